@@ -50,6 +50,12 @@ const drawings = (emit: boolean): RuleSetRule => ({
   type: 'asset/resource',
   generator: { filename: '[name].[contenthash:8][ext]', emit },
 });
+/** Pieces of our own basemap, fetched one by one (docs/decisions/066). */
+const basemap = (emit: boolean): RuleSetRule => ({
+  test: /[\\/]basemap[\\/]data[\\/][\w-]+\.json$/,
+  type: 'asset/resource',
+  generator: { filename: 'map/[name].[contenthash:8][ext]', emit },
+});
 
 const common = (mode: Mode, name: string): Configuration => ({
   name,
@@ -93,6 +99,7 @@ export const browser = (mode: Mode, { hot = false } = {}): Configuration => ({
       { test: /@mantine[\\/].*\.layer\.css$/, enforce: 'pre', use: path.join(root, 'config/trimMantineStyles.mjs') },
       fonts(true),
       drawings(true),
+      basemap(true),
     ],
   },
   plugins: [
@@ -110,14 +117,14 @@ export const browser = (mode: Mode, { hot = false } = {}): Configuration => ({
     ...(mode === 'production'
       ? [
           new CompressionPlugin({
-            test: /\.(js|css|svg)$/,
+            test: /\.(js|css|svg)$|^map\//,
             filename: '[path][base].gz',
             algorithm: 'gzip',
             compressionOptions: { level: 9 },
             minRatio: 1,
           }),
           new CompressionPlugin<BrotliOptions>({
-            test: /\.(js|css|svg)$/,
+            test: /\.(js|css|svg)$|^map\//,
             filename: '[path][base].br',
             algorithm: 'brotliCompress',
             minRatio: 1,
@@ -151,6 +158,9 @@ export const browser = (mode: Mode, { hot = false } = {}): Configuration => ({
   },
 });
 
+/** They need a document when they are loaded, and no process uses what is made with them. */
+const browserPackages = ['leaflet'];
+
 /** The bundles of the processes: the site and the bundled origin. Packages stay outside, in node_modules. */
 export const server = (mode: Mode): Configuration => ({
   ...common(mode, 'server'),
@@ -161,10 +171,14 @@ export const server = (mode: Mode): Configuration => ({
     ...(mode === 'development' ? { app: './src/server/createDevApp.ts' } : {}),
   },
   experiments: { outputModule: true },
+  resolve: { alias: Object.fromEntries(browserPackages.map((name) => [name, false])) },
   externalsType: 'module',
   externals: [
     ({ request = '' }, callback) =>
-      /^[@a-z]/i.test(request) && !/\.(css|woff2)$/.test(request) && !path.isAbsolute(request)
+      /^[@a-z]/i.test(request) &&
+      !/\.(css|woff2)$/.test(request) &&
+      !browserPackages.includes(request) &&
+      !path.isAbsolute(request)
         ? callback(undefined, `module ${request}`)
         : callback(),
   ],
@@ -189,6 +203,7 @@ export const server = (mode: Mode): Configuration => ({
       { test: /\.css$/, exclude: /\.module\.css$/, type: 'asset/resource', generator: { emit: false } },
       fonts(false),
       drawings(false),
+      basemap(false),
     ],
   },
   optimization: { minimize: false },

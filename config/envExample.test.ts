@@ -37,7 +37,7 @@ describe('docs/operations.md', () => {
     expect(rows.map(({ name }) => name).sort()).toEqual(known);
   });
 
-  it.each(rows)('tells what $name is for and its default', ({ name, preset, help }) => {
+  it.each(rows)('says what $name is for and its default', ({ name, preset, help }) => {
     const { schema, help: told } = variables[name as keyof typeof variables];
     const given = schema.safeParse(undefined).data;
     expect(help).toBe(told);
@@ -86,7 +86,7 @@ describe('docker-compose.yml', () => {
   });
 });
 
-it('tells in docs/operations.md and .env.example that secrets may be in files', () => {
+it('says in docs/operations.md and .env.example that secrets may be in files', () => {
   const prose = read('docs/operations.md').split('\n| ')[0];
   for (const name of secretNames) expect(prose).toContain(name);
   expect(read('.env.example')).toContain('_FILE=');

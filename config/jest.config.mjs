@@ -4,7 +4,7 @@ import { babelOptions } from './babel.ts';
 export default {
   rootDir: '..',
   testEnvironment: 'node',
-  // The first page of a suite that has a form loads all of Mantine, seconds on a busy machine.
+  // A busy machine is slow, not wrong: the first page with a form loads all of Mantine. Benchmarks measure speed.
   testTimeout: 20_000,
   roots: ['<rootDir>/src', '<rootDir>/config', '<rootDir>/tests', '<rootDir>/scripts'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
@@ -16,7 +16,5 @@ export default {
     '\\.module\\.css$': '<rootDir>/tests/setup/cssModule.cjs',
     '\\.(css|woff2|svg)$': '<rootDir>/tests/setup/emptyModule.cjs',
   },
-  // A busy machine is slow, not wrong: speed is measured by the benchmarks.
-  testTimeout: 20_000,
   cacheDirectory: '<rootDir>/.cache/jest',
 };

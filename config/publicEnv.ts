@@ -6,6 +6,7 @@ import type { Brand } from './brand.ts';
 import type { Env } from './env.ts';
 import { linksOf } from './links.ts';
 import { publicServicesOf } from './optionalServices.ts';
+import { mapTilesOf, type MapTiles } from './mapTiles.ts';
 
 /** The part of the environment that every visitor may read. What is not named here never leaves the server. */
 export interface PublicEnv {
@@ -28,7 +29,7 @@ export interface PublicEnv {
   publicOrigin: string;
   favourites: boolean;
   /** A server of map tiles, and whom it credits. */
-  mapTiles?: { url: string; credit: string };
+  mapTiles?: MapTiles;
   /** Origins of tours and videos that frames may show, beside the known players' (src/shared/domain/embeds.ts). */
   embedOrigins?: readonly string[];
   /** Whether what is in Spanish only can be had translated (PD-54). */
@@ -69,6 +70,11 @@ function brandOf(brand: Brand | null, language: Language): Pick<PublicEnv, 'bran
   return { brand: { path, ...(logo ? { logo } : {}), hasTexts: texts[language] !== undefined } };
 }
 
+function tilesOf(env: Env): Pick<PublicEnv, 'mapTiles'> {
+  const mapTiles = mapTilesOf(env);
+  return mapTiles ? { mapTiles } : {};
+}
+
 /**
  * @param language of the documents that carry it
  * @param brand of BRAND_DIR; null: the site's own
@@ -88,7 +94,7 @@ export const publicEnvOf = (env: Env, language: Language, brand: Brand | null = 
   },
   publicOrigin: env.PUBLIC_ORIGIN,
   favourites: env.FAVOURITES === 'on',
-  ...(env.MAP_TILES_URL ? { mapTiles: { url: env.MAP_TILES_URL, credit: env.MAP_TILES_CREDIT } } : {}),
+  ...tilesOf(env),
   ...(env.EMBED_ORIGINS ? { embedOrigins: env.EMBED_ORIGINS } : {}),
   ...(env.TRANSLATE_URL ? { translates: true } : {}),
   ...unsupportedFiltersOf(env),

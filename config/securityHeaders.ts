@@ -1,17 +1,18 @@
 import type { HelmetOptions } from 'helmet';
 import { loadingDirectives, type OptionalServices } from '#shared/domain/optionalServices.ts';
 import type { Env } from './env.ts';
+import { mapTilesOf } from './mapTiles.ts';
 
 /**
  * The security headers of every answer. The policy is a constant: no inline script exists (the state is JSON, which is
  * not executed), so there is no nonce, and cached HTML stays valid. `style-src-attr` is for the custom properties that
- * Mantine sets on elements; no style element is allowed. Pictures come from elsewhere only where the operator has named
- * a server of map tiles.
+ * Mantine sets on elements; no style element is allowed. Pictures come from elsewhere only where there is a
+ * server of map tiles (mapTiles.ts).
  * @param frameOrigins whose documents frames may show
  * @param services that may load after consent; of others, nothing
  */
 export const securityHeaders = (
-  { PUBLIC_ORIGIN: publicOrigin, MAP_TILES_URL: mapTiles }: Pick<Env, 'PUBLIC_ORIGIN' | 'MAP_TILES_URL'>,
+  env: Pick<Env, 'PUBLIC_ORIGIN'> & Parameters<typeof mapTilesOf>[0],
   frameOrigins: readonly string[],
   services: OptionalServices = {},
 ): HelmetOptions => ({
@@ -19,7 +20,7 @@ export const securityHeaders = (
     useDefaults: false,
     directives: {
       'default-src': ["'self'"],
-      ...loadingDirectives(services, mapTiles),
+      ...loadingDirectives(services, mapTilesOf(env)?.url),
       'style-src': ["'self'"],
       'style-src-elem': ["'self'"],
       'style-src-attr': ["'unsafe-inline'"],
@@ -32,7 +33,7 @@ export const securityHeaders = (
     },
   },
   // Only where the site really is on https: a browser remembers it for the host.
-  strictTransportSecurity: publicOrigin.startsWith('https://')
+  strictTransportSecurity: env.PUBLIC_ORIGIN.startsWith('https://')
     ? { maxAge: 31_536_000, includeSubDomains: false }
     : false,
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },

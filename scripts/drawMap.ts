@@ -3,7 +3,6 @@ import '#config/requireNode24.mjs';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import provinces from 'es-atlas/es/provinces.json' with { type: 'json' };
-import { drawBasemap, writeBasemapNames } from './map/drawBasemap.ts';
 import { drawProvinces, writeCities } from './map/drawSpain.ts';
 import type { Topology } from './map/topology.ts';
 
@@ -11,5 +10,3 @@ const atlas = provinces as unknown as Topology;
 const client = path.resolve(import.meta.dirname, '../src/client');
 writeFileSync(path.join(client, 'pages/Home/spain.svg'), drawProvinces(atlas));
 writeFileSync(path.join(client, 'pages/Home/mapCities.ts'), writeCities());
-writeFileSync(path.join(client, 'features/map/basemap.svg'), drawBasemap(atlas));
-writeFileSync(path.join(client, 'features/map/basemapNames.ts'), writeBasemapNames(atlas));

@@ -110,7 +110,7 @@ async function measure(url: string, browser: string): Promise<Report> {
   return JSON.parse(stdout) as Report;
 }
 
-/** Audits that took points, each with some of what it found; those that only tell something have no weight. */
+/** Audits that took points, each with some of what it found; those that only inform have no weight. */
 const failedAudits = ({ audits, categories: judged }: Report): string[] =>
   categories.flatMap((category) =>
     judged[category].auditRefs.flatMap(({ id, weight }) => {
@@ -132,7 +132,7 @@ async function measureTypical(url: string, browser: string): Promise<Report> {
   return reports.sort((a, b) => scoreOf(a) - scoreOf(b))[Math.floor(runs / 2)]!;
 }
 
-/** Measures a page and tells what was found. @returns whether it is good enough */
+/** Measures a page and prints what was found. @returns whether it is good enough */
 async function judge(url: string, browser: string): Promise<boolean> {
   const report = await measureTypical(url, browser);
   const scores = categories.map((category) => [category, report.categories[category].score ?? 0] as const);

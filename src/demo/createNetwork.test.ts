@@ -196,6 +196,32 @@ describe('each of 20,000 estates', () => {
     });
   });
 
+  it('has facts that agree with one another and with its texts', () => {
+    expectAll((estate) => {
+      const { floor, floors, area_useful: useful, area_constructed: area, features, price, rental_conditions } = estate;
+      const { type, pets, heating, year, created_at: createdAt, updated_at: updatedAt, text } = estate;
+      const history = estate.price_history ?? [];
+      const isLet = type === 'rent';
+      return {
+        'floor of its building': floor === undefined || (floors !== undefined && floor >= 0 && floor < floors),
+        'penthouse at the top': estate.subtype !== 'penthouse' || floor === floors! - 1,
+        'useful within built': useful === undefined || (useful < area && useful > area * 0.7),
+        'heating that it has': heating === undefined || features.includes('heating'),
+        'year of its text': year === undefined || (year > 1800 && year < 2027),
+        'costs of owners': !isLet || (estate.ibi === undefined && estate.community_fee === undefined),
+        'terms of tenants': isLet || (pets === undefined && estate.deposit === undefined),
+        'pets as its conditions say':
+          pets !== false || !rental_conditions!['es-ES'].some((line) => line.includes('Mascotas')),
+        'heating of its text': !text!['es-ES'].includes('calefacción, de gas') || heating !== 'central',
+        'history from publication to now':
+          history.length === 0 ||
+          (history[0]!.date === createdAt && history.at(-1)!.date === updatedAt && history.at(-1)!.price === price),
+        'prices that came down': history.every((point, at) => at === 0 || point.price < history[at - 1]!.price),
+        'dates in order': history.every((point, at) => at === 0 || point.date > history[at - 1]!.date),
+      };
+    });
+  });
+
   it('states what a let in Catalonia has to, and elsewhere nothing of it', () => {
     expectAll((estate) => {
       const { reference_index: index, last_rent: lastRent, large_holder: holder, registration_number: number } = estate;
@@ -253,7 +279,7 @@ describe('prices', () => {
     });
   });
 
-  it('tell Salamanca in Madrid from Burgos', () => {
+  it('keep Salamanca in Madrid apart from Burgos', () => {
     const median = (province: string, zone: string | null): number => {
       const flats = many.filter(
         (estate) =>

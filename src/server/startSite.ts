@@ -124,6 +124,7 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
       metrics,
       httpClasses,
       otherWorkers,
+      counter: instances.counter,
       leads,
       formSecret,
       apiUrl,

@@ -17,7 +17,7 @@ const soon = (promise: Promise<unknown>) =>
     }),
   ]);
 
-/** Sends more than is held, and then waits; tells when its asker is gone. */
+/** Sends more than is held, and then waits; reports when its client is gone. */
 function endless(headers: Record<string, string> = {}): { answer: Answer; gone: Promise<void> } {
   const gone = Promise.withResolvers<void>();
   return {

@@ -180,7 +180,7 @@ onEveryBackend((backend) => {
       expect(await mailOf('acceptAlert')).toMatchObject({ name: '', search: { places: [], filters: '' } });
     });
 
-    it('tells a province from the town of its name', async () => {
+    it('keeps a province apart from the town of its name', async () => {
       expect((await create({ where: ['barcelona/barcelona'] })).status).toBe(202);
       expect((await create({ where: ['barcelona'] })).status).toBe(202);
       const named = (await mails()).flatMap((mail) => (mail.kind === 'acceptAlert' ? mail.search.places : []));
@@ -217,7 +217,7 @@ onEveryBackend((backend) => {
       const alerts = await rows('alerts');
       expect(alerts.filter(({ state }) => state === 'pending')).toHaveLength(5);
       expect([(await mails()).length, (await rows('consents')).length]).toEqual([5, 7]);
-      // What the others left tells nothing, and is removed the next time that old rows are.
+      // What the others left identifies nobody, and is removed the next time that old rows are.
       expect(alerts.filter(({ content }) => content !== null)).toHaveLength(5);
       await removeExpired(store, now);
       expect([await rows('alerts'), await rows('outbox'), await rows('tokens')].map(({ length }) => length)).toEqual([

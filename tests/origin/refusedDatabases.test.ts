@@ -81,7 +81,7 @@ describe('a SQLite file', () => {
     await store.close();
   });
 
-  it('tells that the disk is full, and can be used again when it is not', async () => {
+  it('says that the disk is full, and can be used again when it is not', async () => {
     const store = openDatabase(await filled('full'));
     const { page_count } = (await sql<{ page_count: number }>`pragma page_count`.execute(store.db)).rows[0]!;
     await sql`pragma max_page_count = ${sql.lit(page_count)}`.execute(store.db);

@@ -425,7 +425,7 @@ describe('the cache as operators see it', () => {
   });
 });
 
-it('every page tells what the cache did and what took its time', async () => {
+it('every page says what the cache did and what took its time', async () => {
   const [made, held] = [await get(page), await get(page)];
   expect(made.headers['server-timing']).toMatch(/^cache;desc=miss, load;dur=[\d.]+, render;dur=[\d.]+$/);
   expect(held.headers['server-timing']).toBe('cache;desc=hit');

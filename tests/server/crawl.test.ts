@@ -31,7 +31,7 @@ const slugs = {
   Agency: new Set(network.agencies.map(({ slug }) => slug)),
 };
 
-/** The route of a path, also where only its guard could tell; null for the magazine and for files. */
+/** The route of a path, also where only its guard decides; null for the magazine and for files. */
 function routeOf(url: string): RouteName | null {
   const route = addressOf(url)?.route ?? null;
   if (route !== 'Agents') return route;

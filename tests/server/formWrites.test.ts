@@ -134,7 +134,7 @@ describe.each(each)('%s, sent by a script', (form) => {
     expect(current.status).toBe(201);
   });
 
-  it('tells a program that filled in everything the same as a visitor, and sends nothing', async () => {
+  it('answers a program that filled in everything as it answers a visitor, and sends nothing', async () => {
     const { status, body } = await sendJson(site, form, { changes: { topicNote: 'https://spam.example' } });
     expect([status, body]).toEqual([202, {}]);
     expect(sent).toEqual([]);
@@ -254,7 +254,7 @@ describe.each(each)('%s, sent without scripts', (form) => {
     expect((await request(site.app).get(sentForms[form].page)).text).not.toContain('canary');
   });
 
-  it('tells a program the same as a visitor', async () => {
+  it('answers a program as it answers a visitor', async () => {
     const { status, headers } = await sendPlain(site, form, { changes: { topicNote: 'x' } });
     expect([status, headers.location, sent]).toEqual([303, sentForms[form].thanks, []]);
   });

@@ -1,7 +1,7 @@
 import { createLeadQueue } from '#server/leads/createLeadQueue.ts';
 import { createLogger } from '#server/logging/logger.ts';
 
-/** Run as a process: keeps one form after another, and tells its parent the key of each that is on the disk. */
+/** Run as a process: keeps one form after another, and sends its parent the key of each that is on the disk. */
 const [dataDir, round] = process.argv.slice(2);
 const queue = createLeadQueue({
   env: { DATA_DIR: dataDir!, LEADS_KEY: undefined },

@@ -83,7 +83,7 @@ describe('retention periods', () => {
 
 describe('recipients', () => {
   /**
-   * Every address that an operator can set and the software then calls, or sends browsers to, and which text tells of
+   * Every address that an operator can set and the software then calls, or sends browsers to, and which text names
    * it. `own`: the operator's or a provider's under contract ("providers"); `cookies`: the cookies policy; `link`:
    * a visitor follows it; `public`: gets nothing about people.
    */

@@ -3,16 +3,17 @@ import { useLocation } from 'react-router';
 
 /**
  * After a navigation the keyboard and the screen reader go on at the new page's heading. Not at the first page: the
- * browser does that.
+ * browser does that. Nor where the map of a list was moved: the visitor is on the map.
  */
 export function useHeadingFocus(): void {
   const { pathname, search } = useLocation();
-  const shown = useRef(pathname + search);
+  const page = pathname + search.replace(/[?&]bbox=[^&]*/, '');
+  const shown = useRef(page);
   useEffect(() => {
-    if (shown.current === pathname + search) return;
-    shown.current = pathname + search;
+    if (shown.current === page) return;
+    shown.current = page;
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
-  }, [pathname, search]);
+  }, [page]);
 }

@@ -66,7 +66,7 @@ describe('home-data', () => {
     }
   });
 
-  it("tells each of its texts in the three languages, the posts by the contract's own names in Spanish too", () => {
+  it("has each of its texts in the three languages, the posts by the contract's own names in Spanish too", () => {
     const missing: string[] = [];
     const look = (value: unknown, path: string): void => {
       if (typeof value !== 'object' || value === null) return;

@@ -7,8 +7,11 @@ import type { Street } from '../places/streets.ts';
 import { Random } from '../random.ts';
 import { writeTexts } from '../words/writeTexts.ts';
 import { chooseEnergy } from './chooseEnergy.ts';
+import { chooseFacts } from './chooseFacts.ts';
+import { chooseHistory } from './chooseHistory.ts';
 import { chooseLook } from './chooseLook.ts';
 import { chooseMedia } from './chooseMedia.ts';
+import { chooseSurroundings } from './chooseSurroundings.ts';
 import { draftHome } from './draftHome.ts';
 import type { HomeFacts } from './homeFacts.ts';
 import { priceHome } from './priceHome.ts';
@@ -97,6 +100,12 @@ export function createEstate(
     rating: home.rating,
     look,
   };
+  const tour = isDwelling && random.chance(tourShare) ? `https://tour.${domain}/${reference}` : undefined;
+  const video = random.chance(videoShare) ? `https://video.${domain}/${reference}` : undefined;
+  const told = { text: texts.text?.['es-ES'] ?? '', conditions: texts.rental_conditions?.['es-ES'] ?? [] };
+  const facts = chooseFacts(home, price, now, told, random);
+  const price_history = chooseHistory(home, price, random);
+  const surroundings = chooseSurroundings(home, random);
   // Field by field, as in draftHome.
   return {
     id: String(index + 1),
@@ -124,14 +133,28 @@ export function createEstate(
     cee,
     features: home.features,
     media: estateMedia(pictured, drafts),
-    virtual_tour: isDwelling && random.chance(tourShare) ? `https://tour.${domain}/${reference}` : undefined,
-    video: random.chance(videoShare) ? `https://video.${domain}/${reference}` : undefined,
+    virtual_tour: tour,
+    video,
     agent: brief,
     created_at: new Date(home.createdAt).toISOString(),
     updated_at: new Date(home.updatedAt).toISOString(),
     highlights: texts.highlights,
     special: texts.special,
     rental_conditions: texts.rental_conditions,
+    floor: facts.floor,
+    floors: facts.floors,
+    exterior: facts.exterior,
+    area_useful: facts.area_useful,
+    area_plot: facts.area_plot,
+    year: facts.year,
+    heating: facts.heating,
+    community_fee: facts.community_fee,
+    ibi: facts.ibi,
+    deposit: facts.deposit,
+    available_from: facts.available_from,
+    pets: facts.pets,
+    price_history,
+    surroundings,
     reference_index: rules.reference_index,
     last_rent: rules.last_rent,
     rent_increase_reason: rules.rent_increase_reason,

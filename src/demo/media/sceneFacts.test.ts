@@ -19,7 +19,7 @@ const facts: SceneFacts = {
   season: 'autumn',
 };
 
-describe("what a picture's name tells of its home", () => {
+describe("what a picture's name says of its home", () => {
   it.each([
     [
       'plan',

@@ -16,6 +16,9 @@ const traitConditions = (): Condition[] =>
 /** By which places an alert is found: it is looked up by the listing's own. */
 const byPlace = null;
 
+/** Alerts with an area are looked for apart, and the outline is checked there (matchEvents.ts). */
+const byOutline = null;
+
 /**
  * Whether a listing is what an alert asks for, filter by filter. A filter by a choice, a count or a flag is a group of
  * traits; any other needs a condition here, and a column of alert_places.
@@ -29,6 +32,9 @@ const alertConditions = {
   features: sql<boolean>`(p.features & e.features) = p.features`,
   agent: sql<boolean>`(p.agent is null or p.agent = e.agent)`,
   agency: sql<boolean>`(p.agency is null or p.agency = e.agency)`,
+  drawn: byOutline,
+  // No filter of alerts.
+  bbox: null,
 } satisfies Record<Exclude<FilterName, TraitFilter>, Condition | null>;
 
 /** Whether a listing is what an alert asks for, but for a drawn area. */

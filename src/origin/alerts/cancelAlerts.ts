@@ -119,8 +119,8 @@ async function recordWithdrawals(
 }
 
 interface How {
-  /** Whether the address's owner is told by mail: a click in a mail program needs no answer. */
-  tells: boolean;
+  /** Whether the address's owner gets a mail about it: a click in a mail program needs none. */
+  sendsMail: boolean;
   now: number;
 }
 
@@ -132,7 +132,7 @@ export async function cancelAlerts(
   store: Store,
   link: Pick<Link, 'subject' | 'consent' | 'digest'>,
   { reason: wanted, text }: Cancellation,
-  { tells, now }: How,
+  { sendsMail, now }: How,
 ): Promise<CancelReason | null> {
   const found = await findCancellable(store, link.subject);
   if (!found) return null;
@@ -146,7 +146,7 @@ export async function cancelAlerts(
     const ended = await end(trx, person, { alert, reason, text: text || null }, now);
     if (ended.alerts.length === 0 && !ended.newsletter) return null;
     await useToken(trx, { ...link, purpose: 'cancel', state: 'pending' }, now);
-    if (tells) {
+    if (sendsMail) {
       const { email: recipient, language, name } = person;
       await queueMail(trx, { kind: 'alertCancelled', recipient, language, name, reason }, now);
     }

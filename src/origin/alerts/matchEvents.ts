@@ -112,7 +112,7 @@ async function insertMatches(trx: Transaction<Tables>, found: readonly Found[], 
   return Number(numInsertedOrUpdatedRows ?? 0);
 }
 
-/** Without alerts there is nobody to tell. */
+/** Without alerts there is nobody to send anything to. */
 async function dropEvents({ db }: Store): Promise<boolean> {
   const alert = await db.selectFrom('alerts').select('key').where('state', '=', 'active').limit(1).executeTakeFirst();
   if (alert) return false;

@@ -28,7 +28,7 @@ export const toLive = (row: AlertRow): LiveAlert | null => {
   return content && { ...row, content };
 };
 
-/** Random, so that a number tells nothing of how many there are. */
+/** Random, so that nobody can infer from a number how many there are. */
 export const createAlertKey = (): number => randomInt(1, 2 ** 47);
 
 export const live: readonly AlertState[] = ['pending', 'active'];

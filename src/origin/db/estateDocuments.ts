@@ -1,11 +1,12 @@
 import type { AddressDto, EstateDto } from '#shared/contract/estate.ts';
+import { toldDistance } from '#shared/domain/surroundings.ts';
 import type { StorableEstate } from '../import/networkInput.ts';
 import { mediaDocuments } from './estateMedia.ts';
 import type { StoredMedia } from './imageSizes.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * What a list shows of an estate, as the contract answers it. Status, price, last change and agent are missing: they
+ * What a list shows of an estate, as the contract answers it. Status, prices, last change and agent are missing: they
  * change without the document and stand in rows of their own.
  */
 export interface EstateSummaryDocument extends Omit<SummaryFields, 'media'> {
@@ -24,6 +25,8 @@ type SummaryFields = Pick<
   | 'area_constructed'
   | 'rooms'
   | 'bathrooms'
+  | 'floor'
+  | 'exterior'
   | 'description'
   | 'address'
   | 'furnished'
@@ -44,7 +47,10 @@ export interface EstateDetailDocument extends DetailFields {
   media: StoredMedia[];
 }
 
-type DetailFields = Omit<EstateDto, keyof SummaryFields | 'status' | 'price' | 'location' | 'agent' | 'updated_at'>;
+type DetailFields = Omit<
+  EstateDto,
+  keyof SummaryFields | 'status' | 'price' | 'previous_price' | 'location' | 'agent' | 'updated_at'
+>;
 
 /** The address as far as its visibility lets it be shown (docs/product.md#address), and what it hides. */
 function splitAddress(address: AddressDto): { shown: AddressDto; hidden: Partial<AddressDto> | null } {
@@ -68,6 +74,8 @@ const summaryFields = (estate: StorableEstate, address: AddressDto): Named<Omit<
   area_constructed: estate.area_constructed,
   rooms: estate.rooms,
   bathrooms: estate.bathrooms,
+  floor: estate.floor,
+  exterior: estate.exterior,
   description: estate.description,
   address,
   furnished: estate.furnished,
@@ -82,6 +90,15 @@ const summaryFields = (estate: StorableEstate, address: AddressDto): Named<Omit<
   created_at: new Date(estate.created_at).toISOString(),
 });
 
+/** Distances no more exact than the place that is shown (PD-34). */
+const toldSurroundings = ({ surroundings, address }: StorableEstate): EstateDto['surroundings'] =>
+  address.visibility === 'full'
+    ? surroundings
+    : surroundings?.map(({ distance, ...place }) => ({
+        ...place,
+        ...(distance === undefined ? {} : { distance: toldDistance(distance, false) }),
+      }));
+
 const detailFields = (estate: StorableEstate): Named<DetailFields> => ({
   text: estate.text,
   virtual_tour: estate.virtual_tour,
@@ -89,19 +106,18 @@ const detailFields = (estate: StorableEstate): Named<DetailFields> => ({
   highlights: estate.highlights,
   special: estate.special,
   rental_conditions: estate.rental_conditions,
-  floor: estate.floor,
   floors: estate.floors,
-  exterior: estate.exterior,
   area_useful: estate.area_useful,
   area_plot: estate.area_plot,
   year: estate.year,
+  heating: estate.heating,
   community_fee: estate.community_fee,
   ibi: estate.ibi,
   deposit: estate.deposit,
   available_from: estate.available_from,
   pets: estate.pets,
   price_history: estate.price_history,
-  surroundings: estate.surroundings,
+  surroundings: toldSurroundings(estate),
   reference_index: estate.reference_index,
   last_rent: estate.last_rent,
   rent_increase_reason: estate.rent_increase_reason,

@@ -54,7 +54,7 @@ function wrap(statement: StatementSync): SqliteStatement {
 
 /**
  * SQLite ends the transaction itself where the disk is full or fails. To roll back then is an error, which would take
- * the place of the one that tells why.
+ * the place of the one that says why.
  */
 const whereOpen = (native: DatabaseSync, rollback: SqliteStatement): SqliteStatement => ({
   ...rollback,

@@ -16,14 +16,14 @@ const snap = (value: number, step: number): number => Math.floor(value / step) *
 
 /**
  * Whether a stored place is a home's own and not the middle of a square. An exact one that happens to lie on such a
- * middle (one in 265,500) counts as approximate, which tells less than may be told, never more.
+ * middle (one in 265,500) counts as approximate: the answer then says less than it may, never more.
  */
 export const isExactPlace = (lat: number, lng: number): boolean =>
   snap(lat, latStep) !== lat || snap(lng, lngStep) !== lng;
 
 /**
  * Where the public may know a home to be: exact only when its address is fully visible, else the middle of a fixed
- * square of about 500 m, always the same one, so that asking again (or by boxes on the map) tells nothing more.
+ * square of about 500 m, always the same one, so that asking again (or by boxes on the map) reveals nothing more.
  */
 export function publicLocation(location: { lat: number; lng: number } | undefined, visibility: string): PublicLocation {
   if (!location || !Number.isFinite(location.lat) || !Number.isFinite(location.lng))

@@ -130,6 +130,10 @@ const estate = z.object({
   highlights: localised(z.array(filled)).default(noLines),
   special: localised(z.array(filled)).default(noLines),
   rental_conditions: localised(z.array(filled)).optional(),
+  price_history: z
+    .array(z.object({ date: time, price: whole(1, 1_000_000_000) }))
+    .max(200)
+    .optional(),
   agent,
   created_at: time,
   updated_at: time,

@@ -43,6 +43,8 @@ const facetCounters = {
   features: countFeatures,
   agent: null,
   agency: null,
+  drawn: null,
+  bbox: null,
 } satisfies Record<Exclude<FilterName, TraitFilter>, ((context: FacetContext) => Promise<Facet | null>) | null>;
 
 /**

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { boundsOf } from '#shared/domain/drawnArea.ts';
 import type { Range } from '#shared/filters/kinds.ts';
 import type { FilterName } from '#shared/filters/table.ts';
 import type { TraitFilter } from '../db/estateTraits.ts';
@@ -16,10 +17,15 @@ export const typeCondition = (types: readonly number[]): Condition =>
 export const provinceConditions = (province: number | null): Condition[] =>
   province === null ? [] : [sql<boolean>`province = ${province}`];
 
-/** Type and province: what every index begins with, and every list is limited to. */
-export const scopeConditions = ({ types, province }: Pick<EstateCriteria, 'types' | 'province'>): Condition[] => [
+/** Type, province and status: what every index begins with, and every list is limited to. */
+export const scopeConditions = ({
+  types,
+  province,
+  liveOnly,
+}: Pick<EstateCriteria, 'types' | 'province' | 'liveOnly'>): Condition[] => [
   ...provinceConditions(province),
   typeCondition(types),
+  ...(liveOnly ? [sql<boolean>`availability_rank in (0, 1)`] : []),
 ];
 
 const rangeConditions = (column: string, { min, max }: Range): Condition[] => [
@@ -59,12 +65,14 @@ const filterConditions = {
   features: ({ features }) => featureConditions(features),
   agent: ({ agent }) => (agent === null ? [] : [sql<boolean>`agent = ${agent}`]),
   agency: ({ agency }) => (agency === null ? [] : [sql<boolean>`agency = ${agency}`]),
+  // The bounds first: they cost less.
+  drawn: ({ drawn }, store) => (drawn ? [...boxConditions(boundsOf(drawn)), store.isInside(drawn)] : []),
+  bbox: ({ box }) => (box ? boxConditions(box) : []),
 } satisfies Record<Exclude<FilterName, TraitFilter>, (criteria: EstateCriteria, store: Store) => Condition[]>;
 
 /** Everything but the scope, which each way of reading places itself. */
 export const criteriaConditions = (store: Store, criteria: EstateCriteria): Condition[] => [
   ...traitConditions(criteria.traits),
   ...Object.values(filterConditions).flatMap((conditions) => conditions(criteria, store)),
-  ...(criteria.box ? boxConditions(criteria.box) : []),
   ...(criteria.references ? [store.isOneOf('reference', criteria.references)] : []),
 ];

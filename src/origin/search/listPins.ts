@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { PinDto, PinsDto } from '#shared/contract/estateList.ts';
+import { hidesPrice } from '#shared/domain/estate.ts';
 import { isExactPlace } from '../db/publicLocation.ts';
 import type { Store } from '../db/store.ts';
 import { countEstates } from './countEstates.ts';
@@ -23,17 +24,15 @@ export async function listPins(store: Store, criteria: EstateCriteria): Promise<
 
 async function readPins(store: Store, plan: EstatePlan, total: number): Promise<PinDto[]> {
   const isMatch = store.isAmong('key', sql`select key ${await matchSource(store, plan, total)}`);
-  const { rows } = await sql<{ reference: string; lng: number; lat: number; price: number | null }>`
-    select reference, lng, lat, shown_price as price from estates where ${isMatch} and lat is not null order by key`.execute(
+  const { rows } = await sql<{ reference: string; lng: number; lat: number; price: number | null; status: string }>`
+    select reference, lng, lat, shown_price as price, status from estates where ${isMatch} and lat is not null order by key`.execute(
     store.db,
   );
-  return rows.map(({ reference, lng, lat, price }) => [
-    reference,
-    degrees(lng),
-    degrees(lat),
-    price,
-    isExactPlace(lat, lng) ? 1 : 0,
-  ]);
+  return rows.map(({ reference, lng, lat, price, status }): PinDto => {
+    const exact = isExactPlace(lat, lng) ? 1 : 0;
+    const place = [reference, degrees(lng), degrees(lat), price, exact] as const;
+    return hidesPrice(status) ? [...place, status] : [...place];
+  });
 }
 
 /** @param stored in 1e-5 degrees */

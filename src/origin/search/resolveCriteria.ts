@@ -1,3 +1,4 @@
+import { decodeArea } from '#shared/domain/drawnArea.ts';
 import { featureIds, operationTypes } from '#shared/domain/estate.ts';
 import { traitFilters, traitMask, type TraitFilter } from '../db/estateTraits.ts';
 import type { Db } from '../db/tables.ts';
@@ -7,11 +8,14 @@ import type { PlaceDirectory } from './placeDirectory.ts';
 
 export type Resolved = { criteria: EstateCriteria } | { unknown: string[] };
 
+/** `liveOnly` is the map's. */
+type ResolvableQuery = Pick<EstateQuery, 'type' | 'filters' | 'box' | 'references'> & { liveOnly?: boolean };
+
 /** @returns the criteria of a list in the store's numbers, or the filters whose value the network does not have */
 export async function resolveCriteria(
   db: Db,
   places: PlaceDirectory,
-  { type, filters, box, references }: Pick<EstateQuery, 'type' | 'filters' | 'box' | 'references'>,
+  { type, filters, liveOnly = false, box, references }: ResolvableQuery,
 ): Promise<Resolved> {
   const unknown: string[] = [];
   const place = resolvePlace(places, filters, unknown);
@@ -20,12 +24,14 @@ export async function resolveCriteria(
   return {
     criteria: {
       types: type === 'all' ? operationTypes.map((_, position) => position) : [operationTypes.indexOf(type)],
+      liveOnly,
       ...place,
       ...holder,
       ranges: { price: filters.price, area: filters.area },
       traits: traitMasks(filters),
       features: (filters.features ?? []).map((feature) => featureIds.indexOf(feature)),
       box,
+      drawn: filters.drawn === undefined ? null : decodeArea(filters.drawn),
       references,
     },
   };

@@ -61,7 +61,7 @@ export function createUnsubscribeRouter({ store, now }: OriginContext): Router {
     .post(requireOneClick, async (req, res) => {
       const { link } = await findValid(String(req.params.token));
       if (link.purpose === 'unsubscribe') await unsubscribe(store, link, now());
-      else await cancelAlerts(store, link, { reason: 1, text: '' }, { tells: false, now: now() });
+      else await cancelAlerts(store, link, { reason: 1, text: '' }, { sendsMail: false, now: now() });
       res.json({});
     })
     .all(answerOtherMethods('GET, HEAD, POST'));

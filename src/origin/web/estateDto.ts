@@ -1,5 +1,5 @@
 import type { AgentBriefDto } from '#shared/contract/agentBrief.ts';
-import type { EstateDto, EstateSummaryDto } from '#shared/contract/estate.ts';
+import { priceFields, type EstateDto, type EstateSummaryDto } from '#shared/contract/estate.ts';
 import type { EstateDetailDocument, EstateSummaryDocument } from '../db/estateDocuments.ts';
 import { unpackMedia } from '../db/imageSizes.ts';
 import type { EstateRecord } from '../search/readEstates.ts';
@@ -22,12 +22,14 @@ export function estateSummaryDto(record: EstateRecord): EstateSummaryDto {
 export function estateDto(record: EstateRecord & { detail: string }): EstateDto {
   const summary = estateSummaryDto(record);
   const detail = JSON.parse(record.detail) as EstateDetailDocument;
-  return {
+  const estate = {
     ...summary,
     ...location(record, summary.address.visibility),
     ...detail,
     media: detail.media.map(unpackMedia),
   };
+  if (record.shown_price === null) for (const name of priceFields) delete estate[name];
+  return estate;
 }
 
 /** The stored location is already approximate where it has to be: see publicLocation. */

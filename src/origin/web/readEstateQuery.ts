@@ -1,4 +1,5 @@
-import { parseFilters } from '#shared/filters/filterQuery.ts';
+import { readArea } from '#shared/domain/drawnArea.ts';
+import { parseFilters, queryNamesOf } from '#shared/filters/filterQuery.ts';
 import { operationTypes } from '#shared/domain/estate.ts';
 import { maxPageSize, pageSize } from '#shared/domain/paging.ts';
 import { defaultEstateSort, parseEstateSort } from '#shared/domain/sorts.ts';
@@ -36,6 +37,7 @@ export function readEstateQuery(type: string, query: RawQuery): EstateQuery {
   if (!isType(type)) throw unknownThing();
   const { filters, malformed } = parseFilters((name) => valuesOf(query, name));
   const invalidFields = [...malformed];
+  if (filters.drawn !== undefined && !readArea(filters.drawn)) invalidFields.push(...queryNamesOf(['drawn']));
   /** Collects the names of all malformed fields instead of stopping at the first. */
   const read = <T>(name: string, value: T | null): T | undefined => {
     if (value === null) invalidFields.push(name);
@@ -44,12 +46,13 @@ export function readEstateQuery(type: string, query: RawQuery): EstateQuery {
   const result: EstateQuery = {
     type,
     filters,
-    box: read('bbox', parseBox(lastOf(query, 'bbox'))) ?? null,
+    box: filters.bbox === undefined ? null : boxOf(filters.bbox),
     references: read('references', parseReferences(valuesOf(query, 'references'))) ?? null,
     sort: read('_sort', parseSort(lastOf(query, '_sort'))) ?? defaultEstateSort,
     page: read('_page', parseWhole(lastOf(query, '_page'), maxPage, 1)) ?? 1,
     qty: read('_qty', parseWhole(lastOf(query, '_qty'), maxPageSize, pageSize)) ?? pageSize,
     facets: read('_facets', parseFlag(lastOf(query, '_facets'))) ?? false,
+    closed: read('closed', parseFlag(lastOf(query, 'closed'))) ?? false,
   };
   if (invalidFields.length > 0) throw invalid(invalidFields);
   return result;
@@ -70,21 +73,15 @@ const parseSort = (raw: string | undefined): EstateQuery['sort'] | null =>
 const parseFlag = (raw: string | undefined): boolean | null =>
   raw === undefined || raw === '0' ? false : raw === '1' ? true : null;
 
-/** `minLng,minLat,maxLng,maxLat` in degrees. Undefined: none was asked for. */
-function parseBox(raw: string | undefined): Box | null | undefined {
-  if (raw === undefined) return undefined;
-  const parts = raw.split(',');
-  if (parts.length !== 4 || !parts.every((part) => /^-?\d{1,3}(\.\d{1,15})?$/.test(part))) return null;
-  const [minLng, minLat, maxLng, maxLat] = parts.map((part) => Math.round(Number(part) * 1e5)) as [
+/** @param box `minLng,minLat,maxLng,maxLat` in degrees */
+function boxOf(box: string): Box {
+  const [minLng, minLat, maxLng, maxLat] = box.split(',').map((part) => Math.round(Number(part) * 1e5)) as [
     number,
     number,
     number,
     number,
   ];
-  const onEarth =
-    [minLng, maxLng].every((value) => Math.abs(value) <= 180e5) &&
-    [minLat, maxLat].every((value) => Math.abs(value) <= 90e5);
-  return onEarth && minLng <= maxLng && minLat <= maxLat ? { minLng, minLat, maxLng, maxLat } : null;
+  return { minLng, minLat, maxLng, maxLat };
 }
 
 function parseReferences(raw: readonly string[]): string[] | null | undefined {

@@ -41,7 +41,7 @@ it('makes a text once, for each namespace', () => {
   expect(made).toHaveLength(2);
 });
 
-it('tells texts with different values apart, and a number from its digits', () => {
+it('keeps texts with different values apart, and a number from its digits', () => {
   const t = textsOf('search');
   expect([
     t('homes', { count: 1 }),

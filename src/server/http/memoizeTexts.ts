@@ -17,7 +17,7 @@ function cacheKeyOf(key: unknown, values: unknown): string | null {
   return name;
 }
 
-/** i18next's own types tell keys and values apart by dictionary; here they are only compared and passed on. */
+/** i18next's own types know keys and values by dictionary; here they are only compared and passed on. */
 type FixedT = (...call: unknown[]) => string;
 
 /**

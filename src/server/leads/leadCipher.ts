@@ -15,7 +15,7 @@ export interface LeadCipher {
   seal: (lead: Lead, name: string) => Buffer;
   /** @throws when it was sealed with another key or name, or was damaged */
   open: (sealed: Buffer, name: string) => Lead;
-  /** 32 hexadecimal digits: the same for the same request. They tell nothing about it without the key. */
+  /** 32 hexadecimal digits: the same for the same request. Without the key nothing can be learned from them. */
   idOf: (lead: Pick<Lead, 'path' | 'idempotencyKey'>) => string;
 }
 

@@ -14,6 +14,7 @@ import { createConfirmation } from './createConfirmation.ts';
 import { createVanishedShare, type VanishedShare } from './createVanishedShare.ts';
 import { isGood, verdictOf, type Verdict } from './expectedStatuses.ts';
 import { toLoaded } from './toLoaded.ts';
+import { turns } from '../turns.ts';
 
 export type UpstreamKind = ResourcePolicy['kind'];
 
@@ -147,10 +148,9 @@ export function createUpstreamFetch({
   now,
 }: FetchDeps): UpstreamFetch {
   // One for each kind: slow pictures must not delay pages.
-  const limitOf = Object.fromEntries(kinds.map((kind) => [kind, createConcurrencyLimit({ ...limits, doubt: isData(kind) ? doubt : undefined })])) as Record<
-    UpstreamKind,
-    ConcurrencyLimit
-  >;
+  const limitOf = Object.fromEntries(
+    kinds.map((kind) => [kind, createConcurrencyLimit({ ...limits, doubt: isData(kind) ? doubt : undefined })]),
+  ) as Record<UpstreamKind, ConcurrencyLimit>;
   const breakers = Object.fromEntries(
     kinds.map((kind) => [kind, createCircuitBreaker({ ...breaking, now })]),
   ) as Record<UpstreamKind, CircuitBreaker>;
@@ -224,6 +224,8 @@ export function createUpstreamFetch({
       throw error;
     }
     const loaded = toLoaded(answer, policy, { delay: seconds, requestHeaders: headers, stored });
+    // Reading it, and checking it against the contract, takes some milliseconds.
+    if (loaded.kind === 'answer') await turns.take();
     const json = parseJson(loaded, policy);
     if (!isFailure(answer.status)) lastGood[policy.kind] = Date.now();
     else logger?.warn({ upstream: loggedPath(url), status: answer.status }, 'upstream failed');

@@ -35,7 +35,7 @@ const apiQuery = [
   'type',
   'town',
   ...queryNamesOf(filterNames),
-  'bbox',
+  'closed',
   'references',
   '_sort',
   '_page',
@@ -57,6 +57,13 @@ export const resourcePolicies: readonly ResourcePolicy[] = [
   {
     ...api,
     path: /^\/web\/(?:provinces|agent-provinces|towns|zones)(?:\/|$)/,
+    lifetime: { fresh: 5 * minute, whileRevalidate: hour, ifError: day },
+  },
+  // A text is one entry in whatever case and accents it was typed: createApi folds it.
+  {
+    ...api,
+    path: /^\/web\/suggestions\/?$/,
+    query: ['type', 'q', 'language'],
     lifetime: { fresh: 5 * minute, whileRevalidate: hour, ifError: day },
   },
   // Not kept: the pages of a large network would take all of the cache. The site keeps what it makes of them.
@@ -114,13 +121,15 @@ export const absentPage: DefaultLifetime = { fresh: 10, whileRevalidate: 0, ifEr
 const textPage: DefaultLifetime = { fresh: hour, whileRevalidate: day, ifError: 7 * day };
 
 /**
- * How long a page of each route may be used, if all its data may; null: for the holder of a link alone, stored nowhere.
+ * How long a page of each route may be used, if all its data may; null: for one visitor alone, stored nowhere.
  */
 export const pagePolicies = {
   Home: { fresh: 5 * minute, whileRevalidate: hour, ifError: day },
   Search: { fresh: minute, whileRevalidate: 10 * minute, ifError: day },
   Estate: { fresh: minute, whileRevalidate: 10 * minute, ifError: day },
   EstatePrivate: null,
+  // What somebody typed is theirs.
+  Find: null,
   Favourites: { fresh: minute, whileRevalidate: 10 * minute, ifError: day },
   AgentProvinces: { fresh: 5 * minute, whileRevalidate: hour, ifError: day },
   Agents: { fresh: minute, whileRevalidate: 10 * minute, ifError: day },

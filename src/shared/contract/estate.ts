@@ -4,6 +4,7 @@ import {
   conservations,
   energyRatings,
   energyStates,
+  heatingKinds,
   hidesPrice,
   mediaCategories,
   operationTypes,
@@ -126,10 +127,16 @@ export const estateSummaryShape = {
   subtype: optional(word),
   /** Euros, whole; per month for rent. Absent where it may not be shown (PD-27). */
   price: optional(amount),
+  /** Before its latest change, where that was a drop. */
+  previous_price: optional(amount),
   /** Square metres; 0 where it is not known. */
   area_constructed: withFallback(amount, 0),
   rooms: optional(count),
   bathrooms: optional(count),
+  /** 0 is the ground floor. */
+  floor: optional(z.int()),
+  /** Whether it looks onto the street, and not only onto a courtyard. */
+  exterior: optional(z.boolean()),
   /** The headline. */
   description: withFallback(localisedLine, { 'es-ES': '' }),
   address: z.object(addressShape),
@@ -150,6 +157,20 @@ export const estateSummaryShape = {
   updated_at: optional(time),
 };
 
+/** Since when it had a price. */
+export const pricePointShape = { date: time, price: amount };
+
+/** A plain string is a name in Spanish, as most proper names are. */
+const respellName = (value: unknown): unknown => (typeof value === 'string' ? { 'es-ES': value } : value);
+
+export const surroundingShape = {
+  /** Others than the known ones have a general label. */
+  kind: word,
+  name: respelled(respellName, localisedLine),
+  /** Metres. */
+  distance: optional(amount),
+};
+
 /** What its own page needs beside the summary. */
 export const estateDetailShape = {
   text: optional(localisedText),
@@ -158,16 +179,14 @@ export const estateDetailShape = {
   highlights: optional(localisedList),
   special: optional(localisedList),
   rental_conditions: optional(localisedList),
-  /** 0 is the ground floor. */
-  floor: optional(z.int()),
-  /** Floors of the building. */
+  /** Floors of the building, the ground floor among them; of a house, its own. */
   floors: optional(count),
-  exterior: optional(z.boolean()),
   /** Square metres. */
   area_useful: optional(amount),
   area_plot: optional(amount),
   /** In which it was built. */
   year: optional(z.int()),
+  heating: optional(z.enum(heatingKinds)),
   /** Euros a month. */
   community_fee: optional(amount),
   /** Euros a year: the property tax. */
@@ -176,9 +195,10 @@ export const estateDetailShape = {
   deposit: optional(amount),
   available_from: optional(time),
   pets: optional(z.boolean()),
-  price_history: optional(listOf(z.object({ date: time, price: amount }))),
-  /** `distance` in metres. */
-  surroundings: optional(listOf(z.object({ kind: word, name: line, distance: optional(amount) }))),
+  /** From the first price to the present one. */
+  price_history: optional(listOf(z.object(pricePointShape))),
+  /** What is near, by the network's own data. */
+  surroundings: optional(listOf(z.object(surroundingShape))),
   /** Of rentals in Catalonia. */
   reference_index: optional(amount),
   last_rent: optional(amount),
@@ -191,6 +211,9 @@ export const estateDetailShape = {
 /** The contract's own names of an estate's fields. */
 export const respellEstateFields = renameFields(fieldAliases);
 
+/** What tells a price: the deposit of a home is a month's rent. */
+export const priceFields = ['price', 'previous_price', 'price_history', 'deposit'] as const;
+
 const isSlug = (value: unknown): value is string => slug.safeParse(value).success;
 
 /**
@@ -202,10 +225,7 @@ export function respellEstate(value: unknown): unknown {
   const slugs = isFields(estate.url_slug) ? estate.url_slug : {};
   estate.slug = [estate.slug, ...Object.values(slugs)].find(isSlug);
   if (!isSlug(slugs['es-ES'])) estate.url_slug = { ...slugs, 'es-ES': estate.slug };
-  if (hidesPrice(String(lowerCase(estate.status)))) {
-    delete estate.price;
-    delete estate.price_history;
-  }
+  if (hidesPrice(String(lowerCase(estate.status)))) for (const name of priceFields) delete estate[name];
   return estate;
 }
 

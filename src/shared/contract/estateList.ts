@@ -16,8 +16,10 @@ export const estateListSchema = z.object({
   total: count,
   /** True when more estates match than are counted; `total` is then the bound. */
   total_capped: optional(z.boolean()),
-  /** Of them, those that may still be had. */
+  /** Of all that match, those that are neither reserved nor sold nor rented. Left out where they are not counted. */
   available: optional(count),
+  /** Those that are sold or rented, which close the list. Left out where they are not counted. */
+  closed: optional(count),
   page: withFallback(count, 1),
   pages: count,
   qty: withFallback(count, 24),
@@ -30,13 +32,17 @@ export type EstateListDto = Omit<z.output<typeof estateListSchema>, 'results'> &
 const longitude = z.number().check(z.minimum(-180), z.maximum(180));
 const latitude = z.number().check(z.minimum(-90), z.maximum(90));
 
-/** Reference, longitude, latitude, price; 1 where the estate stands exactly there, else within some 500 m. */
+/**
+ * Reference, longitude, latitude, price; 1 where the estate stands exactly there, else within some 500 m; its state where
+ * it is not simply available.
+ */
 export const pinSchema = z.tuple([
   word,
   longitude,
   latitude,
   withFallback(z.nullable(amount), null),
   optional(z.literal([0, 1])),
+  optional(word),
 ]);
 export type PinDto = z.output<typeof pinSchema>;
 

@@ -28,11 +28,22 @@ export const estateTypes = [
 ] as const;
 export type EstateType = (typeof estateTypes)[number];
 
+/** What people live in: what a search lists that names no kind (PD-64). In normal form: sorted. */
+export const homeTypes = ['flat', 'house', 'rural_house'] as const satisfies readonly EstateType[];
+
 export const estateSubtypes = ['studio', 'penthouse', 'duplex'] as const;
 export type EstateSubtype = (typeof estateSubtypes)[number];
 
 export const conservations = ['good', 'toRestore', 'new', 'brandNew'] as const;
 export type Conservation = (typeof conservations)[number];
+
+/** What heats a home; `central` is the building's. */
+export const heatingKinds = ['gas', 'electric', 'heat_pump', 'central', 'oil', 'wood'] as const;
+export type HeatingKind = (typeof heatingKinds)[number];
+
+/** What a network names near a home. */
+export const surroundingKinds = ['transport', 'school', 'shop', 'health', 'park'] as const;
+export type SurroundingKind = (typeof surroundingKinds)[number];
 
 /** Why a rent may be above the last one (art. 17.6 LAU): works of the last two years, or a contract of ten years. */
 export const rentIncreaseReasons = ['renovation', 'energy', 'accessibility', 'long_contract'] as const;

@@ -5,6 +5,12 @@
 export const storedKeyNames = {
   language: 'language',
   favourites: 'favourites',
+  /** The estates that the visitor opened, for the map's pins. */
+  visited: 'visited',
+  /** Whether a third party may be asked for the streets of maps. */
+  mapTiles: 'mapTiles',
+  /** What was chosen last in the search field. */
+  searches: 'searches',
   /** The visitor's decision on optional services (docs/decisions/041). */
   consent: 'consent',
   /** With a version and the session's own key behind it (sessionCache.ts). */

@@ -35,7 +35,8 @@ export interface StoredKey {
   isUsed?: (site: PublicEnv) => boolean;
 }
 
-const { language, favourites, consent, sessionPrefix, draftPrefix, scroll } = storedKeyNames;
+const { language, favourites, searches, visited, mapTiles, consent, sessionPrefix, draftPrefix, scroll } =
+  storedKeyNames;
 
 const keys: readonly StoredKey[] = [
   {
@@ -54,6 +55,31 @@ const keys: readonly StoredKey[] = [
     duration: { until: 'deleted' },
     transfer: 'transfer.references',
     isUsed: (site) => site.favourites,
+  },
+  {
+    name: searches,
+    area: 'localStorage',
+    category: 'necessary',
+    purpose: 'purpose.searches',
+    duration: { until: 'deleted' },
+    transfer: 'transfer.none',
+  },
+  {
+    name: visited,
+    area: 'localStorage',
+    category: 'necessary',
+    purpose: 'purpose.visited',
+    duration: { until: 'deleted' },
+    transfer: 'transfer.none',
+  },
+  {
+    name: mapTiles,
+    area: 'localStorage',
+    category: 'necessary',
+    purpose: 'purpose.mapTiles',
+    duration: { until: 'deleted' },
+    transfer: 'transfer.none',
+    isUsed: (site) => site.mapTiles?.asks === true,
   },
   {
     name: consent,
@@ -153,6 +179,6 @@ const patternOf = (name: string): RegExp =>
     's',
   );
 
-/** The row that lists what was found in a browser; undefined for what no policy tells of. */
+/** The row that lists what was found in a browser; undefined for what no policy lists. */
 export const findStoredKey = (listed: readonly StoredKey[], area: StorageArea, found: string): StoredKey | undefined =>
   listed.find((key) => key.area === area && patternOf(key.name).test(found));

@@ -11,7 +11,7 @@ export interface ParsedFilter<Value> {
   malformed: readonly string[];
 }
 
-export type FilterKind = 'place' | 'choice' | 'count' | 'range' | 'flag' | 'profile';
+export type FilterKind = 'place' | 'choice' | 'count' | 'range' | 'flag' | 'profile' | 'outline' | 'box';
 
 /** How one filter is read from a query and written to it. */
 export interface Filter<Value, Option extends string | number = never> {
@@ -183,6 +183,45 @@ export function range(max: number): Filter<Range> & { kind: 'range' } {
       }),
   };
 }
+
+/** Far more than an outline of as many points as one may have (drawnArea.ts). */
+const maxOutlineLength = 1_200;
+
+const parseOutline: ParseItem<string> = (raw) =>
+  raw.length <= maxOutlineLength && /^[?-~]{6,}$/.test(raw) ? raw : null;
+
+/**
+ * An area on the map by its outline, an encoded polyline. Only the alphabet is checked here, for every page loads this;
+ * `readArea` checks the rest, and the origin refuses what it does not accept.
+ * @param queryName of the filter, whose own name is another's query name already
+ */
+export function outline(queryName: string): Filter<string> & { kind: 'outline' } {
+  const { parse, format } = one(parseOutline);
+  return {
+    ...common,
+    kind: 'outline',
+    queryNames: () => [queryName],
+    parse: (_, values) => parse(queryName, values),
+    format: (_, value) => format(queryName, value),
+  };
+}
+
+/** Decimals of a degree that say where a box ends: about a metre. */
+const boxDigits = 1e5;
+
+/** `minLng,minLat,maxLng,maxLat` in degrees. */
+const parseBox: ParseItem<string> = (raw) => {
+  const parts = raw.split(',');
+  if (parts.length !== 4 || !parts.every((part) => /^-?\d{1,3}(\.\d{1,15})?$/.test(part))) return null;
+  const box = parts.map((part) => Math.round(Number(part) * boxDigits) / boxDigits);
+  const [west, south, east, north] = box as [number, number, number, number];
+  return west >= -180 && east <= 180 && south >= -90 && north <= 90 && west <= east && south <= north
+    ? box.join(',')
+    : null;
+};
+
+/** A part of the map: `minLng,minLat,maxLng,maxLat` in degrees. */
+export const box = (): Filter<string> & { kind: 'box' } => ({ ...common, kind: 'box', ...one(parseBox) });
 
 /** Marks a filter as a later addition to the contract (see Filter.optional). */
 export const optional = <F extends object>(filter: F): F & { optional: true } => ({ ...filter, optional: true });

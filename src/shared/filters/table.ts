@@ -1,5 +1,18 @@
 import { conservations, energyRatings, estateSubtypes, estateTypes, featureIds } from '../domain/estate.ts';
-import { choice, choiceOfAll, count, flag, optional, place, places, profile, range, type Filter } from './kinds.ts';
+import {
+  box,
+  choice,
+  choiceOfAll,
+  count,
+  flag,
+  optional,
+  outline,
+  place,
+  places,
+  profile,
+  range,
+  type Filter,
+} from './kinds.ts';
 
 /**
  * The search filters: query names and their order in a normal-form URL (PD-20), form control, chip, API call,
@@ -21,6 +34,10 @@ export const filters = {
   energy: optional(choice(energyRatings)),
   agent: profile(),
   agency: profile(),
+  /** An area that a visitor drew on the map; `area` alone is the size in square metres. */
+  drawn: optional(outline('area')),
+  /** The part of the map that is shown. */
+  bbox: box(),
 };
 
 type Filters = typeof filters;
@@ -56,5 +73,10 @@ export const isFilterOfKind = <Kind extends Filter<unknown>['kind']>(
 
 export const placeFilterNames = filterNames.filter((name) => isFilterOfKind(name, 'place'));
 
-/** The filters of an alert: all but those of places, which it has a list of. */
-export const alertFilterNames = filterNames.filter((name) => !isFilterOfKind(name, 'place'));
+/** The filters of an alert: all but those of places, which it has a list of, and the part of a map, which it has as an area. */
+export const alertFilterNames = filterNames.filter(
+  (name) => !isFilterOfKind(name, 'place') && !isFilterOfKind(name, 'box'),
+);
+
+/** What is left out when another place is chosen: what was drawn and shown lay in the place before. */
+export const mapFilterNames = ['drawn', 'bbox'] as const satisfies readonly FilterName[];

@@ -60,7 +60,7 @@ it.each([
   expect(currentConsent(version, decided)).toBeNull();
 });
 
-it('tells of a decision here and in another tab, as the same object until it changes', () => {
+it('reports a decision here and in another tab, as the same object until it changes', () => {
   const listener = jest.fn();
   const end = subscribeToConsent(listener);
   save('analytics');

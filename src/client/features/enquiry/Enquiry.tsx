@@ -20,7 +20,7 @@ function subscribeToHash(listener: () => void): () => void {
   };
 }
 
-/** Links of the lead's page ask for a visit by their anchor, which no server sees and no cache tells apart. */
+/** Links of the lead's page ask for a visit by their anchor, which no server and no cache ever sees. */
 const useAsksForVisit = (): boolean =>
   useSyncExternalStore(
     subscribeToHash,

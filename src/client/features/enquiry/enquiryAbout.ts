@@ -23,6 +23,6 @@ export const enquiryId = 'contact';
 /** The id inside the block by which a link asks for a visit. */
 export const visitId = 'visit';
 
-/** What tells enquiries apart: the draft of one is not taken over by another. */
+/** The identity of an enquiry: the draft of one is not taken over by another. */
 export const keyOf = ({ subject, reference, agent, agency }: EnquiryAbout): string =>
   [subject, reference, agent, agency].filter(Boolean).join(':');

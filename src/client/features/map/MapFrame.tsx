@@ -1,81 +1,105 @@
-import type { ReactNode } from 'react';
+import type { Map as LeafletMap } from 'leaflet';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#shared/i18n/formats.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
-import { hideFailed } from '../../components/ui/hideFailed.ts';
+import { BaseLayer } from './base/BaseLayer.tsx';
+import icons from './mapIcons.module.css';
 import styles from './MapFrame.module.css';
-import { maxZoom, minZoom, project, type Size, type View } from './mercator.ts';
-import { Tiles } from './Tiles.tsx';
+import { maxZoom, minZoom, scaleOf, type View } from './mercator.ts';
+import { LocateButton } from './LocateButton.tsx';
 import type { MapView } from './useMapView.ts';
 
 interface MapFrameProps {
   map: MapView;
-  /** What the map shows, and the names of its buttons. */
+  /** What the map shows. */
   label: string;
-  nearer: string;
-  farther: string;
-  /** Below the tiles, and its attribution. */
-  basemap?: ReactNode;
-  basemapAttribution?: string;
-  /** Markers and controls. */
-  children: ReactNode;
+  onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
+  /** More buttons below those of the zoom. */
+  tools?: ReactNode;
+  /** In the upper left corner. */
+  head?: ReactNode;
+  /** What lies on the map once it is there. */
+  children?: (map: LeafletMap) => ReactNode;
+  /** Cards or a form at the lower edge. */
+  sheet?: ((map: LeafletMap) => ReactNode) | undefined;
 }
 
-const gridStep = 64;
+/** Pixels that the scale may take. */
+const scaleWidth = 90;
+const kilometre = 1_000;
 
-/** The background's grid moves with the map. */
-function gridStyle(view: View, { width, height }: Size) {
-  const { x, y } = project(view, view.zoom);
-  return { backgroundPosition: `${Math.round(width / 2 - x) % gridStep}px ${Math.round(height / 2 - y) % gridStep}px` };
-}
-
-/** A map with zoom buttons: the operator's tiles over a basemap. */
-export function MapFrame({
-  map: { frame, size, view, zoomBy, handlers },
-  label,
-  nearer,
-  farther,
-  basemap,
-  basemapAttribution,
-  children,
-}: MapFrameProps) {
-  const { mapTiles } = useSite();
-  const attribution = [mapTiles?.credit, basemapAttribution].filter(Boolean).join(' · ');
+function Scale({ view }: { view: View }) {
+  const { language } = useSite();
+  const { metres, width } = scaleOf(view, scaleWidth);
+  const text =
+    metres < kilometre
+      ? `${formatNumber(metres, language)}\u00a0m`
+      : `${formatNumber(metres / kilometre, language)}\u00a0km`;
   return (
-    <div
-      ref={frame}
-      className={styles.map}
-      role="group"
-      aria-label={label}
-      tabIndex={0}
-      style={gridStyle(view, size)}
-      onErrorCapture={hideFailed}
-      {...handlers}
-    >
-      {basemap}
-      {mapTiles && <Tiles url={mapTiles.url} view={view} size={size} />}
-      <div className={styles.zoom}>
-        <button
-          type="button"
-          aria-label={nearer}
-          disabled={view.zoom >= maxZoom}
-          onClick={() => {
-            zoomBy(1);
-          }}
-        >
-          +
-        </button>
-        <button
-          type="button"
-          aria-label={farther}
-          disabled={view.zoom <= minZoom}
-          onClick={() => {
-            zoomBy(-1);
-          }}
-        >
-          −
-        </button>
+    <span className={styles.scale} style={{ width }}>
+      {text}
+    </span>
+  );
+}
+
+function ZoomButtons({ map: { view, zoomBy } }: { map: MapView }) {
+  const { t } = useTranslation('map');
+  return (
+    <div className={styles.group}>
+      <button
+        type="button"
+        aria-label={t('nearer')}
+        disabled={view.zoom >= maxZoom}
+        onClick={() => {
+          zoomBy(1);
+        }}
+      >
+        <span className={icons.plus} />
+      </button>
+      <button
+        type="button"
+        aria-label={t('farther')}
+        disabled={view.zoom <= minZoom}
+        onClick={() => {
+          zoomBy(-1);
+        }}
+      >
+        <span className={icons.minus} />
+      </button>
+    </div>
+  );
+}
+
+/**
+ * A map with its controls, scale and attribution. In the code the controls come first, so that the keyboard need not
+ * pass every pin to get to them.
+ */
+export function MapFrame({ map, label, onKeyDown = map.onKeyDown, tools, head, children, sheet }: MapFrameProps) {
+  const { frame, canvas, map: leaflet, view } = map;
+  const [credit, setCredit] = useState<ReactNode>(null);
+  return (
+    <div ref={frame} className={styles.map} role="group" aria-label={label} tabIndex={0} onKeyDown={onKeyDown}>
+      {head && <div className={styles.head}>{head}</div>}
+      <div className={styles.controls}>
+        <ZoomButtons map={map} />
+        <LocateButton map={map} />
+        {tools}
       </div>
-      {children}
-      {attribution && <p className={styles.attribution}>{attribution}</p>}
+      <div ref={canvas} className={styles.canvas} />
+      {leaflet && children?.(leaflet)}
+      <div className={styles.lower}>
+        {leaflet && (
+          <div className={styles.stack}>
+            <BaseLayer leaflet={leaflet} onCredit={setCredit} />
+            {sheet?.(leaflet)}
+          </div>
+        )}
+        <div className={styles.foot}>
+          <Scale view={view} />
+          <p className={styles.credit}>{credit}</p>
+        </div>
+      </div>
     </div>
   );
 }

@@ -23,7 +23,7 @@ export interface Size {
 export const tileSize = 256;
 /** Spain with the Canaries on the narrowest screen. */
 export const minZoom = 3;
-export const maxZoom = 17;
+export const maxZoom = 18;
 
 const worldSize = (zoom: number): number => tileSize * 2 ** zoom;
 
@@ -54,24 +54,13 @@ export function toPixel(place: LngLat, view: View, { width, height }: Size): Poi
   return { x: Math.round(spot.x - middle.x + width / 2), y: Math.round(spot.y - middle.y + height / 2) };
 }
 
-/** The view panned by pixels of the screen. */
-export function panBy(view: View, { x, y }: Point): View {
-  const middle = project(view, view.zoom);
-  return { ...unproject({ x: middle.x + x, y: middle.y + y }, view.zoom), zoom: view.zoom };
-}
-
-export const zoomTo = (view: View, zoom: number): View => ({
+const zoomTo = (view: View, zoom: number): View => ({
   ...view,
   zoom: Math.min(maxZoom, Math.max(minZoom, zoom)),
 });
 
 /** Metres to which an approximate location is rounded (docs/api.md). */
-const locationPrecision = 500;
-const minCircleWidth = 36;
-
-/** The width in pixels of the circle that an approximate location lies in. */
-export const circleWidth = (lat: number, zoom: number): number =>
-  Math.round(Math.max(minCircleWidth, metresToPixels(locationPrecision, lat, zoom)));
+export const locationPrecision = 500;
 
 /** Pixels between the outermost markers and the frame. */
 const marginOf = (length: number): number => Math.max(24, Math.min(48, length / 10));
@@ -122,4 +111,18 @@ export function toBoundsParameter(view: View, size: Size): string {
   return [Math.floor(west * 100), Math.floor(south * 100), Math.ceil(east * 100), Math.ceil(north * 100)]
     .map((value) => value / 100)
     .join(',');
+}
+
+/** A length that a map's scale names, in metres, and how wide it is drawn. */
+export interface Scale {
+  metres: number;
+  width: number;
+}
+
+/** The longest round length, 1, 2 or 5 times a power of ten, that is no wider than some pixels. */
+export function scaleOf({ lat, zoom }: View, most: number): Scale {
+  const longest = most / metresToPixels(1, lat, zoom);
+  const power = 10 ** Math.floor(Math.log10(longest));
+  const metres = [5, 2, 1].map((times) => times * power).find((length) => length <= longest) ?? power;
+  return { metres, width: Math.round(metresToPixels(metres, lat, zoom)) };
 }

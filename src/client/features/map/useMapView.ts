@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
-import { panBy, zoomToBounds, fitBounds, zoomTo, type LngLat, type Size, type View } from './mercator.ts';
+import type { Map as LeafletMap } from 'leaflet';
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { fitBounds, project, zoomToBounds, type LngLat, type Size, type View } from './mercator.ts';
+import { afterZoom, isAnimated, toLatLng, useLeaflet, viewOf } from './useLeaflet.ts';
 
 /** The corners of Spain with its islands, shown until there are places. */
 const countryCorners: readonly LngLat[] = [
@@ -22,22 +24,21 @@ const zoomSteps: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1 };
 
 export interface MapView {
   frame: RefObject<HTMLDivElement | null>;
+  /** The element that Leaflet draws in. */
+  canvas: RefObject<HTMLDivElement | null>;
+  /** Null until it is made. */
+  map: LeafletMap | null;
   size: Size;
   view: View;
   /** Zooms in on places, all of them in view. */
   fitBounds: (places: readonly LngLat[]) => void;
   /** Zooms in on a place. */
-  zoomTo: (place: LngLat) => void;
-  setView: (view: View) => void;
+  zoomTo: (place: LngLat, zoom?: number) => void;
+  /** Pans by pixels of the screen; a quiet pan is told as none of the visitor's. */
+  panBy: (x: number, y: number, how?: { isQuiet: boolean }) => void;
   zoomBy: (steps: number) => void;
-  /** For the frame: dragging with a pointer, arrows, plus and minus. */
-  handlers: {
-    onPointerDown: (event: PointerEvent) => void;
-    onPointerMove: (event: PointerEvent) => void;
-    onPointerUp: () => void;
-    onPointerCancel: () => void;
-    onKeyDown: (event: KeyboardEvent) => void;
-  };
+  /** For the frame: arrows, plus and minus. */
+  onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** The size of an element in CSS pixels; 0 by 0 until it is measured. */
@@ -56,61 +57,101 @@ function useSize(element: RefObject<HTMLElement | null>): Size {
 }
 
 /** The view that the visitor chose and its setter; undefined while the map follows its places. */
-export type Moved = readonly [view: View | undefined, move: (view: View) => void];
+export type Moved = readonly [view: View | undefined, move: (view: View, isQuiet: boolean) => void];
+
+/** Whether two views show the same to a pixel. */
+function isSameView(a: View, b: View): boolean {
+  if (a.zoom !== b.zoom) return false;
+  const [one, other] = [project(a, a.zoom), project(b, b.zoom)];
+  return Math.abs(one.x - other.x) < 1 && Math.abs(one.y - other.y) < 1;
+}
+
+/** Shows the view on the map, and tells when the visitor has moved it. */
+function useShownView(
+  map: LeafletMap | null,
+  { view, size, onMove }: { view: View; size: Size; onMove: (view: View, isQuiet: boolean) => void },
+): { current: boolean } {
+  const { lng, lat, zoom } = view;
+  const isShowing = useRef(false);
+  const isQuiet = useRef(false);
+  const moved = useRef(onMove);
+  useEffect(() => {
+    moved.current = onMove;
+  });
+  useEffect(() => {
+    if (!map) return;
+    const tell = () => {
+      if (!isShowing.current) moved.current(viewOf(map), isQuiet.current);
+      isQuiet.current = false;
+    };
+    map.on('moveend', tell);
+    return () => {
+      map.off('moveend', tell);
+    };
+  }, [map]);
+  useEffect(() => {
+    if (!map || size.width === 0) return;
+    afterZoom(map, () => {
+      isShowing.current = true;
+      map.invalidateSize({ animate: false, pan: false });
+      if (!isSameView(viewOf(map), { lng, lat, zoom })) map.setView([lat, lng], zoom, { animate: false });
+      isShowing.current = false;
+    });
+  }, [map, size, lng, lat, zoom]);
+  return isQuiet;
+}
 
 /**
- * The view of a map, and its handlers for pointer and keyboard. It fits the given places until the visitor moves the
- * map.
+ * The view of a map, and its handlers for the keyboard. It fits the given places until the visitor moves the map.
  */
 export function useMapView(places: readonly LngLat[] | undefined, [moved, setView]: Moved): MapView {
   const frame = useRef<HTMLDivElement>(null);
-  const size = useSize(frame);
-  const dragStart = useRef<{ x: number; y: number } | null>(null);
+  const canvas = useRef<HTMLDivElement>(null);
+  const size = useSize(canvas);
   const fitted = size.width > 0 ? fitBounds(places?.length ? places : countryCorners, size) : null;
   const view = moved ?? fitted ?? initialView;
+  const map = useLeaflet(canvas, view);
+  const quiet = useShownView(map, { view, size, onMove: setView });
+  const onMap = (act: (shown: LeafletMap) => void) => {
+    if (map)
+      afterZoom(map, () => {
+        act(map);
+      });
+  };
+  const show = (next: View) => {
+    onMap((shown) => shown.setView(toLatLng(next), next.zoom, { animate: isAnimated(shown) }));
+  };
+  const panBy: MapView['panBy'] = (x, y, { isQuiet } = { isQuiet: false }) => {
+    quiet.current = isQuiet;
+    onMap((shown) => shown.panBy([x, y], { animate: isAnimated(shown) }));
+  };
   const zoomBy = (steps: number) => {
-    setView(zoomTo(view, view.zoom + steps));
+    onMap((shown) => shown.setZoom(shown.getZoom() + steps, { animate: isAnimated(shown) }));
   };
 
   return {
     frame,
+    canvas,
+    map,
     size,
     view,
     fitBounds: (bounds) => {
-      setView(zoomToBounds(bounds, size, view));
+      show(zoomToBounds(bounds, size, view));
     },
-    zoomTo: ({ lng, lat }) => {
-      setView(zoomTo({ lng, lat, zoom: view.zoom }, view.zoom + 2));
+    zoomTo: ({ lng, lat }, zoom = view.zoom + 2) => {
+      show({ lng, lat, zoom });
     },
-    setView,
+    panBy,
     zoomBy,
-    handlers: {
-      onPointerDown: (event) => {
-        if (event.button !== 0 || (event.target as Element).closest('button, a, section')) return;
-        dragStart.current = { x: event.clientX, y: event.clientY };
-        event.currentTarget.setPointerCapture(event.pointerId);
-      },
-      onPointerMove: ({ clientX: x, clientY: y }) => {
-        if (!dragStart.current) return;
-        setView(panBy(view, { x: dragStart.current.x - x, y: dragStart.current.y - y }));
-        dragStart.current = { x, y };
-      },
-      onPointerUp: () => {
-        dragStart.current = null;
-      },
-      onPointerCancel: () => {
-        dragStart.current = null;
-      },
-      onKeyDown: (event) => {
-        // A section on the map scrolls with the arrow keys.
-        if (event.ctrlKey || event.metaKey || event.altKey || (event.target as Element).closest('section')) return;
-        const by = panSteps[event.key];
-        const steps = zoomSteps[event.key];
-        if (!by && steps === undefined) return;
-        event.preventDefault();
-        if (by) setView(panBy(view, { x: by[0], y: by[1] }));
-        if (steps !== undefined) zoomBy(steps);
-      },
+    onKeyDown: (event) => {
+      // A section on the map scrolls with the arrow keys.
+      if (event.ctrlKey || event.metaKey || event.altKey || (event.target as Element).closest('section')) return;
+      const by = panSteps[event.key];
+      const steps = zoomSteps[event.key];
+      if (!by && steps === undefined) return;
+      event.preventDefault();
+      if (by) panBy(by[0], by[1]);
+      if (steps !== undefined) zoomBy(steps);
     },
   };
 }

@@ -139,6 +139,8 @@ it('every filter of a URL has a chip', async () => {
     energy: ['G'],
     agent: 'nuria-pla',
     agency: 'casa-clara',
+    drawn: 'oqsuF~sqUo}@?f^o}@f^n}@',
+    bbox: '2.1,41.3,2.2,41.4',
   };
   const inPath = ['province'];
   expect(Object.keys(values).sort()).toEqual(filterNames.filter((name) => !inPath.includes(name)).sort());

@@ -64,6 +64,8 @@ const chipTexts: { [Name in FilterName]: ChipText<ItemOf<FilterValue<Name>>> | n
   energy: (rating, { t }) => t('card.energy.rating', { rating }),
   agent: (slug, { t, people }) => t('search:chip.agent', { name: people.agent ?? slug }),
   agency: (slug, { t, people }) => t('search:chip.agency', { name: people.agency ?? slug }),
+  drawn: (_, { t }) => t('search:chip.drawn'),
+  bbox: (_, { t }) => t('search:chip.bbox'),
 };
 
 function chipsOf(name: FilterName, filters: EstateFilters, context: ChipContext): FilterChip[] {

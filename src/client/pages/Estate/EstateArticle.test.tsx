@@ -87,10 +87,10 @@ describe('the status of the estate', () => {
     ['reserved', true],
     ['sold', false],
     ['rented', false],
-  ])('%s: whether the agent gives the address on request', async (status, tells) => {
+  ])('%s: whether the agent gives the address on request', async (status, isOffered) => {
     const page = await html({ status });
     expect(page).toContain('La ubicación es aproximada');
-    expect(page.includes('al concertar la visita')).toBe(tells);
+    expect(page.includes('al concertar la visita')).toBe(isOffered);
   });
 
   it('an unknown status shows no raw value, and the price', async () => {

@@ -3,11 +3,11 @@ import { isClosed } from '#shared/domain/estate.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { Costs } from './costs/Costs.tsx';
 import styles from './EstateArticle.module.css';
+import { Facts } from './facts/Facts.tsx';
 import { Photos } from './photos/Photos.tsx';
 import { Plans } from './photos/Plans.tsx';
 import { Player } from './photos/Player.tsx';
 import { useGallery } from './photos/useGallery.tsx';
-import { Characteristics } from './sections/Characteristics.tsx';
 import { ContactBar } from './sections/ContactBar.tsx';
 import { ContactCard } from './sections/ContactCard.tsx';
 import { EnergyCertificate } from './sections/EnergyCertificate.tsx';
@@ -53,7 +53,7 @@ export function EstateArticle({ estate: given, top, related, isPrivate = false }
             {!closed && heading}
             {hasForeignText(given) && <ForeignNote offer={translates && !isPrivate ? translation : undefined} />}
             <Story estate={estate} />
-            <Characteristics estate={estate} />
+            <Facts estate={given} />
             <Plans plans={plans} opens={gallery.opens} first={photos.length} />
             <Player kind="tour" address={virtualTour} poster={poster(1)} />
             <Player kind="video" address={video} poster={poster(2)} />

@@ -2,6 +2,7 @@ import loadable from '@loadable/component';
 import { defineRoute } from '../../app/routeDefinition.ts';
 import type { EstatePageData } from './estate.load.ts';
 import { enquiryPart } from '../../features/enquiry/enquiryPart.ts';
+import { factsPart, nearbyPart } from './facts/factsPart.ts';
 import { letPart, purchasePart } from './costs/costsParts.ts';
 import { shareMenuPart } from './share/shareMenuPart.ts';
 
@@ -12,7 +13,7 @@ export const estateRoute = defineRoute<'Estate', EstatePageData>({
     resolveComponent: (m) => m.EstatePage,
   }),
   loader: async () => (await importLoaders()).estateLoader,
-  deferredParts: [shareMenuPart, enquiryPart, purchasePart, letPart],
+  deferredParts: [shareMenuPart, enquiryPart, factsPart, nearbyPart, purchasePart, letPart],
   namespaces: ['estate', 'agentCard'],
   metaNamespaces: ['meta'],
   layout: 'default',
@@ -24,7 +25,7 @@ export const estatePrivateRoute = defineRoute<'EstatePrivate', EstatePageData>({
     resolveComponent: (m) => m.EstatePrivatePage,
   }),
   loader: async () => (await importLoaders()).estatePrivateLoader,
-  deferredParts: [purchasePart, letPart],
+  deferredParts: [factsPart, nearbyPart, purchasePart, letPart],
   namespaces: ['estate', 'agentCard'],
   metaNamespaces: ['meta'],
   layout: 'landing',

@@ -4,10 +4,13 @@ import { isBright } from '#shared/domain/brightness.ts';
 import { coverOf } from '#shared/domain/cover.ts';
 import { hidesPrice } from '#shared/domain/estate.ts';
 import { imageUrl } from '#shared/domain/images.ts';
+import { placeNameIn } from '#shared/i18n/catalanNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { markedList, markedText } from '#shared/i18n/marked.ts';
 import { isNew } from '../../components/estateCard/isNew.ts';
 import { estateUrls } from './estateTarget.ts';
+import { toFacts } from './facts/toFacts.ts';
+import { toSurroundings } from './facts/toSurroundings.ts';
 import { groupFeatures } from './groupFeatures.ts';
 import { similarQuery } from './similarQuery.ts';
 import { toPhotos } from './photos/toPhotos.ts';
@@ -60,6 +63,10 @@ function toMapLocation({ address: { visibility }, location }: Estate): MapLocati
   return location && (!exact || visibility === 'full') ? { lat: location.lat, lng: location.lng, exact } : undefined;
 }
 
+/** The price before a drop, beside the present one. */
+const previousPriceOf = ({ previousPrice }: Estate, shownPrice: number | undefined): number | undefined =>
+  shownPrice && previousPrice && previousPrice > shownPrice ? previousPrice : undefined;
+
 /**
  * What an estate's page shows, in the page's language, and nothing more: it is part of the HTML's state.
  * Omits exact coordinates unless the address is full (PD-34).
@@ -68,6 +75,7 @@ export function toEstateView(estate: Estate, language: Language) {
   const { address, agent, type, status, price, areaConstructed } = estate;
   const shownPrice = hidesPrice(status) ? undefined : price;
   const features = groupFeatures(estate.features, estate.estateType);
+  const mapLocation = toMapLocation(estate);
   return {
     reference: estate.reference,
     type,
@@ -81,6 +89,7 @@ export function toEstateView(estate: Estate, language: Language) {
     special: markedList(estate.special, language),
     rentalConditions: type === 'rent' ? markedList(estate.rentalConditions, language) : undefined,
     price: shownPrice,
+    previousPrice: previousPriceOf(estate, shownPrice),
     pricePerArea:
       type === 'buy' && shownPrice && areaConstructed > 0 ? Math.round(shownPrice / areaConstructed) : undefined,
     area: areaConstructed > 0 ? areaConstructed : undefined,
@@ -90,14 +99,16 @@ export function toEstateView(estate: Estate, language: Language) {
     conditionedAir: estate.conditionedAir || features.own.includes('conditioned_air'),
     bright: isBright(estate),
     conservation: estate.conservation,
+    facts: toFacts(estate),
     energy: estate.cee,
     /** Without air conditioning, which has its own field. */
     features: { ...features, own: features.own.filter((id) => id !== 'conditioned_air') },
-    province: { slug: address.provinceSlug, name: address.province },
-    town: address.town,
+    province: { slug: address.provinceSlug, name: placeNameIn(address.province, language) },
+    town: placeNameIn(address.town, language),
     street: streetLine(address) ?? undefined,
-    zone: zoneLine(address),
-    mapLocation: toMapLocation(estate),
+    zone: placeNameIn(zoneLine(address), language),
+    mapLocation,
+    surroundings: toSurroundings(estate, language, mapLocation?.exact === true),
     ...toPhotos(estate.media, language),
     preview: toPreview(estate),
     virtualTour: estate.virtualTour,

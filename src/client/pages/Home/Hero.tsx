@@ -4,24 +4,26 @@ import { Flock } from '../../components/ui/bird/Flock.tsx';
 import styles from './Hero.module.css';
 import { HeroSlide } from './HeroSlide.tsx';
 import type { HeroSlideData } from '../../components/cms/heroSlide.ts';
-import type { ProvinceCounts } from '../../layout/provinceCounts.ts';
-import { SearchBox } from './SearchBox.tsx';
+import { DeferredPart } from '../../app/deferred/DeferredPart.tsx';
+import { searchFormPart } from '../../features/search/searchFormPart.ts';
 import { useCarouselTexts } from './useCarouselTexts.ts';
 import { usePageIdle } from './usePageIdle.ts';
 
 /** Milliseconds (docs/product.md#constants). */
 const interval = 10_000;
 
+/** One element for all renders: React drops the server's HTML of a part that is drawn again before its script is here. */
+const searchBox = <DeferredPart part={searchFormPart} props={{ look: 'box' }} />;
+
 interface HeroProps {
   slides: readonly HeroSlideData[];
-  provinces: readonly ProvinceCounts[];
 }
 
 /**
  * The page's sentence, the CMS's slides (docs/product.md#home) and the search, which comes first where it would not
  * show below them, and elsewhere stands over their edge. Without slides a drawn sky (PD-52).
  */
-export function Hero({ slides, provinces }: HeroProps) {
+export function Hero({ slides }: HeroProps) {
   const { t } = useTranslation(['home', 'common']);
   const texts = useCarouselTexts(t('home:hero.slides'));
   const others = usePageIdle() ? 'soon' : 'later';
@@ -31,9 +33,7 @@ export function Hero({ slides, provinces }: HeroProps) {
         <h1>{t('home:hero.title')}</h1>
         <p>{t('home:hero.lead')}</p>
       </div>
-      <div className={`container ${styles.search}`}>
-        <SearchBox provinces={provinces} />
-      </div>
+      <div className={`container ${styles.search}`}>{searchBox}</div>
       {slides.length > 0 ? (
         <Carousel texts={texts} interval={interval} controlsClass={slides.length > 1 ? styles.controls : styles.alone}>
           {slides.map((slide, index) => (

@@ -1,20 +1,15 @@
-import loadable from '@loadable/component';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
-import type { Language } from '#shared/i18n/languages.ts';
+import { useRequestedPart } from '../../app/deferred/useRequestedPart.ts';
 import { Icon } from '../../components/ui/icons/Icon.tsx';
 import icons from '../../components/ui/icons/pageIcons.module.css';
+import type { EstateCardData } from '../../components/estateCard/toEstateCard.ts';
 import type { AlertOffer } from '../../features/alerts/alertOffer.ts';
 import styles from './ListWithMap.module.css';
 import type { SearchT } from '../../features/search/searchT.ts';
-
-/** Fetched, with the pins, when the visitor opens the map. */
-const ResultMap = loadable(() => import(/* webpackChunkName: "resultMap" */ './map/ResultMap.tsx'), {
-  resolveComponent: (module) => module.ResultMap,
-});
-
-const prefetch = () => void ResultMap.preload();
+import type { SearchedList } from './map/useAreaSearch.ts';
+import { resultMapPart } from './resultMapPart.ts';
 
 interface ListWithMapProps {
   /** The active filters and what saves them, in a line of one height, so that the first filter does not move the list. */
@@ -24,9 +19,10 @@ interface ListWithMapProps {
   type: OperationType;
   /** The filters of the list, its province among them. */
   filters: EstateFilters;
+  searched: SearchedList;
+  estates: readonly EstateCardData[];
   shown: boolean;
   onShow: (shown: boolean) => void;
-  language: Language;
   t: SearchT;
   children: ReactNode;
 }
@@ -35,8 +31,21 @@ interface ListWithMapProps {
 const besideWidth = 1100;
 
 /** A list and, on request, its estates on a map: beside the list on wide screens, in its place on narrow ones. */
-export function ListWithMap({ chips, offer, type, filters, shown, onShow, language, t, children }: ListWithMapProps) {
+export function ListWithMap({
+  chips,
+  offer,
+  type,
+  filters,
+  searched,
+  estates,
+  shown,
+  onShow,
+  t,
+  children,
+}: ListWithMapProps) {
   const results = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [isHere, load] = useRequestedPart(resultMapPart, shown);
   const listScroll = useRef(0);
   const isToggled = useRef(false);
   // The map has no room below the heading and the filters, so it is scrolled to; where it took the list's place, hiding
@@ -62,7 +71,7 @@ export function ListWithMap({ chips, offer, type, filters, shown, onShow, langua
           type="button"
           className={`button buttonOutline ${styles.switch}`}
           aria-expanded={shown}
-          onPointerEnter={prefetch}
+          onPointerEnter={load}
           onClick={toggle}
         >
           <Icon icon={icons.map} />
@@ -72,16 +81,23 @@ export function ListWithMap({ chips, offer, type, filters, shown, onShow, langua
       <div className={styles.halves} data-map={shown || undefined}>
         {shown && (
           <div className={styles.map}>
-            <ResultMap
-              type={type}
-              filters={filters}
-              offer={offer}
-              language={language}
-              fallback={<div className={`skeleton ${styles.placeholder}`} />}
-            />
+            {isHere ? (
+              <resultMapPart.Part
+                type={type}
+                filters={filters}
+                offer={offer}
+                estates={estates}
+                list={list}
+                {...searched}
+              />
+            ) : (
+              <div className={`skeleton ${styles.placeholder}`} />
+            )}
           </div>
         )}
-        <div className={styles.list}>{children}</div>
+        <div ref={list} className={styles.list}>
+          {children}
+        </div>
       </div>
     </div>
   );

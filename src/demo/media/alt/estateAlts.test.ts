@@ -153,7 +153,7 @@ describe("the words of homes' pictures", () => {
     ],
     ['es', 'patio', '1-patio-eixample_kflat', [], 'Ilustración: patio con una mesa, macetas y ventanas alrededor'],
     ['es', 'facade', '1-facade-masia_tgolden', [], 'Ilustración: fachada de una masía de piedra, con luz de tarde'],
-  ] as const)('tell what the drawing shows: %s, %s', (language, _category, scene, before, words) => {
+  ] as const)('say what the drawing shows: %s, %s', (language, _category, scene, before, words) => {
     expect(wordsOf(scene, language, before)).toBe(words);
   });
 });

@@ -38,6 +38,6 @@ it.each<[CacheState, CacheResult, number | undefined]>([
   expect(cacheStateOf(cacheStatus(result, { ttl, upstream: 'Vencejo; fwd=bypass, Other; hit; ttl=-1' }))).toBe(state);
 });
 
-it('of an answer that no cache of ours gave tells nothing', () => {
+it('is missing on an answer that no cache of ours gave', () => {
   expect([undefined, '', 'Other; hit'].map(cacheStateOf)).toEqual(['none', 'none', 'none']);
 });

@@ -6,8 +6,10 @@ import type { EdgeCache, SharedLevel } from '../../edge/EdgeCache.ts';
 import type { Purge } from '../../edge/purge.ts';
 import type { Logger } from '../../logging/logger.ts';
 import type { Purger, PurgeReport } from '../Purger.ts';
+import type { RateCounter } from '../RateCounter.ts';
 import { connectRedis } from './connectRedis.ts';
 import { createPurgeIndex } from './createPurgeIndex.ts';
+import { createRedisCounter } from './createRedisCounter.ts';
 import { createSharedLevel } from './createSharedLevel.ts';
 import { createRegistry } from './createRegistry.ts';
 import { comparePositions } from './positions.ts';
@@ -71,6 +73,7 @@ interface RedisDeps {
 
 export interface RedisInstances {
   shared: SharedLevel;
+  counter: RateCounter;
   /** Starts to apply the purges of the other instances. */
   join: (cache: Pick<EdgeCache, 'purge' | 'stats'>) => Purger & {
     /** Resolves when the stream of purges has been read. Until then nothing is shared. */
@@ -149,6 +152,7 @@ export function joinRedis({
       onForged: logForged(logger),
       now,
     }),
+    counter: createRedisCounter(redis, site),
     join: (cache) => {
       const joined = (reader = read(cache));
       return {

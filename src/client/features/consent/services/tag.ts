@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Loads a marketing tag, and tells it of page views as events of `dataLayer`. */
+/** Loads a marketing tag, and reports page views to it as events of `dataLayer`. */
 export function startTag({ script }: MarketingTag): RunningService {
   const events = (window.dataLayer ??= []);
   const removeScript = addScript(script);

@@ -17,14 +17,14 @@ describe('the calculator', () => {
     };
   });
 
-  it('names its sliders and tells their values in words', async () => {
+  it('names its sliders and gives their values in words', async () => {
     await show();
     expect(slider('Precio de compra').getAttribute('aria-valuetext')).toBe('300.000\u00a0€');
     expect(slider('Plazo').getAttribute('aria-valuetext')).toBe('25 años');
     expect(slider('Tipo de interés').getAttribute('aria-valuetext')).toBe('3\u00a0%');
   });
 
-  it('moves by keyboard and tells the new instalment', async () => {
+  it('moves by keyboard and announces the new instalment', async () => {
     const { container } = await show();
     const payment = () => container.querySelector('dd')!.textContent;
     const before = payment();

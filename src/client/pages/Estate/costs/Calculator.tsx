@@ -15,7 +15,7 @@ import { formatEuros, formatPercent } from '#shared/i18n/formats.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
 import { MantineControls } from '../../../theme/MantineControls.tsx';
 import styles from './Calculator.module.css';
-import { Rows } from './Rows.tsx';
+import { Rows } from '../facts/Rows.tsx';
 
 /** Sliders for price, savings, years and rate, and what they come to. In the browser only. */
 export function Calculator({ bought }: { bought: Purchase }) {

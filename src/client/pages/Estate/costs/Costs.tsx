@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { DeferredPart } from '../../../app/deferred/DeferredPart.tsx';
 import type { EstateView } from '../toEstateView.ts';
-import styles from '../sections/Characteristics.module.css';
+import styles from '../facts/Facts.module.css';
 import { letPart, purchasePart } from './costsParts.ts';
 
 /** What a home costs beside its price. Memoized, since a part whose props change before its script is there would disappear. */
@@ -9,7 +9,7 @@ export const Costs = memo(function Costs({ estate }: { estate: EstateView }) {
   const { type, price, rentalFacts } = estate;
   if (!price && !(type === 'rent' && rentalFacts)) return null;
   return (
-    <div className={styles.costs}>
+    <div className={`${styles.facts} ${styles.costs}`}>
       {type === 'buy' && price ? (
         <DeferredPart part={purchasePart} props={{ estate, price }} />
       ) : (

@@ -5,7 +5,7 @@ import { formatDate, formatEuros } from '#shared/i18n/formats.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
 import type { EstateView } from '../toEstateView.ts';
 import { RentalFacts } from './RentalFacts.tsx';
-import { Rows } from './Rows.tsx';
+import { Rows } from '../facts/Rows.tsx';
 
 export interface LetProps {
   estate: Pick<EstateView, 'price' | 'estateType' | 'rentalFacts' | 'deposit'>;

@@ -8,7 +8,7 @@ import { useSite } from '../../../app/session/SiteContext.ts';
 import { useHydrated } from '../../../app/useHydrated.ts';
 import type { EstateView } from '../toEstateView.ts';
 import { PaymentTable } from './PaymentTable.tsx';
-import { Rows } from './Rows.tsx';
+import { Rows } from '../facts/Rows.tsx';
 
 const Calculator = loadable(() => import(/* webpackChunkName: "mortgage" */ './Calculator.tsx'), {
   resolveComponent: (m) => m.Calculator,

@@ -3,7 +3,7 @@ import { explainRent, type RentRemark } from '#shared/domain/costs/explainRent.t
 import { formatEuros, formatPercent } from '#shared/i18n/formats.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
 import type { EstateView } from '../toEstateView.ts';
-import { Rows } from './Rows.tsx';
+import { Rows } from '../facts/Rows.tsx';
 
 interface RentalFactsProps {
   facts: NonNullable<EstateView['rentalFacts']>;

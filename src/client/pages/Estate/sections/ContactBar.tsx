@@ -24,7 +24,11 @@ export function ContactBar({ estate, isPrivate }: ContactBarProps) {
   if (isPrivate && !agent?.phone && !agent?.email) return null;
   return (
     <div className={styles.bar} data-at-lower-edge>
-      {hidesPrice(status) ? <StatusBadge estate={estate} /> : <EstatePrice estate={estate} className={styles.price} />}
+      {hidesPrice(status) ? (
+        <StatusBadge estate={estate} />
+      ) : (
+        <EstatePrice estate={estate} className={styles.price} short />
+      )}
       {!isPrivate && <Ask estate={estate} />}
       {isPrivate && agent?.email && (
         <a

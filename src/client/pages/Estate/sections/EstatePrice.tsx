@@ -11,11 +11,14 @@ import styles from './EstatePrice.module.css';
  * is to say (docs/product.md#status).
  */
 export function EstatePrice({
-  estate: { price, status, type },
+  estate: { price, previousPrice, status, type },
   className,
+  short = false,
 }: {
-  estate: Pick<EstateView, 'price' | 'status' | 'type'>;
+  estate: Pick<EstateView, 'price' | 'previousPrice' | 'status' | 'type'>;
   className: string | undefined;
+  /** Without the price before a drop. */
+  short?: boolean;
 }) {
   const { t } = useTranslation('estate');
   const { language } = useSite();
@@ -29,6 +32,12 @@ export function EstatePrice({
       {before && <small>{before}</small>}
       {formatEuros(price, language)}
       {after && <small>{after}</small>}
+      {previousPrice !== undefined && !short && (
+        <>
+          <br />
+          <small>{t('price.dropped', { price: formatEuros(previousPrice, language) })}</small>
+        </>
+      )}
     </p>
   );
 }

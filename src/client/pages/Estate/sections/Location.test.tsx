@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { jest } from '@jest/globals';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { PublicEnv } from '#config/publicEnv.ts';
 import { fakeEstate, type EstateChanges } from '#tests/fakes/estates.ts';
@@ -9,6 +10,9 @@ const mapTiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', credit: '© Til
 const door: EstateChanges = { location: { lat: 41.4, lng: 2.157, precision: 'exact' } };
 
 beforeAll(() => {
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
   window.ResizeObserver = class {
     private readonly tell: ResizeObserverCallback;
     constructor(tell: ResizeObserverCallback) {
@@ -25,10 +29,14 @@ beforeAll(() => {
 const show = async (changes: EstateChanges, settings: Partial<PublicEnv> = {}) =>
   render(await inPage(<Location estate={viewOf(changes)} />, 'es', settings));
 
-it('without a tile server a link leads to an external map', async () => {
-  await show({});
-  expect(screen.getByRole('link').textContent).toBe('Ver en OpenStreetMap');
-  expect(screen.getByRole('link').getAttribute('href')).toContain('openstreetmap.org/#map=15/');
+it('without scripts a link leads to an external map; with them it gives way to our own', async () => {
+  const { container } = await show({});
+  const link = screen.getByRole('link', { name: 'Ver en el mapa' });
+  expect(link.getAttribute('href')).toContain('openstreetmap.org/#map=15/');
+  fireEvent.click(link);
+  await screen.findByRole('group', { name: 'Mapa con la zona aproximada' });
+  expect(screen.getByRole('link', { name: 'Ver en OpenStreetMap' })).toBeTruthy();
+  expect(container.querySelector('img')).toBeNull();
 });
 
 it('with a tile server the map shows on request, with a circle around the approximate location', async () => {
@@ -39,7 +47,7 @@ it('with a tile server the map shows on request, with a circle around the approx
   await waitFor(() => {
     expect(container.querySelector('img[src^="https://tiles.example/15/"]')).toBeTruthy();
   });
-  expect(map.querySelector('.area')).toBeTruthy();
+  expect(map.querySelector('path.around')).toBeTruthy();
   expect(document.activeElement).toBe(map);
 });
 
@@ -47,7 +55,9 @@ it('an exact location has a pin', async () => {
   const { container } = await show({ ...door, address: { ...fakeEstate().address, visibility: 'full' } }, { mapTiles });
   fireEvent.click(screen.getByRole('link', { name: 'Ver en el mapa' }));
   await screen.findByRole('group', { name: 'Mapa con la dirección exacta' });
-  expect(container.querySelector('.pin')).toBeTruthy();
+  await waitFor(() => {
+    expect(container.querySelector('.pin')).toBeTruthy();
+  });
 });
 
 it('an estate without a public location has no map', async () => {

@@ -1,39 +1,33 @@
-import loadable from '@loadable/component';
 import { useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isClosed } from '#shared/domain/estate.ts';
 import { formatDate } from '#shared/i18n/formats.ts';
 import { Icon } from '../../../components/ui/icons/Icon.tsx';
 import icons from '../../../components/ui/icons/pageIcons.module.css';
+import { useRequestedPart } from '../../../app/deferred/useRequestedPart.ts';
 import { isPlainClick } from '../../../app/navigation/isPlainClick.ts';
-import { useSite } from '../../../app/session/SiteContext.ts';
+import { Surroundings } from '../facts/Facts.tsx';
 import { mapAddress } from '../mapAddress.ts';
 import { placeParts } from '../placeParts.ts';
 import type { EstateView } from '../toEstateView.ts';
 import styles from './Location.module.css';
-
-/** Not needed for the first view, and requests map tiles: loaded on request. */
-const PlaceMap = loadable(() => import(/* webpackChunkName: "placeMap" */ './PlaceMap.tsx'), {
-  resolveComponent: (module) => module.PlaceMap,
-});
-
-const prefetch = () => void PlaceMap.preload();
+import { placeMapPart } from './placeMapPart.ts';
 
 /** Five decimals of a degree are a metre. */
 const digits = 5;
 
 /**
  * The estate's location, as precise as its owner allows (docs/product.md#address, PD-34). The map shows on request;
- * without a tile server or without JavaScript, a link leads to an external map.
+ * without JavaScript, its link leads to an external map.
  */
 export function Location({
-  estate: { status, street, zone, town, province, mapLocation, updatedAt },
+  estate: { status, street, zone, town, province, mapLocation, surroundings, updatedAt },
 }: {
   estate: EstateView;
 }) {
   const { t } = useTranslation('estate');
-  const { mapTiles } = useSite();
   const [shown, setShown] = useState(false);
+  const [isHere, load] = useRequestedPart(placeMapPart, shown);
   const show = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -66,10 +60,10 @@ export function Location({
                 href={mapAddress(mapLocation)}
                 target="_blank"
                 rel="noopener external"
-                {...(mapTiles && !shown ? { onPointerEnter: prefetch, onClick: show } : {})}
+                {...(shown ? {} : { onPointerEnter: load, onClick: show })}
               >
                 {!shown && <Icon icon={icons.map} />}
-                {t(mapTiles && !shown ? 'location.map.show' : 'location.elsewhere')}
+                {t(shown ? 'location.elsewhere' : 'location.map.show')}
               </a>
             </p>
           )}
@@ -77,9 +71,10 @@ export function Location({
       </div>
       {mapLocation && shown && (
         <div className={styles.map}>
-          <PlaceMap mapLocation={mapLocation} fallback={<div className="skeleton" />} />
+          {isHere ? <placeMapPart.Part mapLocation={mapLocation} /> : <div className="skeleton" />}
         </div>
       )}
+      <Surroundings surroundings={surroundings} />
       {updatedAt && <p className={styles.updated}>{t('facts.updated', { date: formatDate(updatedAt) })}</p>}
     </section>
   );

@@ -1,38 +1,55 @@
-import { useEffect, useMemo, useState } from 'react';
+import type { Map as LeafletMap } from 'leaflet';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { MapFrame } from '../../../features/map/MapFrame.tsx';
-import { circleWidth, toPixel, type View } from '../../../features/map/mercator.ts';
+import type { View } from '../../../features/map/mercator.ts';
+import { useAround } from '../../../features/map/pins/useAround.ts';
+import { keepAt } from '../../../features/map/useLeaflet.ts';
 import { useMapView } from '../../../features/map/useMapView.ts';
 import type { MapLocation } from '../toEstateView.ts';
 import styles from './PlaceMap.module.css';
 
+export interface PlaceMapProps {
+  mapLocation: MapLocation;
+}
+
+/** A drop whose point is the place. */
+function Door({ map, mapLocation: { lat, lng } }: PlaceMapProps & { map: LeafletMap }) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => keepAt(map, place.current!, [lat, lng]), [map, lat, lng]);
+  return createPortal(
+    <div ref={place} className={`leaflet-zoom-animated ${styles.place}`}>
+      <span className={styles.pin} />
+    </div>,
+    map.getPanes().markerPane,
+  );
+}
+
+function Area({ map, mapLocation }: PlaceMapProps & { map: LeafletMap }) {
+  useAround(
+    map,
+    useMemo(() => [mapLocation], [mapLocation]),
+  );
+  return null;
+}
+
 /** A map of one estate: a pin at its exact location, or a circle of 500 m (PD-34). */
-export function PlaceMap({ mapLocation }: { mapLocation: MapLocation }) {
+export function PlaceMap({ mapLocation }: PlaceMapProps) {
   const { t } = useTranslation('estate');
-  const places = useMemo(() => [mapLocation], [mapLocation]);
-  const map = useMapView(places, useState<View>());
-  const { frame, view, size } = map;
+  const map = useMapView(
+    useMemo(() => [mapLocation], [mapLocation]),
+    useState<View>(),
+  );
+  const { frame } = map;
   // Moves focus into the map, since the link that opened it is removed.
   useEffect(() => {
     frame.current?.focus({ preventScroll: true });
   }, [frame]);
-  const { x, y } = toPixel(mapLocation, view, size);
-  const width = circleWidth(mapLocation.lat, view.zoom);
+  const Place = mapLocation.exact ? Door : Area;
   return (
-    <MapFrame
-      map={map}
-      label={t(mapLocation.exact ? 'location.map.door' : 'location.map.area')}
-      nearer={t('location.map.nearer')}
-      farther={t('location.map.farther')}
-    >
-      {mapLocation.exact ? (
-        <span className={styles.pin} style={{ translate: `${x}px ${y}px` }} />
-      ) : (
-        <span
-          className={styles.area}
-          style={{ translate: `${x}px ${y}px`, width, height: width, margin: -width / 2 }}
-        />
-      )}
+    <MapFrame map={map} label={t(mapLocation.exact ? 'location.map.door' : 'location.map.area')}>
+      {(leaflet) => <Place map={leaflet} mapLocation={mapLocation} />}
     </MapFrame>
   );
 }

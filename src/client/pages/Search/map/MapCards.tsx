@@ -71,7 +71,7 @@ function useFocusedCard(
 
 /** The estates of a marker. */
 export function MapCards({ references, language, isPressed, opened, onOpen, onClose }: MapCardsProps) {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation('map');
   const [shown, setShown] = useState(() => Math.ceil((references.indexOf(opened ?? '') + 1) / step) * step || step);
   const estates = useEstates(references.slice(0, shown), language);
   const cards = useRef<HTMLElement>(null);
@@ -92,18 +92,12 @@ export function MapCards({ references, language, isPressed, opened, onOpen, onCl
     setShown(shown + step);
   };
   return (
-    <section
-      ref={cards}
-      className={styles.cards}
-      tabIndex={-1}
-      aria-label={t('map.chosen')}
-      aria-busy={estates === null}
-    >
-      <button type="button" className={styles.close} aria-label={t('map.close')} onClick={onClose}>
+    <section ref={cards} className={styles.cards} tabIndex={-1} aria-label={t('chosen')} aria-busy={estates === null}>
+      <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
         <Icon icon={icons.close} />
       </button>
       {estates === null && <div className={`skeleton ${styles.placeholder}`} />}
-      {estates?.length === 0 && <p className={styles.placeholder}>{t('map.failed')}</p>}
+      {estates?.length === 0 && <p className={styles.placeholder}>{t('failed')}</p>}
       <ul onClick={open}>
         {estates?.map((estate) => (
           <MapCard key={estate.reference} estate={estate} />
@@ -111,7 +105,7 @@ export function MapCards({ references, language, isPressed, opened, onOpen, onCl
       </ul>
       {estates && more > 0 && (
         <button type="button" className={styles.more} onClick={showMore}>
-          {t('map.more', { number: formatNumber(more, language) })}
+          {t('more', { number: formatNumber(more, language) })}
         </button>
       )}
     </section>

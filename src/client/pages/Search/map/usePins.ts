@@ -33,7 +33,7 @@ async function fetchPins(query: PinsQuery, signal: AbortSignal): Promise<PinsDto
 
 /**
  * The estates of a list on the map: all of them, not the page's. A new request cancels the one before.
- * @param list a PinsQuery without its box, as JSON, so that equal queries are equal strings; empty: requests nothing
+ * @param list a PinsQuery without `bbox`, as JSON, so that equal queries are equal strings; empty: requests nothing
  * @param box only the estates inside
  */
 export function usePins(list: string, box?: string): Pins {
@@ -41,10 +41,10 @@ export function usePins(list: string, box?: string): Pins {
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (list === '') return;
-    const query = JSON.parse(list) as Omit<PinsQuery, 'box'>;
+    const query = JSON.parse(list) as PinsQuery;
     const abort = new AbortController();
     const load = async () => {
-      const pins = await fetchPins({ ...query, ...(box ? { box } : {}) }, abort.signal);
+      const pins = await fetchPins(box ? { ...query, filters: { ...query.filters, bbox: box } } : query, abort.signal);
       if (!abort.signal.aborted) setAnswer({ list, pins });
     };
     const timer = setTimeout(() => void load(), box ? debounceMs : 0);

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import icons from '../mapIcons.module.css';
+import styles from '../MapFrame.module.css';
+
+interface DrawButtonProps {
+  isDrawing: boolean;
+  onPress: (byKeyboard: boolean) => void;
+}
+
+/** Begins to draw an area, and stops. */
+export function DrawButton({ isDrawing, onPress }: DrawButtonProps) {
+  const { t } = useTranslation('map');
+  return (
+    <div className={styles.group}>
+      <button
+        type="button"
+        aria-label={t('draw.begin')}
+        aria-pressed={isDrawing}
+        onClick={({ detail }) => {
+          // A press of a key has no detail.
+          onPress(detail === 0);
+        }}
+      >
+        <span className={icons.draw} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,213 @@
+import { DomEvent, type Map as LeafletMap } from 'leaflet';
+import { useEffect, useLayoutEffect, useMemo, useRef, type MouseEvent, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { formatEuros, formatList, formatNumber } from '#shared/i18n/formats.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import icons from '../mapIcons.module.css';
+import { keepAt, toLatLng } from '../useLeaflet.ts';
+import type { Marker } from './pinIndex.ts';
+import styles from './Pins.module.css';
+import { shortPrice } from './shortPrice.ts';
+import { minAroundZoom, useAround, type Around } from './useAround.ts';
+
+/** What a pin shows beside its price. */
+export interface PinStates {
+  favourites: readonly string[];
+  visited: readonly string[];
+}
+
+interface PinsProps extends PinStates {
+  map: LeafletMap;
+  markers: readonly Marker[];
+  /** Whether its cards are shown. */
+  isChosen: (marker: Marker) => boolean;
+  /** The estate that the visitor points at in the list. */
+  lit: string | undefined;
+  onPress: (marker: Marker) => void;
+  /** The estate that the visitor points at on the map; undefined for none. */
+  onPoint: (reference: string | undefined) => void;
+  language: Language;
+}
+
+/** From these counts on, a cluster is drawn larger. */
+const [many, most] = [100, 1_000];
+
+export const holds = ({ pins }: Marker, reference: string | undefined): boolean =>
+  reference !== undefined && pins.some(([other]) => other === reference);
+
+const isReserved = ({ pins }: Marker): boolean => pins[0]?.[5] === 'reserved';
+
+function classOf(marker: Marker, { favourites, visited }: PinStates): string {
+  const { count, pins } = marker;
+  if (count > 1)
+    return [styles.cluster, count >= most ? styles.most : count >= many && styles.many].filter(Boolean).join(' ');
+  const [reference, , , , exact] = pins[0] ?? [''];
+  return [
+    exact === 1 && styles.exact,
+    isReserved(marker) && styles.reserved,
+    visited.includes(reference) && !favourites.includes(reference) && styles.visited,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The approximate places; one that several estates share is drawn once. */
+function placesAround(markers: readonly Marker[], lit: string | undefined): Around[] {
+  const places = new Map<string, Around>();
+  for (const { pins } of markers)
+    for (const [reference, lng, lat, , exact] of pins) {
+      const key = `${lng}/${lat}`;
+      if (exact !== 1) places.set(key, { lng, lat, isLit: reference === lit || places.get(key)?.isLit === true });
+    }
+  return [...places.values()];
+}
+
+/** What a pin is called by screen readers. */
+function useNames(language: Language) {
+  const { t } = useTranslation('map');
+  return (marker: Marker, { favourites, visited }: PinStates): string => {
+    const { count, pins } = marker;
+    if (count > 1) return t('cluster', { count, total: formatNumber(count, language) });
+    const [reference = '', , , price] = pins[0] ?? [];
+    const home = price == null ? t('home') : t('homeAt', { price: formatEuros(price, language) });
+    const states = [
+      isReserved(marker) && t('state.reserved'),
+      favourites.includes(reference) && t('state.favourite'),
+      visited.includes(reference) && t('state.visited'),
+    ].filter((state) => state !== false);
+    return states.length > 0 ? t('homeWith', { home, states: formatList(states, language) }) : home;
+  };
+}
+
+/** An item of the list of markers, at its place on the map. */
+function Placed({
+  map,
+  marker,
+  isLit,
+  children,
+}: {
+  map: LeafletMap;
+  marker: Marker;
+  isLit: boolean;
+  children: ReactNode;
+}) {
+  const item = useRef<HTMLLIElement>(null);
+  const { lat, lng } = marker;
+  useLayoutEffect(() => keepAt(map, item.current!, [lat, lng]), [map, lat, lng]);
+  return (
+    <li ref={item} className="leaflet-zoom-animated" data-lit={isLit || undefined} data-at={marker.key}>
+      {children}
+    </li>
+  );
+}
+
+/** Whether the map was dragged since the last press began. */
+function useWasDragged(map: LeafletMap): { current: boolean } {
+  const wasDragged = useRef(false);
+  useEffect(() => {
+    const begin = () => {
+      wasDragged.current = false;
+    };
+    const drag = () => {
+      wasDragged.current = true;
+    };
+    const container = map.getContainer();
+    container.addEventListener('pointerdown', begin, { capture: true });
+    map.on('dragstart', drag);
+    return () => {
+      container.removeEventListener('pointerdown', begin, { capture: true });
+      map.off('dragstart', drag);
+    };
+  }, [map]);
+  return wasDragged;
+}
+
+/** A double click on a pin is two presses, not a zoom. */
+function useOwnDoubleClick(list: { current: HTMLElement | null }): void {
+  useEffect(() => {
+    const element = list.current!;
+    DomEvent.on(element, 'dblclick', DomEvent.stopPropagation);
+    return () => {
+      DomEvent.off(element, 'dblclick', DomEvent.stopPropagation);
+    };
+  }, [list]);
+}
+
+/** The price of a pin, or of a cluster how many it stands for. */
+function PinLabel({ marker, isFavourite, language }: { marker: Marker; isFavourite: boolean; language: Language }) {
+  const { t } = useTranslation('map');
+  const { count, pins } = marker;
+  if (count > 1) return formatNumber(count, language);
+  if (isReserved(marker)) return t('reserved');
+  const price = pins[0]?.[3];
+  return (
+    <>
+      {isFavourite && <span className={`${icons.heart} ${styles.heart}`} />}
+      {price == null ? t('onRequest') : shortPrice(price, language)}
+    </>
+  );
+}
+
+/**
+ * Estates by their prices, several at one place as clusters; all are buttons. An exact place is marked by the tip of its
+ * pin; where it is known to 500 m only, a circle is drawn around.
+ */
+export function Pins({ map, markers, isChosen, lit, onPress, onPoint, language, ...states }: PinsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const nameOf = useNames(language);
+  useOwnDoubleClick(list);
+  const wasDragged = useWasDragged(map);
+  useAround(
+    map,
+    useMemo(() => (map.getZoom() < minAroundZoom ? [] : placesAround(markers, lit)), [map, markers, lit]),
+  );
+  const press = (event: MouseEvent, marker: Marker) => {
+    // The end of a drag that began on the pin; a press of a key has no detail.
+    if (event.detail > 0 && wasDragged.current) return;
+    onPress(marker);
+  };
+  const point = ({ count, pins }: Marker) => {
+    onPoint(count === 1 ? pins[0]?.[0] : undefined);
+  };
+  return createPortal(
+    <ul
+      ref={list}
+      className={styles.pins}
+      onPointerLeave={() => {
+        onPoint(undefined);
+      }}
+      onBlur={() => {
+        onPoint(undefined);
+      }}
+    >
+      {markers.map((marker) => (
+        <Placed key={marker.key} map={map} marker={marker} isLit={holds(marker, lit)}>
+          <button
+            type="button"
+            className={classOf(marker, states)}
+            data-marker={marker.key}
+            aria-label={nameOf(marker, states)}
+            aria-pressed={marker.count > 1 ? undefined : isChosen(marker)}
+            onClick={(event) => {
+              press(event, marker);
+            }}
+            onPointerEnter={() => {
+              point(marker);
+            }}
+            onFocus={() => {
+              point(marker);
+            }}
+          >
+            <PinLabel
+              marker={marker}
+              isFavourite={states.favourites.includes(marker.pins[0]?.[0] ?? '')}
+              language={language}
+            />
+          </button>
+        </Placed>
+      ))}
+    </ul>,
+    map.getPanes().markerPane,
+  );
+}

@@ -1,0 +1,58 @@
+import type { PinDto } from '#shared/contract/estateList.ts';
+import { createPinIndex, isSeparable, type Bounds } from './pinIndex.ts';
+
+const world: Bounds = [-180, -85, 180, 85];
+
+it('estates close together are one marker, and several after zooming in', () => {
+  const pins: PinDto[] = [
+    ['A', 2.17, 41.39, 1],
+    ['B', 2.171, 41.3905, 2],
+    ['C', 2.4, 41.5, null],
+  ];
+  const index = createPinIndex({ total: 3, pins });
+  expect(
+    index
+      .markersIn(world, 10)
+      .map(({ count, pins: inside }) => [count, inside.length])
+      .sort(),
+  ).toEqual([
+    [1, 1],
+    [2, 2],
+  ]);
+  expect(
+    index
+      .markersIn(world, 18)
+      .map(({ key }) => key)
+      .sort(),
+  ).toEqual(['A', 'B', 'C']);
+  expect(index.markersIn([2.3, 41.4, 2.5, 41.6], 18).map(({ key }) => key)).toEqual(['C']);
+});
+
+it('panning leaves the markers as they are', () => {
+  const pins: PinDto[] = Array.from({ length: 200 }, (_, at) => [
+    `R${at}`,
+    2 + (at % 20) / 100,
+    41 + Math.floor(at / 20) / 100,
+    1,
+  ]);
+  const index = createPinIndex({ total: 200, pins });
+  const whole = new Map(index.markersIn(world, 11).map((marker) => [marker.key, marker]));
+  for (const marker of index.markersIn([2.05, 41.02, 2.12, 41.07], 11)) expect(marker).toEqual(whole.get(marker.key));
+});
+
+it("the upstream's clusters are markers without estates, where they are in view", () => {
+  const index = createPinIndex({ total: 9, clusters: [{ lng: 1, lat: 2, count: 9 }] });
+  expect(index.markersIn(world, 5)).toMatchObject([{ count: 9, pins: [] }]);
+  expect(index.markersIn([5, 5, 6, 6], 5)).toEqual([]);
+  expect(isSeparable(index.markersIn(world, 5)[0]!)).toBe(true);
+});
+
+it('estates at the same coordinates stay one marker, which cannot be separated', () => {
+  const pins: PinDto[] = [
+    ['A', 2.17, 41.39, 1],
+    ['B', 2.17, 41.39, 2],
+  ];
+  const [marker] = createPinIndex({ total: 2, pins }).markersIn(world, 18);
+  expect(marker).toMatchObject({ count: 2 });
+  expect(isSeparable(marker!)).toBe(false);
+});

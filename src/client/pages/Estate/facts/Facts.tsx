@@ -1,0 +1,25 @@
+import { memo } from 'react';
+import { DeferredPart } from '../../../app/deferred/DeferredPart.tsx';
+import type { EstateView } from '../toEstateView.ts';
+import type { Surrounding } from './toSurroundings.ts';
+import styles from './Facts.module.css';
+import { factsPart, nearbyPart } from './factsPart.ts';
+
+/** The tables of facts. Memoized, as Costs is. */
+export const Facts = memo(function Facts({ estate }: { estate: EstateView }) {
+  return (
+    <div className={styles.facts}>
+      <DeferredPart part={factsPart} props={{ estate }} />
+    </div>
+  );
+});
+
+/** What the network's data name around it. Memoized, too. */
+export const Surroundings = memo(function Surroundings({ surroundings }: { surroundings: Surrounding[] | undefined }) {
+  if (!surroundings) return null;
+  return (
+    <div className={styles.facts}>
+      <DeferredPart part={nearbyPart} props={{ surroundings }} />
+    </div>
+  );
+});

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatEuros, formatPercent } from '#shared/i18n/formats.ts';
+import { useSite } from '../../../app/session/SiteContext.ts';
+import type { EstateView } from '../toEstateView.ts';
+import { Rows, type Row } from './Rows.tsx';
+
+/** Since when it is offered, and at what price: nothing of a price that is hidden (PD-27). */
+export function History({
+  estate: { type, postedAt, facts },
+}: {
+  estate: Pick<EstateView, 'type' | 'postedAt' | 'facts'>;
+}) {
+  const { t } = useTranslation('facts');
+  const { language } = useSite();
+  const { prices = [], daysListed } = facts;
+  const changes = prices.map(({ date, price }, at): Row => {
+    const before = prices[at - 1]?.price;
+    const amount = formatEuros(price, language);
+    if (before === undefined) return [t('history.published', { date: formatDate(date) }), amount];
+    const percent = formatPercent(Math.round((Math.abs(price - before) / before) * 1000) / 10, language);
+    const way = price < before ? 'dropped' : 'rose';
+    return [t(`history.${way}.on`, { date: formatDate(date) }), t(`history.${way}.by`, { price: amount, percent })];
+  });
+  const published: Row[] =
+    changes.length > 0 ? changes : [[t('history.date'), postedAt === undefined ? undefined : formatDate(postedAt)]];
+  if (daysListed === undefined || postedAt === undefined) return null;
+  return (
+    <section>
+      <h2>{t('history.heading')}</h2>
+      <Rows rows={[...published, [t(`history.time.${type}`), t('history.days', { count: daysListed })]]} />
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Estate } from '#shared/api/estate.ts';
+import { heatingKinds, hidesPrice, isClosed } from '#shared/domain/estate.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Whole days between a time and now; undefined for a time that is missing or still to come. */
+function daysSince(time: string | undefined, now: number): number | undefined {
+  const days = Math.floor((now - Date.parse(time ?? '')) / day);
+  return days >= 0 ? days : undefined;
+}
+
+/** The dated prices of an estate whose price is shown, from the first to the present one; at least two. */
+function pricesOf({ status, price, priceHistory = [] }: Estate): { date: string; price: number }[] | undefined {
+  if (hidesPrice(status) || !price) return undefined;
+  const points = [...priceHistory].sort((one, other) => Date.parse(one.date) - Date.parse(other.date));
+  const changes = points.filter((point, at) => at === 0 || point.price !== points[at - 1]!.price);
+  return changes.length > 1 && changes.at(-1)!.price === price ? changes : undefined;
+}
+
+/**
+ * The facts of an estate that a table shows, each undefined where it is not known. What depends on the day is decided
+ * here, where the page's data are loaded: a browser's clock might decide otherwise.
+ * @param now epoch milliseconds
+ */
+export function toFacts(estate: Estate, now = Date.now()) {
+  const { availableFrom, createdAt, status } = estate;
+  return {
+    floor: estate.floor,
+    floors: estate.floors || undefined,
+    exterior: estate.exterior,
+    areaUseful: estate.areaUseful || undefined,
+    areaPlot: estate.areaPlot || undefined,
+    year: estate.year,
+    heating: heatingKinds.find((kind) => kind === estate.heating),
+    communityFee: estate.communityFee || undefined,
+    ibi: estate.ibi || undefined,
+    pets: estate.type === 'rent' ? estate.pets : undefined,
+    /** Empty: already. */
+    availableFrom:
+      status !== 'new' || !availableFrom ? undefined : Date.parse(availableFrom) > now ? availableFrom : '',
+    prices: pricesOf(estate),
+    /** Of one that may still be had. */
+    daysListed: isClosed(status) ? undefined : daysSince(createdAt, now),
+  };
+}
+
+export type EstateFacts = ReturnType<typeof toFacts>;

@@ -1,0 +1,34 @@
+import type { Estate } from '#shared/api/estate.ts';
+import { toldDistance } from '#shared/domain/surroundings.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import { localised } from '#shared/i18n/localised.ts';
+
+export interface Surrounding {
+  name: string;
+  /** Metres. */
+  distance?: number;
+}
+
+/** Enough to tell a neighbourhood. */
+const most = 8;
+
+/**
+ * What is near an estate, each name once and the nearest first; undefined where nothing is named.
+ * @param isExact whether the estate's place is shown exactly
+ */
+export function toSurroundings(
+  { surroundings = [] }: Pick<Estate, 'surroundings'>,
+  language: Language,
+  isExact: boolean,
+): Surrounding[] | undefined {
+  const named = new Map<string, Surrounding>();
+  const nearestFirst = [...surroundings].sort(
+    (one, other) => (one.distance ?? Infinity) - (other.distance ?? Infinity),
+  );
+  for (const { name, distance } of nearestFirst) {
+    const text = localised(name, language)?.value;
+    if (!text || named.has(text)) continue;
+    named.set(text, { name: text, ...(distance === undefined ? {} : { distance: toldDistance(distance, isExact) }) });
+  }
+  return named.size > 0 ? [...named.values()].slice(0, most) : undefined;
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EstateCardData } from '../../../components/estateCard/toEstateCard.ts';
+import { MapCard } from './MapCard.tsx';
+import styles from './MapCards.module.css';
+
+/** Where the map takes the list's place (ListWithMap.module.css). */
+const narrow = '(max-width: 699.98px)';
+
+const subscribe = (tell: () => void): (() => void) => {
+  const query = matchMedia(narrow);
+  query.addEventListener('change', tell);
+  return () => {
+    query.removeEventListener('change', tell);
+  };
+};
+
+export const useIsNarrow = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(narrow).matches,
+    () => false,
+  );
+
+interface ListStripProps {
+  /** Of the list that the map stands in for. */
+  estates: readonly EstateCardData[];
+  /** Told of the estate whose card has been swiped to. */
+  onShow: (reference: string | undefined) => void;
+}
+
+/** On phones, the cards of the list at the lower edge of its map: the pin of the one that is swiped to is marked. */
+export function ListStrip({ estates, onShow }: ListStripProps) {
+  const { t } = useTranslation('map');
+  const strip = useRef<HTMLUListElement>(null);
+  const shown = useRef(onShow);
+  useEffect(() => {
+    shown.current = onShow;
+  });
+  useEffect(() => {
+    const list = strip.current!;
+    const tell = () => {
+      const width = list.firstElementChild?.clientWidth ?? 0;
+      shown.current(width === 0 ? undefined : estates[Math.round(list.scrollLeft / width)]?.reference);
+    };
+    list.addEventListener('scroll', tell, { passive: true });
+    return () => {
+      list.removeEventListener('scroll', tell);
+      shown.current(undefined);
+    };
+  }, [estates]);
+  return (
+    <section aria-label={t('listed')}>
+      <ul ref={strip} className={styles.strip}>
+        {estates.map((estate) => (
+          <MapCard key={estate.reference} estate={estate} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { decodeArea } from '#shared/domain/drawnArea.ts';
+import { toBox, type LngLat, type Size, type View } from '../../../features/map/mercator.ts';
+
+/** Decimals of a degree in the URL: as exact as a pixel needs at a zoom, so that small moves give the same list. */
+const digitsAt = (zoom: number): number => (zoom < 9 ? 2 : zoom < 13 ? 3 : 4);
+
+/** What a view shows, as the filter `bbox`: widened to whole steps. */
+export function boxOfView(view: View, size: Size): string {
+  const { west, south, east, north } = toBox(view, size);
+  const step = 10 ** digitsAt(view.zoom);
+  const clamp = (value: number, most: number) => Math.min(most, Math.max(-most, value));
+  return [
+    clamp(Math.floor(west * step) / step, 180),
+    clamp(Math.floor(south * step) / step, 85),
+    clamp(Math.ceil(east * step) / step, 180),
+    clamp(Math.ceil(north * step) / step, 85),
+  ].join(',');
+}
+
+/** The corners of a `bbox`. */
+export function cornersOfBox(bbox: string): LngLat[] {
+  const [west, south, east, north] = bbox.split(',').map(Number) as [number, number, number, number];
+  return [
+    { lng: west, lat: south },
+    { lng: east, lat: north },
+  ];
+}
+
+/** The corners of a drawn area; undefined for a text that is none. */
+export const cornersOfDrawn = (drawn: string): LngLat[] | undefined =>
+  decodeArea(drawn)?.map(({ lat, lng }) => ({ lat: lat / 1e5, lng: lng / 1e5 }));

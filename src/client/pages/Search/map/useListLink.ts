@@ -1,0 +1,51 @@
+import { useEffect, useState, type RefObject } from 'react';
+import styles from './ResultMap.module.css';
+
+/** The reference of a card's estate: how its address ends. */
+function referenceOf(card: Element): string | undefined {
+  const path = card.querySelector('h2 a, h3 a')?.getAttribute('href')?.split(/[?#]/)[0];
+  return path?.split('/').at(-1)?.toUpperCase();
+}
+
+interface ListLink {
+  /** The estate that is pointed at in the list. */
+  lit: string | undefined;
+  light: (reference: string | undefined) => void;
+  /** Marks the card of the estate that is pointed at on the map. */
+  pointAt: (reference: string | undefined) => void;
+}
+
+/** Links the list with its map: what is pointed at or focused in one of them is marked in the other. */
+export function useListLink(list: RefObject<HTMLElement | null>): ListLink {
+  const [inList, setInList] = useState<string>();
+  const [onMap, setOnMap] = useState<string>();
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const point = ({ target }: Event) => {
+      const card = target instanceof Element ? target.closest('article') : null;
+      setInList(card ? referenceOf(card) : undefined);
+    };
+    const leave = () => {
+      setInList(undefined);
+    };
+    element.addEventListener('pointerover', point, { signal });
+    element.addEventListener('focusin', point, { signal });
+    element.addEventListener('pointerleave', leave, { signal });
+    element.addEventListener('focusout', leave, { signal });
+    return () => {
+      listening.abort();
+    };
+  }, [list]);
+  useEffect(() => {
+    const cards = onMap === undefined ? [] : [...(list.current?.querySelectorAll('article') ?? [])];
+    const card = cards.find((one) => referenceOf(one) === onMap);
+    card?.classList.add(styles.lit!);
+    return () => {
+      card?.classList.remove(styles.lit!);
+    };
+  }, [list, onMap]);
+  return { lit: inList, light: setInList, pointAt: setOnMap };
+}

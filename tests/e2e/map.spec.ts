@@ -1,0 +1,199 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expect, open, test } from './consoleGuard.ts';
+import { tabTo } from './tabTo.ts';
+
+test.use({ pictures: 'plain' });
+
+const list = '/viviendas-barcelona-compra';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** The number that the heading begins with. */
+const total = async (page: Page): Promise<number> =>
+  Number(/^[\d.]*/.exec((await heading(page).textContent())!)![0].replaceAll('.', ''));
+
+/** Opens the map, without streets, and waits for its pins. */
+async function openMap(page: Page) {
+  await page.getByRole('button', { name: 'Ver mapa' }).press('Enter');
+  const map = page.getByRole('group', { name: /^Mapa de los resultados/ });
+  await expect(map.getByRole('status').first()).toHaveText(/^\d+ viviendas? en el mapa$/);
+  await map.getByRole('button', { name: 'No, gracias' }).press('Enter');
+  return map;
+}
+
+const middleOf = async (page: Page) => {
+  const { x, y, width, height } = (await page.getByRole('group', { name: /^Mapa de los/ }).boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2, width, height };
+};
+
+const references = (page: Page) =>
+  page.locator('main article h2 a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+test('the list follows the map by mouse, pins and cards light each other, and a chip removes the area', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, list);
+  const before = await total(page);
+  const map = await openMap(page);
+  // The group with the most homes.
+  const groups = map.locator('[data-marker]');
+  const sizes = await groups.evaluateAll((buttons) => buttons.map(({ textContent }) => Number(textContent)));
+  const group = (await groups.nth(sizes.indexOf(Math.max(...sizes))).boundingBox())!;
+  const { x, y } = { x: group.x + group.width / 2, y: group.y + group.height / 2 };
+  const entries = await page.evaluate(() => history.length);
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, -120);
+  await page.waitForURL(/[?&]bbox=[\d.,-]+$/);
+  const zoomed = page.url();
+  // Beside the group, whose press would open it.
+  await page.mouse.move(x, y + 70);
+  await page.mouse.down();
+  await page.mouse.move(x - 60, y + 40, { steps: 6 });
+  await page.mouse.up();
+  await page.waitForURL((url) => url.href !== zoomed);
+  await expect.poll(() => total(page)).toBeLessThan(before);
+  // In place of the entry of the list: Back leaves it.
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await expect(map).toBeVisible();
+
+  const chip = page.getByRole('link', { name: 'Quitar el filtro: Zona visible del mapa' });
+  await map.getByRole('checkbox', { name: 'Buscar al mover el mapa' }).uncheck();
+  await chip.click();
+  await page.waitForURL(`**${list}`);
+  await expect.poll(() => total(page)).toBe(before);
+  const still = page.url();
+  await map.getByRole('button', { name: 'Acercar', exact: true }).click();
+  await page.waitForTimeout(900);
+  expect(page.url()).toBe(still);
+
+  // As near as single pins; then a card of the list, and a pin of the map.
+  await open(page, `${list}?town=sitges`);
+  await openMap(page);
+  await expect(page.locator('main article').first()).toBeVisible();
+  for (const card of await page.locator('main article').all()) {
+    await card.hover();
+    if ((await map.locator('li[data-lit]').count()) > 0) break;
+  }
+  await expect(map.locator('li[data-lit]')).toHaveCount(1);
+  await expect(async () => {
+    const single = map.locator('[data-marker][aria-pressed]').first();
+    if ((await single.count()) === 0) await map.locator('[data-marker]').first().press('Enter');
+    await single.hover({ timeout: 500 });
+  }).toPass({ timeout: 15_000 });
+  const reference = await map.locator('[data-marker][aria-pressed]').first().getAttribute('data-marker');
+  const card = page.locator('main article', { has: page.locator(`a[href*="${reference}" i]`) });
+  if ((await card.count()) > 0) await expect(card).toHaveCSS('outline-style', 'solid');
+  await expectAccessible(page);
+});
+
+test('an area is drawn by keyboard, stands in the URL, survives a reload, and a chip removes it', async ({ page }) => {
+  test.setTimeout(60_000);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, list);
+  const map = await openMap(page);
+  await tabTo(page, map.getByRole('button', { name: 'Dibujar una zona' }), 20, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(map).toBeFocused();
+  const panel = map.getByRole('region', { name: 'Dibujar una zona' });
+  await expect(panel.getByRole('button', { name: 'Ver esta zona' })).toBeDisabled();
+  await expectAccessible(page);
+  // To a corner, a point; two steps aside, a point; one back is taken away again.
+  const steps = ['ArrowLeft', 'ArrowUp', 'Enter', 'ArrowRight', 'ArrowRight', 'Enter', 'Enter', 'Backspace'];
+  for (const key of [...steps, 'ArrowDown', 'ArrowDown', 'Enter']) {
+    await page.keyboard.press(key);
+    // The map glides to where the arrow leads.
+    await page.waitForTimeout(400);
+  }
+  await expect(panel.getByRole('status')).toHaveText('3 puntos');
+  await panel.getByRole('button', { name: 'Ver esta zona' }).press('Enter');
+  await page.waitForURL(/[?&]area=/);
+  await expect(page.getByRole('link', { name: 'Quitar el filtro: Zona marcada en el mapa' })).toBeVisible();
+  const [url, found, count] = [page.url(), await references(page), await total(page)];
+  expect(count).toBeGreaterThan(0);
+  await page.reload();
+  expect(page.url()).toBe(url);
+  expect([await references(page), await total(page)]).toEqual([found, count]);
+  await page.getByRole('link', { name: 'Quitar el filtro: Zona marcada en el mapa' }).click();
+  await page.waitForURL(`**${list}`);
+  await expect.poll(() => total(page)).toBeGreaterThan(count);
+});
+
+/** Touches through the protocol, since Playwright has one finger only. */
+const touch = (session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', points: [number, number][]) =>
+  session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
+
+  test('two fingers zoom, one draws an area by hand, and a crossed line is refused', async ({ page }) => {
+    test.setTimeout(60_000);
+    await open(page, list);
+    const map = await openMap(page);
+    const session = await page.context().newCDPSession(page);
+    const { x, y } = await middleOf(page);
+    await touch(session, 'touchStart', [
+      [x - 30, y],
+      [x + 30, y],
+    ]);
+    for (let reach = 40; reach <= 130; reach += 15)
+      await touch(session, 'touchMove', [
+        [x - reach, y],
+        [x + reach, y],
+      ]);
+    await touch(session, 'touchEnd', []);
+    await page.waitForURL(/[?&]bbox=/);
+
+    await map.getByRole('button', { name: 'Dibujar una zona' }).click();
+    const draw = async (corners: [number, number][]) => {
+      await touch(session, 'touchStart', [corners[0]!]);
+      for (const [at, to] of corners.slice(1).entries()) {
+        const from = corners[at]!;
+        for (let part = 1; part <= 6; part += 1)
+          await touch(session, 'touchMove', [
+            [from[0] + ((to[0] - from[0]) * part) / 6, from[1] + ((to[1] - from[1]) * part) / 6],
+          ]);
+      }
+      await touch(session, 'touchEnd', []);
+    };
+    await draw([
+      [x - 80, y - 90],
+      [x + 80, y - 10],
+      [x + 80, y - 90],
+      [x - 80, y - 10],
+    ]);
+    await expect(map.getByRole('region', { name: 'Dibujar una zona' })).toContainText('se cruza consigo misma');
+    await draw([
+      [x - 90, y - 120],
+      [x + 90, y - 120],
+      [x + 90, y + 10],
+      [x - 90, y + 10],
+    ]);
+    await page.waitForURL(/[?&]area=/);
+    await expectAccessible(page);
+  });
+});
+
+test('streets come from a third party only after the visitor agreed, and a failing server is replaced by our map', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expectMessage(/Failed to load resource/);
+  const asked: string[] = [];
+  await page.route('https://tile.openstreetmap.org/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ status: 503, body: '' });
+  });
+  await open(page, list);
+  await page.getByRole('button', { name: 'Ver mapa' }).click();
+  const map = page.getByRole('group', { name: /^Mapa de los resultados/ });
+  await expect(map).toContainText('IGN, GeoNames');
+  expect(asked).toEqual([]);
+  await map.getByRole('button', { name: 'Mostrar calles' }).click();
+  await expect.poll(() => asked.length).toBeGreaterThan(3);
+  await expect(map.locator('canvas').first()).toBeVisible();
+  await expect(map).toContainText('IGN, GeoNames');
+  expect(await page.evaluate(() => localStorage.getItem('mapTiles'))).toBe('yes');
+});
