@@ -1,5 +1,4 @@
 import { Migrator, sql } from 'kysely';
-import { dropEstateIndexes } from '#origin/db/estateIndexes.ts';
 import { bitsOf, optionBits } from '#origin/db/estateTraits.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import { migrations } from '#origin/db/migrations.ts';
@@ -9,6 +8,7 @@ import type { Store } from '#origin/db/store.ts';
 import { storeNetwork } from '#origin/import/storeNetwork.ts';
 import { onEveryBackend } from './backends.ts';
 import { smallEstates, smallNetwork } from './smallNetwork.ts';
+import { addFactColumns, undoFacts } from './undoFacts.ts';
 
 const derived = async ({ db }: Store) => ({
   traits: await db.selectFrom('estates').select(['reference', 'traits']).orderBy('reference').execute(),
@@ -34,6 +34,7 @@ onEveryBackend((backend) => {
     // What the load writes to today; undone before the test migrates again.
     await addSitemapPages(store.db);
     await addMapCells(store.db);
+    await addFactColumns(store.db);
     await storeNetwork(store, smallNetwork());
   });
   afterAll(() => store.close());
@@ -55,7 +56,7 @@ onEveryBackend((backend) => {
 
 /** A database as it was before the migration. */
 async function undoMigration({ db }: Store): Promise<void> {
-  await dropEstateIndexes(db);
+  await undoFacts(db);
   await db.schema.dropTable('sitemap_pages').execute();
   await db.schema.dropTable('cell_counts').execute();
   await db.schema.alterTable('place_counts').dropColumn('available').execute();

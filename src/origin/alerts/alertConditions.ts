@@ -16,6 +16,12 @@ const traitConditions = (): Condition[] =>
 /** By which places an alert is found: it is looked up by the listing's own. */
 const byPlace = null;
 
+/** Bits of `features` as well. */
+const byFeatures = null;
+
+/** Alerts do not have it: what they find is news. */
+const noAlertFilter = null;
+
 /**
  * Whether a listing is what an alert asks for, filter by filter. A filter by a choice, a count or a flag is a group of
  * traits; any other needs a condition here, and a column of alert_places.
@@ -27,6 +33,11 @@ const alertConditions = {
   price: sql<boolean>`e.shown_price between p.min_price and p.max_price`,
   area: sql<boolean>`e.area between p.min_area and p.max_area`,
   features: sql<boolean>`(p.features & e.features) = p.features`,
+  exterior: byFeatures,
+  with: byFeatures,
+  price_drop: byFeatures,
+  floor: sql<boolean>`(p.floors = 0 or (p.floors & e.features) <> 0)`,
+  since: noAlertFilter,
   agent: sql<boolean>`(p.agent is null or p.agent = e.agent)`,
   agency: sql<boolean>`(p.agency is null or p.agency = e.agency)`,
 } satisfies Record<Exclude<FilterName, TraitFilter>, Condition | null>;

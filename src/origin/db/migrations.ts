@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 import { addAlerts } from './alertsMigration.ts';
 import { convertDocuments } from './contractDocuments.ts';
+import { addFacts } from './factsMigration.ts';
 import { addEnergyToTraits } from './energyMigration.ts';
 import { inTransaction } from './inTransaction.ts';
 import { isSqlite } from './isSqlite.ts';
@@ -103,6 +104,8 @@ export const migrations: Record<string, Migration> = {
   },
   /** Table `cell_counts`; positions in the indexes of lists. */
   '012_map_cells': { up: addMapCells },
+  /** Marks, earlier prices and prices by area of estates: see factsMigration.ts. */
+  '014_facts': { up: addFacts },
 };
 
 async function storeContractDocuments(db: Db): Promise<void> {

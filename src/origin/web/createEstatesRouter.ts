@@ -49,7 +49,7 @@ async function readQuery(
   req: Request<{ type: string }>,
 ): Promise<{ query: EstateQuery; criteria: EstateCriteria }> {
   const query = readEstateQuery(req.params.type, req.query);
-  const resolved = await resolveCriteria(context.store.db, await context.places(), query);
+  const resolved = await resolveCriteria(context.store.db, await context.places(), query, context.now());
   if ('unknown' in resolved) throw invalid(resolved.unknown);
   return { query, criteria: resolved.criteria };
 }

@@ -1,7 +1,7 @@
 import { formatFilters } from '#shared/filters/filterQuery.ts';
 import type { EstateFilters, FilterName } from '#shared/filters/table.ts';
 import { ApiError } from './ApiError.ts';
-import type { EstateSort } from '#shared/domain/sorts.ts';
+import { areaPriceSort, type EstateSort } from '#shared/domain/sorts.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import type { AcceptBody, AcceptanceDto, SubscriptionStateDto } from '#shared/contract/consent.ts';
 import type { AlertDto, CancellationAnswerDto, CancellationStateDto } from '#shared/contract/alert.ts';
@@ -100,12 +100,12 @@ function estatesPath({ type, filters = {}, references, sort, page, qty, facets }
 
 export interface ApiOptions {
   /** Filters that the upstream would ignore: a list narrowed by one is refused without a call. */
-  unsupportedFilters?: readonly FilterName[] | undefined;
+  unsupportedFilters?: readonly (FilterName | typeof areaPriceSort)[] | undefined;
 }
 
 /** @throws ApiError as an upstream answers that checks its query: 422, naming the filters */
-function refuseUnsupported(filters: EstateFilters, unsupported: readonly FilterName[]): void {
-  const refused = unsupported.filter((name) => filters[name] !== undefined);
+function refuseUnsupported(filters: EstateFilters, unsupported: NonNullable<ApiOptions['unsupportedFilters']>): void {
+  const refused = unsupported.filter((name) => name !== areaPriceSort && filters[name] !== undefined);
   if (refused.length === 0) return;
   throw new ApiError(422, { code: '9002', fields: Object.fromEntries(refused.map((name) => [name, 'unsupported'])) });
 }

@@ -1,5 +1,20 @@
-import { conservations, energyRatings, estateSubtypes, estateTypes, featureIds } from '../domain/estate.ts';
-import { choice, choiceOfAll, count, flag, optional, place, places, profile, range, type Filter } from './kinds.ts';
+import { conservations, energyRatings, estateSubtypes, estateTypes, extras, featureIds } from '../domain/estate.ts';
+import { floorLevels } from '../domain/floorLevel.ts';
+import {
+  age,
+  choice,
+  choiceOfAll,
+  count,
+  flag,
+  mark,
+  marks,
+  optional,
+  place,
+  places,
+  profile,
+  range,
+  type Filter,
+} from './kinds.ts';
 
 /**
  * The search filters: query names and their order in a normal-form URL (PD-20), form control, chip, API call,
@@ -19,6 +34,12 @@ export const filters = {
   furnished: flag(),
   conservation: choice(conservations),
   energy: optional(choice(energyRatings)),
+  floor: optional(marks(floorLevels, 'any')),
+  exterior: optional(mark()),
+  with: optional(marks(extras, 'all')),
+  /** Days since the publication. */
+  since: optional(age([1, 7, 30])),
+  price_drop: optional(mark()),
   agent: profile(),
   agency: profile(),
 };
@@ -56,5 +77,10 @@ export const isFilterOfKind = <Kind extends Filter<unknown>['kind']>(
 
 export const placeFilterNames = filterNames.filter((name) => isFilterOfKind(name, 'place'));
 
-/** The filters of an alert: all but those of places, which it has a list of. */
-export const alertFilterNames = filterNames.filter((name) => !isFilterOfKind(name, 'place'));
+/** Filters that an alert has not: it has a list of places, and is about what is news. */
+export const noAlertFilterNames: readonly FilterName[] = filterNames.filter(
+  (name) => isFilterOfKind(name, 'place') || isFilterOfKind(name, 'age'),
+);
+
+/** The filters of an alert. */
+export const alertFilterNames = filterNames.filter((name) => !noAlertFilterNames.includes(name));

@@ -1,5 +1,5 @@
 import { formatFilters, parseFilters, queryNamesOf, withoutFilters } from '#shared/filters/filterQuery.ts';
-import { alertFilterNames, filterNames, placeFilterNames, type EstateFilters } from '#shared/filters/table.ts';
+import { alertFilterNames, filterNames, noAlertFilterNames, type EstateFilters } from '#shared/filters/table.ts';
 import { readReferences, writeReferences } from '#shared/domain/favourites.ts';
 import {
   defaultDirectorySort,
@@ -219,7 +219,7 @@ const alertSurvey: QueryCodec<AlertSurveyQuery> = {
   format: ({ type, where = [], filters = {}, area, reference }) => [
     ...(type === undefined ? [] : [['type', type] as [string, string]]),
     ...(where.length === 0 ? [] : [['where', where.toSorted().join(',')] as [string, string]]),
-    ...formatFilters(withoutFilters(filters, placeFilterNames)),
+    ...formatFilters(withoutFilters(filters, noAlertFilterNames)),
     ...(area === undefined ? [] : [['area', area] as [string, string]]),
     ...(reference === undefined ? [] : [['reference', reference] as [string, string]]),
   ],

@@ -62,6 +62,11 @@ const chipTexts: { [Name in FilterName]: ChipText<ItemOf<FilterValue<Name>>> | n
   furnished: (value, { t }) => (value === '1' ? t('card.furnished') : t('search:chip.unfurnished')),
   conservation: (state, { t }) => t(`search:conservation.${state}`),
   energy: (rating, { t }) => t('card.energy.rating', { rating }),
+  floor: (level, { t }) => t(`search:floor.${level}`),
+  exterior: (_, { t }) => t('search:chip.exterior'),
+  with: (extra, { t }) => t(`search:with.${extra}`),
+  since: (days, { t }) => t(`search:since.${days}`),
+  price_drop: (_, { t }) => t('search:chip.price_drop'),
   agent: (slug, { t, people }) => t('search:chip.agent', { name: people.agent ?? slug }),
   agency: (slug, { t, people }) => t('search:chip.agency', { name: people.agency ?? slug }),
 };

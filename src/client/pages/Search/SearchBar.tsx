@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import { withoutFilters } from '#shared/filters/filterQuery.ts';
 import { filterNames } from '#shared/filters/table.ts';
-import { estateSortQuery, estateSorts, parseEstateSort } from '#shared/domain/sorts.ts';
+import { areaPriceSort, estateSortQuery, estateSorts, isAreaPriceSort, parseEstateSort } from '#shared/domain/sorts.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { buildLocalUrl, buildUrl, routeTarget } from '#shared/routes/build.ts';
 import type { RouteParams } from '#shared/routes/params.ts';
@@ -10,6 +10,7 @@ import { ChoiceForm } from '../../components/ui/choiceForm/ChoiceForm.tsx';
 import countBadge from '../../components/ui/countBadge/CountBadge.module.css';
 import switchLinks from '../../components/ui/switchLinks/SwitchLinks.module.css';
 import type { LayoutData } from '../../layout/layout.load.ts';
+import { useSite } from '../../app/session/SiteContext.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { countChosen } from './countChosen.ts';
 import { FilterForm } from './filters/FilterForm.tsx';
@@ -42,6 +43,10 @@ const countedNames = filterNames.filter((name) => name !== 'town' && name !== 'z
 export function SearchBar({ data, params, query, language, t }: SearchBarProps) {
   const { type, province } = data;
   const { provinces } = useRouteLoaderData<LayoutData>('layout')!;
+  const { unsupportedFilters = [] } = useSite();
+  const sorts = unsupportedFilters.includes(areaPriceSort)
+    ? estateSorts.filter(({ wire }) => !isAreaPriceSort(wire))
+    : estateSorts;
   const { filters, sort } = query;
   const isFacet = sort !== 'recent' || Object.keys(filters).length > 0;
   const active = countChosen(filters, countedNames);
@@ -91,7 +96,7 @@ export function SearchBar({ data, params, query, language, t }: SearchBarProps) 
           label={t('search:bar.sort')}
           submit={t('search:bar.apply')}
           value={estateSortQuery(sort)}
-          options={estateSorts.map(({ query: name }) => ({ value: name, label: t(`search:sort.${name}`) }))}
+          options={sorts.map(({ query: name }) => ({ value: name, label: t(`search:sort.${name}`) }))}
           action={buildUrl(routeTarget<'Search'>({ to: 'Search', params }), language)}
           kept={fieldsOf({ filters })}
           urlOf={(name) =>
