@@ -21,6 +21,8 @@ RUN npm ci --omit=dev && rm -r node_modules/typescript node_modules/.bin
 FROM node:24-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
+# Why these, and the flags below: config/processFlags.ts
+ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 COPY --from=dependencies /app/node_modules node_modules
 COPY package.json LICENSE ./
 COPY public public
@@ -41,4 +43,4 @@ STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/livez`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # The bundled origin by itself: node --enable-source-maps dist/server/origin.mjs
-CMD ["node", "--enable-source-maps", "--max-semi-space-size=16", "dist/server/server.mjs"]
+CMD ["node", "--enable-source-maps", "--max-semi-space-size=8", "--heap-growing-percent=25", "dist/server/server.mjs"]

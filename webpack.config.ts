@@ -50,6 +50,12 @@ const drawings = (emit: boolean): RuleSetRule => ({
   type: 'asset/resource',
   generator: { filename: '[name].[contenthash:8][ext]', emit },
 });
+/** Pieces of our own basemap, fetched one by one (docs/decisions/066). */
+const basemap = (emit: boolean): RuleSetRule => ({
+  test: /[\\/]basemap[\\/]data[\\/][\w-]+\.json$/,
+  type: 'asset/resource',
+  generator: { filename: 'map/[name].[contenthash:8][ext]', emit },
+});
 
 const common = (mode: Mode, name: string): Configuration => ({
   name,
@@ -93,6 +99,7 @@ export const browser = (mode: Mode, { hot = false } = {}): Configuration => ({
       { test: /@mantine[\\/].*\.layer\.css$/, enforce: 'pre', use: path.join(root, 'config/trimMantineStyles.mjs') },
       fonts(true),
       drawings(true),
+      basemap(true),
     ],
   },
   plugins: [
@@ -110,14 +117,14 @@ export const browser = (mode: Mode, { hot = false } = {}): Configuration => ({
     ...(mode === 'production'
       ? [
           new CompressionPlugin({
-            test: /\.(js|css|svg)$/,
+            test: /\.(js|css|svg)$|^map\//,
             filename: '[path][base].gz',
             algorithm: 'gzip',
             compressionOptions: { level: 9 },
             minRatio: 1,
           }),
           new CompressionPlugin<BrotliOptions>({
-            test: /\.(js|css|svg)$/,
+            test: /\.(js|css|svg)$|^map\//,
             filename: '[path][base].br',
             algorithm: 'brotliCompress',
             minRatio: 1,
@@ -189,6 +196,7 @@ export const server = (mode: Mode): Configuration => ({
       { test: /\.css$/, exclude: /\.module\.css$/, type: 'asset/resource', generator: { emit: false } },
       fonts(false),
       drawings(false),
+      basemap(false),
     ],
   },
   optimization: { minimize: false },

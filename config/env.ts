@@ -118,6 +118,18 @@ export const variables = {
     several(z.string().regex(/^[a-z\d.-]+$/i, 'must be a host name, as www.example.com')).optional(),
     'with PUBLIC_ORIGIN: further host names that the site answers to, beside its own, those of AGENCY_HOSTS, IP addresses and names without a dot, separated by commas',
   ),
+  TRUSTED_PROXIES: variable(
+    several(
+      z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
+        error: 'must be addresses or networks, as 203.0.113.0/24',
+      }),
+    ).optional(),
+    'addresses and networks of reverse proxies outside private networks, as of a CDN, separated by commas: their X-Forwarded-For tells the client, by which limits count',
+  ),
+  READS_PER_MINUTE: variable(
+    whole(0, 1_000_000).default(1200),
+    'pages and lists outside the cache that one client (an address, of IPv6 its /64) may ask for in a minute, and five times as many pictures; beyond, 429 (0: no limit)',
+  ),
   API_HOST: variable(
     origin('https', 'http').optional(),
     "the network's API, which serves /web (default: the bundled origin)",

@@ -8,6 +8,7 @@ const benches = [
   'scripts/bench/contract.ts',
   'scripts/bench/hits.ts',
   'scripts/bench/flood.ts',
+  'scripts/bench/isolation.ts',
   'scripts/bench/origin.ts',
   'scripts/bench/map.ts',
   'scripts/bench/sitemap.ts',

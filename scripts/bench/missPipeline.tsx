@@ -120,7 +120,7 @@ async function main(statsFile: string): Promise<void> {
   const upstreamProcess = fork(process.argv[1]!, ['upstream']);
   const [{ port: upstreamPort }] = (await once(upstreamProcess, 'message')) as [{ port: number }];
   const visitors = fork(process.argv[1]!, ['visitors']);
-  const env = readEnv({ LOG_LEVEL: 'silent' });
+  const env = readEnv({ LOG_LEVEL: 'silent', READS_PER_MINUTE: '0' });
   const site = { ...publicEnvOf(env, 'es'), language: 'es' as const };
   const links = linksOf(env, 'es');
   const frameOf = createFrames({ es: links, ca: links, en: links });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { originFlags } from '#config/originFlags.ts';
+import { originProcess } from '#config/processFlags.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import { openDatabase } from '#origin/db/openDatabase.ts';
 import { storeNetwork } from '#origin/import/storeNetwork.ts';
@@ -60,7 +60,7 @@ async function makeDatabase(url: string, estates: number): Promise<void> {
 export async function startOrigin(url: string): Promise<{ child: ChildProcess; base: string }> {
   const child = fork(path.resolve('src/origin/index.ts'), {
     env: { ...process.env, DATABASE_URL: url, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', DEMO_ESTATES: '0' },
-    execArgv: [...originFlags],
+    execArgv: [...originProcess.flags],
   });
   const [message] = (await once(child, 'message')) as [{ port: number }];
   return { child, base: `http://127.0.0.1:${message.port}/web` };

@@ -130,7 +130,7 @@ function withoutPages(cache: EdgeCache): EdgeCache {
 
 async function main(statsFile: string): Promise<void> {
   const fake = await createFakeUpstream();
-  const env = readEnv({ LOG_LEVEL: 'silent' });
+  const env = readEnv({ LOG_LEVEL: 'silent', READS_PER_MINUTE: '0' });
   const cache = withoutPages(createEdgeCache({ maxBytes: 50_000_000 }));
   const upstream = createUpstream({
     hosts: { api: () => fake.url, cms: () => fake.url },

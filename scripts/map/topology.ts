@@ -7,7 +7,7 @@ import type { Point } from './conicProjection.ts';
 export interface Topology {
   transform: { scale: Point; translate: Point };
   arcs: readonly (readonly Point[])[];
-  objects: { provinces: { geometries: readonly Province[] } };
+  objects: { provinces: { geometries: readonly Province[] }; municipalities?: { geometries: readonly Province[] } };
 }
 
 export type Province = { id: string; properties: { name: string } } & (

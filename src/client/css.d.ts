@@ -14,3 +14,8 @@ declare module '*.svg' {
   const url: string;
   export default url;
 }
+
+/** webpack's, for files that are found by their folder. */
+interface ImportMeta {
+  webpackContext(folder: string, options: { regExp: RegExp }): { (key: string): string; keys(): string[] };
+}

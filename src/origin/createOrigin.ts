@@ -6,6 +6,7 @@ import { countOutbox } from './db/outbox.ts';
 import type { Store } from './db/store.ts';
 import { createMailsRouter, type MailDesk } from './mail/createMailsRouter.ts';
 import { silentLogger, type OriginLogger } from './originLogger.ts';
+import { createNameDirectory } from './search/nameDirectory.ts';
 import { createPlaceDirectory } from './search/placeDirectory.ts';
 import { createResultSetCache } from './search/resultSetCache.ts';
 import { second } from './times.ts';
@@ -23,6 +24,7 @@ import { createLeadRouter } from './web/createLeadRouter.ts';
 import { createPlacesRouter } from './web/createPlacesRouter.ts';
 import { createSitemapRouter } from './web/createSitemapRouter.ts';
 import { createSubscribeRouter } from './web/createSubscribeRouter.ts';
+import { createSuggestionsRouter } from './web/createSuggestionsRouter.ts';
 import { createUnsubscribeRouter } from './web/createUnsubscribeRouter.ts';
 import { limitWrites } from './web/limitWrites.ts';
 import type { Brand, OriginContext, SiteAddresses } from './web/originContext.ts';
@@ -65,6 +67,7 @@ export function createOrigin({
     site,
     limit: limitWrites(),
     places: createPlaceDirectory(store.db, now),
+    names: createNameDirectory(store, now),
     resultSets: createResultSetCache(store),
     now,
   };
@@ -86,6 +89,7 @@ export function createOrigin({
       createEstatesRouter(context),
       createEstateRouter(context),
       createPlacesRouter(context),
+      createSuggestionsRouter(context),
       createAgentsRouter(context),
       createAgenciesRouter(context),
       createHomeAgentsRouter(context),

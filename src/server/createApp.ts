@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import express, { type Express, type RequestHandler } from 'express';
+import express, { type Express, type Request, type RequestHandler } from 'express';
 import type { Brand } from '#config/brand.ts';
 import type { Env } from '#config/env.ts';
 import { linksOf } from '#config/links.ts';
@@ -14,13 +14,14 @@ import type { EdgeCache } from './edge/EdgeCache.ts';
 import { createSender } from './edge/http/createSender.ts';
 import { noOtherWorkers, type OtherWorkers } from './instances/cluster/createWorkerCalls.ts';
 import { createLocalPurger, type Purger } from './instances/Purger.ts';
+import { createLocalCounter, type RateCounter } from './instances/RateCounter.ts';
 import { createMetrics, type Metrics } from './metrics/createMetrics.ts';
 import { createStaleShare } from './metrics/staleShare.ts';
 import { createContactCards } from './contactCards/createContactCards.ts';
 import { createFeeds } from './feeds/createFeeds.ts';
 import { createKyeroFeed } from './feeds/kyero/createKyeroFeed.ts';
 import { createFormApi } from './forms/createFormApi.ts';
-import { createFormHandler } from './forms/createFormHandler.ts';
+import { createFormGate, createFormHandler } from './forms/createFormHandler.ts';
 import { createFormTokens } from './forms/formTokens.ts';
 import { createSubmission } from './forms/createSubmission.ts';
 import { createFormLimits } from './http/formLimits.ts';
@@ -30,19 +31,23 @@ import { createBrandFiles } from './http/brandFiles.ts';
 import { compressUncached } from './http/compressUncached.ts';
 import { createErrorHandler } from './http/errorHandler.ts';
 import { createHealth, type Health } from './http/health.ts';
+import { createBodyLimit } from './http/bodyLimit.ts';
+import { createProxyTrust } from './http/clients.ts';
 import { createHostCheck } from './http/hosts.ts';
 import { installHttpClasses, type HttpClasses } from './http/httpClasses.ts';
 import { createLanguageMiddleware, createPageI18n } from './http/language.ts';
 import type { Logger } from './logging/logger.ts';
-import { createPrivateRateLimit, createWriteRateLimit } from './http/rateLimits.ts';
+import { createNotices } from './http/notices.ts';
+import { createPrivateRateLimit, createReadRateLimit, createWriteRateLimit } from './http/rateLimits.ts';
 import { createPropertyManagement } from './http/propertyManagement.ts';
 import { readOnly } from './http/readOnly.ts';
 import { createRequestLog, watchRequests, type RequestDone } from './logging/requestLog.ts';
 import { securityFields } from './http/securityFields.ts';
 import type { Assets } from './page/assets.ts';
 import { createFrames } from './page/createFrames.ts';
-import { createPageHandler } from './page/handlePage.ts';
-import { createProxy } from './proxy/createProxy.ts';
+import { createPageHandler, isPageHeld } from './page/handlePage.ts';
+import { resolutionOf } from './page/resolutionOf.ts';
+import { createProxy, readKeyOf } from './proxy/createProxy.ts';
 import { createIndexNowKey } from './seo/indexNowKey.ts';
 import { createQrCodes } from './seo/qrCode.ts';
 import { createStructuredData } from './seo/structuredData/createStructuredData.ts';
@@ -53,6 +58,7 @@ import { cardBrandOf } from './sharing/cardBrand.ts';
 import { createShareCards } from './sharing/createShareCards.ts';
 import { createShareImages } from './sharing/createShareImages.ts';
 import { serveHits } from './serveHits.ts';
+import { createWorkQueue } from './turns.ts';
 import { createTranslations } from './translate/createTranslations.ts';
 import type { Upstream } from './upstream/createUpstream.ts';
 import { createVisitCalendar } from './visitCalendar/createVisitCalendar.ts';
@@ -76,6 +82,10 @@ export interface AppDeps {
   metrics?: Metrics;
   /** Of the same machine; by default there are none. */
   otherWorkers?: OtherWorkers;
+  /** For the limits of clients; by default one of this process alone. */
+  counter?: RateCounter;
+  /** Pages that may wait to be rendered. */
+  maxRenders?: number;
   /** Where forms are kept while the API is down; by default nowhere. */
   leads?: LeadQueue;
   /** Of the tokens in forms; by default one of this process alone. */
@@ -86,17 +96,20 @@ export interface AppDeps {
   httpClasses?: HttpClasses;
 }
 
+/** Pages that may wait to be rendered: with more, the last would wait for longer than visitors do. */
+const usualRenders = 128;
+
 const alwaysUp: Health = { isDraining: () => false };
 
-/** No header of Express's, no query parsed, clients' addresses from the proxies of a private network. */
-function createExpress(httpClasses: HttpClasses | undefined): Express {
+/** No header of Express's, no query parsed, clients' addresses from the proxies of private networks and those named. */
+function createExpress({ TRUSTED_PROXIES }: Env, httpClasses: HttpClasses | undefined): Express {
   const app = express();
   if (httpClasses) installHttpClasses(app, httpClasses);
   return app
     .disable('x-powered-by')
     .disable('etag')
     .set('query parser', false)
-    .set('trust proxy', 'loopback, linklocal, uniquelocal');
+    .set('trust proxy', createProxyTrust(TRUSTED_PROXIES));
 }
 
 const sendHeaders =
@@ -126,6 +139,8 @@ export async function createApp({
   purger = createLocalPurger(purgedTogether(cache, sitemapCache)),
   metrics = createMetrics(),
   otherWorkers = noOtherWorkers,
+  counter = createLocalCounter(),
+  maxRenders = usualRenders,
   leads = noLeadQueue,
   formSecret = randomUUID(),
   apiUrl,
@@ -162,13 +177,22 @@ export async function createApp({
     frameOf: createFrames(linksIn),
     structuredDataOf: createStructuredData(linksIn),
     shareImageOf: cards.imageOf,
+    renders: createWorkQueue(maxRenders),
   };
   const { onForm } = metrics;
   const submit = createSubmission({ upstream, leads, tokens, logger, onForm });
-  const forms = { submit, limits: createFormLimits(), siteOrigin, onForm };
+  const notices = await createNotices(env.BRAND_NAME);
+  const limited = { counter, notices };
+  const forms = { submit, limits: createFormLimits(counter), siteOrigin, onForm };
   const operators = { purger, metrics, otherWorkers, alerts: createAlertReport(apiUrl, ADMIN_TOKEN) };
 
-  const app = createExpress(httpClasses);
+  const isHeld = (req: Request): boolean => {
+    if (!/^\/(?:web|wp-json|media|magazine)\//.test(req.path)) return isPageHeld(cache, resolutionOf(req));
+    const key = readKeyOf(req, upstream);
+    return key === undefined || cache.find(key) !== undefined;
+  };
+
+  const app = createExpress(env, httpClasses);
   app.use(createHostCheck(env, constantHeaders));
   app.use(serveHits({ cache, sender, upstream, onHit: onDone }));
 
@@ -177,6 +201,8 @@ export async function createApp({
   app.use(sendHeaders(constantHeaders));
   app.use(createMailPages({ token: ADMIN_TOKEN, apiUrl, logger, siteOrigin }));
   app.use(createAdmin({ ...operators, isOn: ADMIN_TOKEN !== undefined, isOperator, cache, leads, logger, siteOrigin }));
+  app.use(createBodyLimit(notices));
+  app.use(createFormGate({ ...forms, notices }));
   if (brand) app.use(createBrandFiles(brand));
   app.use(...statics);
   app.use(createRobots(env));
@@ -184,11 +210,12 @@ export async function createApp({
   app.use(createSitemaps({ env, upstream, cache: sitemapCache, constantHeaders, isOperator, logger }));
   app.use(tokens.router);
 
+  app.use(createReadRateLimit({ ...limited, limit: env.READS_PER_MINUTE, isHeld }));
   app.use(compressUncached);
   app.use(createQrCodes(env));
-  app.use(createPrivateRateLimit());
+  app.use(createPrivateRateLimit(limited));
   app.use(createFormApi(forms));
-  app.use('/web', createWriteRateLimit());
+  app.use('/web', createWriteRateLimit({ ...limited, siteOrigin }));
   app.use(createProxy({ upstream, sender, siteOrigin }));
   app.use(createTranslations({ env, upstream, cache, sender }));
   app.use(createShareImages({ upstream, cache, sender, siteIn, i18nIn, brand: cardBrand, cards, logger }));
@@ -198,11 +225,12 @@ export async function createApp({
   app.use(createFeeds({ upstream, cache, sender, site: siteIn.es }));
   app.use(createKyeroFeed({ env, upstream, logger, now: cache.now }));
   app.use(createVisitCalendar({ upstream, now: cache.now }));
-  app.use(createFormHandler({ ...pages, ...forms }));
+  app.use(createFormHandler({ ...pages, ...forms, notices }));
   app.use(readOnly);
   app.use(createAgencyErrorPage(AGENCY_ERROR_URL));
   app.use(createPropertyManagement(linksIn.es.propertyManagement));
   app.use(createPageHandler({ ...pages, cache, sender }));
+  app.use(notices.onError);
   app.use(createErrorHandler(logger, setLanguage));
   return app;
 }

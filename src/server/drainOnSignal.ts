@@ -17,6 +17,8 @@ const drainTimeoutMs = 15_000;
 
 interface DrainDeps {
   server: Server;
+  /** Accepts no new connection, and resolves when the last one has ended; by default of a server that listens. */
+  closeServer?: (() => Promise<void>) | undefined;
   /** Seconds for which everything goes on before that (DRAIN_DELAY_SECONDS). */
   delaySeconds: number;
   logger: Logger;
@@ -29,12 +31,26 @@ export interface Drain extends Health {
   drain: (reason: string) => void;
 }
 
+/** Not http's own close: it closes idle connections at once, and a request may be on its way on one. */
+const closeListening = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    NetServer.prototype.close.call(server, () => {
+      resolve();
+    });
+  });
+
 /**
  * Drains on SIGTERM, SIGINT, and when the parent process disconnects. For a moment everything goes on; then no new
  * connection is accepted, and open ones end with their next response; responses in progress are completed, and the
  * process exits. In this order no client opens a connection that would wait in the system's queue and be cut.
  */
-export function drainOnSignal({ server, delaySeconds, logger, onClosed }: DrainDeps): Drain {
+export function drainOnSignal({
+  server,
+  closeServer = () => closeListening(server),
+  delaySeconds,
+  logger,
+  onClosed,
+}: DrainDeps): Drain {
   const delayMs = delaySeconds * 1_000;
   let draining = false;
   const drain = (reason: string) => {
@@ -46,15 +62,12 @@ export function drainOnSignal({ server, delaySeconds, logger, onClosed }: DrainD
       server.prependListener('request', (_req, res) => {
         res.setHeader('Connection', 'close');
       });
-      // Not http's own close: it closes idle connections at once, and a request may be on its way on one.
-      NetServer.prototype.close.call(
-        server,
-        () =>
-          void onClosed().then(() => {
-            logger.info('stopped');
-            process.exit(0);
-          }),
-      );
+      void closeServer()
+        .then(onClosed)
+        .then(() => {
+          logger.info('stopped');
+          process.exit(0);
+        });
       setTimeout(() => {
         server.closeIdleConnections();
       }, idleTimeoutMs);

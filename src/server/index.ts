@@ -1,5 +1,6 @@
 import '#config/requireNode24.mjs';
 import cluster from 'node:cluster';
+import { flushCompileCache } from 'node:module';
 import path from 'node:path';
 import { sendHeartbeats } from '#config/heartbeat.ts';
 import { env as readProcessEnv, EnvError, type Env } from '#config/env.ts';
@@ -27,10 +28,13 @@ async function main(env: Env): Promise<void> {
   const origin = env.API_HOST && env.CMS_HOST ? null : { modulePath: path.join(root, 'dist/server/origin.mjs') };
   if (cluster.isPrimary && env.WEB_CONCURRENCY > 1) return runPrimary({ env, logger, origin });
   const port = await startSite({ env, logger, root, origin });
-  if (cluster.isPrimary) logger.info({ url: env.PUBLIC_ORIGIN, port }, 'Vencejo is ready');
-  // For the process that started this one: scripts/start.mjs, or the primary.
-  process.send?.({ type: 'ready', port });
-  if (cluster.isWorker) sendHeartbeats();
+  // For the process that started this one: scripts/start.mjs, or the primary. It may be gone already.
+  process.send?.({ type: 'ready', port }, undefined, undefined, () => {});
+  if (cluster.isWorker) {
+    sendHeartbeats();
+    // What the next worker need not compile again.
+    flushCompileCache();
+  } else logger.info({ url: env.PUBLIC_ORIGIN, port }, 'Vencejo is ready');
 }
 
 try {

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { childEnv } from '#config/env.ts';
 import { watchHeartbeats } from '#config/heartbeat.ts';
-import { originFlags } from '#config/originFlags.ts';
+import { mallocEnv, originProcess } from '#config/processFlags.ts';
 import type { Purge } from './edge/purge.ts';
 import type { Logger } from './logging/logger.ts';
 import { createRestartDelay } from './restartDelay.ts';
@@ -67,8 +67,8 @@ export function startOrigin({
     // In its own process group: Ctrl+C in a terminal reaches the site alone, which needs the origin for responses in
     // progress.
     child = fork(modulePath, {
-      env: childEnv({ PORT: '0', HOST: '127.0.0.1', PUBLIC_ORIGIN: publicOrigin }),
-      execArgv: ['--enable-source-maps', ...originFlags],
+      env: { ...childEnv({ PORT: '0', HOST: '127.0.0.1', PUBLIC_ORIGIN: publicOrigin }), ...mallocEnv },
+      execArgv: ['--enable-source-maps', ...originProcess.flags],
       detached: true,
     });
     const started = child;

@@ -17,9 +17,9 @@ import { createHttpClasses, requestTimes } from './http/httpClasses.ts';
 import { joinInstances } from './instances/joinInstances.ts';
 import { buildOf } from './instances/namespaceOf.ts';
 import { createWorkerCalls, noOtherWorkers } from './instances/cluster/createWorkerCalls.ts';
-import { lastConnection } from './instances/cluster/lastConnection.ts';
 import { originOfPrimary } from './instances/cluster/originOfPrimary.ts';
 import { primaryChannel } from './instances/cluster/primaryChannel.ts';
+import { receiveConnections } from './instances/cluster/receiveConnections.ts';
 import { createMetrics } from './metrics/createMetrics.ts';
 import { createSitemapCache, purgedTogether, sitemapShare } from './seo/sitemap/createSitemapCache.ts';
 import type { Logger } from './logging/logger.ts';
@@ -44,14 +44,19 @@ async function listen(server: Server, { PORT, HOST }: Env): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** One site in this process, alone or as a worker among several. Resolves when it listens. @returns the port */
-export async function startSite({ env, logger, root, origin: runsOrigin }: SiteDeps): Promise<number> {
+/**
+ * One site in this process, alone or as a worker among several. Resolves when it serves.
+ * @returns the port; null for a worker, whose primary listens
+ */
+export async function startSite({ env, logger, root, origin: runsOrigin }: SiteDeps): Promise<number | null> {
   const stats = JSON.parse(readFileSync(path.join(root, 'dist/client/loadable-stats.json'), 'utf8')) as object;
   const brand = await readBrand(env.BRAND_DIR);
   const metrics = createMetrics();
   const maxBytes = env.CACHE_MAX_MB * 1024 * 1024;
   const otherWorkers = cluster.isWorker ? createWorkerCalls(primaryChannel) : noOtherWorkers;
-  const instances = joinInstances({ env, build: buildOf(root, stats, brand), otherWorkers, logger });
+  const formSecret = formSecretOf(env, logger);
+  const build = buildOf(root, stats, brand);
+  const instances = joinInstances({ env, build, secret: formSecret, otherWorkers, logger });
   const sitemapBytes = maxBytes / sitemapShare;
   const cache = createEdgeCache({ maxBytes: maxBytes - sitemapBytes, shared: instances.shared });
   const sitemapCache = createSitemapCache({ maxBytes: sitemapBytes });
@@ -87,7 +92,6 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
   const httpClasses = createHttpClasses();
   const server = createServer({ ...httpClasses, ...requestTimes });
   const onClosed = async () => {
-    if (cluster.isWorker) await lastConnection(primaryChannel);
     await leads.close();
     origin?.stop();
     purger.close();
@@ -95,7 +99,8 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
     cache.close();
     sitemapCache.close();
   };
-  const drain = drainOnSignal({ server, delaySeconds: env.DRAIN_DELAY_SECONDS, logger, onClosed });
+  const closeServer = cluster.isWorker ? receiveConnections(server, primaryChannel) : undefined;
+  const drain = drainOnSignal({ server, closeServer, delaySeconds: env.DRAIN_DELAY_SECONDS, logger, onClosed });
   if (cluster.isWorker) {
     primaryChannel.on('changed', onChanged);
     primaryChannel.on('drain', () => {
@@ -119,12 +124,13 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
       metrics,
       httpClasses,
       otherWorkers,
+      counter: instances.counter,
       leads,
-      formSecret: formSecretOf(env, logger),
+      formSecret,
       apiUrl,
     }),
   );
   await origin?.ready;
   upstream.startProbing();
-  return listen(server, env);
+  return cluster.isWorker ? null : listen(server, env);
 }

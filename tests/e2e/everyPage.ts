@@ -45,6 +45,7 @@ const targets: Record<'listings' | 'people' | 'texts' | 'landings', Partial<Reco
       routeTarget<'Search'>({ to: 'Search', params: { type: 'rent' } }),
     ],
     Estate: ({ estates }, language) => estates.map((estate) => estatePaths(estate)[languages.indexOf(language)]!),
+    Find: plain('Find'),
     Favourites: plain('Favourites'),
   },
   people: {

@@ -71,7 +71,7 @@ test.describe('a carousel', () => {
     await deferredPartsReady(page);
     await page.clock.runFor(5_100);
     expect(await scrolled(reviews(page))).toBeGreaterThan(0);
-    await reviews(page).getByRole('button', { name: 'Parar el movimiento' }).click();
+    await reviews(page).getByRole('button', { name: 'Pausar el movimiento' }).click();
     await page.mouse.move(0, 0);
     const stays = await scrolled(reviews(page));
     await page.clock.runFor(30_000);
@@ -85,7 +85,7 @@ test.describe('a carousel', () => {
     await open(page, '/');
     await page.clock.runFor(60_000);
     expect([await scrolled(hero(page)), await scrolled(reviews(page))]).toEqual([0, 0]);
-    await expect(page.getByRole('button', { name: 'Parar el movimiento' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Pausar el movimiento' })).toHaveCount(0);
     expect(
       await page
         .locator('section:has(#partners)')
@@ -112,7 +112,7 @@ test('the search starts with the visitor’s operation type, and comes first on 
   await page.getByRole('banner').getByRole('link', { name: 'Vencejo, inicio' }).click();
   const search = page.getByRole('search').first();
   await expect(search.getByRole('radio', { name: 'Alquilar' })).toBeChecked();
-  await expect(search.getByRole('button', { name: 'Ver viviendas' })).toBeInViewport({ ratio: 1 });
+  await expect(search.getByRole('button', { name: 'Buscar' })).toBeInViewport({ ratio: 1 });
 });
 
 test('agents show in three, two or one columns (docs/product.md#constants)', async ({ page }) => {
@@ -131,7 +131,7 @@ test('agents show in three, two or one columns (docs/product.md#constants)', asy
   }
 });
 
-test('the link for buying leads to the map, and the map to a city', async ({ page }) => {
+test('the link for buying leads to the map, and the map to a province', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/en');
@@ -139,7 +139,7 @@ test('the link for buying leads to the map, and the map to a city', async ({ pag
   await expect(page).toHaveURL(/#mapHomeCities$/);
   const map = page.locator('#mapHomeCities');
   await expect(map).toBeInViewport();
-  await expect(map.locator('[data-city]')).toHaveCount(12);
+  await expect(map.locator('[data-city]')).toHaveCount(15);
   // A province, not its name: the outline is the link too.
   const outline = (await map.locator('[data-city=burgos] use').boundingBox())!;
   await page.mouse.click(outline.x + outline.width * 0.4, outline.y + outline.height * 0.3);
@@ -154,7 +154,7 @@ test.describe('without JavaScript', () => {
     await expect(hero(page).getByRole('listitem')).toHaveCount(4);
     await expect(hero(page).locator('li > img, li > noscript > img')).toHaveCount(4);
     await expect(page.getByRole('button', { name: 'Siguiente' })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Parar el movimiento' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Pausar el movimiento' })).toHaveCount(0);
     await expect(page.locator('#mapHomeCities [data-city=madrid]')).toHaveAttribute('href', '/viviendas-madrid-compra');
   });
 });

@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false });
 test('the search box leads to a list', async ({ page }) => {
   await page.goto('/');
   const form = page.locator('main form').first();
-  await form.locator('select[name=province]').selectOption('granada');
+  await form.getByRole('combobox', { name: 'Dónde' }).fill('Granada');
   await form.locator('input[name=operation][value=rent]').check({ force: true });
   await form.getByRole('button').click();
   await expect(page).toHaveURL(/\/viviendas-granada-alquiler$/);

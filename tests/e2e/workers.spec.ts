@@ -111,6 +111,47 @@ test('a killed worker is replaced without failed requests', async () => {
   await expect.poll(async () => ((await purgeAll()) as { confirmed: number }).confirmed, { timeout: 10_000 }).toBe(2);
 });
 
+test('while all workers are killed at once connections wait for the next ones, and none is refused', async () => {
+  server = await start();
+  const former = workersOf(server);
+  for (const worker of former) process.kill(worker, 'SIGKILL');
+  const killedAt = Date.now();
+  const visits: Promise<{ status: number }>[] = [];
+  const isRenewed = () => workersOf(server!).filter((worker) => !former.includes(worker)).length === 2;
+  while (!isRenewed() || Date.now() - killedAt < 1_000) {
+    visits.push(ask('/livez'));
+    await new Promise((resolve) => {
+      setTimeout(resolve, 20);
+    });
+  }
+  expect(visits.length).toBeGreaterThan(20);
+  for (const { status } of await Promise.all(visits)) expect(status).toBe(200);
+  expect((await ask(page)).status).toBe(200);
+});
+
+test('a worker and an origin that hang are killed and replaced, and no visitor is refused', async () => {
+  server = await start();
+  await warm();
+  const [worker] = workersOf(server);
+  const origin = childrenOf(server.pid!).find((child) => !workersOf(server!).includes(child));
+  for (const pid of [worker!, origin!]) process.kill(pid, 'SIGSTOP');
+  const stoppedAt = Date.now();
+  const visits: Promise<{ status: number }>[] = [];
+  const isReplaced = () => {
+    const children = childrenOf(server!.pid!);
+    return children.length === 3 && !children.includes(worker!) && !children.includes(origin!);
+  };
+  while (!isReplaced()) {
+    expect(Date.now() - stoppedAt).toBeLessThan(10_000);
+    visits.push(ask(page));
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
+  }
+  for (const { status } of await Promise.all(visits)) expect(status).toBe(200);
+  await expect.poll(() => statusOf(port, '/viviendas-granada-alquiler'), { timeout: 20_000 }).toBe(200);
+});
+
 test('SIGHUP restarts the workers one by one without failed requests', async () => {
   server = await start();
   const former = workersOf(server);

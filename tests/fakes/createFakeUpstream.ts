@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { AgencyProfileDto } from '#shared/contract/agency.ts';
 import type { AgentProfileDto } from '#shared/contract/agent.ts';
 import type { EstateDto } from '#shared/contract/estate.ts';
+import { hidesPrice, isClosed } from '#shared/domain/estate.ts';
 import { fakeEstate } from './estates.ts';
 import { fakeAgency, fakeAgent } from './people.ts';
 import type { Answer } from './upstreamBehaviours.ts';
@@ -13,6 +14,8 @@ export interface FakeUpstream {
   requests: string[];
   /** Answers instead of the normal behaviour, for the URLs that match; null brings that back. */
   behave: (answer: Answer | null, only?: RegExp) => void;
+  /** The normal behaviour. */
+  good: Answer;
   /** Headers of the last request. */
   lastHeaders: () => Record<string, unknown>;
   /** Stops listening and drops every connection, until it comes back at the same address. */
@@ -26,11 +29,7 @@ export interface FakeUpstream {
 
 const json = (res: ServerResponse, status: number, body: unknown, tags = 'estates'): void => {
   res
-    .writeHead(status, {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Cache-Control': 'max-age=60, stale-while-revalidate=600',
-      'Surrogate-Key': tags,
-    })
+    .writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Surrogate-Key': tags })
     .end(JSON.stringify(body));
 };
 const refuse = (res: ServerResponse, status: number, fields?: Record<string, string>): void =>
@@ -50,8 +49,13 @@ const provinces = [
 const manyEstates = (): EstateDto[] =>
   Array.from({ length: 50 }, (_, index) => fakeEstate({ reference: `MS0116-${1000 + index}` }));
 
-/** A small upstream of our own over real HTTP: enough of the contract for the site's tests, and every way to fail. */
-export async function createFakeUpstream(): Promise<FakeUpstream> {
+/**
+ * A small upstream of our own over real HTTP: enough of the contract for the site's tests, and every way to fail.
+ * @param cacheControl of every good answer
+ */
+export async function createFakeUpstream(
+  cacheControl = 'max-age=60, stale-while-revalidate=600',
+): Promise<FakeUpstream> {
   const estates = manyEstates();
   const agents = [fakeAgent({ slug: 'ana-mas' })];
   const agencies = [fakeAgency({ slug: 'casa-clara' })];
@@ -77,6 +81,8 @@ export async function createFakeUpstream(): Promise<FakeUpstream> {
     return json(res, 200, {
       results: found.slice((page - 1) * qty, page * qty),
       total: found.length,
+      available: found.filter(({ status }) => !hidesPrice(status)).length,
+      closed: found.filter(({ status }) => isClosed(status)).length,
       page,
       pages,
       qty,
@@ -108,6 +114,7 @@ export async function createFakeUpstream(): Promise<FakeUpstream> {
   };
 
   const normal: Answer = (req, res) => {
+    res.setHeader('Cache-Control', cacheControl);
     if (req.url!.startsWith('/web/provinces')) return json(res, 200, provinces);
     if (/^\/web\/(?:towns|zones)\//.test(req.url!)) return json(res, 200, []);
     if (req.url!.startsWith('/web/estates/')) return list(req, res);
@@ -136,6 +143,7 @@ export async function createFakeUpstream(): Promise<FakeUpstream> {
   return {
     url: `http://127.0.0.1:${port}`,
     requests,
+    good: normal,
     estates,
     agents,
     agencies,

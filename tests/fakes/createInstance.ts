@@ -5,6 +5,7 @@ import { createEdgeCache } from '#server/edge/createEdgeCache.ts';
 import type { EdgeCache } from '#server/edge/EdgeCache.ts';
 import { namespaceOf } from '#server/instances/namespaceOf.ts';
 import type { Purger } from '#server/instances/Purger.ts';
+import { withFallback } from '#server/instances/RateCounter.ts';
 import { joinRedis } from '#server/instances/redis/joinRedis.ts';
 import type { Logger } from '#server/logging/logger.ts';
 import { createLogger } from '#server/logging/logger.ts';
@@ -25,12 +26,14 @@ export async function createInstance({
   redisUrl,
   upstreamUrl,
   build = 'one',
+  secret = 'the secret of all instances',
 }: {
   redisUrl: string;
   upstreamUrl: string;
   build?: string;
+  secret?: string;
 }): Promise<Instance> {
-  const env = readEnv({ PUBLIC_ORIGIN: 'https://www.example.com', LOG_LEVEL: 'silent' });
+  const env = readEnv({ PUBLIC_ORIGIN: 'https://www.example.com', LOG_LEVEL: 'silent', READS_PER_MINUTE: '0' });
   const logged: string[] = [];
   const note = (...words: unknown[]) => {
     logged.push(String(words.at(-1)));
@@ -39,6 +42,7 @@ export async function createInstance({
     url: redisUrl,
     site: env.PUBLIC_ORIGIN,
     namespace: namespaceOf(env, build),
+    secret,
     logger: { info: note, warn: note } as unknown as Logger,
   });
   const cache = createEdgeCache({ maxBytes: 32_000_000, shared: instances.shared });
@@ -56,6 +60,7 @@ export async function createInstance({
     logger: createLogger('silent'),
     statics: [(_req, _res, next) => next()],
     purger,
+    counter: withFallback(instances.counter),
   });
   await purger.current;
   return {

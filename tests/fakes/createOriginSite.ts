@@ -38,7 +38,12 @@ export async function createOriginSite(
   variables: Record<string, string> = {},
   network: NetworkInput = smallNetwork(),
 ): Promise<OriginSite> {
-  const env = readEnv({ PUBLIC_ORIGIN: 'https://www.example.com', LOG_LEVEL: 'silent', ...variables });
+  const env = readEnv({
+    PUBLIC_ORIGIN: 'https://www.example.com',
+    LOG_LEVEL: 'silent',
+    READS_PER_MINUTE: '0',
+    ...variables,
+  });
   const dir = mkdtempSync(path.join(tmpdir(), 'vencejo-site-'));
   const store = openDatabase(path.join(dir, 'small.sqlite'));
   await migrateDatabase(store.db);

@@ -56,7 +56,12 @@ export async function createTestSite(
   { timeouts, verdict, maxBytes = 32_000_000, maxBodyBytes = 1_000_000, queue }: TestLimits = {},
 ): Promise<TestSite> {
   const fake = await createFakeUpstream();
-  const env = readEnv({ PUBLIC_ORIGIN: 'https://www.example.com', LOG_LEVEL: 'silent', ...variables });
+  const env = readEnv({
+    PUBLIC_ORIGIN: 'https://www.example.com',
+    LOG_LEVEL: 'silent',
+    READS_PER_MINUTE: '0',
+    ...variables,
+  });
   let forwarded = 0;
   const cache = createEdgeCache({ maxBytes, now: () => performance.now() + forwarded });
   const metrics = createMetrics();

@@ -120,7 +120,7 @@ it('a visitor who leaves a queue gives up his place', async () => {
   const slow = held(answering());
   site.upstream.behave(slow.answer);
   const leaving = new AbortController();
-  const visits = Array.from({ length: 48 }, (_, index) => site.visit(`/web/things?_page=${index}`));
+  const visits = Array.from({ length: 48 }, (_, index) => site.visit(`/media/${index}.webp`));
   await slow.asked(48);
   const underWay = async (count: number) => {
     while (site.cache.stats().inFlight !== count)
@@ -129,15 +129,15 @@ it('a visitor who leaves a queue gives up his place', async () => {
       });
   };
   const queued = Array.from({ length: 10 }, (_, index) =>
-    site.visit(`/web/others?_page=${index}`, { signal: leaving.signal }).catch(() => null),
+    site.visit(`/media/other-${index}.webp`, { signal: leaving.signal }).catch(() => null),
   );
   await underWay(58);
   leaving.abort();
   await Promise.all([...queued, underWay(48)]);
   slow.release();
   await Promise.all(visits);
-  expect((await site.visit('/web/others')).status).toBe(200);
-  expect(site.upstream.requests.slice(48)).toEqual(['GET /web/others']);
+  expect((await site.visit('/media/last.webp')).status).toBe(200);
+  expect(site.upstream.requests.slice(48)).toEqual(['GET /media/last.webp']);
 });
 
 it.each(['POST', 'DELETE'])('a %s whose connection is refused or breaks gets an error', async (method) => {

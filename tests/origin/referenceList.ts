@@ -1,4 +1,6 @@
+import { decodeArea } from '#shared/domain/drawnArea.ts';
 import { featureIds, hidesPrice, isClosed } from '#shared/domain/estate.ts';
+import { publicLocation } from '#origin/db/publicLocation.ts';
 import type { EstateInput } from '#origin/import/networkInput.ts';
 import { agencyOf, agentOf } from './smallNetwork.ts';
 import { testNow } from './startOrigin.ts';
@@ -9,7 +11,8 @@ import { testNow } from './startOrigin.ts';
  */
 type Query = Readonly<Record<string, string | undefined>>;
 
-const unavailability = ({ status }: EstateInput): number => (isClosed(status) ? 2 : hidesPrice(status) ? 1 : 0);
+/** 0 available, 1 reserved, 2 sold or rented. */
+export const unavailability = ({ status }: EstateInput): number => (isClosed(status) ? 2 : hidesPrice(status) ? 1 : 0);
 
 const some = (query: Query, name: string, test: (value: string) => boolean): boolean =>
   query[name] === undefined || query[name].split(',').some(test);
@@ -39,6 +42,25 @@ export const clock = { now: testNow };
 
 /** Days ago, from the full hour. */
 const sinceHour = (days: number): number => Math.floor(clock.now / 3_600_000) * 3_600_000 - days * 86_400_000;
+/**
+ * Whether the place that the map shows is in an area or on its outline: a ray to the north crosses the outline an odd
+ * number of times.
+ */
+function isShownInside({ location, address: { visibility } }: EstateInput, text: string): boolean {
+  const { lat, lng } = publicLocation(location, visibility);
+  if (lat === null || lng === null) return false;
+  const corners = decodeArea(text)!;
+  let crossed = 0;
+  for (const [position, a] of corners.entries()) {
+    const b = corners[(position + 1) % corners.length]!;
+    const [west, east] = a.lng < b.lng ? [a, b] : [b, a];
+    const height = (east.lng - west.lng) * (lat - west.lat) - (east.lat - west.lat) * (lng - west.lng);
+    const [low, high] = [Math.min(a.lat, b.lat), Math.max(a.lat, b.lat)];
+    if (height === 0 && lat >= low && lat <= high && lng >= west.lng && lng <= east.lng) return true;
+    if (west.lng <= lng && lng < east.lng && height < 0) crossed += 1;
+  }
+  return crossed % 2 === 1;
+}
 
 export function matches(estate: EstateInput, type: string, query: Query): boolean {
   const shownPrice = unavailability(estate) === 0 ? estate.price! : null;
@@ -65,6 +87,7 @@ export function matches(estate: EstateInput, type: string, query: Query): boolea
     every(query, 'price_drop', () => shownPrice !== null && hasDropped(estate)) &&
     some(query, 'agent', (value) => agentOf(estate) === value) &&
     some(query, 'agency', (value) => agencyOf(estate) === value) &&
+    (query.area === undefined || isShownInside(estate, query.area)) &&
     some(query, 'references', (value) => estate.reference === value)
   );
 }

@@ -66,7 +66,10 @@ it("shows a block for each of the CMS's, and three agents asked for", async () =
   ])
     expect(html).toContain(text);
   expect(site.upstream.requests).toEqual(
-    expect.arrayContaining(['GET /web/home/agents/3', 'GET /web/estates/all?_sort=random&_qty=9']),
+    expect.arrayContaining([
+      'GET /web/home/agents/3',
+      'GET /web/estates/all?estate_type=flat,house,rural_house&_sort=random&_qty=9',
+    ]),
   );
   expect(html.match(/<h1/g)).toHaveLength(1);
 });
@@ -153,6 +156,8 @@ it('links every city of the map to its search, the buying tile to the map, and t
   ]) {
     expect(html).toContain(`<a data-city="${slug}" href="/ca/habitatges-${slug}-compra">`);
   }
+  // Nothing is for sale there.
+  expect(html).not.toContain('data-city="zamora"');
   expect(html).toContain('href="#mapHomeCities"');
   expect(html).toContain('href="/magazine/una"');
   await site.close();

@@ -25,11 +25,12 @@ if (!hasRedis) console.info('Left out: no redis-server is installed here (apt-ge
   let instances: Instance[] = [];
 
   /** Another instance on the same upstream and Redis. */
-  async function join(build?: string): Promise<Instance> {
+  async function join(build?: string, secret?: string): Promise<Instance> {
     const instance = await createInstance({
       redisUrl: redis.url,
       upstreamUrl: upstream.url,
       ...(build ? { build } : {}),
+      ...(secret ? { secret } : {}),
     });
     instances.push(instance);
     return instance;
@@ -74,6 +75,27 @@ if (!hasRedis) console.info('Left out: no redis-server is installed here (apt-ge
     }
   }
 
+  it('count a client’s forms together, and each by itself while Redis is away', async () => {
+    const [a, b] = [await join(), await join()];
+    const send = async (instance: Instance) =>
+      (await request(instance.app).post('/web/subscribe').set('X-Forwarded-For', '192.0.2.77').send({})).status;
+    // To a busy machine Redis may look slow for a while: what was counted alone is then counted once more.
+    let sent = 0;
+    for (; (await send(sent % 2 === 0 ? a : b)) !== 429; sent += 1) expect(sent).toBeLessThan(80);
+    expect(sent).toBeGreaterThanOrEqual(40);
+    expect(sent).toBeLessThan(60);
+    expect(await redis.command('KEYS', 'vencejo:*:rate:*')).not.toContain('192.0.2');
+    await until(async () => (await send(a)) === 429);
+    await redis.kill();
+    expect(await send(a)).toBe(429);
+    const statuses = [];
+    for (let n = 0; n < 45; n += 1)
+      statuses.push((await request(b.app).post('/web/subscribe').set('X-Forwarded-For', '192.0.2.78').send({})).status);
+    expect(statuses.slice(0, 40)).not.toContain(429);
+    expect(statuses.at(-1)).toBe(429);
+    await redis.start();
+  });
+
   /** Two instances, where the first has fetched the path and the second could have it from Redis. */
   async function shareOf(path: string): Promise<[Instance, Instance]> {
     const pair: [Instance, Instance] = [await join(), await join()];
@@ -104,6 +126,30 @@ if (!hasRedis) console.info('Left out: no redis-server is installed here (apt-ge
     it('builds do not share: a page names files of its own', async () => {
       await shareOf(page);
       expect(await cacheStatus(await join('two'), page)).toContain('fwd=uri-miss');
+    });
+
+    it('entries that somebody else wrote to Redis are not served, and that is logged once', async () => {
+      const [a, b] = [await join(), await join()];
+      await get(a, page);
+      await until(async () => (await storedKeys(`page:${page}`)) > 0);
+      const [key] = (await redis.command('KEYS', `vencejo:*:page:${page}`)).split('\r\n').slice(2);
+      await redis.command('SETRANGE', key!, '200', 'forged');
+      for (let visit = 0; visit < 2; visit += 1) {
+        b.cache.purge(hardly({ all: true }));
+        const { status, headers } = await get(b, page);
+        expect([status, headers['cache-status']]).toEqual([200, expect.not.stringContaining('shared')]);
+        await until(async () => (await storedKeys(`page:${page}`)) > 0);
+        await redis.command('SETRANGE', key!, '200', 'forged');
+      }
+      expect(b.logged.filter((line) => line.includes('no instance of this site wrote'))).toHaveLength(1);
+    });
+
+    it('instances with another secret share among themselves', async () => {
+      const [a, b] = [await join(), await join('one', 'another secret')];
+      await get(a, page);
+      await until(async () => (await storedKeys(`page:${page}`)) > 0);
+      expect(await cacheStatus(b, page)).not.toContain('shared');
+      expect(b.logged.join()).not.toContain('no instance of this site wrote');
     });
 
     it('pictures stay where they are', async () => {

@@ -3,6 +3,7 @@ import { aboutRoute } from '../pages/About/route.ts';
 import { agentProvincesRoute, agentsRoute } from '../pages/Agents/route.ts';
 import { estatePrivateRoute, estateRoute } from '../pages/Estate/route.ts';
 import { favouritesRoute } from '../pages/Favourites/route.ts';
+import { findRoute } from '../pages/Find/route.ts';
 import { homeRoute } from '../pages/Home/route.ts';
 import {
   accessibilityRoute,
@@ -36,6 +37,7 @@ const routes = {
   Search: searchRoute,
   Estate: estateRoute,
   EstatePrivate: estatePrivateRoute,
+  Find: findRoute,
   Favourites: favouritesRoute,
   AgentProvinces: agentProvincesRoute,
   Agents: agentsRoute,

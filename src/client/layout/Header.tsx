@@ -13,6 +13,7 @@ import styles from './Header.module.css';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { Logo } from './Logo.tsx';
 import { Menu } from './Menu.tsx';
+import { SearchLink } from './SearchLink.tsx';
 import { useDrawer } from './useDrawer.ts';
 
 interface HeaderProps {
@@ -48,6 +49,7 @@ export function Header({ layout, page, estatesType }: HeaderProps) {
         </RouteLink>
         {complete && <Navigation active={{ page: page?.name, estatesType }} />}
         {page?.name !== 'Thanks' && <LanguageSwitcher page={page} />}
+        {complete && <SearchLink />}
         {complete && favourites && <FavouritesLink />}
         {complete && (
           <button className={styles.burger} type="button" popoverTarget={navigationId} aria-label={t('header.menu')}>

@@ -5,6 +5,10 @@ import { paperGrain } from './paperGrain.ts';
 import type { MediaRequest } from './parseMediaPath.ts';
 import { drawScene, type Drawing } from './scene/drawScene.ts';
 
+// Two are drawn at a time, each on one core, and the finished file is kept: nothing is worth keeping in memory.
+sharp.concurrency(1);
+sharp.cache(false);
+
 /** Part of every stored name and ETag: raise it when drawings change, and old files fall out of use. */
 export const drawingVersion = 6;
 

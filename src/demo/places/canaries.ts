@@ -12,7 +12,7 @@ export const canaries: readonly ProvinceSource[] = [
     capital: {
       place: ['Las Palmas de Gran Canaria', 28.112, -15.435, 450, 2400, ['shops', 'beach']],
       zones: [
-        ['Triana', 28.1062, -15.417, 160, 2800, ['oldTown', 'shops']],
+        ['Triana', 28.1055, -15.417, 160, 2800, ['oldTown', 'shops']],
         ['Vegueta', 28.1005, -15.416, 160, 2500, ['oldTown', 'market']],
         ['Las Canteras', 28.1365, -15.434, 120, 3700, ['beach', 'market']],
         ['Guanarteme', 28.1272, -15.4405, 140, 3000, ['beach', 'shops']],

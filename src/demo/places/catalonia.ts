@@ -135,7 +135,7 @@ export const catalonia: readonly ProvinceSource[] = [
           ['shops', 'market'],
           { es: 'el Eixample', ca: "l'Eixample", en: 'the Eixample' },
         ],
-        ['El Serrallo', 41.11, 1.2415, 110, 2000, ['port', 'village'], { es: 'el Serrallo', ca: 'el Serrallo' }],
+        ['El Serrallo', 41.1106, 1.2405, 110, 2000, ['port', 'village'], { es: 'el Serrallo', ca: 'el Serrallo' }],
         ['Llevant', 41.1235, 1.273, 280, 2600, ['beach', 'residential']],
         ['Sant Pere i Sant Pau', 41.134, 1.238, 380, 1500, ['university', 'park']],
         ['Torreforta', 41.1165, 1.215, 380, 1200, ['shops', 'market']],

@@ -22,6 +22,9 @@ const byFeatures = null;
 /** Alerts do not have it: what they find is news. */
 const noAlertFilter = null;
 
+/** Alerts with an area are looked for apart, and the outline is checked there (matchEvents.ts). */
+const byOutline = null;
+
 /**
  * Whether a listing is what an alert asks for, filter by filter. A filter by a choice, a count or a flag is a group of
  * traits; any other needs a condition here, and a column of alert_places.
@@ -40,6 +43,7 @@ const alertConditions = {
   since: noAlertFilter,
   agent: sql<boolean>`(p.agent is null or p.agent = e.agent)`,
   agency: sql<boolean>`(p.agency is null or p.agency = e.agency)`,
+  drawn: byOutline,
 } satisfies Record<Exclude<FilterName, TraitFilter>, Condition | null>;
 
 /** Whether a listing is what an alert asks for, but for a drawn area. */

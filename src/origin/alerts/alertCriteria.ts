@@ -1,4 +1,4 @@
-import { boundsOf, encodeArea } from '#shared/domain/drawnArea.ts';
+import { boundsOf, decodeArea } from '#shared/domain/drawnArea.ts';
 import { parseAlertFilters } from '#shared/filters/alertFilters.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import { floorMask } from '../db/estateMarks.ts';
@@ -24,12 +24,12 @@ const traitsOf = (filters: EstateFilters): number =>
  * @returns null when nothing can match them: a filter's value that the network does not have (any more)
  */
 export async function alertCriteria(db: Db, text: string): Promise<AlertCriteria | null> {
-  const parsed = parseAlertFilters(text);
-  if (!parsed) return null;
-  const { filters, area } = parsed;
+  const filters = parseAlertFilters(text);
+  if (!filters) return null;
   const unknown: string[] = [];
   const { agent, agency } = await resolveHolder(db, filters, unknown);
   if (unknown.length > 0) return null;
+  const area = filters.drawn === undefined ? null : decodeArea(filters.drawn);
   const bounds = area && boundsOf(area);
   return {
     min_price: filters.price?.min ?? 0,
@@ -41,7 +41,7 @@ export async function alertCriteria(db: Db, text: string): Promise<AlertCriteria
     floors: floorMask(filters.floor ?? []),
     agent,
     agency,
-    drawn: area ? encodeArea(area) : null,
+    drawn: filters.drawn ?? null,
     min_lat: bounds?.minLat ?? null,
     max_lat: bounds?.maxLat ?? null,
     min_lng: bounds?.minLng ?? null,

@@ -1,6 +1,7 @@
-import { centreOf, metresBetween, type AreaPoint } from '#shared/domain/drawnArea.ts';
+import { centreOf, decodeArea, metresBetween, type AreaPoint } from '#shared/domain/drawnArea.ts';
 import { operationTypes } from '#shared/domain/estate.ts';
 import { imageWidths } from '#shared/domain/images.ts';
+import { withEveryKind } from '#shared/filters/kindGroups.ts';
 import { parseAlertFilters } from '#shared/filters/alertFilters.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { buildUrl, routeTarget } from '#shared/routes/build.ts';
@@ -50,8 +51,9 @@ export function digestListing(
 
 /** The middle of the drawn area of an alert. */
 export function centreOfAlert({ content }: LiveAlert): AreaPoint | undefined {
-  const area = parseAlertFilters(content.filters)?.area;
-  return area && centreOf(area);
+  const outline = parseAlertFilters(content.filters)?.drawn;
+  const area = outline === undefined ? null : decodeArea(outline);
+  return area ? centreOf(area) : undefined;
 }
 
 /** How far a listing is from the middle of a drawn area. */
@@ -65,12 +67,11 @@ export const withDistance = (
     : listing;
 
 /**
- * The page with everything that an alert looks for: of its one place, or of what its places have in common. A drawn area
- * is left out, which a search does not know.
+ * The page with everything that an alert looks for: of its one place, or of what its places have in common.
  */
 export function seeAllPath({ content, type }: LiveAlert, language: Language): string | undefined {
   if (content.reference !== undefined) return undefined;
-  const filters = parseAlertFilters(content.filters)?.filters ?? {};
+  const filters = parseAlertFilters(content.filters) ?? {};
   const [first, ...others] = content.where.map((place) => place.split('/'));
   const isCommon = (position: number) => others.every((slugs) => slugs[position] === first?.[position]);
   const province = first && isCommon(0) ? first[0] : undefined;
@@ -81,7 +82,12 @@ export function seeAllPath({ content, type }: LiveAlert, language: Language): st
       to: 'Search',
       params: { type: operationTypes[type]!, ...optionalField('province', province) },
       query: {
-        filters: { ...filters, ...optionalField('town', town), ...(zone === undefined ? {} : { zone: [zone] }) },
+        // An alert that was saved before searches were of homes is of every kind, and so is its list.
+        filters: withEveryKind({
+          ...filters,
+          ...optionalField('town', town),
+          ...(zone === undefined ? {} : { zone: [zone] }),
+        }),
       },
     }),
     language,

@@ -3,9 +3,11 @@ import { addAlerts } from './alertsMigration.ts';
 import { convertDocuments } from './contractDocuments.ts';
 import { addFacts } from './factsMigration.ts';
 import { addEnergyToTraits } from './energyMigration.ts';
+import { addHomeCounts } from './homeCountsMigration.ts';
 import { inTransaction } from './inTransaction.ts';
 import { isSqlite } from './isSqlite.ts';
 import { addLeads } from './leadsMigration.ts';
+import { addLiveCells } from './liveCellsMigration.ts';
 import { addMapCells } from './mapCellsMigration.ts';
 import { addSitemapPages } from './sitemapMigration.ts';
 import { countryKey, type Db, type Tables } from './tables.ts';
@@ -104,8 +106,12 @@ export const migrations: Record<string, Migration> = {
   },
   /** Table `cell_counts`; positions in the indexes of lists. */
   '012_map_cells': { up: addMapCells },
+  /** `cell_counts.live`. */
+  '013_live_cells': { up: addLiveCells },
   /** Marks, earlier prices and prices by area of estates: see factsMigration.ts. */
   '014_facts': { up: addFacts },
+  /** `place_counts.live_homes` and `available_homes`. */
+  '015_home_counts': { up: addHomeCounts },
 };
 
 async function storeContractDocuments(db: Db): Promise<void> {

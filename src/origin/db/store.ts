@@ -1,4 +1,5 @@
 import type { RawBuilder, Transaction } from 'kysely';
+import type { AreaPoint } from '#shared/domain/drawnArea.ts';
 import type { Db, Tables } from './tables.ts';
 
 /** A row to insert. Texts may come as their UTF-8, in all rows of a list alike. */
@@ -17,6 +18,11 @@ export interface Store {
   estatesBy: (index: string | null) => RawBuilder<unknown>;
   /** `column in (values)`, one statement text whatever the number of values. */
   isOneOf: (column: string, values: readonly (number | string)[]) => RawBuilder<boolean>;
+  /**
+   * Whether `lng` and `lat` are inside an area or on its outline, as `isInside` of drawnArea.ts has it. The area is a
+   * parameter: one statement text for all.
+   */
+  isInside: (area: readonly AreaPoint[]) => RawBuilder<boolean>;
   /** `column in (select …)`, the inner select run first. */
   isAmong: (column: string, select: RawBuilder<unknown>) => RawBuilder<boolean>;
   /**

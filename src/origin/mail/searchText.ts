@@ -1,4 +1,5 @@
 import { parseAlertFilters } from '#shared/filters/alertFilters.ts';
+import { withoutDefaultKinds } from '#shared/filters/kindGroups.ts';
 import type { Range } from '#shared/filters/kinds.ts';
 import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
 import { languageFacts, type Language } from '#shared/i18n/languages.ts';
@@ -32,12 +33,13 @@ export function searchLines(
     names.length === 0 ? say(`search.${type}.country`) : say(`search.${type}`, { places: names.join(' · ') });
   const parsed = parseAlertFilters(filters);
   if (!parsed) return [first];
-  const { price, area, ...others } = parsed.filters;
+  // The words are those of homes.
+  const { price, area, drawn, ...others } = withoutDefaultKinds(parsed);
   const further = Object.keys(others).length;
   const details = [
     ...(price ? [rangeText(say, 'search.price', price, (value) => formatEuros(value, language))] : []),
     ...(area ? [rangeText(say, 'search.area', area, (value) => formatNumber(value, language))] : []),
-    ...(parsed.area ? [say('search.drawn')] : []),
+    ...(drawn ? [say('search.drawn')] : []),
     ...(further > 0 ? [sayCount(say, 'search.further', further, language)] : []),
   ];
   return details.length === 0 ? [first] : [first, details.join(' · ')];

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { boundsOf, isInside } from '#shared/domain/drawnArea.ts';
 import { cellColumn, cellOrigin, cellRow, cellSide, levelFor } from '../db/mapCells.ts';
 import type { Store } from '../db/store.ts';
 import type { Box, EstateCriteria } from './estateCriteria.ts';
@@ -12,7 +13,9 @@ export interface CellCount {
   count: number;
 }
 
-type Scope = Pick<EstateCriteria, 'types' | 'province'>;
+type Scope = Pick<EstateCriteria, 'types' | 'province' | 'liveOnly'>;
+
+type Part = Pick<EstateCriteria, 'box' | 'drawn'>;
 
 /** Cells a side of what is shown, at most. */
 export const gridSide = 24;
@@ -26,25 +29,44 @@ const wholeNumbers = (first: number, last: number): number[] =>
 const isIn = ({ lng, lat }: CellCount, { minLng, minLat, maxLng, maxLat }: Box): boolean =>
   lng >= minLng && lng <= maxLng && lat >= minLat && lat <= maxLat;
 
+/** The smallest box around the part of the map that a list is limited to; null for one that is not. */
+export function boxOfPart({ box, drawn }: Part): Box | null {
+  if (!drawn) return box;
+  const bounds = boundsOf(drawn);
+  return box
+    ? {
+        minLng: Math.max(box.minLng, bounds.minLng),
+        minLat: Math.max(box.minLat, bounds.minLat),
+        maxLng: Math.min(box.maxLng, bounds.maxLng),
+        maxLat: Math.min(box.maxLat, bounds.maxLat),
+      }
+    : bounds;
+}
+
 /**
- * The materialised counts of the cells whose middle is in a box, at most gridSide of them a side: a cell on the edge is
- * counted whole or not at all.
+ * The materialised counts of the cells whose middle is in a box, and in the drawn area if there is one, at most
+ * gridSide of them a side: a cell on the edge is counted whole or not at all.
  */
-export async function cellsInBox({ db, isOneOf }: Store, criteria: Scope, box: Box): Promise<CellCount[]> {
+export async function cellsInBox(
+  { db, isOneOf }: Store,
+  criteria: Scope & Pick<Part, 'drawn'>,
+  box: Box,
+): Promise<CellCount[]> {
   const level = levelFor(longerSide(box), gridSide);
   const rows = wholeNumbers(cellRow(box.minLat, level), cellRow(box.maxLat, level));
-  const { rows: cells } = await sql<{ count: number; lng_sum: number; lat_sum: number }>`
-    select sum(listed) as count, sum(lng_sum) as lng_sum, sum(lat_sum) as lat_sum from cell_counts
+  const { rows: cells } = await sql<{ listed: number; live: number; lng_sum: number; lat_sum: number }>`
+    select sum(listed) as listed, sum(live) as live, sum(lng_sum) as lng_sum, sum(lat_sum) as lat_sum from cell_counts
     where place = ${scopeOf(criteria)} and level = ${level} and ${isOneOf('cell_row', rows)}
       and cell_column between ${cellColumn(box.minLng, level)} and ${cellColumn(box.maxLng, level)}
       and ${typeCondition(criteria.types)}
     group by cell_row, cell_column`.execute(db);
   return cells
-    .map(({ count, lng_sum: lng, lat_sum: lat }): CellCount => {
-      const listed = Number(count);
-      return { lng: Number(lng) / listed, lat: Number(lat) / listed, count: listed };
-    })
-    .filter((cell) => isIn(cell, box));
+    .map(({ listed, live, lng_sum: lng, lat_sum: lat }): CellCount => ({
+      lng: Number(lng) / Number(listed),
+      lat: Number(lat) / Number(listed),
+      count: Number(criteria.liveOnly ? live : listed),
+    }))
+    .filter((cell) => cell.count > 0 && isIn(cell, box) && (!criteria.drawn || isInside(cell, criteria.drawn)));
 }
 
 /** Cells of about 18 km: some hundreds hold a country. */

@@ -50,6 +50,7 @@ const facetCounters = {
   since: null,
   agent: null,
   agency: null,
+  drawn: null,
 } satisfies Record<Exclude<FilterName, TraitFilter>, ((context: FacetContext) => Promise<Facet | null>) | null>;
 
 /**

@@ -1,3 +1,4 @@
+import type { AreaPoint } from '#shared/domain/drawnArea.ts';
 import type { Range } from '#shared/filters/kinds.ts';
 import type { FilterNameOf } from '#shared/filters/table.ts';
 import type { TraitFilter } from '../db/estateTraits.ts';
@@ -16,6 +17,8 @@ export interface Box {
 export interface EstateCriteria {
   /** Positions in operationTypes. */
   types: readonly number[];
+  /** Without those that are sold or rented. */
+  liveOnly: boolean;
   province: number | null;
   /** One of these towns. Several only when a slug without its province means several. */
   towns: readonly number[] | null;
@@ -32,19 +35,21 @@ export interface EstateCriteria {
   agency: number | null;
   agent: number | null;
   box: Box | null;
+  /** The outline of a drawn area. */
+  drawn: readonly AreaPoint[] | null;
   references: readonly string[] | null;
 }
 
-type CriterionName = RangeFilter | Exclude<keyof EstateCriteria, 'types' | 'province' | 'ranges'>;
+type CriterionName = RangeFilter | Exclude<keyof EstateCriteria, 'types' | 'liveOnly' | 'province' | 'ranges'>;
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
 
-/** The criteria beyond type and province that narrow a list. */
+/** The criteria beyond type, province and status that narrow a list. */
 export const activeCriteria = ({ traits, features, ranges, ...others }: EstateCriteria): CriterionName[] => [
   ...(Object.keys(traits).length > 0 ? (['traits'] as const) : []),
   ...(features.length > 0 ? (['features'] as const) : []),
   ...(Object.keys(ranges) as RangeFilter[]).filter((name) => isGiven(ranges[name])),
-  ...(['towns', 'zones', 'agency', 'agent', 'floors', 'since', 'box', 'references'] as const).filter((name) =>
+  ...(['towns', 'zones', 'agency', 'agent', 'floors', 'since', 'box', 'drawn', 'references'] as const).filter((name) =>
     isGiven(others[name]),
   ),
 ];

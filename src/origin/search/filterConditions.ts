@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { boundsOf } from '#shared/domain/drawnArea.ts';
 import type { Range } from '#shared/filters/kinds.ts';
 import type { FilterName } from '#shared/filters/table.ts';
 import type { TraitFilter } from '../db/estateTraits.ts';
@@ -16,10 +17,15 @@ export const typeCondition = (types: readonly number[]): Condition =>
 export const provinceConditions = (province: number | null): Condition[] =>
   province === null ? [] : [sql<boolean>`province = ${province}`];
 
-/** Type and province: what every index begins with, and every list is limited to. */
-export const scopeConditions = ({ types, province }: Pick<EstateCriteria, 'types' | 'province'>): Condition[] => [
+/** Type, province and status: what every index begins with, and every list is limited to. */
+export const scopeConditions = ({
+  types,
+  province,
+  liveOnly,
+}: Pick<EstateCriteria, 'types' | 'province' | 'liveOnly'>): Condition[] => [
   ...provinceConditions(province),
   typeCondition(types),
+  ...(liveOnly ? [sql<boolean>`availability_rank in (0, 1)`] : []),
 ];
 
 const rangeConditions = (column: string, { min, max }: Range): Condition[] => [
@@ -69,6 +75,8 @@ const filterConditions = {
   since: ({ since }) => (since === null ? [] : sinceConditions(since)),
   agent: ({ agent }) => (agent === null ? [] : [sql<boolean>`agent = ${agent}`]),
   agency: ({ agency }) => (agency === null ? [] : [sql<boolean>`agency = ${agency}`]),
+  // The bounds first: they cost less.
+  drawn: ({ drawn }, store) => (drawn ? [...boxConditions(boundsOf(drawn)), store.isInside(drawn)] : []),
 } satisfies Record<Exclude<FilterName, TraitFilter>, (criteria: EstateCriteria, store: Store) => Condition[]>;
 
 /** Everything but the scope, which each way of reading places itself. */

@@ -4,7 +4,7 @@ import type { Range } from '#shared/filters/kinds.ts';
 import type { EstateIndex } from '../db/estateIndexes.ts';
 import { geoRowHeight } from '../db/publicLocation.ts';
 import type { Store } from '../db/store.ts';
-import { cellsInBox } from './cellCounts.ts';
+import { boxOfPart, cellsInBox } from './cellCounts.ts';
 import type { EstateCriteria } from './estateCriteria.ts';
 import {
   all,
@@ -58,8 +58,8 @@ export async function indexLookups(
   const maxSize = maxLookupSize(await counts.inPlaces([scopeOf(criteria)]));
   const context = { store, criteria, counts, maxSize };
   const lookups = await Promise.all(
-    [byPlace, byTraits, byFeature, byFloor, bySince, byPrice, byArea, byAgency, byBox, byReference].map((lookup) =>
-      lookup(context),
+    [byPlace, byTraits, byFeature, byFloor, bySince, byPrice, byArea, byAgency, byPartOfMap, byReference].map(
+      (lookup) => lookup(context),
     ),
   );
   return lookups.filter((lookup) => lookup !== null);
@@ -109,7 +109,7 @@ async function byFeature({ store, criteria, counts }: LookupContext): Promise<In
     .map((feature) => ({ feature, size: sizes.get(feature)?.listed ?? 0 }))
     .sort((a, b) => a.size - b.size);
   if (!rarest) return null;
-  const conditions = all([sql`feature = ${rarest.feature}`, ...scopeConditions(criteria)]);
+  const conditions = all([sql`feature = ${rarest.feature}`, ...scopeConditions({ ...criteria, liveOnly: false })]);
   const keys = sql`select estate from estate_features where ${conditions}`;
   return { index: null, size: rarest.size, stepCost: byKeyStep, condition: known([store.isAmong('key', keys)]) };
 }
@@ -169,15 +169,16 @@ async function byAgency(context: LookupContext): Promise<IndexLookup | null> {
   ]);
 }
 
-/** A box that holds more than are ever counted is not counted, but estimated from the cells of the map. */
-async function byBox(context: LookupContext): Promise<IndexLookup | null> {
+/** A part that holds more than are ever counted is not counted, but estimated from the cells of the map. */
+async function byPartOfMap(context: LookupContext): Promise<IndexLookup | null> {
   const { store, criteria } = context;
-  const { box } = criteria;
+  const box = boxOfPart(criteria);
   if (!box) return null;
   const first = Math.floor(box.minLat / geoRowHeight);
   const last = Math.floor(box.maxLat / geoRowHeight);
   const rows = Array.from({ length: Math.max(0, last - first + 1) }, (_, position) => first + position);
   const conditions = [store.isOneOf('geo_row', rows), ...scopeConditions(criteria), ...boxConditions(box)];
+  if (criteria.drawn) conditions.push(store.isInside(criteria.drawn));
   const inCells = (await cellsInBox(store, criteria, box)).reduce((sum, { count }) => sum + count, 0);
   return inCells > 2 * maxCounted
     ? { index: 'estates_geo', size: inCells, isEstimate: true, stepCost: coveredStep, condition: known(conditions) }

@@ -3,7 +3,7 @@ import { maxCounted } from '#shared/domain/paging.ts';
 import type { PinClusterDto, PinsDto } from '#shared/contract/estateList.ts';
 import { cellOrigin, cellSide, levelFor } from '../db/mapCells.ts';
 import type { Store } from '../db/store.ts';
-import { cellsInBox, extentOfScope, gridSide, longerSide, type CellCount } from './cellCounts.ts';
+import { boxOfPart, cellsInBox, extentOfScope, gridSide, longerSide, type CellCount } from './cellCounts.ts';
 import { activeCriteria, type Box } from './estateCriteria.ts';
 import { lookupSource } from './matchSources.ts';
 import { lookupForMatches, type EstatePlan } from './planEstates.ts';
@@ -25,8 +25,8 @@ const toCluster = ({ lng, lat, count }: CellCount): PinClusterDto => ({
 });
 
 /**
- * The estates of a list in clusters, by cells of a fixed grid, largest first. Where only a box and a province limit the
- * list, they are read from the materialised counts, cells on the box's edge whole; else counted one by one up to
+ * The estates of a list in clusters, by cells of a fixed grid, largest first. Where only a part of the map and a
+ * province limit the list, they are read from the materialised counts, cells on the box's edge whole; else counted one by one up to
  * maxCounted, and beyond that in proportion to a sample.
  * @param total as counted; above maxCounted a lower bound
  */
@@ -40,8 +40,8 @@ const sumOf = (cells: readonly { count: number }[]): number => cells.reduce((sum
 
 async function materialisedCells(store: Store, { criteria }: EstatePlan, total: number): Promise<CellCount[] | null> {
   const active = activeCriteria(criteria);
-  if (total <= maxCounted || active.some((name) => name !== 'box')) return null;
-  const box = criteria.box ?? (await extentOfScope(store, criteria));
+  if (total <= maxCounted || active.some((name) => name !== 'box' && name !== 'drawn')) return null;
+  const box = boxOfPart(criteria) ?? (await extentOfScope(store, criteria));
   return box ? cellsInBox(store, criteria, box) : [];
 }
 
@@ -53,7 +53,8 @@ async function countedCells(store: Store, plan: EstatePlan, total: number): Prom
     : criteria.types.map((type) =>
         shuffledSample(store, criteria, type, Math.ceil(sampleSize / criteria.types.length)),
       );
-  const box = criteria.box ?? (criteria.towns ? await extentOf(store, sources) : await extentOfScope(store, criteria));
+  const box =
+    boxOfPart(criteria) ?? (criteria.towns ? await extentOf(store, sources) : await extentOfScope(store, criteria));
   if (!box) return [];
   const cells = await groupByCell(store, sources, levelFor(longerSide(box), gridSide));
   const scale = lookup ? 1 : total / Math.max(1, sumOf(cells));

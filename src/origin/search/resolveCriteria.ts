@@ -1,3 +1,4 @@
+import { decodeArea } from '#shared/domain/drawnArea.ts';
 import { featureIds, operationTypes } from '#shared/domain/estate.ts';
 import { markPosition } from '../db/estateMarks.ts';
 import { traitFilters, traitMask, type TraitFilter } from '../db/estateTraits.ts';
@@ -9,11 +10,14 @@ import type { PlaceDirectory } from './placeDirectory.ts';
 
 export type Resolved = { criteria: EstateCriteria } | { unknown: string[] };
 
+/** `liveOnly` is the map's. */
+type ResolvableQuery = Pick<EstateQuery, 'type' | 'filters' | 'box' | 'references'> & { liveOnly?: boolean };
+
 /** @returns the criteria of a list in the store's numbers, or the filters whose value the network does not have */
 export async function resolveCriteria(
   db: Db,
   places: PlaceDirectory,
-  { type, filters, box, references }: Pick<EstateQuery, 'type' | 'filters' | 'box' | 'references'>,
+  { type, filters, liveOnly = false, box, references }: ResolvableQuery,
   now = Date.now(),
 ): Promise<Resolved> {
   const unknown: string[] = [];
@@ -23,6 +27,7 @@ export async function resolveCriteria(
   return {
     criteria: {
       types: type === 'all' ? operationTypes.map((_, position) => position) : [operationTypes.indexOf(type)],
+      liveOnly,
       ...place,
       ...holder,
       ranges: { price: filters.price, area: filters.area },
@@ -31,6 +36,7 @@ export async function resolveCriteria(
       floors: filters.floor?.map((level) => markPosition(`floor_${level}`)) ?? null,
       since: filters.since === undefined ? null : publishedSince(filters.since, now),
       box,
+      drawn: filters.drawn === undefined ? null : decodeArea(filters.drawn),
       references,
     },
   };

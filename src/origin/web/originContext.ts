@@ -4,12 +4,14 @@ import type { Language } from '#shared/i18n/languages.ts';
 import type { Links } from '#shared/navigation/links.ts';
 import type { Store } from '../db/store.ts';
 import type { ResultSetCache } from '../search/resultSetCache.ts';
+import type { Names } from '../search/nameDirectory.ts';
 import type { Places } from '../search/placeDirectory.ts';
 
 /** What every router of the origin is made with. */
 export interface OriginContext {
   store: Store;
   places: Places;
+  names: Names;
   resultSets: ResultSetCache;
   /** The network itself: its name and its address for visitors. */
   brand: Brand;

@@ -1,4 +1,5 @@
-import { parseFilters } from '#shared/filters/filterQuery.ts';
+import { readArea } from '#shared/domain/drawnArea.ts';
+import { parseFilters, queryNamesOf } from '#shared/filters/filterQuery.ts';
 import { operationTypes } from '#shared/domain/estate.ts';
 import { maxPageSize, pageSize } from '#shared/domain/paging.ts';
 import { defaultEstateSort, parseEstateSort } from '#shared/domain/sorts.ts';
@@ -36,6 +37,7 @@ export function readEstateQuery(type: string, query: RawQuery): EstateQuery {
   if (!isType(type)) throw unknownThing();
   const { filters, malformed } = parseFilters((name) => valuesOf(query, name));
   const invalidFields = [...malformed];
+  if (filters.drawn !== undefined && !readArea(filters.drawn)) invalidFields.push(...queryNamesOf(['drawn']));
   /** Collects the names of all malformed fields instead of stopping at the first. */
   const read = <T>(name: string, value: T | null): T | undefined => {
     if (value === null) invalidFields.push(name);
@@ -50,6 +52,7 @@ export function readEstateQuery(type: string, query: RawQuery): EstateQuery {
     page: read('_page', parseWhole(lastOf(query, '_page'), maxPage, 1)) ?? 1,
     qty: read('_qty', parseWhole(lastOf(query, '_qty'), maxPageSize, pageSize)) ?? pageSize,
     facets: read('_facets', parseFlag(lastOf(query, '_facets'))) ?? false,
+    closed: read('closed', parseFlag(lastOf(query, 'closed'))) ?? false,
   };
   if (invalidFields.length > 0) throw invalid(invalidFields);
   return result;

@@ -5,8 +5,10 @@ import { disconnected } from '../http/disconnected.ts';
 import type { MadeAnswer } from '../answers/makeAnswer.ts';
 import { isCrossSite, isOriginHidden } from '../http/crossSite.ts';
 import type { FormLimits } from '../http/formLimits.ts';
+import type { Notices } from '../http/notices.ts';
 import { createPage, type PageDeps } from '../page/createPage.ts';
 import { resolutionOf, resolutionOfUrl } from '../page/resolutionOf.ts';
+import { BusyError } from '../turns.ts';
 import { createServerApi } from '../upstream/createServerApi.ts';
 import type { FormEvent, Submit } from './createSubmission.ts';
 import { formActionOf, type FormAction, type FormAnswer, type FormOutcome } from './formActions.ts';
@@ -17,8 +19,13 @@ import type { RouteName } from '#shared/routes/table.ts';
 /** More than any form of ours needs. */
 const maxBodySize = '64kb';
 
+interface FormMatch {
+  match: Match;
+  action: FormAction<RouteName>;
+}
+
 /** The page that a form was sent to, if it takes one. */
-function matchForm(req: Request): { match: Match; action: FormAction<RouteName> } | null {
+function matchForm(req: Request): FormMatch | null {
   const match = resolutionOf(req);
   const action = match.kind === 'match' ? formActionOf(match.address.route) : undefined;
   return match.kind === 'match' && action ? { match, action } : null;
@@ -34,7 +41,34 @@ interface FormHandlerDeps extends PageDeps {
   siteOrigin: string;
   submit: Submit;
   limits: FormLimits;
+  notices: Pick<Notices, 'send'>;
   onForm: (form: string, event: FormEvent) => void;
+}
+
+const readForm = text({ type: 'application/x-www-form-urlencoded', limit: maxBodySize });
+
+const fieldsOf = ({ body }: Request): URLSearchParams => new URLSearchParams(typeof body === 'string' ? body : '');
+
+type GateDeps = Pick<FormHandlerDeps, 'limits' | 'notices' | 'onForm' | 'siteOrigin'>;
+
+/**
+ * Refuses the forms of who is known to have sent too many, before anything is done for them: a flood costs no more than
+ * reading it.
+ */
+export function createFormGate({ limits, notices, onForm, siteOrigin }: GateDeps): RequestHandler {
+  return (req, res, next) => {
+    const action = req.method === 'POST' ? matchForm(req)?.action : undefined;
+    if (!action || isCrossSite(req, siteOrigin)) return next();
+    const counted = action.written ?? action.form;
+    const wait = limits.refusedFor(counted, req);
+    if (wait === 0) return next();
+    readForm(req, res, (error?: unknown) => {
+      if (error) return next(error);
+      onForm(counted, 'tooMany');
+      res.set('Retry-After', String(Math.ceil(wait / 1_000)));
+      notices.send('tooManyForms', req, res, fieldsOf(req));
+    });
+  };
 }
 
 /**
@@ -42,24 +76,18 @@ interface FormHandlerDeps extends PageDeps {
  * this one with what was typed. The response is for its sender alone.
  */
 export function createFormHandler(deps: FormHandlerDeps): RequestHandler {
-  const { upstream, siteOrigin, logger, submit, limits, onForm } = deps;
+  const { upstream, siteOrigin, logger, submit, limits, notices, onForm } = deps;
 
   async function act(
-    { match, action }: NonNullable<ReturnType<typeof matchForm>>,
-    req: Request,
-    res: Response,
+    { match, action }: FormMatch,
+    fields: URLSearchParams,
+    { path }: Request,
     signal: AbortSignal,
   ): Promise<FormOutcome> {
-    const fields = new URLSearchParams(typeof req.body === 'string' ? req.body : '');
-    const counted = action.written ?? action.form;
-    if (await limits.isExceeded(counted, req, res)) {
-      onForm(counted, 'tooMany');
-      return failed(action.form, fields, 429);
-    }
     const api = createServerApi(upstream, { use: { entries: [], failed: false }, demand: 'servable' });
     try {
       const { params, language } = match.address;
-      return await action.send({ params, language, fields, path: req.path, api, submit, signal });
+      return await action.send({ params, language, fields, path, api, submit, signal });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status !== 0)
@@ -78,18 +106,23 @@ export function createFormHandler(deps: FormHandlerDeps): RequestHandler {
     return moved?.kind === 'match' ? made(moved) : page;
   }
 
+  const checkOrigin: RequestHandler = (req, res, next) => {
+    const { isSecret, isOnPrivatePages } = matchForm(req)!.action;
+    if (isSecret || !isCrossSite(req, siteOrigin) || (isOnPrivatePages && isOriginHidden(req))) return next();
+    res.status(403).set('Cache-Control', 'no-store').json({ code: '9001', message: 'FORBIDDEN', error: 'FORBIDDEN' });
+  };
+
   async function answer(req: Request, res: Response): Promise<void> {
     const found = matchForm(req)!;
-    const { isSecret, isOnPrivatePages } = found.action;
-    if (!isSecret && isCrossSite(req, siteOrigin) && !(isOnPrivatePages && isOriginHidden(req))) {
-      return void res
-        .status(403)
-        .set('Cache-Control', 'no-store')
-        .json({ code: '9001', message: 'FORBIDDEN', error: 'FORBIDDEN' });
+    const { written, form } = found.action;
+    const fields = fieldsOf(req);
+    if (await limits.isExceeded(written ?? form, req, res)) {
+      onForm(written ?? form, 'tooMany');
+      return notices.send('tooManyForms', req, res, fields);
     }
     const signal = disconnected(res);
     try {
-      const outcome = await act(found, req, res, signal);
+      const outcome = await act(found, fields, req, signal);
       if ('to' in outcome)
         return void res
           .status(303)
@@ -98,7 +131,9 @@ export function createFormHandler(deps: FormHandlerDeps): RequestHandler {
       const page = await render(found.match, outcome, req, signal);
       res.status(page.answer.status).set(page.answer.headers).end(page.answer.body);
     } catch (error) {
-      if (!signal.aborted) throw error;
+      if (signal.aborted) return;
+      if (!(error instanceof BusyError)) throw error;
+      notices.send('busy', req, res, fields);
     }
   }
 
@@ -106,6 +141,6 @@ export function createFormHandler(deps: FormHandlerDeps): RequestHandler {
   router.use((req, _res, next) => {
     next(req.method === 'POST' && matchForm(req) ? undefined : 'router');
   });
-  router.use(text({ type: 'application/x-www-form-urlencoded', limit: maxBodySize }), answer);
+  router.use(checkOrigin, readForm, answer);
   return router;
 }

@@ -1,26 +1,18 @@
-import { isIPv6 } from 'node:net';
 import type { Request, RequestHandler, Response } from 'express';
-import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
+import { rateLimit } from 'express-rate-limit';
 import { retentionPeriods } from '#shared/domain/retention.ts';
+import type { RateCounter } from '../instances/RateCounter.ts';
+import { networkOf, subscriberOf } from './clients.ts';
+import { createRateStore } from './rateStore.ts';
 
 export interface FormLimits {
   /** Counts a form. @returns whether its sender has sent too many; the response then has Retry-After */
   isExceeded: (form: string, req: Request, res: Response) => Promise<boolean>;
+  /** Milliseconds for which its sender is known to have sent too many; 0: not known. Counts nothing. */
+  refusedFor: (form: string, req: Request) => number;
 }
 
 const minute = 60_000;
-
-/** An IPv4 address as IPv6 (`::ffff:192.0.2.1`) is the same address. */
-const addressOf = ({ ip = '' }: Request): string => ip.replace(/^::ffff:(?=\d+\.)/i, '');
-
-/** One subscriber: an address, or the /64 of an IPv6 address. */
-const subscriberOf = (req: Request): string => ipKeyGenerator(addressOf(req), 64);
-
-/** Who can take many addresses: the /24 of an IPv4 address, the /48 of an IPv6 address. */
-function networkOf(req: Request): string {
-  const address = addressOf(req);
-  return isIPv6(address) ? ipKeyGenerator(address, 48) : address.replace(/\.\d+$/, '');
-}
 
 /**
  * For each form. A whole office may stand behind one address, and each person sends a form or two; so the bounds are
@@ -32,34 +24,38 @@ const bounds = [
   { keyOf: networkOf, windowMs: 10 * minute, limit: 160 },
 ] as const;
 
-/** Counts forms by address and by network, with scripts and without together. Each process counts by itself. */
-export function createFormLimits(): FormLimits {
+/** Counts forms by address and by network, with scripts and without together. */
+export function createFormLimits(counter: RateCounter): FormLimits {
   const forms = new WeakMap<Request, string>();
   const exceeded = new WeakSet<Request>();
-  const limiters: RequestHandler[] = bounds.map(({ keyOf, windowMs, limit }, index) =>
-    rateLimit({
+  const limiters = bounds.map(({ keyOf, windowMs, limit }, index) => {
+    const store = createRateStore(`forms-${index}`, counter);
+    const count: RequestHandler = rateLimit({
       windowMs,
       limit,
       standardHeaders: 'draft-8',
       identifier: `forms-${index}`,
       legacyHeaders: false,
+      store,
       keyGenerator: (req) => `${forms.get(req)} ${keyOf(req)}`,
       handler: (req, _res, next) => {
         exceeded.add(req);
         next();
       },
-    }),
-  );
+    });
+    return { count, refusedFor: (form: string, req: Request) => store.refusedFor(`${form} ${keyOf(req)}`) };
+  });
   return {
     isExceeded: async (form, req, res) => {
       forms.set(req, form);
-      for (const limiter of limiters) {
+      for (const { count } of limiters) {
         await new Promise<void>((resolve, reject) => {
-          void limiter(req, res, (error?: unknown) => (error instanceof Error ? reject(error) : resolve()));
+          void count(req, res, (error?: unknown) => (error instanceof Error ? reject(error) : resolve()));
         });
         if (exceeded.has(req)) return true;
       }
       return false;
     },
+    refusedFor: (form, req) => Math.max(...limiters.map(({ refusedFor }) => refusedFor(form, req))),
   };
 }

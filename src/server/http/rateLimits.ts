@@ -1,34 +1,40 @@
-import { Router, type RequestHandler } from 'express';
+import { Router, type Request, type RequestHandler } from 'express';
 import { rateLimit } from 'express-rate-limit';
 import { languages } from '#shared/i18n/languages.ts';
 import { withPrefix } from '#shared/routes/build.ts';
 import { routerPath } from '#shared/routes/pattern.ts';
+import type { RateCounter } from '../instances/RateCounter.ts';
 import { isOneClick } from '../proxy/checkWrite.ts';
+import { subscriberOf } from './clients.ts';
+import { isCrossSite } from './crossSite.ts';
+import type { Notices } from './notices.ts';
+import { createRateStore } from './rateStore.ts';
 
-const headers = { standardHeaders: 'draft-8', legacyHeaders: false } as const;
-
-/** The API's body for this refusal (docs/product.md#errors). */
-const tooManyRequests = { code: '9001', message: 'TOO_MANY_REQUESTS', error: 'TOO_MANY_REQUESTS' };
-
-/** Rendered by the error handler in the page's language. */
-class TooManyRequestsError extends Error {
-  readonly status = 429;
+interface LimitDeps {
+  counter: RateCounter;
+  notices: Pick<Notices, 'send'>;
 }
+
+const shared = {
+  standardHeaders: 'draft-8',
+  legacyHeaders: false,
+  keyGenerator: subscriberOf,
+} as const;
 
 /** Private estates that one address may open in a minute: enough to read, and too few to guess references (PD-31). */
 const privateEstatesPerMinute = 30;
 
-export function createPrivateRateLimit(): Router {
+export function createPrivateRateLimit({ counter, notices }: LimitDeps): Router {
   const paths = languages.map((language) => withPrefix(routerPath('EstatePrivate', language), language));
   return Router().use(
     [...paths, '/web/estate/:reference/private'],
     rateLimit({
-      ...headers,
+      ...shared,
       windowMs: 60_000,
       limit: privateEstatesPerMinute,
-      handler: (req, res, next) => {
-        if (req.originalUrl.startsWith('/web/')) res.status(429).json(tooManyRequests);
-        else next(new TooManyRequestsError('Too many private estates'));
+      store: createRateStore('private', counter),
+      handler: (req, res) => {
+        notices.send('tooManyRequests', req, res);
       },
     }),
   );
@@ -37,11 +43,58 @@ export function createPrivateRateLimit(): Router {
 /** Other writes of scripts that one address may send in ten minutes, as answers to mailed links. */
 const writeLimit = { windowMs: 10 * 60_000, limit: 40 } as const;
 
-/** For requests made by scripts: refused with the API's body. */
-export const createWriteRateLimit = (): RequestHandler =>
+/**
+ * For requests made by scripts: refused with the API's body. What another site makes a visitor's browser send is
+ * refused anyway and does not count against the visitor.
+ */
+export const createWriteRateLimit = ({
+  counter,
+  notices,
+  siteOrigin,
+}: LimitDeps & { siteOrigin: string }): RequestHandler =>
   rateLimit({
+    ...shared,
     ...writeLimit,
-    ...headers,
-    skip: (req) => req.method === 'GET' || req.method === 'HEAD' || isOneClick(req),
-    message: tooManyRequests,
+    store: createRateStore('writes', counter),
+    skip: (req) => isRead(req) || isOneClick(req) || isCrossSite(req, siteOrigin),
+    handler: (req, res) => {
+      notices.send('tooManyRequests', req, res);
+    },
   });
+
+const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
+
+/** Pictures are many on each page, and cheaper. */
+const picturesPerPage = 5;
+
+interface ReadLimitDeps extends LimitDeps {
+  /** Pages and lists a minute; 0: no limit. */
+  limit: number;
+  /** Whether a request can be answered from the cache. */
+  isHeld: (req: Request) => boolean;
+}
+
+/**
+ * Reads that need work: what one subscriber asks for and is not in the cache. A person opens a page in a few seconds; a
+ * whole office behind one address, or a crawler, stays far below. Answers carry no count: later caches keep them.
+ */
+export function createReadRateLimit({ counter, notices, limit, isHeld }: ReadLimitDeps): RequestHandler {
+  const isPicture = ({ path }: Request): boolean => path.startsWith('/media/') || path.startsWith('/share/');
+  const limitOf = (name: string, most: number): RequestHandler =>
+    rateLimit({
+      ...shared,
+      standardHeaders: false,
+      windowMs: 60_000,
+      limit: most,
+      store: createRateStore(name, counter),
+      handler: (req, res) => {
+        notices.send('tooManyRequests', req, res);
+      },
+    });
+  const pages = limitOf('reads', limit);
+  const pictures = limitOf('pictures', limit * picturesPerPage);
+  return (req, res, next) => {
+    if (limit === 0 || !isRead(req) || isHeld(req)) return next();
+    return (isPicture(req) ? pictures : pages)(req, res, next);
+  };
+}

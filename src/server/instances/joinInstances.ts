@@ -3,33 +3,53 @@ import type { Env } from '#config/env.ts';
 import type { EdgeCache, SharedLevel } from '../edge/EdgeCache.ts';
 import type { Logger } from '../logging/logger.ts';
 import { namespaceOf } from './namespaceOf.ts';
+import { createWorkerCounter } from './cluster/createWorkerCounter.ts';
 import { createWorkerPurger } from './cluster/createWorkerPurger.ts';
+import { primaryChannel } from './cluster/primaryChannel.ts';
 import type { OtherWorkers } from './cluster/createWorkerCalls.ts';
 import { createLocalPurger, type Purger } from './Purger.ts';
+import { createLocalCounter, withFallback, type RateCounter } from './RateCounter.ts';
 import { joinRedis } from './redis/joinRedis.ts';
 
 /** How this instance is one of several, or the only one. */
 export interface Instances {
   shared?: SharedLevel;
+  /** For the limits of clients. */
+  counter: RateCounter;
   join: (cache: EdgeCache) => Purger;
 }
 
 /**
  * Through Redis where there is one; else with the other workers of this machine; else alone.
  * @param build names the build: see buildOf
+ * @param secret the same for all instances of a site
  */
 export function joinInstances({
   env,
   build,
+  secret,
   otherWorkers,
   logger,
 }: {
   env: Env;
   build: string;
+  secret: string;
   otherWorkers: OtherWorkers;
   logger: Logger;
 }): Instances {
-  if (env.REDIS_URL)
-    return joinRedis({ url: env.REDIS_URL, site: env.PUBLIC_ORIGIN, namespace: namespaceOf(env, build), logger });
-  return { join: (cache) => (cluster.isWorker ? createWorkerPurger(cache, otherWorkers) : createLocalPurger(cache)) };
+  if (env.REDIS_URL) {
+    const joined = joinRedis({
+      url: env.REDIS_URL,
+      site: env.PUBLIC_ORIGIN,
+      namespace: namespaceOf(env, build),
+      secret,
+      logger,
+    });
+    return { ...joined, counter: withFallback(joined.counter) };
+  }
+  if (!cluster.isWorker) return { join: createLocalPurger, counter: createLocalCounter() };
+  return {
+    join: (cache) => createWorkerPurger(cache, otherWorkers),
+    counter: withFallback(createWorkerCounter(primaryChannel)),
+  };
 }

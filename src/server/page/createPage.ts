@@ -15,6 +15,7 @@ import type { Logger } from '../logging/logger.ts';
 import type { ShareCards } from '../sharing/createShareCards.ts';
 import { createServerApi, type DataUse } from '../upstream/createServerApi.ts';
 import type { StructuredDataOf } from '../seo/structuredData/createStructuredData.ts';
+import { turns, type WorkQueue } from '../turns.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
 import type { Assets } from './assets.ts';
 import type { FrameOf } from './createFrames.ts';
@@ -36,6 +37,8 @@ export interface PageDeps {
   frameOf: FrameOf;
   shareImageOf: ShareCards['imageOf'];
   structuredDataOf: StructuredDataOf;
+  /** Of this process: pages that are loaded and wait to be rendered. */
+  renders: WorkQueue;
 }
 
 /** A page to make. */
@@ -92,10 +95,25 @@ function render(loaded: LoadedPage, tools: Parameters<typeof renderPage>[1], log
   }
 }
 
-/** Makes a page: load, render, document. Touches no response. */
+/**
+ * Makes a page: load, render, document, each in a turn of its own. Touches no response.
+ * @throws BusyError where too many pages wait to be rendered
+ */
 export async function createPage(
   { resolution, i18n, signal, demand, form, timing }: PageRequest,
-  { upstream, assets, siteIn, themeColour, logger, now, formToken, frameOf, shareImageOf, structuredDataOf }: PageDeps,
+  {
+    upstream,
+    assets,
+    siteIn,
+    themeColour,
+    logger,
+    now,
+    formToken,
+    frameOf,
+    shareImageOf,
+    structuredDataOf,
+    renders,
+  }: PageDeps,
 ): Promise<MadeAnswer> {
   const { language } = resolution.kind === 'match' ? resolution.address : resolution;
   const site = siteIn[language];
@@ -110,6 +128,8 @@ export async function createPage(
     return makeAnswer({ status, headers: { ...headers, ...extra }, body, lifetime, use });
   };
 
+  // Before any work is done for it.
+  renders.assertRoom();
   const startedAt = now();
   const reading = readingOf(resolution);
   const loaded = await loadPage({ url: urlOf(resolution), reading, language, api, i18n, site, signal, form });
@@ -129,7 +149,8 @@ export async function createPage(
     shareImageOf,
     structuredDataOf,
   };
-  const rendered = render(loaded, tools, logger);
+  const rendered = await renders.run(() => render(loaded, tools, logger));
+  await turns.take();
   const body = Buffer.from(htmlDocument(rendered, themeColour));
   timing.push(`render;dur=${(now() - loadedAt).toFixed(1)}`);
   const headers = {

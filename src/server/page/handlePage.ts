@@ -2,7 +2,7 @@ import type { RequestHandler, Response } from 'express';
 import type { i18n as I18n } from 'i18next';
 import { appendQuery } from '#shared/routes/build.ts';
 import { unknownQuery } from '#shared/routes/query.ts';
-import type { Match, NotFound, Redirect } from '#shared/routes/resolveUrl.ts';
+import type { Match, NotFound, Redirect, Resolution } from '#shared/routes/resolveUrl.ts';
 import { cachingFields } from '../answers/pageLifetime.ts';
 import { createEntry, type Entry } from '../edge/entry.ts';
 import type { CacheRequest, EdgeCache, Served } from '../edge/EdgeCache.ts';
@@ -34,6 +34,12 @@ export const pageKey = (url: string): string => `page:${url}`;
 const keyOf = (resolution: Match | NotFound): string =>
   resolution.kind === 'match' ? pageKey(resolution.url) : `notFound:${urlOf(resolution)}`;
 
+/** Whether a page can be sent without work: it is in the cache, or it is a redirect that its URL tells. */
+export function isPageHeld(cache: Pick<EdgeCache, 'find'>, resolution: Resolution): boolean {
+  if (resolution.kind !== 'redirect') return cache.find(keyOf(resolution)) !== undefined;
+  return resolution.to?.address.route !== 'Estate';
+}
+
 const isPrivate = (match: Match | null): boolean => match !== null && pagePolicies[match.address.route] === null;
 
 /** The query as it came, with its `?`. */
@@ -54,9 +60,9 @@ function keepUnknownQuery(entry: Entry, resolution: Match | NotFound, url: strin
 }
 
 /** A redirect to a page's normal form. It follows from the URL alone, so it is not stored here. */
-function sendRedirect(location: string, to: Match | null, res: Response): void {
+function sendRedirect(location: string, to: Match | null, res: Response, status: 301 | 303 = 301): void {
   res
-    .status(301)
+    .status(status)
     .set(isPrivate(to) ? { ...cachingFields(null), ...privateHeaders } : cachingFields({ ...absentPage, age: 0 }))
     .set('Location', location)
     .end();
@@ -85,13 +91,15 @@ export function createPageHandler({ cache, sender, ...deps }: PageHandlerDeps): 
   }
 
   /**
-   * One hop (PD-14): an estate's own URL follows from its data, so a URL in another spelling leads to where the page
-   * leads.
+   * One hop (PD-14): an estate's own URL follows from its data, and what a text leads to from what is found, so a URL in
+   * another spelling leads to where the page leads.
    */
   async function redirect({ location, to }: Redirect, url: string, visit: Visit, res: Response): Promise<void> {
-    const page = to?.address.route === 'Estate' ? await getPage(to, visit) : null;
+    const isFind = to?.address.route === 'Find';
+    const page = to && (isFind || to.address.route === 'Estate') ? await getPage(to, visit) : null;
     const moved = page?.entry?.headers.location;
-    sendRedirect(to && moved !== undefined ? withUnknownQuery(moved, to, url) : location, to, res);
+    if (!to || moved === undefined) sendRedirect(location, to, res);
+    else sendRedirect(withUnknownQuery(moved, to, url), to, res, isFind ? 303 : 301);
   }
 
   return async (req, res) => {

@@ -18,6 +18,10 @@ interface ProxyDeps {
   siteOrigin: string;
 }
 
+/** The key that a read has in the cache; undefined for a path that no upstream has. */
+export const readKeyOf = (req: Request, upstream: Pick<Upstream, 'keyFor'>): string | undefined =>
+  upstream.keyFor(req.originalUrl, req.originalUrl.startsWith('/media/') ? pictureFormat(req) : undefined);
+
 /** The Accept header for the best picture format of a client: nothing else of its Accept changes a response. */
 function pictureFormat({ headers: { accept = '' } }: Request): string {
   if (accept.includes('image/avif')) return 'image/avif,image/webp,*/*';

@@ -1,11 +1,21 @@
 import { Router } from 'express';
 import type { Env } from '#config/env.ts';
+import { languages } from '#shared/i18n/languages.ts';
+import { buildUrl } from '#shared/routes/build.ts';
 
 /**
- * Not for crawlers: API responses, and lists in another order or filtered by price or area
+ * Not for crawlers: API responses, what visitors typed, and lists in another order or filtered by price or area
  * (docs/product.md#search-engines).
  */
-const disallowed = ['/web/', '/admin/', '/*?*sort=', '/*?*price_', '/*?*area_'];
+const disallowed = [
+  '/web/',
+  '/admin/',
+  '/*?*sort=',
+  '/*?*price_',
+  '/*?*area_',
+  '/*?*area=',
+  ...languages.map((language) => `${buildUrl({ to: 'Find', params: {} }, language)}?`),
+];
 
 /** robots.txt, which names the sitemap (docs/product.md#search-engines). */
 export function createRobots({ ROBOTS, PUBLIC_ORIGIN }: Pick<Env, 'ROBOTS' | 'PUBLIC_ORIGIN'>): Router {

@@ -45,6 +45,8 @@ export interface Upstream {
   valueOf: <T>(entry: Entry, read: Reader<T>) => T;
   /** The cache key of a path in normal form. */
   keyOf: (path: string) => string;
+  /** The cache key of a path in any spelling, with the Accept header for a picture; undefined for an unknown path. */
+  keyFor: (path: string, accept?: string) => string | undefined;
   /** Any other method, passed on. @param path checked as for `ask` */
   send: (
     path: string,
@@ -164,6 +166,10 @@ export function createUpstream({
     },
     valueOf: contract.valueOf,
     keyOf: (path) => `${resourcePolicies.find((policy) => policy.path.test(path))?.kind ?? ''}:${path}`,
+    keyFor: (path, accept) => {
+      const target = normaliseTarget(path);
+      return target ? keyOf(target, accept) : undefined;
+    },
     send: async (path, { method, headers, body, signal }) => {
       const { policy, url } = check(path);
       try {

@@ -9,10 +9,12 @@ import type { Logger } from '../logging/logger.ts';
 import { parseJson } from './createContractCheck.ts';
 import type { UpstreamAnswer, UpstreamClient } from './createUpstreamClient.ts';
 import type { Target } from './normaliseTarget.ts';
-import { resourcePolicies, type ResourcePolicy } from './policies.ts';
+import { probePaths, resourcePolicies, resourcePolicyOf, type ResourcePolicy } from './policies.ts';
+import { createConfirmation } from './createConfirmation.ts';
 import { createVanishedShare, type VanishedShare } from './createVanishedShare.ts';
 import { isGood, verdictOf, type Verdict } from './expectedStatuses.ts';
 import { toLoaded } from './toLoaded.ts';
+import { turns } from '../turns.ts';
 
 export type UpstreamKind = ResourcePolicy['kind'];
 
@@ -39,6 +41,9 @@ export interface UpstreamHosts {
 
 /** Of the fetches of one kind of resource. */
 const limits = { maxConcurrent: 48, maxQueued: 1_024, queueTimeoutMs: 3_000 } as const;
+
+/** Of data, which comes quickly; a picture may have to be drawn. */
+const doubt = { tasks: 5, afterMs: 1_000 } as const;
 
 /** Consecutive failures that open the circuit, and how long it stays open. */
 const breaking = { failures: 5, open: { initialMs: 500, maxMs: 4_000 } } as const;
@@ -107,6 +112,8 @@ const statusOf = (loaded: Loaded): number =>
 const isDown = (kind: UpstreamKind, status: number): boolean =>
   isFailure(status) && (status !== 500 || kind !== 'media');
 
+const isData = (kind: UpstreamKind): boolean => kind === 'api' || kind === 'cms';
+
 const kinds = [...new Set(resourcePolicies.map(({ kind }) => kind))];
 
 const headersFor = (
@@ -114,7 +121,7 @@ const headersFor = (
   accept: string | undefined,
   stored: Entry | null,
 ): Record<string, string> => ({
-  accept: kind === 'api' || kind === 'cms' ? 'application/json' : (accept ?? '*/*'),
+  accept: isData(kind) ? 'application/json' : (accept ?? '*/*'),
   // One representation is fetched; the encodings are made here, once.
   'accept-encoding': 'identity',
   'user-agent': 'vencejo',
@@ -136,10 +143,9 @@ export function createUpstreamFetch({
   now,
 }: FetchDeps): UpstreamFetch {
   // One for each kind: slow pictures must not delay pages.
-  const limitOf = Object.fromEntries(kinds.map((kind) => [kind, createConcurrencyLimit(limits)])) as Record<
-    UpstreamKind,
-    ConcurrencyLimit
-  >;
+  const limitOf = Object.fromEntries(
+    kinds.map((kind) => [kind, createConcurrencyLimit({ ...limits, doubt: isData(kind) ? doubt : undefined })]),
+  ) as Record<UpstreamKind, ConcurrencyLimit>;
   const breakers = Object.fromEntries(
     kinds.map((kind) => [kind, createCircuitBreaker({ ...breaking, now })]),
   ) as Record<UpstreamKind, CircuitBreaker>;
@@ -151,10 +157,24 @@ export function createUpstreamFetch({
     logger?.error('many answers vanished: stored ones are kept');
   });
 
+  const isWell = createConfirmation(async () => {
+    const { status } = await client.get(hosts.api() + probePaths.api, {
+      headers: { accept: 'application/json', 'user-agent': 'vencejo' },
+      retries: 0,
+      timeouts: timeoutsOf(resourcePolicyOf(probePaths.api)!),
+      signal: new AbortController().signal,
+      maxBodyBytes,
+    });
+    onCall({ kind: 'api', outcome: status, seconds: 0 });
+    return status === 200;
+  }, now);
+
   /** @throws UnexpectedAnswerError where the status is a failure that does not say so itself */
-  function checkStatus({ target: { url }, stored }: FetchRequest, status: number): void {
+  async function checkStatus({ target: { url }, stored }: FetchRequest, status: number): Promise<void> {
     const isStored = isGood(stored, now());
     const said: Verdict = verdict(url, status, isStored);
+    if (isStored && said === 'vanished' && !(await isWell()))
+      throw new UnexpectedAnswerError(`${status}, as for what is always there`);
     const isFlood = isStored && said !== 'failure' && vanished.record(said === 'vanished');
     if (isFlood || (said === 'failure' && !isFailure(status)))
       throw new UnexpectedAnswerError(`${status} is no answer of the contract to this call`);
@@ -166,9 +186,9 @@ export function createUpstreamFetch({
    */
   function checkSize({ target: { policy }, stored }: FetchRequest, { body, headers }: UpstreamAnswer): void {
     if (!(body instanceof Readable)) return;
-    const isData = (policy.kind === 'api' || policy.kind === 'cms') && policy.lifetime !== null;
+    const isStoredData = isData(policy.kind) && policy.lifetime !== null;
     const mayBeEndless = headers['content-length'] === undefined && isGood(stored, now());
-    if (isData || mayBeEndless) throw new UnexpectedAnswerError(`The body is larger than ${maxBodyBytes} bytes`);
+    if (isStoredData || mayBeEndless) throw new UnexpectedAnswerError(`The body is larger than ${maxBodyBytes} bytes`);
   }
 
   async function fetchOnce(request: FetchRequest): Promise<Fetched> {
@@ -188,7 +208,7 @@ export function createUpstreamFetch({
     const seconds = (now() - startedAt) / 1_000;
     onCall({ kind: policy.kind, outcome: answer.status, seconds });
     try {
-      checkStatus(request, answer.status);
+      await checkStatus(request, answer.status);
       checkSize(request, answer);
     } catch (error) {
       // Without a reader its connection would stay open.
@@ -196,6 +216,8 @@ export function createUpstreamFetch({
       throw error;
     }
     const loaded = toLoaded(answer, policy, { delay: seconds, requestHeaders: headers, stored });
+    // Reading it, and checking it against the contract, takes some milliseconds.
+    if (loaded.kind === 'answer') await turns.take();
     const json = parseJson(loaded, policy);
     if (!isFailure(answer.status)) lastGood[policy.kind] = Date.now();
     else logger?.warn({ upstream: loggedPath(url), status: answer.status }, 'upstream failed');

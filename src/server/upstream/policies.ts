@@ -25,7 +25,8 @@ export interface ResourcePolicy {
   timeouts: { lookup: number; connect: number; response: number; socket: number; request: number };
 }
 
-const jsonTimeouts = { lookup: 500, connect: 500, response: 3_000, socket: 3_000, request: 6_000 } as const;
+/** Whole within little more than the first byte may take: a visitor waits for it. */
+const jsonTimeouts = { lookup: 500, connect: 500, response: 3_000, socket: 3_000, request: 3_200 } as const;
 /** The first time, a picture has to be drawn; an export reads many whole listings. */
 const fileTimeouts = { lookup: 500, connect: 500, response: 10_000, socket: 10_000, request: 30_000 } as const;
 
@@ -35,6 +36,7 @@ const apiQuery = [
   'town',
   ...queryNamesOf(filterNames),
   'bbox',
+  'closed',
   'references',
   '_sort',
   '_page',
@@ -56,6 +58,13 @@ export const resourcePolicies: readonly ResourcePolicy[] = [
   {
     ...api,
     path: /^\/web\/(?:provinces|agent-provinces|towns|zones)(?:\/|$)/,
+    lifetime: { fresh: 5 * minute, whileRevalidate: hour, ifError: day },
+  },
+  // A text is one entry in whatever case and accents it was typed: createApi folds it.
+  {
+    ...api,
+    path: /^\/web\/suggestions\/?$/,
+    query: ['type', 'q', 'language'],
     lifetime: { fresh: 5 * minute, whileRevalidate: hour, ifError: day },
   },
   // Not kept: the pages of a large network would take all of the cache. The site keeps what it makes of them.
@@ -113,13 +122,15 @@ export const absentPage: DefaultLifetime = { fresh: 10, whileRevalidate: 0, ifEr
 const textPage: DefaultLifetime = { fresh: hour, whileRevalidate: day, ifError: 7 * day };
 
 /**
- * How long a page of each route may be used, if all its data may; null: for the holder of a link alone, stored nowhere.
+ * How long a page of each route may be used, if all its data may; null: for one visitor alone, stored nowhere.
  */
 export const pagePolicies = {
   Home: { fresh: 5 * minute, whileRevalidate: hour, ifError: day },
   Search: { fresh: minute, whileRevalidate: 10 * minute, ifError: day },
   Estate: { fresh: minute, whileRevalidate: 10 * minute, ifError: day },
   EstatePrivate: null,
+  // What somebody typed is theirs.
+  Find: null,
   Favourites: { fresh: minute, whileRevalidate: 10 * minute, ifError: day },
   AgentProvinces: { fresh: 5 * minute, whileRevalidate: hour, ifError: day },
   Agents: { fresh: minute, whileRevalidate: 10 * minute, ifError: day },

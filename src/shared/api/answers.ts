@@ -6,6 +6,7 @@ import { toEstate, toEstateList, toPins } from './estate.ts';
 import { toHomeData } from './homeData.ts';
 import { toLeadConfirmation } from './lead.ts';
 import { toPlaces, toZones } from './place.ts';
+import { toSuggestions } from './suggestion.ts';
 import { readOne, type Reader } from './readAnswer.ts';
 
 /** An answer of the API: the paths that give it, without their query, and how it is read. */
@@ -20,6 +21,7 @@ const answer = <T>(path: RegExp, read: Reader<T>): AnswerDefinition<T> => ({ pat
 export const answers = {
   places: answer(/^\/web\/(?:(?:agent-)?provinces|towns\/[^/]+\/[^/]+)\/?$/, toPlaces),
   zones: answer(/^\/web\/zones\/[^/]+\/[^/]+\/?$/, toZones),
+  suggestions: answer(/^\/web\/suggestions\/?$/, toSuggestions),
   estates: answer(/^\/web\/estates\/[^/]+\/?$/, toEstateList),
   pins: answer(/^\/web\/estates\/[^/]+\/pins\/?$/, toPins),
   estate: answer(/^\/web\/estate\/[^/]+(?:\/(?:public|private))?\/?$/, toEstate),

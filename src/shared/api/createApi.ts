@@ -1,8 +1,11 @@
 import { formatFilters } from '#shared/filters/filterQuery.ts';
+import { withDefaultKinds } from '#shared/filters/kindGroups.ts';
 import type { EstateFilters, FilterName } from '#shared/filters/table.ts';
 import { ApiError } from './ApiError.ts';
 import { areaPriceSort, type EstateSort } from '#shared/domain/sorts.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
+import { wordsOf } from '#shared/domain/matchNames.ts';
+import type { Language } from '#shared/i18n/languages.ts';
 import type { AcceptBody, AcceptanceDto, SubscriptionStateDto } from '#shared/contract/consent.ts';
 import type { AlertDto, CancellationAnswerDto, CancellationStateDto } from '#shared/contract/alert.ts';
 import type { PinsDto } from '#shared/contract/estateList.ts';
@@ -20,6 +23,7 @@ import {
   type OwnerRequestAnswer,
 } from './lead.ts';
 import type { Place, Zone } from './place.ts';
+import type { Suggestion } from './suggestion.ts';
 import type { Reader } from './readAnswer.ts';
 import { sessionSeconds } from './sessionSeconds.ts';
 import type { AlertRequest, AlertUpdate } from '../forms/alert.ts';
@@ -63,6 +67,8 @@ export type WriteTransport = (write: Write, options: CallOptions) => Promise<unk
 export interface EstatesQuery {
   type: OperationType | 'all';
   filters?: EstateFilters;
+  /** Of every kind, where the filters name none; by default homes alone (PD-64). */
+  kinds?: 'all';
   /** Only these homes, as many of them as there are. */
   references?: readonly string[];
   sort?: EstateSort | 'random';
@@ -79,16 +85,25 @@ export interface PinsQuery {
   box?: string;
 }
 
+export interface SuggestionsQuery {
+  text: string;
+  /** Without one, of both. */
+  type?: OperationType | undefined;
+  /** Of the slugs in the answer. */
+  language: Language;
+}
+
 const segment = encodeURIComponent;
 
 function pinsPath({ type, filters, box }: PinsQuery): string {
-  const query = new URLSearchParams(formatFilters(filters));
+  const query = new URLSearchParams(formatFilters(withDefaultKinds(filters)));
   if (box) query.set('bbox', box);
   return `/web/estates/${type}/pins${query.size > 0 ? `?${query.toString()}` : ''}`;
 }
 
-function estatesPath({ type, filters = {}, references, sort, page, qty, facets }: EstatesQuery): string {
-  const query = new URLSearchParams(formatFilters(filters));
+function estatesPath({ type, filters = {}, kinds, references, sort, page, qty, facets }: EstatesQuery): string {
+  const isWhole = kinds === 'all' || references !== undefined;
+  const query = new URLSearchParams(formatFilters(isWhole ? filters : withDefaultKinds(filters)));
   // Sorted, so that the same homes are one entry of the caches, whoever asks for them.
   if (references) query.set('references', references.toSorted().join(','));
   if (sort) query.set('_sort', sort);
@@ -130,6 +145,14 @@ export function createApi(transport: Transport, write: WriteTransport, { unsuppo
         day,
         options,
       ),
+    /**
+     * What a text may mean, best first. Browsers do not keep it: it is what somebody typed.
+     * @throws ApiError 404 where the API has no suggestions
+     */
+    suggestions: ({ text, type, language }: SuggestionsQuery, options?: CallOptions): Promise<Suggestion[]> => {
+      const query = new URLSearchParams({ ...(type ? { type } : {}), q: wordsOf(text).join(' '), language });
+      return get(`/web/suggestions?${query.toString()}`, answers.suggestions, never, options);
+    },
     estates: async (query: EstatesQuery, options?: CallOptions): Promise<EstateList> => {
       refuseUnsupported(query.filters ?? {}, unsupportedFilters);
       return get(estatesPath(query), answers.estates, list, options);

@@ -16,6 +16,9 @@ const maxLength = 1_200;
 const maxLat = 90e5;
 const maxLng = 180e5;
 
+/** Spain with its islands and a margin, in 1e-5 degrees: no area reaches beyond it. */
+const spain: AreaBounds = { minLat: 27e5, maxLat: 44.5e5, minLng: -19e5, maxLng: 5e5 };
+
 function encodeNumber(value: number): string {
   let rest = value < 0 ? -2 * value - 1 : 2 * value;
   let text = '';
@@ -43,7 +46,10 @@ function decodeNumbers(text: string): number[] | null {
 
 const isSame = (a: AreaPoint, b: AreaPoint): boolean => a.lat === b.lat && a.lng === b.lng;
 
-/** The points of an encoded area, without the repeated first one at its end; null for a text that is none. */
+/**
+ * The points of an encoded area, without the repeated first one at its end and without repetitions in a row.
+ * @returns null for a text that is none
+ */
 export function decodeArea(text: string): AreaPoint[] | null {
   const numbers = text.length > maxLength ? null : decodeNumbers(text);
   if (!numbers || numbers.length % 2 !== 0) return null;
@@ -53,10 +59,57 @@ export function decodeArea(text: string): AreaPoint[] | null {
     lat += numbers[index]!;
     lng += numbers[index + 1]!;
     if (Math.abs(lat) > maxLat || Math.abs(lng) > maxLng) return null;
-    points.push({ lat, lng });
+    const point = { lat, lng };
+    if (points.length === 0 || !isSame(point, points.at(-1)!)) points.push(point);
   }
   if (points.length > 1 && isSame(points[0]!, points.at(-1)!)) points.pop();
   return points.length >= minPoints && points.length <= maxPoints ? points : null;
+}
+
+/**
+ * The points of an area that a list or an alert may be limited to.
+ * @returns null for a text that is no area, and for one that leaves Spain or whose outline touches itself
+ */
+export function readArea(text: string): AreaPoint[] | null {
+  const area = decodeArea(text);
+  if (!area) return null;
+  const { minLat, maxLat: top, minLng, maxLng: right } = boundsOf(area);
+  const isInSpain = minLat >= spain.minLat && top <= spain.maxLat && minLng >= spain.minLng && right <= spain.maxLng;
+  return isInSpain && !touchesItself(area) ? area : null;
+}
+
+/**
+ * On which side of the line from a to b a point lies: positive on the left, 0 on the line. Exact, since all are whole
+ * numbers.
+ */
+const side = (a: AreaPoint, b: AreaPoint, { lat, lng }: AreaPoint): number =>
+  (b.lng - a.lng) * (lat - a.lat) - (b.lat - a.lat) * (lng - a.lng);
+
+const isBetween = (value: number, one: number, other: number): boolean =>
+  value >= Math.min(one, other) && value <= Math.max(one, other);
+
+const isOnEdge = (point: AreaPoint, a: AreaPoint, b: AreaPoint): boolean =>
+  side(a, b, point) === 0 && isBetween(point.lat, a.lat, b.lat) && isBetween(point.lng, a.lng, b.lng);
+
+/** Whether two edges have a point in common. */
+function meet(a: AreaPoint, b: AreaPoint, c: AreaPoint, d: AreaPoint): boolean {
+  const crosses =
+    Math.sign(side(a, b, c)) * Math.sign(side(a, b, d)) < 0 && Math.sign(side(c, d, a)) * Math.sign(side(c, d, b)) < 0;
+  return crosses || isOnEdge(c, a, b) || isOnEdge(d, a, b) || isOnEdge(a, c, d) || isOnEdge(b, c, d);
+}
+
+/** Whether an outline crosses or touches itself. A drawing that does encloses nothing that could be told. */
+export function touchesItself(area: readonly AreaPoint[]): boolean {
+  const count = area.length;
+  const at = (position: number): AreaPoint => area[position % count]!;
+  return area.some((start, first) => {
+    const end = at(first + 1);
+    // The next edge begins where this one ends: it must only not lead back.
+    if (isOnEdge(at(first + 2), start, end) || isOnEdge(start, end, at(first + 2))) return true;
+    const last = first === 0 ? count - 1 : count;
+    for (let other = first + 2; other < last; other += 1) if (meet(start, end, at(other), at(other + 1))) return true;
+    return false;
+  });
 }
 
 /** The normal form of an area: closed by its first point. */
@@ -71,14 +124,16 @@ export function encodeArea(points: readonly AreaPoint[]): string {
     .join('');
 }
 
-/** The part of a map that is shown, as an area. @param box in degrees */
+/** The nearest value in bounds, in 1e-5 degrees. */
+const within = (degrees: number, least: number, most: number): number =>
+  Math.min(Math.max(Math.round(degrees * 1e5), least), most);
+
+/** The part of a map that is shown, as an area: what of it is in Spain. @param box in degrees */
 export function areaOfBox({ west, south, east, north }: Record<'west' | 'south' | 'east' | 'north', number>): string {
-  const [left, bottom, right, top] = [west, south, east, north].map((degrees) => Math.round(degrees * 1e5)) as [
-    number,
-    number,
-    number,
-    number,
-  ];
+  const left = within(west, spain.minLng, spain.maxLng);
+  const right = within(east, spain.minLng, spain.maxLng);
+  const bottom = within(south, spain.minLat, spain.maxLat);
+  const top = within(north, spain.minLat, spain.maxLat);
   return encodeArea([
     { lat: bottom, lng: left },
     { lat: bottom, lng: right },
@@ -105,18 +160,23 @@ export function boundsOf(area: readonly AreaPoint[]): AreaBounds {
   };
 }
 
-/** Whether a point lies in an area: a ray to the east crosses its border an odd number of times. */
-export function isInside({ lat, lng }: AreaPoint, area: readonly AreaPoint[]): boolean {
-  let inside = false;
-  let previous = area.at(-1)!;
-  for (const point of area) {
-    if (point.lat > lat !== previous.lat > lat) {
-      const crossing = point.lng + ((lat - point.lat) / (previous.lat - point.lat)) * (previous.lng - point.lng);
-      if (lng < crossing) inside = !inside;
+/**
+ * Whether a point lies in an area or on its outline. Exact, and the same on every database: counted is how often the
+ * outline goes around the point.
+ */
+export function isInside(point: AreaPoint, area: readonly AreaPoint[]): boolean {
+  let turns = 0;
+  let start = area.at(-1)!;
+  for (const end of area) {
+    if (isBetween(point.lat, start.lat, end.lat)) {
+      const where = side(start, end, point);
+      if (where === 0 && isBetween(point.lng, start.lng, end.lng)) return true;
+      if (start.lat <= point.lat !== end.lat <= point.lat && where > 0 === end.lat > start.lat)
+        turns += end.lat > start.lat ? 1 : -1;
     }
-    previous = point;
+    start = end;
   }
-  return inside;
+  return turns !== 0;
 }
 
 export function centreOf(area: readonly AreaPoint[]): AreaPoint {

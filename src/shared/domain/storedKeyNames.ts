@@ -5,6 +5,8 @@
 export const storedKeyNames = {
   language: 'language',
   favourites: 'favourites',
+  /** What was chosen last in the search field. */
+  searches: 'searches',
   /** The visitor's decision on optional services (docs/decisions/041). */
   consent: 'consent',
   /** With a version and the session's own key behind it (sessionCache.ts). */

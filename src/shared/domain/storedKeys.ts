@@ -35,7 +35,7 @@ export interface StoredKey {
   isUsed?: (site: PublicEnv) => boolean;
 }
 
-const { language, favourites, consent, sessionPrefix, draftPrefix, scroll } = storedKeyNames;
+const { language, favourites, searches, consent, sessionPrefix, draftPrefix, scroll } = storedKeyNames;
 
 const keys: readonly StoredKey[] = [
   {
@@ -54,6 +54,14 @@ const keys: readonly StoredKey[] = [
     duration: { until: 'deleted' },
     transfer: 'transfer.references',
     isUsed: (site) => site.favourites,
+  },
+  {
+    name: searches,
+    area: 'localStorage',
+    category: 'necessary',
+    purpose: 'purpose.searches',
+    duration: { until: 'deleted' },
+    transfer: 'transfer.none',
   },
   {
     name: consent,

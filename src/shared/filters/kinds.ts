@@ -11,7 +11,7 @@ export interface ParsedFilter<Value> {
   malformed: readonly string[];
 }
 
-export type FilterKind = 'place' | 'choice' | 'count' | 'range' | 'flag' | 'mark' | 'age' | 'profile';
+export type FilterKind = 'place' | 'choice' | 'count' | 'range' | 'flag' | 'mark' | 'age' | 'profile' | 'outline';
 
 /** How one filter is read from a query and written to it. */
 export interface Filter<Value, Option extends string | number = never> {
@@ -207,6 +207,28 @@ export function range(max: number): Filter<Range> & { kind: 'range' } {
         const number = value[which];
         return number === undefined ? [] : end.format(`${name}_${which}`, number);
       }),
+  };
+}
+
+/** Far more than an outline of as many points as one may have (drawnArea.ts). */
+const maxOutlineLength = 1_200;
+
+const parseOutline: ParseItem<string> = (raw) =>
+  raw.length <= maxOutlineLength && /^[?-~]{6,}$/.test(raw) ? raw : null;
+
+/**
+ * An area on the map by its outline, an encoded polyline. Only the alphabet is checked here, for every page loads this;
+ * `readArea` checks the rest, and the origin refuses what it does not accept.
+ * @param queryName of the filter, whose own name is another's query name already
+ */
+export function outline(queryName: string): Filter<string> & { kind: 'outline' } {
+  const { parse, format } = one(parseOutline);
+  return {
+    ...common,
+    kind: 'outline',
+    queryNames: () => [queryName],
+    parse: (_, values) => parse(queryName, values),
+    format: (_, value) => format(queryName, value),
   };
 }
 

@@ -9,6 +9,7 @@ import {
   mark,
   marks,
   optional,
+  outline,
   place,
   places,
   profile,
@@ -42,6 +43,8 @@ export const filters = {
   price_drop: optional(mark()),
   agent: profile(),
   agency: profile(),
+  /** An area that a visitor drew on the map; `area` alone is the size in square metres. */
+  drawn: optional(outline('area')),
 };
 
 type Filters = typeof filters;

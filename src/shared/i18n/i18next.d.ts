@@ -17,6 +17,7 @@ import type error from './locales/es/error.json';
 import type estate from './locales/es/estate.json';
 import type facts from './locales/es/facts.json';
 import type favourites from './locales/es/favourites.json';
+import type find from './locales/es/find.json';
 import type forms from './locales/es/forms.json';
 import type home from './locales/es/home.json';
 import type homeRest from './locales/es/homeRest.json';
@@ -65,6 +66,7 @@ declare module 'i18next' {
       alerts: typeof alerts;
       alertSurvey: typeof alertSurvey;
       profile: typeof profile;
+      find: typeof find;
       forms: typeof forms;
       navigation: typeof navigation;
       newsletter: typeof newsletter;

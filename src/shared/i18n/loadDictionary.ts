@@ -13,6 +13,7 @@ export const namespaces = [
   'saveSearch',
   'estate',
   'costs',
+  'find',
   'facts',
   'favourites',
   'agentCard',

@@ -6,6 +6,7 @@ it.each(languages)('private listings and mailed links are personal (%s)', (langu
   const id = 'aB3_-efGhiJklMnoPqrStu';
   for (const path of [
     buildUrl({ to: 'EstatePrivate', params: { ref: 'MS0116-1000' } }, language),
+    buildUrl({ to: 'Find', params: {} }, language),
     buildUrl({ to: 'RgpdLead', params: { leadId: id } }, language),
     buildUrl({ to: 'RgpdAccept', params: { assistanceId: id } }, language),
     buildUrl({ to: 'RgpdUnsubscribe', params: { unsubscribeToken: id } }, language),

@@ -2,8 +2,8 @@ import { languages } from '../i18n/languages.ts';
 import { splitLanguage } from './splitLanguage.ts';
 import { routeTable } from './table.ts';
 
-/** Pages for the holder of a link that are not below `/rgpd/`; a test compares them with the server's policies. */
-const personalRoutes = ['EstatePrivate', 'AlertUpdate'] as const;
+/** Pages for one visitor that are not below `/rgpd/`; a test compares them with the server's policies. */
+const personalRoutes = ['EstatePrivate', 'Find', 'AlertUpdate'] as const;
 
 /** How their paths begin, up to the parameter. */
 const beginnings = [
@@ -12,7 +12,7 @@ const beginnings = [
 ];
 
 /**
- * Whether a URL is for the holder of a link alone: a mailed link, a private listing. Nobody else may be told of it.
+ * Whether a URL is for one visitor alone: a mailed link, a private listing, what they typed. Nobody else may be told of it.
  * Links that are no longer valid, or misspelt, count too.
  */
 export function isPersonalPath(pathname: string): boolean {

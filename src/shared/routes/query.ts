@@ -1,4 +1,5 @@
 import { formatFilters, parseFilters, queryNamesOf, withoutFilters } from '#shared/filters/filterQuery.ts';
+import { withoutDefaultKinds } from '#shared/filters/kindGroups.ts';
 import { alertFilterNames, filterNames, noAlertFilterNames, type EstateFilters } from '#shared/filters/table.ts';
 import { readReferences, writeReferences } from '#shared/domain/favourites.ts';
 import {
@@ -43,10 +44,8 @@ export interface AlertSurveyQuery {
   type?: OperationType;
   /** By the slugs of their paths: `madrid`, `madrid/getafe`, `madrid/madrid/chamberi`. */
   where?: string[];
-  /** Without places. */
+  /** Without places. Whether a drawn area is one, the page's loader checks. */
   filters?: EstateFilters;
-  /** A drawn area as an encoded polyline; whether it is one, the page's loader checks. */
-  area?: string;
   /** Of one listing: its price alert. Places and filters then have no meaning. */
   reference?: string;
 }
@@ -93,7 +92,7 @@ function withoutForeignPlaces(filters: EstateFilters, query: URLSearchParams): E
 
 function parseSearchFilters(query: URLSearchParams): { filters: EstateFilters; isWellFormed: boolean } {
   const { filters, malformed } = parseFilters((name) => query.getAll(name), searchFilterNames);
-  return { filters: withoutForeignPlaces(filters, query), isWellFormed: malformed.length === 0 };
+  return { filters: withoutDefaultKinds(withoutForeignPlaces(filters, query)), isWellFormed: malformed.length === 0 };
 }
 
 const parseSort = (query: URLSearchParams): EstateSort | null =>
@@ -124,7 +123,7 @@ const search: QueryCodec<SearchQuery> = {
     return sort !== null && isWellFormed ? null : { filters, sort: sort ?? defaultEstateSort };
   },
   format: ({ filters = {}, sort = defaultEstateSort, page = 1 }) => [
-    ...formatFilters(filters).filter(([name]) => name !== 'province'),
+    ...formatFilters(withoutDefaultKinds(filters)).filter(([name]) => name !== 'province'),
     ...(sort === defaultEstateSort ? [] : [['sort', estateSortQuery(sort)] as [string, string]]),
     ...(page === 1 ? [] : [['page', String(page)] as [string, string]]),
   ],
@@ -137,6 +136,29 @@ const signed: QueryCodec<{ t?: string }> = {
     return t ? { t } : {};
   },
   format: ({ t }) => (t === undefined ? [] : [['t', t]]),
+};
+
+export interface FindQuery {
+  /** Absent: whichever of the two the text is about. */
+  operation?: OperationType;
+  /** What the visitor looks for, as typed: a place, a postcode, a reference, an agent, an agency. */
+  q?: string;
+}
+
+/** Characters of a text that is looked for. */
+export const maxFindLength = 80;
+
+const find: QueryCodec<FindQuery> = {
+  names: ['operation', 'q'],
+  parse: (query) => {
+    const operation = typeOfWord.get(query.getAll('operation').findLast(Boolean) ?? '');
+    const q = (query.getAll('q').findLast(Boolean) ?? '').replace(/\s+/g, ' ').trim().slice(0, maxFindLength).trim();
+    return { ...(operation === undefined ? {} : { operation }), ...(q === '' ? {} : { q }) };
+  },
+  format: ({ operation, q }) => [
+    ...(operation === undefined ? [] : [['operation', operation] as [string, string]]),
+    ...(q === undefined ? [] : [['q', q] as [string, string]]),
+  ],
 };
 
 /**
@@ -196,7 +218,7 @@ const placePath = new RegExp(`^${slugPattern}(?:/${slugPattern}){0,2}$`);
 const parseReference = (raw: string | undefined): string | null | undefined => parseSlug(raw?.toLowerCase());
 
 const alertSurvey: QueryCodec<AlertSurveyQuery> = {
-  names: ['type', 'where', ...queryNamesOf(alertFilterNames), 'area', 'reference'],
+  names: ['type', 'where', ...queryNamesOf(alertFilterNames), 'reference'],
   parse: (query) => {
     const last = (name: string) => query.getAll(name).findLast(Boolean);
     const given = last('type');
@@ -208,19 +230,16 @@ const alertSurvey: QueryCodec<AlertSurveyQuery> = {
     const { filters, malformed } = parseFilters((name) => query.getAll(name), alertFilterNames);
     const where = query.getAll('where').flatMap((value) => value.toLowerCase().split(',').filter(Boolean));
     if (malformed.length > 0 || where.some((path) => !placePath.test(path))) return null;
-    const area = last('area');
     return {
       ...ofType,
       ...(where.length > 0 ? { where: [...new Set(where)].sort() } : {}),
       ...(Object.keys(filters).length > 0 ? { filters } : {}),
-      ...(area === undefined ? {} : { area }),
     };
   },
-  format: ({ type, where = [], filters = {}, area, reference }) => [
+  format: ({ type, where = [], filters = {}, reference }) => [
     ...(type === undefined ? [] : [['type', type] as [string, string]]),
     ...(where.length === 0 ? [] : [['where', where.toSorted().join(',')] as [string, string]]),
     ...formatFilters(withoutFilters(filters, noAlertFilterNames)),
-    ...(area === undefined ? [] : [['area', area] as [string, string]]),
     ...(reference === undefined ? [] : [['reference', reference] as [string, string]]),
   ],
 };
@@ -268,6 +287,7 @@ export const queryCodecs = {
   Search: search,
   Estate: none,
   EstatePrivate: signed,
+  Find: find,
   Favourites: favourites,
   AgentProvinces: none,
   Agents: agents,

@@ -59,7 +59,11 @@ const targets: RouteTarget[] = [
   routeTarget<'AlertSurvey'>({
     to: 'AlertSurvey',
     params: {},
-    query: { type: 'rent', where: ['madrid/getafe'], filters: { rooms: [2, 3], agent: 'ana-mas' }, area: '_p~iF' },
+    query: {
+      type: 'rent',
+      where: ['madrid/getafe'],
+      filters: { rooms: [2, 3], agent: 'ana-mas', drawn: '_p~iF~ps|U' },
+    },
   }),
   routeTarget<'AlertSurvey'>({ to: 'AlertSurvey', params: {}, query: { reference: 'MS0116-3310' } }),
   routeTarget<'AlertUpdate'>({
@@ -70,6 +74,8 @@ const targets: RouteTarget[] = [
   routeTarget<'AlertUpdate'>({ to: 'AlertUpdate', params: { alertToken: 'aB3_-efGhiJklMnoPqrStu' } }),
   routeTarget<'RgpdAccept'>({ to: 'RgpdAccept', params: { assistanceId: 'aB3_-efGhiJklMnoPqrStu' } }),
   routeTarget<'Thanks'>({ to: 'Thanks', params: {}, query: { from: 'newsletter' } }),
+  routeTarget<'Find'>({ to: 'Find', params: {} }),
+  routeTarget<'Find'>({ to: 'Find', params: {}, query: { operation: 'rent', q: 'l’Hospitalet, Gràcia' } }),
   routeTarget<'Favourites'>({ to: 'Favourites', params: {} }),
   routeTarget<'Favourites'>({ to: 'Favourites', params: {}, query: { references: ['MS0116-3310', 'A-1'] } }),
 ] as RouteTarget[];

@@ -18,6 +18,7 @@ export const routeTable = {
     ca: '/habitatges-{province}-{type}/{slug}/{ref}',
   },
   EstatePrivate: { es: '/viviendas/{ref}', en: '/properties/{ref}', ca: '/habitatges/{ref}' },
+  Find: { es: '/buscar', en: '/search', ca: '/cerca' },
   Favourites: { es: '/favoritos', en: '/favourites', ca: '/preferits' },
   AgentProvinces: { es: '/agentes', en: '/agents', ca: '/agents' },
   Agents: { es: '/agentes/{province}', en: '/agents/{province}', ca: '/agents/{province}' },

@@ -18,8 +18,7 @@ const offer: AlertOffer = {
   query: {
     type: 'rent',
     where: ['madrid/madrid/chamberi', 'madrid/getafe'],
-    filters: { price: { max: 1200 }, rooms: [2] },
-    area: 'ohsuFvzbU_pR?_pR?',
+    filters: { price: { max: 1200 }, rooms: [2], drawn: 'oqsuF~sqUo}@?f^o}@f^n}@' },
   },
   province: 'Madrid',
   places: { madrid: 'Madrid', getafe: 'Getafe', chamberi: 'Chamberí' },
@@ -108,7 +107,7 @@ it('leads to the survey with the search, and without anything of the visitor', a
     where: 'madrid/getafe,madrid/madrid/chamberi',
     price_max: '1200',
     rooms: '2',
-    area: offer.query.area,
+    area: offer.query.filters!.drawn,
   });
   expect(html).toContain('rel="nofollow"');
 });
@@ -122,7 +121,7 @@ it('says in words what is saved and how often it writes', async () => {
     'Getafe, Madrid',
     'Hasta 1.200 €',
     '2 habitaciones',
-    'La zona que se ve en el mapa',
+    'Zona marcada en el mapa',
   ]);
   expect(dialog.textContent).toContain('Le escribiremos los días que haya novedades');
   expect(field('acceptPrivacy').checked).toBe(false);
@@ -150,7 +149,7 @@ it('asks for an address and a consent, sends the search with them, and says what
       formToken: 'fresh',
     },
   });
-  expect(sent[0]!.body.filters).toMatch(/^price_max=1200&rooms=2&area=./);
+  expect(sent[0]!.body.filters).toMatch(/^price_max=1200&rooms=2&estate_type=flat,house,rural_house&area=./);
   expect(sessionStorage).toHaveLength(0);
 });
 

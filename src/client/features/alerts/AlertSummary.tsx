@@ -12,7 +12,7 @@ export function AlertSummary({ search }: { search: AlertSearch }) {
   const { t: tSearch } = useTranslation(['common', 'search']);
   const { language } = useSite();
   const { type, frequency, where, filters, reference, people = {} } = search;
-  const chips = alertChips(filters, { t: tSearch, language, people, area: t('summary.area') });
+  const chips = alertChips(filters, { t: tSearch, language, people });
   return (
     <section className={styles.summary} aria-labelledby="summary">
       <h2 id="summary">{t('summary.title')}</h2>

@@ -20,7 +20,7 @@ export function OfferSummary({ offer }: { offer: AlertOffer }) {
         <small>{t('what.reference', { reference: query.reference })}</small>
       </p>
     );
-  const chips = alertChips(filtersOfQuery(query), { t: tSearch, language, people, area: t('what.area') });
+  const chips = alertChips(filtersOfQuery(query), { t: tSearch, language, people });
   const places = placeNamesOf(offer, (name) => t('what.province', { name }));
   return (
     <div className={styles.summary}>

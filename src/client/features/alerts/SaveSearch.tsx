@@ -7,6 +7,7 @@ import { buildUrl } from '#shared/routes/build.ts';
 import { ConsentField } from '../../forms/ConsentField.tsx';
 import { DataInfo } from '../../forms/DataInfo.tsx';
 import { FormGuard } from '../../forms/FormGuard.tsx';
+import { FormThanks } from '../../forms/FormThanks.tsx';
 import formStyles from '../../forms/Form.module.css';
 import { ProblemSummary } from '../../forms/ProblemSummary.tsx';
 import { SendButton } from '../../forms/SendButton.tsx';
@@ -19,7 +20,6 @@ import { MantineControls } from '../../theme/MantineControls.tsx';
 import type { AlertOffer } from './alertOffer.ts';
 import { fieldsOfOffer } from './offerSearch.ts';
 import { OfferSummary } from './OfferSummary.tsx';
-import { SaveSearchThanks } from './SaveSearchThanks.tsx';
 
 export interface SaveSearchProps {
   offer: AlertOffer;
@@ -38,7 +38,7 @@ const importSchema = () =>
 export function SaveSearch({ offer }: SaveSearchProps) {
   const { t } = useTranslation('saveSearch');
   const [isSent, setIsSent] = useState(false);
-  if (isSent) return <SaveSearchThanks />;
+  if (isSent) return <FormThanks title={t('thanks.title')} text={t('thanks.text')} />;
   return (
     <>
       <OfferSummary offer={offer} />

@@ -16,7 +16,7 @@ const filters = `price_min=100000&price_max=300000&rooms=2,3&features=elevator,t
 
 async function chips(text: string) {
   const t = await searchTestT('es');
-  return alertChips(text, { t, language: 'es', people: { agent: 'Ana Mas' }, area: 'Zona dibujada' });
+  return alertChips(text, { t, language: 'es', people: { agent: 'Ana Mas' } });
 }
 
 it('names each value of the filters', async () => {
@@ -27,7 +27,7 @@ it('names each value of the filters', async () => {
     'Ascensor',
     'Terraza',
     'Agente: Ana Mas',
-    'Zona dibujada',
+    'Zona marcada en el mapa',
   ]);
 });
 

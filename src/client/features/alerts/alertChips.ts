@@ -1,4 +1,5 @@
-import { formatAlertFilters, parseAlertFilters, type AlertFilters } from '#shared/filters/alertFilters.ts';
+import { formatAlertFilters, parseAlertFilters } from '#shared/filters/alertFilters.ts';
+import { withoutDefaultKinds } from '#shared/filters/kindGroups.ts';
 import { alertFilterNames, type EstateFilters } from '#shared/filters/table.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { PeopleNames } from '../search/peopleNames.ts';
@@ -16,8 +17,6 @@ interface ChipTexts {
   t: SearchT;
   language: Language;
   people: PeopleNames;
-  /** Names a drawn area. */
-  area: string;
 }
 
 /** Each value of the filters by itself. */
@@ -29,16 +28,18 @@ const partsOf = (filters: EstateFilters): EstateFilters[] =>
   });
 
 /** The filters of an alert one by one, to be shown and left out. @param text as the alert has them */
-export function alertChips(text: string, { t, language, people, area: areaLabel }: ChipTexts): AlertChip[] {
-  const parsed: AlertFilters = parseAlertFilters(text) ?? { filters: {} };
-  const { area } = parsed;
+export function alertChips(text: string, { t, language, people }: ChipTexts): AlertChip[] {
+  const given = parseAlertFilters(text) ?? {};
+  const { estate_type, ...others } = given;
+  const isOfHomes = estate_type !== undefined && withoutDefaultKinds(given).estate_type === undefined;
   return [
-    ...partsOf(parsed.filters).flatMap((filters) =>
+    // The kinds of a search that names none are one chip.
+    ...(isOfHomes ? [{ query: formatAlertFilters({ estate_type }), label: t('search:filters.dwellings') }] : []),
+    ...partsOf(isOfHomes ? others : given).flatMap((filters) =>
       toFilterChips(filters, { t, language, places: {}, people }).map(({ label }) => ({
-        query: formatAlertFilters({ filters }),
+        query: formatAlertFilters(filters),
         label,
       })),
     ),
-    ...(area ? [{ query: formatAlertFilters({ filters: {}, area }), label: areaLabel }] : []),
   ];
 }

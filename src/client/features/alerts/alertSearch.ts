@@ -15,7 +15,7 @@ export async function loadAlertSearch(
   search: z.output<typeof alertSearchSchema>,
   signal: AbortSignal,
 ): Promise<AlertSearch> {
-  const people = await loadPeopleNames(api, parseAlertFilters(search.filters)?.filters ?? {}, signal);
+  const people = await loadPeopleNames(api, parseAlertFilters(search.filters) ?? {}, signal);
   const { type, frequency, where, filters, reference } = search;
   return {
     ...{ type, frequency, where, filters },

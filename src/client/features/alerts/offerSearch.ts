@@ -1,13 +1,9 @@
-import { decodeArea } from '#shared/domain/drawnArea.ts';
 import { formatAlertFilters } from '#shared/filters/alertFilters.ts';
 import type { AlertSurveyQuery } from '#shared/routes/query.ts';
 import type { AlertOffer } from './alertOffer.ts';
 
 /** The query's filters as an alert has them. */
-export function filtersOfQuery({ filters = {}, area }: AlertSurveyQuery): string {
-  const points = area === undefined ? null : decodeArea(area);
-  return formatAlertFilters({ filters, ...(points ? { area: points } : {}) });
-}
+export const filtersOfQuery = ({ filters = {} }: AlertSurveyQuery): string => formatAlertFilters(filters);
 
 /** The fields of the form that the offer itself fills in. */
 export const fieldsOfOffer = ({ query }: AlertOffer) => ({

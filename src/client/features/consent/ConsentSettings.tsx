@@ -1,7 +1,5 @@
-import '../../theme/controls/modal.ts';
 import '../../theme/controls/forms.ts';
-import { Button, Checkbox, Modal } from '@mantine/core';
-import { useMounted } from '@mantine/hooks';
+import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -15,8 +13,8 @@ import {
 import { storedKeysOf, type StorageCategory } from '#shared/domain/storedKeys.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { useSite } from '../../app/session/SiteContext.ts';
+import { Dialog } from '../../components/ui/dialog/Dialog.tsx';
 import { RichText } from '../../components/ui/richText/RichText.tsx';
-import { MantineControls } from '../../theme/MantineControls.tsx';
 import { saveConsent } from './consentRecord.ts';
 import styles from './ConsentSettings.module.css';
 import { useConsent } from './useConsent.ts';
@@ -34,21 +32,10 @@ interface ConsentSettingsProps {
 /** The three categories with what they store, over any page. Its content is mounted anew each time it opens. */
 export function ConsentSettings({ opened, onClose }: ConsentSettingsProps) {
   const { t } = useTranslation('consent');
-  // Mantine gives the focus back to what had it when `opened` changed, so the modal is mounted closed.
-  const isMounted = useMounted();
   return (
-    <MantineControls>
-      <Modal
-        opened={opened && isMounted}
-        onClose={onClose}
-        size={width}
-        title={t('title')}
-        closeButtonProps={{ 'aria-label': t('close'), size: 44, iconSize: 20 }}
-        classNames={{ content: styles.content, header: styles.header, title: styles.title, body: styles.body }}
-      >
-        <Categories onClose={onClose} />
-      </Modal>
-    </MantineControls>
+    <Dialog opened={opened} onClose={onClose} title={t('title')} closeLabel={t('close')} width={width}>
+      <Categories onClose={onClose} />
+    </Dialog>
   );
 }
 

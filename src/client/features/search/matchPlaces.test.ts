@@ -1,5 +1,5 @@
 import { buildUrl } from '#shared/routes/build.ts';
-import { matchPlaces, targetOfPlace, wordsOf, type SearchPlace } from './matchPlaces.ts';
+import { matchPlaces, targetOfPlace, type SearchPlace } from './matchPlaces.ts';
 
 const places: SearchPlace[] = [
   { name: 'Barcelona', province: 'barcelona' },
@@ -28,10 +28,6 @@ it('ranks names that start with the text before names in a matching place', () =
   expect(found('barcelona gra')).toEqual(['Gràcia']);
   expect(found('nowhere')).toEqual([]);
   expect(found('  ')).toHaveLength(places.length);
-});
-
-it('ignores the middle dot of l·l', () => {
-  expect(wordsOf('Sant Marcel·lí')).toEqual(['sant', 'marcelli']);
 });
 
 it('links to the place with the other filters and the order, without the previous place', () => {

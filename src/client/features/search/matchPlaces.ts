@@ -1,7 +1,10 @@
+import type { Suggestion } from '#shared/api/suggestion.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import type { RouteTarget } from '#shared/routes/build.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import type { EstateSort } from '#shared/domain/sorts.ts';
+import { indexNames, type FindByName } from '#shared/domain/matchNames.ts';
+import { namesOf } from '#shared/domain/otherNames.ts';
 
 /** A place to search in. Without any slug it is the whole country. */
 export interface SearchPlace {
@@ -15,61 +18,28 @@ export interface SearchPlace {
   count?: number;
 }
 
-/** Marks of accents, and the points of Catalan's double l. */
-const marks = /[\u0300-\u036f·]/g;
-
-/** Words without accents and case (docs/product.md#language-quality): `L'Hospitalet` → `l`, `hospitalet`. */
-export const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replace(marks, '')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '');
-
-const beginsWith = (words: readonly string[], start: string): boolean => words.some((word) => word.startsWith(start));
-
-/** Memoized: a network has thousands of places, and each keystroke compares them all. */
-const wordsByPlace = new WeakMap<SearchPlace, { name: string[]; all: string[] }>();
-
-function wordsIn(place: SearchPlace): { name: string[]; all: string[] } {
-  const known = wordsByPlace.get(place);
-  if (known) return known;
-  const name = wordsOf(place.name);
-  const words = { name, all: [...name, ...wordsOf(place.within ?? '')] };
-  wordsByPlace.set(place, words);
-  return words;
-}
-
-/**
- * Lower is better: the name begins with the text, words of the name do, or words of the surrounding place do. Null: no
- * match.
- */
-function rankOf(place: SearchPlace, words: readonly string[]): number | null {
-  const { name, all } = wordsIn(place);
-  if (!words.every((word) => beginsWith(all, word))) return null;
-  if (name.join(' ').startsWith(words.join(' '))) return 0;
-  return words.every((word) => beginsWith(name, word)) ? 1 : 2;
-}
+/** A place as the API suggests it. The whole country is a province without a slug. */
+export const suggestionOf = ({ count, ...place }: SearchPlace): Suggestion => ({
+  ...place,
+  kind: place.zone ? 'zone' : place.town ? 'town' : 'province',
+  ...(count === undefined ? {} : { count }),
+});
 
 /** Suggestions shown at most. */
 const maxSuggestions = 40;
 
-/**
- * The places that match a text, best first, equal ones in the given order. Words match by their beginning, in any
- * order.
- */
-export function matchPlaces(text: string, places: readonly SearchPlace[]): SearchPlace[] {
-  const words = wordsOf(text);
-  return places
-    .flatMap((place) => {
-      const rank = rankOf(place, words);
-      return rank === null ? [] : [{ place, rank }];
-    })
-    .sort((a, b) => a.rank - b.rank)
-    .slice(0, maxSuggestions)
-    .map(({ place }) => place);
+/** Made once for a list of places: a network has thousands, and each keystroke compares them all. */
+const indexes = new WeakMap<readonly SearchPlace[], FindByName<SearchPlace>>();
+
+function indexOf(places: readonly SearchPlace[]): FindByName<SearchPlace> {
+  const index = indexes.get(places) ?? indexNames(places, ({ name, within }) => ({ names: namesOf(name), within }));
+  indexes.set(places, index);
+  return index;
 }
+
+/** The places that a text means, best first, equal ones in the given order; without a text the first ones. */
+export const matchPlaces = (text: string, places: readonly SearchPlace[]): SearchPlace[] =>
+  text.trim() === '' ? places.slice(0, maxSuggestions) : indexOf(places)(text, maxSuggestions);
 
 /** The list of a place, with the other filters and the order. */
 export function targetOfPlace(

@@ -175,6 +175,7 @@ it('every filter of a URL has a chip', async () => {
     price_drop: '1',
     agent: 'nuria-pla',
     agency: 'casa-clara',
+    drawn: 'oqsuF~sqUo}@?f^o}@f^n}@',
   };
   const inPath = ['province'];
   expect(Object.keys(values).sort()).toEqual(filterNames.filter((name) => !inPath.includes(name)).sort());

@@ -69,6 +69,7 @@ const chipTexts: { [Name in FilterName]: ChipText<ItemOf<FilterValue<Name>>> | n
   price_drop: (_, { t }) => t('search:chip.price_drop'),
   agent: (slug, { t, people }) => t('search:chip.agent', { name: people.agent ?? slug }),
   agency: (slug, { t, people }) => t('search:chip.agency', { name: people.agency ?? slug }),
+  drawn: (_, { t }) => t('search:chip.drawn'),
 };
 
 function chipsOf(name: FilterName, filters: EstateFilters, context: ChipContext): FilterChip[] {

@@ -55,9 +55,8 @@ const isOver = (error: unknown): boolean =>
 
 function useChips({ search: { filters, people = {} } }: AlertFormData) {
   const { t } = useTranslation(['common', 'search']);
-  const { t: tRgpd } = useTranslation('rgpd');
   const { language } = useSite();
-  return alertChips(filters, { t, language, people, area: tRgpd('summary.area') });
+  return alertChips(filters, { t, language, people });
 }
 
 /** What both forms have: the search, and the visitor's own details. */

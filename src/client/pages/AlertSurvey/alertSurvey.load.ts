@@ -7,10 +7,10 @@ import { loadAlertSearch } from '../../features/alerts/alertSearch.ts';
 import { loadAlertForm, type AlertFormData } from './alertFormData.ts';
 
 /** The filters of the query as an alert has them. @throws Response 404 for an area that is none (PD-23) */
-function filtersOf({ filters = {}, area }: RouteQuery<'AlertSurvey'>): string {
-  const parsed = area === undefined ? { filters } : parseAlertFilters(`area=${encodeURIComponent(area)}`);
+function filtersOf({ filters = {} }: RouteQuery<'AlertSurvey'>): string {
+  const parsed = parseAlertFilters(formatAlertFilters(filters));
   if (!parsed) throw httpError(404);
-  return formatAlertFilters({ ...parsed, filters });
+  return formatAlertFilters(parsed);
 }
 
 /** Places of one alert (shared/forms/alert.ts); a URL may name more. */

@@ -13,14 +13,18 @@ export const mapId = 'mapHomeCities';
 const viewBox = `0 0 ${mapSize.width} ${mapSize.height}`;
 const onMap = (slug: string): boolean => mapCities.some((city) => city.slug === slug);
 
+/** Provinces that are links also while nothing is for sale in them (docs/product.md#constants). */
+const always = mapCities.slice(0, 12);
+
 /**
- * The map of cities (docs/product.md#home, docs/product.md#constants): a list of links, each with its province's
- * outline laid over the country. On wide screens the links' names stand where the cities are, on narrow ones below the
- * map. Provinces beyond the twelve follow.
+ * The map of provinces (docs/product.md#home): a list of links, each with its province's outline laid over the country.
+ * On wide screens the links' names stand where the provinces' capitals are, on narrow ones below the map. Provinces
+ * that the drawing does not know follow.
  */
 export function CitiesMap({ provinces, language }: { provinces: readonly ProvinceCounts[]; language: Language }) {
   const { t } = useTranslation('homeRest');
   const countOf = (slug: string) => provinces.find((province) => province.slug === slug)?.buy;
+  const linked = mapCities.filter((city) => countOf(city.slug) || always.some(({ slug }) => slug === city.slug));
   const others = provinces.filter(({ slug, buy }) => buy && !onMap(slug));
   return (
     <section id={mapId} className={styles.band} aria-labelledby="cities">
@@ -51,7 +55,7 @@ export function CitiesMap({ provinces, language }: { provinces: readonly Provinc
                 <use className={styles.frame} href={`${spain}#inset`} />
               </svg>
             </li>
-            {mapCities.map(({ slug, name, x, y }) => {
+            {linked.map(({ slug, name, x, y }) => {
               const count = countOf(slug);
               return (
                 <li key={slug}>

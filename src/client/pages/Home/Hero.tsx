@@ -4,24 +4,25 @@ import { Flock } from '../../components/ui/bird/Flock.tsx';
 import styles from './Hero.module.css';
 import { HeroSlide } from './HeroSlide.tsx';
 import type { HeroSlideData } from '../../components/cms/heroSlide.ts';
-import type { ProvinceCounts } from '../../layout/provinceCounts.ts';
-import { SearchBox } from './SearchBox.tsx';
+import { DeferredPart } from '../../app/deferred/DeferredPart.tsx';
+import { searchFormPart } from '../../features/search/searchFormPart.ts';
 import { useCarouselTexts } from './useCarouselTexts.ts';
 import { usePageIdle } from './usePageIdle.ts';
 
 /** Milliseconds (docs/product.md#constants). */
 const interval = 10_000;
 
+const box = { look: 'box' } as const;
+
 interface HeroProps {
   slides: readonly HeroSlideData[];
-  provinces: readonly ProvinceCounts[];
 }
 
 /**
  * The page's sentence, the CMS's slides (docs/product.md#home) and the search, which comes first where it would not
  * show below them, and elsewhere stands over their edge. Without slides a drawn sky (PD-52).
  */
-export function Hero({ slides, provinces }: HeroProps) {
+export function Hero({ slides }: HeroProps) {
   const { t } = useTranslation(['home', 'common']);
   const texts = useCarouselTexts(t('home:hero.slides'));
   const others = usePageIdle() ? 'soon' : 'later';
@@ -32,7 +33,7 @@ export function Hero({ slides, provinces }: HeroProps) {
         <p>{t('home:hero.lead')}</p>
       </div>
       <div className={`container ${styles.search}`}>
-        <SearchBox provinces={provinces} />
+        <DeferredPart part={searchFormPart} props={box} />
       </div>
       {slides.length > 0 ? (
         <Carousel texts={texts} interval={interval} controlsClass={slides.length > 1 ? styles.controls : styles.alone}>

@@ -18,7 +18,7 @@ export function HomePage({ data, language }: PageProps<'Home', HomePageData>) {
   const rest = useMemo(() => ({ data, places, language }), [data, places, language]);
   return (
     <>
-      <Hero slides={data.slides} provinces={places} />
+      <Hero slides={data.slides} />
       {data.estates.length > 0 && (
         <section className="container section" aria-labelledby="featured">
           <div className={styles.heading}>

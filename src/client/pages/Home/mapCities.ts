@@ -1,7 +1,7 @@
 // Made by scripts/drawMap.ts: change it there.
 
 /**
- * The cities of the map (docs/product.md#constants) with the slugs of their provinces, and where they lie on spain.svg:
+ * Every province with its slug, the twelve of docs/product.md#constants first, and where its capital lies on spain.svg:
  * per cent from its left and its top.
  */
 export const mapCities = [
@@ -17,6 +17,44 @@ export const mapCities = [
   { slug: 'salamanca', name: 'Salamanca', x: 28, y: 32.3 },
   { slug: 'granada', name: 'Granada', x: 41.2, y: 74 },
   { slug: 'burgos', name: 'Burgos', x: 41.1, y: 17.7 },
+  { slug: 'sevilla', name: 'Sevilla', x: 24.7, y: 71.1 },
+  { slug: 'malaga', name: 'Málaga', x: 35.5, y: 78.8 },
+  { slug: 'zaragoza', name: 'Zaragoza', x: 59.4, y: 25.1 },
+  { slug: 'a-coruna', name: 'A Coruña', x: 11.4, y: 5 },
+  { slug: 'alava', name: 'Álava', x: 47.7, y: 12.2 },
+  { slug: 'almeria', name: 'Almería', x: 49.1, y: 77.7 },
+  { slug: 'asturias', name: 'Asturias', x: 27.6, y: 6.1 },
+  { slug: 'avila', name: 'Ávila', x: 34.3, y: 35.9 },
+  { slug: 'badajoz', name: 'Badajoz', x: 18.6, y: 54.6 },
+  { slug: 'bizkaia', name: 'Bizkaia', x: 46.1, y: 7.7 },
+  { slug: 'caceres', name: 'Cáceres', x: 22.8, y: 48.3 },
+  { slug: 'cadiz', name: 'Cádiz', x: 22.3, y: 80.4 },
+  { slug: 'cantabria', name: 'Cantabria', x: 40.6, y: 5.4 },
+  { slug: 'castellon', name: 'Castellón', x: 65.3, y: 43.1 },
+  { slug: 'ciudad-real', name: 'Ciudad Real', x: 39.2, y: 54.2 },
+  { slug: 'cordoba', name: 'Córdoba', x: 33.2, y: 66.1 },
+  { slug: 'cuenca', name: 'Cuenca', x: 51.3, y: 42.5 },
+  { slug: 'gipuzkoa', name: 'Gipuzkoa', x: 52.1, y: 7.1 },
+  { slug: 'guadalajara', name: 'Guadalajara', x: 44.4, y: 36.3 },
+  { slug: 'huelva', name: 'Huelva', x: 18, y: 72.2 },
+  { slug: 'huesca', name: 'Huesca', x: 62.4, y: 19.8 },
+  { slug: 'illes-balears', name: 'Illes Balears', x: 83.4, y: 46.6 },
+  { slug: 'jaen', name: 'Jaén', x: 40, y: 67.4 },
+  { slug: 'la-rioja', name: 'La Rioja', x: 49.2, y: 16.4 },
+  { slug: 'leon', name: 'León', x: 29.2, y: 14.5 },
+  { slug: 'lleida', name: 'Lleida', x: 69.2, y: 25.2 },
+  { slug: 'lugo', name: 'Lugo', x: 16.6, y: 9.3 },
+  { slug: 'murcia', name: 'Murcia', x: 58.3, y: 65.1 },
+  { slug: 'navarra', name: 'Navarra', x: 54.3, y: 12.5 },
+  { slug: 'ourense', name: 'Ourense', x: 14.3, y: 16.5 },
+  { slug: 'palencia', name: 'Palencia', x: 35.7, y: 21.2 },
+  { slug: 'pontevedra', name: 'Pontevedra', x: 9.3, y: 15.1 },
+  { slug: 'segovia', name: 'Segovia', x: 38.2, y: 32.8 },
+  { slug: 'soria', name: 'Soria', x: 49.1, y: 24 },
+  { slug: 'teruel', name: 'Teruel', x: 58.1, y: 39.4 },
+  { slug: 'toledo', name: 'Toledo', x: 38.7, y: 44.7 },
+  { slug: 'valladolid', name: 'Valladolid', x: 34.3, y: 25 },
+  { slug: 'zamora', name: 'Zamora', x: 27.7, y: 26.4 },
 ] as const;
 
 export const mapSize = { width: 1000, height: 800 } as const;

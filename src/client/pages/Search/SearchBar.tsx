@@ -11,13 +11,15 @@ import countBadge from '../../components/ui/countBadge/CountBadge.module.css';
 import switchLinks from '../../components/ui/switchLinks/SwitchLinks.module.css';
 import type { LayoutData } from '../../layout/layout.load.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
+import { DeferredPart } from '../../app/deferred/DeferredPart.tsx';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { countChosen } from './countChosen.ts';
 import { FilterForm } from './filters/FilterForm.tsx';
 import { filtersOf } from './filters/formQuery.ts';
-import { PlaceField } from './place/PlaceField.tsx';
+import { placesNear } from './placesNear.ts';
 import type { SearchPageData } from './search.load.ts';
 import styles from './SearchBar.module.css';
+import { searchFormPart } from '../../features/search/searchFormPart.ts';
 import type { SearchT } from '../../features/search/searchT.ts';
 import { searchPlace } from './searchPlace.ts';
 
@@ -74,16 +76,15 @@ export function SearchBar({ data, params, query, language, t }: SearchBarProps) 
         ))}
       </nav>
       <div className={styles.where}>
-        <PlaceField
+        <DeferredPart
           key={url}
-          type={type}
-          province={province}
-          provinces={provinces}
-          here={province || filters.town ? searchPlace(data, filters) : ''}
-          filtersNow={filtersNow}
-          sort={sort}
-          language={language}
-          t={t}
+          part={searchFormPart}
+          props={{
+            look: 'bar',
+            text: province || filters.town ? searchPlace(data, filters) : '',
+            near: placesNear(data, filters.town, t('search:bar.everywhere')),
+            list: { type, province: province?.slug, filtersNow, sort },
+          }}
         />
       </div>
       <button type="button" className={`button buttonOutline ${styles.open}`} popoverTarget={formId}>

@@ -47,10 +47,17 @@ const compressible = /^(?:text\/|image\/svg|application\/(?:json|xml|javascript|
 /** Bytes below which an encoded response takes as many packets. */
 const worthEncoding = 512;
 
+/** As large as the body: the usual window of 4 MB would be allocated for each, and a page has a fortieth of it. */
+const windowBits = (bytes: number): number => Math.min(22, Math.max(16, Math.ceil(Math.log2(bytes + 16))));
+
 const encoders: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<Buffer>> = {
   br: (body) =>
     promisify(brotliCompress)(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 5,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        [constants.BROTLI_PARAM_LGWIN]: windowBits(body.length),
+      },
     }),
   gzip: (body) => promisify(gzip)(body, { level: 6 }),
 };

@@ -1,6 +1,7 @@
 import type { CacheQuery, CacheReport } from '../../admin/describeCache.ts';
 import type { Purge } from '../../edge/purge.ts';
 import type { ChangedTags } from '../../startOrigin.ts';
+import type { Counted } from '../RateCounter.ts';
 
 /** What a worker asks of the other workers of its machine, by kind: the request, and the response of each worker. */
 export interface WorkerCalls {
@@ -36,18 +37,26 @@ export type ToWorker =
   | { type: 'call'; id: number; call: WorkerCall }
   /** The result of a call of its own. */
   | { type: 'callResult'; id: number; result: CallResult }
+  /** What came of a count. */
+  | { type: 'counted'; id: number; counted: Counted }
   | { type: 'drain' }
+  /** Comes with a connection that this worker is to serve. */
+  | { type: 'connection'; id: number }
   /** The answer to its own `closed`. */
   | { type: 'closed' };
 
 /** Messages from a worker to the primary. */
 export type ToPrimary =
-  | { type: 'ready'; port: number }
+  /** It serves from now on. */
+  | { type: 'ready' }
+  | { type: 'accepted'; id: number }
   /** A sign of life. */
   | { type: 'beat' }
   /** For the other workers. The id is the worker's own. */
   | { type: 'call'; id: number; call: WorkerCall }
   /** Its response to a call that the primary passed on. */
   | { type: 'response'; id: number; response: WorkerCalls[CallKind]['response'] }
-  /** Its server is closed. It waits for the echo, which comes after the last connection that the primary sent to it. */
+  /** Counts a request of a client, for the limits of all workers (RateCounter.ts). */
+  | { type: 'count'; id: number; key: string; windowMs: number }
+  /** It wants no further connections. It waits for the echo, which comes after the last connection that the primary sent to it. */
   | { type: 'closed' };

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { ToPrimary, ToWorker } from './messages.ts';
 
 /** A worker's connection to its primary. */
@@ -5,7 +6,8 @@ export interface PrimaryChannel {
   send: (message: ToPrimary) => void;
   on: <Type extends ToWorker['type']>(
     type: Type,
-    listener: (message: Extract<ToWorker, { type: Type }>) => void,
+    /** @param socket the connection that came with the message */
+    listener: (message: Extract<ToWorker, { type: Type }>, socket?: Socket) => void,
   ) => void;
 }
 
@@ -16,8 +18,8 @@ export const primaryChannel: PrimaryChannel = {
     process.send?.(message, undefined, undefined, () => {});
   },
   on: (type, listener) => {
-    process.on('message', (message: ToWorker) => {
-      if (message.type === type) listener(message as never);
+    process.on('message', (message: ToWorker, socket?: Socket) => {
+      if (message.type === type) listener(message as never, socket);
     });
   },
 };

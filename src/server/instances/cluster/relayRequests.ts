@@ -1,4 +1,5 @@
 import type { Worker } from 'node:cluster';
+import { createLocalCounter } from '../RateCounter.ts';
 import type { CallResult, ToPrimary, ToWorker } from './messages.ts';
 
 /** Milliseconds that the workers have to respond. */
@@ -16,11 +17,12 @@ interface PendingCall {
 }
 
 /**
- * Passes a call of one worker to the others, and their responses back to it.
+ * Passes a call of one worker to the others, and their responses back to it; counts for all of them.
  * @param serving the workers that serve requests now
  */
 export function relayRequests(serving: () => readonly Worker[]) {
   const pending = new Map<number, PendingCall>();
+  const counter = createLocalCounter();
   let count = 0;
 
   function acknowledge(id: number, worker: Worker, response?: CallResult['responses'][number]): void {
@@ -50,6 +52,10 @@ export function relayRequests(serving: () => readonly Worker[]) {
   return {
     onMessage: (worker: Worker, message: ToPrimary): void => {
       if (message.type === 'call') relay(worker, message);
+      if (message.type === 'count') {
+        const { id, key, windowMs } = message;
+        sendTo(worker, { type: 'counted', id, counted: counter.countNow(key, windowMs) });
+      }
       if (message.type === 'response') acknowledge(message.id, worker, message.response);
     },
     /** A worker that exited has no entries left and does not respond. */

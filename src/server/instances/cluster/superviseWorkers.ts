@@ -5,7 +5,7 @@ import { createRestartDelay } from '../../restartDelay.ts';
 import type { ToPrimary } from './messages.ts';
 import { sendTo } from './relayRequests.ts';
 
-/** Thrown when the first worker exits before it has listened: it has logged why, and a restart would not help. */
+/** Thrown when the first worker exits before it has served: it has logged why, and a restart would not help. */
 export class WorkerStartError extends Error {}
 
 /** Milliseconds after which a worker that drains is killed; longer than its own timeout. */
@@ -18,13 +18,13 @@ interface Slot {
 }
 
 export interface Supervisor {
-  /** Starts the first worker, and when it listens the others. @returns the port @throws WorkerStartError */
-  start: () => Promise<number>;
+  /** Starts the first worker, and when it serves the others. @param onFirst called in between @throws WorkerStartError */
+  start: (onFirst: () => Promise<void>) => Promise<void>;
   /** Workers that serve requests. */
   serving: () => Worker[];
   /** All workers, including those that start or end. */
   all: () => Worker[];
-  /** Replaces the workers one by one: the old one ends when the new one listens. */
+  /** Replaces the workers one by one: the old one ends when the new one serves. */
   renew: () => Promise<void>;
   /** Lets all workers drain and exit. */
   stop: () => Promise<void>;
@@ -38,6 +38,7 @@ interface SupervisorDeps {
   /** DRAIN_DELAY_SECONDS of the workers. */
   drainDelaySeconds: number;
   onStarted: (worker: Worker) => void;
+  onServing: (worker: Worker) => void;
   onMessage: (worker: Worker, message: ToPrimary) => void;
   onGone: (worker: Worker) => void;
 }
@@ -49,6 +50,7 @@ export function superviseWorkers({
   workerEnv,
   drainDelaySeconds,
   onStarted,
+  onServing,
   onMessage,
   onGone,
 }: SupervisorDeps): Supervisor {
@@ -66,34 +68,34 @@ export function superviseWorkers({
         });
     });
 
-  /** @returns a worker, and its port when it listens; null when it exits before */
-  function launch(): { worker: Worker; listening: Promise<number | null> } {
+  /** @returns a worker, and whether it comes to serve: false when it exits before */
+  function launch(): { worker: Worker; serves: Promise<boolean> } {
     const worker = cluster.fork(workerEnv);
     alive.add(worker);
-    const listening = Promise.withResolvers<number | null>();
+    const serves = Promise.withResolvers<boolean>();
     const heartbeats = watchHeartbeats(() => {
       logger.error('worker hangs: it is killed');
       worker.process.kill('SIGKILL');
     });
     worker.on('message', (message: ToPrimary) => {
       if (message.type === 'beat') return heartbeats.onBeat();
-      if (message.type === 'closed') return sendTo(worker, message);
       if (message.type !== 'ready') return onMessage(worker, message);
       serving.add(worker);
-      listening.resolve(message.port);
+      onServing(worker);
+      serves.resolve(true);
     });
     worker.once('exit', () => {
       heartbeats.stop();
       alive.delete(worker);
       serving.delete(worker);
-      listening.resolve(null);
+      serves.resolve(false);
       onGone(worker);
     });
     worker.on('error', (error) => {
       logger.error({ err: error }, 'worker cannot be reached');
     });
     onStarted(worker);
-    return { worker, listening: listening.promise };
+    return { worker, serves: serves.promise };
   }
 
   function end(worker: Worker): Promise<void> {
@@ -125,21 +127,21 @@ export function superviseWorkers({
     });
   }
 
-  function fill(): Promise<number | null> {
+  function fill(): Promise<boolean> {
     const startedAt = Date.now();
-    const { worker, listening } = launch();
+    const { worker, serves } = launch();
     const slot: Slot = { worker, delayAfter: createRestartDelay() };
     slots.push(slot);
-    return listening.then((port) => {
-      if (port !== null) settle(slot, worker, startedAt);
-      return port;
+    return serves.then((isServing) => {
+      if (isServing) settle(slot, worker, startedAt);
+      return isServing;
     });
   }
 
   async function renewOne(slot: Slot): Promise<boolean> {
     const startedAt = Date.now();
-    const { worker, listening } = launch();
-    if ((await listening) === null) return false;
+    const { worker, serves } = launch();
+    if (!(await serves)) return false;
     const former = slot.worker;
     settle(slot, worker, startedAt);
     await end(former);
@@ -147,12 +149,14 @@ export function superviseWorkers({
   }
 
   return {
-    start: async () => {
-      const port = await fill();
-      const others = port === null ? [] : await Promise.all(Array.from({ length: workers - 1 }, fill));
-      if (port === null || others.includes(null))
-        throw new WorkerStartError('The site could not start; the reason stands above.');
-      return port;
+    start: async (onFirst) => {
+      const starting = async (count: number) => {
+        const serve = await Promise.all(Array.from({ length: count }, fill));
+        if (serve.includes(false)) throw new WorkerStartError('The site could not start; the reason stands above.');
+      };
+      await starting(1);
+      await onFirst();
+      await starting(workers - 1);
     },
     serving: () => [...serving],
     all: () => [...alive],

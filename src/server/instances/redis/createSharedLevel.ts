@@ -4,7 +4,7 @@ import type { SharedLevel } from '../../edge/EdgeCache.ts';
 import { ageOf } from '../../edge/freshness.ts';
 import { asBytes, redisLimits, type Redis } from './connectRedis.ts';
 import type { PurgeIndex } from './createPurgeIndex.ts';
-import { maxSharedBytes, packEntry, unpackEntry, type Packed } from './packEntry.ts';
+import { ForgedEntryError, maxSharedBytes, packEntry, unpackEntry, type Packed } from './packEntry.ts';
 import { timeOf } from './positions.ts';
 
 /** Not files: they are many and large, and quick to fetch. */
@@ -25,12 +25,25 @@ interface SharedLevelDeps {
   index: PurgeIndex;
   /** The position of this instance in the stream of purges. */
   position: () => string | null;
+  /** Signs the entries. */
+  secret: string;
+  /** Called for an entry that none of the instances wrote; it counts as a miss. */
+  onForged: () => void;
   /** The cache's clock. */
   now: () => number;
 }
 
 /** The shared level: what other instances have fetched or rendered, in Redis. */
-export function createSharedLevel({ redis, namespace, purgesKey, index, position, now }: SharedLevelDeps): SharedLevel {
+export function createSharedLevel({
+  redis,
+  namespace,
+  purgesKey,
+  index,
+  position,
+  secret,
+  onForged,
+  now,
+}: SharedLevelDeps): SharedLevel {
   let writes = 0;
   const keyOf = (key: string): string => `${namespace}:${key}`;
 
@@ -49,8 +62,7 @@ export function createSharedLevel({ redis, namespace, purgesKey, index, position
     );
     // A purge that this instance has not applied yet may be of this entry.
     if (bytes === null || left <= 0 || newPurges.length > 0) return null;
-    const packed = await unpackEntry(bytes, left, now());
-    return packed.entry.key === key ? packed : null;
+    return unpackEntry(bytes, key, left, { now: now(), secret });
   }
 
   /** The entry after the purges since its fetch. */
@@ -66,7 +78,7 @@ export function createSharedLevel({ redis, namespace, purgesKey, index, position
   async function store(entry: Entry, seconds: number, fetchedAt: string): Promise<void> {
     const kept = Math.floor(seconds * 1_000);
     const begun = now();
-    const bytes = await packEntry({ entry, position: fetchedAt }, kept, begun);
+    const bytes = await packEntry({ entry, position: fetchedAt }, kept, { now: begun, secret });
     const redisNow = redis.now();
     if (redisNow === null || kept <= 0) return;
     // An absolute time: Redis may run the command late, and the entry must not live longer for that.
@@ -85,7 +97,8 @@ export function createSharedLevel({ redis, namespace, purgesKey, index, position
         const packed = await read(key);
         // While the stream of purges is read again, the state of the entry is unknown.
         return packed && position() !== null ? applyPurges(packed) : null;
-      } catch {
+      } catch (error) {
+        if (error instanceof ForgedEntryError) onForged();
         // Any failure counts as a miss; the connection logs what is wrong with Redis.
         return null;
       }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
@@ -6,8 +6,10 @@ import type { EdgeCache, SharedLevel } from '../../edge/EdgeCache.ts';
 import type { Purge } from '../../edge/purge.ts';
 import type { Logger } from '../../logging/logger.ts';
 import type { Purger, PurgeReport } from '../Purger.ts';
+import type { RateCounter } from '../RateCounter.ts';
 import { connectRedis } from './connectRedis.ts';
 import { createPurgeIndex } from './createPurgeIndex.ts';
+import { createRedisCounter } from './createRedisCounter.ts';
 import { createSharedLevel } from './createSharedLevel.ts';
 import { createRegistry } from './createRegistry.ts';
 import { comparePositions } from './positions.ts';
@@ -33,6 +35,26 @@ function readPurge(text: string): Purge {
   }
 }
 
+/** A key for one purpose. */
+const derive = (secret: string, purpose: string): string =>
+  createHmac('sha256', secret).update(`${purpose} of shared entries`).digest('hex');
+
+/** Milliseconds from one line in the log to the next. */
+const forgedLogMs = 60_000;
+
+/** Logs that entries were forged, with their number since the last time. */
+function logForged(logger: Logger): () => void {
+  let count = 0;
+  let loggedAt = -Infinity;
+  return () => {
+    count += 1;
+    if (performance.now() - loggedAt < forgedLogMs) return;
+    logger.warn({ count }, 'redis held entries that no instance of this site wrote');
+    loggedAt = performance.now();
+    count = 0;
+  };
+}
+
 /** How long a purge waits for the other instances, and how often it checks them. */
 const confirmation = { timeoutMs: 800, intervalMs: 10 } as const;
 
@@ -42,6 +64,8 @@ interface RedisDeps {
   site: string;
   /** Entries are for those of the same build and configuration: see namespaceOf. */
   namespace: string;
+  /** The same for all instances: signs what they share. */
+  secret: string;
   logger: Logger;
   /** The cache's clock. */
   now?: () => number;
@@ -49,6 +73,7 @@ interface RedisDeps {
 
 export interface RedisInstances {
   shared: SharedLevel;
+  counter: RateCounter;
   /** Starts to apply the purges of the other instances. */
   join: (cache: Pick<EdgeCache, 'purge' | 'stats'>) => Purger & {
     /** Resolves when the stream of purges has been read. Until then nothing is shared. */
@@ -60,7 +85,14 @@ export interface RedisInstances {
  * Several instances with one Redis: they share entries, and purges reach all. While Redis is unreachable each goes on
  * alone; its purges wait, and those of the others are read when it is back.
  */
-export function joinRedis({ url, site, namespace, logger, now = () => performance.now() }: RedisDeps): RedisInstances {
+export function joinRedis({
+  url,
+  site,
+  namespace,
+  secret,
+  logger,
+  now = () => performance.now(),
+}: RedisDeps): RedisInstances {
   const id = randomUUID();
   const keys = { purges: `vencejo:${site}:purges`, registry: `vencejo:${site}:instances` };
   const redis = connectRedis({ url, logger });
@@ -109,7 +141,18 @@ export function joinRedis({ url, site, namespace, logger, now = () => performanc
   }
 
   return {
-    shared: createSharedLevel({ redis, namespace, purgesKey: keys.purges, index, position, now }),
+    shared: createSharedLevel({
+      redis,
+      // Instances with another secret share among themselves.
+      namespace: `${namespace}:${derive(secret, 'name').slice(0, 8)}`,
+      purgesKey: keys.purges,
+      index,
+      position,
+      secret: derive(secret, 'signature'),
+      onForged: logForged(logger),
+      now,
+    }),
+    counter: createRedisCounter(redis, site),
     join: (cache) => {
       const joined = (reader = read(cache));
       return {

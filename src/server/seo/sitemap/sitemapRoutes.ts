@@ -18,6 +18,7 @@ export const sitemapRoutes = {
   Search: ['search', 'towns'],
   Estate: ['estates'],
   EstatePrivate: [],
+  Find: [],
   Favourites: [],
   AgentProvinces: ['directories'],
   Agents: ['directories'],

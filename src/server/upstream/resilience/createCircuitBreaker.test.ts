@@ -61,6 +61,22 @@ it('probes after a delay that doubles up to its maximum and resets after a succe
   expect(await refused()).toBe(false);
 });
 
+it('counts the delay from when the probe was sent, and leaves at least a second after it', async () => {
+  await fail();
+  const probe = async (takes: number) => {
+    while (breaker.isRefusing()) now += 100;
+    await breaker.run(() => {
+      now += takes;
+      return bad();
+    });
+    const from = now;
+    while (breaker.isRefusing()) now += 100;
+    return now - from;
+  };
+  expect([await probe(1_500), await probe(3_000), await probe(9_000)]).toEqual([1_000, 1_000, 1_000]);
+  expect(await probe(500)).toBe(3_500);
+});
+
 it('calls during a probe wait for it and run when it succeeds', async () => {
   await fail();
   now += 1_000;

@@ -36,7 +36,7 @@ const probeWaitMs = 250;
 interface CircuitBreakerOptions {
   /** Consecutive failures that open the circuit. */
   failures: number;
-  /** How long it stays open: doubled after each failed probe. */
+  /** How long it stays open: doubled after each failed probe, and counted from when that was sent. */
   open: BackoffLimits;
   /** Milliseconds of a monotonic clock. */
   now: () => number;
@@ -45,14 +45,21 @@ interface CircuitBreakerOptions {
 const isAborted = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 
-/** cockatiel measures the open time with the wall clock, which may be set. This one ends with the monotonic clock. */
+/** The least open time after a probe, in milliseconds. */
+const leastOpenMs = 1_000;
+
+/**
+ * cockatiel measures the open time with the wall clock, which may be set. This one ends with the monotonic clock. It
+ * begins with the probe that failed: one that hung for a while has kept others away already.
+ */
 function createOpenTime(
   limits: BackoffLimits,
   now: () => number,
-): IBackoffFactory<IHalfOpenAfterBackoffContext> & { hasEnded: () => boolean } {
+): IBackoffFactory<IHalfOpenAfterBackoffContext> & { hasEnded: () => boolean; recordProbe: () => void } {
   let lastEnd = 0;
+  let probedAt = -Infinity;
   const openTime = (attempt: number, durationMs = backoff(attempt, limits)): IBackoff<IHalfOpenAfterBackoffContext> => {
-    const endsAt = now() + durationMs;
+    const endsAt = Math.max(now() + Math.min(durationMs, leastOpenMs), probedAt + durationMs);
     lastEnd = endsAt;
     return {
       get duration() {
@@ -63,7 +70,13 @@ function createOpenTime(
         'error' in result && isAborted(result.error) ? openTime(attempt, 0) : openTime(attempt + 1),
     };
   };
-  return { next: () => openTime(1), hasEnded: () => now() >= lastEnd };
+  return {
+    next: () => openTime(1),
+    hasEnded: () => now() >= lastEnd,
+    recordProbe: () => {
+      probedAt = now();
+    },
+  };
 }
 
 /**
@@ -101,6 +114,7 @@ export function createCircuitBreaker({ failures, open, now }: CircuitBreakerOpti
         await waitForProbe();
         if (policy.state !== CircuitState.Closed) throw new CircuitOpenError();
       }
+      if (policy.state === CircuitState.Open && openTime.hasEnded()) openTime.recordProbe();
       try {
         return await policy.execute(call);
       } catch (error) {

@@ -80,3 +80,47 @@ it('lets one leave the queue, who then takes no place', async () => {
   await expect(limit.run(tasks.task(3), leaving.signal)).rejects.toThrow('left');
   expect(limit.active()).toBe(0);
 });
+
+describe('tasks that may hang', () => {
+  const doubtful = { maxConcurrent: 9, maxQueued: 10, queueTimeoutMs: 60_000, doubt: { tasks: 2, afterMs: 1_000 } };
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('keep others from being started, until one is completed', async () => {
+    const limit = createConcurrencyLimit(doubtful);
+    const tasks = createTasks();
+    const runs = [0, 1].map((index) => limit.run(tasks.task(index)));
+    await jest.advanceTimersByTimeAsync(1_001);
+    runs.push(limit.run(tasks.task(2)), limit.run(tasks.task(3)));
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect([tasks.begun, limit.queued()]).toEqual([[0, 1], 2]);
+    tasks.end(0);
+    await jest.advanceTimersByTimeAsync(0);
+    expect([tasks.begun, limit.queued()]).toEqual([[0, 1, 2, 3], 0]);
+    for (const index of [1, 2, 3]) tasks.end(index);
+    await Promise.all(runs);
+  });
+
+  it('keep none from it while others are completed', async () => {
+    const limit = createConcurrencyLimit(doubtful);
+    const tasks = createTasks();
+    for (const index of [0, 1]) void limit.run(tasks.task(index));
+    await jest.advanceTimersByTimeAsync(900);
+    await limit.run(() => Promise.resolve());
+    await jest.advanceTimersByTimeAsync(900);
+    void limit.run(tasks.task(2));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(tasks.begun).toEqual([0, 1, 2]);
+  });
+
+  it('that all fail let the others start', async () => {
+    const limit = createConcurrencyLimit(doubtful);
+    const fails = [1, 2].map(() => Promise.withResolvers<void>());
+    const failing = fails.map(({ promise }) => limit.run(() => promise).catch(() => {}));
+    await jest.advanceTimersByTimeAsync(1_001);
+    const last = limit.run(() => Promise.resolve('started'));
+    for (const { reject } of fails) reject(new Error('timeout'));
+    await Promise.all(failing);
+    expect(await last).toBe('started');
+  });
+});

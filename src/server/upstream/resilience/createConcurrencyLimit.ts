@@ -21,6 +21,17 @@ interface LimitOptions {
   maxConcurrent: number;
   maxQueued: number;
   queueTimeoutMs: number;
+  /** Without it nothing is in doubt. */
+  doubt?: Doubt | undefined;
+}
+
+/**
+ * When tasks may hang: so many have run for so long, and none was completed in that time. Then no further one is
+ * started, so that few calls find out that an upstream gives no answers.
+ */
+interface Doubt {
+  tasks: number;
+  afterMs: number;
 }
 
 /**
@@ -28,15 +39,33 @@ interface LimitOptions {
  * (src/server/edge/README.md, statement 18). Not cockatiel's bulkhead: there a queued task keeps its place after its
  * visitor has left, has no longest wait, and can be overtaken (docs/decisions/031).
  */
-export function createConcurrencyLimit({ maxConcurrent, maxQueued, queueTimeoutMs }: LimitOptions): ConcurrencyLimit {
-  let active = 0;
+export function createConcurrencyLimit({
+  maxConcurrent,
+  maxQueued,
+  queueTimeoutMs,
+  doubt,
+}: LimitOptions): ConcurrencyLimit {
+  /** When each task was started, the oldest first. */
+  const active = new Set<{ startedAt: number }>();
+  let completedAt = -Infinity;
   const queue = new Set<() => void>();
 
-  function waitForSlot(signal: AbortSignal | undefined): Promise<void> {
-    if (active < maxConcurrent) {
-      active += 1;
-      return Promise.resolve();
-    }
+  function isInDoubt(): boolean {
+    if (!doubt || active.size < doubt.tasks) return false;
+    const before = performance.now() - doubt.afterMs;
+    return completedAt < before && [...active][doubt.tasks - 1]!.startedAt < before;
+  }
+
+  const isSlotFree = (): boolean => active.size < maxConcurrent && !isInDoubt();
+
+  function takeSlot(): { startedAt: number } {
+    const slot = { startedAt: performance.now() };
+    active.add(slot);
+    return slot;
+  }
+
+  function waitForSlot(signal: AbortSignal | undefined): Promise<{ startedAt: number }> {
+    if (queue.size === 0 && isSlotFree()) return Promise.resolve(takeSlot());
     if (queue.size >= maxQueued) return Promise.reject(new OverloadError());
     return new Promise((resolve, reject) => {
       const leave = (end: () => void) => {
@@ -46,7 +75,9 @@ export function createConcurrencyLimit({ maxConcurrent, maxQueued, queueTimeoutM
         end();
       };
       const start = () => {
-        leave(resolve);
+        leave(() => {
+          resolve(takeSlot());
+        });
       };
       const abort = () => {
         leave(() => {
@@ -64,23 +95,27 @@ export function createConcurrencyLimit({ maxConcurrent, maxQueued, queueTimeoutM
   }
 
   /** Passes the slot of a finished task to the first in the queue, so that nobody can overtake it. */
-  function releaseSlot(): void {
-    const [next] = queue;
-    if (next) next();
-    else active -= 1;
+  function releaseSlot(slot: { startedAt: number }): void {
+    active.delete(slot);
+    for (const next of queue) {
+      if (!isSlotFree()) return;
+      next();
+    }
   }
 
   return {
     run: async (task, signal) => {
       signal?.throwIfAborted();
-      await waitForSlot(signal);
+      const slot = await waitForSlot(signal);
       try {
-        return await task();
+        const result = await task();
+        completedAt = performance.now();
+        return result;
       } finally {
-        releaseSlot();
+        releaseSlot(slot);
       }
     },
-    active: () => active,
+    active: () => active.size,
     queued: () => queue.size,
   };
 }

@@ -92,9 +92,9 @@ const rangeControl =
   );
 
 const hiddenControl =
-  (name: FilterNameOf<{ kind: 'profile' }>) =>
+  (name: FilterNameOf<{ kind: 'profile' | 'outline' }>) =>
   ({ filters }: ControlProps): ReactNode =>
-    filters[name] && <input type="hidden" name={name} value={filters[name]} />;
+    filters[name] && <input type="hidden" name={filterTable[name].queryNames(name)[0]} value={filters[name]} />;
 
 /** What people live in, the most sought first; the rest follows in its own list. */
 const dwellings = ['flat', ...estateSubtypes, 'house', 'rural_house'] as const;
@@ -251,4 +251,5 @@ export const filterControls = {
   features: { group: 'wide', Control: FeaturesControl },
   agent: { group: 'hidden', Control: hiddenControl('agent') },
   agency: { group: 'hidden', Control: hiddenControl('agency') },
+  drawn: { group: 'hidden', Control: hiddenControl('drawn') },
 } satisfies Record<FilterName, FilterControl>;

@@ -155,7 +155,10 @@ export function ResultMap({ type, filters, offer, language }: ResultMapProps) {
       {offer && (
         <AlertLink
           className="button buttonOutline"
-          offer={{ ...offer, query: { ...offer.query, area: areaOfBox(toBox(view, size)) } }}
+          offer={{
+            ...offer,
+            query: { ...offer.query, filters: { ...offer.query.filters, drawn: areaOfBox(toBox(view, size)) } },
+          }}
         >
           {t('map.save')}
         </AlertLink>

@@ -1,0 +1,26 @@
+/**
+ * How the processes are started, for a small footprint (docs/operations.md, "Memory"). The image, the example of
+ * Kubernetes and `npm start` cannot read this, and say the same; a test compares them.
+ *
+ * `--max-semi-space-size`: half of the young generation, in MB. A site makes little garbage, and in a larger one it lies
+ * long. A list of 24 homes makes some megabytes of short-lived objects in the origin: every few answers would wait for a
+ * collection.
+ *
+ * `--heap-growing-percent`: by how much the old generation may grow until it is collected. V8 would let that of a small
+ * process become three times what is in use, with the buffers of all that the cache has evicted.
+ */
+export const siteProcess = { flags: ['--max-semi-space-size=8', '--heap-growing-percent=25'] } as const;
+
+export const originProcess = { flags: ['--max-semi-space-size=64', '--heap-growing-percent=50'] } as const;
+
+/**
+ * For glibc, which reads them when a process starts. Each thread that allocates would have an arena of its own, up to
+ * eight for each core, and what is freed in one is not used by the others: those that compress and draw would each keep
+ * their largest block. Larger blocks are mapped by themselves, and go back to the system when they are freed; by default
+ * the size from which this is so grows to 32 MB.
+ */
+export const mallocEnv = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+} as const;

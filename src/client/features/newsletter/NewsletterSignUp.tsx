@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormThanks } from '../../forms/FormThanks.tsx';
+import { NewsletterForm } from './NewsletterForm.tsx';
+
+/** The newsletter's form, and thanks in its place once it went through. */
+export function NewsletterSignUp() {
+  const { t } = useTranslation('newsletter');
+  const [isSent, setIsSent] = useState(false);
+  if (isSent) return <FormThanks title={t('thanks.title')} text={t('thanks.text')} />;
+  return (
+    <NewsletterForm
+      onSent={() => {
+        setIsSent(true);
+      }}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import { useRef, type FocusEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useRouteLoaderData } from 'react-router';
+import { operationTypes, type OperationType } from '#shared/domain/estate.ts';
+import type { EstateSort } from '#shared/domain/sorts.ts';
+import type { EstateFilters } from '#shared/filters/table.ts';
+import { buildUrl } from '#shared/routes/build.ts';
+import { useSite } from '../../app/session/SiteContext.ts';
+import { useEstatesType } from '../../app/session/useEstatesType.ts';
+import { Icon } from '../../components/ui/icons/Icon.tsx';
+import icons from '../../components/ui/icons/pageIcons.module.css';
+import type { LayoutData } from '../../layout/layout.load.ts';
+import type { SearchPlace } from './matchPlaces.ts';
+import { Operations } from './Operations.tsx';
+import styles from './SearchForm.module.css';
+import { SearchInput } from './SearchInput.tsx';
+import { useSearchField } from './useSearchField.ts';
+
+/** The list that a field stands over: what is chosen keeps its filters and its order. */
+export interface ListAround {
+  type: OperationType;
+  /** Slug of its province. */
+  province: string | undefined;
+  /** As they stand when something is chosen. */
+  filtersNow: () => EstateFilters;
+  sort: EstateSort;
+}
+
+export interface SearchFormProps {
+  /** A box over a picture, the bar of a list, alone on a page, or in a dialog. */
+  look: 'box' | 'bar' | 'page' | 'dialog';
+  /** What stands in the field at first. */
+  text?: string;
+  /** To begin with, instead of what the visitor was after before. */
+  type?: OperationType | undefined;
+  list?: ListAround;
+  /** Places to suggest before anything is typed, and first of those that match. */
+  near?: readonly SearchPlace[];
+  /** Something was found: a dialog closes. */
+  onGo?: () => void;
+}
+
+const nowhere: readonly SearchPlace[] = [];
+
+/** On narrow screens the open field fills the screen (SearchForm.module.css). */
+const isSheet = (): boolean => matchMedia('(max-width: 599.98px)').matches;
+
+/**
+ * The search field of all pages. A plain form to the page of the search by text, which does without scripts what this
+ * does with them: it leads to a list, a home, an agent, an agency.
+ */
+export function SearchForm({ look, text = '', type: given, list, near = nowhere, onGo }: SearchFormProps) {
+  const { t } = useTranslation('find');
+  const { language } = useSite();
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const { provinces } = useRouteLoaderData<LayoutData>('layout')!;
+  // What the visitor was after on the pages before (docs/product.md#session).
+  const last = useEstatesType(undefined) ?? 'buy';
+  const first = list?.type ?? given ?? last;
+  const typeNow = (): OperationType => {
+    const chosen = form.current ? new FormData(form.current).get('operation') : null;
+    return operationTypes.find((one) => one === chosen) ?? first;
+  };
+  const go = (url: string) => {
+    onGo?.();
+    void navigate(url);
+  };
+  const field = useSearchField({ text, typeNow, list, near, provinces, onGo: go });
+  const { isOpen } = field.combobox;
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    const isInside = currentTarget.contains(relatedTarget);
+    // A phone that puts its keyboard away takes the focus, and the sheet stays.
+    if (!isInside && !(relatedTarget === null && isSheet())) field.leave();
+  };
+  return (
+    <form
+      ref={form}
+      className={`${styles.form} ${styles[look] ?? ''}`}
+      data-open={isOpen ? '' : undefined}
+      tabIndex={isOpen ? -1 : undefined}
+      role="search"
+      method="get"
+      action={buildUrl({ to: 'Find', params: {} }, language)}
+      onBlur={leave}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void field.submit();
+      }}
+    >
+      {look !== 'dialog' && isOpen && (
+        <button className={styles.close} type="button" aria-label={t('close')} onClick={field.leave}>
+          <Icon icon={icons.close} />
+        </button>
+      )}
+      {list ? <input type="hidden" name="operation" value={first} /> : <Operations key={first} first={first} />}
+      <SearchInput field={field} takesFocus={look === 'dialog'} isInBar={look === 'bar'} />
+      {look !== 'bar' && (
+        <button className={`button ${styles.go}`} type="submit">
+          {t('submit')}
+        </button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import type { Suggestion } from '#shared/api/suggestion.ts';
+import { formatNumber } from '#shared/i18n/formats.ts';
+import { useSite } from '../../app/session/SiteContext.ts';
+import styles from './SearchForm.module.css';
+import type { OptionGroup, SearchField } from './useSearchField.ts';
+
+/** What a suggestion is, and where: `Zona · Barcelona`. */
+export function SuggestionText({ suggestion }: { suggestion: Suggestion }) {
+  const { t } = useTranslation('find');
+  const { language } = useSite();
+  const { kind, name, within, count, province } = suggestion;
+  const isCountry = kind === 'province' && province === undefined;
+  return (
+    <>
+      <span>{isCountry ? t('everywhere') : name}</span>
+      {!isCountry && <small>{[t(`kind.${kind}`), within].filter(Boolean).join(' · ')}</small>}
+      {count !== undefined && (
+        <small className={styles.count}>{t('available', { count, total: formatNumber(count, language) })}</small>
+      )}
+    </>
+  );
+}
+
+const keyOf = ({ kind, province, town, zone, slug, reference }: Suggestion): string =>
+  [kind, province, town, zone, slug, reference].join('/');
+
+/** The list of a combobox: what was looked for last and where most homes are, or what the text may mean. */
+export function Suggestions({ field, isLoading }: { field: SearchField; isLoading: boolean }) {
+  const { t } = useTranslation('find');
+  const { id, groups, options, isTyped, combobox, state, problem, choose, forget } = field;
+  const { active, optionId } = combobox;
+  const hasRecent = groups.some(({ title }) => title === 'recent');
+  const start = (group: OptionGroup) =>
+    groups.slice(0, groups.indexOf(group)).reduce((sum, { options: before }) => sum + before.length, 0);
+  return (
+    <div className={styles.list}>
+      {options.length > 0 && (
+        <div id={`${id}-list`} role="listbox" aria-label={t('suggestions')}>
+          {groups.map((group) => (
+            <div key={group.title} role="group" aria-label={group.title ? t(group.title) : undefined}>
+              {group.title && <p className={styles.group}>{t(group.title)}</p>}
+              {group.options.map((suggestion, index) => (
+                <div
+                  key={keyOf(suggestion)}
+                  id={optionId(start(group) + index)}
+                  className={styles.option}
+                  role="option"
+                  aria-selected={start(group) + index === active}
+                  // The press would take the focus out of the field, and the list would close before the click.
+                  onMouseDown={(event) => {
+                    event.preventDefault();
+                  }}
+                  onClick={() => {
+                    choose(suggestion);
+                  }}
+                >
+                  <SuggestionText suggestion={suggestion} />
+                </div>
+              ))}
+            </div>
+          ))}
+        </div>
+      )}
+      {isTyped && options.length === 0 && !problem && (
+        <p className={styles.nothing}>
+          {t(isLoading ? 'loading' : state === 'failed' ? 'problem.failed' : 'problem.nothing')}
+        </p>
+      )}
+      {!isTyped && hasRecent && (
+        <button className={styles.forget} type="button" onClick={forget}>
+          {t('forget')}
+        </button>
+      )}
+    </div>
+  );
+}

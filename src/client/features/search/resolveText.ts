@@ -1,0 +1,74 @@
+import type { Suggestion } from '#shared/api/suggestion.ts';
+import { isNamed, wordsOf } from '#shared/domain/matchNames.ts';
+import { namesOf } from '#shared/domain/otherNames.ts';
+import { findReference } from '#shared/domain/reference.ts';
+
+/** What a text leads to. */
+export type Resolution =
+  /** One thing; of several zones of a town, the first, and the slugs of all. */
+  | { kind: 'found'; found: Suggestion; zones?: string[] }
+  | { kind: 'choices'; choices: Suggestion[] }
+  | { kind: 'unknownReference'; reference: string }
+  | { kind: 'nothing' };
+
+export type FindSuggestions = (text: string) => Promise<readonly Suggestion[]>;
+
+/** Several places in one text: `Gràcia, Sants`. */
+const partsOf = (text: string): string[] => text.split(/[,;+]/).filter((part) => wordsOf(part).length > 0);
+
+/** More parts than anybody types, each of which is a call. */
+const mostParts = 6;
+
+const isPlaceInside = (inner: Suggestion, outer: Suggestion): boolean =>
+  outer.province !== undefined &&
+  inner.province === outer.province &&
+  (outer.town === undefined || inner.town === outer.town) &&
+  outer.zone === undefined;
+
+/**
+ * What a text means without doubt: the only thing that matches; else the one that is named so, and whatever else is
+ * named so lies within it, as the town of a province.
+ */
+function certainOf(text: string, found: readonly Suggestion[]): Suggestion | null {
+  const [best] = found;
+  if (best === undefined || found.length === 1) return best ?? null;
+  const named = found.filter(({ kind, name }) =>
+    isNamed(kind === 'agent' || kind === 'agency' ? [name] : namesOf(name), text),
+  );
+  const [first] = named;
+  return first && named.every((other) => other === first || isPlaceInside(other, first)) ? first : null;
+}
+
+/** Zones of one town, as one search; null when the parts are anything else. */
+function zonesOf(parts: readonly (readonly Suggestion[])[]): Resolution | null {
+  const [first = []] = parts;
+  for (const { kind, province, town } of first) {
+    if (kind !== 'zone') continue;
+    const zones = parts.map((part) =>
+      part.find((one) => one.kind === 'zone' && one.province === province && one.town === town),
+    );
+    const found = zones.filter((zone) => zone !== undefined);
+    if (found.length < parts.length) continue;
+    return { kind: 'found', found: found[0]!, zones: [...new Set(found.map(({ zone }) => zone!))].sort() };
+  }
+  return null;
+}
+
+/**
+ * Finds out what a text leads to: a home, a place, an agent, an agency, or several zones of a town.
+ * @throws whatever `find` throws
+ */
+export async function resolveText(text: string, find: FindSuggestions): Promise<Resolution> {
+  const reference = findReference(text);
+  const found = await find(text);
+  const certain = certainOf(text, found);
+  if (certain) return { kind: 'found', found: certain };
+  if (reference !== null) return { kind: 'unknownReference', reference };
+  const parts = partsOf(text);
+  if (parts.length < 2) return found.length > 0 ? { kind: 'choices', choices: [...found] } : { kind: 'nothing' };
+  const ofParts = await Promise.all(parts.slice(0, mostParts).map(find));
+  const zones = zonesOf(ofParts);
+  if (zones) return zones;
+  const choices = [...found, ...ofParts.flatMap((part) => part.slice(0, 3))];
+  return choices.length > 0 ? { kind: 'choices', choices: [...new Set(choices)] } : { kind: 'nothing' };
+}

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import { Bird } from '../components/ui/bird/Bird.tsx';
+import styles from './Form.module.css';
+
+/** In place of a form that went through; takes the focus. */
+export function FormThanks({ title, text }: { title: string; text: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  return (
+    <div className={styles.thanks}>
+      <Bird />
+      <h3 ref={heading} tabIndex={-1}>
+        {title}
+      </h3>
+      <p>{text}</p>
+    </div>
+  );
+}

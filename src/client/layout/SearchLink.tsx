@@ -1,0 +1,46 @@
+import { useState, type MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isPlainClick } from '../app/navigation/isPlainClick.ts';
+import { RouteLink } from '../app/navigation/RouteLink.tsx';
+import favouriteStyles from '../features/favourites/FavouriteButton.module.css';
+import { searchDialogPart } from '../features/search/searchDialogPart.ts';
+import styles from './FavouritesLink.module.css';
+
+/** Opens the search field; without scripts, or without the field's, it leads to its page. */
+export function SearchLink() {
+  const { t, i18n } = useTranslation();
+  const [dialog, setDialog] = useState<'unloaded' | 'opened' | 'closed'>('unloaded');
+  const open = async (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isPlainClick(event)) return;
+    const { href } = event.currentTarget;
+    event.preventDefault();
+    try {
+      await searchDialogPart.prepare(i18n);
+      setDialog('opened');
+    } catch {
+      location.assign(href);
+    }
+  };
+  return (
+    <>
+      <RouteLink
+        className={styles.link}
+        to="Find"
+        params={{}}
+        rel="nofollow"
+        aria-label={t('header.search')}
+        onClick={(event) => void open(event)}
+      >
+        <span className={`${favouriteStyles.mark} ${styles.search}`} />
+      </RouteLink>
+      {dialog !== 'unloaded' && (
+        <searchDialogPart.Part
+          opened={dialog === 'opened'}
+          onClose={() => {
+            setDialog('closed');
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { ApiError } from '#shared/api/ApiError.ts';
+import type { Suggestion } from '#shared/api/suggestion.ts';
+import { indexNames } from '#shared/domain/matchNames.ts';
+import { namesOf } from '#shared/domain/otherNames.ts';
+import { findReference } from '#shared/domain/reference.ts';
+import { buildAlternates, buildLocalUrl, routeTarget } from '#shared/routes/build.ts';
+import type { PageMeta } from '#shared/seo/head.ts';
+import { seeOther } from '../../app/httpResponses.ts';
+import type { LoadContext, MetaContext, RouteLoader } from '../../app/routeDefinition.ts';
+import { orNotThere } from '../../app/upstreamErrors.ts';
+import { resolveText } from '../../features/search/resolveText.ts';
+import { urlOfSuggestion } from '../../features/search/suggestionTarget.ts';
+
+export interface FindPageData {
+  /** What the text may mean. */
+  choices?: Suggestion[];
+  problem?: 'nothing' | 'unknownReference';
+}
+
+const mostChoices = 20;
+
+/** Without the API's suggestions: the home of a reference, and provinces by name. */
+async function findWithout(
+  { api, query: { operation }, signal }: LoadContext<'Find'>,
+  text: string,
+): Promise<Suggestion[]> {
+  const reference = findReference(text);
+  if (reference !== null) {
+    const estate = await api.estate(reference, { signal }).catch(orNotThere);
+    if (!estate) return [];
+    // The listing's own page knows the right spelling of its address.
+    return [{ kind: 'estate', name: reference, reference, type: estate.type, province: estate.address.provinceSlug }];
+  }
+  const provinces = await api.provinces(operation, { signal });
+  const find = indexNames(provinces, ({ name }) => ({ names: namesOf(name) }));
+  return find(text, mostChoices, ({ count }) => count).map(({ name, slug, count }) => ({
+    kind: 'province',
+    name,
+    province: slug,
+    count,
+  }));
+}
+
+/**
+ * Leads to what the text means (303); without one answer, the page shows the choices.
+ * @throws ApiError when neither suggestions nor places can be had
+ */
+async function loadFind(context: LoadContext<'Find'>): Promise<FindPageData> {
+  const { api, language, query, signal, url } = context;
+  const { operation, q } = query;
+  const type = operation ?? 'buy';
+  if (q === undefined) {
+    if (operation === undefined) return {};
+    throw seeOther(buildLocalUrl({ to: 'Search', params: { type } }, language), url);
+  }
+  const resolution = await resolveText(q, (text) =>
+    api.suggestions({ text, type, language }, { signal }).catch((error: unknown) => {
+      if (signal.aborted || !(error instanceof ApiError)) throw error;
+      return findWithout(context, text);
+    }),
+  );
+  if (resolution.kind === 'found')
+    throw seeOther(urlOfSuggestion(resolution.found, { type, language }, resolution.zones), url);
+  if (resolution.kind === 'choices') return { choices: resolution.choices.slice(0, mostChoices) };
+  return { problem: resolution.kind };
+}
+
+/** For whoever typed it: neither search engines nor caches keep it. */
+const findMeta = (_: FindPageData, { t, query }: MetaContext<'Find'>): PageMeta => ({
+  title: t('find:meta.title'),
+  description: t('find:meta.description'),
+  switchTo: buildAlternates(routeTarget<'Find'>({ to: 'Find', params: {}, query })),
+  isPrivate: true,
+});
+
+export const findLoader: RouteLoader<'Find', FindPageData> = { load: loadFind, meta: findMeta };

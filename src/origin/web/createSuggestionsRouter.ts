@@ -1,0 +1,105 @@
+import { Router } from 'express';
+import { maxSuggestionText, type SuggestionDto } from '#shared/contract/suggestion.ts';
+import { operationTypes, type OperationType } from '#shared/domain/estate.ts';
+import { wordsOf } from '#shared/domain/matchNames.ts';
+import { parsePostcode, provincesOfPostcode } from '#shared/domain/postcodes.ts';
+import { findReference } from '#shared/domain/reference.ts';
+import { languages, type Language } from '#shared/i18n/languages.ts';
+import { localised } from '#shared/i18n/localised.ts';
+import type { NamedThing, NameDirectory } from '../search/nameDirectory.ts';
+import { readEstate } from '../search/readEstates.ts';
+import { estateTag } from '../tags.ts';
+import { answerWrongMethod } from './answerError.ts';
+import { invalid } from './apiError.ts';
+import { estateDto } from './estateDto.ts';
+import type { OriginContext } from './originContext.ts';
+import { valuesOf } from './readEstateQuery.ts';
+import { sendAnswer } from './sendAnswer.ts';
+
+/** Of one answer. */
+const most = { places: 8, people: 4 } as const;
+
+/** Read from the index, so that people do not take the room of places, nor the other way round. */
+const mostRead = 40;
+
+interface Question {
+  text: string;
+  types: readonly OperationType[];
+  language: Language;
+}
+
+/** @throws ApiError 422 with the malformed fields */
+function readQuestion(query: Parameters<typeof valuesOf>[0]): Question {
+  const last = (name: string) => valuesOf(query, name).findLast(Boolean);
+  const [text = '', givenType, givenLanguage = 'es'] = [last('q')?.trim(), last('type'), last('language')];
+  const type = operationTypes.find((one) => one === givenType);
+  const language = languages.find((one) => one === givenLanguage);
+  const problems = [
+    ...(wordsOf(text).length === 0 || text.length > maxSuggestionText ? ['q'] : []),
+    ...(givenType !== undefined && type === undefined ? ['type'] : []),
+    ...(language === undefined ? ['language'] : []),
+  ];
+  if (language === undefined || problems.length > 0) throw invalid(problems);
+  return { text, types: type === undefined ? operationTypes : [type], language };
+}
+
+const sumOf = ({ homes }: NamedThing, types: readonly OperationType[], field: 'live' | 'available'): number =>
+  homes ? types.reduce((sum, type) => sum + homes[type][field], 0) : 0;
+
+const answerOf = (thing: NamedThing, types: readonly OperationType[]): SuggestionDto =>
+  thing.homes ? { ...thing.suggestion, count: sumOf(thing, types, 'available') } : { ...thing.suggestion };
+
+/** Places with homes, and people: the best of each, in one order. */
+function findNames({ find }: NameDirectory, { text, types }: Question): SuggestionDto[] {
+  const found = find(text, mostRead, (thing) => {
+    if (!thing.homes) return 0;
+    return sumOf(thing, types, 'live') === 0 ? null : sumOf(thing, types, 'available');
+  });
+  const left = { ...most };
+  return found
+    .filter(({ homes }) => (homes ? (left.places -= 1) : (left.people -= 1)) >= 0)
+    .map((thing) => answerOf(thing, types));
+}
+
+async function findEstate({ store }: OriginContext, reference: string, language: Language): Promise<SuggestionDto[]> {
+  const record = await readEstate(store, reference);
+  if (!record) return [];
+  const { address, type, url_slug } = estateDto(record);
+  return [
+    {
+      kind: 'estate',
+      name: reference,
+      within: address.zone ?? address.town,
+      province: address.province_slug,
+      slug: localised(url_slug, language)?.value,
+      reference,
+      type,
+    },
+  ];
+}
+
+/** `/suggestions`: what a text may mean: places, agents and agencies by name, a home by reference, a postcode's province. */
+export function createSuggestionsRouter(context: OriginContext): Router {
+  const router = Router();
+  router
+    .route('/suggestions')
+    .get(async (req, res) => {
+      const question = readQuestion(req.query);
+      const reference = findReference(question.text);
+      if (reference !== null)
+        return sendAnswer(res, await findEstate(context, reference, question.language), 'estate', [
+          estateTag(reference),
+        ]);
+      const names = await context.names();
+      const postcode = parsePostcode(question.text);
+      const slugs = postcode === null ? null : provincesOfPostcode(postcode);
+      const answer = slugs
+        ? names.provinces
+            .filter(({ suggestion }) => slugs.includes(suggestion.province ?? ''))
+            .map((one) => answerOf(one, question.types))
+        : findNames(names, question);
+      sendAnswer(res, answer, 'places', ['estates', 'provinces', 'agents']);
+    })
+    .all(answerWrongMethod);
+  return router;
+}

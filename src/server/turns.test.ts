@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createServer, get } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { BusyError, createTurns, createWorkQueue } from './turns.ts';
+
+const busyFor = (milliseconds: number) => {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+};
+
+it('takes turns in order, one in each round of the event loop', async () => {
+  const turns = createTurns();
+  const done: string[] = [];
+  const round = () => {
+    done.push('round');
+    if (done.length < 12) setImmediate(round);
+  };
+  setImmediate(round);
+  await Promise.all(['a', 'b', 'c'].map((name) => turns.take().then(() => done.push(name))));
+  expect(done.join(' ')).toMatch(/^(?:round )?a round b round c$/);
+  expect(turns.waiting()).toBe(0);
+});
+
+it('answers requests between two turns, however many wait', async () => {
+  const queue = createWorkQueue(100, createTurns());
+  const server = createServer((_req, res) => res.end(String(queue.waiting()))).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const works = Array.from({ length: 40 }, () => queue.run(() => busyFor(15)));
+  const waiting = await new Promise<number>((resolve) => {
+    get({ port, host: '127.0.0.1' }, (res) => {
+      res.on('data', (text: Buffer) => {
+        resolve(Number(text.toString()));
+      });
+    });
+  });
+  expect(waiting).toBeGreaterThan(20);
+  await Promise.all(works);
+  server.close();
+});
+
+it('refuses work beyond its bound, and takes some again when there is room', async () => {
+  const queue = createWorkQueue(2, createTurns());
+  const first = [queue.run(() => 1), queue.run(() => 2)];
+  expect(queue.assertRoom).toThrow(BusyError);
+  await expect(queue.run(() => 3)).rejects.toThrow(BusyError);
+  expect(await Promise.all(first)).toEqual([1, 2]);
+  expect(await queue.run(() => 4)).toBe(4);
+});
+
+it('passes on what the work throws, and goes on', async () => {
+  const queue = createWorkQueue(2, createTurns());
+  await expect(
+    queue.run(() => {
+      throw new Error('broken');
+    }),
+  ).rejects.toThrow('broken');
+  await sleep(1);
+  expect(queue.waiting()).toBe(0);
+});

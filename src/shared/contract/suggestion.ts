@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { operationTypes } from '#shared/domain/estate.ts';
+import { count, line, optional, slug, word } from './fields.ts';
+
+export const suggestionKinds = ['province', 'town', 'zone', 'agent', 'agency', 'estate'] as const;
+export type SuggestionKind = (typeof suggestionKinds)[number];
+
+/** Something that a typed text may mean. */
+export const suggestionSchema = z.object({
+  kind: z.enum(suggestionKinds),
+  /** Of an estate its reference. */
+  name: line.check(z.minLength(1)),
+  /** Names of what it lies in, or of the province that it works in. */
+  within: optional(line),
+  /** Of a place and those around it; of an estate its province's. */
+  province: optional(slug),
+  town: optional(slug),
+  zone: optional(slug),
+  /** Of an agent, an agency, or an estate in the language asked for. */
+  slug: optional(slug),
+  reference: optional(word),
+  type: optional(z.enum(operationTypes)),
+  /** Available estates of a place. */
+  count: optional(count),
+});
+export type SuggestionDto = z.output<typeof suggestionSchema>;
+
+/** Longest text that is looked for, in characters. */
+export const maxSuggestionText = 80;

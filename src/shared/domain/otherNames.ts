@@ -1,0 +1,47 @@
+import { wordsOf } from './matchNames.ts';
+
+/**
+ * Places that are known by names which differ by more than accents and an ending, in Spanish, Catalan and the other
+ * languages of Spain.
+ */
+const samePlaces: readonly (readonly string[])[] = [
+  ['A Coruña', 'La Coruña'],
+  ['Alcoy', 'Alcoi'],
+  ['Alicante', 'Alacant'],
+  ['Álava', 'Araba'],
+  ['Baleares', 'Islas Baleares', 'Illes Balears', 'Balears', 'Balearic Islands'],
+  ['Bilbao', 'Bilbo'],
+  ['Bizkaia', 'Vizcaya', 'Biscay'],
+  ['Castellón', 'Castelló', 'Castellón de la Plana', 'Castelló de la Plana'],
+  ['Donostia', 'San Sebastián', 'Donostia-San Sebastián'],
+  ['Elche', 'Elx'],
+  ['Figueres', 'Figueras'],
+  ['Gipuzkoa', 'Guipúzcoa'],
+  ['Girona', 'Gerona'],
+  ['Ibiza', 'Eivissa'],
+  ['Jávea', 'Xàbia'],
+  ['Lleida', 'Lérida'],
+  ['Maó', 'Mahón'],
+  ['Menorca', 'Minorca'],
+  ['Navarra', 'Nafarroa', 'Navarre'],
+  ['Ourense', 'Orense'],
+  ['Palma', 'Palma de Mallorca'],
+  ['Pamplona', 'Iruña'],
+  ['Sagunto', 'Sagunt'],
+  ['Sant Cugat del Vallès', 'San Cugat del Vallés'],
+  ['Sevilla', 'Seville'],
+  ['Terrassa', 'Tarrasa'],
+  ['Vic', 'Vich'],
+  ['Vitoria', 'Gasteiz', 'Vitoria-Gasteiz'],
+  ['Xàtiva', 'Játiva'],
+];
+
+const keyOf = (name: string): string => wordsOf(name).join(' ');
+
+const groups = new Map(samePlaces.flatMap((names) => names.map((name) => [keyOf(name), names] as const)));
+
+/** The names that a place is known by: its own, both halves of `Alicante/Alacant`, and those in other languages. */
+export function namesOf(name: string): string[] {
+  const own = [name, ...(name.includes('/') ? name.split('/') : [])];
+  return [...new Set([...own, ...own.flatMap((one) => groups.get(keyOf(one)) ?? [])])];
+}

@@ -1,0 +1,83 @@
+import { someEstates } from './sample.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, open, test } from './consoleGuard.ts';
+
+test.use({ pictures: 'plain' });
+
+/* The search field of Home, lists and header (docs/product.md#search-field). */
+
+const list = '/viviendas-barcelona-compra';
+
+test('over a list: by keyboard, without accents, in any order, with errors; filters and order stay', async ({
+  page,
+}) => {
+  await open(page, `${list}?rooms=2&sort=priceAscendent`);
+  const field = page.getByRole('combobox', { name: 'Dónde' });
+  const options = page.getByRole('listbox', { name: 'Sugerencias' }).getByRole('option');
+  await field.click();
+  await expect(options.first()).toHaveText('Toda España');
+  await field.fill('TENERIFE santa');
+  await expect(options.first()).toHaveText(/^Santa Cruz de Tenerife\s*Provincia/);
+  await field.fill('gràcai');
+  await expect(options.first()).toContainText('Gràcia');
+  await page.keyboard.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('End');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'false');
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${list}?town=barcelona&zone=gracia&rooms=2&sort=priceAscendent`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Gràcia, Barcelona');
+  await field.fill('CHAMBERI madrid');
+  await expect(options).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/viviendas-madrid-compra?town=madrid&zone=chamberi&rooms=2&sort=priceAscendent');
+});
+
+test('from the header: a reference, one that is unknown, and the last searches', async ({ page, request }) => {
+  const { reference } = (await someEstates(request))[0]!;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/manifiesto');
+  const opener = page.getByRole('banner').getByRole('link', { name: 'Buscar' });
+  const dialog = page.getByRole('dialog');
+  const field = dialog.getByRole('combobox', { name: 'Dónde' });
+  await opener.press('Enter');
+  await expect(field).toBeFocused();
+  await expectAccessible(page);
+  await field.fill('ZZ9999-9999');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveAccessibleDescription(/No hay ningún anuncio con la referencia «ZZ9999-9999»/);
+  await expect(field).toHaveValue('ZZ9999-9999');
+  await field.fill(reference.toLowerCase().replace('-', ' '));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**/${reference}`);
+  await expect(dialog).toBeHidden();
+  await opener.click();
+  await expect(dialog.getByRole('group', { name: 'Búsquedas recientes' }).getByRole('option')).toContainText(reference);
+  await dialog.getByRole('button', { name: 'Borrar las búsquedas recientes' }).click();
+  await expect(dialog.getByRole('group', { name: 'Búsquedas recientes' })).toBeHidden();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the header leads to the field, the field to what the text means, or to the choices', async ({ page }) => {
+    await page.goto('/manifiesto');
+    await page.getByRole('banner').getByRole('link', { name: 'Buscar' }).click();
+    const field = page.getByRole('combobox', { name: 'Dónde' });
+    await field.fill('centro');
+    await page.getByRole('main').getByRole('button', { name: 'Buscar' }).click();
+    await expect(page.getByRole('heading', { name: '¿Qué busca exactamente?' })).toBeVisible();
+    await expect(field).toHaveValue('centro');
+    await expectAccessible(page);
+    await page.goto(list);
+    await field.fill('sitges');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${list}?town=sitges`);
+  });
+});

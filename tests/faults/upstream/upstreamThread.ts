@@ -1,0 +1,36 @@
+import { parentPort } from 'node:worker_threads';
+import { createFakeUpstream } from '../../fakes/createFakeUpstream.ts';
+import { modes, type Mode, type ModeName } from './modes.ts';
+
+/** What the measurement asks for: a mode, null for good answers; or the number of calls since the last mode. */
+export type Question = { mode: ModeName | null } | 'calls';
+
+/** Calls of the API and of the CMS that arrived. */
+export interface Calls {
+  api: number;
+  cms: number;
+}
+
+// An upstream in a thread of its own, so that its work and that of the clients do not delay each other.
+const port = parentPort!;
+const upstream = await createFakeUpstream('max-age=1, stale-while-revalidate=1');
+
+const countCalls = (): Calls => ({
+  api: upstream.requests.filter((request) => request.startsWith('GET /web/')).length,
+  cms: upstream.requests.filter((request) => request.startsWith('GET /wp-json/')).length,
+});
+
+async function enter(name: ModeName | null): Promise<void> {
+  const mode: Mode | null = name && modes[name];
+  if (mode?.answer === null) await upstream.die();
+  else await upstream.comeBack().catch(() => {});
+  upstream.behave(mode?.answer?.(upstream.good) ?? null);
+  upstream.requests.length = 0;
+}
+
+port.on('message', async (question: Question) => {
+  if (question === 'calls') return port.postMessage(countCalls());
+  await enter(question.mode);
+  port.postMessage(null);
+});
+port.postMessage(upstream.url);

@@ -1,0 +1,114 @@
+import type { SuggestionDto } from '#shared/contract/suggestion.ts';
+import { smallEstates } from './smallNetwork.ts';
+import { onEveryOrigin } from './startOrigin.ts';
+
+const countOf = (type: string, isThere: (address: (typeof smallEstates)[number]['address']) => boolean): number =>
+  smallEstates.filter(
+    (estate) =>
+      estate.type === type && isThere(estate.address) && !['reserved', 'sold', 'rented'].includes(estate.status),
+  ).length;
+
+onEveryOrigin('suggestions', (origin) => {
+  const ask = async (q: string, query: Record<string, string> = {}): Promise<SuggestionDto[]> => {
+    const { status, body } = await origin.ask('/suggestions', { q, ...query });
+    expect(status).toBe(200);
+    return body as SuggestionDto[];
+  };
+  const named = (answer: readonly SuggestionDto[]): string[] => answer.map(({ kind, name }) => `${kind} ${name}`);
+
+  test('a place has its slugs, what it lies in, and its available homes of the type', async () => {
+    const [zone] = await ask('gracia', { type: 'buy' });
+    expect(zone).toEqual({
+      kind: 'zone',
+      name: 'Gràcia',
+      within: 'Barcelona',
+      province: 'barcelona',
+      town: 'barcelona',
+      zone: 'gracia',
+      count: countOf('buy', ({ zone_slug }) => zone_slug === 'gracia'),
+    });
+    const [rented] = await ask('gracia', { type: 'rent' });
+    expect(rented!.count).toBe(countOf('rent', ({ zone_slug }) => zone_slug === 'gracia'));
+    const [both] = await ask('gracia');
+    expect(both!.count).toBe(zone!.count! + rented!.count!);
+  });
+
+  test.each([
+    ['GRÀCIA', 'zone Gràcia'],
+    ['barcelona gracia', 'zone Gràcia'],
+    ['avila', 'province Ávila'],
+    ['laguna', 'town La Laguna'],
+    ['tenerife santa', 'province Santa Cruz de Tenerife'],
+    ['stges', 'town Sitges'],
+    ['Ana Más', 'agent Ana Mas'],
+    ['mas ana', 'agent Ana Mas'],
+    ['casa clara', 'agency Casa Clara'],
+    ['casa clera', 'agency Casa Clara'],
+  ])('%s finds %s', async (text, expected) => {
+    expect(named(await ask(text))[0]).toBe(expected);
+  });
+
+  test('of equal names the place with more homes comes first; a zone of each town is there', async () => {
+    expect(named(await ask('barcelona')).slice(0, 2)).toEqual(['province Barcelona', 'town Barcelona']);
+    const zones = (await ask('centro')).filter(({ kind }) => kind === 'zone');
+    expect(zones.map(({ within }) => within).sort()).toEqual(['Barcelona', 'La Laguna, Santa Cruz de Tenerife']);
+    expect(zones[0]!.count).toBeGreaterThanOrEqual(zones[1]!.count!);
+  });
+
+  test('people without a brand are no agency; answers are bounded', async () => {
+    expect(named(await ask('didac roig'))).toEqual(['agent Dídac Roig']);
+    expect((await ask('a')).length).toBeLessThanOrEqual(12);
+  });
+
+  test.each(['', '-', ' '])(
+    'a reference is one home, written with "%s" in it, in the language asked for',
+    async (between) => {
+      const { reference, address, type, url_slug } = smallEstates[0]!;
+      expect(await ask(reference.toLowerCase().replace('-', between), { language: 'ca' })).toEqual([
+        {
+          kind: 'estate',
+          name: reference,
+          within: address.zone ?? address.town,
+          province: address.province_slug,
+          slug: url_slug['ca-ES'],
+          reference,
+          type,
+        },
+      ]);
+    },
+  );
+
+  test('an unknown reference is no home, and its answer goes when there is one', async () => {
+    const { status, body, headers } = await origin.ask('/suggestions', { q: 'ZZ9999-9999' });
+    expect([status, body]).toEqual([200, []]);
+    expect(headers['surrogate-key']).toBe('estate:ZZ9999-9999');
+  });
+
+  test('a postcode is its province; one of no province of the network is nothing', async () => {
+    expect(named(await ask('08012', { type: 'buy' }))).toEqual(['province Barcelona']);
+    expect(named(await ask('cp 38 001'.replace(' 001', '001')))).toEqual(['province Santa Cruz de Tenerife']);
+    expect(await ask('28013')).toEqual([]);
+  });
+
+  test('it may be kept for some minutes', async () => {
+    const { headers } = await origin.ask('/suggestions', { q: 'barcelona' });
+    expect(headers['cache-control']).toBe('public, max-age=300, stale-while-revalidate=3600, stale-if-error=604800');
+    expect(headers['surrogate-key']).toBe('estates provinces agents');
+  });
+
+  test.each([
+    [{}, ['q']],
+    [{ q: ' .,- ' }, ['q']],
+    [{ q: 'a'.repeat(81) }, ['q']],
+    [{ q: 'sitges', type: 'sell' }, ['type']],
+    [{ q: 'sitges', language: 'fr', type: 'all' }, ['type', 'language']],
+  ])('%j is refused', async (query, fields) => {
+    const { status, body } = await origin.ask('/suggestions', query);
+    expect(status).toBe(422);
+    expect(Object.keys((body as { fields: object }).fields)).toEqual(fields);
+  });
+
+  test('only GET', async () => {
+    expect((await origin.request.post('/web/suggestions?q=a')).status).toBe(405);
+  });
+});

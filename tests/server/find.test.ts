@@ -1,0 +1,110 @@
+import request from 'supertest';
+import { createOriginSite } from '../fakes/createOriginSite.ts';
+import { createTestSite } from '../fakes/createTestSite.ts';
+import { readHead } from '../fakes/readHead.ts';
+import { smallEstates } from '../origin/smallNetwork.ts';
+
+/* The search by text without scripts: where a typed text leads (docs/product.md#search-field). */
+
+let site: Awaited<ReturnType<typeof createOriginSite>>;
+beforeAll(async () => {
+  site = await createOriginSite();
+});
+afterAll(() => site.close());
+
+/** As a browser sends the form. */
+const send = (path: string, fields: Record<string, string>) =>
+  request(site.app).get(`${path}?${new URLSearchParams(fields).toString()}`);
+
+const [home] = smallEstates.filter(({ type, status }) => type === 'buy' && status === 'new');
+const homePath = `/viviendas-${home!.address.province_slug}-compra/${home!.url_slug['es-ES']}/${home!.reference}`;
+
+it.each([
+  ['a province', 'avila', '/viviendas-avila-compra'],
+  ['a town that has its province’s name', 'Barcelona', '/viviendas-barcelona-compra'],
+  ['a town', 'SITGES', '/viviendas-barcelona-compra?town=sitges'],
+  ['a zone', 'gracia', '/viviendas-barcelona-compra?town=barcelona&zone=gracia'],
+  ['a zone with its town', 'Gràcia, Barcelona', '/viviendas-barcelona-compra?town=barcelona&zone=gracia'],
+  ['a town with an error', 'Stges', '/viviendas-barcelona-compra?town=sitges'],
+  ['several zones', 'Gràcia; Centro', '/viviendas-barcelona-compra?town=barcelona&zone=centro,gracia'],
+  ['a postcode', '08012', '/viviendas-barcelona-compra'],
+  ['a reference', home!.reference, homePath],
+  ['a reference as people write it', `Ref. ${home!.reference.toLowerCase().replace('-', ' ')}`, homePath],
+  ['an agent', 'ana mas', '/agentes/ana-mas'],
+  ['an agency', 'Casa Clara', '/agentes/casa-clara'],
+  ['nothing', '', '/viviendas-compra'],
+])('%s leads to its page, and nobody keeps what was typed', async (_, q, location) => {
+  const { status, headers } = await send('/buscar', { operation: 'buy', ...(q ? { q } : {}) });
+  expect([status, headers.location]).toEqual([303, location]);
+  expect(headers).toMatchObject({
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex, nofollow, noarchive',
+    'referrer-policy': 'no-referrer',
+  });
+});
+
+it.each([
+  ['/ca/cerca', 'rent', '/ca/habitatges-barcelona-lloguer?town=sitges'],
+  ['/en/search', 'rent', '/en/properties-barcelona-rent?town=sitges'],
+])('%s leads to a page of its language and of the operation', async (path, operation, location) => {
+  const { status, headers } = await send(path, { operation, q: 'Sitges' });
+  expect([status, headers.location]).toEqual([303, location]);
+});
+
+it('what is unknown of the query is kept', async () => {
+  const { headers } = await send('/buscar', { operation: 'buy', q: 'sitges', utm_source: 'x' });
+  expect(headers.location).toBe('/viviendas-barcelona-compra?town=sitges&utm_source=x');
+});
+
+it('a text of several meanings shows them as links, the field keeps what was typed', async () => {
+  const { status, text, headers } = await send('/buscar', { operation: 'rent', q: 'centro' });
+  expect(status).toBe(200);
+  expect(headers['cache-control']).toBe('private, no-store');
+  expect(readHead(text).robots).toContain('noindex');
+  expect(text).toContain('¿Qué busca exactamente?');
+  expect(text).toContain('href="/viviendas-barcelona-alquiler?town=barcelona&amp;zone=centro"');
+  expect(text).toContain('value="centro"');
+  expect(text).toMatch(/<input(?=[^>]*value="rent")(?=[^>]*checked)/);
+});
+
+it.each([
+  ['/buscar', 'ZZ9999-9999', 'No hay ningún anuncio con la referencia «ZZ9999-9999»'],
+  ['/ca/cerca', 'zzzzzzzz', 'No trobem cap lloc, agent ni agència amb aquest nom.'],
+  ['/en/search', '<b>"x"&', 'We can’t find a place, an agent or an agency of that name.'],
+])('%s?q=%s says what is not there', async (path, q, said) => {
+  const { status, text } = await send(path, { operation: 'buy', q });
+  expect(status).toBe(200);
+  expect(text).toContain(said);
+  expect(text).not.toContain('<b>"x"');
+  expect(text).toContain('action="' + path + '"');
+});
+
+it('an API without suggestions still finds provinces and references', async () => {
+  const other = await createTestSite();
+  const get = (q: string) => request(other.app).get(`/buscar?operation=buy&q=${encodeURIComponent(q)}`);
+  expect((await get('Barcelona')).headers.location).toBe('/viviendas-barcelona-compra');
+  expect((await get('MS0116-1000')).headers.location).toContain('/MS0116-1000');
+  expect((await get('MS0116-9999')).text).toContain('No hay ningún anuncio con la referencia');
+  await other.close();
+});
+
+it('crawlers are told to keep away from searches', async () => {
+  const { text } = await request(site.app).get('/robots.txt');
+  for (const path of ['/buscar?', '/ca/cerca?', '/en/search?']) expect(text).toContain(`Disallow: ${path}\n`);
+});
+
+it('suggestions are one entry of the cache, whoever asks for them', async () => {
+  await send('/buscar', { operation: 'buy', q: 'SITGÈS' });
+  const { headers } = await request(site.app).get('/web/suggestions?q=sitges&language=es&utm=x&type=buy');
+  expect(headers['cache-status']).toContain('hit');
+});
+
+it('ever new texts from one address are refused', async () => {
+  const limited = await createTestSite({ READS_PER_MINUTE: '3' });
+  const statusOf = async (path: string) => (await request(limited.app).get(path)).status;
+  const statuses = [];
+  for (let n = 0; n < 5; n += 1) statuses.push(await statusOf(`/web/suggestions?q=sitges${n}`));
+  expect(statuses.at(-1)).toBe(429);
+  expect(await statusOf('/buscar?operation=buy&q=sitges')).toBe(429);
+  await limited.close();
+});

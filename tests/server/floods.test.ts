@@ -1,0 +1,152 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import request from 'supertest';
+import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
+
+let site: TestSite;
+afterEach(() => site.close());
+
+const page = '/viviendas-compra';
+const newPage = (number: number): string => `/viviendas-compra?price_max=${100_000 + number}`;
+
+describe('pages that nobody has asked for, all at once', () => {
+  beforeEach(async () => {
+    site = await createTestSite({}, { maxRenders: 3 });
+    await request(site.app).get(page);
+    // The second answer prepares what later ones are.
+    await request(site.app).get(page);
+  });
+
+  it('are rendered up to a bound, and refused in few words beyond it', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, number) => request(site.app).get(newPage(number)).set('Accept', 'text/html')),
+    );
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
+    for (const { headers, text } of refused) {
+      expect(headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'private, no-store' });
+      expect(text).toContain('Inténtelo de nuevo en unos instantes');
+      expect(text.length).toBeLessThan(1_000);
+    }
+    const again = await request(site.app).get(newPage(0));
+    expect(again.status).toBe(200);
+  });
+
+  it('do not delay pages from the cache', async () => {
+    const server = createServer(site.app).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const url = `http://127.0.0.1:${port}`;
+    let done = 0;
+    const others = Array.from({ length: 40 }, (_, number) =>
+      fetch(url + newPage(number)).then((answer) => answer.text().then(() => (done += 1))),
+    );
+    const before = [];
+    while (done < 40) {
+      const at = done;
+      const answer = await fetch(url + page);
+      await answer.text();
+      expect(answer.status).toBe(200);
+      before.push(at);
+    }
+    await Promise.all(others);
+    // It is answered again and again while the others wait, not once they are done.
+    expect(before.filter((at) => at < 40).length).toBeGreaterThan(3);
+    server.close();
+  });
+});
+
+describe('reads that need work', () => {
+  const from = (client: string, path: string) => request(site.app).get(path).set('X-Forwarded-For', client);
+
+  beforeEach(async () => {
+    site = await createTestSite({ READS_PER_MINUTE: '4', TRUSTED_PROXIES: '198.51.100.0/24' });
+    await from('192.0.2.99', page);
+  });
+
+  it('are limited for each client, pages in the cache are not', async () => {
+    for (let number = 0; number < 4; number += 1) expect((await from('192.0.2.1', newPage(number))).status).toBe(200);
+    const { status, headers, text } = await from('192.0.2.1', newPage(4));
+    expect(status).toBe(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(text).toContain('Ha hecho demasiadas peticiones');
+    expect(text.length).toBeLessThan(1_000);
+    const script = await from('192.0.2.1', '/web/estates/buy?price_max=77000');
+    expect([script.status, script.body]).toEqual([429, expect.objectContaining({ message: 'TOO_MANY_REQUESTS' })]);
+    expect((await from('192.0.2.1', page)).status).toBe(200);
+    expect((await from('192.0.2.1', `${page}?utm_source=mail`)).status).toBe(200);
+    expect((await from('192.0.2.1', '/livez')).status).toBe(200);
+    expect((await from('192.0.2.2', newPage(5))).status).toBe(200);
+  });
+
+  it('count a /64 and an address with a port as one client, behind a proxy that was named too', async () => {
+    for (let number = 0; number < 4; number += 1) await from(`2001:db8::${number + 1}`, newPage(number));
+    expect((await from('[2001:db8::ffff]:4711', newPage(4))).status).toBe(429);
+    expect((await from('2001:db8:0:1::1', newPage(5))).status).toBe(200);
+    for (let number = 6; number < 10; number += 1) await from(`192.0.2.7:${40_000 + number}`, newPage(number));
+    expect((await from('192.0.2.7, 198.51.100.3:443', newPage(10))).status).toBe(429);
+    expect((await from('192.0.2.8, 198.51.100.3:443', newPage(11))).status).toBe(200);
+  });
+
+  it('answers carry no count of their client, as later caches keep them', async () => {
+    const { headers } = await from('192.0.2.1', newPage(0));
+    expect(Object.keys(headers).filter((name) => name.startsWith('ratelimit'))).toEqual([]);
+  });
+});
+
+describe('refused forms', () => {
+  beforeEach(async () => {
+    site = await createTestSite();
+  });
+  const send = (fields: Record<string, string>, path = '/en') =>
+    request(site.app).post(path).set('Accept', 'text/html').type('form').send(fields);
+
+  it('are answered small, with all that was typed, to be sent again', async () => {
+    const typed = { name: 'Ana "Nit" <b>', email: 'ana@correo.example', comments: 'Línea uno\nlínea dos' };
+    for (let n = 0; n < 40; n += 1) await request(site.app).post('/web/subscribe').send({});
+    const { status, headers, text } = await send(typed, '/en?page=2');
+    expect(status).toBe(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(headers).toMatchObject({ 'content-language': 'en', 'cache-control': 'private, no-store' });
+    expect(text.length).toBeLessThan(2_000);
+    expect(text).toContain('what you have typed is not lost');
+    expect(text).toContain('<form method="post" action="/en?page=2">');
+    expect(text).toContain('name="name" value="Ana &quot;Nit&quot; &lt;b&gt;"');
+    expect(text).toContain('Línea uno\nlínea dos');
+    const long = await send({ name: 'x'.repeat(30_000) });
+    expect(long.text.length).toBeLessThan(2_000);
+    expect(long.text).toContain('go back in your browser');
+  });
+
+  it('of other sites use up nobody’s allowance', async () => {
+    const crossSite = { 'Sec-Fetch-Site': 'cross-site' };
+    for (let n = 0; n < 60; n += 1) {
+      expect((await send({ name: 'Ana' }).set(crossSite)).status).toBe(403);
+      const script = await request(site.app).post('/web/rgpd/alert/accept').set(crossSite).send({});
+      expect(script.status).toBe(403);
+    }
+    expect((await send({ name: 'Ana' })).status).not.toBe(429);
+    expect((await request(site.app).post('/web/rgpd/alert/accept').send({})).status).not.toBe(429);
+  });
+
+  it('beyond what is read at once get a 503, and nothing of them is kept', async () => {
+    const server = createServer(site.app).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const head = 'POST / HTTP/1.1\r\nHost: www.example.com\r\nContent-Type: application/x-www-form-urlencoded\r\n';
+    // Each has sent its head, and its body does not come.
+    const slow = Array.from({ length: 256 }, () => connect(port, '127.0.0.1').on('error', () => {}));
+    await Promise.all(slow.map((socket) => once(socket, 'connect')));
+    for (const socket of slow) socket.write(`${head}Content-Length: 10\r\n\r\n`);
+    let refused = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'name=Ana' });
+    while (refused.status !== 503)
+      refused = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'name=Ana' });
+    expect(refused.headers.get('retry-after')).toBe('5');
+    expect((await fetch(`http://127.0.0.1:${port}${page}`)).status).toBe(200);
+    for (const socket of slow) socket.destroy();
+    while ((await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'name=Ana' })).status === 503);
+    server.closeAllConnections();
+    server.close();
+  });
+});
