@@ -1,6 +1,7 @@
+import { createPlaces } from '#demo/places/createPlaces.ts';
 import type { Point } from '../conicProjection.ts';
 import { areaOf, outerRings, placesOf, type Topology } from '../topology.ts';
-import { countries, provinces, provinceSpots, seas, townNames } from './placeNames.ts';
+import { countries, provinces as provinceForms, provinceSpots, seas, townNames } from './placeNames.ts';
 import { toWorld } from './shapes.ts';
 import type { Town } from './sources.ts';
 
@@ -31,9 +32,10 @@ const room: Record<Kind, { to: number; letter: number; height: number }> = {
 
 /** Towns of at least so many people are of use from a zoom on: first Spain's, then its neighbours'. */
 const sizes: readonly (readonly [zoom: number, spain: number, neighbours: number])[] = [
-  [5, 500_000, 500_000],
-  [6, 180_000, 250_000],
-  [7, 70_000, 120_000],
+  [4, 3_000_000, 5_000_000],
+  [5, 500_000, 900_000],
+  [6, 180_000, 400_000],
+  [7, 70_000, 150_000],
   [8, 30_000, 60_000],
   [9, 12_000, 30_000],
   [10, 5_000, 15_000],
@@ -61,7 +63,7 @@ function provinceNames(atlas: Topology): Name[] {
       const ring = outerRings(province, arcs).reduce((largest, one) => (areaOf(one) > areaOf(largest) ? one : largest));
       const spot = provinceSpots[province.id];
       return {
-        name: provinces[province.id] ?? province.properties.name,
+        name: provinceForms[province.id] ?? province.properties.name,
         kind: 'province' as const,
         at: spot ? toWorld(0)(spot) : middleOf(ring),
         from: 6,
@@ -82,7 +84,42 @@ const isQuarter = (town: Town, cities: readonly Town[]): boolean =>
 /** Cities of their own that the list of towns does not write as seats. */
 const notQuarters: readonly string[] = ["L'Hospitalet de Llobregat", 'Badalona', 'Sabadell', 'Terrassa'];
 
-function townNamesOf(towns: readonly Town[]): Name[] {
+/** The province of Valencia and its neighbours on the coast. */
+const bilingual = /^(03|12|46)/;
+
+/** Names of Valencian towns in Spanish and Catalan, by both: the atlas writes "Xàbia/Jávea". */
+function valencianNames(atlas: Topology): Map<string, string> {
+  const municipalities = atlas.objects.municipalities?.geometries ?? [];
+  return new Map(
+    municipalities
+      .filter(({ id, properties }) => bilingual.test(id) && properties.name.includes('/'))
+      .flatMap(({ properties }) => {
+        const [catalan, spanish] = properties.name.split('/') as [string, string];
+        const capital = catalan.charAt(0).toUpperCase() + catalan.slice(1);
+        const forms = `${spanish}|${capital}|${spanish}`;
+        return [
+          [spanish, forms],
+          [catalan, forms],
+          [capital, forms],
+        ] as const;
+      }),
+  );
+}
+
+/** Quarters of cities that the list of towns does not have: those of the demo network are real ones. */
+function quarterNames(known: readonly Name[]): Name[] {
+  const near = ([x, y]: Point, { name, at }: Name, wanted: string): boolean =>
+    name.split('|').some((form) => form.toLowerCase() === wanted.toLowerCase()) &&
+    Math.hypot(x - at[0], y - at[1]) < 0.03;
+  return createPlaces()
+    .flatMap(({ urban, towns }) => [...urban, ...towns])
+    .flatMap(({ zoneName, lat, lng }) => (zoneName === null ? [] : [{ zoneName, at: toWorld(0)([lng, lat]) }]))
+    .filter(({ zoneName, at }) => !known.some((name) => near(at, name, zoneName)))
+    .map(({ zoneName, at }) => ({ name: zoneName.replaceAll("'", '’'), kind: 'quarter', at, from: 12 }));
+}
+
+function townNamesOf(towns: readonly Town[], municipalities: Topology): Name[] {
+  const valencian = valencianNames(municipalities);
   const cities = towns.filter(({ population }) => population >= smallestCity);
   return towns.flatMap((town) => {
     const inSpain = town.country === 'ES';
@@ -92,7 +129,7 @@ function townNamesOf(towns: readonly Town[]): Name[] {
     if (!size || isUnknown) return [];
     return [
       {
-        name: townNames[town.name] ?? town.name.replaceAll("'", '’'),
+        name: townNames[town.name] ?? (valencian.get(town.name) ?? town.name).replaceAll("'", '’'),
         kind: quarter ? ('quarter' as const) : town.population >= smallestCity ? ('city' as const) : ('town' as const),
         at: toWorld(0)([town.lng, town.lat]),
         from: quarter ? Math.max(12, size[0]) : size[0],
@@ -101,8 +138,15 @@ function townNamesOf(towns: readonly Town[]): Name[] {
   });
 }
 
+interface NameSources {
+  provinces: Topology;
+  municipalities: Topology;
+  towns: readonly Town[];
+}
+
 /** Every name of the basemap, the most important first. */
-export function namesOf(atlas: Topology, towns: readonly Town[]): Name[] {
+export function namesOf({ provinces, municipalities, towns }: NameSources): Name[] {
+  const ofTowns = townNamesOf(towns, municipalities);
   const fixed = (kind: Kind, from: number, [name, lng, lat]: readonly [string, number, number]): Name => ({
     name,
     kind,
@@ -110,11 +154,13 @@ export function namesOf(atlas: Topology, towns: readonly Town[]): Name[] {
     from,
   });
   return [
-    ...countries.map(([name, lng, lat], index) => fixed('country', index < 5 ? 4 : 7, [name, lng, lat])),
+    ...ofTowns.filter(({ from }) => from <= 5),
+    ...countries.map(([name, lng, lat], index) => fixed('country', index < 5 ? 5 : 7, [name, lng, lat])),
     ...seas.map(([name, lng, lat, from]) => fixed('sea', from, [name, lng, lat])),
-    ...townNamesOf(towns).filter(({ from }) => from <= 6),
-    ...provinceNames(atlas),
-    ...townNamesOf(towns).filter(({ from }) => from > 6),
+    ...ofTowns.filter(({ from }) => from === 6),
+    ...provinceNames(provinces),
+    ...ofTowns.filter(({ from }) => from > 6),
+    ...quarterNames(ofTowns),
   ];
 }
 
@@ -150,7 +196,7 @@ function createShelf() {
 const widthOf = ({ name, kind }: Name): number =>
   Math.max(...name.split('|').map((form) => form.length)) * room[kind].letter + 14;
 
-/** Pixels by which a province's name may stand above or below its middle, where a city is in the way. */
+/** Pixels by which a province's or country's name may stand above or below its middle, where a city is in the way. */
 const shifts = [0, 20, -20, 40, -40];
 
 /** The names that find room, each with the first zoom at which there is room for it and for all before it. */
@@ -169,7 +215,9 @@ export function placeNames(names: readonly Name[]): Name[] {
     for (const name of placed) if (name && zoom <= room[name.kind].to) shelf.put(boxOf(name, 0));
     for (const [index, name] of names.entries()) {
       if (placed[index] || zoom < name.from || zoom > room[name.kind].to) continue;
-      const found = (name.kind === 'province' ? shifts : [0]).find((shift) => shelf.isFree(boxOf(name, shift)));
+      const found = (name.kind === 'province' || name.kind === 'country' ? shifts : [0]).find((shift) =>
+        shelf.isFree(boxOf(name, shift)),
+      );
       if (found === undefined) continue;
       placed[index] = { ...name, from: zoom, at: [name.at[0], name.at[1] + found / scale] };
       shelf.put(boxOf(name, found));

@@ -92,6 +92,10 @@ export function shapesAt(zoom: number, geodata: Geodata, details: Details): Shap
   const [ofSpain, ofNeighbours] = [arcsOf(geometries.filter(isSpain)), arcsOf(geometries.filter(isNeighbour))];
   const users = new Map<number, number>();
   for (const index of geometries.flatMap(ringsOf).flat().map(arcOf)) users.set(index, (users.get(index) ?? 0) + 1);
+  // Western Sahara's coast is Morocco's once more, and no frontier.
+  const ofSahara = arcsOf(geometries.filter(({ properties }) => properties.A3 === 'ESH'));
+  const isFrontier = (arc: number): boolean =>
+    users.get(arc)! > 1 && (ofSpain.has(arc) || (ofNeighbours.has(arc) && !ofSahara.has(arc)));
   const toleranceOf = (arc: number): number => {
     if (ofSpain.has(arc)) return details.coast;
     return ofNeighbours.has(arc) ? details.neighbour : details.remote;
@@ -111,9 +115,7 @@ export function shapesAt(zoom: number, geodata: Geodata, details: Details): Shap
         details.remote,
       ),
     ],
-    frontiers: [...users]
-      .filter(([index, count]) => count > 1 && (ofSpain.has(index) || ofNeighbours.has(index)))
-      .map(([index]) => arcs[index]!),
+    frontiers: arcs.filter((_, index) => isFrontier(index)),
     waters: geometries
       .filter((country) => isSpain(country) || isNeighbour(country))
       .flatMap(holesOf)

@@ -38,7 +38,7 @@ export function makeOverview(sources: Sources): BasemapSheet {
     island: 14,
     water: 40,
   });
-  const names = placeNames(namesOf(sources.provinces, sources.towns)).filter(({ from }) => from < cellZoom + 1);
+  const names = placeNames(namesOf(sources)).filter(({ from }) => from < cellZoom + 1);
   return sheetOf(sheet, { ...shapes, municipalities: [] }, names);
 }
 
@@ -52,7 +52,7 @@ export function makeCells(sources: Sources): [name: string, cell: BasemapSheet][
     island: 30,
     water: 9000,
   });
-  const names = placeNames(namesOf(sources.provinces, sources.towns));
+  const names = placeNames(namesOf(sources));
   const side = 256 * 2 ** (detailZoom - cellZoom);
   const points = shapes.spain.flat();
   const [columns, rows] = [points.map(([px]) => Math.floor(px / side)), points.map(([, py]) => Math.floor(py / side))];

@@ -50,8 +50,6 @@ export function readCountries(): CountryTopology {
     features: { geometry: Geometry; properties: { A3: string } }[];
   };
   const features = all.features.flatMap((feature) => {
-    // Its coast is Morocco's once more.
-    if (feature.properties.A3 === 'ESH') return [];
     const polygons = polygonsOf(feature.geometry).filter(([outline]) => outline!.some(isNear));
     return polygons.length === 0
       ? []

@@ -146,7 +146,7 @@ export interface FindQuery {
 }
 
 /** Characters of a text that is looked for. */
-export const maxFindLength = 80;
+const maxFindLength = 80;
 
 const find: QueryCodec<FindQuery> = {
   names: ['operation', 'q'],

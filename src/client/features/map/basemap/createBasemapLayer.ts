@@ -1,4 +1,4 @@
-import type { Coords, DoneCallback, GridLayer } from 'leaflet';
+import type * as Leaflet from 'leaflet';
 import type { Language } from '#shared/i18n/languages.ts';
 import '../../../theme/map.css';
 import { fetchSheet, sheetNames } from './basemapFiles.ts';
@@ -85,17 +85,19 @@ function createCanvas(): { canvas: HTMLCanvasElement; context: CanvasRenderingCo
  * the overview, and if that fails too, it reports an error (`tileerror`).
  */
 export function createBasemapLayer(
-  leaflet: Pick<typeof import('leaflet'), 'GridLayer'>,
+  leaflet: Pick<typeof Leaflet, 'GridLayer'>,
   { language, colours, load = fetchSheet, names }: BasemapOptions,
-): GridLayer {
+): Leaflet.GridLayer {
   const sheetOf = createShelf(load);
-  const drawTile = async (coords: Coords, canvas: ReturnType<typeof createCanvas>): Promise<void> => {
+  const drawTile = async (coords: Leaflet.Coords, canvas: ReturnType<typeof createCanvas>): Promise<void> => {
     const tile = { zoom: coords.z, x: coords.x * tileSize, y: coords.y * tileSize, size: tileSize };
     const known = names ?? sheetNames();
-    const wanted = coords.z > cellZoom ? cellsAround(tile).map((name) => (known.has(name) ? name : null)) : [];
-    const [ground, ...near] = await Promise.all(wanted.map((name) => (name ? sheetOf(name).catch(() => null) : null)));
+    const wanted = coords.z > cellZoom ? cellsAround(tile) : [];
+    const [ground, ...near] = await Promise.all(
+      wanted.map(async (name) => (known.has(name) ? sheetOf(name).catch(() => null) : null)),
+    );
     const overview = ground ? null : await sheetOf('overview');
-    const sheets = [ground ?? overview, ...near].filter((sheet) => sheet != null);
+    const sheets = [ground ?? overview, ...near].filter((sheet) => sheet !== null && sheet !== undefined);
     const page = document.documentElement;
     const used = { ...coloursOf(page), ...colours };
     drawSheet(canvas.context, sheets[0]!, tile, canvas.ratio, used);
@@ -103,7 +105,7 @@ export function createBasemapLayer(
   };
   const layer = new leaflet.GridLayer({ tileSize, attribution: basemapAttribution, maxZoom: 19 });
   Object.assign(layer, {
-    createTile: (coords: Coords, done: DoneCallback) => {
+    createTile: (coords: Leaflet.Coords, done: Leaflet.DoneCallback) => {
       const canvas = createCanvas();
       drawTile(coords, canvas).then(
         () => {
