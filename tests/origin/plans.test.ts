@@ -63,6 +63,9 @@ const cases: Case[] = [
   { query: 'features=bridge_crane&_sort=recent', index: 'estate_features', isLookup: true },
 ];
 
+/** Soon after the last estate was published. */
+const now = Date.UTC(2026, 10, 1, 10);
+
 onEveryBackend((backend) => {
   let store: Store;
   beforeAll(async () => {
@@ -75,7 +78,7 @@ onEveryBackend((backend) => {
   /** The statements that a list is read with, and the database's plan of each. */
   async function plansOf(query: string): Promise<{ text: string; plan: string }[]> {
     const asked = readEstateQuery('buy', Object.fromEntries(new URLSearchParams(query)));
-    const resolved = await resolveCriteria(store.db, await createPlaceDirectory(store.db)(), asked);
+    const resolved = await resolveCriteria(store.db, await createPlaceDirectory(store.db)(), asked, now);
     if ('unknown' in resolved) throw new Error(`unknown ${resolved.unknown.join()}`);
     const statements = await recorded(async () => {
       const { keys } = await listEstates(
