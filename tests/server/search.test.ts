@@ -31,6 +31,8 @@ describe('a filter with a value that means nothing', () => {
     'conservation=ruined',
     'energy=H',
     'energy=a',
+    'floor=4',
+    'since=2',
     'zone=%C3%B1',
     'town=..%2F..%2Fetc',
     'sort=cheapest',
@@ -208,7 +210,7 @@ describe('a filter in another spelling', () => {
 
 it('the plain form holds every filter of the list, and shows what the list was asked for', async () => {
   const { text } = await get(
-    `${list}?price_min=123456&area_max=90&rooms=2,4&bathrooms=1&estate_type=penthouse&features=bridge_crane&furnished=0&conservation=good&energy=A,B`,
+    `${list}?price_min=123456&area_max=90&rooms=2,4&bathrooms=1&estate_type=penthouse&features=bridge_crane&furnished=0&conservation=good&energy=A,B&floor=top&exterior=1&with=plan&since=7&price_drop=1`,
   );
   for (const name of [
     'province',
@@ -224,6 +226,11 @@ it('the plain form holds every filter of the list, and shows what the list was a
     'furnished',
     'conservation',
     'energy',
+    'floor',
+    'exterior',
+    'with',
+    'since',
+    'price_drop',
   ]) {
     expect(text).toMatch(new RegExp(`<(input|select)[^>]* name="${name}"`));
   }
@@ -237,6 +244,11 @@ it('the plain form holds every filter of the list, and shows what the list was a
     ['furnished', '0'],
     ['conservation', 'good'],
     ['energy', 'B'],
+    ['floor', 'top'],
+    ['exterior', '1'],
+    ['with', 'plan'],
+    ['since', '7'],
+    ['price_drop', '1'],
   ]) {
     expect(text).toMatch(
       new RegExp(
@@ -283,7 +295,11 @@ describe('a later filter', () => {
       expect(status).toBe(200);
       expect(text).not.toMatch(/name="energy"/);
       expect(text).toMatch(/name="conservation"/);
-      expect(text).toContain('"unsupportedFilters":["energy","drawn"]');
+      expect(text).toContain(
+        '"unsupportedFilters":["energy","floor","exterior","with","since","price_drop","drawn","area_price"]',
+      );
+      expect(text).not.toContain('areaPriceAscendent');
+      expect((await get(list)).text).toContain('areaPriceAscendent');
     });
 
     it('is offered and passed on once the operator names it', async () => {

@@ -11,7 +11,8 @@ export interface ParsedFilter<Value> {
   malformed: readonly string[];
 }
 
-export type FilterKind = 'place' | 'choice' | 'count' | 'range' | 'flag' | 'profile' | 'outline' | 'box';
+export type FilterKind =
+  'place' | 'choice' | 'count' | 'range' | 'flag' | 'mark' | 'age' | 'profile' | 'outline' | 'box';
 
 /** How one filter is read from a query and written to it. */
 export interface Filter<Value, Option extends string | number = never> {
@@ -152,6 +153,32 @@ export const flag = (): Filter<'1' | '0', '1' | '0'> & { kind: 'flag'; match: 'a
   options: ['1', '0'],
   ...one(parseOption(['1', '0'])),
 });
+
+/** A fact that an estate is asked to have: `1`. */
+export const mark = (): Filter<'1', '1'> & { kind: 'mark'; match: 'all' } => ({
+  ...common,
+  kind: 'mark',
+  match: 'all',
+  options: ['1'],
+  ...one(parseOption(['1'])),
+});
+
+/** Some of a closed list of marks. @param match whether an estate has one of them or all of them */
+export const marks = <const Option extends string, Match extends 'any' | 'all'>(
+  options: readonly Option[],
+  match: Match,
+): Filter<Option[], Option> & { kind: 'mark'; match: Match } => ({
+  ...common,
+  kind: 'mark',
+  match,
+  options,
+  ...several(parseOption(options)),
+});
+
+/** At most so many days old. */
+export const age = <const Option extends number>(
+  options: readonly Option[],
+): Filter<Option, Option> & { kind: 'age' } => ({ ...common, kind: 'age', options, ...one(parseOption(options)) });
 
 const ends = ['min', 'max'] as const;
 
