@@ -9,7 +9,7 @@ import { estatePaths, someEstates } from './sample.ts';
 const client = path.resolve(import.meta.dirname, '../../dist/client');
 
 /** The files that a page loads by itself, with their sizes after brotli. */
-async function weigh(page: Page, url: string): Promise<{ script: number; style: number }> {
+async function weigh(page: Page, url: string): Promise<{ script: number; style: number; files: Set<string> }> {
   const files = new Set<string>();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -17,12 +17,14 @@ async function weigh(page: Page, url: string): Promise<{ script: number; style: 
   });
   await open(page, url);
   await page.waitForLoadState('networkidle');
-  const sum = (extension: string): number =>
-    [...files]
-      .filter((file) => file.endsWith(extension))
-      .reduce((bytes, file) => bytes + statSync(path.join(client, `${file}.br`)).size, 0);
-  return { script: sum('.js'), style: sum('.css') };
+  return { script: sizeOf(files, '.js'), style: sizeOf(files, '.css'), files };
 }
+
+/** Of the files with an ending, after brotli. */
+const sizeOf = (files: ReadonlySet<string>, extension: string): number =>
+  [...files]
+    .filter((file) => file.endsWith(extension))
+    .reduce((bytes, file) => bytes + statSync(path.join(client, `${file}.br`)).size, 0);
 
 const report = (what: string, bytes: number, budget: number): void => {
   console.log(`    ${what}: ${(bytes / 1024).toFixed(1)} KB of ${budget / 1024} KB`);
@@ -36,9 +38,14 @@ for (const [name, url] of [
   ['form', '/servicios/vender'],
 ] as const) {
   test(`${name} stays within its size budget`, async ({ page, request }) => {
-    const { script, style } = await weigh(page, url ?? estatePaths((await someEstates(request))[0]!)[0]!);
+    const { script, style, files } = await weigh(page, url ?? estatePaths((await someEstates(request))[0]!)[0]!);
     report(`${name}, JavaScript`, script, budgets.script[name]);
     report(`${name}, CSS`, style, budgets.style);
+    if (name !== 'search') return;
+    await page.getByRole('button', { name: 'Ver mapa' }).click();
+    await expect(page.locator('[data-marker]').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    report('map, JavaScript and CSS', sizeOf(files, '.js') + sizeOf(files, '.css') - script - style, budgets.map);
   });
 }
 

@@ -78,7 +78,12 @@ export function SearchBar({ data, params, query, language, t }: SearchBarProps) 
             look: 'bar',
             text: province || filters.town ? searchPlace(data, filters) : '',
             near: placesNear(data, filters.town, t('search:bar.everywhere')),
-            list: { type, province: province?.slug, filtersNow: () => withoutFilters(filtersNow(), mapFilterNames), sort },
+            list: {
+              type,
+              province: province?.slug,
+              filtersNow: () => withoutFilters(filtersNow(), mapFilterNames),
+              sort,
+            },
           }}
         />
       </div>
