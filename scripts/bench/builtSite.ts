@@ -12,6 +12,8 @@ export interface BuiltSite {
   site: number;
   /** The process of its origin. */
   origin: () => number;
+  /** Milliseconds on a processor of each round of its event loop since the last call. */
+  rounds: () => Promise<number[]>;
   stop: () => Promise<void>;
 }
 
@@ -23,7 +25,12 @@ const childrenOf = (pid: number): number[] => {
 /** Starts it as `npm start` and the image run it, over the demo network of the browser tests. Resolves when it listens. */
 export async function startBuiltSite(variables: Record<string, string> = {}): Promise<BuiltSite> {
   const child: ChildProcess = fork(path.resolve('dist/server/server.mjs'), {
-    execArgv: [...siteProcess.flags],
+    execArgv: [
+      '--enable-source-maps',
+      '--require',
+      path.join(import.meta.dirname, 'loopTime.cjs'),
+      ...siteProcess.flags,
+    ],
     env: {
       ...process.env,
       ...mallocEnv,
@@ -40,6 +47,13 @@ export async function startBuiltSite(variables: Record<string, string> = {}): Pr
     port,
     site: child.pid!,
     origin: () => childrenOf(child.pid!)[0]!,
+    rounds: async () => {
+      child.send('rounds');
+      for (;;) {
+        const [message] = (await once(child, 'message')) as [{ rounds?: number[] }];
+        if (message.rounds) return message.rounds;
+      }
+    },
     stop: async () => {
       child.kill();
       await once(child, 'exit');

@@ -6,14 +6,20 @@ import { ask, residentMegabytes, startBuiltSite, type Answer } from './builtSite
 /**
  * Whether pages in the cache are answered at once while others make the built site work: refused forms from one
  * address, lists with new filters (from one address and from many), and 3,000 forms of 60 KB at once.
- * `node scripts/bench/isolation.ts [--seconds 8] [--only filters]`. Exit status 1 when the slowest hundredth of the pages waits for
- * longer than the limit, or the forms take more memory than theirs.
+ * `node scripts/bench/isolation.ts [--seconds 8] [--only filters] [--processor]`. Exit status 1 when the slowest hundredth of the pages waits for
+ * longer than the limit, or the forms take more memory than theirs. On a machine that others use too, `--processor`
+ * judges the rounds of the site's event loop, on a processor: a hit waits for one at most.
  */
 const { values } = parseArgs({
-  options: { seconds: { type: 'string', default: '8' }, only: { type: 'string', default: '' } },
+  options: {
+    seconds: { type: 'string', default: '8' },
+    only: { type: 'string', default: '' },
+    processor: { type: 'boolean', default: false },
+  },
 });
 const milliseconds = Number(values.seconds) * 1_000;
 
+/** Milliseconds and megabytes. */
 const limits = { slowestHundredth: 25, memory: 100 } as const;
 
 const held = ['/', '/viviendas-compra', '/viviendas-barcelona-compra', '/en/properties-madrid-rent', '/ca'];
@@ -30,14 +36,20 @@ interface Outcome {
   statuses: string;
 }
 
+/** The value below which a share of the values are. */
+function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
+}
+
 function summarise(visits: readonly Answer[]): Outcome {
-  const waits = visits.map((visit) => visit.milliseconds).sort((a, b) => a - b);
-  const at = (share: number): number => waits[Math.min(waits.length - 1, Math.floor(waits.length * share))]!;
+  const waits = visits.map((visit) => visit.milliseconds);
+  const at = (share: number): number => quantile(waits, share);
   return {
     answers: waits.length,
     median: at(0.5),
     slowestHundredth: at(0.99),
-    slowest: waits.at(-1)!,
+    slowest: Math.max(...waits),
     statuses: statusesOf(visits),
   };
 }
@@ -113,20 +125,25 @@ async function formsAtOnce(port: number, site: number): Promise<{ grown: number;
   return { grown: most - before, statuses: statusesOf(answers) };
 }
 
-const { port, site, stop } = await startBuiltSite({
-  CACHE_MAX_MB: '64',
+const { port, site, rounds, stop } = await startBuiltSite({
   DATA_DIR: process.env.BENCH_DATA ?? '.cache/e2e/site',
 });
-for (let round = 0; round < 40; round += 1) for (const page of held) await ask(port, page, { agent: visitors });
+// The first renderings run in code that is not compiled yet.
+for (let round = 0; round < 100; round += 1) await ask(port, newFilter(), { agent: visitors, client: clientOf(round) });
 let isWithin = true;
 for (const [name, { perSecond, request }] of Object.entries(floods)) {
   if (!name.includes(values.only)) continue;
+  // What earlier floods evicted is held again.
+  for (let round = 0; round < 3; round += 1) for (const page of held) await ask(port, page, { agent: visitors });
+  await rounds();
   const until = performance.now() + milliseconds;
   const [visits, flooded] = await Promise.all([visit(port, until), flood(port, until, perSecond, request)]);
   const { answers, median, slowestHundredth, slowest, statuses } = summarise(visits);
-  isWithin &&= slowestHundredth <= limits.slowestHundredth;
+  const round = quantile(await rounds(), 0.99);
+  isWithin &&= (values.processor ? round : slowestHundredth) <= limits.slowestHundredth;
   console.log(
     `${name}: ${answers} held pages ${statuses}, median ${median.toFixed(1)} ms, slowest hundredth ${slowestHundredth.toFixed(1)} ms (limit ${limits.slowestHundredth}), slowest ${slowest.toFixed(0)} ms; ` +
+      `rounds of the event loop on a processor, slowest hundredth ${round.toFixed(1)} ms; ` +
       `the others ${statusesOf(flooded)}, ${Math.round(flooded.reduce((sum, { bytes }) => sum + bytes, 0) / Math.max(1, flooded.length))} bytes each`,
   );
 }

@@ -1,12 +1,13 @@
 import process from 'node:process';
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
+import { encodeArea, readArea } from '#shared/domain/drawnArea.ts';
 import { openBackend, startOrigin } from './originBackends.ts';
 import { processorTime } from './processorTime.ts';
 
 /**
  * The origin's answers for the map, over HTTP, one at a time: pins and clusters of lists and of boxes from the country to
- * a street, and the first page of a box's list.
+ * a street, drawn areas of 100 points of the same sizes, and the first page of the lists of both.
  * `node scripts/bench/map.ts [--estates 1000000] [--on sqlite,postgres] [--rounds 5] [--processor]`
  * Exit status 1 when a case's p95 is above the limit. The databases are those of scripts/bench/origin.ts.
  */
@@ -26,6 +27,19 @@ const widths = [0.004, 0.02, 0.1, 0.8, 3, 9];
 const boxAround = ({ lng, lat }: (typeof centres)[number], width: number): string =>
   [lng - width / 2, lat - width / 3, lng + width / 2, lat + width / 3].map((degrees) => degrees.toFixed(5)).join(',');
 
+/** A star of 100 points, as large as a box of that width: a long outline, with many homes of the bounds outside. */
+const starAround = ({ lng, lat }: (typeof centres)[number], width: number): string =>
+  encodeArea(
+    Array.from({ length: 100 }, (_, number) => {
+      const angle = (number / 100) * 2 * Math.PI;
+      const radius = (width / 2) * 1e5 * (number % 2 === 0 ? 1 : 0.8);
+      return {
+        lat: Math.round(lat * 1e5 + Math.sin(angle) * radius * 0.7),
+        lng: Math.round(lng * 1e5 + Math.cos(angle) * radius),
+      };
+    }),
+  );
+
 const filters: Record<string, string>[] = [
   {},
   { rooms: '2' },
@@ -38,35 +52,41 @@ interface Case {
   questions: string[];
 }
 
-const questions = (path: string, boxes: readonly string[]): string[] =>
-  boxes.flatMap((bbox) =>
+const questions = (path: string, parts: readonly Record<string, string>[]): string[] =>
+  parts.flatMap((part) =>
     filters.flatMap((query) =>
-      ['buy', 'all'].map(
-        (type) => `/estates/${type}${path}?${new URLSearchParams({ ...query, ...(bbox ? { bbox } : {}) })}`,
-      ),
+      ['buy', 'all'].map((type) => `/estates/${type}${path}?${new URLSearchParams({ ...query, ...part })}`),
     ),
   );
 
+const casesOf = (what: string, parts: readonly Record<string, string>[]): Case[] => [
+  { name: `pins, ${what}`, questions: questions('/pins', parts) },
+  {
+    name: `list, ${what}`,
+    questions: questions('', parts).flatMap((question) =>
+      ['recent', 'price-', 'area%2B'].map((sort) => `${question}&_sort=${sort}`),
+    ),
+  },
+];
+
 const cases: Case[] = [
-  { name: 'pins, country', questions: questions('/pins', ['']) },
+  { name: 'pins, country', questions: questions('/pins', [{}]) },
   {
     name: 'pins, province',
-    questions: questions('/pins', ['']).map(
+    questions: questions('/pins', [{}]).map(
       (question) => `${question}${question.endsWith('?') ? '' : '&'}province=madrid`,
     ),
   },
-  ...widths.flatMap((width): Case[] => {
-    const boxes = centres.map((centre) => boxAround(centre, width));
-    return [
-      { name: `pins, box of ${width}°`, questions: questions('/pins', boxes) },
-      {
-        name: `list, box of ${width}°`,
-        questions: questions('', boxes).flatMap((question) =>
-          ['recent', 'price-', 'area%2B'].map((sort) => `${question}&_sort=${sort}`),
-        ),
-      },
-    ];
-  }),
+  ...widths.flatMap((width) => [
+    ...casesOf(
+      `box of ${width}°`,
+      centres.map((centre) => ({ bbox: boxAround(centre, width) })),
+    ),
+    ...casesOf(
+      `area of ${width}°`,
+      centres.map((centre) => ({ area: starAround(centre, width) })).filter(({ area }) => readArea(area)),
+    ),
+  ]),
 ];
 
 async function time(url: string, clock: () => number): Promise<number> {

@@ -21,7 +21,7 @@ import { createContactCards } from './contactCards/createContactCards.ts';
 import { createFeeds } from './feeds/createFeeds.ts';
 import { createKyeroFeed } from './feeds/kyero/createKyeroFeed.ts';
 import { createFormApi } from './forms/createFormApi.ts';
-import { createFormHandler } from './forms/createFormHandler.ts';
+import { createFormGate, createFormHandler } from './forms/createFormHandler.ts';
 import { createFormTokens } from './forms/formTokens.ts';
 import { createSubmission } from './forms/createSubmission.ts';
 import { createFormLimits } from './http/formLimits.ts';
@@ -201,6 +201,8 @@ export async function createApp({
   app.use(sendHeaders(constantHeaders));
   app.use(createMailPages({ token: ADMIN_TOKEN, apiUrl, logger, siteOrigin }));
   app.use(createAdmin({ ...operators, isOn: ADMIN_TOKEN !== undefined, isOperator, cache, leads, logger, siteOrigin }));
+  app.use(createBodyLimit(notices));
+  app.use(createFormGate({ ...forms, notices }));
   if (brand) app.use(createBrandFiles(brand));
   app.use(...statics);
   app.use(createRobots(env));
@@ -208,7 +210,6 @@ export async function createApp({
   app.use(createSitemaps({ env, upstream, cache: sitemapCache, constantHeaders, isOperator, logger }));
   app.use(tokens.router);
 
-  app.use(createBodyLimit(notices));
   app.use(createReadRateLimit({ ...limited, limit: env.READS_PER_MINUTE, isHeld }));
   app.use(compressUncached);
   app.use(createQrCodes(env));

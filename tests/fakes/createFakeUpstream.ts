@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { AgencyProfileDto } from '#shared/contract/agency.ts';
 import type { AgentProfileDto } from '#shared/contract/agent.ts';
 import type { EstateDto } from '#shared/contract/estate.ts';
+import { hidesPrice, isClosed } from '#shared/domain/estate.ts';
 import { fakeEstate } from './estates.ts';
 import { fakeAgency, fakeAgent } from './people.ts';
 import type { Answer } from './upstreamBehaviours.ts';
@@ -80,6 +81,8 @@ export async function createFakeUpstream(
     return json(res, 200, {
       results: found.slice((page - 1) * qty, page * qty),
       total: found.length,
+      available: found.filter(({ status }) => !hidesPrice(status)).length,
+      closed: found.filter(({ status }) => isClosed(status)).length,
       page,
       pages,
       qty,

@@ -3,6 +3,8 @@ import { dropEstateIndexes } from '#origin/db/estateIndexes.ts';
 import { bitsOf, optionBits } from '#origin/db/estateTraits.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import { migrations } from '#origin/db/migrations.ts';
+import { addLiveCells } from '#origin/db/liveCellsMigration.ts';
+import { addHomeCounts } from '#origin/db/homeCountsMigration.ts';
 import { addMapCells } from '#origin/db/mapCellsMigration.ts';
 import { addSitemapPages } from '#origin/db/sitemapMigration.ts';
 import type { Store } from '#origin/db/store.ts';
@@ -21,6 +23,7 @@ const derived = async ({ db }: Store) => ({
     .orderBy('cell_column')
     .orderBy('type')
     .execute(),
+  places: await db.selectFrom('place_counts').selectAll().orderBy('place').orderBy('type').execute(),
   counts: await db.selectFrom('trait_counts').selectAll().orderBy('place').orderBy('traits').execute(),
 });
 
@@ -34,6 +37,8 @@ onEveryBackend((backend) => {
     // What the load writes to today; undone before the test migrates again.
     await addSitemapPages(store.db);
     await addMapCells(store.db);
+    await addLiveCells(store.db);
+    await addHomeCounts(store.db);
     await storeNetwork(store, smallNetwork());
   });
   afterAll(() => store.close());
@@ -45,7 +50,7 @@ onEveryBackend((backend) => {
     }
   });
 
-  test('a migrated database has the same traits, counts, cells of the map and indexes as a new one', async () => {
+  test('a migrated database has the same traits, counts of places and homes, cells of the map and indexes as a new one', async () => {
     const expected = { ...(await derived(store)), indexes: await indexesOf(store) };
     await undoMigration(store);
     await migrateDatabase(store.db);
@@ -59,6 +64,8 @@ async function undoMigration({ db }: Store): Promise<void> {
   await db.schema.dropTable('sitemap_pages').execute();
   await db.schema.dropTable('cell_counts').execute();
   await db.schema.alterTable('place_counts').dropColumn('available').execute();
+  for (const name of ['live_homes', 'available_homes'])
+    await db.schema.alterTable('place_counts').dropColumn(name).execute();
   for (const [now, before] of [
     ['availability_rank', 'unavailable'],
     ['shuffle_rank', 'draw'],

@@ -8,7 +8,7 @@ import type { Store } from '#origin/db/store.ts';
 import { storeNetwork } from '#origin/import/storeNetwork.ts';
 import { createNetwork } from '#demo/createNetwork.ts';
 import { onEveryBackend } from './backends.ts';
-import { facetOptions, referenceFacet, referenceList } from './referenceList.ts';
+import { facetOptions, referenceFacet, referenceList, unavailability } from './referenceList.ts';
 
 /** @param corners latitude and longitude in degrees */
 const outline = (...corners: [lat: number, lng: number][]): string =>
@@ -49,6 +49,8 @@ const values: readonly (readonly [name: string, value: string])[] = [
   ['area', outline([40.5, 0.2], [42.9, 0.6], [42.4, 3.4], [41.2, 2.4], [41.9, 1.2])],
   ['area', outline([41.36, 2.13], [41.42, 2.12], [41.43, 2.2], [41.38, 2.17])],
 ];
+
+const rankOf = new Map(estates.map((estate) => [estate.reference, unavailability(estate)]));
 
 const questions: Record<string, string>[] = values.flatMap(([name, value], index) => [
   { [name]: value },
@@ -98,7 +100,13 @@ onEveryBackend((backend) => {
     for (const [index, query] of questions.entries()) {
       const asked = { ...query, _sort: sorts[index % sorts.length]! };
       const expected = referenceList(estates, 'buy', asked);
-      const { results, total, facets } = await ask(asked);
+      const { results, total, available, closed, facets } = await ask(asked);
+      const ranks = expected.map((reference) => rankOf.get(reference));
+      expect({ asked, available, closed }).toEqual({
+        asked,
+        available: ranks.filter((rank) => rank === 0).length,
+        closed: ranks.filter((rank) => rank === 2).length,
+      });
       expect({ asked, total, references: results.map(({ reference }) => reference) }).toEqual({
         asked,
         total: expected.length,

@@ -1,5 +1,5 @@
 import type { EstateListDto } from '#shared/contract/estateList.ts';
-import { hidesPrice } from '#shared/domain/estate.ts';
+import { hidesPrice, isClosed } from '#shared/domain/estate.ts';
 import { facetOptions, matches, referenceFacet, referenceList } from './referenceList.ts';
 import { smallEstates } from './smallNetwork.ts';
 import { onEveryOrigin, testNow } from './startOrigin.ts';
@@ -101,14 +101,16 @@ onEveryOrigin('lists', (origin) => {
     },
   );
 
-  test.each(filters)('%j says how many homes are available, where its place alone limits it', async (query) => {
-    const names = Object.keys(query);
-    const isCounted = names.every((name) => ['province', 'town', 'zone'].includes(name));
+  test.each(filters)('%j says how many homes are available, and how many sold or rented', async (query) => {
     for (const type of ['buy', 'rent', 'all']) {
-      const free = smallEstates.filter((estate) => matches(estate, type, query) && !hidesPrice(estate.status));
+      const found = smallEstates.filter((estate) => matches(estate, type, query));
+      const expected = {
+        available: found.filter(({ status }) => !hidesPrice(status)).length,
+        closed: found.filter(({ status }) => isClosed(status)).length,
+      };
       for (const _page of ['1', '2']) {
         const { body, status } = await origin.ask(`/estates/${type}`, { ...query, _page, _qty: '1' });
-        if (status !== 404) expect((body as EstateListDto).available).toBe(isCounted ? free.length : undefined);
+        if (status !== 404) expect(body).toMatchObject(expected);
       }
     }
   });
@@ -167,6 +169,7 @@ onEveryOrigin('lists', (origin) => {
       results: [],
       total: 0,
       available: 0,
+      closed: 0,
       page: 1,
       pages: 0,
       qty: 24,
@@ -180,7 +183,7 @@ onEveryOrigin('lists', (origin) => {
 
   test('pins are the homes of the list at their public position', async () => {
     for (const query of [{}, { province: 'barcelona', rooms: '2' }] as Record<string, string>[]) {
-      const { body } = await origin.ask('/estates/all/pins', query);
+      const { body } = await origin.ask('/estates/all/pins', { ...query, closed: '1' });
       const { total, pins } = body as { total: number; pins: [string, number, number, number | null, 0 | 1][] };
       const expected = referenceList(smallEstates, 'all', query);
       expect(total).toBe(expected.length);
@@ -195,9 +198,37 @@ onEveryOrigin('lists', (origin) => {
     }
   });
 
+  test('the map leaves out what is sold or rented until asked', async () => {
+    const live = smallEstates.filter(({ status }) => !isClosed(status));
+    for (const query of [
+      {},
+      { province: 'barcelona' },
+      { province: 'barcelona', town: 'sitges' },
+      { rooms: '2' },
+      { features: 'elevator' },
+      { features: 'elevator', furnished: '1' },
+      { area_min: '80' },
+      { bbox: '0,40,4,43' },
+    ] as Record<string, string>[]) {
+      const pinsOf = async (asked: Record<string, string>) =>
+        (await origin.ask('/estates/all/pins', asked)).body as { total: number; pins: [string, ...unknown[]][] };
+      const { total, pins } = await pinsOf(query);
+      const shown = pins.map(([reference]) => reference).sort();
+      const expected = (await pinsOf({ ...query, closed: '1' })).pins
+        .map(([reference]) => reference)
+        .filter((reference) => live.some((estate) => estate.reference === reference))
+        .sort();
+      expect({ query, total, shown }).toEqual({ query, total: expected.length, shown: expected });
+    }
+    expect((await origin.ask('/estates/all/pins', { closed: 'yes' })).status).toBe(422);
+  });
+
   test('a map box matches the homes whose public position is inside', async () => {
-    const all = ((await origin.ask('/estates/all/pins')).body as { pins: [string, number, number, number | null][] })
-      .pins;
+    const all = (
+      (await origin.ask('/estates/all/pins', { closed: '1' })).body as {
+        pins: [string, number, number, number | null][];
+      }
+    ).pins;
     const inside = all
       .filter(([, lng, lat]) => lng >= 2.2 && lng <= 2.25 && lat >= 41.4 && lat <= 41.44)
       .map(([reference]) => reference);

@@ -10,7 +10,8 @@ import { agencyOf, agentOf } from './smallNetwork.ts';
  */
 type Query = Readonly<Record<string, string>>;
 
-const unavailability = ({ status }: EstateInput): number => (isClosed(status) ? 2 : hidesPrice(status) ? 1 : 0);
+/** 0 available, 1 reserved, 2 sold or rented. */
+export const unavailability = ({ status }: EstateInput): number => (isClosed(status) ? 2 : hidesPrice(status) ? 1 : 0);
 
 const some = (query: Query, name: string, test: (value: string) => boolean): boolean =>
   query[name] === undefined || query[name].split(',').some(test);

@@ -66,7 +66,10 @@ it("shows a block for each of the CMS's, and three agents asked for", async () =
   ])
     expect(html).toContain(text);
   expect(site.upstream.requests).toEqual(
-    expect.arrayContaining(['GET /web/home/agents/3', 'GET /web/estates/all?_sort=random&_qty=9']),
+    expect.arrayContaining([
+      'GET /web/home/agents/3',
+      'GET /web/estates/all?estate_type=flat,house,rural_house&_sort=random&_qty=9',
+    ]),
   );
   expect(html.match(/<h1/g)).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import request from 'supertest';
 import { removeEstate } from '#origin/db/writeEstate.ts';
 import { isTownAlone } from '#shared/domain/townPages.ts';
 import { languages } from '#shared/i18n/languages.ts';
+import { buildUrl } from '#shared/routes/build.ts';
 import { resolveUrl } from '#shared/routes/resolveUrl.ts';
 import { splitLanguage } from '#shared/routes/splitLanguage.ts';
 import { createOriginSite } from '../fakes/createOriginSite.ts';
@@ -226,6 +227,9 @@ const followed = (text: string): string[] =>
 function facetOf(url: string): string | null {
   const [path, search = ''] = url.split('?');
   const found = resolveUrl(path!, search && `?${search}`);
+  // A filter without meaning: the page is that of the rest.
+  if (found.kind === 'notFound' && found.instead)
+    return facetOf(buildUrl({ to: 'Search', ...found.instead }, found.language));
   if (found.kind !== 'match') return null;
   const { route, query, params } = found.address;
   const { page: _, ...facet } = { page: 1, ...query };

@@ -38,13 +38,14 @@ describe('a filter with a value that means nothing', () => {
     'rooms=2&rooms=99',
     '__proto__=1&rooms=constructor',
     `zone=${Array.from({ length: 51 }, (_, index) => `Z${index}`).join(',')}`,
-  ])('?%s is a 404 page that says so, and the upstream is not asked for a list', async (query) => {
+  ])('?%s is a 404 that says so above the rest of the search, for which the upstream is asked once', async (query) => {
     const { status, text } = await get(`${list}?${query}`);
     expect(status).toBe(404);
-    expect(text).toContain('<h1>Uno de los filtros no existe</h1>');
-    expect(text).toContain('Ver la búsqueda sin ese filtro</a>');
+    expect(text).toContain('Uno de los filtros o el orden de esta dirección no existe.');
     expect(text).toContain('content="noindex,follow"');
-    expect(site.upstream.requests.filter((line) => line.includes('/web/estates/'))).toEqual([]);
+    expect(text).not.toMatch(/rel="(?:canonical|alternate)"/);
+    expect(text).toContain('<article');
+    expect(site.upstream.requests.filter((line) => line.includes('/web/estates/'))).toHaveLength(1);
   });
 
   it.each([
@@ -58,9 +59,9 @@ describe('a filter with a value that means nothing', () => {
     ['furnished=2&utm_source=mailing', ''],
     ['energy=A,Z&rooms=2', '?rooms=2&amp;energy=A'],
     ['ROOMS=2&Price_Max[]=dear', '?rooms=2'],
-  ])('?%s leads to the same search without it, and echoes nothing', async (query, kept) => {
+  ])('?%s shows the same search without it, and echoes nothing', async (query, kept) => {
     const { text } = await get(`${list}?${query}`);
-    expect(text).toContain(`<a class="button" rel="nofollow" href="${list}${kept}">Ver la búsqueda sin ese filtro</a>`);
+    expect(text).toContain(`href="/ca/habitatges-barcelona-compra${kept}" hrefLang="ca"`);
     expect(text).not.toMatch(/castle|moat|many|cheapest|dear|mailing|rooms=0/);
   });
 
@@ -73,7 +74,8 @@ describe('a filter with a value that means nothing', () => {
   it('a town that the network does not know is one too; an unknown province is no page at all', async () => {
     const { status, text } = await get(`${list}?town=atlantis&zone=centro&rooms=2`);
     expect(status).toBe(404);
-    expect(text).toContain(`href="${list}?rooms=2">Ver la búsqueda sin ese filtro</a>`);
+    expect(text).toContain('«Atlantis» no está entre nuestros municipios.');
+    expect(text).toContain('href="/ca/habitatges-barcelona-compra?rooms=2" hrefLang="ca"');
     expect((await get('/viviendas-atlantis-compra?rooms=2')).text).toContain('Página no encontrada');
   });
 
@@ -91,10 +93,52 @@ it.each(['/ca/habitatges-barcelona-compra', '/en/properties-barcelona-rent'])(
   async (path) => {
     const { status, text } = await get(`${path}?rooms=99`);
     expect(status).toBe(404);
-    expect(text).toMatch(/Un dels filtres no existeix|One of the filters does not exist/);
+    expect(text).toMatch(
+      /Un dels filtres o l&#x27;ordre d&#x27;aquesta adreça no existeix|One of the filters, or the order, in this address/,
+    );
     expect(text).toContain('content="noindex,follow"');
   },
 );
+
+it('a page past the last is a 404 that shows the first, by one more call for a list (PD-68)', async () => {
+  const { status, text } = await get('/en/properties-barcelona-buy?page=900');
+  expect(status).toBe(404);
+  expect(text).toContain('This list does not reach page 900. Here is its first page.');
+  expect(text).toContain('content="noindex,follow"');
+  expect(text).not.toMatch(/rel="(?:canonical|alternate)"/);
+  expect(text.match(/<article/g)).toHaveLength(24);
+  expect(site.upstream.requests.filter((line) => line.includes('/web/estates/'))).toHaveLength(2);
+});
+
+it('leads to other kinds in the same place by links that crawlers do not follow, and heads them with their noun', async () => {
+  const { text } = await get(`${list}?town=barcelona&rooms=2`);
+  const kinds = /<nav class="kinds".*?<\/nav>/.exec(text)![0];
+  expect(kinds).toContain('aria-current="true" href="/viviendas-barcelona-compra?town=barcelona">Viviendas</a>');
+  expect(kinds).toContain(
+    '<a rel="nofollow" href="/viviendas-barcelona-compra?town=barcelona&amp;estate_type=garage,storage">Garajes y trasteros</a>',
+  );
+  const { text: garages } = await get('/ca/habitatges-barcelona-lloguer?estate_type=garage');
+  expect(garages).toMatch(/<h1[^>]*>(?:Cap plaça|1 plaça|\d+ places) de garatge de lloguer a Barcelona<\/h1>/);
+  expect(garages).toContain('<title data-head>Places de garatge de lloguer a Barcelona | Vencejo</title>');
+  expect(garages).toMatch(
+    /rel="nofollow" href="\/ca\/habitatges-lloguer\?estate_type=garage">Places de garatge de lloguer</,
+  );
+});
+
+it('puts sold listings under a heading with their number', async () => {
+  const { body } = await request(site.app).get('/web/estates/buy?province=barcelona&_qty=1');
+  const { results } = body as { results: object[] };
+  site.upstream.behave((_req, res) => {
+    const of = (status: string, number: number) =>
+      Array.from({ length: number }, (_, at) => ({ ...results[0], reference: `X-${status}-${at}`, status }));
+    const list = { results: [...of('new', 3), ...of('sold', 2)], total: 5, page: 1, pages: 1, qty: 24, available: 3 };
+    res.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(list));
+  }, /web.estates/);
+  const { text } = await get(`${list}?rooms=3`);
+  expect(text).toMatch(/<h1[^>]*>3 pisos en venta en Barcelona</);
+  const [open, closed] = text.split('>Ventas recientes (2)</h2>');
+  expect([open!.match(/<article/g)?.length, closed!.match(/<article/g)?.length]).toEqual([3, 2]);
+});
 
 it.each(['price_min=500000&price_max=100000', 'area_min=90&area_max=80'])(
   '?%s asks for nothing that there could be: the list says so, and the question stays as it was put',
@@ -228,9 +272,10 @@ describe('a later filter', () => {
     it('is a filter that does not exist: never a list that is not narrowed', async () => {
       const { status, text } = await request(elsewhere.app).get(`${list}?rooms=2&energy=A`);
       expect(status).toBe(404);
-      expect(text).toContain('<h1>Uno de los filtros no existe</h1>');
-      expect(text).toContain(`href="${list}?rooms=2">Ver la búsqueda sin ese filtro</a>`);
-      expect(elsewhere.upstream.requests.filter((line) => line.includes('/web/estates/'))).toEqual([]);
+      expect(text).toContain('Uno de los filtros o el orden de esta dirección no existe.');
+      expect(elsewhere.upstream.requests.filter((line) => line.includes('/web/estates/'))).toEqual([
+        expect.not.stringContaining('energy'),
+      ]);
     });
 
     it('is not offered; the others are', async () => {

@@ -14,10 +14,10 @@ import { definitionOf } from './routes.ts';
 const never = () => false;
 
 function PageElement() {
-  const { address, data } = useLoaderData<LoadedRoute>();
+  const { address, meta, data } = useLoaderData<LoadedRoute>();
   const { route, language, params, query } = address;
   const { Page } = definitionOf(route);
-  return Page && <Page data={data} language={language} params={params} query={query} />;
+  return Page && <Page data={data} meta={meta} language={language} params={params} query={query} />;
 }
 
 /** The React Router routes of one language, made from the route table. */

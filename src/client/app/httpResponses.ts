@@ -1,16 +1,12 @@
 import { redirect } from 'react-router';
 import type { ApiError } from '#shared/api/ApiError.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import type { SearchInstead } from '#shared/routes/address.ts';
 import { appendQuery, buildLocalUrl, type RouteTarget } from '#shared/routes/build.ts';
 import { unknownQuery } from '#shared/routes/query.ts';
 import type { RouteName } from '#shared/routes/table.ts';
 
 /** Thrown by a loader to end a request with a status of its own. */
 export const httpError = (status: 404 | 410 | 503): Response => new Response(null, { status });
-
-/** Thrown when one filter of a search has no meaning: a 404 that offers the search without it (PD-23). */
-export const unknownFilter = (instead: SearchInstead): Response => Response.json({ instead }, { status: 404 });
 
 /** Thrown by a loader when the page has another URL: one permanent redirect, unknown query kept (PD-14). */
 export const movedTo = <Name extends RouteName>(target: RouteTarget<Name>, language: Language, from: URL): Response =>

@@ -1,17 +1,18 @@
 import { data as withStatus, type LoaderFunctionArgs } from 'react-router';
 import { ApiError } from '#shared/api/ApiError.ts';
+import { defaultEstateSort } from '#shared/domain/sorts.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { readAddress, type Address } from '#shared/routes/address.ts';
+import { readAddress, type Address, type SearchInstead } from '#shared/routes/address.ts';
 import { nextGuarded, type RouteName } from '#shared/routes/table.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
-import { httpError, httpErrorOf, unknownFilter } from './httpResponses.ts';
+import { httpError, httpErrorOf } from './httpResponses.ts';
 import { addressContext, apiContext, headContext, sentContext } from './loaderContext.ts';
 import type { LoadContext, RouteLoader } from './routeDefinition.ts';
 import { definitionOf } from './routes.ts';
 
 /** The loader data of a route, as plain JSON. */
 export interface LoadedRoute {
-  /** Of the route that the guards selected. */
+  /** Of the route that the guards selected; what it shows, where its loader says so (RouteLoader.shown). */
   address: Address;
   meta: PageMeta;
   data: unknown;
@@ -25,13 +26,29 @@ export type PrepareRoute = (name: RouteName) => Promise<unknown>;
 
 const queryOf = ({ request }: LoaderFunctionArgs): URLSearchParams => new URL(request.url).searchParams;
 
+interface Requested {
+  address: Address;
+  /** The address is that of a URL with a filter without meaning, and lacks it (PD-68). */
+  isRepaired: boolean;
+}
+
+/** The search of a URL without what has no meaning in it, from its first page. */
+const repairedAddress = (language: Language, { params, query = {} }: SearchInstead): Address => ({
+  route: 'Search',
+  language,
+  params,
+  query: { filters: {}, sort: defaultEstateSort, ...query, page: 1 },
+});
+
 /**
  * The URL parsed as an address of the matched route: by the server, or here once per navigation.
  */
-function addressAs(matched: RouteName, language: Language, args: LoaderFunctionArgs): Address {
+function addressAs(matched: RouteName, language: Language, args: LoaderFunctionArgs): Requested {
   const reading = args.context.get(addressContext) ?? readAddress(matched, language, args.params, queryOf(args));
-  if (reading.kind === 'address') return reading.address;
-  throw reading.kind === 'unknownFilter' ? unknownFilter(reading.instead) : httpError(404);
+  if (reading.kind === 'none') throw httpError(404);
+  return reading.kind === 'address'
+    ? { address: reading.address, isRepaired: false }
+    : { address: repairedAddress(language, reading.instead), isRepaired: true };
 }
 
 interface Passed {
@@ -44,7 +61,7 @@ interface Passed {
  * Runs the guards (docs/product.md#guards, PD-2): the first route of the matched pattern whose guard accepts the
  * URL, without a redirect in between. The last guard redirects.
  */
-async function passGuards(address: Address, args: LoaderFunctionArgs): Promise<Passed> {
+async function passGuards({ address, isRepaired }: Requested, args: LoaderFunctionArgs): Promise<Passed> {
   const { route, language } = address;
   const { signal, url } = args.request;
   const loader = await definitionOf(route).loader();
@@ -53,13 +70,14 @@ async function passGuards(address: Address, args: LoaderFunctionArgs): Promise<P
     api: await args.context.get(apiContext)(),
     signal,
     url: new URL(url),
+    isRepaired,
     sent: args.context.get(sentContext) ?? undefined,
   };
   if (!loader.guard || (await loader.guard(context))) return { address, loader, context };
   const next = nextGuarded[route];
   const reading = next && readAddress(next, language, args.params, queryOf(args));
   if (reading?.kind !== 'address') throw new Error(`The guard of ${route} must redirect, since no route follows`);
-  return passGuards(reading.address, args);
+  return passGuards({ address: reading.address, isRepaired }, args);
 }
 
 /**
@@ -75,9 +93,10 @@ export async function loadRoute(
   try {
     const { address, loader, context } = await passGuards(addressAs(matched, language, args), args);
     const [data] = await Promise.all([loader.load(context), prepare(address.route)]);
+    const shown = { ...address, ...loader.shown?.(data, address) } as Address;
     const loaded: LoadedRoute = {
-      address,
-      meta: loader.meta(data, { ...address, ...args.context.get(headContext) }),
+      address: shown,
+      meta: loader.meta(data, { ...shown, ...args.context.get(headContext) }),
       data,
     };
     const status = loader.status?.(data);

@@ -15,6 +15,8 @@ export interface LoadContext<Name extends RouteName> extends PageAddress<Name> {
   signal: AbortSignal;
   /** As it came: a redirect keeps its query. */
   url: URL;
+  /** The URL named a filter or an order without meaning; the query is the rest of it (PD-68). */
+  isRepaired?: boolean;
   /** Of a form that was sent to this page without scripts: what was typed must not be lost (docs/product.md#forms). */
   sent?: FormState | undefined;
 }
@@ -26,6 +28,7 @@ export interface MetaContext<Name extends RouteName> extends PageAddress<Name> {
 
 export interface PageProps<Name extends RouteName, Data> extends PageAddress<Name> {
   data: Data;
+  meta: PageMeta;
 }
 
 /** What runs before a page shows, on both sides, in this order. */
@@ -41,6 +44,8 @@ export interface RouteLoader<Name extends RouteName, Data> {
    * @throws ApiError, which becomes the page's status, or a Response of httpResponses.ts
    */
   load: (context: LoadContext<Name>) => Promise<Data>;
+  /** What the page shows, where that is not what its URL asks for; `meta` and the page are given it. */
+  shown?: (data: Data, address: PageAddress<Name>) => PageAddress<Name>;
   /** Where the page is an answer of another kind than 200: a link that has expired. */
   status?: (data: Data) => number;
   meta: (data: Data, context: MetaContext<Name>) => PageMeta;

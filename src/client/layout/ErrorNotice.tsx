@@ -1,7 +1,6 @@
 import { useEffect, useMemo, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import type { SearchInstead } from '#shared/routes/address.ts';
 import { RouteLink } from '../app/navigation/RouteLink.tsx';
 import { Bird } from '../components/ui/bird/Bird.tsx';
 import { errorMeta, type ErrorKind } from './errorMeta.ts';
@@ -11,14 +10,13 @@ import { useDocumentHead } from './useDocumentHead.ts';
 
 export interface ErrorNoticeProps {
   kind: ErrorKind;
-  instead?: SearchInstead | null;
 }
 
 /** Where the page may show the next time. Elsewhere the visitor goes on by a search. */
 const retried: readonly ErrorKind[] = ['unavailable', 'defect', 'newVersion', 'offline'];
 
 /** What happened, in plain words, and the next steps. */
-export function ErrorNotice({ kind, instead }: ErrorNoticeProps) {
+export function ErrorNotice({ kind }: ErrorNoticeProps) {
   const { t } = useTranslation('error');
   useDocumentHead(useMemo(() => errorMeta(kind, t), [kind, t]));
   return (
@@ -29,7 +27,7 @@ export function ErrorNotice({ kind, instead }: ErrorNoticeProps) {
       <div className={styles.words}>
         <h1>{t(`${kind}.title`)}</h1>
         <p className={styles.text}>{t(`${kind}.text`)}</p>
-        {retried.includes(kind) ? <Retry kind={kind} /> : <Onward instead={instead} />}
+        {retried.includes(kind) ? <Retry kind={kind} /> : <Onward />}
       </div>
     </section>
   );
@@ -74,20 +72,14 @@ function useAgain(isOffline: boolean): ((event: MouseEvent) => void) | undefined
   };
 }
 
-function Onward({ instead }: Pick<ErrorNoticeProps, 'instead'>) {
+function Onward() {
   const { t } = useTranslation('error');
   return (
     <>
       <p className={styles.ways}>
-        {instead ? (
-          <RouteLink className="button" to="Search" {...instead} rel="nofollow">
-            {t('unknownFilter.instead')}
-          </RouteLink>
-        ) : (
-          <RouteLink className="button" to="Home" params={{}}>
-            {t('return')}
-          </RouteLink>
-        )}
+        <RouteLink className="button" to="Home" params={{}}>
+          {t('return')}
+        </RouteLink>
       </p>
       <ErrorSearch />
     </>

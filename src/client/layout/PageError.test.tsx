@@ -53,10 +53,6 @@ beforeAll(async () => {
 
 it.each([
   ['notFound', answered(404)],
-  [
-    'unknownFilter',
-    { ...answered(404), data: { instead: { params: { type: 'buy' }, query: { filters: { rooms: [2] } } } } },
-  ],
   ['gone', answered(410)],
   ['unavailable', answered(503)],
   ['newVersion', goneChunk],

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router';
 import { DeferredPart } from '../app/deferred/DeferredPart.tsx';
-import { navigationErrorKind, searchInstead } from './errorMeta.ts';
+import { navigationErrorKind } from './errorMeta.ts';
 import { errorPart } from './errorPart.ts';
 
 /** Stands in a page's place when it cannot be shown; header and footer stay. */
@@ -16,7 +16,7 @@ export function PageError() {
   return (
     <DeferredPart
       part={errorPart}
-      props={{ kind, instead: searchInstead(error) }}
+      props={{ kind }}
       fallback={
         // Stays where the connection went before the notice was here.
         <div className="container section">

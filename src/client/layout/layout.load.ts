@@ -22,14 +22,18 @@ export interface LayoutData {
 export async function loadLayout({ context, request: { signal, url } }: LoaderFunctionArgs): Promise<LayoutData> {
   const api = await context.get(apiContext)();
   const { language } = splitLanguage(new URL(url).pathname);
-  const [buy, rent, agents] = await Promise.all([
+  // First pages come with the names in their state, so the table of names is not among what they load.
+  const [{ placeNameIn }, buy, rent, agents] = await Promise.all([
+    import(/* webpackChunkName: "loaders" */ '#shared/i18n/catalanNames.ts'),
     api.provinces('buy', { signal }).catch(orEmpty<Place[]>([])),
     api.provinces('rent', { signal }).catch(orEmpty<Place[]>([])),
     api.agentProvinces({ signal }).catch(orEmpty<Place[]>([])),
   ]);
+  const named = (places: readonly Place[]): Place[] =>
+    places.map((place) => ({ ...place, name: placeNameIn(place.name, language) }));
   const frame = {
-    agents: agents.toSorted((a, b) => compareNames(a.name, b.name, language)),
+    agents: named(agents).toSorted((a, b) => compareNames(a.name, b.name, language)),
     year: new Date().getFullYear(),
   };
-  return { provinces: joinProvinces({ buy, rent }, language), frame };
+  return { provinces: joinProvinces({ buy: named(buy), rent: named(rent) }, language), frame };
 }

@@ -1,17 +1,20 @@
 import type { Place } from '#shared/api/place.ts';
+import { countOfPlace } from '#shared/domain/placeCount.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import { compareNames } from '#shared/i18n/compareNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 
-/** A province with its number of estates of each type; without any of a type, the type is left out. */
+/** A province with its number of available homes of each type; without any of a type, the type is left out. */
 export interface ProvinceCounts extends Pick<Place, 'slug' | 'name'>, Partial<Record<OperationType, number>> {}
 
 /** The two lists of provinces as one, by name in the page's language. */
 export function joinProvinces(provinces: Record<OperationType, Place[]>, language: Language): ProvinceCounts[] {
   const joined = new Map<string, ProvinceCounts>();
   for (const type of ['buy', 'rent'] as const) {
-    for (const { slug, name, count } of provinces[type])
-      joined.set(slug, { ...joined.get(slug), slug, name, [type]: count });
+    for (const { slug, name, ...counts } of provinces[type]) {
+      const count = countOfPlace(counts);
+      joined.set(slug, { ...joined.get(slug), slug, name, ...(count > 0 ? { [type]: count } : {}) });
+    }
   }
   return [...joined.values()].sort((a, b) => compareNames(a.name, b.name, language));
 }

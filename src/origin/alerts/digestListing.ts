@@ -1,6 +1,7 @@
 import { centreOf, decodeArea, metresBetween, type AreaPoint } from '#shared/domain/drawnArea.ts';
 import { operationTypes } from '#shared/domain/estate.ts';
 import { imageWidths } from '#shared/domain/images.ts';
+import { withEveryKind } from '#shared/filters/kindGroups.ts';
 import { parseAlertFilters } from '#shared/filters/alertFilters.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { buildUrl, routeTarget } from '#shared/routes/build.ts';
@@ -81,7 +82,12 @@ export function seeAllPath({ content, type }: LiveAlert, language: Language): st
       to: 'Search',
       params: { type: operationTypes[type]!, ...optionalField('province', province) },
       query: {
-        filters: { ...filters, ...optionalField('town', town), ...(zone === undefined ? {} : { zone: [zone] }) },
+        // An alert that was saved before searches were of homes is of every kind, and so is its list.
+        filters: withEveryKind({
+          ...filters,
+          ...optionalField('town', town),
+          ...(zone === undefined ? {} : { zone: [zone] }),
+        }),
       },
     }),
     language,

@@ -16,7 +16,7 @@ export class CellTally {
   readonly #finest = new Map<number, Map<number, CellCount>>();
 
   /** @param by 1 for an estate that is there now, −1 for one that no longer is */
-  add({ province, type, lat, lng }: EstateRow, by: 1 | -1): void {
+  add({ province, type, lat, lng, availability_rank: rank }: EstateRow, by: 1 | -1): void {
     if (lat === null || lng === null) return;
     const row: CellCount = {
       place: province,
@@ -25,6 +25,7 @@ export class CellTally {
       cell_column: cellColumn(lng, mapLevels[0]),
       type,
       listed: by,
+      live: rank < 2 ? by : 0,
       lat_sum: by * lat,
       lng_sum: by * lng,
     };
@@ -47,7 +48,7 @@ export class CellTally {
   /** Adds the changes to the stored counts. A cell without estates is deleted. */
   async write(trx: Transaction<Tables>): Promise<void> {
     const changes = this.rows().filter(
-      ({ listed, lat_sum, lng_sum }) => listed !== 0 || lat_sum !== 0 || lng_sum !== 0,
+      ({ listed, live, lat_sum, lng_sum }) => listed !== 0 || live !== 0 || lat_sum !== 0 || lng_sum !== 0,
     );
     for (let start = 0; start < changes.length; start += batchSize) {
       await trx
@@ -56,6 +57,7 @@ export class CellTally {
         .onConflict((conflict) =>
           conflict.columns(['place', 'level', 'cell_row', 'cell_column', 'type']).doUpdateSet({
             listed: sql`cell_counts.listed + excluded.listed`,
+            live: sql`cell_counts.live + excluded.live`,
             lat_sum: sql`cell_counts.lat_sum + excluded.lat_sum`,
             lng_sum: sql`cell_counts.lng_sum + excluded.lng_sum`,
           }),
@@ -87,6 +89,7 @@ function addTo(counts: Map<number, CellCount>, row: CellCount): void {
     return;
   }
   known.listed += row.listed;
+  known.live += row.live;
   known.lat_sum += row.lat_sum;
   known.lng_sum += row.lng_sum;
 }

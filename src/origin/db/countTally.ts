@@ -1,5 +1,7 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { CellTally } from './cellTally.ts';
+import { homeTypes } from '#shared/domain/estate.ts';
+import { bitsOf, optionBits } from './estateTraits.ts';
 import { featurePositions } from './featurePositions.ts';
 import { sitemapPageOf } from './sitemapPages.ts';
 import { countryKey, type EstateRow, type MaterialisedCount, type Tables } from './tables.ts';
@@ -17,6 +19,10 @@ type RowsOf<Names extends keyof Tables> = Pick<{ [Table in keyof Tables]: Tables
 
 /** Counts by place, then by what is counted there. */
 type Counted<T> = Map<number, Map<number, T>>;
+
+const homeBits = optionBits('estate_type', homeTypes);
+
+const isHome = ({ traits }: Pick<EstateRow, 'traits'>): boolean => (bitsOf(traits, 'estate_type') & homeBits) !== 0;
 
 /** Rows a statement, far below any database's limit of parameters. */
 const batchSize = 1_000;
@@ -59,7 +65,9 @@ export class CountTally {
     }
   }
 
-  #addToPlaces({ type, province, town, zone, availability_rank: rank }: EstateRow, by: 1 | -1, at: number): void {
+  #addToPlaces(estate: EstateRow, by: 1 | -1, at: number): void {
+    const { type, province, town, zone, availability_rank: rank } = estate;
+    const home = isHome(estate);
     // Sold and rented estates are listed, last, but are not live.
     const live = rank < 2 ? by : 0;
     const available = rank === 0 ? by : 0;
@@ -70,11 +78,17 @@ export class CountTally {
         listed: 0,
         live: 0,
         available: 0,
+        live_homes: 0,
+        available_homes: 0,
         updated_at: 0,
       }));
       counted.listed += by;
       counted.live += live;
       counted.available += available;
+      if (home) {
+        counted.live_homes += live;
+        counted.available_homes += available;
+      }
       counted.updated_at = Math.max(counted.updated_at, at);
     }
   }
@@ -140,6 +154,8 @@ async function writePlaces(trx: Transaction<Tables>, changes: readonly PlaceCoun
           listed: sql`place_counts.listed + excluded.listed`,
           live: sql`place_counts.live + excluded.live`,
           available: sql`place_counts.available + excluded.available`,
+          live_homes: sql`place_counts.live_homes + excluded.live_homes`,
+          available_homes: sql`place_counts.available_homes + excluded.available_homes`,
           updated_at: later('place_counts'),
         }),
       )

@@ -2,9 +2,11 @@ import { sql, type Kysely, type Migration } from 'kysely';
 import { addAlerts } from './alertsMigration.ts';
 import { convertDocuments } from './contractDocuments.ts';
 import { addEnergyToTraits } from './energyMigration.ts';
+import { addHomeCounts } from './homeCountsMigration.ts';
 import { inTransaction } from './inTransaction.ts';
 import { isSqlite } from './isSqlite.ts';
 import { addLeads } from './leadsMigration.ts';
+import { addLiveCells } from './liveCellsMigration.ts';
 import { addMapCells } from './mapCellsMigration.ts';
 import { addSitemapPages } from './sitemapMigration.ts';
 import { countryKey, type Db, type Tables } from './tables.ts';
@@ -103,6 +105,10 @@ export const migrations: Record<string, Migration> = {
   },
   /** Table `cell_counts`; positions in the indexes of lists. */
   '012_map_cells': { up: addMapCells },
+  /** `cell_counts.live`. */
+  '013_live_cells': { up: addLiveCells },
+  /** `place_counts.live_homes` and `available_homes`. */
+  '015_home_counts': { up: addHomeCounts },
 };
 
 async function storeContractDocuments(db: Db): Promise<void> {

@@ -43,6 +43,9 @@ export interface Tables {
     /** Available or reserved. */
     live: number;
     available: number;
+    /** Of the live and of the available ones, those that are homes (homeTypes). */
+    live_homes: number;
+    available_homes: number;
     updated_at: number;
   };
   /** A page of the sitemap's estates (sitemapPages.ts): how many it holds, and when it changed last. */
@@ -58,6 +61,8 @@ export interface Tables {
     cell_column: number;
     type: number;
     listed: number;
+    /** Available or reserved. */
+    live: number;
     lat_sum: number;
     lng_sum: number;
   };

@@ -1,4 +1,5 @@
 import { parseAlertFilters } from '#shared/filters/alertFilters.ts';
+import { withoutDefaultKinds } from '#shared/filters/kindGroups.ts';
 import type { Range } from '#shared/filters/kinds.ts';
 import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
 import { languageFacts, type Language } from '#shared/i18n/languages.ts';
@@ -32,7 +33,8 @@ export function searchLines(
     names.length === 0 ? say(`search.${type}.country`) : say(`search.${type}`, { places: names.join(' · ') });
   const parsed = parseAlertFilters(filters);
   if (!parsed) return [first];
-  const { price, area, drawn, ...others } = parsed;
+  // The words are those of homes.
+  const { price, area, drawn, ...others } = withoutDefaultKinds(parsed);
   const further = Object.keys(others).length;
   const details = [
     ...(price ? [rangeText(say, 'search.price', price, (value) => formatEuros(value, language))] : []),

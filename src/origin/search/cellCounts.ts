@@ -13,7 +13,7 @@ export interface CellCount {
   count: number;
 }
 
-type Scope = Pick<EstateCriteria, 'types' | 'province'>;
+type Scope = Pick<EstateCriteria, 'types' | 'province' | 'liveOnly'>;
 
 type Part = Pick<EstateCriteria, 'box' | 'drawn'>;
 
@@ -54,18 +54,19 @@ export async function cellsInBox(
 ): Promise<CellCount[]> {
   const level = levelFor(longerSide(box), gridSide);
   const rows = wholeNumbers(cellRow(box.minLat, level), cellRow(box.maxLat, level));
-  const { rows: cells } = await sql<{ count: number; lng_sum: number; lat_sum: number }>`
-    select sum(listed) as count, sum(lng_sum) as lng_sum, sum(lat_sum) as lat_sum from cell_counts
+  const { rows: cells } = await sql<{ listed: number; live: number; lng_sum: number; lat_sum: number }>`
+    select sum(listed) as listed, sum(live) as live, sum(lng_sum) as lng_sum, sum(lat_sum) as lat_sum from cell_counts
     where place = ${scopeOf(criteria)} and level = ${level} and ${isOneOf('cell_row', rows)}
       and cell_column between ${cellColumn(box.minLng, level)} and ${cellColumn(box.maxLng, level)}
       and ${typeCondition(criteria.types)}
     group by cell_row, cell_column`.execute(db);
   return cells
-    .map(({ count, lng_sum: lng, lat_sum: lat }): CellCount => {
-      const listed = Number(count);
-      return { lng: Number(lng) / listed, lat: Number(lat) / listed, count: listed };
-    })
-    .filter((cell) => isIn(cell, box) && (!criteria.drawn || isInside(cell, criteria.drawn)));
+    .map(({ listed, live, lng_sum: lng, lat_sum: lat }): CellCount => ({
+      lng: Number(lng) / Number(listed),
+      lat: Number(lat) / Number(listed),
+      count: Number(criteria.liveOnly ? live : listed),
+    }))
+    .filter((cell) => cell.count > 0 && isIn(cell, box) && (!criteria.drawn || isInside(cell, criteria.drawn)));
 }
 
 /** Cells of about 18 km: some hundreds hold a country. */

@@ -17,6 +17,8 @@ export interface Box {
 export interface EstateCriteria {
   /** Positions in operationTypes. */
   types: readonly number[];
+  /** Without those that are sold or rented. */
+  liveOnly: boolean;
   province: number | null;
   /** One of these towns. Several only when a slug without its province means several. */
   towns: readonly number[] | null;
@@ -34,11 +36,11 @@ export interface EstateCriteria {
   references: readonly string[] | null;
 }
 
-type CriterionName = RangeFilter | Exclude<keyof EstateCriteria, 'types' | 'province' | 'ranges'>;
+type CriterionName = RangeFilter | Exclude<keyof EstateCriteria, 'types' | 'liveOnly' | 'province' | 'ranges'>;
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
 
-/** The criteria beyond type and province that narrow a list. */
+/** The criteria beyond type, province and status that narrow a list. */
 export const activeCriteria = ({ traits, features, ranges, ...others }: EstateCriteria): CriterionName[] => [
   ...(Object.keys(traits).length > 0 ? (['traits'] as const) : []),
   ...(features.length > 0 ? (['features'] as const) : []),

@@ -14,4 +14,6 @@ export interface EstateQuery {
   page: number;
   qty: number;
   facets: boolean;
+  /** Of the map: with those that are sold or rented. */
+  closed: boolean;
 }

@@ -17,10 +17,15 @@ export const typeCondition = (types: readonly number[]): Condition =>
 export const provinceConditions = (province: number | null): Condition[] =>
   province === null ? [] : [sql<boolean>`province = ${province}`];
 
-/** Type and province: what every index begins with, and every list is limited to. */
-export const scopeConditions = ({ types, province }: Pick<EstateCriteria, 'types' | 'province'>): Condition[] => [
+/** Type, province and status: what every index begins with, and every list is limited to. */
+export const scopeConditions = ({
+  types,
+  province,
+  liveOnly,
+}: Pick<EstateCriteria, 'types' | 'province' | 'liveOnly'>): Condition[] => [
   ...provinceConditions(province),
   typeCondition(types),
+  ...(liveOnly ? [sql<boolean>`availability_rank in (0, 1)`] : []),
 ];
 
 const rangeConditions = (column: string, { min, max }: Range): Condition[] => [

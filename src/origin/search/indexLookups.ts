@@ -108,7 +108,7 @@ async function byFeature({ store, criteria, counts }: LookupContext): Promise<In
     .map((feature) => ({ feature, size: sizes.get(feature)?.listed ?? 0 }))
     .sort((a, b) => a.size - b.size);
   if (!rarest) return null;
-  const conditions = all([sql`feature = ${rarest.feature}`, ...scopeConditions(criteria)]);
+  const conditions = all([sql`feature = ${rarest.feature}`, ...scopeConditions({ ...criteria, liveOnly: false })]);
   const keys = sql`select estate from estate_features where ${conditions}`;
   return { index: null, size: rarest.size, stepCost: byKeyStep, condition: known([store.isAmong('key', keys)]) };
 }

@@ -1,12 +1,12 @@
 import { maxCounted } from '#shared/domain/paging.ts';
 import type { Store } from '../db/store.ts';
-import { countEstates } from './countEstates.ts';
+import { countList, type ListCount } from './countList.ts';
 import type { EstateCriteria } from './estateCriteria.ts';
 import type { EstateOrder } from './orderedSections.ts';
 import { planEstates, type EstatePlan } from './planEstates.ts';
 import { readKeyRange, type KeyRange } from './readKeyRange.ts';
 
-export interface EstateKeys {
+export interface EstateKeys extends Pick<ListCount, 'available' | 'closed'> {
   keys: number[];
   /** At most maxCounted. */
   total: number;
@@ -23,8 +23,8 @@ export async function listEstates(
   qty: number,
 ): Promise<EstateKeys> {
   const plan = await planEstates(store, criteria);
-  const count = await countEstates(store, plan);
-  const list = { total: Math.min(count, maxCounted), capped: count > maxCounted };
+  const { total: count, available, closed } = await countList(store, plan);
+  const list = { total: Math.min(count, maxCounted), capped: count > maxCounted, available, closed };
   const range = nearerRange(plan, count, offset, Math.min(qty, list.total - offset));
   if (range.qty <= 0) return { keys: [], ...list };
   const keys = await readKeyRange(store, plan, order, range);

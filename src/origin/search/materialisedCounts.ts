@@ -17,26 +17,39 @@ const noEstates: MaterialisedCount = { listed: 0, min_price: 0, max_price: 0, mi
 
 const summed = sql`sum(listed) as listed, min(min_price) as min_price, max(max_price) as max_price, min(min_area) as min_area, max(max_area) as max_area`;
 
-type TraitCriteria = Pick<EstateCriteria, 'types' | 'traits'>;
+type TraitCriteria = Pick<EstateCriteria, 'types' | 'liveOnly' | 'traits'>;
+
+const liveMask = traitMask('availability', [0, 1]);
 
 /** `from trait_counts where …`: the combinations of traits at a place that match. */
-function matchingCombinations(place: number, { types, traits }: TraitCriteria) {
+export function matchingCombinations(place: number, { types, liveOnly, traits }: TraitCriteria) {
   const typeMask = traitMask(
     'type',
     types.map((type) => operationTypes[type]!),
   );
-  const conditions = all([sql<boolean>`(traits & ${typeMask}) <> 0`, ...traitConditions(traits)]);
+  const conditions = all([
+    sql<boolean>`(traits & ${typeMask}) <> 0`,
+    ...(liveOnly ? [sql<boolean>`(traits & ${liveMask}) <> 0`] : []),
+    ...traitConditions(traits),
+  ]);
   return sql`from trait_counts where place = ${place} and ${conditions}`;
 }
 
-/** Estates of the types at each of these places, whatever their status. A place without estates is left out. */
+/**
+ * Estates of the types at each of these places, whatever their status unless only live ones are asked for. A place
+ * without estates is left out.
+ */
 export async function countsByPlace(
   store: Store,
   places: readonly number[],
   types: readonly number[],
+  liveOnly = false,
 ): Promise<Map<number, number>> {
   if (places.length === 0) return new Map();
-  const { rows } = await sql<{ place: number; listed: number }>`select place, sum(listed) as listed from place_counts
+  const { rows } = await sql<{
+    place: number;
+    listed: number;
+  }>`select place, sum(${sql.ref(liveOnly ? 'live' : 'listed')}) as listed from place_counts
     where ${store.isOneOf('place', places)} and ${typeCondition(types)} group by place`.execute(store.db);
   return new Map(rows.map(({ place, listed }) => [place, Number(listed)]));
 }
@@ -88,7 +101,7 @@ export class MaterialisedCounts {
   /** Estates of the list's types in these places together. */
   inPlaces(places: readonly number[]): Promise<number> {
     return this.#memoize(`places ${places.join()}`, async () => {
-      const counts = await countsByPlace(this.#store, places, this.#criteria.types);
+      const counts = await countsByPlace(this.#store, places, this.#criteria.types, this.#criteria.liveOnly);
       return [...counts.values()].reduce((sum, listed) => sum + listed, 0);
     });
   }
@@ -121,7 +134,7 @@ export class MaterialisedCounts {
     const others = criteria.towns?.length === 1 ? active.filter((name) => name !== 'towns') : active;
     if (others.length > 1) return null;
     if (others[0] === 'traits') return (await this.withTraits(place)).listed;
-    if (others[0] === 'features' && criteria.features.length === 1)
+    if (others[0] === 'features' && criteria.features.length === 1 && !criteria.liveOnly)
       return (await this.byFeature(place)).get(criteria.features[0]!)?.listed ?? 0;
     return null;
   }

@@ -134,7 +134,7 @@ const townsIn = (db: Db) =>
     .selectFrom('place_counts')
     .innerJoin('places', 'places.key', 'place_counts.place')
     .where('places.kind', 'in', ['town', 'zone'])
-    .where('place_counts.available', '>=', minAvailable);
+    .where('place_counts.available_homes', '>=', minAvailable);
 
 /** A town or a zone once for each type that it has enough available homes of. */
 async function readTowns({ db }: Store, places: Places, after: number, upTo: number): Promise<Entries> {
@@ -160,7 +160,7 @@ const provincesIn = (db: Db) =>
     .selectFrom('place_counts')
     .innerJoin('places', 'places.key', 'place_counts.place')
     .where('places.kind', 'in', ['country', 'province'])
-    .where('place_counts.live', '>', 0);
+    .where('place_counts.live_homes', '>', 0);
 
 /** The country (without a slug) and its provinces, once for each type that they have homes of. */
 async function readProvinces({ db }: Store): Promise<Entries> {

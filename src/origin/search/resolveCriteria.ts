@@ -8,11 +8,14 @@ import type { PlaceDirectory } from './placeDirectory.ts';
 
 export type Resolved = { criteria: EstateCriteria } | { unknown: string[] };
 
+/** `liveOnly` is the map's. */
+type ResolvableQuery = Pick<EstateQuery, 'type' | 'filters' | 'box' | 'references'> & { liveOnly?: boolean };
+
 /** @returns the criteria of a list in the store's numbers, or the filters whose value the network does not have */
 export async function resolveCriteria(
   db: Db,
   places: PlaceDirectory,
-  { type, filters, box, references }: Pick<EstateQuery, 'type' | 'filters' | 'box' | 'references'>,
+  { type, filters, liveOnly = false, box, references }: ResolvableQuery,
 ): Promise<Resolved> {
   const unknown: string[] = [];
   const place = resolvePlace(places, filters, unknown);
@@ -21,6 +24,7 @@ export async function resolveCriteria(
   return {
     criteria: {
       types: type === 'all' ? operationTypes.map((_, position) => position) : [operationTypes.indexOf(type)],
+      liveOnly,
       ...place,
       ...holder,
       ranges: { price: filters.price, area: filters.area },

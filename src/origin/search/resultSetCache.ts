@@ -20,7 +20,7 @@ const maxWaiting = 500;
 interface ResultSet {
   revision: number;
   /** null until it has been read whole. */
-  whole: { keys: Uint32Array; total: number; capped: boolean } | null;
+  whole: (Omit<EstateKeys, 'keys'> & { keys: Uint32Array }) | null;
   isWaiting: boolean;
 }
 
@@ -56,10 +56,10 @@ export function createResultSetCache(store: Store): ResultSetCache {
   }
 
   async function readWhole(name: string, set: ResultSet, criteria: EstateCriteria, order: EstateOrder): Promise<void> {
-    const { keys, total, capped } = await listEstates(store, criteria, order, 0, maxCounted);
+    const { keys, ...counts } = await listEstates(store, criteria, order, 0, maxCounted);
     // The list may have changed meanwhile.
     if (cache.peek(name) !== set || (await currentRevision(criteria)) !== set.revision) return;
-    cache.set(name, { ...set, whole: { keys: Uint32Array.from(keys), total, capped }, isWaiting: false });
+    cache.set(name, { ...set, whole: { keys: Uint32Array.from(keys), ...counts }, isWaiting: false });
   }
 
   /**
@@ -88,8 +88,8 @@ export function createResultSetCache(store: Store): ResultSetCache {
       const name = JSON.stringify([criteria, order]);
       const set = find(name, await currentRevision(criteria));
       if (set?.whole) {
-        const { keys, total, capped } = set.whole;
-        return { keys: [...keys.subarray(offset, offset + qty)], total, capped };
+        const { keys, ...counts } = set.whole;
+        return { keys: [...keys.subarray(offset, offset + qty)], ...counts };
       }
       const page = await listEstates(store, criteria, order, offset, qty);
       if (set) readLater(name, set, criteria, order);

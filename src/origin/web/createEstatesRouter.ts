@@ -2,7 +2,6 @@ import { Router, type Request } from 'express';
 import { maxCounted } from '#shared/domain/paging.ts';
 import type { EstateSummaryDto } from '#shared/contract/estate.ts';
 import type { EstateListDto } from '#shared/contract/estateList.ts';
-import { countAvailable } from '../search/countAvailable.ts';
 import { countFacets } from '../search/countFacets.ts';
 import type { EstateCriteria } from '../search/estateCriteria.ts';
 import type { EstateQuery } from '../search/estateQuery.ts';
@@ -37,7 +36,7 @@ export function createEstatesRouter(context: OriginContext): Router {
   router
     .route('/estates/:type/pins')
     .get(async (req, res) => {
-      const { query, criteria } = await readQuery(context, req);
+      const { query, criteria } = await readQuery(context, req, { isMap: true });
       sendAnswer(res, await listPins(context.store, criteria), 'list', [...subjectTags(query), ...listTags(criteria)]);
     })
     .all(answerWrongMethod);
@@ -47,9 +46,13 @@ export function createEstatesRouter(context: OriginContext): Router {
 async function readQuery(
   context: OriginContext,
   req: Request<{ type: string }>,
+  { isMap = false } = {},
 ): Promise<{ query: EstateQuery; criteria: EstateCriteria }> {
   const query = readEstateQuery(req.params.type, req.query);
-  const resolved = await resolveCriteria(context.store.db, await context.places(), query);
+  const resolved = await resolveCriteria(context.store.db, await context.places(), {
+    ...query,
+    liveOnly: isMap && !query.closed,
+  });
   if ('unknown' in resolved) throw invalid(resolved.unknown);
   return { query, criteria: resolved.criteria };
 }
@@ -81,19 +84,20 @@ async function answerList(
 ): Promise<EstateListDto> {
   const { page, qty } = query;
   const order = query.sort === 'random' ? { sort: query.sort, start: shuffleStart(now()) } : { sort: query.sort };
-  const { keys, total, capped } = await resultSets.page(criteria, order, (page - 1) * qty, qty);
+  const found = await resultSets.page(criteria, order, (page - 1) * qty, qty);
+  const { keys, total, capped, available, closed } = found;
   const pages = Math.ceil(Math.min(total, maxCounted) / qty);
   if (page > 1 && page > pages) throw unknownThing();
   const records = await readEstates(store, keys);
   const counted = query.facets
     ? await countFacets(store, criteria, await zonesToCount(store.db, await places(records), query, criteria))
     : null;
-  const available = await countAvailable(store, criteria);
   return {
     results: records.map(estateSummaryDto),
     total,
     ...(capped ? { total_capped: true } : {}),
     ...(available === null ? {} : { available }),
+    ...(closed === null ? {} : { closed }),
     page,
     pages,
     qty,

@@ -3,7 +3,6 @@ import { operationTypes, type OperationType } from '#shared/domain/estate.ts';
 import type { PlaceDto, ZoneDto } from '#shared/contract/place.ts';
 import { compareNames } from '#shared/i18n/compareNames.ts';
 import { countryKey, type PlaceRow } from '../db/tables.ts';
-import { availableByPlace } from '../search/countAvailable.ts';
 import { placesTag } from '../tags.ts';
 import { answerWrongMethod } from './answerError.ts';
 import { invalid, unknownThing } from './apiError.ts';
@@ -25,7 +24,7 @@ export function createPlacesRouter(context: OriginContext): Router {
       const type = valuesOf(req.query, 'type').at(-1);
       if (type !== undefined && !isOperation(type)) throw invalid(['type']);
       const provinces = (await context.places()).children(countryKey);
-      sendAnswer(res, (await withCounts(context, provinces, type ? [type] : operationTypes)).map(wirePlace), 'places', [
+      sendAnswer(res, (await withCounts(context, provinces, type ? [type] : operationTypes)).map(placeDto), 'places', [
         'provinces',
         'estates',
         placesTag(countryKey),
@@ -37,8 +36,7 @@ export function createPlacesRouter(context: OriginContext): Router {
     .get(async (req, res) => {
       const { types, province } = await readPath(context, req.params);
       const towns = (await context.places()).children(province.key);
-      const available = await availableByPlace(context.store, keysOf(towns), positionsOf(types));
-      sendAnswer(res, (await withCounts(context, towns, types)).map(wireWith(available)), 'places', [
+      sendAnswer(res, (await withCounts(context, towns, types)).map(placeDto), 'places', [
         `province:${province.slug}`,
         'estates',
         placesTag(province.key),
@@ -59,8 +57,7 @@ export function createPlacesRouter(context: OriginContext): Router {
         towns.flatMap(({ key }) => directory.children(key)),
         types,
       );
-      const wire = wireWith(await availableByPlace(context.store, keysOf(zones), positionsOf(types)));
-      const answer = zones.map((zone): ZoneDto => ({ ...wire(zone), town_slug: townSlugs.get(zone.parent!)! }));
+      const answer = zones.map((zone): ZoneDto => ({ ...placeDto(zone), town_slug: townSlugs.get(zone.parent!)! }));
       sendAnswer(res, answer, 'places', [`province:${province.slug}`, 'estates', placesTag(province.key)]);
     })
     .all(answerWrongMethod);
@@ -76,18 +73,21 @@ async function readPath(
   return { types: type === 'all' ? operationTypes : [type], province: found };
 }
 
-type CountedPlace = PlaceRow & { count: number };
+type CountedPlace = PlaceRow & Pick<PlaceDto, 'count' | 'available' | 'homes'>;
 
-const wirePlace = ({ slug, name, count }: CountedPlace): PlaceDto => ({ slug, name, count });
-
-const wireWith =
-  (available: ReadonlyMap<number, number>) =>
-  (place: CountedPlace): PlaceDto => ({ ...wirePlace(place), available: available.get(place.key) ?? 0 });
+const placeDto = ({ slug, name, count, available, homes }: CountedPlace): PlaceDto => ({
+  slug,
+  name,
+  count,
+  available,
+  homes,
+});
 
 const keysOf = (places: readonly PlaceRow[]): number[] => places.map(({ key }) => key);
 
 const positionsOf = (types: readonly OperationType[]): number[] => types.map((type) => operationTypes.indexOf(type));
 
+/** The places with live homes, by name. */
 async function withCounts(
   { store }: OriginContext,
   places: readonly PlaceRow[],
@@ -96,14 +96,24 @@ async function withCounts(
   if (places.length === 0) return [];
   const rows = await store.db
     .selectFrom('place_counts')
-    .select(({ fn }) => ['place', fn.sum<number>('live').as('live')])
+    .select(({ fn }) => [
+      'place',
+      fn.sum<number>('live').as('count'),
+      fn.sum<number>('available').as('available'),
+      fn.sum<number>('available_homes').as('homes'),
+    ])
     .where(store.isOneOf('place', keysOf(places)))
     .where('type', 'in', positionsOf(types))
     .groupBy('place')
     .execute();
-  const counts = new Map(rows.map(({ place, live }) => [place, Number(live)]));
+  const counts = new Map(rows.map(({ place, ...counted }) => [place, counted]));
   return places
-    .map((place) => ({ ...place, count: counts.get(place.key) ?? 0 }))
-    .filter(({ count }) => count > 0)
+    .flatMap((place) => {
+      const counted = counts.get(place.key);
+      const count = Number(counted?.count ?? 0);
+      return count === 0
+        ? []
+        : [{ ...place, count, available: Number(counted?.available), homes: Number(counted?.homes) }];
+    })
     .sort((a, b) => compareNames(a.name, b.name));
 }

@@ -52,6 +52,7 @@ export function readEstateQuery(type: string, query: RawQuery): EstateQuery {
     page: read('_page', parseWhole(lastOf(query, '_page'), maxPage, 1)) ?? 1,
     qty: read('_qty', parseWhole(lastOf(query, '_qty'), maxPageSize, pageSize)) ?? pageSize,
     facets: read('_facets', parseFlag(lastOf(query, '_facets'))) ?? false,
+    closed: read('closed', parseFlag(lastOf(query, 'closed'))) ?? false,
   };
   if (invalidFields.length > 0) throw invalid(invalidFields);
   return result;

@@ -124,9 +124,16 @@ export function createEdgeCache({
   function startContinued(request: CacheRequest, stored: Entry): InFlight<Settled> {
     const begun = now();
     return inFlight.start(request, 'continued', async (started) => {
-      const settled = await load({ ...request, demand: 'current' }, stored, started);
-      fallbackWait.recordLoad(request.kind, now() - begun);
-      return settled;
+      const slow = setTimeout(() => {
+        fallbackWait.recordSlow(request.kind);
+      }, edgeTimes.slowAfterMs).unref();
+      try {
+        const settled = await load({ ...request, demand: 'current' }, stored, started);
+        if (!settled.failed) fallbackWait.recordLoad(request.kind, now() - begun);
+        return settled;
+      } finally {
+        clearTimeout(slow);
+      }
     });
   }
 

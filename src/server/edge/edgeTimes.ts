@@ -10,6 +10,8 @@ export const edgeTimes = {
    * (src/server/edge/README.md, statement 16); not at all while the last ones of its kind took longer.
    */
   fallbackWaitMs: 300,
+  /** While such a load takes longer than this, no further request waits for one of its kind. */
+  slowAfterMs: 100,
   /** A fetch this old is no longer joined: the next request starts another. */
   leaderTimeoutMs: 5_000,
   /** From a failed revalidation to the next one (src/server/edge/README.md, statement 17). */

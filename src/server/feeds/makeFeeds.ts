@@ -63,11 +63,11 @@ export async function makeAtom(
   });
 }
 
-/** All homes of a person or firm that may still be had: lists have them first. */
+/** All listings of a person or firm that may still be had, of every kind: lists have them first. */
 async function loadHomes(filters: EstateFilters, { api, signal }: Making): Promise<EstateSummary[]> {
   const homes: EstateSummary[] = [];
   for (let page = 1; page <= mostPages; page += 1) {
-    const list = await api.estates({ type: 'all', filters, qty: pageSize, page }, { signal });
+    const list = await api.estates({ type: 'all', filters, kinds: 'all', qty: pageSize, page }, { signal });
     homes.push(...list.results);
     if (page >= list.pages || list.results.some(({ status }) => isClosed(status))) break;
   }

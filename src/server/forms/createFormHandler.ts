@@ -45,6 +45,32 @@ interface FormHandlerDeps extends PageDeps {
   onForm: (form: string, event: FormEvent) => void;
 }
 
+const readForm = text({ type: 'application/x-www-form-urlencoded', limit: maxBodySize });
+
+const fieldsOf = ({ body }: Request): URLSearchParams => new URLSearchParams(typeof body === 'string' ? body : '');
+
+type GateDeps = Pick<FormHandlerDeps, 'limits' | 'notices' | 'onForm' | 'siteOrigin'>;
+
+/**
+ * Refuses the forms of who is known to have sent too many, before anything is done for them: a flood costs no more than
+ * reading it.
+ */
+export function createFormGate({ limits, notices, onForm, siteOrigin }: GateDeps): RequestHandler {
+  return (req, res, next) => {
+    const action = req.method === 'POST' ? matchForm(req)?.action : undefined;
+    if (!action || isCrossSite(req, siteOrigin)) return next();
+    const counted = action.written ?? action.form;
+    const wait = limits.refusedFor(counted, req);
+    if (wait === 0) return next();
+    readForm(req, res, (error?: unknown) => {
+      if (error) return next(error);
+      onForm(counted, 'tooMany');
+      res.set('Retry-After', String(Math.ceil(wait / 1_000)));
+      notices.send('tooManyForms', req, res, fieldsOf(req));
+    });
+  };
+}
+
 /**
  * Forms that are sent to a page, without scripts: check the origin, read, act; then redirect to another page, or render
  * this one with what was typed. The response is for its sender alone.
@@ -89,7 +115,7 @@ export function createFormHandler(deps: FormHandlerDeps): RequestHandler {
   async function answer(req: Request, res: Response): Promise<void> {
     const found = matchForm(req)!;
     const { written, form } = found.action;
-    const fields = new URLSearchParams(typeof req.body === 'string' ? req.body : '');
+    const fields = fieldsOf(req);
     if (await limits.isExceeded(written ?? form, req, res)) {
       onForm(written ?? form, 'tooMany');
       return notices.send('tooManyForms', req, res, fields);
@@ -115,6 +141,6 @@ export function createFormHandler(deps: FormHandlerDeps): RequestHandler {
   router.use((req, _res, next) => {
     next(req.method === 'POST' && matchForm(req) ? undefined : 'router');
   });
-  router.use(checkOrigin, text({ type: 'application/x-www-form-urlencoded', limit: maxBodySize }), answer);
+  router.use(checkOrigin, readForm, answer);
   return router;
 }

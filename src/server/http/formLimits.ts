@@ -8,6 +8,8 @@ import { createRateStore } from './rateStore.ts';
 export interface FormLimits {
   /** Counts a form. @returns whether its sender has sent too many; the response then has Retry-After */
   isExceeded: (form: string, req: Request, res: Response) => Promise<boolean>;
+  /** Milliseconds for which its sender is known to have sent too many; 0: not known. Counts nothing. */
+  refusedFor: (form: string, req: Request) => number;
 }
 
 const minute = 60_000;
@@ -26,31 +28,34 @@ const bounds = [
 export function createFormLimits(counter: RateCounter): FormLimits {
   const forms = new WeakMap<Request, string>();
   const exceeded = new WeakSet<Request>();
-  const limiters: RequestHandler[] = bounds.map(({ keyOf, windowMs, limit }, index) =>
-    rateLimit({
+  const limiters = bounds.map(({ keyOf, windowMs, limit }, index) => {
+    const store = createRateStore(`forms-${index}`, counter);
+    const count: RequestHandler = rateLimit({
       windowMs,
       limit,
       standardHeaders: 'draft-8',
       identifier: `forms-${index}`,
       legacyHeaders: false,
-      store: createRateStore(`forms-${index}`, counter),
+      store,
       keyGenerator: (req) => `${forms.get(req)} ${keyOf(req)}`,
       handler: (req, _res, next) => {
         exceeded.add(req);
         next();
       },
-    }),
-  );
+    });
+    return { count, refusedFor: (form: string, req: Request) => store.refusedFor(`${form} ${keyOf(req)}`) };
+  });
   return {
     isExceeded: async (form, req, res) => {
       forms.set(req, form);
-      for (const limiter of limiters) {
+      for (const { count } of limiters) {
         await new Promise<void>((resolve, reject) => {
-          void limiter(req, res, (error?: unknown) => (error instanceof Error ? reject(error) : resolve()));
+          void count(req, res, (error?: unknown) => (error instanceof Error ? reject(error) : resolve()));
         });
         if (exceeded.has(req)) return true;
       }
       return false;
     },
+    refusedFor: (form, req) => Math.max(...limiters.map(({ refusedFor }) => refusedFor(form, req))),
   };
 }

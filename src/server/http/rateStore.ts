@@ -5,12 +5,17 @@ import type { RateCounter } from '../instances/RateCounter.ts';
 /** Clients that are known to have reached their limit. */
 const maxRefused = 10_000;
 
+export interface RateStore extends Store {
+  /** Milliseconds for which a client is known to be refused; 0: it is not known to be. Counts nothing. */
+  refusedFor: (key: string) => number;
+}
+
 /**
  * The store of one limiter, over the counts of all processes. Who has reached the limit is remembered here until the
  * window ends, so that a flood is refused without a question to anybody.
  * @param name of the limiter: its keys are its own
  */
-export function createRateStore(name: string, counter: RateCounter): Store {
+export function createRateStore(name: string, counter: RateCounter): RateStore {
   const refused = new LRUCache<string, ClientRateLimitInfo & { resetTime: Date }>({ max: maxRefused });
   let windowMs = 60_000;
   let limit = Infinity;
@@ -27,6 +32,7 @@ export function createRateStore(name: string, counter: RateCounter): Store {
       if (hits > limit) refused.set(key, counted);
       return counted;
     },
+    refusedFor: (key) => Math.max(0, (refused.get(key)?.resetTime.getTime() ?? 0) - Date.now()),
     // By their names, keys of one limiter are not another's.
     localKeys: true,
     // Nothing here takes a count back.

@@ -2,7 +2,7 @@ import type { i18n as I18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from 'react-router';
 import { App } from '#client/app/App.tsx';
-import { errorKind, errorMeta, searchInstead } from '#client/layout/errorMeta.ts';
+import { errorKind, errorMeta } from '#client/layout/errorMeta.ts';
 import type { LoadedRoute } from '#client/app/loadRoute.ts';
 import { definitionOf } from '#client/app/routes.ts';
 import type { Frame } from '#client/layout/frame/frameHtml.ts';
@@ -38,18 +38,15 @@ export interface RenderedPage {
 function publicErrors(errors: LoadedPage['context']['errors']): HydrationState['errors'] {
   if (!errors) return null;
   return Object.fromEntries(
-    Object.entries(errors).map(([id, error]) => {
-      const instead = searchInstead(error);
-      return [
-        id,
-        {
-          status: isRouteErrorResponse(error) ? error.status : 500,
-          statusText: '',
-          internal: false,
-          data: instead && { instead },
-        },
-      ];
-    }),
+    Object.entries(errors).map(([id, error]) => [
+      id,
+      {
+        status: isRouteErrorResponse(error) ? error.status : 500,
+        statusText: '',
+        internal: false,
+        data: null,
+      },
+    ]),
   );
 }
 

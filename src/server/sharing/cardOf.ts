@@ -6,7 +6,6 @@ import type { EstatePageData } from '#client/pages/Estate/estate.load.ts';
 import type { HomePageData } from '#client/pages/Home/home.load.ts';
 import type { ProfileView } from '#client/pages/Profile/profileView.ts';
 import type { SearchPageData } from '#client/pages/Search/search.load.ts';
-import { searchHeading } from '#client/pages/Search/searchPlace.ts';
 import { formatList, formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { Namespace } from '#shared/i18n/loadDictionary.ts';
@@ -45,8 +44,8 @@ const homeCard = ({ slides }: HomePageData, { t }: CardWords): ShareCard => ({
   ),
 });
 
-const searchCard = (data: SearchPageData, { t, language }: CardWords): ShareCard => ({
-  title: searchHeading(data, t, language),
+const searchCard = (data: SearchPageData, { siteTitle }: CardWords, { meta }: LoadedRoute): ShareCard => ({
+  title: meta.heading ?? siteTitle,
   accent: accents[data.type],
   ...pictured(
     'photo',

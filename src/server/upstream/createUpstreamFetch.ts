@@ -42,6 +42,9 @@ export interface UpstreamHosts {
 /** Of the fetches of one kind of resource. */
 const limits = { maxConcurrent: 48, maxQueued: 1_024, queueTimeoutMs: 3_000 } as const;
 
+/** Bytes of data; files may be as large as the cache can hold. */
+const maxDataBytes = 2 * 1024 * 1024;
+
 /** Of data, which comes quickly; a picture may have to be drawn. */
 const doubt = { tasks: 5, afterMs: 1_000 } as const;
 
@@ -114,6 +117,8 @@ const isDown = (kind: UpstreamKind, status: number): boolean =>
 
 const isData = (kind: UpstreamKind): boolean => kind === 'api' || kind === 'cms';
 
+const isStoredData = ({ kind, lifetime }: ResourcePolicy): boolean => isData(kind) && lifetime !== null;
+
 const kinds = [...new Set(resourcePolicies.map(({ kind }) => kind))];
 
 const headersFor = (
@@ -158,6 +163,9 @@ export function createUpstreamFetch({
     logger?.error('many answers vanished: stored ones are kept');
   });
 
+  const boundOf = (policy: ResourcePolicy): number =>
+    isStoredData(policy) ? Math.min(maxBodyBytes, maxDataBytes) : maxBodyBytes;
+
   const isWell = createConfirmation(async () => {
     const { status } = await client.get(hosts.api() + probePaths.api, {
       headers: { accept: 'application/json', 'user-agent': 'vencejo' },
@@ -187,9 +195,9 @@ export function createUpstreamFetch({
    */
   function checkSize({ target: { policy }, stored }: FetchRequest, { body, headers }: UpstreamAnswer): void {
     if (!(body instanceof Readable)) return;
-    const isStoredData = isData(policy.kind) && policy.lifetime !== null;
     const mayBeEndless = headers['content-length'] === undefined && isGood(stored, now());
-    if (isStoredData || mayBeEndless) throw new UnexpectedAnswerError(`The body is larger than ${maxBodyBytes} bytes`);
+    if (isStoredData(policy) || mayBeEndless)
+      throw new UnexpectedAnswerError(`The body is larger than ${boundOf(policy)} bytes`);
   }
 
   async function fetchOnce(request: FetchRequest): Promise<Fetched> {
@@ -203,7 +211,7 @@ export function createUpstreamFetch({
       retries: breakers[policy.kind].state() === 'closed' ? 1 : 0,
       timeouts: timeoutsOf(policy),
       signal,
-      maxBodyBytes,
+      maxBodyBytes: boundOf(policy),
       onEarlyHints,
     });
     const seconds = (now() - startedAt) / 1_000;

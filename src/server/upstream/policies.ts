@@ -35,6 +35,7 @@ const apiQuery = [
   'type',
   'town',
   ...queryNamesOf(filterNames),
+  'closed',
   'references',
   '_sort',
   '_page',

@@ -129,7 +129,9 @@ describe('calls', () => {
   it('write filters, sort and page as the contract has them', async () => {
     const { api, paths } = record();
     await api.estates({ type: 'buy', filters: { province: 'madrid', rooms: [2, 4] }, sort: 'price+', page: 2 });
-    expect(paths).toEqual(['/web/estates/buy?province=madrid&rooms=2%2C4&_sort=price%2B&_page=2']);
+    expect(paths).toEqual([
+      '/web/estates/buy?province=madrid&rooms=2%2C4&estate_type=flat%2Chouse%2Crural_house&_sort=price%2B&_page=2',
+    ]);
   });
 
   it('cannot be led to another path by a reference', async () => {

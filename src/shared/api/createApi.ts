@@ -1,4 +1,5 @@
 import { formatFilters } from '#shared/filters/filterQuery.ts';
+import { withDefaultKinds } from '#shared/filters/kindGroups.ts';
 import type { EstateFilters, FilterName } from '#shared/filters/table.ts';
 import { ApiError } from './ApiError.ts';
 import type { EstateSort } from '#shared/domain/sorts.ts';
@@ -66,6 +67,8 @@ export type WriteTransport = (write: Write, options: CallOptions) => Promise<unk
 export interface EstatesQuery {
   type: OperationType | 'all';
   filters?: EstateFilters;
+  /** Of every kind, where the filters name none; by default homes alone (PD-64). */
+  kinds?: 'all';
   /** Only these homes, as many of them as there are. */
   references?: readonly string[];
   sort?: EstateSort | 'random';
@@ -91,12 +94,13 @@ export interface SuggestionsQuery {
 const segment = encodeURIComponent;
 
 function pinsPath({ type, filters }: PinsQuery): string {
-  const query = new URLSearchParams(formatFilters(filters));
+  const query = new URLSearchParams(formatFilters(withDefaultKinds(filters)));
   return `/web/estates/${type}/pins${query.size > 0 ? `?${query.toString()}` : ''}`;
 }
 
-function estatesPath({ type, filters = {}, references, sort, page, qty, facets }: EstatesQuery): string {
-  const query = new URLSearchParams(formatFilters(filters));
+function estatesPath({ type, filters = {}, kinds, references, sort, page, qty, facets }: EstatesQuery): string {
+  const isWhole = kinds === 'all' || references !== undefined;
+  const query = new URLSearchParams(formatFilters(isWhole ? filters : withDefaultKinds(filters)));
   // Sorted, so that the same homes are one entry of the caches, whoever asks for them.
   if (references) query.set('references', references.toSorted().join(','));
   if (sort) query.set('_sort', sort);

@@ -16,8 +16,10 @@ export const estateListSchema = z.object({
   total: count,
   /** True when more estates match than are counted; `total` is then the bound. */
   total_capped: optional(z.boolean()),
-  /** Of them, those that may still be had. */
+  /** Of all that match, those that are neither reserved nor sold nor rented. Left out where they are not counted. */
   available: optional(count),
+  /** Those that are sold or rented, which close the list. Left out where they are not counted. */
+  closed: optional(count),
   page: withFallback(count, 1),
   pages: count,
   qty: withFallback(count, 24),

@@ -8,6 +8,8 @@ export const placeSchema = z.object({
   count: withFallback(count, 0),
   /** Of the estates, those that are not reserved either. */
   available: optional(count),
+  /** Of the available ones, flats, houses and country houses: what the list of the place shows. */
+  homes: optional(count),
 });
 export type PlaceDto = z.output<typeof placeSchema>;
 

@@ -28,6 +28,9 @@ export const estateTypes = [
 ] as const;
 export type EstateType = (typeof estateTypes)[number];
 
+/** What people live in: what a search lists that names no kind (PD-64). In normal form: sorted. */
+export const homeTypes = ['flat', 'house', 'rural_house'] as const satisfies readonly EstateType[];
+
 export const estateSubtypes = ['studio', 'penthouse', 'duplex'] as const;
 export type EstateSubtype = (typeof estateSubtypes)[number];
 

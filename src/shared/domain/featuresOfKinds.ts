@@ -2,6 +2,7 @@ import {
   estateTypes,
   featureIds,
   featuresByEstateType,
+  homeTypes,
   type EstateSubtype,
   type EstateType,
   type FeatureId,
@@ -9,18 +10,15 @@ import {
 
 export type EstateKind = EstateType | EstateSubtype;
 
-/** What people mostly look for: the kinds whose features are offered while none is chosen. */
-const dwellings = ['flat', 'house', 'rural_house'] as const satisfies readonly EstateType[];
-
 /** Studio, penthouse and duplex are flats (docs/product.md#estate). */
 const typeOfKind = (kind: EstateKind): EstateType => estateTypes.find((type) => type === kind) ?? 'flat';
 
 /**
  * The features that estates of some types may have (docs/product.md#features), in the order of `featureIds`.
- * @param kinds none: those of dwellings
+ * @param kinds none: those of homes
  */
 export function featuresOfKinds(kinds: readonly EstateKind[]): FeatureId[] {
-  const types = kinds.length === 0 ? dwellings : kinds.map(typeOfKind);
+  const types = kinds.length === 0 ? homeTypes : kinds.map(typeOfKind);
   const allowed = new Set(
     types.flatMap((type) => [...featuresByEstateType[type].own, ...featuresByEstateType[type].surroundings]),
   );

@@ -15,6 +15,7 @@ const samePlaces: readonly (readonly string[])[] = [
   ['Castellón', 'Castelló', 'Castellón de la Plana', 'Castelló de la Plana'],
   ['Donostia', 'San Sebastián', 'Donostia-San Sebastián'],
   ['Elche', 'Elx'],
+  ['España', 'Espanya', 'Spain'],
   ['Figueres', 'Figueras'],
   ['Gipuzkoa', 'Guipúzcoa'],
   ['Girona', 'Gerona'],

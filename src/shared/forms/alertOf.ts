@@ -1,3 +1,5 @@
+import { formatAlertFilters, parseAlertFilters } from '../filters/alertFilters.ts';
+import { withDefaultKinds } from '../filters/kindGroups.ts';
 import { placesOf } from './alertPlaces.ts';
 import { consents } from './consents.ts';
 import { phoneOf } from './phoneOf.ts';
@@ -20,9 +22,17 @@ export const alertUpdateOf = (fields: SentFields, { language }: Pick<FormPage, '
   language,
 });
 
+/** A new alert is for homes unless its search names kinds, as the list is that it was made of (PD-64). */
+function filtersOfNew({ filters, reference }: SentFields): string {
+  const text = listOf(filters).join('&');
+  const parsed = reference ? null : parseAlertFilters(text);
+  return parsed ? formatAlertFilters(withDefaultKinds(parsed)) : text;
+}
+
 /** The body of `POST /web/rgpd/alert` from a form's fields, unchecked. */
 export const alertOf = (fields: SentFields, page: FormPage) => ({
   ...alertUpdateOf(fields, page),
+  filters: filtersOfNew(fields),
   email: fields.email ?? '',
   acceptPrivacy: isTicked(fields.acceptPrivacy),
   consentVersion: consents.alert.version,

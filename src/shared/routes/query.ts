@@ -1,5 +1,12 @@
 import { formatFilters, parseFilters, queryNamesOf, withoutFilters } from '#shared/filters/filterQuery.ts';
-import { alertFilterNames, filterNames, mapFilterNames, placeFilterNames, type EstateFilters } from '#shared/filters/table.ts';
+import { withoutDefaultKinds } from '#shared/filters/kindGroups.ts';
+import {
+  alertFilterNames,
+  filterNames,
+  mapFilterNames,
+  placeFilterNames,
+  type EstateFilters,
+} from '#shared/filters/table.ts';
 import { readReferences, writeReferences } from '#shared/domain/favourites.ts';
 import {
   defaultDirectorySort,
@@ -91,7 +98,7 @@ function withoutForeignPlaces(filters: EstateFilters, query: URLSearchParams): E
 
 function parseSearchFilters(query: URLSearchParams): { filters: EstateFilters; isWellFormed: boolean } {
   const { filters, malformed } = parseFilters((name) => query.getAll(name), searchFilterNames);
-  return { filters: withoutForeignPlaces(filters, query), isWellFormed: malformed.length === 0 };
+  return { filters: withoutDefaultKinds(withoutForeignPlaces(filters, query)), isWellFormed: malformed.length === 0 };
 }
 
 const parseSort = (query: URLSearchParams): EstateSort | null =>
@@ -122,7 +129,7 @@ const search: QueryCodec<SearchQuery> = {
     return sort !== null && isWellFormed ? null : { filters, sort: sort ?? defaultEstateSort };
   },
   format: ({ filters = {}, sort = defaultEstateSort, page = 1 }) => [
-    ...formatFilters(filters).filter(([name]) => name !== 'province'),
+    ...formatFilters(withoutDefaultKinds(filters)).filter(([name]) => name !== 'province'),
     ...(sort === defaultEstateSort ? [] : [['sort', estateSortQuery(sort)] as [string, string]]),
     ...(page === 1 ? [] : [['page', String(page)] as [string, string]]),
   ],
@@ -145,7 +152,7 @@ export interface FindQuery {
 }
 
 /** Characters of a text that is looked for. */
-export const maxFindLength = 80;
+const maxFindLength = 80;
 
 const find: QueryCodec<FindQuery> = {
   names: ['operation', 'q'],

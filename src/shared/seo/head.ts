@@ -15,6 +15,12 @@ export interface PageMeta {
    * (docs/product.md#language-change).
    */
   switchTo?: Record<Language, string>;
+  /** Its h1, where that is made of texts for the head alone, which the first page does not load. */
+  heading?: string;
+  /** What was asked for and is gone, where the page shows the rest (PD-68); as `heading`. */
+  notice?: string;
+  /** The list that it is a part of, in its breadcrumbs; as `heading`. */
+  listName?: string;
   /** Kept out of search engines. */
   noindex?: boolean;
   /** For the holder of a link alone. */

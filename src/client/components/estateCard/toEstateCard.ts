@@ -3,6 +3,7 @@ import { streetLine, zoneLine } from '#shared/domain/address.ts';
 import { coverOf } from '#shared/domain/cover.ts';
 import type { EnergyRating, EnergyState, FeatureId, OperationType } from '#shared/domain/estate.ts';
 import { imageUrl, imageWidths, type Image, type ImageSize } from '#shared/domain/images.ts';
+import { placeNameIn } from '#shared/i18n/catalanNames.ts';
 import { languageFacts, type Language } from '#shared/i18n/languages.ts';
 import { langAttribute, localised } from '#shared/i18n/localised.ts';
 import { isNew } from './isNew.ts';
@@ -91,14 +92,14 @@ export function toEstateCard(estate: EstateSummary, language: Language): EstateC
     reference: estate.reference,
     slug: slugOf(estate, language),
     provinceSlug: estate.address.provinceSlug,
-    province: estate.address.province,
+    province: placeNameIn(estate.address.province, language),
     type: estate.type,
     status: estate.status,
     ...(isNew(estate) ? { isNew: true } : {}),
     title: title.value,
     ...(titleLang ? { titleLang } : {}),
     ...(street ? { street } : {}),
-    zone: zoneLine(estate.address),
+    zone: placeNameIn(zoneLine(estate.address), language),
     ...(price === undefined ? {} : { price }),
     area: estate.areaConstructed || 0,
     ...(rooms ? { rooms } : {}),

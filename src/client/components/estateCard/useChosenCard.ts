@@ -9,7 +9,8 @@ import { isPlainClick } from '../../app/navigation/isPlainClick.ts';
 const hashOf = (link: HTMLAnchorElement): string => `#${link.pathname.split('/').slice(-2).join('/')}`;
 
 /**
- * Remembers in the list's own address which card was opened, and returns to that card (docs/product.md#search, PD-38).
+ * Remembers in the list's own address which card was opened, and returns to that card (docs/product.md#search, PD-38),
+ * after which the address is that of the list again.
  * The address is changed behind the router's back, which must not take it for a navigation.
  */
 export function useChosenCard(enabled: boolean): {
@@ -34,6 +35,8 @@ export function useChosenCard(enabled: boolean): {
       link.focus({ preventScroll: true });
       const { top, bottom } = link.closest('li')!.getBoundingClientRect();
       if (top < 0 || bottom > innerHeight) link.closest('li')!.scrollIntoView({ block: 'center' });
+      // Its work is done: a copied address is that of the list.
+      history.replaceState(history.state, '', location.pathname + location.search);
     });
     return () => {
       cancelAnimationFrame(frame);

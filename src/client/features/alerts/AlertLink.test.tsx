@@ -149,7 +149,7 @@ it('asks for an address and a consent, sends the search with them, and says what
       formToken: 'fresh',
     },
   });
-  expect(sent[0]!.body.filters).toMatch(/^price_max=1200&rooms=2&area=./);
+  expect(sent[0]!.body.filters).toMatch(/^price_max=1200&rooms=2&estate_type=flat,house,rural_house&area=./);
   expect(sessionStorage).toHaveLength(0);
 });
 

@@ -1,4 +1,5 @@
 import { formatAlertFilters, parseAlertFilters } from '#shared/filters/alertFilters.ts';
+import { withoutDefaultKinds } from '#shared/filters/kindGroups.ts';
 import { alertFilterNames, type EstateFilters } from '#shared/filters/table.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { PeopleNames } from '../search/peopleNames.ts';
@@ -27,10 +28,18 @@ const partsOf = (filters: EstateFilters): EstateFilters[] =>
   });
 
 /** The filters of an alert one by one, to be shown and left out. @param text as the alert has them */
-export const alertChips = (text: string, { t, language, people }: ChipTexts): AlertChip[] =>
-  partsOf(parseAlertFilters(text) ?? {}).flatMap((filters) =>
-    toFilterChips(filters, { t, language, places: {}, people }).map(({ label }) => ({
-      query: formatAlertFilters(filters),
-      label,
-    })),
-  );
+export function alertChips(text: string, { t, language, people }: ChipTexts): AlertChip[] {
+  const given = parseAlertFilters(text) ?? {};
+  const { estate_type, ...others } = given;
+  const isOfHomes = estate_type !== undefined && withoutDefaultKinds(given).estate_type === undefined;
+  return [
+    // The kinds of a search that names none are one chip.
+    ...(isOfHomes ? [{ query: formatAlertFilters({ estate_type }), label: t('search:filters.dwellings') }] : []),
+    ...partsOf(isOfHomes ? others : given).flatMap((filters) =>
+      toFilterChips(filters, { t, language, places: {}, people }).map(({ label }) => ({
+        query: formatAlertFilters(filters),
+        label,
+      })),
+    ),
+  ];
+}

@@ -145,7 +145,12 @@ it('offers an alert for homes like it after an enquiry, in the same place', asyn
   await screen.findByRole('heading', { name: 'Falta un paso: mire su correo' });
   expect(sent[1]).toMatchObject({
     path: '/web/rgpd/alert',
-    body: { type: 'buy', where: ['barcelona/barcelona'], filters: 'price_min=200000', email: 'ana@correo.example' },
+    body: {
+      type: 'buy',
+      where: ['barcelona/barcelona'],
+      filters: 'price_min=200000&estate_type=flat,house,rural_house',
+      email: 'ana@correo.example',
+    },
   });
 });
 

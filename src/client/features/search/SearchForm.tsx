@@ -79,7 +79,8 @@ export function SearchForm({ look, text = '', type: given, list, near = nowhere,
       className={`${styles.form} ${styles[look] ?? ''}`}
       data-open={isOpen ? '' : undefined}
       tabIndex={isOpen ? -1 : undefined}
-      role="search"
+      // The bar of a list is a search region itself.
+      role={look === 'bar' ? undefined : 'search'}
       method="get"
       action={buildUrl({ to: 'Find', params: {} }, language)}
       onBlur={leave}
@@ -94,7 +95,7 @@ export function SearchForm({ look, text = '', type: given, list, near = nowhere,
         </button>
       )}
       {list ? <input type="hidden" name="operation" value={first} /> : <Operations key={first} first={first} />}
-      <SearchInput field={field} takesFocus={look === 'dialog'} isInBar={look === 'bar'} />
+      <SearchInput field={field} takesFocus={look === 'dialog'} />
       {look !== 'bar' && (
         <button className={`button ${styles.go}`} type="submit">
           {t('submit')}

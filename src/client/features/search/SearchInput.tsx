@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { maxFindLength } from '#shared/routes/query.ts';
 import { Icon } from '../../components/ui/icons/Icon.tsx';
 import icons from '../../components/ui/icons/pageIcons.module.css';
 import styles from './SearchForm.module.css';
@@ -10,12 +9,10 @@ interface SearchInputProps {
   field: SearchField;
   /** When the dialog around it opens. */
   takesFocus: boolean;
-  /** Without a button of its own beside it: one in it is needed without scripts. */
-  isInBar: boolean;
 }
 
 /** The field itself with its list, its button, and what is said of it. */
-export function SearchInput({ field, takesFocus, isInBar }: SearchInputProps) {
+export function SearchInput({ field, takesFocus }: SearchInputProps) {
   const { t } = useTranslation('find');
   const { id, input, text, isTyped, options, state, combobox, problem, isBusy, choose } = field;
   const { isOpen, active, optionId, show } = combobox;
@@ -36,10 +33,8 @@ export function SearchInput({ field, takesFocus, isInBar }: SearchInputProps) {
           name="q"
           role="combobox"
           autoComplete="off"
-          autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"
-          maxLength={maxFindLength}
           aria-expanded={hasList}
           aria-controls={hasList ? `${id}-list` : undefined}
           aria-autocomplete="list"
@@ -63,11 +58,6 @@ export function SearchInput({ field, takesFocus, isInBar }: SearchInputProps) {
             field.change(event.target.value);
           }}
         />
-        {isInBar && (
-          <button className={styles.submit} type="submit" aria-label={t('submit')}>
-            <Icon icon={icons.search} />
-          </button>
-        )}
         {isOpen && <Suggestions field={field} isLoading={isLoading} />}
       </div>
       {problem && (

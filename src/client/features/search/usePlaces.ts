@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Api } from '#shared/api/createApi.ts';
 import type { Place } from '#shared/api/place.ts';
+import { countOfPlace } from '#shared/domain/placeCount.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import { orEmpty } from '../../app/upstreamErrors.ts';
 import { importBrowserApi } from '../../app/session/importBrowserApi.ts';
@@ -42,14 +43,20 @@ async function placesIn(
   const nameOfTown = new Map(towns.map(({ slug, name }) => [slug, name]));
   return {
     province,
-    towns: towns.map(({ slug, name, count }) => ({ name, within: provinceName, province, town: slug, count })),
-    zones: zones.map(({ slug, name, townSlug, count }) => ({
+    towns: towns.map(({ slug, name, ...counts }) => ({
+      name,
+      within: provinceName,
+      province,
+      town: slug,
+      count: countOfPlace(counts),
+    })),
+    zones: zones.map(({ slug, name, townSlug, ...counts }) => ({
       name,
       within: nameOfTown.get(townSlug) ?? provinceName,
       province,
       town: townSlug,
       zone: slug,
-      count,
+      count: countOfPlace(counts),
     })),
   };
 }

@@ -36,7 +36,9 @@ async function show(
 
 const page = (whyUs: WhyUsData[] = []) =>
   function About(language: Language) {
-    return <AboutPage language={language} params={{}} query={{}} data={{ whyUs }} />;
+    return (
+      <AboutPage language={language} params={{}} query={{}} data={{ whyUs }} meta={{ title: null, description: '' }} />
+    );
   };
 
 const section = (container: HTMLElement, id: string) => container.querySelector(`[aria-labelledby="${id}"]`)!;

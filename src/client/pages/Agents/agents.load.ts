@@ -1,3 +1,4 @@
+import { placeNameIn } from '#shared/i18n/catalanNames.ts';
 import type { DirectoryTab } from '#shared/domain/sorts.ts';
 import type { AgentCardData } from '../../components/agentCard/toAgentCard.ts';
 import { formatList } from '#shared/i18n/formats.ts';
@@ -50,7 +51,7 @@ async function loadAgents({ api, language, params, query, signal }: LoadContext<
   };
   const directory = toDirectory({ agents, agencies, query, language });
   if (query.page > Math.max(1, directory.pages)) throw httpError(404);
-  return { province: { slug, name }, ...directory };
+  return { province: { slug, name: placeNameIn(name, language) }, ...directory };
 }
 
 /** Names in a description, where it has room for them. */

@@ -130,7 +130,7 @@ it('sends the search with what was ticked off left out, and thanks', async () =>
         type: 'rent',
         frequency: 'weekly',
         where: ['madrid'],
-        filters: 'price_max=300000&rooms=3',
+        filters: 'price_max=300000&rooms=3&estate_type=flat,house,rural_house',
         email: 'ana@correo.example',
         comments: '',
         language: 'es',

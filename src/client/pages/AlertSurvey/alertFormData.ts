@@ -1,4 +1,5 @@
 import type { Api } from '#shared/api/createApi.ts';
+import { countOfPlace } from '#shared/domain/placeCount.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import { nameOfSlug } from '#shared/domain/slugify.ts';
 import { pickedPlace } from '#shared/forms/alertPlaces.ts';
@@ -84,11 +85,13 @@ export async function loadAlertForm(
 ): Promise<AlertFormData> {
   const { type } = search;
   const context = { api, type, signal };
-  const provinces = (await api.provinces(undefined, { signal }).catch(orEmpty([]))).map(({ slug, name, count }) => ({
-    slug,
-    name,
-    count,
-  }));
+  const provinces = (await api.provinces(undefined, { signal }).catch(orEmpty([]))).map(
+    ({ slug, name, ...counts }) => ({
+      slug,
+      name,
+      count: countOfPlace(counts),
+    }),
+  );
   const path = (sent && pickedPlace(sent.values)) ?? '';
   const [province = '', town] = path.split('/');
   const paths = [...new Set([...search.where.map(({ place }) => place), ...listOf(sent?.values.where)])];

@@ -70,14 +70,17 @@ it('requests other prices when there are few of a similar price', async () => {
   expect(asked[1]).toEqual({ province: 'barcelona', estate_type: ['flat'] });
 });
 
-it('for an estate without a price, lists the town’s first, then other types', async () => {
+it('for an estate without a price, lists the town’s first, then other homes', async () => {
   const { references, asked } = await related({ status: 'sold' }, ({ estate_type: kind }) =>
-    kind
+    kind?.length === 1
       ? [...estates(1, 'FAR', { address: at('barcelona') }), ...estates(1, 'NEAR', { address: at('vic') })]
       : estates(2, 'OTHER'),
   );
   expect(references).toEqual(['NEAR-0', 'FAR-0', 'OTHER-0', 'OTHER-1']);
-  expect(asked).toEqual([{ province: 'barcelona', estate_type: ['flat'] }, { province: 'barcelona' }]);
+  expect(asked).toEqual([
+    { province: 'barcelona', estate_type: ['flat'] },
+    { province: 'barcelona', estate_type: ['flat', 'house', 'rural_house'] },
+  ]);
 });
 
 it('shows reserved estates only when none is available, and never closed ones', async () => {
@@ -96,9 +99,12 @@ it('returns none when the upstream fails, without another request', async () => 
 
 it('reports when some are of other types, as for a sold garage', async () => {
   const sold = { status: 'sold', price: undefined, estate_type: 'garage' };
-  const answers = ({ estate_type: kind }: { estate_type?: unknown }) => (kind ? [] : estates(3, 'FLAT'));
-  expect(await related(sold, answers)).toMatchObject({
-    references: ['FLAT-0', 'FLAT-1', 'FLAT-2'],
+  const { references, relatedMixed, asked } = await related(sold, ({ estate_type: kinds }) =>
+    kinds?.length === 1 ? [] : estates(3, 'STORAGE', { estate_type: 'storage' }),
+  );
+  expect(asked[1]).toEqual({ province: 'barcelona', estate_type: ['garage', 'storage'] });
+  expect({ references, relatedMixed }).toEqual({
+    references: ['STORAGE-0', 'STORAGE-1', 'STORAGE-2'],
     relatedMixed: true,
   });
   expect((await related({}, () => estates(6, 'FLAT'))).relatedMixed).toBe(false);

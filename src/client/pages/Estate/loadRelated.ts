@@ -1,5 +1,6 @@
 import type { Estate, EstateSummary } from '#shared/api/estate.ts';
 import { hidesPrice, isClosed } from '#shared/domain/estate.ts';
+import { kindGroupNames, kindGroups } from '#shared/filters/kindGroups.ts';
 import { parseFilters } from '#shared/filters/filterQuery.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import { toEstateCard, type EstateCardData } from '../../components/estateCard/toEstateCard.ts';
@@ -29,6 +30,12 @@ export function pricesLike(price: number | undefined): EstateFilters {
   return price
     ? { price: { min: round(price * (1 - tolerance), 'floor'), max: round(price * (1 + tolerance), 'ceil') } }
     : {};
+}
+
+/** The kinds that a visitor of one may look at too: homes of a home, garages and storage rooms of a garage. */
+function kindsLike(estateType: string): EstateFilters {
+  const group = kindGroupNames.find((name) => kindGroups[name].some((kind) => kind === estateType));
+  return group === undefined ? {} : { estate_type: [...kindGroups[group]] };
 }
 
 /**
@@ -69,7 +76,7 @@ export async function loadRelated(
   } = estate;
   const ask = async (filters: EstateFilters): Promise<{ results: EstateSummary[]; total: number } | null> =>
     api.estates({ type, filters: { province: provinceSlug, ...filters }, qty: asked }, { signal }).catch(orEmpty(null));
-  // An unknown type is no filter.
+  // An unknown type is no filter: the list is then of homes.
   const { filters: alike } = parseFilters(() => [estateType], ['estate_type']);
   const near: EstateFilters = { ...alike, ...pricesLike(price) };
   const isInTown = ({ address }: EstateSummary): boolean => address.townSlug === townSlug;
@@ -78,7 +85,7 @@ export async function loadRelated(
   if (!first) return { related: [] };
   const townFirst = [...first.results.filter(isInTown), ...first.results];
   const found = othersOf(estate, townFirst);
-  const further = found.length < most ? await ask(price ? alike : {}) : null;
+  const further = found.length < most ? await ask(price ? alike : kindsLike(estateType)) : null;
   const own =
     !further && first.total > asked && found.filter(isInTown).length < most
       ? await ask({ town: townSlug, ...near })

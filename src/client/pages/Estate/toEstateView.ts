@@ -4,6 +4,7 @@ import { isBright } from '#shared/domain/brightness.ts';
 import { coverOf } from '#shared/domain/cover.ts';
 import { hidesPrice } from '#shared/domain/estate.ts';
 import { imageUrl } from '#shared/domain/images.ts';
+import { placeNameIn } from '#shared/i18n/catalanNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { markedList, markedText } from '#shared/i18n/marked.ts';
 import { isNew } from '../../components/estateCard/isNew.ts';
@@ -102,10 +103,10 @@ export function toEstateView(estate: Estate, language: Language) {
     energy: estate.cee,
     /** Without air conditioning, which has its own field. */
     features: { ...features, own: features.own.filter((id) => id !== 'conditioned_air') },
-    province: { slug: address.provinceSlug, name: address.province },
-    town: address.town,
+    province: { slug: address.provinceSlug, name: placeNameIn(address.province, language) },
+    town: placeNameIn(address.town, language),
     street: streetLine(address) ?? undefined,
-    zone: zoneLine(address),
+    zone: placeNameIn(zoneLine(address), language),
     mapLocation,
     surroundings: toSurroundings(estate, language, mapLocation?.exact === true),
     ...toPhotos(estate.media, language),

@@ -12,7 +12,8 @@ import { usePageIdle } from './usePageIdle.ts';
 /** Milliseconds (docs/product.md#constants). */
 const interval = 10_000;
 
-const box = { look: 'box' } as const;
+/** One element for all renders: React drops the server's HTML of a part that is drawn again before its script is here. */
+const searchBox = <DeferredPart part={searchFormPart} props={{ look: 'box' }} />;
 
 interface HeroProps {
   slides: readonly HeroSlideData[];
@@ -32,9 +33,7 @@ export function Hero({ slides }: HeroProps) {
         <h1>{t('home:hero.title')}</h1>
         <p>{t('home:hero.lead')}</p>
       </div>
-      <div className={`container ${styles.search}`}>
-        <DeferredPart part={searchFormPart} props={box} />
-      </div>
+      <div className={`container ${styles.search}`}>{searchBox}</div>
       {slides.length > 0 ? (
         <Carousel texts={texts} interval={interval} controlsClass={slides.length > 1 ? styles.controls : styles.alone}>
           {slides.map((slide, index) => (

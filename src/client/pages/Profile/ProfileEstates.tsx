@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { OperationType } from '#shared/domain/estate.ts';
+import { withEveryKind } from '#shared/filters/kindGroups.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { EstateGrid } from '../../components/estateCard/EstateGrid.tsx';
 import { byGender } from './profileView.ts';
@@ -12,9 +13,11 @@ import type { ProfileView } from './profileView.ts';
 function AllEstatesLink({
   profile: { kind, slug, gender },
   type,
+  ofEveryKind,
 }: {
   profile: Pick<ProfileView, 'kind' | 'slug' | 'gender'>;
   type: OperationType;
+  ofEveryKind: boolean;
 }) {
   const { t } = useTranslation('profile');
   return (
@@ -23,7 +26,7 @@ function AllEstatesLink({
       data-accent={type === 'buy' ? 'secondary' : 'info'}
       to="Search"
       params={{ type }}
-      query={{ filters: { [kind]: slug } }}
+      query={{ filters: ofEveryKind ? withEveryKind({ [kind]: slug }) : { [kind]: slug } }}
       rel="nofollow"
     >
       {t(`homes.all.${type}`, byGender(gender))}
@@ -56,7 +59,7 @@ export function ProfileEstates({ profile }: { profile: ProfileView }) {
       {offered.types.length > 0 && (
         <p className={styles.all}>
           {offered.types.map((type) => (
-            <AllEstatesLink key={type} profile={profile} type={type} />
+            <AllEstatesLink key={type} profile={profile} type={type} ofEveryKind={offered.ofEveryKind ?? false} />
           ))}
         </p>
       )}

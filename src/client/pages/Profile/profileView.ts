@@ -71,6 +71,8 @@ export interface OfferedEstates {
   estates: EstateCardData[];
   /** The operations that there are more to see of. */
   types: OperationType[];
+  /** Set where none of them is a home: the searches are then for every kind. */
+  ofEveryKind?: true;
 }
 
 /** The page's URL in each language. */

@@ -6,17 +6,21 @@ import type { SearchT } from '../../features/search/searchT.ts';
 import { searchPlace } from './searchPlace.ts';
 
 interface BreadcrumbsProps {
+  /** The list of the whole country, by its kind. */
+  listName: string | undefined;
   data: Pick<SearchPageData, 'type' | 'province' | 'places'>;
   filters: EstateFilters;
   t: SearchT;
 }
 
 /** Home › for sale › province › town: each but the last leads to the wider list. */
-export function Breadcrumbs({ data, filters, t }: BreadcrumbsProps) {
+export function Breadcrumbs({ listName, data, filters, t }: BreadcrumbsProps) {
   const { type, province, places = {} } = data;
-  const { town, zone = [] } = filters;
+  const { town, zone = [], estate_type } = filters;
+  // The wider lists are of the same kinds.
+  const ofKinds = estate_type ? { query: { filters: { estate_type } }, rel: 'nofollow' } : {};
   const oneZone = zone.length === 1 ? places[zone[0]!] : undefined;
-  const here = oneZone ?? (town && places[town]) ?? province?.name ?? t(`search:breadcrumbs.${type}`);
+  const here = oneZone ?? (town && places[town]) ?? province?.name ?? listName;
   return (
     <nav className={styles.breadcrumbs} aria-label={t('search:breadcrumbs.label')}>
       <ol>
@@ -27,21 +31,26 @@ export function Breadcrumbs({ data, filters, t }: BreadcrumbsProps) {
         </li>
         {province && (
           <li>
-            <RouteLink to="Search" params={{ type }}>
-              {t(`search:breadcrumbs.${type}`)}
+            <RouteLink to="Search" params={{ type }} {...ofKinds}>
+              {listName}
             </RouteLink>
           </li>
         )}
         {province && (town !== undefined || oneZone !== undefined) && (
           <li>
-            <RouteLink to="Search" params={{ type, province: province.slug }}>
+            <RouteLink to="Search" params={{ type, province: province.slug }} {...ofKinds}>
               {province.name}
             </RouteLink>
           </li>
         )}
         {province && town && oneZone && (
           <li>
-            <RouteLink to="Search" params={{ type, province: province.slug }} query={{ filters: { town } }}>
+            <RouteLink
+              to="Search"
+              params={{ type, province: province.slug }}
+              query={{ filters: { town, ...(estate_type ? { estate_type } : {}) } }}
+              rel={ofKinds.rel}
+            >
               {searchPlace(data, { town })}
             </RouteLink>
           </li>

@@ -1,7 +1,8 @@
+import { useMemo } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { withoutFilters } from '#shared/filters/filterQuery.ts';
-import { filterNames, mapFilterNames } from '#shared/filters/table.ts';
-import { estateSortQuery, estateSorts, parseEstateSort } from '#shared/domain/sorts.ts';
+import { filterNames, mapFilterNames, type EstateFilters } from '#shared/filters/table.ts';
+import { estateSortQuery, estateSorts, parseEstateSort, type EstateSort } from '#shared/domain/sorts.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { buildLocalUrl, buildUrl, routeTarget } from '#shared/routes/build.ts';
 import type { RouteParams } from '#shared/routes/params.ts';
@@ -18,6 +19,7 @@ import { filtersOf } from './filters/formQuery.ts';
 import { placesNear } from './placesNear.ts';
 import type { SearchPageData } from './search.load.ts';
 import styles from './SearchBar.module.css';
+import type { SearchFormProps } from '../../features/search/SearchForm.tsx';
 import { searchFormPart } from '../../features/search/searchFormPart.ts';
 import type { SearchT } from '../../features/search/searchT.ts';
 import { searchPlace } from './searchPlace.ts';
@@ -40,19 +42,49 @@ const formId = 'filters';
 /** The filters that the button counts: the place is shown beside it. */
 const countedNames = filterNames.filter((name) => name !== 'town' && name !== 'zone');
 
+/** Choices that are not applied yet are kept when the visitor chooses a place or an order first. */
+function filtersIn(applied: EstateFilters): EstateFilters {
+  const form = document.getElementById(formId) as HTMLFormElement;
+  return withoutFilters(filtersOf(form) ?? applied, ['province']);
+}
+
+interface ListFieldProps {
+  data: SearchBarProps['data'];
+  filters: EstateFilters;
+  sort: EstateSort;
+}
+
+/**
+ * The search field over the list. One element for all renders: React drops the server's HTML of a part that is drawn
+ * again before its script is here.
+ */
+function ListField({ data, filters, sort }: ListFieldProps) {
+  return useMemo(() => {
+    const { type, province } = data;
+    const props: SearchFormProps = {
+      look: 'bar',
+      text: province || filters.town ? searchPlace(data, filters) : '',
+      near: placesNear(data, filters.town),
+      list: {
+        type,
+        province: province?.slug,
+        filtersNow: () => withoutFilters(filtersIn(filters), mapFilterNames),
+        sort,
+      },
+    };
+    return <DeferredPart part={searchFormPart} props={props} />;
+  }, [data, filters, sort]);
+}
+
 /** Operation, place, order and filters of the search. */
 export function SearchBar({ data, params, query, language, t }: SearchBarProps) {
-  const { type, province } = data;
+  const { type } = data;
   const { provinces } = useRouteLoaderData<LayoutData>('layout')!;
   const { filters, sort } = query;
   const isFacet = sort !== 'recent' || Object.keys(filters).length > 0;
   const active = countChosen(filters, countedNames);
   const url = buildLocalUrl(routeTarget<'Search'>({ to: 'Search', params, query }), language);
-  // Choices that are not applied yet are kept when the visitor chooses a place or an order first.
-  const filtersNow = () => {
-    const form = document.getElementById(formId) as HTMLFormElement;
-    return withoutFilters(filtersOf(form) ?? filters, ['province']);
-  };
+  const filtersNow = () => filtersIn(filters);
   return (
     <div className={styles.bar} role="search" aria-label={t('search:bar.label')}>
       <nav className={`${switchLinks.switch} ${styles.operations}`} aria-label={t('search:bar.operation')}>
@@ -71,21 +103,7 @@ export function SearchBar({ data, params, query, language, t }: SearchBarProps) 
         ))}
       </nav>
       <div className={styles.where}>
-        <DeferredPart
-          key={url}
-          part={searchFormPart}
-          props={{
-            look: 'bar',
-            text: province || filters.town ? searchPlace(data, filters) : '',
-            near: placesNear(data, filters.town, t('search:bar.everywhere')),
-            list: {
-              type,
-              province: province?.slug,
-              filtersNow: () => withoutFilters(filtersNow(), mapFilterNames),
-              sort,
-            },
-          }}
-        />
+        <ListField key={url} data={data} filters={filters} sort={sort} />
       </div>
       <button type="button" className={`button buttonOutline ${styles.open}`} popoverTarget={formId}>
         {t('search:filters.title')}

@@ -7,7 +7,6 @@ import type { EstateFilters } from '#shared/filters/table.ts';
 import { formatNumber } from '#shared/i18n/formats.ts';
 import { resolveUrl } from '#shared/routes/resolveUrl.ts';
 
-import { EstateGrid } from '../../components/estateCard/EstateGrid.tsx';
 import { useWholeCards } from '../../components/estateCard/useWholeCards.ts';
 import { Paging } from '../../components/ui/paging/Paging.tsx';
 import { DeferredPart } from '../../app/deferred/DeferredPart.tsx';
@@ -20,15 +19,13 @@ import type { EmptyListProps } from './EmptyList.tsx';
 import { emptyListPart } from './emptyListPart.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { ListWithMap } from './ListWithMap.tsx';
+import { KindLinks } from './KindLinks.tsx';
 import { recallMap } from './mapMemory.ts';
 import { PlaceBelow } from './PlaceBelow.tsx';
+import { ResultCards } from './ResultCards.tsx';
 import type { SearchPageData } from './search.load.ts';
 import { SearchBar } from './SearchBar.tsx';
 import styles from './SearchPage.module.css';
-import { searchHeading } from './searchPlace.ts';
-
-/** Cards that a wide screen shows without scrolling. */
-const eagerPictures = 3;
 
 /** What is loading: another list, whose cards take the place of these, or another page. */
 function useLoading(): 'list' | 'page' | undefined {
@@ -57,7 +54,7 @@ const EmptyPart = memo(function EmptyPart(props: EmptyListProps) {
 });
 
 /** Estates to buy or to rent, in a province or anywhere (docs/product.md#search). */
-export function SearchPage({ data, params, query, language }: PageProps<'Search', SearchPageData>) {
+export function SearchPage({ data, meta, params, query, language }: PageProps<'Search', SearchPageData>) {
   const { t } = useTranslation(['common', 'search']);
   const loading = useLoading();
   // The map stays open from one list to the next, and is restored on the way back. The server renders the page without
@@ -72,8 +69,14 @@ export function SearchPage({ data, params, query, language }: PageProps<'Search'
   const chips = <FilterChips params={params} query={query} places={places} people={people} language={language} t={t} />;
   return (
     <div className={`container ${styles.page}`}>
-      <Breadcrumbs data={data} filters={query.filters} t={t} />
-      <h1 className={styles.heading}>{searchHeading(data, t, language)}</h1>
+      <Breadcrumbs listName={meta.listName} data={data} filters={query.filters} t={t} />
+      <h1 className={styles.heading}>{meta.heading}</h1>
+      {meta.notice && (
+        <p className={styles.notice} role="status">
+          {meta.notice}
+        </p>
+      )}
+      <KindLinks params={params} query={query} t={t} />
       <SearchBar data={data} params={params} query={query} language={language} t={t} />
       {total === 0 && !shown ? (
         <>
@@ -106,7 +109,7 @@ export function SearchPage({ data, params, query, language }: PageProps<'Search'
           ) : (
             <div className={styles.list} data-loading={loading} aria-busy={loading !== undefined || undefined}>
               {/* Keyed by the list: a card that moved to its place in the next list would count as a layout shift. */}
-              <EstateGrid key={JSON.stringify([params, query])} estates={estates} heading="h2" eager={eagerPictures} />
+              <ResultCards key={JSON.stringify([params, query])} {...{ data, estates, language, t }} />
               <Paging
                 page={page}
                 pages={pages}

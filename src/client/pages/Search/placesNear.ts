@@ -4,18 +4,16 @@ import type { SearchPageData } from './search.load.ts';
 /**
  * The places that a list's search field offers first: the whole country, the zones of its town, the towns of its
  * province.
- * @param country name of the whole country
  * @param town slug of the town that is filtered by
  */
 export function placesNear(
   { province, towns, zones }: Pick<SearchPageData, 'province' | 'towns' | 'zones'>,
   town: string | undefined,
-  country: string,
 ): SearchPlace[] {
   if (!province) return [];
   const within = towns.find(({ slug }) => slug === town)?.name ?? province.name;
   return [
-    { name: country },
+    { name: 'España' },
     ...(town ? zones : []).map(({ slug, name }) => ({
       name,
       within,

@@ -17,12 +17,19 @@ const api = (changes: Partial<Api> = {}) =>
     provinces: () => Promise.resolve([{ slug: 'barcelona', name: 'Barcelona', count: 3 }]),
     towns: () => Promise.resolve([{ slug: 'sitges', name: 'Sitges', count: 1 }]),
     zones: () => Promise.resolve([{ slug: 'l-hospital', name: "L'Hospital", count: 1 }]),
+    agent: () => Promise.reject(new ApiError(404)),
+    agency: () => Promise.reject(new ApiError(404)),
     ...changes,
   }) as unknown as Api;
 
 const load = (
   filters: EstateFilters = {},
-  { page = 1, province = 'barcelona', from = api() }: { page?: number; province?: string; from?: Api } = {},
+  {
+    page = 1,
+    province = 'barcelona',
+    from = api(),
+    isRepaired = false,
+  }: { page?: number; province?: string; from?: Api; isRepaired?: boolean } = {},
 ) =>
   loadSearch({
     api: from,
@@ -31,6 +38,7 @@ const load = (
     query: { filters, sort: 'recent', page },
     signal: new AbortController().signal,
     url: new URL('http://site.invalid/'),
+    isRepaired,
   });
 
 it('names the province and the places of the filters', async () => {
@@ -140,35 +148,78 @@ it('derives a name from the slug when no response contains it', async () => {
   });
 });
 
-it('an unknown town is a 404, because the upstream rejects it (docs/product.md#search-engines), with a link to the search without it', async () => {
-  const refusing = api({
-    estates: () => Promise.reject(new ApiError(422, { code: '9002', fields: { town: 'unknown' } })),
+/** Refuses what is unknown, as an upstream does that checks its query, and counts the calls. */
+function refusing(fields: Record<string, string>) {
+  const asked: EstateFilters[] = [];
+  const from = api({
+    estates: ({ filters = {} }) => {
+      asked.push(filters);
+      return Object.keys(fields).some((name) => name in filters)
+        ? Promise.reject(new ApiError(422, { code: '9002', fields }))
+        : Promise.resolve({ results: estates, total: 3, page: 1, pages: 1, qty: 24 });
+    },
   });
-  const error = (await load({ town: 'nowhere', zone: ['centro'], rooms: [2] }, { from: refusing }).catch(
-    (thrown: unknown) => thrown,
-  )) as Response;
-  expect([error.status, await error.json()]).toEqual([
-    404,
-    { instead: { params: { type: 'buy', province: 'barcelona' }, query: { filters: { rooms: [2] }, sort: 'recent' } } },
+  return { from, asked };
+}
+
+it('shows the search without a town that is gone, by one more call (PD-68)', async () => {
+  const { from, asked } = refusing({ town: 'unknown' });
+  const data = await load({ town: 'nowhere', zone: ['centro'], rooms: [2] }, { from });
+  expect(data).toMatchObject({
+    gone: { what: 'town', name: 'Nowhere', query: { filters: { rooms: [2] }, sort: 'recent', page: 1 } },
+    where: 'en Barcelona',
+    indexable: false,
+    total: 3,
+  });
+  expect(asked).toEqual([
+    { province: 'barcelona', town: 'nowhere', zone: ['centro'], rooms: [2] },
+    { province: 'barcelona', rooms: [2] },
   ]);
-  // An upstream that does not say what it does not know, and one that does not know the province.
-  await expect(
-    load({ town: 'nowhere' }, { from: api({ estates: () => Promise.reject(new ApiError(422)) }) }),
-  ).rejects.toMatchObject({ isNotFound: true });
-  await expect(
-    load(
-      { town: 'nowhere' },
-      {
-        from: api({
-          estates: () => Promise.reject(new ApiError(422, { fields: { province: 'unknown', town: 'unknown' } })),
-        }),
-      },
-    ),
-  ).rejects.toMatchObject({ isNotFound: true });
 });
 
-it('a page past the last is a 404, an empty first page is not (PD-23)', async () => {
+it.each<[EstateFilters, string, object]>([
+  [{ zone: ['el-port'] }, 'zone', { what: 'zone', name: 'El Port' }],
+  [{ zone: ['el-port', 'centre'] }, 'zone', { what: 'zones' }],
+  [{ agent: 'nobody' }, 'agent', { what: 'agent' }],
+  [{ agency: 'nothing' }, 'agency', { what: 'agency' }],
+  [{ energy: ['A'] }, 'energy', { what: 'filter' }],
+])('says what is gone of %j', async (filters, name, gone) => {
+  const { from } = refusing({ [name]: 'unknown' });
+  expect((await load(filters, { from })).gone).toMatchObject(gone);
+});
+
+it('shows the rest of a search whose URL had a filter without meaning', async () => {
+  expect((await load({ rooms: [2] }, { isRepaired: true })).gone).toMatchObject({
+    what: 'filter',
+    query: { filters: { rooms: [2] } },
+  });
+});
+
+it('stays a plain 404 where the upstream does not say what it does not know, and for an unknown province', async () => {
+  for (const fields of [{}, { province: 'unknown', town: 'unknown' }]) {
+    const from = api({ estates: () => Promise.reject(new ApiError(422, { fields })) });
+    await expect(load({ town: 'nowhere' }, { from })).rejects.toMatchObject({ isNotFound: true });
+  }
+});
+
+it.each([
+  ['answers with nothing', () => Promise.resolve({ results: [], total: 3, page: 7, pages: 1, qty: 24 })],
+  ['answers with a 404', () => Promise.reject(new ApiError(404))],
+])('shows the first page in place of one past the last, where the upstream %s (PD-68)', async (_, answer) => {
+  const first = { results: estates, total: 3, page: 1, pages: 1, qty: 24 };
+  const from = api({ estates: ({ page }) => (page === 1 ? Promise.resolve(first) : answer()) });
+  expect(await load({ rooms: [2] }, { from, page: 7 })).toMatchObject({
+    gone: { what: 'page', name: '7', query: { filters: { rooms: [2] }, page: 1 } },
+    page: 1,
+    total: 3,
+    indexable: false,
+  });
+});
+
+it('fails when the list without what is gone fails too, and shows an empty first page', async () => {
+  const failing = api({ estates: ({ page }) => Promise.reject(new ApiError(page === 1 ? 503 : 404)) });
+  await expect(load({}, { from: failing, page: 2 })).rejects.toMatchObject({ status: 503 });
   const empty = api({ estates: () => Promise.resolve({ results: [], total: 0, page: 1, pages: 0, qty: 24 }) });
-  await expect(load({}, { from: empty, page: 2 })).rejects.toMatchObject({ status: 404 });
   expect(await load({}, { from: empty })).toMatchObject({ total: 0, estates: [] });
+  expect(await load({}, { from: empty })).not.toHaveProperty('gone');
 });

@@ -1,16 +1,18 @@
-import { ApiError } from '#shared/api/ApiError.ts';
 import type { Api } from '#shared/api/createApi.ts';
 import type { Place as Province } from '#shared/api/place.ts';
 import type { EstateList } from '#shared/api/estate.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import { nameOfSlug } from '#shared/domain/slugify.ts';
-import { filterOfQueryName, withoutFilters } from '#shared/filters/filterQuery.ts';
+import type { EstateFilters } from '#shared/filters/table.ts';
+import { placeNameIn } from '#shared/i18n/catalanNames.ts';
+import type { Language } from '#shared/i18n/languages.ts';
 import type { RouteParams } from '#shared/routes/params.ts';
 import type { SearchQuery } from '#shared/routes/query.ts';
-import { httpError, movedTo, unknownFilter } from '../../app/httpResponses.ts';
+import { movedTo } from '../../app/httpResponses.ts';
 import type { LoadContext, RouteLoader } from '../../app/routeDefinition.ts';
 import { orEmpty } from '../../app/upstreamErrors.ts';
 import { toEstateCard, type EstateCardData } from '../../components/estateCard/toEstateCard.ts';
+import { loadList, type Gone } from './loadList.ts';
 import { loadPlace, type TownFigures } from './loadPlace.ts';
 import { searchMeta } from './search.meta.ts';
 import { loadPeopleNames, type PeopleNames } from '../../features/search/peopleNames.ts';
@@ -31,46 +33,51 @@ export interface SearchPageData {
   /** Names of the agent and of the agency that are filtered by. */
   people?: PeopleNames;
   estates: EstateCardData[];
+  /** That match, sold and rented ones among them: what pages are counted by. */
   total: number;
+  /** Of them, those that may still be had. Absent where the upstream does not count them. */
+  available?: number;
+  /** Sold and rented ones, the last of the list. Absent where the upstream does not count them. */
+  closed?: number;
   /** More estates match than are counted. */
   totalCapped?: true;
+  /** Those that are neither reserved nor sold nor rented, and those that are sold or rented, where they are counted. */
+  available?: number;
+  closed?: number;
   /** Whether search engines may list the page; the order plays no part (docs/product.md#search-engines). */
   indexable: boolean;
   /** Of a town's page that they may list, on its first page. */
   figures?: TownFigures;
   page: number;
   pages: number;
+  /** What of the search is gone; the rest of the data is of its query. */
+  gone?: Gone;
 }
 
 /**
- * The list of a search.
- * @throws Response 404 for an unknown province and for a page past the last (PD-23); 404 with the search without them
- * for filters that the upstream refuses; 301 to the province of a town
+ * The list of a search; without what is gone in it (PD-68), which makes it a 404.
+ * @throws ApiError for an unknown province; Response 301 to the province of a town
  */
-export async function loadSearch({
-  api,
-  language,
-  params,
-  query,
-  signal,
-  url,
-}: LoadContext<'Search'>): Promise<SearchPageData> {
-  const [list, provinces, { towns, zones }, people] = await Promise.all([
-    loadList(api, params, query, signal),
+export async function loadSearch(context: LoadContext<'Search'>): Promise<SearchPageData> {
+  const { api, language, params, signal, isRepaired } = context;
+  const [found, provinces, { towns, zones }, names] = await Promise.all([
+    loadList(context),
     api.provinces(undefined, { signal }),
-    loadPlaces(api, params, query.filters, signal),
-    loadPeopleNames(api, query.filters, signal),
+    loadPlaces(context, context.query.filters),
+    loadPeopleNames(api, context.query.filters, signal),
   ]);
-  if (query.page > 1 && list.results.length === 0) throw httpError(404);
-  const province = await findProvince(api, params, query, list, signal);
-  if (province !== null) throw movedTo({ to: 'Search', params: { ...params, province }, query }, language, url);
-  const places = placeNames(query.filters, [...towns, ...zones], list);
+  const { list } = found;
+  const gone = found.gone ?? (isRepaired ? { what: 'filter' as const, query: context.query } : undefined);
+  const query = gone?.query ?? context.query;
+  if (!gone) await leaveToProvince(context, list);
+  const people = names && peopleIn(names, query.filters);
+  const places = placeNames(query.filters, [...towns, ...zones], list, language);
   const named = {
-    ...(params.province ? { province: nameProvince(params.province, provinces, list) } : {}),
+    ...(params.province ? { province: nameProvince(params.province, provinces, list, language) } : {}),
     ...(places ? { places } : {}),
   };
   const where = searchWhere(named, query.filters, language);
-  const { indexable, leadsOn, figures } = await loadPlace({ api, params, query, signal }, list);
+  const { indexable, leadsOn, figures } = gone ? unlisted : await loadPlace({ api, params, query, signal }, list);
   const inside = leadsOn ? (place: Place) => place : withoutCount;
   return {
     type: params.type,
@@ -82,45 +89,34 @@ export async function loadSearch({
     ...(figures ? { figures } : {}),
     estates: list.results.map((estate) => toEstateCard(estate, language)),
     total: list.total,
+    ...(list.available === undefined ? {} : { available: list.available }),
+    ...(list.closed === undefined ? {} : { closed: list.closed }),
     ...(list.totalCapped ? { totalCapped: true } : {}),
+    ...(list.available === undefined ? {} : { available: list.available }),
+    ...(list.closed ? { closed: list.closed } : {}),
     indexable,
     page: list.page,
     pages: list.pages,
+    ...(gone ? { gone } : {}),
   };
 }
 
-async function loadList(
-  api: Api,
-  params: RouteParams<'Search'>,
-  { filters, sort, page }: SearchQuery,
-  signal: AbortSignal,
-): Promise<EstateList> {
-  const { type, province } = params;
-  try {
-    return await api.estates(
-      { type, filters: { ...(province ? { province } : {}), ...filters }, sort, page },
-      { signal },
-    );
-  } catch (error) {
-    throw withoutRefused(error, params, { filters, sort }) ?? error;
-  }
+/** A 404 is in no search engine, and leads on by its links alone. */
+const unlisted = { indexable: false, leadsOn: false, figures: undefined };
+
+/** The names of those that the list is filtered by, once others are gone. */
+function peopleIn({ agent, agency }: PeopleNames, filters: EstateFilters): PeopleNames | undefined {
+  const kept = { ...(filters.agent && agent ? { agent } : {}), ...(filters.agency && agency ? { agency } : {}) };
+  return Object.keys(kept).length > 0 ? kept : undefined;
 }
 
-/**
- * The 404 that leads to the search without the filters that the upstream refuses. Null for another error, and for the
- * province, which is the page's own.
- */
-function withoutRefused(
-  error: unknown,
-  params: RouteParams<'Search'>,
-  { filters, sort }: Pick<SearchQuery, 'filters' | 'sort'>,
-): Response | null {
-  const fields = error instanceof ApiError && error.isNotFound ? Object.keys(error.fields) : [];
-  const refused = fields.map(filterOfQueryName).filter((name) => name !== undefined);
-  if (!refused.some((name) => name in filters) || refused.includes('province')) return null;
-  // The zones of a town go with it.
-  const kept = withoutFilters(filters, refused.includes('town') ? [...refused, 'zone'] : refused);
-  return unknownFilter({ params, query: { filters: kept, sort } });
+/** @throws Response 301 to the province of a search that names a town or a zone without one */
+async function leaveToProvince(
+  { api, language, params, query, signal, url }: LoadContext<'Search'>,
+  list: EstateList,
+): Promise<void> {
+  const province = await findProvince(api, params, query, list, signal);
+  if (province !== null) throw movedTo({ to: 'Search', params: { ...params, province }, query }, language, url);
 }
 
 /**
@@ -144,14 +140,19 @@ async function findProvince(
   return there?.total === total ? provinceSlug : null;
 }
 
-const nameProvince = (
+function nameProvince(
   slug: string,
   provinces: readonly Province[],
   list: EstateList,
-): { slug: string; name: string } => ({
-  slug,
-  name:
-    provinces.find((province) => province.slug === slug)?.name ?? list.results[0]?.address.province ?? nameOfSlug(slug),
-});
+  language: Language,
+): { slug: string; name: string } {
+  const known = provinces.find((province) => province.slug === slug)?.name ?? list.results[0]?.address.province;
+  return { slug, name: placeNameIn(known ?? nameOfSlug(slug), language) };
+}
 
-export const searchLoader: RouteLoader<'Search', SearchPageData> = { load: loadSearch, meta: searchMeta };
+export const searchLoader: RouteLoader<'Search', SearchPageData> = {
+  load: loadSearch,
+  shown: ({ gone }, address) => (gone ? { ...address, query: gone.query } : address),
+  status: ({ gone }) => (gone ? 404 : 200),
+  meta: searchMeta,
+};

@@ -1,14 +1,15 @@
 import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
+import { nounOf } from '#shared/filters/kindGroups.ts';
 import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
 import { titleWithPlace } from '#shared/seo/titles.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
 import type { MetaContext } from '../../app/routeDefinition.ts';
+import type { Gone } from './loadList.ts';
 import type { SearchPageData } from './search.load.ts';
+import { listName, searchHeading, type SearchWords } from './searchTexts.ts';
 
-type Words = Pick<MetaContext<'Search'>, 't' | 'language'>;
-
-/** With the figures of a town, where they are known. */
-function describe({ type, page, figures }: SearchPageData, where: string, { t, language }: Words): string {
+/** Of a list of homes: with the figures of a town, where they are known. */
+function describeHomes({ type, page, figures }: SearchPageData, where: string, { t, language }: SearchWords): string {
   if (page > 1) return t(`meta:search.descriptionPage.${type}`, { where, page });
   if (figures?.from === undefined) return t(`meta:search.description.${type}`, { where });
   return t(`meta:search.town.${type}`, {
@@ -18,27 +19,54 @@ function describe({ type, page, figures }: SearchPageData, where: string, { t, l
   });
 }
 
+function describe(data: SearchPageData, where: string, words: SearchWords): string {
+  const { t, filters } = words;
+  const { type, page } = data;
+  const noun = nounOf(filters);
+  if (noun === 'default') return describeHomes(data, where, words);
+  const values = { kinds: t(`meta:kinds.${noun}`), where };
+  return page > 1
+    ? t(`meta:search.kindDescriptionPage.${type}`, { ...values, page })
+    : t(`meta:search.kindDescription.${type}`, values);
+}
+
+function titleIn({ type, page }: SearchPageData, where: string, { t, filters }: SearchWords): string {
+  const noun = nounOf(filters);
+  const title =
+    noun === 'default'
+      ? t(`meta:search.title.${type}`, { where })
+      : t(`meta:search.kindTitle.${type}`, { kinds: t(`meta:kinds.${noun}`), where });
+  return page > 1 ? t('meta:search.titlePage', { title, page }) : title;
+}
+
+const noticeOf = ({ what, name }: Gone, { t }: SearchWords): string =>
+  what === 'page' ? t('meta:search.gone.page', { page: name }) : t(`meta:search.gone.${what}`, { name });
+
 /**
- * Title and description by operation and place (docs/product.md#search); which URLs may be indexed:
+ * Title, description and heading by operation, kind and place (docs/product.md#search); which URLs may be indexed:
  * docs/product.md#search-engines.
  */
 export function searchMeta(
   data: SearchPageData,
   { t, language, params, query, site }: MetaContext<'Search'>,
 ): PageMeta {
-  const { type, page, indexable } = data;
+  const words = { t, language, filters: query.filters };
   const where = data.where ?? t('search:place.country');
   return {
-    title: titleWithPlace(where, site.brandName, (place) => {
-      const title = t(`meta:search.title.${type}`, { where: place });
-      return page > 1 ? t('meta:search.titlePage', { title, page }) : title;
-    }),
-    description: describe(data, where, { t, language }),
-    // The canonical URL is that of the default sort, with the page number.
-    alternates: buildAlternates(
-      routeTarget<'Search'>({ to: 'Search', params, query: { filters: query.filters, page } }),
-    ),
+    title: titleWithPlace(where, site.brandName, (place) => titleIn(data, place, words)),
+    description: describe(data, where, words),
+    heading: searchHeading(data, words),
+    listName: listName(data, words),
+    ...(data.gone ? { notice: noticeOf(data.gone, words) } : {}),
+    // The canonical URL is that of the default sort, with the page number. A 404 has none.
+    ...(data.gone
+      ? {}
+      : {
+          alternates: buildAlternates(
+            routeTarget<'Search'>({ to: 'Search', params, query: { filters: query.filters, page: data.page } }),
+          ),
+        }),
     switchTo: buildAlternates(routeTarget<'Search'>({ to: 'Search', params, query })),
-    noindex: !indexable,
+    noindex: !data.indexable,
   };
 }

@@ -1,12 +1,13 @@
-import type { Api } from '#shared/api/createApi.ts';
 import type { EstateList } from '#shared/api/estate.ts';
 import type { Place as ApiPlace } from '#shared/api/place.ts';
+import { countOfPlace } from '#shared/domain/placeCount.ts';
 import { nameOfSlug } from '#shared/domain/slugify.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
+import { placeNameIn } from '#shared/i18n/catalanNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { cityWithIn, placeWithIn } from '#shared/i18n/placeNames.ts';
 import { minAvailable } from '#shared/seo/indexedTowns.ts';
-import type { RouteParams } from '#shared/routes/params.ts';
+import type { LoadContext } from '../../app/routeDefinition.ts';
 import { orEmpty } from '../../app/upstreamErrors.ts';
 
 /** A town or a zone to choose. */
@@ -20,24 +21,29 @@ export interface Place {
 /** The page's data hold nothing that it does not show. */
 export const withoutCount = ({ slug, name }: Place): Place => ({ slug, name });
 
-/** Where the upstream does not tell reserved listings apart, they count. */
-function brief({ slug, name, count, available = count }: ApiPlace): Place {
-  return { slug, name, ...(available >= minAvailable ? { available } : {}) };
-}
+const briefIn =
+  (language: Language) =>
+  ({ slug, name, ...counts }: ApiPlace): Place => {
+    const available = countOfPlace(counts);
+    return { slug, name: placeNameIn(name, language), ...(available >= minAvailable ? { available } : {}) };
+  };
 
 /** The places that a search can be narrowed to: towns in a province, zones in a town. None where the upstream fails. */
 export async function loadPlaces(
-  api: Api,
-  { type, province }: RouteParams<'Search'>,
+  {
+    api,
+    language,
+    params: { type, province },
+    signal,
+  }: Pick<LoadContext<'Search'>, 'api' | 'language' | 'params' | 'signal'>,
   { town, zone }: EstateFilters,
-  signal: AbortSignal,
 ): Promise<{ towns: Place[]; zones: Place[] }> {
   if (!province) return { towns: [], zones: [] };
   const [towns, zones] = await Promise.all([
     api.towns(type, province, { signal }).catch(orEmpty([])),
     (town ?? zone) ? api.zones(type, province, town, { signal }).catch(orEmpty([])) : [],
   ]);
-  return { towns: towns.map(brief), zones: zones.map(brief) };
+  return { towns: towns.map(briefIn(language)), zones: zones.map(briefIn(language)) };
 }
 
 /** Places named by the estates of a list: the only names where no province is given, and so no list of places. */
@@ -52,12 +58,16 @@ export function placeNames(
   { town, zone = [] }: EstateFilters,
   known: readonly Place[],
   list: EstateList,
+  language: Language,
 ): Record<string, string> | undefined {
   const slugs = [...(town ? [town] : []), ...zone];
   if (slugs.length === 0) return undefined;
   const places = [...known, ...placesOf(list)];
   return Object.fromEntries(
-    slugs.map((slug) => [slug, places.find((place) => place.slug === slug)?.name ?? nameOfSlug(slug)]),
+    slugs.map((slug) => {
+      const name = places.find((place) => place.slug === slug)?.name ?? nameOfSlug(slug);
+      return [slug, placeNameIn(name, language)];
+    }),
   );
 }
 

@@ -54,7 +54,7 @@ async function provincesWith({ db }: Store, type: OperationType): Promise<Provin
     .select(['places.slug', 'places.name'])
     .where('places.kind', '=', 'province')
     .where('place_counts.type', '=', operationTypes.indexOf(type))
-    .where('place_counts.live', '>', 0)
+    .where('place_counts.available_homes', '>', 0)
     .groupBy(['places.slug', 'places.name'])
     .execute();
   return byName(rows);

@@ -84,7 +84,7 @@ function* readEntries(
 /** Lists by province, where the upstream does not date them. */
 async function undatedSearches({ api, signal }: Sources): Promise<SitemapUrl[]> {
   const lists = operationTypes.map(async (type) => {
-    const provinces = (await api.provinces(type, { signal })).filter(({ count }) => count > 0);
+    const provinces = (await api.provinces(type, { signal })).filter(({ count, homes = count }) => homes > 0);
     return provinces.length === 0 ? [] : [searchPage(type), ...provinces.map(({ slug }) => searchPage(type, slug))];
   });
   return (await Promise.all(lists)).flat();

@@ -73,5 +73,6 @@ export const createStructuredData =
       t,
       links: linksIn[site.language],
     };
-    return serialiseState({ '@context': 'https://schema.org', '@graph': build(page) });
+    const graph = build(page);
+    return graph.length === 0 ? null : serialiseState({ '@context': 'https://schema.org', '@graph': graph });
   };

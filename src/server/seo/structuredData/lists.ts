@@ -1,4 +1,5 @@
 import type { ItemList } from 'schema-dts';
+import { listName } from '#client/pages/Search/searchTexts.ts';
 import { searchPlace } from '#client/pages/Search/searchPlace.ts';
 import type { Site } from '#client/app/session/SiteContext.ts';
 import { buildUrl, routeTarget } from '#shared/routes/build.ts';
@@ -22,29 +23,39 @@ function itemList(paths: readonly string[], site: Site): StructuredNode[] {
 /** As Breadcrumbs.tsx of the page: each step but the last leads to the wider list. */
 function searchSteps({ data, query, params, site, t }: StructuredPage<'Search'>): Step[] {
   const { type, province, places = {} } = data;
-  const { town, zone = [] } = query.filters;
+  const { filters } = query;
+  const { town, zone = [], estate_type } = filters;
+  const kinds = estate_type ? { estate_type } : {};
   const oneZone = zone.length === 1 ? places[zone[0]!] : undefined;
-  const all = t(`search:breadcrumbs.${type}`);
+  const all = listName(data, { t, filters });
   const here = oneZone ?? (town && places[town]) ?? province?.name ?? all;
   const ofProvince = { type, ...(province ? { province: province.slug } : {}) };
   const steps: Step[] = [];
-  if (province) steps.push(stepTo(all, { to: 'Search', params: { type } }, site));
+  if (province)
+    steps.push(stepTo(all, routeTarget<'Search'>({ to: 'Search', params: { type }, query: { filters: kinds } }), site));
   if (province && (town !== undefined || oneZone !== undefined))
-    steps.push(stepTo(province.name, { to: 'Search', params: ofProvince }, site));
+    steps.push(
+      stepTo(
+        province.name,
+        routeTarget<'Search'>({ to: 'Search', params: ofProvince, query: { filters: kinds } }),
+        site,
+      ),
+    );
   if (province && town && oneZone)
     steps.push(
       stepTo(
         searchPlace(data, { town }),
-        routeTarget<'Search'>({ to: 'Search', params: ofProvince, query: { filters: { town } } }),
+        routeTarget<'Search'>({ to: 'Search', params: ofProvince, query: { filters: { town, ...kinds } } }),
         site,
       ),
     );
-  const place = { ...(town ? { town } : {}), ...(oneZone === undefined ? {} : { zone }) };
+  const place = { ...kinds, ...(town ? { town } : {}), ...(oneZone === undefined ? {} : { zone }) };
   return [...steps, stepTo(here, routeTarget<'Search'>({ to: 'Search', params, query: { filters: place } }), site)];
 }
 
 export const searchNodes: NodesOf<'Search'> = (page) => {
   const { data, language, site, t } = page;
+  if (data.gone) return [];
   const paths = data.estates.map(({ provinceSlug, type, slug, reference }) =>
     buildUrl({ to: 'Estate', params: { province: provinceSlug, type, slug, ref: reference } }, language),
   );

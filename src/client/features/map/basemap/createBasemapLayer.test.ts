@@ -20,13 +20,8 @@ interface Tiles {
 }
 
 const texts: string[] = [];
-const context = new Proxy(
-  { fillText: (text: string) => texts.push(text) },
-  {
-    get: (target, key: string) => target[key] ?? (() => undefined),
-    set: () => true,
-  },
-);
+const drawn: Record<string, unknown> = { fillText: (text: string) => texts.push(text) };
+const context = new Proxy(drawn, { get: (target, key: string) => target[key] ?? (() => undefined), set: () => true });
 
 beforeEach(() => {
   texts.length = 0;

@@ -101,7 +101,9 @@ it('counts the matches of the choices; options without matches are disabled unle
   show({ rooms: [3] });
   fireEvent.click(option('Habitaciones', /^2/));
   await soon();
-  expect(calls[0]!.path).toBe('/web/estates/buy?province=barcelona&rooms=2%2C3&_qty=1&_facets=1');
+  expect(calls[0]!.path).toBe(
+    '/web/estates/buy?province=barcelona&rooms=2%2C3&estate_type=flat%2Chouse%2Crural_house&_qty=1&_facets=1',
+  );
   await act(async () => {
     calls[0]!.answer(answer(128, { rooms: { 1: 7, 2: 0, 3: 0, 4: 0 } }));
     await jest.advanceTimersByTimeAsync(0);
@@ -175,7 +177,9 @@ it('offers the ratings of the energy certificate, when the upstream supports the
   expect(ratings().filter((box) => (box as HTMLInputElement).checked)).toHaveLength(1);
   fireEvent.click(option('Certificado energético', /^A/));
   await soon();
-  expect(calls[0]!.path).toBe('/web/estates/buy?province=barcelona&energy=A%2CB&_qty=1&_facets=1');
+  expect(calls[0]!.path).toBe(
+    '/web/estates/buy?province=barcelona&estate_type=flat%2Chouse%2Crural_house&energy=A%2CB&_qty=1&_facets=1',
+  );
   cleanup();
   show({}, [], ['energy']);
   expect(screen.queryByRole('group', { name: 'Certificado energético' })).toBeNull();

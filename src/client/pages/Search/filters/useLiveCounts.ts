@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '#shared/api/ApiError.ts';
 import type { FacetsDto } from '#shared/contract/estateList.ts';
+import { maxCounted } from '#shared/domain/paging.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import { importBrowserApi } from '../../../app/session/importBrowserApi.ts';
@@ -8,6 +9,7 @@ import { crossedRanges } from './crossedRanges.ts';
 import { filtersOf } from './formQuery.ts';
 
 export interface LiveCounts {
+  /** Available ones, where the upstream tells them apart. */
   total: number;
   /** More estates match than are counted. */
   capped: boolean;
@@ -29,8 +31,14 @@ async function fetchCounts(
   if (!loaded) return null;
   try {
     const list = await loaded.createBrowserApi().estates({ type, filters, qty: 1, facets: true }, { signal });
-    const { total, totalCapped = false, facets = {}, facetsApproximate = false } = list;
-    return { total, capped: totalCapped, approximate: facetsApproximate, facets };
+    const {
+      total: listed,
+      available: total = listed,
+      totalCapped = false,
+      facets = {},
+      facetsApproximate = false,
+    } = list;
+    return { total, capped: totalCapped && total === maxCounted, approximate: facetsApproximate, facets };
   } catch (error) {
     if (error instanceof ApiError) return null;
     throw error;

@@ -1,0 +1,38 @@
+import { groupOfKinds, kindGroupNames, kindGroups } from '#shared/filters/kindGroups.ts';
+import type { RouteParams } from '#shared/routes/params.ts';
+import type { SearchQuery } from '#shared/routes/query.ts';
+import { RouteLink } from '../../app/navigation/RouteLink.tsx';
+import type { SearchT } from '../../features/search/searchT.ts';
+import styles from './KindLinks.module.css';
+
+interface KindLinksProps {
+  params: RouteParams<'Search'>;
+  query: SearchQuery;
+  t: SearchT;
+}
+
+/**
+ * `Homes · Offices and shops · Garages and storage · Land` (PD-64): the same place and holder, of another kind. The
+ * other filters are left behind: rooms or a price of homes mean nothing for a garage.
+ */
+export function KindLinks({ params, query: { filters, sort }, t }: KindLinksProps) {
+  const { town, zone, agent, agency, estate_type } = filters;
+  const kept = { ...(town && { town }), ...(zone && { zone }), ...(agent && { agent }), ...(agency && { agency }) };
+  const current = groupOfKinds(estate_type);
+  return (
+    <nav className={styles.kinds} aria-label={t('search:bar.kinds')}>
+      {kindGroupNames.map((group) => (
+        <RouteLink
+          key={group}
+          to="Search"
+          params={params}
+          query={{ filters: { ...kept, estate_type: [...kindGroups[group]] }, sort }}
+          rel={group === 'homes' && sort === 'recent' && Object.keys(kept).length === 0 ? undefined : 'nofollow'}
+          aria-current={group === current ? 'true' : undefined}
+        >
+          {t(`search:bar.${group}`)}
+        </RouteLink>
+      ))}
+    </nav>
+  );
+}

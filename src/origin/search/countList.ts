@@ -1,0 +1,109 @@
+import { sql, type RawBuilder } from 'kysely';
+import { maxCounted } from '#shared/domain/paging.ts';
+import { traitMask } from '../db/estateTraits.ts';
+import type { Store } from '../db/store.ts';
+import { activeCriteria, type EstateCriteria } from './estateCriteria.ts';
+import { typeCondition } from './filterConditions.ts';
+import { matchSource } from './matchSources.ts';
+import { countedPlace, matchingCombinations, scopeOf } from './materialisedCounts.ts';
+import type { EstatePlan } from './planEstates.ts';
+
+/**
+ * Estates that are neither reserved nor sold nor rented, from the materialised counts.
+ * @param places keys
+ * @param types positions in operationTypes
+ * @returns by place; one without any estates is left out
+ */
+export async function availableByPlace(
+  { db, isOneOf }: Store,
+  places: readonly number[],
+  types: readonly number[],
+): Promise<Map<number, number>> {
+  if (places.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('place_counts')
+    .select(({ fn }) => ['place', fn.sum<number>('available').as('available')])
+    .where(isOneOf('place', places))
+    .where('type', 'in', types)
+    .groupBy('place')
+    .execute();
+  return new Map(rows.map(({ place, available }) => [place, Number(available)]));
+}
+
+/** How many estates a list has, and how many of them may still be had. */
+export interface ListCount {
+  /** Above maxCounted a lower bound. */
+  total: number;
+  /** Neither reserved nor sold nor rented; null when there are too many to count. */
+  available: number | null;
+  /** Sold or rented; null when there are too many to count. */
+  closed: number | null;
+}
+
+/** A list's estates by what has become of them: from the materialised counts, else counted. */
+export async function countList(store: Store, plan: EstatePlan): Promise<ListCount> {
+  const stored = await storedCount(store, plan.criteria);
+  if (stored) return stored;
+  const total = plan.total ?? 0;
+  const counted = total > maxCounted ? null : await countMatches(store, plan);
+  if (counted && counted.total <= maxCounted) return { ...counted, total: plan.total ?? counted.total };
+  const available =
+    counted && counted.available > maxCounted ? counted.available : await countAvailableMatches(store, plan);
+  return {
+    total: plan.total ?? counted!.total,
+    available: available > maxCounted ? null : available,
+    closed: null,
+  };
+}
+
+type Counts = { [Name in keyof ListCount]: number };
+
+const firstRow = async ({ db }: Store, query: RawBuilder<Counts>): Promise<Counts> => {
+  const { total, available, closed } = (await query.execute(db)).rows[0]!;
+  return { total: Number(total), available: Number(available), closed: Number(closed) };
+};
+
+/** Null where the materialised counts do not hold the list. */
+async function storedCount(store: Store, criteria: EstateCriteria): Promise<ListCount | null> {
+  const { types, towns, zones } = criteria;
+  const active = activeCriteria(criteria);
+  if (active.every((name) => name === 'towns' || name === 'zones')) {
+    const places = zones ?? towns ?? [scopeOf(criteria)];
+    return firstRow(
+      store,
+      sql`select coalesce(sum(listed), 0) as total, coalesce(sum(available), 0) as available,
+        coalesce(sum(listed - live), 0) as closed
+        from place_counts where ${store.isOneOf('place', places)} and ${typeCondition(types)}`,
+    );
+  }
+  const others = towns?.length === 1 ? active.filter((name) => name !== 'towns') : active;
+  if (others.length !== 1 || others[0] !== 'traits') return null;
+  const listedWith = (rank: number) =>
+    sql`coalesce(sum(case when (traits & ${sql.lit(traitMask('availability', [rank]))}) <> 0 then listed else 0 end), 0)`;
+  return firstRow(
+    store,
+    sql`select coalesce(sum(listed), 0) as total, ${listedWith(0)} as available, ${listedWith(2)} as closed
+      ${matchingCombinations(countedPlace(criteria), criteria)}`,
+  );
+}
+
+const ofRank = (rank: number) =>
+  sql`coalesce(sum(case when availability_rank = ${sql.lit(rank)} then 1 else 0 end), 0)`;
+
+/** The matches up to one more than maxCounted. */
+const countMatches = async (store: Store, plan: EstatePlan): Promise<Counts> =>
+  firstRow(
+    store,
+    sql`select count(*) as total, ${ofRank(0)} as available, ${ofRank(2)} as closed
+      from (select availability_rank ${await matchSource(store, plan)} limit ${maxCounted + 1}) found`,
+  );
+
+/** The available ones among the matches, up to one more than maxCounted. */
+const countAvailableMatches = async (store: Store, plan: EstatePlan): Promise<number> => {
+  const { available } = await firstRow(
+    store,
+    sql`select count(*) as total, count(*) as available, 0 as closed
+      from (select 1 ${await matchSource(store, plan)} and availability_rank = 0 limit ${maxCounted + 1}) found`,
+  );
+  return available;
+};

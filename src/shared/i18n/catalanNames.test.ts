@@ -1,0 +1,11 @@
+import { placeNameIn } from './catalanNames.ts';
+
+it('names places in Catalan where they have a Catalan name, and in no other language', () => {
+  expect(['Alicante', 'Zaragoza', 'Lérida', 'Madrid'].map((name) => placeNameIn(name, 'ca'))).toEqual([
+    'Alacant',
+    'Saragossa',
+    'Lleida',
+    'Madrid',
+  ]);
+  expect([placeNameIn('Alicante', 'es'), placeNameIn('Zaragoza', 'en')]).toEqual(['Alicante', 'Zaragoza']);
+});
