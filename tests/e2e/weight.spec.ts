@@ -3,13 +3,14 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { budgets } from '#config/budgets.ts';
+import { filesOf } from './builtScripts.ts';
 import { expect, open, test } from './consoleGuard.ts';
 import { estatePaths, someEstates } from './sample.ts';
 
 const client = path.resolve(import.meta.dirname, '../../dist/client');
 
 /** The files that a page loads by itself, with their sizes after brotli. */
-async function weigh(page: Page, url: string): Promise<{ script: number; style: number; files: Set<string> }> {
+async function weigh(page: Page, url: string): Promise<{ script: number; style: number }> {
   const files = new Set<string>();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -17,7 +18,7 @@ async function weigh(page: Page, url: string): Promise<{ script: number; style: 
   });
   await open(page, url);
   await page.waitForLoadState('networkidle');
-  return { script: sizeOf(files, '.js'), style: sizeOf(files, '.css'), files };
+  return { script: sizeOf(files, '.js'), style: sizeOf(files, '.css') };
 }
 
 /** Of the files with an ending, after brotli. */
@@ -38,16 +39,18 @@ for (const [name, url] of [
   ['form', '/servicios/vender'],
 ] as const) {
   test(`${name} stays within its size budget`, async ({ page, request }) => {
-    const { script, style, files } = await weigh(page, url ?? estatePaths((await someEstates(request))[0]!)[0]!);
+    const { script, style } = await weigh(page, url ?? estatePaths((await someEstates(request))[0]!)[0]!);
     report(`${name}, JavaScript`, script, budgets.script[name]);
     report(`${name}, CSS`, style, budgets.style);
-    if (name !== 'search') return;
-    await page.getByRole('button', { name: 'Ver mapa' }).click();
-    await expect(page.locator('[data-marker]').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    report('map, JavaScript and CSS', sizeOf(files, '.js') + sizeOf(files, '.css') - script - style, budgets.map);
   });
 }
+
+test('an opened map stays within its size budget', () => {
+  // Beside the calls of the API, which every navigation loads.
+  const others = new Set(filesOf('loaders'));
+  const files = new Set([...filesOf('deferred-resultMap'), ...filesOf('basemap')].filter((file) => !others.has(file)));
+  report('map, JavaScript and CSS', sizeOf(files, '.js') + sizeOf(files, '.css'), budgets.map);
+});
 
 test('the document of a full list stays within its size budget', async ({ request }) => {
   const html = await (await request.get('/viviendas-barcelona-compra')).text();
