@@ -8,28 +8,6 @@ import { matchSource } from './matchSources.ts';
 import { countedPlace, matchingCombinations, scopeOf } from './materialisedCounts.ts';
 import type { EstatePlan } from './planEstates.ts';
 
-/**
- * Estates that are neither reserved nor sold nor rented, from the materialised counts.
- * @param places keys
- * @param types positions in operationTypes
- * @returns by place; one without any estates is left out
- */
-export async function availableByPlace(
-  { db, isOneOf }: Store,
-  places: readonly number[],
-  types: readonly number[],
-): Promise<Map<number, number>> {
-  if (places.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('place_counts')
-    .select(({ fn }) => ['place', fn.sum<number>('available').as('available')])
-    .where(isOneOf('place', places))
-    .where('type', 'in', types)
-    .groupBy('place')
-    .execute();
-  return new Map(rows.map(({ place, available }) => [place, Number(available)]));
-}
-
 /** How many estates a list has, and how many of them may still be had. */
 export interface ListCount {
   /** Above maxCounted a lower bound. */

@@ -148,10 +148,9 @@ export function createUpstreamFetch({
   now,
 }: FetchDeps): UpstreamFetch {
   // One for each kind: slow pictures must not delay pages.
-  const limitOf = Object.fromEntries(kinds.map((kind) => [kind, createConcurrencyLimit({ ...limits, doubt: isData(kind) ? doubt : undefined })])) as Record<
-    UpstreamKind,
-    ConcurrencyLimit
-  >;
+  const limitOf = Object.fromEntries(
+    kinds.map((kind) => [kind, createConcurrencyLimit({ ...limits, doubt: isData(kind) ? doubt : undefined })]),
+  ) as Record<UpstreamKind, ConcurrencyLimit>;
   const breakers = Object.fromEntries(
     kinds.map((kind) => [kind, createCircuitBreaker({ ...breaking, now })]),
   ) as Record<UpstreamKind, CircuitBreaker>;
@@ -226,7 +225,7 @@ export function createUpstreamFetch({
     }
     const loaded = toLoaded(answer, policy, { delay: seconds, requestHeaders: headers, stored });
     // Reading it, and checking it against the contract, takes some milliseconds.
-    if (loaded.kind === 'answer') await turns.take();
+    if (loaded.kind === 'answer') await turns.take('answers');
     const json = parseJson(loaded, policy);
     if (!isFailure(answer.status)) lastGood[policy.kind] = Date.now();
     else logger?.warn({ upstream: loggedPath(url), status: answer.status }, 'upstream failed');

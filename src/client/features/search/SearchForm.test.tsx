@@ -56,7 +56,10 @@ beforeEach(() => {
   globalThis.Request = class {
     readonly method = 'GET';
     readonly signal = new AbortController().signal;
-    constructor(readonly url: string) {}
+    readonly url: string;
+    constructor(url: string) {
+      this.url = url;
+    }
   } as never;
   globalThis.matchMedia = (() => ({ matches: false })) as never;
   globalThis.fetch = jest.fn((path: string) => {

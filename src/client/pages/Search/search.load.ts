@@ -35,10 +35,6 @@ export interface SearchPageData {
   estates: EstateCardData[];
   /** That match, sold and rented ones among them: what pages are counted by. */
   total: number;
-  /** Of them, those that may still be had. Absent where the upstream does not count them. */
-  available?: number;
-  /** Sold and rented ones, the last of the list. Absent where the upstream does not count them. */
-  closed?: number;
   /** More estates match than are counted. */
   totalCapped?: true;
   /** Those that are neither reserved nor sold nor rented, and those that are sold or rented, where they are counted. */
