@@ -307,6 +307,7 @@ it('a form that chose another province leaves the town of the old one behind', a
 it('a list does not ask for numbers, pins or tiles', async () => {
   const { headers } = await get(list);
   expect(site.upstream.requests.filter((line) => /_facets|pins/.test(line))).toEqual([]);
+  // Maps of the demo network may show OpenStreetMap's tiles, once a visitor has agreed (PD-66).
   expect(headers['content-security-policy']).toContain("img-src 'self' data: https://tile.openstreetmap.org;");
 });
 
