@@ -2,12 +2,13 @@ import { areaPriceSort } from '#shared/domain/sorts.ts';
 import { optionalFilterNames, type FilterName } from '#shared/filters/table.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { Links } from '#shared/navigation/links.ts';
+import type { NamedMapTiles } from '#shared/domain/mapTiles.ts';
 import type { OptionalServices } from '#shared/domain/optionalServices.ts';
 import type { Brand } from './brand.ts';
 import type { Env } from './env.ts';
 import { linksOf } from './links.ts';
 import { publicServicesOf } from './optionalServices.ts';
-import { mapTilesOf, type MapTiles } from './mapTiles.ts';
+import { mapTilesOf } from './mapTiles.ts';
 
 /** The part of the environment that every visitor may read. What is not named here never leaves the server. */
 export interface PublicEnv {
@@ -30,7 +31,7 @@ export interface PublicEnv {
   publicOrigin: string;
   favourites: boolean;
   /** A server of map tiles, and whom it credits. */
-  mapTiles?: MapTiles;
+  mapTiles?: NamedMapTiles;
   /** Origins of tours and videos that frames may show, beside the known players' (src/shared/domain/embeds.ts). */
   embedOrigins?: readonly string[];
   /** Whether what is in Spanish only can be had translated (PD-54). */

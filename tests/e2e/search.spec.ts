@@ -92,6 +92,8 @@ for (const width of [360, 1280]) {
   });
 
   test(`the map is accessible at ${width} px, loads on request only, and works by keyboard`, async ({ page }) => {
+    // Each step of the map loads its list, and a busy machine takes its time.
+    test.setTimeout(60_000);
     await page.setViewportSize({ width, height: 800 });
     const asked: string[] = [];
     page.on('request', (request) => {
