@@ -5,7 +5,7 @@ export const mutations: readonly [name: string, mutate: (value: unknown) => unkn
   ['removed', () => undefined],
   ['null', () => null],
   ['of a wrong type', (value) => (typeof value === 'number' ? 'seven' : 7)],
-  ['5 MB long', () => 'x'.repeat(5_000_000)],
+  ['300 KB long', () => 'x'.repeat(300_000)],
 ];
 
 /** Paths of the fields of a schema's shapes, nested ones behind their object's: `address.town`. */

@@ -119,7 +119,7 @@ describe('an estate with a broken field', () => {
 
   it('is left out for want of these fields alone', () => {
     expect(neededOf(estates)).toEqual([
-      'id 5 MB long',
+      'id 300 KB long',
       ...['reference', 'type', 'status', 'address', 'address.province', 'address.province_slug'].flatMap(always),
     ]);
   });
@@ -152,7 +152,7 @@ describe('an agent with a broken field', () => {
   });
 
   it('is left out for want of these fields alone', () => {
-    expect(neededOf(profiles)).toEqual(['id 5 MB long', ...always('full_name')]);
+    expect(neededOf(profiles)).toEqual(['id 300 KB long', ...always('full_name')]);
   });
 });
 
@@ -176,7 +176,7 @@ describe('an agency with a broken field', () => {
   });
 
   it('is left out for want of these fields alone', () => {
-    expect(neededOf(profiles)).toEqual(['id 5 MB long', ...always('slug'), ...always('commercial_brand')]);
+    expect(neededOf(profiles)).toEqual(['id 300 KB long', ...always('slug'), ...always('commercial_brand')]);
   });
 });
 

@@ -12,7 +12,7 @@ afterEach(async () => {
 });
 
 async function directives(variables: Record<string, string>): Promise<Record<string, string>> {
-  site = await createTestSite(variables);
+  site = await createTestSite({ MAP_TILES_URL: 'off', ...variables });
   const { headers } = await request(site.app).get('/');
   const policy = headers['content-security-policy']!.split(/; ?/).map((directive) => /^(\S+) ?(.*)$/.exec(directive)!);
   return Object.fromEntries(policy.map(([, name, sources]) => [name!, sources!]));
