@@ -2,7 +2,7 @@ import '#config/requireNode24.mjs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import sharp, { type Sharp } from 'sharp';
-import { mediaCategories } from '#shared/domain/estate.ts';
+import { mediaCategories } from '#shared/domain/mediaCategories.ts';
 import { imageWidths } from '#shared/domain/images.ts';
 import { encode } from '#demo/media/encode.ts';
 import type { MediaFormat } from '#demo/media/mediaUrls.ts';

@@ -8,11 +8,11 @@ import {
   estateStatuses,
   estateSubtypes,
   estateTypes,
-  featuresByEstateType,
-  mediaCategories,
   rentIncreaseReasons,
   type EstateType,
 } from '#shared/domain/estate.ts';
+import { featuresByEstateType } from '#shared/domain/featuresOfKinds.ts';
+import { mediaCategories } from '#shared/domain/mediaCategories.ts';
 import type { LocaleTag } from '#shared/i18n/languages.ts';
 import type { EstateInput } from '#origin/import/networkInput.ts';
 import { createNetwork } from './createNetwork.ts';

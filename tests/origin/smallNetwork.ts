@@ -5,10 +5,10 @@ import {
   estateStatuses,
   estateTypes,
   featureIds,
-  featuresByEstateType,
-  mediaCategories,
   operationTypes,
 } from '#shared/domain/estate.ts';
+import { featuresByEstateType } from '#shared/domain/featuresOfKinds.ts';
+import { mediaCategories } from '#shared/domain/mediaCategories.ts';
 import { imageWidths } from '#shared/domain/images.ts';
 import type { MediaDto } from '#shared/contract/estate.ts';
 import type { AgencyInput, AgentInput, EstateInput, NetworkInput, ProvinceInput } from '#origin/import/networkInput.ts';

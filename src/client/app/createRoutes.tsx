@@ -2,13 +2,17 @@ import { useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-
 import type { Language } from '#shared/i18n/languages.ts';
 import { routerPath } from '#shared/routes/pattern.ts';
 import { matchedRoutes, routeId } from '#shared/routes/table.ts';
-import { loadLayout } from '../layout/layout.load.ts';
 import { Layout } from '../layout/Layout.tsx';
 import { LayoutError } from '../layout/LayoutError.tsx';
 import { PageError } from '../layout/PageError.tsx';
-import { httpError } from './httpResponses.ts';
-import { loadRoute, type LoadedRoute, type PrepareRoute } from './loadRoute.ts';
+import type { LoadedRoute, PrepareRoute } from './loadRoute.ts';
 import { definitionOf } from './routes.ts';
+
+/*
+ * What loads stands in the chunk of the loaders: the first page has its data in its document (docs/decisions/032).
+ */
+const importLoadRoute = () => import(/* webpackChunkName: "loaders" */ './loadRoute.ts');
+const importLoadLayout = () => import(/* webpackChunkName: "loaders" */ '../layout/layout.load.ts');
 
 /** The layout's data come once. */
 const never = () => false;
@@ -26,20 +30,20 @@ export function createRoutes(language: Language, prepare: PrepareRoute = () => P
     id: routeId(name, language),
     path: routerPath(name, language),
     element: <PageElement />,
-    loader: (args: LoaderFunctionArgs) => loadRoute(name, language, args, prepare),
+    loader: async (args: LoaderFunctionArgs) => (await importLoadRoute()).loadRoute(name, language, args, prepare),
   }));
   const notFound: RouteObject = {
     id: 'notFound',
     path: '*',
     loader: () => {
-      throw httpError(404);
+      throw new Response(null, { status: 404 });
     },
   };
   return [
     {
       id: 'layout',
       element: <Layout />,
-      loader: loadLayout,
+      loader: async (args: LoaderFunctionArgs) => (await importLoadLayout()).loadLayout(args),
       shouldRevalidate: never,
       ErrorBoundary: LayoutError,
       children: [{ id: 'page', ErrorBoundary: PageError, children: [...pageRoutes, notFound] }],

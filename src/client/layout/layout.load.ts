@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Place } from '#shared/api/place.ts';
+import { placeNameIn } from '#shared/i18n/catalanNames.ts';
 import { compareNames } from '#shared/i18n/compareNames.ts';
 import { splitLanguage } from '#shared/routes/splitLanguage.ts';
 import { apiContext } from '../app/loaderContext.ts';
@@ -22,9 +23,7 @@ export interface LayoutData {
 export async function loadLayout({ context, request: { signal, url } }: LoaderFunctionArgs): Promise<LayoutData> {
   const api = await context.get(apiContext)();
   const { language } = splitLanguage(new URL(url).pathname);
-  // First pages come with the names in their state, so the table of names is not among what they load.
-  const [{ placeNameIn }, buy, rent, agents] = await Promise.all([
-    import(/* webpackChunkName: "loaders" */ '#shared/i18n/catalanNames.ts'),
+  const [buy, rent, agents] = await Promise.all([
     api.provinces('buy', { signal }).catch(orEmpty<Place[]>([])),
     api.provinces('rent', { signal }).catch(orEmpty<Place[]>([])),
     api.agentProvinces({ signal }).catch(orEmpty<Place[]>([])),

@@ -1,4 +1,5 @@
-import { featuresByEstateType, type FeatureId } from '#shared/domain/estate.ts';
+import type { FeatureId } from '#shared/domain/estate.ts';
+import { featuresByEstateType } from '#shared/domain/featuresOfKinds.ts';
 import type { Random } from '../random.ts';
 import type { HomeFacts } from './homeFacts.ts';
 

@@ -1,4 +1,4 @@
-import { mediaCategories, type MediaCategory } from '#shared/domain/estate.ts';
+import { mediaCategories, type MediaCategory } from '#shared/domain/mediaCategories.ts';
 import type { PictureDraft } from '../media/estateMedia.ts';
 import type { Random } from '../random.ts';
 import type { HomeFacts } from './homeFacts.ts';

@@ -1,4 +1,4 @@
-import type { MediaCategory } from '#shared/domain/estate.ts';
+import type { MediaCategory } from '#shared/domain/mediaCategories.ts';
 import type { MediaDocuments } from '#origin/db/estateMedia.ts';
 import { estateAlts } from './alt/estateAlts.ts';
 import { estatePictures, type PicturedEstate } from './estatePictures.ts';

@@ -1,4 +1,4 @@
-import type { MediaCategory } from '#shared/domain/estate.ts';
+import type { MediaCategory } from '#shared/domain/mediaCategories.ts';
 import { buildingStyleOf } from './buildingStyle.ts';
 import { estateScene } from './mediaUrls.ts';
 import { homeOf, homeOfId, withFacts, type Home } from './scene/home.ts';

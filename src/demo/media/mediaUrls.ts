@@ -1,4 +1,4 @@
-import type { MediaCategory } from '#shared/domain/estate.ts';
+import type { MediaCategory } from '#shared/domain/mediaCategories.ts';
 import { imageWidths, type ImageDimensions, type ImageSize } from '#shared/domain/images.ts';
 import { writeSceneFacts, type SceneFacts } from './sceneFacts.ts';
 

@@ -1,10 +1,5 @@
-import {
-  conservations,
-  energyRatings,
-  estateSubtypes,
-  estateTypes,
-  type MediaCategory,
-} from '#shared/domain/estate.ts';
+import { conservations, energyRatings, estateSubtypes, estateTypes } from '#shared/domain/estate.ts';
+import type { MediaCategory } from '#shared/domain/mediaCategories.ts';
 
 /**
  * Words of a home's look that no other field of it tells; chosen with it, so that its texts and pictures say the same.

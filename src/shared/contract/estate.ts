@@ -6,10 +6,10 @@ import {
   energyStates,
   heatingKinds,
   hidesPrice,
-  mediaCategories,
   operationTypes,
   rentIncreaseReasons,
 } from '#shared/domain/estate.ts';
+import { mediaCategories } from '#shared/domain/mediaCategories.ts';
 import { agentBriefSchema } from './agentBrief.ts';
 import {
   amount,

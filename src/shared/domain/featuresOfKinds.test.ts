@@ -1,4 +1,5 @@
-import { estateTypes, featureIds, featuresByEstateType } from './estate.ts';
+import { estateTypes, featureIds } from './estate.ts';
+import { featuresByEstateType } from './featuresOfKinds.ts';
 import { featuresOfKinds } from './featuresOfKinds.ts';
 
 it('offers what the chosen kinds may carry, each feature once, in one order', () => {

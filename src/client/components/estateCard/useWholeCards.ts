@@ -6,41 +6,60 @@ import type { EstateCardData } from './toEstateCard.ts';
 /** The address of a link in HTML, part by part from its end. */
 const partsOf = (link: HTMLAnchorElement): string[] => link.pathname.split('/').reverse();
 
-/** A card with its addresses, as the server wrote them into the HTML (EstateCard.tsx). */
-function readCard({ cover, agent, ...card }: EstateCardData, article: Element): EstateCardData {
-  const [, slug = ''] = partsOf(article.querySelector(`.${styles.title} > a`)!);
+const linkIn = (element: Element, className: string | undefined): HTMLAnchorElement | null =>
+  element.querySelector(`.${className} > a`);
+
+/** The agent, with or without a page. */
+function readAgent(article: Element): EstateCardData['agent'] {
+  const link = linkIn(article, styles.agent);
   const avatar = article.querySelector(`.${styles.avatar} > img`)?.getAttribute('src');
-  const photo = article.querySelector(`.${styles.photo} > img`);
-  const colour = photo?.parentElement!.getAttribute('style')?.replace('background-color:', '');
-  const srcSet = photo?.getAttribute('srcset');
   return {
-    ...card,
-    slug,
-    ...(cover && photo
-      ? {
-          cover: {
-            ...(srcSet ? { srcSet } : { src: photo.getAttribute('src')! }),
-            alt: photo.getAttribute('alt')!,
-            ...(colour ? { colour } : {}),
-          },
-        }
-      : {}),
-    ...(agent ? { agent: { ...agent, ...(avatar ? { avatar } : {}) } } : {}),
+    ...(link ? { slug: partsOf(link)[0]! } : {}),
+    name: article.querySelector(`.${styles.agent}`)!.textContent,
+    ...(avatar ? { avatar } : {}),
   };
 }
 
-/** The cards of a list with their addresses: those of the document's own list are read from its HTML. */
+function readCover(article: Element): EstateCardData['cover'] {
+  const photo = article.querySelector(`.${styles.photo} > img`);
+  if (!photo) return undefined;
+  const colour = photo.parentElement!.getAttribute('style')?.replace('background-color:', '');
+  const srcSet = photo.getAttribute('srcset');
+  return {
+    ...(srcSet ? { srcSet } : { src: photo.getAttribute('src')! }),
+    alt: photo.getAttribute('alt')!,
+    ...(colour ? { colour } : {}),
+  };
+}
+
+/** A card with what toShortCard left to the HTML, as the server wrote it (EstateCard.tsx). */
+function readCard(
+  { cover, agent, ...card }: EstateCardData,
+  article: Element,
+  link: HTMLAnchorElement,
+): EstateCardData {
+  const [reference = '', slug = ''] = partsOf(link);
+  const readPhoto = cover && readCover(article);
+  return {
+    ...card,
+    reference: card.reference || reference,
+    slug,
+    title: card.title || link.textContent.replaceAll('\u00a0', ' '),
+    ...(readPhoto ? { cover: readPhoto } : {}),
+    ...(agent ? { agent: readAgent(article) } : {}),
+  };
+}
+
+/** The whole cards of a list: those of the document's own list are read from its HTML, which is in the same order. */
 export const useWholeCards = (cards: readonly EstateCardData[]): readonly EstateCardData[] =>
   useMemo(() => {
     if (!cards.some(isShort)) return cards;
-    const articles = new Map(
-      [...document.querySelectorAll('main article')].map((article) => {
-        const link = article.querySelector<HTMLAnchorElement>(`.${styles.title} > a`);
-        return [link && partsOf(link)[0], article];
-      }),
-    );
-    return cards.map((card) => {
-      const article = articles.get(card.reference);
-      return article && isShort(card) ? readCard(card, article) : card;
+    const articles = [...document.querySelectorAll('main article')].flatMap((article) => {
+      const link = linkIn(article, styles.title);
+      return link ? [{ article, link }] : [];
+    });
+    return cards.map((card, index) => {
+      const { article, link } = articles[index] ?? {};
+      return article && link && isShort(card) ? readCard(card, article, link) : card;
     });
   }, [cards]);

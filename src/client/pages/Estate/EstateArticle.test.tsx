@@ -1,6 +1,6 @@
 import type { EstateChanges } from '#tests/fakes/estates.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { mediaCategories } from '#shared/domain/estate.ts';
+import { mediaCategories } from '#shared/domain/mediaCategories.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import { EstateArticle } from './EstateArticle.tsx';
 import { inPage, viewOf } from './testing.tsx';

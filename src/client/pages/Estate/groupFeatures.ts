@@ -1,10 +1,5 @@
-import {
-  estateTypes,
-  featureIds,
-  featuresByEstateType,
-  type EstateType,
-  type FeatureId,
-} from '#shared/domain/estate.ts';
+import { estateTypes, featureIds, type EstateType, type FeatureId } from '#shared/domain/estate.ts';
+import { featuresByEstateType } from '#shared/domain/featuresOfKinds.ts';
 
 /** A known feature, or `unknown` for ids that have no label of their own: never a raw id (PD-35). */
 export type ShownFeature = FeatureId | 'unknown';

@@ -1,4 +1,4 @@
-import type { MediaCategory } from '#shared/domain/estate.ts';
+import type { MediaCategory } from '#shared/domain/mediaCategories.ts';
 import type { BlockView } from '../scene/facades/block.ts';
 import type { BuildingStyle } from '../scene/home.ts';
 import type { TimeOfDay } from '../scene/light.ts';

@@ -1,4 +1,4 @@
-import type { MediaCategory } from '#shared/domain/estate.ts';
+import type { MediaCategory } from '#shared/domain/mediaCategories.ts';
 import { formatNumber } from '#shared/i18n/formats.ts';
 import { of } from '#demo/words/catalan/catalanTools.ts';
 import { lower, type AltWords } from './altWords.ts';

@@ -1,4 +1,4 @@
-import { mediaCategories, type MediaCategory } from '#shared/domain/estate.ts';
+import { mediaCategories, type MediaCategory } from '#shared/domain/mediaCategories.ts';
 import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts';
 import { loadDictionary, type Dictionary } from '#shared/i18n/loadDictionary.ts';
 import { createNetwork } from '#demo/createNetwork.ts';

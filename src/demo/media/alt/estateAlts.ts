@@ -1,4 +1,5 @@
-import { energyRatings, mediaCategories, type MediaCategory } from '#shared/domain/estate.ts';
+import { energyRatings } from '#shared/domain/estate.ts';
+import { mediaCategories, type MediaCategory } from '#shared/domain/mediaCategories.ts';
 import type { LocalisedText } from '#shared/i18n/languages.ts';
 import { catalanAlt } from './catalanAlt.ts';
 import { englishAlt } from './englishAlt.ts';

@@ -1,4 +1,4 @@
-import type { MediaCategory } from '#shared/domain/estate.ts';
+import type { MediaCategory } from '#shared/domain/mediaCategories.ts';
 import type { EstatePicture } from '../estatePictures.ts';
 import { isBathBeforeWindow } from '../scene/bathroom.ts';
 import { bedroomLayout } from '../scene/bedroom.ts';

@@ -1,4 +1,4 @@
-import type { MediaCategory } from '#shared/domain/estate.ts';
+import type { MediaCategory } from '#shared/domain/mediaCategories.ts';
 import type { MediaKind } from '../mediaUrls.ts';
 import { articleOf } from './article.ts';
 import { mix } from './colour.ts';

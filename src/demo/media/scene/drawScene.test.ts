@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { mediaCategories } from '#shared/domain/estate.ts';
+import { mediaCategories } from '#shared/domain/mediaCategories.ts';
 import { imageWidths } from '#shared/domain/images.ts';
 import type { MediaKind } from '../mediaUrls.ts';
 import { renderMedia } from '../renderMedia.ts';

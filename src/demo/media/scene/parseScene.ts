@@ -1,4 +1,4 @@
-import { mediaCategories, type MediaCategory } from '#shared/domain/estate.ts';
+import { mediaCategories, type MediaCategory } from '#shared/domain/mediaCategories.ts';
 import { homeCollections, type HomeCollection, type MediaKind } from '../mediaUrls.ts';
 import { readSceneFacts, type SceneFacts } from '../sceneFacts.ts';
 import { buildingStyles, type BuildingStyle } from './home.ts';

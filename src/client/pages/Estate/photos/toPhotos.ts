@@ -1,5 +1,5 @@
 import type { EstateSummary } from '#shared/api/estate.ts';
-import type { MediaCategory } from '#shared/domain/estate.ts';
+import type { MediaCategory } from '#shared/domain/mediaCategories.ts';
 import { imageSrcSet, type ImageDimensions, type ImageSize } from '#shared/domain/images.ts';
 import { languageFacts, type Language } from '#shared/i18n/languages.ts';
 
