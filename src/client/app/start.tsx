@@ -67,6 +67,14 @@ export async function start(): Promise<void> {
   });
   // A click may follow; by then the chunks have been loaded. If they cannot be loaded, the navigation shows the error.
   void whenInteracted()
-    .then(() => Promise.all([importBrowserApi(), errorPart.prepare(i18n)]))
+    .then(() =>
+      Promise.all([
+        importBrowserApi(),
+        errorPart.prepare(i18n),
+        import(/* webpackChunkName: "loaders" */ './layers/closeByBack.ts').then((m) => {
+          m.closeByBack(router);
+        }),
+      ]),
+    )
     .catch(() => {});
 }

@@ -27,6 +27,7 @@ export function NewsletterModalOpener() {
   useEffect(() => {
     const open = async () => {
       await newsletterModalPart.prepare(i18n);
+      clearRequest();
       setModal('opened');
     };
     const follow = (event: MouseEvent) => {
@@ -48,7 +49,6 @@ export function NewsletterModalOpener() {
     <newsletterModalPart.Part
       opened={modal === 'opened'}
       onClose={() => {
-        clearRequest();
         setModal('closed');
       }}
     />

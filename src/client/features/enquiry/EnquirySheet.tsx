@@ -2,6 +2,7 @@ import '../../theme/controls/drawer.ts';
 import { Drawer } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
+import { useLayer } from '../../app/layers/useLayer.ts';
 import { MantineControls } from '../../theme/MantineControls.tsx';
 import { Enquiry } from './Enquiry.tsx';
 import type { EnquiryAbout } from './enquiryAbout.ts';
@@ -19,15 +20,17 @@ export function EnquirySheet({ about, opened, onClose }: EnquirySheetProps) {
   const { t } = useTranslation('enquiry');
   // Mantine gives the focus back to what had it when `opened` changed, so the sheet is mounted closed.
   const isMounted = useMounted();
+  const close = () => {
+    tellDraftChanged();
+    onClose();
+  };
+  useLayer(opened, close);
   return (
     <MantineControls>
       <Drawer
         position="bottom"
         opened={opened && isMounted}
-        onClose={() => {
-          tellDraftChanged();
-          onClose();
-        }}
+        onClose={close}
         title={t(`title.${about.subject}`, { name: about.name ?? t('network') })}
         closeButtonProps={{ 'aria-label': t('close'), size: 44, iconSize: 20 }}
         classNames={{ content: styles.content, header: styles.header, title: styles.title, body: styles.body }}

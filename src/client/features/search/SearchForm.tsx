@@ -5,6 +5,7 @@ import { operationTypes, type OperationType } from '#shared/domain/estate.ts';
 import type { EstateSort } from '#shared/domain/sorts.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import { buildUrl } from '#shared/routes/build.ts';
+import { useLayer } from '../../app/layers/useLayer.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { useEstatesType } from '../../app/session/useEstatesType.ts';
 import { Icon } from '../../components/ui/icons/Icon.tsx';
@@ -68,6 +69,7 @@ export function SearchForm({ look, text = '', type: given, list, near = nowhere,
   };
   const field = useSearchField({ text, typeNow, list, near, provinces, onGo: go });
   const { isOpen } = field.combobox;
+  useLayer(isOpen && look !== 'dialog' && isSheet(), field.leave);
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     const isInside = currentTarget.contains(relatedTarget);
     // A phone that puts its keyboard away takes the focus, and the sheet stays.

@@ -88,6 +88,7 @@ export function ListWithMap({
                 offer={offer}
                 estates={estates}
                 list={list}
+                onClose={toggle}
                 {...searched}
               />
             ) : (

@@ -2,6 +2,7 @@ import '../../../theme/controls/modal.ts';
 import { Modal } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import type { ReactNode } from 'react';
+import { useLayer } from '../../../app/layers/useLayer.ts';
 import { MantineControls } from '../../../theme/MantineControls.tsx';
 import styles from './Dialog.module.css';
 
@@ -22,6 +23,7 @@ interface DialogProps {
 export function Dialog({ opened, onClose, title, closeLabel, width, isSheet = false, children }: DialogProps) {
   // Mantine gives the focus back to what had it when `opened` changed, so the modal is mounted closed.
   const isMounted = useMounted();
+  useLayer(opened, onClose);
   return (
     <MantineControls>
       <Modal

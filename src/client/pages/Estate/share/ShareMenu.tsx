@@ -2,6 +2,7 @@ import '../../../theme/controls/menu.ts';
 import { Menu } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLayer } from '../../../app/layers/useLayer.ts';
 import { Icon } from '../../../components/ui/icons/Icon.tsx';
 import icons from '../../../components/ui/icons/pageIcons.module.css';
 import { notify } from '../../../features/notifications/notify.ts';
@@ -49,6 +50,10 @@ export function ShareMenu({ shared, className }: ShareMenuProps) {
 
 function MantineMenu({ shared, className, defaultOpened }: ShareMenuProps & { defaultOpened: boolean }) {
   const { t } = useTranslation('estate');
+  const [opened, setOpened] = useState(defaultOpened);
+  useLayer(opened, () => {
+    setOpened(false);
+  });
   const [mustCopyByHand, setMustCopyByHand] = useState(false);
   const copyAddress = async () => {
     const isCopied = await copy(shared.url);
@@ -64,7 +69,8 @@ function MantineMenu({ shared, className, defaultOpened }: ShareMenuProps & { de
         width={300}
         shadow="md"
         radius="md"
-        defaultOpened={defaultOpened}
+        opened={opened}
+        onChange={setOpened}
       >
         <Menu.Target>
           <button type="button" className={className}>

@@ -1,11 +1,13 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useMemo, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import type { PinsDto } from '#shared/contract/estateList.ts';
 import { areaOfBox } from '#shared/domain/drawnArea.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import { withoutFilters } from '#shared/filters/filterQuery.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
+import { useLayer } from '../../../app/layers/useLayer.ts';
 import type { EstateCardData } from '../../../components/estateCard/toEstateCard.ts';
 import { AlertLink } from '../../../features/alerts/AlertLink.tsx';
 import type { AlertOffer } from '../../../features/alerts/alertOffer.ts';
@@ -46,6 +48,7 @@ export interface ResultMapProps extends SearchedList {
   estates: readonly EstateCardData[];
   /** The element that the list stands in. */
   list: RefObject<HTMLElement | null>;
+  onClose: () => void;
 }
 
 const placesOf = ({ pins = [], clusters = [] }: PinsDto): LngLat[] => [
@@ -98,7 +101,7 @@ function usePlaces({ drawn, bbox }: EstateFilters, pins: PinsDto | undefined) {
  * its card. Everything on it is a button: it can be used by keyboard, and without dragging. Its state is restored on the
  * way back.
  */
-export function ResultMap({ type, filters, offer, estates, list: listElement, ...searched }: ResultMapProps) {
+export function ResultMap({ type, filters, offer, estates, list: listElement, onClose, ...searched }: ResultMapProps) {
   const { t } = useTranslation('map');
   const { language } = searched;
   const list = JSON.stringify({ type, filters: withoutFilters(filters, ['bbox']) });
@@ -128,6 +131,8 @@ export function ResultMap({ type, filters, offer, estates, list: listElement, ..
   const visited = useVisited();
   const { lit, pointAt, light } = useListLink(listElement);
   const isNarrow = useIsNarrow();
+  // It fills the screen there.
+  useLayer(isNarrow, onClose, useLocation().key);
   /** Not on the way back: then the link of the estate takes the focus, not the cards. */
   const [isPressed, setIsPressed] = useState(false);
 

@@ -1,0 +1,181 @@
+/** @jest-environment jsdom */
+import { createBrowserRouter } from 'react-router';
+import { closeByBack } from './closeByBack.ts';
+import { addLayer } from './openLayers.ts';
+
+/** jsdom has none, and the router makes one for every loader. */
+class FakeRequest {
+  readonly method = 'GET';
+  readonly url: string;
+  readonly signal: AbortSignal;
+  constructor(url: string, { signal }: { signal: AbortSignal }) {
+    this.url = url;
+    this.signal = signal;
+  }
+}
+
+Object.assign(globalThis, { Request: FakeRequest });
+
+// jsdom has no popovers.
+Object.assign(globalThis, { CSS: { supports: () => false } });
+
+const loads: string[] = [];
+let answer = () => {};
+
+/** Waits for an answer when asked for `/slow`. */
+const load = ({ request }: { request: Request }) => {
+  const { pathname, search } = new URL(request.url);
+  loads.push(pathname + search);
+  return pathname === '/slow' ? new Promise((resolve) => (answer = () => resolve(null))) : null;
+};
+
+const router = createBrowserRouter([{ path: '*', loader: load, element: null }], {
+  hydrationData: { loaderData: { 0: null } },
+});
+
+const url = () => location.pathname + location.search;
+
+/** The browser's own steps come later. */
+const pause = () => new Promise((resolve) => setTimeout(resolve, 30));
+
+const back = async () => {
+  history.back();
+  await pause();
+};
+
+const open = async (isKept = false) => {
+  const close = jest.fn();
+  const remove = addLayer({ close, isKept });
+  await pause();
+  return { close, remove };
+};
+
+const go = async (to: string, options = {}) => {
+  void router.navigate(to, options);
+  await pause();
+};
+
+beforeAll(async () => {
+  closeByBack(router);
+  await go('/before');
+});
+
+beforeEach(async () => {
+  await go('/list');
+  loads.length = 0;
+});
+
+test('Back closes the uppermost layer only, and loads nothing', async () => {
+  const lower = await open();
+  const upper = await open();
+  await back();
+  expect(upper.close).toHaveBeenCalledTimes(1);
+  expect(lower.close).not.toHaveBeenCalled();
+  await back();
+  expect(lower.close).toHaveBeenCalledTimes(1);
+  expect([url(), router.state.location.pathname, loads]).toEqual(['/list', '/list', []]);
+  await back();
+  expect(url()).not.toBe('/list');
+});
+
+test('a layer that closes otherwise leaves no entry; one that opens at once takes its place', async () => {
+  await go('/start');
+  await go('/list');
+  const first = await open();
+  first.remove();
+  const { close, remove } = await open();
+  expect(close).not.toHaveBeenCalled();
+  remove();
+  await pause();
+  expect(url()).toBe('/list');
+  await back();
+  expect(url()).toBe('/start');
+});
+
+test('one that opens while the entry of another is being left stays open', async () => {
+  const first = await open();
+  first.remove();
+  await new Promise((resolve) => setTimeout(resolve, 1));
+  const { close } = await open();
+  expect(close).not.toHaveBeenCalled();
+  await back();
+  expect(close).toHaveBeenCalledTimes(1);
+  expect(url()).toBe('/list');
+});
+
+test('a link in a layer closes it and takes the place of its entry', async () => {
+  const { close } = await open();
+  await go('/next');
+  expect(close).toHaveBeenCalledTimes(1);
+  const { length } = history;
+  await back();
+  expect(url()).toBe('/list');
+  expect(history.length).toBe(length);
+});
+
+test('a kept layer has its entry on the way back from another page', async () => {
+  const map = await open(true);
+  await go('/next');
+  map.remove();
+  await back();
+  expect(url()).toBe('/list');
+  // Shown again by the page, in its time.
+  await pause();
+  const again = await open(true);
+  await back();
+  expect(again.close).toHaveBeenCalledTimes(1);
+  expect(url()).toBe('/list');
+});
+
+test('a list that takes the place of another under a kept layer stays when that closes', async () => {
+  const map = await open(true);
+  await go('/list?bbox=1', { replace: true });
+  map.remove();
+  await pause();
+  expect(url()).toBe('/list?bbox=1');
+  await back();
+  expect(url()).toBe('/list');
+});
+
+test('Back leaves such a list with its layer', async () => {
+  const map = await open(true);
+  await go('/list?bbox=2', { replace: true });
+  await back();
+  expect(map.close).toHaveBeenCalledTimes(1);
+  expect([url(), router.state.location.search]).toEqual(['/list', '']);
+});
+
+test('Back cancels a load and stays; a load that ends leaves one entry', async () => {
+  void router.navigate('/slow');
+  await pause();
+  expect(router.state.navigation.state).toBe('loading');
+  await back();
+  answer();
+  await pause();
+  expect([router.state.navigation.state, router.state.location.pathname, url()]).toEqual(['idle', '/list', '/list']);
+  expect(loads).toEqual(['/slow']);
+
+  void router.navigate('/slow');
+  await pause();
+  answer();
+  await pause();
+  expect(url()).toBe('/slow');
+  await back();
+  expect(url()).toBe('/list');
+});
+
+test('popovers and menus over the page are layers; what unfolds in its place is not', async () => {
+  document.body.innerHTML =
+    '<details id="menu"><summary>Menu</summary><div style="position: absolute"></div></details>' +
+    '<details id="part"><summary>Part</summary><div></div></details>';
+  const [menu, part] = [...document.querySelectorAll('details')];
+  for (const details of [menu!, part!]) {
+    details.open = true;
+    details.dispatchEvent(new Event('toggle'));
+  }
+  await pause();
+  menu!.querySelector('summary')!.tabIndex = 0;
+  menu!.querySelector('summary')!.focus();
+  await back();
+  expect([menu!.open, part!.open, url()]).toEqual([false, true, '/list']);
+});

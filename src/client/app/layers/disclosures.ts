@@ -1,0 +1,47 @@
+import { addLayer } from './openLayers.ts';
+
+/** The oldest browsers that we serve have no popovers, and refuse the selector. */
+const hasPopovers = (): boolean => CSS.supports('selector(:popover-open)');
+
+/** Whether an element is open and over the page: `details` that unfold in their place are part of it. */
+const isOver = (element: HTMLElement): boolean =>
+  element instanceof HTMLDetailsElement
+    ? element.open && getComputedStyle(element.lastElementChild!).position === 'absolute'
+    : hasPopovers() && element.matches(':popover-open');
+
+function close(element: HTMLElement): void {
+  if (!(element instanceof HTMLDetailsElement)) return element.hidePopover();
+  if (element.contains(document.activeElement)) element.querySelector('summary')?.focus();
+  element.open = false;
+}
+
+/**
+ * Adds every popover and menu of the document to the layers while it is open: both work without scripts, so there is no
+ * component that knows.
+ * @returns what looks again: nothing tells of an element that was removed while it was open
+ */
+export function watchDisclosures(): () => void {
+  const open = new Map<HTMLElement, () => void>();
+  const look = () => {
+    for (const [element, remove] of open) {
+      if (element.isConnected && isOver(element)) continue;
+      open.delete(element);
+      remove();
+    }
+    for (const element of document.querySelectorAll<HTMLElement>('details[open], [popover]')) {
+      if (open.has(element) || !isOver(element)) continue;
+      open.set(
+        element,
+        addLayer({
+          close: () => {
+            close(element);
+          },
+        }),
+      );
+    }
+  };
+  // The event does not bubble.
+  document.addEventListener('toggle', look, true);
+  look();
+  return look;
+}

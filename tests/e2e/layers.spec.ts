@@ -1,0 +1,139 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, open, test } from './consoleGuard.ts';
+
+test.use({ pictures: 'plain' });
+
+/* Back closes what lies over a page, and cancels the load of another (docs/product.md#layouts). */
+
+const list = '/viviendas-barcelona-compra';
+
+/** The script of the layers comes with the first interaction. */
+async function start(page: Page, path: string) {
+  await open(page, '/manifiesto');
+  await open(page, path);
+  await page.mouse.move(200, 300);
+  await page.mouse.move(210, 310);
+  await page.waitForLoadState('networkidle');
+}
+
+/** Opens a layer in two ways to close it: by Back, and by Escape, which must leave nothing behind in the history. */
+async function expectLayer(page: Page, layer: Locator, press: () => Promise<void>) {
+  const url = page.url();
+  const depth = () => page.evaluate(() => (history.state as { layers?: number } | null)?.layers ?? 0);
+  for (const isBack of [true, false]) {
+    await press();
+    await expect(layer).toBeVisible();
+    await expect.poll(depth).toBe(1);
+    if (isBack) await page.goBack();
+    // A list of suggestions closes first.
+    else
+      await expect(async () => {
+        await page.keyboard.press('Escape');
+        await expect(layer).toBeHidden({ timeout: 500 });
+      }).toPass();
+    await expect(layer).toBeHidden();
+    await expect.poll(depth).toBe(0);
+    expect(page.url()).toBe(url);
+  }
+}
+
+test('on a phone: menu, filters, search field, dialogs, map, a load under way', async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await start(page, list);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (/\/web\/estates\/buy\?/.test(request.url())) calls.push(request.url());
+  });
+  const banner = page.getByRole('banner');
+  const filters = page.getByRole('form', { name: 'Filtros' });
+  await expectLayer(page, banner.getByRole('navigation', { name: 'Principal' }), () =>
+    banner.getByRole('button', { name: 'Menú' }).click(),
+  );
+  await expectLayer(page, page.getByRole('dialog'), () => banner.getByRole('link', { name: 'Buscar' }).press('Enter'));
+  await expectLayer(page, page.getByRole('dialog'), () =>
+    page.getByRole('link', { name: 'Guardar búsqueda' }).press('Enter'),
+  );
+  await expectLayer(page, page.getByRole('button', { name: 'Cerrar la búsqueda' }), () =>
+    page.getByRole('combobox', { name: 'Dónde' }).click(),
+  );
+  expect(calls).toEqual([]);
+  await expectLayer(page, filters, () => page.getByRole('button', { name: /^Filtros/ }).click());
+
+  // A list that is chosen in the sheet takes the place of the sheet's entry.
+  await page.getByRole('button', { name: /^Filtros/ }).click();
+  await filters.getByRole('checkbox', { name: '2', exact: true }).check();
+  await filters.getByRole('button', { name: /^(Ver|Aplicar)/ }).click();
+  await page.waitForURL(`**${list}?rooms=2`);
+  await expect(filters).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(list);
+  await expect(page.getByRole('list', { name: 'Filtros activos' })).toBeHidden();
+
+  // The map; with a home opened from it, Back shows the map again first.
+  const map = page.getByRole('group', { name: /^Mapa de los resultados/ });
+  await page.getByRole('button', { name: 'Ver mapa' }).press('Enter');
+  await expect(map).toBeVisible();
+  await expect.poll(() => page.evaluate(() => (history.state as { layers?: number }).layers)).toBe(1);
+  await page.evaluate(() => {
+    document.querySelector<HTMLAnchorElement>('main article h2 a')!.click();
+  });
+  await page.waitForURL(/-compra\/[^/]+\/[^/]+$/);
+  await page.goBack();
+  await expect(map).toBeVisible();
+  await page.goBack();
+  await expect(map).toBeHidden();
+  await expect(page.locator('main article').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Ver mapa' }).press('Enter');
+  await expect(map).toBeVisible();
+  await page.getByRole('button', { name: 'Ocultar mapa' }).press('Enter');
+  await expect(map).toBeHidden();
+  await expect.poll(() => page.evaluate(() => (history.state as { layers?: number }).layers)).toBeUndefined();
+
+  // A home that does not come: Back stays on the list, at its place.
+  let answer = () => {};
+  const waits = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/web/estate/**', async (route) => {
+    await waits;
+    await route.abort();
+  });
+  const card = page.locator('main article').nth(5);
+  await card.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await card.getByRole('link').first().click();
+  await expect.poll(() => page.evaluate(() => (history.state as { layers?: number }).layers)).toBe(1);
+  await page.goBack();
+  await expect(page).toHaveURL(list);
+  await expect(page.locator('[data-busy]')).toHaveCount(0);
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+  answer();
+  await page.goBack();
+  await expect(page).toHaveURL('/manifiesto');
+});
+
+test('on a wide screen: menus of header, filters and sharing', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await start(page, list);
+  const menu = page.getByRole('banner').locator('details').first();
+  await expectLayer(page, menu.locator('div').first(), () => menu.locator('summary').click());
+  const group = page.getByRole('form', { name: 'Filtros' }).locator('details').first();
+  await expectLayer(page, group.locator('div').first(), () => group.locator('summary').click());
+  // One menu opens, another closes: one entry.
+  const next = page.getByRole('banner').locator('details').nth(1);
+  await menu.locator('summary').click();
+  await next.locator('summary').click();
+  await expect(menu.locator('div').first()).toBeHidden();
+  await page.goBack();
+  await expect(next.locator('div').first()).toBeHidden();
+  await expect(page).toHaveURL(list);
+
+  await page.locator('main article h2 a').first().click();
+  await page.waitForURL(/-compra\/[^/]+\/[^/]+$/);
+  await expectLayer(page, page.getByRole('menu'), () => page.getByRole('button', { name: 'Compartir' }).click());
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${list}(#|$)`));
+  await page.goBack();
+  await expect(page).toHaveURL('/manifiesto');
+});
