@@ -5,6 +5,8 @@
 export const storedKeyNames = {
   language: 'language',
   favourites: 'favourites',
+  /** Notes, discards, first prices and titles of favourites. */
+  favouriteDetails: 'favouriteDetails',
   /** The estates that the visitor opened, for the map's pins. */
   visited: 'visited',
   /** Whether a third party may be asked for the streets of maps. */

@@ -35,8 +35,18 @@ export interface StoredKey {
   isUsed?: (site: PublicEnv) => boolean;
 }
 
-const { language, favourites, searches, visited, mapTiles, consent, sessionPrefix, draftPrefix, scroll } =
-  storedKeyNames;
+const {
+  language,
+  favourites,
+  favouriteDetails,
+  searches,
+  visited,
+  mapTiles,
+  consent,
+  sessionPrefix,
+  draftPrefix,
+  scroll,
+} = storedKeyNames;
 
 const keys: readonly StoredKey[] = [
   {
@@ -54,6 +64,15 @@ const keys: readonly StoredKey[] = [
     purpose: 'purpose.favourites',
     duration: { until: 'deleted' },
     transfer: 'transfer.references',
+    isUsed: (site) => site.favourites,
+  },
+  {
+    name: favouriteDetails,
+    area: 'localStorage',
+    category: 'necessary',
+    purpose: 'purpose.favouriteDetails',
+    duration: { until: 'deleted' },
+    transfer: 'transfer.none',
     isUsed: (site) => site.favourites,
   },
   {
