@@ -4,9 +4,8 @@
  */
 export const storedKeyNames = {
   language: 'language',
+  /** The list; what is kept of each home on it: with `:details` behind it. */
   favourites: 'favourites',
-  /** Notes, discards, first prices and titles of favourites. */
-  favouriteDetails: 'favouriteDetails',
   /** The estates that the visitor opened, for the map's pins. */
   visited: 'visited',
   /** Whether a third party may be asked for the streets of maps. */

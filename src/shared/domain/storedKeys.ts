@@ -35,18 +35,8 @@ export interface StoredKey {
   isUsed?: (site: PublicEnv) => boolean;
 }
 
-const {
-  language,
-  favourites,
-  favouriteDetails,
-  searches,
-  visited,
-  mapTiles,
-  consent,
-  sessionPrefix,
-  draftPrefix,
-  scroll,
-} = storedKeyNames;
+const { language, favourites, searches, visited, mapTiles, consent, sessionPrefix, draftPrefix, scroll } =
+  storedKeyNames;
 
 const keys: readonly StoredKey[] = [
   {
@@ -67,7 +57,7 @@ const keys: readonly StoredKey[] = [
     isUsed: (site) => site.favourites,
   },
   {
-    name: favouriteDetails,
+    name: `${favourites}:details`,
     area: 'localStorage',
     category: 'necessary',
     purpose: 'purpose.favouriteDetails',

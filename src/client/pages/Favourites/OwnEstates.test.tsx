@@ -9,7 +9,7 @@ import { answering, forgetAll, listOf, show } from './testing.tsx';
 const references = ['MS0116-0001', 'MS0116-0002', 'MS0116-0003', 'MS0116-0004', 'MS0116-0005'] as const;
 const [one, two, three] = references;
 const named = (reference: string) => `Piso en Gràcia ${reference}`;
-const key = 'favouriteDetails';
+const key = 'favourites:details';
 const text = () => document.body.textContent.replaceAll('\u00a0', ' ');
 const titles = () => [...document.querySelectorAll('article h2')].map((title) => title.textContent);
 const press = (name: string) => {
@@ -187,7 +187,7 @@ describe('comparing', () => {
     answering(() => listOf({ reference: one }, { reference: two }));
     await show(<OwnList language="es" />, {}, `/#compare=${one},${two},MS0116-0009`);
     await screen.findByRole('heading', { name: 'Comparación de 2 viviendas' });
-    expect(cells('Su nota')).toEqual(['No consta', 'Cocina pequeña']);
+    expect(cells('Su nota')).toEqual(['', 'Cocina pequeña']);
     press('Volver a la lista');
     expect(titles()).toHaveLength(2);
   });

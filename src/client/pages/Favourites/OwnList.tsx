@@ -38,6 +38,7 @@ export function OwnList({ language }: { language: Language }) {
       {!isEnabled && <NoList reason="off" />}
       {isEnabled && references?.length === 0 && <NoList reason="empty" />}
       {failed && <LoadFailed onRetry={retry} />}
+      {isEnabled && !failed && <Count count={references && published.length} />}
       <RemovedEstates
         references={gone}
         details={details}
@@ -45,7 +46,6 @@ export function OwnList({ language }: { language: Language }) {
           removeFavourites(gone);
         }}
       />
-      {isEnabled && !failed && <Count count={references && published.length} />}
       {estates.length > 0 && <OwnEstates estates={estates} details={details} language={language} />}
       {isLoading && <SkeletonCards count={references ? references.length - estates.length : undefined} />}
     </>

@@ -1,9 +1,12 @@
 /** @jest-environment jsdom */
+import { findStoredKey, storedKeysOf } from '#shared/domain/storedKeys.ts';
+import type { Site } from '../../app/session/SiteContext.ts';
+import { testSite } from '../../app/session/testSite.ts';
 import type * as detailsModule from './favouriteDetails.ts';
 
 type Details = typeof detailsModule;
 
-const key = 'favouriteDetails';
+const key = 'favourites:details';
 const flat = { reference: 'A-1', title: 'Piso', type: 'buy', price: 300_000 } as const;
 
 /** The module as a new document has it. */
@@ -55,6 +58,14 @@ it('keeps notes and discards beside what was seen, and what another tab wrote', 
     'B-2': { note: 'De otra pestaña' },
     'A-1': { note: 'Luminoso', discarded: true },
   });
+});
+
+it('is in the cookies policy, unless favourites are switched off', () => {
+  kept.changeDetails('A-1', { note: 'uno' });
+  expect(Object.keys(localStorage)).toEqual([key]);
+  const rowOf = (site: Site) => findStoredKey(storedKeysOf(site), 'localStorage', key);
+  expect(rowOf(testSite)).toMatchObject({ category: 'necessary', transfer: 'transfer.none' });
+  expect(rowOf({ ...testSite, favourites: false })).toBeUndefined();
 });
 
 it('deletes what belongs to no favourite, and the key with the last of them', () => {

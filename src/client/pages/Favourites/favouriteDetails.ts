@@ -22,7 +22,8 @@ export type DetailsByReference = ReadonlyMap<string, FavouriteDetails>;
 /** Characters. */
 export const longestNote = 500;
 
-const storageKey = storedKeyNames.favouriteDetails;
+/** Made of the list's, because a name of its own would be in the script of every page. */
+const storageKey = `${storedKeyNames.favourites}:details`;
 
 let details: DetailsByReference | undefined;
 let stored = true;

@@ -85,7 +85,7 @@ function EstateColumn({ estate }: { estate: FavouriteEstate }) {
   );
 }
 
-function FactRow({ fact: { label, values, differs } }: { fact: ComparedFact }) {
+function FactRow({ fact: { id, label, values, differs } }: { fact: ComparedFact }) {
   const { t } = useTranslation('favourites');
   return (
     <tr className={differs ? styles.differs : undefined}>
@@ -94,7 +94,9 @@ function FactRow({ fact: { label, values, differs } }: { fact: ComparedFact }) {
         {differs && <span className={styles.mark}>{t('compare.differs')}</span>}
       </th>
       {values.map((value, index) => (
-        <td key={index}>{value ?? <span className={styles.unknown}>{t('compare.unknown')}</span>}</td>
+        <td key={index}>
+          {value ?? (id !== noteId && <span className={styles.unknown}>{t('compare.unknown')}</span>)}
+        </td>
       ))}
     </tr>
   );
