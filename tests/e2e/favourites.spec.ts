@@ -8,6 +8,80 @@ const list = '/viviendas-barcelona-compra';
 const favouriteButtons = (page: Page) =>
   page.locator('main article').getByRole('button', { name: /^Guardar en favoritos: / });
 
+/** The sum of the shifts of the layout that the visitor did not cause, so far. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((entries) => {
+          for (const entry of entries.getEntries())
+            if ('hadRecentInput' in entry && !entry.hadRecentInput) sum += Number('value' in entry ? entry.value : 0);
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => {
+          observer.disconnect();
+          resolve(sum);
+        }, 100);
+      }),
+  );
+
+/** On a list of two: what has changed since, notes, discards and the comparison, on a small phone and a desktop. */
+async function expectDecisions(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const details = JSON.parse(localStorage.getItem('favourites:details')!) as Record<string, { price: number }>;
+    for (const each of Object.values(details)) each.price += 10_000;
+    localStorage.setItem(
+      'favourites:details',
+      JSON.stringify({ ...details, 'XX0000-0001': { title: 'Piso que se fue' } }),
+    );
+    localStorage.setItem('favourites', `${localStorage.getItem('favourites')},XX0000-0001`);
+  });
+  await page.reload();
+  await expect(page.getByText(/Ha bajado 10\.000\s€/)).toHaveCount(2);
+  await expect(page.getByText('«Piso que se fue» (ref. XX0000-0001)')).toBeVisible();
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+  await page.getByRole('button', { name: 'Quitar de la lista' }).click();
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page
+    .getByRole('button', { name: /^Añadir una nota: / })
+    .first()
+    .click();
+  await page.keyboard.type('Cocina pequeña');
+  await page
+    .getByRole('button', { name: /^No me interesa: / })
+    .last()
+    .click();
+  await expect(page.locator('main article')).toHaveCount(1);
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main article')).toHaveCount(2);
+  for (const index of [0, 1])
+    await page
+      .getByRole('checkbox', { name: /^Comparar: / })
+      .nth(index)
+      .check();
+  await page.getByRole('button', { name: 'Comparar las elegidas' }).click();
+  const comparison = page.getByRole('region', { name: 'Comparación de 2 viviendas' });
+  await expect(page.getByRole('heading', { name: 'Comparación de 2 viviendas' })).toBeFocused();
+  await expect(comparison.getByRole('row', { name: /^Su nota/ })).toContainText('Cocina pequeña');
+  // The names of the facts stay where they are while the homes scroll past them.
+  const fact = comparison.getByRole('rowheader', { name: /^Precio por m²/ });
+  const before = (await fact.boundingBox())!.x;
+  await comparison.evaluate((region) => {
+    region.scrollLeft = 200;
+  });
+  expect((await fact.boundingBox())!.x).toBe(before);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/favoritos$/);
+  await expect(page.locator('main article')).toHaveCount(2);
+  await page.setViewportSize({ width: 360, height: 800 });
+}
+
 test('favourite buttons add estates to the list, which can be removed, restored and shared', async ({
   page,
   browser,
@@ -33,6 +107,8 @@ test('favourite buttons add estates to the list, which can be removed, restored 
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(page.locator('main article').first()).toContainText(latest);
+
+  await expectDecisions(page);
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate(() => {

@@ -4,6 +4,7 @@
  */
 export const storedKeyNames = {
   language: 'language',
+  /** The list; what is kept of each home on it: with `:details` behind it. */
   favourites: 'favourites',
   /** The estates that the visitor opened, for the map's pins. */
   visited: 'visited',

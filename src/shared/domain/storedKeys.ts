@@ -58,6 +58,15 @@ const keys: readonly StoredKey[] = [
     isUsed: (site) => site.favourites,
   },
   {
+    name: `${favourites}:details`,
+    area: 'localStorage',
+    category: 'necessary',
+    purpose: 'purpose.favouriteDetails',
+    duration: { until: 'deleted' },
+    transfer: 'transfer.none',
+    isUsed: (site) => site.favourites,
+  },
+  {
     name: searches,
     area: 'localStorage',
     category: 'necessary',

@@ -1,10 +1,14 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#shared/i18n/languages.ts';
 import { EmptyState } from '../../components/ui/emptyState/EmptyState.tsx';
-import { EstateGrid } from '../../components/estateCard/EstateGrid.tsx';
 import { areStored, removeFavourites, useFavourites } from '../../features/favourites/favourites.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import styles from './Favourites.module.css';
+import { keepDetailsOf, recordSeen, useFavouriteDetails, type DetailsByReference } from './favouriteDetails.ts';
+import type { FavouriteEstate } from './favouriteEstate.ts';
+import type { FavouriteEstates } from './loadFavouriteEstates.ts';
+import { OwnEstates } from './OwnEstates.tsx';
 import { RemovedEstates } from './RemovedEstates.tsx';
 import { SearchLinks } from './SearchLinks.tsx';
 import { ShareList } from './ShareList.tsx';
@@ -15,11 +19,11 @@ import { useRemovedNotification } from './useRemovedNotification.ts';
 
 /** The visitor's own favourites, which are stored in their browser: the server renders the page without them. */
 export function OwnList({ language }: { language: Language }) {
-  const { t } = useTranslation('favourites');
   const { favourites: isEnabled } = useSite();
   const stored = useFavourites();
   const references = isEnabled ? stored : null;
   const { loaded, failed, retry } = useFavouriteEstates(references, language);
+  const details = useKeptDetails(references, loaded);
   const { removed, undo } = useRemoved(references);
   useRemovedNotification(removed === null ? null : (loaded.get(removed)?.title ?? removed), undo);
   const estates = (references ?? []).flatMap((reference) => loaded.get(reference) ?? []);
@@ -30,31 +34,65 @@ export function OwnList({ language }: { language: Language }) {
     isEnabled && !failed && (references === null || references.some((reference) => !loaded.has(reference)));
   return (
     <>
-      <OwnListHeader language={language} references={references} published={published} />
+      <OwnListHeader language={language} isEnabled={isEnabled} references={references} published={published} />
       {!isEnabled && <NoList reason="off" />}
       {isEnabled && references?.length === 0 && <NoList reason="empty" />}
       {failed && <LoadFailed onRetry={retry} />}
+      {isEnabled && !failed && <Count count={references && published.length} />}
       <RemovedEstates
         references={gone}
+        details={details}
         onRemove={() => {
           removeFavourites(gone);
         }}
       />
-      {published.length > 0 && !failed && <p className={styles.count}>{t('own.count', { count: published.length })}</p>}
-      {estates.length > 0 && <EstateGrid estates={estates} heading="h2" showProvince />}
+      {estates.length > 0 && <OwnEstates estates={estates} details={details} language={language} />}
       {isLoading && <SkeletonCards count={references ? references.length - estates.length : undefined} />}
     </>
   );
 }
 
+/** What is kept of the list's estates, brought up to date by what was loaded and what is no longer on the list. */
+function useKeptDetails(
+  references: readonly string[] | null,
+  loaded: FavouriteEstates<FavouriteEstate>,
+): DetailsByReference {
+  const details = useFavouriteDetails();
+  useEffect(() => {
+    recordSeen([...loaded.values()].filter((estate) => estate !== null));
+  }, [loaded]);
+  const isRead = references !== null;
+  const dropOthers = useEffectEvent(() => {
+    if (references && areStored()) keepDetailsOf(references);
+  });
+  // Once a visit: one that is removed now may be restored, with its note.
+  useEffect(() => {
+    if (isRead) dropOthers();
+  }, [isRead]);
+  return details;
+}
+
+/** @param count null: the list is not read yet; the line's room is kept, so that the cards do not move */
+function Count({ count }: { count: number | null }) {
+  const { t } = useTranslation('favourites');
+  if (count === 0) return null;
+  return (
+    <p className={count === null ? `${styles.count} ${styles.toCome}` : styles.count}>
+      {t('own.count', { count: count ?? 0 })}
+    </p>
+  );
+}
+
 interface OwnListHeaderProps {
   language: Language;
+  isEnabled: boolean;
   references: readonly string[] | null;
   published: readonly string[];
 }
 
-function OwnListHeader({ language, references, published }: OwnListHeaderProps) {
+function OwnListHeader({ language, isEnabled, references, published }: OwnListHeaderProps) {
   const { t } = useTranslation('favourites');
+  const isToCome = isEnabled && references === null;
   return (
     <>
       <header className={styles.head}>
@@ -62,7 +100,12 @@ function OwnListHeader({ language, references, published }: OwnListHeaderProps) 
           <h1>{t('own.title')}</h1>
           <p className={styles.note}>{references?.length && !areStored() ? t('own.notStored') : t('own.where')}</p>
         </div>
-        {published.length > 0 && <ShareList references={published} language={language} />}
+        {(isToCome || published.length > 0) && (
+          // Its room is kept until the list is read, so that the cards do not move.
+          <div className={isToCome ? styles.toCome : undefined}>
+            <ShareList references={published} language={language} />
+          </div>
+        )}
       </header>
       <noscript>
         <p className={styles.notice}>{t('own.noScript')}</p>

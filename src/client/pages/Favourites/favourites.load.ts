@@ -1,4 +1,4 @@
-import type { EstateCardData } from '../../components/estateCard/toEstateCard.ts';
+import { toEstateCard, type EstateCardData } from '../../components/estateCard/toEstateCard.ts';
 import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
 import type { LoadContext, MetaContext, RouteLoader } from '../../app/routeDefinition.ts';
@@ -22,7 +22,7 @@ async function loadFavourites({
   signal,
 }: LoadContext<'Favourites'>): Promise<FavouritesPageData> {
   if (!references) return {};
-  const estates = await loadFavouriteEstates(references, { api, language, signal });
+  const estates = await loadFavouriteEstates(references, { api, language, signal, show: toEstateCard });
   return { shared: [...estates.values()].filter((estate) => estate !== null) };
 }
 

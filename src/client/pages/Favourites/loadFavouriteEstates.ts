@@ -1,12 +1,16 @@
 import { ApiError } from '#shared/api/ApiError.ts';
 import { mostFavourites } from '#shared/domain/favourites.ts';
-import { toEstateCard, type EstateCardData } from '../../components/estateCard/toEstateCard.ts';
+import type { EstateSummary } from '#shared/api/estate.ts';
+import type { Language } from '#shared/i18n/languages.ts';
 import type { LoadContext } from '../../app/routeDefinition.ts';
 
-type LoadOptions = Pick<LoadContext<'Favourites'>, 'api' | 'language' | 'signal'>;
+interface LoadOptions<Shown> extends Pick<LoadContext<'Favourites'>, 'api' | 'language' | 'signal'> {
+  /** What the page shows of an estate. */
+  show: (estate: EstateSummary, language: Language) => Shown;
+}
 
-/** By reference, in the order of the references: the estate's card, or null when it is no longer published. */
-export type FavouriteEstates = ReadonlyMap<string, EstateCardData | null>;
+/** By reference, in the order of the references: what is shown, or null when it is no longer published. */
+export type FavouriteEstates<Shown> = ReadonlyMap<string, Shown | null>;
 
 /** Where the estates are requested one by one. */
 const maxConcurrentRequests = 4;
@@ -15,21 +19,21 @@ const maxConcurrentRequests = 4;
  * Loads the estates with one request.
  * @throws ApiError also when the upstream rejects a single reference, since it then rejects the whole request
  */
-export async function loadFavouriteEstates(
+export async function loadFavouriteEstates<Shown>(
   references: readonly string[],
-  { api, language, signal }: LoadOptions,
-): Promise<FavouriteEstates> {
+  { api, language, signal, show }: LoadOptions<Shown>,
+): Promise<FavouriteEstates<Shown>> {
   const { results } = await api.estates({ type: 'all', references, qty: mostFavourites }, { signal });
-  const cards = new Map(results.map((estate) => [estate.reference, toEstateCard(estate, language)]));
+  const cards = new Map(results.map((estate) => [estate.reference, show(estate, language)]));
   return new Map(references.map((reference) => [reference, cards.get(reference) ?? null]));
 }
 
-async function loadFavouriteEstate(
+async function loadFavouriteEstate<Shown>(
   reference: string,
-  { api, language, signal }: LoadOptions,
-): Promise<EstateCardData | null> {
+  { api, language, signal, show }: LoadOptions<Shown>,
+): Promise<Shown | null> {
   try {
-    return toEstateCard(await api.estate(reference, { signal }), language);
+    return show(await api.estate(reference, { signal }), language);
   } catch (error) {
     if (error instanceof ApiError && (error.isGone || error.isNotFound)) return null;
     throw error;
@@ -37,11 +41,11 @@ async function loadFavouriteEstate(
 }
 
 /** Loads the estates one by one, so that an invalid reference does not hide the others. */
-export async function loadFavouriteEstatesSingly(
+export async function loadFavouriteEstatesSingly<Shown>(
   references: readonly string[],
-  options: LoadOptions,
-): Promise<FavouriteEstates> {
-  const cards = new Map<string, EstateCardData | null>();
+  options: LoadOptions<Shown>,
+): Promise<FavouriteEstates<Shown>> {
+  const cards = new Map<string, Shown | null>();
   const waiting = [...references];
   const work = async () => {
     for (let reference = waiting.shift(); reference !== undefined; reference = waiting.shift())

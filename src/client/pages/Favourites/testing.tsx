@@ -12,9 +12,10 @@ import { favourites, removeFavourites } from '../../features/favourites/favourit
 import { NotificationOutlet } from '../../features/notifications/NotificationOutlet.tsx';
 import { SiteContext, type Site } from '../../app/session/SiteContext.ts';
 import { testSite } from '../../app/session/testSite.ts';
+import { keepDetailsOf } from './favouriteDetails.ts';
 
-/** For tests: renders the page's content in Spanish. */
-export async function show(children: ReactNode, settings: Partial<Site> = {}): Promise<void> {
+/** For tests: renders the page's content in Spanish. @param at where, as `/#fragment` */
+export async function show(children: ReactNode, settings: Partial<Site> = {}, at = '/'): Promise<void> {
   const i18n = createInstance();
   await i18n.init({
     ...i18nOptions,
@@ -30,7 +31,7 @@ export async function show(children: ReactNode, settings: Partial<Site> = {}): P
       <SiteContext value={site}>
         {/* Without a build, parts are required at once. */}
         <ChunkExtractorManager extractor={{ addChunk: () => {} } as never}>
-          <MemoryRouter>
+          <MemoryRouter initialEntries={[at]}>
             <main>{children}</main>
             <NotificationOutlet />
           </MemoryRouter>
@@ -40,9 +41,10 @@ export async function show(children: ReactNode, settings: Partial<Site> = {}): P
   );
 }
 
-/** For tests: a visitor whose list and session are empty. */
+/** For tests: a visitor whose list, notes and session are empty. */
 export function forgetAll(): void {
   removeFavourites(favourites());
+  keepDetailsOf([]);
   sessionStorage.clear();
 }
 

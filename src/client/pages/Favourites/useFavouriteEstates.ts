@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '#shared/api/ApiError.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { createBrowserApi } from '../../app/session/createBrowserApi.ts';
+import { toFavouriteEstate, type FavouriteEstate } from './favouriteEstate.ts';
 import { loadFavouriteEstates, loadFavouriteEstatesSingly, type FavouriteEstates } from './loadFavouriteEstates.ts';
 
 interface FavouriteEstatesState {
   /** The estates of the list that are loaded. */
-  loaded: FavouriteEstates;
+  loaded: FavouriteEstates<FavouriteEstate>;
   failed: boolean;
   retry: () => void;
 }
@@ -16,14 +17,14 @@ interface FavouriteEstatesState {
  * @param references null: the list has not been read yet
  */
 export function useFavouriteEstates(references: readonly string[] | null, language: Language): FavouriteEstatesState {
-  const [loaded, setLoaded] = useState<FavouriteEstates>(new Map());
+  const [loaded, setLoaded] = useState<FavouriteEstates<FavouriteEstate>>(new Map());
   const [failedFor, setFailedFor] = useState('');
   const missing = (references ?? []).filter((reference) => !loaded.has(reference)).join(',');
 
   useEffect(() => {
     if (missing === '' || missing === failedFor) return;
     const abort = new AbortController();
-    const options = { api: createBrowserApi(), language, signal: abort.signal };
+    const options = { api: createBrowserApi(), language, signal: abort.signal, show: toFavouriteEstate };
     const read = async () => {
       try {
         const asked = missing.split(',');

@@ -1,0 +1,109 @@
+import { useId, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isClosed } from '#shared/domain/estate.ts';
+import { formatDate, formatEuros } from '#shared/i18n/formats.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import { removeFavourites } from '../../features/favourites/favourites.ts';
+import { changeDetails, longestNote, type FavouriteDetails } from './favouriteDetails.ts';
+import type { FavouriteEstate } from './favouriteEstate.ts';
+import styles from './Favourites.module.css';
+
+interface FavouriteToolsProps {
+  estate: FavouriteEstate;
+  details: FavouriteDetails;
+  language: Language;
+  /** Further tools, after the note's. */
+  children: ReactNode;
+}
+
+/** What stands below a card of the visitor's list: what has changed, their note, and the tools. */
+export function FavouriteTools({ estate, details, language, children }: FavouriteToolsProps) {
+  const { t } = useTranslation('favourites');
+  const { reference, title } = estate;
+  const noteId = useId();
+  const [isWriting, setIsWriting] = useState(false);
+  const hasNote = isWriting || Boolean(details.note);
+  return (
+    <div className={styles.tools}>
+      <PriceChange estate={estate} details={details} language={language} />
+      {isClosed(estate.status) && <ClosedNotice reference={reference} title={title} status={estate.status} />}
+      <div className={styles.toolRow}>
+        {!hasNote && (
+          <button
+            type="button"
+            className={styles.tool}
+            aria-label={t('note.addTo', { title })}
+            onClick={() => {
+              setIsWriting(true);
+            }}
+          >
+            {t('note.add')}
+          </button>
+        )}
+        {children}
+      </div>
+      {hasNote && (
+        <div className="field">
+          <label className="label" htmlFor={noteId}>
+            {t('note.label', { title })}
+          </label>
+          <textarea
+            id={noteId}
+            className={`input ${styles.noteText}`}
+            rows={3}
+            maxLength={longestNote}
+            value={details.note ?? ''}
+            // The button that was pressed is gone.
+            autoFocus={isWriting}
+            aria-describedby={`${noteId}-where`}
+            onChange={({ currentTarget }) => {
+              setIsWriting(true);
+              changeDetails(reference, { note: currentTarget.value });
+            }}
+          />
+          <p id={`${noteId}-where`} className={styles.note}>
+            {t('note.where', { most: longestNote })}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What the price has done since the visitor's list first showed it; nothing where one of the two is not shown. */
+function PriceChange({ estate, details, language }: Omit<FavouriteToolsProps, 'children'>) {
+  const { t } = useTranslation('favourites');
+  const { price, type, since } = details;
+  if (price === undefined || since === undefined || type !== estate.type) return null;
+  if (estate.price === undefined || estate.price === price) return null;
+  const values = {
+    amount: formatEuros(Math.abs(estate.price - price), language),
+    before: formatEuros(price, language),
+    date: formatDate(since),
+  };
+  const isLower = estate.price < price;
+  return (
+    <p className={`${styles.change} ${isLower ? styles.lower : ''}`}>
+      <span aria-hidden="true">{isLower ? '↓' : '↑'}</span> {t(isLower ? 'price.lower' : 'price.higher', values)}
+    </p>
+  );
+}
+
+function ClosedNotice({ reference, title, status }: { reference: string; title: string; status: string }) {
+  const { t } = useTranslation('favourites');
+  return (
+    <p className={styles.closed}>
+      {t(status === 'sold' ? 'closed.sold' : 'closed.rented')}
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={t('closed.removeName', { title })}
+        onClick={() => {
+          removeFavourites([reference]);
+        }}
+      >
+        {t('gone.remove')}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,125 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '#shared/i18n/languages.ts';
+import { useCardTexts } from '../../components/estateCard/cardTexts.ts';
+import { EstateCard } from '../../components/estateCard/EstateCard.tsx';
+import grid from '../../components/estateCard/EstateGrid.module.css';
+import { hideFailed } from '../../components/ui/hideFailed.ts';
+import { CompareBar } from './compare/CompareBar.tsx';
+import { comparisonPart } from './compare/comparisonPart.ts';
+import { mostCompared, useComparison } from './compare/useComparison.ts';
+import { useRequestedPart } from '../../app/deferred/useRequestedPart.ts';
+import { DiscardedEstates } from './DiscardedEstates.tsx';
+import { changeDetails, type DetailsByReference } from './favouriteDetails.ts';
+import type { FavouriteEstate } from './favouriteEstate.ts';
+import { FavouriteTools } from './FavouriteTools.tsx';
+import styles from './Favourites.module.css';
+
+interface OwnEstatesProps {
+  estates: readonly FavouriteEstate[];
+  details: DetailsByReference;
+  language: Language;
+}
+
+/** The loaded estates of the visitor's list: as cards with their notes, the discarded ones folded, or as a comparison. */
+export function OwnEstates({ estates, details, language }: OwnEstatesProps) {
+  const isDiscarded = ({ reference }: FavouriteEstate) => details.get(reference)?.discarded === true;
+  const shown = estates.filter((estate) => !isDiscarded(estate));
+  const comparison = useComparison(shown);
+  const [isHere] = useRequestedPart(comparisonPart, comparison.isOpen);
+  const discard = useDiscard();
+  if (comparison.isOpen && isHere)
+    return (
+      <comparisonPart.Part
+        estates={comparison.chosen}
+        details={details}
+        language={language}
+        onClose={comparison.close}
+      />
+    );
+  return (
+    <>
+      {shown.length > 0 && (
+        <ul className={grid.grid} onErrorCapture={hideFailed}>
+          {shown.map((estate) => (
+            <FavouriteItem
+              key={estate.reference}
+              estate={estate}
+              details={details}
+              language={language}
+              comparison={comparison}
+              onDiscard={discard.add}
+            />
+          ))}
+        </ul>
+      )}
+      <CompareBar count={comparison.chosen.length} wasOpen={comparison.wasOpen} onOpen={comparison.open} />
+      <DiscardedEstates estates={estates.filter(isDiscarded)} onRestore={discard.undo} />
+    </>
+  );
+}
+
+interface FavouriteItemProps extends Omit<OwnEstatesProps, 'estates'> {
+  estate: FavouriteEstate;
+  comparison: ReturnType<typeof useComparison>;
+  onDiscard: (reference: string) => void;
+}
+
+function FavouriteItem({ estate, details, language, comparison, onDiscard }: FavouriteItemProps) {
+  const texts = useCardTexts();
+  const { t } = useTranslation('favourites');
+  const { reference, title } = estate;
+  const isChosen = comparison.chosen.includes(estate);
+  return (
+    <li className={styles.item}>
+      <EstateCard estate={estate} texts={texts} heading="h2" showProvince load="lazy" />
+      <FavouriteTools estate={estate} details={details.get(reference) ?? {}} language={language}>
+        <label className={styles.choice}>
+          <input
+            type="checkbox"
+            checked={isChosen}
+            disabled={!isChosen && comparison.chosen.length >= mostCompared}
+            aria-label={t('compare.choose', { title })}
+            onChange={() => {
+              comparison.toggle(reference);
+            }}
+          />
+          {t('compare.short')}
+        </label>
+        <button
+          type="button"
+          className={styles.tool}
+          aria-label={t('discard.name', { title })}
+          onClick={() => {
+            onDiscard(reference);
+          }}
+        >
+          {t('discard.button')}
+        </button>
+      </FavouriteTools>
+    </li>
+  );
+}
+
+/** Discards an estate and takes it back. The button that was pressed is gone then: its counterpart gets the focus. */
+function useDiscard(): { add: (reference: string) => void; undo: (reference: string) => void } {
+  const [changed, setChanged] = useState<{ reference: string; discarded: boolean }>();
+  useEffect(() => {
+    if (!changed) return;
+    const { reference, discarded } = changed;
+    const counterpart = discarded ? `[data-undo="${reference}"]` : `main a[href$="/${reference}"]`;
+    document.querySelector<HTMLElement>(counterpart)?.focus();
+  }, [changed]);
+  const change = (reference: string, discarded: boolean) => {
+    changeDetails(reference, { discarded });
+    setChanged({ reference, discarded });
+  };
+  return {
+    add: (reference) => {
+      change(reference, true);
+    },
+    undo: (reference) => {
+      change(reference, false);
+    },
+  };
+}

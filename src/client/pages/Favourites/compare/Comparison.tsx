@@ -1,0 +1,103 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '#shared/i18n/languages.ts';
+import { RouteLink } from '../../../app/navigation/RouteLink.tsx';
+import { coverSrc } from '../../../components/estateCard/cardCover.ts';
+import { useCardTexts } from '../../../components/estateCard/cardTexts.ts';
+import type { DetailsByReference } from '../favouriteDetails.ts';
+import type { FavouriteEstate } from '../favouriteEstate.ts';
+import styles from './Comparison.module.css';
+import { compareEstates, noteId, type ComparedFact } from './compareEstates.ts';
+
+export interface ComparisonProps {
+  estates: readonly FavouriteEstate[];
+  details: DetailsByReference;
+  language: Language;
+  onClose: () => void;
+}
+
+/** Up to four estates side by side: a column each, a row for each fact, marked where they differ. */
+export function Comparison({ estates, details, language, onClose }: ComparisonProps) {
+  const { t } = useTranslation(['favourites', 'facts', 'estate', 'common']);
+  const texts = useCardTexts();
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  const facts = compareEstates(estates, { t, texts, language, details });
+  return (
+    <section>
+      <div className={styles.head}>
+        <h2 ref={heading} id={headingId} tabIndex={-1}>
+          {t('compare.title', { count: estates.length })}
+        </h2>
+        <button type="button" className="button buttonOutline" onClick={onClose}>
+          {t('compare.close')}
+        </button>
+      </div>
+      <label className={styles.only}>
+        <input
+          type="checkbox"
+          checked={onlyDifferences}
+          onChange={() => {
+            setOnlyDifferences(!onlyDifferences);
+          }}
+        />
+        {t('compare.only')}
+      </label>
+      {/* Wider than a phone: it scrolls by itself, by the keyboard too. */}
+      <div className={styles.scroll} role="region" aria-labelledby={headingId} tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visuallyHidden">{t('compare.fact')}</span>
+              </th>
+              {estates.map((estate) => (
+                <EstateColumn key={estate.reference} estate={estate} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {facts
+              .filter(({ id, differs }) => differs || id === noteId || !onlyDifferences)
+              .map((fact) => (
+                <FactRow key={fact.id} fact={fact} />
+              ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function EstateColumn({ estate }: { estate: FavouriteEstate }) {
+  const { cover, provinceSlug, type, slug, reference, title, titleLang } = estate;
+  return (
+    <th scope="col">
+      {cover && <img src={coverSrc(cover)} width="420" height="236" alt="" loading="lazy" decoding="async" />}
+      <RouteLink to="Estate" params={{ province: provinceSlug, type, slug, ref: reference }} lang={titleLang}>
+        {title}
+      </RouteLink>
+    </th>
+  );
+}
+
+function FactRow({ fact: { id, label, values, differs } }: { fact: ComparedFact }) {
+  const { t } = useTranslation('favourites');
+  return (
+    <tr className={differs ? styles.differs : undefined}>
+      <th scope="row">
+        {label}
+        {differs && <span className={styles.mark}>{t('compare.differs')}</span>}
+      </th>
+      {values.map((value, index) => (
+        <td key={index}>
+          {value ?? (id !== noteId && <span className={styles.unknown}>{t('compare.unknown')}</span>)}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,114 @@
+import type { TFunction } from 'i18next';
+import { estateTypes, featureIds, hidesPrice, isClosed, type EstateType } from '#shared/domain/estate.ts';
+import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import type { CardTexts } from '../../../components/estateCard/cardTexts.ts';
+import type { DetailsByReference } from '../favouriteDetails.ts';
+import type { FavouriteEstate } from '../favouriteEstate.ts';
+
+type T = TFunction<['favourites', 'facts', 'estate', 'common']>;
+
+interface Saying {
+  t: T;
+  texts: CardTexts;
+  language: Language;
+  details: DetailsByReference;
+}
+
+/** One fact of the estates compared, in words; undefined where an advert does not state it. */
+export interface ComparedFact {
+  id: string;
+  label: string;
+  values: readonly (string | undefined)[];
+  /** At least one states it otherwise than the others. */
+  differs: boolean;
+}
+
+/** The row of the visitor's own notes. */
+export const noteId = 'note';
+
+type Say = (estate: FavouriteEstate) => string | undefined;
+
+const isEstateType = (kind: string): kind is EstateType => estateTypes.some((type) => type === kind);
+
+function priceText({ price, status, type }: FavouriteEstate, { t, texts }: Saying): string | undefined {
+  if (price === undefined) return hidesPrice(status) ? undefined : texts.onRequest;
+  return type === 'rent' ? t('common:card.perMonth', { price: texts.euros(price) }) : texts.euros(price);
+}
+
+function perMetre({ price, area }: FavouriteEstate, { t, language }: Saying): string | undefined {
+  if (price === undefined || area <= 0) return undefined;
+  return t('favourites:compare.perMetreValue', { price: formatEuros(price / area, language) });
+}
+
+function statusText({ status }: FavouriteEstate, { t, texts }: Saying): string | undefined {
+  return isClosed(status) || status === 'reserved' ? texts.status[status] : t('favourites:compare.available');
+}
+
+function floorText({ floor }: FavouriteEstate, { t }: Saying): string | undefined {
+  if (floor === undefined) return undefined;
+  if (floor === 0) return t('facts:floor.ground');
+  return floor < 0 ? t('facts:floor.below') : t('facts:floor.upper', { floor });
+}
+
+const countText = (count: number | undefined, { language }: Saying): string | undefined =>
+  count ? formatNumber(count, language) : undefined;
+
+function energyText({ energy }: FavouriteEstate, { texts }: Saying): string {
+  const text = texts.energy(energy);
+  return energy.rating && energy.consumption !== undefined ? `${energy.rating} · ${text}` : text;
+}
+
+/** The facts that every advert may state, in the order in which buyers and tenants ask for them. */
+const plainFacts = (saying: Saying): [id: string, label: string, say: Say][] => {
+  const { t, texts, details } = saying;
+  return [
+    [noteId, t('favourites:compare.note'), ({ reference }) => details.get(reference)?.note?.trim() || undefined],
+    ['price', t('favourites:compare.price'), (estate) => priceText(estate, saying)],
+    ['perMetre', t('favourites:compare.perMetre'), (estate) => perMetre(estate, saying)],
+    ['status', t('favourites:compare.status'), (estate) => statusText(estate, saying)],
+    ['kind', t('facts:kind'), ({ kind }) => t(`estate:estateType.${isEstateType(kind) ? kind : 'other'}`)],
+    [
+      'place',
+      t('favourites:compare.place'),
+      ({ street, zone, province }) => [...new Set([street, zone, province])].filter(Boolean).join(' · '),
+    ],
+    ['area', t('estate:property.area'), ({ area }) => texts.area(area) || undefined],
+    ['rooms', t('facts:rooms'), ({ rooms }) => countText(rooms, saying)],
+    ['bathrooms', t('facts:bathrooms'), ({ bathrooms }) => countText(bathrooms, saying)],
+    ['floor', t('facts:floor'), (estate) => floorText(estate, saying)],
+    [
+      'exterior',
+      t('facts:exterior'),
+      ({ exterior }) => (exterior === undefined ? undefined : t(exterior ? 'facts:yes' : 'facts:no')),
+    ],
+    [
+      'conservation',
+      t('facts:conservation'),
+      ({ conservation }) => conservation && t(`facts:conservation.${conservation}`),
+    ],
+    ['energy', t('favourites:compare.energy'), (estate) => energyText(estate, saying)],
+    ['furnished', texts.furnished, ({ furnished }) => (furnished ? t('facts:yes') : undefined)],
+  ];
+};
+
+/** The features that at least one of the estates has. An advert states what there is, not what is missing. */
+const featureFacts = (estates: readonly FavouriteEstate[], { t }: Saying): [string, string, Say][] =>
+  featureIds
+    .filter((id) => estates.some(({ features }) => features.includes(id)))
+    .map((id) => [
+      id,
+      t(`estate:feature.${id}`),
+      ({ features }) => (features.includes(id) ? t('facts:yes') : undefined),
+    ]);
+
+/** The facts of estates side by side, in the order of the estates. Facts that none of them states are left out. */
+export function compareEstates(estates: readonly FavouriteEstate[], saying: Saying): ComparedFact[] {
+  return [...plainFacts(saying), ...featureFacts(estates, saying)].flatMap(([id, label, say]) => {
+    const values = estates.map(say);
+    const isStated = values.some((value) => value !== undefined);
+    // Nobody expects notes to be alike.
+    const differs = id !== noteId && new Set(values).size > 1;
+    return isStated ? [{ id, label, values, differs }] : [];
+  });
+}

@@ -1,0 +1,151 @@
+import { useSyncExternalStore } from 'react';
+import type { OperationType } from '#shared/domain/estate.ts';
+import { readReferences } from '#shared/domain/favourites.ts';
+import { storedKeyNames } from '#shared/domain/storedKeyNames.ts';
+
+/** What this browser keeps of a favourite beside its reference (docs/decisions/073). Nothing of it is ever sent. */
+export interface FavouriteDetails {
+  /** Its last known title, for when it is gone. */
+  title?: string | undefined;
+  /** The first price that its page of favourites showed, of which operation, and since when: ISO 8601. */
+  price?: number | undefined;
+  type?: OperationType | undefined;
+  since?: string | undefined;
+  /** What the visitor wrote. */
+  note?: string | undefined;
+  /** The visitor is no longer interested. */
+  discarded?: boolean | undefined;
+}
+
+export type DetailsByReference = ReadonlyMap<string, FavouriteDetails>;
+
+/** Characters. */
+export const longestNote = 500;
+
+/** Made of the list's, because a name of its own would be in the script of every page. */
+const storageKey = `${storedKeyNames.favourites}:details`;
+
+let details: DetailsByReference | undefined;
+let stored = true;
+const listeners = new Set<() => void>();
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+function readDetails(value: unknown): FavouriteDetails {
+  if (!isRecord(value)) return {};
+  const { title, price, type, since, note, discarded } = value;
+  const hasPrice =
+    typeof price === 'number' &&
+    (type === 'buy' || type === 'rent') &&
+    typeof since === 'string' &&
+    !Number.isNaN(Date.parse(since));
+  return {
+    ...(typeof title === 'string' ? { title } : {}),
+    ...(hasPrice ? { price, type, since } : {}),
+    ...(typeof note === 'string' ? { note: note.slice(0, longestNote) } : {}),
+    ...(discarded === true ? { discarded } : {}),
+  };
+}
+
+/** The valid part of a stored text. */
+function parseDetails(text: string): DetailsByReference {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (!isRecord(value)) return new Map();
+    return new Map(
+      Object.entries(value)
+        .filter(([key]) => readReferences(key)[0] === key)
+        .map(([key, part]) => [key, readDetails(part)]),
+    );
+  } catch {
+    return new Map();
+  }
+}
+
+function readStored(): DetailsByReference {
+  try {
+    return parseDetails(localStorage.getItem(storageKey) ?? '{}');
+  } catch {
+    stored = false;
+    return details ?? new Map();
+  }
+}
+
+function storeDetails(next: DetailsByReference): void {
+  details = next;
+  try {
+    if (next.size === 0) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(next)));
+    stored = true;
+  } catch {
+    stored = false;
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Another tab may have changed them, also while this document was in the back-forward cache. */
+function reload(): void {
+  if (stored) details = readStored();
+  for (const listener of listeners) listener();
+}
+
+/** The same map until something changes. */
+export const favouriteDetails = (): DetailsByReference => (details ??= readStored());
+
+/** As other tabs have left them. */
+const latest = (): DetailsByReference => (stored ? readStored() : favouriteDetails());
+
+export function changeDetails(reference: string, changes: FavouriteDetails): void {
+  const current = latest();
+  storeDetails(new Map([...current, [reference, { ...current.get(reference), ...changes }]]));
+}
+
+interface SeenEstate {
+  reference: string;
+  title: string;
+  type: OperationType;
+  price?: number;
+}
+
+/** The first price stays; a title is replaced by its latest. A home that is offered otherwise now begins anew. */
+function withSeen(known: FavouriteDetails, { title, type, price }: SeenEstate): FavouriteDetails {
+  if (price === undefined || (known.price !== undefined && known.type === type)) return { ...known, title };
+  return { ...known, title, price, type, since: new Date().toISOString() };
+}
+
+/** Keeps titles and first prices of estates that the page shows. */
+export function recordSeen(estates: readonly SeenEstate[]): void {
+  const current = latest();
+  const next = new Map(current);
+  for (const estate of estates) next.set(estate.reference, withSeen(next.get(estate.reference) ?? {}, estate));
+  if (JSON.stringify([...next]) !== JSON.stringify([...current])) storeDetails(next);
+}
+
+/** Deletes what was kept of estates that are no favourites any more. */
+export function keepDetailsOf(references: readonly string[]): void {
+  const current = latest();
+  const next = new Map([...current].filter(([reference]) => references.includes(reference)));
+  if (next.size < current.size) storeDetails(next);
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    addEventListener('storage', reload);
+    addEventListener('pageshow', reload);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    removeEventListener('storage', reload);
+    removeEventListener('pageshow', reload);
+    // Without a listener changes of other tabs would be missed.
+    if (stored) details = undefined;
+  };
+}
+
+const none: DetailsByReference = new Map();
+
+/** What is kept of the favourites, by reference; empty on the server and until hydration. */
+export const useFavouriteDetails = (): DetailsByReference =>
+  useSyncExternalStore(subscribe, favouriteDetails, () => none);

@@ -1,0 +1,25 @@
+import type { EstateSummary } from '#shared/api/estate.ts';
+import type { Conservation } from '#shared/domain/estate.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import { toEstateCard, type EstateCardData } from '../../components/estateCard/toEstateCard.ts';
+
+/** What the visitor's own list shows of an estate: its card, and what a comparison needs beside it. */
+export interface FavouriteEstate extends EstateCardData {
+  kind: string;
+  floor?: number;
+  exterior?: boolean;
+  conservation?: Conservation;
+  features: readonly string[];
+}
+
+export function toFavouriteEstate(estate: EstateSummary, language: Language): FavouriteEstate {
+  const { estateType, floor, exterior, conservation, features, conditionedAir } = estate;
+  return {
+    ...toEstateCard(estate, language),
+    kind: estateType,
+    ...(floor === undefined ? {} : { floor }),
+    ...(exterior === undefined ? {} : { exterior }),
+    ...(conservation === undefined ? {} : { conservation }),
+    features: conditionedAir ? [...features, 'conditioned_air'] : features,
+  };
+}
