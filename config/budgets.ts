@@ -5,6 +5,8 @@ export const budgets = {
   /** JavaScript loaded before the visitor does anything. */
   script: { home: kb(130), search: kb(140), estate: kb(140), form: kb(165) },
   style: kb(16),
+  /** Script and styles that an opened map loads, Leaflet among them. */
+  map: kb(60),
   /** The document of a list of 24 cards. */
   listHtml: kb(12),
 } as const;

@@ -41,8 +41,25 @@ it('reads several purge calls, which need the token', () => {
 it('offers a later search filter only where the upstream is known to have it', () => {
   const unsupported = (variables: Record<string, string>) => publicEnvOf(readEnv(variables), 'es').unsupportedFilters;
   expect(unsupported({})).toBeUndefined();
-  expect(unsupported({ API_HOST: 'http://api' })).toEqual(['energy', 'drawn']);
-  expect(unsupported({ API_HOST: 'http://api', API_FILTERS: ' energy ,drawn' })).toBeUndefined();
+  expect(unsupported({ API_HOST: 'http://api' })).toEqual([
+    'energy',
+    'floor',
+    'exterior',
+    'with',
+    'since',
+    'price_drop',
+    'drawn',
+    'area_price',
+  ]);
+  const some = ' energy ,floor,exterior,drawn';
+  expect(unsupported({ API_HOST: 'http://api', API_FILTERS: some })).toEqual([
+    'with',
+    'since',
+    'price_drop',
+    'area_price',
+  ]);
+  const all = 'energy,floor,exterior,with,since,price_drop,drawn,area_price';
+  expect(unsupported({ API_HOST: 'http://api', API_FILTERS: all })).toBeUndefined();
   expect(() => readEnv({ API_FILTERS: 'energy,sauna' })).toThrow('API_FILTERS: must be among energy');
   // Every upstream knows the filters of the first contract: they are not to be listed.
   expect(() => readEnv({ API_FILTERS: 'rooms' })).toThrow('API_FILTERS');

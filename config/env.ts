@@ -1,12 +1,16 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { areaPriceSort } from '#shared/domain/sorts.ts';
 import { optionalFilterNames } from '#shared/filters/table.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import { readBrandVariables } from './brandVariables.ts';
 import { databaseUrlRule, isDatabaseUrl, withPassword } from './databaseUrl.ts';
 import { readSecretFiles, secretNames } from './secretFiles.ts';
 import { EnvError } from './settingsError.ts';
+
+/** Additions to the contract that an upstream may lack. */
+const laterNames = [...optionalFilterNames, areaPriceSort] as const;
 
 /**
  * The environment: read only here, once, validated as a whole and frozen. Every variable is optional; with none set the
@@ -131,8 +135,8 @@ export const variables = {
     "the network's API, which serves /web (default: the bundled origin)",
   ),
   API_FILTERS: variable(
-    several(z.enum(optionalFilterNames, { error: `must be among ${optionalFilterNames.join(', ')}` })).optional(),
-    `with API_HOST: the later search filters that the API implements, separated by commas: ${optionalFilterNames.join(', ')} (default: none; the bundled origin implements all)`,
+    several(z.enum(laterNames, { error: `must be among ${laterNames.join(', ')}` })).optional(),
+    `with API_HOST: the later search filters, and the sort ${areaPriceSort}, that the API implements, separated by commas: ${laterNames.join(', ')} (default: none; the bundled origin implements all)`,
   ),
   CMS_HOST: variable(
     origin('https', 'http').optional(),

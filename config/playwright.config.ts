@@ -60,6 +60,8 @@ export default defineConfig({
         DATA_DIR: dataDir('site'),
         LOG_LEVEL: 'info',
         ADMIN_TOKEN: operatorsToken,
+        // All tests are one client.
+        READS_PER_MINUTE: '0',
       },
     },
   ],

@@ -1,12 +1,14 @@
+import { areaPriceSort } from '#shared/domain/sorts.ts';
 import { optionalFilterNames, type FilterName } from '#shared/filters/table.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { Links } from '#shared/navigation/links.ts';
+import type { NamedMapTiles } from '#shared/domain/mapTiles.ts';
 import type { OptionalServices } from '#shared/domain/optionalServices.ts';
 import type { Brand } from './brand.ts';
 import type { Env } from './env.ts';
 import { linksOf } from './links.ts';
 import { publicServicesOf } from './optionalServices.ts';
-import { mapTilesOf, type MapTiles } from './mapTiles.ts';
+import { mapTilesOf } from './mapTiles.ts';
 
 /** The part of the environment that every visitor may read. What is not named here never leaves the server. */
 export interface PublicEnv {
@@ -29,13 +31,13 @@ export interface PublicEnv {
   publicOrigin: string;
   favourites: boolean;
   /** A server of map tiles, and whom it credits. */
-  mapTiles?: MapTiles;
+  mapTiles?: NamedMapTiles;
   /** Origins of tours and videos that frames may show, beside the known players' (src/shared/domain/embeds.ts). */
   embedOrigins?: readonly string[];
   /** Whether what is in Spanish only can be had translated (PD-54). */
   translates?: boolean;
   /** Search filters that the upstream does not know: not offered, and refused in a URL. */
-  unsupportedFilters?: readonly FilterName[];
+  unsupportedFilters?: readonly (FilterName | typeof areaPriceSort)[];
   /** Agencies' slugs by the hosts at which their logo stands in the header (PD-19). */
   agencyHosts?: Readonly<Record<string, string>>;
   /** What loads after consent only; undefined: nothing, and nobody is asked (docs/decisions/041). */
@@ -59,8 +61,9 @@ function pageLinksOf(links: Links): PageLinks {
   return { ...Object.fromEntries(shown), ...(sell || rent ? { videos } : {}) };
 }
 
-function unsupportedFiltersOf({ API_HOST, API_FILTERS = [] }: Env): { unsupportedFilters?: readonly FilterName[] } {
-  const unsupported = API_HOST === undefined ? [] : optionalFilterNames.filter((name) => !API_FILTERS.includes(name));
+function unsupportedFiltersOf({ API_HOST, API_FILTERS = [] }: Env): Pick<PublicEnv, 'unsupportedFilters'> {
+  const later = [...optionalFilterNames, areaPriceSort] as const;
+  const unsupported = API_HOST === undefined ? [] : later.filter((name) => !API_FILTERS.includes(name));
   return unsupported.length === 0 ? {} : { unsupportedFilters: unsupported };
 }
 

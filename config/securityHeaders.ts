@@ -1,4 +1,5 @@
 import type { HelmetOptions } from 'helmet';
+import { resolveMapTiles } from '#shared/domain/mapTiles.ts';
 import { loadingDirectives, type OptionalServices } from '#shared/domain/optionalServices.ts';
 import type { Env } from './env.ts';
 import { mapTilesOf } from './mapTiles.ts';
@@ -20,7 +21,7 @@ export const securityHeaders = (
     useDefaults: false,
     directives: {
       'default-src': ["'self'"],
-      ...loadingDirectives(services, mapTilesOf(env)?.url),
+      ...loadingDirectives(services, resolveMapTiles(mapTilesOf(env))?.url),
       'style-src': ["'self'"],
       'style-src-elem': ["'self'"],
       'style-src-attr': ["'unsafe-inline'"],

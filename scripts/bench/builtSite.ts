@@ -83,8 +83,9 @@ interface Asked {
 }
 
 /** One request, a POST of a form where it has a body. */
-export const ask = (port: number, url: string, { agent, client, body, keepText = false }: Asked): Promise<Answer> =>
+export const ask = (port: number, url: string, asked: Asked): Promise<Answer> =>
   new Promise((resolve, reject) => {
+    const { agent, client, body, keepText = false } = asked;
     const started = performance.now();
     const headers = {
       'accept-encoding': keepText ? 'identity' : 'br',
@@ -93,7 +94,7 @@ export const ask = (port: number, url: string, { agent, client, body, keepText =
         ? {}
         : { 'content-type': 'application/x-www-form-urlencoded', 'content-length': Buffer.byteLength(body) }),
     };
-    http
+    const request = http
       .request({ port, path: url, agent, method: body === undefined ? 'GET' : 'POST', headers }, (response) => {
         let bytes = 0;
         const parts: Buffer[] = [];
@@ -111,6 +112,10 @@ export const ask = (port: number, url: string, { agent, client, body, keepText =
           });
         });
       })
-      .on('error', reject)
-      .end(body);
+      .on('error', (error: NodeJS.ErrnoException) => {
+        // The site closed a connection that had been idle for long, as this request was written to it.
+        if (request.reusedSocket && error.code === 'ECONNRESET') ask(port, url, asked).then(resolve, reject);
+        else reject(error);
+      });
+    request.end(body);
   });

@@ -22,6 +22,17 @@ it('takes turns in order, one in each round of the event loop', async () => {
   expect(turns.waiting()).toBe(0);
 });
 
+it('serves two lines alternately', async () => {
+  const turns = createTurns();
+  const done: string[] = [];
+  const take = (name: string, line: 'pages' | 'answers') => turns.take(line).then(() => done.push(name));
+  await Promise.all([
+    ...['p1', 'p2', 'p3'].map((name) => take(name, 'pages')),
+    ...['a1', 'a2'].map((name) => take(name, 'answers')),
+  ]);
+  expect(done).toEqual(['a1', 'p1', 'a2', 'p2', 'p3']);
+});
+
 it('answers requests between two turns, however many wait', async () => {
   const queue = createWorkQueue(100, createTurns());
   const server = createServer((_req, res) => res.end(String(queue.waiting()))).listen(0, '127.0.0.1');

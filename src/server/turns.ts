@@ -9,38 +9,45 @@ export class BusyError extends Error {
   }
 }
 
+type Line = 'pages' | 'answers';
+
 export interface Turns {
   /**
    * Resolves when it is the caller's turn: one in each round of the event loop, so that between two of them everything
    * that has arrived is read, and what is in the cache is answered. The work until the next `await` is the turn's.
+   * The lines are served alternately, so that an upstream's answer does not wait until all pages are rendered.
    */
-  take: () => Promise<void>;
+  take: (line?: Line) => Promise<void>;
   waiting: () => number;
 }
 
 export function createTurns(): Turns {
-  const queue = new Set<() => void>();
+  const lines = { pages: new Set<() => void>(), answers: new Set<() => void>() };
+  let last: Line = 'pages';
   let isScheduled = false;
+  const waiting = (): number => lines.pages.size + lines.answers.size;
 
   function schedule(): void {
-    if (isScheduled || queue.size === 0) return;
+    if (isScheduled || waiting() === 0) return;
     isScheduled = true;
     setImmediate(() => {
       isScheduled = false;
-      const [first] = queue;
-      queue.delete(first!);
+      const other: Line = last === 'pages' ? 'answers' : 'pages';
+      last = lines[other].size > 0 ? other : last;
+      const [first] = lines[last];
+      lines[last].delete(first!);
       first!();
       schedule();
     });
   }
 
   return {
-    take: () =>
+    take: (line = 'pages') =>
       new Promise((resolve) => {
-        queue.add(resolve);
+        lines[line].add(resolve);
         schedule();
       }),
-    waiting: () => queue.size,
+    waiting,
   };
 }
 

@@ -22,3 +22,11 @@ export function isScript(chunk: string): (url: URL) => boolean {
   const paths = new Set(scriptPaths(chunk));
   return ({ pathname }) => paths.has(pathname);
 }
+
+/** The files that a chunk loads, those that it shares among them. */
+export function filesOf(chunk: string): string[] {
+  const { namedChunkGroups } = JSON.parse(readFileSync(stats, 'utf8')) as {
+    namedChunkGroups: Record<string, { assets: { name: string }[] }>;
+  };
+  return namedChunkGroups[chunk]!.assets.map(({ name }) => name);
+}

@@ -214,5 +214,5 @@ test('a page reached by a link works like one that was loaded directly', async (
   await page.getByRole('banner').getByRole('link', { name: 'Vencejo, inicio' }).click();
   await hydrated(page);
   await deferredPartsReady(page);
-  await expect(page.locator('#mapHomeCities [data-city]')).toHaveCount(12);
+  await expect(page.locator('#mapHomeCities [data-city]')).toHaveCount(15);
 });

@@ -18,7 +18,8 @@ async function openMap(page: Page) {
   await page.getByRole('button', { name: 'Ver mapa' }).press('Enter');
   const map = page.getByRole('group', { name: /^Mapa de los resultados/ });
   await expect(map.getByRole('status').first()).toHaveText(/^\d+ viviendas? en el mapa$/);
-  await map.getByRole('button', { name: 'No, gracias' }).press('Enter');
+  const refuse = map.getByRole('button', { name: 'No, gracias' });
+  if (await refuse.isVisible()) await refuse.press('Enter');
   return map;
 }
 

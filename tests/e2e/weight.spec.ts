@@ -3,6 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { budgets } from '#config/budgets.ts';
+import { filesOf } from './builtScripts.ts';
 import { expect, open, test } from './consoleGuard.ts';
 import { estatePaths, someEstates } from './sample.ts';
 
@@ -17,12 +18,14 @@ async function weigh(page: Page, url: string): Promise<{ script: number; style: 
   });
   await open(page, url);
   await page.waitForLoadState('networkidle');
-  const sum = (extension: string): number =>
-    [...files]
-      .filter((file) => file.endsWith(extension))
-      .reduce((bytes, file) => bytes + statSync(path.join(client, `${file}.br`)).size, 0);
-  return { script: sum('.js'), style: sum('.css') };
+  return { script: sizeOf(files, '.js'), style: sizeOf(files, '.css') };
 }
+
+/** Of the files with an ending, after brotli. */
+const sizeOf = (files: ReadonlySet<string>, extension: string): number =>
+  [...files]
+    .filter((file) => file.endsWith(extension))
+    .reduce((bytes, file) => bytes + statSync(path.join(client, `${file}.br`)).size, 0);
 
 const report = (what: string, bytes: number, budget: number): void => {
   console.log(`    ${what}: ${(bytes / 1024).toFixed(1)} KB of ${budget / 1024} KB`);
@@ -41,6 +44,13 @@ for (const [name, url] of [
     report(`${name}, CSS`, style, budgets.style);
   });
 }
+
+test('an opened map stays within its size budget', () => {
+  // Beside the calls of the API, which every navigation loads.
+  const others = new Set(filesOf('loaders'));
+  const files = new Set([...filesOf('deferred-resultMap'), ...filesOf('basemap')].filter((file) => !others.has(file)));
+  report('map, JavaScript and CSS', sizeOf(files, '.js') + sizeOf(files, '.css'), budgets.map);
+});
 
 test('the document of a full list stays within its size budget', async ({ request }) => {
   const html = await (await request.get('/viviendas-barcelona-compra')).text();

@@ -57,8 +57,7 @@ it('a 404 for everything takes nothing away', async () => {
   site.upstream.behave(answering({ 'Cache-Control': 'max-age=600' }, { status: 404, body: { code: '9002' } }));
   for (const seconds of [4_000, 10, 3_600]) {
     site.forward(seconds);
-    for (const path of held)
-      expect([path, (await site.visit(path)).status]).toEqual([path, 200]);
+    for (const path of held) expect([path, (await site.visit(path)).status]).toEqual([path, 200]);
     await site.settled();
   }
   for (const path of cold) expect([path, (await site.visit(path)).status]).toEqual([path, 503]);

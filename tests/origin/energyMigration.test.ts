@@ -1,5 +1,4 @@
 import { Migrator, sql } from 'kysely';
-import { dropEstateIndexes } from '#origin/db/estateIndexes.ts';
 import { bitsOf, optionBits } from '#origin/db/estateTraits.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import { migrations } from '#origin/db/migrations.ts';
@@ -11,6 +10,7 @@ import type { Store } from '#origin/db/store.ts';
 import { storeNetwork } from '#origin/import/storeNetwork.ts';
 import { onEveryBackend } from './backends.ts';
 import { smallEstates, smallNetwork } from './smallNetwork.ts';
+import { addFactColumns, undoFacts } from './undoFacts.ts';
 
 const derived = async ({ db }: Store) => ({
   traits: await db.selectFrom('estates').select(['reference', 'traits']).orderBy('reference').execute(),
@@ -38,6 +38,7 @@ onEveryBackend((backend) => {
     await addSitemapPages(store.db);
     await addMapCells(store.db);
     await addLiveCells(store.db);
+    await addFactColumns(store.db);
     await addHomeCounts(store.db);
     await storeNetwork(store, smallNetwork());
   });
@@ -60,7 +61,7 @@ onEveryBackend((backend) => {
 
 /** A database as it was before the migration. */
 async function undoMigration({ db }: Store): Promise<void> {
-  await dropEstateIndexes(db);
+  await undoFacts(db);
   await db.schema.dropTable('sitemap_pages').execute();
   await db.schema.dropTable('cell_counts').execute();
   await db.schema.alterTable('place_counts').dropColumn('available').execute();

@@ -4,7 +4,7 @@ import { facetOptions, matches, referenceFacet, referenceList } from './referenc
 import { smallEstates } from './smallNetwork.ts';
 import { onEveryOrigin, testNow } from './startOrigin.ts';
 
-const sorts = ['recent', 'price-', 'price+', 'area-', 'area+'];
+const sorts = ['recent', 'price-', 'price+', 'area-', 'area+', 'area_price-', 'area_price+'];
 
 const filters: Record<string, string>[] = [
   {},
@@ -35,6 +35,13 @@ const filters: Record<string, string>[] = [
   { conservation: 'toRestore', town: 'barcelona' },
   { energy: 'A,B' },
   { energy: 'E', rooms: '2', province: 'barcelona' },
+  { floor: 'ground' },
+  { floor: 'middle,top', province: 'barcelona' },
+  { floor: 'top', exterior: '1', price_max: '250000' },
+  { exterior: '1', features: 'heating', with: 'tour' },
+  { with: 'tour,video' },
+  { price_drop: '1' },
+  { price_drop: '1', town: 'barcelona', since: '30' },
   { agent: 'ana-mas' },
   { agency: 'casa-clara', province: 'barcelona' },
   { agency: 'casa-clara', agent: 'carla-hdez' },

@@ -34,6 +34,8 @@ const cases: Case[] = [
   { query: '_sort=price%2B', index: 'estates_price' },
   { query: '_sort=area-', index: 'estates_area' },
   { query: '_sort=area%2B&_page=100', index: 'estates_area' },
+  { query: '_sort=area_price-', index: 'estates_area_price' },
+  { query: '_sort=area_price%2B&province=madrid', index: 'estates_province_area_price' },
   { query: '_sort=random', index: 'estates_shuffle' },
   { query: 'province=madrid', index: 'estates_province_recent' },
   { query: 'province=madrid&_sort=price-', index: 'estates_province_price' },
@@ -56,8 +58,13 @@ const cases: Case[] = [
   { query: 'bbox=-3.72,40.41,-3.69,40.43&_sort=price-', index: 'estates_geo', isLookup: true },
   { query: 'bbox=-3.72,40.41,-3.69,40.43&rooms=2', index: 'estates_geo', isLookup: true },
   { query: 'bbox=-20,27,5,44&_sort=price-', index: 'estates_price' },
+  { query: 'exterior=1&floor=middle&_sort=price-', index: 'estates_price' },
+  { query: 'since=1&_sort=price-', index: 'estates_recent', isLookup: true },
   { query: 'features=bridge_crane&_sort=recent', index: 'estate_features', isLookup: true },
 ];
+
+/** Soon after the last estate was published. */
+const now = Date.UTC(2026, 10, 1, 10);
 
 onEveryBackend((backend) => {
   let store: Store;
@@ -71,7 +78,7 @@ onEveryBackend((backend) => {
   /** The statements that a list is read with, and the database's plan of each. */
   async function plansOf(query: string): Promise<{ text: string; plan: string }[]> {
     const asked = readEstateQuery('buy', Object.fromEntries(new URLSearchParams(query)));
-    const resolved = await resolveCriteria(store.db, await createPlaceDirectory(store.db)(), asked);
+    const resolved = await resolveCriteria(store.db, await createPlaceDirectory(store.db)(), asked, now);
     if ('unknown' in resolved) throw new Error(`unknown ${resolved.unknown.join()}`);
     const statements = await recorded(async () => {
       const { keys } = await listEstates(

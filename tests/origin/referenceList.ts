@@ -3,12 +3,13 @@ import { featureIds, hidesPrice, isClosed } from '#shared/domain/estate.ts';
 import { publicLocation } from '#origin/db/publicLocation.ts';
 import type { EstateInput } from '#origin/import/networkInput.ts';
 import { agencyOf, agentOf } from './smallNetwork.ts';
+import { testNow } from './startOrigin.ts';
 
 /**
  * What the lists must hold, worked out over plain objects: the contract read as literally as it can be, with nothing of
  * the store in it.
  */
-type Query = Readonly<Record<string, string>>;
+type Query = Readonly<Record<string, string | undefined>>;
 
 /** 0 available, 1 reserved, 2 sold or rented. */
 export const unavailability = ({ status }: EstateInput): number => (isClosed(status) ? 2 : hidesPrice(status) ? 1 : 0);
@@ -20,6 +21,27 @@ const every = (query: Query, name: string, test: (value: string) => boolean): bo
 const counted = (count: number | undefined, asked: string): boolean =>
   count !== undefined && (asked === '4' ? count >= 4 : count === Number(asked));
 
+const levelOf = ({ floor, floors = Infinity, subtype }: EstateInput): string | undefined => {
+  if (subtype === 'penthouse') return 'top';
+  if (floor === undefined) return undefined;
+  return floor === 0 ? 'ground' : floor + 1 >= floors ? 'top' : 'middle';
+};
+
+const includes = ({ media, virtual_tour, video }: EstateInput, extra: string): boolean =>
+  extra === 'plan'
+    ? media.some(
+        ({ type, description_category: room }) => type === 'plan' || room === 'plan' || room === 'appraisalplan',
+      )
+    : (extra === 'tour' ? virtual_tour : video) !== undefined;
+
+const hasDropped = ({ price, price_history: history = [] }: EstateInput): boolean =>
+  history.length > 1 && history.at(-2)!.price > price!;
+
+/** The time at which the lists are asked for. */
+export const clock = { now: testNow };
+
+/** Days ago, from the full hour. */
+const sinceHour = (days: number): number => Math.floor(clock.now / 3_600_000) * 3_600_000 - days * 86_400_000;
 /**
  * Whether the place that the map shows is in an area or on its outline: a ray to the north crosses the outline an odd
  * number of times.
@@ -58,6 +80,11 @@ export function matches(estate: EstateInput, type: string, query: Query): boolea
     some(query, 'furnished', (value) => estate.furnished === (value === '1')) &&
     some(query, 'conservation', (value) => estate.conservation === value) &&
     some(query, 'energy', (value) => estate.cee.rating === value) &&
+    some(query, 'floor', (value) => levelOf(estate) === value) &&
+    every(query, 'exterior', () => estate.exterior === true) &&
+    every(query, 'with', (value) => includes(estate, value)) &&
+    every(query, 'since', (days) => Date.parse(estate.created_at) >= sinceHour(Number(days))) &&
+    every(query, 'price_drop', () => shownPrice !== null && hasDropped(estate)) &&
     some(query, 'agent', (value) => agentOf(estate) === value) &&
     some(query, 'agency', (value) => agencyOf(estate) === value) &&
     (query.area === undefined || isShownInside(estate, query.area)) &&
@@ -74,8 +101,12 @@ export function referenceList(
   const made = new Map(estates.map((estate, position) => [estate.reference, position]));
   const order = (estate: EstateInput): [number, number] => {
     const place = made.get(estate.reference)!;
-    if (sort.startsWith('area'))
+    if (sort === 'area-' || sort === 'area+')
       return sort === 'area-' ? [estate.area_constructed, place] : [-estate.area_constructed, -place];
+    if (sort.startsWith('area_price') && unavailability(estate) === 0) {
+      const cents = Math.floor((estate.price! * 100) / estate.area_constructed);
+      return sort === 'area_price-' ? [cents, place] : [-cents, -place];
+    }
     if (sort.startsWith('price') && unavailability(estate) === 0)
       return sort === 'price-' ? [estate.price!, place] : [-estate.price!, -place];
     return [-Date.parse(estate.created_at), -place];
@@ -94,7 +125,8 @@ export function referenceFacet(
   name: string,
   option: string,
 ): number {
-  const asked = name === 'features' && query.features ? `${query.features},${option}` : option;
+  const added = name === 'features' || name === 'with' ? query[name] : undefined;
+  const asked = added ? `${added},${option}` : option;
   return estates.filter((estate) => matches(estate, type, { ...query, [name]: asked })).length;
 }
 
@@ -119,4 +151,8 @@ export const facetOptions: Record<string, readonly string[]> = {
   conservation: ['good', 'toRestore', 'new', 'brandNew'],
   energy: ['A', 'B', 'C', 'D', 'E', 'F', 'G'],
   features: featureIds,
+  floor: ['ground', 'middle', 'top'],
+  exterior: ['1'],
+  with: ['plan', 'tour', 'video'],
+  price_drop: ['1'],
 };

@@ -216,6 +216,19 @@ const ratingAt = (n: number) => {
   return rating ? { rating } : {};
 };
 
+/** Now and then a price that changed: mostly it dropped. */
+function historyAt(n: number, price: number): Pick<EstateInput, 'price_history'> {
+  if (n % 6 !== 1) return {};
+  const before = n % 4 === 1 ? price + 5_000 : Math.max(1, price - 100);
+  const at = (days: number) => new Date(start + days * 86_400_000).toISOString();
+  return {
+    price_history: [
+      { date: at(Math.floor(n / 4)), price: before },
+      { date: at(n), price },
+    ],
+  };
+}
+
 /** The n-th estate, from 0. Everything follows from n by remainders with different periods, so that properties mix. */
 export function smallEstate(n: number): EstateInput {
   const [provinceSlug, townSlug, zoneSlug] = places[n % places.length]!;
@@ -226,6 +239,7 @@ export function smallEstate(n: number): EstateInput {
   const dwelling = estateTypes.indexOf(estateType) < 3;
   const subtype =
     estateType === 'flat' ? ([null, 'studio', 'penthouse', 'duplex'] as const)[n % 4 === 0 ? (n / 4) % 4 : 0]! : null;
+  const price = type === 'rent' ? 500 + (n % 7) * 100 : 100_000 + (n % 11) * 25_000;
   const catalanRental = type === 'rent' && provinceSlug === 'barcelona';
   return {
     id: String(n + 1),
@@ -235,7 +249,7 @@ export function smallEstate(n: number): EstateInput {
     status: n % 3 === 0 ? estateStatuses[(n / 3) % 4]! : 'new',
     estate_type: estateType,
     ...(subtype === null ? {} : { subtype }),
-    price: type === 'rent' ? 500 + (n % 7) * 100 : 100_000 + (n % 11) * 25_000,
+    price,
     area_constructed: 30 + (n % 13) * 10,
     ...(dwelling ? { rooms: n % 6, bathrooms: 1 + (n % 5) } : {}),
     description: text(`Casa ${n}`),
@@ -267,6 +281,10 @@ export function smallEstate(n: number): EstateInput {
     features: featureIds.filter((id, position) => allowed.includes(id) && (n + position) % 3 !== 0),
     media: smallMedia(n, reference),
     ...(n % 4 === 0 ? { virtual_tour: 'https://tours.example/1' } : {}),
+    ...(n % 7 === 0 ? { video: 'https://videos.example/1' } : {}),
+    ...(dwelling && n % 5 !== 4 ? { floor: n % 5, exterior: n % 2 === 0 } : {}),
+    ...(dwelling && n % 3 === 0 ? { floors: 1 + (n % 5) + (n % 2) } : {}),
+    ...historyAt(n, price),
     highlights: { 'es-ES': ['Luz'] },
     special: { 'es-ES': [] },
     ...(type === 'rent' ? { rental_conditions: { 'es-ES': ['Fianza de un mes'] } } : {}),

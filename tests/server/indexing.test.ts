@@ -1,5 +1,6 @@
 import request from 'supertest';
 import { removeEstate } from '#origin/db/writeEstate.ts';
+import { homeTypes } from '#shared/domain/estate.ts';
 import { isTownAlone } from '#shared/domain/townPages.ts';
 import { languages } from '#shared/i18n/languages.ts';
 import { buildUrl } from '#shared/routes/build.ts';
@@ -276,7 +277,13 @@ it.each([
 
 const isFree = ({ status }: { status: string }) => !['reserved', 'sold', 'rented'].includes(status);
 const inSitges = estates
-  .filter(({ type, address, status }) => type === 'buy' && address.town_slug === 'sitges' && isFree({ status }))
+  .filter(
+    ({ type, estate_type, address, status }) =>
+      type === 'buy' &&
+      homeTypes.some((one) => one === estate_type) &&
+      address.town_slug === 'sitges' &&
+      isFree({ status }),
+  )
   .map(({ price }) => price!)
   .sort((a, b) => a - b);
 const euros = (amount: number) => amount.toLocaleString('es-ES', { useGrouping: true });
@@ -286,13 +293,13 @@ it.each([
     '/viviendas-barcelona-compra?town=sitges',
     'Comprar en Sitges en cifras',
     (from: string, median: string) =>
-      `Hay ${inSitges.length} inmuebles disponibles, desde ${from}\u00a0€. La mitad cuesta ${median}\u00a0€ o menos.`,
+      `Hay ${inSitges.length} viviendas disponibles, desde ${from}\u00a0€. La mitad cuesta ${median}\u00a0€ o menos.`,
   ],
   [
     '/ca/habitatges-barcelona-compra?town=sitges',
     'Comprar a Sitges en xifres',
     (from: string, median: string) =>
-      `Hi ha ${inSitges.length} immobles disponibles, des de ${from}\u00a0€. La meitat val ${median}\u00a0€ o menys.`,
+      `Hi ha ${inSitges.length} habitatges disponibles, des de ${from}\u00a0€. La meitat val ${median}\u00a0€ o menys.`,
   ],
 ])('%s has a text of its own, of what the data say', async (url, heading, sentence) => {
   const { text } = await request(site.app).get(url);

@@ -16,6 +16,12 @@ const traitConditions = (): Condition[] =>
 /** By which places an alert is found: it is looked up by the listing's own. */
 const byPlace = null;
 
+/** Bits of `features` as well. */
+const byFeatures = null;
+
+/** Alerts do not have it: what they find is news. */
+const noAlertFilter = null;
+
 /** Alerts with an area are looked for apart, and the outline is checked there (matchEvents.ts). */
 const byOutline = null;
 
@@ -30,6 +36,11 @@ const alertConditions = {
   price: sql<boolean>`e.shown_price between p.min_price and p.max_price`,
   area: sql<boolean>`e.area between p.min_area and p.max_area`,
   features: sql<boolean>`(p.features & e.features) = p.features`,
+  exterior: byFeatures,
+  with: byFeatures,
+  price_drop: byFeatures,
+  floor: sql<boolean>`(p.floors = 0 or (p.floors & e.features) <> 0)`,
+  since: noAlertFilter,
   agent: sql<boolean>`(p.agent is null or p.agent = e.agent)`,
   agency: sql<boolean>`(p.agency is null or p.agency = e.agency)`,
   drawn: byOutline,

@@ -1,11 +1,11 @@
 import { boundsOf, decodeArea } from '#shared/domain/drawnArea.ts';
 import { parseAlertFilters } from '#shared/filters/alertFilters.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
-import { featureMask } from '../db/estateRow.ts';
+import { floorMask } from '../db/estateMarks.ts';
 import { traitFilters, traitMask } from '../db/estateTraits.ts';
 import { countryKey, type AlertPlaceRow, type Db } from '../db/tables.ts';
 import type { PlaceDirectory } from '../search/placeDirectory.ts';
-import { resolveHolder } from '../search/resolveCriteria.ts';
+import { featuresOf, resolveHolder } from '../search/resolveCriteria.ts';
 
 /** More than any price or area that can be asked for. */
 const noMaximum = 2_147_483_647;
@@ -37,7 +37,8 @@ export async function alertCriteria(db: Db, text: string): Promise<AlertCriteria
     min_area: filters.area?.min ?? 0,
     max_area: filters.area?.max ?? noMaximum,
     traits: traitsOf(filters),
-    features: featureMask(filters.features ?? []),
+    features: featuresOf(filters).reduce((mask, position) => mask + 2 ** position, 0),
+    floors: floorMask(filters.floor ?? []),
     agent,
     agency,
     drawn: filters.drawn ?? null,

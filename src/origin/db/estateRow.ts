@@ -1,5 +1,6 @@
 import { featureIds, hidesPrice, isClosed, operationTypes, type EstateStatus } from '#shared/domain/estate.ts';
 import type { StorableEstate } from '../import/networkInput.ts';
+import { estateMarks, markMask, previousPriceOf, shownPrices } from './estateMarks.ts';
 import { referenceOfSlug } from './estateReference.ts';
 import { estateTraits, withTraits } from './estateTraits.ts';
 import { publicLocation } from './publicLocation.ts';
@@ -40,6 +41,11 @@ export function estateRow(estate: StorableEstate, keys: EstateKeys, key: number,
   }
   const availabilityRank = availabilityRankOf(status);
   const price = estate.price ?? knownPrice;
+  const previous_price = previousPriceOf(estate, price);
+  const { dropMask, ...prices } = shownPrices(
+    { price, previous_price, area: estate.area_constructed },
+    availabilityRank,
+  );
   return {
     key,
     id: estate.id,
@@ -50,7 +56,8 @@ export function estateRow(estate: StorableEstate, keys: EstateKeys, key: number,
     estate_type: estate.estate_type,
     subtype,
     price,
-    shown_price: availabilityRank === 0 ? price : null,
+    previous_price,
+    ...prices,
     area: estate.area_constructed,
     rooms,
     bathrooms,
@@ -70,7 +77,7 @@ export function estateRow(estate: StorableEstate, keys: EstateKeys, key: number,
       conservation,
       cee: estate.cee,
     }),
-    features: featureMask(estate.features),
+    features: featureMask(estate.features) + markMask(estateMarks(estate)) + dropMask,
     province: keys.province,
     town: keys.town,
     zone: keys.zone,
@@ -84,11 +91,14 @@ export function estateRow(estate: StorableEstate, keys: EstateKeys, key: number,
 export function withStatus(row: EstateRow, status: EstateStatus, now: number): EstateRow {
   const availabilityRank = availabilityRankOf(status);
   const traits = withTraits(row.traits, 'availability', [availabilityRank]);
+  const { dropMask: dropBefore } = shownPrices(row, row.availability_rank);
+  const { dropMask, ...prices } = shownPrices(row, availabilityRank);
   return {
     ...row,
     status,
     availability_rank: availabilityRank,
-    shown_price: availabilityRank === 0 ? row.price : null,
+    ...prices,
+    features: row.features - dropBefore + dropMask,
     traits,
     updated_at: now,
   };

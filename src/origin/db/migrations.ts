@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 import { addAlerts } from './alertsMigration.ts';
 import { convertDocuments } from './contractDocuments.ts';
+import { addFacts } from './factsMigration.ts';
 import { addEnergyToTraits } from './energyMigration.ts';
 import { addHomeCounts } from './homeCountsMigration.ts';
 import { inTransaction } from './inTransaction.ts';
@@ -107,6 +108,8 @@ export const migrations: Record<string, Migration> = {
   '012_map_cells': { up: addMapCells },
   /** `cell_counts.live`. */
   '013_live_cells': { up: addLiveCells },
+  /** Marks, earlier prices and prices by area of estates: see factsMigration.ts. */
+  '014_facts': { up: addFacts },
   /** `place_counts.live_homes` and `available_homes`. */
   '015_home_counts': { up: addHomeCounts },
 };

@@ -170,6 +170,10 @@ export interface EstateRow {
   price: number;
   /** The price where it may be shown, else null; the only price that filters and sorts see (PD-27). */
   shown_price: number | null;
+  /** Before the latest change of the price. Shown where it was a drop, and the price is shown. */
+  previous_price: number | null;
+  /** The shown price in hundredths of a euro a square metre, by which lists are sorted. */
+  area_price: number | null;
   area: number;
   rooms: number | null;
   bathrooms: number | null;
@@ -181,7 +185,7 @@ export interface EstateRow {
   shuffle_rank: number;
   /** Bits of estateTraits.ts. */
   traits: number;
-  /** Bit n is featureIds[n]. */
+  /** Bit n is featureIds[n]; the highest are marks (estateMarks.ts). */
   features: number;
   province: number;
   town: number;
@@ -346,8 +350,10 @@ export interface AlertPlaceRow {
   max_area: number;
   /** Bits of estateTraits.ts: those asked for; none in a group that is not filtered by. */
   traits: number;
-  /** Bit n is featureIds[n]: all of them. */
+  /** Bits as of an estate: all of them. */
   features: number;
+  /** Bits of floors (estateMarks.ts): one of them; 0 for any. */
+  floors: number;
   agent: number | null;
   agency: number | null;
   /** The drawn area, encoded, and its bounds in 1e-5 degrees. */

@@ -1,5 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { EstateStatus } from '#shared/domain/estate.ts';
+import { priceChanges } from '#shared/domain/priceChanges.ts';
+import type { EstateDetailDocument } from './estateDocuments.ts';
 import type { EstateInput } from '../import/networkInput.ts';
 import { pagesOf, recordChangedPages } from './changedPages.ts';
 import { recordChange } from './changes.ts';
@@ -21,12 +23,13 @@ import { findEstateKeys } from './networkKeys.ts';
  * @param now epoch ms
  * @throws when a place or the agent is not stored, or a slug does not end in the reference
  */
-export async function saveEstate(store: Store, estate: EstateInput, now = Date.now()): Promise<void> {
+export async function saveEstate(store: Store, given: EstateInput, now = Date.now()): Promise<void> {
   await store.db.transaction().execute(async (trx) => {
     const nextKey = await acquireWriteLock(trx);
-    const before = await findEstate(trx, estate.reference);
+    const before = await findEstate(trx, given.reference);
     const pagesBefore = before && (await pagesOf(trx, before));
-    const keys = await findEstateKeys(trx, estate);
+    const keys = await findEstateKeys(trx, given);
+    const estate = { ...given, price_history: await priceHistory(trx, given, before) };
     const after = estateRow(estate, keys, before?.key ?? nextKey, before?.price);
     if (before) await replaceRow(trx, before, after);
     else await insertRow(trx, after);
@@ -34,6 +37,29 @@ export async function saveEstate(store: Store, estate: EstateInput, now = Date.n
     await applyChange(trx, before, after, after.updated_at, now);
     await recordChangedPages(trx, pagesBefore, await pagesOf(trx, after));
   });
+}
+
+/**
+ * The prices of an estate that is saved: as given, else as stored, and the present one where it is another. A status
+ * that hides the price leaves them stored.
+ */
+async function priceHistory(
+  trx: Transaction<Tables>,
+  { price, price_history, previous_price, created_at, updated_at }: EstateInput,
+  before: EstateRow | undefined,
+): Promise<EstateInput['price_history']> {
+  const known = price_history ?? (before && (await storedHistory(trx, before)));
+  if (price === undefined) return known;
+  const first = before?.price || previous_price;
+  const since = new Date(before?.published_at ?? created_at).toISOString();
+  const points = known?.length ? priceChanges(known) : first ? [{ date: since, price: first }] : [];
+  if (points.length === 0 || points.at(-1)!.price === price) return known;
+  return [...points, { date: updated_at, price }];
+}
+
+async function storedHistory(trx: Transaction<Tables>, { key }: EstateRow): Promise<EstateInput['price_history']> {
+  const row = await trx.selectFrom('estate_details').select('detail').where('estate', '=', key).executeTakeFirst();
+  return row && (JSON.parse(row.detail) as EstateDetailDocument).price_history;
 }
 
 async function replaceRow(trx: Transaction<Tables>, before: EstateRow, after: EstateRow): Promise<void> {
@@ -57,6 +83,10 @@ async function insertDocuments(trx: Transaction<Tables>, estate: EstateInput, ro
   const { summary, detail } = documentRows(estate, row.key);
   await trx.insertInto('estate_summaries').values(summary).execute();
   await trx.insertInto('estate_details').values(detail).execute();
+  await insertFeatures(trx, row);
+}
+
+async function insertFeatures(trx: Transaction<Tables>, row: EstateRow): Promise<void> {
   const { type, province, key } = row;
   const features = featurePositions(row.features).map((feature) => ({ feature, type, province, estate: key }));
   if (features.length > 0) await trx.insertInto('estate_features').values(features).execute();
@@ -103,6 +133,10 @@ export async function setEstateStatus(
     if (!before || before.status === status) return before?.status;
     const after = withStatus(before, status, now);
     await trx.updateTable('estates').set(after).where('key', '=', before.key).execute();
+    if (after.features !== before.features) {
+      await removeFeatures(trx, before);
+      await insertFeatures(trx, after);
+    }
     await applyChange(trx, before, after, now);
     await recordChangedPages(trx, await pagesOf(trx, before), await pagesOf(trx, after));
     return before.status;

@@ -1,7 +1,9 @@
-import { featureIds } from '#shared/domain/estate.ts';
+import { extras, featureIds } from '#shared/domain/estate.ts';
+import { floorLevels } from '#shared/domain/floorLevel.ts';
 import type { FilterName } from '#shared/filters/table.ts';
 import { maxCounted } from '#shared/domain/paging.ts';
 import type { FacetsDto } from '#shared/contract/estateList.ts';
+import { markPosition } from '../db/estateMarks.ts';
 import { featurePositions } from '../db/featurePositions.ts';
 import { bitsOf, optionBits, traitFilters, traitOptions, type TraitFilter } from '../db/estateTraits.ts';
 import type { Store } from '../db/store.ts';
@@ -40,7 +42,12 @@ const facetCounters = {
   zone: countZones,
   price: null,
   area: null,
-  features: countFeatures,
+  features: (context) => countPositions(context, featurePositionsById),
+  exterior: (context) => countPositions(context, [['1', markPosition('exterior')]]),
+  with: (context) => countPositions(context, extraPositions),
+  price_drop: (context) => countPositions(context, [['1', markPosition('price_drop')]]),
+  floor: countFloors,
+  since: null,
   agent: null,
   agency: null,
   drawn: null,
@@ -117,18 +124,43 @@ function countOptions(cells: readonly FacetCell[], group: TraitFilter): Facet['c
   });
 }
 
-async function countFeatures({ store, criteria, cells }: FacetContext): Promise<Facet> {
+type Positions = readonly (readonly [option: string, position: number])[];
+
+const featurePositionsById: Positions = featureIds.map((id, position) => [id, position]);
+const extraPositions: Positions = extras.map((extra) => [extra, markPosition(extra)]);
+const floorPositions: Positions = floorLevels.map((level) => [level, markPosition(`floor_${level}`)]);
+
+/** Counts of options that are bits of the features' mask, each with the others that are asked for. */
+async function countPositions({ store, criteria, cells }: FacetContext, positions: Positions): Promise<Facet> {
   const isInTown = criteria.towns?.length === 1;
   if (activeCriteria(criteria).every((name) => name === 'towns' && isInTown)) {
-    const positions = featureIds.map((_, position) => position);
-    const counts = await countsByFeature(store, countedPlace(criteria), criteria.types, positions);
-    return { counts: featureIds.map((id, position) => [id, counts.get(position)?.listed ?? 0]), isExact: true };
+    const counts = await countsByFeature(
+      store,
+      countedPlace(criteria),
+      criteria.types,
+      positions.map(([, position]) => position),
+    );
+    return {
+      counts: positions.map(([option, position]) => [option, counts.get(position)?.listed ?? 0]),
+      isExact: true,
+    };
   }
   const read = await cells();
-  const sums = new Array<number>(featureIds.length).fill(0);
+  const sums = new Map<number, number>();
   for (const { features, weight } of read.cells)
-    for (const position of featurePositions(features)) sums[position]! += weight;
-  return { counts: featureIds.map((id, position) => [id, sums[position]!]), isExact: read.isExact };
+    for (const position of featurePositions(features)) sums.set(position, (sums.get(position) ?? 0) + weight);
+  return { counts: positions.map(([option, position]) => [option, sums.get(position) ?? 0]), isExact: read.isExact };
+}
+
+/** A home has one floor: the options count as if none were asked for. */
+function countFloors(context: FacetContext): Promise<Facet> {
+  const { store, criteria } = context;
+  if (criteria.floors === null) return countPositions(context, floorPositions);
+  const anywhere = { ...criteria, floors: null };
+  return countPositions(
+    { ...context, criteria: anywhere, cells: () => readFacetCells(store, anywhere) },
+    floorPositions,
+  );
 }
 
 async function countZones({ store, criteria, zones, cells }: FacetContext): Promise<Facet | null> {

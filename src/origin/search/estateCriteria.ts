@@ -26,8 +26,12 @@ export interface EstateCriteria {
   ranges: { [Name in RangeFilter]: Range | undefined };
   /** A mask a filter: at least one of its bits. */
   traits: Partial<Record<TraitFilter, number>>;
-  /** Positions in featureIds: all of them. */
+  /** Positions of features and marks: all of them. */
   features: readonly number[];
+  /** Positions of marks: one of them. */
+  floors: readonly number[] | null;
+  /** Published then or later: epoch ms. */
+  since: number | null;
   agency: number | null;
   agent: number | null;
   box: Box | null;
@@ -45,7 +49,7 @@ export const activeCriteria = ({ traits, features, ranges, ...others }: EstateCr
   ...(Object.keys(traits).length > 0 ? (['traits'] as const) : []),
   ...(features.length > 0 ? (['features'] as const) : []),
   ...(Object.keys(ranges) as RangeFilter[]).filter((name) => isGiven(ranges[name])),
-  ...(['towns', 'zones', 'agency', 'agent', 'box', 'drawn', 'references'] as const).filter((name) =>
+  ...(['towns', 'zones', 'agency', 'agent', 'floors', 'since', 'box', 'drawn', 'references'] as const).filter((name) =>
     isGiven(others[name]),
   ),
 ];

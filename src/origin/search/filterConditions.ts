@@ -49,8 +49,12 @@ export const boxConditions = (box: Box): Condition[] => [
 export const traitConditions = (traits: EstateCriteria['traits']): Condition[] =>
   Object.values(traits).map((mask) => sql<boolean>`(traits & ${mask}) <> 0`);
 
+export const sinceConditions = (since: number): Condition[] => [sql<boolean>`published_at >= ${since}`];
+
+const maskOf = (positions: readonly number[]): number => positions.reduce((sum, position) => sum + 2 ** position, 0);
+
 function featureConditions(features: readonly number[]): Condition[] {
-  const mask = features.reduce((sum, position) => sum + 2 ** position, 0);
+  const mask = maskOf(features);
   return mask === 0 ? [] : [sql<boolean>`(features & ${mask}) = ${mask}`];
 }
 
@@ -63,6 +67,12 @@ const filterConditions = {
   price: ({ ranges: { price } }) => (price ? priceConditions(price) : []),
   area: ({ ranges: { area } }) => (area ? areaConditions(area) : []),
   features: ({ features }) => featureConditions(features),
+  // Among the features of the criteria.
+  exterior: () => [],
+  with: () => [],
+  price_drop: () => [],
+  floor: ({ floors }) => (floors ? [sql<boolean>`(features & ${maskOf(floors)}) <> 0`] : []),
+  since: ({ since }) => (since === null ? [] : sinceConditions(since)),
   agent: ({ agent }) => (agent === null ? [] : [sql<boolean>`agent = ${agent}`]),
   agency: ({ agency }) => (agency === null ? [] : [sql<boolean>`agency = ${agency}`]),
   // The bounds first: they cost less.

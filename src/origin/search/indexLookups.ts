@@ -13,9 +13,10 @@ import {
   priceConditions,
   provinceConditions,
   scopeConditions,
+  sinceConditions,
   typeCondition,
 } from './filterConditions.ts';
-import { scopeOf, traitCombinations, type MaterialisedCounts } from './materialisedCounts.ts';
+import { countsByFeature, scopeOf, traitCombinations, type MaterialisedCounts } from './materialisedCounts.ts';
 
 /** One way to find a list's estates: by one of its filters alone, through an index, in no particular order. */
 export interface IndexLookup {
@@ -57,8 +58,8 @@ export async function indexLookups(
   const maxSize = maxLookupSize(await counts.inPlaces([scopeOf(criteria)]));
   const context = { store, criteria, counts, maxSize };
   const lookups = await Promise.all(
-    [byPlace, byTraits, byFeature, byPrice, byArea, byAgency, byPartOfMap, byReference].map((lookup) =>
-      lookup(context),
+    [byPlace, byTraits, byFeature, byFloor, bySince, byPrice, byArea, byAgency, byPartOfMap, byReference].map(
+      (lookup) => lookup(context),
     ),
   );
   return lookups.filter((lookup) => lookup !== null);
@@ -111,6 +112,30 @@ async function byFeature({ store, criteria, counts }: LookupContext): Promise<In
   const conditions = all([sql`feature = ${rarest.feature}`, ...scopeConditions({ ...criteria, liveOnly: false })]);
   const keys = sql`select estate from estate_features where ${conditions}`;
   return { index: null, size: rarest.size, stepCost: byKeyStep, condition: known([store.isAmong('key', keys)]) };
+}
+
+/** A home has one floor, so that those of several add up. */
+async function byFloor({ store, criteria }: LookupContext): Promise<IndexLookup | null> {
+  const { floors, types } = criteria;
+  if (!floors) return null;
+  const sizes = await countsByFeature(store, scopeOf(criteria), types, floors);
+  const keys = sql`select estate from estate_features where ${all([store.isOneOf('feature', floors), ...scopeConditions(criteria)])}`;
+  return {
+    index: null,
+    size: floors.reduce((sum, floor) => sum + (sizes.get(floor)?.listed ?? 0), 0),
+    stepCost: byKeyStep,
+    condition: known([store.isAmong('key', keys)]),
+  };
+}
+
+async function bySince(context: LookupContext): Promise<IndexLookup | null> {
+  const { since, province } = context.criteria;
+  if (since === null) return null;
+  return counted(context, province === null ? 'estates_recent' : 'estates_province_recent', [
+    ...scopeConditions(context.criteria),
+    sql`availability_rank in (0, 1, 2)`,
+    ...sinceConditions(since),
+  ]);
 }
 
 function byPrice(context: LookupContext): Promise<IndexLookup | null> {

@@ -10,7 +10,7 @@ export type EstateOrder = { sort: EstateSort } | { sort: 'random'; start: number
 /** A part of a list that one index holds in order. */
 export interface Section {
   availabilityRank: number;
-  column: 'published_at' | 'shown_price' | 'area' | 'shuffle_rank';
+  column: 'published_at' | 'shown_price' | 'area' | 'area_price' | 'shuffle_rank';
   direction: 'asc' | 'desc';
   index: EstateIndex;
   conditions: RawBuilder<boolean>[];
@@ -26,7 +26,7 @@ const availabilityRanks = [0, 1, 2];
  * price.
  */
 export function orderedSections(order: EstateOrder, isInProvince: boolean, bounds: Bounds): Section[] {
-  const index = (name: 'recent' | 'price' | 'area' | 'shuffle'): EstateIndex =>
+  const index = (name: 'recent' | 'price' | 'area' | 'area_price' | 'shuffle'): EstateIndex =>
     isInProvince ? `estates_province_${name}` : `estates_${name}`;
   if (order.sort === 'random') {
     const shuffled = { column: 'shuffle_rank', direction: 'asc', index: index('shuffle') } as const;
@@ -46,7 +46,15 @@ export function orderedSections(order: EstateOrder, isInProvince: boolean, bound
         index: index('area'),
         conditions: areaConditions(bounds.area),
       };
-    if (sort !== 'recent' && availabilityRank === 0)
+    if ((sort === 'area_price-' || sort === 'area_price+') && availabilityRank === 0)
+      return {
+        availabilityRank,
+        column: 'area_price',
+        direction,
+        index: index('area_price'),
+        conditions: [sql<boolean>`area_price is not null`],
+      };
+    if ((sort === 'price-' || sort === 'price+') && availabilityRank === 0)
       return {
         availabilityRank,
         column: 'shown_price',
@@ -57,6 +65,9 @@ export function orderedSections(order: EstateOrder, isInProvince: boolean, bound
     return { availabilityRank, column: 'published_at', direction: 'desc', index: index('recent'), conditions: [] };
   });
 }
+
+/** As in the column, from what every index holds. */
+const areaPrice = sql`shown_price * cast(100 as bigint) / area`;
 
 const opposite = { asc: 'desc', desc: 'asc' } as const;
 
@@ -96,5 +107,12 @@ function sortTerms(order: EstateOrder): Term[] {
       ];
     case 'price+':
       return by(sql`case when availability_rank = 0 then shown_price else published_at end`, 'desc');
+    case 'area_price-':
+      return [
+        [sql`case when availability_rank = 0 then ${areaPrice} else -published_at end`, 'asc'],
+        [sql`case when availability_rank = 0 then key else -key end`, 'asc'],
+      ];
+    case 'area_price+':
+      return by(sql`case when availability_rank = 0 then ${areaPrice} else published_at end`, 'desc');
   }
 }

@@ -6,7 +6,17 @@ import type { EstateRow, Tables } from '../db/tables.ts';
  */
 export type EstateRecord = Pick<
   EstateRow,
-  'key' | 'reference' | 'status' | 'shown_price' | 'updated_at' | 'province' | 'town' | 'zone' | 'lat' | 'lng'
+  | 'key'
+  | 'reference'
+  | 'status'
+  | 'shown_price'
+  | 'previous_price'
+  | 'updated_at'
+  | 'province'
+  | 'town'
+  | 'zone'
+  | 'lat'
+  | 'lng'
 > & {
   /** JSON: EstateSummaryDocument. */
   summary: string;
@@ -24,6 +34,7 @@ const records = (store: Store) =>
       'estates.reference',
       'estates.status',
       'estates.shown_price',
+      'estates.previous_price',
       'estates.updated_at',
       'estates.province',
       'estates.town',

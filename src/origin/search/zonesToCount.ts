@@ -29,12 +29,13 @@ export async function zonesToCount(
   const resolved: Resolved =
     zone === undefined ? { criteria } : await resolveCriteria(db, places, { ...query, filters });
   if ('unknown' in resolved) return null;
+  const { since } = criteria;
   const towns = resolved.criteria.towns ?? places.children(resolved.criteria.province!).map(({ key }) => key);
   const zones = towns.flatMap((town) => places.children(town));
   if (zones.length > maxZones) return null;
   const bySlug = Map.groupBy(zones, ({ slug }) => slug);
   return {
-    criteria: resolved.criteria,
+    criteria: zone === undefined ? criteria : { ...resolved.criteria, since },
     zones: new Map([...bySlug].map(([slug, rows]) => [slug, rows.map(({ key }) => key)])),
   };
 }

@@ -49,10 +49,8 @@ async function readQuery(
   { isMap = false } = {},
 ): Promise<{ query: EstateQuery; criteria: EstateCriteria }> {
   const query = readEstateQuery(req.params.type, req.query);
-  const resolved = await resolveCriteria(context.store.db, await context.places(), {
-    ...query,
-    liveOnly: isMap && !query.closed,
-  });
+  const asked = { ...query, liveOnly: isMap && !query.closed };
+  const resolved = await resolveCriteria(context.store.db, await context.places(), asked, context.now());
   if ('unknown' in resolved) throw invalid(resolved.unknown);
   return { query, criteria: resolved.criteria };
 }

@@ -13,10 +13,15 @@ export function estateSummaryDto(record: EstateRecord): EstateSummaryDto {
     media: document.media.map(unpackMedia),
     status: record.status,
     ...optionalField('price', record.shown_price),
+    ...optionalField('previous_price', previousPrice(record)),
     agent: JSON.parse(record.agent_brief) as AgentBriefDto,
     updated_at: new Date(record.updated_at).toISOString(),
   };
 }
+
+/** The price before a drop, where the price is shown. */
+const previousPrice = ({ shown_price: price, previous_price: previous }: EstateRecord): number | null =>
+  price !== null && previous !== null && previous > price ? previous : null;
 
 /** An estate as its own page needs it. */
 export function estateDto(record: EstateRecord & { detail: string }): EstateDto {

@@ -46,7 +46,7 @@ export function readEstateQuery(type: string, query: RawQuery): EstateQuery {
   const result: EstateQuery = {
     type,
     filters,
-    box: filters.bbox === undefined ? null : boxOf(filters.bbox),
+    box: read('bbox', boxOf(filters.bbox)) ?? null,
     references: read('references', parseReferences(valuesOf(query, 'references'))) ?? null,
     sort: read('_sort', parseSort(lastOf(query, '_sort'))) ?? defaultEstateSort,
     page: read('_page', parseWhole(lastOf(query, '_page'), maxPage, 1)) ?? 1,
@@ -73,15 +73,19 @@ const parseSort = (raw: string | undefined): EstateQuery['sort'] | null =>
 const parseFlag = (raw: string | undefined): boolean | null =>
   raw === undefined || raw === '0' ? false : raw === '1' ? true : null;
 
-/** @param box `minLng,minLat,maxLng,maxLat` in degrees */
-function boxOf(box: string): Box {
+/** @param box `minLng,minLat,maxLng,maxLat` in degrees @returns null when it is none on earth */
+function boxOf(box: string | undefined): Box | null | undefined {
+  if (box === undefined) return undefined;
   const [minLng, minLat, maxLng, maxLat] = box.split(',').map((part) => Math.round(Number(part) * 1e5)) as [
     number,
     number,
     number,
     number,
   ];
-  return { minLng, minLat, maxLng, maxLat };
+  const onEarth =
+    [minLng, maxLng].every((value) => Math.abs(value) <= 180e5) &&
+    [minLat, maxLat].every((value) => Math.abs(value) <= 90e5);
+  return onEarth && minLng <= maxLng && minLat <= maxLat ? { minLng, minLat, maxLng, maxLat } : null;
 }
 
 function parseReferences(raw: readonly string[]): string[] | null | undefined {

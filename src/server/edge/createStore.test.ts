@@ -132,3 +132,12 @@ it('clear removes all entries and empties indexes and counters', () => {
     [],
   ]);
 });
+
+it('bounds the number of keys too, however small the entries are', () => {
+  for (let index = 0; index < 2_000; index += 1) store.set(entry(`n${index}`, { bytes: 0, tags: [`t${index}`] }), 60);
+  // What an entry takes beside its body.
+  const { entries, evictions } = store.stats();
+  expect(entries).toBeLessThan(500);
+  expect(entries + evictions).toBe(2_000);
+  expect([...Array(2_000).keys()].filter((index) => store.keysByTag(`t${index}`).length > 0)).toHaveLength(entries);
+});

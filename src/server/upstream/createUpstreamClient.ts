@@ -82,6 +82,24 @@ const retryOnBrokenConnection = {
   backoffLimit: 50,
 };
 
+/** Retries in a second, of all calls: when every connection breaks, trying again does not help. */
+const maxRetriesPerSecond = 4;
+
+/** @returns got's delay before a retry, or 0: none */
+function createRetryBudget(): (retry: { computedValue: number }) => number {
+  let since = -Infinity;
+  let count = 0;
+  return ({ computedValue }) => {
+    if (computedValue === 0) return 0;
+    if (performance.now() - since > 1_000) {
+      since = performance.now();
+      count = 0;
+    }
+    count += 1;
+    return count > maxRetriesPerSecond ? 0 : computedValue;
+  };
+}
+
 /**
  * Reads a body whole, in a block of its own as the cache keeps it, or hands on what came and what is still to come.
  */
@@ -124,7 +142,7 @@ export function createUpstreamClient(): UpstreamClient {
   const writeAgent = agents({ keepAlive: false });
   const client = got.extend({
     agent,
-    retry: retryOnBrokenConnection,
+    retry: { ...retryOnBrokenConnection, calculateDelay: createRetryBudget() },
     throwHttpErrors: false,
     followRedirect: false,
     decompress: false,

@@ -225,7 +225,7 @@ export function createUpstreamFetch({
     }
     const loaded = toLoaded(answer, policy, { delay: seconds, requestHeaders: headers, stored });
     // Reading it, and checking it against the contract, takes some milliseconds.
-    if (loaded.kind === 'answer') await turns.take();
+    if (loaded.kind === 'answer') await turns.take('answers');
     const json = parseJson(loaded, policy);
     if (!isFailure(answer.status)) lastGood[policy.kind] = Date.now();
     else logger?.warn({ upstream: loggedPath(url), status: answer.status }, 'upstream failed');

@@ -2,7 +2,7 @@ import { formatFilters } from '#shared/filters/filterQuery.ts';
 import { withDefaultKinds } from '#shared/filters/kindGroups.ts';
 import type { EstateFilters, FilterName } from '#shared/filters/table.ts';
 import { ApiError } from './ApiError.ts';
-import type { EstateSort } from '#shared/domain/sorts.ts';
+import { areaPriceSort, type EstateSort } from '#shared/domain/sorts.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import { wordsOf } from '#shared/domain/matchNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
@@ -112,12 +112,12 @@ function estatesPath({ type, filters = {}, kinds, references, sort, page, qty, f
 
 export interface ApiOptions {
   /** Filters that the upstream would ignore: a list narrowed by one is refused without a call. */
-  unsupportedFilters?: readonly FilterName[] | undefined;
+  unsupportedFilters?: readonly (FilterName | typeof areaPriceSort)[] | undefined;
 }
 
 /** @throws ApiError as an upstream answers that checks its query: 422, naming the filters */
-function refuseUnsupported(filters: EstateFilters, unsupported: readonly FilterName[]): void {
-  const refused = unsupported.filter((name) => filters[name] !== undefined);
+function refuseUnsupported(filters: EstateFilters, unsupported: NonNullable<ApiOptions['unsupportedFilters']>): void {
+  const refused = unsupported.filter((name) => name !== areaPriceSort && filters[name] !== undefined);
   if (refused.length === 0) return;
   throw new ApiError(422, { code: '9002', fields: Object.fromEntries(refused.map((name) => [name, 'unsupported'])) });
 }

@@ -8,7 +8,15 @@ export const estateSorts = [
   { wire: 'price+', query: 'priceDescendent' },
   { wire: 'area-', query: 'areaAscendent' },
   { wire: 'area+', query: 'areaDescendent' },
+  { wire: 'area_price-', query: 'areaPriceAscendent' },
+  { wire: 'area_price+', query: 'areaPriceDescendent' },
 ] as const;
+
+/** A later addition to the contract, by the name that API_FILTERS has for it: the sorts by the price of a square metre. */
+export const areaPriceSort = 'area_price';
+
+/** Whether it is one of them. */
+export const isAreaPriceSort = (wire: EstateSort): boolean => wire.startsWith(areaPriceSort);
 
 export type EstateSort = (typeof estateSorts)[number]['wire'];
 

@@ -1,5 +1,6 @@
 import type { PublicEnv } from '#config/publicEnv.ts';
 import type cookies from '#shared/i18n/locales/es/cookies.json';
+import { resolveMapTiles } from './mapTiles.ts';
 import { matomoCookies, nameOf, type MarketingTag, type OptionalServices } from './optionalServices.ts';
 import { retentionPeriods } from './retention.ts';
 import { sessionKeys, storedKeyNames } from './storedKeyNames.ts';
@@ -79,7 +80,7 @@ const keys: readonly StoredKey[] = [
     purpose: 'purpose.mapTiles',
     duration: { until: 'deleted' },
     transfer: 'transfer.none',
-    isUsed: (site) => site.mapTiles?.asks === true,
+    isUsed: (site) => resolveMapTiles(site.mapTiles)?.asks === true,
   },
   {
     name: consent,

@@ -1,7 +1,7 @@
 import type { OperationType } from '../domain/estate.ts';
 import type { AlertSurveyQuery } from '../routes/query.ts';
 import { withoutFilters } from './filterQuery.ts';
-import { placeFilterNames, type EstateFilters } from './table.ts';
+import { noAlertFilterNames, type EstateFilters } from './table.ts';
 
 /** Places of one alert (shared/forms/alert.ts); a search may name more zones. */
 const maxZones = 20;
@@ -22,7 +22,7 @@ function placesOf({ province, town, zone = [] }: EstateFilters): string[] | null
 export function toAlertQuery(type: OperationType, filters: EstateFilters): AlertSurveyQuery | null {
   const where = placesOf(filters);
   if (!where) return null;
-  const others = withoutFilters(filters, placeFilterNames);
+  const others = withoutFilters(filters, noAlertFilterNames);
   return {
     type,
     ...(where.length > 0 ? { where } : {}),

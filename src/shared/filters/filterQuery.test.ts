@@ -18,7 +18,7 @@ it.each<[query: string, filters: EstateFilters]>([
   ['estate_type=flat,penthouse', { estate_type: ['flat', 'penthouse'] }],
   ['energy=B&energy=A,B', { energy: ['A', 'B'] }],
   ['area=_p~iF~ps|U&area=oqsuF~sqUo}@?f^o}@f^n}@', { drawn: 'oqsuF~sqUo}@?f^o}@f^n}@' }],
-  ['bbox=2.10,41.300000001,2.2,41.4', { bbox: '2.1,41.3,2.2,41.4' }],
+  ['bbox=2.1,41.35,-2.2,41', { bbox: '2.1,41.35,-2.2,41' }],
   ['unknown=1', {}],
 ])('?%s is %j', (query, filters) => {
   expect(parse(query)).toEqual({ filters, malformed: [] });
@@ -34,11 +34,13 @@ it.each<[query: string, malformed: string[], kept: EstateFilters]>([
   ['town=Sant Cugat&zone=centro', ['town'], { zone: ['centro'] }],
   [`town=${'a'.repeat(101)}`, ['town'], {}],
   ['energy=a,H,C', ['energy'], { energy: ['C'] }],
+  ['floor=3,top', ['floor'], { floor: ['top'] }],
+  ['exterior=0&price_drop=yes', ['exterior', 'price_drop'], {}],
+  ['with=plan,sauna&since=2', ['with', 'since'], { with: ['plan'] }],
   ['area=oqsu', ['area'], {}],
-  ['bbox=2.2,41.3,2.1,41.4', ['bbox'], {}],
+  ['bbox=2.2,41.3,2.1,41.4,', ['bbox'], {}],
   ['bbox=2.1,41.3,2.2', ['bbox'], {}],
   ['bbox=2.1,41.3,2.2,1e2', ['bbox'], {}],
-  ['bbox=2.1,41.3,181,41.4', ['bbox'], {}],
   ['area=oqsuF sqUo', ['area'], {}],
   [`area=${'?'.repeat(1_201)}&area_min=5`, ['area'], { area: { min: 5 } }],
 ])('?%s is malformed in %j, and the rest of it is %j', (query, malformed, kept) => {
@@ -54,7 +56,8 @@ it('a list has at most 50 values', () => {
 it('filters are written as they are read, in the order of the table', () => {
   const query =
     'province=a&town=b&zone=c,d&price_min=1&price_max=2&area_min=3&area_max=4&rooms=1,4&bathrooms=2' +
-    '&estate_type=flat&features=garden&furnished=0&conservation=new&energy=A,G&agent=e&agency=f&area=oqsuF~sqU&bbox=-1.5,41.3,2.2,41.4';
+    '&estate_type=flat&features=garden&furnished=0&conservation=new&energy=A,G&floor=ground,top&exterior=1' +
+    '&with=plan,video&since=7&price_drop=1&agent=e&agency=f&area=oqsuF~sqU&bbox=-1.5,41.3,2.2,41.4';
   const { filters } = parse(query.split('&').reverse().join('&'));
   expect(formatFilters(filters).map((pair) => pair.join('='))).toEqual(query.split('&'));
   expect(Object.keys(filters)).toEqual(filterNames);

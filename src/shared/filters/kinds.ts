@@ -11,7 +11,8 @@ export interface ParsedFilter<Value> {
   malformed: readonly string[];
 }
 
-export type FilterKind = 'place' | 'choice' | 'count' | 'range' | 'flag' | 'profile' | 'outline' | 'box';
+export type FilterKind =
+  'place' | 'choice' | 'count' | 'range' | 'flag' | 'mark' | 'age' | 'profile' | 'outline' | 'box';
 
 /** How one filter is read from a query and written to it. */
 export interface Filter<Value, Option extends string | number = never> {
@@ -153,6 +154,32 @@ export const flag = (): Filter<'1' | '0', '1' | '0'> & { kind: 'flag'; match: 'a
   ...one(parseOption(['1', '0'])),
 });
 
+/** A fact that an estate is asked to have: `1`. */
+export const mark = (): Filter<'1', '1'> & { kind: 'mark'; match: 'all' } => ({
+  ...common,
+  kind: 'mark',
+  match: 'all',
+  options: ['1'],
+  ...one(parseOption(['1'])),
+});
+
+/** Some of a closed list of marks. @param match whether an estate has one of them or all of them */
+export const marks = <const Option extends string, Match extends 'any' | 'all'>(
+  options: readonly Option[],
+  match: Match,
+): Filter<Option[], Option> & { kind: 'mark'; match: Match } => ({
+  ...common,
+  kind: 'mark',
+  match,
+  options,
+  ...several(parseOption(options)),
+});
+
+/** At most so many days old. */
+export const age = <const Option extends number>(
+  options: readonly Option[],
+): Filter<Option, Option> & { kind: 'age' } => ({ ...common, kind: 'age', options, ...one(parseOption(options)) });
+
 const ends = ['min', 'max'] as const;
 
 /**
@@ -206,19 +233,8 @@ export function outline(queryName: string): Filter<string> & { kind: 'outline' }
   };
 }
 
-/** Decimals of a degree that say where a box ends: about a metre. */
-const boxDigits = 1e5;
-
-/** `minLng,minLat,maxLng,maxLat` in degrees. */
-const parseBox: ParseItem<string> = (raw) => {
-  const parts = raw.split(',');
-  if (parts.length !== 4 || !parts.every((part) => /^-?\d{1,3}(\.\d{1,15})?$/.test(part))) return null;
-  const box = parts.map((part) => Math.round(Number(part) * boxDigits) / boxDigits);
-  const [west, south, east, north] = box as [number, number, number, number];
-  return west >= -180 && east <= 180 && south >= -90 && north <= 90 && west <= east && south <= north
-    ? box.join(',')
-    : null;
-};
+/** Only the form, for every page loads this: the origin refuses a box that is none. */
+const parseBox: ParseItem<string> = (raw) => (/^(-?\d{1,3}(\.\d{1,15})?(,(?=.)|$)){4}$/.test(raw) ? raw : null);
 
 /** A part of the map: `minLng,minLat,maxLng,maxLat` in degrees. */
 export const box = (): Filter<string> & { kind: 'box' } => ({ ...common, kind: 'box', ...one(parseBox) });

@@ -1,10 +1,14 @@
-import { conservations, energyRatings, estateSubtypes, estateTypes, featureIds } from '../domain/estate.ts';
+import { conservations, energyRatings, estateSubtypes, estateTypes, extras, featureIds } from '../domain/estate.ts';
+import { floorLevels } from '../domain/floorLevel.ts';
 import {
+  age,
   box,
   choice,
   choiceOfAll,
   count,
   flag,
+  mark,
+  marks,
   optional,
   outline,
   place,
@@ -32,6 +36,12 @@ export const filters = {
   furnished: flag(),
   conservation: choice(conservations),
   energy: optional(choice(energyRatings)),
+  floor: optional(marks(floorLevels, 'any')),
+  exterior: optional(mark()),
+  with: optional(marks(extras, 'all')),
+  /** Days since the publication. */
+  since: optional(age([1, 7, 30])),
+  price_drop: optional(mark()),
   agent: profile(),
   agency: profile(),
   /** An area that a visitor drew on the map; `area` alone is the size in square metres. */
@@ -73,10 +83,16 @@ export const isFilterOfKind = <Kind extends Filter<unknown>['kind']>(
 
 export const placeFilterNames = filterNames.filter((name) => isFilterOfKind(name, 'place'));
 
-/** The filters of an alert: all but those of places, which it has a list of, and the part of a map, which it has as an area. */
-export const alertFilterNames = filterNames.filter(
-  (name) => !isFilterOfKind(name, 'place') && !isFilterOfKind(name, 'box'),
+/**
+ * Filters that an alert has not: it has a list of places, an area in place of a part of the map, and is about what is
+ * new.
+ */
+export const noAlertFilterNames: readonly FilterName[] = filterNames.filter(
+  (name) => isFilterOfKind(name, 'place') || isFilterOfKind(name, 'box') || isFilterOfKind(name, 'age'),
 );
+
+/** The filters of an alert. */
+export const alertFilterNames = filterNames.filter((name) => !noAlertFilterNames.includes(name));
 
 /** What is left out when another place is chosen: what was drawn and shown lay in the place before. */
 export const mapFilterNames = ['drawn', 'bbox'] as const satisfies readonly FilterName[];

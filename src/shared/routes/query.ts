@@ -4,7 +4,7 @@ import {
   alertFilterNames,
   filterNames,
   mapFilterNames,
-  placeFilterNames,
+  noAlertFilterNames,
   type EstateFilters,
 } from '#shared/filters/table.ts';
 import { readReferences, writeReferences } from '#shared/domain/favourites.ts';
@@ -245,7 +245,7 @@ const alertSurvey: QueryCodec<AlertSurveyQuery> = {
   format: ({ type, where = [], filters = {}, reference }) => [
     ...(type === undefined ? [] : [['type', type] as [string, string]]),
     ...(where.length === 0 ? [] : [['where', where.toSorted().join(',')] as [string, string]]),
-    ...formatFilters(withoutFilters(filters, placeFilterNames)),
+    ...formatFilters(withoutFilters(filters, noAlertFilterNames)),
     ...(reference === undefined ? [] : [['reference', reference] as [string, string]]),
   ],
 };

@@ -40,6 +40,7 @@ const later =
 
 /** Every way to fail that docs/operations.md lists, by the name that it has there. */
 export const modes = {
+  'well, for comparison': { answer: (good) => good, answersAtTimes: true },
   'connections refused': { answer: null },
   'connections reset': always(resetting),
   'no answer': always(hanging),

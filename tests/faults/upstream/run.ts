@@ -37,7 +37,17 @@ const isMode = (name: string): name is ModeName => modeNames.some((known) => kno
 const dataDir = mkdtempSync(path.join(tmpdir(), 'vencejo-faults-'));
 try {
   console.log(
-    row(['the upstream', 'held', 'p99', 'longest', 'not held', 'longest', 'API calls/min', 'CMS calls/min', 'recovery']),
+    row([
+      'the upstream',
+      'held',
+      'p99',
+      'longest',
+      'not held',
+      'longest',
+      'API calls/min',
+      'CMS calls/min',
+      'recovery',
+    ]),
   );
   console.log(row(Array<string>(9).fill('---')));
   for (const mode of values.mode.filter(isMode)) {

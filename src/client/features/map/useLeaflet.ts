@@ -1,7 +1,7 @@
 import { DomUtil, Map as LeafletMap, type LatLngExpression, type Point, type ZoomAnimEvent } from 'leaflet';
-import { useEffect, useState, type RefObject } from 'react';
+import { useCallback, useState, type RefCallback } from 'react';
 import './leaflet.css';
-import { maxZoom, minZoom, type LngLat, type View } from './mercator.ts';
+import { maxZoom, minZoom, type LngLat, type Size, type View } from './mercator.ts';
 
 export const toLatLng = ({ lat, lng }: LngLat): [lat: number, lng: number] => [lat, lng];
 
@@ -47,23 +47,37 @@ export function afterZoom(map: LeafletMap, act: () => void): void {
     });
 }
 
-/**
- * A Leaflet map in an element, for as long as the component is shown.
- * @param view where it begins
- * @returns null until it is made
- */
-export function useLeaflet(element: RefObject<HTMLElement | null>, view: View): LeafletMap | null {
+export interface LeafletView {
+  /** For the element that Leaflet draws in. */
+  canvas: RefCallback<HTMLDivElement>;
+  /** Null until it is made. */
+  map: LeafletMap | null;
+  /** In CSS pixels; 0 by 0 until it is measured. */
+  size: Size;
+}
+
+/** A Leaflet map in an element, for as long as that is there. @param view where it begins */
+export function useLeaflet(view: View): LeafletView {
   const [map, setMap] = useState<LeafletMap | null>(null);
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
   const [start] = useState(view);
-  useEffect(() => {
-    const made = createLeaflet(element.current!, start);
-    setMap(made);
-    return () => {
-      made.remove();
-      setMap(null);
-    };
-  }, [element, start]);
-  return map;
+  const canvas = useCallback(
+    (element: HTMLDivElement) => {
+      const made = createLeaflet(element, start);
+      setMap(made);
+      const observer = new ResizeObserver(([entry]) => {
+        setSize({ width: entry!.contentRect.width, height: entry!.contentRect.height });
+      });
+      observer.observe(element);
+      return () => {
+        observer.disconnect();
+        made.remove();
+        setMap(null);
+      };
+    },
+    [start],
+  );
+  return { canvas, map, size };
 }
 
 /** Where a place will be in the map's panes when a zoom that has begun is over. */

@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet';
-import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { fitBounds, project, zoomToBounds, type LngLat, type Size, type View } from './mercator.ts';
-import { afterZoom, isAnimated, toLatLng, useLeaflet, viewOf } from './useLeaflet.ts';
+import { afterZoom, isAnimated, toLatLng, useLeaflet, viewOf, type LeafletView } from './useLeaflet.ts';
 
 /** The corners of Spain with its islands, shown until there are places. */
 const countryCorners: readonly LngLat[] = [
@@ -22,13 +22,8 @@ const panSteps: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 const zoomSteps: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1 };
 
-export interface MapView {
+export interface MapView extends LeafletView {
   frame: RefObject<HTMLDivElement | null>;
-  /** The element that Leaflet draws in. */
-  canvas: RefObject<HTMLDivElement | null>;
-  /** Null until it is made. */
-  map: LeafletMap | null;
-  size: Size;
   view: View;
   /** Zooms in on places, all of them in view. */
   fitBounds: (places: readonly LngLat[]) => void;
@@ -39,21 +34,6 @@ export interface MapView {
   zoomBy: (steps: number) => void;
   /** For the frame: arrows, plus and minus. */
   onKeyDown: (event: KeyboardEvent) => void;
-}
-
-/** The size of an element in CSS pixels; 0 by 0 until it is measured. */
-function useSize(element: RefObject<HTMLElement | null>): Size {
-  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
-  useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => {
-      setSize({ width: entry!.contentRect.width, height: entry!.contentRect.height });
-    });
-    observer.observe(element.current!);
-    return () => {
-      observer.disconnect();
-    };
-  }, [element]);
-  return size;
 }
 
 /** The view that the visitor chose and its setter; undefined while the map follows its places. */
@@ -106,12 +86,10 @@ function useShownView(
  */
 export function useMapView(places: readonly LngLat[] | undefined, [moved, setView]: Moved): MapView {
   const frame = useRef<HTMLDivElement>(null);
-  const canvas = useRef<HTMLDivElement>(null);
-  const size = useSize(canvas);
+  const { canvas, map, size } = useLeaflet(moved ?? initialView);
   const fitted = size.width > 0 ? fitBounds(places?.length ? places : countryCorners, size) : null;
   const view = moved ?? fitted ?? initialView;
-  const map = useLeaflet(canvas, view);
-  const quiet = useShownView(map, { view, size, onMove: setView });
+  const quietRef = useShownView(map, { view, size, onMove: setView });
   const onMap = (act: (shown: LeafletMap) => void) => {
     if (map)
       afterZoom(map, () => {
@@ -122,7 +100,7 @@ export function useMapView(places: readonly LngLat[] | undefined, [moved, setVie
     onMap((shown) => shown.setView(toLatLng(next), next.zoom, { animate: isAnimated(shown) }));
   };
   const panBy: MapView['panBy'] = (x, y, { isQuiet } = { isQuiet: false }) => {
-    quiet.current = isQuiet;
+    quietRef.current = isQuiet;
     onMap((shown) => shown.panBy([x, y], { animate: isAnimated(shown) }));
   };
   const zoomBy = (steps: number) => {

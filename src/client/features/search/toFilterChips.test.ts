@@ -1,4 +1,12 @@
-import { conservations, energyRatings, estateSubtypes, estateTypes, featureIds } from '#shared/domain/estate.ts';
+import {
+  conservations,
+  energyRatings,
+  estateSubtypes,
+  estateTypes,
+  extras,
+  featureIds,
+} from '#shared/domain/estate.ts';
+import { floorLevels } from '#shared/domain/floorLevel.ts';
 import { filterNames, type EstateFilters } from '#shared/filters/table.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import { searchTestT } from './searchTestT.ts';
@@ -27,6 +35,11 @@ it.each<[Language, string[]]>([
       'Amueblado',
       'Para reformar',
       'Calificación energética A',
+      'Última planta',
+      'Exterior',
+      'Con visita virtual',
+      'Publicado en los últimos 7 días',
+      'Ha bajado de precio',
     ],
   ],
   [
@@ -44,6 +57,11 @@ it.each<[Language, string[]]>([
       'Moblat',
       'Per reformar',
       'Qualificació energètica A',
+      'Última planta',
+      'Exterior',
+      'Amb visita virtual',
+      'Publicat els últims 7 dies',
+      'Ha baixat de preu',
     ],
   ],
   [
@@ -61,6 +79,11 @@ it.each<[Language, string[]]>([
       'Furnished',
       'In need of renovation',
       'Energy rating A',
+      'Top floor',
+      'Street-facing',
+      'With virtual tour',
+      'Listed in the last 7 days',
+      'Price reduced',
     ],
   ],
 ])('every filter has a chip in %s', async (language, expected) => {
@@ -78,6 +101,11 @@ it.each<[Language, string[]]>([
         furnished: '1',
         conservation: ['toRestore'],
         energy: ['A'],
+        floor: ['top'],
+        exterior: '1',
+        with: ['tour'],
+        since: 7,
+        price_drop: '1',
       },
       language,
     ),
@@ -92,6 +120,9 @@ it('no chip shows the id of a value', async () => {
         features: [...featureIds],
         conservation: [...conservations],
         energy: [...energyRatings],
+        floor: [...floorLevels],
+        with: [...extras],
+        since: 1,
         furnished: '0',
       },
       language,
@@ -137,6 +168,11 @@ it('every filter of a URL has a chip', async () => {
     furnished: '1',
     conservation: ['good'],
     energy: ['G'],
+    floor: ['ground'],
+    exterior: '1',
+    with: ['plan'],
+    since: 30,
+    price_drop: '1',
     agent: 'nuria-pla',
     agency: 'casa-clara',
     drawn: 'oqsuF~sqUo}@?f^o}@f^n}@',

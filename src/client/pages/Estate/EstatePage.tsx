@@ -1,6 +1,4 @@
-import { useEffect } from 'react';
 import type { PageProps } from '../../app/routeDefinition.ts';
-import { addVisited } from '../../features/map/visited.ts';
 import type { EstatePageData } from './estate.load.ts';
 import { EstateArticle } from './EstateArticle.tsx';
 import { Breadcrumbs } from './sections/Breadcrumbs.tsx';
@@ -8,9 +6,6 @@ import { RelatedEstates } from './sections/RelatedEstates.tsx';
 
 /** An estate's public page (docs/product.md#estate-page). */
 export function EstatePage({ data: { estate, related, relatedMixed } }: PageProps<'Estate', EstatePageData>) {
-  useEffect(() => {
-    addVisited(estate.reference);
-  }, [estate.reference]);
   return (
     // A new key for each estate: its strip starts at the first photo.
     <EstateArticle

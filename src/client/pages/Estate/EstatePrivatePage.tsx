@@ -4,6 +4,6 @@ import { EstateArticle } from './EstateArticle.tsx';
 import { PrivateNote } from './sections/PrivateNote.tsx';
 
 /** The page behind an estate's private link: no links to the listings, and a note that explains it (PD-31). */
-export function EstatePrivatePage({ data: { estate } }: PageProps<'EstatePrivate', EstatePageData>) {
-  return <EstateArticle estate={estate} top={<PrivateNote />} isPrivate />;
+export function EstatePrivatePage({ data: { estate, isListed = false } }: PageProps<'EstatePrivate', EstatePageData>) {
+  return <EstateArticle estate={estate} top={<PrivateNote isListed={isListed} />} isPrivate />;
 }

@@ -10,6 +10,8 @@ import { toEstateView, type EstateView } from './toEstateView.ts';
 export interface EstatePageData extends RelatedEstates {
   estate: EstateView;
   isPrivate: boolean;
+  /** Of a private page: whether the estate has a public one as well. */
+  isListed?: boolean;
 }
 
 /**
@@ -38,7 +40,12 @@ async function loadEstatePrivate({
   const estate = await api.estatePrivate(params.ref, query.t, { signal }).catch((error: unknown) => {
     throw error instanceof ApiError && error.isGone ? httpError(404) : error;
   });
-  return { estate: toEstateView(estate, language), related: [], isPrivate: true };
+  // A page that cannot tell says no more than that the link is personal.
+  const isListed = await api.estate(params.ref, { signal }).then(
+    () => true,
+    (error: unknown) => !(error instanceof ApiError && (error.isGone || error.status === 404)),
+  );
+  return { estate: toEstateView(estate, language), related: [], isPrivate: true, isListed };
 }
 
 export const estateLoader: RouteLoader<'Estate', EstatePageData> = { load: loadEstate, meta: estateMeta };

@@ -39,45 +39,51 @@ it.each([
   expect(pricesLike(price)).toEqual({ price: { min: low, max: high } });
 });
 
-it('lists the town’s of similar price first, without a second request when the first is complete', async () => {
-  const { references, asked } = await related({}, () => [
-    ...estates(6, 'FAR', { address: at('barcelona') }),
-    ...estates(2, 'NEAR', { address: at('vic') }),
+const vicFlats = { province: 'barcelona', town: 'vic', estate_type: ['flat'] };
+const like = { price: { min: 200_000, max: 390_000 } };
+
+it('lists those of the town that are like it, and asks for nothing else where they fill a row', async () => {
+  const { references, asked } = await related({ subtype: 'duplex' }, () => [
+    ...estates(4, 'NEAR', { address: at('vic') }),
     fakeEstate(vic),
   ]);
-  expect(references).toEqual(['NEAR-0', 'NEAR-1', 'FAR-0', 'FAR-1', 'FAR-2', 'FAR-3']);
-  expect(asked).toEqual([{ province: 'barcelona', estate_type: ['flat'], price: { min: 200_000, max: 390_000 } }]);
+  expect(references).toEqual(['NEAR-0', 'NEAR-1', 'NEAR-2', 'NEAR-3']);
+  expect(asked).toEqual([{ ...vicFlats, estate_type: ['duplex'], area: { min: 58, max: 110 }, ...like }]);
 });
 
-it('requests the town’s when the province has more than the response contains', async () => {
-  const { references, asked } = await related({}, ({ town }) =>
-    town ? estates(4, 'NEAR', { address: at('vic') }) : estates(40, 'FAR', { address: at('barcelona') }),
+it('widens to other sizes and prices of the town before it leaves the town', async () => {
+  const { references, asked } = await related({}, ({ town, area, price }) =>
+    town === undefined
+      ? estates(9, 'FAR', { address: at('barcelona') })
+      : area
+        ? estates(1, 'LIKE')
+        : price
+          ? estates(2, 'SIZE')
+          : estates(1, 'PRICE'),
   );
-  expect(references).toEqual(['NEAR-0', 'NEAR-1', 'NEAR-2', 'NEAR-3', 'FAR-0', 'FAR-1']);
-  expect(asked[1]).toEqual({
-    province: 'barcelona',
-    town: 'vic',
-    estate_type: ['flat'],
-    price: { min: 200_000, max: 390_000 },
-  });
+  expect(references).toEqual(['LIKE-0', 'SIZE-0', 'SIZE-1', 'PRICE-0']);
+  expect(asked.slice(1)).toEqual([{ ...vicFlats, ...like }, vicFlats]);
 });
 
-it('requests other prices when there are few of a similar price', async () => {
-  const { references, asked } = await related({}, ({ price }) =>
-    price ? estates(2, 'NEAR') : [...estates(1, 'NEAR'), ...estates(9, 'ANY')],
+it('widens to the province where the town has too few, the town’s first', async () => {
+  const { references, asked } = await related({}, ({ town, price }) =>
+    town ? estates(2, 'NEAR') : price ? estates(2, 'FAR') : estates(9, 'ANY'),
   );
-  expect(references).toEqual(['NEAR-0', 'NEAR-1', 'ANY-0', 'ANY-1', 'ANY-2', 'ANY-3']);
-  expect(asked[1]).toEqual({ province: 'barcelona', estate_type: ['flat'] });
+  expect(references).toEqual(['NEAR-0', 'NEAR-1', 'FAR-0', 'FAR-1', 'ANY-0', 'ANY-1']);
+  expect(asked.slice(3)).toEqual([
+    { province: 'barcelona', estate_type: ['flat'], ...like },
+    { province: 'barcelona', estate_type: ['flat'] },
+  ]);
 });
 
-it('for an estate without a price, lists the town’s first, then other homes', async () => {
-  const { references, asked } = await related({ status: 'sold' }, ({ estate_type: kind }) =>
-    kind?.length === 1
-      ? [...estates(1, 'FAR', { address: at('barcelona') }), ...estates(1, 'NEAR', { address: at('vic') })]
-      : estates(2, 'OTHER'),
+it('for an estate without a price, asks for none, and at last for other homes', async () => {
+  const { references, asked } = await related({ status: 'sold' }, ({ town, estate_type: kind }) =>
+    kind?.length !== 1 ? estates(2, 'OTHER') : town ? estates(1, 'NEAR') : [],
   );
-  expect(references).toEqual(['NEAR-0', 'FAR-0', 'OTHER-0', 'OTHER-1']);
+  expect(references).toEqual(['NEAR-0', 'OTHER-0', 'OTHER-1']);
   expect(asked).toEqual([
+    { ...vicFlats, area: { min: 58, max: 110 } },
+    vicFlats,
     { province: 'barcelona', estate_type: ['flat'] },
     { province: 'barcelona', estate_type: ['flat', 'house', 'rural_house'] },
   ]);
@@ -102,7 +108,7 @@ it('reports when some are of other types, as for a sold garage', async () => {
   const { references, relatedMixed, asked } = await related(sold, ({ estate_type: kinds }) =>
     kinds?.length === 1 ? [] : estates(3, 'STORAGE', { estate_type: 'storage' }),
   );
-  expect(asked[1]).toEqual({ province: 'barcelona', estate_type: ['garage', 'storage'] });
+  expect(asked.at(-1)).toEqual({ province: 'barcelona', estate_type: ['garage', 'storage'] });
   expect({ references, relatedMixed }).toEqual({
     references: ['STORAGE-0', 'STORAGE-1', 'STORAGE-2'],
     relatedMixed: true,

@@ -10,13 +10,10 @@ import type { LoadContext } from '../../app/routeDefinition.ts';
 /** Two rows of cards. */
 const most = 6;
 
-/**
- * Results per request: more than shown, since the estate itself and reserved ones are left out and those of the town
- * are preferred.
- */
+/** Results per request: more than shown, since the estate itself and reserved ones are left out. */
 const asked = 2 * most;
 
-/** Relative difference up to which a price is similar. */
+/** Relative difference up to which a price or a size is similar. */
 const tolerance = 0.3;
 
 /** To the second digit, so that estates of similar prices share cached responses. */
@@ -25,11 +22,14 @@ function round(price: number, way: 'floor' | 'ceil'): number {
   return Math[way](price / step) * step;
 }
 
+const like = (value: number): { min: number; max: number } => ({
+  min: round(value * (1 - tolerance), 'floor'),
+  max: round(value * (1 + tolerance), 'ceil'),
+});
+
 /** Prices like this one; any where it is hidden or was not given. */
 export function pricesLike(price: number | undefined): EstateFilters {
-  return price
-    ? { price: { min: round(price * (1 - tolerance), 'floor'), max: round(price * (1 + tolerance), 'ceil') } }
-    : {};
+  return price ? { price: like(price) } : {};
 }
 
 /** The kinds that a visitor of one may look at too: homes of a home, garages and storage rooms of a garage. */
@@ -58,39 +58,57 @@ export interface RelatedEstates {
   relatedMixed?: true;
 }
 
+/** A row of cards: with fewer, the search is widened. */
+const enough = 3;
+
+/** What is searched for, from what is most alike to all of the province; those of one step are asked for together. */
+function searchesLike({ address, estateType, subtype, price, areaConstructed }: Estate): EstateFilters[][] {
+  // An unknown type is no filter: the list is then of homes.
+  const typeOf = (kind: string): EstateFilters => parseFilters(() => [kind], ['estate_type']).filters;
+  const [type, ownKind] = [typeOf(estateType), typeOf(subtype ?? estateType)];
+  const province: EstateFilters = { province: address.provinceSlug };
+  const town: EstateFilters = { ...province, ...(address.townSlug ? { town: address.townSlug } : {}) };
+  const size: EstateFilters = areaConstructed > 0 ? { area: like(areaConstructed) } : {};
+  const prices = pricesLike(price);
+  const steps = [
+    [{ ...town, ...ownKind, ...size, ...prices }],
+    [
+      { ...town, ...type, ...prices },
+      { ...town, ...type },
+    ],
+    [
+      { ...province, ...type, ...prices },
+      { ...province, ...type },
+    ],
+    [{ ...province, ...kindsLike(estateType) }],
+  ];
+  const known = new Set<string>();
+  const isFirst = (search: EstateFilters) => !known.has(JSON.stringify(search)) && known.add(JSON.stringify(search));
+  return steps.map((searches) => searches.filter(isFirst)).filter((searches) => searches.length > 0);
+}
+
 /**
- * Estates like this one, of its type: those of its town and about its price, then those of the province about its
- * price, then the province's. Two calls at most, the second for what the first lacked: other prices where there were
- * few, the town's own where there were so many that the town's may not be among them. A page without them is better
- * than one that fails.
+ * Estates like this one: of its town, its type, about its size and price; where these are fewer than a row, also those
+ * of other sizes and prices, then those of the province, then those of other types. A page without them is better than
+ * one that fails.
  */
 export async function loadRelated(
   estate: Estate,
   { api, language, signal }: Pick<LoadContext<'Estate'>, 'api' | 'language' | 'signal'>,
 ): Promise<RelatedEstates> {
-  const {
-    address: { provinceSlug, townSlug },
-    estateType,
-    type,
-    price,
-  } = estate;
-  const ask = async (filters: EstateFilters): Promise<{ results: EstateSummary[]; total: number } | null> =>
-    api.estates({ type, filters: { province: provinceSlug, ...filters }, qty: asked }, { signal }).catch(orEmpty(null));
-  // An unknown type is no filter: the list is then of homes.
-  const { filters: alike } = parseFilters(() => [estateType], ['estate_type']);
-  const near: EstateFilters = { ...alike, ...pricesLike(price) };
-  const isInTown = ({ address }: EstateSummary): boolean => address.townSlug === townSlug;
-
-  const first = await ask(near);
-  if (!first) return { related: [] };
-  const townFirst = [...first.results.filter(isInTown), ...first.results];
-  const found = othersOf(estate, townFirst);
-  const further = found.length < most ? await ask(price ? alike : kindsLike(estateType)) : null;
-  const own =
-    !further && first.total > asked && found.filter(isInTown).length < most
-      ? await ask({ town: townSlug, ...near })
-      : null;
-  const shown = othersOf(estate, [...(own?.results ?? []), ...townFirst, ...(further?.results ?? [])]).slice(0, most);
-  const isMixed = shown.some((other) => other.estateType !== estateType);
+  const ask = async (filters: EstateFilters): Promise<EstateSummary[] | null> => {
+    const list = await api.estates({ type: estate.type, filters, qty: asked }, { signal }).catch(orEmpty(null));
+    return list && list.results;
+  };
+  const found: EstateSummary[] = [];
+  for (const searches of searchesLike(estate)) {
+    const answers = await Promise.all(searches.map(ask));
+    // Asked again, an upstream that fails would only keep the page waiting.
+    if (answers.includes(null)) break;
+    found.push(...answers.flatMap((answer) => answer ?? []));
+    if (othersOf(estate, found).length >= enough) break;
+  }
+  const shown = othersOf(estate, found).slice(0, most);
+  const isMixed = shown.some((other) => other.estateType !== estate.estateType);
   return { related: shown.map((other) => toEstateCard(other, language)), ...(isMixed ? { relatedMixed: true } : {}) };
 }

@@ -2,7 +2,14 @@ import { useMemo } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { withoutFilters } from '#shared/filters/filterQuery.ts';
 import { filterNames, mapFilterNames, type EstateFilters } from '#shared/filters/table.ts';
-import { estateSortQuery, estateSorts, parseEstateSort, type EstateSort } from '#shared/domain/sorts.ts';
+import {
+  areaPriceSort,
+  estateSortQuery,
+  estateSorts,
+  isAreaPriceSort,
+  parseEstateSort,
+  type EstateSort,
+} from '#shared/domain/sorts.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { buildLocalUrl, buildUrl, routeTarget } from '#shared/routes/build.ts';
 import type { RouteParams } from '#shared/routes/params.ts';
@@ -11,6 +18,7 @@ import { ChoiceForm } from '../../components/ui/choiceForm/ChoiceForm.tsx';
 import countBadge from '../../components/ui/countBadge/CountBadge.module.css';
 import switchLinks from '../../components/ui/switchLinks/SwitchLinks.module.css';
 import type { LayoutData } from '../../layout/layout.load.ts';
+import { useSite } from '../../app/session/SiteContext.ts';
 import { DeferredPart } from '../../app/deferred/DeferredPart.tsx';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { countChosen } from './countChosen.ts';
@@ -80,6 +88,10 @@ function ListField({ data, filters, sort }: ListFieldProps) {
 export function SearchBar({ data, params, query, language, t }: SearchBarProps) {
   const { type } = data;
   const { provinces } = useRouteLoaderData<LayoutData>('layout')!;
+  const { unsupportedFilters = [] } = useSite();
+  const sorts = unsupportedFilters.includes(areaPriceSort)
+    ? estateSorts.filter(({ wire }) => !isAreaPriceSort(wire))
+    : estateSorts;
   const { filters, sort } = query;
   const isFacet = sort !== 'recent' || Object.keys(filters).length > 0;
   const active = countChosen(filters, countedNames);
@@ -115,7 +127,7 @@ export function SearchBar({ data, params, query, language, t }: SearchBarProps) 
           label={t('search:bar.sort')}
           submit={t('search:bar.apply')}
           value={estateSortQuery(sort)}
-          options={estateSorts.map(({ query: name }) => ({ value: name, label: t(`search:sort.${name}`) }))}
+          options={sorts.map(({ query: name }) => ({ value: name, label: t(`search:sort.${name}`) }))}
           action={buildUrl(routeTarget<'Search'>({ to: 'Search', params }), language)}
           kept={fieldsOf({ filters })}
           urlOf={(name) =>

@@ -1,3 +1,4 @@
+import { resolveMapTiles } from '#shared/domain/mapTiles.ts';
 import {
   loadingDirectives,
   optionalCategories,
@@ -65,7 +66,7 @@ export function createServiceRunner(site: Site): ServiceRunner {
     found.service.stop();
     running.delete(category);
     delete startable[category];
-    restrictLoading(startable, mapTiles?.url);
+    restrictLoading(startable, resolveMapTiles(mapTiles)?.url);
   };
   return {
     allow: (categories) => {

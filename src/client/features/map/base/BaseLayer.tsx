@@ -1,13 +1,11 @@
 import { tileLayer, type Map as LeafletMap } from 'leaflet';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PublicEnv } from '#config/publicEnv.ts';
+import { resolveMapTiles, type MapTiles } from '#shared/domain/mapTiles.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
 import { TileNote } from './TileNote.tsx';
 import { useTileChoice } from './tileChoice.ts';
 import { useOwnBasemap } from './useOwnBasemap.ts';
-
-type Tiles = NonNullable<PublicEnv['mapTiles']>;
 
 interface BaseLayerProps {
   leaflet: LeafletMap;
@@ -20,7 +18,7 @@ const mostFailures = 4;
 const highestTileZoom = 19;
 
 /** Shows tiles while they are wanted. @returns whether their server fails */
-function useTileLayer(leaflet: LeafletMap, tiles: Tiles | undefined): boolean {
+function useTileLayer(leaflet: LeafletMap, tiles: MapTiles | undefined): boolean {
   const [failed, setFailed] = useState(false);
   const url = failed ? undefined : tiles?.url;
   useEffect(() => {
@@ -46,7 +44,7 @@ function useTileLayer(leaflet: LeafletMap, tiles: Tiles | undefined): boolean {
   return failed;
 }
 
-function TileCredit({ tiles }: { tiles: Tiles }) {
+function TileCredit({ tiles }: { tiles: MapTiles }) {
   return tiles.creditUrl ? (
     <a href={tiles.creditUrl} target="_blank" rel="noopener external">
       {tiles.credit}
@@ -62,7 +60,7 @@ function TileCredit({ tiles }: { tiles: Tiles }) {
  */
 export function BaseLayer({ leaflet, onCredit }: BaseLayerProps) {
   const { t } = useTranslation('map');
-  const { mapTiles } = useSite();
+  const mapTiles = resolveMapTiles(useSite().mapTiles);
   const [choice, choose] = useTileChoice();
   const asks = mapTiles?.asks === true;
   const wanted = mapTiles && (!asks || choice === 'yes') ? mapTiles : undefined;

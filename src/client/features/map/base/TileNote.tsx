@@ -6,7 +6,7 @@ import styles from './TileNote.module.css';
 export function TileNote({ host, onChoose }: { host: string; onChoose: (choice: TileChoice) => void }) {
   const { t } = useTranslation('map');
   return (
-    <section className={styles.note} aria-label={t('tiles.title')}>
+    <div className={styles.note} role="region" aria-label={t('tiles.title')}>
       <p>{t('tiles.note', { host })}</p>
       <p className={styles.ways}>
         <button
@@ -28,6 +28,6 @@ export function TileNote({ host, onChoose }: { host: string; onChoose: (choice: 
           {t('tiles.decline')}
         </button>
       </p>
-    </section>
+    </div>
   );
 }

@@ -101,7 +101,11 @@ export function createBasemapLayer(
     const page = document.documentElement;
     const used = { ...coloursOf(page), ...colours };
     drawSheet(canvas.context, sheets[0]!, tile, canvas.ratio, used);
-    drawNames(canvas.context, sheets, tile, { language, family: getComputedStyle(document.body).fontFamily, colours: used });
+    drawNames(canvas.context, sheets, tile, {
+      language,
+      family: getComputedStyle(document.body).fontFamily,
+      colours: used,
+    });
   };
   const layer = new leaflet.GridLayer({ tileSize, attribution: basemapAttribution, maxZoom: 19 });
   Object.assign(layer, {

@@ -27,13 +27,13 @@ function act(key: string, map: LeafletMap, { points, add, undo }: Sketch, onCanc
 }
 
 /** The keys of the frame itself, not of its buttons. @returns whether one was used */
-function useKeys(frame: RefObject<HTMLElement | null>, use: (key: string) => boolean): void {
+function useKeys(frame: RefObject<HTMLElement | null>, onKey: (key: string) => boolean): void {
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
     const press = (event: KeyboardEvent) => {
       if (event.target !== element || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (use(event.key)) {
+      if (onKey(event.key)) {
         event.preventDefault();
         event.stopPropagation();
       }

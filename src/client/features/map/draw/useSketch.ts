@@ -31,8 +31,7 @@ export function useSketch(map: LeafletMap, onDone: (area: string) => void): Sket
   };
   const canClose = points.length >= fewestPoints;
   const isAtFirst = (point: LngLat): boolean =>
-    canClose &&
-    map.latLngToContainerPoint(point).distanceTo(map.latLngToContainerPoint(points[0]!)) <= closingReach;
+    canClose && map.latLngToContainerPoint(point).distanceTo(map.latLngToContainerPoint(points[0]!)) <= closingReach;
   return {
     points,
     fault,

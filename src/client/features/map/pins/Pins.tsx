@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatEuros, formatList, formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import icons from '../mapIcons.module.css';
-import { keepAt, toLatLng } from '../useLeaflet.ts';
+import { keepAt } from '../useLeaflet.ts';
 import type { Marker } from './pinIndex.ts';
 import styles from './Pins.module.css';
 import { shortPrice } from './shortPrice.ts';
@@ -70,7 +70,7 @@ function useNames(language: Language) {
     const { count, pins } = marker;
     if (count > 1) return t('cluster', { count, total: formatNumber(count, language) });
     const [reference = '', , , price] = pins[0] ?? [];
-    const home = price == null ? t('home') : t('homeAt', { price: formatEuros(price, language) });
+    const home = typeof price !== 'number' ? t('home') : t('homeAt', { price: formatEuros(price, language) });
     const states = [
       isReserved(marker) && t('state.reserved'),
       favourites.includes(reference) && t('state.favourite'),
@@ -144,7 +144,7 @@ function PinLabel({ marker, isFavourite, language }: { marker: Marker; isFavouri
   return (
     <>
       {isFavourite && <span className={`${icons.heart} ${styles.heart}`} />}
-      {price == null ? t('onRequest') : shortPrice(price, language)}
+      {typeof price !== 'number' ? t('onRequest') : shortPrice(price, language)}
     </>
   );
 }

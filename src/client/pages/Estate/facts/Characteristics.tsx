@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EstateType } from '#shared/domain/estate.ts';
 import { formatDate, formatEuros, formatNumber } from '#shared/i18n/formats.ts';
@@ -6,6 +7,7 @@ import type { Language } from '#shared/i18n/languages.ts';
 import cardIcons from '../../../components/ui/icons/cardIcons.module.css';
 import { featureIcon } from '../../../components/ui/icons/featureIcon.ts';
 import featureIcons from '../../../components/ui/icons/featureIcons.module.css';
+import { addVisited } from '../../../features/map/visited.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
 import type { ShownFeature } from '../groupFeatures.ts';
 import { kindKey, subtypeKey } from '../kindKeys.ts';
@@ -33,6 +35,10 @@ export function Characteristics({ estate }: CharacteristicsProps) {
   const { t } = useTranslation(['facts', 'estate', 'common']);
   const { language } = useSite();
   const { estateType, features, facts, reference } = estate;
+  // Here, since this part's script comes after the page's own.
+  useEffect(() => {
+    addVisited(reference);
+  }, [reference]);
   const listed = (ids: readonly ShownFeature[]): ListedFeature[] =>
     ids.map((id) => ({ id, label: t(`estate:feature.${id}`), icon: featureIcon(id) }));
   const stands = standing.includes(estateType);

@@ -1,5 +1,6 @@
 import type { Estate } from '#shared/api/estate.ts';
 import { heatingKinds, hidesPrice, isClosed } from '#shared/domain/estate.ts';
+import { priceChanges, type PricePoint } from '#shared/domain/priceChanges.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -10,10 +11,9 @@ function daysSince(time: string | undefined, now: number): number | undefined {
 }
 
 /** The dated prices of an estate whose price is shown, from the first to the present one; at least two. */
-function pricesOf({ status, price, priceHistory = [] }: Estate): { date: string; price: number }[] | undefined {
+function pricesOf({ status, price, priceHistory = [] }: Estate): PricePoint[] | undefined {
   if (hidesPrice(status) || !price) return undefined;
-  const points = [...priceHistory].sort((one, other) => Date.parse(one.date) - Date.parse(other.date));
-  const changes = points.filter((point, at) => at === 0 || point.price !== points[at - 1]!.price);
+  const changes = priceChanges(priceHistory);
   return changes.length > 1 && changes.at(-1)!.price === price ? changes : undefined;
 }
 

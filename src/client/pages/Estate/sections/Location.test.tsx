@@ -11,6 +11,8 @@ const door: EstateChanges = { location: { lat: 41.4, lng: 2.157, precision: 'exa
 
 beforeAll(() => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+  // jsdom draws nothing.
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation((() => ({ scale: () => {} })) as never);
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
   window.ResizeObserver = class {

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import styles from './PrivateNote.module.css';
 
-/** Says that the page is not in the catalogue, so that nobody passes the link on unawares (PD-31). */
-export function PrivateNote() {
+/**
+ * Says whose the link is, so that nobody passes it on unawares (PD-31), and whether visitors find the estate without it.
+ */
+export function PrivateNote({ isListed }: { isListed: boolean }) {
   const { t } = useTranslation('estate');
-  return <p className={styles.note}>{t('notice.private')}</p>;
+  return <p className={styles.note}>{t(isListed ? 'notice.privateListed' : 'notice.private')}</p>;
 }

@@ -25,11 +25,12 @@ export function FilterFields(props: ControlProps) {
       {group('main')}
       <FilterGroup
         label={props.t('search:filters.more')}
-        active={countChosen(props.filters, namesOf('numbers', 'state', 'wide'))}
+        active={countChosen(props.filters, namesOf('numbers', 'state', 'listing', 'wide'))}
         wide
       >
         <div className={groupStyles.columns}>{group('numbers')}</div>
         <div className={groupStyles.columns}>{group('state')}</div>
+        <div className={groupStyles.columns}>{group('listing')}</div>
         {group('wide')}
       </FilterGroup>
     </>

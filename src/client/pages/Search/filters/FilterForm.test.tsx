@@ -186,6 +186,27 @@ it('offers the ratings of the energy certificate, when the upstream supports the
   expect(screen.getByRole('group', { name: 'Extras' })).toBeTruthy();
 });
 
+it('offers floor, street side, what the listing includes, its age and a drop of its price', async () => {
+  show({ floor: ['top'], since: 7 });
+  for (const [legend, role, values] of [
+    ['Planta', 'checkbox', ['ground', 'middle', 'top']],
+    ['Fachada', 'checkbox', ['1']],
+    ['El anuncio incluye', 'checkbox', ['plan', 'tour', 'video']],
+    ['Publicación', 'radio', ['', '1', '7', '30']],
+    ['Bajada de precio', 'checkbox', ['1']],
+  ] as const) {
+    const boxes = within(screen.getByRole('group', { name: legend })).getAllByRole<HTMLInputElement>(role);
+    expect([legend, boxes.map((box) => box.value)]).toEqual([legend, values]);
+  }
+  fireEvent.click(option('El anuncio incluye', /plano/));
+  await soon();
+  expect(calls[0]!.path).toBe('/web/estates/buy?province=barcelona&floor=top&with=plan&since=7&_qty=1&_facets=1');
+  cleanup();
+  show({}, [], ['floor', 'since']);
+  expect(screen.queryByRole('group', { name: 'Planta' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Publicación' })).toBeNull();
+});
+
 it('offers the extras of the chosen types, and keeps a chosen one', () => {
   show({ features: ['elevator'] });
   const extras = () =>

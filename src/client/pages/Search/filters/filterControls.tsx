@@ -4,10 +4,12 @@ import {
   energyRatings,
   estateSubtypes,
   estateTypes,
+  extras,
   featureIds,
   type FeatureId,
 } from '#shared/domain/estate.ts';
 import { featuresOfKinds, type EstateKind } from '#shared/domain/featuresOfKinds.ts';
+import { floorLevels } from '#shared/domain/floorLevel.ts';
 import { isOrMore } from '#shared/filters/kinds.ts';
 import {
   filters as filterTable,
@@ -43,7 +45,7 @@ export interface ControlProps {
  * A part of the form: the place, the bar, a row of two or of one in "+ filtros". `hidden` keeps a filter that has no
  * control.
  */
-export type ControlGroup = 'place' | 'main' | 'numbers' | 'state' | 'wide' | 'hidden';
+export type ControlGroup = 'place' | 'main' | 'numbers' | 'state' | 'listing' | 'wide' | 'hidden';
 
 interface FilterControl {
   group: ControlGroup;
@@ -153,6 +155,48 @@ const EnergyControl = (props: ControlProps) => (
   />
 );
 
+const FloorControl = (props: ControlProps) => (
+  <OptionList
+    {...options('floor', props)}
+    legend={props.t('search:filters.floor')}
+    chosen={props.filters.floor ?? []}
+    options={floorLevels.map((value) => ({ value, label: props.t(`search:floor.${value}`) }))}
+  />
+);
+
+const WithControl = (props: ControlProps) => (
+  <OptionList
+    {...options('with', props)}
+    legend={props.t('search:filters.with')}
+    chosen={props.filters.with ?? []}
+    options={extras.map((value) => ({ value, label: props.t(`search:with.${value}`) }))}
+  />
+);
+
+const markControl =
+  (name: 'exterior' | 'price_drop') =>
+  (props: ControlProps): ReactNode => (
+    <OptionList
+      {...options(name, props)}
+      legend={props.t(`search:filters.${name}`)}
+      chosen={[props.filters[name] ?? '']}
+      options={[{ value: '1', label: props.t(`search:chip.${name}`) }]}
+    />
+  );
+
+const SinceControl = (props: ControlProps) => (
+  <OptionList
+    {...options('since', props)}
+    legend={props.t('search:filters.since')}
+    single
+    chosen={[String(props.filters.since ?? '')]}
+    options={[
+      { value: '', label: props.t('search:filters.either') },
+      ...filterTable.since.options.map((days) => ({ value: String(days), label: props.t(`search:since.${days}`) })),
+    ]}
+  />
+);
+
 /** The features that estates of the chosen types can have, and those that are chosen already, which narrow the list. */
 function featureOptions({ filters, fields, t }: ControlProps): FilterOption[] {
   const kinds = (fields?.getAll('estate_type') ?? filters.estate_type ?? []) as EstateKind[];
@@ -198,6 +242,11 @@ export const filterControls = {
   bathrooms: { group: 'numbers', Control: countControl('bathrooms') },
   furnished: { group: 'state', Control: FurnishedControl },
   conservation: { group: 'state', Control: ConservationControl },
+  floor: { group: 'listing', Control: FloorControl },
+  with: { group: 'listing', Control: WithControl },
+  since: { group: 'listing', Control: SinceControl },
+  exterior: { group: 'listing', Control: markControl('exterior') },
+  price_drop: { group: 'listing', Control: markControl('price_drop') },
   energy: { group: 'wide', Control: EnergyControl },
   features: { group: 'wide', Control: FeaturesControl },
   agent: { group: 'hidden', Control: hiddenControl('agent') },
