@@ -32,12 +32,15 @@ const script = (mode: Mode, targets: string | Record<string, string>, refresh = 
   },
 });
 
-/** Both sides name classes alike: the server writes into the HTML what the browser's stylesheet defines. */
+/**
+ * Both sides name classes alike: the server writes into the HTML what the browser's stylesheet defines. Five characters are 30
+ * bits: among 2,000 classes two share a name once in 500 builds, and a sixth weighs 300 bytes on a page.
+ */
 const cssModules = (mode: Mode) => ({
   auto: true,
   namedExport: false,
   exportLocalsConvention: 'as-is',
-  localIdentName: mode === 'production' ? '[hash:base64:6]' : '[name]__[local]',
+  localIdentName: mode === 'production' ? '[hash:base64:5]' : '[name]__[local]',
 });
 
 const fonts = (emit: boolean): RuleSetRule => ({

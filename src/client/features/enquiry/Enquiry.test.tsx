@@ -215,9 +215,10 @@ it.each([
   jest.restoreAllMocks();
 });
 
-it('asks for a visit when a link of the lead’s page leads there', async () => {
+it('asks for a visit when a link leads there: of the lead’s page, or of the estate’s', async () => {
   location.hash = '#visit';
   await show();
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Pida una visita a Núria Soler');
   expect(field('message').value).toContain('me gustaría visitar');
   fill();
   await act(async () => {

@@ -188,3 +188,47 @@ it('the mail names the estate, not a person', async () => {
     'mailto:nuria@vencejo.example?subject=Informaci%C3%B3n%20sobre%20el%20inmueble%20MS0116-3310',
   );
 });
+
+describe('a message and a visit', () => {
+  const chat = 'href="https://wa.me/34600123456?text=';
+  const visit = 'href="#visit"';
+
+  it.each([
+    ['es', 'Hola: le escribo por el inmueble con la referencia MS0116-3310.', 'Pedir una visita'],
+    ['ca', "Hola, us escric per l'immoble amb la referència MS0116-3310.", 'Demaneu una visita'],
+    ['en', 'Hello, I am writing about the property with reference MS0116-3310.', 'Request a viewing'],
+  ] as const)('the chat in %s names the reference, and a link asks for a visit', async (language, words, label) => {
+    const page = await html({}, language);
+    expect(page).toContain(`${chat}${encodeURIComponent(words).replaceAll("'", '&#x27;')}"`);
+    expect(page).toMatch(new RegExp(`${visit}[^>]*>.*?</span>${label}</a>`));
+  });
+
+  it('a sold one is not visited; the chat asks for something similar', async () => {
+    const page = await html({ status: 'sold' });
+    expect(page).toContain(`${chat}${encodeURIComponent('Hola: busco un inmueble similar')}`);
+    expect(page).not.toContain(visit);
+  });
+
+  it.each(['+34932345678', undefined])('an agent with the number %s has no chat', async (phone) => {
+    const page = await html({ agent: { id: 'a1', slug: 'nuria', full_name: 'Núria', phone } });
+    expect(page).not.toMatch(/wa\.me\/\d/);
+    expect(page).toContain(visit);
+  });
+
+  it('a private page has neither', async () => {
+    const page = renderToStaticMarkup(await inPage(<EstateArticle estate={viewOf({})} top={null} isPrivate />));
+    expect(page).not.toMatch(/wa\.me|#visit/);
+  });
+});
+
+it('a plan is asked for as large as it is shown', async () => {
+  const plan = {
+    type: 'plan' as const,
+    url: '/plan.jpg',
+    description_category: 'plan' as const,
+    dimensions: { sm: '/plan-420.webp', lg: '/plan-800.webp' },
+  };
+  expect(await html({ media: [plan] })).toMatch(
+    /srcSet="\/plan-420.webp 420w, \/plan-800.webp 800w" sizes="\(min-width: 660px\) 608px, 92vw"/,
+  );
+});

@@ -65,12 +65,77 @@ it('counts photos as photos and plans as plans, as the page does', async () => {
   fireEvent.keyDown(dialog.firstElementChild!, { key: 'ArrowRight' });
   counter('1 de 1');
   expect(screen.getByText('Plano')).toBeTruthy();
-  expect([...dialog.querySelectorAll('img')].map(({ alt }) => alt)).toEqual([
+  expect([...dialog.querySelectorAll<HTMLImageElement>('img:not([alt=""])')].map(({ alt }) => alt)).toEqual([
     'Salón, imagen 1 de 3',
     'Cocina con isla',
     'Vestidor, imagen 3 de 3',
     'Plano, imagen 1 de 1',
   ]);
+});
+
+it('shows the picture whose thumbnail is pressed', async () => {
+  await open(0, plans);
+  const thumbnails = screen.getAllByRole('button', { name: /imagen \d de|isla/ });
+  expect(thumbnails).toHaveLength(4);
+  expect(thumbnails.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1, -1]);
+  thumbnails[1]!.focus();
+  fireEvent.click(thumbnails[1]!);
+  counter('2 de 3');
+  expect(thumbnails.map((each) => each.getAttribute('aria-current'))).toEqual(['false', 'true', 'false', 'false']);
+  fireEvent.keyDown(thumbnails[1]!, { key: 'ArrowRight' });
+  expect(document.activeElement).toBe(thumbnails[2]);
+});
+
+describe('enlarging', () => {
+  beforeEach(() => {
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 360, 740));
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  const picture = (dialog: HTMLElement, index: number) =>
+    dialog.querySelectorAll<HTMLImageElement>('img:not([alt=""])')[index]!;
+
+  it('is done by a button; the next picture is whole again', async () => {
+    const { dialog } = await open(0);
+    const button = screen.getByRole('button', { name: 'Ampliar la imagen' });
+    fireEvent.click(button);
+    expect(picture(dialog, 0).style.transform).toContain('scale(2)');
+    expect(button.getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(screen.getByRole('button', { name: 'Imagen siguiente' }));
+    expect(picture(dialog, 0).style.transform).toBe('');
+    expect(button.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('is done by keys; the arrows move an enlarged picture', async () => {
+    const { dialog } = await open(0);
+    fireEvent.keyDown(dialog.firstElementChild!, { key: '+' });
+    expect(picture(dialog, 0).style.transform).toContain('scale(1.5)');
+    fireEvent.keyDown(dialog.firstElementChild!, { key: 'ArrowRight' });
+    counter('1 de 3');
+    fireEvent.keyDown(dialog.firstElementChild!, { key: '-' });
+    fireEvent.keyDown(dialog.firstElementChild!, { key: 'ArrowRight' });
+    counter('2 de 3');
+  });
+
+  it('is done by two fingers, and by two taps', async () => {
+    const { dialog } = await open(0);
+    const image = picture(dialog, 0);
+    const at = (clientX: number) => ({ clientX, clientY: 0 });
+    fireEvent.touchStart(image, { touches: [at(-50), at(50)] });
+    fireEvent.touchMove(image, { touches: [at(-150), at(150)] });
+    expect(image.style.transform).toContain('scale(3)');
+    fireEvent.touchEnd(image, { touches: [], changedTouches: [at(150)] });
+    const tap = () => {
+      fireEvent.touchStart(image, { touches: [at(0)] });
+      fireEvent.touchEnd(image, { touches: [], changedTouches: [at(0)] });
+    };
+    tap();
+    expect(image.style.transform).toContain('scale(3)');
+    tap();
+    expect(image.style.transform).toBe('');
+  });
 });
 
 it('restores the focus when it closes', async () => {

@@ -3,11 +3,15 @@ import { ActionIcon, Modal } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../components/ui/icons/Icon.tsx';
+import icons from '../../../components/ui/icons/pageIcons.module.css';
 import { MantineControls } from '../../../theme/MantineControls.tsx';
 import styles from './Gallery.module.css';
 import { photoAlt } from './photoAlt.ts';
 import { PhotoImage } from './PhotoImage.tsx';
+import { Thumbnails } from './Thumbnails.tsx';
 import type { Photo } from './toPhotos.ts';
+import { useZoom } from './useZoom.ts';
 
 interface Pictures {
   photos: readonly Photo[];
@@ -33,8 +37,8 @@ const steps: Readonly<Record<string, (shown: number, last: number) => number>> =
 };
 
 /**
- * The pictures full screen, with keyboard and swipe (docs/product.md#estate-page): Mantine's modal around a strip that
- * scrolls.
+ * The pictures full screen, with keyboard, swipe and zoom (docs/product.md#estate-page): Mantine's modal around a strip
+ * that scrolls.
  */
 export function Gallery({ opened, onClose, ...pictures }: GalleryProps) {
   const { t } = useTranslation('estate');
@@ -55,40 +59,48 @@ function GalleryContent({ photos, plans, first, onClose }: Pictures & { onClose:
   const { t } = useTranslation('estate');
   const pictures = [...photos, ...plans];
   const { strip, shown, show, onScroll } = useStrip(first, pictures.length);
+  const { isZoomed, toggle, onZoomKey } = useZoom(strip, shown);
   const placeOf = (index: number) =>
     index < photos.length
       ? { number: index + 1, total: photos.length }
       : { number: index + 1 - photos.length, total: plans.length };
+  const nameOf = (photo: Photo, index: number) => photoAlt(t, photo, placeOf(index));
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
-    if (!step) return;
-    event.preventDefault();
-    show(step(shown, pictures.length - 1));
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const isZoomKey = onZoomKey(event);
+    if (!isZoomKey && step) show(step(shown, pictures.length - 1));
+    if (isZoomKey || step) event.preventDefault();
   };
-  const { room, alt: description } = pictures[shown]!;
   return (
     <div className={styles.content} onKeyDown={onKeyDown}>
       <div className={styles.bar}>
         <p aria-live="polite">
-          <b>{t(`room.${room}`)}</b> <span>{t('gallery.counter', placeOf(shown))}</span>
+          <b>{t(`room.${pictures[shown]!.room}`)}</b> <span>{t('gallery.counter', placeOf(shown))}</span>
         </p>
+        <ActionIcon className={styles.zoom} onClick={toggle} aria-label={t('gallery.zoom')} aria-pressed={isZoomed}>
+          <Icon icon={icons.search} />
+        </ActionIcon>
         <ActionIcon className={styles.close} onClick={onClose} aria-label={t('gallery.close')} data-autofocus />
       </div>
-      <ul ref={strip} className={styles.strip} onScroll={onScroll} tabIndex={0}>
+      <ul ref={strip} className={styles.strip} onScroll={onScroll} tabIndex={0} data-zoomed={isZoomed || undefined}>
         {pictures.map((photo, index) => (
           <li key={index} aria-hidden={index !== shown}>
             <PhotoImage
               photo={photo}
-              sizes="100vw"
+              sizes={isZoomed && index === shown ? '250vw' : '100vw'}
               eager={Math.abs(index - shown) <= 1}
-              alt={photoAlt(t, photo, placeOf(index))}
+              alt={nameOf(photo, index)}
             />
           </li>
         ))}
       </ul>
-      <p className={styles.words} aria-hidden="true">
-        {description}
-      </p>
+      <div className={styles.foot}>
+        <p className={styles.words} aria-hidden="true">
+          {pictures[shown]!.alt}
+        </p>
+        {pictures.length > 1 && <Thumbnails pictures={pictures} shown={shown} show={show} nameOf={nameOf} />}
+      </div>
       {pictures.length > 1 && <StepButtons shown={shown} last={pictures.length - 1} show={show} />}
     </div>
   );

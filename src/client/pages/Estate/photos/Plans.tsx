@@ -5,6 +5,9 @@ import styles from './Plans.module.css';
 import type { Photo } from './toPhotos.ts';
 import type { Opens } from './useGallery.tsx';
 
+/** The most that a plan takes (Plans.module.css); where two stand side by side, the file is also sharp on paper. */
+const sizes = '(min-width: 660px) 608px, 92vw';
+
 /**
  * The plans, apart from the photos (docs/product.md#estate-page); each opens large, in the gallery or as the picture
  * itself.
@@ -21,7 +24,7 @@ export function Plans({ plans, opens, first }: { plans: readonly Photo[]; opens:
             <a href={plan.url} {...opens(first + index)}>
               <PhotoImage
                 photo={plan}
-                sizes="(min-width: 60rem) 400px, 92vw"
+                sizes={sizes}
                 alt={photoAlt(t, plan, { number: index + 1, total: plans.length })}
               />
             </a>

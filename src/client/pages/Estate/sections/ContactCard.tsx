@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { hidesPrice, isClosed } from '#shared/domain/estate.ts';
 import { formatEuros, formatPhone } from '#shared/i18n/formats.ts';
 import { Bird } from '../../../components/ui/bird/Bird.tsx';
-import { mailLink, phoneLink } from '../../../components/contact/contactLinks.ts';
+import { mailLink, messagingLink, phoneLink } from '../../../components/contact/contactLinks.ts';
 import { useSpokenLanguages } from '../../../components/contact/useSpokenLanguages.ts';
 import { Icon } from '../../../components/ui/icons/Icon.tsx';
+import contactIcons from '../../../components/ui/icons/contactIcons.module.css';
 import icons from '../../../components/ui/icons/pageIcons.module.css';
 import { DeferredPart } from '../../../app/deferred/DeferredPart.tsx';
 import { RouteLink } from '../../../app/navigation/RouteLink.tsx';
@@ -24,10 +25,8 @@ import { StatusBadge } from './StatusBadge.tsx';
 export function ContactCard({ estate, isPrivate }: { estate: EstateView; isPrivate: boolean }) {
   const { t } = useTranslation('estate');
   const { language } = useSite();
-  const { agent, status, pricePerArea, reference } = estate;
-  // The contact for a closed estate is about similar ones (PD-30).
+  const { agent, status, pricePerArea } = estate;
   const closed = isClosed(status);
-  const subject = closed ? 'contact.subjectSimilar' : 'contact.subject';
   const card = useStickyTop<HTMLDivElement>();
   const spoken = useSpokenLanguages(agent?.languages ?? []);
   return (
@@ -67,24 +66,7 @@ export function ContactCard({ estate, isPrivate }: { estate: EstateView; isPriva
                 {agent.brand && <p className={styles.brand}>{agent.brand}</p>}
               </div>
             </div>
-            <div className={styles.ways}>
-              {agent.phone && (
-                <a className="button" href={phoneLink(agent.phone)}>
-                  <Icon icon={icons.phone} />
-                  {t('contact.callNumber', { phone: formatPhone(agent.phone) })}
-                </a>
-              )}
-              {agent.email && (
-                <a
-                  className={isPrivate ? styles.mail : styles.mailBesideForm}
-                  data-address={agent.email}
-                  href={mailLink(agent.email, t(subject, { reference }))}
-                >
-                  <Icon icon={icons.mail} />
-                  {t(closed ? 'contact.mailSimilar' : 'contact.mail')}
-                </a>
-              )}
-            </div>
+            <Ways agent={agent} estate={estate} isPrivate={isPrivate} />
             {isPrivate && <p className={styles.note}>{t('contact.note')}</p>}
             {spoken !== '' && <p className={styles.note}>{t('contact.languages', { languages: spoken })}</p>}
           </>
@@ -96,12 +78,66 @@ export function ContactCard({ estate, isPrivate }: { estate: EstateView; isPriva
   );
 }
 
+interface WaysProps {
+  agent: NonNullable<EstateView['agent']>;
+  estate: EstateView;
+  isPrivate: boolean;
+}
+
+/** How to reach the agent; about a closed estate, to ask for similar ones (PD-30). */
+function Ways({ agent: { phone, email }, estate: { status, reference }, isPrivate }: WaysProps) {
+  const { t } = useTranslation('estate');
+  const closed = isClosed(status);
+  const subject = closed ? 'contact.subjectSimilar' : 'contact.subject';
+  const messageText = closed ? 'contact.messageTextSimilar' : 'contact.messageText';
+  // The reference of a private page is not passed on (PD-31).
+  const message = !isPrivate && phone && messagingLink(phone, t(messageText, { reference }));
+  return (
+    <div className={styles.ways}>
+      {phone && (
+        <a className="button" href={phoneLink(phone)}>
+          <Icon icon={icons.phone} />
+          {t('contact.callNumber', { phone: formatPhone(phone) })}
+        </a>
+      )}
+      {message && (
+        <a className="button buttonOutline" data-screen href={message} target="_blank" rel="noopener">
+          <Icon icon={contactIcons.whatsapp} />
+          {t('contact.message')}
+        </a>
+      )}
+      {email && (
+        <a
+          className={isPrivate ? styles.mail : styles.mailBesideForm}
+          data-address={email}
+          href={mailLink(email, t(subject, { reference }))}
+        >
+          <Icon icon={icons.mail} />
+          {t(closed ? 'contact.mailSimilar' : 'contact.mail')}
+        </a>
+      )}
+    </div>
+  );
+}
+
 /** Memoized, since a part whose props change before its script is there would disappear. */
 const Form = memo(function Form({ estate }: { estate: EstateView }) {
   return (
     <div id={enquiryId} className={styles.form}>
       <span id={visitId} />
+      {!isClosed(estate.status) && <AskForVisit />}
       <DeferredPart part={enquiryPart} props={{ about: enquiryOf(estate), level: 'h2' }} />
     </div>
   );
 });
+
+/** Makes the form below one for a visit (features/enquiry). */
+function AskForVisit() {
+  const { t } = useTranslation('estate');
+  return (
+    <a className={`button buttonOutline ${styles.visit}`} href={`#${visitId}`}>
+      <Icon icon={icons.calendar} />
+      {t('contact.visit')}
+    </a>
+  );
+}

@@ -16,7 +16,7 @@ const menu = (
 
 async function open(): Promise<HTMLElement> {
   render(await inPage(menu));
-  const button = screen.getByRole('button', { name: 'Compartir' });
+  const button = await screen.findByRole('button', { name: 'Compartir' });
   button.focus();
   fireEvent.click(button);
   await screen.findByRole('menu');

@@ -1,16 +1,7 @@
-import '../../../theme/controls/menu.ts';
-import { Menu } from '@mantine/core';
+import loadable from '@loadable/component';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLayer } from '../../../app/layers/useLayer.ts';
-import { Icon } from '../../../components/ui/icons/Icon.tsx';
-import icons from '../../../components/ui/icons/pageIcons.module.css';
-import { notify } from '../../../features/notifications/notify.ts';
-import { MantineControls } from '../../../theme/MantineControls.tsx';
-import { AddressField } from './AddressField.tsx';
 import { PlainShareMenu } from './PlainShareMenu.tsx';
-import styles from './ShareMenu.module.css';
-import { externalAttributes, shareLink, shareNetworks, type Shared } from './shareLinks.ts';
+import type { Shared } from './shareLinks.ts';
 
 export interface ShareMenuProps {
   shared: Shared;
@@ -18,90 +9,28 @@ export interface ShareMenuProps {
   className: string;
 }
 
-/** Some browsers have no share sheet of their system. */
-const hasShareSheet = (): boolean => 'share' in navigator;
-
-/** The visitor may close the sheet without a choice, or open it twice: nothing has to be said then. */
-const openShareSheet = ({ url, title }: Shared): Promise<void> => navigator.share({ url, title }).catch(() => {});
-
-/** @returns false where the browser does not allow it: no https, or no permission */
-const copy = (text: string): Promise<boolean> =>
-  Promise.resolve()
-    .then(() => navigator.clipboard.writeText(text))
-    .then(
-      () => true,
-      () => false,
-    );
+/** A chunk of its own: its styles are not in the document, where the disclosure needs none of them. */
+const ScriptedShareMenu = loadable(() => import(/* webpackChunkName: "shareMenu" */ './ScriptedShareMenu.tsx'), {
+  resolveComponent: (m) => m.ScriptedShareMenu,
+});
 
 /**
  * Shares a page (docs/product.md#estate-page): six networks, a copy of its address, and the system's sheet where there
- * is one. Until scripts run it is a plain disclosure.
+ * is one. Until its script is there it is a plain disclosure.
  */
 export function ShareMenu({ shared, className }: ShareMenuProps) {
   const plain = useRef<HTMLDetailsElement>(null);
   const [menu, setMenu] = useState<'plain' | 'opened' | 'closed'>('plain');
-  // A visitor who opened the disclosure before its script came keeps an open menu.
   useEffect(() => {
-    setMenu(plain.current?.open ? 'opened' : 'closed');
+    ScriptedShareMenu.load().then(
+      () => {
+        // A visitor who opened the disclosure meanwhile keeps an open menu.
+        setMenu(plain.current?.open ? 'opened' : 'closed');
+      },
+      // The disclosure remains, and works.
+      () => {},
+    );
   }, []);
   if (menu === 'plain') return <PlainShareMenu ref={plain} shared={shared} className={className} />;
-  return <MantineMenu shared={shared} className={className} defaultOpened={menu === 'opened'} />;
-}
-
-function MantineMenu({ shared, className, defaultOpened }: ShareMenuProps & { defaultOpened: boolean }) {
-  const { t } = useTranslation('estate');
-  const [opened, setOpened] = useState(defaultOpened);
-  useLayer(opened, () => {
-    setOpened(false);
-  });
-  const [mustCopyByHand, setMustCopyByHand] = useState(false);
-  const copyAddress = async () => {
-    const isCopied = await copy(shared.url);
-    setMustCopyByHand(!isCopied);
-    if (isCopied) await notify({ id: 'share', text: t('share.copied') });
-  };
-  return (
-    <MantineControls>
-      <Menu
-        withInitialFocusPlaceholder={false}
-        hideDetached={false}
-        position="bottom-end"
-        width={300}
-        shadow="md"
-        radius="md"
-        opened={opened}
-        onChange={setOpened}
-      >
-        <Menu.Target>
-          <button type="button" className={className}>
-            <Icon icon={icons.share} />
-            {t('share.label')}
-          </button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {shareNetworks.map((network) => (
-            <Menu.Item
-              key={network}
-              component="a"
-              href={shareLink(network, shared)}
-              {...externalAttributes(network)}
-              leftSection={<Icon icon={styles[network]} />}
-            >
-              {t(`share.${network}`)}
-            </Menu.Item>
-          ))}
-          <Menu.Divider role="separator" />
-          <Menu.Item leftSection={<Icon icon={styles.link} />} onClick={() => void copyAddress()}>
-            {t('share.copy')}
-          </Menu.Item>
-          {hasShareSheet() && (
-            <Menu.Item leftSection={<Icon icon={icons.share} />} onClick={() => void openShareSheet(shared)}>
-              {t('share.more')}
-            </Menu.Item>
-          )}
-        </Menu.Dropdown>
-      </Menu>
-      {mustCopyByHand && <AddressField address={shared.url} isFallback />}
-    </MantineControls>
-  );
+  return <ScriptedShareMenu shared={shared} className={className} defaultOpened={menu === 'opened'} />;
 }

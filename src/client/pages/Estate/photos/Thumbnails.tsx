@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './Gallery.module.css';
+import { PhotoImage } from './PhotoImage.tsx';
+import type { Photo } from './toPhotos.ts';
+
+interface ThumbnailsProps {
+  pictures: readonly Photo[];
+  shown: number;
+  show: (index: number) => void;
+  nameOf: (photo: Photo, index: number) => string;
+}
+
+/** All pictures, small; the one that shows is in the middle. One stop for the keyboard, whose arrows turn the pictures. */
+export function Thumbnails({ pictures, shown, show, nameOf }: ThumbnailsProps) {
+  const { t } = useTranslation('estate');
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const row = list.current!;
+    const button = row.querySelectorAll('button')[shown]!;
+    row.scrollLeft = button.offsetLeft - (row.clientWidth - button.offsetWidth) / 2;
+    if (row.contains(document.activeElement)) button.focus({ preventScroll: true });
+  }, [shown]);
+  return (
+    <ul ref={list} className={styles.thumbnails} aria-label={t('gallery.thumbnails')}>
+      {pictures.map((photo, index) => (
+        <li key={index}>
+          <button
+            type="button"
+            aria-label={nameOf(photo, index)}
+            aria-current={index === shown}
+            tabIndex={index === shown ? 0 : -1}
+            onClick={() => {
+              show(index);
+            }}
+          >
+            <PhotoImage photo={photo} sizes="72px" alt="" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
