@@ -3,7 +3,6 @@ import { operationTypes } from '#shared/domain/estate.ts';
 import { count, line, optional, slug, word } from './fields.ts';
 
 export const suggestionKinds = ['province', 'town', 'zone', 'agent', 'agency', 'estate'] as const;
-export type SuggestionKind = (typeof suggestionKinds)[number];
 
 /** Something that a typed text may mean. */
 export const suggestionSchema = z.object({

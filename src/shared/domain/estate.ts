@@ -39,7 +39,6 @@ export type Conservation = (typeof conservations)[number];
 
 /** What a listing may show beside its pictures. */
 export const extras = ['plan', 'tour', 'video'] as const;
-export type Extra = (typeof extras)[number];
 
 /** What heats a home; `central` is the building's. */
 export const heatingKinds = ['gas', 'electric', 'heat_pump', 'central', 'oil', 'wood'] as const;

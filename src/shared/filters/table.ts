@@ -81,8 +81,6 @@ export const isFilterOfKind = <Kind extends Filter<unknown>['kind']>(
   kind: Kind,
 ): name is FilterNameOf<{ kind: Kind }> => filterOf(name).kind === kind;
 
-export const placeFilterNames = filterNames.filter((name) => isFilterOfKind(name, 'place'));
-
 /**
  * Filters that an alert has not: it has a list of places, an area in place of a part of the map, and is about what is
  * new.

@@ -43,5 +43,3 @@ export function toFacts(estate: Estate, now = Date.now()) {
     daysListed: isClosed(status) ? undefined : daysSince(createdAt, now),
   };
 }
-
-export type EstateFacts = ReturnType<typeof toFacts>;

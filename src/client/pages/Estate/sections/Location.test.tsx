@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { jest } from '@jest/globals';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { PublicEnv } from '#config/publicEnv.ts';
 import { fakeEstate, type EstateChanges } from '#tests/fakes/estates.ts';
