@@ -63,7 +63,7 @@ test('navigates from the list to an estate and back without a reload, and restor
   ).toEqual([true, 0]);
 
   await page.goBack();
-  await page.getByRole('navigation', { name: 'Inmuebles en venta por municipio' }).getByRole('link').first().click();
+  await page.getByRole('navigation', { name: 'Viviendas en venta por municipio' }).getByRole('link').first().click();
   await page.waitForURL(/\?town=/);
   await expect(page.getByRole('heading', { level: 2, name: /^Comprar en .* en cifras$/ })).toBeVisible();
   const [townHead, townSent] = await headsOf(page);

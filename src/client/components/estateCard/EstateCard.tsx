@@ -7,6 +7,7 @@ import icons from '../ui/icons/cardIcons.module.css';
 import type { CardTexts } from './cardTexts.ts';
 import styles from './EstateCard.module.css';
 import { coverSrc } from './cardCover.ts';
+import { placeSeparator } from './placeSeparator.ts';
 import type { EstateCardData } from './toEstateCard.ts';
 
 interface EstateCardProps {
@@ -33,7 +34,7 @@ function badgeColour(status: string, type: OperationType): string | undefined {
 const placeOf = ({ street, zone, province }: EstateCardData, showProvince: boolean): string =>
   [street?.replace(', ', ',\u00a0'), zone, showProvince && province !== zone && province]
     .filter(Boolean)
-    .join('\u00a0· ');
+    .join(placeSeparator);
 
 /** The price; where it may be shown and was not given, that it can be asked for. */
 function Price({ estate: { price, status, type }, texts }: Pick<EstateCardProps, 'estate' | 'texts'>) {

@@ -1,17 +1,27 @@
 import type { EstateCardData } from './toEstateCard.ts';
 
+const isPlain = (text: string | undefined): boolean => !text?.includes('\u00a0');
+
+/** The card shows the place in one line (EstateCard.tsx), which is taken apart again where both parts are plain. */
+const toShortPlace = ({ street, zone }: EstateCardData): Pick<EstateCardData, 'street' | 'zone'> =>
+  zone && isPlain(street) && isPlain(zone)
+    ? { ...(street ? { street: '' } : {}), zone: '' }
+    : { ...(street ? { street } : {}), zone };
+
 /**
  * A card for a page's state, without what is read from the same document's HTML (useWholeCards.ts): the addresses of
- * its link and pictures, reference, title and agent. Twice they would be an eighth of a list. The slug, which every
- * card has, is then empty. A text stays where the HTML spells it in another way: a reference in small letters, a title
- * whose spaces are not all plain.
+ * its link and pictures, reference, title, place and agent. Twice they would be a sixth of a list. The slug, which every
+ * card has, is then empty. A text stays where it cannot be told from the HTML: a reference in small letters, a title or
+ * a place whose spaces are not all plain.
  */
-export function toShortCard({ reference, title, cover, agent, ...card }: EstateCardData): EstateCardData {
+export function toShortCard(whole: EstateCardData): EstateCardData {
+  const { reference, title, street: _, cover, agent, ...card } = whole;
   return {
     ...card,
+    ...toShortPlace(whole),
     reference: reference === reference.toUpperCase() ? '' : reference,
     slug: '',
-    title: title.includes('\u00a0') ? title : '',
+    title: isPlain(title) ? '' : title,
     ...(cover ? { cover: {} } : {}),
     ...(agent ? { agent: { name: '' } } : {}),
   };

@@ -15,9 +15,12 @@ import { toEstateCard, type EstateCardData } from './toEstateCard.ts';
 import { useWholeCards } from './useWholeCards.ts';
 
 const { cover: _, agent: _agent, ...card } = toEstateCard(toEstate(fakeEstate({})), 'es');
+const { street: _street, ...bare } = card;
 const cards: EstateCardData[] = [
   {
     ...card,
+    street: 'Carrer de la Princesa, 131, 2.º',
+    zone: 'El Born',
     title: 'Piso de 68 m² en el Eixample, «con 2 m² más»',
     cover: { srcSet: '/a-420.webp 420w, /a-800.webp 800w', alt: 'Salón', colour: '#94948c' },
     agent: { slug: 'nuria-vidal', name: 'Núria Vidal', avatar: '/n.webp' },
@@ -29,7 +32,11 @@ const cards: EstateCardData[] = [
     cover: { src: '/b.webp', alt: '' },
     agent: { name: 'Pau  Vidal · Ros' },
   },
-  { ...card, reference: 'MS0116-3', title: 'Ático & más' },
+  { ...card, reference: 'MS0116-3', title: 'Ático & más', street: 'Calle A · Calle B', zone: 'Vic' },
+  { ...bare, reference: 'MS0116-4', zone: 'Horta' },
+  { ...bare, reference: 'MS0116-5', street: 'Gran Via', zone: '' },
+  { ...bare, reference: 'MS0116-6', street: 'Gran\u00a0Via', zone: 'Sants' },
+  { ...bare, reference: 'MS0116-7', zone: '' },
 ];
 
 async function showList(): Promise<void> {
@@ -58,7 +65,7 @@ it('reads from the HTML what the state leaves out', async () => {
   for (const photo of document.querySelectorAll<HTMLElement>('.photo'))
     if (photo.style.backgroundColor) photo.setAttribute('style', 'background-color:#94948c');
   const short = cards.map(toShortCard);
-  expect(JSON.stringify(short)).not.toMatch(/webp|Eixample|Vidal|MS0116/);
+  expect(JSON.stringify(short)).not.toMatch(/webp|Eixample|Vidal|MS0116|Princesa|Born|Horta/);
   expect(renderHook(() => useWholeCards(short)).result.current).toEqual(cards);
 });
 

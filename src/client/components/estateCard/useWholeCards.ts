@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { placeSeparator } from './placeSeparator.ts';
 import { isShort } from './shortCard.ts';
 import styles from './EstateCard.module.css';
 import type { EstateCardData } from './toEstateCard.ts';
@@ -32,6 +33,15 @@ function readCover(article: Element): EstateCardData['cover'] {
   };
 }
 
+/** Street and zone of a card, which are one line in the HTML. */
+function readPlace({ street, zone }: EstateCardData, article: Element): Pick<EstateCardData, 'street' | 'zone'> {
+  const line = article.querySelector(`.${styles.place}`)!.textContent;
+  if (zone || street) return { ...(street ? { street } : {}), zone };
+  if (street === undefined) return { zone: line };
+  const end = line.lastIndexOf(placeSeparator);
+  return { street: line.slice(0, end).replace(',\u00a0', ', '), zone: line.slice(end + placeSeparator.length) };
+}
+
 /** A card with what toShortCard left to the HTML, as the server wrote it (EstateCard.tsx). */
 function readCard(
   { cover, agent, ...card }: EstateCardData,
@@ -44,6 +54,7 @@ function readCard(
     ...card,
     reference: card.reference || reference,
     slug,
+    ...readPlace(card, article),
     title: card.title || link.textContent.replaceAll('\u00a0', ' '),
     ...(readPhoto ? { cover: readPhoto } : {}),
     ...(agent ? { agent: readAgent(article) } : {}),
