@@ -29,8 +29,9 @@ export function useSheet(sheet: RefObject<HTMLElement | null>) {
   // A page that is left with its sheet open gets no toggle event.
   useEffect(() => restore, []);
 
-  const onToggle = ({ newState }: ToggleEvent<HTMLElement>) => {
-    if (newState !== 'open') return;
+  const onToggle = ({ newState, target, currentTarget }: ToggleEvent<HTMLElement>) => {
+    // React tells of the groups in the form, too.
+    if (newState !== 'open' || target !== currentTarget) return;
     const element = sheet.current!;
     const wide = matchMedia(roomForBar);
     const close = () => {
