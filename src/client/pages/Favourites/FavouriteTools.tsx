@@ -20,9 +20,9 @@ interface FavouriteToolsProps {
 export function FavouriteTools({ estate, details, language, children }: FavouriteToolsProps) {
   const { t } = useTranslation('favourites');
   const { reference, title } = estate;
-  const noteId = useId();
   const [isWriting, setIsWriting] = useState(false);
-  const hasNote = isWriting || Boolean(details.note);
+  // One that is emptied stays open until the next visit.
+  const hasNote = isWriting || details.note !== undefined;
   return (
     <div className={styles.tools}>
       <PriceChange estate={estate} details={details} language={language} />
@@ -42,30 +42,36 @@ export function FavouriteTools({ estate, details, language, children }: Favourit
         )}
         {children}
       </div>
-      {hasNote && (
-        <div className="field">
-          <label className="label" htmlFor={noteId}>
-            {t('note.label', { title })}
-          </label>
-          <textarea
-            id={noteId}
-            className={`input ${styles.noteText}`}
-            rows={3}
-            maxLength={longestNote}
-            value={details.note ?? ''}
-            // The button that was pressed is gone.
-            autoFocus={isWriting}
-            aria-describedby={`${noteId}-where`}
-            onChange={({ currentTarget }) => {
-              setIsWriting(true);
-              changeDetails(reference, { note: currentTarget.value });
-            }}
-          />
-          <p id={`${noteId}-where`} className={styles.note}>
-            {t('note.where', { most: longestNote })}
-          </p>
-        </div>
-      )}
+      {hasNote && <NoteField estate={estate} note={details.note ?? ''} isNew={isWriting} />}
+    </div>
+  );
+}
+
+/** @param isNew the visitor has just asked for it: the button that had the focus is gone */
+function NoteField({ estate, note, isNew }: { estate: FavouriteEstate; note: string; isNew: boolean }) {
+  const { t } = useTranslation('favourites');
+  const { reference, title } = estate;
+  const id = useId();
+  return (
+    <div className="field">
+      <label className="label" htmlFor={id}>
+        {t('note.label', { title })}
+      </label>
+      <textarea
+        id={id}
+        className={`input ${styles.noteText}`}
+        rows={3}
+        maxLength={longestNote}
+        value={note}
+        autoFocus={isNew}
+        aria-describedby={`${id}-where`}
+        onChange={({ currentTarget }) => {
+          changeDetails(reference, { note: currentTarget.value });
+        }}
+      />
+      <p id={`${id}-where`} className={styles.note}>
+        {t('note.where', { most: longestNote })}
+      </p>
     </div>
   );
 }

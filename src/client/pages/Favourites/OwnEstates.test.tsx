@@ -107,6 +107,9 @@ describe('notes', () => {
     fireEvent.change(field, { target: { value: 'Cocina pequeña' } });
     expect(JSON.parse(localStorage.getItem(key)!)).toMatchObject({ [one]: { note: 'Cocina pequeña' } });
     expect(calls).toHaveLength(1);
+    // Emptied, it stays open to be written again.
+    fireEvent.change(field, { target: { value: '' } });
+    expect(screen.getByLabelText(/^Su nota/)).toBe(field);
   });
 
   it('show on the next visit, and follow another tab', async () => {

@@ -84,6 +84,7 @@ it.each([
   ['{"A-1":3,"<b>":{"note":"x"},"__proto__":{"note":"x"}}', { 'A-1': {} }],
   ['{"A-1":{"note":7,"title":"Piso","price":"9","discarded":"yes"}}', { 'A-1': { title: 'Piso' } }],
   ['{"A-1":{"price":9,"type":"buy","since":"yesterday"}}', { 'A-1': {} }],
+  ['{"A-1":{"note":" "}}', { 'A-1': {} }],
   [`{"A-1":{"note":"${'x'.repeat(900)}"}}`, { 'A-1': { note: 'x'.repeat(500) } }],
 ])('reads the valid part of the stored value %#', async (text, expected) => {
   localStorage.setItem(key, text);

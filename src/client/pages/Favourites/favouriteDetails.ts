@@ -42,7 +42,7 @@ function readDetails(value: unknown): FavouriteDetails {
   return {
     ...(typeof title === 'string' ? { title } : {}),
     ...(hasPrice ? { price, type, since } : {}),
-    ...(typeof note === 'string' ? { note: note.slice(0, longestNote) } : {}),
+    ...(typeof note === 'string' && note.trim() !== '' ? { note: note.slice(0, longestNote) } : {}),
     ...(discarded === true ? { discarded } : {}),
   };
 }

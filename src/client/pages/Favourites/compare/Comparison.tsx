@@ -49,7 +49,7 @@ export function Comparison({ estates, details, language, onClose }: ComparisonPr
       </label>
       {/* Wider than a phone: it scrolls by itself, by the keyboard too. */}
       <div className={styles.scroll} role="region" aria-labelledby={headingId} tabIndex={0}>
-        <table className={styles.table}>
+        <table className={styles.table} data-homes={estates.length}>
           <thead>
             <tr>
               <th scope="col">
@@ -90,8 +90,7 @@ function FactRow({ fact: { id, label, values, differs } }: { fact: ComparedFact 
   return (
     <tr className={differs ? styles.differs : undefined}>
       <th scope="row">
-        {label}
-        {differs && <span className={styles.mark}>{t('compare.differs')}</span>}
+        {label} {differs && <span className={styles.mark}>{t('compare.differs')}</span>}
       </th>
       {values.map((value, index) => (
         <td key={index}>
