@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { mediaCategories } from '#shared/domain/mediaCategories.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import { EstateArticle } from './EstateArticle.tsx';
+import { EnergyCertificate } from './sections/EnergyCertificate.tsx';
 import { inPage, viewOf } from './testing.tsx';
 
 const html = async (changes: EstateChanges, language: Language = 'es') =>
@@ -27,7 +28,7 @@ describe('the energy certificate (PD-37)', () => {
     [{ state: 'exempt' }, ['Exento'], ['en una escala', 'kWh', 'No consta']],
     [{ state: 'lost' }, ['En trámite'], ['en una escala']],
   ])('%j shows %p', async (cee, said, unsaid) => {
-    const page = await html({ cee });
+    const page = renderToStaticMarkup(await inPage(<EnergyCertificate energy={viewOf({ cee }).energy} />));
     for (const text of said) expect(page).toContain(text);
     for (const text of unsaid) expect(page).not.toContain(text);
   });

@@ -10,7 +10,7 @@ import { Player } from './photos/Player.tsx';
 import { useGallery } from './photos/useGallery.tsx';
 import { ContactBar } from './sections/ContactBar.tsx';
 import { ContactCard } from './sections/ContactCard.tsx';
-import { EnergyCertificate } from './sections/EnergyCertificate.tsx';
+import { Energy } from './sections/Energy.tsx';
 import { EstateHeading } from './sections/EstateHeading.tsx';
 import { Location } from './sections/Location.tsx';
 import { PageTools } from './sections/PageTools.tsx';
@@ -58,7 +58,7 @@ export function EstateArticle({ estate: given, top, related, isPrivate = false }
             <Player kind="tour" address={virtualTour} poster={poster(1)} />
             <Player kind="video" address={video} poster={poster(2)} />
             <div className={styles.closing}>
-              <EnergyCertificate energy={estate.energy} />
+              <Energy energy={given.energy} />
               <Location estate={estate} />
               <Costs estate={given} />
             </div>

@@ -4,6 +4,7 @@ import type { EstatePageData } from './estate.load.ts';
 import { enquiryPart } from '../../features/enquiry/enquiryPart.ts';
 import { factsPart, nearbyPart } from './facts/factsPart.ts';
 import { letPart, purchasePart } from './costs/costsParts.ts';
+import { energyPart } from './sections/Energy.tsx';
 import { shareMenuPart } from './share/shareMenuPart.ts';
 
 const importLoaders = () => import(/* webpackChunkName: "loaders" */ './estate.load.ts');
@@ -13,7 +14,7 @@ export const estateRoute = defineRoute<'Estate', EstatePageData>({
     resolveComponent: (m) => m.EstatePage,
   }),
   loader: async () => (await importLoaders()).estateLoader,
-  deferredParts: [shareMenuPart, enquiryPart, factsPart, nearbyPart, purchasePart, letPart],
+  deferredParts: [shareMenuPart, enquiryPart, factsPart, nearbyPart, purchasePart, letPart, energyPart],
   namespaces: ['estate', 'agentCard'],
   metaNamespaces: ['meta'],
   layout: 'default',
@@ -25,7 +26,7 @@ export const estatePrivateRoute = defineRoute<'EstatePrivate', EstatePageData>({
     resolveComponent: (m) => m.EstatePrivatePage,
   }),
   loader: async () => (await importLoaders()).estatePrivateLoader,
-  deferredParts: [factsPart, nearbyPart, purchasePart, letPart],
+  deferredParts: [factsPart, nearbyPart, purchasePart, letPart, energyPart],
   namespaces: ['estate', 'agentCard'],
   metaNamespaces: ['meta'],
   layout: 'landing',

@@ -7,12 +7,16 @@ import { energyStateOf } from '../energyStateOf.ts';
 import type { EstateView } from '../toEstateView.ts';
 import styles from './EnergyCertificate.module.css';
 
+export interface EnergyCertificateProps {
+  energy: EstateView['energy'];
+}
+
 /**
  * The energy certificate as the law wants it in every advert: letter, consumption and emissions, or why there is none
  * (RD 390/2021, PD-37, docs/product.md#compliance). The letter is text; colour only repeats it.
  */
-export function EnergyCertificate({ energy }: { energy: EstateView['energy'] }) {
-  const { t } = useTranslation('estate');
+export function EnergyCertificate({ energy }: EnergyCertificateProps) {
+  const { t } = useTranslation('facts');
   const { language } = useSite();
   const state = energyStateOf(energy);
   const measured = (value: number | undefined, unit: string) =>
