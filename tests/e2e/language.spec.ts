@@ -54,7 +54,7 @@ test('the offer changes with the page, and stays closed once closed', async ({ p
   await tabTo(page, close(page), 40, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(offer(page)).toHaveCount(0);
-  expect((await storage(page))[0]).toEqual({ language: 'es' });
+  expect((await storage(page))[0]).toMatchObject({ language: 'es' });
   const asked = requestsOfBar(page);
   await page.reload();
   await page.waitForLoadState('networkidle');

@@ -18,7 +18,7 @@ export const Facts = memo(function Facts({ estate }: { estate: EstateView }) {
 export const Surroundings = memo(function Surroundings({ surroundings }: { surroundings: Surrounding[] | undefined }) {
   if (!surroundings) return null;
   return (
-    <div className={styles.facts}>
+    <div className={styles.facts} data-screen="">
       <DeferredPart part={nearbyPart} props={{ surroundings }} />
     </div>
   );

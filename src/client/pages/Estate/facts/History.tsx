@@ -25,7 +25,7 @@ export function History({
     changes.length > 0 ? changes : [[t('history.date'), postedAt === undefined ? undefined : formatDate(postedAt)]];
   if (daysListed === undefined || postedAt === undefined) return null;
   return (
-    <section>
+    <section data-screen="">
       <h2>{t('history.heading')}</h2>
       <Rows rows={[...published, [t(`history.time.${type}`), t('history.days', { count: daysListed })]]} />
     </section>
