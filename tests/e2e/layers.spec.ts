@@ -57,7 +57,7 @@ test('on a phone: menu, filters, search field, dialogs, map, a load under way', 
 
   // A list that is chosen in the sheet takes the place of the sheet's entry.
   await page.getByRole('button', { name: /^Filtros/ }).click();
-  await filters.getByRole('checkbox', { name: '2', exact: true }).check();
+  await filters.getByLabel(/^2/).first().check();
   await filters.getByRole('button', { name: /^(Ver|Aplicar)/ }).click();
   await page.waitForURL(`**${list}?rooms=2`);
   await expect(filters).toBeHidden();
