@@ -57,7 +57,7 @@ test('on a phone: menu, filters, search field, dialogs, map, a load under way', 
 
   // A list that is chosen in the sheet takes the place of the sheet's entry.
   await page.getByRole('button', { name: /^Filtros/ }).click();
-  await filters.getByLabel(/^2/).first().check();
+  await filters.getByLabel(/^2/).first().press('Space');
   await filters.getByRole('button', { name: /^(Ver|Aplicar)/ }).click();
   await page.waitForURL(`**${list}?rooms=2`);
   await expect(filters).toBeHidden();
@@ -70,10 +70,14 @@ test('on a phone: menu, filters, search field, dialogs, map, a load under way', 
   await page.getByRole('button', { name: 'Ver mapa' }).press('Enter');
   await expect(map).toBeVisible();
   await expect.poll(() => page.evaluate(() => (history.state as { layers?: number }).layers)).toBe(1);
+  // What shows on the map is saved a moment later.
+  await expect.poll(() => page.evaluate(() => (history.state as { map?: unknown }).map !== undefined)).toBe(true);
   await page.evaluate(() => {
     document.querySelector<HTMLAnchorElement>('main article h2 a')!.click();
   });
   await page.waitForURL(/-compra\/[^/]+\/[^/]+$/);
+  await expect(page.locator('main article h1')).toBeVisible();
+  await expect(map).toBeHidden();
   await page.goBack();
   await expect(map).toBeVisible();
   await page.goBack();
