@@ -68,7 +68,7 @@ export async function createFakeUpstream(
     const { searchParams } = new URL(req.url!, 'http://x');
     const province = searchParams.get('province');
     if (province && !provinces.some(({ slug }) => slug === province)) return refuse(res, 422, { province: 'unknown' });
-    if (searchParams.has('town')) return refuse(res, 422, { town: 'unknown' });
+    if (!['barcelona', null].includes(searchParams.get('town'))) return refuse(res, 422, { town: 'unknown' });
     const page = Number(searchParams.get('_page') ?? 1);
     const qty = Number(searchParams.get('_qty') ?? 24);
     const references = searchParams.get('references')?.split(',');

@@ -168,7 +168,8 @@ describe("a search for one agent's homes", () => {
     expect(said(text)).toContain('Agente: Ana Mas');
     expect(text).toContain('<input type="hidden" name="agent" value="ana-mas"/>');
     expect(text).toContain('content="noindex,follow"');
-    const total = (await get('/web/estates/buy?agent=ana-mas&estate_type=flat,house,rural_house')).body as EstateListDto;
+    const total = (await get('/web/estates/buy?agent=ana-mas&estate_type=flat,house,rural_house'))
+      .body as EstateListDto;
     expect(said(text)).toContain(`${total.available} pisos en venta`);
     expect(said((await get('/en/properties-buy?agency=casa-clara')).text)).toContain('Agency: Casa Clara');
   });
@@ -244,7 +245,8 @@ describe('a change of an agent', () => {
   afterEach(() => rename('Ana Mas'));
 
   it('is shown on their page, contact card, agency and homes after one purge, which leaves other entries alone', async () => {
-    const { results } = (await get('/web/estates/buy?agent=ana-mas&estate_type=flat,house,rural_house')).body as EstateListDto;
+    const { results } = (await get('/web/estates/buy?agent=ana-mas&estate_type=flat,house,rural_house'))
+      .body as EstateListDto;
     const home = results[0]!;
     const estate = `/viviendas-${home.address.province_slug}-${home.type === 'buy' ? 'compra' : 'alquiler'}/${home.url_slug['es-ES']}/${home.reference}`;
     const theirs = [

@@ -40,21 +40,23 @@ export async function saveEstate(store: Store, given: EstateInput, now = Date.no
 }
 
 /**
- * The prices of an estate that is saved: as given, else as stored, and the present one where it is another. A status
- * that hides the price leaves them stored.
+ * The prices of an estate that is saved: as given, else as stored, and the present one where it is another, since the
+ * day when it was first saved with it. A status that hides the price leaves them stored.
  */
 async function priceHistory(
   trx: Transaction<Tables>,
   { price, price_history, previous_price, created_at, updated_at }: EstateInput,
   before: EstateRow | undefined,
 ): Promise<EstateInput['price_history']> {
-  const known = price_history ?? (before && (await storedHistory(trx, before)));
+  const stored = before && (await storedHistory(trx, before));
+  const known = price_history ?? stored;
   if (price === undefined) return known;
   const first = before?.price || previous_price;
   const since = new Date(before?.published_at ?? created_at).toISOString();
   const points = known?.length ? priceChanges(known) : first ? [{ date: since, price: first }] : [];
   if (points.length === 0 || points.at(-1)!.price === price) return known;
-  return [...points, { date: updated_at, price }];
+  const latest = stored?.at(-1);
+  return [...points, latest?.price === price ? latest : { date: updated_at, price }];
 }
 
 async function storedHistory(trx: Transaction<Tables>, { key }: EstateRow): Promise<EstateInput['price_history']> {

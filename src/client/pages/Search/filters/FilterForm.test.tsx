@@ -200,7 +200,9 @@ it('offers floor, street side, what the listing includes, its age and a drop of 
   }
   fireEvent.click(option('El anuncio incluye', /plano/));
   await soon();
-  expect(calls[0]!.path).toBe('/web/estates/buy?province=barcelona&floor=top&with=plan&since=7&_qty=1&_facets=1');
+  expect(calls[0]!.path).toBe(
+    '/web/estates/buy?province=barcelona&estate_type=flat%2Chouse%2Crural_house&floor=top&with=plan&since=7&_qty=1&_facets=1',
+  );
   cleanup();
   show({}, [], ['floor', 'since']);
   expect(screen.queryByRole('group', { name: 'Planta' })).toBeNull();
