@@ -1,12 +1,14 @@
 /** Milliseconds between two signs of life of a process, and of silence after which it counts as hung. */
-export const heartbeat = { everyMs: 1_000, hungAfterMs: 6_000 } as const;
+export const heartbeat = { everyMs: 1_000, hungAfterMs: 5_000 } as const;
 
-/** Tells the process that started this one that its event loop turns, from now on. */
+/** Tells the process that started this one that its event loop turns, from now on: it is watched from the first on. */
 export function sendHeartbeats(): void {
-  setInterval(() => {
+  const beat = () => {
     // The other process may be gone: then this one is about to end.
     process.send?.({ type: 'beat' }, undefined, undefined, () => {});
-  }, heartbeat.everyMs).unref();
+  };
+  beat();
+  setInterval(beat, heartbeat.everyMs).unref();
 }
 
 /**

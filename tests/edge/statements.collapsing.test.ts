@@ -1,4 +1,5 @@
 import { createCircuitBreaker, CircuitOpenError } from '#server/upstream/resilience/createCircuitBreaker.ts';
+import { breaking } from '#server/upstream/resilience/createUrlBreaker.ts';
 import { createEdgeSite, resource, type EdgeSite } from '#tests/fakes/createEdgeSite.ts';
 import { answering, counting, hanging, held, resetting, validating } from '#tests/fakes/upstreamBehaviours.ts';
 
@@ -231,7 +232,12 @@ describe('an upstream that fails repeatedly', () => {
   it('statement 24: stays open twice as long after each failed probe', async () => {
     let now = 0;
     let calls = 0;
-    const breaker = createCircuitBreaker({ failures: 1, open: { initialMs: 1_000, maxMs: 3_000 }, now: () => now });
+    const breaker = createCircuitBreaker({
+      ...breaking,
+      failures: { steady: 1, least: 1 },
+      open: { initialMs: 1_000, maxMs: 3_000 },
+      now: () => now,
+    });
     const fail = () => {
       calls += 1;
       return Promise.resolve({ failed: true });

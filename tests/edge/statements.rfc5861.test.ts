@@ -2,6 +2,7 @@ import { createEdgeCache } from '#server/edge/createEdgeCache.ts';
 import type { CacheRequest } from '#server/edge/EdgeCache.ts';
 import { createConcurrencyLimit, OverloadError } from '#server/upstream/resilience/createConcurrencyLimit.ts';
 import { createEdgeSite, resource, type EdgeSite } from '#tests/fakes/createEdgeSite.ts';
+import type { Visit } from '#tests/fakes/createVisitor.ts';
 import { fakeEstate } from '#tests/fakes/estates.ts';
 import {
   answering,
@@ -33,6 +34,21 @@ async function storedFor(seconds: number, headers: Record<string, string> = wind
   site.forward(seconds);
 }
 
+/**
+ * What a request gets that waits for a new response. It waits 300 ms: a machine that takes longer to make one tries
+ * again, on a new site.
+ */
+async function waitedFor(seconds: number, headers?: Record<string, string>): Promise<Visit> {
+  for (;;) {
+    await storedFor(seconds, headers);
+    const visit = await site.visit(resource);
+    if (!String(visit.headers['cache-status']).includes('detail=revalidating')) return visit;
+    await site.settled();
+    await site.close();
+    site = await createEdgeSite();
+  }
+}
+
 describe('stale-while-revalidate', () => {
   it('statement 15: all requests get the stale entry at once, while one revalidation runs', async () => {
     await storedFor(11);
@@ -49,17 +65,17 @@ describe('stale-while-revalidate', () => {
   });
 
   it('statement 15: the stale entry is served until the end of the window, and not after it', async () => {
-    await storedFor(29.5, { 'Cache-Control': 'max-age=10, stale-while-revalidate=20, stale-if-error=0' });
+    // Two seconds for a busy machine; to the second it is tested in freshness.test.ts.
+    await storedFor(28, { 'Cache-Control': 'max-age=10, stale-while-revalidate=20, stale-if-error=0' });
     site.upstream.behave(resetting);
     expect((await site.visit(resource)).text).toBe('{"n":1}');
     await site.settled();
-    site.forward(1);
+    site.forward(2.1);
     expect((await site.visit(resource)).status).toBe(503);
   });
 
   it('statement 15: after the window a request waits for a new response', async () => {
-    await storedFor(31);
-    const { text, headers } = await site.visit(resource);
+    const { text, headers } = await waitedFor(31);
     expect([text, headers['cache-status']]).toEqual([
       '{"n":2}',
       expect.stringMatching(/^Vencejo; fwd=stale; fwd-status=200; ttl=\d+; stored$/),
@@ -86,8 +102,7 @@ describe('stale-while-revalidate', () => {
   it.each(['max-age=10', 'max-age=10, stale-if-error=100', 'public, max-age=10'])(
     'statement 15: an upstream that states %s grants no stale-while-revalidate, and the policy adds none',
     async (cacheControl) => {
-      await storedFor(11, { 'Cache-Control': cacheControl });
-      const { text, headers } = await site.visit(resource);
+      const { text, headers } = await waitedFor(11, { 'Cache-Control': cacheControl });
       expect([text, headers['cache-status']]).toEqual(['{"n":2}', expect.stringContaining('; fwd=stale;')]);
     },
   );

@@ -1,5 +1,5 @@
+import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { AgencyProfileDto } from '#shared/contract/agency.ts';
 import type { AgentProfileDto } from '#shared/contract/agent.ts';
 import type { EstateDto } from '#shared/contract/estate.ts';
@@ -48,6 +48,23 @@ const provinces = [
 /** Homes over two pages of 24 and a bit. */
 const manyEstates = (): EstateDto[] =>
   Array.from({ length: 50 }, (_, index) => fakeEstate({ reference: `MS0116-${1000 + index}` }));
+
+/**
+ * Listens on a port that the system gives to nobody: one of its own choice could go to another suite while the upstream
+ * is dead.
+ * @returns the port
+ */
+async function listenOnOwnPort(listen: (port: number) => Promise<void>): Promise<number> {
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 12_000);
+    try {
+      await listen(port);
+      return port;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    }
+  }
+}
 
 /**
  * A small upstream of our own over real HTTP: enough of the contract for the site's tests, and every way to fail.
@@ -129,17 +146,16 @@ export async function createFakeUpstream(
     lastHeaders = req.headers;
     (override && overridden.test(req.url!) ? override : normal)(req, res);
   });
-  const listen = (port: number) =>
-    new Promise<void>((resolve) => {
-      server.listen(port, '127.0.0.1', resolve);
-    });
+  const listen = async (port: number): Promise<void> => {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+  };
   const close = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve());
       server.closeAllConnections();
     });
-  await listen(0);
-  const { port } = server.address() as AddressInfo;
+  const port = await listenOnOwnPort(listen);
   return {
     url: `http://127.0.0.1:${port}`,
     requests,

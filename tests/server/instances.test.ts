@@ -119,8 +119,10 @@ if (!hasRedis) console.info('Left out: no redis-server is installed here (apt-ge
     it('an entry is as old in one as in the other', async () => {
       const [a, b] = await shareOf(list);
       await sleep(1_200);
-      const ages = [(await get(a, list)).headers.age, (await get(b, list)).headers.age];
-      expect(ages).toEqual(['1', '1']);
+      const ageIn = async (instance: Instance) => Number((await get(instance, list)).headers.age);
+      expect(await ageIn(b)).toBeGreaterThanOrEqual(1);
+      // A second may begin between two requests.
+      await until(async () => (await ageIn(a)) === (await ageIn(b)));
     });
 
     it('builds do not share: a page names files of its own', async () => {
@@ -223,7 +225,7 @@ if (!hasRedis) console.info('Left out: no redis-server is installed here (apt-ge
       const [a, b] = await shareOf(list);
       await a.purger.purge(softly({ tags: ['estates'] }));
       await sleep(1_100);
-      expect(await cacheStatus(b, list)).toMatch(/hit; ttl=-[1-2]\b.*shared/);
+      expect(await cacheStatus(b, list)).toMatch(/hit; ttl=-[1-9].*shared/);
     });
 
     it('an instance that starts later applies earlier purges', async () => {

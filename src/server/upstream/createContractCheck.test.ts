@@ -64,16 +64,21 @@ it.each([[[]], [{}], [{ ...list([]), results: {} }], ['text'], [null]])(
   },
 );
 
-it('a value that is kept is read once', () => {
+it('the first reader gets what the check has read, and the second is read for all that follow', () => {
   const { contract, cache } = setUp();
   const json = list([fakeEstate()]);
   const loaded = loadedOf(JSON.stringify(json));
   contract.check(url, loaded, { json, keep: true });
   const entry = entryOf(loaded);
-  const read = readerOf(url)!;
-  const value = contract.valueOf(entry, read);
-  expect(contract.valueOf(entry, () => 'read again')).toBe(value);
-  expect(value).toMatchObject({ total: 2 });
+  const read = jest.fn(readerOf(url));
+  const inFull = (): unknown => readerOf(url)!(json, () => {});
+  // The reader that the check used: by it the value is found.
+  expect(contract.valueOf(entry, readerOf(url)!)).toEqual(inFull());
+  expect(cache.stats().bytes).toBe(0);
+  const second = contract.valueOf(entry, read);
+  expect(second).toEqual(inFull());
+  expect(contract.valueOf(entry, read)).toBe(second);
+  expect(read).toHaveBeenCalledTimes(1);
   cache.close();
 });
 

@@ -36,11 +36,15 @@ export interface ContractCheck {
    * Reads an answer by its contract schema before it is kept, so that one of another shape never takes the place of a
    * good one.
    * @param json its body, parsed
-   * @param keep whether its value is asked for next: it is then read once
+   * @param keep whether its value is asked for next: it is then not read twice
    * @throws ApiError with status 0 for an answer that breaks the contract
    */
   check: (url: string, loaded: Loaded, options: { json: unknown; keep: boolean }) => void;
-  /** What an entry holds, read once. @throws ApiError with status 0 for an answer that breaks the contract */
+  /**
+   * What an entry holds. The first to ask gets what the check has read; it is read again for the second, and kept from
+   * then on: most lists are asked for once, by one page, and their values would fill the memory of the cache.
+   * @throws ApiError with status 0 for an answer that breaks the contract
+   */
   valueOf: <T>(entry: Entry, read: Reader<T>) => T;
 }
 
@@ -49,13 +53,14 @@ export function createContractCheck(
   cache: EdgeCache,
   onInvalid: (url: string, record: InvalidRecord) => void,
 ): ContractCheck {
-  /** By the body, which goes from the answer into the entry; until the entry takes it over. */
+  /** By the body, which goes from the answer into the entry; until the first reader takes it. */
   const values = new WeakMap<Buffer, { read: Reader<unknown>; value: unknown }>();
 
-  function take<T>({ body }: Entry, read: Reader<T>): T {
+  /** What the check has read, for the first reader alone. */
+  function take<T>({ body }: Entry, read: Reader<T>): T | undefined {
     const known = values.get(body);
     values.delete(body);
-    return known?.read === read ? (known.value as T) : read(parseBody(body));
+    return known?.read === read ? (known.value as T) : undefined;
   }
 
   return {
@@ -67,10 +72,8 @@ export function createContractCheck(
     },
     valueOf: (entry, read) => {
       try {
-        return cache.derive(entry, 'value', () => ({
-          value: take(entry, read),
-          bytes: entry.body.length * parsedWeight,
-        }));
+        const keep = () => ({ value: read(parseBody(entry.body)), bytes: entry.body.length * parsedWeight });
+        return take(entry, read) ?? cache.derive(entry, 'value', keep);
       } catch (error) {
         throw error instanceof ApiError ? error : new ApiError(0, null, error);
       }

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import { createCircuitBreaker, CircuitOpenError, type CircuitBreaker } from './resilience/createCircuitBreaker.ts';
+import { CircuitOpenError } from './resilience/createCircuitBreaker.ts';
+import { createUrlBreaker, type UrlBreaker } from './resilience/createUrlBreaker.ts';
 import { createConcurrencyLimit, OverloadError, type ConcurrencyLimit } from './resilience/createConcurrencyLimit.ts';
 import type { Loaded } from '../edge/EdgeCache.ts';
 import { isFailure, type Entry } from '../edge/entry.ts';
@@ -28,7 +29,7 @@ export interface UpstreamCall {
 
 /** The state of an upstream, for operators. */
 export interface UpstreamState {
-  breaker: ReturnType<CircuitBreaker['state']>;
+  breaker: ReturnType<UrlBreaker['state']>;
   /** Wall clock, milliseconds; null before the first. */
   lastGood: number | null;
 }
@@ -47,9 +48,6 @@ const maxDataBytes = 2 * 1024 * 1024;
 
 /** Of data, which comes quickly; a picture may have to be drawn. */
 const doubt = { tasks: 5, afterMs: 1_000 } as const;
-
-/** Consecutive failures that open the circuit, and how long it stays open. */
-const breaking = { failures: 5, open: { initialMs: 500, maxMs: 4_000 } } as const;
 
 export interface FetchRequest {
   target: Target;
@@ -72,7 +70,10 @@ export interface UpstreamFetch {
   fetch: (request: FetchRequest) => Promise<Fetched>;
   /** Whether the upstream of a kind is not known to answer: nothing has come yet, or its circuit is not closed. */
   isUnknown: (kind: UpstreamKind) => boolean;
-  /** One call past the cache and the queue, refused like any other while the circuit is open. @throws as `fetch` */
+  /**
+   * One call past the cache and the queue, refused like any other while the circuit is open; more of them, while they
+   * succeed, until it is closed. @throws as `fetch`
+   */
   probe: (target: Target, signal: AbortSignal) => Promise<void>;
   states: () => Readonly<Record<UpstreamKind, UpstreamState>>;
   load: () => { active: number; queued: number };
@@ -151,9 +152,10 @@ export function createUpstreamFetch({
   const limitOf = Object.fromEntries(
     kinds.map((kind) => [kind, createConcurrencyLimit({ ...limits, doubt: isData(kind) ? doubt : undefined })]),
   ) as Record<UpstreamKind, ConcurrencyLimit>;
-  const breakers = Object.fromEntries(
-    kinds.map((kind) => [kind, createCircuitBreaker({ ...breaking, now })]),
-  ) as Record<UpstreamKind, CircuitBreaker>;
+  const breakers = Object.fromEntries(kinds.map((kind) => [kind, createUrlBreaker(now)])) as Record<
+    UpstreamKind,
+    UrlBreaker
+  >;
   const sum = (count: (limit: ConcurrencyLimit) => number): number =>
     Object.values(limitOf).reduce((total, limit) => total + count(limit), 0);
   const lastGood: Partial<Record<UpstreamKind, number>> = {};
@@ -252,9 +254,10 @@ export function createUpstreamFetch({
     }
   }
 
-  const throughBreaker = (request: FetchRequest) => {
-    const { kind } = request.target.policy;
-    return breakers[kind].run(async () => {
+  const throughBreaker = (request: FetchRequest, isProbe = false) => {
+    const { signal, target } = request;
+    const { kind } = target.policy;
+    return breakers[kind].run({ url: target.url, signal, isProbe }, async () => {
       const fetched = await fetchOnce(request);
       return { ...fetched, failed: isDown(kind, statusOf(fetched.loaded)) };
     });
@@ -265,9 +268,12 @@ export function createUpstreamFetch({
       reporting(request, () => limitOf[request.target.policy.kind].run(() => throughBreaker(request), request.signal)),
     isUnknown: (kind) => lastGood[kind] === undefined || breakers[kind].state() !== 'closed',
     probe: async (target, signal) => {
+      const breaker = breakers[target.policy.kind];
       // Between two probes the circuit refuses them, which is no news.
-      if (breakers[target.policy.kind].isRefusing()) return;
-      await reporting({ target, signal }, () => throughBreaker({ target, stored: null, signal }));
+      if (breaker.isRefusing()) return;
+      // Half open: it has succeeded, and more of it are needed.
+      do await reporting({ target, signal }, () => throughBreaker({ target, stored: null, signal }, true));
+      while (breaker.state() === 'halfOpen');
     },
     states: () =>
       Object.fromEntries(

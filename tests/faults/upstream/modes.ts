@@ -1,10 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answering, cutByLength, hanging, resetting, type Answer } from '../../fakes/upstreamBehaviours.ts';
 
+/** What an upstream that answers at times goes by; tests have their own. */
+export interface Chance {
+  /** Milliseconds. */
+  now: () => number;
+  /** From 0 to 1. */
+  random: () => number;
+}
+
+const realChance: Chance = { now: () => performance.now(), random: Math.random };
+
 /** How an upstream fails. */
 export interface Mode {
   /** In place of the good answer; null: it does not listen. */
-  answer: ((good: Answer) => Answer) | null;
+  answer: ((good: Answer, chance?: Chance) => Answer) | null;
   /** It gives good answers too: then visitors' calls reach it, and pages that are not held may be had. */
   answersAtTimes?: boolean;
 }
@@ -38,6 +48,14 @@ const later =
     }, milliseconds).unref();
   };
 
+const atTimes = (isWell: (chance: Chance) => boolean): Mode => ({
+  answer:
+    (good, chance = realChance) =>
+    (req, res) =>
+      (isWell(chance) ? good : answering({}, { status: 500 }))(req, res),
+  answersAtTimes: true,
+});
+
 /** Every way to fail that docs/operations.md lists, by the name that it has there. */
 export const modes = {
   'well, for comparison': { answer: (good) => good, answersAtTimes: true },
@@ -56,15 +74,8 @@ export const modes = {
   '401': always(answering({ 'WWW-Authenticate': 'Basic' }, { status: 401 })),
   '403': always(html(403)),
   '404 for everything': always(answering({}, { status: 404, body: { code: '9002' } })),
-  'up and down every 2 s': {
-    answer: (good) => (req, res) =>
-      (Math.floor(performance.now() / 2_000) % 2 ? good : answering({}, { status: 500 }))(req, res),
-    answersAtTimes: true,
-  },
-  'every second call': {
-    answer: (good) => (req, res) => (Math.random() < 0.5 ? good : answering({}, { status: 500 }))(req, res),
-    answersAtTimes: true,
-  },
+  'up and down every 2 s': atTimes(({ now }) => Math.floor(now() / 2_000) % 2 === 1),
+  'every second call': atTimes(({ random }) => random() < 0.5),
 } satisfies Record<string, Mode>;
 
 export type ModeName = keyof typeof modes;

@@ -27,8 +27,8 @@ const cellsOf = ({ mode, held, cold, callsPerMinute, recoveryMs }: Measured): (s
   `${Math.round(held.longest)} ms`,
   cold.statuses.join(', '),
   `${(cold.longest / 1_000).toFixed(1)} s`,
-  callsPerMinute.api,
-  callsPerMinute.cms,
+  `${callsPerMinute.failing.api} of ${callsPerMinute.api}`,
+  `${callsPerMinute.failing.cms} of ${callsPerMinute.cms}`,
   `${(recoveryMs / 1_000).toFixed(1)} s`,
 ];
 
@@ -44,8 +44,8 @@ try {
       'longest',
       'not held',
       'longest',
-      'API calls/min',
-      'CMS calls/min',
+      'failing API calls/min',
+      'failing CMS calls/min',
       'recovery',
     ]),
   );

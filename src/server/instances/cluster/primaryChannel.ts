@@ -11,6 +11,20 @@ export interface PrimaryChannel {
   ) => void;
 }
 
+type Follow = (message: ToWorker, socket?: Socket) => void;
+
+/** One listener of the process for all of them: Node warns of more than ten, as of a leak. */
+const followers: Follow[] = [];
+
+function follow(follower: Follow): void {
+  if (followers.length === 0) {
+    process.on('message', (message: ToWorker, socket?: Socket) => {
+      for (const each of followers) each(message, socket);
+    });
+  }
+  followers.push(follower);
+}
+
 /** The channel of this process, which is a worker. */
 export const primaryChannel: PrimaryChannel = {
   // The primary may be gone: then this process is about to end, and the message is dropped.
@@ -18,7 +32,7 @@ export const primaryChannel: PrimaryChannel = {
     process.send?.(message, undefined, undefined, () => {});
   },
   on: (type, listener) => {
-    process.on('message', (message: ToWorker, socket?: Socket) => {
+    follow((message, socket) => {
       if (message.type === type) listener(message as never, socket);
     });
   },

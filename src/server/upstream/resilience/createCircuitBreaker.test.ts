@@ -1,10 +1,27 @@
-import { createCircuitBreaker, CircuitOpenError, type CircuitBreaker } from './createCircuitBreaker.ts';
+import {
+  createCircuitBreaker,
+  CircuitOpenError,
+  type CircuitBreaker,
+  type CircuitBreakerOptions,
+} from './createCircuitBreaker.ts';
+
+const unsteadyMs = 30_000;
 
 let now = 0;
 let breaker: CircuitBreaker;
+const create = (options: Partial<CircuitBreakerOptions>): CircuitBreaker =>
+  createCircuitBreaker({
+    failures: { steady: 3, least: 2 },
+    rate: { calls: 20, share: 0.45 },
+    successes: 1,
+    open: { initialMs: 1_000, maxMs: 4_000 },
+    unsteadyMs,
+    now: () => now,
+    ...options,
+  });
 beforeEach(() => {
   now = 0;
-  breaker = createCircuitBreaker({ failures: 3, open: { initialMs: 1_000, maxMs: 4_000 }, now: () => now });
+  breaker = create({});
 });
 
 const good = () => Promise.resolve({ failed: false });
@@ -54,6 +71,7 @@ it('probes after a delay that doubles up to its maximum and resets after a succe
   expect(rests).toEqual([1_000, 2_000, 4_000, 4_000, 4_000]);
   now += 4_000;
   expect([await refused(), breaker.state()]).toEqual([false, 'closed']);
+  now += unsteadyMs;
   await fail();
   now += 999;
   expect(await refused()).toBe(true);
@@ -117,4 +135,147 @@ it('the next call is the probe when the first probe is aborted', async () => {
   now += 1_000;
   await breaker.run(thrown('AbortError')).catch(() => {});
   expect(await refused()).toBe(false);
+});
+
+describe('an upstream that fails at times', () => {
+  /** @param pattern of outcomes, again and again; x fails @returns how many calls it took to open, null: it did not */
+  async function openedAfter(pattern: string, calls: number): Promise<number | null> {
+    for (let call = 0; call < calls; call += 1) {
+      await breaker.run(pattern[call % pattern.length] === 'x' ? bad : good);
+      if (breaker.state() === 'open') return call + 1;
+    }
+    return null;
+  }
+
+  it.each([
+    ['half of the calls', '.x', 10],
+    ['two of three, unless three in a row', 'xx.', 10],
+    ['half of them, after long being well', `${'.'.repeat(40)}${'x.'.repeat(20)}`, 59],
+  ])('opens the circuit when it fails %s', async (_how, pattern, calls) => {
+    expect(await openedAfter(pattern, 100)).toBe(calls);
+  });
+
+  it.each([
+    ['one call of twenty', `x${'.'.repeat(19)}`],
+    ['one of five', 'x....'],
+    ['one of three', 'x..'],
+    ['two of five', '.x..x'],
+  ])('does not when it fails %s', async (_how, pattern) => {
+    expect(await openedAfter(pattern, 3_000)).toBeNull();
+  });
+
+  it('does not for fewer than ten calls, unless they are consecutive', async () => {
+    expect(await openedAfter('xx.xx.xx.', 9)).toBeNull();
+    breaker = create({});
+    expect(await openedAfter('.xxx', 9)).toBe(4);
+  });
+
+  it('forgets the failures of before when it closes', async () => {
+    await openedAfter('x.', 100);
+    now += 1_000;
+    expect(await openedAfter('.', 1)).toBeNull();
+    expect([breaker.state(), await openedAfter('x....', 100)]).toEqual(['closed', null]);
+  });
+});
+
+describe('a circuit that needs four successful probes', () => {
+  beforeEach(async () => {
+    breaker = create({ successes: 4 });
+    await fail();
+    now += 1_000;
+  });
+
+  it('closes after them', async () => {
+    const states: string[] = [];
+    for (let probe = 0; probe < 4; probe += 1) {
+      expect(breaker.isRefusing()).toBe(false);
+      await breaker.run(good);
+      states.push(breaker.state());
+    }
+    expect(states).toEqual(['halfOpen', 'halfOpen', 'halfOpen', 'closed']);
+  });
+
+  it('opens again, for longer, when one of them fails', async () => {
+    for (const probe of [good, good, good, bad]) await breaker.run(probe);
+    now += 1_999;
+    expect([breaker.state(), await refused()]).toEqual(['open', true]);
+    now += 1;
+    for (let probe = 0; probe < 4; probe += 1) await breaker.run(good);
+    expect(breaker.state()).toBe('closed');
+  });
+
+  it('sends them one at a time, however many calls wait, which then all run', async () => {
+    let running = 0;
+    let most = 0;
+    const page = Array.from({ length: 8 }, () =>
+      breaker.run(async () => {
+        running += 1;
+        if (breaker.state() !== 'closed') most = Math.max(most, running);
+        await new Promise((resolve) => {
+          setImmediate(resolve);
+        });
+        running -= 1;
+        return { failed: false };
+      }),
+    );
+    expect(await Promise.all(page)).toHaveLength(8);
+    expect([most, breaker.state()]).toEqual([1, 'closed']);
+  });
+
+  it('sends a doubtful call as one only where nobody has sent another for a second', async () => {
+    const isDoubtfulRefused = () =>
+      breaker.run(good, true).then(
+        () => false,
+        () => true,
+      );
+    now += 999;
+    expect(await isDoubtfulRefused()).toBe(true);
+    now += 1;
+    expect([await isDoubtfulRefused(), breaker.state()]).toEqual([false, 'halfOpen']);
+  });
+
+  it('lets doubtful calls wait for the others, and go on with them', async () => {
+    const calls = [good, good, good, good].map((probe) => breaker.run(probe));
+    const doubtful = breaker.run(good, true);
+    await Promise.all(calls);
+    expect([await doubtful, breaker.state()]).toEqual([{ failed: false }, 'closed']);
+  });
+});
+
+describe('a circuit that opens soon after it closed', () => {
+  /** Milliseconds for which calls are refused. */
+  const restOf = async (): Promise<number> => {
+    const from = now;
+    while (await refused()) now += 100;
+    return now - from;
+  };
+  const failuresUntilOpen = async (): Promise<number> => {
+    for (let count = 1; ; count += 1) {
+      await breaker.run(bad);
+      if (breaker.state() === 'open') return count;
+    }
+  };
+
+  it('stays open for the longest time at once, and no longer however often it happens', async () => {
+    await fail();
+    const rests = [await restOf()];
+    for (let time = 0; time < 5; time += 1) {
+      await fail(2);
+      rests.push(await restOf());
+    }
+    expect(rests).toEqual([1_000, 4_000, 4_000, 4_000, 4_000, 4_000]);
+  });
+
+  it('needs fewer failures for it each time, and as many as ever when it was steady for a while', async () => {
+    breaker = create({ failures: { steady: 5, least: 2 } });
+    const counts: number[] = [];
+    for (let time = 0; time < 4; time += 1) {
+      counts.push(await failuresUntilOpen());
+      await restOf();
+    }
+    expect(counts).toEqual([5, 3, 2, 2]);
+    now += unsteadyMs;
+    expect(await failuresUntilOpen()).toBe(5);
+    expect(await restOf()).toBe(1_000);
+  });
 });

@@ -1,14 +1,13 @@
 import {
   BrokenCircuitError,
   circuitBreaker,
+  type CircuitBreakerPolicy,
   CircuitState,
-  ConsecutiveBreaker,
+  CountBreaker,
   handleWhen,
-  type IBackoff,
-  type IBackoffFactory,
-  type IHalfOpenAfterBackoffContext,
+  type IBreaker,
 } from 'cockatiel';
-import { backoff, type BackoffLimits } from '#shared/backoff.ts';
+import { createOpenTime, isAborted, type OpenTime, type OpenTimeOptions } from './createOpenTime.ts';
 
 /** Thrown in place of a call while the circuit of an upstream is open. */
 export class CircuitOpenError extends Error {
@@ -20,111 +19,127 @@ export class CircuitOpenError extends Error {
 
 export interface CircuitBreaker {
   /**
-   * Runs a call while the circuit is closed. While it is open, calls are refused; after the open time one probe is
-   * sent.
+   * Runs a call while the circuit is closed. While it is open, calls are refused; after the open time probes are sent,
+   * one at a time, until one fails or enough have succeeded.
+   * @param isDoubtful whether the call says little about the upstream: it is a probe only where nobody else sends one
    * @throws CircuitOpenError when refused; what the call throws
    */
-  run: <T extends { failed: boolean }>(call: () => Promise<T>) => Promise<T>;
+  run: <T extends { failed: boolean }>(call: () => Promise<T>, isDoubtful?: boolean) => Promise<T>;
   state: () => 'closed' | 'open' | 'halfOpen';
   /** Whether a call now would be refused, and not be sent as a probe. */
   isRefusing: () => boolean;
 }
 
-/** Milliseconds for which a call waits for the result of the probe; a healthy upstream answers sooner. */
+/** Milliseconds for which a call waits for the result of a probe; a healthy upstream answers sooner. */
 const probeWaitMs = 250;
 
-interface CircuitBreakerOptions {
-  /** Consecutive failures that open the circuit. */
-  failures: number;
-  /** How long it stays open: doubled after each failed probe, and counted from when that was sent. */
-  open: BackoffLimits;
-  /** Milliseconds of a monotonic clock. */
-  now: () => number;
+/** Milliseconds after the open time, from which on any call may be a probe. */
+const overdueMs = 1_000;
+
+export interface CircuitBreakerOptions extends OpenTimeOptions {
+  /** Consecutive failures that open the circuit: `steady`, halved each time that it opens early, down to `least`. */
+  failures: { steady: number; least: number };
+  /** The share of failures above which it opens: of the last `calls`, or of at least half as many. */
+  rate: { calls: number; share: number };
+  /** Consecutive successful probes that close it. */
+  successes: number;
 }
 
-const isAborted = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
-
-/** The least open time after a probe, in milliseconds. */
-const leastOpenMs = 1_000;
-
-/**
- * cockatiel measures the open time with the wall clock, which may be set. This one ends with the monotonic clock. It
- * begins with the probe that failed: one that hung for a while has kept others away already.
- */
-function createOpenTime(
-  limits: BackoffLimits,
-  now: () => number,
-): IBackoffFactory<IHalfOpenAfterBackoffContext> & { hasEnded: () => boolean; recordProbe: () => void } {
-  let lastEnd = 0;
-  let probedAt = -Infinity;
-  const openTime = (attempt: number, durationMs = backoff(attempt, limits)): IBackoff<IHalfOpenAfterBackoffContext> => {
-    const endsAt = Math.max(now() + Math.min(durationMs, leastOpenMs), probedAt + durationMs);
-    lastEnd = endsAt;
-    return {
-      get duration() {
-        return now() < endsAt ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
-      },
-      // A probe whose visitor left has no result: the next call is a probe again.
-      next: ({ result }) =>
-        'error' in result && isAborted(result.error) ? openTime(attempt, 0) : openTime(attempt + 1),
-    };
-  };
+/** When the circuit opens: cockatiel's own classes know one reason each. */
+function createLimit(
+  { failures: { steady, least }, rate: { calls, share } }: CircuitBreakerOptions,
+  earlyOpenings: () => number,
+): IBreaker {
+  const rate = new CountBreaker({ threshold: share, size: calls, minimumNumberOfCalls: Math.ceil(calls / 2) });
+  let consecutive = 0;
   return {
-    next: () => openTime(1),
-    hasEnded: () => now() >= lastEnd,
-    recordProbe: () => {
-      probedAt = now();
+    state: null,
+    success: (state) => {
+      consecutive = 0;
+      rate.success(state);
+    },
+    failure: (state) => {
+      consecutive += 1;
+      return rate.failure(state) || consecutive >= Math.max(least, Math.ceil(steady / 2 ** earlyOpenings()));
     },
   };
 }
 
-/**
- * A circuit breaker for one upstream (src/server/edge/README.md, statement 24). An aborted call is neither success nor
- * failure.
- */
-export function createCircuitBreaker({ failures, open, now }: CircuitBreakerOptions): CircuitBreaker {
-  const isHalfOpen = (): boolean => policy.state === CircuitState.HalfOpen;
-  const openTime = createOpenTime(open, now);
-  const policy = circuitBreaker(
-    handleWhen((error) => isHalfOpen() || !isAborted(error)).orWhenResult(
-      (result) => (result as { failed: boolean }).failed,
-    ),
-    { breaker: new ConsecutiveBreaker(failures), halfOpenAfter: openTime },
-  );
+/** Probes, one at a time. */
+function createProbing() {
+  let probe: Promise<void> | null = null;
+  return {
+    isUnderWay: () => probe !== null,
+    /** Resolves when the probe under way ends. @returns whether it takes longer */
+    takesLongerThan: async (milliseconds: number): Promise<boolean> => {
+      const timeout = Promise.withResolvers<boolean>();
+      const timer = setTimeout(timeout.resolve, milliseconds, true).unref();
+      const isLonger = await Promise.race([Promise.resolve(probe).then(() => false), timeout.promise]);
+      clearTimeout(timer);
+      return isLonger;
+    },
+    run: async <T>(call: () => Promise<T>): Promise<T> => {
+      const ended = Promise.withResolvers<void>();
+      probe = ended.promise;
+      try {
+        return await call();
+      } finally {
+        probe = null;
+        ended.resolve();
+      }
+    },
+  };
+}
 
-  /**
-   * Resolves with the probe, or after a moment: cockatiel alone would let a call wait for as long as the probe takes.
-   */
-  const waitForProbe = (): Promise<void> =>
-    new Promise((resolve) => {
-      const end = () => {
-        clearTimeout(timer);
-        subscription.dispose();
-        resolve();
-      };
-      const timer = setTimeout(end, probeWaitMs).unref();
-      const subscription = policy.onStateChange(end);
-    });
+function createPolicy(options: CircuitBreakerOptions, openTime: OpenTime): CircuitBreakerPolicy {
+  const isFailure = (error: unknown): boolean => policy.state === CircuitState.HalfOpen || !isAborted(error);
+  const policy = circuitBreaker(
+    handleWhen(isFailure).orWhenResult((result) => (result as { failed: boolean }).failed),
+    {
+      breaker: createLimit(options, openTime.earlyOpenings),
+      halfOpenAfter: openTime,
+      halfOpenSampling: { calls: options.successes, threshold: 0 },
+    },
+  );
+  policy.onReset(openTime.recordClosing);
+  return policy;
+}
+
+/**
+ * A circuit breaker for one upstream (src/server/edge/README.md, statement 24; docs/decisions/079). An aborted call is
+ * neither success nor failure.
+ */
+export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBreaker {
+  const openTime = createOpenTime(options);
+  const policy = createPolicy(options, openTime);
+  const probing = createProbing();
+  const isClosed = (): boolean => policy.state === CircuitState.Closed;
+  const isOpen = (): boolean => policy.state === CircuitState.Open;
+  const isRefusing = (): boolean => (isOpen() && !openTime.hasEnded()) || (!isClosed() && probing.isUnderWay());
+
+  /** @throws CircuitOpenError */
+  async function execute<T>(call: () => Promise<T>): Promise<T> {
+    try {
+      return await policy.execute(call);
+    } catch (error) {
+      throw error instanceof BrokenCircuitError ? new CircuitOpenError() : error;
+    }
+  }
 
   return {
-    run: async (call) => {
-      // A page makes several calls at once: the others wait for the probe, and go on when the circuit closes.
-      if (isHalfOpen()) {
-        await waitForProbe();
-        if (policy.state !== CircuitState.Closed) throw new CircuitOpenError();
-      }
-      if (policy.state === CircuitState.Open && openTime.hasEnded()) openTime.recordProbe();
-      try {
-        return await policy.execute(call);
-      } catch (error) {
-        throw error instanceof BrokenCircuitError ? new CircuitOpenError() : error;
-      }
+    run: async (call, isDoubtful = false) => {
+      // A page makes several calls at once: the others wait for the probe, and go on when it succeeds.
+      while (!isClosed() && probing.isUnderWay())
+        if (await probing.takesLongerThan(probeWaitMs)) throw new CircuitOpenError();
+      if (isClosed()) return execute(call);
+      if (isRefusing() || (isDoubtful && !openTime.hasEnded(overdueMs))) throw new CircuitOpenError();
+      if (isOpen()) openTime.recordProbe();
+      return probing.run(() => execute(call));
     },
     state: () => {
-      if (policy.state === CircuitState.Closed) return 'closed';
-      return isHalfOpen() ? 'halfOpen' : 'open';
+      if (isClosed()) return 'closed';
+      return isOpen() ? 'open' : 'halfOpen';
     },
-    isRefusing: () => isHalfOpen() || (policy.state === CircuitState.Open && !openTime.hasEnded()),
+    isRefusing,
   };
 }

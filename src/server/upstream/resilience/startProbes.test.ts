@@ -20,13 +20,13 @@ it('runs at once, then again and again while it is due, whether it fails or not'
   const { probe, runs, due } = countedProbe(() => Promise.reject(new Error('down')));
   const stop = startProbes([probe], () => 0.5);
   expect(runs()).toBe(1);
-  await jest.advanceTimersByTimeAsync(3_000);
+  await jest.advanceTimersByTimeAsync(1_500);
   expect(runs()).toBe(5);
   due(false);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(runs()).toBe(5);
   due(true);
-  await jest.advanceTimersByTimeAsync(800);
+  await jest.advanceTimersByTimeAsync(400);
   expect(runs()).toBe(6);
   stop();
 });
@@ -48,7 +48,7 @@ it('runs one at a time, and each probe on its own', async () => {
   const hanging = countedProbe(() => new Promise(() => {}));
   const other = countedProbe();
   const stop = startProbes([hanging.probe, other.probe], () => 0);
-  await jest.advanceTimersByTimeAsync(2_000);
+  await jest.advanceTimersByTimeAsync(1_000);
   expect([hanging.runs(), other.runs()]).toEqual([1, 5]);
   stop();
 });
@@ -60,7 +60,7 @@ it('ends when it is stopped, with what is in flight', async () => {
     return Promise.resolve();
   });
   const stop = startProbes([probe], () => 0);
-  await jest.advanceTimersByTimeAsync(500);
+  await jest.advanceTimersByTimeAsync(probePause.leastMs);
   stop();
   await jest.advanceTimersByTimeAsync(60_000);
   expect([runs(), signals.every(({ aborted }) => aborted)]).toEqual([2, true]);

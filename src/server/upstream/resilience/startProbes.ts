@@ -2,12 +2,12 @@
 export interface Probe {
   /** Whether that is unknown, or was not so the last time. */
   isDue: () => boolean;
-  /** One call. Its failure is recorded where calls are made. */
+  /** One call, or so many as close a circuit. Its failure is recorded where calls are made. */
   run: (signal: AbortSignal) => Promise<unknown>;
 }
 
 /** Milliseconds between two looks at whether a probe is due. The circuit breaker bounds the calls themselves. */
-export const probePause = { leastMs: 500, mostMs: 1_000 } as const;
+export const probePause = { leastMs: 250, mostMs: 500 } as const;
 
 /**
  * Runs each probe at once and then again and again while it is due, each in a loop of its own: without it an instance
