@@ -11,6 +11,7 @@ const benches = [
   'scripts/bench/isolation.ts',
   'scripts/bench/origin.ts',
   'scripts/bench/map.ts',
+  'scripts/bench/filters.ts',
   'scripts/bench/sitemap.ts',
   'scripts/bench/alerts.ts',
   'scripts/bench/knownAddresses.ts',

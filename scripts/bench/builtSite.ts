@@ -25,12 +25,7 @@ const childrenOf = (pid: number): number[] => {
 /** Starts it as `npm start` and the image run it, over the demo network of the browser tests. Resolves when it listens. */
 export async function startBuiltSite(variables: Record<string, string> = {}): Promise<BuiltSite> {
   const child: ChildProcess = fork(path.resolve('dist/server/server.mjs'), {
-    execArgv: [
-      '--enable-source-maps',
-      '--require',
-      path.join(import.meta.dirname, 'loopTime.cjs'),
-      ...siteProcess.flags,
-    ],
+    execArgv: ['--require', path.join(import.meta.dirname, 'loopTime.cjs'), ...siteProcess.flags],
     env: {
       ...process.env,
       ...mallocEnv,

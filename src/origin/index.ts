@@ -5,6 +5,7 @@ import process from 'node:process';
 import pino from 'pino';
 import { sendHeartbeats } from '#config/heartbeat.ts';
 import { readBrand, type Brand } from '#config/brand.ts';
+import { papersOf } from '#config/brandTheme.ts';
 import { env as readProcessEnv, type Env } from '#config/env.ts';
 import { linksOf } from '#config/links.ts';
 import { operatorsKey } from '#config/operatorsKey.ts';
@@ -65,7 +66,7 @@ function createConfiguredMailer(env: Env, settings: MailSettings, logger: Origin
 /** What the magazine shows of a brand's folder. */
 const folderOf = (brand: Brand | null): Pick<OriginBrand, 'folder'> =>
   brand
-    ? { folder: { path: brand.path, ...(brand.logo ? { logo: brand.logo } : {}), paper: brand.theme.light.paper } }
+    ? { folder: { path: brand.path, ...(brand.logo ? { logo: brand.logo } : {}), papers: papersOf(brand.theme) } }
     : {};
 
 /** Who may see the mails: the site, where operators have a token. */

@@ -68,7 +68,7 @@ export function startOrigin({
     // progress.
     child = fork(modulePath, {
       env: { ...childEnv({ PORT: '0', HOST: '127.0.0.1', PUBLIC_ORIGIN: publicOrigin }), ...mallocEnv },
-      execArgv: ['--enable-source-maps', ...originProcess.flags],
+      execArgv: [...originProcess.flags],
       detached: true,
     });
     const started = child;

@@ -3,6 +3,7 @@ import { bitsOf, optionBits } from '#origin/db/estateTraits.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import { migrations } from '#origin/db/migrations.ts';
 import { addLiveCells } from '#origin/db/liveCellsMigration.ts';
+import { addAvailableFeatures } from '#origin/db/featureCountsMigration.ts';
 import { addHomeCounts } from '#origin/db/homeCountsMigration.ts';
 import { addMapCells } from '#origin/db/mapCellsMigration.ts';
 import { addSitemapPages } from '#origin/db/sitemapMigration.ts';
@@ -24,6 +25,15 @@ const derived = async ({ db }: Store) => ({
     .orderBy('type')
     .execute(),
   places: await db.selectFrom('place_counts').selectAll().orderBy('place').orderBy('type').execute(),
+  // Marks are factsMigration.test.ts's.
+  features: await db
+    .selectFrom('feature_counts')
+    .selectAll()
+    .where('feature', '<', 44)
+    .orderBy('place')
+    .orderBy('type')
+    .orderBy('feature')
+    .execute(),
   counts: await db.selectFrom('trait_counts').selectAll().orderBy('place').orderBy('traits').execute(),
 });
 
@@ -40,6 +50,7 @@ onEveryBackend((backend) => {
     await addLiveCells(store.db);
     await addFactColumns(store.db);
     await addHomeCounts(store.db);
+    await addAvailableFeatures(store.db);
     await storeNetwork(store, smallNetwork());
   });
   afterAll(() => store.close());
@@ -51,7 +62,7 @@ onEveryBackend((backend) => {
     }
   });
 
-  test('a migrated database has the same traits, counts of places and homes, cells of the map and indexes as a new one', async () => {
+  test('a migrated database has the same traits, counts of places, homes and features, cells of the map and indexes as a new one', async () => {
     const expected = { ...(await derived(store)), indexes: await indexesOf(store) };
     await undoMigration(store);
     await migrateDatabase(store.db);
@@ -65,6 +76,7 @@ async function undoMigration({ db }: Store): Promise<void> {
   await db.schema.dropTable('sitemap_pages').execute();
   await db.schema.dropTable('cell_counts').execute();
   await db.schema.alterTable('place_counts').dropColumn('available').execute();
+  await db.schema.alterTable('feature_counts').dropColumn('available').execute();
   for (const name of ['live_homes', 'available_homes'])
     await db.schema.alterTable('place_counts').dropColumn(name).execute();
   for (const [now, before] of [

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { createEstateIndexes } from '#origin/db/estateIndexes.ts';
 import { addFacts } from '#origin/db/factsMigration.ts';
+import { addAvailableFeatures } from '#origin/db/featureCountsMigration.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
 import { storeNetwork } from '#origin/import/storeNetwork.ts';
@@ -46,6 +47,7 @@ onEveryBackend((backend) => {
     const expected = await derived(store);
     await undoMigration(store);
     await addFacts(store.db);
+    await addAvailableFeatures(store.db);
     expect(await derived(store)).toEqual(expected);
     expect(expected.floors.map(({ floor }) => floor)).toEqual(smallEstates.map(({ floor }) => floor));
   });
@@ -54,6 +56,7 @@ onEveryBackend((backend) => {
 /** A database as it was before: what a floor is stood in the details, where lists do not read it. */
 async function undoMigration({ db }: Store): Promise<void> {
   await undoFacts(db);
+  await db.schema.alterTable('feature_counts').dropColumn('available').execute();
   await createIndexesBefore(db);
   await db.schema.alterTable('alert_places').dropColumn('floors').execute();
   for (const [table, move] of [

@@ -143,7 +143,7 @@ describe('a page', () => {
 });
 
 it('takes the theme and the logo of a brand', async () => {
-  const folder = { path: '/brand/x1', logo: { width: 90, height: 30 }, paper: '#ffeecc' };
+  const folder = { path: '/brand/x1', logo: { width: 90, height: 30 }, papers: { light: '#ffeecc', dark: '#221100' } };
   const branded = createOrigin({ store, site, brand: { name: 'Casa Clara', email: 'hola@casa.example', folder } });
   const { text } = await request(branded).get('/magazine/');
   expect(text.indexOf('href="/brand/x1/theme.css"')).toBeGreaterThan(text.indexOf('href="/magazine/theme.css"'));

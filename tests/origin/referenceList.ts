@@ -1,8 +1,8 @@
 import { decodeArea } from '#shared/domain/drawnArea.ts';
 import { featureIds, hidesPrice, isClosed } from '#shared/domain/estate.ts';
 import { publicLocation } from '#origin/db/publicLocation.ts';
-import type { EstateInput } from '#origin/import/networkInput.ts';
-import { agencyOf, agentOf } from './smallNetwork.ts';
+import type { AgentInput, EstateInput } from '#origin/import/networkInput.ts';
+import { smallAgents } from './smallNetwork.ts';
 import { testNow } from './startOrigin.ts';
 
 /**
@@ -40,6 +40,11 @@ const hasDropped = ({ price, price_history: history = [] }: EstateInput): boolea
 /** The time at which the lists are asked for. */
 export const clock = { now: testNow };
 
+/** Who offers the homes. */
+export const people: { agents: readonly AgentInput[] } = { agents: smallAgents };
+
+const agentOf = ({ agent }: EstateInput): AgentInput => people.agents.find(({ id }) => id === agent.id)!;
+
 /** Days ago, from the full hour. */
 const sinceHour = (days: number): number => Math.floor(clock.now / 3_600_000) * 3_600_000 - days * 86_400_000;
 /**
@@ -60,6 +65,13 @@ function isShownInside({ location, address: { visibility } }: EstateInput, text:
     if (west.lng <= lng && lng < east.lng && height < 0) crossed += 1;
   }
   return crossed % 2 === 1;
+}
+
+function isShownInBox({ location, address: { visibility } }: EstateInput, box: string): boolean {
+  const { lat, lng } = publicLocation(location, visibility);
+  if (lat === null || lng === null) return false;
+  const [west, south, east, north] = box.split(',').map((degrees) => Math.round(Number(degrees) * 1e5));
+  return lng >= west! && lng <= east! && lat >= south! && lat <= north!;
 }
 
 export function matches(estate: EstateInput, type: string, query: Query): boolean {
@@ -85,9 +97,10 @@ export function matches(estate: EstateInput, type: string, query: Query): boolea
     every(query, 'with', (value) => includes(estate, value)) &&
     every(query, 'since', (days) => Date.parse(estate.created_at) >= sinceHour(Number(days))) &&
     every(query, 'price_drop', () => shownPrice !== null && hasDropped(estate)) &&
-    some(query, 'agent', (value) => agentOf(estate) === value) &&
-    some(query, 'agency', (value) => agencyOf(estate) === value) &&
+    some(query, 'agent', (value) => agentOf(estate).slug === value) &&
+    some(query, 'agency', (value) => agentOf(estate).agency.slug === value) &&
     (query.area === undefined || isShownInside(estate, query.area)) &&
+    (query.bbox === undefined || isShownInBox(estate, query.bbox)) &&
     some(query, 'references', (value) => estate.reference === value)
   );
 }
@@ -117,7 +130,7 @@ export function referenceList(
     .map(({ reference }) => reference);
 }
 
-/** Homes an option would give: the others kept, its own filter dropped; a feature is added to those asked for. */
+/** Available homes an option would give (PD-65): the others kept, its own filter dropped; a feature is added to those asked for. */
 export function referenceFacet(
   estates: readonly EstateInput[],
   type: string,
@@ -127,7 +140,8 @@ export function referenceFacet(
 ): number {
   const added = name === 'features' || name === 'with' ? query[name] : undefined;
   const asked = added ? `${added},${option}` : option;
-  return estates.filter((estate) => matches(estate, type, { ...query, [name]: asked })).length;
+  return estates.filter((estate) => unavailability(estate) === 0 && matches(estate, type, { ...query, [name]: asked }))
+    .length;
 }
 
 export const facetOptions: Record<string, readonly string[]> = {

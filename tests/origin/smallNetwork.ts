@@ -309,5 +309,4 @@ export const smallNetwork = (estates: readonly EstateInput[] = smallEstates): Ne
   estates: () => estates,
 });
 
-export const agencyOf = ({ agent }: EstateInput): string => smallAgents.find(({ id }) => id === agent.id)!.agency.slug;
 export const agentOf = ({ agent }: EstateInput): string => smallAgents.find(({ id }) => id === agent.id)!.slug;

@@ -53,6 +53,13 @@ async function keptAndFresh({ db }: Store): Promise<[kept: unknown, fresh: unkno
         featurePositions(row.features).map((feature) => `${place}/${row.type}/${feature}`),
       ),
     ),
+    availableFeatures: count(
+      detailed
+        .filter(({ row }) => row.availability_rank === 0)
+        .flatMap(({ place, row }) =>
+          featurePositions(row.features).map((feature) => `${place}/${row.type}/${feature}`),
+        ),
+    ),
     cells: count(
       rows
         .filter(({ lat }) => lat !== null)
@@ -105,6 +112,11 @@ async function keptAndFresh({ db }: Store): Promise<[kept: unknown, fresh: unkno
       await db.selectFrom('feature_counts').selectAll().execute(),
       ({ place, type, feature }) => `${place}/${type}/${feature}`,
       ({ listed }) => listed,
+    ),
+    availableFeatures: named(
+      await db.selectFrom('feature_counts').selectAll().execute(),
+      ({ place, type, feature }) => `${place}/${type}/${feature}`,
+      ({ available }) => available,
     ),
     cells: named(
       cellCounts,

@@ -3,6 +3,7 @@ import { operationTypes } from '#shared/domain/estate.ts';
 import { imageWidths } from '#shared/domain/images.ts';
 import { withEveryKind } from '#shared/filters/kindGroups.ts';
 import { parseAlertFilters } from '#shared/filters/alertFilters.ts';
+import { placeNamesIn } from '#shared/i18n/catalanNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { buildUrl, routeTarget } from '#shared/routes/build.ts';
 import type { LiveAlert } from '../db/alerts.ts';
@@ -39,7 +40,7 @@ export function digestListing(
   const summary = JSON.parse(record.summary) as EstateSummaryDocument;
   return {
     ...mailedListing(record, language),
-    place: placeOf(summary),
+    place: placeNamesIn(placeOf(summary), language),
     reason,
     ...optionalField('previousPrice', previousPrice),
     ...optionalField('image', coverOf(summary)),

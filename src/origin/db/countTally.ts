@@ -59,9 +59,11 @@ export class CountTally {
         province,
         type,
         feature,
+        available: 0,
         ...boundsOf(estate),
       }));
       count(ofFeature, estate, by);
+      if (estate.availability_rank === 0) ofFeature.available += by;
     }
   }
 
@@ -208,7 +210,12 @@ async function writeFeatures(trx: Transaction<Tables>, changes: readonly Tables[
     await trx
       .insertInto('feature_counts')
       .values(rows)
-      .onConflict((conflict) => conflict.columns(['place', 'type', 'feature']).doUpdateSet(merged('feature_counts')))
+      .onConflict((conflict) =>
+        conflict.columns(['place', 'type', 'feature']).doUpdateSet({
+          ...merged('feature_counts'),
+          available: sql`feature_counts.available + excluded.available`,
+        }),
+      )
       .execute();
   }
   for (const { place, type, feature } of emptied(changes)) {
@@ -234,30 +241,34 @@ const boundsOf = ({ price, area }: EstateRow): MaterialisedCount => ({
   max_area: area,
 });
 
-type CountBounds = Omit<MaterialisedCount, 'listed'>;
-
-function include(counted: MaterialisedCount, listed: number, bounds: CountBounds): void {
-  counted.listed += listed;
-  counted.min_price = Math.min(counted.min_price, bounds.min_price);
-  counted.max_price = Math.max(counted.max_price, bounds.max_price);
-  counted.min_area = Math.min(counted.min_area, bounds.min_area);
-  counted.max_area = Math.max(counted.max_area, bounds.max_area);
+function include(counted: MaterialisedCount, added: MaterialisedCount): void {
+  counted.listed += added.listed;
+  counted.min_price = Math.min(counted.min_price, added.min_price);
+  counted.max_price = Math.max(counted.max_price, added.max_price);
+  counted.min_area = Math.min(counted.min_area, added.min_area);
+  counted.max_area = Math.max(counted.max_area, added.max_area);
 }
 
 function count(counted: MaterialisedCount, { price, area }: EstateRow, by: 1 | -1): void {
-  include(counted, by, { min_price: price, max_price: price, min_area: area, max_area: area });
+  include(counted, { listed: by, min_price: price, max_price: price, min_area: area, max_area: area });
 }
 
 /** What was counted in towns, as rows of the towns, their provinces and the country. */
-function inEachPlace<T extends InTown & MaterialisedCount>(
+function inEachPlace<T extends InTown & MaterialisedCount & { available?: number }>(
   counted: Counted<T>,
 ): (Omit<T, keyof InTown> & { place: number })[] {
-  const rows: Counted<Omit<T, keyof InTown> & MaterialisedCount & { place: number }> = new Map();
+  type Row = Omit<T, keyof InTown> & MaterialisedCount & { available?: number; place: number };
+  const rows: Counted<Row> = new Map();
   for (const inTowns of counted.values()) {
     for (const [key, { town, province, ...rest }] of inTowns) {
       for (const place of [countryKey, province, town]) {
-        const row = entryIn(rows, place, key, () => ({ place, ...rest, listed: 0 }));
-        include(row, rest.listed, rest);
+        const ofPlace = entry(rows, place, () => new Map<number, Row>());
+        const known = ofPlace.get(key);
+        if (!known) ofPlace.set(key, { place, ...rest });
+        else {
+          include(known, rest);
+          if (rest.available !== undefined) known.available = (known.available ?? 0) + rest.available;
+        }
       }
     }
   }

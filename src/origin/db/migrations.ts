@@ -2,6 +2,7 @@ import { sql, type Kysely, type Migration } from 'kysely';
 import { addAlerts } from './alertsMigration.ts';
 import { convertDocuments } from './contractDocuments.ts';
 import { addFacts } from './factsMigration.ts';
+import { addAvailableFeatures } from './featureCountsMigration.ts';
 import { addEnergyToTraits } from './energyMigration.ts';
 import { addHomeCounts } from './homeCountsMigration.ts';
 import { inTransaction } from './inTransaction.ts';
@@ -112,6 +113,8 @@ export const migrations: Record<string, Migration> = {
   '014_facts': { up: addFacts },
   /** `place_counts.live_homes` and `available_homes`. */
   '015_home_counts': { up: addHomeCounts },
+  /** `feature_counts.available`. */
+  '016_available_features': { up: addAvailableFeatures },
 };
 
 async function storeContractDocuments(db: Db): Promise<void> {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { EnvError } from '#config/settingsError.ts';
-import { decodeArea, encodeArea, isInside, type AreaPoint } from '#shared/domain/drawnArea.ts';
+import { AreaTests } from './areaTests.ts';
 import { checkSqlite, damageMessage, isDamage, refuseEmptyFile } from './checkSqlite.ts';
 import { NodeSqlite, nodeSqliteDialect, servingMemory } from './nodeSqliteDialect.ts';
 import type { Store } from './store.ts';
@@ -31,7 +31,7 @@ function open(file: string): NodeSqlite {
  */
 export function sqliteStore(file: string): Store {
   const sqlite = open(file);
-  addIsInside(sqlite);
+  const areas = addIsInside(sqlite);
   const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(sqlite) });
   return {
     db,
@@ -41,7 +41,7 @@ export function sqliteStore(file: string): Store {
       index === null ? sql`from estates not indexed` : sql`from estates indexed by ${sql.ref(index)}`,
     isOneOf: (column, values) =>
       sql<boolean>`${sql.ref(column)} in (select value from json_each(${JSON.stringify(values)}))`,
-    isInside: (area) => sql<boolean>`is_inside(${encodeArea(area)}, lat, lng)`,
+    isInside: (area) => sql<boolean>`is_inside(${areas.add(area)}, lat, lng)`,
     isAmong: (column, select) => sql<boolean>`${sql.ref(column)} in (${select})`,
     // The index is named already; a copy of what was found would only cost.
     lookupFirst: sql`not materialized`,
@@ -66,17 +66,13 @@ export function sqliteStore(file: string): Store {
   };
 }
 
-/** The function behind Store.isInside: a statement asks about one area for all of its rows. */
-function addIsInside({ native }: NodeSqlite): void {
-  let known = '';
-  let area: AreaPoint[] = [];
-  native.function('is_inside', { deterministic: true }, (text, lat, lng) => {
-    if (text !== known) {
-      known = String(text);
-      area = decodeArea(known) ?? [];
-    }
-    return isInside({ lat: Number(lat), lng: Number(lng) }, area) ? 1 : 0;
-  });
+/** The function behind Store.isInside. */
+function addIsInside({ native }: NodeSqlite): AreaTests {
+  const areas = new AreaTests();
+  native.function('is_inside', { deterministic: true }, (area, lat, lng) =>
+    areas.isInside(Number(area), Number(lat), Number(lng)) ? 1 : 0,
+  );
+  return areas;
 }
 
 /** Values a statement: from here on more make a row no cheaper. */

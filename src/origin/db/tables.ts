@@ -67,7 +67,7 @@ export interface Tables {
     lng_sum: number;
   };
   trait_counts: { place: number; traits: number } & MaterialisedCount;
-  feature_counts: { place: number; type: number; feature: number } & MaterialisedCount;
+  feature_counts: { place: number; type: number; feature: number; available: number } & MaterialisedCount;
   enquiries: EnquiryRow;
   owner_requests: OwnerRequestRow;
   subscriptions: SubscriptionRow;

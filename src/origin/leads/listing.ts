@@ -1,4 +1,5 @@
 import type { LeadConfirmationDto } from '#shared/contract/lead.ts';
+import { placeNameIn } from '#shared/i18n/catalanNames.ts';
 import { localised } from '#shared/i18n/localised.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { buildUrl, routeTarget } from '#shared/routes/build.ts';
@@ -26,7 +27,7 @@ export function mailedListing(record: EstateRecord, language: Language): MailedL
     reference,
     title: localised(description, language)?.value ?? reference,
     path: buildUrl(routeTarget<'Estate'>({ to: 'Estate', params }), language),
-    place: placeOf(document),
+    place: placeNameIn(placeOf(document), language),
     ...optionalField('price', record.shown_price),
     operation: type,
   };

@@ -1,4 +1,5 @@
 import { cityNames, type City } from '#shared/domain/cities.ts';
+import { placeNameIn } from '#shared/i18n/catalanNames.ts';
 import { formatList } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { contactFacts } from './enquiryText.ts';
@@ -8,7 +9,7 @@ import { plainName } from './plainName.ts';
 
 const listOf = (cities: readonly City[], language: Language): string =>
   formatList(
-    cities.map((city) => cityNames[city]),
+    cities.map((city) => placeNameIn(cityNames[city], language)),
     language,
   );
 

@@ -2,6 +2,7 @@ import { parseAlertFilters } from '#shared/filters/alertFilters.ts';
 import { withoutDefaultKinds } from '#shared/filters/kindGroups.ts';
 import type { Range } from '#shared/filters/kinds.ts';
 import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
+import { placeNameIn, placeNamesIn } from '#shared/i18n/catalanNames.ts';
 import { languageFacts, type Language } from '#shared/i18n/languages.ts';
 import type { MailedSearch } from './mail.ts';
 import type { Say } from './MailText.ts';
@@ -27,7 +28,9 @@ export function searchLines(
 ): string[] {
   if (reference !== undefined) return [say('search.home', { reference })];
   const names = places.map((place) =>
-    typeof place === 'string' ? place : say('search.province', { name: place.province }),
+    typeof place === 'string'
+      ? placeNamesIn(place, language)
+      : say('search.province', { name: placeNameIn(place.province, language) }),
   );
   const first =
     names.length === 0 ? say(`search.${type}.country`) : say(`search.${type}`, { places: names.join(' · ') });

@@ -13,7 +13,7 @@ export interface CellCount {
   count: number;
 }
 
-type Scope = Pick<EstateCriteria, 'types' | 'province' | 'liveOnly'>;
+type Scope = Pick<EstateCriteria, 'types' | 'province' | 'maxRank'>;
 
 type Part = Pick<EstateCriteria, 'box' | 'drawn'>;
 
@@ -45,7 +45,8 @@ export function boxOfPart({ box, drawn }: Part): Box | null {
 
 /**
  * The materialised counts of the cells whose middle is in a box, and in the drawn area if there is one, at most
- * gridSide of them a side: a cell on the edge is counted whole or not at all.
+ * gridSide of them a side: a cell on the edge is counted whole or not at all. Of available ones alone there is no count:
+ * the reserved ones are among them.
  */
 export async function cellsInBox(
   { db, isOneOf }: Store,
@@ -64,7 +65,7 @@ export async function cellsInBox(
     .map(({ listed, live, lng_sum: lng, lat_sum: lat }): CellCount => ({
       lng: Number(lng) / Number(listed),
       lat: Number(lat) / Number(listed),
-      count: Number(criteria.liveOnly ? live : listed),
+      count: Number(criteria.maxRank < 2 ? live : listed),
     }))
     .filter((cell) => cell.count > 0 && isIn(cell, box) && (!criteria.drawn || isInside(cell, criteria.drawn)));
 }

@@ -4,12 +4,12 @@ import type { FilterName } from '#shared/filters/table.ts';
 import { maxCounted } from '#shared/domain/paging.ts';
 import type { FacetsDto } from '#shared/contract/estateList.ts';
 import { markPosition } from '../db/estateMarks.ts';
-import { featurePositions } from '../db/featurePositions.ts';
 import { bitsOf, optionBits, traitFilters, traitOptions, type TraitFilter } from '../db/estateTraits.ts';
 import type { Store } from '../db/store.ts';
 import { activeCriteria, type EstateCriteria } from './estateCriteria.ts';
-import { readFacetCells, type FacetCell, type FacetCells } from './facetCells.ts';
+import { createFacetReader, type FacetCell, type FacetCells, type FacetReader } from './facetCells.ts';
 import { countedPlace, countsByFeature, countsByPlace, traitCombinations } from './materialisedCounts.ts';
+import { positionSums } from './positionSums.ts';
 import type { ZonesToCount } from './zonesToCount.ts';
 
 export interface Facets {
@@ -28,8 +28,8 @@ interface FacetContext {
   store: Store;
   criteria: EstateCriteria;
   zones: ZonesToCount | null;
-  /** The list's own cells, read once. */
-  cells: () => Promise<FacetCells>;
+  /** Cells of the list, or of it without some of its filters. */
+  read: FacetReader;
 }
 
 /**
@@ -55,19 +55,23 @@ const facetCounters = {
 } satisfies Record<Exclude<FilterName, TraitFilter>, ((context: FacetContext) => Promise<Facet | null>) | null>;
 
 /**
- * For each option, how many estates there would be with it: the other filters kept, the option's own filter dropped;
- * for features, which must all be there, with it added; for zones, where there are some to choose from. Exact where the
- * materialised counts answer (places, traits, features without other filters) and where at most maxCounted estates are
- * concerned; else estimated from a uniform sample, to two significant digits. Never above maxCounted.
+ * For each option, how many available estates (PD-65) there would be with it: the other filters kept, the option's own
+ * filter dropped; for features, which must all be there, with it added; for zones, where there are some to choose from.
+ * Exact where the materialised counts answer (places, traits, features without other filters) and where at most
+ * maxCounted estates, found in few steps, are concerned; else estimated from a uniform sample, to two significant
+ * digits. Never above maxCounted.
  */
 export async function countFacets(
   store: Store,
-  criteria: EstateCriteria,
-  zones: ZonesToCount | null = null,
+  listed: EstateCriteria,
+  zonesOfList: ZonesToCount | null = null,
 ): Promise<Facets> {
-  let reading: Promise<FacetCells> | undefined;
-  const cells = () => (reading ??= readFacetCells(store, criteria));
-  const context = { store, criteria, zones, cells };
+  const criteria = availableOnly(listed);
+  const zones = zonesOfList && {
+    ...zonesOfList,
+    criteria: zonesOfList.criteria === listed ? criteria : availableOnly(zonesOfList.criteria),
+  };
+  const context = { store, criteria, zones, read: createFacetReader(store, criteria) };
   const found = new Map<string, Facet>(await countTraits(context));
   for (const [name, count] of Object.entries(facetCounters)) {
     const facet = await count?.(context);
@@ -79,6 +83,8 @@ export async function countFacets(
   };
 }
 
+const availableOnly = (criteria: EstateCriteria): EstateCriteria => ({ ...criteria, maxRank: 0 });
+
 /** Without the estimates that found nothing: an option may be rarer than the sample is large. */
 const published = ({ counts, isExact }: Facet): Record<string, number> =>
   Object.fromEntries(
@@ -87,8 +93,9 @@ const published = ({ counts, isExact }: Facet): Record<string, number> =>
       .map(([option, count]) => [option, Math.min(maxCounted, isExact ? count : Number(count.toPrecision(2)))]),
   );
 
-async function countTraits({ store, criteria }: FacetContext): Promise<[TraitFilter, Facet][]> {
-  const { cells, isExact } = await traitCells(store, criteria);
+async function countTraits(context: FacetContext): Promise<[TraitFilter, Facet][]> {
+  const { criteria } = context;
+  const { cells, isExact } = await traitCells(context);
   return traitFilters.map((name) => {
     const others = traitFilters.filter((other) => other !== name && criteria.traits[other] !== undefined);
     const matching = cells.filter(({ traits }) =>
@@ -99,16 +106,23 @@ async function countTraits({ store, criteria }: FacetContext): Promise<[TraitFil
 }
 
 /** The cells of the list without its trait filters: the materialised combinations where they answer. */
-async function traitCells(store: Store, criteria: EstateCriteria): Promise<FacetCells> {
+async function traitCells({ store, criteria, read }: FacetContext): Promise<FacetCells> {
   const withoutTraits = { ...criteria, traits: {} };
   const isInTown = criteria.towns?.length === 1;
   if (activeCriteria(withoutTraits).some((name) => !(name === 'towns' && isInTown)))
-    return readFacetCells(store, withoutTraits);
+    return alikeInTraits(await read(withoutTraits));
   const combinations = await traitCombinations(store, countedPlace(criteria), withoutTraits);
   return {
     cells: combinations.map(({ traits, listed }) => ({ traits, features: 0, zone: null, weight: listed })),
     isExact: true,
   };
+}
+
+/** Far fewer cells, for what counts traits alone. */
+function alikeInTraits({ cells, isExact }: FacetCells): FacetCells {
+  const weights = new Map<number, number>();
+  for (const { traits, weight } of cells) weights.set(traits, (weights.get(traits) ?? 0) + weight);
+  return { cells: [...weights].map(([traits, weight]) => ({ traits, features: 0, zone: null, weight })), isExact };
 }
 
 function countOptions(cells: readonly FacetCell[], group: TraitFilter): Facet['counts'] {
@@ -131,13 +145,13 @@ const extraPositions: Positions = extras.map((extra) => [extra, markPosition(ext
 const floorPositions: Positions = floorLevels.map((level) => [level, markPosition(`floor_${level}`)]);
 
 /** Counts of options that are bits of the features' mask, each with the others that are asked for. */
-async function countPositions({ store, criteria, cells }: FacetContext, positions: Positions): Promise<Facet> {
+async function countPositions({ store, criteria, read }: FacetContext, positions: Positions): Promise<Facet> {
   const isInTown = criteria.towns?.length === 1;
   if (activeCriteria(criteria).every((name) => name === 'towns' && isInTown)) {
     const counts = await countsByFeature(
       store,
       countedPlace(criteria),
-      criteria.types,
+      criteria,
       positions.map(([, position]) => position),
     );
     return {
@@ -145,29 +159,25 @@ async function countPositions({ store, criteria, cells }: FacetContext, position
       isExact: true,
     };
   }
-  const read = await cells();
-  const sums = new Map<number, number>();
-  for (const { features, weight } of read.cells)
-    for (const position of featurePositions(features)) sums.set(position, (sums.get(position) ?? 0) + weight);
-  return { counts: positions.map(([option, position]) => [option, sums.get(position) ?? 0]), isExact: read.isExact };
+  const found = await read(criteria);
+  const sums = positionSums(found);
+  return { counts: positions.map(([option, position]) => [option, sums[position]!]), isExact: found.isExact };
 }
 
 /** A home has one floor: the options count as if none were asked for. */
 function countFloors(context: FacetContext): Promise<Facet> {
-  const { store, criteria } = context;
-  if (criteria.floors === null) return countPositions(context, floorPositions);
-  const anywhere = { ...criteria, floors: null };
-  return countPositions(
-    { ...context, criteria: anywhere, cells: () => readFacetCells(store, anywhere) },
-    floorPositions,
-  );
+  const { criteria } = context;
+  return countPositions({ ...context, criteria: { ...criteria, floors: null } }, floorPositions);
 }
 
-async function countZones({ store, criteria, zones, cells }: FacetContext): Promise<Facet | null> {
+async function countZones({ store, criteria, zones, read }: FacetContext): Promise<Facet | null> {
   if (!zones) return null;
   const sums = activeCriteria(zones.criteria).every((name) => name === 'towns')
-    ? { of: await countsByPlace(store, [...zones.zones.values()].flat(), criteria.types), isExact: true }
-    : zoneSums(zones.criteria === criteria ? await cells() : await readFacetCells(store, zones.criteria));
+    ? {
+        of: await countsByPlace(store, [...zones.zones.values()].flat(), criteria.types, criteria.maxRank),
+        isExact: true,
+      }
+    : zoneSums(await (zones.criteria === criteria ? read : createFacetReader(store, zones.criteria))(zones.criteria));
   return {
     counts: [...zones.zones].map(([slug, keys]) => [slug, keys.reduce((sum, key) => sum + (sums.of.get(key) ?? 0), 0)]),
     isExact: sums.isExact,

@@ -6,7 +6,7 @@ import { activeCriteria, type EstateCriteria } from './estateCriteria.ts';
 import { typeCondition } from './filterConditions.ts';
 import { matchSource } from './matchSources.ts';
 import { countedPlace, matchingCombinations, scopeOf } from './materialisedCounts.ts';
-import type { EstatePlan } from './planEstates.ts';
+import { lookupForMatches, type EstatePlan } from './planEstates.ts';
 
 /** How many estates a list has, and how many of them may still be had. */
 export interface ListCount {
@@ -18,15 +18,22 @@ export interface ListCount {
   closed: number | null;
 }
 
+/**
+ * Matches counted at most where those that may not be had any more are mixed with the others: so many hold more than
+ * maxCounted available ones as a rule, and need not be counted again.
+ */
+const maxInAnyOrder = Math.ceil(maxCounted * 1.3);
+
 /** A list's estates by what has become of them: from the materialised counts, else counted. */
 export async function countList(store: Store, plan: EstatePlan): Promise<ListCount> {
   const stored = await storedCount(store, plan.criteria);
   if (stored) return stored;
   const total = plan.total ?? 0;
-  const counted = total > maxCounted ? null : await countMatches(store, plan);
+  const max = lookupForMatches(plan) ? maxInAnyOrder : maxCounted + 1;
+  const counted = total > maxCounted ? null : await countMatches(store, plan, max);
   if (counted && counted.total <= maxCounted) return { ...counted, total: plan.total ?? counted.total };
-  const available =
-    counted && counted.available > maxCounted ? counted.available : await countAvailableMatches(store, plan);
+  const isTold = counted && (counted.available > maxCounted || counted.total < max);
+  const available = isTold ? counted.available : await countAvailableMatches(store, plan);
   return {
     total: plan.total ?? counted!.total,
     available: available > maxCounted ? null : available,
@@ -68,12 +75,12 @@ async function storedCount(store: Store, criteria: EstateCriteria): Promise<List
 const ofRank = (rank: number) =>
   sql`coalesce(sum(case when availability_rank = ${sql.lit(rank)} then 1 else 0 end), 0)`;
 
-/** The matches up to one more than maxCounted. */
-const countMatches = async (store: Store, plan: EstatePlan): Promise<Counts> =>
+/** The matches, up to `max` of them. */
+const countMatches = async (store: Store, plan: EstatePlan, max: number): Promise<Counts> =>
   firstRow(
     store,
     sql`select count(*) as total, ${ofRank(0)} as available, ${ofRank(2)} as closed
-      from (select availability_rank ${await matchSource(store, plan)} limit ${maxCounted + 1}) found`,
+      from (select availability_rank ${await matchSource(store, plan)} limit ${max}) found`,
   );
 
 /** The available ones among the matches, up to one more than maxCounted. */

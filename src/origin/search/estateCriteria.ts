@@ -3,6 +3,9 @@ import type { Range } from '#shared/filters/kinds.ts';
 import type { FilterNameOf } from '#shared/filters/table.ts';
 import type { TraitFilter } from '../db/estateTraits.ts';
 
+/** 0 available, 1 reserved, 2 sold or rented. */
+export type AvailabilityRank = 0 | 1 | 2;
+
 export type RangeFilter = FilterNameOf<{ kind: 'range' }>;
 
 /** In 1e-5 degrees. */
@@ -17,8 +20,8 @@ export interface Box {
 export interface EstateCriteria {
   /** Positions in operationTypes. */
   types: readonly number[];
-  /** Without those that are sold or rented. */
-  liveOnly: boolean;
+  /** The least available ones (availabilityRank) that it holds: 0 is available ones only, 2 is all. */
+  maxRank: AvailabilityRank;
   province: number | null;
   /** One of these towns. Several only when a slug without its province means several. */
   towns: readonly number[] | null;
@@ -40,7 +43,7 @@ export interface EstateCriteria {
   references: readonly string[] | null;
 }
 
-type CriterionName = RangeFilter | Exclude<keyof EstateCriteria, 'types' | 'liveOnly' | 'province' | 'ranges'>;
+type CriterionName = RangeFilter | Exclude<keyof EstateCriteria, 'types' | 'maxRank' | 'province' | 'ranges'>;
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
 

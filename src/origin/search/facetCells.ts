@@ -1,15 +1,18 @@
 import { sql } from 'kysely';
 import { maxCounted } from '#shared/domain/paging.ts';
+import { bitsOf, traitFilters } from '../db/estateTraits.ts';
 import type { Store } from '../db/store.ts';
-import { countEstates } from './countEstates.ts';
 import type { EstateCriteria } from './estateCriteria.ts';
 import { matchSource } from './matchSources.ts';
 import { countsByPlace, scopeOf } from './materialisedCounts.ts';
-import { lookupForMatches, planEstates } from './planEstates.ts';
+import { planEstates, stepsToAll } from './planEstates.ts';
 import { shuffledSample } from './shuffledSample.ts';
 
 /** Estates read at most where the materialised counts do not answer: facets cost the same on any database. */
-const sampleSize = 20_000;
+const sampleSize = 12_000;
+
+/** Steps of an index scan that a reading may take: some eight samples. Measured with scripts/bench/filters.ts. */
+const maxSteps = 100_000;
 
 /** Estates alike in what facets count. */
 export interface FacetCell {
@@ -27,20 +30,70 @@ export interface FacetCells {
   isExact: boolean;
 }
 
-type Columns = Omit<FacetCell, 'weight'>;
+/** Reads the cells of a list, or of the same list without its trait filters or floors; each once. */
+export type FacetReader = (asked: EstateCriteria) => Promise<FacetCells>;
 
-/** The matches, or those among a uniform sample of the scope. */
-export async function readFacetCells(store: Store, criteria: EstateCriteria): Promise<FacetCells> {
-  const plan = await planEstates(store, criteria);
-  const total = await countEstates(store, plan);
-  const isReadable = plan.scopeSize <= sampleSize || lookupForMatches(plan, total) !== null;
-  if (total > maxCounted || !isReadable) return { cells: await readSample(store, criteria), isExact: false };
-  const { rows } = await sql<Columns>`select traits, features, zone ${await matchSource(store, plan, total)}`.execute(
-    store.db,
-  );
-  return { cells: rows.map((row) => ({ ...row, weight: 1 })), isExact: true };
+/** The columns of a cell. Not added to what was read: a copy of every row would be as much garbage again. */
+const columns = (weight: number) => sql`traits, features, zone, cast(${weight} as double precision) as weight`;
+
+/**
+ * A reader for the variants of one list, with as few readings as there can be: the list without trait filters and
+ * floors is read once, and narrowed here. Where it is long, each variant is read by itself, and one that is long too is
+ * estimated from the one sample.
+ */
+export function createFacetReader(store: Store, criteria: EstateCriteria): FacetReader {
+  const loosest = { ...criteria, traits: {}, floors: null };
+  const known = new Map<string, Promise<FacetCell[] | null>>();
+  let sample: Promise<FacetCell[]> | undefined;
+  const read = (asked: EstateCriteria, max: number): Promise<FacetCell[] | null> => {
+    const reading = known.get(nameOf(asked)) ?? readMatches(store, asked, max);
+    known.set(nameOf(asked), reading);
+    return reading;
+  };
+  const readVariant = async (asked: EstateCriteria): Promise<FacetCells> => {
+    const all = await read(loosest, sampleSize);
+    if (all) return { cells: narrowed(all, asked), isExact: true };
+    const own = await read(asked, maxCounted);
+    if (own) return { cells: own, isExact: true };
+    sample ??= readSample(store, loosest);
+    return { cells: narrowed(await sample, asked), isExact: false };
+  };
+  const variants = new Map<string, Promise<FacetCells>>();
+  return (asked) => {
+    const variant = variants.get(nameOf(asked)) ?? readVariant(asked);
+    variants.set(nameOf(asked), variant);
+    return variant;
+  };
 }
 
+/** Of a variant among those of one list. */
+const nameOf = ({ traits, floors }: EstateCriteria): string => JSON.stringify([traits, floors]);
+
+/** The cells that pass the trait filters and floors of a list. */
+function narrowed(cells: FacetCell[], { traits: masks, floors }: EstateCriteria): FacetCell[] {
+  const asked = traitFilters.flatMap((name) => {
+    const mask = masks[name];
+    return mask === undefined ? [] : [{ name, bits: bitsOf(mask, name) }];
+  });
+  return cells.filter(
+    ({ traits, features }) =>
+      asked.every(({ name, bits }) => (bitsOf(traits, name) & bits) !== 0) &&
+      (floors === null || floors.some((position) => Math.floor(features / 2 ** position) % 2 === 1)),
+  );
+}
+
+/** All matches; null when there are more than `max`, or finding them takes long. */
+async function readMatches(store: Store, criteria: EstateCriteria, max: number): Promise<FacetCell[] | null> {
+  const plan = await planEstates(store, criteria);
+  // Filters are not independent: what is expected may be far from what there is.
+  const isLong = plan.total === null ? plan.expected > 2 * max : plan.total > max;
+  if (isLong || stepsToAll(plan) > maxSteps) return null;
+  const { rows } = await sql<FacetCell>`select ${columns(1)} ${await matchSource(store, plan, max)}
+    limit ${max + 1}`.execute(store.db);
+  return rows.length > max ? null : rows;
+}
+
+/** The matches among a uniform sample of the scope. */
 async function readSample(store: Store, criteria: EstateCriteria): Promise<FacetCell[]> {
   const perType = Math.ceil(sampleSize / criteria.types.length);
   const samples = await Promise.all(criteria.types.map((type) => readSampleOfType(store, criteria, type, perType)));
@@ -53,9 +106,9 @@ async function readSampleOfType(
   type: number,
   size: number,
 ): Promise<FacetCell[]> {
-  const listed = await countsByPlace(store, [scopeOf(criteria)], [type]);
-  const { rows } =
-    await sql<Columns>`select traits, features, zone ${shuffledSample(store, criteria, type, size)}`.execute(store.db);
+  const listed = await countsByPlace(store, [scopeOf(criteria)], [type], criteria.maxRank);
   const weight = Math.max(1, (listed.get(scopeOf(criteria)) ?? 0) / size);
-  return rows.map((row) => ({ ...row, weight }));
+  const { rows } =
+    await sql<FacetCell>`select ${columns(weight)} ${shuffledSample(store, criteria, type, size)}`.execute(store.db);
+  return rows;
 }

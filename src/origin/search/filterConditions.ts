@@ -4,7 +4,7 @@ import type { Range } from '#shared/filters/kinds.ts';
 import type { FilterName } from '#shared/filters/table.ts';
 import type { TraitFilter } from '../db/estateTraits.ts';
 import type { Store } from '../db/store.ts';
-import type { Box, EstateCriteria } from './estateCriteria.ts';
+import type { AvailabilityRank, Box, EstateCriteria } from './estateCriteria.ts';
 
 type Condition = RawBuilder<boolean>;
 
@@ -17,15 +17,21 @@ export const typeCondition = (types: readonly number[]): Condition =>
 export const provinceConditions = (province: number | null): Condition[] =>
   province === null ? [] : [sql<boolean>`province = ${province}`];
 
+const rankConditions: Record<AvailabilityRank, Condition[]> = {
+  0: [sql<boolean>`availability_rank = 0`],
+  1: [sql<boolean>`availability_rank in (0, 1)`],
+  2: [],
+};
+
 /** Type, province and status: what every index begins with, and every list is limited to. */
 export const scopeConditions = ({
   types,
   province,
-  liveOnly,
-}: Pick<EstateCriteria, 'types' | 'province' | 'liveOnly'>): Condition[] => [
+  maxRank,
+}: Pick<EstateCriteria, 'types' | 'province' | 'maxRank'>): Condition[] => [
   ...provinceConditions(province),
   typeCondition(types),
-  ...(liveOnly ? [sql<boolean>`availability_rank in (0, 1)`] : []),
+  ...rankConditions[maxRank],
 ];
 
 const rangeConditions = (column: string, { min, max }: Range): Condition[] => [
@@ -49,7 +55,11 @@ export const boxConditions = (box: Box): Condition[] => [
 export const traitConditions = (traits: EstateCriteria['traits']): Condition[] =>
   Object.values(traits).map((mask) => sql<boolean>`(traits & ${mask}) <> 0`);
 
-export const sinceConditions = (since: number): Condition[] => [sql<boolean>`published_at >= ${since}`];
+/** With every rank by name, so that an index by rank and date is read from there on. */
+export const sinceConditions = (since: number): Condition[] => [
+  sql<boolean>`availability_rank in (0, 1, 2)`,
+  sql<boolean>`published_at >= ${since}`,
+];
 
 const maskOf = (positions: readonly number[]): number => positions.reduce((sum, position) => sum + 2 ** position, 0);
 

@@ -102,24 +102,24 @@ async function byTraits({ store, criteria, counts }: LookupContext): Promise<Ind
   };
 }
 
-/** By the rarest of the features. */
+/** By the rarest of the features. The status is not in their table. */
 async function byFeature({ store, criteria, counts }: LookupContext): Promise<IndexLookup | null> {
   const sizes = await counts.byFeature(scopeOf(criteria));
   const [rarest] = criteria.features
     .map((feature) => ({ feature, size: sizes.get(feature)?.listed ?? 0 }))
     .sort((a, b) => a.size - b.size);
   if (!rarest) return null;
-  const conditions = all([sql`feature = ${rarest.feature}`, ...scopeConditions({ ...criteria, liveOnly: false })]);
+  const conditions = all([sql`feature = ${rarest.feature}`, ...scopeConditions({ ...criteria, maxRank: 2 })]);
   const keys = sql`select estate from estate_features where ${conditions}`;
   return { index: null, size: rarest.size, stepCost: byKeyStep, condition: known([store.isAmong('key', keys)]) };
 }
 
 /** A home has one floor, so that those of several add up. */
 async function byFloor({ store, criteria }: LookupContext): Promise<IndexLookup | null> {
-  const { floors, types } = criteria;
+  const { floors } = criteria;
   if (!floors) return null;
-  const sizes = await countsByFeature(store, scopeOf(criteria), types, floors);
-  const keys = sql`select estate from estate_features where ${all([store.isOneOf('feature', floors), ...scopeConditions(criteria)])}`;
+  const sizes = await countsByFeature(store, scopeOf(criteria), criteria, floors);
+  const keys = sql`select estate from estate_features where ${all([store.isOneOf('feature', floors), ...scopeConditions({ ...criteria, maxRank: 2 })])}`;
   return {
     index: null,
     size: floors.reduce((sum, floor) => sum + (sizes.get(floor)?.listed ?? 0), 0),
@@ -133,7 +133,6 @@ async function bySince(context: LookupContext): Promise<IndexLookup | null> {
   if (since === null) return null;
   return counted(context, province === null ? 'estates_recent' : 'estates_province_recent', [
     ...scopeConditions(context.criteria),
-    sql`availability_rank in (0, 1, 2)`,
     ...sinceConditions(since),
   ]);
 }
@@ -177,12 +176,16 @@ async function byPartOfMap(context: LookupContext): Promise<IndexLookup | null> 
   const first = Math.floor(box.minLat / geoRowHeight);
   const last = Math.floor(box.maxLat / geoRowHeight);
   const rows = Array.from({ length: Math.max(0, last - first + 1) }, (_, position) => first + position);
+  // Every list has the condition of its outline already.
+  const inside = criteria.drawn ? [store.isInside(criteria.drawn)] : [];
   const conditions = [store.isOneOf('geo_row', rows), ...scopeConditions(criteria), ...boxConditions(box)];
-  if (criteria.drawn) conditions.push(store.isInside(criteria.drawn));
   const inCells = (await cellsInBox(store, criteria, box)).reduce((sum, { count }) => sum + count, 0);
   return inCells > 2 * maxCounted
     ? { index: 'estates_geo', size: inCells, isEstimate: true, stepCost: coveredStep, condition: known(conditions) }
-    : counted(context, 'estates_geo', conditions);
+    : {
+        ...(await counted(context, 'estates_geo', [...conditions, ...inside])),
+        condition: known(conditions),
+      };
 }
 
 function byReference({ store, criteria: { references } }: LookupContext): Promise<IndexLookup | null> {

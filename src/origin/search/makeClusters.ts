@@ -10,7 +10,7 @@ import { lookupForMatches, type EstatePlan } from './planEstates.ts';
 import { shuffledSample } from './shuffledSample.ts';
 
 /** Estates read at most where the materialised counts do not answer. */
-const sampleSize = 40_000;
+const sampleSize = 20_000;
 
 /** A box need not begin where a cell does. */
 const maxCells = (gridSide + 1) ** 2;

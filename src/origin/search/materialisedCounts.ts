@@ -3,7 +3,7 @@ import { operationTypes } from '#shared/domain/estate.ts';
 import { traitMask } from '../db/estateTraits.ts';
 import type { Store } from '../db/store.ts';
 import { countryKey, type MaterialisedCount } from '../db/tables.ts';
-import { activeCriteria, type EstateCriteria } from './estateCriteria.ts';
+import { activeCriteria, type AvailabilityRank, type EstateCriteria } from './estateCriteria.ts';
 import { all, traitConditions, typeCondition } from './filterConditions.ts';
 
 /** The province that a list is limited to, else the country. */
@@ -15,41 +15,43 @@ export const countedPlace = (criteria: EstateCriteria): number =>
 
 const noEstates: MaterialisedCount = { listed: 0, min_price: 0, max_price: 0, min_area: 0, max_area: 0 };
 
-const summed = sql`sum(listed) as listed, min(min_price) as min_price, max(max_price) as max_price, min(min_area) as min_area, max(max_area) as max_area`;
+const bounds = sql`min(min_price) as min_price, max(max_price) as max_price, min(min_area) as min_area, max(max_area) as max_area`;
+const summed = sql`sum(listed) as listed, ${bounds}`;
+const summedAvailable = sql`sum(available) as listed, ${bounds}`;
 
-type TraitCriteria = Pick<EstateCriteria, 'types' | 'liveOnly' | 'traits'>;
+type TraitCriteria = Pick<EstateCriteria, 'types' | 'maxRank' | 'traits'>;
 
-const liveMask = traitMask('availability', [0, 1]);
+/** The column of the counts that holds those of a rank and the better ones. */
+const countedColumn = { 0: 'available', 1: 'live', 2: 'listed' } as const satisfies Record<AvailabilityRank, string>;
+
+const rankMasks = { 0: traitMask('availability', [0]), 1: traitMask('availability', [0, 1]) } as const;
 
 /** `from trait_counts where …`: the combinations of traits at a place that match. */
-export function matchingCombinations(place: number, { types, liveOnly, traits }: TraitCriteria) {
+export function matchingCombinations(place: number, { types, maxRank, traits }: TraitCriteria) {
   const typeMask = traitMask(
     'type',
     types.map((type) => operationTypes[type]!),
   );
   const conditions = all([
     sql<boolean>`(traits & ${typeMask}) <> 0`,
-    ...(liveOnly ? [sql<boolean>`(traits & ${liveMask}) <> 0`] : []),
+    ...(maxRank === 2 ? [] : [sql<boolean>`(traits & ${rankMasks[maxRank]}) <> 0`]),
     ...traitConditions(traits),
   ]);
   return sql`from trait_counts where place = ${place} and ${conditions}`;
 }
 
-/**
- * Estates of the types at each of these places, whatever their status unless only live ones are asked for. A place
- * without estates is left out.
- */
+/** Estates of the types and ranks at each of these places. A place without estates is left out. */
 export async function countsByPlace(
   store: Store,
   places: readonly number[],
   types: readonly number[],
-  liveOnly = false,
+  maxRank: AvailabilityRank,
 ): Promise<Map<number, number>> {
   if (places.length === 0) return new Map();
   const { rows } = await sql<{
     place: number;
     listed: number;
-  }>`select place, sum(${sql.ref(liveOnly ? 'live' : 'listed')}) as listed from place_counts
+  }>`select place, sum(${sql.ref(countedColumn[maxRank])}) as listed from place_counts
     where ${store.isOneOf('place', places)} and ${typeCondition(types)} group by place`.execute(store.db);
   return new Map(rows.map(({ place, listed }) => [place, Number(listed)]));
 }
@@ -65,15 +67,21 @@ export async function traitCombinations(
   return rows;
 }
 
-/** Estates by feature at a place, whatever the other filters. A feature without estates is left out. */
+/**
+ * Estates by feature at a place, whatever the other filters; the available ones, or all: there is no count of live
+ * ones. A feature without estates is left out.
+ */
 export async function countsByFeature(
   store: Store,
   place: number,
-  types: readonly number[],
+  { types, maxRank }: Pick<EstateCriteria, 'types' | 'maxRank'>,
   features: readonly number[],
 ): Promise<Map<number, MaterialisedCount>> {
   if (features.length === 0) return new Map();
-  const { rows } = await sql<MaterialisedCount & { feature: number }>`select feature, ${summed} from feature_counts
+  const { rows } = await sql<
+    MaterialisedCount & { feature: number }
+  >`select feature, ${maxRank === 0 ? summedAvailable : summed}
+    from feature_counts
     where place = ${place} and ${typeCondition(types)} and ${store.isOneOf('feature', features)} group by feature`.execute(
     store.db,
   );
@@ -101,7 +109,7 @@ export class MaterialisedCounts {
   /** Estates of the list's types in these places together. */
   inPlaces(places: readonly number[]): Promise<number> {
     return this.#memoize(`places ${places.join()}`, async () => {
-      const counts = await countsByPlace(this.#store, places, this.#criteria.types, this.#criteria.liveOnly);
+      const counts = await countsByPlace(this.#store, places, this.#criteria.types, this.#criteria.maxRank);
       return [...counts.values()].reduce((sum, listed) => sum + listed, 0);
     });
   }
@@ -118,7 +126,7 @@ export class MaterialisedCounts {
   /** Estates at a place by each of the list's features. */
   byFeature(place: number): Promise<Map<number, MaterialisedCount>> {
     return this.#memoize(`features ${place}`, () =>
-      countsByFeature(this.#store, place, this.#criteria.types, this.#criteria.features),
+      countsByFeature(this.#store, place, this.#criteria, this.#criteria.features),
     );
   }
 
@@ -134,7 +142,7 @@ export class MaterialisedCounts {
     const others = criteria.towns?.length === 1 ? active.filter((name) => name !== 'towns') : active;
     if (others.length > 1) return null;
     if (others[0] === 'traits') return (await this.withTraits(place)).listed;
-    if (others[0] === 'features' && criteria.features.length === 1 && !criteria.liveOnly)
+    if (others[0] === 'features' && criteria.features.length === 1 && criteria.maxRank !== 1)
       return (await this.byFeature(place)).get(criteria.features[0]!)?.listed ?? 0;
     return null;
   }

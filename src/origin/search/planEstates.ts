@@ -106,3 +106,9 @@ export function lookupForMatches(plan: EstatePlan, matches = maxCounted): IndexL
   const size = Math.min(lookup.size, (matches * lookup.size) / Math.max(1, expected));
   return lookupCost({ ...lookup, size }, 0) < scanCost(plan, matches) ? lookup : null;
 }
+
+/** Steps of an ordered index scan that finding all matches costs. */
+export function stepsToAll(plan: EstatePlan): number {
+  const lookup = lookupForMatches(plan);
+  return lookup ? lookupCost(lookup, 0) : plan.scopeSize;
+}

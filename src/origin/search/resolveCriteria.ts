@@ -10,14 +10,14 @@ import type { PlaceDirectory } from './placeDirectory.ts';
 
 export type Resolved = { criteria: EstateCriteria } | { unknown: string[] };
 
-/** `liveOnly` is the map's. */
-type ResolvableQuery = Pick<EstateQuery, 'type' | 'filters' | 'box' | 'references'> & { liveOnly?: boolean };
+type ResolvableQuery = Pick<EstateQuery, 'type' | 'filters' | 'box' | 'references'> &
+  Partial<Pick<EstateCriteria, 'maxRank'>>;
 
 /** @returns the criteria of a list in the store's numbers, or the filters whose value the network does not have */
 export async function resolveCriteria(
   db: Db,
   places: PlaceDirectory,
-  { type, filters, liveOnly = false, box, references }: ResolvableQuery,
+  { type, filters, maxRank = 2, box, references }: ResolvableQuery,
   now = Date.now(),
 ): Promise<Resolved> {
   const unknown: string[] = [];
@@ -27,7 +27,7 @@ export async function resolveCriteria(
   return {
     criteria: {
       types: type === 'all' ? operationTypes.map((_, position) => position) : [operationTypes.indexOf(type)],
-      liveOnly,
+      maxRank,
       ...place,
       ...holder,
       ranges: { price: filters.price, area: filters.area },

@@ -3,7 +3,7 @@ import { maxCounted } from '#shared/domain/paging.ts';
 import type { EstateSummaryDto } from '#shared/contract/estate.ts';
 import type { EstateListDto } from '#shared/contract/estateList.ts';
 import { countFacets } from '../search/countFacets.ts';
-import type { EstateCriteria } from '../search/estateCriteria.ts';
+import type { AvailabilityRank, EstateCriteria } from '../search/estateCriteria.ts';
 import type { EstateQuery } from '../search/estateQuery.ts';
 import { listPins } from '../search/listPins.ts';
 import { readEstates } from '../search/readEstates.ts';
@@ -49,8 +49,13 @@ async function readQuery(
   { isMap = false } = {},
 ): Promise<{ query: EstateQuery; criteria: EstateCriteria }> {
   const query = readEstateQuery(req.params.type, req.query);
-  const asked = { ...query, liveOnly: isMap && !query.closed };
-  const resolved = await resolveCriteria(context.store.db, await context.places(), asked, context.now());
+  const maxRank: AvailabilityRank = isMap && !query.closed ? 1 : 2;
+  const resolved = await resolveCriteria(
+    context.store.db,
+    await context.places(),
+    { ...query, maxRank },
+    context.now(),
+  );
   if ('unknown' in resolved) throw invalid(resolved.unknown);
   return { query, criteria: resolved.criteria };
 }

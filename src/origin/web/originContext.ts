@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { PublicEnv } from '#config/publicEnv.ts';
+import type { Papers } from '#shared/theme/schemeTags.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { Links } from '#shared/navigation/links.ts';
 import type { Store } from '../db/store.ts';
@@ -25,8 +26,8 @@ export interface OriginContext {
 export interface Brand {
   name: string;
   email: string;
-  /** Where the site serves the files of the brand's folder, and its paper; absent for the site's own brand. */
-  folder?: Pick<NonNullable<PublicEnv['brand']>, 'path' | 'logo'> & { paper: string };
+  /** Where the site serves the files of the brand's folder, and its papers; absent for the site's own brand. */
+  folder?: Pick<NonNullable<PublicEnv['brand']>, 'path' | 'logo'> & { papers: Papers };
 }
 
 export interface SiteAddresses {

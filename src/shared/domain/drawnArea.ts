@@ -164,17 +164,23 @@ export function boundsOf(area: readonly AreaPoint[]): AreaBounds {
  * Whether a point lies in an area or on its outline. Exact, and the same on every database: counted is how often the
  * outline goes around the point.
  */
-export function isInside(point: AreaPoint, area: readonly AreaPoint[]): boolean {
+export const isInside = (point: AreaPoint, area: readonly AreaPoint[]): boolean => isAround(point, edgesOf(area));
+
+export type AreaEdge = readonly [start: AreaPoint, end: AreaPoint];
+
+/** The edges of an outline, the one that closes it first. */
+export const edgesOf = (area: readonly AreaPoint[]): AreaEdge[] =>
+  area.map((end, position) => [area.at(position - 1)!, end]);
+
+/** isInside for those edges of an outline that reach the point's latitude; others change nothing. */
+export function isAround(point: AreaPoint, edges: readonly AreaEdge[]): boolean {
   let turns = 0;
-  let start = area.at(-1)!;
-  for (const end of area) {
-    if (isBetween(point.lat, start.lat, end.lat)) {
-      const where = side(start, end, point);
-      if (where === 0 && isBetween(point.lng, start.lng, end.lng)) return true;
-      if (start.lat <= point.lat !== end.lat <= point.lat && where > 0 === end.lat > start.lat)
-        turns += end.lat > start.lat ? 1 : -1;
-    }
-    start = end;
+  for (const [start, end] of edges) {
+    if (!isBetween(point.lat, start.lat, end.lat)) continue;
+    const where = side(start, end, point);
+    if (where === 0 && isBetween(point.lng, start.lng, end.lng)) return true;
+    if (start.lat <= point.lat !== end.lat <= point.lat && where > 0 === end.lat > start.lat)
+      turns += end.lat > start.lat ? 1 : -1;
   }
   return turns !== 0;
 }

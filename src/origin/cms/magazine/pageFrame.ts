@@ -5,6 +5,7 @@ import { latest, sharePath } from '#shared/seo/sharePath.ts';
 import { socialTags, type SocialImage } from '#shared/seo/socialTags.ts';
 import { serialiseState } from '#shared/state/serialise.ts';
 import { magazineUrl } from '#shared/routes/magazineUrl.ts';
+import { schemeTags } from '#shared/theme/schemeTags.ts';
 import { html, Html } from './html.ts';
 import type { MagazineSite } from './MagazineSite.ts';
 import { pageFooter } from './pageFooter.ts';
@@ -93,11 +94,11 @@ export function pageDocument(page: Page, site: MagazineSite, { stylesheet, fonts
   const { meta, crumbs, structuredData = [] } = page;
   const nodes = [...(crumbs.length > 1 ? [crumbList(crumbs, publicOrigin)] : []), ...structuredData];
   return html`<!doctype html>
-    <html lang="${languageFacts[language].tag}" data-mantine-color-scheme="light">
+    <html lang="${languageFacts[language].tag}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
-        ${headOf(page, site)}${fonts.map((url) => html`<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin />`)}
+        ${new Html(schemeTags(folder?.papers))}${headOf(page, site)}${fonts.map((url) => html`<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin />`)}
         <link rel="stylesheet" href="${stylesheet}" />
         ${folder && html`<link rel="stylesheet" href="${folder.path}/theme.css" />`}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -107,7 +108,6 @@ export function pageDocument(page: Page, site: MagazineSite, { stylesheet, fonts
           href="${magazineUrl({ to: 'feed' }, language)}"
           title="${say('feed.title', { brand: site.brand.name })}"
         />
-        <meta name="theme-color" content="${folder?.paper ?? '#faf6ee'}" />
       </head>
       <body>
         <a class="skip" href="#content">${say('skipToContent')}</a>${pageHeader(site, meta.alternates ?? homes)}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { withSystemScheme } from '#shared/theme/darkScheme.ts';
 
 /** The folder of package.json, from the source as from the bundle: the styles are read as they are in both. */
 function findRoot(dir = import.meta.dirname): string {
@@ -46,6 +47,10 @@ export function readTheme(): MagazineTheme {
     addFont(name),
   );
   const styles = [tokens, read('shared/theme/base.css'), read('origin/cms/magazine/magazine.css')].join('\n');
-  files.set('/theme.css', { type: 'text/css; charset=utf-8', body: Buffer.from(styles), immutable: false });
+  files.set('/theme.css', {
+    type: 'text/css; charset=utf-8',
+    body: Buffer.from(withSystemScheme(styles)),
+    immutable: false,
+  });
   return { files, stylesheet: `${folder}/theme.css`, fonts };
 }
