@@ -42,5 +42,5 @@ STOPSIGNAL SIGTERM
 # The origin listens on PORT as well and answers the same path, so that one check serves both.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/livez`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# The bundled origin by itself: node --enable-source-maps dist/server/origin.mjs
-CMD ["node", "--enable-source-maps", "--max-semi-space-size=8", "--heap-growing-percent=25", "dist/server/server.mjs"]
+# The bundled origin by itself: node dist/server/origin.mjs
+CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=25", "dist/server/server.mjs"]

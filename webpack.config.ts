@@ -9,6 +9,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { babelOptions } from './config/babel.ts';
+import packageFile from './package.json' with { type: 'json' };
 
 type Mode = 'production' | 'development';
 
@@ -80,9 +81,12 @@ const common = (mode: Mode, name: string): Configuration => ({
 export const browser = (mode: Mode, { hot = false } = {}): Configuration => ({
   ...common(mode, 'browser'),
   target: ['web', 'es2020'],
-  entry: hot
-    ? { main: ['webpack-hot-middleware/client?reload=true&quiet=true', './src/client/app/index.tsx'] }
-    : { main: './src/client/app/index.tsx', bootstrap: './src/client/app/bootstrap.ts' },
+  entry: {
+    scheme: './src/client/app/scheme.ts',
+    ...(hot
+      ? { main: ['webpack-hot-middleware/client?reload=true&quiet=true', './src/client/app/index.tsx'] }
+      : { main: './src/client/app/index.tsx', bootstrap: './src/client/app/bootstrap.ts' }),
+  },
   output: {
     path: path.join(outputDir(mode), 'client'),
     publicPath,
@@ -97,7 +101,11 @@ export const browser = (mode: Mode, { hot = false } = {}): Configuration => ({
       script(mode, 'defaults and supports es6-module', hot),
       {
         test: /\.css$/,
-        use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { modules: cssModules(mode) } }],
+        use: [
+          MiniCssExtractPlugin.loader,
+          { loader: 'css-loader', options: { modules: cssModules(mode), importLoaders: 1 } },
+          path.join(root, 'config/schemeStyles.mjs'),
+        ],
       },
       { test: /@mantine[\\/].*\.layer\.css$/, enforce: 'pre', use: path.join(root, 'config/trimMantineStyles.mjs') },
       fonts(true),
@@ -108,6 +116,10 @@ export const browser = (mode: Mode, { hot = false } = {}): Configuration => ({
   plugins: [
     // What the server and the origin say; the list of chunks is in every page's script.
     new webpack.ContextReplacementPlugin(/locales$/, /^\.\/\w+\/(?!(?:magazine|mail|navigation|server)\.)\w+\.json$/),
+    new webpack.NormalModuleReplacementPlugin(
+      /react-router[\\/].*[\\/](?:ssr[\\/]components|router[\\/]instrumentation)\.js$/,
+      path.join(root, 'config/routerWithoutFramework.mjs'),
+    ),
     new LoadablePlugin({
       filename: 'loadable-stats.json',
       writeToDisk: { filename: path.join(outputDir(mode), 'client') },
@@ -164,9 +176,22 @@ export const browser = (mode: Mode, { hot = false } = {}): Configuration => ({
 /** They need a document when they are loaded, and no process uses what is made with them. */
 const browserPackages = ['leaflet'];
 
-/** The bundles of the processes: the site and the bundled origin. Packages stay outside, in node_modules. */
+/** Of these a page renders a small part; a process would load and keep all of each. */
+const bundledPackages = /^@mantine\//;
+
+/** Packages that package.json lists stay in node_modules; those that only a bundled package needs are bundled with it. */
+const staysOutside = (request: string): boolean => {
+  const [, name = ''] = /^((?:@[\w-]+\/)?[\w.-]+)/.exec(request) ?? [];
+  if (request.startsWith('node:')) return true;
+  if (/\.(css|woff2)$/.test(request) || browserPackages.includes(name) || bundledPackages.test(name)) return false;
+  return Object.hasOwn(packageFile.dependencies, name);
+};
+
+/** The bundles of the processes: the site and the bundled origin. */
 export const server = (mode: Mode): Configuration => ({
   ...common(mode, 'server'),
+  // Node keeps a map in memory. With columns and sources it would take 45 MB; lines are enough, as nothing is minified.
+  devtool: mode === 'production' ? 'nosources-cheap-module-source-map' : 'cheap-module-source-map',
   target: 'node24',
   entry: {
     server: './src/server/index.ts',
@@ -177,13 +202,7 @@ export const server = (mode: Mode): Configuration => ({
   resolve: { alias: Object.fromEntries(browserPackages.map((name) => [name, false])) },
   externalsType: 'module',
   externals: [
-    ({ request = '' }, callback) =>
-      /^[@a-z]/i.test(request) &&
-      !/\.(css|woff2)$/.test(request) &&
-      !browserPackages.includes(request) &&
-      !path.isAbsolute(request)
-        ? callback(undefined, `module ${request}`)
-        : callback(),
+    ({ request = '' }, callback) => (staysOutside(request) ? callback(undefined, `module ${request}`) : callback()),
   ],
   output: {
     path: path.join(outputDir(mode), 'server'),
@@ -192,6 +211,8 @@ export const server = (mode: Mode): Configuration => ({
     module: true,
     chunkFormat: 'module',
     library: { type: 'module' },
+    // Each module's file, for who reads a stack trace without a map.
+    pathinfo: true,
     clean: mode === 'production',
   },
   module: {

@@ -124,7 +124,7 @@ export const variables = {
         error: 'must be addresses or networks, as 203.0.113.0/24',
       }),
     ).optional(),
-    'addresses and networks of reverse proxies outside private networks, as of a CDN, separated by commas: their X-Forwarded-For tells the client, by which limits count',
+    'addresses and networks of reverse proxies outside private networks, as of a CDN, separated by commas: limits count by the client that their X-Forwarded-For names',
   ),
   READS_PER_MINUTE: variable(
     whole(0, 1_000_000).default(1200),

@@ -28,7 +28,7 @@ export default defineConfig({
   globalTeardown: path.join(root, 'tests/e2e/scanForPersonalData.ts'),
   metadata: { log, token: operatorsToken },
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // A shared machine stalls now and then. A test that passes on the second try is listed as flaky.
   retries: process.env.CI ? 1 : 0,
