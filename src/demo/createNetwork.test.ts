@@ -363,7 +363,8 @@ describe('the texts of 20,000 estates', () => {
   const own = {
     'es-ES': /(?:^| )(?:de|a) el |[Uu]n minutos/,
     'ca-ES': /(?:^| )(?:de|a) els? |[Uu]n minuts| de (?:una?|11) | d'\d0/,
-    'en-US': /(?:^| )(?:[Aa] (?:a|office|eight)|[Aa]n (?:a|house|studio|three|flat)) |[Aa]partment/,
+    'en-US':
+      /(?:^| )(?:[Aa] (?:a|office|eight)|[Aa]n (?:a|house|studio|three|flat)) |[Aa]partment|\b(?:elevator|closet|storeroom)\b|(?:\bVisits|(?:the|first|unhurried) visit)\b/,
   } as const;
 
   it.each(tags)('have no flaw that a machine can find (%s)', (tag) => {
@@ -388,6 +389,31 @@ describe('the texts of 20,000 estates', () => {
       expect(
         many.flatMap(({ description }) => description[tag] ?? []).filter((headline) => !kinds[tag].test(headline)),
       ).toEqual([]);
+  });
+
+  const emptyWords = {
+    'es-ES': /, y (?:el|la) [^,.]+ también\.|que se agradece|da gusto|con cabeza|último cajón|entre las imágenes/,
+    'ca-ES': /, i (?:el |la |l')[^,.]+ també\.|que s'agraeix|fa goig|amb seny|últim calaix|entre les imatges/,
+    'en-US': /, and so does the |are glad of|a pleasure to use|good sense|last drawer|among the pictures/,
+  } as const;
+
+  it.each(tags)('have no figure of speech in place of a fact (%s)', (tag) => {
+    expect(
+      many
+        .flatMap((estate) => textsOf(estate, tag))
+        .filter((text) => emptyWords[tag].test(text))
+        .slice(0, 5),
+    ).toEqual([]);
+  });
+
+  it('repeat the area among the highlights of a home only where there is little else to say', () => {
+    const isArea = (line: string): boolean => /^\d[\d.]* m² construidos/.test(line);
+    expectAll(({ estate_type, highlights }) => ({
+      'area among four':
+        !['flat', 'house', 'rural_house'].includes(estate_type) ||
+        (highlights?.['es-ES'].length ?? 0) < 4 ||
+        !highlights?.['es-ES'].some(isArea),
+    }));
   });
 
   it.each(tags)('are as long as they should be (%s)', (tag) => {

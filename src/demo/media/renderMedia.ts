@@ -10,7 +10,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /** Part of every stored name and ETag: raise it when drawings change, and old files fall out of use. */
-export const drawingVersion = 6;
+export const drawingVersion = 7;
 
 interface Frame {
   x: number;

@@ -9,24 +9,12 @@ export interface PointsPlan {
 }
 
 function practicalPoints(
-  {
-    features,
-    conditionedAir,
-    bathrooms,
-    estateType,
-    floor,
-    operation,
-    furnished,
-    conservation,
-    livingArea,
-    hasPlan,
-  }: HomeFacts,
+  { features, conditionedAir, bathrooms, estateType, floor, operation, furnished, conservation, livingArea }: HomeFacts,
   mayName: boolean,
 ): Point[] {
-  const points: Point[] = ['area', 'faces', 'built'];
+  const points: Point[] = ['faces', 'built'];
   if (mayName) points.push('near');
   if (livingArea >= 22) points.push('living');
-  if (hasPlan) points.push('plan');
   if (conservation !== 'toRestore') points.push('kitchen');
   if (features.includes('elevator') && floor !== 0) points.push('elevator');
   if (features.includes('parking')) points.push('parking');
@@ -86,7 +74,7 @@ const otherPoints: Partial<Record<HomeFacts['kind'], readonly Point[]>> = {
 };
 
 /** Facts that are figures: nothing that makes a home special. */
-const figures: ReadonlySet<Point> = new Set(['area', 'built', 'plan', 'near']);
+const figures: ReadonlySet<Point> = new Set(['built', 'near']);
 
 /**
  * What stands in the two lists of a home; nothing in both.
@@ -111,5 +99,7 @@ export function planPoints(home: HomeFacts, mayName: boolean, random: Random): P
     special.push(...practical.splice(at, 1));
   }
   const highlights = [...reduced, ...charming.slice(0, 2), ...practical].slice(0, random.between(3, 5));
+  // The title has the area already: it is repeated where there is little else to say.
+  if (highlights.length < 3) highlights.push('area');
   return { highlights: choose(highlights, random), special: choose(special, random) };
 }

@@ -178,7 +178,6 @@ export type Point =
   | 'landBounds'
   | 'living'
   | 'built'
-  | 'plan'
   | 'reduced'
   | 'businessSpace'
   | 'businessAccess'

@@ -33,6 +33,10 @@ export interface AltWords {
   shots: Record<BlockView, string>;
   /** After "plan". @param area square metres */
   areaOfPlan: (area: number) => string;
+  /** Rooms that a plan names, beside those that are counted. */
+  planRooms: Record<'living' | 'kitchen' | 'terrace' | 'garden', string>;
+  /** What closes a plan's sentence: plans are lettered in Spanish, whoever reads them. */
+  lettering: string;
   /** One, and several. */
   bedrooms: readonly [string, string];
   bathrooms: readonly [string, string];

@@ -158,6 +158,8 @@ export const catalanAlt: AltWords = {
     shop: ', amb aparador a peu de carrer',
   },
   areaOfPlan: (area) => of(`${formatNumber(area, 'ca')} m²`),
+  planRooms: { living: 'sala', kitchen: 'cuina', terrace: 'terrassa', garden: 'jardí' },
+  lettering: ', retolat en castellà',
   bedrooms: ['dormitori', 'dormitoris'],
   bathrooms: ['bany', 'banys'],
   certificate: (rating) => `amb la lletra ${rating}`,

@@ -135,6 +135,8 @@ export const englishAlt: AltWords = {
     shop: ', with a shop window on the street',
   },
   areaOfPlan: (area) => `of ${formatNumber(area, 'en')} m²`,
+  planRooms: { living: 'living room', kitchen: 'kitchen', terrace: 'terrace', garden: 'garden' },
+  lettering: ', lettered in Spanish',
   bedrooms: ['bedroom', 'bedrooms'],
   bathrooms: ['bathroom', 'bathrooms'],
   certificate: (rating) => `with the letter ${rating}`,

@@ -7,8 +7,10 @@ import { estateScene } from '../mediaUrls.ts';
 import { blockLayout } from '../scene/facades/block.ts';
 import { programs } from '../scene/facades/programs.ts';
 import { buildingStyles, homeOf } from '../scene/home.ts';
+import { layOutPlan } from '../scene/planLayout.ts';
 import { createRandom } from '../scene/random.ts';
 import { estateAlts } from './estateAlts.ts';
+import { namedOnPlan } from './writeAlt.ts';
 
 const altsOfScenes = (scenes: readonly string[]) =>
   estateAlts(scenes.map((scene) => estatePicture('ms0116-3310', scene))).map(({ texts }) => texts);
@@ -72,6 +74,26 @@ describe("the words of homes' pictures", () => {
     }
   });
 
+  it('name the rooms that a plan shows, and no others', () => {
+    const plans = homes.flatMap(({ reference, media }) =>
+      media
+        .filter(({ description_category: category }) => category === 'plan' || category === 'appraisalplan')
+        .map(({ url }) => estatePicture(reference.toLowerCase(), /([^/]+)-\d+\.jpg$/.exec(url)![1]!))
+        .filter(({ facts }) => facts.kind !== 'land'),
+    );
+    expect(plans.length).toBeGreaterThan(100);
+    for (const { facts, home } of plans) {
+      const drawn = new Set<string>(
+        layOutPlan(facts, home.random.fork('plan')).flatMap(({ rooms }) => rooms.map(({ use }) => use)),
+      );
+      const named = namedOnPlan(facts);
+      expect({ facts, named }).toEqual({
+        facts,
+        named: ['living', 'kitchen', 'terrace', 'garden'].filter((use) => drawn.has(use)),
+      });
+    }
+  });
+
   it('name a sea only where the home looks at one', () => {
     const atSea = homes.flatMap(({ media, alts }) =>
       media.flatMap(({ url }, position) => (alts[position]!['es-ES'].includes('al mar') ? [url] : [])),
@@ -126,7 +148,21 @@ describe("the words of homes' pictures", () => {
       'plan',
       '1-plan-modern_kflat_r1_b2_a1250_copen',
       [],
-      'Ilustración: plano de 1.250 m² con 1 dormitorio y 2 baños',
+      'Ilustración: plano de 1.250 m² con salón, cocina, 1 dormitorio y 2 baños',
+    ],
+    [
+      'en',
+      'plan',
+      '1-plan-modern_kruralhouse_r3_b1_a206_o26_j210_cdining',
+      [],
+      'Illustration: floor plan of 206 m² with living room, kitchen, 3 bedrooms, 1 bathroom, terrace and garden, lettered in Spanish',
+    ],
+    [
+      'ca',
+      'plan',
+      '1-plan-modern_kstudio_b1_a30_copen',
+      [],
+      'Il·lustració: plànol de 30 m² amb cuina i 1 bany, retolat en castellà',
     ],
     ['ca', 'plan', '1-plan-modern_kgarage_a11', [], "Il·lustració: plànol d'11 m²"],
     [

@@ -7,7 +7,7 @@ import type { EstatePicture } from '../estatePictures.ts';
 import { buildingStyles } from '../scene/home.ts';
 import { seenPicture, type SeenPicture } from './seenPicture.ts';
 import { spanishAlt } from './spanishAlt.ts';
-import { writeAlt } from './writeAlt.ts';
+import { namedOnPlan, writeAlt } from './writeAlt.ts';
 
 const writeInEachLanguage = (picture: SeenPicture): LocalisedText => ({
   'es-ES': writeAlt(spanishAlt, picture),
@@ -47,9 +47,14 @@ function keyOf({ category, nth, things, time, building, shot }: SeenPicture): nu
   return (key * 4 + timeNumber(time)) * 128 + buildingNumber(building) * (shotCount + 1) + shotNumber(shot);
 }
 
+const planRoomBits = { living: 1, kitchen: 2, terrace: 4, garden: 8 } as const;
+
 /** The same of a plan or a certificate, which says facts of the home and nothing else: no home has 64 rooms. */
-function keyOfFacts({ category, facts: { area = 0, rooms = 0, bathrooms = 0, rating } }: SeenPicture): number {
-  return ((area * 64 + rooms) * 64 + bathrooms) * 512 + categoryNumber(category) * 8 + ratingNumber(rating);
+function keyOfFacts({ category, facts }: SeenPicture): number {
+  const { area = 0, rooms = 0, bathrooms = 0, rating } = facts;
+  const named = namedOnPlan(facts).reduce((bits, room) => bits + planRoomBits[room], 0);
+  const counted = (area * 64 + rooms) * 64 + bathrooms;
+  return (counted * 16 + named) * 512 + categoryNumber(category) * 8 + ratingNumber(rating);
 }
 
 /** Some thousand texts, and a load asks for them ten times an estate. */

@@ -150,6 +150,8 @@ export const spanishAlt: AltWords = {
     shop: ', con escaparate a pie de calle',
   },
   areaOfPlan: (area) => `de ${formatNumber(area, 'es')} m²`,
+  planRooms: { living: 'salón', kitchen: 'cocina', terrace: 'terraza', garden: 'jardín' },
+  lettering: '',
   bedrooms: ['dormitorio', 'dormitorios'],
   bathrooms: ['baño', 'baños'],
   certificate: (rating) => `con la letra ${rating}`,

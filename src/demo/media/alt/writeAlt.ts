@@ -20,9 +20,38 @@ function headOf(words: AltWords, { category, nth, things }: SeenPicture): string
 const countOf = (count: number | undefined, [one, many]: readonly [string, string]): string[] =>
   count ? [`${count} ${count === 1 ? one : many}`] : [];
 
-function planOf(words: AltWords, { area, rooms, bathrooms }: SceneFacts): string {
-  const counted = [...countOf(rooms, words.bedrooms), ...countOf(bathrooms, words.bathrooms)];
-  return `${area ? ` ${words.areaOfPlan(area)}` : ''}${counted.length > 0 ? ` ${words.with} ${counted.join(` ${words.and} `)}` : ''}`;
+/** Homes whose plan shows a living room and a kitchen. */
+const withLivingRoom: ReadonlySet<string | undefined> = new Set([
+  'flat',
+  'penthouse',
+  'duplex',
+  'house',
+  'rural_house',
+]);
+
+/** Rooms that a plan names and nobody counts. */
+export const namedOnPlan = ({ kind, terrace, garden }: SceneFacts): (keyof AltWords['planRooms'])[] => [
+  ...(withLivingRoom.has(kind) ? (['living', 'kitchen'] as const) : []),
+  ...(kind === 'studio' ? (['kitchen'] as const) : []),
+  ...(terrace ? (['terrace'] as const) : []),
+  ...(garden ? (['garden'] as const) : []),
+];
+
+/** The rooms by name, in the order of a plan's reader: those of the day, of the night, and what lies outside. */
+function planOf(words: AltWords, facts: SceneFacts): string {
+  const area = facts.area ? ` ${words.areaOfPlan(facts.area)}` : '';
+  const named = namedOnPlan(facts);
+  const inside = named.filter((room) => room === 'living' || room === 'kitchen');
+  const rooms = [
+    ...inside.map((room) => words.planRooms[room]),
+    ...countOf(facts.rooms, words.bedrooms),
+    ...countOf(facts.bathrooms, words.bathrooms),
+    ...named.slice(inside.length).map((room) => words.planRooms[room]),
+  ];
+  const last = rooms.pop();
+  if (last === undefined) return area;
+  const list = rooms.length > 0 ? `${rooms.join(', ')} ${words.and} ${last}` : last;
+  return `${area} ${words.with} ${list}${words.lettering}`;
 }
 
 /** What follows the room's name. */

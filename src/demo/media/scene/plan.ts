@@ -100,7 +100,7 @@ const labelAt: Partial<Record<RoomUse, number>> = {
   bedroom: 0.2,
   living: 0.15,
   studio: 0.16,
-  terrace: 0.66,
+  terrace: 0.42,
   bathroom: 0.5,
   work: 0.9,
   shop: 0.88,

@@ -66,7 +66,7 @@ export const catalanBuilding: Pick<Grammar['sentences'], BuildingTopic> = {
     (h) =>
       h.estateType === 'flat'
         ? 'La piscina és privada, que en un àtic no és poca cosa.'
-        : 'La piscina queda apartada de la casa, i el soroll també.',
+        : 'La piscina queda a quatre passes de la casa.',
   ],
 
   'outlook.street': [
@@ -103,7 +103,7 @@ export const catalanBuilding: Pick<Grammar['sentences'], BuildingTopic> = {
     (h) => (h.kind === 'studio' ? 'Des de la finestra es veu el mar.' : 'Des de la sala es veu el mar.'),
     "El mar surt al fons, entre els edificis, i de nit s'hi veuen els llums de les barques.",
     'Es veu el mar des del llit, que no és poca cosa.',
-    "La vista arriba fins al mar, i l'olor també.",
+    'Des de les finestres es veu el mar.',
   ],
   'outlook.fields': [
     'Al voltant no hi ha res més que camps.',

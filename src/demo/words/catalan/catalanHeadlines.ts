@@ -56,7 +56,7 @@ export const catalanHeadlines: Grammar['headlines'] = {
   ],
   balcony: [
     (h) => `${subject(h)} amb balcó al carrer ${inPlace(h)}`,
-    (h) => `${subject(h)} ${inPlace(h)}, amb un balcó per al cafè`,
+    (h) => `${subject(h)} ${inPlace(h)}, amb balcó`,
     (h) => `${plain(h)} amb balcó ${inPlace(h)}`,
   ],
   garden: [
@@ -155,7 +155,7 @@ export const catalanHeadlines: Grammar['headlines'] = {
     (h) => `${subject(h)} amb mobles, per a uns mesos ${inPlace(h)}`,
   ],
   quiet: [
-    (h) => `${subject(h)} sense soroll ${inPlace(h)}`,
+    (h) => `${subject(h)} en una zona tranquil·la ${ofPlace(h)}`,
     (h) => `${noun(h).Noun} ${agree(h, 'tranquil', 'tranquil·la')} ${of(area(h))} ${inPlace(h)}`,
     (h) => `${subject(h)} ${inPlace(h)}, en un entorn tranquil`,
   ],
@@ -181,7 +181,7 @@ export const catalanHeadlines: Grammar['headlines'] = {
   ],
   university: [
     (h) => `${subject(h)} a prop de la universitat, ${inPlace(h)}`,
-    (h) => `${plain(h)} ${inPlace(h)}, entre biblioteques i cafès`,
+    (h) => `${plain(h)} ${inPlace(h)}, al costat del campus`,
   ],
   space: [
     (h) => `${subject(h)} ${inPlace(h)}`,

@@ -83,7 +83,7 @@ export const catalanInterior: Pick<Grammar['sentences'], InteriorTopic> = {
   'light.through': [
     "Té finestres a llevant i a ponent, i a l'estiu l'aire travessa la casa de punta a punta.",
     "Hi ha sol al matí en una banda i a la tarda en l'altra.",
-    "La llum entra pels dos extrems de la casa, i l'aire també.",
+    "La llum entra pels dos extrems de la casa i l'aire hi corre.",
     "Amb façana a llevant i a ponent, n'hi ha prou d'obrir dues finestres per ventilar-ho tot.",
   ],
   'light.soft': [

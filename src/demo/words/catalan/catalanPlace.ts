@@ -40,7 +40,7 @@ export const catalanPlace: Pick<Grammar['sentences'], PlaceTopic> = {
     (h) => `${InPlace(h)} es va a peu a tot arreu.`,
   ],
   'around.market': [
-    'El mercat municipal és a prop, i comprar-hi vol dir fer-la petar.',
+    'El mercat municipal és a prop per a la compra de cada dia.',
     'Hi ha mercat, forn i farmàcia a tombar la cantonada.',
     'Es compra al mercat, on a la segona visita ja saben què us emporteu.',
   ],

@@ -1,19 +1,7 @@
 import type { HomeFacts } from '../../estates/homeFacts.ts';
 import { variant } from '../choose.ts';
 import type { Grammar } from '../grammar.ts';
-import {
-  agree,
-  area,
-  capital,
-  inTown,
-  Landmark,
-  living,
-  metres,
-  minutes,
-  number,
-  of,
-  onFloor,
-} from './catalanTools.ts';
+import { area, capital, inTown, Landmark, living, metres, minutes, number, of, onFloor } from './catalanTools.ts';
 
 const areaLine = (h: HomeFacts): string => {
   if (h.kind === 'land') return `${area(h)} de parcel·la`;
@@ -73,7 +61,7 @@ export const catalanHighlights: Grammar['highlights'] = {
   recent: ['Reforma recent amb finestres noves'],
   toRestore: ['Per reformar, amb bona estructura'],
   doorman: ['Servei de consergeria', 'Conserge de dilluns a divendres'],
-  furnished: ['Amb mobles i electrodomèstics', (h) => `${agree(h, 'Equipat', 'Equipada')} fins a l'últim calaix`],
+  furnished: ['Amb mobles i electrodomèstics', 'Mobles, electrodomèstics i parament inclosos'],
   sea: ['Vistes al mar'],
   hills: ['Vistes a la serra'],
   park: ['Vistes al parc'],
@@ -95,7 +83,6 @@ export const catalanHighlights: Grammar['highlights'] = {
   near: [(h) => `${Landmark(h)}, a ${minutes(h)} a peu`],
   living: [(h) => `Sala de ${h.livingArea} m²`],
   built: [(h) => `Construcció de ${h.built}`],
-  plan: ['Plànol acotat entre les imatges'],
   reduced: [
     (h) => (h.operation === 'rent' ? 'Lloguer rebaixat des de la publicació' : 'Preu rebaixat des de la publicació'),
     'Ha baixat de preu',
@@ -134,8 +121,18 @@ const specialLight: Record<HomeFacts['light'], (home: HomeFacts) => readonly str
     "L'aire que travessa la casa",
     'Triar entre sol i ombra a qualsevol hora',
   ],
-  soft: () => ['La llum suau, que no cansa la vista', 'La fresca en ple agost', "Una llum d'estudi de pintor"],
+  soft: () => [
+    'Treballar a casa sense reflexos a la pantalla',
+    'La fresca en ple agost',
+    'La mateixa claror durant tot el dia',
+  ],
 };
+
+const specialKitchen = {
+  open: 'Cuinar sense perdre el fil de la conversa',
+  separate: "Cuinar sense que l'olor arribi a la sala",
+  dining: 'Esmorzar a la cuina',
+} as const;
 
 export const catalanSpecial: Grammar['special'] = {
   light: [(h, choice) => variant(choice, ...specialLight[h.light](h))],
@@ -145,18 +142,18 @@ export const catalanSpecial: Grammar['special'] = {
   garden: ["El jardí i l'ombra dels arbres", "Trepitjar l'herba sense sortir de casa"],
   pool: ["El primer bany abans d'esmorzar", "La piscina les tardes d'agost"],
   sharedPool: ["La piscina, que a l'estiu aplega els veïns"],
-  elevator: ['Arribar a casa carregat sense pujar escales', "L'ascensor, que s'agraeix cada dia"],
+  elevator: ['Arribar a casa carregat sense pujar escales'],
   parking: ['No haver de buscar aparcament mai més', 'Arribar, aparcar i pujar'],
   boxrom: ['El traster, que manté la casa endreçada'],
-  wardrobe: ["L'espai per guardar, que no es veu i s'agraeix"],
+  wardrobe: ['Armaris per desar-ho tot'],
   heating: ["Les tardes d'hivern a casa", 'La mateixa escalfor a totes les habitacions'],
   air: ['La fresca de la migdiada en ple juliol'],
   fireplace: ["El foc encès les nits d'hivern", 'La llar de foc, que reuneix tothom'],
   ceilings: ["L'alçada dels sostres", "L'aire que donen els sostres alts"],
   tiles: ['El dibuix dels terres hidràulics', 'Les rajoles originals, diferents a cada estança'],
   stone: ["La pedra dels murs, fresca a l'estiu", 'Els materials de sempre: pedra, fusta i calç'],
-  brandNew: ['Ser els primers de viure-hi', "L'olor de casa nova"],
-  recent: ['Una reforma feta amb seny', 'Els acabats sobris, que no passen de moda'],
+  brandNew: ['Ser els primers de viure-hi', 'Estrenar-ho tot, de la cuina al bany'],
+  recent: ['Entrar-hi a viure sense fer obres', "L'electricitat i la lampisteria, renovades"],
   toRestore: ['La llibertat de fer-ho tot a mida'],
   doorman: ['El tracte del conserge'],
   furnished: ['Poder-hi entrar amb una maleta'],
@@ -165,16 +162,15 @@ export const catalanSpecial: Grammar['special'] = {
   park: ["Les capçades dels arbres a l'alçada dels ulls", 'Tenir un parc per veí del davant'],
   roofs: ['Tot el cel per damunt de les teulades', "La vista de la ciutat quan s'encenen els llums"],
   courtyard: ['El silenci del pati a la nit', 'Dormir amb la finestra oberta'],
-  kitchen: ['Una cuina on ve de gust quedar-se', 'La cuina, que fa goig de fer servir'],
+  kitchen: [(h) => (h.kind === 'studio' ? 'Una cuina completa en poc espai' : specialKitchen[h.kitchen])],
   bathrooms: ['Els matins sense cua per al bany'],
   alarm: ['La tranquil·litat de marxar de viatge'],
   adapted: ['Una casa còmoda per a totes les edats'],
   access: ['Entrar i sortir sense ni un esglaó'],
-  community: ['Les zones comunes, cuidades i amb vida'],
+  community: ['Guardar la bicicleta sense pujar-la a casa'],
   near: [(h) => `La vida a peu ${inTown(h)}`, 'Tenir-ho gairebé tot a pocs minuts caminant'],
-  living: ['Una sala on cap tothom', 'La sala, àmplia i ben proporcionada'],
+  living: ['Una sala on cap tothom'],
   built: [(h) => (h.old ? `El caràcter d'una casa del ${h.built}` : `Una construcció del ${h.built}`)],
-  plan: ['Poder mesurar els mobles abans de la visita'],
   reduced: ['Un preu ja ajustat'],
   area: [(h) => `Disposar ${of(area(h))}`],
   faces: [
@@ -182,11 +178,11 @@ export const catalanSpecial: Grammar['special'] = {
   ],
   landBounds: ['Saber on comença i on acaba'],
   businessSpace: ["Un espai que s'adapta a cada projecte"],
-  businessAccess: ['La comoditat per a qui ve de visita'],
+  businessAccess: ['Un accés còmode, sense esglaons'],
   businessReady: ['Poder començar sense obres llargues'],
-  businessCosts: ['Unes despeses clares des del primer dia'],
-  buildingWhole: ["Decidir sobre tot l'edifici"],
-  buildingUse: ['Les possibilitats que ofereix cada planta'],
+  businessCosts: ['La comunitat, al corrent de pagaments'],
+  buildingWhole: ["Un sol propietari per a tot l'edifici"],
+  buildingUse: ['Poder-lo reformar pis per pis'],
   smallAccess: [(h) => (h.kind === 'garage' ? 'Entrar i sortir a la primera' : 'Arribar amb el cotxe fins a la porta')],
   smallDry: ["Un espai net i sec tot l'any"],
   smallCosts: ['Un manteniment gairebé nul'],

@@ -67,7 +67,7 @@ export const englishBuilding: Pick<Grammar['sentences'], BuildingTopic> = {
     (h) =>
       h.estateType === 'flat'
         ? 'The pool is private, which is no small thing on a rooftop.'
-        : 'The pool lies away from the house, and so does the noise.',
+        : 'The pool lies a few steps from the house.',
   ],
 
   'outlook.street': [
@@ -104,7 +104,7 @@ export const englishBuilding: Pick<Grammar['sentences'], BuildingTopic> = {
     (h) => (h.kind === 'studio' ? 'You can see the sea from the window.' : 'You can see the sea from the living room.'),
     'The sea shows between the buildings, and at night you see the lights of the boats.',
     'You can see the sea from bed, which is no small thing.',
-    'The view reaches the sea, and so does the smell of it.',
+    'The sea can be seen from the windows.',
   ],
   'outlook.fields': [
     'There is nothing around it but countryside.',

@@ -52,7 +52,7 @@ export const englishBusiness: Pick<Grammar['sentences'], BusinessTopic> = {
   ],
   'premises.goods': [
     "Goods come in without getting in the customers' way, and there is room to store them.",
-    'The storeroom is well ventilated, and you reach it without crossing the shop.',
+    'The storage room is well ventilated, and you reach it without crossing the shop.',
   ],
   'premises.comfort': [
     'Heating and cooling work and have been serviced.',

@@ -56,7 +56,7 @@ export const englishHeadlines: Grammar['headlines'] = {
   ],
   balcony: [
     (h) => `${subject(h)}${joining(h)} a balcony on the street ${inPlace(h)}`,
-    (h) => `${subject(h)}${joining(h)} a balcony for coffee, ${inPlace(h)}`,
+    (h) => `${subject(h)}${joining(h)} a balcony, ${inPlace(h)}`,
     (h) => `${plain(h)} with a balcony ${inPlace(h)}`,
   ],
   garden: [
@@ -109,7 +109,7 @@ export const englishHeadlines: Grammar['headlines'] = {
   brandNew: [
     (h) => `Brand-new ${homeOf(h)} of ${area(h)} ${inPlace(h)}`,
     (h) => `Newly built ${homeOf(h)} of ${area(h)} ${inPlace(h)}`,
-    (h) => `New ${noun(h).noun} of ${area(h)}, never lived in, ${inPlace(h)}`,
+    (h) => `New ${noun(h).noun} of ${area(h)} ${inPlace(h)}, never lived in`,
   ],
   recent: [
     (h) => `Recently renovated ${homeOf(h)} of ${area(h)} ${inPlace(h)}`,
@@ -155,7 +155,7 @@ export const englishHeadlines: Grammar['headlines'] = {
     (h) => `Furnished ${homeOf(h)} of ${area(h)} for a few months ${inPlace(h)}`,
   ],
   quiet: [
-    (h) => `${subject(h)} away from the noise, ${inPlace(h)}`,
+    (h) => `${subject(h)} in a quiet part of ${placeName(h)}`,
     (h) => `Quiet ${noun(h).noun} of ${area(h)} ${inPlace(h)}`,
     (h) => `${HomeOf(h)} of ${area(h)} in quiet surroundings ${inPlace(h)}`,
   ],
@@ -181,7 +181,7 @@ export const englishHeadlines: Grammar['headlines'] = {
   ],
   university: [
     (h) => `${subject(h)} close to the university, ${inPlace(h)}`,
-    (h) => `${plain(h)} ${inPlace(h)}, among libraries and cafés`,
+    (h) => `${plain(h)} ${inPlace(h)}, beside the campus`,
   ],
   space: [
     (h) => `${subject(h)} ${inPlace(h)}`,

@@ -79,7 +79,7 @@ export const englishInterior: Pick<Grammar['sentences'], InteriorTopic> = {
   'light.through': [
     'There are windows to the east and to the west, and in summer the breeze runs right through.',
     'One side has the sun in the morning, the other in the afternoon.',
-    'Light comes in at both ends, and so does the air.',
+    'Light comes in at both ends, and air moves right through the home.',
     'With windows east and west, opening two of them airs the whole place.',
   ],
   'light.soft': [
@@ -109,7 +109,7 @@ export const englishInterior: Pick<Grammar['sentences'], InteriorTopic> = {
     'The kitchen is open to the living room and has an island with room for three stools.',
   ],
   'kitchen.separate': [
-    'The kitchen is separate and leads to a small laundry room.',
+    'The kitchen is separate and leads to a small utility room.',
     'With the kitchen apart from the living room, slow cooking bothers nobody.',
     'The kitchen has a window, a good worktop and cupboards up to the ceiling.',
     'The kitchen is a room of its own and has all you need.',

@@ -40,7 +40,7 @@ export const englishPlace: Pick<Grammar['sentences'], PlaceTopic> = {
     (h) => `${InPlace(h)} you walk everywhere.`,
   ],
   'around.market': [
-    'The covered market is close, and shopping there takes as long as the conversation.',
+    'The covered market is close by for the daily shopping.',
     'Market, bakery and pharmacy are just around the corner.',
     'You shop at the market, where by the second visit they know what you like.',
   ],
@@ -110,21 +110,21 @@ export const englishPlace: Pick<Grammar['sentences'], PlaceTopic> = {
   ],
 
   'close.buy': [
-    'Visits are also possible on Saturday mornings.',
+    'Viewings are also possible on Saturday mornings.',
     'The paperwork is ready for anyone who wants to go through it before deciding.',
     (h) =>
       h.estateType === 'flat'
-        ? 'Service charges and property tax are given at the first visit.'
-        : "The property tax and last year's energy bills are given at the first visit.",
-    'It deserves an unhurried visit, best by day.',
+        ? 'Service charges and property tax are given at the first viewing.'
+        : "The property tax and last year's energy bills are given at the first viewing.",
+    'It deserves an unhurried viewing, best by day.',
     'We are glad to show what can be seen and what cannot: deeds, certificate and bills.',
-    'Visits are by appointment, on weekdays and Saturdays.',
+    'Viewings are by appointment, on weekdays and Saturdays.',
   ],
   'close.rent': [
     'The terms of the lease are explained in writing before you visit.',
     'It is available now, and the day of the keys can be agreed.',
     'The owners hope for a long stay and a simple relationship.',
-    'Visits are by appointment, by video call too if you wish.',
+    'Viewings are by appointment, by video call too if you wish.',
     'The owner lets it directly, and answers when something breaks.',
   ],
   'close.season': [
@@ -132,7 +132,7 @@ export const englishPlace: Pick<Grammar['sentences'], PlaceTopic> = {
     'This is a seasonal let, for stays of up to eleven months for work or study.',
   ],
   'close.works': [
-    'We know architects we trust who can come along to the visit.',
+    'We know architects we trust who can come along to the viewing.',
     (h) =>
       h.hasPlan
         ? 'The floor plan is there for anyone who wants to think the renovation through.'
@@ -140,11 +140,11 @@ export const englishPlace: Pick<Grammar['sentences'], PlaceTopic> = {
   ],
 
   'closeBusiness.buy': [
-    'Technical documents and running costs can be consulted before the visit.',
+    'Technical documents and running costs can be consulted before the viewing.',
     'It can be visited from Monday to Friday, also in the late afternoon.',
   ],
   'closeBusiness.rent': [
-    'The contract and its costs are set out in writing before the visit, with no surprises afterwards.',
+    'The contract and its costs are set out in writing before the viewing, with no surprises afterwards.',
     'The length of the lease can be agreed to suit each business.',
   ],
   'closeSmall.buy': [
@@ -158,10 +158,10 @@ export const englishPlace: Pick<Grammar['sentences'], PlaceTopic> = {
   ],
   closeLand: [
     'We can walk it together, best in comfortable shoes and without hurry.',
-    'Visits are by appointment, and we send the exact boundaries beforehand.',
+    'Viewings are by appointment, and we send the exact boundaries beforehand.',
   ],
   closeBuilding: [
     'The list of tenants, the contracts and the survey are available to anyone with a definite interest.',
-    'Visits are arranged in advance, so that the occupied homes can be seen too.',
+    'Viewings are arranged in advance, so that the occupied homes can be seen too.',
   ],
 };

@@ -66,7 +66,7 @@ export const spanishBuilding: Pick<Grammar['sentences'], BuildingTopic> = {
     (h) =>
       h.estateType === 'flat'
         ? 'La piscina es privada, lo que no es poca cosa en un ático.'
-        : 'La piscina queda apartada de la casa, y el ruido también.',
+        : 'La piscina queda a unos pasos de la casa.',
   ],
 
   'outlook.street': [
@@ -103,7 +103,7 @@ export const spanishBuilding: Pick<Grammar['sentences'], BuildingTopic> = {
     (h) => (h.kind === 'studio' ? 'Desde la ventana se ve el mar.' : 'Desde el salón se ve el mar.'),
     'El mar aparece al fondo, entre los edificios, y por la noche se ven las luces de los barcos.',
     'Se ve el mar desde la cama, lo que no es poco.',
-    'La vista llega hasta el mar, y el olor también.',
+    'Desde las ventanas se ve el mar.',
   ],
   'outlook.fields': [
     'Alrededor no hay más que campo.',

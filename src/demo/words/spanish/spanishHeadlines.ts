@@ -55,7 +55,7 @@ export const spanishHeadlines: Grammar['headlines'] = {
   ],
   balcony: [
     (h) => `${subject(h)} con balcón a la calle ${inPlace(h)}`,
-    (h) => `${subject(h)} ${inPlace(h)}, con un balcón para el café`,
+    (h) => `${subject(h)} ${inPlace(h)}, con balcón`,
     (h) => `${plain(h)} con balcón ${inPlace(h)}`,
   ],
   garden: [
@@ -154,7 +154,7 @@ export const spanishHeadlines: Grammar['headlines'] = {
     (h) => `${subject(h)} con muebles, para unos meses ${inPlace(h)}`,
   ],
   quiet: [
-    (h) => `${subject(h)} sin ruido ${inPlace(h)}`,
+    (h) => `${subject(h)} en una zona tranquila ${ofPlace(h)}`,
     (h) => `${noun(h).Noun} ${agree(h, 'tranquilo', 'tranquila')} de ${area(h)} ${inPlace(h)}`,
     (h) => `${subject(h)} ${inPlace(h)}, en un entorno tranquilo`,
   ],
@@ -180,7 +180,7 @@ export const spanishHeadlines: Grammar['headlines'] = {
   ],
   university: [
     (h) => `${subject(h)} cerca de la universidad, ${inPlace(h)}`,
-    (h) => `${plain(h)} ${inPlace(h)}, entre bibliotecas y cafés`,
+    (h) => `${plain(h)} ${inPlace(h)}, junto al campus`,
   ],
   space: [
     (h) => `${subject(h)} ${inPlace(h)}`,

@@ -78,7 +78,7 @@ export const spanishInterior: Pick<Grammar['sentences'], InteriorTopic> = {
   'light.through': [
     'Tiene ventanas a este y oeste, y en verano la corriente cruza la casa de lado a lado.',
     'Hay sol por la mañana en un lado y por la tarde en el otro.',
-    'Es una casa pasante: la luz entra por los dos extremos y el aire también.',
+    'Es una casa pasante: la luz entra por los dos extremos y el aire corre.',
     'Con fachada a este y a oeste, basta abrir dos ventanas para ventilarlo todo.',
   ],
   'light.soft': [

@@ -40,7 +40,7 @@ export const spanishPlace: Pick<Grammar['sentences'], PlaceTopic> = {
     (h) => `${InPlace(h)} se va a pie a todas partes.`,
   ],
   'around.market': [
-    'El mercado municipal está cerca y la compra se hace hablando.',
+    'El mercado municipal está cerca para la compra de cada día.',
     'Hay mercado, panadería y farmacia a la vuelta de la esquina.',
     'Se compra en el mercado, donde a la segunda visita ya saben lo que uno lleva.',
   ],

@@ -1,19 +1,7 @@
 import type { HomeFacts } from '../../estates/homeFacts.ts';
 import { variant } from '../choose.ts';
 import type { Grammar } from '../grammar.ts';
-import {
-  agree,
-  area,
-  capital,
-  inTown,
-  Landmark,
-  living,
-  metres,
-  minutes,
-  number,
-  ofLiving,
-  onFloor,
-} from './spanishTools.ts';
+import { area, capital, inTown, Landmark, living, metres, minutes, number, ofLiving, onFloor } from './spanishTools.ts';
 
 const areaLine = (h: HomeFacts): string => {
   if (h.kind === 'land') return `${area(h)} de parcela`;
@@ -70,7 +58,7 @@ export const spanishHighlights: Grammar['highlights'] = {
   recent: ['Reforma reciente con ventanas nuevas'],
   toRestore: ['Por reformar, con buena estructura'],
   doorman: ['Servicio de portería', 'Conserje de lunes a viernes'],
-  furnished: ['Con muebles y electrodomésticos', (h) => `${agree(h, 'Equipado', 'Equipada')} hasta el último cajón`],
+  furnished: ['Con muebles y electrodomésticos', 'Muebles, electrodomésticos y menaje incluidos'],
   sea: ['Vistas al mar'],
   hills: ['Vistas a la sierra'],
   park: ['Vistas al parque'],
@@ -92,7 +80,6 @@ export const spanishHighlights: Grammar['highlights'] = {
   near: [(h) => `${Landmark(h)}, a ${minutes(h)} a pie`],
   living: [(h) => `Salón de ${h.livingArea} m²`],
   built: [(h) => `Construcción de ${h.built}`],
-  plan: ['Plano acotado entre las imágenes'],
   reduced: [
     (h) => (h.operation === 'rent' ? 'Alquiler rebajado desde su publicación' : 'Precio rebajado desde su publicación'),
     'Ha bajado de precio',
@@ -131,8 +118,18 @@ const specialLight: Record<HomeFacts['light'], (home: HomeFacts) => readonly str
     'La brisa que cruza la casa',
     'Elegir entre sol y sombra a cualquier hora',
   ],
-  soft: () => ['La luz suave, que no cansa la vista', 'El fresco en pleno agosto', 'Una luz de estudio de pintor'],
+  soft: () => [
+    'Trabajar en casa sin reflejos en la pantalla',
+    'El fresco en pleno agosto',
+    'Una luz pareja durante todo el día',
+  ],
 };
+
+const specialKitchen = {
+  open: 'Cocinar sin perderse la conversación',
+  separate: 'Cocinar sin que el olor llegue al salón',
+  dining: 'Desayunar en la cocina',
+} as const;
 
 export const spanishSpecial: Grammar['special'] = {
   light: [(h, choice) => variant(choice, ...specialLight[h.light](h))],
@@ -142,18 +139,18 @@ export const spanishSpecial: Grammar['special'] = {
   garden: ['El jardín y la sombra de sus árboles', 'Pisar la hierba sin salir de casa'],
   pool: ['El primer baño antes del desayuno', 'La piscina en las tardes de agosto'],
   sharedPool: ['La piscina, que en verano reúne a los vecinos'],
-  elevator: ['Llegar a casa con la compra sin subir escaleras', 'El ascensor, que se agradece cada día'],
+  elevator: ['Llegar a casa con la compra sin subir escaleras'],
   parking: ['No tener que buscar aparcamiento nunca más', 'Llegar, aparcar y subir'],
   boxrom: ['El trastero, que mantiene la casa despejada'],
-  wardrobe: ['El espacio para guardar, que no se ve y se agradece'],
+  wardrobe: ['Armarios para guardarlo todo'],
   heating: ['Las tardes de invierno en casa', 'El calor parejo en todas las habitaciones'],
   air: ['El fresco de la siesta en pleno julio'],
   fireplace: ['El fuego encendido en las noches de invierno', 'La chimenea, que reúne a todos'],
   ceilings: ['La altura de los techos', 'El aire que dan los techos altos'],
   tiles: ['El dibujo de los suelos hidráulicos', 'Las baldosas originales, distintas en cada estancia'],
   stone: ['La piedra de los muros, fresca en verano', 'Los materiales de siempre: piedra, madera y cal'],
-  brandNew: ['Ser los primeros en vivir aquí', 'El olor a casa nueva'],
-  recent: ['Una reforma hecha con cabeza', 'Los acabados sobrios, que no pasan de moda'],
+  brandNew: ['Ser los primeros en vivir aquí', 'Estrenarlo todo, de la cocina al baño'],
+  recent: ['Entrar a vivir sin hacer obras', 'La electricidad y la fontanería, renovadas'],
   toRestore: ['La libertad de hacerlo todo a medida'],
   doorman: ['El trato del conserje'],
   furnished: ['Poder entrar con una maleta'],
@@ -162,16 +159,15 @@ export const spanishSpecial: Grammar['special'] = {
   park: ['Las copas de los árboles a la altura de los ojos', 'Tener un parque por vecino de enfrente'],
   roofs: ['El cielo entero por encima de los tejados', 'La vista de la ciudad al encenderse las luces'],
   courtyard: ['El silencio del patio por la noche', 'Dormir con la ventana abierta'],
-  kitchen: ['Una cocina en la que apetece quedarse', 'La cocina, que da gusto usar'],
+  kitchen: [(h) => (h.kind === 'studio' ? 'Una cocina completa en poco espacio' : specialKitchen[h.kitchen])],
   bathrooms: ['Las mañanas sin cola para el baño'],
   alarm: ['La tranquilidad de irse de viaje'],
   adapted: ['Una casa cómoda para todas las edades'],
   access: ['Entrar y salir sin un solo escalón'],
-  community: ['Las zonas comunes, cuidadas y con uso'],
+  community: ['Guardar la bicicleta sin subirla a casa'],
   near: [(h) => `La vida a pie ${inTown(h)}`, 'Tenerlo casi todo a pocos minutos andando'],
-  living: ['Un salón en el que cabe todo el mundo', 'El salón, amplio y bien proporcionado'],
+  living: ['Un salón en el que cabe todo el mundo'],
   built: [(h) => (h.old ? `El carácter de una casa de ${h.built}` : `Una construcción de ${h.built}`)],
-  plan: ['Poder medir los muebles antes de la visita'],
   reduced: ['Un precio ya ajustado'],
   area: [(h) => `Disponer de ${area(h)}`],
   faces: [
@@ -179,11 +175,11 @@ export const spanishSpecial: Grammar['special'] = {
   ],
   landBounds: ['Saber dónde empieza y dónde acaba'],
   businessSpace: ['Un espacio que se adapta a cada proyecto'],
-  businessAccess: ['La comodidad para quien llega de visita'],
+  businessAccess: ['Un acceso cómodo, sin escalones'],
   businessReady: ['Poder empezar sin obras largas'],
-  businessCosts: ['Unos gastos claros desde el primer día'],
-  buildingWhole: ['Decidir sobre el edificio entero'],
-  buildingUse: ['Las posibilidades que ofrece cada planta'],
+  businessCosts: ['La comunidad, al corriente de pagos'],
+  buildingWhole: ['Un solo propietario para todo el edificio'],
+  buildingUse: ['Poder reformarlo piso a piso'],
   smallAccess: [(h) => (h.kind === 'garage' ? 'Entrar y salir a la primera' : 'Llegar con el coche hasta la puerta')],
   smallDry: ['Un espacio limpio y seco todo el año'],
   smallCosts: ['Un mantenimiento casi nulo'],
