@@ -31,8 +31,9 @@ export interface Brand {
   mailLogo: MailLogo | null;
 }
 
-function pathOf({ names, read }: BrandFolder): string {
-  const hash = createHash('sha256');
+/** @param styles of the theme, which another version of the site may make otherwise of the same folder */
+function pathOf({ names, read }: BrandFolder, styles: string): string {
+  const hash = createHash('sha256').update(styles);
   for (const name of names) hash.update(name).update(read(name));
   return `/brand/${hash.digest('base64url').slice(0, 10)}`;
 }
@@ -79,7 +80,7 @@ export async function readBrand(dir: string | undefined): Promise<Brand | null> 
   folder.finish();
   if (!theme || !mark) throw new Error('A brand without problems has a theme and a mark');
 
-  const ownPath = pathOf(folder);
+  const ownPath = pathOf(folder, themeStyles(theme, ''));
   const files = new Map([
     ['theme.css', file('text/css', themeStyles(theme, `--mark:url(${ownPath}/mark.svg) center/contain no-repeat;`))],
     ['mark.svg', file('image/svg+xml', withId(mark.svg, 'mark'))],

@@ -1,5 +1,7 @@
 import { hexPattern } from '#shared/theme/contrast.ts';
+import { darkSelector, withSystemScheme } from '#shared/theme/darkScheme.ts';
 import { coloursOfScheme, weakPairs, type ColourScheme, type Palette } from '#shared/theme/palette.ts';
+import type { Papers } from '#shared/theme/schemeTags.ts';
 
 /** What a theme may set beside its colours, once for both schemes, as tokens.css names it. */
 const shapes = ['font-headings', 'font-text', 'radius-s', 'radius-m', 'radius-l', 'shadow-s', 'shadow-m'] as const;
@@ -15,14 +17,17 @@ export interface Theme {
   shapes: Readonly<Record<string, string>>;
 }
 
-const selectors: Record<ColourScheme, string> = { light: ':root', dark: "[data-mantine-color-scheme='dark']" };
+const selectors: Record<ColourScheme, string> = { light: ':root', dark: darkSelector };
+
+/** The dark rule's selector in folders of brands from before the site showed that scheme. */
+const formerSelector = "[data-mantine-color-scheme='dark']";
 
 /** The custom properties of each rule of a sheet, by its selector. */
 function rulesOf(css: string): Map<string, Record<string, string>> {
   const rules = css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/([^{}]+)\{([^{}]*)\}/g);
   return new Map(
     [...rules].map(([, selector, body]) => [
-      selector!.trim().replaceAll('"', "'"),
+      selector!.trim().replaceAll('"', "'").replace(formerSelector, selectors.dark),
       Object.fromEntries(
         [...body!.matchAll(/--([\w-]+)\s*:\s*([^;]+)/g)].map(([, name, value]) => [name!, value!.trim()]),
       ),
@@ -75,6 +80,9 @@ export function parseTheme(css: string, problems: string[]): Theme | null {
   };
 }
 
+/** The colours of browsers' bars. */
+export const papersOf = ({ light, dark }: Theme): Papers => ({ light: light.paper, dark: dark.paper });
+
 const declarations = (values: Readonly<Record<string, string>>, names: readonly string[]): string =>
   names.map((name) => `--${name}:${values[name]};`).join('');
 
@@ -84,4 +92,4 @@ const declarations = (values: Readonly<Record<string, string>>, names: readonly 
  */
 export const themeStyles = ({ light, dark, shapes: own }: Theme, marks: string): string =>
   `${selectors.light}{${declarations(light, coloursOfScheme.light)}${declarations(own, Object.keys(own))}${marks}}` +
-  `${selectors.dark}{${declarations(dark, coloursOfScheme.dark)}}`;
+  withSystemScheme(`${selectors.dark}{${declarations(dark, coloursOfScheme.dark)}}`);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import express, { type Express, type Request, type RequestHandler } from 'express';
 import type { Brand } from '#config/brand.ts';
+import { papersOf } from '#config/brandTheme.ts';
 import type { Env } from '#config/env.ts';
 import { linksOf } from '#config/links.ts';
 import { publicEnvOf } from '#config/publicEnv.ts';
@@ -170,7 +171,7 @@ export async function createApp({
     upstream,
     assets,
     siteIn,
-    themeColour: brand?.theme.light.paper,
+    papers: brand ? papersOf(brand.theme) : undefined,
     logger,
     now: cache.now,
     formToken: tokens.ofPage,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { colourOf, contrast, hexPattern, type Colour } from '#shared/theme/contrast.ts';
 import { coloursOfScheme, weakPairs, type Palette } from '#shared/theme/palette.ts';
+import { ownPapers } from '#shared/theme/schemeTags.ts';
 
 /** The custom properties of a rule of tokens.css. */
 function tokensOf(selector: string): Record<string, string> {
@@ -19,7 +20,7 @@ function over(layer: string, under: Colour): Colour {
 }
 
 const light = tokensOf(':root');
-const dark = { ...light, ...tokensOf("[data-mantine-color-scheme='dark']") };
+const dark = { ...light, ...tokensOf("[data-scheme='dark']") };
 
 describe.each([
   ['light', light],
@@ -32,11 +33,15 @@ describe.each([
 
 test.each([
   ['light', tokensOf(':root')],
-  ['dark', tokensOf("[data-mantine-color-scheme='dark']")],
+  ['dark', tokensOf("[data-scheme='dark']")],
 ] as const)('a brand sets every colour of the %s scheme', (scheme, tokens) => {
   // Those of the hero's captions are the same for every brand.
   const colours = Object.keys(tokens).filter((name) => hexPattern.test(tokens[name]!) && !name.startsWith('caption-'));
   expect([...coloursOfScheme[scheme]].sort()).toEqual(colours.sort());
+});
+
+test('browsers are told the papers of the tokens', () => {
+  expect(ownPapers).toEqual({ light: light['paper'], dark: dark['paper'] });
 });
 
 describe('the caption boxes of the hero at 61 % (docs/product.md#home, docs/product.md#constants)', () => {

@@ -5,6 +5,8 @@ import { createElement, type ReactElement } from 'react';
 /** Tags of the files that a page needs, as HTML. */
 export interface AssetTags {
   styles: string;
+  /** The script that stands before the styles (client/app/scheme.ts). */
+  scheme: string;
   scripts: string;
 }
 
@@ -40,14 +42,19 @@ const isDeferred = (chunk: string): boolean => chunk.startsWith('deferred-');
  * @param bootstrap URL of the script that loads the others once the page is shown (client/app/bootstrap.ts); undefined:
  * the document names every script
  */
-function tagsOf(styled: ChunkExtractor, extractor: ChunkExtractor, bootstrap: string | undefined): AssetTags {
+function tagsOf(
+  styled: ChunkExtractor,
+  extractor: ChunkExtractor,
+  bootstrap: string | undefined,
+): Omit<AssetTags, 'scheme'> {
   const scripts = extractor.getScriptTags();
   const inlineData = scripts
     .split('\n')
     .filter((tag) => !tag.startsWith('<script async'))
     .join('');
   return {
-    styles: styled.getStyleTags(),
+    // Without what only Loadable's own debugging reads: a list's document has little room.
+    styles: styled.getStyleTags().replaceAll(/ data-chunk="[^"]*"|\n/g, ''),
     scripts:
       bootstrap === undefined
         ? scripts
@@ -57,18 +64,21 @@ function tagsOf(styled: ChunkExtractor, extractor: ChunkExtractor, bootstrap: st
 
 /** Assets of a build, from the statistics that webpack wrote beside it. */
 export function createAssets(stats: object): Assets {
+  const entryOf = (name: string): string | undefined =>
+    name in (stats as { namedChunkGroups: object }).namedChunkGroups
+      ? urlsOf(new ChunkExtractor({ stats, entrypoints: [name] }))[0]
+      : undefined;
   // A development build has no bootstrap entry.
-  const [bootstrap] =
-    'bootstrap' in (stats as { namedChunkGroups: object }).namedChunkGroups
-      ? urlsOf(new ChunkExtractor({ stats, entrypoints: ['bootstrap'] }))
-      : [];
+  const bootstrap = entryOf('bootstrap');
+  const schemeUrl = entryOf('scheme');
+  const scheme = schemeUrl === undefined ? '' : `<script src="${schemeUrl}"></script>`;
   // Pages of one kind need the same files, so there are few different sets.
   const known = new LRUCache<string, AssetTags>({ max: 500 });
   const makeTags = (styled: ChunkExtractor): AssetTags => {
     const first = new ChunkExtractor({ stats, entrypoints: ['main'] });
     for (const chunk of (styled as unknown as ChunkSet).chunks)
       if (!isDeferred(chunk)) (first as unknown as ChunkSet).addChunk(chunk);
-    return tagsOf(styled, first, bootstrap);
+    return { ...tagsOf(styled, first, bootstrap), scheme };
   };
   return {
     collect: (render, chunks) => {
@@ -91,6 +101,6 @@ export const noAssets: Assets = {
     html: render((element) =>
       createElement(ChunkExtractorManager, { extractor: { addChunk: () => {} } as never }, element),
     ),
-    tags: { styles: '', scripts: '' },
+    tags: { styles: '', scheme: '', scripts: '' },
   }),
 };

@@ -17,6 +17,7 @@ import { createServerApi, type DataUse } from '../upstream/createServerApi.ts';
 import type { StructuredDataOf } from '../seo/structuredData/createStructuredData.ts';
 import { turns, type WorkQueue } from '../turns.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
+import type { Papers } from '#shared/theme/schemeTags.ts';
 import type { Assets } from './assets.ts';
 import type { FrameOf } from './createFrames.ts';
 import { htmlDocument } from './htmlDocument.ts';
@@ -27,8 +28,8 @@ export interface PageDeps {
   upstream: Upstream;
   assets: Assets;
   siteIn: Readonly<Record<Language, PublicEnv>>;
-  /** Of the brand, for browsers' bars; by default the site's own. */
-  themeColour?: string | undefined;
+  /** The brand's; by default the site's own. */
+  papers?: Papers | undefined;
   logger: Logger;
   /** The cache's clock. */
   now: () => number;
@@ -105,7 +106,7 @@ export async function createPage(
     upstream,
     assets,
     siteIn,
-    themeColour,
+    papers,
     logger,
     now,
     formToken,
@@ -151,7 +152,7 @@ export async function createPage(
   };
   const rendered = await renders.run(() => render(loaded, tools, logger));
   await turns.take();
-  const body = Buffer.from(htmlDocument(rendered, themeColour));
+  const body = Buffer.from(htmlDocument(rendered, papers));
   timing.push(`render;dur=${(now() - loadedAt).toFixed(1)}`);
   const headers = {
     'content-type': 'text/html; charset=utf-8',

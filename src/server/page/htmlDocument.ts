@@ -7,6 +7,7 @@ import { languageFacts } from '#shared/i18n/languages.ts';
 import { escapeHtml } from '#shared/seo/escapeHtml.ts';
 import type { HeadElement } from '#shared/seo/head.ts';
 import { serialiseState } from '#shared/state/serialise.ts';
+import { schemeTags, type Papers } from '#shared/theme/schemeTags.ts';
 import type { RenderedPage } from './renderPage.tsx';
 
 /** @param mark by which a navigation in the browser finds what it replaces; none for what browsers have no use for */
@@ -20,9 +21,6 @@ function headTag({ tag, attributes, text }: HeadElement, mark: string): string {
 const fontTags = preloadedFonts
   .map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
   .join('');
-
-/** The paper of tokens.css. */
-const ownThemeColour = '#faf6ee';
 
 /** What a brand adds to the head: its theme, after the site's styles, and the texts that the browser's side will need. */
 function brandTags({ brand, language }: Site): string {
@@ -41,12 +39,12 @@ const structuredTag = (json: string | null): string =>
 /** The whole document. It has no inline script that is executed, so the content security policy needs no nonce. */
 export function htmlDocument(
   { html, head, social, tags, state, structuredData }: RenderedPage,
-  themeColour = ownThemeColour,
+  papers?: Papers,
 ): string {
   return (
-    `<!doctype html><html lang="${languageFacts[state.site.language].tag}" data-mantine-color-scheme="light"><head><meta charset="utf-8">` +
-    `<meta name="viewport" content="width=device-width,initial-scale=1">${head.map((element) => headTag(element, ` ${headMark}`)).join('')}${social.map((element) => headTag(element, '')).join('')}` +
-    `${fontTags}${tags.styles}${brandTags(state.site)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="${themeColour}">` +
+    `<!doctype html><html lang="${languageFacts[state.site.language].tag}"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width,initial-scale=1">${schemeTags(papers)}${tags.scheme}${head.map((element) => headTag(element, ` ${headMark}`)).join('')}${social.map((element) => headTag(element, '')).join('')}` +
+    `${fontTags}${tags.styles}${brandTags(state.site)}<link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
     `</head><body><div id="root">${html}</div><script type="application/json" id="${stateElementId}">${serialiseState(state)}</script>${tags.scripts}${structuredTag(structuredData)}</body></html>`
   );
 }

@@ -92,3 +92,13 @@ test('keeps copyright and legal texts only in the landing layout (docs/product.m
   expect(show({}, 'landing')).toEqual(legalPaths);
   expect(screen.getByText('© 2010-2026 Vencejo. Todos los derechos reservados')).toBeTruthy();
 });
+
+test.each(['default', 'landing'] as const)('the %s layout offers the colours of the system first', (layout) => {
+  show({}, layout);
+  const control = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Apariencia' });
+  expect([...control.options].map(({ value, text }) => [value, text])).toEqual([
+    ['auto', 'Como el sistema'],
+    ['light', 'Clara'],
+    ['dark', 'Oscura'],
+  ]);
+});

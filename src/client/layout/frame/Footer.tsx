@@ -11,6 +11,9 @@ import { Logo } from '../Logo.tsx';
 import styles from './Footer.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
 
+/** As app/scheme.ts reads them; the first is that of a visitor who chose nothing. */
+const schemeChoices = ['auto', 'light', 'dark'] as const;
+
 interface FooterProps {
   layout: LayoutKind;
   /** Of the copyright line. */
@@ -55,6 +58,7 @@ export function Footer({ layout, year, links }: FooterProps) {
         )}
         <div className={styles.under}>
           <p>{t('footer.copyright', { year, brand: brandName })}</p>
+          <SchemeChoice />
           <ul>
             {shown(legalEntries).map((entry) => (
               <li key={entry.label}>
@@ -66,6 +70,23 @@ export function Footer({ layout, year, links }: FooterProps) {
       </div>
       {layout === 'default' && <Bird />}
     </>
+  );
+}
+
+/** The choice of the colours, which works by app/scheme.ts alone: without scripts it does not show. */
+function SchemeChoice() {
+  const { t } = useTranslation('navigation');
+  return (
+    <label className={styles.scheme}>
+      {t('footer.scheme')}
+      <select name="scheme">
+        {schemeChoices.map((choice) => (
+          <option key={choice} value={choice}>
+            {t(`footer.scheme.${choice}`)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 
