@@ -30,6 +30,19 @@ export async function expectAccessible(page: Page, leftOut: readonly string[] = 
   ).toBeLessThanOrEqual(0);
 }
 
+/** Expects that everything that shows is told apart in the dark scheme too; leaves the page in the light one. */
+export async function expectReadableInTheDark(page: Page): Promise<void> {
+  // Without motion the colours change at once.
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  const { violations } = await new AxeBuilder({ page })
+    .options({ runOnly: ['color-contrast'], resultTypes: ['violations'] })
+    .setLegacyMode()
+    .analyze();
+  const weak = violations.flatMap(({ nodes }) => nodes.map(({ html }) => html.slice(0, 200)));
+  expect(weak, `${page.url()} in the dark scheme`).toEqual([]);
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+}
+
 /** The slowest rules, of colours and sizes, which are the same in all languages. */
 const ofTheLayout = ['color-contrast', 'target-size'];
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { EstateDto } from '#shared/contract/estate.ts';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible, expectReadableInTheDark } from './accessible.ts';
 import { startBuiltServer } from './builtServer.ts';
 import { expect, hydrated, open, test } from './consoleGuard.ts';
 import { estatePaths, someEstates } from './sample.ts';
@@ -61,6 +61,7 @@ for (const width of [360, 1280]) {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menu')).toBeVisible();
     await expectAccessible(page);
+    await expectReadableInTheDark(page);
     await page.keyboard.press('Escape');
     await expect(share).toBeFocused();
 

@@ -71,7 +71,7 @@ test.describe('a carousel', () => {
     await deferredPartsReady(page);
     await page.clock.runFor(5_100);
     expect(await scrolled(reviews(page))).toBeGreaterThan(0);
-    await reviews(page).getByRole('button', { name: 'Pausar el movimiento' }).click();
+    await reviews(page).getByRole('button', { name: 'Detener el movimiento' }).click();
     await page.mouse.move(0, 0);
     const stays = await scrolled(reviews(page));
     await page.clock.runFor(30_000);
@@ -85,7 +85,7 @@ test.describe('a carousel', () => {
     await open(page, '/');
     await page.clock.runFor(60_000);
     expect([await scrolled(hero(page)), await scrolled(reviews(page))]).toEqual([0, 0]);
-    await expect(page.getByRole('button', { name: 'Pausar el movimiento' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Detener el movimiento' })).toHaveCount(0);
     expect(
       await page
         .locator('section:has(#partners)')
@@ -154,7 +154,7 @@ test.describe('without JavaScript', () => {
     await expect(hero(page).getByRole('listitem')).toHaveCount(4);
     await expect(hero(page).locator('li > img, li > noscript > img')).toHaveCount(4);
     await expect(page.getByRole('button', { name: 'Siguiente' })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Pausar el movimiento' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Detener el movimiento' })).toHaveCount(0);
     await expect(page.locator('#mapHomeCities [data-city=madrid]')).toHaveAttribute('href', '/viviendas-madrid-compra');
   });
 });

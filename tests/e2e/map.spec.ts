@@ -1,5 +1,5 @@
-import type { CDPSession, Page } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { expectAccessible, expectReadableInTheDark } from './accessible.ts';
 import { expect, open, test } from './consoleGuard.ts';
 import { tabTo } from './tabTo.ts';
 
@@ -17,7 +17,7 @@ const total = async (page: Page): Promise<number> =>
 async function openMap(page: Page) {
   await page.getByRole('button', { name: 'Ver mapa' }).press('Enter');
   const map = page.getByRole('group', { name: /^Mapa de los resultados/ });
-  await expect(map.getByRole('status').first()).toHaveText(/^\d+ viviendas? en el mapa$/);
+  await expect(map.getByRole('status').first()).toHaveText(/^\d+ viviendas? en el mapa/);
   const refuse = map.getByRole('button', { name: 'No, gracias' });
   if (await refuse.isVisible()) await refuse.press('Enter');
   return map;
@@ -27,6 +27,16 @@ const middleOf = async (page: Page) => {
   const { x, y, width, height } = (await page.getByRole('group', { name: /^Mapa de los/ }).boundingBox())!;
   return { x: x + width / 2, y: y + height / 2, width, height };
 };
+
+/** Of what our own basemap has drawn, on the average: 0 is black, 1 is white. */
+const brightness = (map: Locator): Promise<number> =>
+  map.locator('canvas').evaluateAll((tiles) => {
+    const values = tiles.flatMap((tile) => {
+      const { data } = (tile as HTMLCanvasElement).getContext('2d')!.getImageData(0, 0, 256, 256);
+      return [...data].filter((_, at) => at % 4 !== 3);
+    });
+    return values.reduce((sum, value) => sum + value, 0) / values.length / 255;
+  });
 
 const references = (page: Page) =>
   page.locator('main article h2 a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -67,6 +77,7 @@ test('the list follows the map by mouse, pins and cards light each other, and a 
   await expect.poll(() => total(page)).toBe(before);
   const still = page.url();
   await map.getByRole('button', { name: 'Acercar', exact: true }).click();
+  // Longer than the list waits for the map to rest.
   await page.waitForTimeout(900);
   expect(page.url()).toBe(still);
 
@@ -86,8 +97,12 @@ test('the list follows the map by mouse, pins and cards light each other, and a 
   }).toPass({ timeout: 15_000 });
   const reference = await map.locator('[data-marker][aria-pressed]').first().getAttribute('data-marker');
   const card = page.locator('main article', { has: page.locator(`a[href*="${reference}" i]`) });
-  if ((await card.count()) > 0) await expect(card).toHaveCSS('outline-style', 'solid');
+  await expect(card).toHaveCSS('outline-style', 'solid');
   await expectAccessible(page);
+  await expectReadableInTheDark(page);
+  await expect.poll(() => brightness(map)).toBeGreaterThan(0.7);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => brightness(map)).toBeLessThan(0.3);
 });
 
 test('an area is drawn by keyboard, stands in the URL, survives a reload, and a chip removes it', async ({ page }) => {
@@ -105,8 +120,8 @@ test('an area is drawn by keyboard, stands in the URL, survives a reload, and a 
   const steps = ['ArrowLeft', 'ArrowUp', 'Enter', 'ArrowRight', 'ArrowRight', 'Enter', 'Enter', 'Backspace'];
   for (const key of [...steps, 'ArrowDown', 'ArrowDown', 'Enter']) {
     await page.keyboard.press(key);
-    // The map glides to where the arrow leads.
-    await page.waitForTimeout(400);
+    // The map glides to where the arrow leads; a point is set in its middle.
+    await expect(map.locator('.leaflet-pan-anim')).toHaveCount(0);
   }
   await expect(panel.getByRole('status')).toHaveText('3 puntos');
   await panel.getByRole('button', { name: 'Ver esta zona' }).press('Enter');
@@ -120,6 +135,19 @@ test('an area is drawn by keyboard, stands in the URL, survives a reload, and a 
   await page.getByRole('link', { name: 'Quitar el filtro: Zona marcada en el mapa' }).click();
   await page.waitForURL(`**${list}`);
   await expect.poll(() => total(page)).toBeGreaterThan(count);
+
+  // Out of the province, to where the network has other homes.
+  if (await page.getByRole('button', { name: 'Ver mapa' }).isVisible()) await openMap(page);
+  await map.focus();
+  for (let step = 0; step < 6; step += 1) {
+    await page.keyboard.press('ArrowLeft');
+    await expect(map.locator('.leaflet-pan-anim')).toHaveCount(0);
+  }
+  await expect(map.getByRole('status').first()).toHaveText(/^Esta búsqueda es de una sola provincia/);
+  await map.getByRole('link', { name: 'Buscar aquí en toda España' }).press('Enter');
+  await page.waitForURL(/\/viviendas-compra\?bbox=/);
+  await expect.poll(() => total(page)).toBeGreaterThan(0);
+  await expect(map.getByRole('status').first()).toHaveText(/^[1-9]\d* viviendas? en el mapa/);
 });
 
 /** Touches through the protocol, since Playwright has one finger only. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleOnEveryScreen } from './accessible.ts';
+import { expectAccessible, expectAccessibleOnEveryScreen, expectReadableInTheDark } from './accessible.ts';
 import { deferredPartsReady, expect, open, test } from './consoleGuard.ts';
 
 test.use({ pictures: 'plain' });
@@ -97,6 +97,7 @@ test('errors show at their fields, and the typed values stay', async ({ page }) 
   await expect(block(page).getByRole('alert')).toContainText('Hay 2 datos que corregir:');
   await expect(button).toBeDisabled();
   await expectAccessible(page);
+  await expectReadableInTheDark(page);
   await name.fill('Ana');
   await expect(block(page).getByRole('alert')).toContainText('Hay un dato que corregir:');
   await block(page).getByRole('textbox', { name: 'Correo' }).fill('ana@correo.example');

@@ -37,6 +37,12 @@ test('an estate shows its whole content and its pictures', async ({ page, reques
   await expect(page.locator('main img').first()).toBeVisible();
   await expect(page.locator('main')).toContainText(estate!.reference);
   await expect(page.locator('main a[href^="tel:"]').first()).toBeAttached();
+
+  // The colours follow the system, and nothing offers another choice.
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(250, 246, 238)');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(19, 28, 29)');
+  await expect(page.locator('footer select')).toBeHidden();
 });
 
 test('the header’s menus open', async ({ page }) => {

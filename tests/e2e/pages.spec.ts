@@ -47,6 +47,28 @@ test('the menus are accessible when open, and keep the focus on a phone', async 
   await expectAccessible(page);
 });
 
+test('the colours that are chosen in the footer need no other script, and paper is light', async ({ page }) => {
+  // Of the scripts, only that in the head runs: what shows is what is painted first.
+  await page.route(/\/static\/bootstrap\./, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  const body = page.locator('body');
+  const [light, dark] = ['rgb(250, 246, 238)', 'rgb(19, 28, 29)'];
+  await page.goto('/accesibilidad');
+  await expect(body).toHaveCSS('background-color', light);
+  const control = page.getByRole('contentinfo').getByRole('combobox', { name: 'Apariencia' });
+  await control.selectOption('Oscura');
+  await expect(body).toHaveCSS('background-color', dark);
+  await page.goto('/ca/accessibilitat');
+  await expect(body).toHaveCSS('background-color', dark);
+  await expect(page.getByRole('combobox', { name: 'Aparença' })).toHaveValue('dark');
+  await page.emulateMedia({ media: 'print' });
+  await expect(body).toHaveCSS('color', 'rgb(28, 42, 44)');
+  await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+  await page.getByRole('combobox', { name: 'Aparença' }).selectOption('Clara');
+  await expect(body).toHaveCSS('background-color', light);
+  await page.getByRole('combobox', { name: 'Aparença' }).selectOption('Com el sistema');
+  await expect(body).toHaveCSS('background-color', dark);
+});
+
 test('every page links to a legal text, and its contents link to its sections', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/en');

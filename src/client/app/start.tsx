@@ -41,6 +41,13 @@ export async function start(): Promise<void> {
     const parts = deferredParts.map((part) => part.prepare(i18n).catch(() => {}));
     return Promise.all([Page?.load(), addDictionaries(i18n, [...namespaces, ...metaNamespaces]), ...parts]);
   };
+  // Before the router's own listener. A step to an anchor within the page is the browser's: as a navigation it would
+  // restore the place before it, and end the hydration of parts that are still loading.
+  addEventListener('popstate', (event) => {
+    const { pathname, search } = router.state.location;
+    const isWithin = location.pathname + location.search === pathname + search;
+    if (history.state === null && location.hash !== '' && isWithin) event.stopImmediatePropagation();
+  });
   const router = createBrowserRouter(createRoutes(language, prepare), {
     basename: languageFacts[language].prefix || '/',
     hydrationData: { loaderData, actionData, errors },

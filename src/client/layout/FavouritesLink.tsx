@@ -5,11 +5,11 @@ import { RouteLink } from '../app/navigation/RouteLink.tsx';
 import styles from './FavouritesLink.module.css';
 
 /** The link to the visitor's favourites, with their number. */
-export function FavouritesLink() {
+export function FavouritesLink({ current }: { current: boolean }) {
   const { t } = useTranslation();
   const count = useFavourites()?.length ?? 0;
   return (
-    <RouteLink className={styles.link} to="Favourites" params={{}}>
+    <RouteLink className={styles.link} to="Favourites" params={{}} aria-current={current ? 'page' : undefined}>
       <span className={favouriteStyles.mark} />
       <span className="visuallyHidden">{t('favourites.title')}</span>
       {count > 0 && <span className={styles.count}> {count}</span>}

@@ -11,6 +11,7 @@ import { testSite } from '../app/session/testSite.ts';
 import { FrameTestContext, frameTestTexts } from './layoutTestContext.tsx';
 import { renderFrame } from './frame/renderFrame.tsx';
 import { Header } from './Header.tsx';
+import type { CurrentPage } from './useCurrentPage.ts';
 
 const provinces = [
   { slug: 'girona', name: 'Girona', buy: 3 },
@@ -23,17 +24,19 @@ function HeaderInSite({
   layout = 'default',
   links = {},
   favourites = true,
+  page,
 }: {
   estatesType?: OperationType | undefined;
   layout?: LayoutKind;
   links?: Links;
   favourites?: boolean;
+  page?: CurrentPage | undefined;
 }) {
   const data = { provinces, frame: { agents, year: 2026 } };
   const frame = renderFrame({ site: testSite, links, i18n: frameTestTexts, layout, data });
   return (
     <FrameTestContext frame={frame} favourites={favourites}>
-      <Header layout={layout} page={null} estatesType={estatesType} />
+      <Header layout={layout} page={page ?? null} estatesType={estatesType} />
       <Link to="/viviendas-girona-compra">Choice</Link>
     </FrameTestContext>
   );
@@ -67,6 +70,25 @@ test.each([
     expect(menuOf(other).dataset.active).toBeUndefined();
   },
 );
+
+test.each([
+  ['Agent', undefined, 'Agentes'],
+  ['Sell', undefined, 'Servicios'],
+  ['Search', 'buy', 'Comprar'],
+] as const)('on the page %s the menu that it belongs to is marked, and no other', (name, own, label) => {
+  renderHeader({ page: { name, meta: { title: '', description: '' }, estatesType: own }, estatesType: own ?? 'rent' });
+  expect([...document.querySelectorAll('[data-active]')]).toEqual([menuOf(label)]);
+  expect([...document.querySelectorAll('summary[aria-current]')]).toEqual([menuOf(label).querySelector('summary')]);
+});
+
+test('a page of no menu marks what the visitor was after last, which is not where they are', () => {
+  renderHeader({
+    page: { name: 'About', meta: { title: '', description: '' }, estatesType: undefined },
+    estatesType: 'rent',
+  });
+  expect([...document.querySelectorAll('[data-active]')]).toEqual([menuOf('Alquilar')]);
+  expect(document.querySelector('summary[aria-current]')).toBeNull();
+});
 
 test('the menu of services leads to the pages for owners', () => {
   renderHeader();

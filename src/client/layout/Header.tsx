@@ -47,10 +47,10 @@ export function Header({ layout, page, estatesType }: HeaderProps) {
         >
           {logo ? <img className={styles.agency} src={logo.src} alt="" onError={onError} /> : <Logo name={brandName} />}
         </RouteLink>
-        {complete && <Navigation active={{ page: page?.name, estatesType }} />}
+        {complete && <Navigation active={{ page, estatesType }} />}
         {page?.name !== 'Thanks' && <LanguageSwitcher page={page} />}
         {complete && <SearchLink />}
-        {complete && favourites && <FavouritesLink />}
+        {complete && favourites && <FavouritesLink current={page?.name === 'Favourites'} />}
         {complete && (
           <button className={styles.burger} type="button" popoverTarget={navigationId} aria-label={t('header.menu')}>
             <span className={styles.lines} />
@@ -62,28 +62,30 @@ export function Header({ layout, page, estatesType }: HeaderProps) {
 }
 
 interface Active {
-  page: RouteName | undefined;
+  page: CurrentPage | null;
+  /** Marked on pages that belong to no menu. */
   estatesType: OperationType | undefined;
 }
 
-const isActive = (menu: (typeof menus)[number], { page, estatesType }: Active): boolean =>
-  menu === 'services'
-    ? page === 'Sell' || page === 'Rent'
-    : menu === 'agents'
-      ? page !== undefined && aboutAgents.includes(page)
-      : menu === estatesType;
+/** The menu that a page belongs to. */
+function menuOf(page: CurrentPage | null): (typeof menus)[number] | undefined {
+  if (page?.name === 'Sell' || page?.name === 'Rent') return 'services';
+  return page && aboutAgents.includes(page.name) ? 'agents' : page?.estatesType;
+}
 
 /** A menu that has entries. Its content is HTML, so that its many links cost no script (docs/decisions/045). */
-function FrameMenu({ name, active }: { name: (typeof menus)[number]; active: Active }) {
+function FrameMenu({ name, active: { page, estatesType } }: { name: (typeof menus)[number]; active: Active }) {
   const { t } = useTranslation();
   const html = useFrameHtml(`menu-${name}`);
   if (html === undefined) return null;
-  const isInfo = name === 'rent' || (name === 'services' && active.page === 'Rent');
+  const isInfo = name === 'rent' || (name === 'services' && page?.name === 'Rent');
+  const own = menuOf(page);
   return (
     <Menu
       label={t(`header.${name}`)}
       group="header"
-      active={isActive(name, active)}
+      active={name === (own ?? estatesType)}
+      current={name === own}
       accent={isInfo ? 'info' : 'secondary'}
       panel={frameAttributes(`menu-${name}`, html)}
     />

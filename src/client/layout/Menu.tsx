@@ -10,6 +10,8 @@ interface MenuProps {
   /** Menus of one group close each other. */
   group?: string;
   active?: boolean;
+  /** The page that shows belongs to it. */
+  current?: boolean;
   accent?: 'secondary' | 'info';
 }
 
@@ -21,7 +23,7 @@ const isOverPage = (menu: HTMLDetailsElement): boolean =>
  * A disclosure menu. `details` opens and closes without JavaScript; with it, the menu also closes after a choice,
  * on Escape, on a click beside it, and when the focus leaves it.
  */
-export function Menu({ label, children, panel, group, active = false, accent }: MenuProps) {
+export function Menu({ label, children, panel, group, active = false, current, accent }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
   useEffect(() => {
@@ -50,7 +52,9 @@ export function Menu({ label, children, panel, group, active = false, accent }: 
   }, []);
   return (
     <details ref={details} name={group} className={styles.menu} data-active={active || undefined} data-accent={accent}>
-      <summary className={styles.summary}>{label}</summary>
+      <summary className={styles.summary} aria-current={current || undefined}>
+        {label}
+      </summary>
       <div className={styles.panel} {...panel}>
         {children}
       </div>

@@ -1,22 +1,10 @@
 /** @jest-environment jsdom */
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { installFakeRequest } from '#tests/fakes/fakeRequest.ts';
 import { PendingEstate } from './PendingEstate.tsx';
 
-/** jsdom has none, and the router makes one for every loader. */
-class FakeRequest {
-  readonly method = 'GET';
-  readonly url: string;
-  readonly signal: AbortSignal;
-  constructor(url: string, { signal }: { signal: AbortSignal }) {
-    this.url = url;
-    this.signal = signal;
-  }
-}
-
-beforeAll(() => {
-  Object.assign(globalThis, { Request: FakeRequest });
-});
+installFakeRequest();
 
 it.each([
   ['/en/properties-madrid-buy/flat-in-sol/MS-1', true],

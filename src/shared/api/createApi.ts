@@ -23,7 +23,7 @@ import {
   type OwnerRequestAnswer,
 } from './lead.ts';
 import type { Place, Zone } from './place.ts';
-import type { Suggestion } from './suggestion.ts';
+import { suggestionIn, type Suggestion } from './suggestion.ts';
 import type { Reader } from './readAnswer.ts';
 import { sessionSeconds } from './sessionSeconds.ts';
 import type { AlertRequest, AlertUpdate } from '../forms/alert.ts';
@@ -146,9 +146,10 @@ export function createApi(transport: Transport, write: WriteTransport, { unsuppo
      * What a text may mean, best first. Browsers do not keep it: it is what somebody typed.
      * @throws ApiError 404 where the API has no suggestions
      */
-    suggestions: ({ text, type, language }: SuggestionsQuery, options?: CallOptions): Promise<Suggestion[]> => {
+    suggestions: async ({ text, type, language }: SuggestionsQuery, options?: CallOptions): Promise<Suggestion[]> => {
       const query = new URLSearchParams({ ...(type ? { type } : {}), q: wordsOf(text).join(' '), language });
-      return get(`/web/suggestions?${query.toString()}`, answers.suggestions, never, options);
+      const found = await get(`/web/suggestions?${query.toString()}`, answers.suggestions, never, options);
+      return found.map((suggestion) => suggestionIn(suggestion, language));
     },
     estates: async (query: EstatesQuery, options?: CallOptions): Promise<EstateList> => {
       refuseUnsupported(query.filters ?? {}, unsupportedFilters);

@@ -1,3 +1,4 @@
+import { catalanNames } from '#shared/i18n/catalanNames.ts';
 import { indexNames, isNamed, wordsOf, type Searchable } from './matchNames.ts';
 import { namesOf } from './otherNames.ts';
 import { parsePostcode, provincesOfPostcode } from './postcodes.ts';
@@ -119,4 +120,12 @@ it.each([
 ])('reads the postcode in %s', (text, postcode, province) => {
   expect(parsePostcode(text)).toBe(postcode);
   if (postcode !== null) expect(provincesOfPostcode(postcode)).toContain(province);
+});
+
+it('a place is found by its Spanish and by its Catalan name, whichever of them the network uses', () => {
+  const named = (text: string, name: string): boolean => isNamed(namesOf(name), text);
+  for (const [spanish, catalan] of catalanNames) {
+    expect({ catalan, isFound: named(catalan, spanish) }).toEqual({ catalan, isFound: true });
+    expect({ spanish, isFound: named(spanish, catalan) }).toEqual({ spanish, isFound: true });
+  }
 });

@@ -1,3 +1,4 @@
+import { catalanNames } from '#shared/i18n/catalanNames.ts';
 import { wordsOf } from './matchNames.ts';
 
 /**
@@ -39,7 +40,15 @@ const samePlaces: readonly (readonly string[])[] = [
 
 const keyOf = (name: string): string => wordsOf(name).join(' ');
 
-const groups = new Map(samePlaces.flatMap((names) => names.map((name) => [keyOf(name), names] as const)));
+const groups = new Map<string, readonly string[]>(
+  samePlaces.flatMap((names) => names.map((name) => [keyOf(name), names] as const)),
+);
+
+// What Catalan texts call a place is a name of it too, beside those above.
+for (const names of catalanNames) {
+  const known = [...new Set([...names, ...names.flatMap((name) => groups.get(keyOf(name)) ?? [])])];
+  for (const name of known) groups.set(keyOf(name), known);
+}
 
 /** The names that a place is known by: its own, both halves of `Alicante/Alacant`, and those in other languages. */
 export function namesOf(name: string): string[] {

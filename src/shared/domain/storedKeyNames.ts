@@ -4,6 +4,8 @@
  */
 export const storedKeyNames = {
   language: 'language',
+  /** The colours that the visitor chose: light or dark; absent for those of the system. */
+  scheme: 'scheme',
   /** The list; what is kept of each home on it: with `:details` behind it. */
   favourites: 'favourites',
   /** The estates that the visitor opened, for the map's pins. */

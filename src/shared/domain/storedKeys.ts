@@ -36,7 +36,7 @@ export interface StoredKey {
   isUsed?: (site: PublicEnv) => boolean;
 }
 
-const { language, favourites, searches, visited, mapTiles, consent, sessionPrefix, draftPrefix, scroll } =
+const { language, scheme, favourites, searches, visited, mapTiles, consent, sessionPrefix, draftPrefix, scroll } =
   storedKeyNames;
 
 const keys: readonly StoredKey[] = [
@@ -45,6 +45,14 @@ const keys: readonly StoredKey[] = [
     area: 'localStorage',
     category: 'necessary',
     purpose: 'purpose.language',
+    duration: { until: 'deleted' },
+    transfer: 'transfer.none',
+  },
+  {
+    name: scheme,
+    area: 'localStorage',
+    category: 'necessary',
+    purpose: 'purpose.scheme',
     duration: { until: 'deleted' },
     transfer: 'transfer.none',
   },

@@ -1,4 +1,4 @@
-import { placeNameIn } from './catalanNames.ts';
+import { placeNameIn, placeNamesIn } from './catalanNames.ts';
 
 it('names places in Catalan where they have a Catalan name, and in no other language', () => {
   expect(['Alicante', 'Zaragoza', 'Lérida', 'Madrid'].map((name) => placeNameIn(name, 'ca'))).toEqual([
@@ -8,4 +8,11 @@ it('names places in Catalan where they have a Catalan name, and in no other lang
     'Madrid',
   ]);
   expect([placeNameIn('Alicante', 'es'), placeNameIn('Zaragoza', 'en')]).toEqual(['Alicante', 'Zaragoza']);
+});
+
+it('names each of several places', () => {
+  expect([placeNamesIn('Sagunto, Valencia', 'ca'), placeNamesIn('Sagunto, Valencia', 'es')]).toEqual([
+    'Sagunt, València',
+    'Sagunto, Valencia',
+  ]);
 });

@@ -4,7 +4,7 @@ import type { Language } from './languages.ts';
  * Catalan names of Spanish provinces and cities that a network names in Spanish only. Names that differ by an accent
  * alone are here too; what is missing has no other name, or keeps its own.
  */
-const catalanNames: ReadonlyMap<string, string> = new Map([
+export const catalanNames: ReadonlyMap<string, string> = new Map([
   ['A Coruña', 'la Corunya'],
   ['Álava', 'Àlaba'],
   ['Alicante', 'Alacant'],
@@ -20,6 +20,7 @@ const catalanNames: ReadonlyMap<string, string> = new Map([
   ['Castellón', 'Castelló'],
   ['Castellón de la Plana', 'Castelló de la Plana'],
   ['Córdoba', 'Còrdova'],
+  ['Cuenca', 'Conca'],
   ['Elche', 'Elx'],
   ['Gerona', 'Girona'],
   ['Guipúzcoa', 'Guipúscoa'],
@@ -31,7 +32,10 @@ const catalanNames: ReadonlyMap<string, string> = new Map([
   ['Málaga', 'Màlaga'],
   ['Murcia', 'Múrcia'],
   ['Orense', 'Ourense'],
+  ['Palencia', 'Palència'],
   ['Sagunto', 'Sagunt'],
+  ['Segovia', 'Segòvia'],
+  ['Soria', 'Sòria'],
   ['Teruel', 'Terol'],
   ['Valencia', 'València'],
   ['Vizcaya', 'Biscaia'],
@@ -41,3 +45,12 @@ const catalanNames: ReadonlyMap<string, string> = new Map([
 /** The name of a place in the page's language: in Catalan its Catalan name, where it has one; else as it came. */
 export const placeNameIn = (name: string, language: Language): string =>
   language === 'ca' ? (catalanNames.get(name) ?? name) : name;
+
+/** A place with those it lies in, as `Ruzafa, Valencia`: each by its name in the page's language. */
+export const placeNamesIn = (names: string, language: Language): string =>
+  language === 'ca'
+    ? names
+        .split(', ')
+        .map((name) => placeNameIn(name, language))
+        .join(', ')
+    : names;

@@ -58,10 +58,14 @@ const times = perLanguage(
 const longDates = perLanguage(
   (tag) => new Intl.DateTimeFormat(tag === 'en-US' ? 'en-GB' : tag, { timeZone: 'Europe/Madrid', dateStyle: 'full' }),
 );
+const relativeTimes = perLanguage((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
 const percents = perLanguage((tag) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }));
 
 /** `a, b y c`, `a, b i c`, `a, b, and c`. */
 export const formatList = (items: readonly string[], language: Language): string => lists(language).format(items);
+
+/** `hoy`, `ayer`, `fa 3 dies`, `3 days ago`. */
+export const formatDaysAgo = (days: number, language: Language): string => relativeTimes(language).format(-days, 'day');
 
 /** DD/MM/YYYY in Madrid's time. */
 export const formatDate = (time: string | number): string => dates('en').format(new Date(time));

@@ -11,6 +11,7 @@ import type contactsNotice from './locales/es/contactsNotice.json';
 import type costs from './locales/es/costs.json';
 import type cookies from './locales/es/cookies.json';
 import type coResponsibility from './locales/es/coResponsibility.json';
+import type cardExtras from './locales/es/cardExtras.json';
 import type consent from './locales/es/consent.json';
 import type enquiry from './locales/es/enquiry.json';
 import type error from './locales/es/error.json';
@@ -50,6 +51,7 @@ declare module 'i18next' {
     keySeparator: false;
     resources: {
       common: typeof common;
+      cardExtras: typeof cardExtras;
       home: typeof home;
       homeRest: typeof homeRest;
       magazine: typeof magazine;

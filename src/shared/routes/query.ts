@@ -1,8 +1,10 @@
 import { formatFilters, parseFilters, queryNamesOf, withoutFilters } from '#shared/filters/filterQuery.ts';
+import { plainNumber } from '#shared/filters/typedNumber.ts';
 import { withoutDefaultKinds } from '#shared/filters/kindGroups.ts';
 import {
   alertFilterNames,
   filterNames,
+  isFilterOfKind,
   mapFilterNames,
   noAlertFilterNames,
   type EstateFilters,
@@ -24,6 +26,9 @@ import { operationTypes, type OperationType } from '#shared/domain/estate.ts';
 import { isSlug, slugPattern } from '#shared/domain/slugify.ts';
 import { typeOfWord } from './operationWords.ts';
 import type { RouteName } from './table.ts';
+
+/** What visitors type as they write numbers. */
+const typedNames = queryNamesOf(filterNames.filter((name) => isFilterOfKind(name, 'range')));
 
 /** Filters that a Search URL carries in its query; the province stands in its path. */
 const searchFilterNames = filterNames.filter((name) => name !== 'province');
@@ -97,7 +102,9 @@ function withoutForeignPlaces(filters: EstateFilters, query: URLSearchParams): E
 }
 
 function parseSearchFilters(query: URLSearchParams): { filters: EstateFilters; isWellFormed: boolean } {
-  const { filters, malformed } = parseFilters((name) => query.getAll(name), searchFilterNames);
+  const valuesOf = (name: string) =>
+    typedNames.includes(name) ? query.getAll(name).map(plainNumber) : query.getAll(name);
+  const { filters, malformed } = parseFilters(valuesOf, searchFilterNames);
   return { filters: withoutDefaultKinds(withoutForeignPlaces(filters, query)), isWellFormed: malformed.length === 0 };
 }
 

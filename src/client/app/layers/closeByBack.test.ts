@@ -1,20 +1,10 @@
 /** @jest-environment jsdom */
 import { createBrowserRouter } from 'react-router';
+import { installFakeRequest } from '#tests/fakes/fakeRequest.ts';
 import { closeByBack } from './closeByBack.ts';
 import { addLayer } from './openLayers.ts';
 
-/** jsdom has none, and the router makes one for every loader. */
-class FakeRequest {
-  readonly method = 'GET';
-  readonly url: string;
-  readonly signal: AbortSignal;
-  constructor(url: string, { signal }: { signal: AbortSignal }) {
-    this.url = url;
-    this.signal = signal;
-  }
-}
-
-Object.assign(globalThis, { Request: FakeRequest });
+installFakeRequest();
 
 // jsdom has no popovers.
 Object.assign(globalThis, { CSS: { supports: () => false } });
@@ -52,6 +42,12 @@ const open = async (isKept = false) => {
 
 const go = async (to: string, options = {}) => {
   void router.navigate(to, options);
+  await pause();
+};
+
+/** The load of `/slow` ends. */
+const endLoad = async () => {
+  answer();
   await pause();
 };
 
@@ -145,20 +141,36 @@ test('Back leaves such a list with its layer', async () => {
   expect([url(), router.state.location.search]).toEqual(['/list', '']);
 });
 
-test('Back cancels a load and stays; a load that ends leaves one entry', async () => {
-  void router.navigate('/slow');
+test('a layer may close while another list loads in the place of its entry', async () => {
+  const group = await open();
+  await go('/slow', { replace: true });
+  group.remove();
   await pause();
+  await endLoad();
+  expect(url()).toBe('/slow');
+  await back();
+  expect(url()).toBe('/list');
+});
+
+test('Back closes a layer and cancels such a load', async () => {
+  const group = await open();
+  await go('/slow', { replace: true });
+  await back();
+  await endLoad();
+  expect(group.close).toHaveBeenCalledTimes(1);
+  expect([url(), router.state.location.pathname]).toEqual(['/list', '/list']);
+});
+
+test('Back cancels a load and stays; a load that ends leaves one entry', async () => {
+  await go('/slow');
   expect(router.state.navigation.state).toBe('loading');
   await back();
-  answer();
-  await pause();
+  await endLoad();
   expect([router.state.navigation.state, router.state.location.pathname, url()]).toEqual(['idle', '/list', '/list']);
   expect(loads).toEqual(['/slow']);
 
-  void router.navigate('/slow');
-  await pause();
-  answer();
-  await pause();
+  await go('/slow');
+  await endLoad();
   expect(url()).toBe('/slow');
   await back();
   expect(url()).toBe('/list');

@@ -22,9 +22,9 @@ const stateNow = (): EntryState => (history.state as EntryState | null) ?? {};
 /** Without the anchor, which a page changes without a navigation. */
 const urlNow = (): string => location.pathname + location.search;
 
-function isLoading({ state: { navigation } }: Router): boolean {
+function isLoading({ state: { navigation } }: Router, as: 'PUSH' | 'REPLACE'): boolean {
   const action: string | undefined = navigation.historyAction;
-  return navigation.state === 'loading' && action === 'PUSH';
+  return navigation.state === 'loading' && action === as;
 }
 
 /** Stays at the page that shows, as it is. */
@@ -48,7 +48,7 @@ const countKept = (): number => openLayers.filter(({ isKept }) => isKept).length
  */
 function countNeeded(router: Router): number {
   const top = openLayers.at(-1);
-  const hasOwn = isLoading(router) && (!top || top.isKept);
+  const hasOwn = isLoading(router, 'PUSH') && (!top || top.isKept);
   return openLayers.length + (hasOwn ? 1 : 0);
 }
 
@@ -107,7 +107,8 @@ class LayerEntries {
     if (this.isAwaiting && needed < this.depth) return;
     this.isAwaiting = false;
     if (needed > this.depth) this.add(needed);
-    else if (needed < this.depth) this.leave(needed);
+    // What takes the place of an entry must find it there.
+    else if (needed < this.depth && !isLoading(this.router, 'REPLACE')) this.leave(needed);
   }
 
   private add(needed: number): void {
@@ -153,7 +154,7 @@ class LayerEntries {
       this.isReturning = false;
       return this.update();
     }
-    const isCancelled = isSamePage && this.depth < from && isLoading(this.router);
+    const isCancelled = isSamePage && this.depth < from && this.router.state.navigation.state === 'loading';
     closeAbove(this.depth);
     if (isCancelled) cancelLoading(this.router);
     if (!isSamePage) this.remember();

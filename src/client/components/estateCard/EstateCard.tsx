@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { hidesPrice, type OperationType } from '#shared/domain/estate.ts';
+import { pricePerArea } from '#shared/domain/prices.ts';
 import { keepUnits } from '../ui/keepUnits.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { EnergyBadge } from '../energy/EnergyBadge.tsx';
@@ -6,8 +8,9 @@ import { FavouriteButton } from '../../features/favourites/FavouriteButton.tsx';
 import icons from '../ui/icons/cardIcons.module.css';
 import type { CardTexts } from './cardTexts.ts';
 import styles from './EstateCard.module.css';
-import { coverSrc } from './cardCover.ts';
+import { coverSizes, coverSrc } from './cardCover.ts';
 import { placeSeparator } from './placeSeparator.ts';
+import { PublishedAgo } from './PublishedAgo.tsx';
 import type { EstateCardData } from './toEstateCard.ts';
 
 interface EstateCardProps {
@@ -17,12 +20,11 @@ interface EstateCardProps {
   heading: 'h2' | 'h3';
   /** On the home page a card says its province (docs/product.md#estate-card). */
   showProvince: boolean;
+  /** What the card got once the visitor used it (extras/useCardExtras.tsx). */
+  extras?: ReactNode;
   /** How the picture is fetched: at once for what shows without scrolling, first of all for the largest. */
   load: 'first' | 'eager' | 'lazy';
 }
-
-/** Widths of the grid's columns (EstateGrid.module.css). */
-const sizes = '(min-width:1320px) 397px,(min-width:1000px) 30vw,(min-width:560px) 45vw,92vw';
 
 /** Badge colours (docs/product.md#status): new as its operation, reserved dark, all others primary. */
 function badgeColour(status: string, type: OperationType): string | undefined {
@@ -37,17 +39,24 @@ const placeOf = ({ street, zone, province }: EstateCardData, showProvince: boole
     .join(placeSeparator);
 
 /** The price; where it may be shown and was not given, that it can be asked for. */
-function Price({ estate: { price, status, type }, texts }: Pick<EstateCardProps, 'estate' | 'texts'>) {
+function Price({ estate, texts }: Pick<EstateCardProps, 'estate' | 'texts'>) {
+  const { price, previousPrice, status, type } = estate;
   if (price === undefined)
     return hidesPrice(status) ? null : <p className={`${styles.price} ${styles.onRequest}`}>{texts.onRequest}</p>;
   const euros = texts.euros(price);
-  if (type !== 'rent') return <p className={styles.price}>{euros}</p>;
-  const [before, after] = texts.perMonth;
+  const [before, after] = type === 'rent' ? texts.perMonth : [];
+  const perArea = pricePerArea(estate);
   return (
     <p className={styles.price}>
       {before && <small>{before}</small>}
       {euros}
-      <small>{after}</small>
+      {after && <small>{after}</small>}
+      {previousPrice !== undefined && (
+        <span className={styles.dropped} role="img" aria-label={texts.dropped(previousPrice)}>
+          {texts.euros(previousPrice)}
+        </span>
+      )}
+      {perArea !== undefined && <span className={styles.perArea}>{texts.perArea(perArea)}</span>}
     </p>
   );
 }
@@ -57,7 +66,7 @@ function Price({ estate: { price, status, type }, texts }: Pick<EstateCardProps,
  * and the agent lie above it. Repeated 24 times a page, so: few elements, no icons in the HTML, texts made once a list,
  * no hooks but those of the favourite button.
  */
-export function EstateCard({ estate, texts, heading: Heading, showProvince, load }: EstateCardProps) {
+export function EstateCard({ estate, texts, heading: Heading, showProvince, extras, load }: EstateCardProps) {
   const { cover, status, type, agent, energy } = estate;
   // A status may be any word of an upstream, `constructor` too.
   const hasLabel = Object.hasOwn(texts.status, status) && (status !== 'new' || estate.isNew);
@@ -69,7 +78,7 @@ export function EstateCard({ estate, texts, heading: Heading, showProvince, load
           <img
             src={coverSrc(cover)}
             srcSet={cover.srcSet}
-            sizes={cover.srcSet && sizes}
+            sizes={cover.srcSet && coverSizes}
             width="420"
             height="236"
             alt={cover.alt ?? ''}
@@ -78,7 +87,12 @@ export function EstateCard({ estate, texts, heading: Heading, showProvince, load
             decoding={load === 'first' ? undefined : 'async'}
           />
         )}
-        {label && <span className={`${styles.status} ${badgeColour(status, type)}`}>{label}</span>}
+        {label && (
+          <span className={`${styles.status} ${badgeColour(status, type)}`}>
+            {label}
+            {estate.since !== undefined && <PublishedAgo since={estate.since} />}
+          </span>
+        )}
       </div>
       <div className={styles.body}>
         <Price estate={estate} texts={texts} />
@@ -103,6 +117,8 @@ export function EstateCard({ estate, texts, heading: Heading, showProvince, load
               {estate.bathrooms}
             </span>
           )}
+          {texts.floor(estate)}
+          {estate.lift && <span className={icons.elevator} role="img" aria-label={texts.lift} />}
           {estate.furnished && <span className={icons.furnished} role="img" aria-label={texts.furnished} />}
           {estate.parking && <span className={icons.parking} role="img" aria-label={texts.parking} />}
           {estate.outdoor && <span className={icons.outdoor} role="img" aria-label={texts.outdoor} />}
@@ -126,6 +142,7 @@ export function EstateCard({ estate, texts, heading: Heading, showProvince, load
           </p>
         )}
       </div>
+      {extras}
       <FavouriteButton className={styles.heart} reference={estate.reference} label={texts.keep(estate.title)} />
     </article>
   );

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider } from 'react-i18next';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { toEstate } from '#shared/api/estate.ts';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
@@ -49,23 +50,32 @@ it.each([
   [
     'es',
     'Guardar en favoritos: Piso en Gràcia MS0116-3310',
-    ['3 habitaciones', '2 baños', 'Amueblado', 'Aparcamiento', 'Espacio exterior', 'Calificación energética D'],
-    ['345.000 €', '84 m²', 'Nuevo', '120 kWh · 24 kg CO₂'],
+    [
+      '3 habitaciones',
+      '2 baños',
+      'Ascensor',
+      'Amueblado',
+      'Aparcamiento',
+      'Espacio exterior',
+      'Calificación energética D',
+    ],
+    ['345.000 €', '4.107 €/m²', '84 m²', '3.ª planta · Exterior', 'Nuevo · hoy', '120 kWh · 24 kg CO₂'],
   ],
   [
     'ca',
     'Desa als preferits: Pis a Gràcia MS0116-3310',
-    ['3 habitacions', '2 banys', 'Moblat', 'Aparcament', 'Espai exterior', 'Qualificació energètica D'],
-    ['345.000 €', '84 m²', 'Nou'],
+    ['3 habitacions', '2 banys', 'Ascensor', 'Moblat', 'Aparcament', 'Espai exterior', 'Qualificació energètica D'],
+    ['345.000 €', '4.107 €/m²', '84 m²', '3a planta · Exterior', 'Nou · avui'],
   ],
   [
     'en',
     'Save to favourites: Flat in Gràcia MS0116-3310',
-    ['3 bedrooms', '2 bathrooms', 'Furnished', 'Parking', 'Outdoor space', 'Energy rating D'],
-    ['€345,000', '84 m²', 'New'],
+    ['3 bedrooms', '2 bathrooms', 'Lift', 'Furnished', 'Parking', 'Outdoor space', 'Energy rating D'],
+    ['€345,000', '€4,107/m²', '84 m²', 'Floor 3 · Street-facing', 'New · today'],
   ],
 ] as const)('a card in %s says all that its icons mean', async (language, heart, images, texts) => {
-  await show([{ furnished: true, features: ['parking', 'terrace'], created_at: lately }], { language });
+  const features = ['parking', 'terrace', 'elevator'];
+  await show([{ furnished: true, features, floor: 3, exterior: true, created_at: lately }], { language });
   expect(names()).toEqual(images);
   expect(screen.getByRole('button', { name: heart }).getAttribute('aria-pressed')).toBe('false');
   for (const part of texts) expect(text()).toContain(part);
@@ -78,6 +88,7 @@ it.each([
 ] as const)('a rent in %s is by the month, and one is singular', async (language, price, rooms, bathrooms) => {
   await show([{ type: 'rent', price: 1250, rooms: 1, bathrooms: 1 }], { language });
   expect(text()).toContain(price);
+  expect(text()).not.toContain('/m²');
   expect(names()).toEqual(expect.arrayContaining([rooms, bathrooms]));
 });
 
@@ -127,6 +138,60 @@ it.each([
 ])('always shows the state of the certificate: %j (PD-37)', async (cee, said) => {
   await show([{ cee }]);
   expect(text()).toContain(said);
+});
+
+it.each([
+  ['es', 'Bajada de precio: antes, 360.000 €', '360.000 €'],
+  ['ca', 'Baixada de preu: abans, 360.000 €', '360.000 €'],
+  ['en', 'Price drop: was €360,000', '€360,000'],
+] as const)('says in %s what a price was before its drop', async (language, label, price) => {
+  await show([{ previous_price: 360_000 }], { language });
+  const dropped = screen.getByRole('img', { name: (name) => name.replaceAll('\u00a0', ' ') === label });
+  expect(dropped.textContent.replaceAll('\u00a0', ' ')).toBe(price);
+  cleanup();
+  await show([{ previous_price: 345_000 }, { reference: 'A-1', previous_price: 1 }], { language });
+  expect(document.querySelector('.dropped')).toBeNull();
+});
+
+it.each([
+  [{ floor: 0 }, 'Planta baja'],
+  [{ floor: -1, exterior: false }, 'Sótano'],
+  [{ floor: 12 }, '12.ª planta'],
+  [{ exterior: true }, 'Exterior'],
+])('says the floor and the aspect that are known: %j', async (changes, said) => {
+  await show([changes]);
+  expect(document.querySelector('.facts')!.textContent).toContain(said);
+  expect(document.querySelector('.facts')!.textContent).not.toMatch(/·|undefined/);
+});
+
+it.each([
+  ['es', 1, ' · ayer'],
+  ['es', 3, ' · hace 3 días'],
+  ['ca', 3, ' · fa 3 dies'],
+  ['en', 14, ' · 14 days ago'],
+  ['en', 15, ''],
+  // By the clock of a visitor who is a day behind.
+  ['es', -1, ''],
+] as const)('says in %s of what was published %i days ago "%s"', async (language, days, said) => {
+  const created_at = new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
+  await show([{ created_at }], { language });
+  expect(document.querySelector('.status > span')?.textContent ?? '').toBe(said);
+});
+
+it('leaves the days out of the HTML, which is kept for longer than they are true', async () => {
+  const i18n = i18next.createInstance();
+  await i18n.init({ ...i18nOptions, lng: 'es', resources: { es: { common: await loadDictionary('es', 'common') } } });
+  const html = renderToString(
+    <I18nextProvider i18n={i18n}>
+      <SiteContext value={testSite}>
+        <MemoryRouter>
+          <EstateGrid estates={[toEstateCard(toEstate(fakeEstate({ created_at: lately })), 'es')]} />
+        </MemoryRouter>
+      </SiteContext>
+    </I18nextProvider>,
+  );
+  expect(html).toContain('Nuevo');
+  expect(html).not.toContain('hoy');
 });
 
 it('leaves out an unknown area', async () => {

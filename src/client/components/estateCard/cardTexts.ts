@@ -5,7 +5,8 @@ import { mapOnce } from '#shared/api/mapOnce.ts';
 import { estateStatuses, type EstateStatus } from '#shared/domain/estate.ts';
 import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import type { CardEnergy } from './toEstateCard.ts';
+import { placeSeparator } from './placeSeparator.ts';
+import type { CardEnergy, EstateCardData } from './toEstateCard.ts';
 
 /** The texts of the cards of one list. */
 export interface CardTexts {
@@ -18,7 +19,14 @@ export interface CardTexts {
   area: (squareMetres: number) => string;
   rooms: (count: number) => string;
   bathrooms: (count: number) => string;
+  /** Floor and whether it looks onto the street, as far as they are known; empty where neither is. */
+  floor: (estate: Pick<EstateCardData, 'floor' | 'exterior'>) => string;
+  /** Euros a square metre. */
+  perArea: (euros: number) => string;
+  /** That the price was higher. */
+  dropped: (previousPrice: number) => string;
   status: Partial<Record<string, string>>;
+  lift: string;
   furnished: string;
   parking: string;
   outdoor: string;
@@ -48,6 +56,11 @@ const statusTexts = (t: TFunction): Record<EstateStatus, string> =>
     string
   >;
 
+const floorWord = (floor: number) => {
+  if (floor === 0) return 'ground';
+  return floor < 0 ? 'below' : 'upper';
+};
+
 /** The texts of a language, from its dictionary. */
 function makeTexts({ t, language: code }: I18n): CardTexts {
   const language = code as Language;
@@ -60,6 +73,8 @@ function makeTexts({ t, language: code }: I18n): CardTexts {
     emissions: '|',
   }).split('|');
   const state = once<Exclude<CardEnergy['state'], 'completed'> | 'unrated'>((key) => t(`card.energy.${key}`));
+  const street = t('card.exterior');
+  const sayFloor = once((floor: number) => t(`card.floor.${floorWord(floor)}`, { floor }));
   return {
     euros: (price) => formatEuros(price, language),
     perMonth: [before, after],
@@ -67,7 +82,12 @@ function makeTexts({ t, language: code }: I18n): CardTexts {
     area: once((area) => (area > 0 ? t('card.area', { area: formatNumber(area, language) }) : '')),
     rooms: once((count) => t('card.rooms', { count })),
     bathrooms: once((count) => t('card.bathrooms', { count })),
+    floor: ({ floor, exterior }) =>
+      [floor === undefined ? '' : sayFloor(floor), exterior ? street : ''].filter(Boolean).join(placeSeparator),
+    perArea: (euros) => t('card.perArea', { price: formatEuros(euros, language) }),
+    dropped: (euros) => t('card.dropped', { price: formatEuros(euros, language) }),
     status: statusTexts(t),
+    lift: t('card.lift'),
     furnished: t('card.furnished'),
     parking: t('card.parking'),
     outdoor: t('card.outdoor'),

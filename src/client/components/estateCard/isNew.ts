@@ -3,13 +3,30 @@ const day = 24 * 60 * 60 * 1000;
 /** Days during which an estate is new (docs/decisions/029). */
 const newsDays = 30;
 
-const dayOf = (time: number): number => Math.floor(time / day);
+/** Days during which a card says how long ago it was published. */
+const recentDays = 14;
+
+/** Whether that many days ago is worth saying. */
+export const isRecentDay = (days: number): boolean => days >= 0 && days <= recentDays;
+
+/** Days since 1970, in UTC. */
+export const dayOf = (time: number): number => Math.floor(time / day);
+
+interface Published {
+  status: string;
+  createdAt?: string | undefined;
+}
 
 /**
  * Whether a home can be had and was published lately. Asked where its data are loaded, and sent as the answer: asked
  * again while the page is taken over, another clock might answer otherwise.
  */
-export const isNew = (
-  { status, createdAt }: { status: string; createdAt?: string | undefined },
-  now = Date.now(),
-): boolean => status === 'new' && dayOf(now) - dayOf(Date.parse(createdAt ?? '')) <= newsDays;
+export const isNew = ({ status, createdAt }: Published, now = Date.now()): boolean =>
+  status === 'new' && dayOf(now) - dayOf(Date.parse(createdAt ?? '')) <= newsDays;
+
+/** The day on which a home that can be had was published, in the last two weeks; undefined for all others. */
+export function recentDay(estate: Published, now = Date.now()): number | undefined {
+  if (!isNew(estate, now)) return undefined;
+  const since = dayOf(Date.parse(estate.createdAt ?? ''));
+  return isRecentDay(dayOf(now) - since) ? since : undefined;
+}

@@ -60,6 +60,18 @@ it('counts a garden, a terrace or a balcony as outdoor space', () => {
   expect(cardOf({ features: ['parking'], furnished: true })).toMatchObject({ parking: true, furnished: true });
 });
 
+it('has floor, aspect and lift where they are known, and the price before a drop', () => {
+  expect(cardOf({ floor: 0, exterior: true, previous_price: 360_000 })).toMatchObject({
+    floor: 0,
+    exterior: true,
+    lift: true,
+    previousPrice: 360_000,
+  });
+  const bare = cardOf({ exterior: false, features: [], previous_price: 345_000 });
+  for (const name of ['floor', 'exterior', 'lift', 'previousPrice']) expect(bare).not.toHaveProperty(name);
+  expect(cardOf({ status: 'reserved', previous_price: 360_000 })).not.toHaveProperty('previousPrice');
+});
+
 it('gives the certificate’s figures only with its letter', () => {
   expect(cardOf({ cee: { state: 'completed', rating: 'd', consumption: 120, emissions: 24 } }).energy).toEqual({
     state: 'completed',
@@ -110,6 +122,17 @@ it.each([
   ['sold', 3, undefined],
 ])('an estate that is %s and was published %i days ago is new: %p (docs/decisions/029)', (status, days, news) => {
   expect(cardOf({ status, created_at: daysAgo(days) }).isNew).toBe(news);
+});
+
+it.each([
+  ['new', 0, 0],
+  ['new', 14, 14],
+  ['new', 15, undefined],
+  ['new', -2, undefined],
+  ['sold', 3, undefined],
+])('an estate that is %s says the day of its publication %i days ago: %p', (status, days, ago) => {
+  const { since } = cardOf({ status, created_at: daysAgo(days) });
+  expect(since).toBe(ago === undefined ? undefined : Math.floor(Date.now() / 86_400_000) - ago);
 });
 
 it('an estate with an invalid date is not new', () => {

@@ -6,7 +6,8 @@ import { imageUrl, imageWidths, type Image, type ImageSize } from '#shared/domai
 import { placeNameIn } from '#shared/i18n/catalanNames.ts';
 import { languageFacts, type Language } from '#shared/i18n/languages.ts';
 import { langAttribute, localised } from '#shared/i18n/localised.ts';
-import { isNew } from './isNew.ts';
+import { priceBeforeDrop } from '#shared/domain/prices.ts';
+import { isNew, recentDay } from './isNew.ts';
 import type { CardCover } from './cardCover.ts';
 
 /**
@@ -22,18 +23,27 @@ export interface EstateCardData {
   status: string;
   /** Published lately: then its state is worth a badge (docs/decisions/029). */
   isNew?: true;
+  /** The day on which it was published, where that is worth saying (PublishedAgo.tsx): days since 1970, in UTC. */
+  since?: number;
   title: string;
   /** Set when the title is not in the page's language. */
   titleLang?: Language;
   street?: string;
   zone: string;
   price?: number;
+  /** Before its latest drop. */
+  previousPrice?: number;
   /** 0 when unknown. */
   area: number;
   rooms?: number;
   bathrooms?: number;
+  /** 0 is the ground floor. */
+  floor?: number;
+  /** Looks onto the street. */
+  exterior?: boolean;
   energy: CardEnergy;
   /** The facts shown by icons (docs/product.md#estate-card). */
+  lift?: true;
   furnished?: true;
   parking?: true;
   outdoor?: true;
@@ -87,7 +97,9 @@ export function toEstateCard(estate: EstateSummary, language: Language): EstateC
   const titleLang = langAttribute(title, language);
   const street = streetLine(estate.address);
   const cover = coverOf(estate.media);
-  const { agent, price, rooms, bathrooms, features } = estate;
+  const { agent, price, rooms, bathrooms, floor, features } = estate;
+  const previousPrice = priceBeforeDrop(estate.previousPrice, price);
+  const since = recentDay(estate);
   return {
     reference: estate.reference,
     slug: slugOf(estate, language),
@@ -96,15 +108,20 @@ export function toEstateCard(estate: EstateSummary, language: Language): EstateC
     type: estate.type,
     status: estate.status,
     ...(isNew(estate) ? { isNew: true } : {}),
+    ...(since === undefined ? {} : { since }),
     title: title.value,
     ...(titleLang ? { titleLang } : {}),
     ...(street ? { street } : {}),
     zone: placeNameIn(zoneLine(estate.address), language),
     ...(price === undefined ? {} : { price }),
+    ...(previousPrice === undefined ? {} : { previousPrice }),
     area: estate.areaConstructed || 0,
     ...(rooms ? { rooms } : {}),
     ...(bathrooms ? { bathrooms } : {}),
+    ...(floor === undefined ? {} : { floor }),
+    ...(estate.exterior ? { exterior: true } : {}),
     energy: toEnergy(estate.cee),
+    ...(features.includes('elevator') ? { lift: true } : {}),
     ...(estate.furnished ? { furnished: true } : {}),
     ...(features.includes('parking') ? { parking: true } : {}),
     ...(features.some((feature) => outdoor.includes(feature as FeatureId)) ? { outdoor: true } : {}),

@@ -16,6 +16,7 @@ import { useWholeCards } from './useWholeCards.ts';
 
 const { cover: _, agent: _agent, ...card } = toEstateCard(toEstate(fakeEstate({})), 'es');
 const { street: _street, ...bare } = card;
+const { price: _price, ...onRequest } = bare;
 const cards: EstateCardData[] = [
   {
     ...card,
@@ -32,9 +33,28 @@ const cards: EstateCardData[] = [
     cover: { src: '/b.webp', alt: '' },
     agent: { name: 'Pau  Vidal · Ros' },
   },
-  { ...card, reference: 'MS0116-3', title: 'Ático & más', street: 'Calle A · Calle B', zone: 'Vic' },
-  { ...bare, reference: 'MS0116-4', zone: 'Horta' },
-  { ...bare, reference: 'MS0116-5', street: 'Gran Via', zone: '' },
+  {
+    ...card,
+    price: 1_234_567,
+    previousPrice: 1_300_000,
+    area: 1234.5,
+    energy: { state: 'completed', rating: 'A', consumption: 1037.7, emissions: 0 },
+    reference: 'MS0116-8',
+    title: 'Casa',
+    zone: 'Vic',
+  },
+  {
+    ...card,
+    type: 'rent',
+    price: 950,
+    area: 0,
+    reference: 'MS0116-3',
+    title: 'Ático & más',
+    street: 'Calle A · Calle B',
+    zone: 'Vic',
+  },
+  { ...onRequest, energy: { state: 'completed', rating: 'B' }, reference: 'MS0116-4', zone: 'Horta' },
+  { ...bare, energy: { state: 'exempt' }, reference: 'MS0116-5', street: 'Gran Via', zone: '' },
   { ...bare, reference: 'MS0116-6', street: 'Gran\u00a0Via', zone: 'Sants' },
   { ...bare, reference: 'MS0116-7', zone: '' },
 ];
@@ -65,7 +85,7 @@ it('reads from the HTML what the state leaves out', async () => {
   for (const photo of document.querySelectorAll<HTMLElement>('.photo'))
     if (photo.style.backgroundColor) photo.setAttribute('style', 'background-color:#94948c');
   const short = cards.map(toShortCard);
-  expect(JSON.stringify(short)).not.toMatch(/webp|Eixample|Vidal|MS0116|Princesa|Born|Horta/);
+  expect(JSON.stringify(short)).not.toMatch(/webp|Eixample|Vidal|MS0116|Princesa|Born|Horta|345000|1234|950|1037/);
   expect(renderHook(() => useWholeCards(short)).result.current).toEqual(cards);
 });
 

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { placeSeparator } from './placeSeparator.ts';
 import { isShort } from './shortCard.ts';
+import icons from '../ui/icons/cardIcons.module.css';
 import styles from './EstateCard.module.css';
-import type { EstateCardData } from './toEstateCard.ts';
+import type { CardEnergy, EstateCardData } from './toEstateCard.ts';
 
 /** The address of a link in HTML, part by part from its end. */
 const partsOf = (link: HTMLAnchorElement): string[] => link.pathname.split('/').reverse();
@@ -42,6 +43,20 @@ function readPlace({ street, zone }: EstateCardData, article: Element): Pick<Est
   return { street: line.slice(0, end).replace(',\u00a0', ', '), zone: line.slice(end + placeSeparator.length) };
 }
 
+/**
+ * The numbers in an element's text, in the marks of any language: three digits after a mark are a group, fewer are
+ * decimals.
+ */
+const numbersIn = (article: Element, className: string | undefined): number[] =>
+  (article.querySelector(`.${className}`)?.textContent.match(/\d[\d.,]*/g) ?? []).map((text) =>
+    Number(text.replace(/[.,](?=\d{3})/g, '').replace(',', '.')),
+  );
+
+function readEnergy(energy: CardEnergy, article: Element): CardEnergy {
+  const [consumption, emissions] = numbersIn(article, styles.energy);
+  return emissions === undefined || consumption === undefined ? energy : { ...energy, consumption, emissions };
+}
+
 /** A card with what toShortCard left to the HTML, as the server wrote it (EstateCard.tsx). */
 function readCard(
   { cover, agent, ...card }: EstateCardData,
@@ -55,6 +70,9 @@ function readCard(
     reference: card.reference || reference,
     slug,
     ...readPlace(card, article),
+    ...(card.price === undefined ? {} : { price: numbersIn(article, styles.price)[0]! }),
+    area: numbersIn(article, icons.area)[0] ?? 0,
+    energy: readEnergy(card.energy, article),
     title: card.title || link.textContent.replaceAll('\u00a0', ' '),
     ...(readPhoto ? { cover: readPhoto } : {}),
     ...(agent ? { agent: readAgent(article) } : {}),

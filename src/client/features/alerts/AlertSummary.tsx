@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { placeNamesIn } from '#shared/i18n/catalanNames.ts';
 import { keepNumbers } from '#shared/i18n/keepNumbers.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { alertChips } from './alertChips.ts';
@@ -24,7 +25,11 @@ export function AlertSummary({ search }: { search: AlertSearch }) {
               {where.length === 0
                 ? t('summary.anywhere')
                 : where
-                    .map(({ place, name }) => (place.includes('/') ? name : t('summary.province', { name })))
+                    .map(({ place, name }) => ({
+                      isProvince: !place.includes('/'),
+                      name: placeNamesIn(name, language),
+                    }))
+                    .map(({ isProvince, name }) => (isProvince ? t('summary.province', { name }) : name))
                     .join(' · ')}
             </Fact>
             <Fact name={t('summary.filters')}>{chips.map(({ label }) => keepNumbers(label)).join(' · ')}</Fact>

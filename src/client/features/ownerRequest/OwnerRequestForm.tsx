@@ -2,6 +2,8 @@ import '../../theme/controls/forms.ts';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { cities, cityNames } from '#shared/domain/cities.ts';
+import { placeNameIn } from '#shared/i18n/catalanNames.ts';
+import type { Language } from '#shared/i18n/languages.ts';
 import { defaultCountry } from '#shared/domain/callingCodes.ts';
 import type { OwnerRequest, OwnerRequestType } from '#shared/forms/ownerRequest.ts';
 import { ownerRequestOf } from '#shared/forms/ownerRequestOf.ts';
@@ -38,7 +40,8 @@ const emptyValues = {
 
 const optional = ['zipCode', 'moreToKnow', 'acceptCommercials', 'acceptNewsletter'];
 
-const cityOptions = cities.map((city) => ({ value: city, label: cityNames[city] }));
+const cityOptions = (language: Language) =>
+  cities.map((city) => ({ value: city, label: placeNameIn(cityNames[city], language) }));
 
 /** The schema is fetched with the first form that is sent. */
 const importSchema = () =>
@@ -100,6 +103,7 @@ export function OwnerRequestForm({ type, route, fragment, onSent }: OwnerRequest
 
 function Fields({ form }: { form: UseFormReturnType<FormValues> }) {
   const { t } = useTranslation('ownerRequest');
+  const { language } = useSite();
   const { t: tForms } = useTranslation('forms');
   return (
     <>
@@ -117,7 +121,7 @@ function Fields({ form }: { form: UseFormReturnType<FormValues> }) {
         />
       </div>
       <div className={styles.cities}>
-        <ChoicesField form={form} name="cities" label={t('cities')} options={cityOptions} />
+        <ChoicesField form={form} name="cities" label={t('cities')} options={cityOptions(language)} />
         <p className={formStyles.info}>{t('citiesHint')}</p>
       </div>
       <MessageField form={form} name="moreToKnow" label={t('moreToKnow')} isOptional rows={4} />

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
 import type { Suggestion } from '#shared/api/suggestion.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import { wordsOf } from '#shared/domain/matchNames.ts';
@@ -130,13 +130,14 @@ export function useSearchField({ text: first, typeNow, list, near, provinces, on
   };
 
   // Typed and focused before this script was here.
-  useEffect(() => {
+  const takeOver = useEffectEvent(() => {
     const field = input.current;
     if (!field) return;
     if (field.value !== first) setText(field.value);
     if (document.activeElement === field) combobox.show();
-    // Once, for what happened before.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+  });
+  useEffect(() => {
+    takeOver();
   }, []);
 
   return {

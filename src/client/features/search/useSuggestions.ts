@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError } from '#shared/api/ApiError.ts';
-import type { Suggestion } from '#shared/api/suggestion.ts';
+import { suggestionIn, type Suggestion } from '#shared/api/suggestion.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import { wordsOf } from '#shared/domain/matchNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
@@ -49,13 +49,13 @@ export function useSuggestions(
     (of: string): Suggestion[] => {
       const found = new Map<string, Suggestion>();
       for (const place of matchPlaces(of, known)) {
-        const suggestion = suggestionOf(place);
+        const suggestion = suggestionIn(suggestionOf(place), language);
         const key = [suggestion.province, suggestion.town, suggestion.zone].join('/');
         if (!found.has(key)) found.set(key, suggestion);
       }
       return [...found.values()];
     },
-    [known],
+    [known, language],
   );
 
   const ask = useCallback(

@@ -4,6 +4,7 @@ import { isBright } from '#shared/domain/brightness.ts';
 import { coverOf } from '#shared/domain/cover.ts';
 import { hidesPrice } from '#shared/domain/estate.ts';
 import { imageUrl } from '#shared/domain/images.ts';
+import { priceBeforeDrop, pricePerArea } from '#shared/domain/prices.ts';
 import { placeNameIn } from '#shared/i18n/catalanNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { markedList, markedText } from '#shared/i18n/marked.ts';
@@ -63,10 +64,6 @@ function toMapLocation({ address: { visibility }, location }: Estate): MapLocati
   return location && (!exact || visibility === 'full') ? { lat: location.lat, lng: location.lng, exact } : undefined;
 }
 
-/** The price before a drop, beside the present one. */
-const previousPriceOf = ({ previousPrice }: Estate, shownPrice: number | undefined): number | undefined =>
-  shownPrice && previousPrice && previousPrice > shownPrice ? previousPrice : undefined;
-
 /**
  * What an estate's page shows, in the page's language, and nothing more: it is part of the HTML's state.
  * Omits exact coordinates unless the address is full (PD-34).
@@ -89,9 +86,8 @@ export function toEstateView(estate: Estate, language: Language) {
     special: markedList(estate.special, language),
     rentalConditions: type === 'rent' ? markedList(estate.rentalConditions, language) : undefined,
     price: shownPrice,
-    previousPrice: previousPriceOf(estate, shownPrice),
-    pricePerArea:
-      type === 'buy' && shownPrice && areaConstructed > 0 ? Math.round(shownPrice / areaConstructed) : undefined,
+    previousPrice: priceBeforeDrop(estate.previousPrice, shownPrice),
+    pricePerArea: pricePerArea({ type, area: areaConstructed, ...(shownPrice ? { price: shownPrice } : {}) }),
     area: areaConstructed > 0 ? areaConstructed : undefined,
     rooms: estate.rooms,
     bathrooms: estate.bathrooms,

@@ -41,7 +41,7 @@ describe('prices', () => {
   it.each([
     [355_000, '↓ Ha bajado 10.000 €: el 03/11/2026 costaba 355.000 €'],
     [340_000, '↑ Ha subido 5.000 €: el 03/11/2026 costaba 340.000 €'],
-  ])('tells the change since a favourite was at %d', async (price, said) => {
+  ])('shows the change since a favourite was at %d', async (price, said) => {
     await open([{ reference: one, price: 345_000 }]);
     store({ [one]: { ...before, price } });
     expect(text()).toContain(said);

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { OperationType } from '#shared/domain/estate.ts';
 import { readReferences } from '#shared/domain/favourites.ts';
 import { storedKeyNames } from '#shared/domain/storedKeyNames.ts';
+import { createStoredValue } from '../../app/session/createStoredValue.ts';
 
 /** What this browser keeps of a favourite beside its reference (docs/decisions/073). Nothing of it is ever sent. */
 export interface FavouriteDetails {
@@ -21,13 +22,6 @@ export type DetailsByReference = ReadonlyMap<string, FavouriteDetails>;
 
 /** Characters. */
 export const longestNote = 500;
-
-/** Made of the list's, because a name of its own would be in the script of every page. */
-const storageKey = `${storedKeyNames.favourites}:details`;
-
-let details: DetailsByReference | undefined;
-let stored = true;
-const listeners = new Set<() => void>();
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -62,42 +56,21 @@ function parseDetails(text: string): DetailsByReference {
   }
 }
 
-function readStored(): DetailsByReference {
-  try {
-    return parseDetails(localStorage.getItem(storageKey) ?? '{}');
-  } catch {
-    stored = false;
-    return details ?? new Map();
-  }
-}
+const none: DetailsByReference = new Map();
 
-function storeDetails(next: DetailsByReference): void {
-  details = next;
-  try {
-    if (next.size === 0) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(next)));
-    stored = true;
-  } catch {
-    stored = false;
-  }
-  for (const listener of listeners) listener();
-}
-
-/** Another tab may have changed them, also while this document was in the back-forward cache. */
-function reload(): void {
-  if (stored) details = readStored();
-  for (const listener of listeners) listener();
-}
+const details = createStoredValue<DetailsByReference>({
+  // Made of the list's, because a name of its own would be in the script of every page.
+  key: `${storedKeyNames.favourites}:details`,
+  read: (text) => (text === null ? none : parseDetails(text)),
+  write: (next) => (next.size === 0 ? null : JSON.stringify(Object.fromEntries(next))),
+});
 
 /** The same map until something changes. */
-export const favouriteDetails = (): DetailsByReference => (details ??= readStored());
-
-/** As other tabs have left them. */
-const latest = (): DetailsByReference => (stored ? readStored() : favouriteDetails());
+export const favouriteDetails = details.get;
 
 export function changeDetails(reference: string, changes: FavouriteDetails): void {
-  const current = latest();
-  storeDetails(new Map([...current, [reference, { ...current.get(reference), ...changes }]]));
+  const current = details.latest();
+  details.set(new Map([...current, [reference, { ...current.get(reference), ...changes }]]));
 }
 
 interface SeenEstate {
@@ -115,37 +88,19 @@ function withSeen(known: FavouriteDetails, { title, type, price }: SeenEstate): 
 
 /** Keeps titles and first prices of estates that the page shows. */
 export function recordSeen(estates: readonly SeenEstate[]): void {
-  const current = latest();
+  const current = details.latest();
   const next = new Map(current);
   for (const estate of estates) next.set(estate.reference, withSeen(next.get(estate.reference) ?? {}, estate));
-  if (JSON.stringify([...next]) !== JSON.stringify([...current])) storeDetails(next);
+  if (JSON.stringify([...next]) !== JSON.stringify([...current])) details.set(next);
 }
 
 /** Deletes what was kept of estates that are no favourites any more. */
 export function keepDetailsOf(references: readonly string[]): void {
-  const current = latest();
+  const current = details.latest();
   const next = new Map([...current].filter(([reference]) => references.includes(reference)));
-  if (next.size < current.size) storeDetails(next);
+  if (next.size < current.size) details.set(next);
 }
-
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    addEventListener('storage', reload);
-    addEventListener('pageshow', reload);
-  }
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    removeEventListener('storage', reload);
-    removeEventListener('pageshow', reload);
-    // Without a listener changes of other tabs would be missed.
-    if (stored) details = undefined;
-  };
-}
-
-const none: DetailsByReference = new Map();
 
 /** What is kept of the favourites, by reference; empty on the server and until hydration. */
 export const useFavouriteDetails = (): DetailsByReference =>
-  useSyncExternalStore(subscribe, favouriteDetails, () => none);
+  useSyncExternalStore(details.subscribe, favouriteDetails, () => none);

@@ -6,18 +6,15 @@ import { toEstateCard, type EstateCardData } from '../../components/estateCard/t
 /** What the visitor's own list shows of an estate: its card, and what a comparison needs beside it. */
 export interface FavouriteEstate extends EstateCardData {
   kind: string;
-  floor?: number;
-  exterior?: boolean;
   conservation?: Conservation;
   features: readonly string[];
 }
 
 export function toFavouriteEstate(estate: EstateSummary, language: Language): FavouriteEstate {
-  const { estateType, floor, exterior, conservation, features, conditionedAir } = estate;
+  const { estateType, exterior, conservation, features, conditionedAir } = estate;
   return {
     ...toEstateCard(estate, language),
     kind: estateType,
-    ...(floor === undefined ? {} : { floor }),
     ...(exterior === undefined ? {} : { exterior }),
     ...(conservation === undefined ? {} : { conservation }),
     features: conditionedAir ? [...features, 'conditioned_air'] : features,

@@ -28,7 +28,7 @@ async function findWithout(
   if (reference !== null) {
     const estate = await api.estate(reference, { signal }).catch(orNotThere);
     if (!estate) return [];
-    // The listing's own page knows the right spelling of its address.
+    // The listing's page redirects to its canonical address.
     return [{ kind: 'estate', name: reference, reference, type: estate.type, province: estate.address.provinceSlug }];
   }
   const provinces = await api.provinces(operation, { signal });

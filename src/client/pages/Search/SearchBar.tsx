@@ -24,6 +24,7 @@ import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { countChosen } from './countChosen.ts';
 import { FilterForm } from './filters/FilterForm.tsx';
 import { filtersOf } from './filters/formQuery.ts';
+import { useKeptForm } from './filters/useKeptForm.ts';
 import { placesNear } from './placesNear.ts';
 import type { SearchPageData } from './search.load.ts';
 import styles from './SearchBar.module.css';
@@ -36,6 +37,8 @@ interface SearchBarProps {
   data: Pick<SearchPageData, 'type' | 'province' | 'places' | 'towns' | 'zones'>;
   params: RouteParams<'Search'>;
   query: SearchQuery;
+  /** Of the page: what is said of a list that follows the form. */
+  heading: string | undefined;
   language: Language;
   t: SearchT;
 }
@@ -85,7 +88,7 @@ function ListField({ data, filters, sort }: ListFieldProps) {
 }
 
 /** Operation, place, order and filters of the search. */
-export function SearchBar({ data, params, query, language, t }: SearchBarProps) {
+export function SearchBar({ data, params, query, heading, language, t }: SearchBarProps) {
   const { type } = data;
   const { provinces } = useRouteLoaderData<LayoutData>('layout')!;
   const { unsupportedFilters = [] } = useSite();
@@ -97,6 +100,7 @@ export function SearchBar({ data, params, query, language, t }: SearchBarProps) 
   const active = countChosen(filters, countedNames);
   const url = buildLocalUrl(routeTarget<'Search'>({ to: 'Search', params, query }), language);
   const filtersNow = () => filtersIn(filters);
+  const form = useKeptForm(url);
   return (
     <div className={styles.bar} role="search" aria-label={t('search:bar.label')}>
       <nav className={`${switchLinks.switch} ${styles.operations}`} aria-label={t('search:bar.operation')}>
@@ -143,8 +147,11 @@ export function SearchBar({ data, params, query, language, t }: SearchBarProps) 
         />
       </div>
       <div className={styles.filters}>
-        <FilterForm key={url} id={formId} data={data} query={query} provinces={provinces} language={language} t={t} />
+        <FilterForm key={form.key} id={formId} onAsk={form.keepFor} {...{ data, query, url, provinces, language, t }} />
       </div>
+      <p className="visuallyHidden" role="status">
+        {form.isKept && heading}
+      </p>
     </div>
   );
 }

@@ -77,7 +77,7 @@ export function SearchPage({ data, meta, params, query, language }: PageProps<'S
         </p>
       )}
       <KindLinks params={params} query={query} t={t} />
-      <SearchBar data={data} params={params} query={query} language={language} t={t} />
+      <SearchBar heading={meta.heading} {...{ data, params, query, language, t }} />
       {total === 0 && !shown ? (
         <>
           {chips}

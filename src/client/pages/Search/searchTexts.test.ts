@@ -107,7 +107,7 @@ it.each<[Language, string]>([
   expect(searchHeading(data, await wordsIn(language))).toBe(expected);
 });
 
-it('counts what may still be had, where the upstream tells it', async () => {
+it('shows the number of available ones, where the upstream counts them', async () => {
   const words = await wordsIn('es');
   const list = { type: 'buy', total: 814, where: 'en España' } as const;
   expect(searchHeading({ ...list, available: 754 }, words)).toBe('754 pisos en venta en España');
@@ -134,7 +134,7 @@ it.each<[Language, Kinds, number, string]>([
   ['ca', ['office'], 1_000_000, "1.000.000 d'oficines en venda a Espanya"],
   ['ca', ['penthouse'], 0, 'Cap àtic en venda a Espanya'],
   ['ca', ['land'], 2, '2 terrenys en venda a Espanya'],
-  ['en', ['garage'], 19, '19 garages for sale in Spain'],
+  ['en', ['garage'], 19, '19 parking spaces for sale in Spain'],
   ['en', ['land'], 1, '1 plot of land for sale in Spain'],
   ['en', ['building', 'premises'], 0, 'No offices, shops and buildings for sale in Spain'],
 ])('the heading in %s names the kinds %j of %d', async (language, estate_type, total, expected) => {

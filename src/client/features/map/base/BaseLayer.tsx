@@ -9,7 +9,7 @@ import { useOwnBasemap } from './useOwnBasemap.ts';
 
 interface BaseLayerProps {
   leaflet: LeafletMap;
-  /** Whom the map is owed to. */
+  /** The attribution of the map's data. */
   onCredit: (credit: ReactNode) => void;
 }
 

@@ -4,13 +4,13 @@ import { useSite } from '../../../app/session/SiteContext.ts';
 
 const loadBasemap = () => import(/* webpackChunkName: "basemap" */ '../basemap/createBasemapLayer.ts');
 
-/** Shows our own basemap while it is wanted. @returns whom it is owed to, once it is here */
+/** Shows our own basemap while it is wanted. @returns its attribution, once it has loaded */
 export function useOwnBasemap(map: leaflet.Map, isWanted: boolean): string | undefined {
   const { language } = useSite();
   const [credit, setCredit] = useState<string>();
   useEffect(() => {
     if (!isWanted) return;
-    let layer: leaflet.Layer | undefined;
+    let layer: leaflet.GridLayer | undefined;
     let isOver = false;
     loadBasemap().then(
       ({ createBasemapLayer, basemapAttribution }) => {
@@ -21,8 +21,12 @@ export function useOwnBasemap(map: leaflet.Map, isWanted: boolean): string | und
       // Pins on a plain ground still show where the homes are.
       () => {},
     );
+    // app/scheme.ts sets it whenever the page's colours change.
+    const scheme = new MutationObserver(() => layer?.redraw());
+    scheme.observe(document.documentElement, { attributeFilter: ['data-scheme'] });
     return () => {
       isOver = true;
+      scheme.disconnect();
       layer?.remove();
     };
   }, [map, language, isWanted]);

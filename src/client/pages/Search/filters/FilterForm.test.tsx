@@ -1,15 +1,19 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import i18next, { type i18n } from 'i18next';
-import { MemoryRouter, useLocation } from 'react-router';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import type { EstateListDto } from '#shared/contract/estateList.ts';
 import type { FilterName } from '#shared/filters/table.ts';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import type { SearchQuery } from '#shared/routes/query.ts';
+import { installFakeRequest } from '#tests/fakes/fakeRequest.ts';
 import { SiteContext } from '../../../app/session/SiteContext.ts';
 import type { SearchT } from '../../../features/search/searchT.ts';
 import { FilterForm } from './FilterForm.tsx';
+import { useKeptForm } from './useKeptForm.ts';
+
+installFakeRequest();
 
 const answer = (total: number, facets: EstateListDto['facets'] = {}): EstateListDto => ({
   results: [],
@@ -27,10 +31,17 @@ beforeAll(async () => {
   await texts.init({ ...i18nOptions, lng: 'es', resources: { es: { common, search } } });
 });
 
+let isWide = false;
+/** What the router waits for. */
+let load: (() => Promise<null>) | undefined;
 let calls: { path: string; signal: AbortSignal; answer: (list: EstateListDto) => void }[] = [];
 beforeEach(() => {
   calls = [];
+  isWide = false;
+  load = undefined;
+  history.replaceState(null, '');
   jest.useFakeTimers();
+  globalThis.matchMedia = jest.fn(() => ({ matches: isWide })) as never;
   sessionStorage.clear();
   globalThis.fetch = jest.fn(
     (path: string, { signal }: { signal: AbortSignal }) =>
@@ -53,35 +64,53 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const Place = () => {
-  const { pathname, search } = useLocation();
-  return <output>{pathname + search}</output>;
-};
+const barcelona = '/viviendas-barcelona-compra';
+let router: ReturnType<typeof createMemoryRouter>;
+
+interface PageProps {
+  filters: SearchQuery['filters'];
+  zones: { slug: string; name: string }[];
+}
+
+/** The form over the list of the URL; that of the first one has the filters. */
+function Page({ filters, zones }: PageProps) {
+  const { pathname, search, key: entry } = useLocation();
+  const { key, isKept, keepFor } = useKeptForm(pathname + search);
+  return (
+    <>
+      <FilterForm
+        key={key}
+        id="filters"
+        data={{
+          type: 'buy',
+          province: { slug: 'barcelona', name: 'Barcelona' },
+          towns: [{ slug: 'sitges', name: 'Sitges' }],
+          zones,
+        }}
+        query={{ filters: entry === 'default' ? filters : {}, sort: 'price-', page: 3 }}
+        url={pathname + search}
+        onAsk={keepFor}
+        provinces={[{ slug: 'barcelona', name: 'Barcelona' }]}
+        language="es"
+        t={texts.getFixedT('es', ['common', 'search']) as unknown as SearchT}
+      />
+      <output data-kept={isKept}>{pathname + search}</output>
+    </>
+  );
+}
 
 function show(
   filters: SearchQuery['filters'] = {},
   zones: { slug: string; name: string }[] = [],
   unsupportedFilters: FilterName[] = [],
 ) {
-  const t = texts.getFixedT('es', ['common', 'search']) as unknown as SearchT;
+  router = createMemoryRouter(
+    [{ path: '*', element: <Page filters={filters} zones={zones} />, loader: () => load?.() ?? null }],
+    { initialEntries: [`${barcelona}?sort=priceAscendent`], hydrationData: { loaderData: { 0: null } } },
+  );
   render(
     <SiteContext value={{ language: 'es', unsupportedFilters } as never}>
-      <MemoryRouter>
-        <FilterForm
-          id="filters"
-          data={{
-            type: 'buy',
-            province: { slug: 'barcelona', name: 'Barcelona' },
-            towns: [{ slug: 'sitges', name: 'Sitges' }],
-            zones,
-          }}
-          query={{ filters, sort: 'price-', page: 3 }}
-          provinces={[{ slug: 'barcelona', name: 'Barcelona' }]}
-          language="es"
-          t={t}
-        />
-        <Place />
-      </MemoryRouter>
+      <RouterProvider router={router} />
     </SiteContext>,
   );
 }
@@ -221,18 +250,42 @@ it('offers the extras of the chosen types, and keeps a chosen one', () => {
 });
 
 const steps = (end: 'Desde' | 'Hasta') =>
-  [...screen.getByLabelText<HTMLSelectElement>(`Precio: ${end}`).options]
-    .filter(({ disabled }) => disabled)
-    .map(({ value }) => Number(value));
+  [...screen.getByLabelText<HTMLInputElement>(`Precio: ${end}`).list!.options].map(({ value }) =>
+    Number(value.replace(/\D/g, '')),
+  );
 
-it('disables the steps beyond the other bound', () => {
+it('offers the steps that are not beyond the other bound', () => {
   show({ price: { min: 2_000_000 } });
-  expect(Math.max(...steps('Hasta'))).toBe(1_500_000);
-  expect(steps('Desde')).toEqual([]);
+  expect(Math.min(...steps('Hasta'))).toBe(2_000_000);
+  expect(Math.max(...steps('Desde'))).toBe(3_000_000);
   fireEvent.change(screen.getByLabelText('Precio: Desde'), { target: { value: '' } });
   fireEvent.change(screen.getByLabelText('Precio: Hasta'), { target: { value: '75000' } });
-  expect(steps('Hasta')).toEqual([]);
-  expect(Math.min(...steps('Desde'))).toBe(100_000);
+  expect(Math.min(...steps('Hasta'))).toBe(50_000);
+  expect(Math.max(...steps('Desde'))).toBe(75_000);
+});
+
+it('understands a price as it is typed, and writes it as the site does', async () => {
+  show({ price: { max: 200_000 } });
+  const most = screen.getByLabelText<HTMLInputElement>('Precio: Hasta');
+  expect(most.value.replace(/\s/g, ' ')).toBe('200.000 €');
+  fireEvent.change(most, { target: { value: '350,500 €' } });
+  await soon();
+  expect(calls[0]!.path).toContain('price_max=350500&');
+  fireEvent.blur(most);
+  expect(most.value.replace(/\s/g, ' ')).toBe('350.500 €');
+});
+
+it('says what it does not understand, keeps it, and leads there again', async () => {
+  show();
+  const area = screen.getByLabelText<HTMLInputElement>('Superficie: Desde');
+  fireEvent.change(area, { target: { value: 'grande' } });
+  await soon();
+  expect(screen.getByRole('alert').textContent).toMatch(/^Escriba solo una cifra, por ejemplo \d+ m²\.$/);
+  expect([calls.length, area.getAttribute('aria-describedby')]).toEqual([0, screen.getByRole('alert').id]);
+  fireEvent.blur(area);
+  fireEvent.submit(screen.getByRole('form', { hidden: true }));
+  expect([area.value, document.activeElement, area.closest('details')!.open]).toEqual(['grande', area, true]);
+  expect(screen.getByRole('status').textContent).toBe(`${barcelona}?sort=priceAscendent`);
 });
 
 it('shows the error of a crossed range at its control, keeps the choices, and disables no other option', async () => {
@@ -245,12 +298,116 @@ it('shows the error of a crossed range at its control, keeps the choices, and di
     new URLSearchParams([...new FormData(screen.getByRole<HTMLFormElement>('form', { hidden: true }))] as [
       string,
       string,
-    ][]).get('price_max'),
-  ).toBe('100000');
+    ][])
+      .get('price_max')!
+      .replace(/\s/g, ' '),
+  ).toBe('100.000 €');
   fireEvent.click(option('Habitaciones', /^2/));
   await soon();
   expect([calls.length, option('Habitaciones', /^3/).disabled]).toEqual([0, false]);
   fireEvent.change(screen.getByLabelText('Precio: Desde'), { target: { value: '75000' } });
   await soon();
   expect([calls.length, screen.queryByRole('alert')]).toEqual([1, null]);
+});
+
+describe('on a wide screen the list follows each change', () => {
+  const place = () => screen.getByRole('status').textContent;
+  const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  const back = async () => {
+    await act(async () => {
+      await router.navigate(-1);
+    });
+  };
+
+  beforeEach(() => {
+    isWide = true;
+  });
+
+  it('in the same form, which keeps the focus; two numbers in one go are one list', async () => {
+    show();
+    const form = screen.getByRole('form', { hidden: true });
+    option('Habitaciones', /^2/).focus();
+    fireEvent.click(option('Habitaciones', /^2/));
+    fireEvent.click(option('Habitaciones', /^3/));
+    await wait(200);
+    expect(place()).toBe(`${barcelona}?rooms=2,3&sort=priceAscendent`);
+    expect(router.state.location.state).toEqual({ keepsFocus: true });
+    expect(screen.getByRole('status').dataset.kept).toBe('true');
+    expect([screen.getByRole('form', { hidden: true }), document.activeElement]).toEqual([
+      form,
+      option('Habitaciones', /^2/),
+    ]);
+  });
+
+  it('a price once the visitor has paused, or at Enter', async () => {
+    show();
+    const most = screen.getByLabelText('Precio: Hasta');
+    fireEvent.change(most, { target: { value: '30' } });
+    await wait(200);
+    fireEvent.change(most, { target: { value: '300' } });
+    await wait(200);
+    expect(place()).toBe(`${barcelona}?sort=priceAscendent`);
+    await wait(250);
+    expect(place()).toBe(`${barcelona}?price_max=300&sort=priceAscendent`);
+    fireEvent.change(most, { target: { value: '300000' } });
+    fireEvent.submit(screen.getByRole('form', { hidden: true }));
+    await wait(0);
+    expect(place()).toBe(`${barcelona}?price_max=300000&sort=priceAscendent`);
+  });
+
+  it('Back takes one filter after the other, and the form shows what the list was asked for', async () => {
+    show();
+    fireEvent.click(option('Habitaciones', /^2/));
+    await wait(200);
+    fireEvent.click(option('Habitaciones', /^3/));
+    await wait(200);
+    fireEvent.click(option('Baños', /^1/));
+    await wait(200);
+    expect(place()).toBe(`${barcelona}?rooms=2,3&bathrooms=1&sort=priceAscendent`);
+    await back();
+    expect(place()).toBe(`${barcelona}?rooms=2,3&sort=priceAscendent`);
+    expect(option('Baños', /^1/).checked).toBe(false);
+    await back();
+    expect(place()).toBe(`${barcelona}?sort=priceAscendent`);
+    expect(option('Habitaciones', /^2/).checked).toBe(false);
+  });
+
+  it('the latest change wins while a list loads; one that is cancelled leaves a form of the list that shows', async () => {
+    show();
+    let answer = () => {};
+    load = () =>
+      new Promise((resolve) => {
+        answer = () => {
+          resolve(null);
+        };
+      });
+    fireEvent.click(option('Habitaciones', /^2/));
+    await wait(200);
+    fireEvent.click(option('Habitaciones', /^3/));
+    await wait(200);
+    await act(async () => {
+      answer();
+      await jest.advanceTimersByTimeAsync(0);
+    });
+    expect(place()).toBe(`${barcelona}?rooms=2,3&sort=priceAscendent`);
+    load = undefined;
+    await back();
+    expect(place()).toBe(`${barcelona}?sort=priceAscendent`);
+
+    load = () => new Promise(() => {});
+    fireEvent.click(option('Habitaciones', /^4/));
+    await wait(200);
+    load = undefined;
+    await act(async () => {
+      await router.navigate(`${barcelona}?sort=priceAscendent`, { replace: true });
+    });
+    expect(option('Habitaciones', /^4/).checked).toBe(false);
+  });
+
+  it('not where nothing could be found', async () => {
+    show({ price: { min: 500_000 } });
+    fireEvent.change(screen.getByLabelText('Precio: Hasta'), { target: { value: '100000' } });
+    await wait(500);
+    expect(place()).toBe(`${barcelona}?sort=priceAscendent`);
+  });
 });

@@ -6,6 +6,7 @@ import { formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { buildUrl, routeTarget } from '#shared/routes/build.ts';
 import type { SearchQuery } from '#shared/routes/query.ts';
+import { useHydrated } from '../../../app/useHydrated.ts';
 import { RouteLink } from '../../../app/navigation/RouteLink.tsx';
 import { useDropdowns } from '../../../components/ui/dropdowns/useDropdowns.ts';
 import { Icon } from '../../../components/ui/icons/Icon.tsx';
@@ -17,6 +18,7 @@ import { FilterFields } from './FilterFields.tsx';
 import styles from './FilterForm.module.css';
 import { fieldsOf, targetOf } from './formQuery.ts';
 import { useLiveCounts, type LiveCounts } from './useLiveCounts.ts';
+import { useLiveResults } from './useLiveResults.ts';
 import { useSheet } from './useSheet.ts';
 
 export interface FilterFormProps {
@@ -24,6 +26,10 @@ export interface FilterFormProps {
   id: string;
   data: Pick<SearchPageData, 'type' | 'province' | 'towns' | 'zones'>;
   query: SearchQuery;
+  /** Of the list that is shown, for the router. */
+  url: string;
+  /** Is told the URL of a list that follows a change of the form, which then stays as it is. */
+  onAsk: (url: string) => void;
   provinces: readonly Place[];
   language: Language;
   t: SearchT;
@@ -41,13 +47,24 @@ const applyText = (counts: LiveCounts | null, t: SearchT, language: Language): R
   return counts.capped ? t('search:filters.showCapped', values) : t('search:filters.show', values);
 };
 
+/** Leads to the field that says why it is not understood. */
+function showInvalid(form: HTMLFormElement): void {
+  const field = form.querySelector<HTMLElement>('[aria-invalid]');
+  field?.closest('details')?.setAttribute('open', '');
+  field?.focus();
+}
+
 /**
- * What scripts add to the form: live counts from the first focus on, navigation without a reload, a reset that closes
- * the sheet.
+ * What scripts add to the form: live counts from the first focus on, results that follow each change on wide screens,
+ * navigation without a reload, a reset that closes the sheet.
  */
-function useEnhancedForm(form: RefObject<HTMLFormElement | null>, type: SearchPageData['type']) {
+function useEnhancedForm(
+  form: RefObject<HTMLFormElement | null>,
+  { data: { type }, url, onAsk }: Pick<FilterFormProps, 'data' | 'url' | 'onAsk'>,
+) {
   const navigate = useNavigate();
   const { counts, updateCounts } = useLiveCounts(type);
+  const results = useLiveResults(form, url, onAsk);
   const [fields, setFields] = useState<URLSearchParams | null>(null);
   const isCounted = useRef(false);
 
@@ -59,20 +76,24 @@ function useEnhancedForm(form: RefObject<HTMLFormElement | null>, type: SearchPa
     form.current!.hidePopover?.();
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    const target = targetOf(event.currentTarget);
-    if (target === null) return;
     event.preventDefault();
+    const target = targetOf(event.currentTarget);
+    if (target === null) return showInvalid(event.currentTarget);
+    if (results.isLive()) return results.show();
     close();
     void navigate(target);
   };
-  const onChange = () => {
-    setFields(fieldsOf(form.current!));
+  const onChange = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+    setFields(fieldsOf(currentTarget));
     count();
+    const isControl = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+    if (isControl && results.isLive()) results.showSoon(target);
   };
   const onFocus = () => {
     if (!isCounted.current) count();
   };
   const clear = (event: MouseEvent) => {
+    results.cancel();
     form.current!.reset();
     setFields(null);
     if (!event.defaultPrevented) close();
@@ -99,12 +120,15 @@ function SheetTitle({ id, t }: Pick<FilterFormProps, 'id' | 't'>) {
 
 /**
  * All filters, as one plain GET form: a bar on wide screens, a sheet that a button opens on narrow ones (a popover: no
- * script needed for either). Keyed by the list's URL, so that it always shows what the list was asked for.
+ * script needed for either). Another list has another form, so that it always shows what the list was asked for; only
+ * the list that follows a change of the form keeps it.
  */
-export function FilterForm({ id, data, query: { filters, sort }, provinces, language, t }: FilterFormProps) {
+export function FilterForm({ id, data, query, url, onAsk, provinces, language, t }: FilterFormProps) {
+  const { filters, sort } = query;
   const form = useRef<HTMLFormElement>(null);
-  const { counts, fields, clear, handlers } = useEnhancedForm(form, data.type);
+  const { counts, fields, clear, handlers } = useEnhancedForm(form, { data, url, onAsk });
   const sheet = useSheet(form);
+  const hydrated = useHydrated();
   useDropdowns(form);
   const { type, province } = data;
   return (
@@ -115,6 +139,8 @@ export function FilterForm({ id, data, query: { filters, sort }, provinces, lang
       className={styles.form}
       action={buildUrl(routeTarget<'Search'>({ to: 'Search', params: { type } }), language)}
       autoComplete="off"
+      // With scripts the field itself says it.
+      noValidate={hydrated}
       aria-label={t('search:filters.title')}
       {...handlers}
       {...sheet}

@@ -25,7 +25,7 @@ import type { SearchT } from '../../../features/search/searchT.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import { OptionList, type FilterOption, type OptionListProps } from './OptionList.tsx';
 import { ProvinceSelect, TownSelect, ZoneOptions } from './placeControls.tsx';
-import { RangeSelects } from './RangeSelects.tsx';
+import { RangeFields } from './RangeFields.tsx';
 import { areaSteps, priceSteps } from './steps.ts';
 import type { LiveCounts } from './useLiveCounts.ts';
 
@@ -81,7 +81,7 @@ const rangeControl =
     format: (value: number, props: ControlProps) => string,
   ) =>
   (props: ControlProps): ReactNode => (
-    <RangeSelects
+    <RangeFields
       name={name}
       range={props.filters[name] ?? {}}
       fields={props.fields}

@@ -10,7 +10,3 @@ export const priceSteps: Record<OperationType, readonly number[]> = {
 
 /** Square metres. */
 export const areaSteps: readonly number[] = [30, 40, 50, 60, 70, 80, 90, 100, 120, 150, 200, 250, 300, 500, 1000];
-
-/** The steps with the value of the URL among them. */
-export const stepsWith = (steps: readonly number[], value: number | undefined): number[] =>
-  [...new Set([...steps, ...(value === undefined ? [] : [value])])].sort((a, b) => a - b);

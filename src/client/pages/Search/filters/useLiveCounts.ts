@@ -9,7 +9,7 @@ import { crossedRanges } from './crossedRanges.ts';
 import { filtersOf } from './formQuery.ts';
 
 export interface LiveCounts {
-  /** Available ones, where the upstream tells them apart. */
+  /** Available ones, where the upstream counts them. */
   total: number;
   /** More estates match than are counted. */
   capped: boolean;

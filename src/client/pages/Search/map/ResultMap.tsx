@@ -7,6 +7,7 @@ import { areaOfBox } from '#shared/domain/drawnArea.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import { withoutFilters } from '#shared/filters/filterQuery.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
+import type { RouteTarget } from '#shared/routes/build.ts';
 import { useLayer } from '../../../app/layers/useLayer.ts';
 import type { EstateCardData } from '../../../components/estateCard/toEstateCard.ts';
 import { AlertLink } from '../../../features/alerts/AlertLink.tsx';
@@ -85,6 +86,17 @@ function useMarkers(pins: PinsDto | undefined, view: View, size: Size) {
   }, [index, lng, lat, zoom, size]);
 }
 
+/** What a search has in a part of the map, whatever the province. */
+const searchEverywhere = (
+  { query: { filters, sort } }: SearchedList,
+  type: OperationType,
+  bbox: string,
+): RouteTarget<'Search'> => ({
+  to: 'Search',
+  params: { type },
+  query: { filters: { ...withoutFilters(filters, ['town', 'zone', 'drawn']), bbox }, sort },
+});
+
 /** What the map shows whole until the visitor moves it: the part that the list is limited to, else all of its estates. */
 function usePlaces({ drawn, bbox }: EstateFilters, pins: PinsDto | undefined) {
   const corners = useMemo(() => (drawn === undefined ? undefined : cornersOfDrawn(drawn)), [drawn]);
@@ -109,7 +121,7 @@ export function ResultMap({ type, filters, offer, estates, list: listElement, on
     memory: { view: moved, chosen, opened },
     change,
     changeNow,
-  } = useMapMemory(list);
+  } = useMapMemory(list, filters.bbox !== undefined);
   const area = useAreaSearch(searched);
   const whole = usePins(list);
   const { corners, places } = usePlaces(filters, whole.pins);
@@ -207,6 +219,11 @@ export function ResultMap({ type, filters, offer, estates, list: listElement, on
           <MapHead
             count={pins && seen}
             failed={whole.failed}
+            wider={
+              seen === 0 && filters.province !== undefined && !corners && !drawing
+                ? searchEverywhere(searched, type, boxOfView(view, size))
+                : undefined
+            }
             follows={corners || drawing ? undefined : area}
             onRetry={() => {
               focusMap();

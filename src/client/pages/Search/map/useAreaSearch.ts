@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useNavigation } from 'react-router';
 import { withoutFilters } from '#shared/filters/filterQuery.ts';
 import { mapFilterNames, type EstateFilters } from '#shared/filters/table.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { buildLocalUrl, routeTarget } from '#shared/routes/build.ts';
 import type { RouteParams } from '#shared/routes/params.ts';
 import type { SearchQuery } from '#shared/routes/query.ts';
+import { splitLanguage } from '#shared/routes/splitLanguage.ts';
 
 /** Milliseconds without a move of the map before the list follows it. */
 const debounceMs = 350;
@@ -34,11 +35,17 @@ export function useAreaSearch(list: SearchedList): AreaSearch {
   const navigate = useNavigate();
   const [isOn, setIsOn] = useState(true);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const asked = useRef('');
+  const { location: next } = useNavigation();
+  // A link that was followed since is what the visitor wants; the list of the move before is not.
+  useEffect(() => {
+    if (next && splitLanguage(next.pathname).localPath + next.search !== asked.current) clearTimeout(timer.current);
+  }, [next]);
   useEffect(
     () => () => {
       clearTimeout(timer.current);
     },
-    [list.query],
+    [],
   );
   const others = withoutFilters(list.query.filters, mapFilterNames);
   return {
@@ -47,7 +54,8 @@ export function useAreaSearch(list: SearchedList): AreaSearch {
     follow: (bbox) => {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
-        void navigate(urlOf(list, { ...others, bbox }), { replace: true, preventScrollReset: true });
+        asked.current = urlOf(list, { ...others, bbox });
+        void navigate(asked.current, { replace: true, preventScrollReset: true });
       }, debounceMs);
     },
     showDrawn: (drawn) => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import type { View } from '../../../features/map/mercator.ts';
 import { recallMap, type MapMemory } from '../mapMemory.ts';
 
 /**
@@ -8,9 +9,9 @@ import { recallMap, type MapMemory } from '../mapMemory.ts';
  */
 const debounceMs = 300;
 
-function memoryOf(list: string): MapMemory {
+function memoryOf(list: string, view?: View): MapMemory {
   const saved = recallMap();
-  return saved?.list === list ? saved : { list };
+  return saved?.list === list ? saved : { list, view };
 }
 
 /**
@@ -29,11 +30,14 @@ interface Memory {
   changeNow: (changed: Partial<MapMemory>) => void;
 }
 
-/** The state of a list's map, restored on the way back to it. Another list begins anew. */
-export function useMapMemory(list: string): Memory {
+/**
+ * The state of a list's map, restored on the way back to it. Another list begins anew.
+ * @param staysHere another list is of the same part of the map
+ */
+export function useMapMemory(list: string, staysHere: boolean): Memory {
   const { key } = useLocation();
   const [memory, setMemory] = useState(() => memoryOf(list));
-  if (memory.list !== list) setMemory(memoryOf(list));
+  if (memory.list !== list) setMemory(memoryOf(list, staysHere ? memory.view : undefined));
   useEffect(() => {
     const timer = setTimeout(() => {
       save(key, memory);

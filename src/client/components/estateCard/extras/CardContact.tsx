@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { messagingLink, phoneLink } from '../../contact/contactLinks.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import contactIcons from '../../ui/icons/contactIcons.module.css';
+import icons from '../../ui/icons/pageIcons.module.css';
+import styles from './CardExtras.module.css';
+
+interface CardContactProps {
+  phone: string;
+  name: string;
+  reference: string;
+}
+
+/** Call and WhatsApp, at the agent's line; nothing is asked of WhatsApp before the click. */
+export function CardContact({ phone, name, reference }: CardContactProps) {
+  const { t } = useTranslation('cardExtras');
+  const message = messagingLink(phone, t('messageText', { reference }));
+  return (
+    <p className={styles.contact}>
+      <a href={phoneLink(phone)} aria-label={t('call', { name })}>
+        <Icon icon={icons.phone} />
+      </a>
+      {message && (
+        <a href={message} target="_blank" rel="noopener" aria-label={t('message', { name })}>
+          <Icon icon={contactIcons.whatsapp} />
+        </a>
+      )}
+    </p>
+  );
+}

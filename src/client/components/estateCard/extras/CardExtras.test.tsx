@@ -1,0 +1,134 @@
+/** @jest-environment jsdom */
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import i18next from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router';
+import { toEstate } from '#shared/api/estate.ts';
+import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
+import { fakeEstate, type EstateChanges } from '#tests/fakes/estates.ts';
+import { importBrowserApi } from '../../../app/session/importBrowserApi.ts';
+import { SiteContext } from '../../../app/session/SiteContext.ts';
+import { testSite } from '../../../app/session/testSite.ts';
+import { EstateGrid } from '../EstateGrid.tsx';
+import { toEstateCard, type EstateCardData } from '../toEstateCard.ts';
+import { cardExtrasPart } from './cardExtrasPart.ts';
+import { toCardExtras } from './toCardExtras.ts';
+import { useCardExtras } from './useCardExtras.tsx';
+
+const [cover] = fakeEstate().media;
+const picture = (name: string, changes: object = {}) => ({
+  ...cover!,
+  web_cover: false,
+  url: `/${name}-1400.jpg`,
+  dimensions: { sm: `/${name}-420.webp`, xl: `/${name}-1400.webp` },
+  ...changes,
+});
+const media = [picture('a'), cover!, picture('plan', { type: 'plan' }), ...['b', 'c', 'd', 'e'].map((n) => picture(n))];
+
+const answers = jest.fn<ReturnType<typeof fetch>, Parameters<typeof fetch>>();
+
+const List = ({ estates }: { estates: EstateCardData[] }) => (
+  <EstateGrid estates={estates} extras={useCardExtras(estates)} />
+);
+
+/** A list of two homes; the API then answers with the first of them. */
+async function show(changes: EstateChanges, language: Language = 'es') {
+  const i18n = i18next.createInstance();
+  const common = await loadDictionary(language, 'common');
+  await i18n.init({ ...i18nOptions, lng: language, resources: { [language]: { common } } });
+  // jsdom has no Response.
+  const answer = { ok: true, status: 200, json: () => Promise.resolve(fakeEstate(changes)) };
+  answers.mockResolvedValue(answer as Response);
+  const homes = [{ ...changes, media: [cover!] }, { reference: 'A-1' }];
+  render(
+    <I18nextProvider i18n={i18n}>
+      <SiteContext value={{ ...testSite, language }}>
+        <MemoryRouter>
+          <List estates={homes.map((home) => toEstateCard(toEstate(fakeEstate(home)), language))} />
+        </MemoryRouter>
+      </SiteContext>
+    </I18nextProvider>,
+  );
+}
+
+const pictures = () => [...document.querySelectorAll('.strip img')].map((image) => image.getAttribute('src'));
+const card = () => document.querySelector('article')!;
+
+// A busy machine takes longer for it than a query waits.
+beforeAll(() => Promise.all([cardExtrasPart.Part.load(), importBrowserApi()]));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  answers.mockReset();
+  globalThis.fetch = answers;
+  Element.prototype.scrollTo = () => {};
+});
+
+afterEach(cleanup);
+
+it('asks for nothing until a card is used, and then for that one only', async () => {
+  await show({ media });
+  expect(answers).not.toHaveBeenCalled();
+  fireEvent.pointerOver(card());
+  fireEvent.focus(card().querySelector('a')!);
+  await screen.findByText('1/5');
+  expect(answers.mock.calls.map(([path]) => path)).toEqual([expect.stringContaining('MS0116-3310')]);
+});
+
+it.each([
+  ['es', 'Imagen anterior: Piso', 'Imagen siguiente: Piso', 'Imagen 2 de 5', 'Imagen 5 de 5'],
+  ['ca', 'Imatge anterior: Pis', 'Imatge següent: Pis', 'Imatge 2 de 5', 'Imatge 5 de 5'],
+  ['en', 'Previous picture: Flat', 'Next picture: Flat', 'Picture 2 of 5', 'Picture 5 of 5'],
+] as const)(
+  'turns the pictures by buttons in %s, and fetches the next',
+  async (language, previous, next, two, five) => {
+    await show({ media }, language);
+    fireEvent.focus(card().querySelector('a')!);
+    fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^${next}`) }));
+    expect(screen.getByRole('status').textContent).toContain(two);
+    expect(pictures()).toEqual(['/a-420.webp', '/b-420.webp']);
+    for (const _ of [1, 2]) fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${previous}`) }));
+    expect(screen.getByRole('status').textContent).toContain(five);
+    expect(pictures()).toHaveLength(4);
+  },
+);
+
+it('follows the card’s link by a tap on a picture', async () => {
+  await show({ media });
+  fireEvent.pointerOver(card());
+  await screen.findByText('1/5');
+  const followed = jest.fn((event: Event) => {
+    event.preventDefault();
+  });
+  card().querySelector('h3 > a')!.addEventListener('click', followed);
+  fireEvent.click(document.querySelector('.strip')!);
+  expect(followed).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['es', 'Llamar a Núria Vidal', 'Escribir a Núria Vidal por WhatsApp'],
+  ['ca', 'Truqueu a Núria Vidal', 'Escriviu a Núria Vidal per WhatsApp'],
+  ['en', 'Call Núria Vidal', 'Message Núria Vidal on WhatsApp'],
+] as const)('calls and writes to the agent in %s', async (language, call, message) => {
+  await show({ media }, language);
+  fireEvent.pointerOver(card());
+  expect((await screen.findByRole('link', { name: call })).getAttribute('href')).toBe('tel:+34600123456');
+  expect(screen.getByRole('link', { name: message }).getAttribute('href')).toMatch(
+    /^https:\/\/wa\.me\/34600123456\?text=.*MS0116-3310/,
+  );
+});
+
+it('has five pictures without plans, and no phone of a home that is gone', () => {
+  const extras = (changes: EstateChanges) => toCardExtras(toEstate(fakeEstate(changes)), 'es');
+  expect(extras({ media }).pictures.map(({ src }) => src)).toEqual([
+    cover!.dimensions.sm,
+    '/a-420.webp',
+    '/b-420.webp',
+    '/c-420.webp',
+    '/d-420.webp',
+  ]);
+  expect(extras({ status: 'sold' })).not.toHaveProperty('phone');
+  expect(extras({ media: [] }).pictures).toEqual([]);
+});

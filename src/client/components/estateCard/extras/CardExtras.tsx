@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { importBrowserApi } from '../../../app/session/importBrowserApi.ts';
+import { useSite } from '../../../app/session/SiteContext.ts';
+import type { EstateCardData } from '../toEstateCard.ts';
+import { CardContact } from './CardContact.tsx';
+import { CardPictures } from './CardPictures.tsx';
+import { toCardExtras, type CardExtrasData } from './toCardExtras.ts';
+
+export interface CardExtrasProps {
+  estate: Pick<EstateCardData, 'reference' | 'title' | 'agent'>;
+  /** The cover's attribute: which of the sizes to fetch. */
+  sizes: string;
+}
+
+/** Pictures and ways to reach the agent, asked of the API when a card is first used. Nothing when that fails. */
+export function CardExtras({ estate: { reference, title, agent }, sizes }: CardExtrasProps) {
+  const { language } = useSite();
+  const [extras, setExtras] = useState<CardExtrasData>();
+  useEffect(() => {
+    const abort = new AbortController();
+    importBrowserApi()
+      .then(({ createBrowserApi }) => createBrowserApi().estate(reference, { signal: abort.signal }))
+      .then(
+        (estate) => {
+          setExtras(toCardExtras(estate, language));
+        },
+        () => {},
+      );
+    return () => {
+      abort.abort();
+    };
+  }, [reference, language]);
+  if (!extras) return null;
+  return (
+    <>
+      {extras.pictures.length > 1 && <CardPictures pictures={extras.pictures} title={title} sizes={sizes} />}
+      {extras.phone && agent && <CardContact phone={extras.phone} name={agent.name} reference={reference} />}
+    </>
+  );
+}

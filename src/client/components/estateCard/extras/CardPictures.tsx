@@ -1,0 +1,66 @@
+import { useRef, useState, type MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import icons from '../../ui/icons/pageIcons.module.css';
+import styles from './CardExtras.module.css';
+import type { CardPicture } from './toCardExtras.ts';
+
+interface CardPicturesProps {
+  pictures: readonly CardPicture[];
+  title: string;
+  sizes: string;
+}
+
+/** A tap on a picture, which lies above the card's stretched link, follows that link. */
+const followLink = ({ currentTarget }: MouseEvent): void =>
+  currentTarget.closest('article')?.querySelector<HTMLElement>(':is(h2, h3) > a')?.click();
+
+/**
+ * A home's pictures in a strip over the cover: by arrows, and on touch screens by a swipe. The cover is the first; each
+ * other one is fetched when it is the next.
+ */
+export function CardPictures({ pictures, title, sizes }: CardPicturesProps) {
+  const { t } = useTranslation('cardExtras');
+  const strip = useRef<HTMLUListElement>(null);
+  const [at, setAt] = useState(0);
+  const [seen, setSeen] = useState(0);
+  const show = (index: number) => {
+    setAt(index);
+    setSeen(Math.max(seen, index));
+  };
+  const step = (by: number) => {
+    const index = (at + by + pictures.length) % pictures.length;
+    show(index);
+    strip.current!.scrollTo({ left: index * strip.current!.clientWidth });
+  };
+  // Rounded because a swipe passes through the places between.
+  const follow = () => {
+    const { scrollLeft, clientWidth } = strip.current!;
+    if (clientWidth > 0) show(Math.round(scrollLeft / clientWidth));
+  };
+  return (
+    <div className={styles.pictures}>
+      <ul ref={strip} className={styles.strip} onScroll={follow} onClick={followLink}>
+        {pictures.map(({ src, srcSet, alt }, index) => (
+          <li key={src}>
+            {index > 0 && index <= seen + 1 && (
+              <img src={src} srcSet={srcSet} sizes={sizes} width="420" height="236" alt={alt} decoding="async" />
+            )}
+          </li>
+        ))}
+      </ul>
+      <button type="button" aria-label={t('previous', { title })} onClick={() => step(-1)}>
+        <Icon icon={icons.chevronLeft} />
+      </button>
+      <button type="button" aria-label={t('next', { title })} onClick={() => step(1)}>
+        <Icon icon={icons.chevronRight} />
+      </button>
+      <p className={styles.position} role="status">
+        <span aria-hidden="true">
+          {at + 1}/{pictures.length}
+        </span>
+        <span className="visuallyHidden">{t('position', { number: at + 1, count: pictures.length })}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useContext, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { I18nContext } from 'react-i18next';
+import { coverSizes } from '../cardCover.ts';
+import type { EstateCardData } from '../toEstateCard.ts';
+import { cardExtrasPart } from './cardExtrasPart.ts';
+
+/** Connects a list of cards with the deferred part of them that the visitor uses. */
+export interface CardExtrasSlot {
+  /** For events of pointers and of the focus, on the list. */
+  touch: (event: SyntheticEvent<HTMLElement>) => void;
+  show: (estate: EstateCardData) => ReactNode;
+}
+
+/**
+ * The extras of the cards that the visitor has pointed at, touched or focused, once their script is here. Asked for by
+ * the page, and not by the list itself: lists of few cards, as on Home, save the script.
+ */
+export function useCardExtras(estates: readonly EstateCardData[]): CardExtrasSlot {
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const { i18n } = useContext(I18nContext)!;
+  return {
+    touch: ({ target, currentTarget }) => {
+      const position = [...currentTarget.children].findIndex((item) => target instanceof Node && item.contains(target));
+      const reference = estates[position]?.reference;
+      if (reference === undefined || touched.has(reference)) return;
+      // Without them a card works as before; the next input tries again.
+      cardExtrasPart.prepare(i18n).then(
+        () => {
+          setTouched((known) => (known.has(reference) ? known : new Set([...known, reference])));
+        },
+        () => {},
+      );
+    },
+    show: (estate) =>
+      touched.has(estate.reference) && <cardExtrasPart.Part key="extras" estate={estate} sizes={coverSizes} />,
+  };
+}

@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import type { ParsedFilter, Range } from '#shared/filters/kinds.ts';
+import { filters, type FilterNameOf } from '#shared/filters/table.ts';
+import { plainNumber } from '#shared/filters/typedNumber.ts';
+import { useHydrated } from '../../../app/useHydrated.ts';
+import type { SearchT } from '../../../features/search/searchT.ts';
+import styles from './RangeFields.module.css';
+
+interface RangeFieldsProps {
+  name: FilterNameOf<{ kind: 'range' }>;
+  /** The active filters. */
+  range: Range;
+  /** The current values of the form; null until the visitor changes one. */
+  fields: URLSearchParams | null;
+  steps: readonly number[];
+  format: (value: number) => string;
+  t: SearchT;
+}
+
+/** What the browser accepts without scripts: a number as `plainNumber` understands it. */
+const pattern = "\\s*€?\\s*\\d[\\d.,'’\\s]*(€|m²|m2)?\\s*";
+
+/** The range that stands in the fields, and which of them hold something else. */
+const read = (name: RangeFieldsProps['name'], fields: URLSearchParams) =>
+  filters[name].parse(name, (end) => fields.getAll(end).map(plainNumber));
+
+/**
+ * From and up to, as two fields that any number can be typed in, with steps to choose from: those that are not beyond
+ * the other end. Without scripts all are offered, since the other end may be changed next.
+ */
+export function RangeFields({ name, range, fields, steps, format, t }: RangeFieldsProps) {
+  const id = useId();
+  const hydrated = useHydrated();
+  const now: ParsedFilter<Range> = fields ? read(name, fields) : { value: range, malformed: [] };
+  const { value: { min = 0, max = Infinity } = {}, malformed } = now;
+  const legend = t(`search:filters.${name}`);
+  const help = t('search:filters.number', { example: format(steps[9]!) });
+  const isCrossed = min > max;
+  const message = malformed.length > 0 ? help : isCrossed && t('search:filters.crossed');
+  return (
+    <fieldset className={styles.range} aria-describedby={message ? id : undefined}>
+      <legend className="label">{legend}</legend>
+      {(['min', 'max'] as const).map((end) => {
+        const open = t(end === 'min' ? 'search:filters.from' : 'search:filters.upTo');
+        const field = `${name}_${end}`;
+        return (
+          <input
+            key={end}
+            className="input"
+            name={field}
+            list={id + end}
+            inputMode="numeric"
+            pattern={pattern}
+            title={help}
+            placeholder={open}
+            defaultValue={range[end] === undefined ? '' : format(range[end])}
+            aria-label={`${legend}: ${open}`}
+            aria-invalid={isCrossed || malformed.includes(field) || undefined}
+            aria-describedby={message ? id : undefined}
+            onBlur={({ target }) => {
+              const digits = plainNumber(target.value);
+              if (/^\d{1,9}$/.test(digits)) target.value = format(Number(digits));
+            }}
+          />
+        );
+      })}
+      {(['min', 'max'] as const).map((end) => (
+        <datalist key={end} id={id + end}>
+          {steps
+            .filter((step) => !hydrated || (end === 'min' ? step <= max : step >= min))
+            .map((step) => (
+              <option key={step} value={format(step)} />
+            ))}
+        </datalist>
+      ))}
+      {message && (
+        <p id={id} className={styles.crossed} role="alert">
+          {message}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useNavigation } from 'react-router';
+
+interface KeptForm {
+  /** Another one for each form: it must show what the list was asked for. */
+  key: number;
+  /** The list followed a change of the form. */
+  isKept: boolean;
+  /** Keeps the form for one URL that it has asked for. */
+  keepFor: (url: string) => void;
+}
+
+interface Shown {
+  key: number;
+  url: string;
+  asked: string | undefined;
+  isKept: boolean;
+  isLoading: boolean;
+}
+
+/**
+ * Which form a list has: that of the list before if the form itself asked for it, since the visitor goes on choosing
+ * there; else a new one. Also a new one where the list that was asked for has not come: Back has cancelled it.
+ * @param url of the list that is shown
+ */
+export function useKeptForm(url: string): KeptForm {
+  const isLoading = useNavigation().state === 'loading';
+  const [shown, setShown] = useState<Shown>({ key: 0, url, asked: undefined, isKept: false, isLoading });
+  const { key, asked } = shown;
+  if (shown.url !== url) {
+    const isKept = asked === url;
+    setShown({ key: isKept ? key : key + 1, url, asked: undefined, isKept, isLoading });
+  } else if (shown.isLoading !== isLoading) {
+    const isCancelled = !isLoading && asked !== undefined;
+    setShown({ ...shown, isLoading, ...(isCancelled && { key: key + 1, asked: undefined }) });
+  }
+  return {
+    key,
+    isKept: shown.isKept,
+    keepFor: (target) => {
+      setShown((now) => ({ ...now, asked: target }));
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useNavigate, useNavigation } from 'react-router';
+import { splitLanguage } from '#shared/routes/splitLanguage.ts';
+import { crossedRanges } from './crossedRanges.ts';
+import { filtersOf, targetOf } from './formQuery.ts';
+
+/** Milliseconds between a change and its list: visitors tick two rooms in one go, and a price is typed digit by digit. */
+const debounceMs = { chosen: 150, typed: 400 };
+
+/** From this width on the list is in sight beside the form (FilterForm.module.css). */
+const roomForBoth = '(min-width: 1280px)';
+
+/** The changes of one filter: one step of the history. */
+interface Step {
+  filter: string;
+  /** The list's URL before the first of them. */
+  from: string;
+  /** It has an entry of its own. */
+  isPushed: boolean;
+}
+
+/** An open group has an entry of the history with the list's own URL, which the next list takes (docs/decisions/072). */
+const hasEntry = (form: HTMLFormElement): boolean =>
+  form.querySelector('details[open]') !== null && ((history.state as { layers?: number } | null)?.layers ?? 0) > 0;
+
+/**
+ * On wide screens the list follows each change of the form, where that leads to a list that can have estates. The latest
+ * change wins; Back takes one filter after the other.
+ * @param url of the list that is shown
+ * @param onAsk is told the URL before it is navigated to
+ */
+export function useLiveResults(form: RefObject<HTMLFormElement | null>, url: string, onAsk: (url: string) => void) {
+  const navigate = useNavigate();
+  const shown = useRef(url);
+  const asked = useRef(url);
+  const step = useRef<Step>(undefined);
+  const changed = useRef('');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { location: next } = useNavigation();
+  const loading = useRef<string>(undefined);
+  const cancel = () => {
+    clearTimeout(timer.current);
+  };
+  useEffect(() => {
+    shown.current = url;
+    asked.current = url;
+  }, [url]);
+  useEffect(() => {
+    loading.current = next && splitLanguage(next.pathname).localPath + next.search;
+  }, [next]);
+  useEffect(() => {
+    // An order takes the choices along, and a link leads elsewhere: neither may be overridden by what was due before.
+    const yieldTo = ({ type, target }: Event) => {
+      const element = target as Element;
+      if (!form.current?.contains(element) && (type === 'change' || element.closest('a'))) cancel();
+    };
+    document.addEventListener('change', yieldTo, true);
+    document.addEventListener('click', yieldTo, true);
+    return () => {
+      document.removeEventListener('change', yieldTo, true);
+      document.removeEventListener('click', yieldTo, true);
+      cancel();
+    };
+  }, [form]);
+
+  const show = () => {
+    cancel();
+    if (!form.current) return;
+    const filter = changed.current;
+    const filters = filtersOf(form.current);
+    const target = filters && crossedRanges(filters).length === 0 ? targetOf(form.current) : null;
+    if (target === null || target === asked.current) return;
+    // The visitor has chosen an order or a home since.
+    if (loading.current !== undefined && loading.current !== asked.current) return;
+    if (step.current?.filter !== filter) step.current = { filter, from: shown.current, isPushed: false };
+    step.current.isPushed ||= shown.current !== step.current.from || hasEntry(form.current);
+    asked.current = target;
+    onAsk(target);
+    void navigate(target, {
+      replace: step.current.isPushed,
+      preventScrollReset: true,
+      state: { keepsFocus: true },
+    });
+  };
+  return {
+    isLive: () => matchMedia(roomForBoth).matches,
+    cancel,
+    /** At once, for Enter. */
+    show,
+    showSoon: ({ name, type }: HTMLInputElement | HTMLSelectElement) => {
+      changed.current = name.replace(/_(min|max)$/, '');
+      cancel();
+      timer.current = setTimeout(show, type === 'text' ? debounceMs.typed : debounceMs.chosen);
+    },
+  };
+}

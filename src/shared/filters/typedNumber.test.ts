@@ -1,0 +1,24 @@
+import { plainNumber } from './typedNumber.ts';
+
+test.each([
+  ['350000', '350000'],
+  ['350.000', '350000'],
+  ['350,000', '350000'],
+  ['350 000 €', '350000'],
+  ['350\u202f000\u00a0€', '350000'],
+  ['€350,000', '350000'],
+  ['1.250.000€', '1250000'],
+  ["1'250", '1250'],
+  [' 90 m² ', '90'],
+  ['90 m2', '90'],
+  ['', ''],
+])('%j is the number %j', (typed, number) => {
+  expect(plainNumber(typed)).toBe(number);
+});
+
+test.each(['cheap', '-1', '1e5', '4.5', '3.50', '350.00', '1.2345', '12.34.567', '350 mil'])(
+  '%j stays as it is, which is no number',
+  (typed) => {
+    expect(plainNumber(typed)).toBe(typed);
+  },
+);

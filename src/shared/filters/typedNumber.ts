@@ -1,0 +1,9 @@
+/**
+ * A whole number as a visitor types it, with marks between its thousands and with a unit: `350.000`, `350,000`,
+ * `350 000 €`, `€350,000`, `90 m²`.
+ * @returns its digits; of any other text, the text without the unit
+ */
+export function plainNumber(typed: string): string {
+  const text = typed.replace(/^[\s€]+|\s*(?:€|m²|m2)?\s*$/gi, '');
+  return /^\d{1,3}(?:[.,'’\s]\d{3})+$/.test(text) ? text.replace(/\D/g, '') : text;
+}

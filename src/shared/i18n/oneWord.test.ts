@@ -1,0 +1,37 @@
+import { languages } from './languages.ts';
+import { loadDictionary } from './loadDictionary.ts';
+
+/** What a filter offers, and where the page of a listing names the same thing. */
+const pageKeys: readonly (readonly [filter: RegExp, page: string])[] = [
+  [/^feature\./, 'feature.'],
+  [/^conservation\./, 'conservation.'],
+  [/^type\./, 'estateType.'],
+  [/^type\./, 'subtype.'],
+];
+
+it.each(languages)('a filter and the page of a listing have one word for one thing, in %s', async (language) => {
+  const filters = await loadDictionary(language, 'search');
+  const page = { ...(await loadDictionary(language, 'estate')), ...(await loadDictionary(language, 'facts')) };
+  const pairs = Object.entries(filters).flatMap(([key, word]) =>
+    pageKeys.flatMap(([pattern, prefix]) => {
+      const onPage = pattern.test(key) ? page[key.replace(pattern, prefix)] : undefined;
+      return onPage === undefined ? [] : [{ key, word, onPage }];
+    }),
+  );
+  expect(pairs.filter(({ key }) => key.startsWith('feature.')).length).toBeGreaterThan(30);
+  expect(pairs.filter(({ key }) => key.startsWith('type.'))).toHaveLength(12);
+  expect(pairs.filter(({ key }) => key.startsWith('conservation.'))).toHaveLength(4);
+  expect(pairs.filter(({ word, onPage }) => word !== onPage)).toEqual([]);
+});
+
+it.each(languages)(
+  'a card, a chip and a page have one word for parking and for facing the street, in %s',
+  async (language) => {
+    const [search, estate, facts, common] = await Promise.all(
+      (['search', 'estate', 'facts', 'common'] as const).map((namespace) => loadDictionary(language, namespace)),
+    );
+    expect(common?.['card.parking']).toBe(estate?.['feature.parking']);
+    expect(common?.['card.furnished']).toBe(estate?.['property.furnished']);
+    expect(search?.['chip.exterior']).toBe(facts?.['exterior']);
+  },
+);
