@@ -78,6 +78,7 @@ describe.each(languages)('the pages of Casa Clara (%s)', (language) => {
     expect(text).toMatch(/<title[^>]*>[^<]*Casa Clara/);
     expect(text).toContain(`<link rel="stylesheet" href="${brand.path}/theme.css">`);
     expect(text).toContain('<meta name="theme-color" content="#fdf8ea">');
+    expect(text).toContain('<meta name="theme-color" content="#1b1810" media="(prefers-color-scheme:dark)">');
     // The swift's outline.
     expect(text).not.toContain('M12.1-9.5C13.1');
   });
@@ -102,7 +103,7 @@ describe('its files', () => {
       'text/css',
       'public, max-age=31536000, immutable',
     ]);
-    expect(theme.text).toMatch(/^:root\{--paper:#fdf8ea;.*\}\[data-mantine-color-scheme='dark'\]\{--paper:#1b1810;/);
+    expect(theme.text).toMatch(/^:root\{--paper:#fdf8ea;.*\}@media screen\{\[data-scheme='dark'\]\{--paper:#1b1810;/);
     const older = await get('/brand/0123456789/theme.css');
     expect([older.text, older.headers['cache-control']]).toEqual([theme.text, 'no-store']);
     expect((await get(`${brand.path}/brand.env`)).status).toBe(404);

@@ -98,6 +98,16 @@ describe('an Atom feed', () => {
     }
   });
 
+  it('names places in its language', async () => {
+    await open();
+    const { address } = fakeEstate();
+    offer(fakeEstate({ address: { ...address, zone: undefined, town: 'Elche', province: 'Alicante' } }));
+    const [item] = await itemsOf('/ca/agents/ana-mas.json');
+    expect(item!._listing.town).toBe('Elx');
+    expect(item!.content_text).toContain(', Elx, Alacant · ');
+    expect((await itemsOf(ofAgent))[0]!._listing.town).toBe('Elche');
+  });
+
   it('says in which language a title is that has no translation', async () => {
     await open();
     offer(fakeEstate({ description: { 'es-ES': 'Solo en español' } }));

@@ -12,7 +12,7 @@ export interface Town {
   lat: number;
   /** Of two letters. */
   country: string;
-  /** 0 where the source knows none. */
+  /** 0 where the source gives none. */
   population: number;
   /** Whether it is the seat of a municipality, or of more. */
   isSeat: boolean;

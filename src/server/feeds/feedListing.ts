@@ -6,6 +6,7 @@ import type { EstateSummary } from '#shared/api/estate.ts';
 import { coverOf } from '#shared/domain/cover.ts';
 import { isClosed } from '#shared/domain/estate.ts';
 import { imageUrl } from '#shared/domain/images.ts';
+import { placeNameIn } from '#shared/i18n/catalanNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { buildUrl, routeTarget } from '#shared/routes/build.ts';
 
@@ -83,7 +84,7 @@ function toFeedListing(estate: EstateSummary, i18n: I18n, site: FeedSite): FeedL
     url: absolute(buildUrl(estateTarget(estate, language), language)),
     card,
     kind: estate.subtype ?? estate.estateType,
-    town: estate.address.town,
+    town: placeNameIn(estate.address.town, language),
     facts: factsOf(card, cardTexts(i18n)),
     pictures: [...(cover ? [cover] : []), ...others].map((picture) => absolute(imageUrl(picture, 'xl'))),
     published,

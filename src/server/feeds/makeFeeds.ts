@@ -6,6 +6,7 @@ import type { EstateSummary } from '#shared/api/estate.ts';
 import { isClosed } from '#shared/domain/estate.ts';
 import { imageUrl } from '#shared/domain/images.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
+import { placeNameIn } from '#shared/i18n/catalanNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { Address } from '#shared/routes/address.ts';
 import { buildUrl, routeTarget } from '#shared/routes/build.ts';
@@ -49,10 +50,12 @@ export async function makeAtom(
     api.estates({ type, filters: province ? { province } : {}, sort: 'recent', qty: pageSize }, { signal }),
     api.provinces(undefined, { signal }),
   ]);
-  const place = provinces.find(({ slug }) => slug === province)?.name ?? results[0]?.address.province ?? province;
+  const place = provinces.find(({ slug }) => slug === province)?.name ?? results[0]?.address.province ?? province ?? '';
   return atomFeed({
     id: feedId(site, `${language}/${type}${province ? `/${province}` : ''}`),
-    title: province ? i18n.t(`server:feed.title.${type}`, { place }) : i18n.t(`server:feed.country.${type}`),
+    title: province
+      ? i18n.t(`server:feed.title.${type}`, { place: placeNameIn(place, language) })
+      : i18n.t(`server:feed.country.${type}`),
     subtitle: i18n.t('server:feed.subtitle', { brand: site.brandName }),
     language,
     self: absolute(page + feedEndings.atom),
