@@ -5,7 +5,15 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fail, inRoot, node, say, tryRun } from './setup.mjs';
 
-const browserNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+// The first is Chromium without a window: what Playwright itself uses for tests, and a fifth faster.
+const browserNames = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 const browserPlaces = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome']
   .flatMap((folder) => browserNames.map((name) => path.join(folder, name)))
   .concat(
@@ -51,7 +59,7 @@ export function findPostgres() {
 export const findRedis = () => onPath('redis-server') ?? ['/usr/bin/redis-server'].find(isProgram);
 
 const programs = [
-  { name: 'Chromium', find: findBrowser, debian: 'chromium' },
+  { name: 'Chromium', find: findBrowser, debian: 'chromium-headless-shell' },
   { name: 'PostgreSQL', find: findPostgres, debian: 'postgresql', without: 'the origin on PostgreSQL (tests/origin)' },
   {
     name: 'Redis',

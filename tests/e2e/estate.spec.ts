@@ -222,6 +222,7 @@ for (const [what, query, isWanted] of printed) {
       (found) => found.cee.rating && found.agent?.phone && isWanted(found),
     );
     await open(page, estatePaths(estate)[0]!);
+    await page.evaluate(() => document.fonts.ready);
     const pdf = await page.pdf({ format: 'A4', printBackground: false });
     const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)!;
     expect(sheets.length).toBeLessThanOrEqual(2);

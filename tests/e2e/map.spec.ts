@@ -31,8 +31,11 @@ const middleOf = async (page: Page) => {
 /** Of what our own basemap has drawn, on the average: 0 is black, 1 is white. */
 const brightness = (map: Locator): Promise<number> =>
   map.locator('canvas').evaluateAll((tiles) => {
+    // Read from a copy: Chromium warns of a canvas that is read several times and was not made for it.
+    const copy = new OffscreenCanvas(256, 256).getContext('2d', { willReadFrequently: true })!;
     const values = tiles.flatMap((tile) => {
-      const { data } = (tile as HTMLCanvasElement).getContext('2d')!.getImageData(0, 0, 256, 256);
+      copy.drawImage(tile as HTMLCanvasElement, 0, 0);
+      const { data } = copy.getImageData(0, 0, 256, 256);
       return [...data].filter((_, at) => at % 4 !== 3);
     });
     return values.reduce((sum, value) => sum + value, 0) / values.length / 255;
