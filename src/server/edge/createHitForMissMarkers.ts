@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { entriesAtMost } from '#shared/entriesAtMost.ts';
 import { edgeTimes } from './edgeTimes.ts';
 
 export interface HitForMissMarkers {
@@ -13,7 +14,7 @@ export interface HitForMissMarkers {
  */
 export function createHitForMissMarkers(now: () => number, maxMarkers = 10_000): HitForMissMarkers {
   const markers = new LRUCache<string, true>({
-    max: maxMarkers,
+    ...entriesAtMost(maxMarkers),
     ttl: edgeTimes.hitForMissMs,
     // Without a resolution every look reads the cache's clock.
     ttlResolution: 0,

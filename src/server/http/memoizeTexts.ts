@@ -1,5 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import { LRUCache } from 'lru-cache';
+import { entriesAtMost } from '#shared/entriesAtMost.ts';
 
 /** Texts kept of one namespace; most of them hold no value. */
 const maxTexts = 4_000;
@@ -33,7 +34,7 @@ export function memoizeTexts(i18n: I18n): void {
     let fixedT = fixedTs.get(name);
     if (!fixedT) {
       const make = makeFixedT(...of);
-      const texts = new LRUCache<string, string>({ max: maxTexts });
+      const texts = new LRUCache<string, string>(entriesAtMost(maxTexts));
       fixedT = Object.assign((...call: unknown[]) => {
         const textKey = call.length > 2 ? null : cacheKeyOf(call[0], call[1]);
         if (textKey === null) return make(...call);

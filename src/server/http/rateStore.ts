@@ -1,5 +1,6 @@
 import type { ClientRateLimitInfo, Store } from 'express-rate-limit';
 import { LRUCache } from 'lru-cache';
+import { entriesAtMost } from '#shared/entriesAtMost.ts';
 import type { RateCounter } from '../instances/RateCounter.ts';
 
 /** Clients that are known to have reached their limit. */
@@ -16,7 +17,7 @@ export interface RateStore extends Store {
  * @param name of the limiter: its keys are its own
  */
 export function createRateStore(name: string, counter: RateCounter): RateStore {
-  const refused = new LRUCache<string, ClientRateLimitInfo & { resetTime: Date }>({ max: maxRefused });
+  const refused = new LRUCache<string, ClientRateLimitInfo & { resetTime: Date }>(entriesAtMost(maxRefused));
   let windowMs = 60_000;
   let limit = Infinity;
   return {

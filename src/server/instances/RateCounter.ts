@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { entriesAtMost } from '#shared/entriesAtMost.ts';
 
 /** How often something happened in the current window of time. */
 export interface Counted {
@@ -20,7 +21,7 @@ const maxKeys = 50_000;
 export function createLocalCounter(
   now: () => number = () => performance.now(),
 ): RateCounter & { countNow: (key: string, windowMs: number) => Counted; keys: () => number } {
-  const windows = new LRUCache<string, { hits: number; end: number }>({ max: maxKeys });
+  const windows = new LRUCache<string, { hits: number; end: number }>(entriesAtMost(maxKeys));
   const countNow = (key: string, windowMs: number): Counted => {
     const known = windows.get(key);
     const window = known && known.end > now() ? known : { hits: 0, end: now() + windowMs };

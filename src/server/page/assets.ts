@@ -1,6 +1,7 @@
 import { ChunkExtractor, ChunkExtractorManager } from '@loadable/server';
 import { LRUCache } from 'lru-cache';
 import { createElement, type ReactElement } from 'react';
+import { entriesAtMost } from '#shared/entriesAtMost.ts';
 
 /** Tags of the files that a page needs, as HTML. */
 export interface AssetTags {
@@ -73,7 +74,7 @@ export function createAssets(stats: object): Assets {
   const schemeUrl = entryOf('scheme');
   const scheme = schemeUrl === undefined ? '' : `<script src="${schemeUrl}"></script>`;
   // Pages of one kind need the same files, so there are few different sets.
-  const known = new LRUCache<string, AssetTags>({ max: 500 });
+  const known = new LRUCache<string, AssetTags>(entriesAtMost(500));
   const makeTags = (styled: ChunkExtractor): AssetTags => {
     const first = new ChunkExtractor({ stats, entrypoints: ['main'] });
     for (const chunk of (styled as unknown as ChunkSet).chunks)

@@ -1,8 +1,9 @@
 import parsePhoneNumber from 'libphonenumber-js/min';
 import { LRUCache } from 'lru-cache';
+import { entriesAtMost } from '#shared/entriesAtMost.ts';
 
 /** Numbers that are already formatted, by their E.164 form. */
-const formatted = new LRUCache<string, string>({ max: 5_000 });
+const formatted = new LRUCache<string, string>(entriesAtMost(5_000));
 
 function formatInternational(phone: string): string {
   const cached = formatted.get(phone);

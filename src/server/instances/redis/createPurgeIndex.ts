@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { entriesAtMost } from '#shared/entriesAtMost.ts';
 import type { Entry } from '../../edge/entry.ts';
 import { isPurged, type Purge } from '../../edge/purge.ts';
 import { comparePositions } from './positions.ts';
@@ -43,7 +44,7 @@ const later = (a: string | undefined, b: string | undefined): string | undefined
  */
 function createLastPurges(maxWords: number, onEvicted: (position: string) => void) {
   const purges = new LRUCache<string, LastPurges>({
-    max: maxWords,
+    ...entriesAtMost(maxWords),
     dispose: ({ hard, soft }, _word, reason) => {
       if (reason === 'evict') onEvicted(later(hard, soft)!);
     },
