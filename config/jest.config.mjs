@@ -9,6 +9,8 @@ export default {
   roots: ['<rootDir>/src', '<rootDir>/config', '<rootDir>/tests', '<rootDir>/scripts'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/e2e/'],
+  globalSetup: '<rootDir>/tests/setup/startPostgres.mjs',
+  globalTeardown: '<rootDir>/tests/setup/stopPostgres.mjs',
   setupFiles: ['<rootDir>/tests/setup/environment.cjs'],
   setupFilesAfterEnv: ['<rootDir>/tests/setup/failOnConsole.cjs'],
   transform: { '^.+\\.tsx?$': ['babel-jest', babelOptions({ targets: { node: 'current' } })] },

@@ -1,10 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '#origin/db/openDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
 import { findPostgres } from '../../scripts/programs.mjs';
-import { startPrivatePostgres } from './privatePostgres.ts';
+import { databaseUrl, startPrivatePostgres } from './privatePostgres.ts';
 
 /** A database server of the test's own. */
 export interface Backend {
@@ -14,6 +15,13 @@ export interface Backend {
 
 interface StartedBackend extends Backend {
   stop: () => Promise<void>;
+}
+
+/** On the server that all suites of a run share (tests/setup/startPostgres.mjs), which drops everything at its end. */
+function databasesOfOwn(port: number): StartedBackend {
+  const suite = randomBytes(4).toString('hex');
+  const url = (name: string) => databaseUrl(port, `${name}_${suite}`);
+  return { url, open: (name) => openDatabase(url(name)), stop: () => Promise.resolve() };
 }
 
 const starters = {
@@ -27,6 +35,8 @@ const starters = {
     });
   },
   PostgreSQL: async (): Promise<StartedBackend> => {
+    const ofTheRun = Number(process.env.TEST_POSTGRES_PORT);
+    if (ofTheRun) return databasesOfOwn(ofTheRun);
     const dir = mkdtempSync(path.join(tmpdir(), 'vencejo-postgres-'));
     const postgres = await startPrivatePostgres(dir);
     return {

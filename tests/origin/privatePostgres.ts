@@ -8,6 +8,7 @@ import { findPostgres } from '../../scripts/programs.mjs';
 export interface PrivatePostgres {
   /** postgres:// URL of a database of that name; it is made when missing. */
   url: (name: string) => string;
+  port: number;
   pid: number;
   isRunning: () => boolean;
   stop: () => Promise<void>;
@@ -18,6 +19,22 @@ function owner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
+}
+
+/** Runs SQL with psql. @returns what it prints */
+function runSql(port: number, sql: string): string {
+  return execFileSync(
+    path.join(findPostgres()!, 'psql'),
+    ['-h', '127.0.0.1', '-p', String(port), '-U', 'vencejo', '-d', 'postgres', '-qtAc', sql],
+    { ...owner(), stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8', cwd: '/' },
+  ).trim();
+}
+
+/** @returns the URL of a database of that name on a private server; it is made when missing */
+export function databaseUrl(port: number, name: string): string {
+  if (runSql(port, `select 1 from pg_database where datname = '${name}'`) === '')
+    runSql(port, `create database ${name}`);
+  return `postgres://vencejo@127.0.0.1:${port}/${name}`;
 }
 
 async function freePort(): Promise<number> {
@@ -73,12 +90,6 @@ export async function startPrivatePostgres(
     ],
     { ...user, stdio: 'ignore', cwd: '/' },
   );
-  const admin = (args: string[]) =>
-    execFileSync(
-      path.join(bin, 'psql'),
-      ['-h', '127.0.0.1', '-p', String(port), '-U', 'vencejo', '-d', 'postgres', '-qtAc', ...args],
-      { ...user, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8', cwd: '/' },
-    );
   const isRunning = () => server.exitCode === null && server.signalCode === null;
   const stop = async () => {
     if (!isRunning()) return;
@@ -88,7 +99,7 @@ export async function startPrivatePostgres(
   };
   for (let attempt = 0; ; attempt += 1) {
     try {
-      admin(['select 1']);
+      runSql(port, 'select 1');
       break;
     } catch (error) {
       if (attempt > 100 || server.exitCode !== null) {
@@ -99,11 +110,8 @@ export async function startPrivatePostgres(
     }
   }
   return {
-    url: (name) => {
-      if (admin([`select 1 from pg_database where datname = '${name}'`]).trim() === '')
-        admin([`create database ${name}`]);
-      return `postgres://vencejo@127.0.0.1:${port}/${name}`;
-    },
+    url: (name) => databaseUrl(port, name),
+    port,
     pid: server.pid!,
     isRunning,
     stop,

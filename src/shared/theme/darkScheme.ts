@@ -3,7 +3,7 @@ export const darkSelector = "[data-scheme='dark']";
 
 const notLight = ":root:not([data-scheme='light'])";
 
-const darkRule = /[^{}]*\[data-scheme='dark'\][^{}]*\{[^{}]*\}/g;
+const flatRule = /[^{}]+\{[^{}]*\}/g;
 
 /**
  * Lets the rules of the dark scheme, which a stylesheet states once, apply to those who chose it (client/app/scheme.ts)
@@ -11,8 +11,8 @@ const darkRule = /[^{}]*\[data-scheme='dark'\][^{}]*\{[^{}]*\}/g;
  * @param css whose dark rules are flat, and of which each stands in a rule of its own
  */
 export const withSystemScheme = (css: string): string =>
-  css.replace(
-    darkRule,
-    (rule) =>
-      `@media screen{${rule}}@media screen and (prefers-color-scheme:dark){${rule.replaceAll(darkSelector, notLight)}}`,
+  css.replace(flatRule, (rule) =>
+    rule.includes(darkSelector)
+      ? `@media screen{${rule}}@media screen and (prefers-color-scheme:dark){${rule.replaceAll(darkSelector, notLight)}}`
+      : rule,
   );
