@@ -1,4 +1,5 @@
 export function findBrowser(): string | undefined;
 export function findPostgres(): string | undefined;
 export function findRedis(): string | undefined;
-export function ensurePrograms(): { browser: string; leftOut: string[] };
+export function startPrograms(): Promise<void>;
+export function findPrograms(): { browser: string; leftOut: string[] };

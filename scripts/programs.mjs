@@ -1,5 +1,6 @@
 // The programs that the tests run against, beside Node: a Chromium, a PostgreSQL and a Redis. What is on the machine is
 // used; the rest is installed from Debian's packages where that is possible (as root), the browser else by Playwright.
+import { spawn } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -38,8 +39,11 @@ const onPath = (name) =>
     .map((folder) => path.join(folder, name))
     .find(isProgram);
 
-/** Where Playwright keeps its download, whether it exists or not. */
-const playwrightBrowser = () => createRequire(inRoot('package.json'))('@playwright/test').chromium.executablePath();
+/** Where Playwright keeps its download, whether it exists or not; undefined before the dependencies are installed. */
+function playwrightBrowser() {
+  if (!existsSync(inRoot('node_modules/@playwright/test'))) return undefined;
+  return createRequire(inRoot('package.json'))('@playwright/test').chromium.executablePath();
+}
 
 /** @returns the path of a Chromium or Chrome on this machine, or undefined */
 export function findBrowser() {
@@ -71,20 +75,33 @@ const programs = [
 
 const missing = () => programs.filter(({ find }) => !find());
 
-function installFromDebian(packages) {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  say(`Installing Debian's packages ${packages.join(', ')} …`);
+/** @returns a command that ends when the packages are installed, or null where that is not possible */
+function startDebian(packages) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null;
+  say(`Installing Debian's packages ${packages.join(', ')} meanwhile …`);
+  const install = `apt-get -qq update && apt-get -qq install -y --no-install-recommends ${packages.join(' ')}`;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (...args) => tryRun('apt-get', ['-qq', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] }) === 0;
-  if (apt('update')) apt('install', '-y', '--no-install-recommends', ...packages);
+  return spawn('sh', ['-c', install], { env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
 /**
- * Makes sure that the programs are there, as far as this machine allows.
+ * Starts to install what is missing of the programs, as far as this machine allows, beside whatever else is set up.
+ * @returns resolves when that has ended, however it ended
+ */
+export function startPrograms() {
+  const packages = programs.filter(({ find }) => !find()).map(({ debian }) => debian);
+  const installation = packages.length > 0 ? startDebian(packages) : null;
+  return new Promise((resolve) => {
+    if (!installation) resolve();
+    else installation.once('error', resolve).once('close', resolve);
+  });
+}
+
+/**
+ * Looks whether the programs are there, after startPrograms.
  * @returns the browser's path, and for each program that could not be had which suites are left out
  */
-export function ensurePrograms() {
-  if (missing().length > 0) installFromDebian(missing().map(({ debian }) => debian));
+export function findPrograms() {
   if (!findBrowser()) {
     say('No Chromium or Chrome found; downloading one for the tests (playwright install chromium) …');
     tryRun(node, [inRoot('node_modules/@playwright/test/cli.js'), 'install', 'chromium']);

@@ -1,9 +1,8 @@
 // `npm test`: sets up what is missing, then runs every check and test. A step that fails does not stop the others, so
-// that
-// one run shows everything that is wrong. `npm run check` (--quick) leaves out what needs a database, a Redis or a
+// that one run shows everything that is wrong. `npm run check` (--quick) leaves out what needs a database, a Redis or a
 // browser.
 import { spawn } from 'node:child_process';
-import { ensurePrograms } from './programs.mjs';
+import { findPrograms, startPrograms } from './programs.mjs';
 import { inRoot, say, setUp, tryRun } from './setup.mjs';
 
 const quick = process.argv.includes('--quick');
@@ -53,8 +52,10 @@ function runBeside({ name, what }, env) {
 }
 
 const startedAt = performance.now();
+const programs = quick ? undefined : startPrograms();
 setUp({ bundles: !quick });
-const { browser, leftOut } = quick ? { browser: undefined, leftOut: [] } : ensurePrograms();
+await programs;
+const { browser, leftOut } = quick ? { browser: undefined, leftOut: [] } : findPrograms();
 const env = browser ? { ...process.env, CHROME_PATH: browser } : process.env;
 say(`Set up in ${seconds(startedAt)}${browser ? `; browser: ${browser}` : ''}\n`);
 
