@@ -12,7 +12,7 @@ export default {
   globalSetup: '<rootDir>/tests/setup/startPostgres.mjs',
   globalTeardown: '<rootDir>/tests/setup/stopPostgres.mjs',
   setupFiles: ['<rootDir>/tests/setup/environment.cjs'],
-  setupFilesAfterEnv: ['<rootDir>/tests/setup/failOnConsole.cjs'],
+  setupFilesAfterEnv: ['<rootDir>/tests/setup/failOnConsole.cjs', '<rootDir>/tests/setup/retryInCi.cjs'],
   transform: { '^.+\\.tsx?$': ['babel-jest', babelOptions({ targets: { node: 'current' } })] },
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/setup/cssModule.cjs',
