@@ -22,7 +22,7 @@ FROM node:24-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
 # Why these, and the flags below: config/processFlags.ts
-ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
+ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=16384 MALLOC_MMAP_MAX_=30000 MALLOC_TRIM_THRESHOLD_=131072
 COPY --from=dependencies /app/node_modules node_modules
 COPY package.json LICENSE ./
 COPY public public

@@ -230,7 +230,21 @@ export const server = (mode: Mode): Configuration => ({
       basemap(false),
     ],
   },
-  optimization: { minimize: false },
+  optimization: {
+    // Only printed anew: names stay, and every statement has a line of its own. One character beyond Latin-1 makes V8
+    // keep the whole source with two bytes each, in every process.
+    minimize: mode === 'production',
+    minimizer: [
+      new TerserPlugin({
+        terserOptions: {
+          compress: false,
+          mangle: false,
+          format: { ascii_only: true, beautify: true, indent_level: 0, comments: /\.\/(?:src|config|node_modules)\// },
+        },
+        extractComments: false,
+      }),
+    ],
+  },
 });
 
 const mode: Mode = 'production';

@@ -16,11 +16,13 @@ export const originProcess = { flags: ['--max-semi-space-size=64', '--heap-growi
 /**
  * For glibc, which reads them when a process starts. Each thread that allocates would have an arena of its own, up to
  * eight for each core, and what is freed in one is not used by the others: those that compress and draw would each keep
- * their largest block. Larger blocks are mapped by themselves, and go back to the system when they are freed; by default
- * the size from which this is so grows to 32 MB.
+ * their largest block. Blocks of 16 KB and more, which most bodies in the cache are, are mapped by themselves and go back
+ * to the system when they are freed, without holes between them; by default the size from which this is so grows to
+ * 32 MB. A process may have 65,530 mappings, of which V8 needs some: beyond 30,000, blocks share the heap again.
  */
 export const mallocEnv = {
   MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_MMAP_THRESHOLD_: '16384',
+  MALLOC_MMAP_MAX_: '30000',
   MALLOC_TRIM_THRESHOLD_: '131072',
 } as const;

@@ -8,7 +8,12 @@ import { become, fail, inRoot, node, run, say, setUp } from './setup.mjs';
 
 /** As in config/processFlags.ts, which tells why; this program runs in a Node that cannot read it. */
 const siteFlags = ['--max-semi-space-size=8', '--heap-growing-percent=25'];
-const mallocEnv = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
+const mallocEnv = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '16384',
+  MALLOC_MMAP_MAX_: '30000',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+};
 
 /** Sets what `--brand` stands for. The demo network is made for one brand, so each has a folder for its data. */
 function chooseBrand(name) {

@@ -62,7 +62,7 @@ it('leaves what has other values to i18next', () => {
 
 it('does not keep more and more', () => {
   const t = textsOf('search');
-  for (let place = 0; place < 5_000; place += 1) t('near', { place });
+  for (let place = 0; place < 20_000; place += 1) t('near', { place });
   t('near', { place: 0 });
-  expect(made).toHaveLength(5_001);
+  expect(made).toHaveLength(20_001);
 });

@@ -1,9 +1,14 @@
 import type { i18n as I18n } from 'i18next';
 import { LRUCache } from 'lru-cache';
-import { entriesAtMost } from '#shared/entriesAtMost.ts';
 
-/** Texts kept of one namespace; most of them hold no value. */
-const maxTexts = 4_000;
+/**
+ * What the texts of a language may take, in bytes. Those without a value, some thousands, take a third of it; of those
+ * with one (counts, prices, names) there is no end.
+ */
+const maxBytes = 2_000_000;
+
+/** What a text takes beside its own and its key's characters. */
+const overhead = 150;
 
 /** The cache key of a call; null when a value is neither a string nor a number. */
 function cacheKeyOf(key: unknown, values: unknown): string | null {
@@ -28,16 +33,21 @@ type FixedT = (...call: unknown[]) => string;
 export function memoizeTexts(i18n: I18n): void {
   const makeFixedT = i18n.getFixedT.bind(i18n) as unknown as (...of: unknown[]) => FixedT;
   const fixedTs = new Map<string, FixedT>();
+  const texts = new LRUCache<string, string>({
+    maxSize: maxBytes,
+    sizeCalculation: (text, key) => overhead + text.length + key.length,
+  });
 
   function getFixedT(...of: unknown[]): FixedT {
     const name = JSON.stringify(of);
     let fixedT = fixedTs.get(name);
     if (!fixedT) {
       const make = makeFixedT(...of);
-      const texts = new LRUCache<string, string>(entriesAtMost(maxTexts));
+      const namespace = fixedTs.size;
       fixedT = Object.assign((...call: unknown[]) => {
-        const textKey = call.length > 2 ? null : cacheKeyOf(call[0], call[1]);
-        if (textKey === null) return make(...call);
+        const callKey = call.length > 2 ? null : cacheKeyOf(call[0], call[1]);
+        if (callKey === null) return make(...call);
+        const textKey = `${namespace} ${callKey}`;
         let text = texts.get(textKey);
         if (text === undefined) {
           text = make(...call);
