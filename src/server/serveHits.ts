@@ -16,7 +16,7 @@ interface HitDeps {
 const hit = { hit: true } as const;
 
 /**
- * Answers from the cache before any other middleware runs: what is stored under the request's exact URL, in an encoding
+ * Answers from the cache before all middleware but the check of the host: what is stored under the request's exact URL, in an encoding
  * that has been made before. Any other spelling, method or state is left to the rest of the application, which reads
  * the same cache.
  */

@@ -26,8 +26,8 @@ const noAlertFilter = null;
 const byOutline = null;
 
 /**
- * Whether a listing is what an alert asks for, filter by filter. A filter by a choice, a count or a flag is a group of
- * traits; any other needs a condition here, and a column of alert_places.
+ * Whether a listing is what an alert asks for, filter by filter. Traits have one form, above; every other filter has a
+ * row here: a mark `byFeatures`, most others a condition on a column of alert_places.
  */
 const alertConditions = {
   province: byPlace,

@@ -5,7 +5,8 @@ import type { StorableEstate } from '../import/networkInput.ts';
 /**
  * Facts that lists are filtered by as features are, stored as further bits of the mask of features: with them come the
  * exact counts, the lookup by a rare one, and the condition of alerts. Not as traits, whose combinations they would
- * multiply. Only append.
+ * multiply. Only append: the bits are stored. A number has bits up to position 52, but positionSums.ts counts those up
+ * to 51 only: before a ninth mark, raise its `halfBits`.
  */
 const markIds = [
   'exterior',

@@ -1,6 +1,6 @@
 import type { FacetCells } from './facetCells.ts';
 
-/** Bits of a half of a mask of features and marks, for operators that stop at 32. */
+/** Bits of a half of a mask of features and marks, for operators that stop at 32. Both halves must hold every mark. */
 const halfBits = 26;
 
 /** Several filters count the same cells. */
