@@ -176,8 +176,11 @@ export const browser = (mode: Mode, { hot = false } = {}): Configuration => ({
 /** They need a document when they are loaded, and no process uses what is made with them. */
 const browserPackages = ['leaflet'];
 
-/** Of these a page renders a small part; a process would load and keep all of each. */
-const bundledPackages = /^@mantine\//;
+/** Of these a process uses a small part; from node_modules it would load and keep all of each. */
+const bundledPackages = /^(?:@mantine\/|zod$)/;
+
+/** Loaded when the first module that imports it is: most sites run without Redis. */
+const loadedLater = ['@redis/client'];
 
 /** Packages that package.json lists stay in node_modules; those that only a bundled package needs are bundled with it. */
 const staysOutside = (request: string): boolean => {
@@ -202,7 +205,10 @@ export const server = (mode: Mode): Configuration => ({
   resolve: { alias: Object.fromEntries(browserPackages.map((name) => [name, false])) },
   externalsType: 'module',
   externals: [
-    ({ request = '' }, callback) => (staysOutside(request) ? callback(undefined, `module ${request}`) : callback()),
+    ({ request = '' }, callback) => {
+      if (!staysOutside(request)) return callback();
+      return callback(undefined, `${loadedLater.includes(request) ? 'import' : 'module'} ${request}`);
+    },
   ],
   output: {
     path: path.join(outputDir(mode), 'server'),

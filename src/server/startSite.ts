@@ -56,7 +56,7 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
   const otherWorkers = cluster.isWorker ? createWorkerCalls(primaryChannel) : noOtherWorkers;
   const formSecret = formSecretOf(env, logger);
   const build = buildOf(root, stats, brand);
-  const instances = joinInstances({ env, build, secret: formSecret, otherWorkers, logger });
+  const instances = await joinInstances({ env, build, secret: formSecret, otherWorkers, logger });
   const sitemapBytes = maxBytes / sitemapShare;
   const cache = createEdgeCache({ maxBytes: maxBytes - sitemapBytes, shared: instances.shared });
   const sitemapCache = createSitemapCache({ maxBytes: sitemapBytes });

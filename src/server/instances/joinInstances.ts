@@ -9,7 +9,6 @@ import { primaryChannel } from './cluster/primaryChannel.ts';
 import type { OtherWorkers } from './cluster/createWorkerCalls.ts';
 import { createLocalPurger, type Purger } from './Purger.ts';
 import { createLocalCounter, withFallback, type RateCounter } from './RateCounter.ts';
-import { joinRedis } from './redis/joinRedis.ts';
 
 /** How this instance is one of several, or the only one. */
 export interface Instances {
@@ -24,7 +23,7 @@ export interface Instances {
  * @param build names the build: see buildOf
  * @param secret the same for all instances of a site
  */
-export function joinInstances({
+export async function joinInstances({
   env,
   build,
   secret,
@@ -36,8 +35,10 @@ export function joinInstances({
   secret: string;
   otherWorkers: OtherWorkers;
   logger: Logger;
-}): Instances {
+}): Promise<Instances> {
   if (env.REDIS_URL) {
+    // Its client is a tenth of the code, and most sites run without it.
+    const { joinRedis } = await import('./redis/joinRedis.ts');
     const joined = joinRedis({
       url: env.REDIS_URL,
       site: env.PUBLIC_ORIGIN,
