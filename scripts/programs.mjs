@@ -89,7 +89,7 @@ function startDebian(packages) {
  * @returns resolves when that has ended, however it ended
  */
 export function startPrograms() {
-  const packages = programs.filter(({ find }) => !find()).map(({ debian }) => debian);
+  const packages = missing().map(({ debian }) => debian);
   const installation = packages.length > 0 ? startDebian(packages) : null;
   return new Promise((resolve) => {
     if (!installation) resolve();

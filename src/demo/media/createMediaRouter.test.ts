@@ -110,10 +110,13 @@ describe('the media router', () => {
 
   it('draws two at a time', async () => {
     let [now, most] = [0, 0];
+    const second = Promise.withResolvers<void>();
     const busy = await appWith({
       render: async () => {
         now += 1;
         most = Math.max(most, now);
+        if (most === 2) second.resolve();
+        await second.promise;
         await new Promise((resolve) => setTimeout(resolve, 15));
         now -= 1;
         return Buffer.from('picture');

@@ -6,6 +6,9 @@ const bands = 256;
 /** Areas remembered: far more than are asked about at once. */
 const maxAreas = 1_000;
 
+/** Tests kept: each takes up to 0.4 MB, and is made again where it is missing. */
+const maxTests = 50;
+
 type AreaTest = (lat: number, lng: number) => boolean;
 
 /** From a longitude on, within a band: what holds as far as the next stretch. */
@@ -65,6 +68,7 @@ function stretchesOf(edges: readonly AreaEdge[], middle: number): Stretch[] {
 
 /** Areas by number: a number is handed to a database's function for each row, and an outline would cost far more. */
 export class AreaTests {
+  readonly #areas = new Map<number, readonly AreaPoint[]>();
   readonly #tests = new Map<number, AreaTest>();
   /** Of areas that questions are still about: one makes several statements. */
   readonly #numbers = new WeakMap<readonly AreaPoint[], number>();
@@ -73,18 +77,25 @@ export class AreaTests {
   /** @returns the number of an area, valid until a thousand others were added */
   add(area: readonly AreaPoint[]): number {
     const known = this.#numbers.get(area);
-    if (known !== undefined && this.#tests.has(known)) return known;
+    if (known !== undefined && this.#areas.has(known)) return known;
     this.#last += 1;
     this.#numbers.set(area, this.#last);
-    this.#tests.set(this.#last, createAreaTest(area));
-    this.#tests.delete(this.#last - maxAreas);
+    this.#areas.set(this.#last, area);
+    this.#areas.delete(this.#last - maxAreas);
     return this.#last;
   }
 
   /** @throws for a number that is no longer valid */
   isInside(area: number, lat: number, lng: number): boolean {
-    const test = this.#tests.get(area);
-    if (!test) throw new Error('The area of a question is no longer known');
-    return test(lat, lng);
+    return (this.#tests.get(area) ?? this.#makeTest(area))(lat, lng);
+  }
+
+  #makeTest(number: number): AreaTest {
+    const area = this.#areas.get(number);
+    if (!area) throw new Error('The area of a question is no longer known');
+    const test = createAreaTest(area);
+    this.#tests.set(number, test);
+    if (this.#tests.size > maxTests) this.#tests.delete(this.#tests.keys().next().value!);
+    return test;
   }
 }

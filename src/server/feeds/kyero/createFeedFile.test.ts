@@ -54,12 +54,14 @@ it('a text that breaks off replaces nothing and leaves nothing behind', async ()
 
 it('one process at a time writes; the next may when it is done', async () => {
   const [one, two] = [createFeedFile(dir), createFeedFile(dir)];
+  const begun = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
   const first = one.write(async function* () {
+    begun.resolve();
     await gate.promise;
     yield { text: 'one', homes: 1 };
   });
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await begun.promise;
   expect(await two.write(() => pieces('two'))).toBe(false);
   gate.resolve();
   expect(await first).toBe(true);

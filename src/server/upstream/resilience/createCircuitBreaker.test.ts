@@ -178,6 +178,18 @@ describe('an upstream that fails at times', () => {
   });
 });
 
+it('does not count calls that were sent before it opened', async () => {
+  const hanging = Array.from({ length: 12 }, () => Promise.withResolvers<{ failed: boolean }>());
+  const calls = hanging.map(({ promise }) => breaker.run(() => promise));
+  await fail();
+  now += 1_000;
+  await breaker.run(good);
+  expect(breaker.state()).toBe('closed');
+  for (const { resolve } of hanging) resolve({ failed: true });
+  expect(await Promise.all(calls)).toHaveLength(12);
+  expect(breaker.state()).toBe('closed');
+});
+
 describe('a circuit that needs four successful probes', () => {
   beforeEach(async () => {
     breaker = create({ successes: 4 });
@@ -211,9 +223,8 @@ describe('a circuit that needs four successful probes', () => {
       breaker.run(async () => {
         running += 1;
         if (breaker.state() !== 'closed') most = Math.max(most, running);
-        await new Promise((resolve) => {
-          setImmediate(resolve);
-        });
+        // No turn of the event loop, in which a busy machine might end the wait for a probe.
+        for (let tick = 0; tick < 20; tick += 1) await Promise.resolve();
         running -= 1;
         return { failed: false };
       }),
@@ -277,5 +288,16 @@ describe('a circuit that opens soon after it closed', () => {
     now += unsteadyMs;
     expect(await failuresUntilOpen()).toBe(5);
     expect(await restOf()).toBe(1_000);
+  });
+
+  it('needs as many as ever once a call has succeeded after a failed one', async () => {
+    breaker = create({ failures: { steady: 5, least: 2 } });
+    for (let time = 0; time < 3; time += 1) {
+      await failuresUntilOpen();
+      await restOf();
+    }
+    await breaker.run(bad);
+    for (let call = 0; call < 20; call += 1) await breaker.run(good);
+    expect(await failuresUntilOpen()).toBe(5);
   });
 });

@@ -37,7 +37,10 @@ const probeWaitMs = 250;
 const overdueMs = 1_000;
 
 export interface CircuitBreakerOptions extends OpenTimeOptions {
-  /** Consecutive failures that open the circuit: `steady`, halved each time that it opens early, down to `least`. */
+  /**
+   * Consecutive failures that open the circuit: `steady`, halved each time that it opens early, down to `least`; and
+   * `steady` again once a call has succeeded after a failed one, since such failures come by chance.
+   */
   failures: { steady: number; least: number };
   /** The share of failures above which it opens: of the last `calls`, or of at least half as many. */
   rate: { calls: number; share: number };
@@ -52,15 +55,19 @@ function createLimit(
 ): IBreaker {
   const rate = new CountBreaker({ threshold: share, size: calls, minimumNumberOfCalls: Math.ceil(calls / 2) });
   let consecutive = 0;
+  /** Whether a call has succeeded after a failed one since the circuit closed. */
+  let isByChance = false;
   return {
     state: null,
     success: (state) => {
+      isByChance = state === CircuitState.Closed && (isByChance || consecutive > 0);
       consecutive = 0;
       rate.success(state);
     },
     failure: (state) => {
       consecutive += 1;
-      return rate.failure(state) || consecutive >= Math.max(least, Math.ceil(steady / 2 ** earlyOpenings()));
+      const enough = isByChance ? steady : Math.max(least, Math.ceil(steady / 2 ** earlyOpenings()));
+      return rate.failure(state) || consecutive >= enough;
     },
   };
 }
@@ -112,6 +119,10 @@ function createPolicy(options: CircuitBreakerOptions, openTime: OpenTime): Circu
 export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBreaker {
   const openTime = createOpenTime(options);
   const policy = createPolicy(options, openTime);
+  let openings = 0;
+  policy.onBreak(() => {
+    openings += 1;
+  });
   const probing = createProbing();
   const isClosed = (): boolean => policy.state === CircuitState.Closed;
   const isOpen = (): boolean => policy.state === CircuitState.Open;
@@ -126,12 +137,20 @@ export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBre
     }
   }
 
+  /** Counts a call unless the circuit has opened since: late failures must not open it for an upstream that is back. */
+  async function executeClosed<T>(call: () => Promise<T>): Promise<T> {
+    const openingsBefore = openings;
+    const result = call();
+    await Promise.allSettled([result]);
+    return openings === openingsBefore ? execute(() => result) : result;
+  }
+
   return {
     run: async (call, isDoubtful = false) => {
       // A page makes several calls at once: the others wait for the probe, and go on when it succeeds.
       while (!isClosed() && probing.isUnderWay())
         if (await probing.takesLongerThan(probeWaitMs)) throw new CircuitOpenError();
-      if (isClosed()) return execute(call);
+      if (isClosed()) return executeClosed(call);
       if (isRefusing() || (isDoubtful && !openTime.hasEnded(overdueMs))) throw new CircuitOpenError();
       if (isOpen()) openTime.recordProbe();
       return probing.run(() => execute(call));

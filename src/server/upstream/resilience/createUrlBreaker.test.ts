@@ -130,6 +130,13 @@ describe('an upstream that fails at times, with visitors who ask thirty times a 
     expect(calls).toBe((callsAtOnce * 60_000) / stepMs);
   });
 
+  it.each([1, 2, 3])('gets nearly every call where it fails one of ten after an outage (seed %i)', async (seed) => {
+    const random = createRandom(seed);
+    const outageMs = 5_000;
+    const { calls } = await minutesOf(() => now >= outageMs && random() < 0.9);
+    expect(calls).toBeGreaterThan((0.9 * callsAtOnce * 60_000) / stepMs);
+  });
+
   it.each([
     ['every second call', () => createRandom(4)],
     ['all', () => () => 1],
