@@ -177,6 +177,23 @@ test('scripts load after the first picture, and the other slides after the first
   await expect(hero(page).locator('li > img')).toHaveCount(4);
 });
 
+test('a card gets its pictures and its agent’s number when it is pointed at', async ({ page }) => {
+  const requests: string[] = [];
+  const isExtras = isScript('deferred-cardExtras');
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (isExtras(url) || /^\/web\/estate\//.test(url.pathname)) requests.push(url.pathname);
+  });
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  expect(requests).toEqual([]);
+  const card = page.locator('section:has(#featured) article').first();
+  await card.hover();
+  await card.getByRole('button', { name: /^Imagen siguiente/ }).click();
+  await expect(card.getByRole('status')).toContainText('Imagen 2 de 5');
+  await expect(card.getByRole('link', { name: /^Llamar a / })).toHaveAttribute('href', /^tel:\+34\d{9}$/);
+});
+
 test('deferred parts are in the HTML, and become interactive after the first input', async ({ page }) => {
   const parts: string[] = [];
   const [isDeferred, isErrorNotice] = [isScript('deferred-'), isScript('deferred-error')];

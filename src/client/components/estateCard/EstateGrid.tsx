@@ -2,7 +2,7 @@ import { hideFailed } from '../ui/hideFailed.ts';
 import { useCardTexts } from './cardTexts.ts';
 import { EstateCard } from './EstateCard.tsx';
 import styles from './EstateGrid.module.css';
-import type { CardExtrasSlot } from './extras/useCardExtras.tsx';
+import { useCardExtras } from './extras/useCardExtras.tsx';
 import type { EstateCardData } from './toEstateCard.ts';
 import { useChosenCard } from './useChosenCard.ts';
 
@@ -17,8 +17,6 @@ interface EstateGridProps {
   heading?: 'h2' | 'h3';
   /** How many pictures may show without scrolling: not lazy, the first of them with priority. */
   eager?: number;
-  /** Further pictures and ways to reach the agent, for cards that are used (extras/useCardExtras.tsx). */
-  extras?: CardExtrasSlot;
   /** Shows no more than this many (docs/product.md#search). */
   most?: number;
 }
@@ -32,15 +30,9 @@ const loadOf = (index: number, eager: number) => {
  * A grid of cards: two a row on small screens, three on large ones (docs/product.md#search); one where two would be
  * cramped.
  */
-export function EstateGrid({
-  estates,
-  showProvince = false,
-  heading = 'h3',
-  eager = 0,
-  extras,
-  most,
-}: EstateGridProps) {
+export function EstateGrid({ estates, showProvince = false, heading = 'h3', eager = 0, most }: EstateGridProps) {
   const { list, keepChoice } = useChosenCard(!showProvince);
+  const { touch, show } = useCardExtras(estates);
   const texts = useCardTexts();
   return (
     <ul
@@ -48,8 +40,8 @@ export function EstateGrid({
       className={styles.grid}
       onErrorCapture={hideFailed}
       onClickCapture={keepChoice}
-      onPointerOver={extras?.touch}
-      onFocus={extras?.touch}
+      onPointerOver={touch}
+      onFocus={touch}
     >
       {estates.slice(0, most).map((estate, index) => (
         <li key={estate.reference}>
@@ -58,7 +50,7 @@ export function EstateGrid({
             texts={texts}
             heading={heading}
             showProvince={showProvince}
-            extras={extras?.show(estate)}
+            extras={show(estate)}
             load={loadOf(index, eager)}
           />
         </li>

@@ -2,7 +2,6 @@ import { isClosed } from '#shared/domain/estate.ts';
 import { pageSize } from '#shared/domain/paging.ts';
 import { formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { useCardExtras } from '../../components/estateCard/extras/useCardExtras.tsx';
 import { EstateGrid } from '../../components/estateCard/EstateGrid.tsx';
 import type { EstateCardData } from '../../components/estateCard/toEstateCard.ts';
 import type { SearchT } from '../../features/search/searchT.ts';
@@ -33,12 +32,10 @@ function countClosed({ total, totalCapped, closed, page }: ResultCardsProps['dat
 export function ResultCards({ data, estates, language, t }: ResultCardsProps) {
   const open = estates.filter(({ status }) => !isClosed(status));
   const closed = estates.slice(open.length);
-  const openExtras = useCardExtras(open);
-  const closedExtras = useCardExtras(closed);
   const count = countClosed(data, open.length);
   return (
     <>
-      {open.length > 0 && <EstateGrid estates={open} heading="h2" eager={eagerPictures} extras={openExtras} />}
+      {open.length > 0 && <EstateGrid estates={open} heading="h2" eager={eagerPictures} />}
       {closed.length > 0 && (
         <>
           <h2 className={styles.closed}>
@@ -46,7 +43,7 @@ export function ResultCards({ data, estates, language, t }: ResultCardsProps) {
               ? t(`search:closed.${data.type}`)
               : t(`search:closedCount.${data.type}`, { number: formatNumber(count, language) })}
           </h2>
-          <EstateGrid estates={closed} extras={closedExtras} />
+          <EstateGrid estates={closed} />
         </>
       )}
     </>

@@ -12,10 +12,9 @@ import { importBrowserApi } from '../../../app/session/importBrowserApi.ts';
 import { SiteContext } from '../../../app/session/SiteContext.ts';
 import { testSite } from '../../../app/session/testSite.ts';
 import { EstateGrid } from '../EstateGrid.tsx';
-import { toEstateCard, type EstateCardData } from '../toEstateCard.ts';
+import { toEstateCard } from '../toEstateCard.ts';
 import { cardExtrasPart } from './cardExtrasPart.ts';
 import { toCardExtras } from './toCardExtras.ts';
-import { useCardExtras } from './useCardExtras.tsx';
 
 const [cover] = fakeEstate().media;
 const picture = (name: string, changes: object = {}) => ({
@@ -28,10 +27,6 @@ const picture = (name: string, changes: object = {}) => ({
 const media = [picture('a'), cover!, picture('plan', { type: 'plan' }), ...['b', 'c', 'd', 'e'].map((n) => picture(n))];
 
 const answers = jest.fn<ReturnType<typeof fetch>, Parameters<typeof fetch>>();
-
-const List = ({ estates }: { estates: EstateCardData[] }) => (
-  <EstateGrid estates={estates} extras={useCardExtras(estates)} />
-);
 
 /** A list of two homes; the API then answers with the first of them. */
 async function show(changes: EstateChanges, language: Language = 'es') {
@@ -46,7 +41,7 @@ async function show(changes: EstateChanges, language: Language = 'es') {
     <I18nextProvider i18n={i18n}>
       <SiteContext value={{ ...testSite, language }}>
         <MemoryRouter>
-          <List estates={homes.map((home) => toEstateCard(toEstate(fakeEstate(home)), language))} />
+          <EstateGrid estates={homes.map((home) => toEstateCard(toEstate(fakeEstate(home)), language))} />
         </MemoryRouter>
       </SiteContext>
     </I18nextProvider>,

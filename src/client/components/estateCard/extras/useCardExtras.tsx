@@ -5,15 +5,15 @@ import type { EstateCardData } from '../toEstateCard.ts';
 import { cardExtrasPart } from './cardExtrasPart.ts';
 
 /** Connects a list of cards with the deferred part of them that the visitor uses. */
-export interface CardExtrasSlot {
+interface CardExtrasSlot {
   /** For events of pointers and of the focus, on the list. */
   touch: (event: SyntheticEvent<HTMLElement>) => void;
   show: (estate: EstateCardData) => ReactNode;
 }
 
 /**
- * The extras of the cards that the visitor has pointed at, touched or focused, once their script is here. Asked for by
- * the page, and not by the list itself: lists of few cards, as on Home, save the script.
+ * The extras of the cards that the visitor has pointed at, touched or focused, once their script is here.
+ * @param estates of the list's items, in their order
  */
 export function useCardExtras(estates: readonly EstateCardData[]): CardExtrasSlot {
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());

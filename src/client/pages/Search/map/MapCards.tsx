@@ -97,7 +97,7 @@ export function MapCards({ references, language, isPressed, opened, onOpen, onCl
         <Icon icon={icons.close} />
       </button>
       {estates === null && <div className={`skeleton ${styles.placeholder}`} />}
-      {estates?.length === 0 && <p className={styles.placeholder}>{t('failed')}</p>}
+      {estates?.length === 0 && <p className={styles.placeholder}>{t(navigator.onLine ? 'failed' : 'offline')}</p>}
       <ul onClick={open}>
         {estates?.map((estate) => (
           <MapCard key={estate.reference} estate={estate} />

@@ -22,7 +22,7 @@ export function MapHead({ count, failed, onRetry, wider, follows }: MapHeadProps
   return (
     <>
       <div className={styles.note} data-ways={failed || wider !== undefined || undefined}>
-        <p role="status">{failed ? t('map:failed') : text}</p>
+        <p role="status">{failed ? t(navigator.onLine ? 'map:failed' : 'map:offline') : text}</p>
         {failed && (
           <button type="button" className="button" onClick={onRetry}>
             {t('common:error.retry')}
