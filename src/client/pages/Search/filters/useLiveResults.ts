@@ -27,7 +27,7 @@ const hasEntry = (form: HTMLFormElement): boolean =>
  * On wide screens the list follows each change of the form, where that leads to a list that can have estates. The latest
  * change wins; Back takes one filter after the other.
  * @param url of the list that is shown
- * @param onAsk is told the URL before it is navigated to
+ * @param onAsk called with the URL before the navigation to it
  */
 export function useLiveResults(form: RefObject<HTMLFormElement | null>, url: string, onAsk: (url: string) => void) {
   const navigate = useNavigate();
@@ -77,7 +77,8 @@ export function useLiveResults(form: RefObject<HTMLFormElement | null>, url: str
     asked.current = target;
     onAsk(target);
     void navigate(target, {
-      replace: step.current.isPushed,
+      // A change that is taken back while its list loads returns to the list that shows, which has its entry.
+      replace: step.current.isPushed || target === shown.current,
       preventScrollReset: true,
       state: { keepsFocus: true },
     });
