@@ -6,14 +6,14 @@ import { cardExtrasPart } from './cardExtrasPart.ts';
 
 /** Connects a list of cards with the deferred part of them that the visitor uses. */
 export interface CardExtrasSlot {
-  /** For events of pointers and of the focus, on the list. */
+  /** Handles `pointerover` and `focus` on the list. */
   touch: (event: SyntheticEvent<HTMLElement>) => void;
   show: (estate: EstateCardData) => ReactNode;
 }
 
 /**
- * The extras of the cards that the visitor has pointed at, touched or focused, once their script is here. Asked for by
- * the page, and not by the list itself: lists of few cards, as on Home, save the script.
+ * The extras of the cards that the visitor has pointed at, touched or focused, once their script has loaded. A page
+ * passes them to its list, which does not import them: pages with few cards, such as Home, then do without the script.
  */
 export function useCardExtras(estates: readonly EstateCardData[]): CardExtrasSlot {
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
@@ -23,7 +23,7 @@ export function useCardExtras(estates: readonly EstateCardData[]): CardExtrasSlo
       const position = [...currentTarget.children].findIndex((item) => target instanceof Node && item.contains(target));
       const reference = estates[position]?.reference;
       if (reference === undefined || touched.has(reference)) return;
-      // Without them a card works as before; the next input tries again.
+      // The card works without them; the next event tries again.
       cardExtrasPart.prepare(i18n).then(
         () => {
           setTouched((known) => (known.has(reference) ? known : new Set([...known, reference])));

@@ -10,12 +10,12 @@ const debounceMs = { chosen: 150, typed: 400 };
 /** From this width on the list is in sight beside the form (FilterForm.module.css). */
 const roomForBoth = '(min-width: 1280px)';
 
-/** The changes of one filter: one step of the history. */
+/** Consecutive changes of one filter, which share an entry of the history. */
 interface Step {
   filter: string;
   /** The list's URL before the first of them. */
   from: string;
-  /** It has an entry of its own. */
+  /** Whether the entry exists: further changes then replace it. */
   isPushed: boolean;
 }
 
@@ -49,7 +49,8 @@ export function useLiveResults(form: RefObject<HTMLFormElement | null>, url: str
     loading.current = next && splitLanguage(next.pathname).localPath + next.search;
   }, [next]);
   useEffect(() => {
-    // An order takes the choices along, and a link leads elsewhere: neither may be overridden by what was due before.
+    // Another order includes the choices that are still waiting, and a link leaves the list: neither must be followed
+    // by the list that was waiting.
     const yieldTo = ({ type, target }: Event) => {
       const element = target as Element;
       if (!form.current?.contains(element) && (type === 'change' || element.closest('a'))) cancel();
@@ -70,7 +71,7 @@ export function useLiveResults(form: RefObject<HTMLFormElement | null>, url: str
     const filters = filtersOf(form.current);
     const target = filters && crossedRanges(filters).length === 0 ? targetOf(form.current) : null;
     if (target === null || target === asked.current) return;
-    // The visitor has chosen an order or a home since.
+    // Another page or another order is loading, which the visitor chose later.
     if (loading.current !== undefined && loading.current !== asked.current) return;
     if (step.current?.filter !== filter) step.current = { filter, from: shown.current, isPushed: false };
     step.current.isPushed ||= shown.current !== step.current.from || hasEntry(form.current);

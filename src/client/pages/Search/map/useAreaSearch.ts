@@ -37,7 +37,7 @@ export function useAreaSearch(list: SearchedList): AreaSearch {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const asked = useRef('');
   const { location: next } = useNavigation();
-  // A link that was followed since is what the visitor wants; the list of the move before is not.
+  // The visitor has followed a link or changed a filter since the map was moved: that list must not be replaced.
   useEffect(() => {
     if (next && splitLanguage(next.pathname).localPath + next.search !== asked.current) clearTimeout(timer.current);
   }, [next]);
