@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useNavigate, useNavigation } from 'react-router';
-import { splitLanguage } from '#shared/routes/splitLanguage.ts';
+import { useNavigate } from 'react-router';
+import { useLoadingUrl } from '../useLoadingUrl.ts';
 import { crossedRanges } from './crossedRanges.ts';
 import { filtersOf, targetOf } from './formQuery.ts';
 
@@ -36,7 +36,7 @@ export function useLiveResults(form: RefObject<HTMLFormElement | null>, url: str
   const step = useRef<Step>(undefined);
   const changed = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const { location: next } = useNavigation();
+  const next = useLoadingUrl();
   const loading = useRef<string>(undefined);
   const cancel = () => {
     clearTimeout(timer.current);
@@ -46,7 +46,7 @@ export function useLiveResults(form: RefObject<HTMLFormElement | null>, url: str
     asked.current = url;
   }, [url]);
   useEffect(() => {
-    loading.current = next && splitLanguage(next.pathname).localPath + next.search;
+    loading.current = next;
   }, [next]);
   useEffect(() => {
     // Another order includes the choices that are still waiting, and a link leaves the list: neither must be followed
