@@ -12,7 +12,8 @@ const toShortPlace = ({ street, zone }: EstateCardData): Pick<EstateCardData, 's
 const toShortEnergy = ({ state, rating }: CardEnergy): CardEnergy => ({ state, ...(rating ? { rating } : {}) });
 
 /** 0 for a number that the HTML shows exactly, with so many decimals (shared/i18n/formats.ts); others as they are. */
-const unlessShown = (value: number, decimals: number): number => (Number(value.toFixed(decimals)) === value ? 0 : value);
+const unlessShown = (value: number, decimals: number): number =>
+  Number(value.toFixed(decimals)) === value ? 0 : value;
 
 /**
  * A card for a page's state, without what is read from the same document's HTML (useWholeCards.ts): the addresses of
