@@ -67,14 +67,23 @@ it('forgets the choice with that of the system', async () => {
 it('follows the choice of another tab, and takes nothing else that is stored', async () => {
   await open();
   localStorage.setItem('scheme', 'dark');
-  window.dispatchEvent(new Event('storage'));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'scheme' }));
   expect([root.dataset['scheme'], control().value]).toEqual(['dark', 'dark']);
   localStorage.setItem('scheme', 'blue');
   window.dispatchEvent(new Event('pageshow'));
   expect([root.dataset['scheme'], control().value]).toEqual(['auto', 'auto']);
 });
 
-it('sets the attribute anew when the system changes, for who draws with the page’s colours', async () => {
+it('leaves the attribute alone when another tab stores something else, since the map is redrawn with it', async () => {
+  await open();
+  mutations.observe(root, { attributeFilter: ['data-scheme'] });
+  window.dispatchEvent(new StorageEvent('storage', { key: 'favourites' }));
+  expect(mutations.takeRecords()).toHaveLength(0);
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(mutations.takeRecords()).not.toHaveLength(0);
+});
+
+it('sets the attribute again when the system changes, so that the map is redrawn', async () => {
   await open();
   mutations.observe(root, { attributeFilter: ['data-scheme'] });
   system.dispatchEvent(new Event('change'));

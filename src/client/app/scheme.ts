@@ -1,7 +1,7 @@
 /**
- * Shows the colours that the visitor chose in the footer, before the page is painted. Documents are the same for all
- * visitors, so only the browser knows the choice: the one script that a document waits for, a file of its own
- * (docs/decisions/076). Without it, as without a choice, colours follow the system (shared/theme/darkScheme.ts).
+ * Sets the colour scheme that the visitor chose in the footer before the page is painted. Documents are cached for all
+ * visitors and the choice is in the browser's storage, so this is a render-blocking script, the only one, in a file of
+ * its own (docs/decisions/076). Without it, as without a choice, colours follow the system (shared/theme/darkScheme.ts).
  */
 import { storedKeyNames } from '#shared/domain/storedKeyNames.ts';
 
@@ -9,18 +9,18 @@ type Choice = 'auto' | 'light' | 'dark';
 
 const systemIsDark = '(prefers-color-scheme:dark)';
 
-/** When the first theme colour, that of the dark scheme, holds. */
-const darkHolds: Record<Choice, string> = { auto: systemIsDark, light: 'not all', dark: 'all' };
+/** The `media` of the first `theme-color` element, which has the dark scheme's colour (shared/theme/schemeTags.ts). */
+const darkMedia: Record<Choice, string> = { auto: systemIsDark, light: 'not all', dark: 'all' };
 
 let choice: Choice = 'auto';
 
-/** A browser may refuse its storage: the choice then holds for the page. */
+/** Where the browser refuses its storage, the choice stays as it is, for this page only. */
 function readChoice(): void {
   try {
     const stored = localStorage.getItem(storedKeyNames.scheme);
     choice = stored === 'light' || stored === 'dark' ? stored : 'auto';
   } catch {
-    // As it is.
+    // See above.
   }
 }
 
@@ -31,7 +31,7 @@ const meta = (name: string): HTMLMetaElement | null => document.querySelector(`m
 function show(): void {
   document.documentElement.dataset['scheme'] = choice;
   meta('color-scheme')?.setAttribute('content', choice === 'auto' ? 'light dark' : choice);
-  meta('theme-color')?.setAttribute('media', darkHolds[choice]);
+  meta('theme-color')?.setAttribute('media', darkMedia[choice]);
   const control = select();
   if (control) control.value = choice;
 }
@@ -50,16 +50,20 @@ function choose({ target }: Event): void {
     if (choice === 'auto') localStorage.removeItem(storedKeyNames.scheme);
     else localStorage.setItem(storedKeyNames.scheme, choice);
   } catch {
-    // It holds for this page.
+    // It lasts as long as this page.
   }
   show();
 }
 
 readAndShow();
-// The footer has arrived; a page comes back from the browser's own cache; another tab chose.
+// The control in the footer is there only now.
 document.addEventListener('DOMContentLoaded', show);
+// A page from the back-forward cache may be older than the choice.
 addEventListener('pageshow', readAndShow);
-addEventListener('storage', readAndShow);
+// Another tab has stored a choice, or cleared its storage (null). Other keys do not matter: the map would be redrawn.
+addEventListener('storage', ({ key }) => {
+  if (key === storedKeyNames.scheme || key === null) readAndShow();
+});
 document.addEventListener('change', choose);
-// Sets the attribute again, which tells the map (features/map/base/useOwnBasemap.ts).
+// Sets the attribute to the same value again: the map observes it and is redrawn (features/map/base/useOwnBasemap.ts).
 matchMedia(systemIsDark).addEventListener('change', show);

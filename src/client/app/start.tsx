@@ -41,8 +41,9 @@ export async function start(): Promise<void> {
     const parts = deferredParts.map((part) => part.prepare(i18n).catch(() => {}));
     return Promise.all([Page?.load(), addDictionaries(i18n, [...namespaces, ...metaNamespaces]), ...parts]);
   };
-  // Before the router's own listener. A step to an anchor within the page is the browser's: as a navigation it would
-  // restore the place before it, and end the hydration of parts that are still loading.
+  // Added before the router's own listener, which must not see a step to an anchor within the page: the browser
+  // scrolls there, and a navigation of the router would restore the scroll position from before, and interrupt the
+  // hydration of parts that are still loading.
   addEventListener('popstate', (event) => {
     const { pathname, search } = router.state.location;
     const isWithin = location.pathname + location.search === pathname + search;

@@ -2,12 +2,12 @@ import type { OperationType } from './estate.ts';
 
 interface Priced {
   type: OperationType;
-  price?: number;
+  price?: number | undefined;
   /** m²; 0 when unknown. */
   area: number;
 }
 
-/** Whole euros by m² of a home for sale; undefined for a rent, and where either number is not known. */
+/** Whole euros per m² of a home for sale; undefined for a rent, and where price or area is unknown. */
 export const pricePerArea = ({ type, price, area }: Priced): number | undefined =>
   type === 'buy' && price && area > 0 ? Math.round(price / area) : undefined;
 

@@ -22,3 +22,9 @@ test.each(['cheap', '-1', '1e5', '4.5', '3.50', '350.00', '1.2345', '12.34.567',
     expect(plainNumber(typed)).toBe(typed);
   },
 );
+
+test('reads a URL full of spaces at once', () => {
+  const started = performance.now();
+  plainNumber(`1${' '.repeat(3_000)}x`);
+  expect(performance.now() - started).toBeLessThan(500);
+});

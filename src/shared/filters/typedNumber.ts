@@ -4,6 +4,10 @@
  * @returns its digits; of any other text, the text without the unit
  */
 export function plainNumber(typed: string): string {
-  const text = typed.replace(/^[\s€]+|\s*(?:€|m²|m2)?\s*$/gi, '');
+  // Of a URL too, so in linear time: no pattern may begin or end with a repetition of spaces.
+  const text = typed
+    .trim()
+    .replace(/^€|(?:€|m[²2])$/gi, '')
+    .trim();
   return /^\d{1,3}(?:[.,'’\s]\d{3})+$/.test(text) ? text.replace(/\D/g, '') : text;
 }

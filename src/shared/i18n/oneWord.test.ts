@@ -33,5 +33,6 @@ it.each(languages)(
     expect(common?.['card.parking']).toBe(estate?.['feature.parking']);
     expect(common?.['card.furnished']).toBe(estate?.['property.furnished']);
     expect(search?.['chip.exterior']).toBe(facts?.['exterior']);
+    expect(common?.['card.exterior']).toBe(facts?.['exterior']);
   },
 );

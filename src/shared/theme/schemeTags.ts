@@ -7,8 +7,8 @@ export type Papers = Readonly<Record<ColourScheme, string>>;
 export const ownPapers: Papers = { light: '#faf6ee', dark: '#131c1d' };
 
 /**
- * What the head of a document tells browsers of the schemes: which there are, for the screen before the stylesheet has
- * arrived, and the colours of their bars. client/app/scheme.ts changes these elements to the visitor's choice.
+ * The elements of a document's head for the colour schemes: `color-scheme`, for the blank page before the stylesheet has
+ * loaded, and `theme-color`, for the browser's bars. client/app/scheme.ts changes them to the visitor's choice.
  * @returns HTML
  */
 export const schemeTags = ({ light, dark }: Papers = ownPapers): string =>

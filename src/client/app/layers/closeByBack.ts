@@ -107,7 +107,7 @@ class LayerEntries {
     if (this.isAwaiting && needed < this.depth) return;
     this.isAwaiting = false;
     if (needed > this.depth) this.add(needed);
-    // What takes the place of an entry must find it there.
+    // A navigation that will replace the entry needs it until then.
     else if (needed < this.depth && !isLoading(this.router, 'REPLACE')) this.leave(needed);
   }
 

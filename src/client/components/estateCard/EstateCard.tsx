@@ -20,7 +20,7 @@ interface EstateCardProps {
   heading: 'h2' | 'h3';
   /** On the home page a card says its province (docs/product.md#estate-card). */
   showProvince: boolean;
-  /** What the card got once the visitor used it (extras/useCardExtras.tsx). */
+  /** Further pictures and contact links, once the visitor has pointed at the card (extras/useCardExtras.tsx). */
   extras?: ReactNode;
   /** How the picture is fetched: at once for what shows without scrolling, first of all for the largest. */
   load: 'first' | 'eager' | 'lazy';

@@ -6,9 +6,9 @@ import { dayOf, isRecentDay } from './isNew.ts';
 const never = () => () => {};
 
 /**
- * ` · 3 days ago`, beside the badge of a new estate. Said by the visitor's clock once scripts run, and never in the
- * HTML: pages are kept for longer than such words are true, and React cannot take over a text that was written on
- * another day. Nothing by a clock before the day, and nothing once it is no longer recent.
+ * ` · 3 days ago`, beside the badge of a new estate. Computed from the visitor's clock after hydration and
+ * absent from the HTML: a cached page may be older than a day, and hydration fails where the text differs. Shows nothing
+ * where that clock is before the day of publication, or more than two weeks after it.
  */
 export function PublishedAgo({ since }: { since: number }) {
   const { language } = useSite();

@@ -11,11 +11,16 @@ const toShortPlace = ({ street, zone }: EstateCardData): Pick<EstateCardData, 's
 /** Without its numbers, which its sentence holds. */
 const toShortEnergy = ({ state, rating }: CardEnergy): CardEnergy => ({ state, ...(rating ? { rating } : {}) });
 
+/** 0 for a number that the HTML shows exactly, with so many decimals (shared/i18n/formats.ts); others as they are. */
+const unlessShown = (value: number, decimals: number): number =>
+  Number(value.toFixed(decimals)) === value ? 0 : value;
+
 /**
  * A card for a page's state, without what is read from the same document's HTML (useWholeCards.ts): the addresses of
- * its link and pictures, reference, title, place and agent, price, area and the certificate's numbers. Twice they would be a sixth of a list. The slug, which every
- * card has, is then empty. A text stays where it cannot be told from the HTML: a reference in small letters, a title or
- * a place whose spaces are not all plain.
+ * its link and pictures, reference, title, place, agent, price, area and the certificate's numbers. Twice they would be
+ * a sixth of a list. The slug, which every card has, is then empty. What the HTML does not show exactly stays: a
+ * reference in small letters, a title or a place whose spaces are not all plain, and a price or an area that is shown
+ * rounded, since the price by m² is calculated from both.
  */
 export function toShortCard(whole: EstateCardData): EstateCardData {
   const { reference, title, street: _, cover, agent, energy, ...card } = whole;
@@ -24,9 +29,8 @@ export function toShortCard(whole: EstateCardData): EstateCardData {
     ...toShortPlace(whole),
     reference: reference === reference.toUpperCase() ? '' : reference,
     slug: '',
-    // Numbers are read from the HTML where there is one.
-    ...(card.price === undefined ? {} : { price: 0 }),
-    area: 0,
+    ...(card.price === undefined ? {} : { price: unlessShown(card.price, 0) }),
+    area: unlessShown(card.area, 1),
     energy: energy.emissions === undefined || energy.consumption === undefined ? energy : toShortEnergy(energy),
     title: isPlain(title) ? '' : title,
     ...(cover ? { cover: {} } : {}),

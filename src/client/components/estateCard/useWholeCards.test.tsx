@@ -43,6 +43,8 @@ const cards: EstateCardData[] = [
     title: 'Casa',
     zone: 'Vic',
   },
+  // Shown rounded, and the price by m² is calculated from both.
+  { ...card, price: 99_999.5, area: 84.26, reference: 'MS0116-9', title: 'Casa', zone: 'Vic' },
   {
     ...card,
     type: 'rent',

@@ -25,11 +25,8 @@ export function AlertSummary({ search }: { search: AlertSearch }) {
               {where.length === 0
                 ? t('summary.anywhere')
                 : where
-                    .map(({ place, name }) => ({
-                      isProvince: !place.includes('/'),
-                      name: placeNamesIn(name, language),
-                    }))
-                    .map(({ isProvince, name }) => (isProvince ? t('summary.province', { name }) : name))
+                    .map((at) => ({ ...at, name: placeNamesIn(at.name, language) }))
+                    .map(({ place, name }) => (place.includes('/') ? name : t('summary.province', { name })))
                     .join(' · ')}
             </Fact>
             <Fact name={t('summary.filters')}>{chips.map(({ label }) => keepNumbers(label)).join(' · ')}</Fact>

@@ -87,7 +87,7 @@ export function toEstateView(estate: Estate, language: Language) {
     rentalConditions: type === 'rent' ? markedList(estate.rentalConditions, language) : undefined,
     price: shownPrice,
     previousPrice: priceBeforeDrop(estate.previousPrice, shownPrice),
-    pricePerArea: pricePerArea({ type, area: areaConstructed, ...(shownPrice ? { price: shownPrice } : {}) }),
+    pricePerArea: pricePerArea({ type, price: shownPrice, area: areaConstructed }),
     area: areaConstructed > 0 ? areaConstructed : undefined,
     rooms: estate.rooms,
     bathrooms: estate.bathrooms,

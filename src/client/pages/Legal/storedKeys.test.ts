@@ -32,7 +32,7 @@ const access =
 
 describe('storage in browsers', () => {
   const users = sources.filter(
-    // It takes the key from who calls it.
+    // Its callers pass the key.
     ({ file, code }) => path.basename(file) !== 'createStoredValue.ts' && access.test(withoutComments(code)),
   );
 

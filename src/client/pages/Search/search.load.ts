@@ -88,8 +88,6 @@ export async function loadSearch(context: LoadContext<'Search'>): Promise<Search
     ...(list.available === undefined ? {} : { available: list.available }),
     ...(list.closed === undefined ? {} : { closed: list.closed }),
     ...(list.totalCapped ? { totalCapped: true } : {}),
-    ...(list.available === undefined ? {} : { available: list.available }),
-    ...(list.closed ? { closed: list.closed } : {}),
     indexable,
     page: list.page,
     pages: list.pages,

@@ -6,13 +6,13 @@ import { cardExtrasPart } from './cardExtrasPart.ts';
 
 /** Connects a list of cards with the deferred part of them that the visitor uses. */
 interface CardExtrasSlot {
-  /** For events of pointers and of the focus, on the list. */
+  /** Handles `pointerover` and `focus` on the list. */
   touch: (event: SyntheticEvent<HTMLElement>) => void;
   show: (estate: EstateCardData) => ReactNode;
 }
 
 /**
- * The extras of the cards that the visitor has pointed at, touched or focused, once their script is here.
+ * The extras of the cards that the visitor has pointed at, touched or focused, once their script has loaded.
  * @param estates of the list's items, in their order
  */
 export function useCardExtras(estates: readonly EstateCardData[]): CardExtrasSlot {
@@ -23,7 +23,7 @@ export function useCardExtras(estates: readonly EstateCardData[]): CardExtrasSlo
       const position = [...currentTarget.children].findIndex((item) => target instanceof Node && item.contains(target));
       const reference = estates[position]?.reference;
       if (reference === undefined || touched.has(reference)) return;
-      // Without them a card works as before; the next input tries again.
+      // The card works without them; the next event tries again.
       cardExtrasPart.prepare(i18n).then(
         () => {
           setTouched((known) => (known.has(reference) ? known : new Set([...known, reference])));

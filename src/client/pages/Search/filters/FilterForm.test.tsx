@@ -404,6 +404,28 @@ describe('on a wide screen the list follows each change', () => {
     expect(option('Habitaciones', /^4/).checked).toBe(false);
   });
 
+  it('a change that is taken back while its list loads leaves list, history and focus as they were', async () => {
+    show();
+    load = () => new Promise(() => {});
+    option('Habitaciones', /^2/).focus();
+    fireEvent.click(option('Habitaciones', /^2/));
+    await wait(200);
+    load = undefined;
+    fireEvent.click(option('Habitaciones', /^2/));
+    await wait(200);
+    expect(place()).toBe(`${barcelona}?sort=priceAscendent`);
+    expect([router.state.navigation.state, router.state.historyAction]).toEqual(['idle', 'REPLACE']);
+    expect([option('Habitaciones', /^2/).checked, document.activeElement]).toEqual([
+      false,
+      option('Habitaciones', /^2/),
+    ]);
+    fireEvent.click(option('Habitaciones', /^3/));
+    await wait(200);
+    expect(place()).toBe(`${barcelona}?rooms=3&sort=priceAscendent`);
+    await back();
+    expect(place()).toBe(`${barcelona}?sort=priceAscendent`);
+  });
+
   it('not where nothing could be found', async () => {
     show({ price: { min: 500_000 } });
     fireEvent.change(screen.getByLabelText('Precio: Hasta'), { target: { value: '100000' } });

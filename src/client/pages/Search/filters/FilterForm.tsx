@@ -28,7 +28,7 @@ export interface FilterFormProps {
   query: SearchQuery;
   /** Of the list that is shown, for the router. */
   url: string;
-  /** Is told the URL of a list that follows a change of the form, which then stays as it is. */
+  /** Called with the URL of a list that follows a change of the form: for that list the form is not made anew. */
   onAsk: (url: string) => void;
   provinces: readonly Place[];
   language: Language;
@@ -139,7 +139,7 @@ export function FilterForm({ id, data, query, url, onAsk, provinces, language, t
       className={styles.form}
       action={buildUrl(routeTarget<'Search'>({ to: 'Search', params: { type } }), language)}
       autoComplete="off"
-      // With scripts the field itself says it.
+      // With scripts the field shows its own message (RangeFields.tsx).
       noValidate={hydrated}
       aria-label={t('search:filters.title')}
       {...handlers}

@@ -31,7 +31,7 @@ export function useKeptForm(url: string): KeptForm {
     const isKept = asked === url;
     setShown({ key: isKept ? key : key + 1, url, asked: undefined, isKept, isLoading });
   } else if (shown.isLoading !== isLoading) {
-    const isCancelled = !isLoading && asked !== undefined;
+    const isCancelled = !isLoading && asked !== undefined && asked !== url;
     setShown({ ...shown, isLoading, ...(isCancelled && { key: key + 1, asked: undefined }) });
   }
   return {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useNavigate, useNavigation } from 'react-router';
-import { splitLanguage } from '#shared/routes/splitLanguage.ts';
+import { useNavigate } from 'react-router';
+import { useLoadingUrl } from '../useLoadingUrl.ts';
 import { crossedRanges } from './crossedRanges.ts';
 import { filtersOf, targetOf } from './formQuery.ts';
 
@@ -10,12 +10,12 @@ const debounceMs = { chosen: 150, typed: 400 };
 /** From this width on the list is in sight beside the form (FilterForm.module.css). */
 const roomForBoth = '(min-width: 1280px)';
 
-/** The changes of one filter: one step of the history. */
+/** Consecutive changes of one filter, which share an entry of the history. */
 interface Step {
   filter: string;
   /** The list's URL before the first of them. */
   from: string;
-  /** It has an entry of its own. */
+  /** Whether the entry exists: further changes then replace it. */
   isPushed: boolean;
 }
 
@@ -27,7 +27,7 @@ const hasEntry = (form: HTMLFormElement): boolean =>
  * On wide screens the list follows each change of the form, where that leads to a list that can have estates. The latest
  * change wins; Back takes one filter after the other.
  * @param url of the list that is shown
- * @param onAsk is told the URL before it is navigated to
+ * @param onAsk called with the URL before the navigation to it
  */
 export function useLiveResults(form: RefObject<HTMLFormElement | null>, url: string, onAsk: (url: string) => void) {
   const navigate = useNavigate();
@@ -36,7 +36,7 @@ export function useLiveResults(form: RefObject<HTMLFormElement | null>, url: str
   const step = useRef<Step>(undefined);
   const changed = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const { location: next } = useNavigation();
+  const next = useLoadingUrl();
   const loading = useRef<string>(undefined);
   const cancel = () => {
     clearTimeout(timer.current);
@@ -46,10 +46,11 @@ export function useLiveResults(form: RefObject<HTMLFormElement | null>, url: str
     asked.current = url;
   }, [url]);
   useEffect(() => {
-    loading.current = next && splitLanguage(next.pathname).localPath + next.search;
+    loading.current = next;
   }, [next]);
   useEffect(() => {
-    // An order takes the choices along, and a link leads elsewhere: neither may be overridden by what was due before.
+    // Another order includes the choices that are still waiting, and a link leaves the list: neither must be followed
+    // by the list that was waiting.
     const yieldTo = ({ type, target }: Event) => {
       const element = target as Element;
       if (!form.current?.contains(element) && (type === 'change' || element.closest('a'))) cancel();
@@ -70,14 +71,15 @@ export function useLiveResults(form: RefObject<HTMLFormElement | null>, url: str
     const filters = filtersOf(form.current);
     const target = filters && crossedRanges(filters).length === 0 ? targetOf(form.current) : null;
     if (target === null || target === asked.current) return;
-    // The visitor has chosen an order or a home since.
+    // Another page or another order is loading, which the visitor chose later.
     if (loading.current !== undefined && loading.current !== asked.current) return;
     if (step.current?.filter !== filter) step.current = { filter, from: shown.current, isPushed: false };
     step.current.isPushed ||= shown.current !== step.current.from || hasEntry(form.current);
     asked.current = target;
     onAsk(target);
     void navigate(target, {
-      replace: step.current.isPushed,
+      // A change that is taken back while its list loads returns to the list that shows, which has its entry.
+      replace: step.current.isPushed || target === shown.current,
       preventScrollReset: true,
       state: { keepsFocus: true },
     });

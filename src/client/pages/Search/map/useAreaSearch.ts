@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate, useNavigation } from 'react-router';
+import { useNavigate } from 'react-router';
 import { withoutFilters } from '#shared/filters/filterQuery.ts';
 import { mapFilterNames, type EstateFilters } from '#shared/filters/table.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { buildLocalUrl, routeTarget } from '#shared/routes/build.ts';
 import type { RouteParams } from '#shared/routes/params.ts';
 import type { SearchQuery } from '#shared/routes/query.ts';
-import { splitLanguage } from '#shared/routes/splitLanguage.ts';
+import { useLoadingUrl } from '../useLoadingUrl.ts';
 
 /** Milliseconds without a move of the map before the list follows it. */
 const debounceMs = 350;
@@ -36,10 +36,12 @@ export function useAreaSearch(list: SearchedList): AreaSearch {
   const [isOn, setIsOn] = useState(true);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const asked = useRef('');
-  const { location: next } = useNavigation();
-  // A link that was followed since is what the visitor wants; the list of the move before is not.
+  const next = useLoadingUrl();
+  const loadsOther = useRef(false);
+  // The visitor has followed a link or changed a filter: that list must not be replaced, nor its load be cancelled.
   useEffect(() => {
-    if (next && splitLanguage(next.pathname).localPath + next.search !== asked.current) clearTimeout(timer.current);
+    loadsOther.current = next !== undefined && next !== asked.current;
+    if (loadsOther.current) clearTimeout(timer.current);
   }, [next]);
   useEffect(
     () => () => {
@@ -54,6 +56,7 @@ export function useAreaSearch(list: SearchedList): AreaSearch {
     follow: (bbox) => {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
+        if (loadsOther.current) return;
         asked.current = urlOf(list, { ...others, bbox });
         void navigate(asked.current, { replace: true, preventScrollReset: true });
       }, debounceMs);
