@@ -93,11 +93,7 @@ async function byTraits({ store, criteria, counts }: LookupContext): Promise<Ind
     stepCost: coveredStep,
     condition: async () => {
       const combinations = await traitCombinations(store, scope, criteria);
-      const isMatch = store.isOneOf(
-        'traits',
-        combinations.map(({ traits }) => traits),
-      );
-      return all([isMatch, ...provinceConditions(criteria.province)]);
+      return all([store.isOneOf('traits', combinations.traits), ...provinceConditions(criteria.province)]);
     },
   };
 }
