@@ -3,6 +3,7 @@ import { maxCounted } from '#shared/domain/paging.ts';
 import { bitsOf, traitFilters } from '../db/estateTraits.ts';
 import type { Store } from '../db/store.ts';
 import type { EstateCriteria } from './estateCriteria.ts';
+import type { LookupSizes } from './indexLookups.ts';
 import { matchSource } from './matchSources.ts';
 import { countsByPlace, scopeOf } from './materialisedCounts.ts';
 import { planEstates, stepsToAll } from './planEstates.ts';
@@ -62,9 +63,10 @@ async function readCells(
 export function createFacetReader(store: Store, criteria: EstateCriteria): FacetReader {
   const loosest = { ...criteria, traits: {}, floors: null };
   const known = new Map<string, Promise<FacetCell[] | null>>();
+  const sizes: LookupSizes = new Map();
   let sample: Promise<FacetCell[]> | undefined;
   const read = (asked: EstateCriteria, max: number): Promise<FacetCell[] | null> => {
-    const reading = known.get(nameOf(asked)) ?? readMatches(store, asked, max);
+    const reading = known.get(nameOf(asked)) ?? readMatches(store, asked, max, sizes);
     known.set(nameOf(asked), reading);
     return reading;
   };
@@ -101,8 +103,13 @@ function narrowed(cells: FacetCell[], { traits: masks, floors }: EstateCriteria)
 }
 
 /** All matches; null when there are more than `max`, or finding them takes long. */
-async function readMatches(store: Store, criteria: EstateCriteria, max: number): Promise<FacetCell[] | null> {
-  const plan = await planEstates(store, criteria);
+async function readMatches(
+  store: Store,
+  criteria: EstateCriteria,
+  max: number,
+  sizes: LookupSizes,
+): Promise<FacetCell[] | null> {
+  const plan = await planEstates(store, criteria, sizes);
   // Filters are not independent: what is expected may be far from what there is.
   const isLong = plan.total === null ? plan.expected > 2 * max : plan.total > max;
   if (isLong || stepsToAll(plan) > maxSteps) return null;
