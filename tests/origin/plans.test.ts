@@ -6,6 +6,7 @@ import { postgresSettings } from '#origin/db/postgresStore.ts';
 import type { Store } from '#origin/db/store.ts';
 import { storeNetwork } from '#origin/import/storeNetwork.ts';
 import { createNetwork } from '#demo/createNetwork.ts';
+import { countFacets } from '#origin/search/countFacets.ts';
 import { listEstates } from '#origin/search/listEstates.ts';
 import { readSitemapIndex, sitemapKinds } from '#origin/search/readSitemap.ts';
 import { listPins } from '#origin/search/listPins.ts';
@@ -128,6 +129,17 @@ onEveryBackend((backend) => {
     expect(page.plan).toContain(index);
     expect(/temp b-tree|sort/i.test(page.plan)).toBe(isLookup);
     for (const { plan } of plans) expect(plan).not.toMatch(/SCAN estates(?! USING)|Seq Scan on estates/);
+  });
+
+  test('facets count the size of an index lookup once for all variants of a list', async () => {
+    const asked = readEstateQuery('buy', { rooms: '2', floor: 'top', price_min: '1000', area_min: '40' });
+    const resolved = await resolveCriteria(store.db, await createPlaceDirectory(store.db)(), asked, now);
+    const statements = await recorded(
+      async () => void (await countFacets(store, (resolved as { criteria: EstateCriteria }).criteria)),
+    );
+    const counts = statements.filter(({ text }) => text.includes('count(*) as size')).map(({ text }) => text);
+    expect(counts).toHaveLength(2);
+    expect(new Set(counts).size).toBe(2);
   });
 
   /** Pins of a query, and the statements that read estates for them. */

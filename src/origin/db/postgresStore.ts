@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import { Kysely, PostgresDialect, sql, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import { Kysely, PostgresDialect, sql, type PostgresPool, type PostgresPoolClient, type RawBuilder } from 'kysely';
 import pg from 'pg';
-import type { Store } from './store.ts';
-import type { Tables } from './tables.ts';
+import type { Columns, NumberRow, Store } from './store.ts';
+import type { Db, Tables } from './tables.ts';
 
 /** Any number that means "Vencejo is being set up" to PostgreSQL's advisory locks. */
 const setUpLock = 7_020_901;
@@ -59,6 +59,25 @@ const withTexts = (row: object): object =>
     ]),
   );
 
+/** A column comes as one array in JSON, which is made only of rows that are wanted. */
+async function readColumns<Row extends NumberRow>(
+  db: Db,
+  names: readonly (keyof Row & string)[],
+  source: RawBuilder<unknown>,
+  max?: number,
+): Promise<Columns<Row> | null> {
+  const columns = names.map((name) => sql.ref(name));
+  const isWanted = max === undefined ? sql`true` : sql`count(*) <= ${max}`;
+  const arrays = columns.map(
+    (column) => sql`case when ${isWanted} then array_to_json(coalesce(array_agg(${column}), '{}')) end as ${column}`,
+  );
+  const limit = max === undefined ? sql`` : sql`limit ${max + 1}`;
+  const { rows } = await sql<Columns<Row>>`select ${sql.join(arrays)}
+    from (select ${sql.join(columns)} ${source} ${limit}) listed`.execute(db);
+  const [read] = rows;
+  return read?.[names[0]!] ? read : null;
+}
+
 /** @param url a postgres:// URL */
 export function postgresStore(url: string): Store {
   const pool = new pg.Pool({
@@ -83,6 +102,7 @@ export function postgresStore(url: string): Store {
       sql<boolean>`(select cast(${`(${area.map(({ lng, lat }) => `(${lng},${lat})`).join()})`} as polygon)) @> point(lng, lat)`,
     // Not `in (select …)`, which PostgreSQL may turn into a hash join over the whole table.
     isAmong: (column, select) => sql<boolean>`${sql.ref(column)} = any(array(${select}))`,
+    readColumns,
     // Or it would scan the index of the order through half the table to save the sort.
     lookupFirst: sql`materialized`,
     insertRows: async (trx, table, rows) => {

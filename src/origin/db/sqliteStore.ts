@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely, sql } from 'kysely';
+import { Kysely, sql, type RawBuilder } from 'kysely';
 import { EnvError } from '#config/settingsError.ts';
 import { AreaTests } from './areaTests.ts';
 import { checkSqlite, damageMessage, isDamage, refuseEmptyFile } from './checkSqlite.ts';
 import { NodeSqlite, nodeSqliteDialect, servingMemory } from './nodeSqliteDialect.ts';
-import type { Store } from './store.ts';
-import type { SqlValue, Tables } from './tables.ts';
+import type { Columns, NumberRow, Store } from './store.ts';
+import type { Db, SqlValue, Tables } from './tables.ts';
 
 const sqliteBusy = 5;
 const inMemory = ':memory:';
@@ -43,6 +43,7 @@ export function sqliteStore(file: string): Store {
       sql<boolean>`${sql.ref(column)} in (select value from json_each(${JSON.stringify(values)}))`,
     isInside: (area) => sql<boolean>`is_inside(${areas.add(area)}, lat, lng)`,
     isAmong: (column, select) => sql<boolean>`${sql.ref(column)} in (${select})`,
+    readColumns: (on, names, source, max) => readColumns(sqlite, on, names, source, max),
     // The index is named already; a copy of what was found would only cost.
     lookupFirst: sql`not materialized`,
     // The transaction runs on the only connection there is, so the native handle is inside it.
@@ -64,6 +65,27 @@ export function sqliteStore(file: string): Store {
     exclusively: (work) => (file === inMemory ? work() : holdingLock(`${file}.lock`, work)),
     close: () => db.destroy(),
   };
+}
+
+/** Store.readColumns. Rows as arrays take half the time of rows as objects. */
+async function readColumns<Row extends NumberRow>(
+  { native }: NodeSqlite,
+  db: Db,
+  names: readonly (keyof Row & string)[],
+  source: RawBuilder<unknown>,
+  max?: number,
+): Promise<Columns<Row> | null> {
+  const limit = max === undefined ? sql`` : sql`limit ${max + 1}`;
+  const query = sql`select ${sql.join(names.map((name) => sql.ref(name)))} ${source} ${limit}`.compile(db);
+  const readRows = () => {
+    const statement = native.prepare(query.sql);
+    statement.setReturnArrays(true);
+    return Promise.resolve(statement.all(...(query.parameters as SqlValue[])) as unknown as (number | null)[][]);
+  };
+  // There is one connection: outside a transaction it is held, so that nothing is read of another's.
+  const rows = await (db.isTransaction ? readRows() : db.connection().execute(readRows));
+  if (max !== undefined && rows.length > max) return null;
+  return Object.fromEntries(names.map((name, index) => [name, rows.map((row) => row[index])])) as Columns<Row>;
 }
 
 /** The function behind Store.isInside. */

@@ -111,9 +111,9 @@ async function traitCells({ store, criteria, read }: FacetContext): Promise<Face
   const isInTown = criteria.towns?.length === 1;
   if (activeCriteria(withoutTraits).some((name) => !(name === 'towns' && isInTown)))
     return alikeInTraits(await read(withoutTraits));
-  const combinations = await traitCombinations(store, countedPlace(criteria), withoutTraits);
+  const { traits, listed } = await traitCombinations(store, countedPlace(criteria), withoutTraits);
   return {
-    cells: combinations.map(({ traits, listed }) => ({ traits, features: 0, zone: null, weight: listed })),
+    cells: traits.map((each, index) => ({ traits: each, features: 0, zone: null, weight: listed[index]! })),
     isExact: true,
   };
 }

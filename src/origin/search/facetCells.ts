@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import { maxCounted } from '#shared/domain/paging.ts';
 import { bitsOf, traitFilters } from '../db/estateTraits.ts';
 import type { Store } from '../db/store.ts';
 import type { EstateCriteria } from './estateCriteria.ts';
+import type { LookupSizes } from './indexLookups.ts';
 import { matchSource } from './matchSources.ts';
 import { countsByPlace, scopeOf } from './materialisedCounts.ts';
 import { planEstates, stepsToAll } from './planEstates.ts';
@@ -33,8 +34,26 @@ export interface FacetCells {
 /** Reads the cells of a list, or of the same list without its trait filters or floors; each once. */
 export type FacetReader = (asked: EstateCriteria) => Promise<FacetCells>;
 
-/** The columns of a cell. Not added to what was read: a copy of every row would be as much garbage again. */
-const columns = (weight: number) => sql`traits, features, zone, cast(${weight} as double precision) as weight`;
+type CellRow = { traits: number; features: number; zone: number | null };
+
+/** Null when there are more than `max`. */
+async function readCells(
+  store: Store,
+  source: RawBuilder<unknown>,
+  weight: number,
+  max: number,
+): Promise<FacetCell[] | null> {
+  const read = await store.readColumns<CellRow>(store.db, ['traits', 'features', 'zone'], source, max);
+  return (
+    read &&
+    read.traits.map((traits, index) => ({
+      traits,
+      features: read.features[index]!,
+      zone: read.zone[index] ?? null,
+      weight,
+    }))
+  );
+}
 
 /**
  * A reader for the variants of one list, with as few readings as there can be: the list without trait filters and
@@ -44,9 +63,10 @@ const columns = (weight: number) => sql`traits, features, zone, cast(${weight} a
 export function createFacetReader(store: Store, criteria: EstateCriteria): FacetReader {
   const loosest = { ...criteria, traits: {}, floors: null };
   const known = new Map<string, Promise<FacetCell[] | null>>();
+  const sizes: LookupSizes = new Map();
   let sample: Promise<FacetCell[]> | undefined;
   const read = (asked: EstateCriteria, max: number): Promise<FacetCell[] | null> => {
-    const reading = known.get(nameOf(asked)) ?? readMatches(store, asked, max);
+    const reading = known.get(nameOf(asked)) ?? readMatches(store, asked, max, sizes);
     known.set(nameOf(asked), reading);
     return reading;
   };
@@ -83,14 +103,17 @@ function narrowed(cells: FacetCell[], { traits: masks, floors }: EstateCriteria)
 }
 
 /** All matches; null when there are more than `max`, or finding them takes long. */
-async function readMatches(store: Store, criteria: EstateCriteria, max: number): Promise<FacetCell[] | null> {
-  const plan = await planEstates(store, criteria);
+async function readMatches(
+  store: Store,
+  criteria: EstateCriteria,
+  max: number,
+  sizes: LookupSizes,
+): Promise<FacetCell[] | null> {
+  const plan = await planEstates(store, criteria, sizes);
   // Filters are not independent: what is expected may be far from what there is.
   const isLong = plan.total === null ? plan.expected > 2 * max : plan.total > max;
   if (isLong || stepsToAll(plan) > maxSteps) return null;
-  const { rows } = await sql<FacetCell>`select ${columns(1)} ${await matchSource(store, plan, max)}
-    limit ${max + 1}`.execute(store.db);
-  return rows.length > max ? null : rows;
+  return readCells(store, await matchSource(store, plan, max), 1, max);
 }
 
 /** The matches among a uniform sample of the scope. */
@@ -108,7 +131,5 @@ async function readSampleOfType(
 ): Promise<FacetCell[]> {
   const listed = await countsByPlace(store, [scopeOf(criteria)], [type], criteria.maxRank);
   const weight = Math.max(1, (listed.get(scopeOf(criteria)) ?? 0) / size);
-  const { rows } =
-    await sql<FacetCell>`select ${columns(weight)} ${shuffledSample(store, criteria, type, size)}`.execute(store.db);
-  return rows;
+  return (await readCells(store, shuffledSample(store, criteria, type, size), weight, size))!;
 }

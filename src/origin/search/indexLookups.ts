@@ -42,10 +42,14 @@ export const maxLookupSize = (scopeSize: number): number => Math.max(maxCounted 
 
 const known = (conditions: RawBuilder<boolean>[]) => () => Promise.resolve(all(conditions));
 
+/** Sizes that had to be counted, by index: each index is counted for one filter. */
+export type LookupSizes = Map<EstateIndex, Promise<number>>;
+
 interface LookupContext {
   store: Store;
   criteria: EstateCriteria;
   counts: MaterialisedCounts;
+  sizes: LookupSizes;
   maxSize: number;
 }
 
@@ -54,9 +58,10 @@ export async function indexLookups(
   store: Store,
   criteria: EstateCriteria,
   counts: MaterialisedCounts,
+  sizes: LookupSizes,
 ): Promise<IndexLookup[]> {
   const maxSize = maxLookupSize(await counts.inPlaces([scopeOf(criteria)]));
-  const context = { store, criteria, counts, maxSize };
+  const context = { store, criteria, counts, sizes, maxSize };
   const lookups = await Promise.all(
     [byPlace, byTraits, byFeature, byFloor, bySince, byPrice, byArea, byAgency, byPartOfMap, byReference].map(
       (lookup) => lookup(context),
@@ -93,11 +98,7 @@ async function byTraits({ store, criteria, counts }: LookupContext): Promise<Ind
     stepCost: coveredStep,
     condition: async () => {
       const combinations = await traitCombinations(store, scope, criteria);
-      const isMatch = store.isOneOf(
-        'traits',
-        combinations.map(({ traits }) => traits),
-      );
-      return all([isMatch, ...provinceConditions(criteria.province)]);
+      return all([store.isOneOf('traits', combinations.traits), ...provinceConditions(criteria.province)]);
     },
   };
 }
@@ -200,11 +201,22 @@ function byReference({ store, criteria: { references } }: LookupContext): Promis
 
 /** A lookup through a covering index whose size has to be counted. */
 async function counted(
-  { store, maxSize }: LookupContext,
+  { store, sizes, maxSize }: LookupContext,
   index: EstateIndex,
   conditions: RawBuilder<boolean>[],
 ): Promise<IndexLookup> {
+  const size = sizes.get(index) ?? countUpTo(store, index, conditions, maxSize);
+  sizes.set(index, size);
+  return { index, size: await size, stepCost: coveredStep, condition: known(conditions) };
+}
+
+async function countUpTo(
+  store: Store,
+  index: EstateIndex,
+  conditions: RawBuilder<boolean>[],
+  max: number,
+): Promise<number> {
   const { rows } = await sql<{ size: number }>`select count(*) as size
-    from (select 1 ${store.estatesBy(index)} where ${all(conditions)} limit ${maxSize}) found`.execute(store.db);
-  return { index, size: Number(rows[0]!.size), stepCost: coveredStep, condition: known(conditions) };
+    from (select 1 ${store.estatesBy(index)} where ${all(conditions)} limit ${max}) found`.execute(store.db);
+  return Number(rows[0]!.size);
 }

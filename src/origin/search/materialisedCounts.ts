@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { operationTypes } from '#shared/domain/estate.ts';
 import { traitMask } from '../db/estateTraits.ts';
-import type { Store } from '../db/store.ts';
+import type { Columns, Store } from '../db/store.ts';
 import { countryKey, type MaterialisedCount } from '../db/tables.ts';
 import { activeCriteria, type AvailabilityRank, type EstateCriteria } from './estateCriteria.ts';
 import { all, traitConditions, typeCondition } from './filterConditions.ts';
@@ -56,15 +56,13 @@ export async function countsByPlace(
   return new Map(rows.map(({ place, listed }) => [place, Number(listed)]));
 }
 
-/** The combinations of traits at a place that match. */
+/** The combinations of traits at a place that match, and how many estates have each. */
 export async function traitCombinations(
   store: Store,
   place: number,
   criteria: TraitCriteria,
-): Promise<{ traits: number; listed: number }[]> {
-  const { rows } = await sql<{ traits: number; listed: number }>`select traits, listed
-    ${matchingCombinations(place, criteria)}`.execute(store.db);
-  return rows;
+): Promise<Columns<{ traits: number; listed: number }>> {
+  return (await store.readColumns(store.db, ['traits', 'listed'], matchingCombinations(place, criteria)))!;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Range } from '#shared/filters/kinds.ts';
 import type { Store } from '../db/store.ts';
 import type { MaterialisedCount } from '../db/tables.ts';
 import { activeCriteria, type EstateCriteria } from './estateCriteria.ts';
-import { indexLookups, maxLookupSize, type IndexLookup } from './indexLookups.ts';
+import { indexLookups, maxLookupSize, type IndexLookup, type LookupSizes } from './indexLookups.ts';
 import { MaterialisedCounts, scopeOf } from './materialisedCounts.ts';
 
 /**
@@ -31,13 +31,18 @@ export interface Bounds {
   area: Range;
 }
 
-export async function planEstates(store: Store, criteria: EstateCriteria): Promise<EstatePlan> {
+/** @param sizes what plans of variants of one list share: lists that differ in traits, features and floors only */
+export async function planEstates(
+  store: Store,
+  criteria: EstateCriteria,
+  sizes: LookupSizes = new Map(),
+): Promise<EstatePlan> {
   const counts = new MaterialisedCounts(store, criteria);
   const scope = scopeOf(criteria);
   const [scopeSize, exactTotal, lookups, bounds] = await Promise.all([
     counts.inPlaces([scope]),
     counts.total(),
-    indexLookups(store, criteria, counts),
+    indexLookups(store, criteria, counts, sizes),
     readBounds(counts, scope, criteria),
   ]);
   return {
