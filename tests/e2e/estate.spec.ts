@@ -4,6 +4,7 @@ import { expectAccessible, expectReadableInTheDark } from './accessible.ts';
 import { startBuiltServer } from './builtServer.ts';
 import { expect, hydrated, open, test } from './consoleGuard.ts';
 import { estatePaths, someEstates } from './sample.ts';
+import { focusInDialog } from './tabTo.ts';
 
 /** The first estate of the query that matches, as the full DTO: lists leave out some fields. */
 async function findEstate(
@@ -38,6 +39,7 @@ for (const width of [360, 1280]) {
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('1 de');
+    await focusInDialog(page);
     await page.keyboard.press('ArrowRight');
     await expect(dialog).toContainText('2 de');
     await expectAccessible(page);

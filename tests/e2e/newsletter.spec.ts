@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleOnEveryScreen, expectReadableInTheDark } from './accessible.ts';
 import { deferredPartsReady, expect, open, test } from './consoleGuard.ts';
+import { focusInDialog } from './tabTo.ts';
 
 test.use({ pictures: 'plain' });
 
@@ -144,6 +145,7 @@ test('the modal opens over any page by its URL or a link, traps the focus, and i
   await page.keyboard.press('Enter');
   await expect(modal).toBeVisible();
   await expect(modal.getByLabel('Nombre')).toHaveValue('');
+  await focusInDialog(page);
   for (let n = 0; n < 12; n += 1) {
     await page.keyboard.press('Tab');
     expect(

@@ -8,3 +8,8 @@ export async function tabTo(page: Page, control: Locator, most = 40, key: 'Tab' 
   }
   await expect(control, `within ${most} presses of ${key}`).toBeFocused();
 }
+
+/** Waits until an open dialog has taken the focus: a key that is pressed before reaches the page below. */
+export async function focusInDialog(page: Page): Promise<void> {
+  await expect(page.locator('[role="dialog"]:focus, [role="dialog"] :focus')).toHaveCount(1);
+}
