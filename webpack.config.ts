@@ -193,7 +193,7 @@ const staysOutside = (request: string): boolean => {
 /** The bundles of the processes: the site and the bundled origin. */
 export const server = (mode: Mode): Configuration => ({
   ...common(mode, 'server'),
-  // Node keeps a map in memory. With columns and sources it would take 45 MB; lines are enough: each statement has its own.
+  // Node keeps a map in memory. With columns and sources it would take 45 MB; lines are enough, one for each statement.
   devtool: mode === 'production' ? 'nosources-cheap-module-source-map' : 'cheap-module-source-map',
   target: 'node24',
   entry: {
