@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
-import { openBackend, startOrigin } from './originBackends.ts';
+import { openBackends, startOrigin } from './originBackends.ts';
 import { processorTime } from './processorTime.ts';
 
 /** Questions to the origin that are measured together. */
@@ -68,24 +68,18 @@ export async function measureAnswers(cases: readonly AnswerCase[], limitMs: numb
   const unit = values.processor ? 'ms on a processor' : 'ms';
   console.log(`backend  ${'what'.padEnd(nameWidth)}     p50     p95     max   (${unit})`);
   let slow = 0;
-  for (const name of values.on.split(',')) {
-    const backend = await openBackend(name, Number(values.estates));
-    if (!backend) {
-      console.log(`${name}: not installed, skipped`);
-      continue;
-    }
+  for await (const backend of openBackends(values.on, Number(values.estates))) {
     const { child, base } = await startOrigin(backend.url);
     const clock = values.processor ? () => processorTime([child.pid!, ...backend.pids]) : () => performance.now();
     try {
       for (const one of cases.filter((each) => each.name.includes(values.only))) {
         const samples = await sample(one, Number(values.rounds), (question) => time(base + question, clock));
-        if (report(name, one.name, samples, limitMs)) slow += 1;
+        if (report(backend.name, one.name, samples, limitMs)) slow += 1;
       }
     } finally {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
       await ended;
-      await backend.stop();
     }
   }
   console.log(slow === 0 ? 'All cases within their limits.' : `${slow} cases above their limits.`);

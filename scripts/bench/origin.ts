@@ -4,7 +4,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import type { EstateListDto } from '#shared/contract/estateList.ts';
 import type { PlaceDto, ZoneDto } from '#shared/contract/place.ts';
-import { openBackend, startOrigin, type Backend } from './originBackends.ts';
+import { openBackends, startOrigin, type Backend } from './originBackends.ts';
 import { processorTime } from './processorTime.ts';
 import { originCases, sorts, type OriginCase, type Subject } from './originCases.ts';
 
@@ -153,25 +153,16 @@ async function main(): Promise<number> {
     },
   });
   let slow = 0;
-  for (const name of values.on.split(',')) {
-    const backend = await openBackend(name, Number(values.estates));
-    if (!backend) {
-      console.log(`${name}: not installed, skipped`);
-      continue;
-    }
+  for await (const backend of openBackends(values.on, Number(values.estates))) {
     console.log(
       `backend  place    filter                    p50    p95    max   (ms${values.processor ? ' on a processor' : ''}, page of 24)`,
     );
-    try {
-      slow += await measure(backend, {
-        rounds: Number(values.rounds),
-        only: values.only,
-        processor: values.processor,
-        cold: values.cold,
-      });
-    } finally {
-      await backend.stop();
-    }
+    slow += await measure(backend, {
+      rounds: Number(values.rounds),
+      only: values.only,
+      processor: values.processor,
+      cold: values.cold,
+    });
   }
   console.log(slow === 0 ? 'All cases within their limits.' : `${slow} cases above their limits.`);
   return slow === 0 ? 0 : 1;

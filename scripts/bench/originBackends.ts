@@ -24,7 +24,7 @@ export interface Backend {
 }
 
 /** A database with a demo network, made once. @returns null where it is not installed */
-export async function openBackend(name: string, estates: number): Promise<Backend | null> {
+async function openBackend(name: string, estates: number): Promise<Backend | null> {
   mkdirSync(folder, { recursive: true });
   if (name === 'sqlite') {
     const file = path.join(folder, `origin-${estates}.sqlite`);
@@ -40,6 +40,25 @@ export async function openBackend(name: string, estates: number): Promise<Backen
   const url = postgres.url(`origin_${estates}`);
   await makeDatabase(url, estates);
   return { name, url, pids: [postgres.pid], stop: postgres.stop };
+}
+
+/**
+ * The databases of a comma-separated list, one after the other, each stopped before the next. Those that are not
+ * installed are named and left out.
+ */
+export async function* openBackends(names: string, estates: number): AsyncGenerator<Backend> {
+  for (const name of names.split(',')) {
+    const backend = await openBackend(name, estates);
+    if (!backend) {
+      console.log(`${name}: not installed, skipped`);
+      continue;
+    }
+    try {
+      yield backend;
+    } finally {
+      await backend.stop();
+    }
+  }
 }
 
 async function makeDatabase(url: string, estates: number): Promise<void> {

@@ -10,7 +10,7 @@ import { createLogger } from '#server/logging/logger.ts';
 import { createSitemapCache } from '#server/seo/sitemap/createSitemapCache.ts';
 import { createSitemaps } from '#server/seo/sitemap/createSitemaps.ts';
 import { createUpstream } from '#server/upstream/createUpstream.ts';
-import { openBackend, startOrigin, type Backend } from './originBackends.ts';
+import { openBackends, startOrigin, type Backend } from './originBackends.ts';
 import { processorTime } from './processorTime.ts';
 
 /**
@@ -168,20 +168,11 @@ async function measure({ name, url, pids }: Backend): Promise<number> {
 }
 
 let slow = 0;
-for (const name of values.on.split(',')) {
-  const backend = await openBackend(name, Number(values.estates));
-  if (!backend) {
-    console.log(`${name}: not installed, skipped`);
-    continue;
-  }
+for await (const backend of openBackends(values.on, Number(values.estates))) {
   console.log(
     `backend  kind         files    p50    max      MB    MB gz   (ms${values.processor ? ' on a processor' : ''}, from a cold cache)`,
   );
-  try {
-    slow += await measure(backend);
-  } finally {
-    await backend.stop();
-  }
+  slow += await measure(backend);
 }
 console.log(slow === 0 ? 'Within the limits.' : `${slow} above the limits.`);
 process.exitCode = slow === 0 ? 0 : 1;

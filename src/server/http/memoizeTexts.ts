@@ -43,11 +43,11 @@ export function memoizeTexts(i18n: I18n): void {
     let fixedT = fixedTs.get(name);
     if (!fixedT) {
       const make = makeFixedT(...of);
-      const namespace = fixedTs.size;
+      const id = fixedTs.size;
       fixedT = Object.assign((...call: unknown[]) => {
         const callKey = call.length > 2 ? null : cacheKeyOf(call[0], call[1]);
         if (callKey === null) return make(...call);
-        const textKey = `${namespace} ${callKey}`;
+        const textKey = `${id} ${callKey}`;
         let text = texts.get(textKey);
         if (text === undefined) {
           text = make(...call);
