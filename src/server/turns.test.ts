@@ -9,16 +9,16 @@ const busyFor = (milliseconds: number) => {
   while (performance.now() < end);
 };
 
-it('takes turns in order, one in each round of the event loop', async () => {
+it('takes turns in order, at most one in each round of the event loop', async () => {
   const turns = createTurns();
   const done: string[] = [];
   const round = () => {
     done.push('round');
-    if (done.length < 12) setImmediate(round);
+    if (!done.includes('c')) setImmediate(round);
   };
   setImmediate(round);
   await Promise.all(['a', 'b', 'c'].map((name) => turns.take().then(() => done.push(name))));
-  expect(done.join(' ')).toMatch(/^(?:round )?a round b round c$/);
+  expect(done.join(' ')).toMatch(/^(?:round )*a (?:round )+b (?:round )+c\b/);
   expect(turns.waiting()).toBe(0);
 });
 
@@ -49,6 +49,17 @@ it('answers requests between two turns, however many wait', async () => {
   expect(waiting).toBeGreaterThan(20);
   await Promise.all(works);
   server.close();
+});
+
+it('rests between the turns of several, for longer than they took, and not between the steps of one', async () => {
+  const turns = createTurns();
+  const step = () => turns.take().then(() => busyFor(5));
+  const alone = performance.eventLoopUtilization();
+  for (let turn = 0; turn < 10; turn += 1) await step();
+  expect(performance.eventLoopUtilization(alone).idle).toBeLessThan(10);
+  const before = performance.eventLoopUtilization();
+  await Promise.all(Array.from({ length: 10 }, step));
+  expect(performance.eventLoopUtilization(before).idle).toBeGreaterThan(50);
 });
 
 it('refuses work beyond its bound, and takes some again when there is room', async () => {
