@@ -15,10 +15,12 @@
  * process become three times what is in use, with the buffers of all that the cache has evicted.
  */
 export const siteProcess = {
-  flags: ['--min-semi-space-size=8', '--max-semi-space-size=8', '--no-parallel-scavenge', '--heap-growing-percent=25'],
+  flags: ['--min-semi-space-size=8', '--max-semi-space-size=8', '--no-parallel-scavenge', '--heap-growing-percent=20'],
 } as const;
 
-export const originProcess = { flags: ['--max-semi-space-size=64', '--heap-growing-percent=50'] } as const;
+export const originProcess = {
+  flags: ['--min-semi-space-size=64', '--max-semi-space-size=64', '--heap-growing-percent=50'],
+} as const;
 
 /**
  * For glibc, which reads them when a process starts. Each thread that allocates would have an arena of its own, up to

@@ -81,9 +81,17 @@ export function ownBytes(body: Buffer): Buffer {
  */
 const overhead = { entry: 1_300, header: 60, tag: 120 } as const;
 
+const page = 4_096;
+
+/**
+ * The bytes that a body takes in memory. Larger ones are mapped by themselves, in whole pages (config/processFlags.ts):
+ * on average half a page of each is lost.
+ */
+export const bodyBytes = (length: number): number => (length < 4 * page ? length : Math.ceil(length / page) * page);
+
 /** The bytes that an entry takes without derived values: key, headers, body, and its share of the indexes. */
 export function sizeOf({ key, url, headers, body, tags }: Entry): number {
-  let size = overhead.entry + 3 * key.length + 2 * url.length + body.length;
+  let size = overhead.entry + 3 * key.length + 2 * url.length + bodyBytes(body.length);
   for (const name in headers) size += overhead.header + name.length + headers[name]!.length;
   for (const tag of tags) size += overhead.tag + tag.length;
   return size;

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import fresh from 'fresh';
 import type { CacheResult, EdgeCache } from '../EdgeCache.ts';
-import { ownBytes, type Entry } from '../entry.ts';
+import { bodyBytes, ownBytes, type Entry } from '../entry.ts';
 import { ageOf, ttlOf } from '../freshness.ts';
 import { cacheStatus } from './cacheStatus.ts';
 import { negotiateEncoding, type Encoding } from './negotiateEncoding.ts';
@@ -122,7 +122,7 @@ export function createSender({ cache, constantHeaders, isOperator }: SenderOptio
     cache.derive(entry, `prepared:${encoding}`, () => {
       const prepared = prepareResponse(entry, encoding, body);
       const headBytes = prepared.head.reduce((sum, text) => sum + text.length + 16, 200);
-      return { value: prepared, bytes: headBytes + (body === entry.body ? 0 : body.length) };
+      return { value: prepared, bytes: headBytes + (body === entry.body ? 0 : bodyBytes(body.length)) };
     });
 
   /**
