@@ -1,4 +1,5 @@
 import './config/requireNode24.mjs';
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { constants, type BrotliOptions } from 'node:zlib';
 import LoadablePlugin from '@loadable/webpack-plugin';
@@ -33,15 +34,34 @@ const script = (mode: Mode, targets: string | Record<string, string>, refresh = 
   },
 });
 
+/** What each short class name stands for, in this build. */
+const shortNames = new Map<string, string>();
+
 /**
- * Both sides name classes alike: the server writes into the HTML what the browser's stylesheet defines. Five characters are 30
- * bits: among 2,000 classes two share a name once in 500 builds, and a sixth weighs 300 bytes on a page.
+ * Four characters, of the file and the class: each more weighs 300 bytes on a page.
+ * @throws when two classes share a name, as happens to one in 14,000 that are added to 900: another name for it mends it
  */
+function shortName(file: string, local: string): string {
+  const stands = `${path.relative(root, file)} .${local}`;
+  const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+  const digest = createHash('sha256').update(stands).digest('base64').replace(/\W/g, '');
+  const name = letters[digest.charCodeAt(0) % letters.length]! + digest.slice(1, 4);
+  const other = shortNames.get(name) ?? stands;
+  if (other !== stands) throw new Error(`${stands} and ${other} share the class name ${name}: rename one of them`);
+  shortNames.set(name, stands);
+  return name;
+}
+
+/** Both sides name classes alike: the server writes into the HTML what the browser's stylesheet defines. */
 const cssModules = (mode: Mode) => ({
   auto: true,
   namedExport: false,
   exportLocalsConvention: 'as-is',
-  localIdentName: mode === 'production' ? '[hash:base64:5]' : '[name]__[local]',
+  localIdentName: '[name]__[local]',
+  ...(mode === 'production' && {
+    getLocalIdent: ({ resourcePath }: { resourcePath: string }, _template: string, local: string) =>
+      shortName(resourcePath, local),
+  }),
 });
 
 const fonts = (emit: boolean): RuleSetRule => ({
