@@ -26,7 +26,8 @@ const read = (name: RangeFieldsProps['name'], fields: URLSearchParams) =>
 
 /**
  * From and up to, as two fields that any number can be typed in, with steps to choose from: those that are not beyond
- * the other end. Without scripts all are offered, since the other end may be changed next.
+ * the other end. Without scripts all are offered, since the other end may be changed next. While both offer the same,
+ * they share one list.
  */
 export function RangeFields({ name, range, fields, steps, format, t }: RangeFieldsProps) {
   const id = useId();
@@ -35,7 +36,9 @@ export function RangeFields({ name, range, fields, steps, format, t }: RangeFiel
   const { value: { min = 0, max = Infinity } = {}, malformed } = now;
   const legend = t(`search:filters.${name}`);
   const help = t('search:filters.number', { example: format(steps[9]!) });
+  const optionsOf = (values: readonly number[]) => values.map((value) => <option key={value} value={format(value)} />);
   const isCrossed = min > max;
+  const listOf = { min: `${id}min`, max: hydrated && (min > 0 || max < Infinity) ? `${id}max` : `${id}min` };
   const message = malformed.length > 0 ? help : isCrossed && t('search:filters.crossed');
   return (
     <fieldset className={styles.range} aria-describedby={message ? id : undefined}>
@@ -48,7 +51,7 @@ export function RangeFields({ name, range, fields, steps, format, t }: RangeFiel
             key={end}
             className="input"
             name={field}
-            list={id + end}
+            list={listOf[end]}
             inputMode="numeric"
             pattern={pattern}
             title={help}
@@ -64,15 +67,10 @@ export function RangeFields({ name, range, fields, steps, format, t }: RangeFiel
           />
         );
       })}
-      {(['min', 'max'] as const).map((end) => (
-        <datalist key={end} id={id + end}>
-          {steps
-            .filter((step) => !hydrated || (end === 'min' ? step <= max : step >= min))
-            .map((step) => (
-              <option key={step} value={format(step)} />
-            ))}
-        </datalist>
-      ))}
+      <datalist id={listOf.min}>{optionsOf(steps.filter((step) => !hydrated || step <= max))}</datalist>
+      {listOf.max !== listOf.min && (
+        <datalist id={listOf.max}>{optionsOf(steps.filter((step) => step >= min))}</datalist>
+      )}
       {message && (
         <p id={id} className={styles.crossed} role="alert">
           {message}
