@@ -12,7 +12,7 @@ export interface PictureDraft {
   webCover: boolean;
 }
 
-const noPictures: MediaDocuments = { summary: '[]', detail: '[]' };
+const noPictures: MediaDocuments = { summary: '[]', detail: '[]', pictures: 0 };
 
 /**
  * An estate's pictures as the store holds them, each with its URLs, alternative texts and a colour for its place.
@@ -34,5 +34,5 @@ export function estateMedia(estate: PicturedEstate, drafts: readonly PictureDraf
     const preview = webCover ? `"preview":"${previewUrl('estates', id, scene)}",` : '';
     detail += `${position === 0 ? '[' : ','}${shown}${preview}${rest}`;
   }
-  return { summary, detail: `${detail}]` };
+  return { summary, detail: `${detail}]`, pictures: drafts.filter(({ type }) => type === 'image').length };
 }

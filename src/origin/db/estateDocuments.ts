@@ -39,6 +39,7 @@ type SummaryFields = Pick<
   | 'cee'
   | 'features'
   | 'media'
+  | 'pictures'
   | 'created_at'
 >;
 
@@ -63,7 +64,11 @@ function splitAddress(address: AddressDto): { shown: AddressDto; hidden: Partial
 /** Each field has to be named, so that none is forgotten; one without a value is not stored. */
 type Named<Fields> = { [Name in keyof Required<Fields>]: Fields[Name & keyof Fields] };
 
-const summaryFields = (estate: StorableEstate, address: AddressDto): Named<Omit<SummaryFields, 'media'>> => ({
+const summaryFields = (
+  estate: StorableEstate,
+  address: AddressDto,
+  pictures: number,
+): Named<Omit<SummaryFields, 'media'>> => ({
   id: estate.id,
   reference: estate.reference,
   slug: estate.url_slug['es-ES'],
@@ -87,6 +92,7 @@ const summaryFields = (estate: StorableEstate, address: AddressDto): Named<Omit<
   conservation: estate.conservation,
   cee: estate.cee,
   features: estate.features,
+  pictures: pictures || undefined,
   created_at: new Date(estate.created_at).toISOString(),
 });
 
@@ -139,7 +145,7 @@ export function documentRows(
   const { shown, hidden } = splitAddress(estate.address);
   const media = mediaDocuments(estate.media);
   return {
-    summary: { estate: key, summary: withMedia(summaryFields(estate, shown), media.summary) },
+    summary: { estate: key, summary: withMedia(summaryFields(estate, shown, media.pictures), media.summary) },
     detail: {
       estate: key,
       detail: withMedia(detailFields(estate), media.detail),

@@ -7,6 +7,8 @@ export interface MediaDocuments {
   summary: string;
   /** All of them, the cover first. */
   detail: string;
+  /** How many there are, plans left out. */
+  pictures: number;
 }
 
 /**
@@ -33,6 +35,7 @@ export function mediaDocuments(given: StorableEstate['media']): MediaDocuments {
   return {
     summary: JSON.stringify(media.slice(0, summaryMedia).map(withoutPreview)),
     detail: JSON.stringify(media),
+    pictures: media.filter(({ type }) => type === 'image').length,
   };
 }
 

@@ -152,6 +152,8 @@ export const estateSummaryShape = {
   /** Ids; one that is not known has a general label (PD-35). */
   features: withFallback(listOf(respelled(respellFeature, word)), []),
   media: withFallback(listOf(mediaSchema), []),
+  /** How many pictures the estate has, plans left out: more than a summary carries. */
+  pictures: optional(count),
   agent: optional(agentBriefSchema),
   created_at: optional(time),
   updated_at: optional(time),
@@ -231,11 +233,12 @@ export function respellEstate(value: unknown): unknown {
 
 const summaryMedia = 6;
 
-/** As `respellEstate`, with the cover and at most five more pictures: an upstream may send all of them. */
+/** As `respellEstate`, with the cover and at most five more pictures: an upstream may send all, and they are counted. */
 function respellSummary(value: unknown): unknown {
   const estate = respellEstate(value);
   if (isFields(estate) && Array.isArray(estate.media) && estate.media.length > summaryMedia) {
     const media: unknown[] = estate.media;
+    estate.pictures ??= media.filter((item) => !isFields(item) || item.type !== 'plan').length;
     const cover = media.find((item) => isFields(item) && item.web_cover === true);
     estate.media = [...(cover ? [cover] : []), ...media.filter((item) => item !== cover)].slice(0, summaryMedia);
   }

@@ -13,6 +13,9 @@ function tenthsOf(value: number): number {
   return Number(whole + fraction.charAt(0)) + (fraction.charAt(1) >= '5' ? 1 : 0);
 }
 
+const grouped = (digits: string, group: string): string =>
+  digits.length < 4 ? digits : digits.replace(/\B(?=(?:\d{3})+$)/g, group);
+
 /**
  * Grouped from four digits on (es-ES would begin with five), one decimal at most: `1.250`, `61,5`. As
  * `Intl.NumberFormat` writes it, which takes a phone 30 ms to make, and the server a twentieth of a page's time to use.
@@ -20,8 +23,9 @@ function tenthsOf(value: number): number {
  */
 export function formatNumber(value: number, language: Language): string {
   const { group, decimal } = marks[language];
+  if (Number.isInteger(value)) return grouped(String(value), group);
   const digits = String(tenthsOf(value)).padStart(2, '0');
-  const whole = digits.slice(0, -1).replace(/\B(?=(?:\d{3})+$)/g, group);
+  const whole = grouped(digits.slice(0, -1), group);
   return digits.endsWith('0') ? whole : whole + decimal + digits.slice(-1);
 }
 

@@ -73,7 +73,11 @@ export function EstateCard({ estate, texts, heading: Heading, showProvince, extr
   const label = hasLabel ? texts.status[status] : undefined;
   return (
     <article className={styles.card}>
-      <div className={styles.photo} style={cover?.colour ? { backgroundColor: cover.colour } : undefined}>
+      <div
+        className={styles.photo}
+        style={cover?.colour ? { backgroundColor: cover.colour } : undefined}
+        data-pictures={cover && estate.pictures && texts.pictures(estate.pictures)}
+      >
         {cover && (
           <img
             src={coverSrc(cover)}

@@ -21,6 +21,8 @@ export interface CardTexts {
   bathrooms: (count: number) => string;
   /** Floor and whether it looks onto the street, as far as they are known; empty where neither is. */
   floor: (estate: Pick<EstateCardData, 'floor' | 'exterior'>) => string;
+  /** How many pictures a home has. */
+  pictures: (number: number) => string;
   /** Euros a square metre. */
   perArea: (euros: number) => string;
   /** That the price was higher. */
@@ -66,7 +68,8 @@ function makeTexts({ t, language: code }: I18n): CardTexts {
   const language = code as Language;
   // One sentence in the dictionary, taken apart where the price stands, because the price is set larger.
   const [before = '', after = ''] = t('card.perMonth', { price: '|' }).split('|');
-  // Taken apart too, because every title and certificate is another one: a translation for each would be dear.
+  // Taken apart too, because every price, title and certificate is another one: a translation for each would be dear.
+  const [beforeArea = '', afterArea = ''] = t('card.perArea', { price: '|' }).split('|');
   const [keepBefore = '', keepAfter = ''] = t('favourites.keep', { title: '|' }).split('|');
   const [ofConsumption = '', ofEmissions = '', afterBoth = ''] = t('card.energy.values', {
     consumption: '|',
@@ -84,7 +87,8 @@ function makeTexts({ t, language: code }: I18n): CardTexts {
     bathrooms: once((count) => t('card.bathrooms', { count })),
     floor: ({ floor, exterior }) =>
       [floor === undefined ? '' : sayFloor(floor), exterior ? street : ''].filter(Boolean).join(placeSeparator),
-    perArea: (euros) => t('card.perArea', { price: formatEuros(euros, language) }),
+    pictures: once((number) => t('card.pictures', { number })),
+    perArea: (euros) => beforeArea + formatEuros(euros, language) + afterArea,
     dropped: (euros) => t('card.dropped', { price: formatEuros(euros, language) }),
     status: statusTexts(t),
     lift: t('card.lift'),

@@ -1,4 +1,4 @@
-import { toEstate } from '#shared/api/estate.ts';
+import { toEstate, toEstateList } from '#shared/api/estate.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import { fakeEstate, type EstateChanges } from '#tests/fakes/estates.ts';
 import { toEstateCard } from './toEstateCard.ts';
@@ -70,6 +70,14 @@ it('has floor, aspect and lift where they are known, and the price before a drop
   const bare = cardOf({ exterior: false, features: [], previous_price: 345_000 });
   for (const name of ['floor', 'exterior', 'lift', 'previousPrice']) expect(bare).not.toHaveProperty(name);
   expect(cardOf({ status: 'reserved', previous_price: 360_000 })).not.toHaveProperty('previousPrice');
+});
+
+it('has the number of pictures where there is more than the cover', () => {
+  const [cover] = fakeEstate().media;
+  const media = [...Array.from({ length: 8 }, () => cover!), { ...cover!, type: 'plan' as const }];
+  const pictures = (changes: EstateChanges) =>
+    toEstateCard(toEstateList({ results: [fakeEstate(changes)], total: 1, page: 1, pages: 1, qty: 24 }).results[0]!, 'es').pictures;
+  expect([{ pictures: 12 }, { pictures: 1 }, {}, { media }].map(pictures)).toEqual([12, undefined, undefined, 8]);
 });
 
 it('gives the certificate’s figures only with its letter', () => {

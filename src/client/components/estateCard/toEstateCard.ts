@@ -49,6 +49,8 @@ export interface EstateCardData {
   outdoor?: true;
   /** `alt` where the page's language has it. */
   cover?: CardCover;
+  /** How many pictures the home has, where there is more than the cover. */
+  pictures?: number;
   agent?: { slug?: string; name: string; avatar?: string };
 }
 
@@ -126,6 +128,7 @@ export function toEstateCard(estate: EstateSummary, language: Language): EstateC
     ...(features.includes('parking') ? { parking: true } : {}),
     ...(features.some((feature) => outdoor.includes(feature as FeatureId)) ? { outdoor: true } : {}),
     ...(cover ? { cover: toCover(cover, language) } : {}),
+    ...(estate.pictures && estate.pictures > 1 ? { pictures: estate.pictures } : {}),
     ...(agent
       ? {
           agent: {

@@ -24,6 +24,7 @@ const cards: EstateCardData[] = [
     zone: 'El Born',
     title: 'Piso de 68 m² en el Eixample, «con 2 m² más»',
     cover: { srcSet: '/a-420.webp 420w, /a-800.webp 800w', alt: 'Salón', colour: '#94948c' },
+    pictures: 12,
     agent: { slug: 'nuria-vidal', name: 'Núria Vidal', avatar: '/n.webp' },
   },
   {

@@ -34,6 +34,11 @@ function readCover(article: Element): EstateCardData['cover'] {
   };
 }
 
+const readPictures = (article: Element): Pick<EstateCardData, 'pictures'> => {
+  const text = article.querySelector<HTMLElement>(`.${styles.photo}`)?.dataset.pictures;
+  return text ? { pictures: parseInt(text, 10) } : {};
+};
+
 /** Street and zone of a card, which are one line in the HTML. */
 function readPlace({ street, zone }: EstateCardData, article: Element): Pick<EstateCardData, 'street' | 'zone'> {
   const line = article.querySelector(`.${styles.place}`)!.textContent;
@@ -75,6 +80,7 @@ function readCard(
     energy: readEnergy(card.energy, article),
     title: card.title || link.textContent.replaceAll('\u00a0', ' '),
     ...(readPhoto ? { cover: readPhoto } : {}),
+    ...readPictures(article),
     ...(agent ? { agent: readAgent(article) } : {}),
   };
 }
