@@ -1,8 +1,9 @@
-// Builds what is measured as the site is built, and runs each part in a process of its own.
+// Builds what is measured as the site is built, and runs each part in a process of its own, started as the site is.
 import '#config/requireNode24.mjs';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import webpack from 'webpack';
+import { mallocEnv, siteProcess } from '#config/processFlags.ts';
 import { server } from '../../webpack.config.ts';
 
 const output = path.resolve('.cache/bench');
@@ -16,8 +17,12 @@ const compiler = webpack({
 
 /** @returns whether it stayed within its limits */
 function run(name: string): boolean {
-  const parameters = [path.join(output, `${name}.mjs`), path.resolve('dist/client/loadable-stats.json')];
-  const env = { ...process.env, NODE_ENV: 'production' };
+  const parameters = [
+    ...siteProcess.flags,
+    path.join(output, `${name}.mjs`),
+    path.resolve('dist/client/loadable-stats.json'),
+  ];
+  const env = { ...process.env, ...mallocEnv, NODE_ENV: 'production' };
   return spawnSync(process.execPath, parameters, { stdio: 'inherit', env }).status === 0;
 }
 
