@@ -4,7 +4,7 @@ import { createCircuitBreaker, type CircuitBreaker } from './createCircuitBreake
 export const breaking = {
   failures: { steady: 5, least: 2 },
   rate: { calls: 20, share: 0.45 },
-  successes: 4,
+  successes: 6,
   open: { initialMs: 500, maxMs: 4_000 },
   unsteadyMs: 30_000,
 } as const;
