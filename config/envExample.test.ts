@@ -50,6 +50,14 @@ describe('docs/operations.md', () => {
 
 describe('docker-compose.yml', () => {
   const text = read('docker-compose.yml');
+
+  it('names every image of others by its digest', () => {
+    const images = [...text.matchAll(/(?:image|NODE_IMAGE): (\S+)/g)].map(([, image]) => image!);
+    expect(images.length).toBeGreaterThan(5);
+    expect(
+      images.filter((image) => image !== 'vencejo' && !/^[\w./-]+:[\w.-]+@sha256:[\da-f]{64}$/.test(image)),
+    ).toEqual([]);
+  });
   const namesIn = (part: string) => [...part.matchAll(/^ +([A-Z_]+): /gm)].map(([, name]) => name!);
   const settings = /^x-settings: &settings\n((?: .*\n)+)/m.exec(text)![1]!;
   const siteEnvironment = /^x-site: &site\n(?: .*\n)*? {2}environment:\n((?: {4}.*\n)+)/m.exec(text)![1]!;
