@@ -1,8 +1,4 @@
-# What everything is built from: by its tag, or the digest that compose names (docs/operations.md, "Image digests").
-ARG NODE_IMAGE=by-tag
-FROM node:24-bookworm-slim AS by-tag
-
-FROM ${NODE_IMAGE} AS base
+FROM node:24-bookworm-slim AS base
 WORKDIR /app
 # No package's install script is needed: the platform's binaries come as packages, and this image is the pinned Node.
 ENV NPM_CONFIG_IGNORE_SCRIPTS=true NPM_CONFIG_UPDATE_NOTIFIER=false NPM_CONFIG_LOGLEVEL=error
@@ -22,7 +18,7 @@ COPY package.json package-lock.json .npmrc ./
 # i18next names TypeScript as an optional peer, and npm takes it along: 24 MB that nothing imports here.
 RUN npm ci --omit=dev && rm -r node_modules/typescript node_modules/.bin
 
-FROM ${NODE_IMAGE}
+FROM node:24-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
 # Why these, and the flags below: config/processFlags.ts
