@@ -26,8 +26,8 @@ const read = (name: RangeFieldsProps['name'], fields: URLSearchParams) =>
 
 /**
  * From and up to, as two fields that any number can be typed in, with steps to choose from: those that are not beyond
- * the other end. Without scripts all are offered, since the other end may be changed next. While both offer the same,
- * they share one list.
+ * the other end. While both offer the same, they share one list. Without scripts a number is typed: the steps are a
+ * hundredth of a list's HTML.
  */
 export function RangeFields({ name, range, fields, steps, format, t }: RangeFieldsProps) {
   const id = useId();
@@ -38,7 +38,7 @@ export function RangeFields({ name, range, fields, steps, format, t }: RangeFiel
   const help = t('search:filters.number', { example: format(steps[9]!) });
   const optionsOf = (values: readonly number[]) => values.map((value) => <option key={value} value={format(value)} />);
   const isCrossed = min > max;
-  const listOf = { min: `${id}min`, max: hydrated && (min > 0 || max < Infinity) ? `${id}max` : `${id}min` };
+  const listOf = { min: `${id}min`, max: min > 0 || max < Infinity ? `${id}max` : `${id}min` };
   const message = malformed.length > 0 ? help : isCrossed && t('search:filters.crossed');
   return (
     <fieldset className={styles.range} aria-describedby={message ? id : undefined}>
@@ -67,8 +67,8 @@ export function RangeFields({ name, range, fields, steps, format, t }: RangeFiel
           />
         );
       })}
-      <datalist id={listOf.min}>{optionsOf(steps.filter((step) => !hydrated || step <= max))}</datalist>
-      {listOf.max !== listOf.min && (
+      {hydrated && <datalist id={listOf.min}>{optionsOf(steps.filter((step) => step <= max))}</datalist>}
+      {hydrated && listOf.max !== listOf.min && (
         <datalist id={listOf.max}>{optionsOf(steps.filter((step) => step >= min))}</datalist>
       )}
       {message && (
