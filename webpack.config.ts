@@ -11,6 +11,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { babelOptions } from './config/babel.ts';
 import packageFile from './package.json' with { type: 'json' };
+import { schemeScript } from './src/shared/theme/schemeTags.ts';
 
 type Mode = 'production' | 'development';
 
@@ -19,8 +20,11 @@ const root = import.meta.dirname;
 /** Development builds lie apart, so that working on the site never breaks a built one. */
 export const outputDir = (mode: Mode): string => path.join(root, mode === 'production' ? 'dist' : '.cache/dev');
 
-/** Where the built files are served from. Never cached wrongly: every name holds a hash of its content. */
+/** Where the built files are served from. Never cached wrongly: every name holds a hash of its content, but for one. */
 const publicPath = '/static/';
+
+/** Built a second time without a hash in its name, which development builds never have. */
+const schemeSource = './src/client/app/scheme.ts';
 
 const script = (mode: Mode, targets: string | Record<string, string>, refresh = false): RuleSetRule => ({
   test: /\.tsx?$/,
@@ -102,7 +106,10 @@ export const browser = (mode: Mode, { hot = false } = {}): Configuration => ({
   ...common(mode, 'browser'),
   target: ['web', 'es2020'],
   entry: {
-    scheme: './src/client/app/scheme.ts',
+    scheme: schemeSource,
+    ...(mode === 'production' && {
+      unhashedScheme: { import: schemeSource, filename: schemeScript.slice(publicPath.length) },
+    }),
     ...(hot
       ? { main: ['webpack-hot-middleware/client?reload=true&quiet=true', './src/client/app/index.tsx'] }
       : { main: './src/client/app/index.tsx', bootstrap: './src/client/app/bootstrap.ts' }),

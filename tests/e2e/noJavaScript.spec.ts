@@ -45,6 +45,13 @@ test('an estate shows its whole content and its pictures', async ({ page, reques
   await expect(page.locator('footer select')).toBeHidden();
 });
 
+test('the magazine has the colours of the system', async ({ page }) => {
+  await page.goto('/magazine/');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(250, 246, 238)');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(19, 28, 29)');
+});
+
 test('the header’s menus open', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/en');

@@ -4,7 +4,7 @@ import { unlistedStorage } from './unlistedStorage.ts';
 
 test.use({ pictures: 'plain' });
 
-test('the bundled magazine, which runs no script, is accessible on a phone and on a desktop', async ({ page }) => {
+test('the bundled magazine is accessible on a phone and on a desktop', async ({ page }) => {
   test.slow();
   const article = '/magazine/en/sector-inmobiliario/vender-mi-piso-rapido';
   for (const path of ['/magazine/', '/magazine/ca/red/unirse', article]) {
@@ -47,11 +47,13 @@ test('the menus are accessible when open, and keep the focus on a phone', async 
   await expectAccessible(page);
 });
 
+/** The paper of both schemes. */
+const [light, dark] = ['rgb(250, 246, 238)', 'rgb(19, 28, 29)'];
+
 test('the colours that are chosen in the footer need no other script, and paper is light', async ({ page }) => {
   // Of the scripts, only that in the head runs: what shows is what is painted first.
   await page.route(/\/static\/bootstrap\./, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   const body = page.locator('body');
-  const [light, dark] = ['rgb(250, 246, 238)', 'rgb(19, 28, 29)'];
   await page.goto('/accesibilidad');
   await expect(body).toHaveCSS('background-color', light);
   const control = page.getByRole('contentinfo').getByRole('combobox', { name: 'Apariencia' });
@@ -66,6 +68,25 @@ test('the colours that are chosen in the footer need no other script, and paper 
   await page.getByRole('combobox', { name: 'Aparença' }).selectOption('Clara');
   await expect(body).toHaveCSS('background-color', light);
   await page.getByRole('combobox', { name: 'Aparença' }).selectOption('Com el sistema');
+  await expect(body).toHaveCSS('background-color', dark);
+});
+
+test('the magazine has the colours that were chosen in the footer of the site', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const body = page.locator('body');
+  const darkBars = page.locator('meta[name=theme-color]').first();
+  await page.goto('/magazine/ca/');
+  await expect(body).toHaveCSS('background-color', dark);
+  await expect(darkBars).toHaveAttribute('media', '(prefers-color-scheme:dark)');
+  await page.goto('/ca/accessibilitat');
+  await page.getByRole('combobox', { name: 'Aparença' }).selectOption('Clara');
+  await page.goto('/magazine/ca/');
+  await expect(body).toHaveCSS('background-color', light);
+  await expect(darkBars).toHaveAttribute('media', 'not all');
+  await page.goto('/ca/accessibilitat');
+  await page.getByRole('combobox', { name: 'Aparença' }).selectOption('Fosca');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/magazine/ca/red/unirse');
   await expect(body).toHaveCSS('background-color', dark);
 });
 

@@ -6,6 +6,7 @@ import { openDatabase } from '#origin/db/openDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
 import { storeNetwork } from '#origin/import/storeNetwork.ts';
 import { prepareDatabase } from '#origin/prepareDatabase.ts';
+import { schemeScript, schemeTags } from '#shared/theme/schemeTags.ts';
 import { vocabularyProblems } from '../fakes/vocabulary.ts';
 import { smallArticle, smallMagazine } from './smallMagazine.ts';
 import { smallEstates, smallNetwork } from './smallNetwork.ts';
@@ -95,11 +96,12 @@ describe('addresses', () => {
 });
 
 describe('a page', () => {
-  it('executes no script and brings its policy, stylesheet and fonts from this host', async () => {
+  it('executes no script of its own and brings its policy, stylesheet and fonts from this host', async () => {
     const { text, headers } = await get('/magazine/');
-    expect(headers['content-security-policy']).toMatch(/default-src 'none'.*style-src 'self'/);
-    expect(headers['content-security-policy']).not.toContain('script');
-    expect(text).not.toMatch(/<style|style=| on[a-z]+=|<script(?! type="application\/ld\+json")/);
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self';.* style-src 'self'/);
+    expect(text).not.toMatch(/<style|style=| on[a-z]+=/);
+    const scripts = [...text.matchAll(/<script(?! type="application\/ld\+json")[^>]*>[^<]*/g)].map(([tag]) => tag);
+    expect(scripts).toEqual(['<script src="/static/scheme.js">']);
     const sheet = await get(attribute(text, /<link rel="stylesheet"[^>]*>/, 'href')!);
     expect(sheet.headers['content-type']).toBe('text/css; charset=utf-8');
     expect(sheet.text).toContain('--paper: #faf6ee');
@@ -111,6 +113,28 @@ describe('a page', () => {
       expect(answer.headers['cache-control']).toContain('immutable');
       expect(text).toContain(`href="${font}"`);
     }
+  });
+
+  it.each(['/magazine/', '/magazine/hogar/casa-1', '/magazine/red/oficinas', '/magazine/nada'])(
+    'has the colours that the visitor chose before anything is painted: %s',
+    async (path) => {
+      const { text } = await get(path);
+      const places = [schemeTags(), `<script src="${schemeScript}"></script>`, '<link rel="stylesheet"', '<body>'].map(
+        (part) => text.indexOf(part),
+      );
+      expect(places).not.toContain(-1);
+      expect(places).toEqual([...places].sort((a, b) => a - b));
+    },
+  );
+
+  it.each([
+    ['of the tokens', String.raw` \{ color-scheme: dark;`],
+    ['of its own', String.raw` \.logo \.onLight \{ display: none;`],
+  ])('has the dark rules %s for who chose them, and for a dark system without a choice', async (_, rule) => {
+    const css = (await textOf('/magazine/theme.css')).replaceAll(/\/\*.*?\*\/|\s+/gs, ' ');
+    expect(css).toMatch(new RegExp(String.raw`@media screen\{ *\[data-scheme='dark'\]${rule}`));
+    const system = String.raw`@media screen and \(prefers-color-scheme:dark\)\{ *:root:not\(\[data-scheme='light'\]\)`;
+    expect(css).toMatch(new RegExp(system + rule));
   });
 
   it('has canonical, alternates, description and preview for search engines and those who share it', async () => {

@@ -3,19 +3,32 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import express from 'express';
 import request from 'supertest';
+import { schemeScript } from '#shared/theme/schemeTags.ts';
 import { createStatics } from './statics.ts';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'vencejo-statics-'));
 const [clientDir, publicDir] = ['client', 'public'].map((name) => path.join(dir, name)) as [string, string];
 for (const folder of [clientDir, publicDir]) mkdirSync(folder);
-for (const name of ['main.abc123.js', 'main.abc123.js.map', 'main.abc123.css.map', 'loadable-stats.json'])
+for (const name of [
+  'main.abc123.js',
+  'scheme.abc123.js',
+  'scheme.js',
+  'main.abc123.js.map',
+  'main.abc123.css.map',
+  'loadable-stats.json',
+])
   writeFileSync(path.join(clientDir, name), name);
 const app = express().use(...createStatics({ clientDir, publicDir }));
 afterAll(() => rmSync(dir, { recursive: true }));
 
-it('serves the built files for a year', async () => {
-  const { status, headers } = await request(app).get('/static/main.abc123.js');
+it.each(['/static/main.abc123.js', '/static/scheme.abc123.js'])('serves %s for a year', async (url) => {
+  const { status, headers } = await request(app).get(url);
   expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+});
+
+it('serves the script whose address stays for a day, and no page waits for the next one', async () => {
+  const { status, headers } = await request(app).get(schemeScript);
+  expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=86400, stale-while-revalidate=604800']);
 });
 
 it.each([

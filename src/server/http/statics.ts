@@ -1,9 +1,13 @@
 import path from 'node:path';
 import type { RequestHandler, Response } from 'express';
 import sirv from 'sirv';
+import { schemeScript } from '#shared/theme/schemeTags.ts';
 
 /** For files with a hash in their name: a year, the longest time that caches honour. */
 const immutable = 'public, max-age=31536000, immutable';
+
+/** For the one without: documents wait for it, so a stored copy is used while it is fetched anew. */
+const renewed = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /** Of the build, and for nobody outside: the list of its chunks, and source maps, which hold the source. */
 const isPrivate = (url: string): boolean => /(?:\.map|\/loadable-stats\.json)(?:\?|$)/i.test(decoded(url));
@@ -26,7 +30,8 @@ export function createStatics({ clientDir, publicDir }: { clientDir: string; pub
     brotli: true,
     gzip: true,
     etag: true,
-    setHeaders: (res) => res.setHeader('Cache-Control', immutable),
+    setHeaders: (res, pathname) =>
+      res.setHeader('Cache-Control', `/static${pathname}` === schemeScript ? renewed : immutable),
   });
   const plain = sirv(publicDir, { etag: true, maxAge: 86_400 });
   return [

@@ -7,6 +7,12 @@ export type Papers = Readonly<Record<ColourScheme, string>>;
 export const ownPapers: Papers = { light: '#faf6ee', dark: '#131c1d' };
 
 /**
+ * Where the site serves client/app/scheme.ts under an address that no release changes, for pages on its host that are
+ * not of its build: the bundled magazine's. It stands in the head, after `schemeTags` and before the stylesheets.
+ */
+export const schemeScript = '/static/scheme.js';
+
+/**
  * The elements of a document's head for the colour schemes: `color-scheme`, for the blank page before the stylesheet has
  * loaded, and `theme-color`, for the browser's bars. client/app/scheme.ts changes them to the visitor's choice.
  * @returns HTML

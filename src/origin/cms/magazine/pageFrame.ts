@@ -5,7 +5,7 @@ import { latest, sharePath } from '#shared/seo/sharePath.ts';
 import { socialTags, type SocialImage } from '#shared/seo/socialTags.ts';
 import { serialiseState } from '#shared/state/serialise.ts';
 import { magazineUrl } from '#shared/routes/magazineUrl.ts';
-import { schemeTags } from '#shared/theme/schemeTags.ts';
+import { schemeScript, schemeTags } from '#shared/theme/schemeTags.ts';
 import { html, Html } from './html.ts';
 import type { MagazineSite } from './MagazineSite.ts';
 import { pageFooter } from './pageFooter.ts';
@@ -87,7 +87,7 @@ export interface Assets {
   fonts: readonly string[];
 }
 
-/** The whole document, in the look of the site and without any script that is executed. */
+/** The whole document, in the look of the site. Its only script is the site's for the colours that a visitor chose. */
 export function pageDocument(page: Page, site: MagazineSite, { stylesheet, fonts }: Assets): string {
   const { language, say, publicOrigin } = site;
   const { folder } = site.brand;
@@ -98,7 +98,9 @@ export function pageDocument(page: Page, site: MagazineSite, { stylesheet, fonts
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
-        ${new Html(schemeTags(folder?.papers))}${headOf(page, site)}${fonts.map((url) => html`<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin />`)}
+        ${new Html(schemeTags(folder?.papers))}
+        <script src="${schemeScript}"></script>
+        ${headOf(page, site)}${fonts.map((url) => html`<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin />`)}
         <link rel="stylesheet" href="${stylesheet}" />
         ${folder && html`<link rel="stylesheet" href="${folder.path}/theme.css" />`}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
