@@ -2,10 +2,10 @@ import type { i18n as I18n } from 'i18next';
 import { LRUCache } from 'lru-cache';
 
 /**
- * What the texts of a language may take, in bytes. Those without a value, some thousands, take a third of it; of those
+ * What the texts of a language may take, in bytes. Those without a value, some thousands, take half of it; of those
  * with one (counts, prices, names) there is no end.
  */
-const maxBytes = 2_000_000;
+const maxBytes = 1_200_000;
 
 /** What a text takes beside its own and its key's characters. */
 const overhead = 150;
