@@ -6,7 +6,7 @@ import type { EstateListDto } from '#shared/contract/estateList.ts';
 import type { FilterName } from '#shared/filters/table.ts';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
-import type { SearchQuery } from '#shared/routes/query.ts';
+import { buildQuery, parseQuery, type SearchQuery } from '#shared/routes/query.ts';
 import { installFakeRequest } from '#tests/fakes/fakeRequest.ts';
 import { SiteContext } from '../../../app/session/SiteContext.ts';
 import type { SearchT } from '../../../features/search/searchT.ts';
@@ -67,15 +67,12 @@ afterEach(() => {
 const barcelona = '/viviendas-barcelona-compra';
 let router: ReturnType<typeof createMemoryRouter>;
 
-interface PageProps {
-  filters: SearchQuery['filters'];
-  zones: { slug: string; name: string }[];
-}
-
-/** The form over the list of the URL; that of the first one has the filters. */
-function Page({ filters, zones }: PageProps) {
-  const { pathname, search, key: entry } = useLocation();
+/** The form over the list of the URL. */
+function Page({ zones }: { zones: { slug: string; name: string }[] }) {
+  const { pathname, search } = useLocation();
   const { key, isKept, keepFor } = useKeptForm(pathname + search);
+  const query = parseQuery('Search', new URLSearchParams(search))!;
+  const t = texts.getFixedT('es', ['common', 'search']) as unknown as SearchT;
   return (
     <>
       <FilterForm
@@ -87,12 +84,12 @@ function Page({ filters, zones }: PageProps) {
           towns: [{ slug: 'sitges', name: 'Sitges' }],
           zones,
         }}
-        query={{ filters: entry === 'default' ? filters : {}, sort: 'price-', page: 3 }}
+        query={query}
         url={pathname + search}
         onAsk={keepFor}
         provinces={[{ slug: 'barcelona', name: 'Barcelona' }]}
         language="es"
-        t={texts.getFixedT('es', ['common', 'search']) as unknown as SearchT}
+        t={t}
       />
       <output data-kept={isKept}>{pathname + search}</output>
     </>
@@ -104,10 +101,10 @@ function show(
   zones: { slug: string; name: string }[] = [],
   unsupportedFilters: FilterName[] = [],
 ) {
-  router = createMemoryRouter(
-    [{ path: '*', element: <Page filters={filters} zones={zones} />, loader: () => load?.() ?? null }],
-    { initialEntries: [`${barcelona}?sort=priceAscendent`], hydrationData: { loaderData: { 0: null } } },
-  );
+  router = createMemoryRouter([{ path: '*', element: <Page zones={zones} />, loader: () => load?.() ?? null }], {
+    initialEntries: [barcelona + buildQuery('Search', { filters, sort: 'price-' })],
+    hydrationData: { loaderData: { 0: null } },
+  });
   render(
     <SiteContext value={{ language: 'es', unsupportedFilters } as never}>
       <RouterProvider router={router} />
@@ -426,10 +423,64 @@ describe('on a wide screen the list follows each change', () => {
     expect(place()).toBe(`${barcelona}?sort=priceAscendent`);
   });
 
+  describe('while the list of a moved map loads', () => {
+    const moved = `${barcelona}?bbox=1,40,2,41&sort=priceAscendent`;
+    let answer = () => {};
+
+    beforeEach(async () => {
+      show();
+      load = () =>
+        new Promise((resolve) => {
+          answer = () => {
+            load = undefined;
+            resolve(null);
+          };
+        });
+      await act(async () => {
+        void router.navigate(moved, { replace: true });
+        await Promise.resolve();
+      });
+    });
+
+    const arrive = async () => {
+      answer();
+      await wait(0);
+    };
+
+    it('a filter is added to it, and taken back from it', async () => {
+      const form = screen.getByRole('form', { hidden: true });
+      fireEvent.click(option('Habitaciones', /^2/));
+      await wait(200);
+      fireEvent.click(option('Baños', /^1/));
+      await wait(200);
+      fireEvent.click(option('Habitaciones', /^2/));
+      await wait(200);
+      await arrive();
+      expect(place()).toBe(`${barcelona}?bathrooms=1&bbox=1,40,2,41&sort=priceAscendent`);
+      expect(screen.getByRole('form', { hidden: true })).toBe(form);
+      fireEvent.click(option('Habitaciones', /^3/));
+      await wait(200);
+      expect(place()).toBe(`${barcelona}?rooms=3&bathrooms=1&bbox=1,40,2,41&sort=priceAscendent`);
+    });
+
+    it('a price goes on being typed when that list comes, whose own matches are counted', async () => {
+      const most = screen.getByLabelText('Precio: Hasta');
+      most.focus();
+      await wait(200);
+      fireEvent.change(most, { target: { value: '300000' } });
+      await wait(200);
+      await arrive();
+      expect([place(), document.activeElement]).toEqual([moved, most]);
+      await wait(250);
+      expect(place()).toBe(`${barcelona}?price_max=300000&bbox=1,40,2,41&sort=priceAscendent`);
+      expect(calls.at(-1)!.path).toContain('bbox=');
+    });
+  });
+
   it('not where nothing could be found', async () => {
     show({ price: { min: 500_000 } });
     fireEvent.change(screen.getByLabelText('Precio: Hasta'), { target: { value: '100000' } });
     await wait(500);
-    expect(place()).toBe(`${barcelona}?sort=priceAscendent`);
+    expect(place()).toBe(`${barcelona}?price_min=500000&sort=priceAscendent`);
   });
 });

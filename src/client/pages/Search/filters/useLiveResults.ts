@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { useLoadingUrl } from '../useLoadingUrl.ts';
 import { crossedRanges } from './crossedRanges.ts';
-import { filtersOf, targetOf } from './formQuery.ts';
+import { filtersOf, targetOf, wholeListOf } from './formQuery.ts';
 
 /** Milliseconds between a change and its list: visitors tick two rooms in one go, and a price is typed digit by digit. */
 const debounceMs = { chosen: 150, typed: 400 };
@@ -23,6 +23,12 @@ interface Step {
 const hasEntry = (form: HTMLFormElement): boolean =>
   form.querySelector('details[open]') !== null && ((history.state as { layers?: number } | null)?.layers ?? 0) > 0;
 
+/** The URL of a form's list, null where that cannot have estates. */
+function possibleTarget(form: HTMLFormElement): string | null {
+  const filters = filtersOf(form);
+  return filters && crossedRanges(filters).length === 0 ? targetOf(form) : null;
+}
+
 /**
  * On wide screens the list follows each change of the form, where that leads to a list that can have estates. The latest
  * change wins; Back takes one filter after the other.
@@ -32,6 +38,7 @@ const hasEntry = (form: HTMLFormElement): boolean =>
 export function useLiveResults(form: RefObject<HTMLFormElement | null>, url: string, onAsk: (url: string) => void) {
   const navigate = useNavigate();
   const shown = useRef(url);
+  /** Of the form at its last change; the list of a moved map may have been added to it. */
   const asked = useRef(url);
   const step = useRef<Step>(undefined);
   const changed = useRef('');
@@ -42,6 +49,8 @@ export function useLiveResults(form: RefObject<HTMLFormElement | null>, url: str
     clearTimeout(timer.current);
   };
   useEffect(() => {
+    // What the map or a link has changed in between begins another step.
+    if (asked.current !== url) step.current = undefined;
     shown.current = url;
     asked.current = url;
   }, [url]);
@@ -68,15 +77,17 @@ export function useLiveResults(form: RefObject<HTMLFormElement | null>, url: str
     cancel();
     if (!form.current) return;
     const filter = changed.current;
-    const filters = filtersOf(form.current);
-    const target = filters && crossedRanges(filters).length === 0 ? targetOf(form.current) : null;
-    if (target === null || target === asked.current) return;
-    // Another page or another order is loading, which the visitor chose later.
-    if (loading.current !== undefined && loading.current !== asked.current) return;
+    const own = possibleTarget(form.current);
+    if (own === null || own === asked.current) return;
+    const pending = loading.current ?? asked.current;
+    // Something else is loading, which the visitor chose later.
+    if (wholeListOf(pending) !== wholeListOf(asked.current)) return;
+    // The list of a moved map may be loading, of which the form does not know.
+    const target = targetOf(form.current, [asked.current, pending])!;
     if (step.current?.filter !== filter) step.current = { filter, from: shown.current, isPushed: false };
     step.current.isPushed ||= shown.current !== step.current.from || hasEntry(form.current);
-    asked.current = target;
-    onAsk(target);
+    asked.current = own;
+    onAsk(own);
     void navigate(target, {
       // A change that is taken back while its list loads returns to the list that shows, which has its entry.
       replace: step.current.isPushed || target === shown.current,
