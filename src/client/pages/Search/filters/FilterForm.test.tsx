@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import i18next, { type i18n } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import type { EstateListDto } from '#shared/contract/estateList.ts';
 import type { FilterName } from '#shared/filters/table.ts';
@@ -8,8 +9,11 @@ import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { buildQuery, parseQuery, type SearchQuery } from '#shared/routes/query.ts';
 import { installFakeRequest } from '#tests/fakes/fakeRequest.ts';
+import { useLinkNavigation } from '../../../app/navigation/useLinkNavigation.ts';
 import { SiteContext } from '../../../app/session/SiteContext.ts';
+import { Paging } from '../../../components/ui/paging/Paging.tsx';
 import type { SearchT } from '../../../features/search/searchT.ts';
+import { FilterChips } from '../FilterChips.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { useKeptForm } from './useKeptForm.ts';
 
@@ -67,10 +71,12 @@ afterEach(() => {
 const barcelona = '/viviendas-barcelona-compra';
 let router: ReturnType<typeof createMemoryRouter>;
 
-/** The form over the list of the URL. */
+/** The form over the list of the URL, and the list's links. */
 function Page({ zones }: { zones: { slug: string; name: string }[] }) {
   const { pathname, search } = useLocation();
   const { key, isKept, keepFor } = useKeptForm(pathname + search);
+  useLinkNavigation('default');
+  const params = { type: 'buy', province: 'barcelona' } as const;
   const query = parseQuery('Search', new URLSearchParams(search))!;
   const t = texts.getFixedT('es', ['common', 'search']) as unknown as SearchT;
   return (
@@ -91,6 +97,12 @@ function Page({ zones }: { zones: { slug: string; name: string }[] }) {
         language="es"
         t={t}
       />
+      <FilterChips params={params} query={query} places={{}} people={{}} language="es" t={t} />
+      <I18nextProvider i18n={texts}>
+        <Paging page={1} pages={3} to={(page) => ({ to: 'Search', params, query: { ...query, page } })} language="es" />
+      </I18nextProvider>
+      <a href="/favoritos">Favoritos</a>
+      <a href="tel:+34600123456">Llamar</a>
       <output data-kept={isKept}>{pathname + search}</output>
     </>
   );
@@ -474,6 +486,74 @@ describe('on a wide screen the list follows each change', () => {
       await wait(250);
       expect(place()).toBe(`${barcelona}?price_max=300000&bbox=1,40,2,41&sort=priceAscendent`);
       expect(calls.at(-1)!.path).toContain('bbox=');
+    });
+  });
+
+  describe('within the pause after a price is typed, a click on a link', () => {
+    const type = () => fireEvent.change(screen.getByLabelText('Precio: Hasta'), { target: { value: '300000' } });
+    const click = async (name: RegExp, modifier: object = {}) => {
+      fireEvent.click(screen.getByRole('link', { name }), modifier);
+      await wait(500);
+    };
+    const one: SearchQuery['filters'] = { rooms: [2] };
+    // jsdom cannot follow a link that is the browser's affair.
+    const stay = (event: Event) => {
+      if ((event.target as Element).closest('a')) event.preventDefault();
+    };
+
+    beforeEach(() => {
+      window.addEventListener('click', stay);
+    });
+
+    afterEach(() => {
+      window.removeEventListener('click', stay);
+    });
+
+    it.each<[name: string, filters: SearchQuery['filters'], link: RegExp, search: string]>([
+      [
+        'to a further page leads to the first with the price',
+        one,
+        /2$/,
+        '?price_max=300000&rooms=2&sort=priceAscendent',
+      ],
+      [
+        'that removes a filter leads to the list with the price',
+        one,
+        /^Quitar el filtro: 2 hab/,
+        '?price_max=300000&sort=priceAscendent',
+      ],
+      ['that removes the price removes it', { price: { max: 200_000 } }, /^Quitar.*200/, '?sort=priceAscendent'],
+      ['that removes all filters removes the price, too', { ...one, bathrooms: [1] }, /todos/, '?sort=priceAscendent'],
+      ['to the agent’s phone leaves it waiting', one, /Llamar/, '?price_max=300000&rooms=2&sort=priceAscendent'],
+    ])('%s', async (_, filters, name, search) => {
+      show(filters);
+      type();
+      await click(name);
+      expect(place()).toBe(barcelona + search);
+    });
+
+    it('away from the list is all that is followed', async () => {
+      show(one);
+      type();
+      await click(/Favoritos/);
+      expect(place()).toBe('/favoritos');
+    });
+
+    it('into another window leaves it waiting', async () => {
+      show(one);
+      type();
+      await click(/2$/, { ctrlKey: true });
+      expect(place()).toBe(`${barcelona}?price_max=300000&rooms=2&sort=priceAscendent`);
+    });
+
+    it('keeps a filter whose list is still loading', async () => {
+      show(one);
+      load = () => new Promise(() => {});
+      fireEvent.click(option('Baños', /^1/));
+      await wait(200);
+      load = undefined;
+      await click(/^Quitar el filtro: 2 hab/);
+      expect(place()).toBe(`${barcelona}?bathrooms=1&sort=priceAscendent`);
     });
   });
 

@@ -32,7 +32,7 @@ export function wholeListOf(url: string): string {
 }
 
 /** The URLs of two lists. What differs in the second is a change that was not made in the form. */
-type ListChange = readonly [from: string, to: string];
+export type ListChange = readonly [from: string, to: string];
 
 /** Makes the change in the fields of the form, too; it leads to the first page. */
 function applyChange(fields: URLSearchParams, [from, to]: ListChange): void {

@@ -1,8 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
+import { isPlainClick } from '../../../app/navigation/isPlainClick.ts';
 import { useLoadingUrl } from '../useLoadingUrl.ts';
 import { crossedRanges } from './crossedRanges.ts';
-import { filtersOf, targetOf, wholeListOf } from './formQuery.ts';
+import { filtersOf, targetOf, wholeListOf, type ListChange } from './formQuery.ts';
 
 /** Milliseconds between a change and its list: visitors tick two rooms in one go, and a price is typed digit by digit. */
 const debounceMs = { chosen: 150, typed: 400 };
@@ -24,9 +25,15 @@ const hasEntry = (form: HTMLFormElement): boolean =>
   form.querySelector('details[open]') !== null && ((history.state as { layers?: number } | null)?.layers ?? 0) > 0;
 
 /** The URL of a form's list, null where that cannot have estates. */
-function possibleTarget(form: HTMLFormElement): string | null {
+function possibleTarget(form: HTMLFormElement, change?: ListChange): string | null {
   const filters = filtersOf(form);
-  return filters && crossedRanges(filters).length === 0 ? targetOf(form) : null;
+  return filters && crossedRanges(filters).length === 0 ? targetOf(form, change) : null;
+}
+
+/** The link that a click on a page's element follows in its place; neither a phone number nor another window. */
+function followedLink({ target }: Event): HTMLAnchorElement | null {
+  const link = (target as Element).closest('a');
+  return link?.host && !link.target ? link : null;
 }
 
 /**
@@ -47,6 +54,7 @@ export function useLiveResults(form: RefObject<HTMLFormElement | null>, url: str
   const loading = useRef<string>(undefined);
   const cancel = () => {
     clearTimeout(timer.current);
+    timer.current = undefined;
   };
   useEffect(() => {
     // What the map or a link has changed in between begins another step.
@@ -58,17 +66,27 @@ export function useLiveResults(form: RefObject<HTMLFormElement | null>, url: str
     loading.current = next;
   }, [next]);
   useEffect(() => {
+    const isOutside = ({ target }: Event) => !form.current?.contains(target as Element);
     // Another order includes the choices that are still waiting, and a link leaves the list: neither must be followed
     // by the list that was waiting.
-    const yieldTo = ({ type, target }: Event) => {
-      const element = target as Element;
-      if (!form.current?.contains(element) && (type === 'change' || element.closest('a'))) cancel();
+    const yieldToChange = (event: Event) => {
+      if (isOutside(event)) cancel();
     };
-    document.addEventListener('change', yieldTo, true);
-    document.addEventListener('click', yieldTo, true);
+    const yieldToLink = (event: MouseEvent) => {
+      const link = isOutside(event) && isPlainClick(event) && followedLink(event);
+      if (!link) return;
+      // A link within the list takes along what it does not know of: the choices that are waiting or loading.
+      if ((timer.current !== undefined || asked.current !== shown.current) && link.closest('[data-same-list]')) {
+        const target = possibleTarget(form.current!, [shown.current, link.search]);
+        if (target !== null) link.search = target.split('?')[1] ?? '';
+      }
+      cancel();
+    };
+    document.addEventListener('change', yieldToChange, true);
+    document.addEventListener('click', yieldToLink, true);
     return () => {
-      document.removeEventListener('change', yieldTo, true);
-      document.removeEventListener('click', yieldTo, true);
+      document.removeEventListener('change', yieldToChange, true);
+      document.removeEventListener('click', yieldToLink, true);
       cancel();
     };
   }, [form]);
