@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import type { EstateChanges } from '#tests/fakes/estates.ts';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fakeEstate, type EstateChanges } from '#tests/fakes/estates.ts';
+import { cardExtrasPart } from '../../components/estateCard/extras/cardExtrasPart.ts';
 import { addFavourites, favourites } from '../../features/favourites/favourites.ts';
 import { favouriteDetails } from './favouriteDetails.ts';
 import { OwnList } from './OwnList.tsx';
@@ -120,7 +121,7 @@ describe('notes', () => {
 });
 
 it('folds a discarded estate, and takes it back to its place', async () => {
-  await open([{ reference: one }, { reference: two }]);
+  const calls = await open([{ reference: one }, { reference: two }]);
   press(`No me interesa: ${named(one)}`);
   expect(titles()).toEqual([named(two)]);
   expect(favourites()).toEqual([one, two]);
@@ -130,6 +131,31 @@ it('folds a discarded estate, and takes it back to its place', async () => {
   expect(titles()).toEqual([named(one), named(two)]);
   expect(document.activeElement?.textContent).toBe(named(one));
   expect(text()).not.toContain('Descartadas');
+  // The card that has the focus is in use.
+  await waitFor(() => {
+    expect(calls.slice(1)).toEqual([`/web/estate/${one}/public`]);
+  });
+});
+
+it('shows further pictures and the agent’s phone on a card once it is used, not on the use of its note', async () => {
+  // A busy machine takes longer for it than a query waits.
+  await cardExtrasPart.Part.load();
+  const [cover] = fakeEstate().media;
+  const media = [cover!, { ...cover!, web_cover: false, url: '/more.jpg', dimensions: {} }];
+  addFavourites([one, two]);
+  const calls = answering((path) =>
+    path.startsWith('/web/estates/')
+      ? listOf({ reference: one }, { reference: two })
+      : [200, fakeEstate({ reference: two, media })],
+  );
+  await show(<OwnList language="es" />);
+  await screen.findByText(named(two));
+  press(`Añadir una nota: ${named(one)}`);
+  const card = screen.getByText(named(two)).closest('article')!;
+  fireEvent.pointerOver(card);
+  expect(await within(card).findByText('1/2')).toBeTruthy();
+  expect(within(card).getByRole('link', { name: 'Llamar a Núria Vidal' })).toBeTruthy();
+  expect(calls.slice(1)).toEqual([`/web/estate/${two}/public`]);
 });
 
 describe('comparing', () => {

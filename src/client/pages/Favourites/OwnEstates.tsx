@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#shared/i18n/languages.ts';
 import { useCardTexts } from '../../components/estateCard/cardTexts.ts';
 import { EstateCard } from '../../components/estateCard/EstateCard.tsx';
 import grid from '../../components/estateCard/EstateGrid.module.css';
+import { useCardExtras } from '../../components/estateCard/extras/useCardExtras.tsx';
 import { hideFailed } from '../../components/ui/hideFailed.ts';
 import { CompareBar } from './compare/CompareBar.tsx';
 import { comparisonPart } from './compare/comparisonPart.ts';
@@ -28,6 +29,7 @@ export function OwnEstates({ estates, details, language }: OwnEstatesProps) {
   const comparison = useComparison(shown);
   const [isHere] = useRequestedPart(comparisonPart, comparison.isOpen);
   const discard = useDiscard();
+  const { touch, show } = useCardExtras(shown);
   if (comparison.isOpen && isHere)
     return (
       <comparisonPart.Part
@@ -40,7 +42,7 @@ export function OwnEstates({ estates, details, language }: OwnEstatesProps) {
   return (
     <>
       {shown.length > 0 && (
-        <ul className={grid.grid} onErrorCapture={hideFailed}>
+        <ul className={grid.grid} onErrorCapture={hideFailed} onPointerOver={touch} onFocus={touch}>
           {shown.map((estate) => (
             <FavouriteItem
               key={estate.reference}
@@ -48,6 +50,7 @@ export function OwnEstates({ estates, details, language }: OwnEstatesProps) {
               details={details}
               language={language}
               comparison={comparison}
+              extras={show(estate)}
               onDiscard={discard.add}
             />
           ))}
@@ -62,17 +65,19 @@ export function OwnEstates({ estates, details, language }: OwnEstatesProps) {
 interface FavouriteItemProps extends Omit<OwnEstatesProps, 'estates'> {
   estate: FavouriteEstate;
   comparison: ReturnType<typeof useComparison>;
+  /** Of the card, once it has been used. */
+  extras: ReactNode;
   onDiscard: (reference: string) => void;
 }
 
-function FavouriteItem({ estate, details, language, comparison, onDiscard }: FavouriteItemProps) {
+function FavouriteItem({ estate, details, language, comparison, extras, onDiscard }: FavouriteItemProps) {
   const texts = useCardTexts();
   const { t } = useTranslation('favourites');
   const { reference, title } = estate;
   const isChosen = comparison.chosen.includes(estate);
   return (
     <li className={styles.item}>
-      <EstateCard estate={estate} texts={texts} heading="h2" showProvince load="lazy" />
+      <EstateCard estate={estate} texts={texts} heading="h2" showProvince extras={extras} load="lazy" />
       <FavouriteTools estate={estate} details={details.get(reference) ?? {}} language={language}>
         <label className={styles.choice}>
           <input

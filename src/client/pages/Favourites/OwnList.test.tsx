@@ -84,7 +84,7 @@ it('loads the estates one by one, a few at a time, when the request was rejected
   expect(calls).toHaveLength(11);
 });
 
-it('removes an estate with its favourite button, offers to restore it, and restores its position without another request', async () => {
+it('removes an estate with its favourite button, offers to restore it, and restores its position without loading the list again', async () => {
   addFavourites([one, two, three]);
   const calls = answering(() => listOf({ reference: one }, { reference: two }, { reference: three }));
   await show(<OwnList language="es" />);
@@ -101,7 +101,7 @@ it('removes an estate with its favourite button, offers to restore it, and resto
   await waitFor(() => {
     expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
   });
-  expect(calls).toHaveLength(1);
+  expect(calls.filter((path) => path.startsWith('/web/estates/'))).toHaveLength(1);
 });
 
 it('follows changes of another tab, and offers to restore only what was removed in this one', async () => {

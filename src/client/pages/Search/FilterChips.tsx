@@ -19,7 +19,10 @@ interface FilterChipsProps {
   t: SearchT;
 }
 
-/** What narrows the list, each a link to the list without it. */
+/**
+ * What narrows the list, each a link to the list without it. Marked as links within the list, which take along what has
+ * just been chosen in the form (filters/useLiveResults.ts); the one that removes all does not.
+ */
 export function FilterChips({ params, query, places, people, language, t }: FilterChipsProps) {
   const chips = toFilterChips(query.filters, { t, language, places, people });
   if (chips.length === 0) return null;
@@ -33,7 +36,12 @@ export function FilterChips({ params, query, places, people, language, t }: Filt
     <ul className={styles.chips} aria-label={t('search:chips.label')}>
       {chips.map(({ key, label, without }) => (
         <li key={key}>
-          <RouteLink className={styles.chip} {...to(without)} aria-label={t('search:chips.remove', { filter: label })}>
+          <RouteLink
+            className={styles.chip}
+            {...to(without)}
+            data-same-list=""
+            aria-label={t('search:chips.remove', { filter: label })}
+          >
             {label}
             <Icon icon={icons.close} />
           </RouteLink>

@@ -6,7 +6,7 @@ import { cardExtrasPart } from './cardExtrasPart.ts';
 
 /** Connects a list of cards with the deferred part of them that the visitor uses. */
 interface CardExtrasSlot {
-  /** Handles `pointerover` and `focus` on the list. */
+  /** Handles `pointerover` and `focus` on the list; what an item has beside its card does not count. */
   touch: (event: SyntheticEvent<HTMLElement>) => void;
   show: (estate: EstateCardData) => ReactNode;
 }
@@ -20,7 +20,8 @@ export function useCardExtras(estates: readonly EstateCardData[]): CardExtrasSlo
   const { i18n } = useContext(I18nContext)!;
   return {
     touch: ({ target, currentTarget }) => {
-      const position = [...currentTarget.children].findIndex((item) => target instanceof Node && item.contains(target));
+      const card = (target as Element).closest('article');
+      const position = [...currentTarget.children].findIndex((item) => item.contains(card));
       const reference = estates[position]?.reference;
       if (reference === undefined || touched.has(reference)) return;
       // The card works without them; the next event tries again.

@@ -24,13 +24,16 @@ function relOf(number: number, page: number, pages: number): string | undefined 
   return number === pages ? 'last' : undefined;
 }
 
-/** Pages of a list as links (docs/product.md#search-engines). */
+/**
+ * Pages of a list as links (docs/product.md#search-engines). `data-same-list` marks links within the list, for what
+ * changes it too.
+ */
 export function Paging<Name extends RouteName>({ page, pages, to, language }: PagingProps<Name>) {
   const { t } = useTranslation();
   if (pages <= 1) return null;
   const shown = (number: number) => formatNumber(number, language);
   return (
-    <nav className={styles.paging} aria-label={t('paging.label')}>
+    <nav className={styles.paging} data-same-list="" aria-label={t('paging.label')}>
       <div className={styles.row}>
         {page > 1 && (
           <RouteLink className={styles.step} {...to(page - 1)} rel="prev">

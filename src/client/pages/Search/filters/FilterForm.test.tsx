@@ -1,15 +1,19 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import i18next, { type i18n } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import type { EstateListDto } from '#shared/contract/estateList.ts';
 import type { FilterName } from '#shared/filters/table.ts';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
-import type { SearchQuery } from '#shared/routes/query.ts';
+import { buildQuery, parseQuery, type SearchQuery } from '#shared/routes/query.ts';
 import { installFakeRequest } from '#tests/fakes/fakeRequest.ts';
+import { useLinkNavigation } from '../../../app/navigation/useLinkNavigation.ts';
 import { SiteContext } from '../../../app/session/SiteContext.ts';
+import { Paging } from '../../../components/ui/paging/Paging.tsx';
 import type { SearchT } from '../../../features/search/searchT.ts';
+import { FilterChips } from '../FilterChips.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { useKeptForm } from './useKeptForm.ts';
 
@@ -67,15 +71,14 @@ afterEach(() => {
 const barcelona = '/viviendas-barcelona-compra';
 let router: ReturnType<typeof createMemoryRouter>;
 
-interface PageProps {
-  filters: SearchQuery['filters'];
-  zones: { slug: string; name: string }[];
-}
-
-/** The form over the list of the URL; that of the first one has the filters. */
-function Page({ filters, zones }: PageProps) {
-  const { pathname, search, key: entry } = useLocation();
+/** The form over the list of the URL, and the list's links. */
+function Page({ zones }: { zones: { slug: string; name: string }[] }) {
+  const { pathname, search } = useLocation();
   const { key, isKept, keepFor } = useKeptForm(pathname + search);
+  useLinkNavigation('default');
+  const params = { type: 'buy', province: 'barcelona' } as const;
+  const query = parseQuery('Search', new URLSearchParams(search))!;
+  const t = texts.getFixedT('es', ['common', 'search']) as unknown as SearchT;
   return (
     <>
       <FilterForm
@@ -87,13 +90,19 @@ function Page({ filters, zones }: PageProps) {
           towns: [{ slug: 'sitges', name: 'Sitges' }],
           zones,
         }}
-        query={{ filters: entry === 'default' ? filters : {}, sort: 'price-', page: 3 }}
+        query={query}
         url={pathname + search}
         onAsk={keepFor}
         provinces={[{ slug: 'barcelona', name: 'Barcelona' }]}
         language="es"
-        t={texts.getFixedT('es', ['common', 'search']) as unknown as SearchT}
+        t={t}
       />
+      <FilterChips params={params} query={query} places={{}} people={{}} language="es" t={t} />
+      <I18nextProvider i18n={texts}>
+        <Paging page={1} pages={3} to={(page) => ({ to: 'Search', params, query: { ...query, page } })} language="es" />
+      </I18nextProvider>
+      <a href="/favoritos">Favoritos</a>
+      <a href="tel:+34600123456">Llamar</a>
       <output data-kept={isKept}>{pathname + search}</output>
     </>
   );
@@ -104,10 +113,10 @@ function show(
   zones: { slug: string; name: string }[] = [],
   unsupportedFilters: FilterName[] = [],
 ) {
-  router = createMemoryRouter(
-    [{ path: '*', element: <Page filters={filters} zones={zones} />, loader: () => load?.() ?? null }],
-    { initialEntries: [`${barcelona}?sort=priceAscendent`], hydrationData: { loaderData: { 0: null } } },
-  );
+  router = createMemoryRouter([{ path: '*', element: <Page zones={zones} />, loader: () => load?.() ?? null }], {
+    initialEntries: [barcelona + buildQuery('Search', { filters, sort: 'price-' })],
+    hydrationData: { loaderData: { 0: null } },
+  });
   render(
     <SiteContext value={{ language: 'es', unsupportedFilters } as never}>
       <RouterProvider router={router} />
@@ -426,10 +435,132 @@ describe('on a wide screen the list follows each change', () => {
     expect(place()).toBe(`${barcelona}?sort=priceAscendent`);
   });
 
+  describe('while the list of a moved map loads', () => {
+    const moved = `${barcelona}?bbox=1,40,2,41&sort=priceAscendent`;
+    let answer = () => {};
+
+    beforeEach(async () => {
+      show();
+      load = () =>
+        new Promise((resolve) => {
+          answer = () => {
+            load = undefined;
+            resolve(null);
+          };
+        });
+      await act(async () => {
+        void router.navigate(moved, { replace: true });
+        await Promise.resolve();
+      });
+    });
+
+    const arrive = async () => {
+      answer();
+      await wait(0);
+    };
+
+    it('a filter is added to it, and taken back from it', async () => {
+      const form = screen.getByRole('form', { hidden: true });
+      fireEvent.click(option('Habitaciones', /^2/));
+      await wait(200);
+      fireEvent.click(option('Baños', /^1/));
+      await wait(200);
+      fireEvent.click(option('Habitaciones', /^2/));
+      await wait(200);
+      await arrive();
+      expect(place()).toBe(`${barcelona}?bathrooms=1&bbox=1,40,2,41&sort=priceAscendent`);
+      expect(screen.getByRole('form', { hidden: true })).toBe(form);
+      fireEvent.click(option('Habitaciones', /^3/));
+      await wait(200);
+      expect(place()).toBe(`${barcelona}?rooms=3&bathrooms=1&bbox=1,40,2,41&sort=priceAscendent`);
+    });
+
+    it('a price goes on being typed when that list comes, whose own matches are counted', async () => {
+      const most = screen.getByLabelText('Precio: Hasta');
+      most.focus();
+      await wait(200);
+      fireEvent.change(most, { target: { value: '300000' } });
+      await wait(200);
+      await arrive();
+      expect([place(), document.activeElement]).toEqual([moved, most]);
+      await wait(250);
+      expect(place()).toBe(`${barcelona}?price_max=300000&bbox=1,40,2,41&sort=priceAscendent`);
+      expect(calls.at(-1)!.path).toContain('bbox=');
+    });
+  });
+
+  describe('within the pause after a price is typed, a click on a link', () => {
+    const type = () => fireEvent.change(screen.getByLabelText('Precio: Hasta'), { target: { value: '300000' } });
+    const click = async (name: RegExp, modifier: object = {}) => {
+      fireEvent.click(screen.getByRole('link', { name }), modifier);
+      await wait(500);
+    };
+    const one: SearchQuery['filters'] = { rooms: [2] };
+    // jsdom cannot follow a link that is the browser's affair.
+    const stay = (event: Event) => {
+      if ((event.target as Element).closest('a')) event.preventDefault();
+    };
+
+    beforeEach(() => {
+      window.addEventListener('click', stay);
+    });
+
+    afterEach(() => {
+      window.removeEventListener('click', stay);
+    });
+
+    it.each<[name: string, filters: SearchQuery['filters'], link: RegExp, search: string]>([
+      [
+        'to a further page leads to the first with the price',
+        one,
+        /2$/,
+        '?price_max=300000&rooms=2&sort=priceAscendent',
+      ],
+      [
+        'that removes a filter leads to the list with the price',
+        one,
+        /^Quitar el filtro: 2 hab/,
+        '?price_max=300000&sort=priceAscendent',
+      ],
+      ['that removes the price removes it', { price: { max: 200_000 } }, /^Quitar.*200/, '?sort=priceAscendent'],
+      ['that removes all filters removes the price, too', { ...one, bathrooms: [1] }, /todos/, '?sort=priceAscendent'],
+      ['to the agent’s phone leaves it waiting', one, /Llamar/, '?price_max=300000&rooms=2&sort=priceAscendent'],
+    ])('%s', async (_, filters, name, search) => {
+      show(filters);
+      type();
+      await click(name);
+      expect(place()).toBe(barcelona + search);
+    });
+
+    it('away from the list is all that is followed', async () => {
+      show(one);
+      type();
+      await click(/Favoritos/);
+      expect(place()).toBe('/favoritos');
+    });
+
+    it('into another window leaves it waiting', async () => {
+      show(one);
+      type();
+      await click(/2$/, { ctrlKey: true });
+      expect(place()).toBe(`${barcelona}?price_max=300000&rooms=2&sort=priceAscendent`);
+    });
+
+    it('keeps a filter whose list is still loading', async () => {
+      show(one);
+      load = () => new Promise(() => {});
+      fireEvent.click(option('Baños', /^1/));
+      await wait(200);
+      load = undefined;
+      await click(/^Quitar el filtro: 2 hab/);
+      expect(place()).toBe(`${barcelona}?bathrooms=1&sort=priceAscendent`);
+    });
+  });
+
   it('not where nothing could be found', async () => {
     show({ price: { min: 500_000 } });
     fireEvent.change(screen.getByLabelText('Precio: Hasta'), { target: { value: '100000' } });
     await wait(500);
-    expect(place()).toBe(`${barcelona}?sort=priceAscendent`);
+    expect(place()).toBe(`${barcelona}?price_min=500000&sort=priceAscendent`);
   });
 });

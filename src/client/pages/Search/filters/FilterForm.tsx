@@ -1,4 +1,13 @@
-import { useRef, useState, type FormEvent, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type FormEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useNavigate } from 'react-router';
 import { estateSortQuery } from '#shared/domain/sorts.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
@@ -60,7 +69,7 @@ function showInvalid(form: HTMLFormElement): void {
  */
 function useEnhancedForm(
   form: RefObject<HTMLFormElement | null>,
-  { data: { type }, url, onAsk }: Pick<FilterFormProps, 'data' | 'url' | 'onAsk'>,
+  { data: { type }, query, url, onAsk }: Pick<FilterFormProps, 'data' | 'query' | 'url' | 'onAsk'>,
 ) {
   const navigate = useNavigate();
   const { counts, updateCounts } = useLiveCounts(type);
@@ -72,6 +81,12 @@ function useEnhancedForm(
     isCounted.current = true;
     updateCounts(form.current!);
   };
+  const recount = useEffectEvent(() => {
+    if (isCounted.current) count();
+  });
+  const { bbox, drawn } = query.filters;
+  // The form stays when the map is moved.
+  useEffect(() => recount(), [bbox, drawn]);
   const close = () => {
     form.current!.hidePopover?.();
   };
@@ -126,7 +141,7 @@ function SheetTitle({ id, t }: Pick<FilterFormProps, 'id' | 't'>) {
 export function FilterForm({ id, data, query, url, onAsk, provinces, language, t }: FilterFormProps) {
   const { filters, sort } = query;
   const form = useRef<HTMLFormElement>(null);
-  const { counts, fields, clear, handlers } = useEnhancedForm(form, { data, url, onAsk });
+  const { counts, fields, clear, handlers } = useEnhancedForm(form, { data, query, url, onAsk });
   const sheet = useSheet(form);
   const hydrated = useHydrated();
   useDropdowns(form);

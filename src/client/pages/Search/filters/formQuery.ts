@@ -1,4 +1,5 @@
-import type { EstateFilters } from '#shared/filters/table.ts';
+import { queryNamesOf } from '#shared/filters/filterQuery.ts';
+import { mapFilterNames, type EstateFilters } from '#shared/filters/table.ts';
 import { parsePathParams, parseQuery } from '#shared/routes/query.ts';
 import { resolveUrl } from '#shared/routes/resolveUrl.ts';
 import { splitLanguage } from '#shared/routes/splitLanguage.ts';
@@ -21,12 +22,39 @@ export function filtersOf(form: HTMLFormElement): EstateFilters | null {
     : { ...(path.province ? { province: path.province } : {}), ...query.filters };
 }
 
+const queryOf = (url: string): URLSearchParams => new URLSearchParams(url.split('?')[1]);
+
+/** A list's URL without what the form has no control for: its page, and the part of the map that it is limited to. */
+export function wholeListOf(url: string): string {
+  const query = queryOf(url);
+  for (const name of [...queryNamesOf(mapFilterNames), 'page']) query.delete(name);
+  return `${url.split('?')[0]}?${query.toString()}`;
+}
+
+/** The URLs of two lists. What differs in the second is a change that was not made in the form. */
+export type ListChange = readonly [from: string, to: string];
+
+/** Makes the change in the fields of the form, too; it leads to the first page. */
+function applyChange(fields: URLSearchParams, [from, to]: ListChange): void {
+  const before = queryOf(from);
+  const after = queryOf(to);
+  for (const name of new Set([...before.keys(), ...after.keys()])) {
+    const value = after.get(name);
+    if (value === before.get(name)) continue;
+    if (value === null) fields.delete(name);
+    else fields.set(name, value);
+  }
+  fields.delete('page');
+}
+
 /**
  * The URL of the form for the router: the page that the server redirects a plain GET to, so that both ways end alike.
  * Null when a field is malformed.
  */
-export function targetOf(form: HTMLFormElement): string | null {
-  const resolution = resolveUrl(new URL(form.action).pathname, `?${fieldsOf(form).toString()}`);
+export function targetOf(form: HTMLFormElement, change?: ListChange): string | null {
+  const fields = fieldsOf(form);
+  if (change) applyChange(fields, change);
+  const resolution = resolveUrl(new URL(form.action).pathname, `?${fields.toString()}`);
   if (resolution.kind === 'notFound') return null;
   const { pathname, search } = new URL(resolution.kind === 'match' ? resolution.url : resolution.location, form.action);
   return splitLanguage(pathname).localPath + search;

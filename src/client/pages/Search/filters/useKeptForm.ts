@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigation } from 'react-router';
+import { wholeListOf } from './formQuery.ts';
 
 interface KeptForm {
   /** Another one for each form: it must show what the list was asked for. */
@@ -19,8 +20,8 @@ interface Shown {
 }
 
 /**
- * Which form a list has: that of the list before if the form itself asked for it, since the visitor goes on choosing
- * there; else a new one. Also a new one where the list that was asked for has not come: Back has cancelled it.
+ * Which form a list has: that of the list before if the form itself asked for it, or the map was moved, since the
+ * visitor goes on choosing there; else a new one. Also a new one where the list that was asked for has not come: Back has cancelled it.
  * @param url of the list that is shown
  */
 export function useKeptForm(url: string): KeptForm {
@@ -28,8 +29,9 @@ export function useKeptForm(url: string): KeptForm {
   const [shown, setShown] = useState<Shown>({ key: 0, url, asked: undefined, isKept: false, isLoading });
   const { key, asked } = shown;
   if (shown.url !== url) {
-    const isKept = asked === url;
-    setShown({ key: isKept ? key : key + 1, url, asked: undefined, isKept, isLoading });
+    const isSame = wholeListOf(asked ?? shown.url) === wholeListOf(url);
+    const isKept = isSame && asked !== undefined;
+    setShown({ key: isSame ? key : key + 1, url, asked: undefined, isKept, isLoading });
   } else if (shown.isLoading !== isLoading) {
     const isCancelled = !isLoading && asked !== undefined && asked !== url;
     setShown({ ...shown, isLoading, ...(isCancelled && { key: key + 1, asked: undefined }) });

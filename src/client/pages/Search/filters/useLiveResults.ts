@@ -1,8 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
+import { isPlainClick } from '../../../app/navigation/isPlainClick.ts';
 import { useLoadingUrl } from '../useLoadingUrl.ts';
 import { crossedRanges } from './crossedRanges.ts';
-import { filtersOf, targetOf } from './formQuery.ts';
+import { filtersOf, targetOf, wholeListOf, type ListChange } from './formQuery.ts';
 
 /** Milliseconds between a change and its list: visitors tick two rooms in one go, and a price is typed digit by digit. */
 const debounceMs = { chosen: 150, typed: 400 };
@@ -23,6 +24,18 @@ interface Step {
 const hasEntry = (form: HTMLFormElement): boolean =>
   form.querySelector('details[open]') !== null && ((history.state as { layers?: number } | null)?.layers ?? 0) > 0;
 
+/** The URL of a form's list, null where that cannot have estates. */
+function possibleTarget(form: HTMLFormElement, change?: ListChange): string | null {
+  const filters = filtersOf(form);
+  return filters && crossedRanges(filters).length === 0 ? targetOf(form, change) : null;
+}
+
+/** The link that a click on a page's element follows in its place; neither a phone number nor another window. */
+function followedLink({ target }: Event): HTMLAnchorElement | null {
+  const link = (target as Element).closest('a');
+  return link?.host && !link.target ? link : null;
+}
+
 /**
  * On wide screens the list follows each change of the form, where that leads to a list that can have estates. The latest
  * change wins; Back takes one filter after the other.
@@ -32,6 +45,7 @@ const hasEntry = (form: HTMLFormElement): boolean =>
 export function useLiveResults(form: RefObject<HTMLFormElement | null>, url: string, onAsk: (url: string) => void) {
   const navigate = useNavigate();
   const shown = useRef(url);
+  /** Of the form at its last change; the list of a moved map may have been added to it. */
   const asked = useRef(url);
   const step = useRef<Step>(undefined);
   const changed = useRef('');
@@ -40,8 +54,11 @@ export function useLiveResults(form: RefObject<HTMLFormElement | null>, url: str
   const loading = useRef<string>(undefined);
   const cancel = () => {
     clearTimeout(timer.current);
+    timer.current = undefined;
   };
   useEffect(() => {
+    // What the map or a link has changed in between begins another step.
+    if (asked.current !== url) step.current = undefined;
     shown.current = url;
     asked.current = url;
   }, [url]);
@@ -49,17 +66,27 @@ export function useLiveResults(form: RefObject<HTMLFormElement | null>, url: str
     loading.current = next;
   }, [next]);
   useEffect(() => {
+    const isOutside = ({ target }: Event) => !form.current?.contains(target as Element);
     // Another order includes the choices that are still waiting, and a link leaves the list: neither must be followed
     // by the list that was waiting.
-    const yieldTo = ({ type, target }: Event) => {
-      const element = target as Element;
-      if (!form.current?.contains(element) && (type === 'change' || element.closest('a'))) cancel();
+    const yieldToChange = (event: Event) => {
+      if (isOutside(event)) cancel();
     };
-    document.addEventListener('change', yieldTo, true);
-    document.addEventListener('click', yieldTo, true);
+    const yieldToLink = (event: MouseEvent) => {
+      const link = isOutside(event) && isPlainClick(event) && followedLink(event);
+      if (!link) return;
+      // A link within the list takes along what it does not know of: the choices that are waiting or loading.
+      if ((timer.current !== undefined || asked.current !== shown.current) && link.closest('[data-same-list]')) {
+        const target = possibleTarget(form.current!, [shown.current, link.search]);
+        if (target !== null) link.search = target.split('?')[1] ?? '';
+      }
+      cancel();
+    };
+    document.addEventListener('change', yieldToChange, true);
+    document.addEventListener('click', yieldToLink, true);
     return () => {
-      document.removeEventListener('change', yieldTo, true);
-      document.removeEventListener('click', yieldTo, true);
+      document.removeEventListener('change', yieldToChange, true);
+      document.removeEventListener('click', yieldToLink, true);
       cancel();
     };
   }, [form]);
@@ -68,15 +95,17 @@ export function useLiveResults(form: RefObject<HTMLFormElement | null>, url: str
     cancel();
     if (!form.current) return;
     const filter = changed.current;
-    const filters = filtersOf(form.current);
-    const target = filters && crossedRanges(filters).length === 0 ? targetOf(form.current) : null;
-    if (target === null || target === asked.current) return;
-    // Another page or another order is loading, which the visitor chose later.
-    if (loading.current !== undefined && loading.current !== asked.current) return;
+    const own = possibleTarget(form.current);
+    if (own === null || own === asked.current) return;
+    const pending = loading.current ?? asked.current;
+    // Something else is loading, which the visitor chose later.
+    if (wholeListOf(pending) !== wholeListOf(asked.current)) return;
+    // The list of a moved map may be loading, of which the form does not know.
+    const target = targetOf(form.current, [asked.current, pending])!;
     if (step.current?.filter !== filter) step.current = { filter, from: shown.current, isPushed: false };
     step.current.isPushed ||= shown.current !== step.current.from || hasEntry(form.current);
-    asked.current = target;
-    onAsk(target);
+    asked.current = own;
+    onAsk(own);
     void navigate(target, {
       // A change that is taken back while its list loads returns to the list that shows, which has its entry.
       replace: step.current.isPushed || target === shown.current,

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { SearchQuery } from '#shared/routes/query.ts';
 import { installFakeRequest } from '#tests/fakes/fakeRequest.ts';
 import { useAreaSearch, type SearchedList } from './useAreaSearch.ts';
 
@@ -15,8 +16,8 @@ const list: SearchedList = {
 let end = () => {};
 
 /** A field in the place of the map: its text is the part that the map shows. */
-function MovedMap() {
-  const { follow } = useAreaSearch(list);
+function MovedMap({ filters }: Pick<SearchQuery, 'filters'>) {
+  const { follow } = useAreaSearch({ ...list, query: { ...list.query, filters } });
   return (
     <input
       onChange={({ target }) => {
@@ -29,14 +30,14 @@ function MovedMap() {
 const move = (bbox: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value: bbox } });
 
 /** A map, of a list whose loads end with `end`. */
-function open() {
+function open(filters = list.query.filters) {
   const load = () =>
     new Promise((resolve) => {
       end = () => {
         resolve(null);
       };
     });
-  const router = createMemoryRouter([{ path: '*', element: <MovedMap />, loader: load }], {
+  const router = createMemoryRouter([{ path: '*', element: <MovedMap filters={filters} />, loader: load }], {
     initialEntries: ['/viviendas-barcelona-compra?rooms=2'],
     hydrationData: { loaderData: { 0: null } },
   });
@@ -67,22 +68,46 @@ test('the list follows the last of several moves, with its other filters', async
   expect([query.get('rooms'), query.get('bbox'), query.has('page')]).toEqual(['2', '1,40,2,42', false]);
 });
 
+/** Follows a link, or chooses a filter, whose page goes on loading. */
+const go = (router: ReturnType<typeof open>, url: string) =>
+  act(async () => {
+    void router.navigate(url);
+    await Promise.resolve();
+  });
+
 test.each([
   ['before', 0],
   ['after', 100],
-])('a filter that is chosen %s a move of the map is not lost with it', async (_, delay) => {
+])('a filter that is chosen %s a move of the map is kept with it', async (_, delay) => {
   const router = open();
   if (delay > 0) {
     move('1,40,2,41');
     await wait(delay);
   }
-  await act(async () => {
-    void router.navigate('/viviendas-barcelona-compra?rooms=3');
-    await Promise.resolve();
-  });
+  await go(router, '/viviendas-barcelona-compra?rooms=3');
   if (delay === 0) move('1,40,2,41');
+  await wait(400);
+  // Its entry of the history stays, too, and is still to come.
+  move('1,40,2,42');
   await wait(400);
   end();
   await wait(0);
-  expect(router.state.location.search).toBe('?rooms=3');
+  expect([router.state.location.search, router.state.historyAction]).toEqual(['?rooms=3&bbox=1,40,2,42', 'PUSH']);
+});
+
+test.each([
+  ['another page', '/favoritos'],
+  ['another province', '/viviendas-girona-compra?rooms=2'],
+  ['another town', '/viviendas-barcelona-compra?town=sitges'],
+  ['a drawn area', '/viviendas-barcelona-compra?area=_p~iF~ps|U_ulLnnqC'],
+  ['the list without the part of the map', '/viviendas-barcelona-compra?rooms=2'],
+])('a move of the map does not hold up %s', async (_, url) => {
+  const router = open({ rooms: [2], bbox: '1,40,2,41' });
+  move('1,40,2,42');
+  await wait(100);
+  await go(router, url);
+  await wait(400);
+  end();
+  await wait(500);
+  expect(router.state.location.pathname + router.state.location.search).toBe(url);
 });

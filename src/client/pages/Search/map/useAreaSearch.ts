@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useNavigation } from 'react-router';
 import { withoutFilters } from '#shared/filters/filterQuery.ts';
 import { mapFilterNames, type EstateFilters } from '#shared/filters/table.ts';
-import type { Language } from '#shared/i18n/languages.ts';
+import { languageFacts, type Language } from '#shared/i18n/languages.ts';
 import { buildLocalUrl, routeTarget } from '#shared/routes/build.ts';
 import type { RouteParams } from '#shared/routes/params.ts';
 import type { SearchQuery } from '#shared/routes/query.ts';
+import { resolveUrl } from '#shared/routes/resolveUrl.ts';
 import { useLoadingUrl } from '../useLoadingUrl.ts';
 
 /** Milliseconds without a move of the map before the list follows it. */
@@ -30,40 +31,71 @@ interface AreaSearch {
 const urlOf = ({ params, query, language }: SearchedList, filters: EstateFilters): string =>
   buildLocalUrl(routeTarget<'Search'>({ to: 'Search', params, query: { filters, sort: query.sort } }), language);
 
+/** The list of a URL of the router; undefined for another page. */
+function listAt(url: string, language: Language): SearchedList | undefined {
+  const { pathname, search } = new URL(languageFacts[language].prefix + url, location.origin);
+  const resolution = resolveUrl(pathname, search);
+  return resolution.kind === 'match' && resolution.address.route === 'Search' ? resolution.address : undefined;
+}
+
+/** Whether the next list may be limited to the part of the map of the one that shows. */
+function isOfSamePart(shown: SearchedList, next: SearchedList): boolean {
+  const { town, bbox } = shown.query.filters;
+  const { filters } = next.query;
+  const isSamePlace = shown.params.province === next.params.province && town === filters.town;
+  const isFreed = bbox !== undefined && filters.bbox === undefined;
+  return isSamePlace && !isFreed && filters.drawn === undefined;
+}
+
+/**
+ * What a move of the map changes: the list that is loading, since a filter has been chosen, or the one that shows.
+ * Undefined while the visitor goes elsewhere, which must neither be replaced nor cancelled.
+ */
+function useLatestList(shown: SearchedList): { list: SearchedList | undefined; url: string | undefined } {
+  const url = useLoadingUrl();
+  if (url === undefined) return { list: shown, url };
+  const next = listAt(url, shown.language);
+  return { list: next && isOfSamePart(shown, next) ? next : undefined, url };
+}
+
 /** Limits the list to a part of the map: in the URL, so that it can be shared, reloaded and left by Back. */
-export function useAreaSearch(list: SearchedList): AreaSearch {
+export function useAreaSearch(shown: SearchedList): AreaSearch {
   const navigate = useNavigate();
+  const state: unknown = useNavigation().location?.state;
   const [isOn, setIsOn] = useState(true);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const asked = useRef('');
-  const next = useLoadingUrl();
-  const loadsOther = useRef(false);
-  // The visitor has followed a link or changed a filter: that list must not be replaced, nor its load be cancelled.
+  const asked = useRef<{ url: string; replace: boolean }>(undefined);
+  const { list, url } = useLatestList(shown);
+  const latest = useRef({ list, url, state });
   useEffect(() => {
-    loadsOther.current = next !== undefined && next !== asked.current;
-    if (loadsOther.current) clearTimeout(timer.current);
-  }, [next]);
+    latest.current = { list, url, state };
+    if (!list) clearTimeout(timer.current);
+  });
   useEffect(
     () => () => {
       clearTimeout(timer.current);
     },
     [],
   );
-  const others = withoutFilters(list.query.filters, mapFilterNames);
+  const limit = (to: Pick<EstateFilters, 'bbox' | 'drawn'>, base: SearchedList): string =>
+    urlOf(base, { ...withoutFilters(base.query.filters, mapFilterNames), ...to });
   return {
     isOn,
     turn: setIsOn,
     follow: (bbox) => {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
-        if (loadsOther.current) return;
-        asked.current = urlOf(list, { ...others, bbox });
-        void navigate(asked.current, { replace: true, preventScrollReset: true });
+        const { list: base, url: pending, state: kept } = latest.current;
+        if (!base) return;
+        // A filter that loads keeps its entry of the history.
+        const replace = pending === undefined || (pending === asked.current?.url && asked.current.replace);
+        asked.current = { url: limit({ bbox }, base), replace };
+        void navigate(asked.current.url, { replace, preventScrollReset: true, state: kept });
       }, debounceMs);
     },
     showDrawn: (drawn) => {
       clearTimeout(timer.current);
-      void navigate(urlOf(list, { ...others, drawn }), { preventScrollReset: true });
+      void navigate(limit({ drawn }, latest.current.list ?? shown), { preventScrollReset: true });
     },
   };
 }
