@@ -34,7 +34,7 @@ import { useVisited } from '../../../features/map/visited.ts';
 import { ListStrip, useIsNarrow } from './ListStrip.tsx';
 import { MapCards } from './MapCards.tsx';
 import { MapHead } from './MapHead.tsx';
-import { boxOfView, cornersOfBox, cornersOfDrawn } from './mapArea.ts';
+import { boxOfView, cornersOfBox, cornersOfDrawn, isBeyond } from './mapArea.ts';
 import styles from './ResultMap.module.css';
 import { useAreaSearch, type SearchedList } from './useAreaSearch.ts';
 import { useListLink } from './useListLink.ts';
@@ -222,7 +222,12 @@ export function ResultMap({ type, filters, offer, estates, list: listElement, on
             noun={groupOfKinds(filters.estate_type) === 'homes' ? 'homes' : 'any'}
             failed={whole.failed}
             wider={
-              seen === 0 && filters.province !== undefined && !corners && !drawing
+              seen === 0 &&
+              whole.pins &&
+              filters.province !== undefined &&
+              !corners &&
+              !drawing &&
+              isBeyond(view, size, placesOf(whole.pins))
                 ? searchEverywhere(searched, type, boxOfView(view, size))
                 : undefined
             }
