@@ -157,14 +157,53 @@ test('an area is drawn by keyboard, stands in the URL, survives a reload, and a 
 const touch = (session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', points: [number, number][]) =>
   session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
 
-test.describe('by touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
+/** One finger from a point to others, and up again. */
+async function drag(session: CDPSession, [start, ...others]: [number, number][]) {
+  let [x, y] = start!;
+  await touch(session, 'touchStart', [[x, y]]);
+  for (const [toX, toY] of others) {
+    for (let part = 1; part <= 6; part += 1)
+      await touch(session, 'touchMove', [[x + ((toX - x) * part) / 6, y + ((toY - y) * part) / 6]]);
+    [x, y] = [toX, toY];
+  }
+  await touch(session, 'touchEnd', []);
+}
 
-  test('two fingers zoom, one draws an area by hand, and a crossed line is refused', async ({ page }) => {
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 780 } });
+
+  test('a swipe turns the pictures of a card, a tap opens it; two fingers zoom the map, one draws an area by hand', async ({
+    page,
+  }) => {
     test.setTimeout(60_000);
     await open(page, list);
-    const map = await openMap(page);
     const session = await page.context().newCDPSession(page);
+    const card = page.locator('main article').first();
+    await card.scrollIntoViewIfNeeded();
+    const top = (await card.boundingBox())!.y + 60;
+    const swipe = (from: number, to: number) =>
+      drag(session, [
+        [from, top],
+        [to, top],
+      ]);
+    const position = card.getByRole('status');
+    // The pictures come with the first touch.
+    await swipe(300, 100);
+    await expect(position).toContainText('Imagen 1 de 5');
+    for (const number of [2, 3]) {
+      await swipe(300, 100);
+      await expect(position).toContainText(`Imagen ${number} de 5`);
+    }
+    await swipe(100, 300);
+    await expect(position).toContainText('Imagen 2 de 5');
+    expect(await page.evaluate(() => [scrollX, document.documentElement.scrollWidth])).toEqual([0, 390]);
+    const name = (await card.getByRole('heading').textContent())!.trim();
+    await page.touchscreen.tap(200, top);
+    await expect(heading(page)).toContainText(name);
+    await page.goBack();
+    await expect(heading(page)).toContainText('en venta');
+
+    const map = await openMap(page);
     const { x, y } = await middleOf(page);
     await touch(session, 'touchStart', [
       [x - 30, y],
@@ -179,25 +218,15 @@ test.describe('by touch', () => {
     await page.waitForURL(/[?&]bbox=/);
 
     await map.getByRole('button', { name: 'Dibujar una zona' }).click();
-    const draw = async (corners: [number, number][]) => {
-      await touch(session, 'touchStart', [corners[0]!]);
-      for (const [at, to] of corners.slice(1).entries()) {
-        const from = corners[at]!;
-        for (let part = 1; part <= 6; part += 1)
-          await touch(session, 'touchMove', [
-            [from[0] + ((to[0] - from[0]) * part) / 6, from[1] + ((to[1] - from[1]) * part) / 6],
-          ]);
-      }
-      await touch(session, 'touchEnd', []);
-    };
-    await draw([
+    // Crossed.
+    await drag(session, [
       [x - 80, y - 90],
       [x + 80, y - 10],
       [x + 80, y - 90],
       [x - 80, y - 10],
     ]);
     await expect(map.getByRole('region', { name: 'Dibujar una zona' })).toContainText('se cruza consigo misma');
-    await draw([
+    await drag(session, [
       [x - 90, y - 120],
       [x + 90, y - 120],
       [x + 90, y + 10],
@@ -206,6 +235,22 @@ test.describe('by touch', () => {
     await page.waitForURL(/[?&]area=/);
     await expectAccessible(page);
   });
+});
+
+test('the map shows where the visitor is when they ask, and says when it may not', async ({ page, context }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, list);
+  const map = await openMap(page);
+  const locate = map.getByRole('button', { name: 'Mostrar dónde estoy' });
+  await locate.click();
+  await expect(map).toContainText('No podemos saber dónde está.');
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 41.2371, longitude: 1.8059 });
+  await locate.click();
+  await page.waitForURL(/[?&]bbox=1\.\d+,41\.2/);
+  await expect(map).not.toContainText('No podemos saber dónde está.');
+  // A dot of eight pixels.
+  await expect(map.locator('path[d*="a8,8"]')).toBeVisible();
 });
 
 test('streets come from a third party only after the visitor agreed, and a failing server is replaced by our map', async ({

@@ -19,9 +19,13 @@ test('the pictures of a card turn by mouse and by keyboard, and its link stays',
   await open(page, list);
   const card = page.locator('main article').first();
   const height = (await card.boundingBox())!.height;
+  // The number of pictures, in whose place the position then stands.
+  const number = () => card.locator('[data-pictures]').evaluate((photo) => getComputedStyle(photo, '::after').display);
+  expect(await number()).toBe('block');
   await card.hover();
   const next = card.getByRole('button', { name: /^Imagen siguiente/ });
   await next.click();
+  expect(await number()).toBe('none');
   await expect(card.getByRole('status')).toContainText('Imagen 2 de 5');
   await expect(card.locator('ul img').first()).toBeInViewport();
   await expect(card.getByRole('link', { name: /^Llamar a / })).toHaveAttribute('href', /^tel:\+34\d{9}$/);
@@ -165,6 +169,23 @@ test('on a phone the map button is visible along the whole list, the map fits th
   await expect.poll(async () => Math.round((await card.boundingBox())!.y)).toBe(Math.round(before!.y));
 });
 
+test('the filters of a town with zones do not cover the buttons above the map', async ({ page }) => {
+  for (const [width, path] of [
+    [1100, `${list}?town=barcelona`],
+    [1280, '/viviendas-madrid-compra?town=madrid'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, path);
+    await expect(page.locator('summary', { hasText: 'Zonas' })).toBeVisible();
+    await page.getByRole('button', { name: 'Ver mapa' }).click();
+    const isOnTop = (button: Element) => {
+      const box = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+    };
+    await expect.poll(() => page.getByRole('button', { name: 'Ocultar mapa' }).evaluate(isOnTop)).toBe(true);
+  }
+});
+
 /** The map of the results and the parts of it that the tests ask for. */
 function mapOf(page: Page) {
   const map = page.getByRole('group', { name: /^Mapa de los resultados/ });
@@ -172,7 +193,7 @@ function mapOf(page: Page) {
     map,
     count: map.getByRole('status').first(),
     markers: map.locator('[data-marker]'),
-    cards: map.getByRole('region', { name: 'Viviendas en este punto' }),
+    cards: map.getByRole('region', { name: 'Inmuebles en este punto' }),
   };
 }
 

@@ -361,7 +361,11 @@ describe('headers', () => {
     const { headers } = await get('/');
     expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
     expect(headers['strict-transport-security']).toMatch(/^max-age=31536000$/);
-    expect(headers['permissions-policy']).toMatch(/^camera=\(\), .*geolocation=\(\).*microphone=\(\)/);
+    expect(headers['permissions-policy']).toMatch(/^camera=\(\), .*microphone=\(\)/);
+  });
+
+  it('let our own pages alone ask where a visitor is, for the map', async () => {
+    expect((await get('/')).headers['permissions-policy']).toContain('geolocation=(self)');
   });
 
   it('carry the request’s id: a proxy’s, if it is a plain one', async () => {

@@ -128,6 +128,23 @@ const option = (group: string, name: RegExp) =>
   within(screen.getByRole('group', { name: group })).getByLabelText<HTMLInputElement>(name);
 const soon = () => act(() => jest.advanceTimersByTimeAsync(200));
 
+it('calls what it counts homes, and otherwise by a word for all kinds', async () => {
+  show({ estate_type: ['garage'] });
+  const count = async () => {
+    await soon();
+    await act(async () => {
+      calls.at(-1)!.answer(answer(19));
+      await jest.advanceTimersByTimeAsync(0);
+    });
+  };
+  fireEvent.focus(option('Otros inmuebles', /^Plaza/));
+  await count();
+  expect(screen.getByRole('button', { name: 'Ver 19 inmuebles' })).toBeTruthy();
+  fireEvent.click(option('Otros inmuebles', /^Plaza/));
+  await count();
+  expect(screen.getByRole('button', { name: 'Ver 19 viviendas' })).toBeTruthy();
+});
+
 it('sends no request before the first input', async () => {
   show();
   await soon();

@@ -10,6 +10,8 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router';
 import { estateSortQuery } from '#shared/domain/sorts.ts';
+import type { EstateKind } from '#shared/domain/featuresOfKinds.ts';
+import { groupOfKinds } from '#shared/filters/kindGroups.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import { formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
@@ -50,11 +52,18 @@ const placeOf = ({ town, zone }: EstateFilters): EstateFilters => ({
   ...(zone ? { zone } : {}),
 });
 
-const applyText = (counts: LiveCounts | null, t: SearchT, language: Language): ReactNode => {
+/** Whether the form asks for homes alone: by its fields once there are any, which hold no kind then (PD-64). */
+function asksForHomes(fields: URLSearchParams | null, { estate_type }: EstateFilters): boolean {
+  const kinds = fields ? (fields.getAll('estate_type') as EstateKind[]) : (estate_type ?? []);
+  return kinds.length === 0 || groupOfKinds(kinds) === 'homes';
+}
+
+function applyText(counts: LiveCounts | null, isOfHomes: boolean, t: SearchT, language: Language): ReactNode {
   if (counts === null) return t('search:bar.apply');
   const values = { count: counts.total, total: formatNumber(counts.total, language) };
-  return counts.capped ? t('search:filters.showCapped', values) : t('search:filters.show', values);
-};
+  const noun = isOfHomes ? 'homes' : 'any';
+  return counts.capped ? t(`search:filters.showCapped.${noun}`, values) : t(`search:filters.show.${noun}`, values);
+}
 
 /** Leads to the field that says why it is not understood. */
 function showInvalid(form: HTMLFormElement): void {
@@ -165,7 +174,9 @@ export function FilterForm({ id, data, query, url, onAsk, provinces, language, t
       <input type="hidden" name="listed" value={`${province?.slug ?? ''}/${filters.town ?? ''}`} />
       <FilterFields {...{ data, provinces, filters, fields, counts, language, t }} />
       <div className={styles.actions}>
-        <button className={`button ${styles.apply}`}>{applyText(counts, t, language)}</button>
+        <button className={`button ${styles.apply}`}>
+          {applyText(counts, asksForHomes(fields, filters), t, language)}
+        </button>
         <RouteLink
           className={styles.clear}
           to="Search"

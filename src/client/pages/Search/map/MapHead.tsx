@@ -6,6 +6,8 @@ import styles from './ResultMap.module.css';
 interface MapHeadProps {
   /** Estates in view; undefined while the pins load. */
   count: number | undefined;
+  /** What they are called. */
+  noun: 'homes' | 'any';
   failed: boolean;
   onRetry: () => void;
   /** The search of the same part of the map in the whole country, where the search of a province has nothing there. */
@@ -15,9 +17,9 @@ interface MapHeadProps {
 }
 
 /** How many estates are in view, while there are none, why; and whether the list follows the map. */
-export function MapHead({ count, failed, onRetry, wider, follows }: MapHeadProps) {
+export function MapHead({ count, noun, failed, onRetry, wider, follows }: MapHeadProps) {
   const { t } = useTranslation(['common', 'map']);
-  const seen = count === undefined ? t('common:loading') : t('map:seen', { count });
+  const seen = count === undefined ? t('common:loading') : t(`map:seen.${noun}`, { count });
   const text = wider ? t('map:outside') : seen;
   return (
     <>

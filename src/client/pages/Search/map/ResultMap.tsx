@@ -6,6 +6,7 @@ import type { PinsDto } from '#shared/contract/estateList.ts';
 import { areaOfBox } from '#shared/domain/drawnArea.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import { withoutFilters } from '#shared/filters/filterQuery.ts';
+import { groupOfKinds } from '#shared/filters/kindGroups.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import type { RouteTarget } from '#shared/routes/build.ts';
 import { useLayer } from '../../../app/layers/useLayer.ts';
@@ -33,7 +34,7 @@ import { useVisited } from '../../../features/map/visited.ts';
 import { ListStrip, useIsNarrow } from './ListStrip.tsx';
 import { MapCards } from './MapCards.tsx';
 import { MapHead } from './MapHead.tsx';
-import { boxOfView, cornersOfBox, cornersOfDrawn } from './mapArea.ts';
+import { boxOfView, cornersOfBox, cornersOfDrawn, isBeyond } from './mapArea.ts';
 import styles from './ResultMap.module.css';
 import { useAreaSearch, type SearchedList } from './useAreaSearch.ts';
 import { useListLink } from './useListLink.ts';
@@ -218,9 +219,15 @@ export function ResultMap({ type, filters, offer, estates, list: listElement, on
         head={
           <MapHead
             count={pins && seen}
+            noun={groupOfKinds(filters.estate_type) === 'homes' ? 'homes' : 'any'}
             failed={whole.failed}
             wider={
-              seen === 0 && filters.province !== undefined && !corners && !drawing
+              seen === 0 &&
+              whole.pins &&
+              filters.province !== undefined &&
+              !corners &&
+              !drawing &&
+              isBeyond(view, size, placesOf(whole.pins))
                 ? searchEverywhere(searched, type, boxOfView(view, size))
                 : undefined
             }

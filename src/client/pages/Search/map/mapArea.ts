@@ -17,6 +17,18 @@ export function boxOfView(view: View, size: Size): string {
   ].join(',');
 }
 
+/** Whether a view is beyond some places, to one side of all of them; never where there are none. */
+export function isBeyond(view: View, size: Size, places: readonly LngLat[]): boolean {
+  const { west, south, east, north } = toBox(view, size);
+  return (
+    places.length > 0 &&
+    (places.every(({ lng }) => lng < west) ||
+      places.every(({ lng }) => lng > east) ||
+      places.every(({ lat }) => lat < south) ||
+      places.every(({ lat }) => lat > north))
+  );
+}
+
 /** The corners of a `bbox`. */
 export function cornersOfBox(bbox: string): LngLat[] {
   const [west, south, east, north] = bbox.split(',').map(Number) as [number, number, number, number];

@@ -30,7 +30,9 @@ async function show(children: ReactNode, language: Language, isOnline: boolean):
 }
 
 it.each(reasons)('says in %s why the pins do not load, online: %s', async (language, isOnline, words) => {
-  const head = <MapHead count={undefined} failed onRetry={() => {}} wider={undefined} follows={undefined} />;
+  const head = (
+    <MapHead count={undefined} noun="homes" failed onRetry={() => {}} wider={undefined} follows={undefined} />
+  );
   await show(head, language, isOnline);
   expect(screen.getByRole('status').textContent).toBe(words);
 });
