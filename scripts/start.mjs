@@ -11,7 +11,7 @@ const siteFlags = [
   '--min-semi-space-size=8',
   '--max-semi-space-size=8',
   '--no-parallel-scavenge',
-  '--heap-growing-percent=20',
+  '--heap-growing-percent=15',
 ];
 const mallocEnv = {
   MALLOC_ARENA_MAX: '2',
