@@ -76,7 +76,10 @@ it('has the number of pictures where there is more than the cover', () => {
   const [cover] = fakeEstate().media;
   const media = [...Array.from({ length: 8 }, () => cover!), { ...cover!, type: 'plan' as const }];
   const pictures = (changes: EstateChanges) =>
-    toEstateCard(toEstateList({ results: [fakeEstate(changes)], total: 1, page: 1, pages: 1, qty: 24 }).results[0]!, 'es').pictures;
+    toEstateCard(
+      toEstateList({ results: [fakeEstate(changes)], total: 1, page: 1, pages: 1, qty: 24 }).results[0]!,
+      'es',
+    ).pictures;
   expect([{ pictures: 12 }, { pictures: 1 }, {}, { media }].map(pictures)).toEqual([12, undefined, undefined, 8]);
 });
 
