@@ -38,11 +38,12 @@ function listAt(url: string, language: Language): SearchedList | undefined {
   return resolution.kind === 'match' && resolution.address.route === 'Search' ? resolution.address : undefined;
 }
 
-/** Whether the next list may be limited to the part of the map of the one that shows. */
+/** Whether the next list may be limited to the part of the map of the one that shows: of sales, or rents, in a place. */
 function isOfSamePart(shown: SearchedList, next: SearchedList): boolean {
   const { town, bbox } = shown.query.filters;
   const { filters } = next.query;
-  const isSamePlace = shown.params.province === next.params.province && town === filters.town;
+  const { type, province } = shown.params;
+  const isSamePlace = type === next.params.type && province === next.params.province && town === filters.town;
   const isFreed = bbox !== undefined && filters.bbox === undefined;
   return isSamePlace && !isFreed && filters.drawn === undefined;
 }
