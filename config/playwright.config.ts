@@ -37,6 +37,8 @@ export default defineConfig({
   use: {
     launchOptions: {
       executablePath: findBrowser() ?? undefined,
+      // Without UTF-8 the browser drops the names of downloads that are not ASCII.
+      env: { ...process.env, LANG: 'C.UTF-8' },
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
     },
     // Recording every test would take a third of the run's time.

@@ -1,3 +1,4 @@
+import { expectAccessible } from './accessible.ts';
 import { expect, open, test } from './consoleGuard.ts';
 import { estatePaths, someAgents, someEstates } from './sample.ts';
 
@@ -42,6 +43,37 @@ test('the contact is a download', async ({ page, request }) => {
   expect(download.suggestedFilename()).toBe(`${known.full_name}.vcf`);
 });
 
+test('everything that an agent offers is on a map, which is there again after Back', async ({ page, request }) => {
+  test.slow();
+  const { known } = await someAgents(request);
+  await open(page, `/agentes/${known.slug}`);
+  const answer = page.waitForResponse((response) => response.url().includes('/web/estates/all/pins?'));
+  await page.getByRole('button', { name: 'Ver mapa' }).click();
+  expect((await answer).url()).toContain(`agent=${known.slug}`);
+  const { pins } = (await (await answer).json()) as { pins: [...place: unknown[]][] };
+  const available = pins.filter((pin) => pin[5] !== 'sold' && pin[5] !== 'rented');
+  expect(available.length).toBeGreaterThan(0);
+  const map = page.getByRole('group', { name: /Mapa de los resultados/ });
+  await expect(map.getByRole('status')).toHaveText(new RegExp(`^${available.length} viviendas? en el mapa`));
+  // Clusters come apart until a price can be pressed.
+  const cards = map.getByRole('region', { name: 'Inmuebles en este punto' });
+  await expect(async () => {
+    if (await cards.isVisible()) return;
+    await map.locator('[data-marker]').first().press('Enter');
+    await expect(cards).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
+  const link = cards.getByRole('link').first();
+  const name = (await link.textContent())!;
+  await expectAccessible(page);
+  await link.press('Enter');
+  await page.waitForURL(/\/[A-Z]{2}\d{4}-\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(cards.getByRole('link', { name })).toBeFocused({ timeout: 15_000 });
+  await page.getByRole('button', { name: 'Ocultar mapa' }).click();
+  await expect(map).toBeHidden();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -54,5 +86,6 @@ test.describe('without JavaScript', () => {
       .click();
     await expect(page.locator('#reviews ~ * figure')).toHaveCount(known.reviews.length);
     await expect(page.locator('main article article')).not.toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Ver mapa' })).toBeHidden();
   });
 });

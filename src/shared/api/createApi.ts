@@ -79,7 +79,7 @@ export interface EstatesQuery {
 }
 
 export interface PinsQuery {
-  type: OperationType;
+  type: OperationType | 'all';
   filters: EstateFilters;
 }
 

@@ -1,23 +1,36 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OperationType } from '#shared/domain/estate.ts';
 import { withEveryKind } from '#shared/filters/kindGroups.ts';
+import type { EstateFilters } from '#shared/filters/table.ts';
+import { useRequestedPart } from '../../app/deferred/useRequestedPart.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { EstateGrid } from '../../components/estateCard/EstateGrid.tsx';
+import { Icon } from '../../components/ui/icons/Icon.tsx';
+import icons from '../../components/ui/icons/pageIcons.module.css';
+import { useMapShown } from '../../features/map/memory/useMapShown.ts';
 import { byGender } from './profileView.ts';
 import styles from './ProfileEstates.module.css';
-import type { ProfileView } from './profileView.ts';
+import { profileMapPart } from './profileMapPart.ts';
+import type { OfferedEstates, ProfileView } from './profileView.ts';
+
+/** What selects all that they offer: homes, or every kind where they offer none. */
+const offeredBy = (
+  { kind, slug }: Pick<ProfileView, 'kind' | 'slug'>,
+  { ofEveryKind }: Pick<OfferedEstates, 'ofEveryKind'>,
+): EstateFilters => (ofEveryKind ? withEveryKind({ [kind]: slug }) : { [kind]: slug });
 
 /**
  * `See all her homes for sale`: a link to the search filtered by the agent or agency (docs/product.md#profile, PD-59).
  */
 function AllEstatesLink({
-  profile: { kind, slug, gender },
+  gender,
   type,
-  ofEveryKind,
+  filters,
 }: {
-  profile: Pick<ProfileView, 'kind' | 'slug' | 'gender'>;
+  gender: ProfileView['gender'];
   type: OperationType;
-  ofEveryKind: boolean;
+  filters: EstateFilters;
 }) {
   const { t } = useTranslation('profile');
   return (
@@ -26,7 +39,7 @@ function AllEstatesLink({
       data-accent={type === 'buy' ? 'secondary' : 'info'}
       to="Search"
       params={{ type }}
-      query={{ filters: ofEveryKind ? withEveryKind({ [kind]: slug }) : { [kind]: slug } }}
+      query={{ filters }}
       rel="nofollow"
     >
       {t(`homes.all.${type}`, byGender(gender))}
@@ -34,18 +47,53 @@ function AllEstatesLink({
   );
 }
 
-/** Some of the estates that an agent or an agency offers, and links to the searches for all of them. */
+/** Some of the estates that an agent or an agency offers and, on request, all of them on a map. */
+function OfferedList({ estates, filters }: { estates: OfferedEstates['estates']; filters: EstateFilters }) {
+  const { t } = useTranslation('profile');
+  const list = useRef<HTMLDivElement>(null);
+  const [shown, show] = useMapShown();
+  const [isHere, load] = useRequestedPart(profileMapPart, shown);
+  return (
+    <>
+      <p className={styles.switch}>
+        <button
+          type="button"
+          className="button buttonOutline"
+          aria-expanded={shown}
+          onPointerEnter={load}
+          onClick={() => {
+            show(!shown);
+          }}
+        >
+          <Icon icon={icons.map} />
+          {t(shown ? 'homes.map.hide' : 'homes.map.show')}
+        </button>
+      </p>
+      {shown && (
+        <div className={styles.map}>
+          {isHere ? <profileMapPart.Part filters={filters} list={list} /> : <div className="skeleton" />}
+        </div>
+      )}
+      <div ref={list}>
+        <EstateGrid estates={estates} />
+      </div>
+    </>
+  );
+}
+
+/** What an agent or an agency offers, and links to the searches for all of it. */
 export function ProfileEstates({ profile }: { profile: ProfileView }) {
   const { t } = useTranslation('profile');
-  const { name, offered, province, kind } = profile;
+  const { name, gender, offered, province, kind } = profile;
   if (offered === null) return null;
+  const filters = offeredBy(profile, offered);
   return (
     <section className="container section" aria-labelledby="homes">
       <h2 id="homes" className={styles.title}>
         {t('homes.title', { name })}
       </h2>
       {offered.estates.length > 0 ? (
-        <EstateGrid estates={offered.estates} />
+        <OfferedList estates={offered.estates} filters={filters} />
       ) : (
         <p className={styles.none}>
           {t(`homes.none.${kind}`)}{' '}
@@ -59,7 +107,7 @@ export function ProfileEstates({ profile }: { profile: ProfileView }) {
       {offered.types.length > 0 && (
         <p className={styles.all}>
           {offered.types.map((type) => (
-            <AllEstatesLink key={type} profile={profile} type={type} ofEveryKind={offered.ofEveryKind ?? false} />
+            <AllEstatesLink key={type} gender={gender} type={type} filters={filters} />
           ))}
         </p>
       )}

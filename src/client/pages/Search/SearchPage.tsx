@@ -1,4 +1,4 @@
-import { memo, useMemo, useState } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
 import { maxCounted } from '#shared/domain/paging.ts';
@@ -11,16 +11,15 @@ import { useWholeCards } from '../../components/estateCard/useWholeCards.ts';
 import { Paging } from '../../components/ui/paging/Paging.tsx';
 import { DeferredPart } from '../../app/deferred/DeferredPart.tsx';
 import type { PageProps } from '../../app/routeDefinition.ts';
-import { useHydrated } from '../../app/useHydrated.ts';
 import { AlertLink } from '../../features/alerts/AlertLink.tsx';
 import type { AlertOffer } from '../../features/alerts/alertOffer.ts';
+import { useMapShown } from '../../features/map/memory/useMapShown.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import type { EmptyListProps } from './EmptyList.tsx';
 import { emptyListPart } from './emptyListPart.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { ListWithMap } from './ListWithMap.tsx';
 import { KindLinks } from './KindLinks.tsx';
-import { recallMap } from './mapMemory.ts';
 import { PlaceBelow } from './PlaceBelow.tsx';
 import { ResultCards } from './ResultCards.tsx';
 import type { SearchPageData } from './search.load.ts';
@@ -57,11 +56,7 @@ const EmptyPart = memo(function EmptyPart(props: EmptyListProps) {
 export function SearchPage({ data, meta, params, query, language }: PageProps<'Search', SearchPageData>) {
   const { t } = useTranslation(['common', 'search']);
   const loading = useLoading();
-  // The map stays open from one list to the next, and is restored on the way back. The server renders the page without
-  // it.
-  const hydrated = useHydrated();
-  const [map, setMap] = useState(() => typeof history === 'object' && recallMap() !== undefined);
-  const shown = map && hydrated;
+  const [shown, show] = useMapShown();
   const estates = useWholeCards(data.estates);
   const { total, totalCapped, page, pages, places = {}, people = {} } = data;
   const offer = useOffer(data, query.filters);
@@ -101,7 +96,7 @@ export function SearchPage({ data, meta, params, query, language }: PageProps<'S
           searched={{ params, query, language }}
           estates={estates}
           shown={shown}
-          onShow={setMap}
+          onShow={show}
           t={t}
         >
           {total === 0 ? (

@@ -4,11 +4,13 @@ import styles from '../MapFrame.module.css';
 
 interface DrawButtonProps {
   isDrawing: boolean;
+  /** The visitor is about to press. */
+  onApproach: () => void;
   onPress: (byKeyboard: boolean) => void;
 }
 
 /** Begins to draw an area, and stops. */
-export function DrawButton({ isDrawing, onPress }: DrawButtonProps) {
+export function DrawButton({ isDrawing, onApproach, onPress }: DrawButtonProps) {
   const { t } = useTranslation('map');
   return (
     <div className={styles.group}>
@@ -16,6 +18,7 @@ export function DrawButton({ isDrawing, onPress }: DrawButtonProps) {
         type="button"
         aria-label={t('draw.begin')}
         aria-pressed={isDrawing}
+        onPointerEnter={onApproach}
         onClick={({ detail }) => {
           // A press of a key has no detail.
           onPress(detail === 0);

@@ -4,7 +4,7 @@ import { DrawingPanel } from './DrawingPanel.tsx';
 import { DrawingSheet } from './DrawingSheet.tsx';
 import { useSketch, type Sketch } from './useSketch.ts';
 
-interface DrawingProps {
+export interface DrawingProps {
   map: LeafletMap;
   frame: RefObject<HTMLElement | null>;
   /** Whether it began with a key: then the crosshair is there at once. */

@@ -56,6 +56,12 @@ export function createPinIndex({ pins = [], clusters = [] }: PinsDto): PinIndex 
   };
 }
 
+/** Where the estates of an answer are. */
+export const placesOf = ({ pins = [], clusters = [] }: PinsDto): LngLat[] => [
+  ...pins.map(([, lng, lat]) => ({ lng, lat })),
+  ...clusters,
+];
+
 /** Whether zooming in separates them: estates whose place is known to 500 m only may share coordinates. */
 export const isSeparable = ({ pins }: Marker): boolean =>
   pins.length === 0 || pins.some(([, lng, lat]) => lng !== pins[0]![1] || lat !== pins[0]![2]);

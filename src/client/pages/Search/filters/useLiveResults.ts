@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { isPlainClick } from '../../../app/navigation/isPlainClick.ts';
-import { useLoadingUrl } from '../useLoadingUrl.ts';
+import { useLoadingUrl } from './useLoadingUrl.ts';
 import { crossedRanges } from './crossedRanges.ts';
 import { filtersOf, targetOf, wholeListOf, type ListChange } from './formQuery.ts';
 

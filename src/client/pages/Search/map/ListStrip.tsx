@@ -1,8 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EstateCardData } from '../../../components/estateCard/toEstateCard.ts';
-import { MapCard } from './MapCard.tsx';
-import styles from './MapCards.module.css';
+import { MapCard } from '../../../features/map/cards/MapCard.tsx';
+import styles from '../../../features/map/cards/MapCards.module.css';
 
 /** Where the map takes the list's place (ListWithMap.module.css). */
 const narrow = '(max-width: 699.98px)';

@@ -6,7 +6,7 @@ import { I18nextProvider } from 'react-i18next';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
-import { MapCards } from './MapCards.tsx';
+import { MapCards } from '../../../features/map/cards/MapCards.tsx';
 import { MapHead } from './MapHead.tsx';
 
 afterEach(() => {

@@ -111,3 +111,16 @@ test.each([
   await wait(500);
   expect(router.state.location.pathname + router.state.location.search).toBe(url);
 });
+
+test('a move of the map does not replace a page whose load is not rendered yet', async () => {
+  const router = open({ rooms: [2], bbox: '1,40,2,41' });
+  move('1,40,2,42');
+  await act(async () => {
+    void router.navigate('/favoritos');
+    jest.advanceTimersByTime(400);
+    await Promise.resolve();
+  });
+  end();
+  await wait(500);
+  expect(router.state.location.pathname).toBe('/favoritos');
+});

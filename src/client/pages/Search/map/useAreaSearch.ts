@@ -1,13 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
-import { useNavigate, useNavigation } from 'react-router';
+import { useContext, useEffect, useRef, useState, type ContextType } from 'react';
+import { UNSAFE_DataRouterContext, useNavigate, type Location } from 'react-router';
 import { withoutFilters } from '#shared/filters/filterQuery.ts';
 import { mapFilterNames, type EstateFilters } from '#shared/filters/table.ts';
-import { languageFacts, type Language } from '#shared/i18n/languages.ts';
+import type { Language } from '#shared/i18n/languages.ts';
 import { buildLocalUrl, routeTarget } from '#shared/routes/build.ts';
 import type { RouteParams } from '#shared/routes/params.ts';
 import type { SearchQuery } from '#shared/routes/query.ts';
 import { resolveUrl } from '#shared/routes/resolveUrl.ts';
-import { useLoadingUrl } from '../useLoadingUrl.ts';
+import { splitLanguage } from '#shared/routes/splitLanguage.ts';
 
 /** Milliseconds without a move of the map before the list follows it. */
 const debounceMs = 350;
@@ -31,11 +31,24 @@ interface AreaSearch {
 const urlOf = ({ params, query, language }: SearchedList, filters: EstateFilters): string =>
   buildLocalUrl(routeTarget<'Search'>({ to: 'Search', params, query: { filters, sort: query.sort } }), language);
 
-/** The list of a URL of the router; undefined for another page. */
-function listAt(url: string, language: Language): SearchedList | undefined {
-  const { pathname, search } = new URL(languageFacts[language].prefix + url, location.origin);
+type Router = NonNullable<ContextType<typeof UNSAFE_DataRouterContext>>['router'];
+
+interface Loading {
+  /** Absent for another page. */
+  list?: SearchedList;
+  /** Without the language's prefix. */
+  url: string;
+  state: unknown;
+}
+
+/** What the router is loading. */
+function loadingOf({ state: { navigation } }: Router): Loading | undefined {
+  if (!navigation.location) return undefined;
+  const { pathname, search, state } = navigation.location as Location<unknown>;
+  const url = splitLanguage(pathname).localPath + search;
   const resolution = resolveUrl(pathname, search);
-  return resolution.kind === 'match' && resolution.address.route === 'Search' ? resolution.address : undefined;
+  if (resolution.kind !== 'match' || resolution.address.route !== 'Search') return { url, state };
+  return { list: resolution.address, url, state };
 }
 
 /** Whether the next list may be limited to the part of the map of the one that shows: of sales, or rents, in a place. */
@@ -52,32 +65,32 @@ function isOfSamePart(shown: SearchedList, next: SearchedList): boolean {
  * What a move of the map changes: the list that is loading, since a filter has been chosen, or the one that shows.
  * Undefined while the visitor goes elsewhere, which must neither be replaced nor cancelled.
  */
-function useLatestList(shown: SearchedList): { list: SearchedList | undefined; url: string | undefined } {
-  const url = useLoadingUrl();
-  if (url === undefined) return { list: shown, url };
-  const next = listAt(url, shown.language);
-  return { list: next && isOfSamePart(shown, next) ? next : undefined, url };
+function baseOf(shown: SearchedList, loading: Loading | undefined): SearchedList | undefined {
+  if (!loading) return shown;
+  return loading.list && isOfSamePart(shown, loading.list) ? loading.list : undefined;
 }
 
 /** Limits the list to a part of the map: in the URL, so that it can be shared, reloaded and left by Back. */
 export function useAreaSearch(shown: SearchedList): AreaSearch {
   const navigate = useNavigate();
-  const state: unknown = useNavigation().location?.state;
+  // As it is at the moment: what its hooks say is a rendering late, and a load that begins meanwhile would be lost.
+  const { router } = useContext(UNSAFE_DataRouterContext)!;
   const [isOn, setIsOn] = useState(true);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const asked = useRef<{ url: string; replace: boolean }>(undefined);
-  const { list, url } = useLatestList(shown);
-  const latest = useRef({ list, url, state });
+  const latest = useRef(shown);
   useEffect(() => {
-    latest.current = { list, url, state };
-    if (!list) clearTimeout(timer.current);
+    latest.current = shown;
   });
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    const unsubscribe = router.subscribe(() => {
+      if (!baseOf(latest.current, loadingOf(router))) clearTimeout(timer.current);
+    });
+    return () => {
+      unsubscribe();
       clearTimeout(timer.current);
-    },
-    [],
-  );
+    };
+  }, [router]);
   const limit = (to: Pick<EstateFilters, 'bbox' | 'drawn'>, base: SearchedList): string =>
     urlOf(base, { ...withoutFilters(base.query.filters, mapFilterNames), ...to });
   return {
@@ -86,17 +99,19 @@ export function useAreaSearch(shown: SearchedList): AreaSearch {
     follow: (bbox) => {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
-        const { list: base, url: pending, state: kept } = latest.current;
+        const loading = loadingOf(router);
+        const base = baseOf(latest.current, loading);
         if (!base) return;
         // A filter that loads keeps its entry of the history.
-        const replace = pending === undefined || (pending === asked.current?.url && asked.current.replace);
+        const replace = !loading || (loading.url === asked.current?.url && asked.current.replace);
         asked.current = { url: limit({ bbox }, base), replace };
-        void navigate(asked.current.url, { replace, preventScrollReset: true, state: kept });
+        void navigate(asked.current.url, { replace, preventScrollReset: true, state: loading?.state });
       }, debounceMs);
     },
     showDrawn: (drawn) => {
       clearTimeout(timer.current);
-      void navigate(limit({ drawn }, latest.current.list ?? shown), { preventScrollReset: true });
+      const base = baseOf(latest.current, loadingOf(router)) ?? shown;
+      void navigate(limit({ drawn }, base), { preventScrollReset: true });
     },
   };
 }

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { View } from '../../../features/map/mercator.ts';
-import { recallMap, type MapMemory } from '../mapMemory.ts';
+import type { View } from '../mercator.ts';
+import { recallMap, saveMap, type MapMemory } from './mapMemory.ts';
 
 /**
  * Milliseconds without a change before the state is saved: browsers limit history.replaceState to about 100 calls in 30
@@ -12,15 +12,6 @@ const debounceMs = 300;
 function memoryOf(list: string, view?: View): MapMemory {
   const saved = recallMap();
   return saved?.list === list ? saved : { list, view };
-}
-
-/**
- * Saves the state in the list's own history entry, beside what the router keeps there.
- * @param entry key of that entry: on the way to another page, the current entry is that page's already
- */
-function save(entry: string, map?: MapMemory): void {
-  const state = history.state as { key?: string } | null;
-  if ((state?.key ?? 'default') === entry) history.replaceState({ ...state, map }, '');
 }
 
 interface Memory {
@@ -38,21 +29,21 @@ export function useMapMemory(list: string, staysHere: boolean): Memory {
   const { key } = useLocation();
   const [memory, setMemory] = useState(() => memoryOf(list));
   if (memory.list !== list) setMemory(memoryOf(list, staysHere ? memory.view : undefined));
+  const entry = useRef(key);
   useEffect(() => {
+    // The entry of the next list knows it at once: the visitor may leave it before the debounce ends.
+    if (entry.current !== key) {
+      entry.current = key;
+      saveMap(key, memory);
+      return;
+    }
     const timer = setTimeout(() => {
-      save(key, memory);
+      saveMap(key, memory);
     }, debounceMs);
     return () => {
       clearTimeout(timer);
     };
   }, [key, memory]);
-  // A visitor who closes the map stays in the entry, which forgets it; one who leaves is in another entry by now.
-  useEffect(
-    () => () => {
-      save(key);
-    },
-    [key],
-  );
   const change = (changed: Partial<MapMemory>) => {
     setMemory((now) => ({ ...now, ...changed }));
   };
@@ -62,7 +53,7 @@ export function useMapMemory(list: string, staysHere: boolean): Memory {
     changeNow: (changed) => {
       // Or a pending save would write the state without the change.
       change(changed);
-      save(key, { ...memory, ...changed });
+      saveMap(key, { ...memory, ...changed });
     },
   };
 }

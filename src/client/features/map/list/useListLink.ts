@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import styles from './ResultMap.module.css';
+import styles from './ListLink.module.css';
 
 /** The reference of a card's estate: how its address ends. */
 function referenceOf(card: Element): string | undefined {

@@ -3,6 +3,7 @@ import { ApiError } from '#shared/api/ApiError.ts';
 import type { PinsQuery } from '#shared/api/createApi.ts';
 import type { PinsDto } from '#shared/contract/estateList.ts';
 import { createBrowserApi } from '../../../app/session/createBrowserApi.ts';
+import { toBoundsParameter, type Size, type View } from '../mercator.ts';
 
 /** Milliseconds without a move of the map before its section is requested. */
 const debounceMs = 250;
@@ -62,4 +63,19 @@ export function usePins(list: string, box?: string): Pins {
       setAttempt(attempt + 1);
     },
   };
+}
+
+/**
+ * The estates of a list that a map shows: where there are too many for single pins, those in view are requested by
+ * themselves.
+ * @param whole what `usePins` has of the list
+ */
+export function usePinsInView(
+  list: string,
+  whole: PinsDto | undefined,
+  { view, size }: { view: View; size: Size },
+): PinsDto | undefined {
+  const isClustered = whole?.clusters !== undefined && size.width > 0;
+  const inside = usePins(isClustered ? list : '', isClustered ? toBoundsParameter(view, size) : undefined);
+  return inside.pins ?? whole;
 }

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './MapNote.module.css';
+
+interface MapNoteProps {
+  /** Estates in view; undefined while the pins load. */
+  count: number | undefined;
+  /** What they are called. */
+  noun: 'homes' | 'any';
+  failed: boolean;
+  onRetry: () => void;
+  /** Shown in place of the number: why there are none, and where to find some. */
+  instead?: { text: string; way: ReactNode } | undefined;
+}
+
+/** How many estates are in view; while there are none, why. */
+export function MapNote({ count, noun, failed, onRetry, instead }: MapNoteProps) {
+  const { t } = useTranslation(['common', 'map']);
+  const seen = count === undefined ? t('common:loading') : t(`map:seen.${noun}`, { count });
+  return (
+    <div className={styles.note} data-ways={failed || instead !== undefined || undefined}>
+      <p role="status">{failed ? t(navigator.onLine ? 'map:failed' : 'map:offline') : (instead?.text ?? seen)}</p>
+      {failed && (
+        <button type="button" className="button" onClick={onRetry}>
+          {t('common:error.retry')}
+        </button>
+      )}
+      {!failed && instead?.way}
+    </div>
+  );
+}
