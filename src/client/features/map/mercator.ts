@@ -65,24 +65,25 @@ export const locationPrecision = 500;
 /** Pixels between the outermost markers and the frame. */
 const marginOf = (length: number): number => Math.max(24, Math.min(48, length / 10));
 
+/** Pixels at the upper edge where a map says what it shows, and half of a pin. A low map has no room for them. */
+const headMargin = ({ height }: Size): number => (height < 400 ? marginOf(height) : 64);
+
 /** Houses of a street are distinct, and a single listing keeps its surroundings. */
 const maxFitZoom = 15;
 
 /** The view with the highest zoom that holds all places. @returns null without places */
-export function fitBounds(places: readonly LngLat[], { width, height }: Size): View | null {
+export function fitBounds(places: readonly LngLat[], size: Size): View | null {
   if (places.length === 0) return null;
+  const { width, height } = size;
+  const [top, bottom] = [headMargin(size), marginOf(height)];
   const corners = places.map((place) => project(place, 0));
   const [west, east] = [Math.min(...corners.map(({ x }) => x)), Math.max(...corners.map(({ x }) => x))];
   const [north, south] = [Math.min(...corners.map(({ y }) => y)), Math.max(...corners.map(({ y }) => y))];
-  const fits = Math.min(
-    (width - 2 * marginOf(width)) / (east - west),
-    (height - 2 * marginOf(height)) / (south - north),
-  );
-  const zoom = Math.min(maxFitZoom, Math.max(minZoom, Math.floor(Math.log2(fits))));
-  return {
-    ...unproject({ x: (west + east) / 2, y: (north + south) / 2 }, 0),
-    zoom: Number.isFinite(zoom) ? zoom : maxFitZoom,
-  };
+  const fits = Math.min((width - 2 * marginOf(width)) / (east - west), (height - top - bottom) / (south - north));
+  const exact = Math.floor(Math.log2(fits));
+  const zoom = Number.isFinite(exact) ? Math.min(maxFitZoom, Math.max(minZoom, exact)) : maxFitZoom;
+  const lower = (top - bottom) / 2 / 2 ** zoom;
+  return { ...unproject({ x: (west + east) / 2, y: (north + south) / 2 - lower }, 0), zoom };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OperationType } from '#shared/domain/estate.ts';
 import { withEveryKind } from '#shared/filters/kindGroups.ts';
@@ -47,18 +47,27 @@ function AllEstatesLink({
   );
 }
 
+interface OfferedListProps {
+  /** The heading of the section, beside the button. */
+  title: ReactNode;
+  estates: OfferedEstates['estates'];
+  /** What selects all of them. */
+  filters: EstateFilters;
+}
+
 /** Some of the estates that an agent or an agency offers and, on request, all of them on a map. */
-function OfferedList({ estates, filters }: { estates: OfferedEstates['estates']; filters: EstateFilters }) {
+function OfferedList({ title, estates, filters }: OfferedListProps) {
   const { t } = useTranslation('profile');
   const list = useRef<HTMLDivElement>(null);
   const [shown, show] = useMapShown();
   const [isHere, load] = useRequestedPart(profileMapPart, shown);
   return (
     <>
-      <p className={styles.switch}>
+      <div className={styles.head}>
+        {title}
         <button
           type="button"
-          className="button buttonOutline"
+          className={`button buttonOutline ${styles.switch}`}
           aria-expanded={shown}
           onPointerEnter={load}
           onClick={() => {
@@ -68,7 +77,7 @@ function OfferedList({ estates, filters }: { estates: OfferedEstates['estates'];
           <Icon icon={icons.map} />
           {t(shown ? 'homes.map.hide' : 'homes.map.show')}
         </button>
-      </p>
+      </div>
       {shown && (
         <div className={styles.map}>
           {isHere ? <profileMapPart.Part filters={filters} list={list} /> : <div className="skeleton" />}
@@ -87,22 +96,23 @@ export function ProfileEstates({ profile }: { profile: ProfileView }) {
   const { name, gender, offered, province, kind } = profile;
   if (offered === null) return null;
   const filters = offeredBy(profile, offered);
+  const title = <h2 id="homes">{t('homes.title', { name })}</h2>;
   return (
     <section className="container section" aria-labelledby="homes">
-      <h2 id="homes" className={styles.title}>
-        {t('homes.title', { name })}
-      </h2>
       {offered.estates.length > 0 ? (
-        <OfferedList estates={offered.estates} filters={filters} />
+        <OfferedList title={title} estates={offered.estates} filters={filters} />
       ) : (
-        <p className={styles.none}>
-          {t(`homes.none.${kind}`)}{' '}
-          {province && (
-            <RouteLink to="Search" params={{ type: 'buy', province: province.slug }}>
-              {t('homes.elsewhere', { province: province.name })}
-            </RouteLink>
-          )}
-        </p>
+        <>
+          <div className={styles.head}>{title}</div>
+          <p className={styles.none}>
+            {t(`homes.none.${kind}`)}{' '}
+            {province && (
+              <RouteLink to="Search" params={{ type: 'buy', province: province.slug }}>
+                {t('homes.elsewhere', { province: province.name })}
+              </RouteLink>
+            )}
+          </p>
+        </>
       )}
       {offered.types.length > 0 && (
         <p className={styles.all}>

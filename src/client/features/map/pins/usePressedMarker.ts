@@ -7,7 +7,7 @@ import { holds } from './Pins.tsx';
 /**
  * Height of the cards and of the marker above them, in pixels from the lower edge of the frame (MapCards.module.css).
  */
-const cardsHeight = (count: number, { height }: Size): number => Math.min(count * 110, 0.6 * height) + 80;
+const cardsHeight = (count: number, { height }: Size): number => Math.min(count * 120, 0.6 * height) + 100;
 
 interface Chosen {
   map: MapView;
