@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Suggestion } from '#shared/api/suggestion.ts';
 import { formatNumber } from '#shared/i18n/formats.ts';
@@ -25,6 +26,11 @@ export function SuggestionText({ suggestion }: { suggestion: Suggestion }) {
 const keyOf = ({ kind, province, town, zone, slug, reference }: Suggestion): string =>
   [kind, province, town, zone, slug, reference].join('/');
 
+/** A press would take the focus out of the field, and the list would close before the click. */
+const keepFocus = (event: MouseEvent) => {
+  event.preventDefault();
+};
+
 /** The list of a combobox: what was looked for last and where most homes are, or what the text may mean. */
 export function Suggestions({ field, isLoading }: { field: SearchField; isLoading: boolean }) {
   const { t } = useTranslation('find');
@@ -47,10 +53,7 @@ export function Suggestions({ field, isLoading }: { field: SearchField; isLoadin
                   className={styles.option}
                   role="option"
                   aria-selected={start(group) + index === active}
-                  // The press would take the focus out of the field, and the list would close before the click.
-                  onMouseDown={(event) => {
-                    event.preventDefault();
-                  }}
+                  onMouseDown={keepFocus}
                   onClick={() => {
                     choose(suggestion);
                   }}
@@ -68,7 +71,7 @@ export function Suggestions({ field, isLoading }: { field: SearchField; isLoadin
         </p>
       )}
       {!isTyped && hasRecent && (
-        <button className={styles.forget} type="button" onClick={forget}>
+        <button className={styles.forget} type="button" onMouseDown={keepFocus} onClick={forget}>
           {t('forget')}
         </button>
       )}
