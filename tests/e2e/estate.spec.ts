@@ -160,6 +160,7 @@ test('the gallery has as many photos as its button says', async ({ page, request
   const photos = estate.media.filter(({ type }) => type === 'image').length;
   await page.getByRole('link', { name: `Mostrar todas las imágenes ${photos}` }).press('Enter');
   await expect(page.getByRole('dialog')).toContainText(`1 de ${photos}`);
+  await focusInDialog(page);
   await page.keyboard.press('End');
   await expect(page.getByRole('dialog')).toContainText('Plano 1 de 1');
 });
