@@ -228,6 +228,7 @@ for (const [width, height] of [
     await expect(count).toHaveText(`${available.length} viviendas en el mapa, con las reservadas`);
     expect((await overview).ok()).toBe(true);
     await expect(map).toContainText('IGN, GeoNames');
+    await expect(map.getByRole('region', { name: 'Calles en el mapa' })).toBeVisible();
     await expect
       .poll(async () => {
         const { y, height: tall } = (await map.boundingBox())!;

@@ -10,7 +10,7 @@ interface MapNoteProps {
   failed: boolean;
   onRetry: () => void;
   /** Shown in place of the number: why there are none, and where to find some. */
-  instead?: { text: string; way: ReactNode } | undefined;
+  instead?: { text: string; link: ReactNode } | undefined;
 }
 
 /** How many estates are in view; while there are none, why. */
@@ -25,7 +25,7 @@ export function MapNote({ count, noun, failed, onRetry, instead }: MapNoteProps)
           {t('common:error.retry')}
         </button>
       )}
-      {!failed && instead?.way}
+      {!failed && instead?.link}
     </div>
   );
 }

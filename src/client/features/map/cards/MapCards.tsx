@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '#shared/api/ApiError.ts';
 import { formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
+import { useSite } from '../../../app/session/SiteContext.ts';
 import { createBrowserApi } from '../../../app/session/createBrowserApi.ts';
 import { toEstateCard, type EstateCardData } from '../../../components/estateCard/toEstateCard.ts';
 import { Icon } from '../../../components/ui/icons/Icon.tsx';
@@ -12,7 +13,6 @@ import styles from './MapCards.module.css';
 
 interface MapCardsProps {
   references: readonly string[];
-  language: Language;
   /** Whether a press has just opened them: they take the focus. */
   isPressed: boolean;
   /** The estate that the visitor comes back from: its link takes the focus. */
@@ -70,8 +70,9 @@ function useFocusedCard(
 }
 
 /** The estates of a marker. */
-export function MapCards({ references, language, isPressed, opened, onOpen, onClose }: MapCardsProps) {
+export function MapCards({ references, isPressed, opened, onOpen, onClose }: MapCardsProps) {
   const { t } = useTranslation('map');
+  const { language } = useSite();
   const [shown, setShown] = useState(() => Math.ceil((references.indexOf(opened ?? '') + 1) / step) * step || step);
   const estates = useEstates(references.slice(0, shown), language);
   const cards = useRef<HTMLElement>(null);
@@ -92,7 +93,14 @@ export function MapCards({ references, language, isPressed, opened, onOpen, onCl
     setShown(shown + step);
   };
   return (
-    <section ref={cards} className={styles.cards} tabIndex={-1} aria-label={t('chosen')} aria-busy={estates === null}>
+    <section
+      ref={cards}
+      className={styles.cards}
+      data-covers
+      tabIndex={-1}
+      aria-label={t('chosen')}
+      aria-busy={estates === null}
+    >
       <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
         <Icon icon={icons.close} />
       </button>

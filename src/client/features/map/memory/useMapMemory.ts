@@ -14,7 +14,7 @@ function memoryOf(list: string, view?: View): MapMemory {
   return saved?.list === list ? saved : { list, view };
 }
 
-interface Memory {
+export interface KeptState {
   memory: MapMemory;
   change: (changed: Partial<MapMemory>) => void;
   /** Changes and saves at once: for the visitor is about to leave. */
@@ -25,7 +25,7 @@ interface Memory {
  * The state of a list's map, restored on the way back to it. Another list begins anew.
  * @param staysHere another list is of the same part of the map
  */
-export function useMapMemory(list: string, staysHere: boolean): Memory {
+export function useMapMemory(list: string, staysHere: boolean): KeptState {
   const { key } = useLocation();
   const [memory, setMemory] = useState(() => memoryOf(list));
   if (memory.list !== list) setMemory(memoryOf(list, staysHere ? memory.view : undefined));

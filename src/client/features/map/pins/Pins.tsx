@@ -4,20 +4,23 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { formatEuros, formatList, formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
+import { useSite } from '../../../app/session/SiteContext.ts';
+import { useFavourites } from '../../favourites/favourites.ts';
 import icons from '../mapIcons.module.css';
 import { keepAt } from '../useLeaflet.ts';
+import { useVisited } from '../visited.ts';
 import type { Marker } from './pinIndex.ts';
 import styles from './Pins.module.css';
 import { shortPrice } from './shortPrice.ts';
 import { minAroundZoom, useAround, type Around } from './useAround.ts';
 
 /** What a pin shows beside its price. */
-export interface PinStates {
+interface PinStates {
   favourites: readonly string[];
   visited: readonly string[];
 }
 
-interface PinsProps extends PinStates {
+interface PinsProps {
   map: LeafletMap;
   markers: readonly Marker[];
   /** Whether its cards are shown. */
@@ -27,7 +30,6 @@ interface PinsProps extends PinStates {
   onPress: (marker: Marker) => void;
   /** The estate that the visitor points at on the map; undefined for none. */
   onPoint: (reference: string | undefined) => void;
-  language: Language;
 }
 
 /** From these counts on, a cluster is drawn larger. */
@@ -153,7 +155,9 @@ function PinLabel({ marker, isFavourite, language }: { marker: Marker; isFavouri
  * Estates by their prices, several at one place as clusters; all are buttons. An exact place is marked by the tip of its
  * pin; where it is known to 500 m only, a circle is drawn around.
  */
-export function Pins({ map, markers, isChosen, lit, onPress, onPoint, language, ...states }: PinsProps) {
+export function Pins({ map, markers, isChosen, lit, onPress, onPoint }: PinsProps) {
+  const { language } = useSite();
+  const states = { favourites: useFavourites() ?? [], visited: useVisited() };
   const list = useRef<HTMLUListElement>(null);
   const nameOf = useNames(language);
   useOwnDoubleClick(list);

@@ -15,14 +15,14 @@ interface MapHeadProps extends Omit<ComponentProps<typeof MapNote>, 'instead'> {
 /** How many estates are in view, while there are none, why; and whether the list follows the map. */
 export function MapHead({ wider, follows, ...note }: MapHeadProps) {
   const { t } = useTranslation('map');
-  const way = wider && (
+  const link = wider && (
     <RouteLink className="button" {...wider} rel="nofollow">
       {t('country')}
     </RouteLink>
   );
   return (
     <>
-      <MapNote {...note} instead={way && { text: t('outside'), way }} />
+      <MapNote {...note} instead={link && { text: t('outside'), link }} />
       {follows && !note.failed && (
         <label className={styles.follow}>
           <input

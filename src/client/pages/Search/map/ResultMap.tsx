@@ -14,8 +14,6 @@ import { useLayer } from '../../../app/layers/useLayer.ts';
 import type { EstateCardData } from '../../../components/estateCard/toEstateCard.ts';
 import { AlertLink } from '../../../features/alerts/AlertLink.tsx';
 import type { AlertOffer } from '../../../features/alerts/alertOffer.ts';
-import { useFavourites } from '../../../features/favourites/favourites.ts';
-import { MapCards } from '../../../features/map/cards/MapCards.tsx';
 import { DrawButton } from '../../../features/map/draw/DrawButton.tsx';
 import { DrawnArea } from '../../../features/map/draw/DrawnArea.tsx';
 import { drawingPart } from '../../../features/map/draw/drawingPart.ts';
@@ -27,9 +25,8 @@ import { placesOf } from '../../../features/map/pins/pinIndex.ts';
 import { Pins } from '../../../features/map/pins/Pins.tsx';
 import { useMarkers } from '../../../features/map/pins/useMarkers.ts';
 import { usePins, usePinsInView } from '../../../features/map/pins/usePins.ts';
-import { usePressedMarker } from '../../../features/map/pins/usePressedMarker.ts';
+import { useMarkerCards } from '../../../features/map/pins/useMarkerCards.tsx';
 import { useMapView } from '../../../features/map/useMapView.ts';
-import { useVisited } from '../../../features/map/visited.ts';
 import { ListStrip, useIsNarrow } from './ListStrip.tsx';
 import { MapHead } from './MapHead.tsx';
 import { boxOfView, cornersOfBox, cornersOfDrawn, isBeyond } from './mapArea.ts';
@@ -84,20 +81,16 @@ function usePlaces({ drawn, bbox }: EstateFilters, pins: PinsDto | undefined) {
  */
 export function ResultMap({ type, filters, offer, estates, list: listElement, onClose, ...searched }: ResultMapProps) {
   const { t } = useTranslation('map');
-  const { language } = searched;
   const list = JSON.stringify({ type, filters: withoutFilters(filters, ['bbox']) });
-  const {
-    memory: { view: moved, chosen, opened },
-    change,
-    changeNow,
-  } = useMapMemory(list, filters.bbox !== undefined);
+  const kept = useMapMemory(list, filters.bbox !== undefined);
+  const { change } = kept;
   const area = useAreaSearch(searched);
   const whole = usePins(list);
   const { corners, places } = usePlaces(filters, whole.pins);
   const [drawing, setDrawing] = useState<'pointer' | 'keyboard'>();
   const [canDraw, loadDrawing] = useRequestedPart(drawingPart, drawing !== undefined);
   const map = useMapView(places, [
-    moved,
+    kept.memory.view,
     (next, isQuiet) => {
       change({ view: next });
       if (area.isOn && !drawing && !corners && !isQuiet) area.follow(boxOfView(next, map.size));
@@ -106,20 +99,11 @@ export function ResultMap({ type, filters, offer, estates, list: listElement, on
   const { frame, size, view } = map;
   const pins = usePinsInView(list, whole.pins, map);
   const { markers, seen } = useMarkers(pins, map);
-  const favourites = useFavourites() ?? [];
-  const visited = useVisited();
   const { lit, pointAt, light } = useListLink(listElement);
   const isNarrow = useIsNarrow();
   // It fills the screen there.
   useLayer(isNarrow, onClose, useLocation().key);
-  const { isChosen, press, close, focusMap, onKeyDown, isPressed } = usePressedMarker({
-    map,
-    markers,
-    chosen,
-    choose: (references) => {
-      change({ chosen: references, opened: undefined });
-    },
-  });
+  const { isChosen, press, focusMap, onKeyDown, cards } = useMarkerCards({ map, markers, ...kept });
 
   const stopDrawing = () => {
     setDrawing(undefined);
@@ -141,20 +125,7 @@ export function ResultMap({ type, filters, offer, estates, list: listElement, on
           />
         )
       );
-    if (!chosen) return isNarrow && <ListStrip estates={estates} onShow={light} />;
-    return (
-      <MapCards
-        key={chosen[0]}
-        references={chosen}
-        language={language}
-        isPressed={isPressed}
-        opened={opened}
-        onOpen={(reference) => {
-          changeNow({ opened: reference });
-        }}
-        onClose={close}
-      />
-    );
+    return cards ?? (isNarrow && <ListStrip estates={estates} onShow={light} />);
   };
   return (
     <div className={styles.whole}>
@@ -198,17 +169,7 @@ export function ResultMap({ type, filters, offer, estates, list: listElement, on
       >
         {(leaflet) => (
           <>
-            <Pins
-              map={leaflet}
-              markers={markers}
-              isChosen={isChosen}
-              lit={lit}
-              favourites={favourites}
-              visited={visited}
-              onPress={press}
-              onPoint={pointAt}
-              language={language}
-            />
+            <Pins map={leaflet} markers={markers} isChosen={isChosen} lit={lit} onPress={press} onPoint={pointAt} />
             {corners && !drawing && <DrawnArea map={leaflet} corners={corners} />}
           </>
         )}

@@ -6,6 +6,8 @@ import { I18nextProvider } from 'react-i18next';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
+import { testSite } from '../../../app/session/testSite.ts';
+import { SiteContext } from '../../../app/session/SiteContext.ts';
 import { MapCards } from '../../../features/map/cards/MapCards.tsx';
 import { MapHead } from './MapHead.tsx';
 
@@ -26,7 +28,11 @@ async function show(children: ReactNode, language: Language, isOnline: boolean):
   const i18n = createInstance();
   await i18n.init({ ...i18nOptions, lng: language, resources: { [language]: { common, map } } });
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-  render(<I18nextProvider i18n={i18n}>{children}</I18nextProvider>);
+  render(
+    <I18nextProvider i18n={i18n}>
+      <SiteContext value={{ ...testSite, language }}>{children}</SiteContext>
+    </I18nextProvider>,
+  );
 }
 
 it.each(reasons)('says in %s why the pins do not load, online: %s', async (language, isOnline, words) => {
@@ -40,14 +46,7 @@ it.each(reasons)('says in %s why the pins do not load, online: %s', async (langu
 it.each(reasons)('says in %s why the estates of a pin do not load, online: %s', async (language, isOnline, words) => {
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   const cards = (
-    <MapCards
-      references={['MS0116-3310']}
-      language={language}
-      isPressed={false}
-      opened={undefined}
-      onOpen={() => {}}
-      onClose={() => {}}
-    />
+    <MapCards references={['MS0116-3310']} isPressed={false} opened={undefined} onOpen={() => {}} onClose={() => {}} />
   );
   await show(cards, language, isOnline);
   expect(await screen.findByText(words, undefined, { timeout: 4000 })).toBeTruthy();

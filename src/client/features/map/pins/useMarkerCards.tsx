@@ -1,4 +1,6 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { MapCards } from '../cards/MapCards.tsx';
+import type { KeptState } from '../memory/useMapMemory.ts';
 import { maxZoom, toPixel, type Size } from '../mercator.ts';
 import type { MapView } from '../useMapView.ts';
 import { isSeparable, type Marker } from './pinIndex.ts';
@@ -9,30 +11,30 @@ import { holds } from './Pins.tsx';
  */
 const cardsHeight = (count: number, { height }: Size): number => Math.min(count * 120, 0.6 * height) + 100;
 
-interface Chosen {
+interface MarkersOfMap extends KeptState {
   map: MapView;
   markers: readonly Marker[];
-  /** References of the estates whose cards are shown. */
-  chosen: readonly string[] | undefined;
-  choose: (references: readonly string[] | undefined) => void;
 }
 
-interface PressedMarker {
+interface MarkerCards {
   isChosen: (marker: Marker) => boolean;
   press: (marker: Marker) => void;
-  /** Closes the cards. */
-  close: () => void;
   focusMap: () => void;
   /** For the frame: Escape closes the cards, other keys move the map. */
   onKeyDown: (event: KeyboardEvent) => void;
-  /** Whether a press has opened the cards. Not on the way back: then the estate's link takes the focus, not they. */
-  isPressed: boolean;
+  /** Undefined while no marker is chosen. */
+  cards: ReactNode;
 }
 
 /** What a press on a marker does: a cluster is zoomed to, an estate shows its card. */
-export function usePressedMarker({ map, markers, chosen, choose }: Chosen): PressedMarker {
+export function useMarkerCards({ map, markers, memory, change, changeNow }: MarkersOfMap): MarkerCards {
+  const { chosen, opened } = memory;
   const { frame, size, view, fitBounds, zoomTo } = map;
+  /** Not on the way back: then the link of the estate takes the focus, not the cards. */
   const [isPressed, setIsPressed] = useState(false);
+  const choose = (references: readonly string[] | undefined) => {
+    change({ chosen: references, opened: undefined });
+  };
   const isChosen = (marker: Marker) => chosen !== undefined && holds(marker, chosen[0]);
   const focusMap = () => {
     frame.current?.focus({ preventScroll: true });
@@ -47,8 +49,6 @@ export function usePressedMarker({ map, markers, chosen, choose }: Chosen): Pres
   return {
     isChosen,
     focusMap,
-    close,
-    isPressed,
     press: (marker) => {
       if (marker.count > 1 && isSeparable(marker) && view.zoom < maxZoom) {
         // The pressed button disappears with its cluster: the focus stays on the map.
@@ -66,5 +66,17 @@ export function usePressedMarker({ map, markers, chosen, choose }: Chosen): Pres
       if (event.key === 'Escape' && chosen) close();
       else map.onKeyDown(event);
     },
+    cards: chosen && (
+      <MapCards
+        key={chosen[0]}
+        references={chosen}
+        isPressed={isPressed}
+        opened={opened}
+        onOpen={(reference) => {
+          changeNow({ opened: reference });
+        }}
+        onClose={close}
+      />
+    ),
   };
 }

@@ -1,0 +1,67 @@
+/** @jest-environment jsdom */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import { installFakeRequest } from '#tests/fakes/fakeRequest.ts';
+import { forgetMap, recallMap } from './mapMemory.ts';
+import { useMapMemory } from './useMapMemory.ts';
+
+installFakeRequest();
+
+const view = { lng: 2.17, lat: 41.39, zoom: 12 };
+
+/** A button in the place of the map: a press moves it. */
+function MovedMap() {
+  const { change } = useMapMemory('list', true);
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        change({ view });
+      }}
+    />
+  );
+}
+
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+function open() {
+  history.replaceState(null, '', '/');
+  const router = createBrowserRouter([
+    { path: '/away', element: null },
+    { path: '*', element: <MovedMap /> },
+  ]);
+  render(<RouterProvider router={router} />);
+  fireEvent.click(screen.getByRole('button'));
+  return router;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+test('the state outlives the map, and is forgotten when the visitor closes it', async () => {
+  open();
+  await wait(400);
+  cleanup();
+  expect(recallMap()).toEqual({ list: 'list', view });
+  forgetMap();
+  expect(recallMap()).toBeUndefined();
+});
+
+test('the entry of the next list has the state at once', async () => {
+  const router = open();
+  await act(() => router.navigate('/?bbox=1,40,2,41'));
+  expect(recallMap()).toEqual({ list: 'list', view });
+});
+
+test('a page that is not this list gets nothing of it', async () => {
+  const router = open();
+  await act(() => router.navigate('/away'));
+  await wait(400);
+  expect(recallMap()).toBeUndefined();
+});
