@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { originProcess } from '#config/processFlags.ts';
+import { clearDatabase } from '#origin/db/clearDatabase.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import { openDatabase } from '#origin/db/openDatabase.ts';
 import { storeNetwork } from '#origin/import/storeNetwork.ts';
@@ -67,6 +68,8 @@ async function makeDatabase(url: string, estates: number): Promise<void> {
   if (!(await isFilled(store))) {
     const started = Date.now();
     console.log(`making ${estates} homes in ${url} …`);
+    // An interrupted load leaves rows behind.
+    await clearDatabase(store);
     const network = { seed: 1, estates };
     const { batches, stop } = startWorkers(network);
     await storeNetwork(store, createNetwork(network), { expected: estates, batches }).finally(stop);

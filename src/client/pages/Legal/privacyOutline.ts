@@ -39,7 +39,11 @@ export const privacyOutline: LegalOutline<LegalKey<'privacy'>> = {
         { text: 'controller.who' },
       ],
     },
-    { id: 'data', heading: 'data.title', blocks: [{ text: 'data.given' }, { text: 'data.technical' }] },
+    {
+      id: 'data',
+      heading: 'data.title',
+      blocks: [{ text: 'data.given' }, { text: 'data.technical' }, { text: 'data.location' }],
+    },
     { id: 'purposes', heading: 'purposes.title', blocks: [{ table: purposesTable }, { text: 'purposes.consent' }] },
     {
       id: 'recipients',
