@@ -1,6 +1,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { expectAccessible, expectReadableInTheDark } from './accessible.ts';
 import { expect, open, test } from './consoleGuard.ts';
+import { siteOnPostgres } from './siteOnPostgres.ts';
 import { tabTo } from './tabTo.ts';
 
 test.use({ pictures: 'plain' });
@@ -108,8 +109,10 @@ test('the list follows the map by mouse, pins and cards light each other, and a 
   await expect.poll(() => brightness(map)).toBeLessThan(0.3);
 });
 
-test('an area is drawn by keyboard, stands in the URL, survives a reload, and a chip removes it', async ({ page }) => {
-  test.setTimeout(60_000);
+test('an area is drawn by keyboard, stands in the URL, has the same list on both databases, and a chip removes it', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, list);
   const map = await openMap(page);
@@ -135,6 +138,12 @@ test('an area is drawn by keyboard, stands in the URL, survives a reload, and a 
   await page.reload();
   expect(page.url()).toBe(url);
   expect([await references(page), await total(page)]).toEqual([found, count]);
+  await siteOnPostgres(async (base) => {
+    const other = await page.context().newPage();
+    await open(other, base + new URL(url).pathname + new URL(url).search);
+    expect([await references(other), await total(other)]).toEqual([found, count]);
+    await other.close();
+  });
   await page.getByRole('link', { name: 'Quitar el filtro: Zona marcada en el mapa' }).click();
   await page.waitForURL(`**${list}`);
   await expect.poll(() => total(page)).toBeGreaterThan(count);
