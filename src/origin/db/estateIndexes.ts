@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isSqlite } from './isSqlite.ts';
 import type { Db } from './tables.ts';
 
 /**
@@ -50,15 +51,24 @@ export const estateIndexes = {
 
 export type EstateIndex = keyof typeof estateIndexes;
 
+/**
+ * What the commonest filters look at, and no more: on PostgreSQL counting the matches in the country through it takes
+ * two thirds of the time. SQLite, which is told which index to read, does without.
+ */
+const postgresIndexes: Record<string, string[]> = {
+  estates_filters: ['type', 'availability_rank', 'features', 'traits', 'area', 'shown_price'],
+};
+
 export async function createEstateIndexes(db: Db): Promise<void> {
   await db.schema.createIndex('estates_reference').ifNotExists().unique().on('estates').column('reference').execute();
-  for (const [name, columns] of Object.entries(estateIndexes)) {
+  const indexes = isSqlite(db) ? estateIndexes : { ...estateIndexes, ...postgresIndexes };
+  for (const [name, columns] of Object.entries(indexes)) {
     await db.schema.createIndex(name).ifNotExists().on('estates').columns(columns).execute();
   }
 }
 
 /** Before a large load: building an index once is several times cheaper than growing it row by row. */
 export async function dropEstateIndexes(db: Db): Promise<void> {
-  for (const name of ['estates_reference', ...Object.keys(estateIndexes)])
+  for (const name of ['estates_reference', ...Object.keys({ ...estateIndexes, ...postgresIndexes })])
     await sql`drop index if exists ${sql.ref(name)}`.execute(db);
 }

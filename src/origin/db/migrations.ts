@@ -115,6 +115,18 @@ export const migrations: Record<string, Migration> = {
   '015_home_counts': { up: addHomeCounts },
   /** `feature_counts.available`. */
   '016_available_features': { up: addAvailableFeatures },
+  /** On PostgreSQL the index that the matches of a list are counted through. */
+  '018_filters_index': {
+    up: async (given: Kysely<unknown>) => {
+      const db = given as Db;
+      if (isSqlite(db)) return;
+      await db.schema
+        .createIndex('estates_filters')
+        .on('estates')
+        .columns(['type', 'availability_rank', 'features', 'traits', 'area', 'shown_price'])
+        .execute();
+    },
+  },
 };
 
 async function storeContractDocuments(db: Db): Promise<void> {

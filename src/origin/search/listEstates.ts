@@ -23,8 +23,14 @@ export async function listEstates(
   qty: number,
 ): Promise<EstateKeys> {
   const plan = await planEstates(store, criteria);
-  const { total: count, available, closed } = await countList(store, plan);
+  // Of a list that is likely longer, the first page need not wait for the count.
+  const isEarly = offset === 0 && plan.expected > 10 * qty;
+  const [{ total: count, available, closed }, early] = await Promise.all([
+    countList(store, plan),
+    isEarly ? readKeyRange(store, plan, order, { isReversed: false, offset, qty }) : null,
+  ]);
   const list = { total: Math.min(count, maxCounted), capped: count > maxCounted, available, closed };
+  if (early) return { keys: early, ...list };
   const range = nearerRange(plan, count, offset, Math.min(qty, list.total - offset));
   if (range.qty <= 0) return { keys: [], ...list };
   const keys = await readKeyRange(store, plan, order, range);

@@ -87,14 +87,15 @@ async function answerList(
 ): Promise<EstateListDto> {
   const { page, qty } = query;
   const order = query.sort === 'random' ? { sort: query.sort, start: shuffleStart(now()) } : { sort: query.sort };
-  const found = await resultSets.page(criteria, order, (page - 1) * qty, qty);
-  const { keys, total, capped, available, closed } = found;
+  const countOptions = async () =>
+    countFacets(store, criteria, await zonesToCount(store.db, await places(), query, criteria));
+  const [{ keys, total, capped, available, closed }, counted] = await Promise.all([
+    resultSets.page(criteria, order, (page - 1) * qty, qty),
+    query.facets ? countOptions() : null,
+  ]);
   const pages = Math.ceil(Math.min(total, maxCounted) / qty);
   if (page > 1 && page > pages) throw unknownThing();
   const records = await readEstates(store, keys);
-  const counted = query.facets
-    ? await countFacets(store, criteria, await zonesToCount(store.db, await places(records), query, criteria))
-    : null;
   return {
     results: records.map(estateSummaryDto),
     total,
