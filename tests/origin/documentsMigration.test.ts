@@ -188,6 +188,7 @@ onEveryBackend((backend) => {
     expect(await ask('/estate/AB1000-2000/public')).toEqual({
       ...estate,
       location: { lat: 41.7645, lng: -2.46295, precision: 'approximate' },
+      pictures: 1,
       // The third picture was one of the demo's, which are not stored.
       media: [
         { ...own, preview },

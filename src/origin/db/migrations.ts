@@ -10,6 +10,7 @@ import { isSqlite } from './isSqlite.ts';
 import { addLeads } from './leadsMigration.ts';
 import { addLiveCells } from './liveCellsMigration.ts';
 import { addMapCells } from './mapCellsMigration.ts';
+import { addPictures } from './picturesMigration.ts';
 import { addSitemapPages } from './sitemapMigration.ts';
 import { countryKey, type Db, type Tables } from './tables.ts';
 
@@ -115,6 +116,8 @@ export const migrations: Record<string, Migration> = {
   '015_home_counts': { up: addHomeCounts },
   /** `feature_counts.available`. */
   '016_available_features': { up: addAvailableFeatures },
+  /** `pictures` in the summaries of estates. */
+  '017_pictures': { up: addPictures },
   /** On PostgreSQL the index that the matches of a list are counted through. */
   '018_filters_index': {
     up: async (given: Kysely<unknown>) => {
@@ -122,6 +125,7 @@ export const migrations: Record<string, Migration> = {
       if (isSqlite(db)) return;
       await db.schema
         .createIndex('estates_filters')
+        .ifNotExists()
         .on('estates')
         .columns(['type', 'availability_rank', 'features', 'traits', 'area', 'shown_price'])
         .execute();

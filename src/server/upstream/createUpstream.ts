@@ -10,6 +10,7 @@ import { createContractCheck } from './createContractCheck.ts';
 import { createUpstreamClient } from './createUpstreamClient.ts';
 import {
   createUpstreamFetch,
+  upstreamKinds,
   type FetchRequest,
   type UpstreamCall,
   type UpstreamFetch,
@@ -19,7 +20,7 @@ import {
 import type { verdictOf } from './expectedStatuses.ts';
 import { normaliseTarget, type Target } from './normaliseTarget.ts';
 import { mayCall } from './privateLinks.ts';
-import { probePaths, resourcePolicies, resourcePolicyOf, type ResourcePolicy } from './policies.ts';
+import { resourcePolicies, resourcePolicyOf, type ResourcePolicy } from './policies.ts';
 import { startProbes, type Probe } from './resilience/startProbes.ts';
 import { lengthOf, publicHeaders } from './toLoaded.ts';
 
@@ -134,13 +135,10 @@ export function createUpstream({
     return target;
   }
 
-  const probes: Probe[] = Object.values(probePaths).map((path) => {
-    const target = check(path);
-    return {
-      isDue: () => fetcher.isUnknown(target.policy.kind),
-      run: (signal) => fetcher.probe(target, signal),
-    };
-  });
+  const probes: Probe[] = upstreamKinds.map((kind) => ({
+    isDue: () => fetcher.isUnknown(kind),
+    run: (signal) => fetcher.probe(kind, signal),
+  }));
   let stopProbing: (() => void) | undefined;
 
   const keyOf = ({ policy: { kind }, url }: Target, accept: string | undefined): string =>

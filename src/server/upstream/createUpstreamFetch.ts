@@ -9,7 +9,7 @@ import { loggedPath } from '../logging/loggedPath.ts';
 import type { Logger } from '../logging/logger.ts';
 import { parseJson } from './createContractCheck.ts';
 import type { UpstreamAnswer, UpstreamClient } from './createUpstreamClient.ts';
-import type { Target } from './normaliseTarget.ts';
+import { normaliseTarget, type Target } from './normaliseTarget.ts';
 import { probePaths, resourcePolicies, resourcePolicyOf, type ResourcePolicy } from './policies.ts';
 import { createConfirmation } from './createConfirmation.ts';
 import { createVanishedShare, type VanishedShare } from './createVanishedShare.ts';
@@ -68,13 +68,13 @@ export interface Fetched {
 export interface UpstreamFetch {
   /** @throws got's errors, CircuitOpenError, OverloadError, SyntaxError for a body that is not JSON */
   fetch: (request: FetchRequest) => Promise<Fetched>;
-  /** Whether the upstream of a kind is not known to answer: nothing has come yet, or its circuit is not closed. */
+  /** Whether the upstream of a kind is not known to answer: its circuit is not closed, or no data has come yet. */
   isUnknown: (kind: UpstreamKind) => boolean;
   /**
    * One call past the cache and the queue, refused like any other while the circuit is open; more of them, while they
    * succeed, until it is closed. @throws as `fetch`
    */
-  probe: (target: Target, signal: AbortSignal) => Promise<void>;
+  probe: (kind: UpstreamKind, signal: AbortSignal) => Promise<void>;
   states: () => Readonly<Record<UpstreamKind, UpstreamState>>;
   load: () => { active: number; queued: number };
   /** Answers that were there and are not found any more (docs/operations.md#listings-vanish). */
@@ -120,7 +120,10 @@ const isData = (kind: UpstreamKind): boolean => kind === 'api' || kind === 'cms'
 
 const isStoredData = ({ kind, lifetime }: ResourcePolicy): boolean => isData(kind) && lifetime !== null;
 
-const kinds = [...new Set(resourcePolicies.map(({ kind }) => kind))];
+export const upstreamKinds = [...new Set(resourcePolicies.map(({ kind }) => kind))];
+
+/** What a probe asks for. */
+type Question = Pick<FetchRequest, 'target' | 'accept'>;
 
 const headersFor = (
   { policy: { kind } }: Target,
@@ -150,22 +153,25 @@ export function createUpstreamFetch({
 }: FetchDeps): UpstreamFetch {
   // One for each kind: slow pictures must not delay pages.
   const limitOf = Object.fromEntries(
-    kinds.map((kind) => [kind, createConcurrencyLimit({ ...limits, doubt: isData(kind) ? doubt : undefined })]),
+    upstreamKinds.map((kind) => [kind, createConcurrencyLimit({ ...limits, doubt: isData(kind) ? doubt : undefined })]),
   ) as Record<UpstreamKind, ConcurrencyLimit>;
-  const breakers = Object.fromEntries(kinds.map((kind) => [kind, createUrlBreaker(now)])) as Record<
+  const breakers = Object.fromEntries(upstreamKinds.map((kind) => [kind, createUrlBreaker(now)])) as Record<
     UpstreamKind,
     UrlBreaker
   >;
   const sum = (count: (limit: ConcurrencyLimit) => number): number =>
     Object.values(limitOf).reduce((total, limit) => total + count(limit), 0);
   const lastGood: Partial<Record<UpstreamKind, number>> = {};
+  const questions: Partial<Record<UpstreamKind, Question>> = Object.fromEntries(
+    Object.entries(probePaths).map(([kind, path]) => [kind, { target: normaliseTarget(path)! }]),
+  );
 
   const vanished = createVanishedShare(() => {
     logger?.error('many answers vanished: stored ones are kept');
   });
 
-  const boundOf = (policy: ResourcePolicy): number =>
-    isStoredData(policy) ? Math.min(maxBodyBytes, maxDataBytes) : maxBodyBytes;
+  const boundOf = (policy: ResourcePolicy, isProbe = false): number =>
+    isStoredData(policy) || isProbe ? Math.min(maxBodyBytes, maxDataBytes) : maxBodyBytes;
 
   const isWell = createConfirmation(async () => {
     const { status } = await client.get(hosts.api() + probePaths.api, {
@@ -201,18 +207,20 @@ export function createUpstreamFetch({
       throw new UnexpectedAnswerError(`The body is larger than ${boundOf(policy)} bytes`);
   }
 
-  async function fetchOnce(request: FetchRequest): Promise<Fetched> {
+  async function fetchOnce(request: FetchRequest, isProbe: boolean): Promise<Fetched> {
     const { target, stored, signal, accept, onEarlyHints } = request;
     const { policy, url } = target;
     const headers = headersFor(target, accept, stored);
     const startedAt = now();
+    // Until one was there, any that was asked for has to do.
+    if (policy.kind === 'media') questions.media ??= { target, accept };
     const answer = await client.get(hosts[policy.host]() + url, {
       headers,
       // A probe asks once: what fails is left alone.
       retries: breakers[policy.kind].state() === 'closed' ? 1 : 0,
       timeouts: timeoutsOf(policy),
       signal,
-      maxBodyBytes: boundOf(policy),
+      maxBodyBytes: boundOf(policy, isProbe),
       onEarlyHints,
     });
     const seconds = (now() - startedAt) / 1_000;
@@ -229,6 +237,7 @@ export function createUpstreamFetch({
     // Reading it, and checking it against the contract, takes some milliseconds.
     if (loaded.kind === 'answer') await turns.take('answers');
     const json = parseJson(loaded, policy);
+    if (policy.kind === 'media' && answer.status < 400) questions.media = { target, accept };
     if (!isFailure(answer.status)) lastGood[policy.kind] = Date.now();
     else logger?.warn({ upstream: loggedPath(url), status: answer.status }, 'upstream failed');
     return { loaded, json };
@@ -258,7 +267,9 @@ export function createUpstreamFetch({
     const { signal, target } = request;
     const { kind } = target.policy;
     return breakers[kind].run({ url: target.url, signal, isProbe }, async () => {
-      const fetched = await fetchOnce(request);
+      const fetched = await fetchOnce(request, isProbe);
+      // What came of it is enough: the rest is not downloaded.
+      if (isProbe && fetched.loaded.kind === 'stream') fetched.loaded.body.destroy();
       return { ...fetched, failed: isDown(kind, statusOf(fetched.loaded)) };
     });
   };
@@ -266,18 +277,20 @@ export function createUpstreamFetch({
   return {
     fetch: (request) =>
       reporting(request, () => limitOf[request.target.policy.kind].run(() => throughBreaker(request), request.signal)),
-    isUnknown: (kind) => lastGood[kind] === undefined || breakers[kind].state() !== 'closed',
-    probe: async (target, signal) => {
-      const breaker = breakers[target.policy.kind];
+    isUnknown: (kind) => breakers[kind].state() !== 'closed' || (isData(kind) && lastGood[kind] === undefined),
+    probe: async (kind, signal) => {
+      const breaker = breakers[kind];
+      const question = questions[kind];
       // Between two probes the circuit refuses them, which is no news.
-      if (breaker.isRefusing()) return;
+      if (!question || breaker.isRefusing()) return;
+      const request: FetchRequest = { ...question, stored: null, signal };
       // Half open: it has succeeded, and more of it are needed.
-      do await reporting({ target, signal }, () => throughBreaker({ target, stored: null, signal }, true));
+      do await reporting(request, () => throughBreaker(request, true));
       while (breaker.state() === 'halfOpen');
     },
     states: () =>
       Object.fromEntries(
-        kinds.map((kind) => [kind, { breaker: breakers[kind].state(), lastGood: lastGood[kind] ?? null }]),
+        upstreamKinds.map((kind) => [kind, { breaker: breakers[kind].state(), lastGood: lastGood[kind] ?? null }]),
       ) as Record<UpstreamKind, UpstreamState>,
     vanished,
     load: () => ({ active: sum((limit) => limit.active()), queued: sum((limit) => limit.queued()) }),

@@ -96,8 +96,16 @@ export const resourcePolicies: readonly ResourcePolicy[] = [
   },
 ];
 
-/** A cheap GET of each host, by the kind whose circuit breaker it closes: it asks whether the upstream is back. */
-export const probePaths = { api: '/web/provinces', cms: '/wp-json/custom/v1/home-data/' } as const;
+/**
+ * What the probe of a kind asks for, by a GET: cheap, and there in every network. Pictures have no such address: the
+ * last one that was there is asked for.
+ */
+export const probePaths = {
+  api: '/web/provinces',
+  cms: '/wp-json/custom/v1/home-data/',
+  magazine: '/magazine/',
+  sitemap: '/web/sitemap',
+} as const satisfies Record<Exclude<ResourcePolicy['kind'], 'media'>, string>;
 
 /** @param pathname without query */
 export const resourcePolicyOf = (pathname: string): ResourcePolicy | undefined =>
