@@ -15,7 +15,7 @@ export interface AnswerCase {
 const options = {
   estates: { type: 'string', default: '1000000' },
   on: { type: 'string', default: 'sqlite,postgres' },
-  rounds: { type: 'string', default: '5' },
+  rounds: { type: 'string', default: '20' },
   only: { type: 'string', default: '' },
   processor: { type: 'boolean', default: false },
 } as const;
@@ -59,7 +59,7 @@ function report(backend: string, name: string, samples: readonly Sample[], limit
 
 /**
  * Measures the origin's answers over HTTP, one at a time, over the databases of scripts/bench/origin.ts, as the command
- * line says: `[--estates 1000000] [--on sqlite,postgres] [--rounds 5] [--only text] [--processor]`. With `--processor`
+ * line says: `[--estates 1000000] [--on sqlite,postgres] [--rounds 20] [--only text] [--processor]`. With `--processor`
  * it measures the time that origin and database spend on a processor, for a machine that others use too. Sets exit
  * status 1 when the 95th percentile of a case is above the limit.
  */
