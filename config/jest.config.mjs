@@ -11,7 +11,7 @@ export default {
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/e2e/'],
   globalSetup: '<rootDir>/tests/setup/startPostgres.mjs',
   globalTeardown: '<rootDir>/tests/setup/stopPostgres.mjs',
-  setupFiles: ['<rootDir>/tests/setup/environment.cjs'],
+  setupFiles: ['<rootDir>/tests/setup/environment.cjs', '<rootDir>/tests/setup/withoutReactStacks.cjs'],
   setupFilesAfterEnv: ['<rootDir>/tests/setup/failOnConsole.cjs', '<rootDir>/tests/setup/retryInCi.cjs'],
   transform: { '^.+\\.tsx?$': ['babel-jest', babelOptions({ targets: { node: 'current' } })] },
   moduleNameMapper: {
