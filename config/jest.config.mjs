@@ -1,5 +1,9 @@
 import './requireNode24.mjs';
+import path from 'node:path';
 import { babelOptions } from './babel.ts';
+
+// For the many processes that suites start: stripped of its types and compiled, a file is kept from one to the next.
+process.env.NODE_COMPILE_CACHE ??= path.join(import.meta.dirname, '../.cache/node');
 
 export default {
   rootDir: '..',
