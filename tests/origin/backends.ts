@@ -5,6 +5,7 @@ import path from 'node:path';
 import { openDatabase } from '#origin/db/openDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
 import { findPostgres } from '../../scripts/programs.mjs';
+import { makeDatabaseDir } from './makeDatabaseDir.ts';
 import { databaseUrl, startPrivatePostgres } from './privatePostgres.ts';
 
 /** A database server of the test's own. */
@@ -26,7 +27,7 @@ function databasesOfOwn(port: number): StartedBackend {
 
 const starters = {
   SQLite: (): Promise<StartedBackend> => {
-    const dir = mkdtempSync(path.join(tmpdir(), 'vencejo-sqlite-'));
+    const dir = makeDatabaseDir('vencejo-sqlite-');
     return Promise.resolve({
       url: (name) => path.join(dir, `${name}.sqlite`),
       stop: () => Promise.resolve(rmSync(dir, { recursive: true })),
