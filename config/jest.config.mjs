@@ -1,5 +1,9 @@
 import './requireNode24.mjs';
+import path from 'node:path';
 import { babelOptions } from './babel.ts';
+
+// For the many processes that suites start: stripped of its types and compiled, a file is kept from one to the next.
+process.env.NODE_COMPILE_CACHE ??= path.join(import.meta.dirname, '../.cache/node');
 
 export default {
   rootDir: '..',
@@ -11,7 +15,7 @@ export default {
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/e2e/'],
   globalSetup: '<rootDir>/tests/setup/startPostgres.mjs',
   globalTeardown: '<rootDir>/tests/setup/stopPostgres.mjs',
-  setupFiles: ['<rootDir>/tests/setup/environment.cjs'],
+  setupFiles: ['<rootDir>/tests/setup/environment.cjs', '<rootDir>/tests/setup/withoutReactStacks.cjs'],
   setupFilesAfterEnv: ['<rootDir>/tests/setup/failOnConsole.cjs', '<rootDir>/tests/setup/retryInCi.cjs'],
   transform: { '^.+\\.tsx?$': ['babel-jest', babelOptions({ targets: { node: 'current' } })] },
   moduleNameMapper: {

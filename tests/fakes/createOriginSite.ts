@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readBrand } from '#config/brand.ts';
 import { readEnv } from '#config/env.ts';
@@ -19,6 +18,7 @@ import { createSitemapCache, purgedTogether } from '#server/seo/sitemap/createSi
 import { createLogger } from '#server/logging/logger.ts';
 import { noAssets } from '#server/page/assets.ts';
 import { createUpstream } from '#server/upstream/createUpstream.ts';
+import { makeDatabaseDir } from '../origin/makeDatabaseDir.ts';
 import { testNow } from '../origin/startOrigin.ts';
 import { smallNetwork } from '../origin/smallNetwork.ts';
 
@@ -44,7 +44,7 @@ export async function createOriginSite(
     READS_PER_MINUTE: '0',
     ...variables,
   });
-  const dir = mkdtempSync(path.join(tmpdir(), 'vencejo-site-'));
+  const dir = makeDatabaseDir('vencejo-site-');
   const store = openDatabase(path.join(dir, 'small.sqlite'));
   await migrateDatabase(store.db);
   await storeNetwork(store, network, { now: testNow });

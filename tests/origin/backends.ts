@@ -5,6 +5,7 @@ import path from 'node:path';
 import { openDatabase } from '#origin/db/openDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
 import { findPostgres } from '../../scripts/programs.mjs';
+import { makeDatabaseDir } from './makeDatabaseDir.ts';
 import { databaseUrl, startPrivatePostgres } from './privatePostgres.ts';
 
 /** A database server of the test's own. */
@@ -13,24 +14,22 @@ export interface Backend {
   open: (name: string) => Store;
 }
 
-interface StartedBackend extends Backend {
+interface StartedBackend {
+  url: Backend['url'];
   stop: () => Promise<void>;
 }
 
 /** On the server that all suites of a run share (tests/setup/startPostgres.mjs), which drops everything at its end. */
 function databasesOfOwn(port: number): StartedBackend {
   const suite = randomBytes(4).toString('hex');
-  const url = (name: string) => databaseUrl(port, `${name}_${suite}`);
-  return { url, open: (name) => openDatabase(url(name)), stop: () => Promise.resolve() };
+  return { url: (name) => databaseUrl(port, `${name}_${suite}`), stop: () => Promise.resolve() };
 }
 
 const starters = {
   SQLite: (): Promise<StartedBackend> => {
-    const dir = mkdtempSync(path.join(tmpdir(), 'vencejo-sqlite-'));
-    const url = (name: string) => path.join(dir, `${name}.sqlite`);
+    const dir = makeDatabaseDir('vencejo-sqlite-');
     return Promise.resolve({
-      url,
-      open: (name) => openDatabase(url(name)),
+      url: (name) => path.join(dir, `${name}.sqlite`),
       stop: () => Promise.resolve(rmSync(dir, { recursive: true })),
     });
   },
@@ -41,7 +40,6 @@ const starters = {
     const postgres = await startPrivatePostgres(dir);
     return {
       url: postgres.url,
-      open: (name) => openDatabase(postgres.url(name)),
       stop: async () => {
         await postgres.stop();
         rmSync(dir, { recursive: true });
@@ -55,7 +53,14 @@ function declareOn(start: () => Promise<StartedBackend>, tests: (backend: Backen
   beforeAll(async () => {
     backend = await start();
   }, 60_000);
-  tests({ url: (name) => backend.url(name), open: (name) => backend.open(name) });
+  // Asking a PostgreSQL whether it has the database starts a program: once for each is enough.
+  const urls = new Map<string, string>();
+  const url = (name: string): string => {
+    const known = urls.get(name) ?? backend.url(name);
+    urls.set(name, known);
+    return known;
+  };
+  tests({ url, open: (name) => openDatabase(url(name)) });
   // After the tests' own: what they opened is closed before.
   afterAll(() => backend.stop());
 }

@@ -8,6 +8,7 @@ import type { Store } from '#origin/db/store.ts';
 import { storeNetwork } from '#origin/import/storeNetwork.ts';
 import type { EstateInput } from '#origin/import/networkInput.ts';
 import { onEveryBackend } from './backends.ts';
+import { batchesMadeOnce } from './batchesMadeOnce.ts';
 import { smallEstate, smallNetwork } from './smallNetwork.ts';
 
 /** More than facets look at, so that they have to be estimated. */
@@ -19,8 +20,8 @@ const seeds = Array.from({ length: 4_000 }, (_, n) => smallEstate(n)).filter(
 );
 
 /** The seeds over and over, with references of their own. */
-function* manyEstates(): Generator<EstateInput> {
-  for (let n = 0; n < size; n += 1) {
+function* manyEstates(from = 0, to = size): Generator<EstateInput> {
+  for (let n = from; n < to; n += 1) {
     const seed = seeds[n % seeds.length]!;
     const reference = `A${String.fromCharCode(65 + Math.floor(n / seeds.length))}${seed.reference.slice(2)}`;
     const slug = `casa-${reference.toLowerCase()}`;
@@ -37,12 +38,14 @@ function* manyEstates(): Generator<EstateInput> {
 /** No materialised count answers it, and nearly every estate matches. */
 const unkept = { area_min: '40' };
 
+const batches = batchesMadeOnce(size, manyEstates);
+
 onEveryBackend((backend) => {
   let store: Store;
   beforeAll(async () => {
     store = backend.open('facets');
     await migrateDatabase(store.db);
-    await storeNetwork(store, { ...smallNetwork(), estates: manyEstates });
+    await storeNetwork(store, smallNetwork(), { batches });
   }, 120_000);
   afterAll(() => store.close());
 

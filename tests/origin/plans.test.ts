@@ -17,6 +17,7 @@ import { resolveCriteria } from '#origin/search/resolveCriteria.ts';
 import { readEstateQuery } from '#origin/web/readEstateQuery.ts';
 import type { PinsDto } from '#shared/contract/estateList.ts';
 import { onEveryBackend } from './backends.ts';
+import { batchesMadeOnce } from './batchesMadeOnce.ts';
 
 /** Enough homes that reading the whole table shows in a plan, few enough to be made in seconds. */
 const size = 12_000;
@@ -67,14 +68,23 @@ const cases: Case[] = [
 /** Soon after the last estate was published. */
 const now = Date.UTC(2026, 10, 1, 10);
 
+const network = createNetwork({ seed: 3, estates: size });
+const batches = batchesMadeOnce(size, network.storableEstates);
+
 onEveryBackend((backend) => {
   let store: Store;
+  let explaining: pg.Pool | undefined;
   beforeAll(async () => {
     store = backend.open('plans');
     await migrateDatabase(store.db);
-    await storeNetwork(store, createNetwork({ seed: 3, estates: size }));
+    await storeNetwork(store, network, { batches });
+    if (store.kind === 'postgres')
+      explaining = new pg.Pool({ connectionString: backend.url('plans'), options: postgresSettings, max: 1 });
   }, 120_000);
-  afterAll(() => store.close());
+  afterAll(async () => {
+    await explaining?.end();
+    await store.close();
+  });
 
   /** The statements that a list is read with, and the database's plan of each. */
   async function plansOf(query: string): Promise<{ text: string; plan: string }[]> {
@@ -112,14 +122,11 @@ onEveryBackend((backend) => {
   }
 
   async function explain({ text, values }: Statement): Promise<string> {
-    if (store.kind === 'sqlite') {
+    if (!explaining) {
       const { rows } = await sql.raw<{ detail: string }>(`explain query plan ${text}`).execute(store.db);
       return rows.map(({ detail }) => detail).join('\n');
     }
-    const client = new pg.Client({ connectionString: backend.url('plans'), options: postgresSettings });
-    await client.connect();
-    const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
-    await client.end();
+    const { rows } = await explaining.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   }
 

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '#origin/db/openDatabase.ts';
@@ -8,6 +9,8 @@ import { createPlaceDirectory } from '#origin/search/placeDirectory.ts';
 const [url = '', time = ''] = process.argv.slice(2);
 const store = openDatabase(url);
 const places = createPlaceDirectory(store.db);
+// Written at the end otherwise, which no process here reaches.
+flushCompileCache();
 process.send!('ready');
 for (;;) {
   await runAlerts(store, places, Number(time));
