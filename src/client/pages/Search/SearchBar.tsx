@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import { useRouteLoaderData } from 'react-router';
+import { useContext, useMemo } from 'react';
+import { UNSAFE_DataRouterContext, useRouteLoaderData } from 'react-router';
 import { withoutFilters } from '#shared/filters/filterQuery.ts';
 import { filterNames, mapFilterNames, type EstateFilters } from '#shared/filters/table.ts';
 import {
@@ -27,6 +27,7 @@ import { filtersOf } from './filters/formQuery.ts';
 import { useKeptForm } from './filters/useKeptForm.ts';
 import { placesNear } from './placesNear.ts';
 import type { SearchPageData } from './search.load.ts';
+import { isSamePlace, searchedAt } from './searchedAt.ts';
 import styles from './SearchBar.module.css';
 import type { SearchFormProps } from '../../features/search/SearchForm.tsx';
 import { searchFormPart } from '../../features/search/searchFormPart.ts';
@@ -99,7 +100,16 @@ export function SearchBar({ data, params, query, heading, language, t }: SearchB
   const isFacet = sort !== 'recent' || Object.keys(filters).length > 0;
   const active = countChosen(filters, countedNames);
   const url = buildLocalUrl(routeTarget<'Search'>({ to: 'Search', params, query }), language);
-  const filtersNow = () => filtersIn(filters);
+  const { router } = useContext(UNSAFE_DataRouterContext)!;
+  /** Of another order. The list of a moved map may be loading, of which the form does not know. */
+  const filtersNow = (): EstateFilters => {
+    const now = filtersIn(filters);
+    const { location } = router.state.navigation;
+    const next = location && searchedAt(location);
+    if (!next || !isSamePlace({ params, query }, next)) return now;
+    const { bbox, drawn } = next.query.filters;
+    return { ...withoutFilters(now, mapFilterNames), ...(bbox && { bbox }), ...(drawn && { drawn }) };
+  };
   const form = useKeptForm(url);
   return (
     <div className={styles.bar} role="search" aria-label={t('search:bar.label')}>
