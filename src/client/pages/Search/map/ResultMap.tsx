@@ -132,7 +132,7 @@ export function ResultMap({ type, filters, offer, estates, list: listElement, on
     <div className={styles.whole}>
       <MapFrame
         map={map}
-        label={t('label')}
+        label={t('label.search')}
         onKeyDown={onKeyDown}
         head={
           <MapHead
