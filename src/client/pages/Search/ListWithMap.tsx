@@ -66,7 +66,7 @@ export function ListWithMap({
     <div ref={results} className={styles.results}>
       <div className={styles.line}>
         <div className={styles.chips}>{chips}</div>
-        <p className={styles.note}>{t('search:ranking')}</p>
+        <p className={styles.note}>{t(`search:ranking.${type}`)}</p>
         <button
           type="button"
           className={`button buttonOutline ${styles.switch}`}
