@@ -155,8 +155,13 @@ for (const width of [360, 1280]) {
 test('on a phone the map button is visible along the whole list, the map fits the screen, and closing it restores the scroll position', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
+  await page.setViewportSize({ width: 360, height: 740 });
   await open(page, list);
+  // The first card begins in the upper part of the screen.
+  expect((await page.locator('main article').first().boundingBox())!.y).toBeLessThan(460);
+  const facts = page.locator('main article p', { has: page.getByRole('img', { name: /baños?$/ }) });
+  for (const { height } of await facts.evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect())))
+    expect(height).toBe(36);
   const card = page.locator('main article').nth(5);
   await card.evaluate((element) => {
     element.scrollIntoView({ behavior: 'instant' });

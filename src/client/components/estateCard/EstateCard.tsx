@@ -68,6 +68,7 @@ function Price({ estate, texts }: Pick<EstateCardProps, 'estate' | 'texts'>) {
  */
 export function EstateCard({ estate, texts, heading: Heading, showProvince, extras, load }: EstateCardProps) {
   const { cover, status, type, agent, energy } = estate;
+  const floor = texts.floor(estate);
   // A status may be any word of an upstream, `constructor` too.
   const hasLabel = Object.hasOwn(texts.status, status) && (status !== 'new' || estate.isNew);
   const label = hasLabel ? texts.status[status] : undefined;
@@ -109,6 +110,7 @@ export function EstateCard({ estate, texts, heading: Heading, showProvince, extr
           </RouteLink>
         </Heading>
         <p className={styles.place}>{placeOf(estate, showProvince)}</p>
+        {/* One line: the aspect, the longest, is the first that has no room. */}
         <p className={styles.facts}>
           {estate.area > 0 && <span className={icons.area}>{texts.area(estate.area)}</span>}
           {estate.rooms && (
@@ -121,11 +123,11 @@ export function EstateCard({ estate, texts, heading: Heading, showProvince, extr
               {estate.bathrooms}
             </span>
           )}
-          {texts.floor(estate)}
           {estate.lift && <span className={icons.elevator} role="img" aria-label={texts.lift} />}
           {estate.furnished && <span className={icons.furnished} role="img" aria-label={texts.furnished} />}
           {estate.parking && <span className={icons.parking} role="img" aria-label={texts.parking} />}
           {estate.outdoor && <span className={icons.outdoor} role="img" aria-label={texts.outdoor} />}
+          {floor && ` ${floor}`}
         </p>
         <p className={styles.energy}>
           {energy.rating && <EnergyBadge rating={energy.rating} label={texts.rating(energy.rating)} />}

@@ -39,7 +39,9 @@ async function show(homes: EstateChanges[], { language = 'es', url = '/', home =
   );
 }
 
-const text = () => document.body.textContent.replaceAll('\u00a0', ' ');
+/** Without the marks that keep words on one line. */
+const plain = (words: string) => words.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
+const text = () => plain(document.body.textContent);
 const homeLinks = () => screen.getAllByRole('heading').map((heading) => heading.querySelector('a')!);
 const lately = new Date().toISOString();
 const names = () => screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'));
@@ -160,8 +162,21 @@ it.each([
   [{ exterior: true }, 'Exterior'],
 ])('says the floor and the aspect that are known: %j', async (changes, said) => {
   await show([changes]);
-  expect(document.querySelector('.facts')!.textContent).toContain(said);
+  expect(plain(document.querySelector('.facts')!.textContent)).toContain(said);
   expect(document.querySelector('.facts')!.textContent).not.toMatch(/·|undefined/);
+});
+
+it.each([
+  ['es', [' 3.ª\u00a0planta ', '·\u00a0Exterior']],
+  ['ca', [' 3a\u00a0planta ', '·\u00a0Exterior']],
+  ['en', [' Floor\u00a03 ', '·\u00a0Street-\u2060facing']],
+] as const)('the line of the facts in %s breaks before the aspect, and within no fact', async (language, parts) => {
+  await show([{ floor: 3, exterior: true, features: ['elevator', 'parking'] }], { language });
+  const facts = document.querySelector('.facts')!;
+  expect(facts.textContent).toContain(parts.join(''));
+  // The last ones are hidden where there is no room.
+  const images = [...facts.childNodes].map((part) => (part instanceof Element ? part.className : 'floor'));
+  expect(images).toEqual(['area', 'rooms', 'bathrooms', 'elevator', 'parking', 'floor']);
 });
 
 it.each([

@@ -5,7 +5,6 @@ import { mapOnce } from '#shared/api/mapOnce.ts';
 import { estateStatuses, type EstateStatus } from '#shared/domain/estate.ts';
 import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { placeSeparator } from './placeSeparator.ts';
 import type { CardEnergy, EstateCardData } from './toEstateCard.ts';
 
 /** The texts of the cards of one list. */
@@ -52,6 +51,9 @@ function once<Key>(say: (key: Key) => string): (key: Key) => string {
   };
 }
 
+/** As one word: the line of a card's facts breaks before it or after it. */
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060');
+
 const statusTexts = (t: TFunction): Record<EstateStatus, string> =>
   Object.fromEntries(estateStatuses.map((status) => [status, t(`card.status.${status}`)])) as Record<
     EstateStatus,
@@ -76,8 +78,8 @@ function makeTexts({ t, language: code }: I18n): CardTexts {
     emissions: '|',
   }).split('|');
   const state = once<Exclude<CardEnergy['state'], 'completed'> | 'unrated'>((key) => t(`card.energy.${key}`));
-  const street = t('card.exterior');
-  const sayFloor = once((floor: number) => t(`card.floor.${floorWord(floor)}`, { floor }));
+  const street = unbroken(t('card.exterior'));
+  const sayFloor = once((floor: number) => unbroken(t(`card.floor.${floorWord(floor)}`, { floor })));
   return {
     euros: (price) => formatEuros(price, language),
     perMonth: [before, after],
@@ -86,7 +88,7 @@ function makeTexts({ t, language: code }: I18n): CardTexts {
     rooms: once((count) => t('card.rooms', { count })),
     bathrooms: once((count) => t('card.bathrooms', { count })),
     floor: ({ floor, exterior }) =>
-      [floor === undefined ? '' : sayFloor(floor), exterior ? street : ''].filter(Boolean).join(placeSeparator),
+      [floor === undefined ? '' : sayFloor(floor), exterior ? street : ''].filter(Boolean).join(' ·\u00a0'),
     pictures: once((number) => t('card.pictures', { number })),
     perArea: (euros) => beforeArea + formatEuros(euros, language) + afterArea,
     dropped: (euros) => t('card.dropped', { price: formatEuros(euros, language) }),

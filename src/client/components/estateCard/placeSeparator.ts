@@ -1,2 +1,2 @@
-/** Stands between street, zone and province of a card, and between floor and aspect. */
+/** Stands between street, zone and province of a card. */
 export const placeSeparator = '\u00a0· ';

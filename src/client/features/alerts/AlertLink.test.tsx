@@ -60,7 +60,7 @@ afterEach(cleanup);
 
 async function linkIn(given: AlertOffer, language: Language = 'es') {
   const i18n = createInstance();
-  const namespaces = ['common', 'search', 'saveSearch', 'alerts', 'forms'] as const;
+  const namespaces = ['common', 'search', 'saveSearch', 'alerts', 'forms', 'meta'] as const;
   const dictionaries = await Promise.all(
     namespaces.map(async (namespace) => [namespace, await loadDictionary(language, namespace)] as const),
   );
@@ -125,6 +125,15 @@ it('says in words what is saved and how often it writes', async () => {
   ]);
   expect(dialog.textContent).toContain('Le escribiremos los días que haya novedades');
   expect(field('acceptPrivacy').checked).toBe(false);
+});
+
+it.each([
+  ['es', 'buy', 'garage', 'Plazas de garaje en venta'],
+  ['ca', 'rent', 'garage', 'Places de garatge de lloguer'],
+  ['en', 'buy', 'land', 'Plots of land for sale'],
+] as const)('names what is searched for in %s', async (language, type, kind, title) => {
+  const dialog = await open({ kind: 'search', query: { type, filters: { estate_type: [kind] } } }, language);
+  expect(within(dialog).getByRole('list', { name: title })).toBeTruthy();
 });
 
 it('asks for an address and a consent, sends the search with them, and says what comes next', async () => {

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { nounOf } from '#shared/filters/kindGroups.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { alertChips } from './alertChips.ts';
 import type { AlertOffer } from './alertOffer.ts';
@@ -8,11 +9,13 @@ import styles from './OfferSummary.module.css';
 
 /** What an alert would search for, in words. */
 export function OfferSummary({ offer }: { offer: AlertOffer }) {
-  const { t } = useTranslation('saveSearch');
+  const { t } = useTranslation(['saveSearch', 'meta']);
   const { t: tSearch } = useTranslation(['common', 'search']);
   const { language } = useSite();
   const titleId = useId();
   const { query, people = {}, home } = offer;
+  const { type = 'buy', filters = {} } = query;
+  const noun = nounOf(filters);
   if (query.reference !== undefined)
     return (
       <p className={styles.summary}>
@@ -24,7 +27,9 @@ export function OfferSummary({ offer }: { offer: AlertOffer }) {
   const places = placeNamesOf(offer, (name) => t('what.province', { name }));
   return (
     <div className={styles.summary}>
-      <strong id={titleId}>{t(query.type === 'rent' ? 'what.rent' : 'what.buy')}</strong>
+      <strong id={titleId}>
+        {t(`meta:search.list.${type}`, { kinds: t(`meta:kinds.${noun === 'default' ? 'homes' : noun}`) })}
+      </strong>
       <ul aria-labelledby={titleId}>
         {(places.length > 0 ? places : [t('what.everywhere')]).map((name) => (
           <li key={name}>{name}</li>

@@ -7,5 +7,5 @@ export const alertModalPart = createDeferredPart<AlertModalProps>(
   loadable(() => import(/* webpackChunkName: "deferred-alertModal" */ './AlertModal.tsx'), {
     resolveComponent: (m) => m.AlertModal,
   }),
-  ['saveSearch', 'alerts', 'search', 'forms'],
+  ['saveSearch', 'alerts', 'search', 'forms', 'meta'],
 );

@@ -7,5 +7,5 @@ export const saveSearchPart = createDeferredPart<SaveSearchProps>(
   loadable(() => import(/* webpackChunkName: "deferred-saveSearch" */ './SaveSearch.tsx'), {
     resolveComponent: (m) => m.SaveSearch,
   }),
-  ['saveSearch', 'alerts', 'search', 'forms'],
+  ['saveSearch', 'alerts', 'search', 'forms', 'meta'],
 );

@@ -49,7 +49,7 @@ afterEach(() => {
 
 async function show(given: EnquiryAbout = about): Promise<void> {
   const i18n = createInstance();
-  const namespaces = ['common', 'enquiry', 'forms', 'saveSearch', 'alerts', 'search'] as const;
+  const namespaces = ['common', 'enquiry', 'forms', 'saveSearch', 'alerts', 'search', 'meta'] as const;
   const dictionaries = await Promise.all(
     namespaces.map(async (namespace) => [namespace, await loadDictionary('es', namespace)] as const),
   );

@@ -50,13 +50,15 @@ function AllEstatesLink({
 interface OfferedListProps {
   /** The heading of the section, beside the button. */
   title: ReactNode;
+  /** Of the agent or the agency. */
+  name: string;
   estates: OfferedEstates['estates'];
   /** What selects all of them. */
   filters: EstateFilters;
 }
 
 /** Some of the estates that an agent or an agency offers and, on request, all of them on a map. */
-function OfferedList({ title, estates, filters }: OfferedListProps) {
+function OfferedList({ title, name, estates, filters }: OfferedListProps) {
   const { t } = useTranslation('profile');
   const list = useRef<HTMLDivElement>(null);
   const [shown, show] = useMapShown();
@@ -80,7 +82,7 @@ function OfferedList({ title, estates, filters }: OfferedListProps) {
       </div>
       {shown && (
         <div className={styles.map}>
-          {isHere ? <profileMapPart.Part filters={filters} list={list} /> : <div className="skeleton" />}
+          {isHere ? <profileMapPart.Part name={name} filters={filters} list={list} /> : <div className="skeleton" />}
         </div>
       )}
       <div ref={list}>
@@ -100,7 +102,7 @@ export function ProfileEstates({ profile }: { profile: ProfileView }) {
   return (
     <section className="container section" aria-labelledby="homes">
       {offered.estates.length > 0 ? (
-        <OfferedList title={title} estates={offered.estates} filters={filters} />
+        <OfferedList title={title} name={name} estates={offered.estates} filters={filters} />
       ) : (
         <>
           <div className={styles.head}>{title}</div>

@@ -14,6 +14,8 @@ import { useMarkerCards } from '../../features/map/pins/useMarkerCards.tsx';
 import { useMapView } from '../../features/map/useMapView.ts';
 
 export interface ProfileMapProps {
+  /** Of the agent or the agency. */
+  name: string;
   /** What selects all that they offer. */
   filters: EstateFilters;
   /** The element that the cards of the page stand in. */
@@ -24,7 +26,7 @@ export interface ProfileMapProps {
  * What an agent or an agency offers, for sale and for rent, on one map: the prices tell them apart. Its state is restored
  * on the way back.
  */
-export function ProfileMap({ filters, list: listElement }: ProfileMapProps) {
+export function ProfileMap({ name, filters, list: listElement }: ProfileMapProps) {
   const { t } = useTranslation('map');
   const list = JSON.stringify({ type: 'all', filters });
   const kept = useMapMemory(list, false);
@@ -54,7 +56,7 @@ export function ProfileMap({ filters, list: listElement }: ProfileMapProps) {
     />
   );
   return (
-    <MapFrame map={map} label={t('label')} onKeyDown={onKeyDown} head={head} sheet={() => cards}>
+    <MapFrame map={map} label={t('label.profile', { name })} onKeyDown={onKeyDown} head={head} sheet={() => cards}>
       {(leaflet) => (
         <Pins map={leaflet} markers={markers} isChosen={isChosen} lit={lit} onPress={press} onPoint={pointAt} />
       )}

@@ -8,7 +8,7 @@ import type { EstateCardData } from '../../components/estateCard/toEstateCard.ts
 import type { AlertOffer } from '../../features/alerts/alertOffer.ts';
 import styles from './ListWithMap.module.css';
 import type { SearchT } from '../../features/search/searchT.ts';
-import type { SearchedList } from './map/useAreaSearch.ts';
+import type { SearchedList } from './searchedAt.ts';
 import { resultMapPart } from './resultMapPart.ts';
 
 interface ListWithMapProps {
@@ -66,7 +66,7 @@ export function ListWithMap({
     <div ref={results} className={styles.results}>
       <div className={styles.line}>
         <div className={styles.chips}>{chips}</div>
-        <p className={styles.note}>{t('search:ranking')}</p>
+        <p className={styles.note}>{t(`search:ranking.${type}`)}</p>
         <button
           type="button"
           className={`button buttonOutline ${styles.switch}`}

@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import { useRouteLoaderData } from 'react-router';
+import { useContext, useMemo } from 'react';
+import { UNSAFE_DataRouterContext, useRouteLoaderData } from 'react-router';
 import { withoutFilters } from '#shared/filters/filterQuery.ts';
 import { filterNames, mapFilterNames, type EstateFilters } from '#shared/filters/table.ts';
 import {
@@ -27,6 +27,7 @@ import { filtersOf } from './filters/formQuery.ts';
 import { useKeptForm } from './filters/useKeptForm.ts';
 import { placesNear } from './placesNear.ts';
 import type { SearchPageData } from './search.load.ts';
+import { isSamePlace, searchedAt } from './searchedAt.ts';
 import styles from './SearchBar.module.css';
 import type { SearchFormProps } from '../../features/search/SearchForm.tsx';
 import { searchFormPart } from '../../features/search/searchFormPart.ts';
@@ -87,7 +88,7 @@ function ListField({ data, filters, sort }: ListFieldProps) {
   }, [data, filters, sort]);
 }
 
-/** Operation, place, order and filters of the search. */
+/** Place, operation, order and filters of the search. */
 export function SearchBar({ data, params, query, heading, language, t }: SearchBarProps) {
   const { type } = data;
   const { provinces } = useRouteLoaderData<LayoutData>('layout')!;
@@ -99,53 +100,64 @@ export function SearchBar({ data, params, query, heading, language, t }: SearchB
   const isFacet = sort !== 'recent' || Object.keys(filters).length > 0;
   const active = countChosen(filters, countedNames);
   const url = buildLocalUrl(routeTarget<'Search'>({ to: 'Search', params, query }), language);
-  const filtersNow = () => filtersIn(filters);
+  const { router } = useContext(UNSAFE_DataRouterContext)!;
+  /** Of another order. The list of a moved map may be loading, of which the form does not know. */
+  const filtersNow = (): EstateFilters => {
+    const now = filtersIn(filters);
+    const { location } = router.state.navigation;
+    const next = location && searchedAt(location);
+    if (!next || !isSamePlace({ params, query }, next)) return now;
+    const { bbox, drawn } = next.query.filters;
+    return { ...withoutFilters(now, mapFilterNames), ...(bbox && { bbox }), ...(drawn && { drawn }) };
+  };
   const form = useKeptForm(url);
   return (
     <div className={styles.bar} role="search" aria-label={t('search:bar.label')}>
-      <nav className={`${switchLinks.switch} ${styles.operations}`} aria-label={t('search:bar.operation')}>
-        {(['buy', 'rent'] as const).map((other) => (
-          <RouteLink
-            key={other}
-            to="Search"
-            params={{ ...params, type: other }}
-            aria-current={other === type ? 'true' : undefined}
-            // A price to buy means nothing for a rent.
-            query={{ filters: other === type ? filters : withoutFilters(filters, ['price']), sort }}
-            rel={isFacet ? 'nofollow' : undefined}
-          >
-            {t(`search:bar.${other}`)}
-          </RouteLink>
-        ))}
-      </nav>
       <div className={styles.where}>
         <ListField key={url} data={data} filters={filters} sort={sort} />
+      </div>
+      <div className={styles.row}>
+        <nav className={switchLinks.switch} aria-label={t('search:bar.operation')}>
+          {(['buy', 'rent'] as const).map((other) => (
+            <RouteLink
+              key={other}
+              to="Search"
+              params={{ ...params, type: other }}
+              aria-current={other === type ? 'true' : undefined}
+              // A price to buy means nothing for a rent.
+              query={{ filters: other === type ? filters : withoutFilters(filters, ['price']), sort }}
+              rel={isFacet ? 'nofollow' : undefined}
+            >
+              {t(`search:bar.${other}`)}
+            </RouteLink>
+          ))}
+        </nav>
+        <div className={styles.sort}>
+          <ChoiceForm
+            name="sort"
+            label={t('search:bar.sort')}
+            submit={t('search:bar.apply')}
+            value={estateSortQuery(sort)}
+            options={sorts.map(({ query: name }) => ({ value: name, label: t(`search:sort.${name}`) }))}
+            action={buildUrl(routeTarget<'Search'>({ to: 'Search', params }), language)}
+            kept={fieldsOf({ filters })}
+            urlOf={(name) =>
+              buildLocalUrl(
+                routeTarget<'Search'>({
+                  to: 'Search',
+                  params,
+                  query: { filters: filtersNow(), sort: parseEstateSort(name)! },
+                }),
+                language,
+              )
+            }
+          />
+        </div>
       </div>
       <button type="button" className={`button buttonOutline ${styles.open}`} popoverTarget={formId}>
         {t('search:filters.title')}
         {active > 0 && <span className={countBadge.badge}>{active}</span>}
       </button>
-      <div className={styles.sort}>
-        <ChoiceForm
-          name="sort"
-          label={t('search:bar.sort')}
-          submit={t('search:bar.apply')}
-          value={estateSortQuery(sort)}
-          options={sorts.map(({ query: name }) => ({ value: name, label: t(`search:sort.${name}`) }))}
-          action={buildUrl(routeTarget<'Search'>({ to: 'Search', params }), language)}
-          kept={fieldsOf({ filters })}
-          urlOf={(name) =>
-            buildLocalUrl(
-              routeTarget<'Search'>({
-                to: 'Search',
-                params,
-                query: { filters: filtersNow(), sort: parseEstateSort(name)! },
-              }),
-              language,
-            )
-          }
-        />
-      </div>
       <div className={styles.filters}>
         <FilterForm key={form.key} id={formId} onAsk={form.keepFor} {...{ data, query, url, provinces, language, t }} />
       </div>

@@ -5,7 +5,6 @@ import { maxCounted } from '#shared/domain/paging.ts';
 import { toAlertQuery } from '#shared/filters/alertQuery.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import { formatNumber } from '#shared/i18n/formats.ts';
-import { resolveUrl } from '#shared/routes/resolveUrl.ts';
 
 import { useWholeCards } from '../../components/estateCard/useWholeCards.ts';
 import { Paging } from '../../components/ui/paging/Paging.tsx';
@@ -24,14 +23,14 @@ import { PlaceBelow } from './PlaceBelow.tsx';
 import { ResultCards } from './ResultCards.tsx';
 import type { SearchPageData } from './search.load.ts';
 import { SearchBar } from './SearchBar.tsx';
+import { searchedAt } from './searchedAt.ts';
 import styles from './SearchPage.module.css';
 
 /** What is loading: another list, whose cards take the place of these, or another page. */
 function useLoading(): 'list' | 'page' | undefined {
   const { state, location } = useNavigation();
   if (state !== 'loading' || !location) return undefined;
-  const next = resolveUrl(location.pathname, location.search);
-  return next.kind === 'match' && next.address.route === 'Search' ? 'list' : 'page';
+  return searchedAt(location) ? 'list' : 'page';
 }
 
 /** The search as an alert; undefined where no alert can have its place. */

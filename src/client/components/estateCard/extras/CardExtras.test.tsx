@@ -90,6 +90,27 @@ it.each([
   },
 );
 
+it('turns the pictures by a swipe that begins on an arrow, and once by a tap on it', async () => {
+  await show({ media });
+  fireEvent.pointerOver(card());
+  const next = await screen.findByRole('button', { name: /^Imagen siguiente/ });
+  /** Whether a click follows, as after a tap. */
+  const touch = (to: number) => {
+    fireEvent.touchStart(next, { changedTouches: [{ clientX: 300 }] });
+    return fireEvent.touchEnd(next, { changedTouches: [{ clientX: to }] });
+  };
+  const turns = (to: number) => {
+    if (touch(to)) fireEvent.click(next);
+    return screen.getByRole('status').textContent;
+  };
+  expect(turns(304)).toContain('Imagen 2 de 5');
+  expect(turns(180)).toContain('Imagen 3 de 5');
+  expect(turns(400)).toContain('Imagen 2 de 5');
+  expect(turns(400)).toContain('Imagen 1 de 5');
+  // Before the first there is none.
+  expect(turns(400)).toContain('Imagen 1 de 5');
+});
+
 it('follows the card’s link by a tap on a picture', async () => {
   await show({ media });
   fireEvent.pointerOver(card());

@@ -1,4 +1,4 @@
-import { useRef, useState, type MouseEvent } from 'react';
+import { useRef, useState, type MouseEvent, type TouchEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import icons from '../../ui/icons/pageIcons.module.css';
@@ -14,6 +14,9 @@ interface CardPicturesProps {
 /** A tap on a picture, which lies above the card's stretched link, follows that link. */
 const followLink = ({ currentTarget }: MouseEvent): void =>
   currentTarget.closest('article')?.querySelector<HTMLElement>(':is(h2, h3) > a')?.click();
+
+/** Pixels that a finger moves sideways on an arrow to swipe; less is a tap. */
+const minSwipe = 24;
 
 /**
  * A home's pictures in a strip over the cover: by arrows, and on touch screens by a swipe. The cover is the first; each
@@ -38,6 +41,21 @@ export function CardPictures({ pictures, title, sizes }: CardPicturesProps) {
     const { scrollLeft, clientWidth } = strip.current!;
     if (clientWidth > 0) show(Math.round(scrollLeft / clientWidth));
   };
+  // The arrows lie over the strip: a swipe that begins on one of them does not scroll it.
+  const swipeFrom = useRef(0);
+  const swipe = {
+    onTouchStart: ({ changedTouches }: TouchEvent) => {
+      swipeFrom.current = changedTouches[0]!.clientX;
+    },
+    onTouchEnd: (event: TouchEvent) => {
+      const moved = event.changedTouches[0]!.clientX - swipeFrom.current;
+      if (Math.abs(moved) < minSwipe) return;
+      // No click follows, which a browser that has begun to scroll leaves out by itself.
+      if (event.cancelable) event.preventDefault();
+      const by = moved < 0 ? 1 : -1;
+      if (pictures[at + by]) step(by);
+    },
+  };
   return (
     <div className={styles.pictures}>
       <ul ref={strip} className={styles.strip} onScroll={follow} onClick={followLink}>
@@ -49,10 +67,10 @@ export function CardPictures({ pictures, title, sizes }: CardPicturesProps) {
           </li>
         ))}
       </ul>
-      <button type="button" aria-label={t('previous', { title })} onClick={() => step(-1)}>
+      <button type="button" aria-label={t('previous', { title })} onClick={() => step(-1)} {...swipe}>
         <Icon icon={icons.chevronLeft} />
       </button>
-      <button type="button" aria-label={t('next', { title })} onClick={() => step(1)}>
+      <button type="button" aria-label={t('next', { title })} onClick={() => step(1)} {...swipe}>
         <Icon icon={icons.chevronRight} />
       </button>
       <p className={styles.position} role="status">

@@ -27,11 +27,12 @@ import { useMarkers } from '../../../features/map/pins/useMarkers.ts';
 import { usePins, usePinsInView } from '../../../features/map/pins/usePins.ts';
 import { useMarkerCards } from '../../../features/map/pins/useMarkerCards.tsx';
 import { useMapView } from '../../../features/map/useMapView.ts';
+import type { SearchedList } from '../searchedAt.ts';
 import { ListStrip, useIsNarrow } from './ListStrip.tsx';
 import { MapHead } from './MapHead.tsx';
 import { boxOfView, cornersOfBox, cornersOfDrawn, isBeyond } from './mapArea.ts';
 import styles from './ResultMap.module.css';
-import { useAreaSearch, type SearchedList } from './useAreaSearch.ts';
+import { useAreaSearch } from './useAreaSearch.ts';
 
 export interface ResultMapProps extends SearchedList {
   type: OperationType;
@@ -131,7 +132,7 @@ export function ResultMap({ type, filters, offer, estates, list: listElement, on
     <div className={styles.whole}>
       <MapFrame
         map={map}
-        label={t('label')}
+        label={t('label.search')}
         onKeyDown={onKeyDown}
         head={
           <MapHead

@@ -3,7 +3,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { SearchQuery } from '#shared/routes/query.ts';
 import { installFakeRequest } from '#tests/fakes/fakeRequest.ts';
-import { useAreaSearch, type SearchedList } from './useAreaSearch.ts';
+import type { SearchedList } from '../searchedAt.ts';
+import { useAreaSearch } from './useAreaSearch.ts';
 
 installFakeRequest();
 

@@ -2,21 +2,12 @@ import { useContext, useEffect, useRef, useState, type ContextType } from 'react
 import { UNSAFE_DataRouterContext, useNavigate, type Location } from 'react-router';
 import { withoutFilters } from '#shared/filters/filterQuery.ts';
 import { mapFilterNames, type EstateFilters } from '#shared/filters/table.ts';
-import type { Language } from '#shared/i18n/languages.ts';
 import { buildLocalUrl, routeTarget } from '#shared/routes/build.ts';
-import type { RouteParams } from '#shared/routes/params.ts';
-import type { SearchQuery } from '#shared/routes/query.ts';
-import { resolveUrl } from '#shared/routes/resolveUrl.ts';
 import { splitLanguage } from '#shared/routes/splitLanguage.ts';
+import { isSamePlace, searchedAt, type SearchedList } from '../searchedAt.ts';
 
 /** Milliseconds without a move of the map before the list follows it. */
 const debounceMs = 350;
-
-export interface SearchedList {
-  params: RouteParams<'Search'>;
-  query: SearchQuery;
-  language: Language;
-}
 
 interface AreaSearch {
   /** Whether the list follows the map. */
@@ -34,8 +25,8 @@ const urlOf = ({ params, query, language }: SearchedList, filters: EstateFilters
 type Router = NonNullable<ContextType<typeof UNSAFE_DataRouterContext>>['router'];
 
 interface Loading {
-  /** Absent for another page. */
-  list?: SearchedList;
+  /** Undefined for another page. */
+  list: SearchedList | undefined;
   /** Without the language's prefix. */
   url: string;
   state: unknown;
@@ -45,20 +36,14 @@ interface Loading {
 function loadingOf({ state: { navigation } }: Router): Loading | undefined {
   if (!navigation.location) return undefined;
   const { pathname, search, state } = navigation.location as Location<unknown>;
-  const url = splitLanguage(pathname).localPath + search;
-  const resolution = resolveUrl(pathname, search);
-  if (resolution.kind !== 'match' || resolution.address.route !== 'Search') return { url, state };
-  return { list: resolution.address, url, state };
+  return { list: searchedAt(navigation.location), url: splitLanguage(pathname).localPath + search, state };
 }
 
-/** Whether the next list may be limited to the part of the map of the one that shows: of sales, or rents, in a place. */
+/** Whether the next list may be limited to the part of the map of the one that shows. */
 function isOfSamePart(shown: SearchedList, next: SearchedList): boolean {
-  const { town, bbox } = shown.query.filters;
   const { filters } = next.query;
-  const { type, province } = shown.params;
-  const isSamePlace = type === next.params.type && province === next.params.province && town === filters.town;
-  const isFreed = bbox !== undefined && filters.bbox === undefined;
-  return isSamePlace && !isFreed && filters.drawn === undefined;
+  const isFreed = shown.query.filters.bbox !== undefined && filters.bbox === undefined;
+  return isSamePlace(shown, next) && !isFreed && filters.drawn === undefined;
 }
 
 /**
