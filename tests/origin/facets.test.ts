@@ -7,9 +7,15 @@ import { bitsOf, optionBits, traitFilters, traitOptions } from '#origin/db/estat
 import type { Store } from '#origin/db/store.ts';
 import { storeNetwork } from '#origin/import/storeNetwork.ts';
 import type { EstateInput } from '#origin/import/networkInput.ts';
+import { countList } from '#origin/search/countList.ts';
+import { createPlaceDirectory } from '#origin/search/placeDirectory.ts';
+import { planEstates } from '#origin/search/planEstates.ts';
+import { resolveCriteria } from '#origin/search/resolveCriteria.ts';
+import { readEstateQuery } from '#origin/web/readEstateQuery.ts';
 import { onEveryBackend } from './backends.ts';
 import { batchesMadeOnce } from './batchesMadeOnce.ts';
 import { smallEstate, smallNetwork } from './smallNetwork.ts';
+import { watchStatements } from './watchStatements.ts';
 
 /** More than facets look at, so that they have to be estimated. */
 const size = 24_000;
@@ -75,6 +81,40 @@ onEveryBackend((backend) => {
         expect(Math.abs(told - truth)).toBeLessThanOrEqual(10 + truth * 0.15);
       }
     }
+  });
+
+  test('where counting takes long, a sample tells that a list is long, and a shorter one is counted', async () => {
+    const countAmongMillions = async (query: Record<string, string>) => {
+      const resolved = await resolveCriteria(
+        store.db,
+        await createPlaceDirectory(store.db)(),
+        readEstateQuery('buy', query),
+      );
+      if ('unknown' in resolved) throw new Error('not understood');
+      const plan = await planEstates(store, resolved.criteria);
+      const watched = watchStatements(store);
+      const count = await countList(watched.store, { ...plan, lookup: null, scopeSize: 5_000_000, expected: 20_000 });
+      return { count, isRead: watched.statements.some((text) => text.includes(' found')) };
+    };
+    expect(await countAmongMillions({ area_min: '40' })).toEqual({
+      count: { total: 10_001, available: null, closed: null },
+      isRead: false,
+    });
+    const counted = await store.db
+      .selectFrom('estates')
+      .select('availability_rank')
+      .where('type', '=', 0)
+      .where('area', '<=', 60)
+      .where('shown_price', '>=', 1)
+      .execute();
+    expect(await countAmongMillions({ area_max: '60', price_min: '1' })).toEqual({
+      count: {
+        total: counted.length,
+        available: counted.filter((row) => row.availability_rank === 0).length,
+        closed: counted.filter((row) => row.availability_rank === 2).length,
+      },
+      isRead: true,
+    });
   });
 
   test('the same query gets the same estimates', async () => {

@@ -5,8 +5,9 @@ import type { Store } from '../db/store.ts';
 import { activeCriteria, type EstateCriteria } from './estateCriteria.ts';
 import { typeCondition } from './filterConditions.ts';
 import { matchSource } from './matchSources.ts';
-import { countedPlace, matchingCombinations, scopeOf } from './materialisedCounts.ts';
-import { lookupForMatches, type EstatePlan } from './planEstates.ts';
+import { countedPlace, countsByPlace, matchingCombinations, scopeOf } from './materialisedCounts.ts';
+import { lookupForMatches, stepsToMatches, type EstatePlan } from './planEstates.ts';
+import { shuffledSample } from './shuffledSample.ts';
 
 /** How many estates a list has, and how many of them may still be had. */
 export interface ListCount {
@@ -28,6 +29,7 @@ const maxInAnyOrder = Math.ceil(maxCounted * 1.3);
 export async function countList(store: Store, plan: EstatePlan): Promise<ListCount> {
   const stored = await storedCount(store, plan.criteria);
   if (stored) return stored;
+  if (await isSurelyLong(store, plan)) return { total: plan.total ?? maxCounted + 1, available: null, closed: null };
   const total = plan.total ?? 0;
   const max = lookupForMatches(plan) ? maxInAnyOrder : maxCounted + 1;
   const counted = total > maxCounted ? null : await countMatches(store, plan, max);
@@ -70,6 +72,27 @@ async function storedCount(store: Store, criteria: EstateCriteria): Promise<List
     sql`select coalesce(sum(listed), 0) as total, ${listedWith(0)} as available, ${listedWith(2)} as closed
       ${matchingCombinations(countedPlace(criteria), criteria)}`,
   );
+}
+
+/** Estates of a sample, and what a count has to cost, in steps of an index scan, before one is read. */
+const sampleSize = 3_000;
+const minSteps = 100_000;
+
+/** The sample's error in standard deviations: more is seen once in three million lists. */
+const certainty = 5;
+
+/** Whether a sample shows that more than maxCounted are available, where counting them takes long. */
+async function isSurelyLong(store: Store, plan: EstatePlan): Promise<boolean> {
+  const { types } = plan.criteria;
+  if (types.length > 1 || stepsToMatches(plan, maxCounted) < minSteps) return false;
+  const [type] = types as [number];
+  const scope = scopeOf(plan.criteria);
+  const listed = (await countsByPlace(store, [scope], [type], 0)).get(scope) ?? 0;
+  const { total } = await firstRow(
+    store,
+    sql`select count(*) as total, 0 as available, 0 as closed ${shuffledSample(store, plan.criteria, type, sampleSize)}`,
+  );
+  return ((total - certainty * Math.sqrt(total)) * listed) / sampleSize > maxCounted;
 }
 
 const ofRank = (rank: number) =>

@@ -103,14 +103,19 @@ const scanCost = ({ scopeSize, expected }: EstatePlan, matches: number): number 
 export const lookupForPage = (plan: EstatePlan, lastMatch: number): IndexLookup | null =>
   plan.lookup && lookupCost(plan.lookup, lastMatch) < scanCost(plan, lastMatch) ? plan.lookup : null;
 
+/** Cost of an index lookup until so many matches are found: it ends with the last that is wanted. */
+const lookupCostTo = ({ lookup, expected }: EstatePlan, matches: number): number =>
+  lookup
+    ? lookupCost({ ...lookup, size: Math.min(lookup.size, (matches * lookup.size) / Math.max(1, expected)) }, 0)
+    : Infinity;
+
 /** The index lookup, where it is the cheaper way to so many matches in any order. Else null. */
-export function lookupForMatches(plan: EstatePlan, matches = maxCounted): IndexLookup | null {
-  const { lookup, expected } = plan;
-  if (!lookup) return null;
-  // It ends with the last match that is wanted.
-  const size = Math.min(lookup.size, (matches * lookup.size) / Math.max(1, expected));
-  return lookupCost({ ...lookup, size }, 0) < scanCost(plan, matches) ? lookup : null;
-}
+export const lookupForMatches = (plan: EstatePlan, matches = maxCounted): IndexLookup | null =>
+  lookupCostTo(plan, matches) < scanCost(plan, matches) ? plan.lookup : null;
+
+/** Steps of an ordered index scan that finding so many matches in any order costs. */
+export const stepsToMatches = (plan: EstatePlan, matches: number): number =>
+  Math.min(lookupCostTo(plan, matches), scanCost(plan, matches));
 
 /** Steps of an ordered index scan that finding all matches costs. */
 export function stepsToAll(plan: EstatePlan): number {
