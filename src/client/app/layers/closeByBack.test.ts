@@ -74,6 +74,22 @@ test('Back closes the uppermost layer only, and loads nothing', async () => {
   expect(url()).not.toBe('/list');
 });
 
+test('a menu that is opened while the list of another change loads stays open, and Back closes it', async () => {
+  await go('/slow', { state: { keepsFocus: true } });
+  const menu = await open();
+  await endLoad();
+  expect([url(), menu.close.mock.calls]).toEqual(['/slow', []]);
+  await back();
+  expect([url(), menu.close.mock.calls.length]).toEqual(['/slow', 1]);
+  await back();
+  expect(url()).toBe('/list');
+
+  await go('/slow');
+  const { close } = await open();
+  await endLoad();
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
 test('a layer that closes otherwise leaves no entry; one that opens at once takes its place', async () => {
   await go('/start');
   await go('/list');

@@ -15,6 +15,8 @@ interface EntryState {
   isKept?: boolean | undefined;
   /** It shows another list than the entry below it: both are worth coming back to. */
   isMoved?: boolean | undefined;
+  /** What the navigation to the page said. */
+  usr?: { keepsFocus?: boolean } | null;
 }
 
 const stateNow = (): EntryState => (history.state as EntryState | null) ?? {};
@@ -57,9 +59,14 @@ function closeAbove(depth: number): void {
   for (const layer of openLayers.splice(depth).reverse()) layer.close();
 }
 
-/** For another page: closes what is not left to the page, which adds a layer again if it still shows it. */
-function closeLoose(): void {
-  for (const layer of openLayers.splice(0).reverse()) if (!layer.isKept) layer.close();
+/**
+ * For another page: closes what is not left to the page, which adds a layer again if it still shows it. The list that
+ * follows a form's change leaves open what the visitor has opened in the form meanwhile.
+ */
+function closeLoose({ usr }: EntryState): void {
+  const loose = openLayers.splice(0).filter(({ isKept }) => !isKept);
+  if (usr?.keepsFocus) openLayers.push(...loose);
+  else for (const layer of loose.reverse()) layer.close();
 }
 
 /** What marks the entry of a layer. */
@@ -89,7 +96,7 @@ class LayerEntries {
       if (this.depth > countKept()) history.replaceState(state, unused, url);
       else this.push(state, unused, url);
       this.depth = state.layers ?? 0;
-      closeLoose();
+      closeLoose(state);
     };
   }
 
