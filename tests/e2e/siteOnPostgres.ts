@@ -8,10 +8,10 @@ import { startBuiltServer, stopServer } from './builtServer.ts';
 const port = 3413;
 
 /**
- * Starts the built site over a PostgreSQL of its own, with the demo network of the other tests, for as long as `use`
+ * Starts the built site over a PostgreSQL of its own, with the demo network of the other tests, for as long as `visit`
  * takes. Does nothing where it is not installed, which `npm test` reports.
  */
-export async function siteOnPostgres(use: (base: string) => Promise<void>): Promise<void> {
+export async function siteOnPostgres(visit: (base: string) => Promise<void>): Promise<void> {
   if (!findPostgres()) return;
   const dir = mkdtempSync(path.join(tmpdir(), 'vencejo-postgres-'));
   const postgres = await startPrivatePostgres(dir);
@@ -21,7 +21,7 @@ export async function siteOnPostgres(use: (base: string) => Promise<void>): Prom
       DATA_DIR: path.join(dir, 'site'),
     });
     try {
-      await use(`http://127.0.0.1:${port}`);
+      await visit(`http://127.0.0.1:${port}`);
     } finally {
       await stopServer(server);
     }
