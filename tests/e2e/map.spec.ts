@@ -196,25 +196,31 @@ test.describe('by touch', () => {
         [to, top],
       ]);
     const position = card.getByRole('status');
+    /** A touch before the strip rests stops it, and does nothing else; so does a tap shortly after. */
+    const restsAt = async (number: number) => {
+      await expect(position).toContainText(`Imagen ${number} de 5`);
+      const strip = card.getByRole('list').first();
+      await expect.poll(() => strip.evaluate((list) => list.scrollLeft / list.clientWidth)).toBe(number - 1);
+      await page.waitForTimeout(300);
+    };
     // The pictures come with the card's first use. A swipe would turn them if they came before it ended.
     await card.getByRole('link').first().focus();
     await expect(position).toContainText('Imagen 1 de 5');
     const arrow = (await card.getByRole('button', { name: /^Imagen siguiente/ }).boundingBox())!;
     const [arrowX, arrowY] = [arrow.x + arrow.width / 2, arrow.y + arrow.height / 2];
-    // First of all: the browser ignores a tap that follows a swipe at once.
     await page.touchscreen.tap(arrowX, arrowY);
-    await expect(position).toContainText('Imagen 2 de 5');
+    await restsAt(2);
     await drag(session, [
       [arrowX, arrowY],
       [arrowX - 150, arrowY],
     ]);
-    await expect(position).toContainText('Imagen 3 de 5');
+    await restsAt(3);
     for (const number of [4, 5]) {
       await swipe(300, 100);
-      await expect(position).toContainText(`Imagen ${number} de 5`);
+      await restsAt(number);
     }
     await swipe(100, 300);
-    await expect(position).toContainText('Imagen 4 de 5');
+    await restsAt(4);
     expect(await page.evaluate(() => [scrollX, document.documentElement.scrollWidth])).toEqual([0, 390]);
     const name = (await card.getByRole('heading').textContent())!.trim();
     await page.touchscreen.tap(200, top);
