@@ -15,8 +15,17 @@ const page = '/viviendas-barcelona-compra';
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
 test.skip(!existsSync('/proc/self/task'), 'reads the children of a process from /proc');
 
+/** The command line of a process; empty when it has ended. */
+function commandOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
 const workersOf = ({ pid }: ChildProcess): number[] =>
-  childrenOf(pid!).filter((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('server.mjs'));
+  childrenOf(pid!).filter((child) => commandOf(child).includes('server.mjs'));
 
 /** One request on a new connection: connections are distributed over the workers in turn. */
 function ask(path: string, method = 'GET', body?: string): Promise<{ status: number; cache: string; text: string }> {
