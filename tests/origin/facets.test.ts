@@ -176,6 +176,30 @@ onEveryBackend((backend) => {
     },
   );
 
+  test('a zone that was added a moment ago is counted', async () => {
+    const origin = createOrigin({ store, mediaRouter: Router() });
+    const ask = async () =>
+      (
+        await supertest(origin)
+          .get('/web/estates/buy')
+          .query({ province: 'barcelona', area_max: '30', _facets: '1', _qty: '1' })
+      ).body as EstateListDto;
+    const { results, facets } = await ask();
+    expect(Object.keys(facets!.zone!)).not.toContain('new-zone');
+    const { key, town } = await store.db
+      .selectFrom('estates')
+      .select(['key', 'town'])
+      .where('reference', '=', results[0]!.reference)
+      .executeTakeFirstOrThrow();
+    const zone = 999_999;
+    await store.db
+      .insertInto('places')
+      .values({ key: zone, kind: 'zone', parent: town, slug: 'new-zone', name: 'New zone' })
+      .execute();
+    await store.db.updateTable('estates').set({ zone }).where('key', '=', key).execute();
+    expect((await ask()).facets!.zone!['new-zone']).toBe(1);
+  });
+
   test('zones are not counted for the country, and a town without zones has no zone counts', async () => {
     expect((await list({ zone: 'gracia' })).facets).not.toHaveProperty('zone');
     expect((await list({ province: 'barcelona', town: 'sitges' })).facets!.zone).toEqual({});

@@ -6,6 +6,7 @@ import { countFacets } from '../search/countFacets.ts';
 import type { AvailabilityRank, EstateCriteria } from '../search/estateCriteria.ts';
 import type { EstateQuery } from '../search/estateQuery.ts';
 import { listPins } from '../search/listPins.ts';
+import type { PlaceDirectory } from '../search/placeDirectory.ts';
 import { readEstates } from '../search/readEstates.ts';
 import { resolveCriteria } from '../search/resolveCriteria.ts';
 import { zonesToCount } from '../search/zonesToCount.ts';
@@ -87,15 +88,19 @@ async function answerList(
 ): Promise<EstateListDto> {
   const { page, qty } = query;
   const order = query.sort === 'random' ? { sort: query.sort, start: shuffleStart(now()) } : { sort: query.sort };
-  const countOptions = async () =>
-    countFacets(store, criteria, await zonesToCount(store.db, await places(), query, criteria));
-  const [{ keys, total, capped, available, closed }, counted] = await Promise.all([
+  const countOptions = async (directory: PlaceDirectory) =>
+    countFacets(store, criteria, await zonesToCount(store.db, directory, query, criteria));
+  const directory = await places();
+  const [{ keys, total, capped, available, closed }, early] = await Promise.all([
     resultSets.page(criteria, order, (page - 1) * qty, qty),
-    query.facets ? countOptions() : null,
+    query.facets ? countOptions(directory) : null,
   ]);
   const pages = Math.ceil(Math.min(total, maxCounted) / qty);
   if (page > 1 && page > pages) throw unknownThing();
   const records = await readEstates(store, keys);
+  // A home may stand in a zone that was added a moment ago.
+  const latest = early ? await places(records) : directory;
+  const counted = latest === directory ? early : await countOptions(latest);
   return {
     results: records.map(estateSummaryDto),
     total,
