@@ -47,8 +47,8 @@ export const test = base.extend<{
 /** Waits until the page is hydrated. */
 export const hydrated = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.hydrated === '');
 
-/** Waits until the deferred parts are loaded: loading starts with the first input (client/app/deferred). */
-export const deferredPartsReady = (page: Page) => page.waitForSelector('[data-hydrated]', { state: 'attached' });
+/** Waits until a deferred part is hydrated: loading starts with the first input (client/app/deferred). */
+export const deferredPartsReady = (page: Page) => page.waitForSelector('div[data-hydrated]', { state: 'attached' });
 
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
