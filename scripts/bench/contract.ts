@@ -5,7 +5,7 @@ import { toEstateList } from '#shared/api/estate.ts';
 import { fakeEstate } from '#tests/fakes/estates.ts';
 
 /** Times JSON.parse: reading allocates as much again, and checks every field. */
-const limit = 8;
+const limit = 5;
 const rounds = 5;
 const perRound = 300;
 

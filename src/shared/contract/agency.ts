@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { object } from '#shared/contract/object.ts';
 import { agentSchema, reviewSchema } from './agent.ts';
 import { respellAgentNames } from './agentBrief.ts';
 import {
@@ -18,7 +19,7 @@ import {
   withFallback,
 } from './fields.ts';
 
-export const agencyAddressSchema = z.object({
+export const agencyAddressSchema = object({
   street_type: optional(line),
   street_name: optional(line),
   street_number: optional(line),
@@ -29,7 +30,7 @@ export type AgencyAddressDto = z.output<typeof agencyAddressSchema>;
 
 const agentNameSchema = respelled(
   respellAgentNames,
-  z.object({ id, slug: optional(slug), full_name: line.check(z.minLength(1)) }),
+  object({ id, slug: optional(slug), full_name: line.check(z.minLength(1)) }),
 );
 
 const commonShape = {
@@ -73,8 +74,8 @@ export const agencyProfileShape = {
 
 const respellAgency = renameFields({ slug: 'id', name: 'commercial_brand' });
 
-export const agencySchema = respelled(respellAgency, z.object(agencyShape));
-export const agencyProfileSchema = respelled(respellAgency, z.object(agencyProfileShape));
+export const agencySchema = respelled(respellAgency, object(agencyShape));
+export const agencyProfileSchema = respelled(respellAgency, object(agencyProfileShape));
 
 export type AgencyDto = z.output<typeof agencySchema>;
 export type AgencyProfileDto = z.output<typeof agencyProfileSchema>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { object } from '#shared/contract/object.ts';
 import { agentGenders } from '#shared/domain/agent.ts';
 import { languageFacts } from '#shared/i18n/languages.ts';
 import { agentBriefShape, respellAgentNames } from './agentBrief.ts';
@@ -79,7 +80,7 @@ const stars = respelled((value) => (typeof value === 'number' ? Math.min(5, Math
 const localeTags = Object.values(languageFacts).map(({ tag }) => tag);
 
 /** What a client wrote. */
-export const reviewSchema = z.object({
+export const reviewSchema = object({
   author: line,
   rating: stars,
   text: localisedText,
@@ -90,7 +91,7 @@ export const reviewSchema = z.object({
   url: optional(webUrl),
   date: optional(time),
   /** The agent it is about, among an agency's reviews. */
-  agent: optional(z.object({ slug, full_name: line })),
+  agent: optional(object({ slug, full_name: line })),
 });
 export type ReviewDto = z.output<typeof reviewSchema>;
 
@@ -113,8 +114,8 @@ export const agentDetailShape = {
 
 const respellAgent = (value: unknown): unknown => renameFields(agentAliases)(respellAgentNames(value));
 
-export const agentSchema = respelled(respellAgent, z.object(agentShape));
-export const agentProfileSchema = respelled(respellAgent, z.object({ ...agentShape, ...agentDetailShape }));
+export const agentSchema = respelled(respellAgent, object(agentShape));
+export const agentProfileSchema = respelled(respellAgent, object({ ...agentShape, ...agentDetailShape }));
 
 export type AgentDto = z.output<typeof agentSchema>;
 export type AgentProfileDto = z.output<typeof agentProfileSchema>;

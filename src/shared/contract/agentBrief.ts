@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { object } from '#shared/contract/object.ts';
 import {
   id,
   imageSchema,
@@ -13,7 +14,7 @@ import {
 } from './fields.ts';
 
 /** The agency of an agent, by name. */
-export const agencyBriefSchema = z.object({
+export const agencyBriefSchema = object({
   slug: optional(slug),
   commercial_brand: optional(line),
   /** True for an agent who works alone. */
@@ -50,6 +51,6 @@ export function respellAgentNames(value: unknown): unknown {
 
 export const agentBriefSchema = respelled(
   respellAgentNames,
-  z.object({ ...agentBriefShape, avatar: optional(imageSchema) }),
+  object({ ...agentBriefShape, avatar: optional(imageSchema) }),
 );
 export type AgentBriefDto = z.output<typeof agentBriefSchema>;

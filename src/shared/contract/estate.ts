@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { object } from '#shared/contract/object.ts';
 import {
   addressVisibilities,
   conservations,
@@ -93,7 +94,7 @@ export const mediaShape = {
   /** Of the cover of a whole estate: a JPEG of 1200 × 630, as link previews want it. */
   preview: optional(pictureUrl),
 };
-export const mediaSchema = respelled(respellImage, z.object(mediaShape));
+export const mediaSchema = respelled(respellImage, object(mediaShape));
 
 /** A certificate that cannot be read counts as in progress (PD-37). */
 export const energyCertificateShape = {
@@ -118,7 +119,7 @@ export const estateSummaryShape = {
   id,
   reference: slug,
   slug,
-  url_slug: z.object({ 'es-ES': slug, 'ca-ES': optional(slug), 'en-US': optional(slug) }),
+  url_slug: object({ 'es-ES': slug, 'ca-ES': optional(slug), 'en-US': optional(slug) }),
   type: respelled(lowerCase, z.enum(operationTypes)),
   /** Lower case. Others than the known ones are possible and count as available (PD-26). */
   status: respelled(lowerCase, word),
@@ -139,8 +140,8 @@ export const estateSummaryShape = {
   exterior: optional(z.boolean()),
   /** The headline. */
   description: withFallback(localisedLine, { 'es-ES': '' }),
-  address: z.object(addressShape),
-  location: optional(z.object(locationShape)),
+  address: object(addressShape),
+  location: optional(object(locationShape)),
   furnished: withFallback(z.boolean(), false),
   conditioned_air: withFallback(z.boolean(), false),
   orientation_north: withFallback(z.boolean(), false),
@@ -148,7 +149,7 @@ export const estateSummaryShape = {
   orientation_east: withFallback(z.boolean(), false),
   orientation_west: withFallback(z.boolean(), false),
   conservation: optional(respelled(renameValue(conservationAliases), z.enum(conservations))),
-  cee: withFallback(z.object(energyCertificateShape), { state: 'in_process' }),
+  cee: withFallback(object(energyCertificateShape), { state: 'in_process' }),
   /** Ids; one that is not known has a general label (PD-35). */
   features: withFallback(listOf(respelled(respellFeature, word)), []),
   media: withFallback(listOf(mediaSchema), []),
@@ -198,9 +199,9 @@ export const estateDetailShape = {
   available_from: optional(time),
   pets: optional(z.boolean()),
   /** From the first price to the present one. */
-  price_history: optional(listOf(z.object(pricePointShape))),
+  price_history: optional(listOf(object(pricePointShape))),
   /** What is near, by the network's own data. */
-  surroundings: optional(listOf(z.object(surroundingShape))),
+  surroundings: optional(listOf(object(surroundingShape))),
   /** Of rentals in Catalonia. */
   reference_index: optional(amount),
   last_rent: optional(amount),
@@ -245,8 +246,8 @@ function respellSummary(value: unknown): unknown {
   return estate;
 }
 
-export const estateSummarySchema = respelled(respellSummary, z.object(estateSummaryShape));
-export const estateSchema = respelled(respellEstate, z.object({ ...estateSummaryShape, ...estateDetailShape }));
+export const estateSummarySchema = respelled(respellSummary, object(estateSummaryShape));
+export const estateSchema = respelled(respellEstate, object({ ...estateSummaryShape, ...estateDetailShape }));
 
 export type EstateSummaryDto = z.output<typeof estateSummarySchema>;
 export type EstateDto = z.output<typeof estateSchema>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { object } from '#shared/contract/object.ts';
 import type { EstateSummaryDto } from './estate.ts';
 import { amount, count, optional, withFallback, word } from './fields.ts';
 
@@ -10,7 +11,7 @@ export const facetsSchema = z.record(word, withFallback(z.record(word, count), {
 export type FacetsDto = z.output<typeof facetsSchema>;
 
 /** A list without its records, which are read one by one (readRecords). */
-export const estateListSchema = z.object({
+export const estateListSchema = object({
   results: z.array(z.unknown()),
   /** Estates that match, up to `total_capped`'s bound. */
   total: count,
@@ -46,11 +47,11 @@ export const pinSchema = z.tuple([
 ]);
 export type PinDto = z.output<typeof pinSchema>;
 
-export const pinClusterSchema = z.object({ lng: longitude, lat: latitude, count });
+export const pinClusterSchema = object({ lng: longitude, lat: latitude, count });
 export type PinClusterDto = z.output<typeof pinClusterSchema>;
 
 /** A whole result on the map: pins, or clusters where there are too many. */
-export const pinsSchema = z.object({
+export const pinsSchema = object({
   total: count,
   pins: z.optional(z.array(z.unknown())),
   clusters: z.optional(z.array(z.unknown())),

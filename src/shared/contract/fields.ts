@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { object } from '#shared/contract/object.ts';
 import { imageSizes, type ImageDimensions } from '#shared/domain/images.ts';
 import { slugPattern } from '#shared/domain/slugify.ts';
 
@@ -90,7 +91,7 @@ export const upperCase = (value: unknown): unknown => (typeof value === 'string'
 export const id = respelled((value) => (typeof value === 'number' ? String(value) : value), word);
 
 const byLocale = <T extends z.ZodMiniType>(value: T) =>
-  z.object({ 'es-ES': value, 'ca-ES': optional(value), 'en-US': optional(value) });
+  object({ 'es-ES': value, 'ca-ES': optional(value), 'en-US': optional(value) });
 
 /** A line or a text by locale tag; es-ES is always there. */
 export const localisedLine = byLocale(line);
@@ -129,5 +130,5 @@ export function respellImage(value: unknown): unknown {
   return { ...value, url: sizes[imageSizes.findLast((size) => sizes[size]) ?? ''] };
 }
 
-export const imageSchema = respelled(respellImage, z.object(imageShape));
+export const imageSchema = respelled(respellImage, object(imageShape));
 export type ImageDto = z.output<typeof imageSchema>;

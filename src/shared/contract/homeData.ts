@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { object } from '#shared/contract/object.ts';
 import { isFields, line, listOf, pictureUrl, respelled, text, withFallback } from './fields.ts';
 
 /** Suffixes of the CMS's localised fields (docs/product.md#home-data). */
@@ -17,10 +18,10 @@ const inLanguages = <Name extends string>(name: Name) =>
 
 /** An object that counts as empty where it is absent or broken: WordPress sends `false` or `[]` for empty fields. */
 const group = <Shape extends z.core.$ZodShape>(shape: Shape) =>
-  respelled((value) => (isFields(value) ? value : {}), z.object(shape));
+  respelled((value) => (isFields(value) ? value : {}), object(shape));
 
-const slideSchema = z.object({
-  imagen: z.object({ imagen: pictureUrl, copyright: cmsLine, posicion: cmsLine, ...inLanguages('texto_alternativo') }),
+const slideSchema = object({
+  imagen: object({ imagen: pictureUrl, copyright: cmsLine, posicion: cmsLine, ...inLanguages('texto_alternativo') }),
   caja_texto: group({
     titulo: group({ ...inLanguages('titulo'), color: cmsLine }),
     subtitulo: group(inLanguages('subtitulo')),
@@ -29,11 +30,11 @@ const slideSchema = z.object({
   }),
 });
 
-const quoteSchema = z.object({ ...inLanguages('texto'), firma: cmsLine });
+const quoteSchema = object({ ...inLanguages('texto'), firma: cmsLine });
 
-const partnerSchema = z.object({ logo: pictureUrl, texto_alternativo: cmsLine });
+const partnerSchema = object({ logo: pictureUrl, texto_alternativo: cmsLine });
 
-const postSchema = z.object({
+const postSchema = object({
   /** The Spanish may come under the bare name. */
   title: cmsLine,
   ...inLanguages('title'),
@@ -57,7 +58,7 @@ const figureSchema = group({
 });
 
 /** The figures of one brand, under `porque_{brand}_`. */
-export const whyUsSchema = z.object({
+export const whyUsSchema = object({
   elemento_1: figureSchema,
   elemento_2: figureSchema,
   elemento_3: figureSchema,
@@ -75,8 +76,8 @@ export const homeBlockShapes = {
 };
 
 /** The CMS's answer, in its own field names. Figures come under keys that hold the brand's name (PD-53). */
-export const homeDataSchema = z.object({
-  meta: respelled((value) => (isFields(value) ? value : {}), z.catchall(z.object(homeBlockShapes), z.unknown())),
+export const homeDataSchema = object({
+  meta: respelled((value) => (isFields(value) ? value : {}), z.catchall(object(homeBlockShapes), z.unknown())),
 });
 export type SlideDto = z.output<typeof slideSchema>;
 export type PostDto = z.output<typeof postSchema>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { object } from '#shared/contract/object.ts';
 import { operationTypes } from '#shared/domain/estate.ts';
 import { amount, count, line, listOf, localisedLine, optional, slug, webUrl, withFallback, word } from './fields.ts';
 
@@ -7,7 +8,7 @@ export const leadVariants = ['automatic', 'automaticWithCalendar', 'highDemand',
 export type LeadVariant = (typeof leadVariants)[number];
 
 /** The answer of `POST /web/opportunity`. */
-export const opportunityAnswerSchema = z.object({
+export const opportunityAnswerSchema = object({
   /** Absent when the site keeps the request (202), because the API is down. */
   lead_id: optional(word),
   variant: withFallback(z.enum(leadVariants), 'automatic'),
@@ -15,11 +16,11 @@ export const opportunityAnswerSchema = z.object({
 export type OpportunityAnswerDto = z.output<typeof opportunityAnswerSchema>;
 
 /** The answer of `POST /web/lead`. */
-export const ownerRequestAnswerSchema = z.object({ id: optional(word) });
+export const ownerRequestAnswerSchema = object({ id: optional(word) });
 export type OwnerRequestAnswerDto = z.output<typeof ownerRequestAnswerSchema>;
 
 /** The answer of `GET /web/lead/{leadId}`: what the holder of the mailed link is shown. */
-export const leadConfirmationSchema = z.object({
+export const leadConfirmationSchema = object({
   /** The visitor's first name. */
   name: withFallback(line, ''),
   /** How the agent answers: `email`, `phone` or a messaging app. */
@@ -28,7 +29,7 @@ export const leadConfirmationSchema = z.object({
   property_type: optional(word),
   reference: optional(slug),
   agent: withFallback(
-    z.object({
+    object({
       /** Of the agent's page. */
       slug: optional(slug),
       full_name: withFallback(line, ''),
@@ -41,11 +42,11 @@ export const leadConfirmationSchema = z.object({
   /** Where a visit is booked. */
   calendar_url: optional(webUrl),
   info: optional(
-    z.object({
+    object({
       type: z.enum(operationTypes),
       reference: slug,
       /** Of the listing's URL. */
-      url_slug: optional(z.object({ 'es-ES': slug, 'ca-ES': optional(slug), 'en-US': optional(slug) })),
+      url_slug: optional(object({ 'es-ES': slug, 'ca-ES': optional(slug), 'en-US': optional(slug) })),
       province_slug: optional(slug),
       /** Where it is, as the site writes places. */
       place: optional(line),

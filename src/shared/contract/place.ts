@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { object } from '#shared/contract/object.ts';
 import { count, line, optional, slug, withFallback } from './fields.ts';
 
 /** A province or a town, and how many estates or agents are there. */
-export const placeSchema = z.object({
+export const placeSchema = object({
   slug,
   name: line.check(z.minLength(1)),
   count: withFallback(count, 0),

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { object } from '#shared/contract/object.ts';
 import { operationTypes } from '#shared/domain/estate.ts';
 import { count, line, optional, slug, word } from './fields.ts';
 
 export const suggestionKinds = ['province', 'town', 'zone', 'agent', 'agency', 'estate'] as const;
 
 /** Something that a typed text may mean. */
-export const suggestionSchema = z.object({
+export const suggestionSchema = object({
   kind: z.enum(suggestionKinds),
   /** Of an estate its reference. */
   name: line.check(z.minLength(1)),
