@@ -1,0 +1,11 @@
+import { expect, it } from '@jest/globals';
+import { shareTags } from './shareTags.ts';
+
+it('gives the same tags', () => {
+  expect(shareTags(['estates', 'province:madrid', 'agent:núria'])).toEqual([
+    'estates',
+    'province:madrid',
+    'agent:núria',
+  ]);
+  expect(shareTags([])).toEqual([]);
+});
