@@ -72,14 +72,15 @@ export async function countFacets(
     criteria: zonesOfList.criteria === listed ? criteria : availableOnly(zonesOfList.criteria),
   };
   const context = { store, criteria, zones, read: createFacetReader(store, criteria) };
-  const found = new Map<string, Facet>(await countTraits(context));
-  for (const [name, count] of Object.entries(facetCounters)) {
-    const facet = await count?.(context);
-    if (facet) found.set(name, facet);
-  }
+  // Side by side, as PostgreSQL reads them: what one of them samples, the next may read whole.
+  const [ofTraits, ...others] = await Promise.all([
+    countTraits(context),
+    ...Object.entries(facetCounters).map(async ([name, count]) => [name, await count?.(context)] as const),
+  ]);
+  const found = [...ofTraits, ...others].flatMap(([name, facet]) => (facet ? [{ name, facet }] : []));
   return {
-    facets: Object.fromEntries([...found].map(([name, facet]) => [name, published(facet)])),
-    approximate: [...found.values()].some(({ isExact }) => !isExact),
+    facets: Object.fromEntries(found.map(({ name, facet }) => [name, published(facet)])),
+    approximate: found.some(({ facet }) => !facet.isExact),
   };
 }
 
