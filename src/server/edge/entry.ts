@@ -81,7 +81,7 @@ export function ownBytes(body: Buffer): Buffer {
  * Bytes that an entry takes beside its texts and body: objects, its place in the store, in the recency order and in
  * indexes, with what the heap keeps free. Tags themselves are shared (shareTags.ts).
  */
-const overhead = { entry: 1_300, header: 60, tag: 80 } as const;
+const overhead = { entry: 1_300, header: 60, tag: 120 } as const;
 
 const page = 4_096;
 
