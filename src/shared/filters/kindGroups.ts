@@ -38,6 +38,10 @@ export const withoutDefaultKinds = (filters: EstateFilters): EstateFilters =>
 export const withEveryKind = (filters: EstateFilters): EstateFilters =>
   filters.estate_type ? withoutDefaultKinds(filters) : { ...filters, estate_type: estateTypes.toSorted() };
 
+/** What listings are called where a text has a word for homes and one for anything else: homes, or properties. */
+export const broadNounOf = ({ estate_type: kinds }: EstateFilters = {}): 'homes' | 'any' =>
+  groupOfKinds(kinds) === 'homes' ? 'homes' : 'any';
+
 /** A noun of a list: of its one kind, of its group, or of everything. */
 export type KindNoun = EstateKind | KindGroup | 'default' | 'any';
 
