@@ -136,6 +136,16 @@ it.each([
   expect(within(dialog).getByRole('list', { name: title })).toBeTruthy();
 });
 
+it.each([
+  ['es', 'house', 'Le avisamos cuando haya viviendas parecidas'],
+  ['es', 'office', 'Le avisamos cuando haya inmuebles parecidos'],
+  ['ca', 'storage', 'Us avisem quan hi hagi immobles semblants'],
+  ['en', 'building', 'Hear from us about similar properties'],
+] as const)('calls only homes homes in %s: %s', async (language, kind, title) => {
+  const dialog = await open({ kind: 'similar', query: { type: 'buy', filters: { estate_type: [kind] } } }, language);
+  expect(within(dialog).getByRole('heading', { name: title })).toBeTruthy();
+});
+
 it('asks for an address and a consent, sends the search with them, and says what comes next', async () => {
   await open();
   submit();

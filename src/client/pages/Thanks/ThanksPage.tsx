@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { byNoun } from '#shared/i18n/byNoun.ts';
 import { LandingNotice } from '../../components/landingNotice/LandingNotice.tsx';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import type { PageProps } from '../../app/routeDefinition.ts';
@@ -20,7 +21,7 @@ export function ThanksPage({ query }: PageProps<'Thanks', object>) {
       {from === 'enquiry' && offer && (
         <p>
           <RouteLink className="button buttonOutline" to="AlertSurvey" params={{}} query={offer} rel="nofollow">
-            {t('thanks.enquiry.alert')}
+            {t('thanks.enquiry.alert', byNoun(offer.filters))}
           </RouteLink>
         </p>
       )}
