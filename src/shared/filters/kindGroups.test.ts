@@ -5,6 +5,7 @@ import {
   broadNounOf,
   groupOfKinds,
   kindGroups,
+  kindsLike,
   nounOf,
   withDefaultKinds,
   withEveryKind,
@@ -67,4 +68,13 @@ it.each([
   [['flat', 'garage'], 'any'],
 ] as const)('%j are homes or of any kind', (estate_type, noun) => {
   expect(broadNounOf(estate_type && { estate_type: [...estate_type] })).toBe(noun);
+});
+
+it.each([
+  [undefined, kindGroups.homes],
+  [['penthouse'], kindGroups.homes],
+  [['garage'], kindGroups.parking],
+  [['office', 'building'], kindGroups.commercial],
+] as const)('like %j are %j', (estate_type, kinds) => {
+  expect(kindsLike(estate_type && { estate_type: [...estate_type] })).toEqual({ estate_type: kinds });
 });

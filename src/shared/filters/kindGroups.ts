@@ -23,6 +23,11 @@ const membersOf = (group: KindGroup): readonly EstateKind[] =>
 export const groupOfKinds = (kinds: readonly EstateKind[] = kindGroups.homes): KindGroup | undefined =>
   kindGroupNames.find((group) => kinds.every((kind) => membersOf(group).includes(kind)));
 
+/** The kinds that a visitor of these may look at too: homes of a home, garages and storage rooms of a garage. */
+export const kindsLike = ({ estate_type: kinds }: EstateFilters = {}): EstateFilters => ({
+  estate_type: [...kindGroups[groupOfKinds(kinds) ?? 'homes']],
+});
+
 const isHomes = (kinds: readonly EstateKind[] | undefined): boolean =>
   kinds?.length === homeTypes.length && homeTypes.every((type) => kinds.includes(type));
 

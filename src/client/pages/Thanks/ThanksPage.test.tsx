@@ -27,13 +27,30 @@ async function thanksFor(filters: EstateFilters, language: Language): Promise<st
 }
 
 it.each([
-  ['es', {}, 'Avisarme cuando haya viviendas parecidas'],
-  ['es', { estate_type: ['garage'] }, 'Avisarme cuando haya inmuebles parecidos'],
-  ['ca', { estate_type: ['land'] }, 'Aviseu-me quan hi hagi immobles semblants'],
-  ['en', { estate_type: ['office'] }, 'Tell me about similar properties'],
-] satisfies [Language, EstateFilters, string][])(
+  ['es', {}, 'Avisarme cuando haya viviendas parecidas', '/viviendas-compra">Ver viviendas'],
+  [
+    'es',
+    { estate_type: ['garage'] },
+    'Avisarme cuando haya inmuebles parecidos',
+    '/viviendas-compra?estate_type=garage,storage">Ver inmuebles',
+  ],
+  [
+    'ca',
+    { estate_type: ['land'] },
+    'Aviseu-me quan hi hagi immobles semblants',
+    '/ca/habitatges-compra?estate_type=land">Mostra immobles',
+  ],
+  [
+    'en',
+    { estate_type: ['office'] },
+    'Tell me about similar properties',
+    '/en/properties-buy?estate_type=building,office,premises">See properties',
+  ],
+] satisfies [Language, EstateFilters, string, string][])(
   'after an enquiry it offers in %s, for %j: %s',
-  async (language, filters, text) => {
-    expect(await thanksFor(filters, language)).toContain(`>${text}</a>`);
+  async (language, filters, alert, list) => {
+    const page = await thanksFor(filters, language);
+    expect(page).toContain(`>${alert}</a>`);
+    expect(page).toContain(`${list}</a>`);
   },
 );

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { kindsLike } from '#shared/filters/kindGroups.ts';
 import { byNoun } from '#shared/i18n/byNoun.ts';
 import { LandingNotice } from '../../components/landingNotice/LandingNotice.tsx';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
@@ -14,8 +15,13 @@ export function ThanksPage({ query }: PageProps<'Thanks', object>) {
     <LandingNotice title={t(`${key}.title`)}>
       <p>{t(`${key}.text`)}</p>
       <p>
-        <RouteLink className="button" to="Search" params={{ type: 'buy' }}>
-          {t('thanks.search')}
+        <RouteLink
+          className="button"
+          to="Search"
+          params={{ type: 'buy' }}
+          query={{ filters: kindsLike(offer?.filters) }}
+        >
+          {t('thanks.search', byNoun(offer?.filters))}
         </RouteLink>
       </p>
       {from === 'enquiry' && offer && (

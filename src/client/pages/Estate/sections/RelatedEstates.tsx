@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { isClosed } from '#shared/domain/estate.ts';
-import { groupOfKinds, kindGroups } from '#shared/filters/kindGroups.ts';
+import { broadNounOf, kindsLike } from '#shared/filters/kindGroups.ts';
 import { byNoun } from '#shared/i18n/byNoun.ts';
 import { EstateGrid } from '../../../components/estateCard/EstateGrid.tsx';
 import type { EstateCardData } from '../../../components/estateCard/toEstateCard.ts';
@@ -32,7 +32,6 @@ export function RelatedEstates({
   const { t } = useTranslation('estate');
   const closed = isClosed(status);
   const noun = byNoun(similar.filters);
-  const group = groupOfKinds(similar.filters?.estate_type) ?? 'homes';
   return (
     <section id={relatedId} className={styles.related} data-first={closed || undefined}>
       <h2>
@@ -47,8 +46,8 @@ export function RelatedEstates({
           className="button"
           to="Search"
           params={{ province: province.slug, type }}
-          query={{ filters: { estate_type: [...kindGroups[group]] } }}
-          rel={group === 'homes' ? undefined : 'nofollow'}
+          query={{ filters: kindsLike(similar.filters) }}
+          rel={broadNounOf(similar.filters) === 'homes' ? undefined : 'nofollow'}
         >
           {t('related.all', noun)}
         </RouteLink>
