@@ -168,6 +168,7 @@ onEveryBackend((backend) => {
           title: 'Casa 1 (es)',
           path: `/viviendas-barcelona-compra/casa-1-${ofBeni.reference.toLowerCase()}/${ofBeni.reference}`,
           operation: 'buy',
+          estateType: 'house',
         }),
       });
       expect((await mailsOf('enquiryReceived'))[0]).toEqual({

@@ -20,6 +20,7 @@ const listingIn = (language: Language) => ({
   place: 'Sant Pere, Santa Caterina i la Ribera, Barcelona',
   price: 1_250,
   operation: 'rent' as const,
+  estateType: 'flat',
 });
 
 /** A mail of each kind, with every field. */

@@ -365,6 +365,15 @@ describe('the page that accepts an alert', () => {
   });
 
   it.each([
+    ['estate_type=flat', 'cuando haya viviendas como estas'],
+    ['estate_type=garage,storage', 'cuando haya inmuebles como estos'],
+  ])('says of %s what it searches for', async (filters, words) => {
+    const alert = { ...search, filters };
+    answers['GET accept'] = { status: 200, body: { purpose: 'alerts', state: 'pending', name: 'Ana', alert } };
+    expect((await get(path)).text).toContain(words);
+  });
+
+  it.each([
     [{ acceptAlertsPolicy: 'on' }, false],
     [{ acceptAlertsPolicy: 'on', acceptNewsletter: 'on' }, true],
   ])('starts the alert with %j, and its proof has no secret', async (boxes, acceptNewsletter) => {

@@ -12,6 +12,7 @@ import { App } from './App.tsx';
 import { apiContext, headContext } from './loaderContext.ts';
 import { createRoutes } from './createRoutes.tsx';
 import type { PrepareRoute } from './loadRoute.ts';
+import { onHistoryStep, watchHistorySteps } from './navigation/historySteps.ts';
 import { definitionOf } from './routes.ts';
 import { errorPart } from '../layout/errorPart.ts';
 import { addDictionaries } from './session/addDictionaries.ts';
@@ -41,13 +42,13 @@ export async function start(): Promise<void> {
     const parts = deferredParts.map((part) => part.prepare(i18n).catch(() => {}));
     return Promise.all([Page?.load(), addDictionaries(i18n, [...namespaces, ...metaNamespaces]), ...parts]);
   };
-  // Added before the router's own listener, which must not see a step to an anchor within the page: the browser
-  // scrolls there, and a navigation of the router would restore the scroll position from before, and interrupt the
-  // hydration of parts that are still loading.
-  addEventListener('popstate', (event) => {
+  watchHistorySteps();
+  // The router must not see a step to an anchor within the page: the browser scrolls there, and a navigation of the
+  // router would restore the scroll position from before, and interrupt the hydration of parts that are still loading.
+  onHistoryStep(() => {
     const { pathname, search } = router.state.location;
     const isWithin = location.pathname + location.search === pathname + search;
-    if (history.state === null && location.hash !== '' && isWithin) event.stopImmediatePropagation();
+    return history.state === null && location.hash !== '' && isWithin;
   });
   const router = createBrowserRouter(createRoutes(language, prepare), {
     basename: languageFacts[language].prefix || '/',

@@ -16,7 +16,7 @@ const placeOf = ({ address }: EstateSummaryDocument): string => address.zone ?? 
 /** A listing as a mail in this language names it. A price that may not be shown is absent (PD-27). */
 export function mailedListing(record: EstateRecord, language: Language): MailedListing {
   const document = documentOf(record);
-  const { reference, type, url_slug, description, address } = document;
+  const { reference, type, estate_type, url_slug, description, address } = document;
   const params = {
     province: address.province_slug,
     type,
@@ -30,6 +30,7 @@ export function mailedListing(record: EstateRecord, language: Language): MailedL
     place: placeNameIn(placeOf(document), language),
     ...optionalField('price', record.shown_price),
     operation: type,
+    estateType: estate_type,
   };
 }
 

@@ -26,11 +26,14 @@ export interface MailText {
   wayOut?: { action: string; url: string };
 }
 
-/** A text of the dictionary with its values. */
+/** A text of the dictionary with its values. As in i18next, `context` chooses the form of the text for it, if any. */
 export type Say = (key: string, values?: Readonly<Record<string, string>>) => string;
 
 /** @param general values that any text may name */
 export const sayFrom =
   (dictionary: Dictionary, general: Readonly<Record<string, string>>): Say =>
   (key, values) =>
-    dictionary[key]!.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values?.[name] ?? general[name]!);
+    (dictionary[`${key}_${values?.context}`] ?? dictionary[key]!).replaceAll(
+      /\{\{(\w+)\}\}/g,
+      (_, name: string) => values?.[name] ?? general[name]!,
+    );

@@ -1,3 +1,5 @@
+import { parseFilters } from '#shared/filters/filterQuery.ts';
+import { broadNounOf } from '#shared/filters/kindGroups.ts';
 import { formatEuros, formatPhone } from '#shared/i18n/formats.ts';
 import { languageFacts, type Language } from '#shared/i18n/languages.ts';
 import type { Fact, MailBlock } from './layOutMail.ts';
@@ -18,6 +20,12 @@ const listingBlocks = (
   const details = [place, ...shownPrice, say('reference', { reference })];
   return [{ kind: 'listing', title, details, url: publicOrigin + path }];
 };
+
+/** Chooses the form of a text for homes or for other listings. */
+function contextOf({ estateType }: Partial<MailedListing> = {}): string {
+  const { filters } = parseFilters(() => (estateType === undefined ? [] : [estateType]), ['estate_type']);
+  return broadNounOf(filters);
+}
 
 /** How to reach somebody who filled in a form. */
 export const contactFacts = (
@@ -40,10 +48,11 @@ export function enquiryText(mail: Mail & EnquiryMail, say: Say, settings: MailSe
   const fullName = `${visitor.name} ${visitor.surname}`;
   // Without a listing whatever is asked for is a question to the agent.
   const about = listing ? subject : 'contact';
+  const context = contextOf(listing);
   return {
-    subject: say(`enquiry.subject.${about}`, { reference: listing?.reference ?? '' }),
+    subject: say(`enquiry.subject.${about}`, { reference: listing?.reference ?? '', context }),
     blocks: [
-      { kind: 'text', text: say(`enquiry.text.${about}`) },
+      { kind: 'text', text: say(`enquiry.text.${about}`, { context }) },
       ...listingBlocks(listing, language, say, settings),
       { kind: 'facts', facts: contactFacts({ ...visitor, name: fullName }, language, say) },
       message === ''
@@ -63,7 +72,9 @@ export function enquiryReceivedText(mail: Mail & EnquiryReceivedMail, say: Say, 
   // On one line.
   const phone = agent.phone === undefined ? undefined : formatPhone(agent.phone).replaceAll(' ', '\u00a0');
   return {
-    subject: listing ? say('received.subject.listing', { reference: listing.reference }) : say('received.subject'),
+    subject: listing
+      ? say('received.subject.listing', { reference: listing.reference, context: contextOf(listing) })
+      : say('received.subject'),
     blocks: [
       { kind: 'text', text: say(`received.${variant}`, { agent: agent.fullName }) },
       ...listingBlocks(listing, language, say, settings),

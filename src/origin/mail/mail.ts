@@ -16,6 +16,8 @@ export interface MailedListing {
   /** Euros, per month where it is to let; absent where it is hidden or no longer asked for. */
   price?: number;
   operation: 'buy' | 'rent';
+  /** Absent in mails that were queued before it was stored. */
+  estateType?: string;
 }
 
 /** To the agent (or the office of the agency) that a visitor asks; replies go to the visitor. */

@@ -2,8 +2,10 @@ import { estateSubtypes, estateTypes } from '../domain/estate.ts';
 import { buildUrl } from '../routes/build.ts';
 import { resolveUrl } from '../routes/resolveUrl.ts';
 import {
+  broadNounOf,
   groupOfKinds,
   kindGroups,
+  kindsLike,
   nounOf,
   withDefaultKinds,
   withEveryKind,
@@ -55,4 +57,24 @@ it.each([
   [['garage', 'land'], 'any'],
 ] as const)('what %j are called', (estate_type, noun) => {
   expect(nounOf(estate_type ? { estate_type: [...estate_type] } : {})).toBe(noun);
+});
+
+it.each([
+  [undefined, 'homes'],
+  [['penthouse'], 'homes'],
+  [['flat', 'studio'], 'homes'],
+  [['garage'], 'any'],
+  [['building'], 'any'],
+  [['flat', 'garage'], 'any'],
+] as const)('%j are homes or of any kind', (estate_type, noun) => {
+  expect(broadNounOf(estate_type && { estate_type: [...estate_type] })).toBe(noun);
+});
+
+it.each([
+  [undefined, kindGroups.homes],
+  [['penthouse'], kindGroups.homes],
+  [['garage'], kindGroups.parking],
+  [['office', 'building'], kindGroups.commercial],
+] as const)('like %j are %j', (estate_type, kinds) => {
+  expect(kindsLike(estate_type && { estate_type: [...estate_type] })).toEqual({ estate_type: kinds });
 });

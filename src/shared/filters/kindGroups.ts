@@ -23,6 +23,11 @@ const membersOf = (group: KindGroup): readonly EstateKind[] =>
 export const groupOfKinds = (kinds: readonly EstateKind[] = kindGroups.homes): KindGroup | undefined =>
   kindGroupNames.find((group) => kinds.every((kind) => membersOf(group).includes(kind)));
 
+/** The kinds that a visitor of these may look at too: homes of a home, garages and storage rooms of a garage. */
+export const kindsLike = ({ estate_type: kinds }: EstateFilters = {}): EstateFilters => ({
+  estate_type: [...kindGroups[groupOfKinds(kinds) ?? 'homes']],
+});
+
 const isHomes = (kinds: readonly EstateKind[] | undefined): boolean =>
   kinds?.length === homeTypes.length && homeTypes.every((type) => kinds.includes(type));
 
@@ -37,6 +42,10 @@ export const withoutDefaultKinds = (filters: EstateFilters): EstateFilters =>
 /** The same list as a search of the site, for filters whose absent kind means any: alerts saved before PD-64. */
 export const withEveryKind = (filters: EstateFilters): EstateFilters =>
   filters.estate_type ? withoutDefaultKinds(filters) : { ...filters, estate_type: estateTypes.toSorted() };
+
+/** What listings are called where a text has a word for homes and one for anything else: homes, or properties. */
+export const broadNounOf = ({ estate_type: kinds }: EstateFilters = {}): 'homes' | 'any' =>
+  groupOfKinds(kinds) === 'homes' ? 'homes' : 'any';
 
 /** A noun of a list: of its one kind, of its group, or of everything. */
 export type KindNoun = EstateKind | KindGroup | 'default' | 'any';

@@ -17,10 +17,10 @@ const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{\{\s*(\w+)|<\w+>/g)].map(([tag, name]) => name ?? tag).sort();
 
 /**
- * Forms of number and of gender differ from language to language (PD-59): the key without its form is what must be
- * shared.
+ * Forms of number, of gender and for what is no home differ from language to language (PD-59): the key without its form
+ * is what must be shared.
  */
-const stem = (key: string): string => key.replace(/_(zero|one|two|few|many|other|female|male)$/, '');
+const stem = (key: string): string => key.replace(/_(zero|one|two|few|many|other|female|male|any)$/, '');
 
 const forms: Record<Language, string[]> = {
   es: ['one', 'many', 'other'],

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { createBrowserRouter } from 'react-router';
 import { installFakeRequest } from '#tests/fakes/fakeRequest.ts';
+import { watchHistorySteps } from '../navigation/historySteps.ts';
 import { closeByBack } from './closeByBack.ts';
 import { addLayer } from './openLayers.ts';
 
@@ -19,6 +20,7 @@ const load = ({ request }: { request: Request }) => {
   return pathname === '/slow' ? new Promise((resolve) => (answer = () => resolve(null))) : null;
 };
 
+watchHistorySteps();
 const router = createBrowserRouter([{ path: '*', loader: load, element: null }], {
   hydrationData: { loaderData: { 0: null } },
 });

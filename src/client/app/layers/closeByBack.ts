@@ -1,5 +1,6 @@
 import type { createBrowserRouter } from 'react-router';
 import { splitLanguage } from '#shared/routes/splitLanguage.ts';
+import { onHistoryStep } from '../navigation/historySteps.ts';
 import { watchDisclosures } from './disclosures.ts';
 import { onLayerChange, openLayers } from './openLayers.ts';
 
@@ -151,20 +152,22 @@ class LayerEntries {
   }
 
   /** Steps between a page and its layers are none of the router's: it would load the page again. */
-  follow = (event: PopStateEvent): void => {
+  follow = (): boolean => {
     const from = this.depth;
     this.depth = stateNow().layers ?? 0;
     this.isAwaiting = stateNow().isKept === true;
     const isSamePage = stateNow().idx === this.page.idx && urlNow() === this.page.url;
-    if (isSamePage && this.depth !== from) event.stopImmediatePropagation();
+    const isOwn = isSamePage && this.depth !== from;
     if (this.isReturning) {
       this.isReturning = false;
-      return this.update();
+      this.update();
+      return isOwn;
     }
     const isCancelled = isSamePage && this.depth < from && this.router.state.navigation.state === 'loading';
     closeAbove(this.depth);
     if (isCancelled) cancelLoading(this.router);
     if (!isSamePage) this.remember();
+    return isOwn;
   };
 }
 
@@ -174,8 +177,7 @@ class LayerEntries {
  */
 export function closeByBack(router: Router): void {
   const entries = new LayerEntries(router);
-  // While it is on its way down: the router listens too, and was first.
-  addEventListener('popstate', entries.follow, true);
+  onHistoryStep(entries.follow);
   onLayerChange(entries.update);
   const look = watchDisclosures();
   let last = router.state.location;

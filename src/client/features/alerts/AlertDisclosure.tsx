@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { byNoun } from '#shared/i18n/byNoun.ts';
 import { isPlainClick } from '../../app/navigation/isPlainClick.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import type { AlertOffer } from './alertOffer.ts';
@@ -41,7 +42,7 @@ function Opened({ offer }: { offer: AlertOffer }) {
   return (
     <div className={styles.form}>
       <h3 ref={heading} tabIndex={-1}>
-        {t(`title.${offer.kind}`)}
+        {t(`title.${offer.kind}`, byNoun(offer.query.filters))}
       </h3>
       <saveSearchPart.Part offer={offer} />
     </div>

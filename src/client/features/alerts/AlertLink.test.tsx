@@ -128,12 +128,37 @@ it('says in words what is saved and how often it writes', async () => {
 });
 
 it.each([
-  ['es', 'buy', 'garage', 'Plazas de garaje en venta'],
-  ['ca', 'rent', 'garage', 'Places de garatge de lloguer'],
-  ['en', 'buy', 'land', 'Plots of land for sale'],
-] as const)('names what is searched for in %s', async (language, type, kind, title) => {
-  const dialog = await open({ kind: 'search', query: { type, filters: { estate_type: [kind] } } }, language);
-  expect(within(dialog).getByRole('list', { name: title })).toBeTruthy();
+  ['es', 'buy', ['garage'], 'Plazas de garaje en venta', ['En toda España']],
+  ['ca', 'rent', ['garage'], 'Places de garatge de lloguer', ['A tot Espanya']],
+  ['en', 'buy', ['land'], 'Plots of land for sale', ['All of Spain']],
+  ['es', 'buy', ['garage', 'storage'], 'Garajes y trasteros en venta', ['En toda España']],
+  ['es', 'buy', ['flat', 'penthouse'], 'Viviendas en venta', ['En toda España', 'Piso', 'Ático']],
+  [
+    'es',
+    'buy',
+    ['flat', 'garage', 'land'],
+    'Inmuebles en venta',
+    ['En toda España', 'Piso', 'Plaza de garaje', 'Terreno'],
+  ],
+] as const)('names what is searched for in %s, once', async (language, type, kinds, title, items) => {
+  const query = { type, filters: { estate_type: [...kinds] } };
+  const dialog = await open({ kind: 'search', query }, language);
+  const list = within(dialog).getByRole('list', { name: title });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(items);
+});
+
+it.each([
+  ['es', 'house', 'Le avisamos cuando haya viviendas parecidas'],
+  ['es', 'office', 'Le avisamos cuando haya inmuebles parecidos'],
+  ['ca', 'storage', 'Us avisem quan hi hagi immobles semblants'],
+  ['en', 'building', 'Hear from us about similar properties'],
+] as const)('calls only homes homes in %s: %s', async (language, kind, title) => {
+  const dialog = await open({ kind: 'similar', query: { type: 'buy', filters: { estate_type: [kind] } } }, language);
+  expect(within(dialog).getByRole('heading', { name: title })).toBeTruthy();
 });
 
 it('asks for an address and a consent, sends the search with them, and says what comes next', async () => {

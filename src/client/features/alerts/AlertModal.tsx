@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { byNoun } from '#shared/i18n/byNoun.ts';
 import { Dialog } from '../../components/ui/dialog/Dialog.tsx';
 import type { AlertOffer } from './alertOffer.ts';
 import { SaveSearch } from './SaveSearch.tsx';
@@ -16,7 +17,13 @@ const width = 472;
 export function AlertModal({ offer, opened, onClose }: AlertModalProps) {
   const { t } = useTranslation('saveSearch');
   return (
-    <Dialog opened={opened} onClose={onClose} title={t(`title.${offer.kind}`)} closeLabel={t('close')} width={width}>
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={t(`title.${offer.kind}`, byNoun(offer.query.filters))}
+      closeLabel={t('close')}
+      width={width}
+    >
       <SaveSearch offer={offer} />
     </Dialog>
   );

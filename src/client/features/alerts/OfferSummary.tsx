@@ -1,11 +1,19 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nounOf } from '#shared/filters/kindGroups.ts';
+import { withoutFilters } from '#shared/filters/filterQuery.ts';
+import { groupOfKinds, kindGroups, nounOf } from '#shared/filters/kindGroups.ts';
+import type { EstateFilters } from '#shared/filters/table.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { alertChips } from './alertChips.ts';
 import type { AlertOffer } from './alertOffer.ts';
 import { filtersOfQuery, placeNamesOf } from './offerSearch.ts';
 import styles from './OfferSummary.module.css';
+
+/** Whether the noun of a search names all of its kinds: its one kind, or all of a group. */
+function isNamedByNoun({ estate_type: kinds = [] }: EstateFilters): boolean {
+  const group = groupOfKinds(kinds);
+  return kinds.length < 2 || (group !== undefined && kindGroups[group].every((kind) => kinds.includes(kind)));
+}
 
 /** What an alert would search for, in words. */
 export function OfferSummary({ offer }: { offer: AlertOffer }) {
@@ -23,7 +31,9 @@ export function OfferSummary({ offer }: { offer: AlertOffer }) {
         <small>{t('what.reference', { reference: query.reference })}</small>
       </p>
     );
-  const chips = alertChips(filtersOfQuery(query), { t: tSearch, language, people });
+  // What the heading names is not repeated.
+  const shown = isNamedByNoun(filters) ? withoutFilters(filters, ['estate_type']) : filters;
+  const chips = alertChips(filtersOfQuery({ ...query, filters: shown }), { t: tSearch, language, people });
   const places = placeNamesOf(offer, (name) => t('what.province', { name }));
   return (
     <div className={styles.summary}>

@@ -154,6 +154,15 @@ it('offers an alert for homes like it after an enquiry, in the same place', asyn
   });
 });
 
+it('promises no homes after an enquiry about a garage', async () => {
+  await show({ ...about, alert: { kind: 'similar', query: { type: 'buy', filters: { estate_type: ['garage'] } } } });
+  fill();
+  submit();
+  expect(await screen.findByRole('link', { name: 'Ver inmuebles similares' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('link', { name: 'Avisarme cuando haya inmuebles parecidos' }));
+  expect(await screen.findByRole('heading', { name: 'Le avisamos cuando haya inmuebles parecidos' })).toBeTruthy();
+});
+
 it('is received without a link when the site keeps it for later', async () => {
   answer = json(202, {});
   await show();

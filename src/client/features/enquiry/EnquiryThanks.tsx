@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpportunityAnswer } from '#shared/api/lead.ts';
+import { byNoun } from '#shared/i18n/byNoun.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { Bird } from '../../components/ui/bird/Bird.tsx';
 import formStyles from '../../forms/Form.module.css';
@@ -28,6 +29,7 @@ export function EnquiryThanks({
   const { t } = useTranslation('enquiry');
   const { leadId, variant } = answer;
   const name = given ?? t('network');
+  const noun = byNoun(alert?.query.filters);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -51,12 +53,12 @@ export function EnquiryThanks({
         )}
         {similar && (
           <li>
-            <a href={similar}>{t('thanks.similar')}</a>
+            <a href={similar}>{t('thanks.similar', noun)}</a>
           </li>
         )}
         {alert && (
           <li>
-            <AlertDisclosure offer={alert}>{t('thanks.alert')}</AlertDisclosure>
+            <AlertDisclosure offer={alert}>{t('thanks.alert', noun)}</AlertDisclosure>
           </li>
         )}
       </ul>

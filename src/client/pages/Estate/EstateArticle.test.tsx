@@ -73,6 +73,21 @@ describe('the status of the estate', () => {
     expect(page).toContain(label);
   });
 
+  it.each([
+    [
+      'es',
+      'Avisarme cuando haya inmuebles parecidos',
+      'Pedir inmuebles similares',
+      'Inmuebles similares a MS0116-3310',
+    ],
+    ['ca', 'Aviseu-me quan hi hagi immobles semblants', 'Demaneu immobles similars', 'Immobles similars a MS0116-3310'],
+    ['en', 'Tell me about similar properties', 'Ask for similar properties', 'Properties similar to MS0116-3310'],
+  ] as const)('promises no homes in %s where a garage is sold', async (language, alert, ask, subject) => {
+    const page = await html({ status: 'sold', estate_type: 'garage' }, language);
+    for (const text of [alert, ask, `subject=${encodeURIComponent(subject)}`]) expect(page).toContain(text);
+    expect(page).not.toMatch(/viviendas (?:parecidas|similares)|habitatges (?:semblants|similars)|similar homes/i);
+  });
+
   it('without a price there is no alert of it', async () => {
     expect(await html({ price: undefined })).not.toContain('formulario-alertas');
   });

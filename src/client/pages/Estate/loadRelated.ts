@@ -1,6 +1,6 @@
 import type { Estate, EstateSummary } from '#shared/api/estate.ts';
 import { hidesPrice, isClosed } from '#shared/domain/estate.ts';
-import { kindGroupNames, kindGroups } from '#shared/filters/kindGroups.ts';
+import { kindsLike } from '#shared/filters/kindGroups.ts';
 import { parseFilters } from '#shared/filters/filterQuery.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import { toEstateCard, type EstateCardData } from '../../components/estateCard/toEstateCard.ts';
@@ -30,12 +30,6 @@ const like = (value: number): { min: number; max: number } => ({
 /** Prices like this one; any where it is hidden or was not given. */
 export function pricesLike(price: number | undefined): EstateFilters {
   return price ? { price: like(price) } : {};
-}
-
-/** The kinds that a visitor of one may look at too: homes of a home, garages and storage rooms of a garage. */
-function kindsLike(estateType: string): EstateFilters {
-  const group = kindGroupNames.find((name) => kindGroups[name].some((kind) => kind === estateType));
-  return group === undefined ? {} : { estate_type: [...kindGroups[group]] };
 }
 
 /**
@@ -80,7 +74,7 @@ function searchesLike({ address, estateType, subtype, price, areaConstructed }: 
       { ...province, ...type, ...prices },
       { ...province, ...type },
     ],
-    [{ ...province, ...kindsLike(estateType) }],
+    [{ ...province, ...kindsLike(type) }],
   ];
   const known = new Set<string>();
   const isFirst = (search: EstateFilters) => !known.has(JSON.stringify(search)) && known.add(JSON.stringify(search));

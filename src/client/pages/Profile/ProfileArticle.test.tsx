@@ -95,6 +95,17 @@ it.each([
   expect(headings()).toContain(reviews);
 });
 
+it.each([
+  ['es', 'Inmuebles que enseña Ana Mas', 'Ver todos sus inmuebles en venta'],
+  ['ca', 'Immobles que ensenya Ana Mas', 'Mostra tots els seus immobles en venda'],
+  ['en', 'Properties with Ana Mas', 'See all their properties for sale'],
+] as const)('in %s, what somebody offers who offers no home is not called one', async (language, title, all) => {
+  const offered = { estates: [], types: ['buy' as const], ofEveryKind: true as const };
+  await show({ gender: 'female' }, { language, offered });
+  expect(headings()).toContain(title);
+  expect(screen.getByRole('link', { name: all })).toBeTruthy();
+});
+
 it('leaves out the section of estates when the upstream failed', async () => {
   await show({}, { offered: null });
   expect(headings()).not.toContain('Viviendas que enseña Ana Mas');

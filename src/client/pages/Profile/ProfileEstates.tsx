@@ -1,8 +1,9 @@
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OperationType } from '#shared/domain/estate.ts';
-import { withEveryKind } from '#shared/filters/kindGroups.ts';
+import { broadNounOf, withEveryKind } from '#shared/filters/kindGroups.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
+import { byNoun } from '#shared/i18n/byNoun.ts';
 import { useRequestedPart } from '../../app/deferred/useRequestedPart.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { EstateGrid } from '../../components/estateCard/EstateGrid.tsx';
@@ -42,7 +43,7 @@ function AllEstatesLink({
       query={{ filters }}
       rel="nofollow"
     >
-      {t(`homes.all.${type}`, byGender(gender))}
+      {t(`homes.all.${type}`, broadNounOf(filters) === 'homes' ? byGender(gender) : byNoun(filters))}
     </RouteLink>
   );
 }
@@ -98,7 +99,7 @@ export function ProfileEstates({ profile }: { profile: ProfileView }) {
   const { name, gender, offered, province, kind } = profile;
   if (offered === null) return null;
   const filters = offeredBy(profile, offered);
-  const title = <h2 id="homes">{t('homes.title', { name })}</h2>;
+  const title = <h2 id="homes">{t('homes.title', { name, ...byNoun(filters) })}</h2>;
   return (
     <section className="container section" aria-labelledby="homes">
       {offered.estates.length > 0 ? (

@@ -1,6 +1,6 @@
 import { useMemo, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { groupOfKinds } from '#shared/filters/kindGroups.ts';
+import { broadNounOf } from '#shared/filters/kindGroups.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import { useListLink } from '../../features/map/list/useListLink.ts';
 import { MapFrame } from '../../features/map/MapFrame.tsx';
@@ -47,7 +47,7 @@ export function ProfileMap({ name, filters, list: listElement }: ProfileMapProps
   const head = (
     <MapNote
       count={pins && seen}
-      noun={groupOfKinds(filters.estate_type) === 'homes' ? 'homes' : 'any'}
+      noun={broadNounOf(filters)}
       failed={whole.failed}
       onRetry={() => {
         focusMap();

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useActionData } from 'react-router';
+import { parseAlertFilters } from '#shared/filters/alertFilters.ts';
+import { byNoun } from '#shared/i18n/byNoun.ts';
 import { LandingNotice } from '../../components/landingNotice/LandingNotice.tsx';
 import { RichText } from '../../components/ui/richText/RichText.tsx';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
@@ -25,7 +27,7 @@ export function RgpdAcceptPage({ data }: PageProps<'RgpdAccept', RgpdAcceptData>
       {data.name !== '' && <p>{t('accept.greeting', { name: data.name })}</p>}
       {data.purpose === 'alerts' ? (
         <>
-          <p>{t('accept.alerts.text')}</p>
+          <p>{t('accept.alerts.text', byNoun(parseAlertFilters(data.search?.filters ?? '') ?? undefined))}</p>
           {data.search && <AlertSummary search={data.search} />}
           <AlertForm />
         </>

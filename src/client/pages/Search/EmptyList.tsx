@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { withoutFilters } from '#shared/filters/filterQuery.ts';
-import { groupOfKinds } from '#shared/filters/kindGroups.ts';
+import { broadNounOf } from '#shared/filters/kindGroups.ts';
 import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
 import type { SearchQuery } from '#shared/routes/query.ts';
 import { EmptyState } from '../../components/ui/emptyState/EmptyState.tsx';
@@ -59,7 +59,7 @@ function WiderSearches({
   );
   return (
     <EmptyState
-      title={t(`search:empty.title.${groupOfKinds(filters.estate_type) === 'homes' ? 'homes' : 'any'}`)}
+      title={t(`search:empty.title.${broadNounOf(filters)}`)}
       text={[...reasons, t(isSaved ? 'search:empty.textSave' : 'search:empty.text')].join(' ')}
     >
       {crossed.map(({ name }) => (

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { kindsLike } from '#shared/filters/kindGroups.ts';
+import { byNoun } from '#shared/i18n/byNoun.ts';
 import { LandingNotice } from '../../components/landingNotice/LandingNotice.tsx';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import type { PageProps } from '../../app/routeDefinition.ts';
@@ -13,14 +15,19 @@ export function ThanksPage({ query }: PageProps<'Thanks', object>) {
     <LandingNotice title={t(`${key}.title`)}>
       <p>{t(`${key}.text`)}</p>
       <p>
-        <RouteLink className="button" to="Search" params={{ type: 'buy' }}>
-          {t('thanks.search')}
+        <RouteLink
+          className="button"
+          to="Search"
+          params={{ type: 'buy' }}
+          query={{ filters: kindsLike(offer?.filters) }}
+        >
+          {t('thanks.search', byNoun(offer?.filters))}
         </RouteLink>
       </p>
       {from === 'enquiry' && offer && (
         <p>
           <RouteLink className="button buttonOutline" to="AlertSurvey" params={{}} query={offer} rel="nofollow">
-            {t('thanks.enquiry.alert')}
+            {t('thanks.enquiry.alert', byNoun(offer.filters))}
           </RouteLink>
         </p>
       )}

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { onHistoryStep } from '../../../app/navigation/historySteps.ts';
 
 /** The state of an entry of the history: the router's own, and the picture where the gallery lies over the page. */
 type EntryState = { idx?: number; gallery?: number } | null;
@@ -21,17 +22,12 @@ export function useGalleryEntry(
   }, [show]);
   useEffect(() => {
     const from = stateNow();
-    const follow = (event: PopStateEvent) => {
+    return onHistoryStep((event) => {
       const to = event.state as EntryState;
-      if (from?.idx !== to?.idx || (from?.gallery ?? to?.gallery) === undefined) return;
-      event.stopImmediatePropagation();
+      if (from?.idx !== to?.idx || (from?.gallery ?? to?.gallery) === undefined) return false;
       show(to?.gallery ?? null);
-    };
-    // While it is still on its way down: the router listens too, and was first.
-    addEventListener('popstate', follow, true);
-    return () => {
-      removeEventListener('popstate', follow, true);
-    };
+      return true;
+    });
   }, [shown, show]);
   return {
     enter: (index) => {

@@ -1,6 +1,7 @@
 import { useMemo, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hidesPrice, isClosed } from '#shared/domain/estate.ts';
+import { byNoun } from '#shared/i18n/byNoun.ts';
 import { isPlainClick } from '../../../app/navigation/isPlainClick.ts';
 import { mailLink, phoneLink } from '../../../components/contact/contactLinks.ts';
 import { enquiryId } from '../../../features/enquiry/enquiryAbout.ts';
@@ -21,6 +22,7 @@ export function ContactBar({ estate, isPrivate }: ContactBarProps) {
   const { t } = useTranslation('estate');
   const { agent, status, reference } = estate;
   const closed = isClosed(status);
+  const noun = byNoun(estate.similar.filters);
   if (isPrivate && !agent?.phone && !agent?.email) return null;
   return (
     <div className={styles.bar} data-at-lower-edge>
@@ -33,9 +35,9 @@ export function ContactBar({ estate, isPrivate }: ContactBarProps) {
       {isPrivate && agent?.email && (
         <a
           className={styles.mail}
-          href={mailLink(agent.email, t(closed ? 'contact.subjectSimilar' : 'contact.subject', { reference }))}
+          href={mailLink(agent.email, t(closed ? 'contact.subjectSimilar' : 'contact.subject', { reference, ...noun }))}
         >
-          {t(closed ? 'contact.mailSimilarShort' : 'contact.mailShort')}
+          {t(closed ? 'contact.mailSimilarShort' : 'contact.mailShort', noun)}
         </a>
       )}
       {agent?.phone && (
@@ -65,7 +67,7 @@ function Ask({ estate }: { estate: EstateView }) {
   return (
     <>
       <a className={styles.mail} href={`#${enquiryId}`} onClick={(event) => void open(event)}>
-        {t(isClosed(estate.status) ? 'contact.mailSimilarShort' : 'contact.ask')}
+        {t(isClosed(estate.status) ? 'contact.mailSimilarShort' : 'contact.ask', byNoun(estate.similar.filters))}
       </a>
       {sheet !== 'unloaded' && (
         <enquirySheetPart.Part

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hidesPrice, isClosed } from '#shared/domain/estate.ts';
+import { byNoun } from '#shared/i18n/byNoun.ts';
 import { formatEuros, formatPhone } from '#shared/i18n/formats.ts';
 import { Bird } from '../../../components/ui/bird/Bird.tsx';
 import { mailLink, messagingLink, phoneLink } from '../../../components/contact/contactLinks.ts';
@@ -85,9 +86,10 @@ interface WaysProps {
 }
 
 /** How to reach the agent; about a closed estate, to ask for similar ones (PD-30). */
-function Ways({ agent: { phone, email }, estate: { status, reference }, isPrivate }: WaysProps) {
+function Ways({ agent: { phone, email }, estate: { status, reference, similar }, isPrivate }: WaysProps) {
   const { t } = useTranslation('estate');
   const closed = isClosed(status);
+  const noun = byNoun(similar.filters);
   const subject = closed ? 'contact.subjectSimilar' : 'contact.subject';
   const messageText = closed ? 'contact.messageTextSimilar' : 'contact.messageText';
   // The reference of a private page is not passed on (PD-31).
@@ -110,10 +112,10 @@ function Ways({ agent: { phone, email }, estate: { status, reference }, isPrivat
         <a
           className={isPrivate ? styles.mail : styles.mailBesideForm}
           data-address={email}
-          href={mailLink(email, t(subject, { reference }))}
+          href={mailLink(email, t(subject, { reference, ...noun }))}
         >
           <Icon icon={icons.mail} />
-          {t(closed ? 'contact.mailSimilar' : 'contact.mail')}
+          {t(closed ? 'contact.mailSimilar' : 'contact.mail', noun)}
         </a>
       )}
     </div>

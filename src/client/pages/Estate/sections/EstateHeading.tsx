@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { byNoun } from '#shared/i18n/byNoun.ts';
 import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
 import { useCardTexts } from '../../../components/estateCard/cardTexts.ts';
 import { FavouriteButton } from '../../../features/favourites/FavouriteButton.tsx';
@@ -64,7 +65,7 @@ export function EstateHeading({ estate, isPrivate }: { estate: EstateView; isPri
       {notice && <p className={styles.notice}>{t(`notice.${notice}`)}</p>}
       {offer && (
         <AlertLink className={`button buttonOutline ${styles.alert}`} offer={offer}>
-          {t(`alert.${offer.kind}`)}
+          {t(`alert.${offer.kind}`, byNoun(offer.query.filters))}
         </AlertLink>
       )}
     </header>

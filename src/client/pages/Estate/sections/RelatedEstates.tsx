@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isClosed } from '#shared/domain/estate.ts';
+import { broadNounOf, kindsLike } from '#shared/filters/kindGroups.ts';
+import { byNoun } from '#shared/i18n/byNoun.ts';
 import { EstateGrid } from '../../../components/estateCard/EstateGrid.tsx';
 import type { EstateCardData } from '../../../components/estateCard/toEstateCard.ts';
 import { RouteLink } from '../../../app/navigation/RouteLink.tsx';
@@ -12,28 +14,42 @@ interface RelatedEstatesProps {
   /** Of any kind: not called similar. */
   mixed: boolean | undefined;
   /** The estate of the page. */
-  estate: Pick<EstateView, 'type' | 'status' | 'province'>;
+  estate: Pick<EstateView, 'type' | 'status' | 'province' | 'similar'>;
 }
 
 /** One row is enough above the pictures of a closed estate: the visitor may want to see those. */
 const rowBefore = 3;
 
 /**
- * What else there is like it, or of other kinds, and the way to all there is, which stays when nothing else is
+ * What else there is like it, or of other kinds, and the way to all of its group, which stays when nothing else is
  * (docs/product.md#estate-page).
  */
-export function RelatedEstates({ estates, mixed = false, estate: { type, status, province } }: RelatedEstatesProps) {
+export function RelatedEstates({
+  estates,
+  mixed = false,
+  estate: { type, status, province, similar },
+}: RelatedEstatesProps) {
   const { t } = useTranslation('estate');
   const closed = isClosed(status);
+  const noun = byNoun(similar.filters);
   return (
     <section id={relatedId} className={styles.related} data-first={closed || undefined}>
       <h2>
-        {t(mixed || estates.length === 0 ? `related.mixed.${type}` : `related.${type}`, { province: province.name })}
+        {t(mixed || estates.length === 0 ? `related.mixed.${type}` : `related.${type}`, {
+          province: province.name,
+          ...noun,
+        })}
       </h2>
       {estates.length > 0 && <EstateGrid estates={estates} {...(closed ? { most: rowBefore } : {})} />}
       <p>
-        <RouteLink className="button" to="Search" params={{ province: province.slug, type }}>
-          {t('related.all')}
+        <RouteLink
+          className="button"
+          to="Search"
+          params={{ province: province.slug, type }}
+          query={{ filters: kindsLike(similar.filters) }}
+          rel={broadNounOf(similar.filters) === 'homes' ? undefined : 'nofollow'}
+        >
+          {t('related.all', noun)}
         </RouteLink>
       </p>
     </section>

@@ -11,7 +11,7 @@ import {
 import { useNavigate } from 'react-router';
 import { estateSortQuery } from '#shared/domain/sorts.ts';
 import type { EstateKind } from '#shared/domain/featuresOfKinds.ts';
-import { groupOfKinds } from '#shared/filters/kindGroups.ts';
+import { broadNounOf } from '#shared/filters/kindGroups.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import { formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
@@ -52,16 +52,13 @@ const placeOf = ({ town, zone }: EstateFilters): EstateFilters => ({
   ...(zone ? { zone } : {}),
 });
 
-/** Whether the form asks for homes alone: by its fields once there are any, which hold no kind then (PD-64). */
-function asksForHomes(fields: URLSearchParams | null, { estate_type }: EstateFilters): boolean {
-  const kinds = fields ? (fields.getAll('estate_type') as EstateKind[]) : (estate_type ?? []);
-  return kinds.length === 0 || groupOfKinds(kinds) === 'homes';
-}
+/** What the form asks for: by its fields once there are any, which hold no kind where that is homes (PD-64). */
+const askedNoun = (fields: URLSearchParams | null, filters: EstateFilters): 'homes' | 'any' =>
+  broadNounOf(fields ? { estate_type: fields.getAll('estate_type') as EstateKind[] } : filters);
 
-function applyText(counts: LiveCounts | null, isOfHomes: boolean, t: SearchT, language: Language): ReactNode {
+function applyText(counts: LiveCounts | null, noun: 'homes' | 'any', t: SearchT, language: Language): ReactNode {
   if (counts === null) return t('search:bar.apply');
   const values = { count: counts.total, total: formatNumber(counts.total, language) };
-  const noun = isOfHomes ? 'homes' : 'any';
   return counts.capped ? t(`search:filters.showCapped.${noun}`, values) : t(`search:filters.show.${noun}`, values);
 }
 
@@ -175,7 +172,7 @@ export function FilterForm({ id, data, query, url, onAsk, provinces, language, t
       <FilterFields {...{ data, provinces, filters, fields, counts, language, t }} />
       <div className={styles.actions}>
         <button className={`button ${styles.apply}`}>
-          {applyText(counts, asksForHomes(fields, filters), t, language)}
+          {applyText(counts, askedNoun(fields, filters), t, language)}
         </button>
         <RouteLink
           className={styles.clear}

@@ -6,7 +6,7 @@ import type { PinsDto } from '#shared/contract/estateList.ts';
 import { areaOfBox } from '#shared/domain/drawnArea.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import { withoutFilters } from '#shared/filters/filterQuery.ts';
-import { groupOfKinds } from '#shared/filters/kindGroups.ts';
+import { broadNounOf } from '#shared/filters/kindGroups.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import type { RouteTarget } from '#shared/routes/build.ts';
 import { useRequestedPart } from '../../../app/deferred/useRequestedPart.ts';
@@ -137,7 +137,7 @@ export function ResultMap({ type, filters, offer, estates, list: listElement, on
         head={
           <MapHead
             count={pins && seen}
-            noun={groupOfKinds(filters.estate_type) === 'homes' ? 'homes' : 'any'}
+            noun={broadNounOf(filters)}
             failed={whole.failed}
             wider={
               seen === 0 &&
