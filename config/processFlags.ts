@@ -15,7 +15,7 @@
  * process become three times what is in use, with the buffers of all that the cache has evicted.
  */
 export const siteProcess = {
-  flags: ['--min-semi-space-size=8', '--max-semi-space-size=8', '--no-parallel-scavenge', '--heap-growing-percent=15'],
+  flags: ['--min-semi-space-size=4', '--max-semi-space-size=4', '--no-parallel-scavenge', '--heap-growing-percent=15'],
 } as const;
 
 export const originProcess = {

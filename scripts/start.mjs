@@ -8,8 +8,8 @@ import { become, fail, inRoot, node, run, say, setUp } from './setup.mjs';
 
 /** As in config/processFlags.ts, which tells why; this program runs in a Node that cannot read it. */
 const siteFlags = [
-  '--min-semi-space-size=8',
-  '--max-semi-space-size=8',
+  '--min-semi-space-size=4',
+  '--max-semi-space-size=4',
   '--no-parallel-scavenge',
   '--heap-growing-percent=15',
 ];
