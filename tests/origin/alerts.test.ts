@@ -733,7 +733,7 @@ onEveryBackend((backend) => {
       expect((await request.delete(`/web/rgpd/alert/${token}`)).status).toBe(204);
       expect(await only('alerts')).toMatchObject({ state: 'cancelled', content: null, ended_by: 1 });
       expect([await rows('alert_places'), await rows('alert_matches')]).toEqual([[], []]);
-      expect(await mailOf('alertCancelled')).toMatchObject({ recipient: 'ana@example.com', reason: 1 });
+      expect(await mailOf('alertCancelled')).toMatchObject({ recipient: 'ana@example.com', reason: 1, noun: 'homes' });
       expect(said(await request.delete(`/web/rgpd/alert/${token}`))).toEqual(refused(409, 9011));
       expect(said(await update(token, {}))).toEqual(refused(409, 9011));
       expect((await alertOf(token)).body).toEqual({ state: 'cancelled' });
@@ -785,6 +785,19 @@ onEveryBackend((backend) => {
         newsletter: ['active'],
         waiting: ['ana@example.com', 'beni@example.com'],
       });
+    });
+
+    it.each([
+      [1, ['estate_type=garage'], 'any'],
+      [1, ['estate_type=flat'], 'homes'],
+      [2, ['estate_type=flat', 'estate_type=land'], 'any'],
+      [2, ['estate_type=flat', 'estate_type=house'], 'homes'],
+    ])('reason %d of alerts on %j leads to a mail about %s', async (reason, searches, noun) => {
+      for (const filters of searches) await start1({ filters });
+      await ask('cancel');
+      await work();
+      expect((await cancel((await mailOf('cancelLink')).token, reason)).status).toBe(200);
+      expect(await mailOf('alertCancelled')).toMatchObject({ reason, noun });
     });
 
     it.each([

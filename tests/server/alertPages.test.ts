@@ -133,6 +133,15 @@ describe('the survey for a new alert', () => {
       expect(page(text).replaceAll('\u00a0', ' ')).toContain(words);
   });
 
+  it.each([
+    [survey, 'cuando un inmueble vuelva'],
+    ['/ca/formularis/formulari-alertes', 'quan un immoble torni'],
+    ['/en/surveys/alert-survey', 'when a property is back'],
+  ])('%s promises no homes to whoever looks for garages', async (path, words) => {
+    expect(page((await get(`${path}?estate_type=garage`)).text)).toContain(words);
+    expect(page((await get(path)).text)).not.toContain(words);
+  });
+
   it('is a price alert for one listing', async () => {
     const { text } = await get(`${survey}?type=buy&reference=MS0116-1000`);
     expect(inputs(text, 'reference')[0]).toContain('value="MS0116-1000"');
@@ -273,6 +282,26 @@ describe('the survey of an alert, by its link', () => {
     expect((await get('/gracias?from=cancelled1')).text).toContain('Su alerta ha sido cancelada');
   });
 
+  it('calls what it deletes, and what follows, by the noun of its kinds', async () => {
+    const other = { ...alert, filters: 'price_max=9000&estate_type=garage' };
+    answers['GET alert'] = { status: 200, body: { state: 'active', alert: other } };
+    const { text } = await get(`${path}?confirm=delete`);
+    expect(page(text)).toContain('Dejaremos de enviarle inmuebles de esta búsqueda');
+    expect(inputs(text, 'offeredAlert')[0]).toContain('value="?type=rent&amp;estate_type=garage"');
+    const sent = { intent: 'delete', offeredAlert: '?type=rent&estate_type=garage' };
+    const { headers } = await post(`${path}?confirm=delete`, sent);
+    expect(headers.location).toBe('/gracias?from=cancelled1&type=rent&estate_type=garage');
+    expect(page((await get(headers.location!)).text)).toContain('Ya no le enviaremos más inmuebles de esa búsqueda');
+  });
+
+  it('hands over no kinds where these are homes', async () => {
+    const other = { ...alert, filters: 'estate_type=flat,house,rural_house' };
+    answers['GET alert'] = { status: 200, body: { state: 'active', alert: other } };
+    const { text } = await get(`${path}?confirm=delete`);
+    expect(page(text)).toContain('Dejaremos de enviarle viviendas de esta búsqueda');
+    expect(inputs(text, 'offeredAlert')).toEqual([]);
+  });
+
   it.each([
     [{ phone: '12' }, 'El teléfono no está completo'],
     [{ comments: 'x'.repeat(2_001) }, 'El texto es demasiado largo'],
@@ -374,6 +403,25 @@ describe('the page that accepts an alert', () => {
   });
 
   it.each([
+    ['', 'los inmuebles que busca', 'Para recibir inmuebles', 'cuando haya inmuebles que encajen', 'Ver inmuebles'],
+    ['/ca', 'els immobles que busqueu', 'Per rebre immobles', 'quan hi hagi immobles que encaixin', 'Mostra immobles'],
+    ['/en', 'the properties you', 'To receive properties', 'when there are properties that match', 'See properties'],
+  ])('speaks of no homes for an alert on land (%s)', async (prefix, description, problem, confirmed, list) => {
+    const alert = { ...search, filters: 'estate_type=land' };
+    answers['GET accept'] = { status: 200, body: { purpose: 'alerts', state: 'pending', name: 'Ana', alert } };
+    const localPath = `${prefix}/rgpd/${{ '': 'aceptar', '/ca': 'acceptar', '/en': 'accept' }[prefix]}/${token}`;
+    const { text } = await get(localPath);
+    expect(/<meta name="description" content="([^"]*)"/.exec(text)![1]).toContain(description);
+    const sent = { purpose: 'alerts', offeredAlert: '?type=rent&estate_type=land' };
+    expect(inputs(text, 'offeredAlert')[0]).toContain('value="?type=rent&amp;estate_type=land"');
+    expect(page((await post(localPath, sent)).text)).toContain(problem);
+    const { headers } = await post(localPath, { ...sent, acceptAlertsPolicy: 'on' });
+    const thanks = page((await get(headers.location!)).text);
+    expect(thanks).toContain(confirmed);
+    expect(thanks).toContain(list);
+  });
+
+  it.each([
     [{ acceptAlertsPolicy: 'on' }, false],
     [{ acceptAlertsPolicy: 'on', acceptNewsletter: 'on' }, true],
   ])('starts the alert with %j, and its proof has no secret', async (boxes, acceptNewsletter) => {
@@ -464,6 +512,22 @@ describe('the page that cancels', () => {
     const thanks = await get(headers.location!);
     expect(thanks.text.replaceAll('&#x27;', '’')).toContain(words);
     expect(thanks.text).not.toContain(token);
+  });
+
+  it.each([
+    ['/rgpd/cancelar', 1, 'Ya no le enviaremos más inmuebles'],
+    ['/ca/rgpd/cancelar', 2, 'Ja no us enviarem immobles'],
+    ['/en/rgpd/cancel', 2, 'We will send you no more properties'],
+  ])('of an alert on offices speaks of no homes (%s, reason %d)', async (start, reason, words) => {
+    const alert = { ...search, filters: 'estate_type=office' };
+    const body = { purpose: 'alerts', state: 'active', name: 'Ana', alert, alerts: 2 };
+    answers['GET cancel'] = { status: 200, body };
+    answers['POST cancel'] = { status: 200, body: { reason } };
+    const asked = await get(`${start}/${token}`);
+    expect(inputs(asked.text, 'offeredAlert')[0]).toContain('value="?type=rent&amp;estate_type=office"');
+    const sent = { reason: String(reason), text: '', offeredAlert: '?type=rent&estate_type=office' };
+    const { headers } = await post(`${start}/${token}`, sent);
+    expect(page((await get(headers.location!)).text)).toContain(words);
   });
 
   it('needs to know what, and keeps the reasons', async () => {

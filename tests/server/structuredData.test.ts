@@ -305,6 +305,26 @@ it('a listing’s breadcrumbs are those it shows, and itself', async () => {
   expect(steps.at(-1)).toMatchObject({ position: links.length + 1, name, item: url });
 });
 
+it.each([
+  ['es', 'garage', 'garage,storage'],
+  ['ca', 'land', 'land'],
+  ['en', 'office', 'building,office,premises'],
+] as const)(
+  'the breadcrumbs (%s) of a listing of kind %s lead to lists of %s, and are described without',
+  async (language, kind, group) => {
+    const html = await estatePage({ estate_type: kind }, language);
+    const [home, ...lists] = shownCrumbs(html).filter(({ href }) => href !== undefined);
+    const [first, ...described] = crumbsOf(html).itemListElement.slice(0, -1);
+    expect([first!.name, first!.item]).toEqual([home!.name, origin + home!.href]);
+    expect(lists.map(({ name, href }) => [name, origin + href])).toEqual(
+      described.map(({ name, item }) => [name, `${item}?estate_type=${group}`]),
+    );
+    expect(described).toHaveLength(2);
+    const [, list] = /<nav class="breadcrumbs"[^>]*><ol>(.*?)<\/ol>/s.exec(html)!;
+    expect(list!.match(/rel="nofollow"/g)).toHaveLength(2);
+  },
+);
+
 describe('a list', () => {
   const itemsOf = (html: string) =>
     structuredDocument(html)['@graph'].find((node) => node['@type'] === 'ItemList')?.['itemListElement'];

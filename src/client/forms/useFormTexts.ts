@@ -12,10 +12,10 @@ export function useFormTexts(namespace: Namespace) {
   const { t, i18n } = useTranslation('forms');
   const { brandEmail } = useSite();
   return {
-    problemText: (name: string, problem: FieldProblem): string => {
+    problemText: (name: string, problem: FieldProblem, noun?: { context: unknown }): string => {
       const key = `problem.${name}.${problem}`;
       const ns = [namespace, 'forms' as const].find((candidate) => i18n.exists(key, { ns: candidate }));
-      return ns ? t(`${ns}:${key}` as 'problem.invalid') : t('problem.invalid');
+      return ns ? t(`${ns}:${key}` as 'problem.invalid', noun ?? {}) : t('problem.invalid');
     },
     problemsTitle: (count: number): string => t('problems', { count }),
     failureText: (failure: FormFailure | undefined): string | undefined => failure && t(failure, { email: brandEmail }),

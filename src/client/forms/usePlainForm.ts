@@ -13,8 +13,12 @@ export interface PlainFormState {
   isAnswer: boolean;
 }
 
-/** A form that is sent to the page without scripts, as it was sent last. @param form its name (server/forms) */
-export function usePlainForm(form: string, namespace: Namespace): PlainFormState {
+/**
+ * A form that is sent to the page without scripts, as it was sent last.
+ * @param form its name (server/forms)
+ * @param noun chooses the form of what it says of a problem (byNoun.ts)
+ */
+export function usePlainForm(form: string, namespace: Namespace, noun?: { context: unknown }): PlainFormState {
   const answer = useActionData<FormState>();
   const { problemText, failureText } = useFormTexts(namespace);
   const state = answer?.form === form ? answer : undefined;
@@ -26,7 +30,7 @@ export function usePlainForm(form: string, namespace: Namespace): PlainFormState
     isTicked: (name) => state?.values[name] !== undefined,
     problem: (name) => {
       const problem = state?.problems[name];
-      return problem && problemText(name, problem);
+      return problem && problemText(name, problem, noun);
     },
     failure: failureText(state?.failure),
     isAnswer: state !== undefined,

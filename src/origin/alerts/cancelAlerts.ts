@@ -8,6 +8,7 @@ import { cancelSubscription } from '../db/subscriptions.ts';
 import type { AlertRow, SubscriptionRow, Tables } from '../db/tables.ts';
 import { useToken, type Link } from '../db/tokens.ts';
 import type { Mail } from '../mail/mail.ts';
+import { nounOfSearch } from '../mail/nounOf.ts';
 
 /** What a link to cancel is of: an alert, or the newsletter of an address without alerts. */
 export type Cancellable = { kind: 'alert'; alert: AlertRow } | { kind: 'newsletter'; subscription: SubscriptionRow };
@@ -69,8 +70,13 @@ interface Person {
 
 interface Ended {
   alerts: readonly AlertRow[];
+  /** What they were about. */
+  noun: 'homes' | 'any';
   newsletter: boolean;
 }
+
+const isOfHomes = (row: Pick<AlertRow, 'content'>): boolean =>
+  nounOfSearch(contentOf(row) ?? { filters: '' }) === 'homes';
 
 async function end(
   trx: Transaction<Tables>,
@@ -84,12 +90,14 @@ async function end(
     .set({ ended_at: null })
     .where('subject_key', '=', subjectKey)
     .where('state', 'in', live)
-    .returning('key')
+    .returning(['key', 'content'])
     .execute();
   // Another request with the link was first.
-  if (alert !== null && !running.some(({ key }) => key === alert)) return { alerts: [], newsletter: false };
+  if (alert !== null && !running.some(({ key }) => key === alert))
+    return { alerts: [], noun: 'homes', newsletter: false };
   const only = reason === 1 ? alert : null;
   const keys = (only === null ? running.map(({ key }) => key) : [only]).sort((a, b) => a - b);
+  const noun = running.every((row) => !keys.includes(row.key) || isOfHomes(row)) ? 'homes' : 'any';
   const alerts: AlertRow[] = [];
   for (const key of keys) {
     const ended = await endAlert(trx, key, { state: 'cancelled', reason, text }, now);
@@ -102,7 +110,7 @@ async function end(
       subjectKey,
       alerts.map(({ key }) => key),
     );
-  return { alerts, newsletter };
+  return { alerts, noun, newsletter };
 }
 
 /** Records that the consents were withdrawn on which what has ended rested. */
@@ -148,7 +156,7 @@ export async function cancelAlerts(
     await useToken(trx, { ...link, purpose: 'cancel', state: 'pending' }, now);
     if (sendsMail) {
       const { email: recipient, language, name } = person;
-      await queueMail(trx, { kind: 'alertCancelled', recipient, language, name, reason }, now);
+      await queueMail(trx, { kind: 'alertCancelled', recipient, language, name, reason, noun: ended.noun }, now);
     }
     await recordWithdrawals(trx, person.subjectKey, ended, now);
     return reason;

@@ -1,6 +1,7 @@
 import { acceptUrl, alertUrl, cancelUrl } from './links.ts';
 import type { AcceptAlertMail, AlertCancelledMail, AlertLinksMail, CancelLinkMail, Mail } from './mail.ts';
 import type { MailSettings, MailText, Say } from './MailText.ts';
+import { nounOfSearch } from './nounOf.ts';
 import { searchLines } from './searchText.ts';
 
 type Transactional = AcceptAlertMail | AlertLinksMail | CancelLinkMail | AlertCancelledMail;
@@ -10,11 +11,12 @@ export function alertText(mail: Mail & Transactional, say: Say, { publicOrigin }
   const { language } = mail;
   const hint = say('action.hint');
   switch (mail.kind) {
-    case 'acceptAlert':
+    case 'acceptAlert': {
+      const context = nounOfSearch(mail.search);
       return {
-        subject: say('alert.accept.subject'),
+        subject: say('alert.accept.subject', { context }),
         blocks: [
-          { kind: 'text', text: say('alert.accept.text') },
+          { kind: 'text', text: say('alert.accept.text', { context }) },
           { kind: 'soft', text: searchLines(mail.search, language, say).join('\n') },
           {
             kind: 'action',
@@ -23,10 +25,11 @@ export function alertText(mail: Mail & Transactional, say: Say, { publicOrigin }
             hint,
           },
           { kind: 'text', text: say('alert.accept.validity') },
-          { kind: 'text', text: say('alert.accept.notYou') },
+          { kind: 'text', text: say('alert.accept.notYou', { context }) },
         ],
         why: say('why.form'),
       };
+    }
     case 'alertLinks':
       return {
         subject: say('alert.links.subject'),
@@ -64,7 +67,7 @@ export function alertText(mail: Mail & Transactional, say: Say, { publicOrigin }
       return {
         subject: say(`alert.cancelled.subject.${mail.reason}`),
         blocks: [
-          { kind: 'text', text: say(`alert.cancelled.text.${mail.reason}`) },
+          { kind: 'text', text: say(`alert.cancelled.text.${mail.reason}`, { context: mail.noun ?? 'homes' }) },
           { kind: 'soft', text: say('alert.cancelled.again') },
         ],
         why: say('why.alertEnded'),

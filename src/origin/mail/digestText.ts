@@ -5,6 +5,7 @@ import type { HomeBlock, MailBlock } from './layOutMail.ts';
 import { alertUrl, cancelUrl } from './links.ts';
 import type { AlertDigestMail, DigestListing, Mail } from './mail.ts';
 import type { MailSettings, MailText, Say } from './MailText.ts';
+import { nounOfListing, nounOfSearch } from './nounOf.ts';
 import { sayCount, searchLines } from './searchText.ts';
 
 /** Metres as one says them: to 50 m, and from a kilometre on in kilometres. */
@@ -31,7 +32,7 @@ function homeBlock(listing: DigestListing, language: Language, say: Say, publicO
   ];
   return {
     kind: 'home',
-    note: say(`digest.reason.${reason}`),
+    note: say(`digest.reason.${reason}`, { context: nounOfListing(listing) }),
     title,
     details: [
       ...priceText(listing, language, say),
@@ -48,19 +49,21 @@ function homeBlock(listing: DigestListing, language: Language, say: Say, publicO
 /** What an alert found: listings as cards, the way to all of them, and the ways to change the alert and out of it. */
 export function digestText(mail: Mail & AlertDigestMail, say: Say, { publicOrigin }: MailSettings): MailText {
   const { language, listings, total, search, seeAll, token, cancel } = mail;
+  // A price alert has no filters: it is of the kind of its one listing.
+  const context = search.reference === undefined ? nounOfSearch(search) : nounOfListing(listings[0]);
   const more = total - listings.length;
   const all: MailBlock[] =
     seeAll === undefined
       ? []
       : [
           ...(more > 0 ? [{ kind: 'text' as const, text: sayCount(say, 'digest.more', more, language) }] : []),
-          { kind: 'softLink', action: say('digest.seeAll'), url: publicOrigin + seeAll },
+          { kind: 'softLink', action: say('digest.seeAll', { context }), url: publicOrigin + seeAll },
         ];
   return {
-    subject: sayCount(say, 'digest.subject', total, language),
+    subject: sayCount(say, context === 'any' ? 'digest.subject_any' : 'digest.subject', total, language),
     blocks: [
       { kind: 'text', text: say('digest.text') },
-      { kind: 'soft', text: searchLines(search, language, say).join('\n') },
+      { kind: 'soft', text: searchLines(search, language, say, context).join('\n') },
       ...listings.map((listing) => homeBlock(listing, language, say, publicOrigin)),
       ...all,
       { kind: 'softLink', action: say('alert.manage'), url: alertUrl(publicOrigin, language, token) },

@@ -1,11 +1,10 @@
-import { parseFilters } from '#shared/filters/filterQuery.ts';
-import { broadNounOf } from '#shared/filters/kindGroups.ts';
 import { formatEuros, formatPhone } from '#shared/i18n/formats.ts';
 import { languageFacts, type Language } from '#shared/i18n/languages.ts';
 import type { Fact, MailBlock } from './layOutMail.ts';
 import { leadUrl } from './links.ts';
 import type { EnquiryMail, EnquiryReceivedMail, Mail, MailedListing } from './mail.ts';
 import type { MailSettings, MailText, Say } from './MailText.ts';
+import { nounOfListing } from './nounOf.ts';
 import { plainName } from './plainName.ts';
 
 const listingBlocks = (
@@ -20,12 +19,6 @@ const listingBlocks = (
   const details = [place, ...shownPrice, say('reference', { reference })];
   return [{ kind: 'listing', title, details, url: publicOrigin + path }];
 };
-
-/** Chooses the form of a text for homes or for other listings. */
-function contextOf({ estateType }: Partial<MailedListing> = {}): string {
-  const { filters } = parseFilters(() => (estateType === undefined ? [] : [estateType]), ['estate_type']);
-  return broadNounOf(filters);
-}
 
 /** How to reach somebody who filled in a form. */
 export const contactFacts = (
@@ -48,7 +41,7 @@ export function enquiryText(mail: Mail & EnquiryMail, say: Say, settings: MailSe
   const fullName = `${visitor.name} ${visitor.surname}`;
   // Without a listing whatever is asked for is a question to the agent.
   const about = listing ? subject : 'contact';
-  const context = contextOf(listing);
+  const context = nounOfListing(listing);
   return {
     subject: say(`enquiry.subject.${about}`, { reference: listing?.reference ?? '', context }),
     blocks: [
@@ -73,7 +66,7 @@ export function enquiryReceivedText(mail: Mail & EnquiryReceivedMail, say: Say, 
   const phone = agent.phone === undefined ? undefined : formatPhone(agent.phone).replaceAll(' ', '\u00a0');
   return {
     subject: listing
-      ? say('received.subject.listing', { reference: listing.reference, context: contextOf(listing) })
+      ? say('received.subject.listing', { reference: listing.reference, context: nounOfListing(listing) })
       : say('received.subject'),
     blocks: [
       { kind: 'text', text: say(`received.${variant}`, { agent: agent.fullName }) },

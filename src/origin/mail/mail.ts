@@ -131,6 +131,8 @@ export interface AlertDigestMail {
 export interface AlertCancelledMail {
   kind: 'alertCancelled';
   reason: CancelReason;
+  /** What the alerts were about: their searches are deleted. Absent in mails that were queued before it was stored. */
+  noun?: 'homes' | 'any';
 }
 
 export type AlertMail = AcceptAlertMail | AlertLinksMail | CancelLinkMail | AlertDigestMail | AlertCancelledMail;

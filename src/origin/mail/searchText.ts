@@ -20,13 +20,17 @@ function rangeText(say: Say, key: string, { min, max }: Range, format: (value: n
     : say(`${key}.between`, { from: format(min), to: format(max) });
 }
 
-/** What an alert searches for, in a line or two. */
+/**
+ * What an alert searches for, in a line or two.
+ * @param context what the listing of a price alert is called (nounOf.ts), where it is known
+ */
 export function searchLines(
   { type, places, filters, reference }: MailedSearch,
   language: Language,
   say: Say,
+  context: 'homes' | 'any' = 'homes',
 ): string[] {
-  if (reference !== undefined) return [say('search.home', { reference })];
+  if (reference !== undefined) return [say('search.home', { reference, context })];
   const names = places.map((place) =>
     typeof place === 'string'
       ? placeNamesIn(place, language)

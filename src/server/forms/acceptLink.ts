@@ -5,6 +5,7 @@ import type { AcceptBody } from '#shared/contract/consent.ts';
 import { buildUrl, routeTarget } from '#shared/routes/build.ts';
 import type { FormAction, SentForm } from './formActions.ts';
 import { askByLink, formAgain } from './formAgain.ts';
+import { offerOf } from './offerOf.ts';
 
 type Sent = Pick<SentForm<'RgpdAccept'>, 'params' | 'language' | 'fields'>;
 
@@ -40,7 +41,7 @@ export const acceptLink: FormAction<'RgpdAccept'> = {
         to: routeTarget<'Thanks'>({
           to: 'Thanks',
           params: {},
-          query: { from: isAlert ? 'alertConfirmed' : 'confirmed' },
+          query: isAlert ? { from: 'alertConfirmed', ...offerOf(fields) } : { from: 'confirmed' },
         }),
       };
     return { to: routeTarget<'RgpdAccept'>({ to: 'RgpdAccept', params }) };

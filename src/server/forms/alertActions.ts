@@ -8,6 +8,7 @@ import type { ThanksReason } from '#shared/routes/query.ts';
 import type { FormAction, FormAnswer, FormOutcome, SentForm } from './formActions.ts';
 import { askByLink, formAgain } from './formAgain.ts';
 import { groupFields } from './keptValues.ts';
+import { offerOf } from './offerOf.ts';
 import { writtenAction } from './writtenAction.ts';
 
 const form = 'alert';
@@ -32,8 +33,8 @@ export const createAlert: FormAction<'AlertSurvey'> = {
   send: async (sent) => (isAddingPlace(sent.fields) ? withAddedPlace(sent.fields) : requestAlert.send(sent)),
 };
 
-const thanks = (from: ThanksReason): FormOutcome => ({
-  to: routeTarget<'Thanks'>({ to: 'Thanks', params: {}, query: { from } }),
+const thanks = (from: ThanksReason, fields: URLSearchParams): FormOutcome => ({
+  to: routeTarget<'Thanks'>({ to: 'Thanks', params: {}, query: { from, ...offerOf(fields) } }),
 });
 
 /** The page without its question: it says what the link is still good for. */
@@ -43,7 +44,7 @@ const pageOf = ({ params }: Pick<SentForm<'AlertUpdate'>, 'params'>): FormOutcom
 
 async function deleteAlert(sent: SentForm<'AlertUpdate'>): Promise<FormOutcome> {
   const { kind } = await askByLink(() => sent.api.deleteAlert(sent.params.alertToken, { signal: sent.signal }));
-  return kind === 'done' ? thanks('cancelled1') : pageOf(sent);
+  return kind === 'done' ? thanks('cancelled1', sent.fields) : pageOf(sent);
 }
 
 async function changeAlert(sent: SentForm<'AlertUpdate'>): Promise<FormOutcome> {
@@ -52,7 +53,7 @@ async function changeAlert(sent: SentForm<'AlertUpdate'>): Promise<FormOutcome> 
   if (!checked.ok) return formAgain(form, fields, 422, { problems: checked.fields });
   const result = await askByLink(() => api.updateAlert(params.alertToken, checked.value, { signal }));
   if (result.kind === 'invalid') return formAgain(form, fields, 422, { problems: result.problems });
-  return result.kind === 'over' ? pageOf(sent) : thanks('alertUpdated');
+  return result.kind === 'over' ? pageOf(sent) : thanks('alertUpdated', fields);
 }
 
 /** Changes an alert or deletes it, for the holder of its link. */

@@ -3,6 +3,7 @@ import { cancellationSchema } from '#shared/forms/mailedLinks.ts';
 import { routeTarget } from '#shared/routes/build.ts';
 import type { FormAction } from './formActions.ts';
 import { askByLink, formAgain } from './formAgain.ts';
+import { offerOf } from './offerOf.ts';
 
 /** Ends what the holder of a link chooses (docs/product.md#alert); the API says what it came to. */
 export const cancelByLink: FormAction<'RgpdCancel'> = {
@@ -19,6 +20,6 @@ export const cancelByLink: FormAction<'RgpdCancel'> = {
     if (result.kind === 'invalid') return formAgain('cancel', fields, 422, { problems: result.problems });
     if (result.kind === 'over') return { to: routeTarget<'RgpdCancel'>({ to: 'RgpdCancel', params }) };
     const from = `cancelled${result.answer.reason}` as const;
-    return { to: routeTarget<'Thanks'>({ to: 'Thanks', params: {}, query: { from } }) };
+    return { to: routeTarget<'Thanks'>({ to: 'Thanks', params: {}, query: { from, ...offerOf(fields) } }) };
   },
 };

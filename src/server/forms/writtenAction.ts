@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import type { FormFailure } from '#client/forms/formState.ts';
 import type { FieldProblems } from '#shared/forms/checkForm.ts';
 import { formTokenName, honeypotName } from '#shared/forms/guard.ts';
-import { offeredAlertName, type FormPage, type SentFields } from '#shared/forms/sentFields.ts';
+import type { FormPage, SentFields } from '#shared/forms/sentFields.ts';
 import { routeTarget } from '#shared/routes/build.ts';
-import { parseQuery, type RouteQuery, type ThanksReason } from '#shared/routes/query.ts';
+import type { ThanksReason } from '#shared/routes/query.ts';
 import type { RouteName } from '#shared/routes/table.ts';
 import type { Submission } from './createSubmission.ts';
 import type { FormAction, FormAnswer, FormOutcome } from './formActions.ts';
 import { groupFields, keptValues } from './keptValues.ts';
+import { offerOf } from './offerOf.ts';
 import type { WrittenFormName } from './writtenForms.ts';
 
 interface WrittenAction {
@@ -30,13 +31,6 @@ const keyOf = (form: string, body: object, token: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify([form, body, token]))
     .digest('hex');
-
-/** The search that a form offers as an alert; none that has no meaning. */
-function offerOf(fields: URLSearchParams): Pick<RouteQuery<'Thanks'>, 'offer'> {
-  const search = fields.get(offeredAlertName);
-  const offer = search ? parseQuery('AlertSurvey', new URLSearchParams(search)) : null;
-  return offer ? { offer } : {};
-}
 
 /** A form without scripts, on the way that the same form takes with scripts. */
 export function writtenAction<Name extends RouteName>({

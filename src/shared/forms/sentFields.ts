@@ -6,7 +6,10 @@ import type { Language } from '../i18n/languages.ts';
  */
 export type SentFields = Readonly<Record<string, string | boolean | readonly string[] | undefined>>;
 
-/** A field with the query of a search, which is offered as an alert once the form went through (AlertSurveyQuery). */
+/**
+ * A field with the query of a search for the Thanks page (AlertSurveyQuery): that of an enquiry offers it as an alert,
+ * that of an alert's form takes from it what the listings are called.
+ */
 export const offeredAlertName = 'offeredAlert';
 
 /** Where a form was sent from. */

@@ -13,7 +13,9 @@ import type { SentFields } from '#shared/forms/sentFields.ts';
 import { buildLocalUrl } from '#shared/routes/build.ts';
 import { importBrowserApi } from '../../app/session/importBrowserApi.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
+import { AlertKindsField } from '../../features/alerts/AlertKindsField.tsx';
 import { alertChips } from '../../features/alerts/alertChips.ts';
+import { alertKinds } from '../../features/alerts/alertNoun.ts';
 import type { FormValues } from '../../forms/formValues.ts';
 import { OneOfField } from '../../forms/OneOfField.tsx';
 import { phoneCountryName } from '../../forms/PhoneField.tsx';
@@ -118,7 +120,8 @@ function useAlertForm<T extends object>(options: FormOptions<T>): SchemaForm {
       }
     },
     onSent: () => {
-      void navigate(buildLocalUrl({ to: 'Thanks', params: {}, query: { from } }, language));
+      const offer = alertKinds(data.search);
+      void navigate(buildLocalUrl({ to: 'Thanks', params: {}, query: { from, ...(offer && { offer }) } }, language));
     },
     problemText,
   });
@@ -177,6 +180,7 @@ function Frame({ schemaForm: { form, formProps, failure }, data, children }: Fra
     <MantineControls>
       <form {...formProps} className={styles.form} method="post">
         <ProblemSummary form={form} title={problemsTitle} failure={failureText(failure)} />
+        <AlertKindsField search={data.search} />
         <SearchFields form={form} data={data} />
         {children}
       </form>

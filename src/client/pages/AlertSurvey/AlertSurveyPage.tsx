@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeferredPart } from '../../app/deferred/DeferredPart.tsx';
 import type { PageProps } from '../../app/routeDefinition.ts';
+import { byAlertNoun } from '../../features/alerts/alertNoun.ts';
 import { SurveyFrame } from './SurveyFrame.tsx';
 import { alertFormPart } from './alertFormPart.ts';
 import type { AlertFormData } from './alertFormData.ts';
@@ -11,7 +12,7 @@ export function AlertSurveyPage({ data }: PageProps<'AlertSurvey', AlertFormData
   const { t } = useTranslation('alerts');
   const props = useMemo(() => ({ data }), [data]);
   return (
-    <SurveyFrame title={t('survey.title')} lead={t('survey.lead')}>
+    <SurveyFrame title={t('survey.title')} lead={t('survey.lead', byAlertNoun(data.search))}>
       <DeferredPart part={alertFormPart} props={props} />
     </SurveyFrame>
   );

@@ -6,6 +6,8 @@ import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import type { PageProps } from '../../app/routeDefinition.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { LandingNotice } from '../../components/landingNotice/LandingNotice.tsx';
+import { AlertKindsField } from '../../features/alerts/AlertKindsField.tsx';
+import { byAlertNoun } from '../../features/alerts/alertNoun.ts';
 import { AlertSummary } from '../../features/alerts/AlertSummary.tsx';
 import { PlainProblems } from '../../forms/PlainFields.tsx';
 import styles from '../../forms/PlainForm.module.css';
@@ -51,7 +53,7 @@ function DeleteQuestion({ data, token }: { data: Live; token: string }) {
   const page = { to: 'AlertUpdate', params: { alertToken: token } } as const;
   return (
     <LandingNotice title={t('delete.title')}>
-      <p>{t('delete.text')}</p>
+      <p>{t('delete.text', byAlertNoun(data.form.search))}</p>
       <AlertSummary search={data.form.search} />
       <form
         className={styles.form}
@@ -59,6 +61,7 @@ function DeleteQuestion({ data, token }: { data: Live; token: string }) {
         action={buildUrl({ ...page, query: { confirm: 'delete' } }, language)}
       >
         <PlainProblems>{failure}</PlainProblems>
+        <AlertKindsField search={data.form.search} />
         <p className={styles.buttons}>
           <button className="button" type="submit" name="intent" value="delete">
             {t('delete.button')}

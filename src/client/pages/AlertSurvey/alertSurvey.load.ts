@@ -3,6 +3,7 @@ import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
 import type { RouteQuery } from '#shared/routes/query.ts';
 import { httpError } from '../../app/httpResponses.ts';
 import type { LoadContext, MetaContext, RouteLoader } from '../../app/routeDefinition.ts';
+import { byAlertNoun } from '../../features/alerts/alertNoun.ts';
 import { loadAlertSearch } from '../../features/alerts/alertSearch.ts';
 import { loadAlertForm, type AlertFormData } from './alertFormData.ts';
 
@@ -30,9 +31,9 @@ async function loadAlertSurvey({ api, query, sent, signal }: LoadContext<'AlertS
 
 export const alertSurveyLoader: RouteLoader<'AlertSurvey', AlertFormData> = {
   load: loadAlertSurvey,
-  meta: (_, { t, query }: MetaContext<'AlertSurvey'>) => ({
+  meta: ({ search }, { t, query }: MetaContext<'AlertSurvey'>) => ({
     title: t('alerts:survey.title'),
-    description: t('alerts:survey.lead'),
+    description: t('alerts:survey.lead', byAlertNoun(search)),
     switchTo: buildAlternates(routeTarget<'AlertSurvey'>({ to: 'AlertSurvey', params: {}, query })),
     noindex: true,
   }),

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useActionData } from 'react-router';
-import { parseAlertFilters } from '#shared/filters/alertFilters.ts';
-import { byNoun } from '#shared/i18n/byNoun.ts';
 import { LandingNotice } from '../../components/landingNotice/LandingNotice.tsx';
 import { RichText } from '../../components/ui/richText/RichText.tsx';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import type { PageProps } from '../../app/routeDefinition.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
+import { AlertKindsField } from '../../features/alerts/AlertKindsField.tsx';
+import { byAlertNoun } from '../../features/alerts/alertNoun.ts';
+import type { AlertSearch } from '../../features/alerts/alertSearch.ts';
 import { AlertSummary } from '../../features/alerts/AlertSummary.tsx';
 import type { FormState } from '../../forms/formState.ts';
 import { PlainCheckbox, PlainProblems } from '../../forms/PlainFields.tsx';
@@ -27,9 +28,9 @@ export function RgpdAcceptPage({ data }: PageProps<'RgpdAccept', RgpdAcceptData>
       {data.name !== '' && <p>{t('accept.greeting', { name: data.name })}</p>}
       {data.purpose === 'alerts' ? (
         <>
-          <p>{t('accept.alerts.text', byNoun(parseAlertFilters(data.search?.filters ?? '') ?? undefined))}</p>
+          <p>{t('accept.alerts.text', byAlertNoun(data.search))}</p>
           {data.search && <AlertSummary search={data.search} />}
-          <AlertForm />
+          <AlertForm search={data.search} />
         </>
       ) : (
         <NewsletterForm />
@@ -63,16 +64,17 @@ function NewsletterForm() {
 }
 
 /** Both boxes: the alert starts only with the first, the second is the visitor's choice. */
-function AlertForm() {
+function AlertForm({ search }: { search: AlertSearch | undefined }) {
   const { t } = useTranslation('rgpd');
   const { t: tAlerts } = useTranslation('alerts');
   const { t: tForms } = useTranslation('forms');
   const { brandName, brandEmail, legal } = useSite();
-  const { isTicked, problem, failure } = usePlainForm('accept', 'rgpd');
+  const { isTicked, problem, failure } = usePlainForm('accept', 'rgpd', byAlertNoun(search));
   return (
     <form className={styles.form} method="post" noValidate>
       <PlainProblems>{failure ?? problem('acceptAlertsPolicy')}</PlainProblems>
       <input type="hidden" name="purpose" value="alerts" />
+      <AlertKindsField search={search} />
       <PlainCheckbox
         name="acceptAlertsPolicy"
         label={

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LandingNotice } from '../../components/landingNotice/LandingNotice.tsx';
 import type { PageProps } from '../../app/routeDefinition.ts';
+import { AlertKindsField } from '../../features/alerts/AlertKindsField.tsx';
 import { AlertSummary } from '../../features/alerts/AlertSummary.tsx';
 import { PlainChoice, PlainProblems, PlainText } from '../../forms/PlainFields.tsx';
 import styles from '../../forms/PlainForm.module.css';
@@ -54,6 +55,7 @@ function CancelForm({ data }: { data: Active }) {
     <form className={styles.form} method="post" noValidate>
       <PlainProblems>{failure ?? problem('reason') ?? problem('text')}</PlainProblems>
       <input type="hidden" name="purpose" value={data.purpose} />
+      <AlertKindsField search={data.search} />
       <PlainChoice
         name="reason"
         label={t('cancel.reason')}

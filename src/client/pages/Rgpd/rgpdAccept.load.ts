@@ -2,6 +2,7 @@ import { ApiError } from '#shared/api/ApiError.ts';
 import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
 import type { LoadContext, MetaContext, RouteLoader } from '../../app/routeDefinition.ts';
+import { byAlertNoun } from '../../features/alerts/alertNoun.ts';
 import { loadAlertSearch, type AlertSearch } from '../../features/alerts/alertSearch.ts';
 
 export type RgpdAcceptData =
@@ -33,7 +34,7 @@ const rgpdAcceptMeta = (data: RgpdAcceptData, { t, site, params }: MetaContext<'
   title: t(`rgpd:${data.state === 'pending' ? 'accept' : data.state}.title`),
   description:
     data.state === 'pending' && data.purpose === 'alerts'
-      ? t('rgpd:accept.alerts.description')
+      ? t('rgpd:accept.alerts.description', byAlertNoun(data.search))
       : t('rgpd:accept.description', { brand: site.brandName }),
   switchTo: buildAlternates(routeTarget<'RgpdAccept'>({ to: 'RgpdAccept', params })),
   isPrivate: true,

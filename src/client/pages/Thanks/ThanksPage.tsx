@@ -13,7 +13,7 @@ export function ThanksPage({ query }: PageProps<'Thanks', object>) {
   const { from, offer } = query;
   return (
     <LandingNotice title={t(`${key}.title`)}>
-      <p>{t(`${key}.text`)}</p>
+      <p>{t(`${key}.text`, byNoun(offer?.filters))}</p>
       <p>
         <RouteLink
           className="button"
