@@ -16,7 +16,9 @@ export default {
   globalSetup: '<rootDir>/tests/setup/startPostgres.mjs',
   globalTeardown: '<rootDir>/tests/setup/stopPostgres.mjs',
   setupFiles: ['<rootDir>/tests/setup/environment.cjs', '<rootDir>/tests/setup/withoutReactStacks.cjs'],
-  setupFilesAfterEnv: ['<rootDir>/tests/setup/failOnConsole.cjs', '<rootDir>/tests/setup/retryInCi.cjs'],
+  setupFilesAfterEnv: ['failOnConsole.cjs', 'patientQueries.cjs', 'retryInCi.cjs'].map(
+    (file) => `<rootDir>/tests/setup/${file}`,
+  ),
   transform: { '^.+\\.tsx?$': ['babel-jest', babelOptions({ targets: { node: 'current' } })] },
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/setup/cssModule.cjs',
