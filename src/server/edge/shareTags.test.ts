@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { shareTags } from './shareTags.ts';
 
 it('gives the same tags', () => {
