@@ -79,9 +79,9 @@ export function ownBytes(body: Buffer): Buffer {
 
 /**
  * Bytes that an entry takes beside its texts and body: objects, its place in the store, in the recency order and in
- * indexes, with what the heap keeps free. Tags themselves are shared (shareTags.ts).
+ * indexes, with what the heap keeps free. A tag is counted for each entry, though entries share its text (shareTags.ts).
  */
-const overhead = { entry: 1_300, header: 60, tag: 120 } as const;
+const overhead = { entry: 1_300, header: 60, tag: 100 } as const;
 
 const page = 4_096;
 
@@ -95,5 +95,6 @@ export const bodyBytes = (length: number): number => (length < 4 * page ? length
 export function sizeOf({ key, url, headers, body, tags }: Entry): number {
   let size = overhead.entry + 3 * key.length + 2 * url.length + bodyBytes(body.length);
   for (const name in headers) size += overhead.header + name.length + headers[name]!.length;
-  return size + overhead.tag * tags.length;
+  for (const tag of tags) size += overhead.tag + tag.length;
+  return size;
 }

@@ -6,5 +6,6 @@ it('gives the same tags', () => {
     'province:madrid',
     'agent:núria',
   ]);
+  expect(shareTags(['t'.repeat(300), 'short'])).toEqual(['t'.repeat(300), 'short']);
   expect(shareTags([])).toEqual([]);
 });
