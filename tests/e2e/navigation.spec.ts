@@ -161,9 +161,10 @@ test('an upstream failure during a navigation shows an error in the layout, with
   await expect(page.locator('main')).not.toContainText('Ahora mismo no podemos');
 
   // A browser without a connection has the notice, and goes on by itself when it is back.
+  // The pointer still lies over the page: the browser may say that it moves before the test does.
+  const notice = page.waitForResponse((response) => isScript('deferred-error')(new URL(response.url())));
   await page.goBack();
   await hydrated(page);
-  const notice = page.waitForResponse((response) => isScript('deferred-error')(new URL(response.url())));
   await page.mouse.move(300, 300);
   await page.mouse.move(320, 320);
   await notice;
