@@ -70,6 +70,7 @@ for (const width of [360, 1280]) {
     const alert = page.getByRole('link', { name: 'Avisarme si baja de precio' });
     await alert.press('Enter');
     await expect(page.getByRole('dialog')).toContainText(`Referencia ${estate!.reference}`);
+    await focusInDialog(page);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(alert).toBeFocused();
@@ -99,6 +100,7 @@ async function openedGallery(page: Page, request: APIRequestContext) {
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
+  await focusInDialog(page);
   const expectEstatePage = async () => {
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(path);

@@ -255,6 +255,8 @@ test.describe('by touch', () => {
     await page.waitForURL(/[?&]bbox=/);
 
     await map.getByRole('button', { name: 'Dibujar una zona' }).click();
+    const drawing = map.getByRole('region', { name: 'Dibujar una zona' });
+    await expect(drawing).toBeVisible();
     // Crossed.
     await drag(session, [
       [x - 80, y - 90],
@@ -262,7 +264,7 @@ test.describe('by touch', () => {
       [x + 80, y - 90],
       [x - 80, y - 10],
     ]);
-    await expect(map.getByRole('region', { name: 'Dibujar una zona' })).toContainText('se cruza consigo misma');
+    await expect(drawing).toContainText('se cruza consigo misma');
     await drag(session, [
       [x - 90, y - 120],
       [x + 90, y - 120],
