@@ -430,6 +430,44 @@ describe('on a wide screen the list follows each change', () => {
     expect(option('Habitaciones', /^4/).checked).toBe(false);
   });
 
+  it('the form stays where it asks for the next list before React has drawn the one before', async () => {
+    show();
+    let answer = () => {};
+    load = () =>
+      new Promise((resolve) => {
+        answer = () => {
+          resolve(null);
+        };
+      });
+    const form = screen.getByRole('form', { hidden: true });
+    fireEvent.click(option('Habitaciones', /^2/));
+    await wait(200);
+    fireEvent.click(option('Baños', /^1/));
+    await act(async () => {
+      answer();
+      while (router.state.navigation.state !== 'idle') await Promise.resolve();
+      expect(router.state.location.search).toBe('?rooms=2&sort=priceAscendent');
+      expect(place()).toBe(`${barcelona}?sort=priceAscendent`);
+      jest.advanceTimersByTime(150);
+    });
+    expect(place()).toBe(`${barcelona}?rooms=2&sort=priceAscendent`);
+    fireEvent.click(option('Baños', /^2/));
+    await act(async () => {
+      answer();
+      await Promise.resolve();
+    });
+    expect(place()).toBe(`${barcelona}?rooms=2&bathrooms=1&sort=priceAscendent`);
+    load = undefined;
+    await wait(200);
+    expect(place()).toBe(`${barcelona}?rooms=2&bathrooms=1,2&sort=priceAscendent`);
+    expect(screen.getByRole('form', { hidden: true })).toBe(form);
+    expect(screen.getByRole('status').dataset.kept).toBe('true');
+    // Both numbers of bathrooms are one step of the history.
+    await back();
+    expect(place()).toBe(`${barcelona}?rooms=2&sort=priceAscendent`);
+    expect(option('Baños', /^1/).checked).toBe(false);
+  });
+
   it('a change that is taken back while its list loads leaves list, history and focus as they were', async () => {
     show();
     load = () => new Promise(() => {});

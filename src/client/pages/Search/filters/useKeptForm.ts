@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigation } from 'react-router';
+import { useKeepsFocus } from '../../../app/navigation/useKeepsFocus.ts';
 import { wholeListOf } from './formQuery.ts';
 
 interface KeptForm {
@@ -7,7 +8,7 @@ interface KeptForm {
   key: number;
   /** The list followed a change of the form. */
   isKept: boolean;
-  /** Keeps the form for one URL that it has asked for. */
+  /** Told of each URL that the form asks for. */
   keepFor: (url: string) => void;
 }
 
@@ -21,19 +22,21 @@ interface Shown {
 
 /**
  * Which form a list has: that of the list before if the form itself asked for it, or the map was moved, since the
- * visitor goes on choosing there; else a new one. Also a new one where the list that was asked for has not come: Back has cancelled it.
+ * visitor goes on choosing there; else a new one. Also a new one where the list that was asked for has not come: Back
+ * has cancelled it.
  * @param url of the list that is shown
  */
 export function useKeptForm(url: string): KeptForm {
   const isLoading = useNavigation().state === 'loading';
+  // Of the list that is shown: the form may have asked for the next one before React has drawn this one.
+  const isKept = useKeepsFocus();
   const [shown, setShown] = useState<Shown>({ key: 0, url, asked: undefined, isKept: false, isLoading });
   const { key, asked } = shown;
   if (shown.url !== url) {
-    const isSame = wholeListOf(asked ?? shown.url) === wholeListOf(url);
-    const isKept = isSame && asked !== undefined;
-    setShown({ key: isSame ? key : key + 1, url, asked: undefined, isKept, isLoading });
+    const isSame = isKept || wholeListOf(shown.url) === wholeListOf(url);
+    setShown({ key: isSame ? key : key + 1, url, asked: isKept ? asked : undefined, isKept, isLoading });
   } else if (shown.isLoading !== isLoading) {
-    const isCancelled = !isLoading && asked !== undefined && asked !== url;
+    const isCancelled = !isLoading && asked !== undefined && wholeListOf(asked) !== wholeListOf(url);
     setShown({ ...shown, isLoading, ...(isCancelled && { key: key + 1, asked: undefined }) });
   }
   return {

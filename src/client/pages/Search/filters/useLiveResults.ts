@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { isPlainClick } from '../../../app/navigation/isPlainClick.ts';
+import { useKeepsFocus, type KeepsFocus } from '../../../app/navigation/useKeepsFocus.ts';
 import { useLoadingUrl } from './useLoadingUrl.ts';
 import { crossedRanges } from './crossedRanges.ts';
 import { filtersOf, targetOf, wholeListOf, type ListChange } from './formQuery.ts';
@@ -56,12 +57,15 @@ export function useLiveResults(form: RefObject<HTMLFormElement | null>, url: str
     clearTimeout(timer.current);
     timer.current = undefined;
   };
+  const isOwn = useKeepsFocus();
   useEffect(() => {
+    shown.current = url;
+    // The form has asked for the next list before this one, its own too, was drawn.
+    if (isOwn && wholeListOf(asked.current) !== wholeListOf(url)) return;
     // What the map or a link has changed in between begins another step.
     if (asked.current !== url) step.current = undefined;
-    shown.current = url;
     asked.current = url;
-  }, [url]);
+  }, [url, isOwn]);
   useEffect(() => {
     loading.current = next;
   }, [next]);
@@ -110,7 +114,7 @@ export function useLiveResults(form: RefObject<HTMLFormElement | null>, url: str
       // A change that is taken back while its list loads returns to the list that shows, which has its entry.
       replace: step.current.isPushed || target === shown.current,
       preventScrollReset: true,
-      state: { keepsFocus: true },
+      state: { keepsFocus: true } satisfies KeepsFocus,
     });
   };
   return {
