@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { BroadNoun } from '#shared/filters/kindGroups.ts';
 import type { Cancellation, CancelReason } from '#shared/forms/mailedLinks.ts';
 import { contentOf, endAlert, findAlert, live } from '../db/alerts.ts';
 import { lastConsent, recordAnswer } from '../db/consents.ts';
@@ -71,7 +72,7 @@ interface Person {
 interface Ended {
   alerts: readonly AlertRow[];
   /** What they were about. */
-  noun: 'homes' | 'any';
+  noun: BroadNoun;
   newsletter: boolean;
 }
 

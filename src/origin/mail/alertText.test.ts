@@ -1,3 +1,4 @@
+import type { BroadNoun } from '#shared/filters/kindGroups.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import type { AlertMail, DigestListing, MailedSearch } from './mail.ts';
 import { writeMail } from './writeMail.ts';
@@ -16,7 +17,7 @@ const listingOf = (estateType: string): DigestListing => ({
 
 /** All that the mails of an alert say, as plain text and as HTML, without the addresses of links. */
 async function wordsOf(language: Language, search: MailedSearch, estateType: string): Promise<string[]> {
-  const noun: 'homes' | 'any' = estateType === 'flat' ? 'homes' : 'any';
+  const noun: BroadNoun = estateType === 'flat' ? 'homes' : 'any';
   const digests: AlertMail[] = [1, 3, 1_000_000].map((total) => ({
     kind: 'alertDigest',
     ...{ alert: 1, search, listings: [listingOf(estateType)], total, token: 'T', cancel: 'C' },

@@ -1,4 +1,5 @@
 import type { LeadVariant } from '#shared/contract/lead.ts';
+import type { BroadNoun } from '#shared/filters/kindGroups.ts';
 import type { Opportunity } from '#shared/forms/opportunity.ts';
 import type { CancelReason } from '#shared/forms/mailedLinks.ts';
 import type { OwnerRequest } from '#shared/forms/ownerRequest.ts';
@@ -132,7 +133,7 @@ export interface AlertCancelledMail {
   kind: 'alertCancelled';
   reason: CancelReason;
   /** What the alerts were about: their searches are deleted. Absent in mails that were queued before it was stored. */
-  noun?: 'homes' | 'any';
+  noun?: BroadNoun;
 }
 
 export type AlertMail = AcceptAlertMail | AlertLinksMail | CancelLinkMail | AlertDigestMail | AlertCancelledMail;

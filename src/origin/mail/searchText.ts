@@ -1,5 +1,5 @@
 import { parseAlertFilters } from '#shared/filters/alertFilters.ts';
-import { withoutDefaultKinds } from '#shared/filters/kindGroups.ts';
+import { withoutDefaultKinds, type BroadNoun } from '#shared/filters/kindGroups.ts';
 import type { Range } from '#shared/filters/kinds.ts';
 import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
 import { placeNameIn, placeNamesIn } from '#shared/i18n/catalanNames.ts';
@@ -28,7 +28,7 @@ export function searchLines(
   { type, places, filters, reference }: MailedSearch,
   language: Language,
   say: Say,
-  context: 'homes' | 'any' = 'homes',
+  context: BroadNoun = 'homes',
 ): string[] {
   if (reference !== undefined) return [say('search.home', { reference, context })];
   const names = places.map((place) =>

@@ -43,8 +43,11 @@ export const withoutDefaultKinds = (filters: EstateFilters): EstateFilters =>
 export const withEveryKind = (filters: EstateFilters): EstateFilters =>
   filters.estate_type ? withoutDefaultKinds(filters) : { ...filters, estate_type: estateTypes.toSorted() };
 
-/** What listings are called where a text has a word for homes and one for anything else: homes, or properties. */
-export const broadNounOf = ({ estate_type: kinds }: EstateFilters = {}): 'homes' | 'any' =>
+/** A noun of listings where a text has a word for homes and one for anything else: homes, or properties. */
+export type BroadNoun = 'homes' | 'any';
+
+/** What listings of these kinds are called; homes where there is no kind. */
+export const broadNounOf = ({ estate_type: kinds }: EstateFilters = {}): BroadNoun =>
   groupOfKinds(kinds) === 'homes' ? 'homes' : 'any';
 
 /** A noun of a list: of its one kind, of its group, or of everything. */

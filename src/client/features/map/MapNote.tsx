@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { BroadNoun } from '#shared/filters/kindGroups.ts';
 import styles from './MapNote.module.css';
 
 interface MapNoteProps {
   /** Estates in view; undefined while the pins load. */
   count: number | undefined;
   /** What they are called. */
-  noun: 'homes' | 'any';
+  noun: BroadNoun;
   failed: boolean;
   onRetry: () => void;
   /** Shown in place of the number: why there are none, and where to find some. */

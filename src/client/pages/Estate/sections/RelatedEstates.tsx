@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { isClosed } from '#shared/domain/estate.ts';
-import { broadNounOf, kindsLike } from '#shared/filters/kindGroups.ts';
 import { byNoun } from '#shared/i18n/byNoun.ts';
 import { EstateGrid } from '../../../components/estateCard/EstateGrid.tsx';
 import type { EstateCardData } from '../../../components/estateCard/toEstateCard.ts';
 import { RouteLink } from '../../../app/navigation/RouteLink.tsx';
 import { relatedId } from '../enquiryOf.ts';
+import { listOfGroup } from '../listOfGroup.ts';
 import type { EstateView } from '../toEstateView.ts';
 import styles from './RelatedEstates.module.css';
 
@@ -24,12 +24,9 @@ const rowBefore = 3;
  * What else there is like it, or of other kinds, and the way to all of its group, which stays when nothing else is
  * (docs/product.md#estate-page).
  */
-export function RelatedEstates({
-  estates,
-  mixed = false,
-  estate: { type, status, province, similar },
-}: RelatedEstatesProps) {
+export function RelatedEstates({ estates, mixed = false, estate }: RelatedEstatesProps) {
   const { t } = useTranslation('estate');
+  const { type, status, province, similar } = estate;
   const closed = isClosed(status);
   const noun = byNoun(similar.filters);
   return (
@@ -42,13 +39,7 @@ export function RelatedEstates({
       </h2>
       {estates.length > 0 && <EstateGrid estates={estates} {...(closed ? { most: rowBefore } : {})} />}
       <p>
-        <RouteLink
-          className="button"
-          to="Search"
-          params={{ province: province.slug, type }}
-          query={{ filters: kindsLike(similar.filters) }}
-          rel={broadNounOf(similar.filters) === 'homes' ? undefined : 'nofollow'}
-        >
+        <RouteLink className="button" to="Search" params={{ province: province.slug, type }} {...listOfGroup(estate)}>
           {t('related.all', noun)}
         </RouteLink>
       </p>

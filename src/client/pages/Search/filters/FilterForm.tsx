@@ -11,7 +11,7 @@ import {
 import { useNavigate } from 'react-router';
 import { estateSortQuery } from '#shared/domain/sorts.ts';
 import type { EstateKind } from '#shared/domain/featuresOfKinds.ts';
-import { broadNounOf } from '#shared/filters/kindGroups.ts';
+import { broadNounOf, type BroadNoun } from '#shared/filters/kindGroups.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import { formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
@@ -53,10 +53,10 @@ const placeOf = ({ town, zone }: EstateFilters): EstateFilters => ({
 });
 
 /** What the form asks for: by its fields once there are any, which hold no kind where that is homes (PD-64). */
-const askedNoun = (fields: URLSearchParams | null, filters: EstateFilters): 'homes' | 'any' =>
+const askedNoun = (fields: URLSearchParams | null, filters: EstateFilters): BroadNoun =>
   broadNounOf(fields ? { estate_type: fields.getAll('estate_type') as EstateKind[] } : filters);
 
-function applyText(counts: LiveCounts | null, noun: 'homes' | 'any', t: SearchT, language: Language): ReactNode {
+function applyText(counts: LiveCounts | null, noun: BroadNoun, t: SearchT, language: Language): ReactNode {
   if (counts === null) return t('search:bar.apply');
   const values = { count: counts.total, total: formatNumber(counts.total, language) };
   return counts.capped ? t(`search:filters.showCapped.${noun}`, values) : t(`search:filters.show.${noun}`, values);
