@@ -33,7 +33,9 @@ export default defineConfig({
   // A shared machine stalls now and then. A test that passes on the second try is listed as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list', { printSteps: false }]],
-  timeout: 30_000,
+  // A machine that is slow for a while must not fail a run; what passes does not wait.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
     launchOptions: {
       executablePath: findBrowser() ?? undefined,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectReadableInTheDark } from './accessible.ts';
 import { expect, open, test } from './consoleGuard.ts';
-import { tabTo } from './tabTo.ts';
+import { focusInDialog, tabTo } from './tabTo.ts';
 
 test.use({ pictures: 'plain' });
 
@@ -81,6 +81,7 @@ test('menu, filters, list, estate, gallery and back work by keyboard; the positi
   await tabTo(page, photos, 10, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toContainText('1 de');
+  await focusInDialog(page);
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('dialog')).toContainText('2 de');
   await page.keyboard.press('Escape');

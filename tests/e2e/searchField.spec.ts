@@ -53,6 +53,8 @@ test('from the header: a reference, one that is unknown, and the last searches',
   await page.keyboard.press('Enter');
   await page.waitForURL(`**/${reference}`);
   await expect(dialog).toBeHidden();
+  // The page has drawn itself: until then it would take the focus out of a dialog.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await opener.click();
   await expect(dialog.getByRole('group', { name: 'Búsquedas recientes' }).getByRole('option')).toContainText(reference);
   await dialog.getByRole('button', { name: 'Borrar las búsquedas recientes' }).click();

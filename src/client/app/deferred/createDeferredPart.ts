@@ -9,9 +9,15 @@ export interface Deferred<Props> {
   Part: LoadableComponent<Props>;
   /** Loads it at once: for a page that is navigated to. */
   prepare: (i18n: I18n) => Promise<unknown>;
-  /** Undefined when it is loaded; else the promise of it. Loading starts with the visitor's first input. */
+  /**
+   * Undefined on the server, which renders the part completely; in the browser always the same promise. Loading starts
+   * with the visitor's first input.
+   */
   whenReady: (i18n: I18n) => Promise<unknown> | undefined;
 }
+
+/** React's `use` does not wait for a promise that says it is fulfilled. */
+type Arrival = Promise<void> & { status?: 'fulfilled' };
 
 /**
  * Creates a deferred part.
@@ -22,24 +28,22 @@ export function createDeferredPart<Props>(
   Part: LoadableComponent<Props>,
   namespaces: readonly Namespace[],
 ): Deferred<Props> {
-  let isHere = false;
   let isExpected = false;
   let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
+  const arrival: Arrival = new Promise<void>((resolve) => {
     arrive = resolve;
   });
   const prepare = async (i18n: I18n) => {
     await Promise.all([Part.load(), addDictionaries(i18n, namespaces)]);
-    isHere = true;
+    arrival.status = 'fulfilled';
     arrive();
   };
   return {
     Part,
     prepare,
     whenReady: (i18n) => {
-      // The server renders the part completely.
-      if (isHere || typeof document === 'undefined') return undefined;
-      if (!isExpected) {
+      if (typeof document === 'undefined') return undefined;
+      if (!isExpected && !arrival.status) {
         isExpected = true;
         // After a failed load the promise stays pending: the server's HTML remains and works as without scripts.
         void whenInteracted()
