@@ -65,6 +65,8 @@ export default tseslint.config(
         { checksVoidReturn: { arguments: false, attributes: false } },
       ],
       '@typescript-eslint/consistent-type-imports': 'error',
+      // Prettier breaks code, and leaves comments as they are.
+      'max-len': ['error', { code: 9999, comments: 120, ignoreUrls: true }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'no-restricted-syntax': [
         'error',

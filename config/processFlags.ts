@@ -8,8 +8,8 @@
  * few answers would wait for a collection. A site's has its size from the start (`--min-semi-space-size`): a smaller
  * one is collected more often, and moves into the old generation what will not be used any more.
  *
- * `--no-parallel-scavenge`: the young generation is collected by one thread. It is so small that several spend more time
- * on waiting for each other than they save: with these two, a page that is in no cache takes a quarter less of a
+ * `--no-parallel-scavenge`: the young generation is collected by one thread. It is so small that several spend more
+ * time on waiting for each other than they save: with these two, a page that is in no cache takes a quarter less of a
  * processor.
  *
  * `--heap-growing-percent`: by how much the old generation may grow until it is collected. V8 would let that of a small
@@ -27,9 +27,9 @@ export const originProcess = {
 /**
  * For glibc, which reads them when a process starts. Each thread that allocates would have an arena of its own, up to
  * eight for each core, and what is freed in one is not used by the others: those that compress and draw would each keep
- * their largest block. Blocks of 16 KB and more, which most bodies in the cache are, are mapped by themselves and go back
- * to the system when they are freed, without holes between them; by default the size from which this is so grows to
- * 32 MB. A process may have 65,530 mappings, of which V8 needs some: beyond 30,000, blocks share the heap again.
+ * their largest block. Blocks of 16 KB and more, which most bodies in the cache are, are mapped by themselves and go
+ * back to the system when they are freed, without holes between them; by default the size from which this is so grows
+ * to 32 MB. A process may have 65,530 mappings, of which V8 needs some: beyond 30,000, blocks share the heap again.
  */
 export const mallocEnv = {
   MALLOC_ARENA_MAX: '2',

@@ -16,7 +16,10 @@ export interface PublicEnv {
   /** The brand in the CMS's field names. */
   brandKey: string;
   brandEmail: string;
-  /** Where the brand's folder is served, the size of its logo, and whether it has texts in this language; absent for ours. */
+  /**
+   * Where the brand's folder is served, the size of its logo, and whether it has texts in this language; absent for
+   * ours.
+   */
   brand?: { path: string; logo?: { width: number; height: number }; hasTexts: boolean };
   /** The company behind the brand (LSSI art. 10). In every document, for every form has to name it; hence so little. */
   legal: {

@@ -22,7 +22,9 @@ const childrenOf = (pid: number): number[] => {
   return existsSync(file) ? readFileSync(file, 'utf8').trim().split(' ').filter(Boolean).map(Number) : [];
 };
 
-/** Starts it as `npm start` and the image run it, over the demo network of the browser tests. Resolves when it listens. */
+/**
+ * Starts it as `npm start` and the image run it, over the demo network of the browser tests. Resolves when it listens.
+ */
 export async function startBuiltSite(variables: Record<string, string> = {}): Promise<BuiltSite> {
   const child: ChildProcess = fork(path.resolve('dist/server/server.mjs'), {
     execArgv: ['--require', path.join(import.meta.dirname, 'loopTime.cjs'), ...siteProcess.flags],

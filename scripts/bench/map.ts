@@ -2,8 +2,8 @@ import { encodeArea, readArea } from '#shared/domain/drawnArea.ts';
 import { measureAnswers, type AnswerCase } from './measureAnswers.ts';
 
 /**
- * The origin's answers for the map: pins and clusters of lists and of boxes from the country to a street, drawn areas of
- * 100 points of the same sizes, and the first page of the lists of both.
+ * The origin's answers for the map: pins and clusters of lists and of boxes from the country to a street, drawn areas
+ * of 100 points of the same sizes, and the first page of the lists of both.
  * `node scripts/bench/map.ts`; options in measureAnswers.ts.
  */
 const limitMs = 50;

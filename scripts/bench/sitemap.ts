@@ -14,8 +14,8 @@ import { openBackends, startOrigin, type Backend } from './originBackends.ts';
 import { processorTime } from './processorTime.ts';
 
 /**
- * The sitemap of a large network, from a cold cache: the index and its files over HTTP, one at a time, with the origin in
- * a process of its own, and the memory that this takes.
+ * The sitemap of a large network, from a cold cache: the index and its files over HTTP, one at a time, with the origin
+ * in a process of its own, and the memory that this takes.
  * `node scripts/bench/sitemap.ts [--estates 1000000] [--on sqlite,postgres] [--every 7] [--processor]`
  * On a machine that others use too, `--processor` judges the time on a processor (site, origin and database) instead of
  * the time that passed. Exit status 1 above the limits. The databases are those of origin.ts.

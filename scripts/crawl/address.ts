@@ -39,7 +39,9 @@ export const withoutQuery = (path: string): string => parsed(path).pathname;
 
 const tracking = /^(?:utm_|gclid$|fbclid$|newsletter$)/;
 
-/** What of a query does not make another page: the order, who came from where; of a directory, which of its lists shows. */
+/**
+ * What of a query does not make another page: the order, who came from where; of a directory, which of its lists shows.
+ */
 function isPartOfPage(name: string, query: URLSearchParams, address: Address): boolean {
   if (name === 'sort' || tracking.test(name)) return false;
   return address.route !== 'Agents' || !query.has('tab') || (name !== 'tab' && name !== 'page');

@@ -17,7 +17,9 @@ function readRule(field: string, pattern: string): PathRule {
   return { allows: field === 'allow', pattern, matches: new RegExp(`^${parts.join('.*')}${isAnchored ? '$' : ''}`) };
 }
 
-/** The rules for everybody (`User-agent: *`), by RFC 9309: the longest pattern decides, and `Allow` before `Disallow`. */
+/**
+ * The rules for everybody (`User-agent: *`), by RFC 9309: the longest pattern decides, and `Allow` before `Disallow`.
+ */
 export function readRobotsTxt(text: string): RobotsTxt {
   const sitemaps: string[] = [];
   const rules: PathRule[] = [];

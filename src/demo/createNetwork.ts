@@ -15,7 +15,9 @@ export interface NetworkOptions {
   estates: number;
   /** The network's present, epoch milliseconds: everything was published before it. */
   now?: number;
-  /** The brand in the CMS's field names, `porque_{brandKey}_`, and in addresses of the network, `@{brandKey}.example`. */
+  /**
+   * The brand in the CMS's field names, `porque_{brandKey}_`, and in addresses of the network, `@{brandKey}.example`.
+   */
   brandKey?: string;
   brandName?: string;
 }

@@ -19,7 +19,8 @@ export interface InitialNetwork {
  * Brings a database to where it can serve: migrated and, if no load was ever finished, filled with the initial network.
  * Safe when several processes start at once: one does it, the others wait. A load that broke off starts again.
  * @returns the number of estates stored now, 0 when the database was filled before
- * @throws EnvError for a damaged database, and for one that held a real network and was emptied: it never becomes a demo
+ * @throws EnvError for a damaged database, and for one that held a real network and was emptied: it never becomes a
+ * demo
  */
 export function prepareDatabase(store: Store, initial?: InitialNetwork): Promise<number> {
   return store.exclusively(async () => {

@@ -27,8 +27,8 @@ interface PrimaryDeps {
 
 /**
  * The primary process serves no requests: it runs the bundled origin once, and as many workers as WEB_CONCURRENCY says,
- * each a complete site; it accepts their connections and passes on their calls. SIGHUP replaces the workers one by one, SIGTERM and SIGINT let all
- * drain.
+ * each a complete site; it accepts their connections and passes on their calls. SIGHUP replaces the workers one by one,
+ * SIGTERM and SIGINT let all drain.
  */
 export async function runPrimary({ env, logger, origin: runsOrigin }: PrimaryDeps): Promise<void> {
   const connections = distributeConnections();

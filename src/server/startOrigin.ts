@@ -39,7 +39,9 @@ export interface OriginOptions {
   hungAfterMs?: number;
 }
 
-/** Runs the bundled origin in a process of its own, on a free loopback port, and restarts it whenever it exits or hangs. */
+/**
+ * Runs the bundled origin in a process of its own, on a free loopback port, and restarts it whenever it exits or hangs.
+ */
 export function startOrigin({
   modulePath,
   publicOrigin,

@@ -195,7 +195,8 @@ test.describe('by touch', () => {
     const card = page.locator('main article').first();
     await card.scrollIntoViewIfNeeded();
     const top = (await card.boundingBox())!.y + 60;
-    // Over the half of a picture, and at rest before the finger is lifted: how far momentum goes depends on the machine.
+    // Over the half of a picture, and at rest before the finger is lifted: how far momentum goes depends on the
+    // machine.
     const swipe = (from: number, to: number) =>
       drag(
         session,

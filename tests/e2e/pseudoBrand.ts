@@ -26,7 +26,9 @@ const accented: Readonly<Record<string, string>> = {
   Ú: 'ÜÚ',
 };
 
-/** A text with accents on every vowel and each of them twice, which makes it two fifths longer; values and tags stay. */
+/**
+ * A text with accents on every vowel and each of them twice, which makes it two fifths longer; values and tags stay.
+ */
 export const pseudo = (text: string): string =>
   text.replace(/\{\{.*?\}\}|<.*?>|[aeiouáéíóú]/gi, (part) => accented[part] ?? part);
 

@@ -130,7 +130,10 @@ export function referenceList(
     .map(({ reference }) => reference);
 }
 
-/** Available homes an option would give (PD-65): the others kept, its own filter dropped; a feature is added to those asked for. */
+/**
+ * Available homes an option would give (PD-65): the others kept, its own filter dropped; a feature is added to those
+ * asked for.
+ */
 export function referenceFacet(
   estates: readonly EstateInput[],
   type: string,

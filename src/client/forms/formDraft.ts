@@ -5,8 +5,8 @@ import { attempt } from '../app/session/attempt.ts';
 const keyOf = (form: string): string => `${storedKeyNames.draftPrefix}${form}`;
 
 /**
- * What was typed into a form and not sent yet, for this tab alone (docs/product.md#forms). Consents are never kept: each
- * form asks for them itself.
+ * What was typed into a form and not sent yet, for this tab alone (docs/product.md#forms). Consents are never kept:
+ * each form asks for them itself.
  */
 export interface Draft {
   /** What the form is about: the fields that belong to it are not taken over by a form about something else. */

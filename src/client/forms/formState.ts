@@ -7,8 +7,8 @@ import type { FieldProblems } from '#shared/forms/checkForm.ts';
 export type FormFailure = 'failed' | 'tooMany' | 'outdated' | 'expired' | 'offline';
 
 /**
- * A form that did not go through, or that is not complete yet: what was typed is kept (docs/product.md#forms, PD-49). Plain JSON: without scripts it
- * travels in the page's state.
+ * A form that did not go through, or that is not complete yet: what was typed is kept (docs/product.md#forms, PD-49).
+ * Plain JSON: without scripts it travels in the page's state.
  */
 export interface FormState {
   /** Which of the page's forms. */

@@ -53,7 +53,9 @@ function Retry({ kind }: { kind: ErrorKind }) {
   );
 }
 
-/** Without a connection a reload would lose the site: the router tries instead, on a click and when the line is back. */
+/**
+ * Without a connection a reload would lose the site: the router tries instead, on a click and when the line is back.
+ */
 function useAgain(isOffline: boolean): ((event: MouseEvent) => void) | undefined {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();

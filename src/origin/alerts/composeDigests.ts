@@ -57,8 +57,8 @@ function compose({ alert, news }: Found, places: PlaceDirectory, cards: DigestCa
 }
 
 /**
- * The mails of some alerts, with what they found as it is now. What is gone, or costs more than the alert allows, is left out, and
- * with it the mail of an alert that found nothing else.
+ * The mails of some alerts, with what they found as it is now. What is gone, or costs more than the alert allows, is
+ * left out, and with it the mail of an alert that found nothing else.
  * @param cards those of the mails before, kept for the next
  */
 export async function composeDigests(

@@ -31,8 +31,8 @@ const listings = (ids: readonly string[]): RawBuilder<unknown> =>
   sql`estate_events v inner join estates e on e.key = v.estate and e.availability_rank = 0 and v.id in (${sql.join(ids)})`;
 
 /**
- * Alerts of a listing's places, that may want it. A cross join keeps SQLite from reading them first; PostgreSQL looks up
- * an array in the index, and of a list compares each alert of the operation.
+ * Alerts of a listing's places, that may want it. A cross join keeps SQLite from reading them first; PostgreSQL looks
+ * up an array in the index, and of a list compares each alert of the operation.
  */
 const searchers = ({ kind }: Store): RawBuilder<unknown> => {
   const places = sql`${sql.lit(countryKey)}, e.province, e.town, e.zone`;

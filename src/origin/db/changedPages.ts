@@ -74,7 +74,8 @@ export interface LeasedPages {
 }
 
 /**
- * Leases the pages that changed first. No other job takes them until the lease ends; after a crash they are taken again.
+ * Leases the pages that changed first. No other job takes them until the lease ends; after a crash they are taken
+ * again.
  * @param settled pages that changed later may change again at once
  * @param time of the lease, in ms
  * @param max listings

@@ -29,9 +29,8 @@ const batchSize = 1_000;
 
 /**
  * Changes of the materialised counts, added up estate by estate and written at once. Estates by type are counted in
- * every place; combinations of traits, and features, in the country, provinces and towns; cells of the map in the country
- * and provinces. Zones are small enough to be
- * counted when asked for.
+ * every place; combinations of traits, and features, in the country, provinces and towns; cells of the map in the
+ * country and provinces. Zones are small enough to be counted when asked for.
  */
 export class CountTally {
   readonly #places = new Map<number, PlaceCount>();
@@ -179,7 +178,9 @@ async function writeSitemapPages(trx: Transaction<Tables>, changes: readonly Sit
   }
 }
 
-/** The later of the stored and the added time, in SQL that both databases have (one has `greatest`, the other `max`). */
+/**
+ * The later of the stored and the added time, in SQL that both databases have (one has `greatest`, the other `max`).
+ */
 const later = (table: 'place_counts' | 'sitemap_pages'): RawBuilder<number> => {
   const stored = sql.ref(`${table}.updated_at`);
   return sql<number>`case when excluded.updated_at > ${stored} then excluded.updated_at else ${stored} end`;

@@ -8,7 +8,9 @@ import type { ConsentRow, Db, Tables } from './tables.ts';
 /** What a row proves, without its place in the chain. */
 export type ConsentContent = Omit<ConsentRow, 'position' | 'salt' | 'content_hash' | 'previous' | 'hash' | 'erased_at'>;
 
-/** The end of the chain. Whoever wrote it down elsewhere can prove later that no row up to it was changed or removed. */
+/**
+ * The end of the chain. Whoever wrote it down elsewhere can prove later that no row up to it was changed or removed.
+ */
 export interface LedgerHead {
   position: number;
   hash: string;

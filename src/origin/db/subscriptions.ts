@@ -54,7 +54,10 @@ export async function activateSubscription(trx: Transaction<Tables>, id: string,
   return numUpdatedRows > 0n;
 }
 
-/** Ends a subscription, whatever its state; it is locked until the transaction ends. @returns whether it had not ended */
+/**
+ * Ends a subscription, whatever its state; it is locked until the transaction ends.
+ * @returns whether it had not ended
+ */
 export async function cancelSubscription(trx: Transaction<Tables>, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('subscriptions')

@@ -33,8 +33,8 @@ export interface AlertRun {
 }
 
 /**
- * One run of the alerts' work: new links, the index, what is new, and the mails whose morning has come. Each step can be
- * broken off, and several origins may run it at once.
+ * One run of the alerts' work: new links, the index, what is new, and the mails whose morning has come. Each step can
+ * be broken off, and several origins may run it at once.
  * @param now epoch ms
  */
 export async function runAlerts(store: Store, places: Places, now: number): Promise<AlertRun> {

@@ -45,8 +45,8 @@ export function boxOfPart({ box, drawn }: Part): Box | null {
 
 /**
  * The materialised counts of the cells whose middle is in a box, and in the drawn area if there is one, at most
- * gridSide of them a side: a cell on the edge is counted whole or not at all. Of available ones alone there is no count:
- * the reserved ones are among them.
+ * gridSide of them a side: a cell on the edge is counted whole or not at all. Of available ones alone there is no
+ * count: the reserved ones are among them.
  */
 export async function cellsInBox(
   { db, isOneOf }: Store,

@@ -26,8 +26,8 @@ const toCluster = ({ lng, lat, count }: CellCount): PinClusterDto => ({
 
 /**
  * The estates of a list in clusters, by cells of a fixed grid, largest first. Where only a part of the map and a
- * province limit the list, they are read from the materialised counts, cells on the box's edge whole; else counted one by one up to
- * maxCounted, and beyond that in proportion to a sample.
+ * province limit the list, they are read from the materialised counts, cells on the box's edge whole; else counted one
+ * by one up to maxCounted, and beyond that in proportion to a sample.
  * @param total as counted; above maxCounted a lower bound
  */
 export async function makeClusters(store: Store, plan: EstatePlan, total: number): Promise<Clusters> {

@@ -13,7 +13,9 @@ import { optionalField } from './optionalField.ts';
 import type { OriginContext } from './originContext.ts';
 import { readJson } from './readJson.ts';
 
-/** `/rgpd/cancel`: the way out in every mail of an alert. Reading changes nothing, since mail scanners follow links too. */
+/**
+ * `/rgpd/cancel`: the way out in every mail of an alert. Reading changes nothing, since mail scanners follow links too.
+ */
 export function createCancelRouter({ store, places, limit, now }: OriginContext): Router {
   /** @throws ApiError 404 for an unknown link, 410 for an expired one */
   async function findValid(crossingId: unknown): Promise<{ link: Link; found: Cancellable }> {

@@ -78,7 +78,10 @@ async function findEstate({ store }: OriginContext, reference: string, language:
   ];
 }
 
-/** `/suggestions`: what a text may mean: places, agents and agencies by name, a home by reference, a postcode's province. */
+/**
+ * `/suggestions`: what a text may mean: places, agents and agencies by name, a home by reference, a postcode's
+ * province.
+ */
 export function createSuggestionsRouter(context: OriginContext): Router {
   const router = Router();
   router

@@ -71,7 +71,10 @@ const onlyMethods =
     refuse(res, 405, ['9006', 'INVALID_REQUEST_METHOD']);
   };
 
-/** The operators' endpoints: contents and counters of the cache, purges, metrics, kept forms, alerts in numbers. All responses are `no-store`. */
+/**
+ * The operators' endpoints: contents and counters of the cache, purges, metrics, kept forms, alerts in numbers. All
+ * responses are `no-store`.
+ */
 export function createAdmin({
   isOn,
   isOperator,

@@ -79,7 +79,8 @@ export function ownBytes(body: Buffer): Buffer {
 
 /**
  * Bytes that an entry takes beside its texts and body: objects, its place in the store, in the recency order and in
- * indexes, with what the heap keeps free. A tag is counted for each entry, though entries share its text (shareTags.ts).
+ * indexes, with what the heap keeps free. A tag is counted for each entry, though entries share its text
+ * (shareTags.ts).
  */
 const overhead = { entry: 1_300, header: 60, tag: 100 } as const;
 

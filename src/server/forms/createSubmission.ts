@@ -54,7 +54,9 @@ function furtherProblems(form: WrittenFormName, { consentVersion, phone }: Check
   };
 }
 
-/** The one way of a form to the API, with scripts and without: guard, schema, API, and the disk while the API is down. */
+/**
+ * The one way of a form to the API, with scripts and without: guard, schema, API, and the disk while the API is down.
+ */
 export function createSubmission({ upstream, leads, tokens, logger, onForm }: SubmissionDeps): Submit {
   async function handOver(form: WrittenFormName, value: object, idempotencyKey: string): Promise<Submission> {
     const lead = { path: writtenForms[form].path, body: JSON.stringify(value), idempotencyKey };

@@ -18,7 +18,10 @@ export interface FormTokens {
   ofPage: () => string;
   /** For scripts. */
   fresh: () => string;
-  /** `bot`: a program filled in what nobody sees. `expired`: no token of ours, too old, or sent faster than a person can. */
+  /**
+   * `bot`: a program filled in what nobody sees. `expired`: no token of ours, too old, or sent faster than a person
+   * can.
+   */
   check: (fields: Readonly<Record<string, unknown>>) => 'ok' | 'bot' | 'expired';
   /** Answers `GET /form-token`. */
   router: Router;

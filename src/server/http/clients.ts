@@ -15,8 +15,8 @@ const privateNetworks = [
 ] as const;
 
 /**
- * An address without what some proxies write around it in X-Forwarded-For: a port (`192.0.2.1:4711`, `[2001:db8::1]:4711`),
- * brackets, a zone. An IPv4 address as IPv6 (`::ffff:192.0.2.1`) is the same address.
+ * An address without what some proxies write around it in X-Forwarded-For: a port (`192.0.2.1:4711`,
+ * `[2001:db8::1]:4711`), brackets, a zone. An IPv4 address as IPv6 (`::ffff:192.0.2.1`) is the same address.
  */
 export const bareAddress = (address: string): string =>
   address

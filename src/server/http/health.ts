@@ -21,9 +21,9 @@ interface HealthDeps {
 }
 
 /**
- * `/livez` and `/healthz`: the process lives. `/readyz`: it can serve; operators also see the details. An outage that stale
- * responses hide does not make the site unavailable, but shows in the details (src/server/edge/README.md, statement
- * 36).
+ * `/livez` and `/healthz`: the process lives. `/readyz`: it can serve; operators also see the details. An outage that
+ * stale responses hide does not make the site unavailable, but shows in the details (src/server/edge/README.md,
+ * statement 36).
  */
 export function createHealth({ health, cache, upstream, staleShare, leads, isOperator }: HealthDeps): Router {
   /** While the API does not answer only stored pages can be served. */

@@ -5,7 +5,9 @@ import { optionalServicesOf } from '#config/optionalServices.ts';
 import { securityHeaders } from '#config/securityHeaders.ts';
 import { frameOrigins } from '#shared/domain/embeds.ts';
 
-/** What no page and no player in a frame may ask a visitor for. Players keep what they need: full screen, motion, sound. */
+/**
+ * What no page and no player in a frame may ask a visitor for. Players keep what they need: full screen, motion, sound.
+ */
 const forbidden = ['camera', 'display-capture', 'hid', 'microphone', 'midi', 'payment', 'serial', 'usb'];
 
 /** Our own pages may ask where a visitor is, for the map's button; players in frames may not. */

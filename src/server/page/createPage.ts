@@ -86,7 +86,9 @@ function withDefect({ handler, context }: LoadedPage, defect: unknown): LoadedPa
   return { handler, context: { ...context, statusCode: 500, loaderData, actionData: null, errors } };
 }
 
-/** Renders a page, or the notice that it cannot be shown: a defect in a component is logged and costs that page alone. */
+/**
+ * Renders a page, or the notice that it cannot be shown: a defect in a component is logged and costs that page alone.
+ */
 function render(loaded: LoadedPage, tools: Parameters<typeof renderPage>[1], logger: Logger): RenderedPage {
   try {
     return renderPage(loaded, tools);

@@ -91,8 +91,8 @@ export function createPageHandler({ cache, sender, ...deps }: PageHandlerDeps): 
   }
 
   /**
-   * One hop (PD-14): an estate's own URL follows from its data, and what a text leads to from what is found, so a URL in
-   * another spelling leads to where the page leads.
+   * One hop (PD-14): an estate's own URL follows from its data, and what a text leads to from what is found, so a URL
+   * in another spelling leads to where the page leads.
    */
   async function redirect({ location, to }: Redirect, url: string, visit: Visit, res: Response): Promise<void> {
     const isFind = to?.address.route === 'Find';

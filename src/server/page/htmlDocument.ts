@@ -22,7 +22,9 @@ const fontTags = preloadedFonts
   .map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
   .join('');
 
-/** What a brand adds to the head: its theme, after the site's styles, and the texts that the browser's side will need. */
+/**
+ * What a brand adds to the head: its theme, after the site's styles, and the texts that the browser's side will need.
+ */
 function brandTags({ brand, language }: Site): string {
   if (!brand) return '';
   const texts = brand.hasTexts ? `<link rel="preload" href="${textsUrl(brand, language)}" as="fetch" crossorigin>` : '';

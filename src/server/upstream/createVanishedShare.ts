@@ -12,8 +12,8 @@ const looked = 100;
 const mostVanished = 20;
 
 /**
- * Listings go one by one, or are said to be gone (410) and purged. An upstream that answers 404 for many that were there
- * has lost its data, or was deployed wrongly: believing it would take a network's pages off the search engines.
+ * Listings go one by one, or are said to be gone (410) and purged. An upstream that answers 404 for many that were
+ * there has lost its data, or was deployed wrongly: believing it would take a network's pages off the search engines.
  * @param onFlood called when a flood begins
  */
 export function createVanishedShare(onFlood: () => void): VanishedShare {

@@ -21,7 +21,9 @@ const searchShape = {
 /** What an alert searches for, to name it. */
 export const alertSearchSchema = object(searchShape);
 
-/** The answer of `GET` and `PUT /web/rgpd/alert/{token}`: its state, and what the form begins with while it is not over. */
+/**
+ * The answer of `GET` and `PUT /web/rgpd/alert/{token}`: its state, and what the form begins with while it is not over.
+ */
 export const alertSchema = object({
   /** `pending`, `active`, `cancelled`, `expired`. */
   state: word,

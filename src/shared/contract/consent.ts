@@ -4,8 +4,8 @@ import { alertSearchSchema } from './alert.ts';
 import { line, optional, word } from './fields.ts';
 
 /**
- * What the holder of a mailed link is asked to accept: the answer of `GET /web/rgpd/accept/{assistanceId}`. `purpose` is
- * `newsletter` or `alerts`, `state` `pending` or `processed`.
+ * What the holder of a mailed link is asked to accept: the answer of `GET /web/rgpd/accept/{assistanceId}`. `purpose`
+ * is `newsletter` or `alerts`, `state` `pending` or `processed`.
  */
 export const acceptanceSchema = z.object({
   purpose: word,

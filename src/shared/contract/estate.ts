@@ -234,7 +234,9 @@ export function respellEstate(value: unknown): unknown {
 
 const summaryMedia = 6;
 
-/** As `respellEstate`, with the cover and at most five more pictures: an upstream may send all, and they are counted. */
+/**
+ * As `respellEstate`, with the cover and at most five more pictures: an upstream may send all, and they are counted.
+ */
 function respellSummary(value: unknown): unknown {
   const estate = respellEstate(value);
   if (isFields(estate) && Array.isArray(estate.media) && estate.media.length > summaryMedia) {

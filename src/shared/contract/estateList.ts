@@ -34,8 +34,8 @@ const longitude = z.number().check(z.minimum(-180), z.maximum(180));
 const latitude = z.number().check(z.minimum(-90), z.maximum(90));
 
 /**
- * Reference, longitude, latitude, price; 1 where the estate stands exactly there, else within some 500 m; its state where
- * it is not simply available.
+ * Reference, longitude, latitude, price; 1 where the estate stands exactly there, else within some 500 m; its state
+ * where it is not simply available.
  */
 export const pinSchema = z.tuple([
   word,

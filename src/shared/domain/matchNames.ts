@@ -88,7 +88,8 @@ function rankAll<T>(entries: readonly Entry<T>[], typed: readonly string[]): { e
 
 /**
  * Finds things by text.
- * @param weigh of two that match as well, the heavier comes first; by default they keep their order. Null leaves one out
+ * @param weigh of two that match as well, the heavier comes first; by default they keep their order. Null leaves one
+ * out
  * @returns the matching ones, best first, at most so many
  */
 export type FindByName<T> = (text: string, most: number, weigh?: (item: T) => number | null) => T[];

@@ -1,4 +1,6 @@
-/** Metres to which a distance is rounded: several exact ones would tell where a home stands whose place is not shown. */
+/**
+ * Metres to which a distance is rounded: several exact ones would tell where a home stands whose place is not shown.
+ */
 const steps = { exact: 10, approximate: 250 } as const;
 
 /**

@@ -6,8 +6,8 @@ import { phoneOf } from './phoneOf.ts';
 import { isTicked, listOf, type FormPage, type SentFields } from './sentFields.ts';
 
 /**
- * The body of `PUT /web/rgpd/alert/{token}` from a form's fields, unchecked. Each place is a value of `where`, each filter
- * one of `filters`.
+ * The body of `PUT /web/rgpd/alert/{token}` from a form's fields, unchecked. Each place is a value of `where`, each
+ * filter one of `filters`.
  */
 export const alertUpdateOf = (fields: SentFields, { language }: Pick<FormPage, 'language'>) => ({
   name: fields.name ?? '',

@@ -27,7 +27,10 @@ export type AlertAcceptance = z.output<typeof alertAcceptanceSchema>;
 export const cancelReasons = [1, 2, 3] as const;
 export type CancelReason = (typeof cancelReasons)[number];
 
-/** Ends alerts: the body of `POST /web/rgpd/cancel`, beside `crossingId`. A form without scripts sends the reason as text. */
+/**
+ * Ends alerts: the body of `POST /web/rgpd/cancel`, beside `crossingId`. A form without scripts sends the reason as
+ * text.
+ */
 export const cancellationSchema = z.object({
   reason: z.pipe(
     z.transform((value: unknown) => (typeof value === 'string' && /^[123]$/.test(value) ? Number(value) : value)),

@@ -78,7 +78,10 @@ export const formatDate = (time: string | number): string => dates('en').format(
 export const formatDateTime = (time: string | number): string =>
   `${formatDate(time)} ${times('en').format(new Date(time))}`;
 
-/** `Viernes, 20 de noviembre de 2026`, `Divendres, 20 de novembre del 2026`, `Friday, 20 November 2026`, in Madrid's time. */
+/**
+ * `Viernes, 20 de noviembre de 2026`, `Divendres, 20 de novembre del 2026`, `Friday, 20 November 2026`, in Madrid's
+ * time.
+ */
 export function formatLongDate(time: string | number, language: Language): string {
   const text = longDates(language).format(new Date(time));
   return text.charAt(0).toLocaleUpperCase(languageFacts[language].tag) + text.slice(1);

@@ -1,8 +1,9 @@
 import type { Language } from './languages.ts';
 
 /**
- * A page's texts stand in the namespace named after it, those for heads alone, and for what stands below a list, in `meta`; what the frame and several pages need, in `common`; what the
- * origin writes by mail, in `mail`; what the server says itself, in `server`.
+ * A page's texts stand in the namespace named after it, those for heads alone, and for what stands below a list, in
+ * `meta`; what the frame and several pages need, in `common`; what the origin writes by mail, in `mail`; what the
+ * server says itself, in `server`.
  */
 export const namespaces = [
   'common',

@@ -12,8 +12,8 @@ const beginnings = [
 ];
 
 /**
- * Whether a URL is for one visitor alone: a mailed link, a private listing, what they typed. Nobody else may be told of it.
- * Links that are no longer valid, or misspelt, count too.
+ * Whether a URL is for one visitor alone: a mailed link, a private listing, what they typed. Nobody else may be told of
+ * it. Links that are no longer valid, or misspelt, count too.
  */
 export function isPersonalPath(pathname: string): boolean {
   const { localPath } = splitLanguage(pathname.replace(/\/{2,}/g, '/'));

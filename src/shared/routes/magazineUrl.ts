@@ -37,7 +37,9 @@ function localPath(target: MagazineTarget): string {
   }
 }
 
-/** The path of a page of the magazine in normal form: `/magazine/en/hogar/` for a list, without a last slash otherwise. */
+/**
+ * The path of a page of the magazine in normal form: `/magazine/en/hogar/` for a list, without a last slash otherwise.
+ */
 export const magazineUrl = (target: MagazineTarget, language: Language): string =>
   `${folder}${languageFacts[language].prefix}/${localPath(target)}`;
 

@@ -21,8 +21,8 @@ const localeOf = (language: Language): string => languageFacts[language].tag.rep
 
 /**
  * What messengers and social networks read of a page: Open Graph, and the one tag of Twitter's that has no equal there
- * (docs/product.md#search-engines). They read the server's HTML only, so that browsers need neither the tags of the next
- * page nor the code that makes them.
+ * (docs/product.md#search-engines). They read the server's HTML only, so that browsers need neither the tags of the
+ * next page nor the code that makes them.
  */
 export function socialTags(
   page: PageMeta,

@@ -13,8 +13,8 @@ export const ownPapers: Papers = { light: '#faf6ee', dark: '#131c1d' };
 export const schemeScript = '/static/scheme.js';
 
 /**
- * The elements of a document's head for the colour schemes: `color-scheme`, for the blank page before the stylesheet has
- * loaded, and `theme-color`, for the browser's bars. client/app/scheme.ts changes them to the visitor's choice.
+ * The elements of a document's head for the colour schemes: `color-scheme`, for the blank page before the stylesheet
+ * has loaded, and `theme-color`, for the browser's bars. client/app/scheme.ts changes them to the visitor's choice.
  * @returns HTML
  */
 export const schemeTags = ({ light, dark }: Papers = ownPapers): string =>

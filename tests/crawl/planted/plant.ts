@@ -2,7 +2,9 @@ import { languages } from '#shared/i18n/languages.ts';
 import { htmlAnswer, pathOf, type FakePage, type FakeSite, type PageName } from '../../fakes/fakeSite.ts';
 import type { Answer } from '../../../scripts/crawl/fetcher.ts';
 
-/** A fault that is put into the fake site, and what the crawler must say: this rule, at these paths, and nothing else. */
+/**
+ * A fault that is put into the fake site, and what the crawler must say: this rule, at these paths, and nothing else.
+ */
 export interface Planted {
   name: string;
   plant: (site: FakeSite) => void;

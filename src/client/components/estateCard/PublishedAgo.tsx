@@ -7,8 +7,8 @@ const never = () => () => {};
 
 /**
  * ` · 3 days ago`, beside the badge of a new estate. Computed from the visitor's clock after hydration and
- * absent from the HTML: a cached page may be older than a day, and hydration fails where the text differs. Shows nothing
- * where that clock is before the day of publication, or more than two weeks after it.
+ * absent from the HTML: a cached page may be older than a day, and hydration fails where the text differs. Shows
+ * nothing where that clock is before the day of publication, or more than two weeks after it.
  */
 export function PublishedAgo({ since }: { since: number }) {
   const { language } = useSite();

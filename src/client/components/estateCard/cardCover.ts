@@ -1,4 +1,7 @@
-/** A picture in one size (`src`) or several (`srcSet`): a page's state holds it for each card, so no URL stands in it twice. */
+/**
+ * A picture in one size (`src`) or several (`srcSet`): a page's state holds it for each card, so no URL stands in it
+ * twice.
+ */
 export interface CardCover {
   src?: string;
   srcSet?: string;

@@ -14,7 +14,10 @@ export const fieldsOfOffer = ({ query }: AlertOffer) => ({
   reference: query.reference,
 });
 
-/** The places of an offer by name, the larger one last; a province is marked as one, because its capital often has its name. */
+/**
+ * The places of an offer by name, the larger one last; a province is marked as one, because its capital often has its
+ * name.
+ */
 export function placeNamesOf(
   { query: { where = [] }, province, places = {} }: AlertOffer,
   provinceText: (name: string) => string,

@@ -27,8 +27,8 @@ interface ComboboxOptions {
 }
 
 /**
- * State and keys of an editable combobox with a list (ARIA 1.2): arrows, Enter, Escape; Home and End move the caret, and
- * the reached option is left.
+ * State and keys of an editable combobox with a list (ARIA 1.2): arrows, Enter, Escape; Home and End move the caret,
+ * and the reached option is left.
  */
 export function useCombobox<Option>({ id, onOpen, onCancel }: ComboboxOptions): Combobox<Option> {
   const [isOpen, setIsOpen] = useState(false);

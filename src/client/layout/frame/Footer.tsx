@@ -22,8 +22,8 @@ interface FooterProps {
 }
 
 /**
- * What the footer holds (docs/product.md#footer): columns, and beneath them copyright and legal texts, which is all that
- * the landing layout keeps (docs/product.md#layouts).
+ * What the footer holds (docs/product.md#footer): columns, and beneath them copyright and legal texts, which is all
+ * that the landing layout keeps (docs/product.md#layouts).
  */
 export function Footer({ layout, year, links }: FooterProps) {
   const { t } = useTranslation('navigation');

@@ -14,8 +14,8 @@ export function similarOffer({ similar: query, province, town }: EstateView): Al
 }
 
 /**
- * The alert that fits a home: for its price, for its return where it is reserved, for others like it where it is closed;
- * undefined where there is no price that could drop.
+ * The alert that fits a home: for its price, for its return where it is reserved, for others like it where it is
+ * closed; undefined where there is no price that could drop.
  */
 export function offerOf(estate: EstateView): (AlertOffer & { kind: 'price' | 'back' | 'similar' }) | undefined {
   const { reference, type, status, price, title } = estate;

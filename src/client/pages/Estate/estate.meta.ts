@@ -16,8 +16,8 @@ const descriptionContext = (isPriced: boolean, isSized: boolean): string | undef
   isPriced ? (isSized ? 'sized' : undefined) : isSized ? 'unpricedSized' : 'unpriced';
 
 /**
- * Kind, operation, place, area and reference in 50 to 160 characters (docs/product.md#search-engines), in one message per
- * operation. It mentions the price only where the page shows it (PD-27).
+ * Kind, operation, place, area and reference in 50 to 160 characters (docs/product.md#search-engines), in one message
+ * per operation. It mentions the price only where the page shows it (PD-27).
  */
 function describe(
   { type, estateType, subtype, zone, province, area, price, reference }: EstateView,

@@ -3,7 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 /** Pixels below a sticky element that is as high as the window or higher. */
 const gap = 24;
 
-/** Pixels of the header of the page, which covers what is behind it. */
+/** Pixels of the page's header, which covers what is behind it: `--header-height` of src/shared/theme/tokens.css. */
 const header = 64;
 
 /** Pixels above what is brought into sight: also the label of a field. */
@@ -11,9 +11,9 @@ const room = header + 80;
 
 /**
  * Lets a sticky element that is higher than the window scroll until its end is in sight: CSS alone cannot tell its
- * height. What gets the focus out of sight is brought there, which scrolling cannot do to what is stuck, and stays in sight
- * when the element grows; scrolling down leads to the end. Sets `--sticky-top` of the element; where the element fits, the
- * stylesheet's own value holds.
+ * height. What gets the focus out of sight is brought there, which scrolling cannot do to what is stuck, and stays in
+ * sight when the element grows; scrolling down leads to the end. Sets `--sticky-top` of the element; where the element
+ * fits, the stylesheet's own value holds.
  */
 export function useStickyTop<Kind extends HTMLElement>(): RefObject<Kind | null> {
   const ref = useRef<Kind>(null);

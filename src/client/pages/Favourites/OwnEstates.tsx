@@ -22,7 +22,9 @@ interface OwnEstatesProps {
   language: Language;
 }
 
-/** The loaded estates of the visitor's list: as cards with their notes, the discarded ones folded, or as a comparison. */
+/**
+ * The loaded estates of the visitor's list: as cards with their notes, the discarded ones folded, or as a comparison.
+ */
 export function OwnEstates({ estates, details, language }: OwnEstatesProps) {
   const isDiscarded = ({ reference }: FavouriteEstate) => details.get(reference)?.discarded === true;
   const shown = estates.filter((estate) => !isDiscarded(estate));

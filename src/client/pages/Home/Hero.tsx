@@ -12,7 +12,9 @@ import { usePageIdle } from './usePageIdle.ts';
 /** Milliseconds (docs/product.md#constants). */
 const interval = 10_000;
 
-/** One element for all renders: React drops the server's HTML of a part that is drawn again before its script is here. */
+/**
+ * One element for all renders: React drops the server's HTML of a part that is drawn again before its script is here.
+ */
 const searchBox = <DeferredPart part={searchFormPart} props={{ look: 'box' }} />;
 
 interface HeroProps {

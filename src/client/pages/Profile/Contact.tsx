@@ -6,7 +6,9 @@ import { enquiryPart } from '../../features/enquiry/enquiryPart.ts';
 import { FormSection } from '../../forms/FormSection.tsx';
 import type { ProfileView } from './profileView.ts';
 
-/** The form that writes to them. Memoized, since a part whose props change before its script is there would disappear. */
+/**
+ * The form that writes to them. Memoized, since a part whose props change before its script is there would disappear.
+ */
 export const Contact = memo(function Contact({ profile: { kind, slug, name } }: { profile: ProfileView }) {
   const { t } = useTranslation('profile');
   return (

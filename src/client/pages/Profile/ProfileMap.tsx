@@ -23,8 +23,8 @@ export interface ProfileMapProps {
 }
 
 /**
- * What an agent or an agency offers, for sale and for rent, on one map: the prices tell them apart. Its state is restored
- * on the way back.
+ * What an agent or an agency offers, for sale and for rent, on one map: the prices tell them apart. Its state is
+ * restored on the way back.
  */
 export function ProfileMap({ name, filters, list: listElement }: ProfileMapProps) {
   const { t } = useTranslation('map');

@@ -8,7 +8,9 @@ export interface LinkRequestData {
   purpose: 'accept' | 'alert' | 'cancel';
 }
 
-/** A page without an id: it asks for the address (PD-43). The form of an expired link leads here too, with its purpose. */
+/**
+ * A page without an id: it asks for the address (PD-43). The form of an expired link leads here too, with its purpose.
+ */
 export const linkRequestLoader = <Name extends LinkRequestRoute>(name: Name): RouteLoader<Name, LinkRequestData> => ({
   load: ({ sent }) => {
     if (name === 'RgpdCancelRGPD') return Promise.resolve({ subject: 'cancelRGPD', purpose: 'cancel' });

@@ -12,7 +12,9 @@ import type { SearchedList } from './searchedAt.ts';
 import { resultMapPart } from './resultMapPart.ts';
 
 interface ListWithMapProps {
-  /** The active filters and what saves them, in a line of one height, so that the first filter does not move the list. */
+  /**
+   * The active filters and what saves them, in a line of one height, so that the first filter does not move the list.
+   */
   chips: ReactNode;
   /** Of the whole list; the map offers one of its part in view. */
   offer: AlertOffer | undefined;

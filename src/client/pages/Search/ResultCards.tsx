@@ -19,8 +19,8 @@ interface ResultCardsProps {
 }
 
 /**
- * How many of a list are sold or rented: where the upstream does not count them, from the position of the first of them.
- * Undefined where that may be on an earlier page, and where the length of the list is not known.
+ * How many of a list are sold or rented: where the upstream does not count them, from the position of the first of
+ * them. Undefined where that may be on an earlier page, and where the length of the list is not known.
  */
 function countClosed({ total, totalCapped, closed, page }: ResultCardsProps['data'], open: number): number | undefined {
   if (closed !== undefined) return closed;

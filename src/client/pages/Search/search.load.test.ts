@@ -51,7 +51,9 @@ it('names the province and the places of the filters', async () => {
   expect(await load()).not.toHaveProperty('places');
 });
 
-/** A list of so many available listings, each dearer than the one before; the upstream counts them unless told not to. */
+/**
+ * A list of so many available listings, each dearer than the one before; the upstream counts them unless told not to.
+ */
 const listed = (available: number, { isCounted = true, total = available } = {}) =>
   api({
     estates: ({ sort, page = 1, qty = 24 }) =>

@@ -24,7 +24,9 @@ export interface ServicePageData {
   posts: PostData[];
 }
 
-/** The magazine's category for owners, and the articles that come first on each page (docs/product.md#owner-requests). */
+/**
+ * The magazine's category for owners, and the articles that come first on each page (docs/product.md#owner-requests).
+ */
 const category = '/magazine/sector-inmobiliario/';
 const articles: Record<Service, readonly string[]> = {
   sell: ['vender-mi-piso-rapido', 'vender-con-agencia-o-por-mi-cuenta', 'por-que-no-se-vende-mi-piso'],

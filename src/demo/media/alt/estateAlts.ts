@@ -39,7 +39,8 @@ const shotCount = shots.length;
 
 /**
  * One number for all that a text says: 6 bits for the category, 4 for its place among those of its category, 6 for each
- * of two things, 2 for the time, 7 for building and shot together. Below 2^31, which keys of a map must be to be found fast.
+ * of two things, 2 for the time, 7 for building and shot together. Below 2^31, which keys of a map must be to be found
+ * fast.
  */
 function keyOf({ category, nth, things, time, building, shot }: SeenPicture): number {
   let key = categoryNumber(category) * 16 + nth;

@@ -58,5 +58,8 @@ export type ToPrimary =
   | { type: 'response'; id: number; response: WorkerCalls[CallKind]['response'] }
   /** Counts a request of a client, for the limits of all workers (RateCounter.ts). */
   | { type: 'count'; id: number; key: string; windowMs: number }
-  /** It wants no further connections. It waits for the echo, which comes after the last connection that the primary sent to it. */
+  /**
+   * It wants no further connections. It waits for the echo, which comes after the last connection that the primary sent
+   * to it.
+   */
   | { type: 'closed' };

@@ -18,7 +18,11 @@ interface Slot {
 }
 
 export interface Supervisor {
-  /** Starts the first worker, and when it serves the others. @param onFirst called in between @throws WorkerStartError */
+  /**
+   * Starts the first worker, and when it serves the others.
+   * @param onFirst called in between
+   * @throws WorkerStartError
+   */
   start: (onFirst: () => Promise<void>) => Promise<void>;
   /** Workers that serve requests. */
   serving: () => Worker[];

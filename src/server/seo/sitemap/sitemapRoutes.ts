@@ -10,8 +10,8 @@ export const sitemapKinds = ['pages', 'search', 'towns', 'estates', 'directories
 export type SitemapKind = (typeof sitemapKinds)[number];
 
 /**
- * The files that hold the pages of each route. None for pages that are not indexed: those of a link's holder, those that
- * follow from what a visitor did, and errors.
+ * The files that hold the pages of each route. None for pages that are not indexed: those of a link's holder, those
+ * that follow from what a visitor did, and errors.
  */
 export const sitemapRoutes = {
   Home: ['pages'],

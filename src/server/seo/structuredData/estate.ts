@@ -64,7 +64,8 @@ export const estateNodes: NodesOf<'Estate'> = ({ data: { estate }, meta, languag
     mainEntity: dwellingOf(estate, t),
     offers: offerOf(estate, site),
   };
-  // Without the kinds that the links of the page name: a list with filters is not indexed (docs/product.md#search-engines).
+  // Without the kinds that the links of the page name: a list with filters is not indexed
+  // (docs/product.md#search-engines).
   const steps = [
     stepTo(t(`estate:breadcrumbs.${type}`), { to: 'Search', params: { type } }, site),
     stepTo(province.name, { to: 'Search', params: { type, province: province.slug } }, site),

@@ -6,7 +6,9 @@ export interface Mortgage {
   rate: number;
 }
 
-/** What banks usually lend at most, in per cent of the price (Banco de España, Guía de acceso al préstamo hipotecario). */
+/**
+ * What banks usually lend at most, in per cent of the price (Banco de España, Guía de acceso al préstamo hipotecario).
+ */
 export const usualShare = 80;
 
 /** What the page begins with: an example, not an offer. */

@@ -12,7 +12,9 @@ function read(): TileChoice | undefined {
   return choices.find((choice) => choice === stored);
 }
 
-/** The visitor's choice, undefined before there is one, and how it is made. Without storage it lasts as long as the map. */
+/**
+ * The visitor's choice, undefined before there is one, and how it is made. Without storage it lasts as long as the map.
+ */
 export function useTileChoice(): [TileChoice | undefined, (choice: TileChoice) => void] {
   const [choice, setChoice] = useState(read);
   const choose = useCallback((next: TileChoice) => {

@@ -3,8 +3,8 @@ import { useHydrated } from '../../../app/useHydrated.ts';
 import { forgetMap, recallMap } from './mapMemory.ts';
 
 /**
- * Whether the map of a list is open, and how to change that. It stays open from one list to the next, and is restored on
- * the way back. The server renders the page without it.
+ * Whether the map of a list is open, and how to change that. It stays open from one list to the next, and is restored
+ * on the way back. The server renders the page without it.
  */
 export function useMapShown(): [isShown: boolean, show: (shown: boolean) => void] {
   const hydrated = useHydrated();

@@ -152,8 +152,8 @@ function PinLabel({ marker, isFavourite, language }: { marker: Marker; isFavouri
 }
 
 /**
- * Estates by their prices, several at one place as clusters; all are buttons. An exact place is marked by the tip of its
- * pin; where it is known to 500 m only, a circle is drawn around.
+ * Estates by their prices, several at one place as clusters; all are buttons. An exact place is marked by the tip of
+ * its pin; where it is known to 500 m only, a circle is drawn around.
  */
 export function Pins({ map, markers, isChosen, lit, onPress, onPoint }: PinsProps) {
   const { language } = useSite();

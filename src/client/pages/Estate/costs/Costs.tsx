@@ -4,7 +4,10 @@ import type { EstateView } from '../toEstateView.ts';
 import styles from '../facts/Facts.module.css';
 import { letPart, purchasePart } from './costsParts.ts';
 
-/** What a home costs beside its price. Memoized, since a part whose props change before its script is there would disappear. */
+/**
+ * What a home costs beside its price. Memoized, since a part whose props change before its script is there would
+ * disappear.
+ */
 export const Costs = memo(function Costs({ estate }: { estate: EstateView }) {
   const { type, price, rentalFacts } = estate;
   if (!price && !(type === 'rent' && rentalFacts)) return null;

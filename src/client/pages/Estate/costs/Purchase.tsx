@@ -20,7 +20,9 @@ export interface PurchaseProps {
   price: number;
 }
 
-/** What buying a home costs beside its price, and an example of a mortgage; with scripts, sliders for the visitor's own. */
+/**
+ * What buying a home costs beside its price, and an example of a mortgage; with scripts, sliders for the visitor's own.
+ */
 export function Purchase({ estate, price }: PurchaseProps) {
   const { t } = useTranslation('costs');
   const hydrated = useHydrated();

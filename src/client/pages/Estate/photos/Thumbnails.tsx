@@ -11,7 +11,9 @@ interface ThumbnailsProps {
   nameOf: (photo: Photo, index: number) => string;
 }
 
-/** All pictures, small; the one that shows is in the middle. One stop for the keyboard, whose arrows turn the pictures. */
+/**
+ * All pictures, small; the one that shows is in the middle. One stop for the keyboard, whose arrows turn the pictures.
+ */
 export function Thumbnails({ pictures, shown, show, nameOf }: ThumbnailsProps) {
   const { t } = useTranslation('estate');
   const list = useRef<HTMLUListElement>(null);

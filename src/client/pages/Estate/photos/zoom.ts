@@ -48,7 +48,9 @@ export function zoomedTo(zoom: Zoom, scale: number, point: Point, place: Place):
 export const moved = (zoom: Zoom, by: Point, place: Place): Zoom =>
   kept({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, place);
 
-/** The scale at which a picture leaves nothing of its place empty; at least twice its size, so that something changes. */
+/**
+ * The scale at which a picture leaves nothing of its place empty; at least twice its size, so that something changes.
+ */
 export const fillingScale = ({ width, height, pictureWidth, pictureHeight }: Place): number =>
   between(Math.max(width / pictureWidth, height / pictureHeight), 2, largestScale);
 

@@ -81,7 +81,10 @@ function touchListeners(picture: Zoomable) {
   };
 }
 
-/** A double click toggles, the pressed mouse moves what is enlarged, the wheel with Ctrl (a pinch on a touchpad) enlarges. */
+/**
+ * A double click toggles, the pressed mouse moves what is enlarged, the wheel with Ctrl (a pinch on a touchpad)
+ * enlarges.
+ */
 function mouseListeners(picture: Zoomable) {
   return {
     dblclick: (event: MouseEvent) => {

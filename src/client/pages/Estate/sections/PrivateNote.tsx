@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import styles from './PrivateNote.module.css';
 
 /**
- * Says whose the link is, so that nobody passes it on unawares (PD-31), and whether visitors find the estate without it.
+ * Says whose the link is, so that nobody passes it on unawares (PD-31), and whether visitors find the estate without
+ * it.
  */
 export function PrivateNote({ isListed }: { isListed: boolean }) {
   const { t } = useTranslation('estate');

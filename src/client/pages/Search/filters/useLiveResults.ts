@@ -6,7 +6,9 @@ import { useLoadingUrl } from './useLoadingUrl.ts';
 import { crossedRanges } from './crossedRanges.ts';
 import { filtersOf, targetOf, wholeListOf, type ListChange } from './formQuery.ts';
 
-/** Milliseconds between a change and its list: visitors tick two rooms in one go, and a price is typed digit by digit. */
+/**
+ * Milliseconds between a change and its list: visitors tick two rooms in one go, and a price is typed digit by digit.
+ */
 const debounceMs = { chosen: 150, typed: 400 };
 
 /** From this width on the list is in sight beside the form (FilterForm.module.css). */
@@ -21,7 +23,9 @@ interface Step {
   isPushed: boolean;
 }
 
-/** An open group has an entry of the history with the list's own URL, which the next list takes (docs/decisions/072). */
+/**
+ * An open group has an entry of the history with the list's own URL, which the next list takes (docs/decisions/072).
+ */
 const hasEntry = (form: HTMLFormElement): boolean =>
   form.querySelector('details[open]') !== null && ((history.state as { layers?: number } | null)?.layers ?? 0) > 0;
 
@@ -38,8 +42,8 @@ function followedLink({ target }: Event): HTMLAnchorElement | null {
 }
 
 /**
- * On wide screens the list follows each change of the form, where that leads to a list that can have estates. The latest
- * change wins; Back takes one filter after the other.
+ * On wide screens the list follows each change of the form, where that leads to a list that can have estates. The
+ * latest change wins; Back takes one filter after the other.
  * @param url of the list that is shown
  * @param onAsk called with the URL before the navigation to it
  */

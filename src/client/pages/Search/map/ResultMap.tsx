@@ -64,7 +64,9 @@ const searchEverywhere = (
   query: { filters: { ...withoutFilters(filters, ['town', 'zone', 'drawn']), bbox }, sort },
 });
 
-/** What the map shows whole until the visitor moves it: the part that the list is limited to, else all of its estates. */
+/**
+ * What the map shows whole until the visitor moves it: the part that the list is limited to, else all of its estates.
+ */
 function usePlaces({ drawn, bbox }: EstateFilters, pins: PinsDto | undefined) {
   const corners = useMemo(() => (drawn === undefined ? undefined : cornersOfDrawn(drawn)), [drawn]);
   const [firstBox] = useState(bbox);
@@ -77,8 +79,8 @@ function usePlaces({ drawn, bbox }: EstateFilters, pins: PinsDto | undefined) {
 
 /**
  * All estates of a list on a map, which the list follows. A press on a cluster zooms to it, a press on an estate shows
- * its card. Everything on it is a button: it can be used by keyboard, and without dragging. Its state is restored on the
- * way back.
+ * its card. Everything on it is a button: it can be used by keyboard, and without dragging. Its state is restored on
+ * the way back.
  */
 export function ResultMap({ type, filters, offer, estates, list: listElement, onClose, ...searched }: ResultMapProps) {
   const { t } = useTranslation('map');
