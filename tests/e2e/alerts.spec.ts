@@ -394,7 +394,11 @@ test('in English: the price of one home, until a mail program unsubscribes by on
   await modal.getByRole('checkbox', { name: /^I have read and accept/ }).check();
   await modal.getByRole('button', { name: 'Let me know' }).click();
   await expect(modal.getByRole('heading', { name: 'One more step: check your inbox' })).toBeFocused();
-  const asked = acceptLink(await mailTo(emma, 1, /^Confirm your home alert$/));
+  const asked = acceptLink(await mailTo(emma, 1, /^Confirm your price alert$/));
+  const question = await (await page.request.get(asked)).text();
+  expect(question).toContain('when the price of this listing drops');
+  // So that the Thanks page speaks of the listing too.
+  expect(question).toContain(`name="offeredAlert" value="type=buy&amp;reference=${home.reference}"`);
   const accepted = { purpose: 'alerts', acceptAlertsPolicy: 'on' };
   await sendPlain(page, asked, accepted, 'Thank you: your alert has started');
   // A second time, as when somebody goes back and sends it again.
@@ -402,7 +406,7 @@ test('in English: the price of one home, until a mail program unsubscribes by on
 
   await drop(home);
   await letMorningCome();
-  const news = await mailTo(emma, 2, /^1 new result in your home search/);
+  const news = await mailTo(emma, 2, /^News of a listing you follow$/);
   expect(news.text).toContain('(was');
   expect(news.header('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
   const [, oneClick = ''] = /<(http[^>]*)>/.exec(news.header('List-Unsubscribe') ?? '') ?? [];

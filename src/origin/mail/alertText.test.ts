@@ -27,8 +27,7 @@ async function wordsOf(language: Language, search: MailedSearch, estateType: str
     { kind: 'acceptAlert', token: 'T', search },
     ...([1, 2, 3] as const).map((reason) => ({ kind: 'alertCancelled' as const, reason, noun })),
   ];
-  // What a price alert is about is known from what it found alone.
-  const mails = search.reference === undefined ? [...digests, ...others] : digests;
+  const mails = [...digests, ...others];
   const written = await Promise.all(
     mails.map((mail) => writeMail({ recipient: 'to@example.com', language, name: 'Ana', ...mail }, settings)),
   );
@@ -53,9 +52,16 @@ it.each(languages.flatMap((language) => ['garage', 'office', 'land'].map((kind) 
   },
 );
 
-it.each(languages)('in %s the mail of a price alert calls a garage no home', async (language) => {
+const priceSubjects: Record<Language, string[]> = {
+  es: ['Confirme su alerta de precio', 'Novedades de un anuncio que sigue'],
+  ca: ['Confirmeu la vostra alerta de preu', "Novetats d'un anunci que seguiu"],
+  en: ['Confirm your price alert', 'News of a listing you follow'],
+};
+
+it.each(languages)('in %s the mails of a price alert call a garage no home', async (language) => {
   const words = await wordsOf(language, { ...searchOf(''), reference: 'VN-1' }, 'garage');
   expect(words.flatMap((text) => homes.exec(text)?.[0] ?? [])).toEqual([]);
+  expect(words).toEqual(expect.arrayContaining(priceSubjects[language]));
 });
 
 it.each([

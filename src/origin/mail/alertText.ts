@@ -12,7 +12,7 @@ export function alertText(mail: Mail & Transactional, say: Say, { publicOrigin }
   const hint = say('action.hint');
   switch (mail.kind) {
     case 'acceptAlert': {
-      const context = nounOfSearch(mail.search);
+      const context = mail.search.reference === undefined ? nounOfSearch(mail.search) : 'price';
       return {
         subject: say('alert.accept.subject', { context }),
         blocks: [

@@ -49,8 +49,9 @@ function homeBlock(listing: DigestListing, language: Language, say: Say, publicO
 /** What an alert found: listings as cards, the way to all of them, and the ways to change the alert and out of it. */
 export function digestText(mail: Mail & AlertDigestMail, say: Say, { publicOrigin }: MailSettings): MailText {
   const { language, listings, total, search, seeAll, token, cancel } = mail;
+  const isOfPrice = search.reference !== undefined;
   // A price alert has no filters: it is of the kind of its one listing.
-  const context = search.reference === undefined ? nounOfSearch(search) : nounOfListing(listings[0]);
+  const context = isOfPrice ? nounOfListing(listings[0]) : nounOfSearch(search);
   const more = total - listings.length;
   const all: MailBlock[] =
     seeAll === undefined
@@ -60,9 +61,11 @@ export function digestText(mail: Mail & AlertDigestMail, say: Say, { publicOrigi
           { kind: 'softLink', action: say('digest.seeAll', { context }), url: publicOrigin + seeAll },
         ];
   return {
-    subject: sayCount(say, context === 'any' ? 'digest.subject_any' : 'digest.subject', total, language),
+    subject: isOfPrice
+      ? say('digest.subject_price')
+      : sayCount(say, context === 'any' ? 'digest.subject_any' : 'digest.subject', total, language),
     blocks: [
-      { kind: 'text', text: say('digest.text') },
+      { kind: 'text', text: say(isOfPrice ? 'digest.text_price' : 'digest.text') },
       { kind: 'soft', text: searchLines(search, language, say, context).join('\n') },
       ...listings.map((listing) => homeBlock(listing, language, say, publicOrigin)),
       ...all,

@@ -9,6 +9,6 @@ export function nounOfListing({ estateType }: Partial<MailedListing> = {}): Broa
   return broadNounOf(filters);
 }
 
-/** The same by what an alert searches for. A price alert names no kind: its listings are called homes. */
-export const nounOfSearch = ({ filters }: Pick<MailedSearch, 'filters'>): BroadNoun =>
-  broadNounOf(parseAlertFilters(filters) ?? undefined);
+/** The same by what an alert searches for. A price alert does not name the kind of its listing. */
+export const nounOfSearch = ({ filters, reference }: Pick<MailedSearch, 'filters' | 'reference'>): BroadNoun =>
+  reference === undefined ? broadNounOf(parseAlertFilters(filters) ?? undefined) : 'any';

@@ -22,13 +22,13 @@ function rangeText(say: Say, key: string, { min, max }: Range, format: (value: n
 
 /**
  * What an alert searches for, in a line or two.
- * @param context what the listing of a price alert is called (nounOf.ts), where it is known
+ * @param context what the listing of a price alert is called (nounOf.ts), where its kind is known
  */
 export function searchLines(
   { type, places, filters, reference }: MailedSearch,
   language: Language,
   say: Say,
-  context: BroadNoun = 'homes',
+  context: BroadNoun = 'any',
 ): string[] {
   if (reference !== undefined) return [say('search.home', { reference, context })];
   const names = places.map((place) =>

@@ -1,4 +1,4 @@
-import { broadNounOf } from '../filters/kindGroups.ts';
+import { broadNounOf, type BroadNoun } from '../filters/kindGroups.ts';
 import type { EstateFilters } from '../filters/table.ts';
 
 /**
@@ -6,3 +6,6 @@ import type { EstateFilters } from '../filters/table.ts';
  * noun, because keys are checked against the Spanish texts, and only some have the form.
  */
 export const byNoun = (filters: EstateFilters | undefined): { context: unknown } => ({ context: broadNounOf(filters) });
+
+/** The same where it is not known what was searched for: `key_any`, which is true of homes too. */
+export const byAnyNoun: { context: unknown } = { context: 'any' satisfies BroadNoun };

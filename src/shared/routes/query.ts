@@ -283,7 +283,7 @@ export type ThanksReason = (typeof thanksReasons)[number];
 
 const thanks: QueryCodec<{
   from?: ThanksReason;
-  /** A search that an alert is offered for; of an alert its operation and kinds, where these are not homes. */
+  /** A search that an alert is offered for; of an alert its operation, and its kinds or listing where not homes. */
   offer?: AlertSurveyQuery;
 }> = {
   names: ['from', ...alertSurvey.names],

@@ -5,19 +5,35 @@ import { byNoun } from '#shared/i18n/byNoun.ts';
 import type { AlertSurveyQuery } from '#shared/routes/query.ts';
 import type { AlertSearch } from './alertSearch.ts';
 
-const kindsOf = (search: Pick<AlertSearch, 'filters'> | undefined): EstateFilters => {
+type Search = Pick<AlertSearch, 'filters' | 'reference'> | undefined;
+
+const kindsOf = (search: Search): EstateFilters => {
   const { estate_type } = (search && parseAlertFilters(search.filters)) ?? {};
   return estate_type ? { estate_type } : {};
 };
 
-/** Chooses a text's form for what an alert searches for. A price alert names no kind: its listing is called a home. */
-export const byAlertNoun = (search: Pick<AlertSearch, 'filters'> | undefined) => byNoun(kindsOf(search));
+/**
+ * Chooses a text's form for what an alert is about: `key_price` for one listing, whose kind it does not name; else by
+ * the kinds that it searches for.
+ */
+export const byOfferNoun = ({ reference, filters }: AlertSurveyQuery = {}): { context: unknown } =>
+  reference === undefined ? byNoun(filters) : { context: 'price' };
+
+/** The same for an alert as the API has it. */
+export const byAlertNoun = (search: Search) =>
+  byOfferNoun({
+    filters: kindsOf(search),
+    ...(search?.reference === undefined ? {} : { reference: search.reference }),
+  });
 
 /**
- * What the Thanks page needs to call what an alert searches for by the same noun: its operation and kinds alone. None
- * where these are homes.
+ * What the Thanks page needs to speak of an alert in the same words: its operation and kinds alone, or the reference of
+ * its listing. None where it searches for homes.
  */
-export function alertKinds(search: Pick<AlertSearch, 'type' | 'filters'> | undefined): AlertSurveyQuery | undefined {
+export function alertKinds(search: Pick<AlertSearch, 'type' | 'filters' | 'reference'> | undefined) {
+  if (!search) return undefined;
+  const { type, reference } = search;
+  if (reference !== undefined) return { type, reference } satisfies AlertSurveyQuery;
   const filters = kindsOf(search);
-  return search && broadNounOf(filters) === 'any' ? { type: search.type, filters } : undefined;
+  return broadNounOf(filters) === 'any' ? ({ type, filters } satisfies AlertSurveyQuery) : undefined;
 }

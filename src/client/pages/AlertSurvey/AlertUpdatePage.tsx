@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { byAnyNoun } from '#shared/i18n/byNoun.ts';
 import { buildUrl } from '#shared/routes/build.ts';
 import { DeferredPart } from '../../app/deferred/DeferredPart.tsx';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
@@ -79,7 +80,7 @@ function CancelledNotice() {
   const { t } = useTranslation('rgpd');
   return (
     <LandingNotice title={t('thanks.cancelled1.title')}>
-      <p>{t('thanks.cancelled1.text')}</p>
+      <p>{t('thanks.cancelled1.text', byAnyNoun)}</p>
       <p>
         <RouteLink className="button" to="AlertSurvey" params={{}}>
           {t('update.new')}

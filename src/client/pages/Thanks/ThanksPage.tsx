@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { kindsLike } from '#shared/filters/kindGroups.ts';
 import { byNoun } from '#shared/i18n/byNoun.ts';
+import { byOfferNoun } from '../../features/alerts/alertNoun.ts';
 import { LandingNotice } from '../../components/landingNotice/LandingNotice.tsx';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import type { PageProps } from '../../app/routeDefinition.ts';
@@ -13,7 +14,7 @@ export function ThanksPage({ query }: PageProps<'Thanks', object>) {
   const { from, offer } = query;
   return (
     <LandingNotice title={t(`${key}.title`)}>
-      <p>{t(`${key}.text`, byNoun(offer?.filters))}</p>
+      <p>{t(`${key}.text`, byOfferNoun(offer))}</p>
       <p>
         <RouteLink
           className="button"

@@ -1,14 +1,14 @@
-import { byNoun } from '#shared/i18n/byNoun.ts';
 import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
 import { loadNothing, type MetaContext, type RouteLoader } from '../../app/routeDefinition.ts';
+import { byOfferNoun } from '../../features/alerts/alertNoun.ts';
 import { thanksKey } from './thanksKey.ts';
 
 const thanksMeta = (_: object, { t, query }: MetaContext<'Thanks'>): PageMeta => {
   const key = thanksKey(query);
   return {
     title: t(`rgpd:${key}.title`),
-    description: t(`rgpd:${key}.text`, byNoun(query.offer?.filters)),
+    description: t(`rgpd:${key}.text`, byOfferNoun(query.offer)),
     switchTo: buildAlternates(routeTarget<'Thanks'>({ to: 'Thanks', params: {}, query })),
     noindex: true,
   };
