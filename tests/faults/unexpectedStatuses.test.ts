@@ -1,3 +1,4 @@
+import { purgedUrls } from '#server/admin/purgeRequest.ts';
 import { createEdgeSite, type EdgeSite } from '#tests/fakes/createEdgeSite.ts';
 import { answering } from '#tests/fakes/upstreamBehaviours.ts';
 
@@ -9,6 +10,9 @@ afterEach(() => site.close());
 
 const list = '/viviendas-barcelona-compra';
 const estateUrl = (index: number) => `/web/estate/MS0116-${1000 + index}/public`;
+const pageOf = (index: number) =>
+  `/viviendas-barcelona-compra/piso-en-gracia-ms0116-${1000 + index}/MS0116-${1000 + index}`;
+const gone = answering({}, { status: 404, body: { code: '9002' } });
 const held = [list, '/', estateUrl(1), '/web/provinces', '/web/estates/buy', '/web/agents/barcelona'];
 const cold = ['/viviendas-barcelona-alquiler', '/web/estates/rent', '/web/estates/all'];
 
@@ -64,15 +68,17 @@ it('a 404 for everything takes nothing away', async () => {
   expect(site.states().api.breaker).toBe('open');
 });
 
+/** The statuses of forty listings. */
+async function visitEach(pathOf: (index: number) => string): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let index = 0; index < 40; index += 1) statuses.push((await site.visit(pathOf(index))).status);
+  await site.settled();
+  return statuses;
+}
+const countOf = (statuses: number[], status: number) => statuses.filter((each) => each === status).length;
+
 describe('listings that vanish', () => {
-  const gone = answering({}, { status: 404, body: { code: '9002' } });
-  const visitAll = async (): Promise<number[]> => {
-    const statuses: number[] = [];
-    for (let index = 0; index < 40; index += 1) statuses.push((await site.visit(estateUrl(index))).status);
-    await site.settled();
-    return statuses;
-  };
-  const countOf = (statuses: number[], status: number) => statuses.filter((each) => each === status).length;
+  const visitAll = () => visitEach(estateUrl);
   const details = async () =>
     JSON.parse(
       (await site.visit('/readyz', { headers: { authorization: 'Bearer a-token-that-is-long-enough-for-it' } })).text,
@@ -106,9 +112,38 @@ describe('listings that vanish', () => {
     expect(countOf(await visitAll(), 404)).toBe(40);
   });
 
+  it('are believed after a purge of their pages', async () => {
+    await visitAll();
+    site.purge({ urls: Array.from({ length: 40 }, (_, index) => purgedUrls(pageOf(index))).flat() });
+    site.forward(60);
+    await site.probe();
+    expect(countOf(await visitAll(), 404)).toBe(40);
+  });
+
   it('are believed at once when they are said to be gone', async () => {
     site.upstream.behave(answering({}, { status: 410, body: { code: '9004' } }), /^\/web\/estate\//);
     expect(countOf(await visitAll(), 410)).toBe(40);
     expect(await details()).toMatchObject({ vanished: { count: 0, isFlood: false } });
+  });
+});
+
+describe('pages whose answers have left the cache', () => {
+  const visitAll = () => visitEach(pageOf);
+
+  beforeEach(async () => {
+    expect(new Set(await visitAll())).toEqual(new Set([200]));
+    site.forward(1_000);
+    for (let index = 0; index < 40; index += 1) site.purge({ urls: [estateUrl(index)], mode: 'hard' });
+  });
+
+  it('are not replaced by a flood of 404', async () => {
+    site.upstream.behave(gone, /^\/web\/estate\//);
+    const statuses = await visitAll();
+    expect([countOf(statuses, 404), countOf(statuses, 200)]).toEqual([20, 20]);
+  });
+
+  it('are not replaced at all where everything is a 404', async () => {
+    site.upstream.behave(gone);
+    expect(countOf(await visitAll(), 200)).toBe(40);
   });
 });

@@ -13,10 +13,10 @@ const hour = 3_600;
 const day = 86_400;
 
 export const cacheRules = {
-  list: { fresh: minute, whileRevalidate: 10 * minute, ifError: day },
+  list: { fresh: minute, whileRevalidate: 10 * minute, ifError: 3 * day },
   /** A random list is the same for as long as its answer is fresh (PD-28): see shuffleStart. */
-  random: { fresh: 5 * minute, whileRevalidate: 10 * minute, ifError: day },
-  estate: { fresh: minute, whileRevalidate: 10 * minute, ifError: day },
+  random: { fresh: 5 * minute, whileRevalidate: 10 * minute, ifError: 3 * day },
+  estate: { fresh: minute, whileRevalidate: 10 * minute, ifError: 3 * day },
   places: { fresh: 5 * minute, whileRevalidate: hour, ifError: 7 * day },
   people: { fresh: 5 * minute, whileRevalidate: hour, ifError: 7 * day },
   /** Never stale while it is fetched anew: a crawler comes once a day. */

@@ -14,7 +14,7 @@ import type { Logger } from '../logging/logger.ts';
 import { createGuard } from './authorise.ts';
 import type { AlertReport } from './createAlertReport.ts';
 import { cacheQuery, describeCache, reportCache } from './describeCache.ts';
-import { normalUrl, purgeBody, purgeMode } from './purgeRequest.ts';
+import { purgeBody, purgedUrls, purgeMode } from './purgeRequest.ts';
 
 /** Purges in a minute, of all clients together. More than twenty a second come from a defect, not from publishing. */
 const purgesPerMinute = 1_200;
@@ -111,7 +111,7 @@ export function createAdmin({
     if (headers)
       await purge(res, {
         tags: [],
-        urls: [normalUrl(req.originalUrl)],
+        urls: purgedUrls(req.originalUrl),
         prefixes: [],
         all: false,
         mode: headers['purge-mode'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Match } from '#shared/routes/resolveUrl.ts';
 import { resolutionOfUrl } from '../page/resolutionOf.ts';
 import type { Purge } from '../edge/purge.ts';
 import { normaliseTarget } from '../upstream/normaliseTarget.ts';
@@ -8,23 +9,37 @@ const tag = z.string().max(1_024).regex(/^\S+$/, 'must be a tag, without spaces'
 const path = z.string().max(8_192).startsWith('/', 'must begin with /');
 const mode = z.enum(['soft', 'hard']).default('soft');
 
+/** The API's answers about what a page shows: one that is gone is believed only where they are purged too. */
+function recordPaths({ address }: Match): string[] {
+  if (address.route === 'Estate') return [`/web/estate/${address.params.ref}/public`];
+  // A directory, an agent or an agency: the URL does not tell.
+  return address.route === 'Agents' && address.params.province
+    ? [`/web/agent/${address.params.province}`, `/web/agency/${address.params.province}`]
+    : [];
+}
+
 /**
- * The URL of an entry: another spelling of a page, or a proxied path with its parameters in another order, is
- * normalised.
+ * The URLs of what a purge of one URL means: another spelling of a page, or a proxied path with its parameters in
+ * another order, is normalised; with the page of a listing, an agent or an agency goes the API's answer.
  */
-export function normalUrl(url: string): string {
+export function purgedUrls(url: string): string[] {
   const target = normaliseTarget(url);
-  if (target) return target.url;
+  if (target) return [target.url];
   const resolution = resolutionOfUrl(url);
   const page = resolution.kind === 'redirect' ? resolution.to : resolution;
-  return page?.kind === 'match' ? page.url : url;
+  if (page?.kind !== 'match') return [url];
+  return [page.url, ...recordPaths(page).flatMap((path) => normaliseTarget(path)?.url ?? [])];
 }
 
 /** The body of `POST /admin/cache/purge`. Few prefixes, because each is compared with every entry. */
 export const purgeBody = z
   .strictObject({
     tags: z.array(tag).max(1_000).default([]),
-    urls: z.array(path.transform(normalUrl)).max(1_000).default([]),
+    urls: z
+      .array(path)
+      .max(1_000)
+      .default([])
+      .transform((urls) => urls.flatMap(purgedUrls)),
     prefixes: z.array(path).max(20).default([]),
     all: z.boolean().default(false),
     mode,

@@ -85,7 +85,11 @@ export function createPageHandler({ cache, sender, ...deps }: PageHandlerDeps): 
       url: urlOf(resolution),
       kind: 'page',
       signal,
-      load: ({ signal: inFlight, demand }) => createPage({ resolution, i18n, signal: inFlight, demand, timing }, deps),
+      load: async ({ stored, signal: inFlight, demand }) => {
+        const made = await createPage({ resolution, i18n, signal: inFlight, demand, timing }, deps);
+        const isRefused = await deps.upstream.refusesPage(stored, made.answer.status);
+        return isRefused ? { ...made, degraded: true } : made;
+      },
     };
     return resolution.kind === 'match' && isPrivate(resolution) ? bypassCache(request) : cache.getOrLoad(request);
   }

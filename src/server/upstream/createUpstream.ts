@@ -64,6 +64,7 @@ export interface Upstream {
   probe: () => Promise<void>;
   load: UpstreamFetch['load'];
   vanished: UpstreamFetch['vanished'];
+  refusesPage: UpstreamFetch['refusesPage'];
   close: () => void;
 }
 
@@ -201,6 +202,7 @@ export function createUpstream({
     },
     load: fetcher.load,
     vanished: fetcher.vanished,
+    refusesPage: fetcher.refusesPage,
     close: () => {
       stopProbing?.();
       client.close();

@@ -77,8 +77,13 @@ export interface UpstreamFetch {
   probe: (kind: UpstreamKind, signal: AbortSignal) => Promise<void>;
   states: () => Readonly<Record<UpstreamKind, UpstreamState>>;
   load: () => { active: number; queued: number };
-  /** Answers that were there and are not found any more (docs/operations.md#listings-vanish). */
+  /** Answers and pages that were there and are not found any more (docs/operations.md#listings-vanish). */
   vanished: Pick<VanishedShare, 'count' | 'isFlood'>;
+  /**
+   * Whether a status must not take the place of a page: it is gone, as too many are, or as all that the API has. The
+   * answers that it was made of may have left the cache, so that theirs are no sign of it.
+   */
+  refusesPage: (stored: Entry | null, status: number) => Promise<boolean>;
 }
 
 /** Thrown for an answer that is none of the call's (expectedStatuses.ts). It is counted by its status already. */
@@ -166,32 +171,35 @@ export function createUpstreamFetch({
     Object.entries(probePaths).map(([kind, path]) => [kind, { target: normaliseTarget(path)! }]),
   );
 
-  const vanished = createVanishedShare(() => {
+  const onFlood = () => {
     logger?.error('many answers vanished: stored ones are kept');
-  });
+  };
+  const vanished = { answers: createVanishedShare(onFlood), pages: createVanishedShare(onFlood) };
 
   const boundOf = (policy: ResourcePolicy, isProbe = false): number =>
     isStoredData(policy) || isProbe ? Math.min(maxBodyBytes, maxDataBytes) : maxBodyBytes;
 
-  const isWell = createConfirmation(async () => {
-    const { status } = await client.get(hosts.api() + probePaths.api, {
-      headers: { accept: 'application/json', 'user-agent': 'vencejo' },
-      retries: 0,
-      timeouts: timeoutsOf(resourcePolicyOf(probePaths.api)!),
-      signal: new AbortController().signal,
-      maxBodyBytes,
-    });
-    onCall({ kind: 'api', outcome: status, seconds: 0 });
-    return status === 200;
-  }, now);
+  const confirmationOf = (host: ResourcePolicy['host']) =>
+    createConfirmation(async () => {
+      const { status } = await client.get(hosts[host]() + probePaths[host], {
+        headers: { accept: 'application/json', 'user-agent': 'vencejo' },
+        retries: 0,
+        timeouts: timeoutsOf(resourcePolicyOf(probePaths[host])!),
+        signal: new AbortController().signal,
+        maxBodyBytes,
+      });
+      onCall({ kind: host, outcome: status, seconds: 0 });
+      return status === 200;
+    }, now);
+  const isWell = { api: confirmationOf('api'), cms: confirmationOf('cms') };
 
   /** @throws UnexpectedAnswerError where the status is a failure that does not say so itself */
-  async function checkStatus({ target: { url }, stored }: FetchRequest, status: number): Promise<void> {
+  async function checkStatus({ target: { url, policy }, stored }: FetchRequest, status: number): Promise<void> {
     const isStored = isGood(stored, now());
     const said: Verdict = verdict(url, status, isStored);
-    if (isStored && said === 'vanished' && !(await isWell()))
+    if (isStored && said === 'vanished' && !(await isWell[policy.host]()))
       throw new UnexpectedAnswerError(`${status}, as for what is always there`);
-    const isFlood = isStored && said !== 'failure' && vanished.record(said === 'vanished');
+    const isFlood = isStored && said !== 'failure' && vanished.answers.record(said === 'vanished');
     if (isFlood || (said === 'failure' && !isFailure(status)))
       throw new UnexpectedAnswerError(`${status} is no answer of the contract to this call`);
   }
@@ -292,7 +300,15 @@ export function createUpstreamFetch({
       Object.fromEntries(
         upstreamKinds.map((kind) => [kind, { breaker: breakers[kind].state(), lastGood: lastGood[kind] ?? null }]),
       ) as Record<UpstreamKind, UpstreamState>,
-    vanished,
+    vanished: {
+      count: () => Math.max(vanished.answers.count(), vanished.pages.count()),
+      isFlood: () => vanished.answers.isFlood() || vanished.pages.isFlood(),
+    },
+    refusesPage: async (stored, status) => {
+      if (!isGood(stored, now()) || isFailure(status)) return false;
+      const isGone = status === 404 || status === 302;
+      return (isGone && !(await isWell.api())) || vanished.pages.record(isGone);
+    },
     load: () => ({ active: sum((limit) => limit.active()), queued: sum((limit) => limit.queued()) }),
   };
 }

@@ -52,9 +52,16 @@ it.each(table)('%s', (url, said) => {
 
 it('the magazine may move a page, but not for now what was there', () => {
   expect([301, 302].map((status) => verdictOf('/magazine/x', status, false))).toEqual(['expected', 'expected']);
-  expect([301, 302].map((status) => verdictOf('/magazine/x', status, true))).toEqual(['expected', 'failure']);
+  expect([301, 302].map((status) => verdictOf('/magazine/x', status, true))).toEqual(['vanished', 'failure']);
   expect(verdictOf('/magazine/x', 403, false)).toBe('failure');
 });
+
+it.each(['/magazine/x', '/media/estates/x.jpg', '/web/suggestions?q=x'])(
+  '%s may vanish, but not all at once',
+  (url) => {
+    expect([verdictOf(url, 404, false), verdictOf(url, 404, true)]).toEqual(['expected', 'vanished']);
+  },
+);
 
 it('a visitor who types URLs cannot make an upstream of the contract seem to fail', () => {
   const junk = [

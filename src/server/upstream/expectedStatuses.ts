@@ -41,15 +41,16 @@ export const expectedStatuses: readonly ExpectedStatuses[] = [
   { call: /^\/web\/(?:estate|agent|agency)\//i, always: [410], vanished: [404], unlessStored: [422, ...badRequest] },
   { call: /^\/web\/(?:lead|rgpd)\//i, always: [404, 409, 410], unlessStored: [422, ...badRequest] },
   // An API may lack these calls.
-  { call: /^\/web\/suggestions\/?(?:\?|$)/i, always: [404, 422], unlessStored: badRequest },
+  { call: /^\/web\/suggestions\/?(?:\?|$)/i, always: [422], vanished: [404], unlessStored: badRequest },
   { call: /^\/web\/(?:sitemap|export)(?:[/?]|$)/i, always: [404], unlessStored: [422, ...badRequest] },
   { call: /^\/wp-json\/custom\/v1\/home-data\/?(?:\?|$)/, unlessStored: badRequest },
   // A picture that cannot be drawn is no failure of the others.
-  { call: /^\/media\//, always: [404, 410, 500], unlessStored: [422, ...badRequest] },
+  { call: /^\/media\//, always: [410, 500], vanished: [404], unlessStored: [422, ...badRequest] },
   // WordPress sends other spellings and old addresses on; for everything and for now it does so during maintenance.
   {
     call: /^\/magazine(?:[/?]|$)/i,
-    always: [404, 410, ...movedForGood],
+    always: [410],
+    vanished: [404, ...movedForGood],
     unlessStored: [...movedForNow, ...badRequest],
   },
   // Calls outside the contract.

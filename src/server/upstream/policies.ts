@@ -57,18 +57,18 @@ export const resourcePolicies: readonly ResourcePolicy[] = [
   {
     ...api,
     path: /^\/web\/(?:provinces|agent-provinces|towns|zones)(?:\/|$)/,
-    lifetime: { fresh: 5 * minute, whileRevalidate: hour, ifError: day },
+    lifetime: { fresh: 5 * minute, whileRevalidate: hour, ifError: 3 * day },
   },
   // A text is one entry in whatever case and accents it was typed: createApi folds it.
   {
     ...api,
     path: /^\/web\/suggestions\/?$/,
     query: ['type', 'q', 'language'],
-    lifetime: { fresh: 5 * minute, whileRevalidate: hour, ifError: day },
+    lifetime: { fresh: 5 * minute, whileRevalidate: hour, ifError: 3 * day },
   },
   // Not kept: the pages of a large network would take all of the cache. The site keeps what it makes of them.
   { ...api, kind: 'sitemap', path: /^\/web\/sitemap(?:\/|$)/, query: ['_page'], lifetime: null },
-  { ...api, path: /^\/web\//, lifetime: { fresh: minute, whileRevalidate: 10 * minute, ifError: day } },
+  { ...api, path: /^\/web\//, lifetime: { fresh: minute, whileRevalidate: 10 * minute, ifError: 3 * day } },
   {
     kind: 'cms',
     host: 'cms',
@@ -92,7 +92,7 @@ export const resourcePolicies: readonly ResourcePolicy[] = [
     path: /^\/magazine(?:\/|$)/i,
     query: ['s', 'paged'],
     timeouts: fileTimeouts,
-    lifetime: { fresh: 5 * minute, whileRevalidate: hour, ifError: day },
+    lifetime: { fresh: 5 * minute, whileRevalidate: hour, ifError: 3 * day },
   },
 ];
 
@@ -132,17 +132,17 @@ const textPage: DefaultLifetime = { fresh: hour, whileRevalidate: day, ifError: 
  * How long a page of each route may be used, if all its data may; null: for one visitor alone, stored nowhere.
  */
 export const pagePolicies = {
-  Home: { fresh: 5 * minute, whileRevalidate: hour, ifError: day },
-  Search: { fresh: minute, whileRevalidate: 10 * minute, ifError: day },
-  Estate: { fresh: minute, whileRevalidate: 10 * minute, ifError: day },
+  Home: { fresh: 5 * minute, whileRevalidate: hour, ifError: 3 * day },
+  Search: { fresh: minute, whileRevalidate: 10 * minute, ifError: 3 * day },
+  Estate: { fresh: minute, whileRevalidate: 10 * minute, ifError: 3 * day },
   EstatePrivate: null,
   // What somebody typed is theirs.
   Find: null,
-  Favourites: { fresh: minute, whileRevalidate: 10 * minute, ifError: day },
-  AgentProvinces: { fresh: 5 * minute, whileRevalidate: hour, ifError: day },
-  Agents: { fresh: minute, whileRevalidate: 10 * minute, ifError: day },
-  Agent: { fresh: minute, whileRevalidate: 10 * minute, ifError: day },
-  Agency: { fresh: minute, whileRevalidate: 10 * minute, ifError: day },
+  Favourites: { fresh: minute, whileRevalidate: 10 * minute, ifError: 3 * day },
+  AgentProvinces: { fresh: 5 * minute, whileRevalidate: hour, ifError: 3 * day },
+  Agents: { fresh: minute, whileRevalidate: 10 * minute, ifError: 3 * day },
+  Agent: { fresh: minute, whileRevalidate: 10 * minute, ifError: 3 * day },
+  Agency: { fresh: minute, whileRevalidate: 10 * minute, ifError: 3 * day },
   RgpdAccept: null,
   RgpdLead: null,
   RgpdUnsubscribe: null,
@@ -151,13 +151,13 @@ export const pagePolicies = {
   RgpdCancelRGPD: null,
   AlertSurvey: textPage,
   AlertUpdate: null,
-  Sell: { fresh: 5 * minute, whileRevalidate: hour, ifError: day },
-  Rent: { fresh: 5 * minute, whileRevalidate: hour, ifError: day },
-  About: { fresh: 5 * minute, whileRevalidate: hour, ifError: day },
+  Sell: { fresh: 5 * minute, whileRevalidate: hour, ifError: 3 * day },
+  Rent: { fresh: 5 * minute, whileRevalidate: hour, ifError: 3 * day },
+  About: { fresh: 5 * minute, whileRevalidate: hour, ifError: 3 * day },
   Manifest: textPage,
   Whistleblower: textPage,
   Accessibility: textPage,
-  Thanks: { fresh: hour, whileRevalidate: day, ifError: day },
+  Thanks: { fresh: hour, whileRevalidate: day, ifError: 3 * day },
   Aviso: textPage,
   Privacidad: textPage,
   Cookies: textPage,

@@ -1,5 +1,4 @@
-import type { Entry } from '../../edge/entry.ts';
-import { createEntry } from '../../edge/entry.ts';
+import { asPurged, type Entry } from '../../edge/entry.ts';
 import type { SharedLevel } from '../../edge/EdgeCache.ts';
 import { ageOf } from '../../edge/freshness.ts';
 import { asBytes, redisLimits, type Redis } from './connectRedis.ts';
@@ -72,7 +71,7 @@ export function createSharedLevel({
     if (judgement.kind === 'gone') return null;
     const since = judgement.at === null ? 0 : Math.max(0, (redis.now() ?? 0) - timeOf(judgement.at)) / 1_000;
     const fresh = Math.min(entry.lifetime.fresh, Math.max(0, ageOf(entry, now()) - since));
-    return createEntry(entry, { ...entry, lifetime: { ...entry.lifetime, fresh } });
+    return asPurged(entry, { ...entry.lifetime, fresh });
   }
 
   async function store(entry: Entry, seconds: number, fetchedAt: string): Promise<void> {
