@@ -185,7 +185,7 @@ export async function createApp({
   const notices = await createNotices(env.BRAND_NAME);
   const limited = { counter, notices };
   const forms = { submit, limits: createFormLimits(counter), siteOrigin, onForm };
-  const operators = { purger, metrics, otherWorkers, alerts: createAlertReport(apiUrl, ADMIN_TOKEN) };
+  const operators = { purger, metrics, otherWorkers, counter, alerts: createAlertReport(apiUrl, ADMIN_TOKEN) };
 
   const isHeld = (req: Request): boolean => {
     if (!/^\/(?:web|wp-json|media|magazine)\//.test(req.path)) return isPageHeld(cache, resolutionOf(req));
@@ -200,7 +200,7 @@ export async function createApp({
   app.use(createHealth({ health, cache, upstream, staleShare, leads, isOperator }));
   app.use(watchRequests(onDone));
   app.use(sendHeaders(constantHeaders));
-  app.use(createMailPages({ token: ADMIN_TOKEN, apiUrl, logger, siteOrigin }));
+  app.use(createMailPages({ token: ADMIN_TOKEN, apiUrl, counter, logger, siteOrigin }));
   app.use(createAdmin({ ...operators, isOn: ADMIN_TOKEN !== undefined, isOperator, cache, leads, logger, siteOrigin }));
   app.use(createBodyLimit(notices));
   app.use(createFormGate({ ...forms, notices }));
@@ -218,13 +218,13 @@ export async function createApp({
   app.use(createFormApi(forms));
   app.use('/web', createWriteRateLimit({ ...limited, siteOrigin }));
   app.use(createProxy({ upstream, sender, siteOrigin }));
-  app.use(createTranslations({ env, upstream, cache, sender }));
+  app.use(createTranslations({ env, upstream, cache, sender, counter }));
   app.use(createShareImages({ upstream, cache, sender, siteIn, i18nIn, brand: cardBrand, cards, logger }));
   app.use(createContactCards({ upstream, cache, sender, site: siteIn.es }));
 
   app.use(setLanguage);
   app.use(createFeeds({ upstream, cache, sender, site: siteIn.es }));
-  app.use(createKyeroFeed({ env, upstream, logger, now: cache.now }));
+  app.use(createKyeroFeed({ env, upstream, logger, counter, now: cache.now }));
   app.use(createVisitCalendar({ upstream, now: cache.now }));
   app.use(createFormHandler({ ...pages, ...forms, notices }));
   app.use(readOnly);

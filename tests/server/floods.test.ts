@@ -126,7 +126,6 @@ describe('refused forms', () => {
     expect((await send({ name: 'Ana' })).status).not.toBe(429);
     expect((await request(site.app).post('/web/rgpd/alert/accept').send({})).status).not.toBe(429);
   });
-
 });
 
 describe('forms whose bodies do not come', () => {
