@@ -11,7 +11,7 @@ import { createOperatorCheck } from './admin/authorise.ts';
 import { createAdmin } from './admin/createAdmin.ts';
 import { createAlertReport } from './admin/createAlertReport.ts';
 import { createMailPages } from './admin/mails/createMailPages.ts';
-import type { EdgeCache } from './edge/EdgeCache.ts';
+import type { EdgeCache, SharedLevel } from './edge/EdgeCache.ts';
 import { createSender } from './edge/http/createSender.ts';
 import { noOtherWorkers, type OtherWorkers } from './instances/cluster/createWorkerCalls.ts';
 import { createLocalPurger, type Purger } from './instances/Purger.ts';
@@ -69,6 +69,8 @@ export interface AppDeps {
   /** Of BRAND_DIR; by default the site's own. */
   brand?: Brand | null;
   cache: EdgeCache;
+  /** Of the cache, where it has one: a site without pages of its own is ready while there are some. */
+  shared?: SharedLevel | undefined;
   upstream: Upstream;
   assets: Assets;
   logger: Logger;
@@ -131,6 +133,7 @@ export async function createApp({
   env,
   brand = null,
   cache,
+  shared,
   upstream,
   assets,
   logger,
@@ -197,7 +200,7 @@ export async function createApp({
   app.use(createHostCheck(env, constantHeaders));
   app.use(serveHits({ cache, sender, upstream, onHit: onDone }));
 
-  app.use(createHealth({ health, cache, upstream, staleShare, leads, isOperator }));
+  app.use(createHealth({ health, cache, shared, upstream, staleShare, leads, isOperator }));
   app.use(watchRequests(onDone));
   app.use(sendHeaders(constantHeaders));
   app.use(createMailPages({ token: ADMIN_TOKEN, apiUrl, counter, logger, siteOrigin }));

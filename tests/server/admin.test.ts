@@ -600,6 +600,28 @@ describe('health', () => {
     expect((await get('/readyz')).status).toBe(200);
   });
 
+  it('is not ready while the upstream is down and only what may not be served is held', async () => {
+    await get(page);
+    expect((await get(`${page.replace('barcelona', 'nirgendwo')}`)).status).toBe(404);
+    site.cache.purge({ tags: [], urls: [page], prefixes: [], all: false, mode: 'hard' });
+    await failForGood();
+    expect((await get('/readyz')).status).toBe(503);
+  });
+
+  it('is ready while the upstream is down for as long as a page may stand in', async () => {
+    await get(page);
+    await failForGood();
+    const { ifError, fresh } = [...site.cache.entries()].find(({ url }) => url === page)!.lifetime;
+    site.forward(fresh + ifError - 30);
+    expect((await get('/readyz')).status).toBe(200);
+    expect((await get(page)).status).toBe(200);
+    site.forward(60);
+    // It is kept for a conditional request.
+    expect([...site.cache.entries()].map(({ url }) => url)).toContain(page);
+    expect((await get('/readyz')).status).toBe(503);
+    expect((await get(page)).status).toBe(503);
+  });
+
   it('statement 36: an outage that stale answers hide shows: the stale ratio, the breaker, the last good answer of each upstream', async () => {
     const details = async () =>
       (await asOperator(get('/readyz'))).body as {
