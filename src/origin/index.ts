@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import process from 'node:process';
@@ -27,14 +26,12 @@ import { createMailer, type SendMail } from './mail/createMailer.ts';
 import type { MailDesk } from './mail/createMailsRouter.ts';
 import { createSmtpDelivery } from './mail/createSmtpDelivery.ts';
 import type { MailSettings } from './mail/MailText.ts';
+import { listen } from './listen.ts';
 import { createStoredMedia } from './media/createStoredMedia.ts';
 import type { OriginLogger } from './originLogger.ts';
 import { createPlaceDirectory } from './search/placeDirectory.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import type { Brand as OriginBrand } from './web/originContext.ts';
-
-/** How long a client may take to send a request, in ms. */
-const requestTimeoutMs = 30_000;
 
 /** How long requests in flight may take to finish after a stop, in ms. */
 const drainTimeoutMs = 10_000;
@@ -101,16 +98,15 @@ async function start(env: Env): Promise<() => void> {
 
   const links = { es: linksOf(env, 'es'), ca: linksOf(env, 'ca'), en: linksOf(env, 'en') };
   const site = { publicOrigin: env.PUBLIC_ORIGIN, links };
-  const server = createOrigin({
+  const app = createOrigin({
     store,
     mediaRouter: demo?.mediaRouter,
     brand: { name: BRAND_NAME, email: BRAND_EMAIL, ...folderOf(brand) },
     site,
     mailDesk: mailDesk(env, settings),
     logger,
-  }).listen(PORT, HOST);
-  server.requestTimeout = requestTimeoutMs;
-  await once(server, 'listening');
+  });
+  const server = await listen(app, PORT, HOST);
   const { port } = server.address() as AddressInfo;
   logger.info({ port }, 'origin listening');
   process.send?.({ type: 'listening', port });

@@ -11,7 +11,7 @@ import { createOperatorCheck } from './admin/authorise.ts';
 import { createAdmin } from './admin/createAdmin.ts';
 import { createAlertReport } from './admin/createAlertReport.ts';
 import { createMailPages } from './admin/mails/createMailPages.ts';
-import type { EdgeCache } from './edge/EdgeCache.ts';
+import type { EdgeCache, SharedLevel } from './edge/EdgeCache.ts';
 import { createSender } from './edge/http/createSender.ts';
 import { noOtherWorkers, type OtherWorkers } from './instances/cluster/createWorkerCalls.ts';
 import { createLocalPurger, type Purger } from './instances/Purger.ts';
@@ -69,6 +69,8 @@ export interface AppDeps {
   /** Of BRAND_DIR; by default the site's own. */
   brand?: Brand | null;
   cache: EdgeCache;
+  /** Of the cache, where it has one: a site without pages of its own is ready while there are some. */
+  shared?: SharedLevel | undefined;
   upstream: Upstream;
   assets: Assets;
   logger: Logger;
@@ -131,6 +133,7 @@ export async function createApp({
   env,
   brand = null,
   cache,
+  shared,
   upstream,
   assets,
   logger,
@@ -185,7 +188,7 @@ export async function createApp({
   const notices = await createNotices(env.BRAND_NAME);
   const limited = { counter, notices };
   const forms = { submit, limits: createFormLimits(counter), siteOrigin, onForm };
-  const operators = { purger, metrics, otherWorkers, alerts: createAlertReport(apiUrl, ADMIN_TOKEN) };
+  const operators = { purger, metrics, otherWorkers, counter, alerts: createAlertReport(apiUrl, ADMIN_TOKEN) };
 
   const isHeld = (req: Request): boolean => {
     if (!/^\/(?:web|wp-json|media|magazine)\//.test(req.path)) return isPageHeld(cache, resolutionOf(req));
@@ -197,10 +200,10 @@ export async function createApp({
   app.use(createHostCheck(env, constantHeaders));
   app.use(serveHits({ cache, sender, upstream, onHit: onDone }));
 
-  app.use(createHealth({ health, cache, upstream, staleShare, leads, isOperator }));
+  app.use(createHealth({ health, cache, shared, upstream, staleShare, leads, isOperator }));
   app.use(watchRequests(onDone));
   app.use(sendHeaders(constantHeaders));
-  app.use(createMailPages({ token: ADMIN_TOKEN, apiUrl, logger, siteOrigin }));
+  app.use(createMailPages({ token: ADMIN_TOKEN, apiUrl, counter, logger, siteOrigin }));
   app.use(createAdmin({ ...operators, isOn: ADMIN_TOKEN !== undefined, isOperator, cache, leads, logger, siteOrigin }));
   app.use(createBodyLimit(notices));
   app.use(createFormGate({ ...forms, notices }));
@@ -218,13 +221,13 @@ export async function createApp({
   app.use(createFormApi(forms));
   app.use('/web', createWriteRateLimit({ ...limited, siteOrigin }));
   app.use(createProxy({ upstream, sender, siteOrigin }));
-  app.use(createTranslations({ env, upstream, cache, sender }));
+  app.use(createTranslations({ env, upstream, cache, sender, counter }));
   app.use(createShareImages({ upstream, cache, sender, siteIn, i18nIn, brand: cardBrand, cards, logger }));
   app.use(createContactCards({ upstream, cache, sender, site: siteIn.es }));
 
   app.use(setLanguage);
   app.use(createFeeds({ upstream, cache, sender, site: siteIn.es }));
-  app.use(createKyeroFeed({ env, upstream, logger, now: cache.now }));
+  app.use(createKyeroFeed({ env, upstream, logger, counter, now: cache.now }));
   app.use(createVisitCalendar({ upstream, now: cache.now }));
   app.use(createFormHandler({ ...pages, ...forms, notices }));
   app.use(readOnly);

@@ -114,6 +114,7 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
       env,
       brand,
       cache,
+      shared: instances.shared,
       sitemapCache,
       upstream,
       assets: createAssets(stats),

@@ -32,9 +32,10 @@ export const resource = '/web/things?_page=7';
 export async function createEdgeSite(
   variables: Record<string, string> = {},
   limits: Parameters<typeof createTestSite>[2] = {},
+  parts: Parameters<typeof createTestSite>[1] = {},
 ): Promise<EdgeSite> {
   const timeouts = { ...limits.timeouts };
-  const site = await createTestSite({ ALLOWED_HOSTS: 'evil.example', ...variables }, {}, { ...limits, timeouts });
+  const site = await createTestSite({ ALLOWED_HOSTS: 'evil.example', ...variables }, parts, { ...limits, timeouts });
   const visitor = await createVisitor(site.app);
   return {
     ...site,

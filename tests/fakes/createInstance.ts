@@ -55,6 +55,7 @@ export async function createInstance({
   const app = await createApp({
     env,
     cache,
+    shared: instances.shared,
     upstream,
     assets: noAssets,
     logger: createLogger('silent'),

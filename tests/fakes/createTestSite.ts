@@ -65,6 +65,7 @@ export async function createTestSite(
   let forwarded = 0;
   const cache = createEdgeCache({ maxBytes, now: () => performance.now() + forwarded });
   const metrics = createMetrics();
+  const logger = parts.logger ?? createLogger(env.LOG_LEVEL);
   const upstream = createUpstream({
     hosts: { api: () => fake.url, cms: () => fake.url },
     cache,
@@ -72,10 +73,10 @@ export async function createTestSite(
     timeouts,
     verdict,
     privateSecret: env.PRIVATE_LINK_SECRET,
+    logger,
     onCall: metrics.onUpstreamCall,
     onInvalidRecord: metrics.onInvalidRecord,
   });
-  const logger = parts.logger ?? createLogger(env.LOG_LEVEL);
   const leads = queue
     ? createLeadQueue({
         env,

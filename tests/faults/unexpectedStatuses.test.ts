@@ -1,10 +1,20 @@
 import { purgedUrls } from '#server/admin/purgeRequest.ts';
+import { createLogger } from '#server/logging/logger.ts';
 import { createEdgeSite, type EdgeSite } from '#tests/fakes/createEdgeSite.ts';
 import { answering } from '#tests/fakes/upstreamBehaviours.ts';
 
 let site: EdgeSite;
+const lines: { level: string; msg: string }[] = [];
+const logger = createLogger('error', {
+  stream: {
+    write: (line) => {
+      lines.push(JSON.parse(line) as (typeof lines)[number]);
+    },
+  },
+});
 beforeEach(async () => {
-  site = await createEdgeSite({ ADMIN_TOKEN: 'a-token-that-is-long-enough-for-it' });
+  lines.length = 0;
+  site = await createEdgeSite({ ADMIN_TOKEN: 'a-token-that-is-long-enough-for-it' }, {}, { logger });
 });
 afterEach(() => site.close());
 
@@ -96,6 +106,7 @@ describe('listings that vanish', () => {
     const statuses = await visitAll();
     expect([countOf(statuses, 404), countOf(statuses, 200)]).toEqual([20, 20]);
     expect(await details()).toMatchObject({ vanished: { isFlood: true } });
+    expect(lines.filter(({ msg }) => msg.startsWith('many answers vanished'))).toHaveLength(1);
     expect((await site.visit('/readyz')).status).toBe(200);
     site.upstream.behave(null);
     site.forward(60);
@@ -124,6 +135,7 @@ describe('listings that vanish', () => {
     site.upstream.behave(answering({}, { status: 410, body: { code: '9004' } }), /^\/web\/estate\//);
     expect(countOf(await visitAll(), 410)).toBe(40);
     expect(await details()).toMatchObject({ vanished: { count: 0, isFlood: false } });
+    expect(lines).toEqual([]);
   });
 });
 

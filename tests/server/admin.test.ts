@@ -108,6 +108,23 @@ describe('who is let in', () => {
     expect((await purge({ all: true })).status).toBe(200);
   }, 20_000);
 
+  it.each([
+    ['an address with a port', (tries: number) => `192.0.2.1:${40_000 + tries}`],
+    ['a /64', (tries: number) => `2001:db8::${tries + 1}`],
+  ])(
+    'wrong tokens from %s are those of one client, on all pages of operators',
+    async (_name, addressOf) => {
+      const attempt = async (url: string, client: string) =>
+        (await asOperator(get(url), 'wrong').set('X-Forwarded-For', client)).status;
+      for (let tries = 0; tries < 120; tries += 1)
+        expect(await attempt(tries % 2 === 0 ? '/admin/cache' : '/admin/mails', addressOf(tries))).toBe(401);
+      expect(await attempt('/admin/cache', addressOf(120))).toBe(429);
+      expect(await attempt('/admin/mails', addressOf(121))).toBe(429);
+      expect(await attempt('/admin/cache', '198.51.100.1')).toBe(401);
+    },
+    20_000,
+  );
+
   it('statement 33: a purge is taken from POST and PURGE only', async () => {
     await get(page);
     const { status, headers } = await asOperator(get('/admin/cache/purge?all=true'));
@@ -581,6 +598,28 @@ describe('health', () => {
     await get(page);
     await failForGood();
     expect((await get('/readyz')).status).toBe(200);
+  });
+
+  it('is not ready while the upstream is down and only what may not be served is held', async () => {
+    await get(page);
+    expect((await get(`${page.replace('barcelona', 'nirgendwo')}`)).status).toBe(404);
+    site.cache.purge({ tags: [], urls: [page], prefixes: [], all: false, mode: 'hard' });
+    await failForGood();
+    expect((await get('/readyz')).status).toBe(503);
+  });
+
+  it('is ready while the upstream is down for as long as a page may stand in', async () => {
+    await get(page);
+    await failForGood();
+    const { ifError, fresh } = [...site.cache.entries()].find(({ url }) => url === page)!.lifetime;
+    site.forward(fresh + ifError - 30);
+    expect((await get('/readyz')).status).toBe(200);
+    expect((await get(page)).status).toBe(200);
+    site.forward(60);
+    // It is kept for a conditional request.
+    expect([...site.cache.entries()].map(({ url }) => url)).toContain(page);
+    expect((await get('/readyz')).status).toBe(503);
+    expect((await get(page)).status).toBe(503);
   });
 
   it('statement 36: an outage that stale answers hide shows: the stale ratio, the breaker, the last good answer of each upstream', async () => {

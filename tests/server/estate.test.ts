@@ -235,6 +235,14 @@ describe('a translation (PD-54)', () => {
     },
   );
 
+  it('is refused to a client that asks for many, whose proxy writes the port after its address', async () => {
+    await open();
+    const from = (client: string) => get(url).set('X-Forwarded-For', client);
+    for (let times = 0; times < 20; times += 1) expect((await from(`192.0.2.1:${40_000 + times}`)).status).toBe(200);
+    expect((await from('192.0.2.1:50000')).status).toBe(429);
+    expect((await from('192.0.2.2:50000')).status).toBe(200);
+  });
+
   it('is not offered without a service', async () => {
     site = await createTestSite();
     expect((await get(url)).status).toBe(404);

@@ -1,6 +1,6 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
-import { connect, type AddressInfo } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import request from 'supertest';
 import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
 
@@ -126,24 +126,64 @@ describe('refused forms', () => {
     expect((await send({ name: 'Ana' })).status).not.toBe(429);
     expect((await request(site.app).post('/web/rgpd/alert/accept').send({})).status).not.toBe(429);
   });
+});
 
-  it('beyond what is read at once get a 503, and nothing of them is kept', async () => {
-    const server = createServer(site.app).listen(0, '127.0.0.1');
+describe('forms whose bodies do not come', () => {
+  let server: Server;
+  let slow: Socket[];
+  beforeEach(async () => {
+    site = await createTestSite();
+    slow = [];
+    server = createServer(site.app).listen(0, '127.0.0.1');
     await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
-    const head = 'POST / HTTP/1.1\r\nHost: www.example.com\r\nContent-Type: application/x-www-form-urlencoded\r\n';
-    // Each has sent its head, and its body does not come.
-    const slow = Array.from({ length: 256 }, () => connect(port, '127.0.0.1').on('error', () => {}));
-    await Promise.all(slow.map((socket) => once(socket, 'connect')));
-    for (const socket of slow) socket.write(`${head}Content-Length: 10\r\n\r\n`);
-    let refused = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'name=Ana' });
-    while (refused.status !== 503)
-      refused = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'name=Ana' });
-    expect(refused.headers.get('retry-after')).toBe('5');
-    expect((await fetch(`http://127.0.0.1:${port}${page}`)).status).toBe(200);
+  });
+  afterEach(() => {
     for (const socket of slow) socket.destroy();
-    while ((await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'name=Ana' })).status === 503);
     server.closeAllConnections();
     server.close();
+  });
+
+  const urlOf = (path: string): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
+  const send = (client: string) =>
+    fetch(urlOf('/'), { method: 'POST', body: 'name=Ana', headers: { 'X-Forwarded-For': client } });
+  /** Resolves with the first answer of such a status: what was written to another connection may be read later. */
+  async function answerOf(client: string, isExpected: (status: number) => boolean): Promise<Response> {
+    for (;;) {
+      const answer = await send(client);
+      if (isExpected(answer.status)) return answer;
+    }
+  }
+  /** Opens connections that send a head each. */
+  async function open(count: number, clientOf: (number: number) => string): Promise<void> {
+    const { port } = server.address() as AddressInfo;
+    const opened = Array.from({ length: count }, () => connect(port, '127.0.0.1').on('error', () => {}));
+    slow.push(...opened);
+    await Promise.all(opened.map((socket) => once(socket, 'connect')));
+    for (const [number, socket] of opened.entries())
+      socket.write(
+        'POST / HTTP/1.1\r\nHost: www.example.com\r\nContent-Type: application/x-www-form-urlencoded\r\n' +
+          `X-Forwarded-For: ${clientOf(number)}\r\nContent-Length: 10\r\n\r\n`,
+      );
+  }
+
+  it.each([
+    ['192.0.2.1', (number: number) => `192.0.2.1:${40_000 + number}`],
+    ['2001:db8::ffff', (number: number) => `2001:db8::${number + 1}`],
+  ])('take the share of their client alone: %s', async (client, addressOf) => {
+    await open(300, addressOf);
+    const refused = await answerOf(client, (status) => status === 503);
+    expect(refused.headers.get('retry-after')).toBe('5');
+    for (let times = 0; times < 3; times += 1) expect((await send('192.0.2.2')).status).not.toBe(503);
+    for (const socket of slow) socket.destroy();
+    await answerOf(client, (status) => status !== 503);
+  });
+
+  it('of many clients end in a 503 for everybody’s, while pages are served', async () => {
+    await open(256, (number) => `192.0.2.${Math.floor(number / 16)}`);
+    const refused = await answerOf('198.51.100.1', (status) => status === 503);
+    expect(refused.headers.get('retry-after')).toBe('5');
+    expect((await fetch(urlOf(page))).status).toBe(200);
+    for (const socket of slow) socket.destroy();
+    await answerOf('198.51.100.1', (status) => status !== 503);
   });
 });

@@ -154,6 +154,17 @@ if (!hasRedis) console.info('Left out: no redis-server is installed here (apt-ge
       expect(b.logged.join()).not.toContain('no instance of this site wrote');
     });
 
+    it('one that starts in an outage is ready while Home, which it can serve, is there', async () => {
+      await share(await join(), '/');
+      upstream.behave((_req, res) => res.destroy());
+      const [sharing, other] = [await join(), await join('two')];
+      const isUnavailable = async (instance: Instance) => (await get(instance, '/readyz')).status === 503;
+      for (let number = 0; !(await isUnavailable(other)); number += 1)
+        for (const instance of [sharing, other]) await get(instance, `/web/estates/?type=rent&_qty=${1 + number}`);
+      expect((await get(sharing, '/readyz')).status).toBe(200);
+      expect((await get(sharing, '/')).headers['cache-status']).toContain('detail=shared');
+    });
+
     it('pictures stay where they are', async () => {
       upstream.behave((_req, res) => {
         res.writeHead(200, { 'Content-Type': 'image/webp', 'Cache-Control': 'max-age=60' }).end('picture');

@@ -1,8 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
-import { rateLimit } from 'express-rate-limit';
+import { limitClients } from '../http/limitClients.ts';
 import { retryAfter } from '../http/retryAfter.ts';
+import type { RateCounter } from '../instances/RateCounter.ts';
 import type { Logger } from '../logging/logger.ts';
 
 /** `Bearer` for programs. `Basic` for pages that a browser shows: it asks for the password, which is the token. */
@@ -36,24 +37,24 @@ export function createOperatorCheck(
 
 const challenges: Record<Scheme, string> = { Bearer: 'Bearer', Basic: 'Basic realm="operators", charset="UTF-8"' };
 
-/** Failed attempts of one address in a minute; further ones get a 429 and are not logged. */
+/** Failed attempts of one client in a minute; further ones get a 429 and are not logged. */
 const maxAttemptsPerMinute = 120;
 
 interface GuardDeps {
   /** False when the installation has no token: then everything is a 404. */
   isOn: boolean;
   isOperator: (req: IncomingMessage) => boolean;
+  counter: RateCounter;
   logger: Logger;
   scheme?: Scheme;
 }
 
 /** Lets operators through. Only failed attempts are counted, so that they cannot lock out an operator. */
-export function createGuard({ isOn, isOperator, logger, scheme = 'Bearer' }: GuardDeps): RequestHandler {
-  const limitAttempts = rateLimit({
+export function createGuard({ isOn, isOperator, counter, logger, scheme = 'Bearer' }: GuardDeps): RequestHandler {
+  const limitAttempts = limitClients('operators', counter, {
     windowMs: 60_000,
     limit: maxAttemptsPerMinute,
     standardHeaders: false,
-    legacyHeaders: false,
     handler: (_req, res) => {
       res.status(429).set(retryAfter('minute')).end();
     },

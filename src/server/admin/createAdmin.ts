@@ -8,6 +8,7 @@ import type { LeadQueue } from '../leads/LeadQueue.ts';
 import { describeLeads } from '../leads/summarise.ts';
 import type { OtherWorkers } from '../instances/cluster/createWorkerCalls.ts';
 import type { Purger } from '../instances/Purger.ts';
+import type { RateCounter } from '../instances/RateCounter.ts';
 import type { Metrics } from '../metrics/createMetrics.ts';
 import { isCrossSite } from '../http/crossSite.ts';
 import type { Logger } from '../logging/logger.ts';
@@ -37,6 +38,7 @@ interface AdminDeps {
   leads: LeadQueue;
   /** Of the bundled origin. */
   alerts: AlertReport;
+  counter: RateCounter;
   logger: Logger;
   siteOrigin: string;
 }
@@ -84,10 +86,11 @@ export function createAdmin({
   otherWorkers,
   leads,
   alerts,
+  counter,
   logger,
   siteOrigin,
 }: AdminDeps): Router {
-  const guard = createGuard({ isOn, isOperator, logger });
+  const guard = createGuard({ isOn, isOperator, counter, logger });
   const own: RequestHandler = (req, res, next) =>
     isCrossSite(req, siteOrigin) ? refuse(res, 403, ['9001', 'FORBIDDEN']) : next();
   const limitPurges = rateLimit({

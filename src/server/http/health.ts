@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { Router } from 'express';
-import type { EdgeCache } from '../edge/EdgeCache.ts';
+import type { EdgeCache, SharedLevel } from '../edge/EdgeCache.ts';
 import type { StaleShare } from '../metrics/staleShare.ts';
 import type { LeadQueue } from '../leads/LeadQueue.ts';
 import { summarise } from '../leads/summarise.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
+import { createStoredPages } from './createStoredPages.ts';
 
 export interface Health {
   /** True after the signal to stop: load balancers then send no requests. */
@@ -13,7 +14,8 @@ export interface Health {
 
 interface HealthDeps {
   health: Health;
-  cache: Pick<EdgeCache, 'stats'>;
+  cache: Pick<EdgeCache, 'stats' | 'entries' | 'now'>;
+  shared?: SharedLevel | undefined;
   upstream: Pick<Upstream, 'states' | 'load' | 'isApiUp' | 'vanished'>;
   staleShare: StaleShare;
   leads: LeadQueue;
@@ -25,11 +27,14 @@ interface HealthDeps {
  * stale responses hide does not make the site unavailable, but shows in the details (src/server/edge/README.md,
  * statement 36).
  */
-export function createHealth({ health, cache, upstream, staleShare, leads, isOperator }: HealthDeps): Router {
-  /** While the API does not answer only stored pages can be served. */
-  const canServe = () => upstream.isApiUp() || (cache.stats().kinds.page?.entries ?? 0) > 0;
+export function createHealth({ health, cache, shared, upstream, staleShare, leads, isOperator }: HealthDeps): Router {
+  const holdsPages = createStoredPages({ cache, shared });
 
-  const readiness = () => (health.isDraining() ? 'draining' : canServe() ? 'ready' : 'unavailable');
+  async function readiness(): Promise<'draining' | 'ready' | 'unavailable'> {
+    if (health.isDraining()) return 'draining';
+    // While the API does not answer only stored pages can be served.
+    return upstream.isApiUp() || (await holdsPages()) ? 'ready' : 'unavailable';
+  }
 
   const details = async () => {
     const { keeps, waiting, refused } = await summarise(leads);
@@ -56,7 +61,7 @@ export function createHealth({ health, cache, upstream, staleShare, leads, isOpe
     res.set('Cache-Control', 'no-store').json({ status: 'ok' });
   });
   router.get('/readyz', async (req, res) => {
-    const status = readiness();
+    const status = await readiness();
     res
       .status(status === 'ready' ? 200 : 503)
       .set('Cache-Control', 'no-store')

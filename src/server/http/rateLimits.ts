@@ -1,25 +1,17 @@
 import { Router, type Request, type RequestHandler } from 'express';
-import { rateLimit } from 'express-rate-limit';
 import { languages } from '#shared/i18n/languages.ts';
 import { withPrefix } from '#shared/routes/build.ts';
 import { routerPath } from '#shared/routes/pattern.ts';
 import type { RateCounter } from '../instances/RateCounter.ts';
 import { isOneClick } from '../proxy/checkWrite.ts';
-import { subscriberOf } from './clients.ts';
 import { isCrossSite } from './crossSite.ts';
+import { limitClients } from './limitClients.ts';
 import type { Notices } from './notices.ts';
-import { createRateStore } from './rateStore.ts';
 
 interface LimitDeps {
   counter: RateCounter;
   notices: Pick<Notices, 'send'>;
 }
-
-const shared = {
-  standardHeaders: 'draft-8',
-  legacyHeaders: false,
-  keyGenerator: subscriberOf,
-} as const;
 
 /** Private estates that one address may open in a minute: enough to read, and too few to guess references (PD-31). */
 const privateEstatesPerMinute = 30;
@@ -28,11 +20,9 @@ export function createPrivateRateLimit({ counter, notices }: LimitDeps): Router 
   const paths = languages.map((language) => withPrefix(routerPath('EstatePrivate', language), language));
   return Router().use(
     [...paths, '/web/estate/:reference/private'],
-    rateLimit({
-      ...shared,
+    limitClients('private', counter, {
       windowMs: 60_000,
       limit: privateEstatesPerMinute,
-      store: createRateStore('private', counter),
       handler: (req, res) => {
         notices.send('tooManyRequests', req, res);
       },
@@ -52,10 +42,8 @@ export const createWriteRateLimit = ({
   notices,
   siteOrigin,
 }: LimitDeps & { siteOrigin: string }): RequestHandler =>
-  rateLimit({
-    ...shared,
+  limitClients('writes', counter, {
     ...writeLimit,
-    store: createRateStore('writes', counter),
     skip: (req) => isRead(req) || isOneClick(req) || isCrossSite(req, siteOrigin),
     handler: (req, res) => {
       notices.send('tooManyRequests', req, res);
@@ -81,12 +69,10 @@ interface ReadLimitDeps extends LimitDeps {
 export function createReadRateLimit({ counter, notices, limit, isHeld }: ReadLimitDeps): RequestHandler {
   const isPicture = ({ path }: Request): boolean => path.startsWith('/media/') || path.startsWith('/share/');
   const limitOf = (name: string, most: number): RequestHandler =>
-    rateLimit({
-      ...shared,
+    limitClients(name, counter, {
       standardHeaders: false,
       windowMs: 60_000,
       limit: most,
-      store: createRateStore(name, counter),
       handler: (req, res) => {
         notices.send('tooManyRequests', req, res);
       },

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { Router, type Response } from 'express';
-import { rateLimit } from 'express-rate-limit';
 import type { Env } from '#config/env.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
 import type { Language } from '#shared/i18n/languages.ts';
@@ -8,6 +7,8 @@ import { makeAnswer } from '../answers/makeAnswer.ts';
 import type { EdgeCache, Loaded } from '../edge/EdgeCache.ts';
 import type { Sender } from '../edge/http/createSender.ts';
 import { disconnected } from '../http/disconnected.ts';
+import { limitClients } from '../http/limitClients.ts';
+import type { RateCounter } from '../instances/RateCounter.ts';
 import { createServerApi } from '../upstream/createServerApi.ts';
 import { createTranslator } from '../upstream/createTranslator.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
@@ -19,9 +20,10 @@ interface TranslationDeps {
   upstream: Upstream;
   cache: EdgeCache;
   sender: Sender;
+  counter: RateCounter;
 }
 
-/** Homes that one address may have translated in a minute: each new one costs money. */
+/** Homes that one client may have translated in a minute: each new one costs money. */
 const perMinute = 20;
 
 const refuse = (res: Response, status: number): void => {
@@ -42,7 +44,7 @@ const keyOf = (lines: readonly string[], language: Language): string =>
  * `GET /translate/estate/{reference}/{language}`: the texts that a public estate lacks in a language, translated and
  * cached (PD-54).
  */
-export function createTranslations({ env, upstream, cache, sender }: TranslationDeps): Router {
+export function createTranslations({ env, upstream, cache, sender, counter }: TranslationDeps): Router {
   const router = Router();
   if (!env.TRANSLATE_URL || !env.TRANSLATE_KEY) return router;
   const translate = createTranslator({ url: env.TRANSLATE_URL, key: env.TRANSLATE_KEY });
@@ -66,7 +68,7 @@ export function createTranslations({ env, upstream, cache, sender }: Translation
 
   router.get(
     '/translate/estate/:reference/:language',
-    rateLimit({ windowMs: 60_000, limit: perMinute, standardHeaders: 'draft-8', legacyHeaders: false }),
+    limitClients('translations', counter, { windowMs: 60_000, limit: perMinute }),
     async (req, res) => {
       const { reference, language } = req.params as { reference: string; language: string };
       const signal = disconnected(res);

@@ -5,11 +5,12 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createGunzip } from 'node:zlib';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
-import { rateLimit } from 'express-rate-limit';
 import fresh from 'fresh';
 import type { i18n as I18n } from 'i18next';
 import type { Env } from '#config/env.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
+import { limitClients } from '../../http/limitClients.ts';
+import type { RateCounter } from '../../instances/RateCounter.ts';
 import type { Logger } from '../../logging/logger.ts';
 import type { Upstream } from '../../upstream/createUpstream.ts';
 import { createFeedFile, type FeedFile, type StoredFeed } from './createFeedFile.ts';
@@ -20,6 +21,7 @@ interface KyeroDeps {
   env: Pick<Env, 'DATA_DIR' | 'KYERO_MINUTES' | 'KYERO_TOKEN' | 'PUBLIC_ORIGIN'>;
   upstream: Pick<Upstream, 'get'>;
   logger: Logger;
+  counter: RateCounter;
   /** Of the cache, in ms since the start. */
   now: () => number;
 }
@@ -175,11 +177,6 @@ export function createKyeroFeed(deps: KyeroDeps): Router {
     res.status(503).set({ 'Retry-After': '120', 'Cache-Control': 'no-store' });
     res.type('text/plain').send('The feed is being made: please try again in two minutes');
   };
-  router.get(
-    '/kyero.xml',
-    rateLimit({ ...limit, standardHeaders: 'draft-8', legacyHeaders: false }),
-    requireToken(KYERO_TOKEN),
-    handle,
-  );
+  router.get('/kyero.xml', limitClients('kyero', deps.counter, limit), requireToken(KYERO_TOKEN), handle);
   return router;
 }
