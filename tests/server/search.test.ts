@@ -107,7 +107,10 @@ describe('a part of the map that the upstream refuses', () => {
     ['a box that is none there', 'bbox', '2.1,41.3,2.2,41.4'],
   ])('%s is a 404 that says so above the list without it', async (_, name, value) => {
     site.upstream.behave(
-      answering({}, { status: 422, body: { code: '9002', message: 'INVALID_PARAMETER', fields: { [name]: 'invalid' } } }),
+      answering(
+        {},
+        { status: 422, body: { code: '9002', message: 'INVALID_PARAMETER', fields: { [name]: 'invalid' } } },
+      ),
       new RegExp(`web.estates.*[?&]${name}=`),
     );
     const { status, text } = await get(`${list}?rooms=2&${name}=${value}`);
