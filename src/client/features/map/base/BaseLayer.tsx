@@ -13,7 +13,7 @@ interface BaseLayerProps {
   onCredit: (credit: ReactNode) => void;
 }
 
-/** Without a tile while some are awaited, after which the server counts as failing. */
+/** Without news of any tile while some are awaited, after which the server counts as failing. */
 const tileTimeoutMs = 8_000;
 /** The share of the last tiles that may fail: a server may have none of the sea. */
 const [lastTiles, failingShare] = [10, 0.8];
@@ -31,33 +31,21 @@ function useTileLayer(leaflet: LeafletMap, tiles: MapTiles | undefined): boolean
     const fail = () => {
       setFailed(true);
     };
-    const settle = ({ type, tile }: TileEvent) => {
-      const hasFailed = type === 'tileerror';
-      const isLoaded = type === 'tileload';
+    const note = ({ type, tile }: TileEvent) => {
       awaited.delete(tile);
-      if (hasFailed || isLoaded) failures = [hasFailed, ...failures].slice(0, lastTiles);
-      const isOver = awaited.size === 0;
-      if (isOver || isLoaded) {
-        clearTimeout(timer);
-        timer = isOver ? undefined : window.setTimeout(fail, tileTimeoutMs);
-      }
-      if (isOver && failures.filter(Boolean).length > failures.length * failingShare) fail();
+      if (type === 'tileloadstart') awaited.add(tile);
+      const hasFailed = type === 'tileerror';
+      if (hasFailed || type === 'tileload') failures = [hasFailed, ...failures].slice(0, lastTiles);
+      clearTimeout(timer);
+      if (awaited.size > 0) timer = window.setTimeout(fail, tileTimeoutMs);
+      else if (failures.filter(Boolean).length > failures.length * failingShare) fail();
     };
     const layer = tileLayer(url, {
       maxZoom: highestTileZoom,
       referrerPolicy: 'strict-origin-when-cross-origin',
       className: 'mapTiles',
     });
-    layer.on({
-      tileloadstart: ({ tile }) => {
-        awaited.add(tile);
-        timer ??= window.setTimeout(fail, tileTimeoutMs);
-      },
-      tileload: settle,
-      tileerror: settle,
-      tileabort: settle,
-      tileunload: settle,
-    });
+    layer.on({ tileloadstart: note, tileload: note, tileerror: note, tileabort: note, tileunload: note });
     layer.addTo(leaflet);
     return () => {
       layer.remove();
