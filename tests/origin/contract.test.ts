@@ -1,6 +1,7 @@
 import type { EstateDto } from '#shared/contract/estate.ts';
 import type { EstateListDto } from '#shared/contract/estateList.ts';
 import { sitemapPageSchema } from '#shared/contract/sitemap.ts';
+import { encodeArea, type AreaPoint } from '#shared/domain/drawnArea.ts';
 import { hidesPrice, homeTypes, isClosed } from '#shared/domain/estate.ts';
 import { languageFacts } from '#shared/i18n/languages.ts';
 import { agentOf, smallEstates } from './smallNetwork.ts';
@@ -13,6 +14,19 @@ const invalid = (...fields: string[]) => ({
   fields: Object.fromEntries(fields.map((field) => [field, 'invalid'])),
 });
 const unknown = { code: '9002', message: 'INVALID_PARAMETER', error: 'INVALID_PARAMETER' };
+
+/** @param points latitude and longitude in degrees */
+const area = (...points: (readonly [lat: number, lng: number])[]): string => {
+  const stored: AreaPoint[] = points.map(([lat, lng]) => ({ lat: Math.round(lat * 1e5), lng: Math.round(lng * 1e5) }));
+  return `area=${encodeURIComponent(encodeArea(stored))}`;
+};
+
+/** Around Barcelona. */
+const circle = (corners: number): (readonly [lat: number, lng: number])[] =>
+  Array.from({ length: corners }, (_, corner) => {
+    const angle = (2 * Math.PI * corner) / corners;
+    return [41.4 + 0.1 * Math.sin(angle), 2.1 + 0.1 * Math.cos(angle)];
+  });
 
 onEveryOrigin('contract', (origin) => {
   test.each([
@@ -34,6 +48,13 @@ onEveryOrigin('contract', (origin) => {
     ['bbox=1,2,3', ['bbox']],
     ['bbox=3,40,1,41', ['bbox']],
     ['bbox=a,b,c,d', ['bbox']],
+    // Two points; one more than are allowed; an outline that crosses itself; France; half a polyline, and none.
+    [area([41.3, 2], [41.4, 2.2]), ['area']],
+    [area(...circle(101)), ['area']],
+    [area([41.3, 2], [41.4, 2.2], [41.3, 2.2], [41.4, 2]), ['area']],
+    [area([48.8, 2.2], [48.9, 2.3], [48.8, 2.4]), ['area']],
+    [`${area([41.3, 2], [41.4, 2.2], [41.3, 2.2])}_`, ['area']],
+    [`area=${encodeURIComponent('drawn "here"')}`, ['area']],
     ['references=x', ['references']],
     ['_sort=cheap', ['_sort']],
     ['_page=0', ['_page']],
@@ -51,6 +72,11 @@ onEveryOrigin('contract', (origin) => {
     const { status, body } = await origin.request.get(`/web/estates/buy?${query}`);
     expect({ status, body: body as unknown }).toEqual({ status: 422, body: invalid(...fields) });
     expect((await origin.request.get(`/web/estates/buy/pins?${query}`)).status).toBe(422);
+  });
+
+  test('an area may have a hundred points', async () => {
+    for (const path of ['/web/estates/buy', '/web/estates/buy/pins'])
+      expect((await origin.request.get(`${path}?${area(...circle(100))}`)).status).toBe(200);
   });
 
   test.each([

@@ -1,7 +1,8 @@
 import { Router } from 'express';
 import supertest from 'supertest';
 import { encodeArea } from '#shared/domain/drawnArea.ts';
-import type { EstateListDto } from '#shared/contract/estateList.ts';
+import type { EstateListDto, PinsDto } from '#shared/contract/estateList.ts';
+import { isClosed } from '#shared/domain/estate.ts';
 import { createOrigin } from '#origin/createOrigin.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
@@ -53,6 +54,8 @@ const values: readonly (readonly [name: string, value: string])[] = [
   ['exterior', '1'],
   ['with', 'plan'],
   ['with', 'tour,video'],
+  ['since', '1'],
+  ['since', '7'],
   ['since', '30'],
   ['price_drop', '1'],
   // Around Catalonia, with a bay that leaves out Lleida's west; and a part of Barcelona.
@@ -113,6 +116,7 @@ function countAvailable(query: Record<string, string>, name: string, option: str
 onEveryBackend((backend) => {
   let store: Store;
   let ask: (query: Record<string, string>) => Promise<EstateListDto>;
+  let askPins: (query: Record<string, string>) => Promise<PinsDto>;
   beforeAll(async () => {
     clock.now = now;
     people.agents = world.agents;
@@ -123,6 +127,7 @@ onEveryBackend((backend) => {
     ask = async (query) =>
       (await request.get('/web/estates/buy').query({ ...query, _facets: '1', _qty: String(pageSize) }))
         .body as EstateListDto;
+    askPins = async (query) => (await request.get('/web/estates/buy/pins').query(query)).body as PinsDto;
   }, 120_000);
   afterAll(() => store.close());
 
@@ -134,6 +139,19 @@ onEveryBackend((backend) => {
       expect(total).toBeLessThan((await ask({})).total);
     },
   );
+
+  test('the pins of an area are those of the reference, beside every other filter', async () => {
+    const open = new Set(estates.filter(({ status }) => !isClosed(status)).map(({ reference }) => reference));
+    for (const query of questions.filter(({ area }) => area !== undefined)) {
+      const expected = referenceList(estates, 'buy', query).filter((reference) => open.has(reference));
+      const { total, pins = [] } = await askPins(query);
+      expect({ query, total, references: pins.map(([reference]) => reference).sort() }).toEqual({
+        query,
+        total: expected.length,
+        references: expected.sort(),
+      });
+    }
+  });
 
   test('every filter and every pair gives the same homes, order and facet counts as the reference', async () => {
     for (const [index, query] of questions.entries()) {

@@ -1,7 +1,9 @@
 import request from 'supertest';
+import { encodeArea } from '#shared/domain/drawnArea.ts';
 import type { EstateDto } from '#shared/contract/estate.ts';
 import { fakeEstate } from '#tests/fakes/estates.ts';
 import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
+import { answering } from '#tests/fakes/upstreamBehaviours.ts';
 
 let site: TestSite;
 beforeEach(async () => {
@@ -11,6 +13,14 @@ afterEach(() => site.close());
 
 const get = (url: string) => request(site.app).get(url);
 const list = '/viviendas-barcelona-compra';
+
+/** In Barcelona, in 1e-5 degrees. */
+const [west, east] = [
+  { lat: 4_138_000, lng: 213_000 },
+  { lat: 4_142_000, lng: 220_000 },
+];
+const line = encodeArea([west, east]);
+const crossed = encodeArea([west, east, { ...west, lng: east.lng }, { ...east, lng: west.lng }]);
 
 describe('a filter with a value that means nothing', () => {
   it.each([
@@ -88,6 +98,33 @@ describe('a filter with a value that means nothing', () => {
       expect([200, 404, 414, 431]).toContain(status);
     },
   );
+});
+
+describe('a part of the map that the upstream refuses', () => {
+  it.each([
+    ['an area that crosses itself', 'area', encodeURIComponent(crossed)],
+    ['an area of two points', 'area', encodeURIComponent(line)],
+    ['a box that is none there', 'bbox', '2.1,41.3,2.2,41.4'],
+  ])('%s is a 404 that says so above the list without it', async (_, name, value) => {
+    site.upstream.behave(
+      answering(
+        {},
+        { status: 422, body: { code: '9002', message: 'INVALID_PARAMETER', fields: { [name]: 'invalid' } } },
+      ),
+      new RegExp(`web.estates.*[?&]${name}=`),
+    );
+    const { status, text } = await get(`${list}?rooms=2&${name}=${value}`);
+    expect(status).toBe(404);
+    expect(text).toContain('Uno de los filtros o el orden de esta dirección no existe.');
+    expect(text).toContain('content="noindex,follow"');
+    expect(text).not.toMatch(/rel="(?:canonical|alternate)"/);
+    expect(text).toContain('<article');
+    expect(text).toContain('href="/ca/habitatges-barcelona-compra?rooms=2" hrefLang="ca"');
+    expect(site.upstream.requests.filter((line) => line.includes('/web/estates/'))).toEqual([
+      expect.stringContaining(`${name}=`),
+      expect.not.stringContaining(`${name}=`),
+    ]);
+  });
 });
 
 it.each(['/ca/habitatges-barcelona-compra', '/en/properties-barcelona-rent'])(

@@ -51,6 +51,8 @@ export function createStoredValue<Value>({ key, read, write }: Format<Value>): S
         if (text === null) localStorage.removeItem(key);
         else localStorage.setItem(key, text);
         stored = true;
+        // Without a listener changes of other tabs would be missed.
+        if (listeners.size === 0) value = undefined;
       } catch {
         stored = false;
       }
@@ -68,7 +70,6 @@ export function createStoredValue<Value>({ key, read, write }: Format<Value>): S
         if (listeners.size > 0) return;
         removeEventListener('storage', reload);
         removeEventListener('pageshow', reload);
-        // Without a listener changes of other tabs would be missed.
         if (stored) value = undefined;
       };
     },

@@ -149,7 +149,7 @@ export function EstateCard({ estate, texts, heading: Heading, showProvince, extr
         )}
       </div>
       {extras}
-      <FavouriteButton className={styles.heart} reference={estate.reference} label={texts.keep(estate.title)} />
+      <FavouriteButton className={styles.heart} estate={estate} label={texts.keep(estate.title)} />
     </article>
   );
 }

@@ -1,14 +1,16 @@
 /** @jest-environment jsdom */
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { FrameTestContext } from '../../layout/layoutTestContext.tsx';
+import { favouriteDetails } from './favouriteDetails.ts';
 import { addFavourites, favourites, removeFavourites } from './favourites.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
 
+const flat = { reference: 'A-1', title: 'Piso', type: 'buy', price: 300_000 } as const;
 const heart = (
   <FrameTestContext>
-    <FavouriteButton reference="A-1" label="Guardar en favoritos: Piso" />
+    <FavouriteButton estate={flat} label="Guardar en favoritos: Piso" />
   </FrameTestContext>
 );
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Guardar en favoritos: Piso' });
@@ -26,6 +28,22 @@ it('adds an estate and removes it again, under the same name', () => {
   expect([pressed(), favourites()]).toEqual(['true', ['A-1']]);
   fireEvent.click(button());
   expect([pressed(), favourites()]).toEqual(['false', []]);
+});
+
+it('records title, price and day of an estate when it is added, not again when it is removed', async () => {
+  render(heart);
+  fireEvent.click(button());
+  await waitFor(() => {
+    expect(favouriteDetails().get('A-1')).toEqual({
+      title: 'Piso',
+      price: 300_000,
+      type: 'buy',
+      since: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
+    });
+  });
+  const added = localStorage.getItem('favourites:details');
+  fireEvent.click(button());
+  expect([pressed(), localStorage.getItem('favourites:details')]).toEqual(['false', added]);
 });
 
 it('shows changes of another tab, and changes made while the page was in the back/forward cache', () => {
@@ -70,7 +88,7 @@ it('is disabled when the operator has switched favourites off (PD-39)', () => {
   addFavourites(['A-1']);
   render(
     <FrameTestContext favourites={false}>
-      <FavouriteButton reference="A-2" label="Guardar en favoritos: Piso" />
+      <FavouriteButton estate={{ ...flat, reference: 'A-2' }} label="Guardar en favoritos: Piso" />
     </FrameTestContext>,
   );
   fireEvent.click(button());

@@ -2,11 +2,21 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { useSite } from '../../app/session/SiteContext.ts';
+import type { SeenEstate } from './favouriteDetails.ts';
 import { addFavourites, removeFavourites, useIsFavourite } from './favourites.ts';
 import styles from './FavouriteButton.module.css';
 
+/** For changes of its price since. Where the script does not load, they are told since the list is first opened. */
+const recordAdded = (estate: SeenEstate): Promise<void> =>
+  import(/* webpackChunkName: "favouriteDetails" */ './favouriteDetails.ts').then(
+    ({ recordSeen }) => {
+      recordSeen([estate]);
+    },
+    () => {},
+  );
+
 interface FavouriteButtonProps {
-  reference: string;
+  estate: SeenEstate;
   /** What it does, with the estate's title: the same whether pressed or not. */
   label: string;
   className?: string | undefined;
@@ -17,14 +27,20 @@ interface FavouriteButtonProps {
  * unpressed, because the list is in the browser; without JavaScript the stylesheet hides it. `FAVOURITES=off` disables
  * it.
  */
-export function FavouriteButton({ reference, label, className = '' }: FavouriteButtonProps) {
+export function FavouriteButton({ estate, label, className = '' }: FavouriteButtonProps) {
   const { favourites: isEnabled } = useSite();
+  const { reference } = estate;
   const isFavourite = useIsFavourite(reference);
   const [isFull, setIsFull] = useState(false);
   const toggle = () => {
-    if (isFavourite) removeFavourites([reference]);
+    if (isFavourite) {
+      removeFavourites([reference]);
+      return;
+    }
+    const isAdded = addFavourites([reference]);
     // A second press hides the message again.
-    else setIsFull(!addFavourites([reference]) && !isFull);
+    setIsFull(!isAdded && !isFull);
+    if (isAdded) void recordAdded(estate);
   };
   return (
     <>

@@ -4,7 +4,7 @@ import { isClosed } from '#shared/domain/estate.ts';
 import { formatDate, formatEuros } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { removeFavourites } from '../../features/favourites/favourites.ts';
-import { changeDetails, longestNote, type FavouriteDetails } from './favouriteDetails.ts';
+import { changeDetails, longestNote, type FavouriteDetails } from '../../features/favourites/favouriteDetails.ts';
 import type { FavouriteEstate } from './favouriteEstate.ts';
 import styles from './Favourites.module.css';
 

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { fakeEstate, type EstateChanges } from '#tests/fakes/estates.ts';
 import { cardExtrasPart } from '../../components/estateCard/extras/cardExtrasPart.ts';
 import { addFavourites, favourites } from '../../features/favourites/favourites.ts';
-import { favouriteDetails } from './favouriteDetails.ts';
+import { favouriteDetails } from '../../features/favourites/favouriteDetails.ts';
 import { OwnList } from './OwnList.tsx';
 import { answering, forgetAll, listOf, show } from './testing.tsx';
 

@@ -11,7 +11,7 @@ import { comparisonPart } from './compare/comparisonPart.ts';
 import { mostCompared, useComparison } from './compare/useComparison.ts';
 import { useRequestedPart } from '../../app/deferred/useRequestedPart.ts';
 import { DiscardedEstates } from './DiscardedEstates.tsx';
-import { changeDetails, type DetailsByReference } from './favouriteDetails.ts';
+import { changeDetails, type DetailsByReference } from '../../features/favourites/favouriteDetails.ts';
 import type { FavouriteEstate } from './favouriteEstate.ts';
 import { FavouriteTools } from './FavouriteTools.tsx';
 import styles from './Favourites.module.css';

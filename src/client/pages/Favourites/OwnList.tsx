@@ -5,7 +5,12 @@ import { EmptyState } from '../../components/ui/emptyState/EmptyState.tsx';
 import { areStored, removeFavourites, useFavourites } from '../../features/favourites/favourites.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import styles from './Favourites.module.css';
-import { keepDetailsOf, recordSeen, useFavouriteDetails, type DetailsByReference } from './favouriteDetails.ts';
+import {
+  keepDetailsOf,
+  recordSeen,
+  useFavouriteDetails,
+  type DetailsByReference,
+} from '../../features/favourites/favouriteDetails.ts';
 import type { FavouriteEstate } from './favouriteEstate.ts';
 import type { FavouriteEstates } from './loadFavouriteEstates.ts';
 import { OwnEstates } from './OwnEstates.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { DetailsByReference } from './favouriteDetails.ts';
+import type { DetailsByReference } from '../../features/favourites/favouriteDetails.ts';
 import styles from './Favourites.module.css';
 
 interface RemovedEstatesProps {

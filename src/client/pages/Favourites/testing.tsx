@@ -12,7 +12,7 @@ import { favourites, removeFavourites } from '../../features/favourites/favourit
 import { NotificationOutlet } from '../../features/notifications/NotificationOutlet.tsx';
 import { SiteContext, type Site } from '../../app/session/SiteContext.ts';
 import { testSite } from '../../app/session/testSite.ts';
-import { keepDetailsOf } from './favouriteDetails.ts';
+import { keepDetailsOf } from '../../features/favourites/favouriteDetails.ts';
 
 /** For tests: renders the page's content in Spanish. @param at where, as `/#fragment` */
 export async function show(children: ReactNode, settings: Partial<Site> = {}, at = '/'): Promise<void> {

@@ -1,4 +1,4 @@
-import { tileLayer, type Map as LeafletMap } from 'leaflet';
+import { tileLayer, type Map as LeafletMap, type TileEvent } from 'leaflet';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { resolveMapTiles, type MapTiles } from '#shared/domain/mapTiles.ts';
@@ -13,8 +13,10 @@ interface BaseLayerProps {
   onCredit: (credit: ReactNode) => void;
 }
 
-/** Tiles in a row that could not be loaded, after which the server counts as failing. */
-const mostFailures = 4;
+/** Without news of any tile while some are awaited, after which the server counts as failing. */
+const tileTimeoutMs = 8_000;
+/** The share of the last tiles that may fail: a server may have none of the sea. */
+const [lastTiles, failingShare] = [10, 0.8];
 const highestTileZoom = 19;
 
 /** Shows tiles while they are wanted. @returns whether their server fails */
@@ -23,19 +25,27 @@ function useTileLayer(leaflet: LeafletMap, tiles: MapTiles | undefined): boolean
   const url = failed ? undefined : tiles?.url;
   useEffect(() => {
     if (!url) return;
-    let failures = 0;
+    const awaited = new Set<HTMLElement>();
+    let failures: boolean[] = [];
+    let timer: number | undefined;
+    const fail = () => {
+      setFailed(true);
+    };
+    const note = ({ type, tile }: TileEvent) => {
+      awaited.delete(tile);
+      if (type === 'tileloadstart') awaited.add(tile);
+      const hasFailed = type === 'tileerror';
+      if (hasFailed || type === 'tileload') failures = [hasFailed, ...failures].slice(0, lastTiles);
+      clearTimeout(timer);
+      if (awaited.size > 0) timer = window.setTimeout(fail, tileTimeoutMs);
+      else if (failures.filter(Boolean).length > failures.length * failingShare) fail();
+    };
     const layer = tileLayer(url, {
       maxZoom: highestTileZoom,
       referrerPolicy: 'strict-origin-when-cross-origin',
       className: 'mapTiles',
     });
-    layer.on('tileload', () => {
-      failures = 0;
-    });
-    layer.on('tileerror', () => {
-      failures += 1;
-      if (failures >= mostFailures) setFailed(true);
-    });
+    layer.on({ tileloadstart: note, tileload: note, tileerror: note, tileabort: note, tileunload: note });
     layer.addTo(leaflet);
     return () => {
       layer.remove();

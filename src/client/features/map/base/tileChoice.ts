@@ -1,27 +1,23 @@
-import { useCallback, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { storedKeyNames } from '#shared/domain/storedKeyNames.ts';
-import { attempt } from '../../../app/session/attempt.ts';
+import { createStoredValue } from '../../../app/session/createStoredValue.ts';
 
 /** Whether a visitor lets their browser ask a third party for the streets. */
 export type TileChoice = 'yes' | 'no';
 
 const choices: readonly TileChoice[] = ['yes', 'no'];
 
-function read(): TileChoice | undefined {
-  const stored = attempt(() => localStorage.getItem(storedKeyNames.mapTiles));
-  return choices.find((choice) => choice === stored);
-}
+const stored = createStoredValue<TileChoice | undefined>({
+  key: storedKeyNames.mapTiles,
+  read: (text) => choices.find((choice) => choice === text),
+  write: (choice) => choice ?? null,
+});
 
 /**
- * The visitor's choice, undefined before there is one, and how it is made. Without storage it lasts as long as the map.
+ * The visitor's choice, undefined before there is one, and how it is made. Without storage it lasts as long as the
+ * document.
  */
-export function useTileChoice(): [TileChoice | undefined, (choice: TileChoice) => void] {
-  const [choice, setChoice] = useState(read);
-  const choose = useCallback((next: TileChoice) => {
-    setChoice(next);
-    attempt(() => {
-      localStorage.setItem(storedKeyNames.mapTiles, next);
-    });
-  }, []);
-  return [choice, choose];
-}
+export const useTileChoice = (): [TileChoice | undefined, (choice: TileChoice) => void] => [
+  useSyncExternalStore(stored.subscribe, stored.get),
+  stored.set,
+];

@@ -33,7 +33,13 @@ export function EstateHeading({ estate, isPrivate }: { estate: EstateView; isPri
         <StatusBadge estate={estate} />
         <p>{t('facts.reference', { reference })}</p>
         {/* Only published estates can be favourites. */}
-        {!isPrivate && <FavouriteButton className={styles.heart} reference={reference} label={keep(title.text)} />}
+        {!isPrivate && (
+          <FavouriteButton
+            className={styles.heart}
+            estate={{ ...estate, title: title.text }}
+            label={keep(title.text)}
+          />
+        )}
       </div>
       <h1 lang={title.lang}>{keepUnits(title.text)}</h1>
       <p className={styles.place}>{placeParts(street, zone, town, province.name).join(', ')}</p>

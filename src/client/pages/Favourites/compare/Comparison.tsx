@@ -4,7 +4,7 @@ import type { Language } from '#shared/i18n/languages.ts';
 import { RouteLink } from '../../../app/navigation/RouteLink.tsx';
 import { coverSrc } from '../../../components/estateCard/cardCover.ts';
 import { useCardTexts } from '../../../components/estateCard/cardTexts.ts';
-import type { DetailsByReference } from '../favouriteDetails.ts';
+import type { DetailsByReference } from '../../../features/favourites/favouriteDetails.ts';
 import type { FavouriteEstate } from '../favouriteEstate.ts';
 import styles from './Comparison.module.css';
 import { compareEstates, noteId, type ComparedFact } from './compareEstates.ts';

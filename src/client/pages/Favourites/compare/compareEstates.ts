@@ -3,7 +3,7 @@ import { estateTypes, featureIds, hidesPrice, isClosed, type EstateType } from '
 import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { CardTexts } from '../../../components/estateCard/cardTexts.ts';
-import type { DetailsByReference } from '../favouriteDetails.ts';
+import type { DetailsByReference } from '../../../features/favourites/favouriteDetails.ts';
 import type { FavouriteEstate } from '../favouriteEstate.ts';
 
 type T = TFunction<['favourites', 'facts', 'estate', 'common']>;

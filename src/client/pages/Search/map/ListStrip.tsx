@@ -1,5 +1,6 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isClosed } from '#shared/domain/estate.ts';
 import type { EstateCardData } from '../../../components/estateCard/toEstateCard.ts';
 import { MapCard } from '../../../features/map/cards/MapCard.tsx';
 import styles from '../../../features/map/cards/MapCards.module.css';
@@ -29,33 +30,42 @@ interface ListStripProps {
   onShow: (reference: string | undefined) => void;
 }
 
-/** On phones, the cards of the list at the lower edge of its map: the pin of the one that is swiped to is marked. */
+/**
+ * On phones, the cards of the list at the lower edge of its map: the pin of the one that is swiped to is marked. Sold
+ * and rented estates have no pin, and no card here.
+ */
 export function ListStrip({ estates, onShow }: ListStripProps) {
   const { t } = useTranslation('map');
+  const onMap = useMemo(() => estates.filter(({ status }) => !isClosed(status)), [estates]);
   const strip = useRef<HTMLUListElement>(null);
   const shown = useRef(onShow);
   useEffect(() => {
     shown.current = onShow;
   });
   useEffect(() => {
-    const list = strip.current!;
+    const list = strip.current;
+    if (!list) return;
     const tell = () => {
-      const width = list.firstElementChild?.clientWidth ?? 0;
-      shown.current(width === 0 ? undefined : estates[Math.round(list.scrollLeft / width)]?.reference);
+      const [first, second] = list.querySelectorAll('li');
+      // From one card to the next, the gap between them included.
+      const step = first && second ? second.offsetLeft - first.offsetLeft : 0;
+      shown.current(step === 0 ? undefined : onMap[Math.round(list.scrollLeft / step)]?.reference);
     };
     list.addEventListener('scroll', tell, { passive: true });
     return () => {
       list.removeEventListener('scroll', tell);
       shown.current(undefined);
     };
-  }, [estates]);
+  }, [onMap]);
   return (
-    <section aria-label={t('listed')}>
-      <ul ref={strip} className={styles.strip}>
-        {estates.map((estate) => (
-          <MapCard key={estate.reference} estate={estate} />
-        ))}
-      </ul>
-    </section>
+    onMap.length > 0 && (
+      <section aria-label={t('listed')}>
+        <ul ref={strip} className={styles.strip}>
+          {onMap.map((estate) => (
+            <MapCard key={estate.reference} estate={estate} />
+          ))}
+        </ul>
+      </section>
+    )
   );
 }

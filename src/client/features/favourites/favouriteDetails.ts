@@ -8,7 +8,7 @@ import { createStoredValue } from '../../app/session/createStoredValue.ts';
 export interface FavouriteDetails {
   /** Its last known title, for when it is gone. */
   title?: string | undefined;
-  /** The first price that its page of favourites showed, of which operation, and since when: ISO 8601. */
+  /** Its price when it was added, else the first that its list showed, of which operation, and since when: ISO 8601. */
   price?: number | undefined;
   type?: OperationType | undefined;
   since?: string | undefined;
@@ -73,11 +73,11 @@ export function changeDetails(reference: string, changes: FavouriteDetails): voi
   details.set(new Map([...current, [reference, { ...current.get(reference), ...changes }]]));
 }
 
-interface SeenEstate {
+export interface SeenEstate {
   reference: string;
   title: string;
   type: OperationType;
-  price?: number;
+  price?: number | undefined;
 }
 
 /** The first price stays; a title is replaced by its latest. A home that is offered otherwise now begins anew. */
@@ -86,7 +86,7 @@ function withSeen(known: FavouriteDetails, { title, type, price }: SeenEstate): 
   return { ...known, title, price, type, since: new Date().toISOString() };
 }
 
-/** Keeps titles and first prices of estates that the page shows. */
+/** Keeps titles and first prices of favourites, as a page shows them. */
 export function recordSeen(estates: readonly SeenEstate[]): void {
   const current = details.latest();
   const next = new Map(current);

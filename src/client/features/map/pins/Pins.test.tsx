@@ -1,0 +1,115 @@
+/** @jest-environment jsdom */
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Map as LeafletMap } from 'leaflet';
+import { I18nextProvider } from 'react-i18next';
+import i18next from 'i18next';
+import type { PinDto } from '#shared/contract/estateList.ts';
+import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
+import map from '#shared/i18n/locales/es/map.json';
+import { SiteContext } from '../../../app/session/SiteContext.ts';
+import { testSite } from '../../../app/session/testSite.ts';
+import { addFavourites, favourites, removeFavourites } from '../../favourites/favourites.ts';
+import { addVisited } from '../visited.ts';
+import { Pins } from './Pins.tsx';
+
+const i18n = i18next.createInstance();
+void i18n.init({ ...i18nOptions, lng: 'es', resources: { es: { map } } });
+
+let leaflet: LeafletMap;
+const place = { lng: 2.17, lat: 41.39 };
+
+/** @param pins each a marker of its own */
+function show(pins: readonly PinDto[], { zoom = 14, lit }: { zoom?: number; lit?: string } = {}) {
+  leaflet.setView([place.lat, place.lng], zoom, { animate: false });
+  const markers = pins.map((pin) => ({ key: pin[0], lng: pin[1], lat: pin[2], count: 1, pins: [pin] }));
+  render(
+    <I18nextProvider i18n={i18n}>
+      <SiteContext value={testSite}>
+        <Pins map={leaflet} markers={markers} isChosen={() => false} lit={lit} onPress={() => {}} onPoint={() => {}} />
+      </SiteContext>
+    </I18nextProvider>,
+  );
+}
+
+const pinOf = (reference: string, price: number | null = 345_000, exact: 0 | 1 = 1, status?: string): PinDto => [
+  reference,
+  place.lng,
+  place.lat,
+  price,
+  exact,
+  status,
+];
+
+/** The button's name without no-break spaces, its text and its classes. */
+const shown = () => {
+  const button = screen.getByRole('button');
+  const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+  return [plain(button.getAttribute('aria-label')!), plain(button.textContent), button.className];
+};
+const circles = () => [...leaflet.getPane('overlayPane')!.querySelectorAll('path')];
+
+beforeEach(() => {
+  localStorage.clear();
+  removeFavourites(favourites());
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000);
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  const element = document.body.appendChild(document.createElement('div'));
+  leaflet = new LeafletMap(element, { zoomControl: false, attributionControl: false, zoomAnimation: false });
+});
+
+afterEach(() => {
+  cleanup();
+  leaflet.getContainer().remove();
+  leaflet.remove();
+  jest.restoreAllMocks();
+});
+
+it('a pin is the price of its estate, with a tip at an exact place', () => {
+  show([pinOf('AB1000-1000')]);
+  expect(shown()).toEqual(['Inmueble por 345.000 €', '345 k', 'exact']);
+  expect(circles()).toEqual([]);
+});
+
+it('a visited estate is drawn and named as such', () => {
+  addVisited('AB1000-1000');
+  show([pinOf('AB1000-1000')]);
+  expect(shown()).toEqual(['Inmueble por 345.000 € (ya visto)', '345 k', 'exact visited']);
+});
+
+it('a favourite has a heart, and is not drawn as visited', () => {
+  addVisited('AB1000-1000');
+  addFavourites(['AB1000-1000']);
+  show([pinOf('AB1000-1000')]);
+  expect(shown()).toEqual(['Inmueble por 345.000 € (en sus favoritos y ya visto)', '345 k', 'exact']);
+  expect(screen.getByRole('button').querySelector('.heart')).not.toBeNull();
+});
+
+it('becomes a favourite while the map is open', () => {
+  show([pinOf('AB1000-1000')]);
+  act(() => {
+    addFavourites(['AB1000-1000']);
+  });
+  expect(shown()[0]).toBe('Inmueble por 345.000 € (en sus favoritos)');
+});
+
+it('a reserved estate says so in place of its price', () => {
+  addVisited('AB1000-1000');
+  show([pinOf('AB1000-1000', null, 1, 'reserved')]);
+  expect(shown()).toEqual(['Inmueble (reservado y ya visto)', 'Reservado', 'exact reserved visited']);
+});
+
+it('an estate without a price is on request', () => {
+  show([pinOf('AB1000-1000', null)]);
+  expect(shown()).toEqual(['Inmueble', 'Consultar', 'exact']);
+});
+
+it('an approximate place is a circle, one for all estates that share it, marked with the one pointed at', () => {
+  show([pinOf('AB1000-1000', 345_000, 0), pinOf('AB1000-1001', 90_000, 0)], { lit: 'AB1000-1000' });
+  expect(screen.getAllByRole('button').map(({ className }) => className)).toEqual(['', '']);
+  expect(circles().map((circle) => circle.getAttribute('class'))).toEqual(['around lit']);
+});
+
+it('draws no circles where they would be smaller than a pin', () => {
+  show([pinOf('AB1000-1000', 345_000, 0)], { zoom: 12 });
+  expect(circles()).toEqual([]);
+});
