@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { drainTimes } from './drainTimes.ts';
+import { variables } from './env.ts';
+import { secretNames } from './secretFiles.ts';
+
+const read = (file: string) => readFileSync(path.resolve(__dirname, '..', file), 'utf8');
+const operations = read('docs/operations.md');
+const known = [...Object.keys(variables), ...secretNames.map((name) => `${name}_FILE`)];
+
+/** The value of a setting of compose that may be overridden: `${SITE_MEMORY:-768M}`. */
+const presetOf = (setting: string) => /^\$\{[A-Z_]+:-(.*)\}$/.exec(setting)?.[1];
+
+/** The highest DRAIN_DELAY_SECONDS that is accepted. */
+const longestDelay = Array.from({ length: 600 }, (_, seconds) => seconds)
+  .filter((seconds) => variables.DRAIN_DELAY_SECONDS.schema.safeParse(String(seconds)).success)
+  .at(-1)!;
+
+/** The formula of docs/operations.md ("Memory") with the usual size of the cache, in MB. */
+const memoryOfSite = (() => {
+  const [, process, pictures] = /`CACHE_MAX_MB` \+ (\d+) \+ (\d+) MB and a reserve of a fifth/.exec(operations)!;
+  return (variables.CACHE_MAX_MB.schema.parse(undefined) + Number(process) + Number(pictures)) * 1.2;
+})();
+
+it('kills a worker after its responses have had their time', () => {
+  expect(drainTimes.worker).toBeGreaterThan(drainTimes.responses);
+});
+
+describe('docker-compose.yml', () => {
+  interface Service {
+    environment?: Record<string, string>;
+    ports?: string[];
+    networks: string[];
+    secrets?: string[];
+    command?: string[];
+    stop_grace_period?: string;
+    deploy: { resources: { limits: { cpus: string; memory: string } } };
+  }
+  const text = read('docker-compose.yml');
+  const { services, networks } = parse(text, { merge: true }) as {
+    services: Record<string, Service>;
+    networks: Record<string, { internal?: boolean } | null>;
+  };
+  const sites = ['site-a', 'site-b'];
+
+  it.each(sites)('lets %s drain for as long as it may', (name) => {
+    const [, seconds] = /^(\d+)s$/.exec(services[name]!.stop_grace_period!)!;
+    expect(Number(seconds)).toBeGreaterThan(longestDelay + drainTimes.worker / 1_000);
+  });
+
+  it.each(sites)('gives %s the memory that its cache needs, and lets it be given more', (name) => {
+    const { memory, cpus } = services[name]!.deploy.resources.limits;
+    expect(memory).toContain('${SITE_MEMORY:-');
+    expect(cpus).toContain('${SITE_CPUS:-');
+    const [, megabytes] = /^(\d+)M$/.exec(presetOf(memory)!)!;
+    expect(Number(megabytes)).toBeGreaterThan(memoryOfSite);
+    expect(Number(megabytes)).toBeLessThan(memoryOfSite * 1.2);
+  });
+
+  it('publishes no port of redis and the database, and gives them no way out', () => {
+    for (const name of ['redis', 'database', 'backup']) {
+      const { ports, networks: joined } = services[name]!;
+      expect(ports).toBeUndefined();
+      expect(joined.filter((network) => networks[network]?.internal !== true)).toEqual([]);
+    }
+  });
+
+  it('publishes what visitors use to everybody, and all else to this machine', () => {
+    const published = Object.entries(services).flatMap(([name, { ports = [] }]) => ports.map((port) => [name, port]));
+    expect(published.filter(([, port]) => !port!.startsWith('127.0.0.1:'))).toEqual([
+      ['proxy', '${PORT:-3000}:80'],
+      ['proxy', '${TLS_PORT:-3443}:443'],
+    ]);
+  });
+
+  it('lets each network be joined by those who need it', () => {
+    const membersOf = (network: string) =>
+      Object.keys(services).filter((name) => services[name]!.networks.includes(network));
+    expect(Object.fromEntries(Object.keys(networks).map((network) => [network, membersOf(network)]))).toEqual({
+      front: ['proxy', ...sites],
+      api: [...sites, 'origin', 'mail'],
+      shared: [...sites, 'redis'],
+      storage: ['origin', 'database', 'backup'],
+    });
+  });
+
+  it('gives each secret to those who need it', () => {
+    const secretsOf = Object.entries(services).map(([name, { secrets = [] }]) => [name, [...secrets].sort()]);
+    expect(Object.fromEntries(secretsOf)).toEqual({
+      proxy: [],
+      'site-a': ['admin_token', 'redis_password'],
+      'site-b': ['admin_token', 'redis_password'],
+      origin: ['admin_token', 'database_password'],
+      database: ['database_password'],
+      backup: ['database_password'],
+      redis: ['redis_password'],
+      mail: [],
+    });
+  });
+
+  it('starts redis with a password that no command line shows', () => {
+    const command = services.redis!.command!.join('\n');
+    expect(command).toContain('echo "requirepass $$(cat /run/secrets/redis_password)" > /tmp/redis.conf');
+    expect(command).toMatch(/exec redis-server \/tmp\/redis\.conf (?!.*requirepass)/);
+  });
+
+  it('documents the variables that are its own', () => {
+    const own = [...new Set([...text.matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name!))].filter(
+      (name) => !known.includes(name),
+    );
+    expect(own).toContain('SITE_MEMORY');
+    expect(own.filter((name) => !new RegExp(`\\b${name}\\b`).test(operations))).toEqual([]);
+  });
+});
