@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
 import { drainTimes } from './drainTimes.ts';
 import { variables } from './env.ts';
 import { secretNames } from './secretFiles.ts';
@@ -111,5 +111,71 @@ describe('docker-compose.yml', () => {
     );
     expect(own).toContain('SITE_MEMORY');
     expect(own.filter((name) => !new RegExp(`\\b${name}\\b`).test(operations))).toEqual([]);
+  });
+});
+
+describe('docs/kubernetes.yaml', () => {
+  interface Container {
+    name: string;
+    env: { name: string; value: string }[];
+    [probe: `${string}Probe`]: { httpGet: { path: string } } | undefined;
+    resources: { limits: { memory: string } };
+    volumeMounts: { name: string; mountPath: string }[];
+  }
+  interface Resource {
+    kind: string;
+    metadata: { name: string };
+    data?: Record<string, string>;
+    spec: {
+      podManagementPolicy?: string;
+      template: { spec: { terminationGracePeriodSeconds: number; containers: Container[] } };
+    };
+  }
+  const text = read('docs/kubernetes.yaml');
+  const resources = parseAllDocuments(text).map((document) => document.toJS() as Resource);
+  const pods = resources.filter(({ kind }) => ['StatefulSet', 'Deployment'].includes(kind));
+  const containers = pods.flatMap(({ spec }) => spec.template.spec.containers);
+  const shared = resources.find(({ kind }) => kind === 'ConfigMap')!.data!;
+  const site = pods.find(({ metadata }) => metadata.name === 'site')!.spec;
+
+  it('runs sites and origin', () => {
+    expect(containers.map(({ name }) => name)).toEqual(['site', 'origin']);
+  });
+
+  it('starts every site at once, also during an outage, when none gets ready', () => {
+    expect(site.podManagementPolicy).toBe('Parallel');
+  });
+
+  it.each(containers)('sets variables of $name that are read', ({ env }) => {
+    const names = [...Object.keys(shared), ...env.map(({ name }) => name)];
+    expect(names.filter((name) => !known.includes(name))).toEqual([]);
+  });
+
+  it.each(containers)('reads secrets of $name that its command makes', ({ env, volumeMounts }) => {
+    const { mountPath } = volumeMounts.find(({ name }) => name === 'secrets')!;
+    const made = [...text.matchAll(/--from-literal=([\w-]+)=/g)].map(([, name]) => `${mountPath}/${name}`);
+    const files = [...Object.entries(shared), ...env.map(({ name, value }) => [name, value] as const)].filter(
+      ([name]) => name.endsWith('_FILE'),
+    );
+    expect(files.length).toBeGreaterThan(1);
+    expect(files.filter(([, file]) => !made.includes(file))).toEqual([]);
+  });
+
+  it.each(containers)('asks whether $name has started, lives and is ready', (container) => {
+    for (const probe of ['startup', 'liveness'] as const)
+      expect(container[`${probe}Probe`]?.httpGet.path).toMatch(/^\/(livez|healthz)$/);
+    expect(container.readinessProbe?.httpGet.path).toBe('/readyz');
+  });
+
+  it('lets a site drain before it is killed', () => {
+    const { terminationGracePeriodSeconds, containers: inPod } = site.template.spec;
+    const delay = Number(inPod[0]!.env.find(({ name }) => name === 'DRAIN_DELAY_SECONDS')!.value);
+    expect(delay).toBeGreaterThan(0);
+    expect(terminationGracePeriodSeconds).toBeGreaterThan(delay + drainTimes.worker / 1_000);
+  });
+
+  it('gives a site the memory that its cache needs', () => {
+    const [, megabytes] = /^(\d+)Mi$/.exec(site.template.spec.containers[0]!.resources.limits.memory)!;
+    expect(Number(megabytes)).toBeGreaterThan(memoryOfSite);
   });
 });
