@@ -18,6 +18,7 @@ interface Slot {
 export interface Supervisor {
   /**
    * Starts the first worker, and when it serves the others.
+   * Returns early when a stop comes meanwhile.
    * @param onFirst called in between
    * @throws WorkerStartError
    */
@@ -154,9 +155,11 @@ export function superviseWorkers({
     start: async (onFirst) => {
       const starting = async (count: number) => {
         const serve = await Promise.all(Array.from({ length: count }, fill));
-        if (serve.includes(false)) throw new WorkerStartError('The site could not start; the reason stands above.');
+        if (serve.includes(false) && !stopping)
+          throw new WorkerStartError('The site could not start; the reason stands above.');
       };
       await starting(1);
+      if (stopping) return;
       await onFirst();
       await starting(workers - 1);
     },
