@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
 import { drainTimes } from './drainTimes.ts';
 import { variables } from './env.ts';
+import { heartbeat } from './heartbeat.ts';
 import { secretNames } from './secretFiles.ts';
 
 const read = (file: string) => readFileSync(path.resolve(__dirname, '..', file), 'utf8');
@@ -25,6 +26,10 @@ const memoryOfSite = (() => {
 
 it('kills a worker after its responses have had their time', () => {
   expect(drainTimes.worker).toBeGreaterThan(drainTimes.responses);
+});
+
+it('states in docs/operations.md after what silence a process counts as hung', () => {
+  expect(operations).toContain(`no sign of life for ${heartbeat.hungAfterMs / 1_000} s`);
 });
 
 describe('docker-compose.yml', () => {
@@ -115,10 +120,17 @@ describe('docker-compose.yml', () => {
 });
 
 describe('docs/kubernetes.yaml', () => {
+  interface Probe {
+    httpGet: { path: string };
+    periodSeconds: number;
+    timeoutSeconds: number;
+    failureThreshold: number;
+    terminationGracePeriodSeconds?: number;
+  }
   interface Container {
     name: string;
     env: { name: string; value: string }[];
-    [probe: `${string}Probe`]: { httpGet: { path: string } } | undefined;
+    [probe: `${string}Probe`]: Probe | undefined;
     resources: { limits: { memory: string } };
     volumeMounts: { name: string; mountPath: string }[];
   }
@@ -165,6 +177,14 @@ describe('docs/kubernetes.yaml', () => {
     for (const probe of ['startup', 'liveness'] as const)
       expect(container[`${probe}Probe`]?.httpGet.path).toMatch(/^\/(livez|healthz)$/);
     expect(container.readinessProbe?.httpGet.path).toBe('/readyz');
+  });
+
+  it.each(containers)('kills $name as soon after it hangs as operators are told', ({ livenessProbe }) => {
+    const { periodSeconds, timeoutSeconds, failureThreshold, terminationGracePeriodSeconds } = livenessProbe!;
+    expect(operations).toContain(
+      `three failed checks take ${periodSeconds * failureThreshold + timeoutSeconds} s at most, and after ${terminationGracePeriodSeconds} s more`,
+    );
+    expect(failureThreshold).toBe(3);
   });
 
   it('lets a site drain before it is killed', () => {
