@@ -36,6 +36,7 @@ describe('docker-compose.yml', () => {
   interface Service {
     environment?: Record<string, string>;
     ports?: string[];
+    volumes?: string[];
     networks: string[];
     secrets?: string[];
     command?: string[];
@@ -102,6 +103,13 @@ describe('docker-compose.yml', () => {
       redis: ['redis_password'],
       mail: [],
     });
+  });
+
+  it('lets the script make the database user of the origin, who is no superuser', () => {
+    const { environment, volumes } = services.database!;
+    expect(environment).not.toHaveProperty('POSTGRES_USER');
+    expect(volumes).toContain('./config/database.sql:/docker-entrypoint-initdb.d/vencejo.sql:ro');
+    expect(services.origin!.environment!.DATABASE_URL).toContain('postgres://vencejo@database:5432/vencejo');
   });
 
   it('starts redis with a password that no command line shows', () => {
