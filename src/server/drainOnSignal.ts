@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
+import { drainTimes } from '#config/drainTimes.ts';
 import type { Health } from './http/health.ts';
 import type { Logger } from './logging/logger.ts';
 
@@ -11,9 +12,6 @@ const graceMs = 500;
 
 /** Milliseconds for which a keep-alive connection may stay idle once no new ones are accepted. */
 const idleTimeoutMs = 2_000;
-
-/** Milliseconds that responses in progress may take after the signal. */
-const drainTimeoutMs = 15_000;
 
 interface DrainDeps {
   server: Server;
@@ -75,7 +73,7 @@ export function drainOnSignal({
     setTimeout(() => {
       logger.warn('drain timeout: open responses closed');
       server.closeAllConnections();
-    }, delayMs + drainTimeoutMs).unref();
+    }, delayMs + drainTimes.responses).unref();
   };
   process.once('SIGTERM', drain);
   process.once('SIGINT', drain);

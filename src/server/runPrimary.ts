@@ -99,6 +99,7 @@ export async function runPrimary({ env, logger, origin: runsOrigin }: PrimaryDep
   await supervisor.start(async () => {
     port = await connections.listen(env.PORT, env.HOST);
   });
+  if (stopping) return;
   logger.info({ url: env.PUBLIC_ORIGIN, port, workers: env.WEB_CONCURRENCY }, 'Vencejo is ready');
   process.send?.({ type: 'ready', port });
 }

@@ -111,3 +111,39 @@ test('after SIGTERM the process completes its requests and exits', async () => {
   expect(code).toBe(0);
   expect(await statusOf(port, page)).toBe(0);
 });
+
+/** The status of an answer on a connection of its own; the code of the error without one. */
+const statusOnNewConnection = (path: string): Promise<number | string> =>
+  new Promise((resolve) => {
+    get({ port, path, agent: false }, (answer) => {
+      answer.resume().on('end', () => {
+        resolve(answer.statusCode!);
+      });
+    }).on('error', ({ code }: NodeJS.ErrnoException) => {
+      resolve(String(code));
+    });
+  });
+
+for (const workers of ['1', '2'])
+  test(`for DRAIN_DELAY_SECONDS a site (WEB_CONCURRENCY=${workers}) is not ready and serves new connections`, async () => {
+    const delay = 2_000;
+    await stopServer(server);
+    server = await startBuiltServer(port, { WEB_CONCURRENCY: workers, DRAIN_DELAY_SECONDS: String(delay / 1_000) });
+    const exit = once(server, 'exit') as Promise<[number]>;
+    expect(await statusOnNewConnection('/readyz')).toBe(200);
+    server.kill('SIGTERM');
+    const stoppedAt = Date.now();
+    await expect.poll(() => statusOnNewConnection('/readyz'), { intervals: [20] }).toBe(503);
+    const seen = { ready: new Set<number | string>(), home: new Set<number | string>(), count: 0 };
+    // Half a second before its end, on a machine that may be slow.
+    while (Date.now() - stoppedAt < delay - 500) {
+      seen.home.add(await statusOnNewConnection('/'));
+      seen.ready.add(await statusOnNewConnection('/readyz'));
+      seen.count += 1;
+    }
+    expect(seen).toMatchObject({ home: new Set([200]), ready: new Set([503]) });
+    expect(seen.count).toBeGreaterThan(5);
+    expect(await exit).toEqual([0, null]);
+    expect(Date.now() - stoppedAt).toBeGreaterThanOrEqual(delay);
+    expect(await statusOnNewConnection('/')).toBe('ECONNREFUSED');
+  });

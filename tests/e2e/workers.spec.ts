@@ -189,6 +189,15 @@ test('after SIGTERM all workers complete their requests and exit', async () => {
   for (const worker of workers) expect(existsSync(`/proc/${worker}`)).toBe(false);
 });
 
+test('SIGTERM while workers start is a stop like any other', async () => {
+  // It serves with the first; the others take some seconds.
+  server = await startBuiltServer(port, { WEB_CONCURRENCY: '6', DRAIN_DELAY_SECONDS: '1' });
+  const exit = once(server, 'exit');
+  server.kill('SIGTERM');
+  expect(await statusOf(port, page)).toBe(200);
+  expect(await exit).toEqual([0, null]);
+});
+
 test('a port in use is logged once, and the process exits', async () => {
   const other = createServer().listen(port, '0.0.0.0');
   await once(other, 'listening');

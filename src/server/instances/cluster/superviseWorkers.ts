@@ -1,4 +1,5 @@
 import cluster, { type Worker } from 'node:cluster';
+import { drainTimes } from '#config/drainTimes.ts';
 import { watchHeartbeats } from '#config/heartbeat.ts';
 import type { Logger } from '../../logging/logger.ts';
 import { createRestartDelay } from '../../restartDelay.ts';
@@ -7,9 +8,6 @@ import { sendTo } from './relayRequests.ts';
 
 /** Thrown when the first worker exits before it has served: it has logged why, and a restart would not help. */
 export class WorkerStartError extends Error {}
-
-/** Milliseconds after which a worker that drains is killed; longer than its own timeout. */
-const endTimeoutMs = 18_000;
 
 /** One of the slots that a worker fills. */
 interface Slot {
@@ -20,6 +18,7 @@ interface Slot {
 export interface Supervisor {
   /**
    * Starts the first worker, and when it serves the others.
+   * Returns early when a stop comes meanwhile.
    * @param onFirst called in between
    * @throws WorkerStartError
    */
@@ -110,7 +109,7 @@ export function superviseWorkers({
       () => {
         worker.process.kill('SIGKILL');
       },
-      drainDelaySeconds * 1_000 + endTimeoutMs,
+      drainDelaySeconds * 1_000 + drainTimes.worker,
     );
     return exitOf(worker).finally(() => {
       clearTimeout(timer);
@@ -156,9 +155,11 @@ export function superviseWorkers({
     start: async (onFirst) => {
       const starting = async (count: number) => {
         const serve = await Promise.all(Array.from({ length: count }, fill));
-        if (serve.includes(false)) throw new WorkerStartError('The site could not start; the reason stands above.');
+        if (serve.includes(false) && !stopping)
+          throw new WorkerStartError('The site could not start; the reason stands above.');
       };
       await starting(1);
+      if (stopping) return;
       await onFirst();
       await starting(workers - 1);
     },

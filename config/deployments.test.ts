@@ -1,0 +1,209 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse, parseAllDocuments } from 'yaml';
+import { drainTimes } from './drainTimes.ts';
+import { variables } from './env.ts';
+import { heartbeat } from './heartbeat.ts';
+import { secretNames } from './secretFiles.ts';
+
+const read = (file: string) => readFileSync(path.resolve(__dirname, '..', file), 'utf8');
+const operations = read('docs/operations.md');
+const known = [...Object.keys(variables), ...secretNames.map((name) => `${name}_FILE`)];
+
+/** The value of a setting of compose that may be overridden: `${SITE_MEMORY:-768M}`. */
+const presetOf = (setting: string) => /^\$\{[A-Z_]+:-(.*)\}$/.exec(setting)?.[1];
+
+/** The highest DRAIN_DELAY_SECONDS that is accepted. */
+const longestDelay = Array.from({ length: 600 }, (_, seconds) => seconds)
+  .filter((seconds) => variables.DRAIN_DELAY_SECONDS.schema.safeParse(String(seconds)).success)
+  .at(-1)!;
+
+/** The formula of docs/operations.md ("Memory") with the usual size of the cache, in MB. */
+const memoryOfSite = (() => {
+  const [, process, pictures] = /`CACHE_MAX_MB` \+ (\d+) \+ (\d+) MB and a reserve of a fifth/.exec(operations)!;
+  return (variables.CACHE_MAX_MB.schema.parse(undefined) + Number(process) + Number(pictures)) * 1.2;
+})();
+
+it('kills a worker after its responses have had their time', () => {
+  expect(drainTimes.worker).toBeGreaterThan(drainTimes.responses);
+});
+
+it('states in docs/operations.md after what silence a process counts as hung', () => {
+  expect(operations).toContain(`no sign of life for ${heartbeat.hungAfterMs / 1_000} s`);
+});
+
+describe('docker-compose.yml', () => {
+  interface Service {
+    environment?: Record<string, string>;
+    ports?: string[];
+    volumes?: string[];
+    networks: string[];
+    secrets?: string[];
+    command?: string[];
+    stop_grace_period?: string;
+    deploy: { resources: { limits: { cpus: string; memory: string } } };
+  }
+  const text = read('docker-compose.yml');
+  const { services, networks } = parse(text, { merge: true }) as {
+    services: Record<string, Service>;
+    networks: Record<string, { internal?: boolean } | null>;
+  };
+  const sites = ['site-a', 'site-b'];
+
+  it.each(sites)('lets %s drain for as long as it may', (name) => {
+    const [, seconds] = /^(\d+)s$/.exec(services[name]!.stop_grace_period!)!;
+    expect(Number(seconds)).toBeGreaterThan(longestDelay + drainTimes.worker / 1_000);
+  });
+
+  it.each(sites)('gives %s the memory that its cache needs, and lets it be given more', (name) => {
+    const { memory, cpus } = services[name]!.deploy.resources.limits;
+    expect(memory).toContain('${SITE_MEMORY:-');
+    expect(cpus).toContain('${SITE_CPUS:-');
+    const [, megabytes] = /^(\d+)M$/.exec(presetOf(memory)!)!;
+    expect(Number(megabytes)).toBeGreaterThan(memoryOfSite);
+    expect(Number(megabytes)).toBeLessThan(memoryOfSite * 1.2);
+  });
+
+  it('publishes no port of redis and the database, and gives them no way out', () => {
+    for (const name of ['redis', 'database', 'backup']) {
+      const { ports, networks: joined } = services[name]!;
+      expect(ports).toBeUndefined();
+      expect(joined.filter((network) => networks[network]?.internal !== true)).toEqual([]);
+    }
+  });
+
+  it('publishes what visitors use to everybody, and all else to this machine', () => {
+    const published = Object.entries(services).flatMap(([name, { ports = [] }]) => ports.map((port) => [name, port]));
+    expect(published.filter(([, port]) => !port!.startsWith('127.0.0.1:'))).toEqual([
+      ['proxy', '${PORT:-3000}:80'],
+      ['proxy', '${TLS_PORT:-3443}:443'],
+    ]);
+  });
+
+  it('lets each network be joined by those who need it', () => {
+    const membersOf = (network: string) =>
+      Object.keys(services).filter((name) => services[name]!.networks.includes(network));
+    expect(Object.fromEntries(Object.keys(networks).map((network) => [network, membersOf(network)]))).toEqual({
+      front: ['proxy', ...sites],
+      api: [...sites, 'origin', 'mail'],
+      shared: [...sites, 'redis'],
+      storage: ['origin', 'database', 'backup'],
+    });
+  });
+
+  it('gives each secret to those who need it', () => {
+    const secretsOf = Object.entries(services).map(([name, { secrets = [] }]) => [name, [...secrets].sort()]);
+    expect(Object.fromEntries(secretsOf)).toEqual({
+      proxy: [],
+      'site-a': ['admin_token', 'redis_password'],
+      'site-b': ['admin_token', 'redis_password'],
+      origin: ['admin_token', 'database_password'],
+      database: ['database_password'],
+      backup: ['database_password'],
+      redis: ['redis_password'],
+      mail: [],
+    });
+  });
+
+  it('lets the script make the database user of the origin, who is no superuser', () => {
+    const { environment, volumes } = services.database!;
+    expect(environment).not.toHaveProperty('POSTGRES_USER');
+    expect(volumes).toContain('./config/database.sql:/docker-entrypoint-initdb.d/vencejo.sql:ro');
+    expect(services.origin!.environment!.DATABASE_URL).toContain('postgres://vencejo@database:5432/vencejo');
+  });
+
+  it('starts redis with a password that no command line shows', () => {
+    const command = services.redis!.command!.join('\n');
+    expect(command).toContain('echo "requirepass $$(cat /run/secrets/redis_password)" > /tmp/redis.conf');
+    expect(command).toMatch(/exec redis-server \/tmp\/redis\.conf (?!.*requirepass)/);
+  });
+
+  it('documents the variables that are its own', () => {
+    const own = [...new Set([...text.matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name!))].filter(
+      (name) => !known.includes(name),
+    );
+    expect(own).toContain('SITE_MEMORY');
+    expect(own.filter((name) => !new RegExp(`\\b${name}\\b`).test(operations))).toEqual([]);
+  });
+});
+
+describe('docs/kubernetes.yaml', () => {
+  interface Probe {
+    httpGet: { path: string };
+    periodSeconds: number;
+    timeoutSeconds: number;
+    failureThreshold: number;
+    terminationGracePeriodSeconds?: number;
+  }
+  interface Container {
+    name: string;
+    env: { name: string; value: string }[];
+    [probe: `${string}Probe`]: Probe | undefined;
+    resources: { limits: { memory: string } };
+    volumeMounts: { name: string; mountPath: string }[];
+  }
+  interface Resource {
+    kind: string;
+    metadata: { name: string };
+    data?: Record<string, string>;
+    spec: {
+      podManagementPolicy?: string;
+      template: { spec: { terminationGracePeriodSeconds: number; containers: Container[] } };
+    };
+  }
+  const text = read('docs/kubernetes.yaml');
+  const resources = parseAllDocuments(text).map((document) => document.toJS() as Resource);
+  const pods = resources.filter(({ kind }) => ['StatefulSet', 'Deployment'].includes(kind));
+  const containers = pods.flatMap(({ spec }) => spec.template.spec.containers);
+  const shared = resources.find(({ kind }) => kind === 'ConfigMap')!.data!;
+  const site = pods.find(({ metadata }) => metadata.name === 'site')!.spec;
+
+  it('runs sites and origin', () => {
+    expect(containers.map(({ name }) => name)).toEqual(['site', 'origin']);
+  });
+
+  it('starts every site at once, also during an outage, when none gets ready', () => {
+    expect(site.podManagementPolicy).toBe('Parallel');
+  });
+
+  it.each(containers)('sets variables of $name that are read', ({ env }) => {
+    const names = [...Object.keys(shared), ...env.map(({ name }) => name)];
+    expect(names.filter((name) => !known.includes(name))).toEqual([]);
+  });
+
+  it.each(containers)('reads secrets of $name that its command makes', ({ env, volumeMounts }) => {
+    const { mountPath } = volumeMounts.find(({ name }) => name === 'secrets')!;
+    const made = [...text.matchAll(/--from-literal=([\w-]+)=/g)].map(([, name]) => `${mountPath}/${name}`);
+    const files = [...Object.entries(shared), ...env.map(({ name, value }) => [name, value] as const)].filter(
+      ([name]) => name.endsWith('_FILE'),
+    );
+    expect(files.length).toBeGreaterThan(1);
+    expect(files.filter(([, file]) => !made.includes(file))).toEqual([]);
+  });
+
+  it.each(containers)('asks whether $name has started, lives and is ready', (container) => {
+    for (const probe of ['startup', 'liveness'] as const)
+      expect(container[`${probe}Probe`]?.httpGet.path).toMatch(/^\/(livez|healthz)$/);
+    expect(container.readinessProbe?.httpGet.path).toBe('/readyz');
+  });
+
+  it.each(containers)('kills $name as soon after it hangs as operators are told', ({ livenessProbe }) => {
+    const { periodSeconds, timeoutSeconds, failureThreshold, terminationGracePeriodSeconds } = livenessProbe!;
+    expect(operations).toContain(
+      `three failed checks take ${periodSeconds * failureThreshold + timeoutSeconds} s at most, and after ${terminationGracePeriodSeconds} s more`,
+    );
+    expect(failureThreshold).toBe(3);
+  });
+
+  it('lets a site drain before it is killed', () => {
+    const { terminationGracePeriodSeconds, containers: inPod } = site.template.spec;
+    const delay = Number(inPod[0]!.env.find(({ name }) => name === 'DRAIN_DELAY_SECONDS')!.value);
+    expect(delay).toBeGreaterThan(0);
+    expect(terminationGracePeriodSeconds).toBeGreaterThan(delay + drainTimes.worker / 1_000);
+  });
+
+  it('gives a site the memory that its cache needs', () => {
+    const [, megabytes] = /^(\d+)Mi$/.exec(site.template.spec.containers[0]!.resources.limits.memory)!;
+    expect(Number(megabytes)).toBeGreaterThan(memoryOfSite);
+  });
+});
