@@ -52,8 +52,8 @@ export function become(command, args, options = {}) {
 }
 
 /**
- * A digest of files and folders by size and time of change: quick, and every build and checkout changes them. Brands are
- * read at the start, so none of them needs a build.
+ * A digest of files and folders by size and time of change: quick, and every build and checkout changes them. Brands
+ * are read at the start, so none of them needs a build.
  */
 function digest(entries) {
   const hash = createHash('sha256');

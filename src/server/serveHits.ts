@@ -13,8 +13,6 @@ interface HitDeps {
   onHit: (done: RequestDone) => void;
 }
 
-const hit = { hit: true } as const;
-
 /**
  * Answers from the cache before all middleware but the check of the host: what is stored under the request's exact URL,
  * in an encoding that has been made before. Any other spelling, method or state is left to the rest of the application,
@@ -30,7 +28,9 @@ export function serveHits({ cache, sender, upstream, onHit }: HitDeps): RequestH
     if (!entry) return next();
     const requestId = requestIdOf(req);
     const headers = { 'x-request-id': requestId, 'server-timing': 'cache;desc=hit' };
-    if (!sender.sendNow(req, res, entry, hit, { headers })) return next();
+    const result = cache.hitOf(entry);
+    if (!sender.sendNow(req, res, entry, result, { headers })) return next();
+    cache.recordHit(entry, result);
     onHit({
       requestId,
       method,
@@ -38,7 +38,7 @@ export function serveHits({ cache, sender, upstream, onHit }: HitDeps): RequestH
       status: res.statusCode,
       seconds: (performance.now() - start) / 1_000,
       aborted: false,
-      cache: cache.recordHit(entry) ? 'hit' : 'stale',
+      cache: result.detail ? 'stale' : 'hit',
       entry,
     });
   };

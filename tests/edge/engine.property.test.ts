@@ -128,7 +128,7 @@ it.each([11, 22, 33, 44, 55, 66])(
       expect(gone).toBe(false);
       expect(seconds).toBeLessThan(Math.max(freshUntil, staleUntil, errorUntil));
       if (outcome.result.hit && !outcome.result.detail) expect(seconds).toBeLessThan(freshUntil);
-      if (outcome.result.detail === 'revalidating') expect(seconds).toBeLessThan(staleUntil);
+      if (outcome.result.detail === 'stale-while-revalidate') expect(seconds).toBeLessThan(staleUntil);
       if (outcome.entry!.derived.size === 0)
         cache.derive(outcome.entry!, 'wire', () => ({ value: 'wire', bytes: Math.floor(random() * 900) }));
     }

@@ -148,7 +148,7 @@ describe('soft and hard purges', () => {
     expect([text, headers.age, headers['cache-status']]).toEqual([
       '{"n":1}',
       '10',
-      expect.stringMatching(/^Vencejo; hit; ttl=-\d; detail=revalidating$/),
+      expect.stringMatching(/^Vencejo; hit; ttl=-\d; detail=stale-while-revalidate$/),
     ]);
     await site.settled();
     expect((await site.visit(resource)).text).toBe('{"n":2}');
@@ -160,7 +160,7 @@ describe('soft and hard purges', () => {
     site.purge({ tags: ['estates'] });
     site.upstream.behave(resetting);
     site.forward(9);
-    expect((await site.visit(resource)).headers['cache-status']).toMatch(/detail=revalidating/);
+    expect((await site.visit(resource)).headers['cache-status']).toMatch(/detail=stale-while-revalidate/);
     await site.settled();
     site.forward(500);
     expect((await site.visit(resource)).status).toBe(200);

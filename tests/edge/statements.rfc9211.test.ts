@@ -29,7 +29,7 @@ describe.each([
     expect(statusOf(await site.visit(path, { method: 'HEAD' }))).toMatch(/^Vencejo; hit; ttl=\d+$/);
     if (path === '/nada') return;
     site.forward(70);
-    expect(statusOf(await site.visit(path))).toMatch(/^Vencejo; hit; ttl=-1\d; detail=revalidating$/);
+    expect(statusOf(await site.visit(path))).toMatch(/^Vencejo; hit; ttl=-1\d; detail=stale-while-revalidate$/);
   });
 });
 

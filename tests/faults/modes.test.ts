@@ -144,7 +144,7 @@ describe('an upstream that fails for long', () => {
             hour,
             path,
             200,
-            expect.stringMatching(/^Vencejo; hit; ttl=-\d+/),
+            expect.stringMatching(/^Vencejo; hit; ttl=-\d+; detail=stale-/),
           ]);
         }
         await site.probe();

@@ -218,7 +218,7 @@ if (!hasRedis) console.info('Left out: no redis-server is installed here (apt-ge
       await get(b, list);
       const calls = upstream.requests.length;
       expect(await a.purger.purge(softly({ tags: ['estates'] }))).toMatchObject({ confirmed: 2 });
-      expect(await cacheStatus(b, list)).toMatch(/hit; ttl=-\d+.*revalidating/);
+      expect(await cacheStatus(b, list)).toMatch(/hit; ttl=-\d+.*stale-while-revalidate/);
       await until(() => upstream.requests.length > calls);
     });
 

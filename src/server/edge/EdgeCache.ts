@@ -54,7 +54,7 @@ export interface CacheResult {
   stored?: boolean;
   collapsed?: boolean;
   /** Why a stale entry was used, or where a fresh one came from. */
-  detail?: 'revalidating' | 'upstream-failed' | 'shared';
+  detail?: 'stale-while-revalidate' | 'stale-if-error' | 'shared';
 }
 
 export type Served = { result: CacheResult } & (
@@ -114,8 +114,10 @@ export interface EdgeCache {
    * counted: see `recordHit`.
    */
   find: (key: string) => Entry | undefined;
-  /** Counts an entry from `find` that was served. @returns whether it was fresh */
-  recordHit: (entry: Entry) => boolean;
+  /** What is said of an entry from `find`: it is fresh, or why it is served stale. */
+  hitOf: (entry: Entry) => CacheResult;
+  /** Counts it once it was served. */
+  recordHit: (entry: Entry, result: CacheResult) => void;
   /** A value derived from an entry, made once and kept with it. @param make returns it with the bytes that it takes */
   derive: <T>(entry: Entry, name: string, make: () => { value: T; bytes: number }) => T;
   /** @returns how many entries it matched */

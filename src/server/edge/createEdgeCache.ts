@@ -21,6 +21,7 @@ import { createRevalidationBackoff } from './createRevalidationBackoff.ts';
 import { edgeTimes } from './edgeTimes.ts';
 import { createPurgeLog, isPurged, type Purge } from './purge.ts';
 
+const freshHit: CacheResult = { hit: true };
 const noLifetime: Lifetime = { fresh: 0, whileRevalidate: 0, ifError: 0, age: 0 };
 
 const newCounters = (): KindCounters => ({
@@ -93,10 +94,10 @@ export function createEdgeCache({
     const counters = countersOf(entry.kind);
     if (freshnessOf(entry, now()) === 'fresh') {
       counters.hits += 1;
-      return { entry, result: { hit: true } };
+      return { entry, result: freshHit };
     }
     counters.staleHits += 1;
-    if (detail === 'upstream-failed') counters.errorsServedStale += 1;
+    if (detail === 'stale-if-error') counters.errorsServedStale += 1;
     return { entry, result: { hit: true, detail: detail! } };
   }
 
@@ -115,7 +116,7 @@ export function createEdgeCache({
    * The stored entry in place of a failed load. Looked up again: a purge or the shared level may have replaced it
    * meanwhile.
    */
-  function storedFallback(key: string, detail: CacheResult['detail'] = 'upstream-failed'): Served | undefined {
+  function storedFallback(key: string, detail: CacheResult['detail'] = 'stale-if-error'): Served | undefined {
     const entry = store.get(key);
     return isUsable(entry, now()) ? serveStored(entry, detail) : undefined;
   }
@@ -170,7 +171,7 @@ export function createEdgeCache({
     const joined = isAlone ? undefined : inFlight.joinable(key);
     if (joined) counters.collapsed += 1;
     else if (isUsable(stored, now()) && revalidationBackoff.isDelayed(stored))
-      return serveStored(stored, 'upstream-failed');
+      return serveStored(stored, 'stale-if-error');
     else counters.misses += 1;
     const mayServeStored = !isAlone && isUsable(stored, now());
     const started =
@@ -196,7 +197,9 @@ export function createEdgeCache({
     } catch (error) {
       const isSlow = error instanceof WaitTimeoutError;
       if (isSlow && mayServeStored) fallbackWait.recordSlow(kind);
-      const fallback = signal?.aborted ? undefined : storedFallback(key, isSlow ? 'revalidating' : 'upstream-failed');
+      const fallback = signal?.aborted
+        ? undefined
+        : storedFallback(key, isSlow ? 'stale-while-revalidate' : 'stale-if-error');
       if (fallback) return fallback;
       // A purge has taken the entry that it waited with.
       if (isSlow && mayServeStored) return loadAndServe(request, store.get(key));
@@ -233,7 +236,7 @@ export function createEdgeCache({
       if (entry && freshness === 'fresh') return serveStored(entry, undefined);
       if (entry && freshness === 'stale' && demand === 'servable' && !hitForMiss.has(key)) {
         revalidateInBackground(request, entry);
-        return serveStored(entry, 'revalidating');
+        return serveStored(entry, 'stale-while-revalidate');
       }
       return loadAndServe(request, entry);
     },
@@ -247,9 +250,16 @@ export function createEdgeCache({
         (freshness === 'stale' && inFlight.has(key));
       return isServable ? entry : undefined;
     },
-    recordHit: (entry) =>
-      serveStored(entry, revalidationBackoff.isDelayed(entry) ? 'upstream-failed' : 'revalidating').result.detail ===
-      undefined,
+    hitOf: (entry) =>
+      freshnessOf(entry, now()) === 'fresh'
+        ? freshHit
+        : {
+            hit: true,
+            detail: revalidationBackoff.isDelayed(entry) ? 'stale-if-error' : 'stale-while-revalidate',
+          },
+    recordHit: (entry, { detail }) => {
+      serveStored(entry, detail);
+    },
     derive: (entry, name, make) => {
       const known = entry.derived.get(name);
       if (known !== undefined) return known as never;

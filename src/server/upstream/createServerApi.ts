@@ -31,7 +31,7 @@ export function createServerApi(
       // A failure carries no data and does not limit the page's lifetime.
       if (!entry || isFailure(entry.status)) throw new ApiError(0);
       use.entries.push(entry);
-      use.failed ||= result.detail === 'upstream-failed';
+      use.failed ||= result.detail === 'stale-if-error';
       if (entry.status !== 200) throw new ApiError(entry.status, readError(entry));
       return upstream.valueOf(entry, read);
     },

@@ -5,7 +5,7 @@ import { cacheStateOf, cacheStatus, type CacheState } from './cacheStatus.ts';
 it.each([
   [{ hit: true }, { ttl: 59.9 }, 'Vencejo; hit; ttl=59'],
   [{ hit: true }, { ttl: -0.1 }, 'Vencejo; hit; ttl=-1'],
-  [{ hit: true, detail: 'revalidating' }, { ttl: -5 }, 'Vencejo; hit; ttl=-5; detail=revalidating'],
+  [{ hit: true, detail: 'stale-while-revalidate' }, { ttl: -5 }, 'Vencejo; hit; ttl=-5; detail=stale-while-revalidate'],
   [
     { hit: false, fwd: 'uri-miss', fwdStatus: 200, stored: true, collapsed: true },
     { ttl: 60 },
@@ -26,8 +26,8 @@ it('a key that a field cannot hold is written so that it can', () => {
 it.each<[CacheState, CacheResult, number | undefined]>([
   ['hit', { hit: true }, 12],
   ['hit', { hit: true, detail: 'shared' }, 12],
-  ['stale', { hit: true, detail: 'revalidating' }, -3],
-  ['stale', { hit: true, detail: 'upstream-failed' }, -3],
+  ['stale', { hit: true, detail: 'stale-while-revalidate' }, -3],
+  ['stale', { hit: true, detail: 'stale-if-error' }, -3],
   ['miss', { hit: false, fwd: 'uri-miss', fwdStatus: 200, stored: true }, 60],
   ['miss', { hit: false, fwd: 'stale', fwdStatus: 304, stored: true }, 60],
   ['collapsed', { hit: false, fwd: 'uri-miss', fwdStatus: 200, collapsed: true }, 60],

@@ -35,8 +35,8 @@ export function cacheStatus(
 ): string {
   // The common case, written without the serializer.
   const own =
-    result.hit && !result.detail && ttl !== undefined
-      ? `${cacheName}; hit; ttl=${Math.floor(ttl)}`
+    result.hit && ttl !== undefined
+      ? `${cacheName}; hit; ttl=${Math.floor(ttl)}${result.detail ? `; detail=${result.detail}` : ''}`
       : serializeList([[new Token(cacheName), parametersOf(result, ttl)] as Item]).replaceAll(';', '; ');
   return `${upstream ? `${upstream}, ` : ''}${own}${key === undefined ? '' : keyParameter(key)}`;
 }
