@@ -13,7 +13,7 @@ import { createLeadQueue } from './leads/createLeadQueue.ts';
 import { formSecretOf } from './leads/formSecretOf.ts';
 import { drainOnSignal } from './drainOnSignal.ts';
 import { createEdgeCache } from './edge/createEdgeCache.ts';
-import { createHttpClasses, requestTimes } from './http/httpClasses.ts';
+import { backlog, createHttpClasses, requestTimes } from './http/httpClasses.ts';
 import { joinInstances } from './instances/joinInstances.ts';
 import { buildOf } from './instances/namespaceOf.ts';
 import { createWorkerCalls, noOtherWorkers } from './instances/cluster/createWorkerCalls.ts';
@@ -39,7 +39,7 @@ interface SiteDeps {
 
 /** @returns the port that it listens on */
 async function listen(server: Server, { PORT, HOST }: Env): Promise<number> {
-  server.listen(PORT, HOST);
+  server.listen(PORT, HOST, backlog);
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;
 }

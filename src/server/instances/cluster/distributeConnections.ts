@@ -1,6 +1,7 @@
 import type { Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { backlog } from '../../http/httpClasses.ts';
 import type { ToPrimary, ToWorker } from './messages.ts';
 
 /** Connections that wait while no worker serves, and milliseconds for which each of them does. */
@@ -64,7 +65,7 @@ export function distributeConnections(limits: { most: number; waitMs: number } =
 
   return {
     listen: async (port, host) => {
-      server.listen(port, host);
+      server.listen(port, host, backlog);
       await once(server, 'listening');
       return (server.address() as AddressInfo).port;
     },
