@@ -1,7 +1,8 @@
+import { provincesOfPostcode } from '../postcodes.ts';
 import { explainRent, type Rent, type RentRemark } from './explainRent.ts';
 import { loanFor, monthlyPayment, totalInterest, usualSavings } from './mortgage.ts';
 import { moveInCosts } from './moveInCosts.ts';
-import { about, purchaseCosts, resaleTax } from './purchaseCosts.ts';
+import { about, purchaseCosts, taxOn } from './purchaseCosts.ts';
 import { notaryTariff, registryTariff, tariffOf } from './tariffs.ts';
 import { taxRates, taxRatesOf } from './taxRates.ts';
 
@@ -29,17 +30,71 @@ it.each([
   ['valencia', 1_000_000, 90_000],
   // The whole price at 11 %.
   ['alicante', 1_200_000, 132_000],
+  // 8 %
+  ['asturias', 300_000, 24_000],
+  // 32,000 + 9 % of 200,000 + 10 % of 400,000 + 12 % of 1,000,000 + 13 % of 500,000
+  ['illes-balears', 2_500_000, 275_000],
+  // 32,000 + 9 % of 50,000
+  ['illes-balears', 450_000, 36_500],
+  // 9 %
+  ['cantabria', 200_000, 18_000],
+  // 28,800 + 10 % of 240,000 + 11 % of 100,000
+  ['badajoz', 700_000, 63_800],
+  ['caceres', 360_000, 28_800],
+  // 8 %
+  ['a-coruna', 250_000, 20_000],
+  // 7 %
+  ['la-rioja', 180_000, 12_600],
+  // 7.75 %
+  ['murcia', 160_000, 12_400],
+  // 6 %
+  ['navarra', 300_000, 18_000],
+  // 4 %
+  ['alava', 300_000, 12_000],
+  ['bizkaia', 250_000, 10_000],
+  ['gipuzkoa', 400_000, 16_000],
 ])('the tax on a resale in %s of %d is %d', (province, price, tax) => {
-  expect(resaleTax(price, taxRatesOf(province)!.resale)).toBeCloseTo(tax, 6);
+  expect(taxOn(price, taxRatesOf(province)!.resale)).toBeCloseTo(tax, 6);
+});
+
+/** Worked by hand as well: the whole price at one rate. */
+it.each([
+  ['asturias', 250_000, 3000],
+  // 1.5 %, from a million on 2 %
+  ['illes-balears', 999_999, 14_999.985],
+  ['illes-balears', 1_000_000, 20_000],
+  ['las-palmas', 300_000, 3000],
+  ['cantabria', 200_000, 3000],
+  ['badajoz', 200_000, 3000],
+  ['lugo', 200_000, 3000],
+  ['la-rioja', 180_000, 1800],
+  // 0.4 %, above 120,000 0.5 %, above 180,000 0.75 %
+  ['madrid', 120_000, 480],
+  ['madrid', 180_000, 900],
+  ['madrid', 200_000, 1500],
+  ['murcia', 200_000, 3000],
+  ['navarra', 200_000, 1000],
+])('the stamp duty on a new home in %s for %d is %d', (province, price, duty) => {
+  expect(taxOn(price, taxRatesOf(province)!.stampDuty)).toBeCloseTo(duty, 6);
+});
+
+it('has rates for all provinces but Ceuta and Melilla', () => {
+  const provinces = Array.from(
+    { length: 52 },
+    (_, index) => provincesOfPostcode(`${String(index + 1).padStart(2, '0')}001`)[0]!,
+  );
+  expect(provinces.filter((province) => !taxRatesOf(province))).toEqual(['ceuta', 'melilla']);
+  expect(taxRates.flatMap((rates) => rates.provinces).filter((slug) => !provinces.includes(slug))).toEqual([]);
 });
 
 it('a province is in one community, and every scale begins at 0 and rises', () => {
   const provinces = taxRates.flatMap((rates) => rates.provinces);
   expect(new Set(provinces).size).toBe(provinces.length);
-  for (const { resale } of taxRates) {
-    expect(resale.brackets[0]!.from).toBe(0);
-    const sorted = [...resale.brackets].sort((a, b) => a.from - b.from || a.rate - b.rate);
-    expect(resale.brackets).toEqual(sorted);
+  for (const { brackets } of taxRates.flatMap(({ resale, stampDuty }) => [resale, stampDuty])) {
+    expect(brackets[0]!.from).toBe(0);
+    const known = brackets.filter(({ rate }) => rate !== undefined);
+    expect(brackets.map(({ from }) => from)).toEqual(brackets.map(({ from }) => from).sort((a, b) => a - b));
+    expect(known.map(({ rate }) => rate!)).toEqual(known.map(({ rate }) => rate!).sort((a, b) => a - b));
   }
 });
 
@@ -82,7 +137,7 @@ describe('the costs of buying', () => {
     const island = purchaseCosts({ ...flat, provinceSlug: 'las-palmas', isNewBuild: true });
     expect(island.taxes).toEqual([
       { kind: 'igic', amount: 21_000, rate: 7 },
-      { kind: 'ajd', amount: 2250, rate: 0.75 },
+      { kind: 'ajd', amount: 3000, rate: 1 },
     ]);
     expect(island.paperwork).toBe(320);
   });
@@ -93,11 +148,15 @@ describe('the costs of buying', () => {
   });
 
   it('have no tax where it is not known, and say why', () => {
-    expect(purchaseCosts({ ...flat, provinceSlug: 'bizkaia' })).toMatchObject({
+    expect(purchaseCosts({ ...flat, provinceSlug: 'melilla' })).toMatchObject({
       taxes: [],
-      untaxed: 'province',
+      untaxed: 'rate',
       costs: 1450,
     });
+    const beyondScale = purchaseCosts({ ...flat, provinceSlug: 'asturias', price: 300_001 });
+    expect(beyondScale).toMatchObject({ taxes: [], untaxed: 'rate' });
+    const withoutDuty = purchaseCosts({ ...flat, provinceSlug: 'gipuzkoa', isNewBuild: true });
+    expect(withoutDuty).toMatchObject({ taxes: [], untaxed: 'rate' });
     expect(purchaseCosts({ ...flat, estateType: 'premises' })).toMatchObject({ taxes: [], untaxed: 'kind' });
   });
 

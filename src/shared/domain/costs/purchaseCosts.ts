@@ -1,5 +1,5 @@
 import { tariffOf, notaryTariff, registryTariff, feesBeyondTariff } from './tariffs.ts';
-import { taxRatesOf, type Bracket, type TaxRates } from './taxRates.ts';
+import { taxRatesOf, type Bracket, type Scale, type TaxRates } from './taxRates.ts';
 
 /** Kinds that are taxed as homes. The tax of any other depends on who sells it. */
 const homes: readonly string[] = ['flat', 'house', 'rural_house'];
@@ -17,12 +17,13 @@ export function about(amount: number): number {
 const reachedBy = (price: number, brackets: readonly Bracket[]): Bracket[] =>
   brackets.filter(({ from }, index) => index === 0 || price > from);
 
-/** The tax on a resale, in euros, exact. */
-export function resaleTax(price: number, { brackets, applies }: TaxRates['resale']): number {
-  if (applies === 'whole') return (price * (reachedBy(price, brackets).pop()?.rate ?? 0)) / 100;
-  return brackets.reduce((sum, { from, rate }, index) => {
-    const end = Math.min(price, brackets[index + 1]?.from ?? Infinity);
-    return sum + (Math.max(0, end - from) * rate) / 100;
+/** The tax on a price, in euros, exact; undefined where a rate that it needs is not known. */
+export function taxOn(price: number, { brackets, applies }: Scale): number | undefined {
+  const reached = reachedBy(price, brackets);
+  const taxed = applies === 'whole' ? [{ from: 0, rate: reached.pop()?.rate }] : reached;
+  return taxed.reduce<number | undefined>((sum, { from, rate }, index) => {
+    const part = Math.min(price, taxed[index + 1]?.from ?? price) - from;
+    return sum === undefined || rate === undefined ? undefined : sum + (part * rate) / 100;
   }, 0);
 }
 
@@ -39,8 +40,8 @@ export interface Tax {
 export interface PurchaseCosts {
   /** None where the tax is not known. */
   taxes: readonly Tax[];
-  /** Why there are none: the table lacks the province, or the tax depends on the seller. */
-  untaxed: 'province' | 'kind' | undefined;
+  /** Why there are none: the table lacks a rate, or the tax depends on the seller. */
+  untaxed: 'rate' | 'kind' | undefined;
   rates: TaxRates | undefined;
   /** Euros, about, with VAT or IGIC. */
   notary: number;
@@ -60,17 +61,23 @@ export interface Purchase {
 }
 
 /** The rate of a price that lies in the first bracket or is taxed as a whole. */
-function singleRate(price: number, { brackets, applies }: TaxRates['resale']): number | undefined {
+function singleRate(price: number, { brackets, applies }: Scale): number | undefined {
   const reached = reachedBy(price, brackets);
   return applies === 'whole' || reached.length === 1 ? reached.pop()?.rate : undefined;
 }
 
+/** A tax by its scale: none in the list where its amount is not known. */
+function taxBy(kind: TaxKind, price: number, scale: Scale): Tax[] {
+  const amount = taxOn(price, scale);
+  return amount === undefined ? [] : [{ kind, amount: about(amount), rate: singleRate(price, scale) }];
+}
+
+/** None where one of them is not known: a sum without it would mislead. */
 function taxesOf({ price, isNewBuild }: Purchase, { resale, stampDuty, salesTax }: TaxRates): Tax[] {
-  if (!isNewBuild) return [{ kind: 'itp', amount: about(resaleTax(price, resale)), rate: singleRate(price, resale) }];
-  return [
-    { kind: salesTax.kind, amount: about((price * salesTax.newHome) / 100), rate: salesTax.newHome },
-    { kind: 'ajd', amount: about((price * stampDuty) / 100), rate: stampDuty },
-  ];
+  if (!isNewBuild) return taxBy('itp', price, resale);
+  const { kind, newHome: rate } = salesTax;
+  const duty = taxBy('ajd', price, stampDuty);
+  return duty.length ? [{ kind, amount: about((price * rate) / 100), rate }, ...duty] : [];
 }
 
 /** What buying costs beside the price, by general rates and official tariffs (docs/product.md#estate-page). */
@@ -84,6 +91,6 @@ export function purchaseCosts(purchase: Purchase): PurchaseCosts {
   const registry = withTax(tariffOf(price, registryTariff) + feesBeyondTariff.registry);
   const paperwork = withTax(feesBeyondTariff.paperwork);
   const costs = taxes.reduce((sum, { amount }) => sum + amount, notary + registry + paperwork);
-  const untaxed = !isHome ? 'kind' : rates ? undefined : 'province';
+  const untaxed = !isHome ? 'kind' : taxes.length ? undefined : 'rate';
   return { taxes, untaxed, rates, notary, registry, paperwork, costs, total: price + costs };
 }

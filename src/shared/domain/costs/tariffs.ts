@@ -1,3 +1,9 @@
+/**
+ * When the figures of this folder were compiled: tax rates from consolidated texts and summaries of the laws, which are
+ * not official. Here and not beside the tax rates, so that the page of a rental does not load those.
+ */
+export const ratesCompiledAt = '2026-11-23';
+
 /** A part of a tariff: on what exceeds `from`, this rate, in per cent. */
 interface Step {
   from: number;

@@ -5,7 +5,7 @@ import { Calculator } from './Calculator.tsx';
 
 describe('the calculator', () => {
   const bought = { price: 300_000, estateType: 'flat', provinceSlug: 'barcelona', isNewBuild: false };
-  const show = async () => render(await inPage(<Calculator bought={bought} />));
+  const show = async (changes = {}) => render(await inPage(<Calculator bought={{ ...bought, ...changes }} />));
   const slider = (name: string) => screen.getByRole('slider', { name });
 
   beforeAll(() => {
@@ -39,5 +39,11 @@ describe('the calculator', () => {
     expect(screen.getByText(/pocos bancos/)).toBeTruthy();
     fireEvent.keyDown(slider('Ahorros'), { key: 'End' });
     expect(screen.getByText('Con esos ahorros no necesita hipoteca.')).toBeTruthy();
+  });
+
+  it('does not slide to a price whose tax is not known', async () => {
+    await show({ provinceSlug: 'asturias', price: 290_000 });
+    expect(slider('Precio de compra').getAttribute('aria-valuemax')).toBe('290000');
+    expect(slider('Precio de compra').getAttribute('aria-valuemin')).toBe('203000');
   });
 });

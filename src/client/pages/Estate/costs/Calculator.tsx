@@ -39,7 +39,7 @@ export function Calculator({ bought }: { bought: Purchase }) {
             value={price}
             text={euros}
             onChange={setPrice}
-            range={[toStep(bought.price * 0.7), toStep(bought.price * 1.1), step]}
+            range={[reach(bought, toStep(bought.price * 0.7)), reach(bought, toStep(bought.price * 1.1)), step]}
           />
           <Field
             label={t('sliders.savings')}
@@ -68,6 +68,10 @@ export function Calculator({ bought }: { bought: Purchase }) {
     </MantineControls>
   );
 }
+
+/** A price up to which one can slide: where the tax is known there only, or here only, the costs would jump. */
+const reach = (bought: Purchase, price: number): number =>
+  purchaseCosts({ ...bought, price }).untaxed === purchaseCosts(bought).untaxed ? price : bought.price;
 
 interface FieldProps {
   label: string;

@@ -27,7 +27,7 @@ describe('of a home for sale', () => {
       'Decreto-ley 5/2025',
       'vigentes desde 2025',
       'Real Decreto 1426/1989',
-      'recogidas el 22/11/2026',
+      'recogidas el 23/11/2026',
       'Hay tipos reducidos',
       '<th scope="row">25 años</th>',
       'no una oferta de préstamo',
@@ -52,8 +52,15 @@ describe('of a home for sale', () => {
     expect(await html({ conservation: 'brandNew', ...inProvince('las-palmas') })).toContain('IGIC de obra nueva, 7 %');
   });
 
+  it('names the law of the territory, for VAT as well', async () => {
+    expect(await html(inProvince('bizkaia'))).toMatch(/rigen en Bizkaia.*\(ITP\), 4 %.*Norma Foral 1\/2011/s);
+    const navarre = await html({ conservation: 'brandNew', ...inProvince('navarra') });
+    expect(navarre).toMatch(/\(AJD\), 0,5 %.*Ley Foral 19\/1992.*Decreto Foral Legislativo 129\/1999/s);
+    expect(await html(inProvince('murcia'))).toContain('(ITP), 7,75 %');
+  });
+
   it('shows no tax where it is not known, but why', async () => {
-    const elsewhere = await html(inProvince('bizkaia'));
+    const elsewhere = await html(inProvince('ceuta'));
     expect(elsewhere).toContain('No tenemos los tipos');
     expect(elsewhere).not.toMatch(/ITP|Hay tipos reducidos/);
     expect(await html({ estate_type: 'office' })).toContain('depende de quién lo vende');

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { moveInCosts, moveInSources, type MoveInCosts } from '#shared/domain/costs/moveInCosts.ts';
-import { ratesCompiledAt } from '#shared/domain/costs/taxRates.ts';
+import { ratesCompiledAt } from '#shared/domain/costs/tariffs.ts';
 import { formatDate, formatEuros } from '#shared/i18n/formats.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
 import type { EstateView } from '../toEstateView.ts';

@@ -1,8 +1,7 @@
 import loadable from '@loadable/component';
 import { useTranslation } from 'react-i18next';
 import { purchaseCosts, type Purchase as Bought, type PurchaseCosts } from '#shared/domain/costs/purchaseCosts.ts';
-import { tariffSources } from '#shared/domain/costs/tariffs.ts';
-import { ratesCompiledAt, salesTaxSources } from '#shared/domain/costs/taxRates.ts';
+import { ratesCompiledAt, tariffSources } from '#shared/domain/costs/tariffs.ts';
 import { formatDate, formatEuros, formatPercent } from '#shared/i18n/formats.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
 import { useHydrated } from '../../../app/useHydrated.ts';
@@ -80,7 +79,7 @@ function Fees({ costs, isNewBuild }: { costs: PurchaseCosts; isNewBuild: boolean
         <small>
           {rates && !untaxed
             ? t('purchase.sources', {
-                law: isNewBuild ? `${salesTaxSources[rates.salesTax.kind]}, ${rates.source}` : rates.source,
+                law: isNewBuild ? `${rates.salesTax.source}, ${rates.source}` : rates.source,
                 year: rates.since,
                 tariffs: tariffSources,
                 date: formatDate(ratesCompiledAt),
