@@ -54,6 +54,16 @@ test('the list follows the map by mouse, pins and cards light each other, and a 
   await open(page, list);
   const before = await total(page);
   const map = await openMap(page);
+  const status = map.getByRole('status').first();
+  const without = await status.textContent();
+  const sold = map.getByRole('checkbox', { name: 'Ver también lo vendido' });
+  await sold.check();
+  await expect(status).toHaveText(/^\d+ viviendas en el mapa, con las reservadas y las vendidas$/);
+  await expect
+    .poll(async () => Number.parseInt((await status.textContent())!))
+    .toBeGreaterThan(Number.parseInt(without!));
+  await sold.uncheck();
+  await expect(status).toHaveText(without!);
   // The group with the most homes.
   const groups = map.locator('[data-marker]');
   const sizes = await groups.evaluateAll((buttons) => buttons.map(({ textContent }) => Number(textContent)));

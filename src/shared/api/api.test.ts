@@ -134,6 +134,16 @@ describe('calls', () => {
     ]);
   });
 
+  it('ask for the pins of a list, with those that are sold', async () => {
+    const { api, paths } = record();
+    await api.pins({ type: 'rent', filters: { estate_type: ['garage'] } });
+    await api.pins({ type: 'rent', filters: { estate_type: ['garage'] }, closed: true });
+    expect(paths).toEqual([
+      '/web/estates/rent/pins?estate_type=garage',
+      '/web/estates/rent/pins?estate_type=garage&closed=1',
+    ]);
+  });
+
   it('cannot be led to another path by a reference', async () => {
     const { api, paths } = record();
     await api.estate('../../admin?x').catch(() => {});

@@ -81,6 +81,8 @@ export interface EstatesQuery {
 export interface PinsQuery {
   type: OperationType | 'all';
   filters: EstateFilters;
+  /** Also the sold and rented ones. */
+  closed?: boolean;
 }
 
 export interface SuggestionsQuery {
@@ -93,8 +95,9 @@ export interface SuggestionsQuery {
 
 const segment = encodeURIComponent;
 
-function pinsPath({ type, filters }: PinsQuery): string {
+function pinsPath({ type, filters, closed }: PinsQuery): string {
   const query = new URLSearchParams(formatFilters(withDefaultKinds(filters)));
+  if (closed) query.set('closed', '1');
   return `/web/estates/${type}/pins${query.size > 0 ? `?${query.toString()}` : ''}`;
 }
 

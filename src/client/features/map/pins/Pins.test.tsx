@@ -5,23 +5,31 @@ import { I18nextProvider } from 'react-i18next';
 import i18next from 'i18next';
 import type { PinDto } from '#shared/contract/estateList.ts';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
+import common from '#shared/i18n/locales/es/common.json';
 import map from '#shared/i18n/locales/es/map.json';
 import { SiteContext } from '../../../app/session/SiteContext.ts';
 import { testSite } from '../../../app/session/testSite.ts';
 import { addFavourites, favourites, removeFavourites } from '../../favourites/favourites.ts';
 import { addVisited } from '../visited.ts';
+import type { Marker } from './pinIndex.ts';
 import { Pins } from './Pins.tsx';
 
 const i18n = i18next.createInstance();
-void i18n.init({ ...i18nOptions, lng: 'es', resources: { es: { map } } });
+void i18n.init({ ...i18nOptions, lng: 'es', resources: { es: { common, map } } });
 
 let leaflet: LeafletMap;
 const place = { lng: 2.17, lat: 41.39 };
 
 /** @param pins each a marker of its own */
-function show(pins: readonly PinDto[], { zoom = 14, lit }: { zoom?: number; lit?: string } = {}) {
+function show(pins: readonly PinDto[], options: { zoom?: number; lit?: string } = {}) {
+  showMarkers(
+    pins.map((pin) => ({ key: pin[0], lng: pin[1], lat: pin[2], count: 1, pins: [pin] })),
+    options,
+  );
+}
+
+function showMarkers(markers: readonly Marker[], { zoom = 14, lit }: { zoom?: number; lit?: string } = {}) {
   leaflet.setView([place.lat, place.lng], zoom, { animate: false });
-  const markers = pins.map((pin) => ({ key: pin[0], lng: pin[1], lat: pin[2], count: 1, pins: [pin] }));
   render(
     <I18nextProvider i18n={i18n}>
       <SiteContext value={testSite}>
@@ -96,6 +104,29 @@ it('a reserved estate says so in place of its price', () => {
   addVisited('AB1000-1000');
   show([pinOf('AB1000-1000', null, 1, 'reserved')]);
   expect(shown()).toEqual(['Inmueble (reservado y ya visto)', 'Reservado', 'exact reserved visited']);
+});
+
+it.each([
+  ['sold', 'vendido', 'Vendido'],
+  ['rented', 'alquilado', 'Alquilado'],
+])('an estate that is %s says so in place of its price, and is grey', (status, word, label) => {
+  show([pinOf('AB1000-1000', null, 0, status)]);
+  expect(shown()).toEqual([`Inmueble (${word})`, label, 'over']);
+  expect(circles().map((circle) => circle.getAttribute('class'))).toEqual(['around faded']);
+});
+
+it('a place that an available estate shares with a sold one is drawn as that of any other', () => {
+  show([pinOf('AB1000-1000', null, 0, 'sold'), pinOf('AB1000-1001', 90_000, 0)]);
+  expect(circles().map((circle) => circle.getAttribute('class'))).toEqual(['around']);
+});
+
+it('a cluster is grey where all of its estates are sold', () => {
+  const cluster = (...statuses: (string | undefined)[]): Marker => {
+    const pins = statuses.map((status, at) => pinOf(`AB1000-100${at}`, null, 1, status));
+    return { ...place, key: statuses.join(), count: pins.length, pins };
+  };
+  showMarkers([cluster('sold', 'sold'), cluster('sold', undefined)]);
+  expect(screen.getAllByRole('button').map(({ className }) => className)).toEqual(['cluster over', 'cluster']);
 });
 
 it('an estate without a price is on request', () => {

@@ -47,6 +47,21 @@ it("the upstream's clusters are markers without estates, where they are in view"
   expect(isSeparable(index.markersIn(world, 5)[0]!)).toBe(true);
 });
 
+it('sold and rented estates are markers where they are asked for', () => {
+  const pins: PinDto[] = [
+    ['A', 2.17, 41.39, 1],
+    ['B', 2.4, 41.5, null, 1, 'sold'],
+    ['C', 2.6, 41.5, null, 1, 'rented'],
+  ];
+  const keys = (closed: boolean) =>
+    createPinIndex({ total: 3, pins }, { closed })
+      .markersIn(world, 15)
+      .map(({ key }) => key)
+      .sort();
+  expect(keys(false)).toEqual(['A']);
+  expect(keys(true)).toEqual(['A', 'B', 'C']);
+});
+
 it('estates at the same coordinates stay one marker, which cannot be separated', () => {
   const pins: PinDto[] = [
     ['A', 2.17, 41.39, 1],

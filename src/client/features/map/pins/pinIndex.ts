@@ -25,15 +25,19 @@ export interface PinIndex {
   markersIn: (bounds: Bounds, zoom: number) => Marker[];
 }
 
-/** Sold and rented ones are not on the map. */
-const isShown = ([, , , , , status]: PinDto): boolean => status === undefined || !isClosed(status);
+export interface Shown {
+  /** Whether sold and rented estates are on the map. */
+  closed?: boolean;
+}
+
+export const isClosedPin = ([, , , , , status]: PinDto): boolean => status !== undefined && isClosed(status);
 
 /** The markers of an answer at every zoom: of its pins, and of its clusters as they are. */
-export function createPinIndex({ pins = [], clusters = [] }: PinsDto): PinIndex {
+export function createPinIndex({ pins = [], clusters = [] }: PinsDto, { closed = false }: Shown = {}): PinIndex {
   // Pixels are those of tiles of 256. Up to the last zoom: estates at the same place stay one marker.
   const index = new Supercluster<OfPin>({ radius, extent: 256, maxZoom });
   index.load(
-    pins.filter(isShown).map((pin) => ({
+    (closed ? pins : pins.filter((pin) => !isClosedPin(pin))).map((pin) => ({
       type: 'Feature',
       properties: { pin },
       geometry: { type: 'Point', coordinates: [pin[1], pin[2]] },

@@ -9,7 +9,7 @@ import { toBoundsParameter, type Size, type View } from '../mercator.ts';
 const debounceMs = 250;
 
 interface Answer {
-  /** The list, without the box: the old markers stay until the new ones arrive. */
+  /** The list, without the box and whether closed ones are in it: the old markers stay until the new ones arrive. */
   list: string;
   /** Absent when the upstream did not answer. */
   pins: PinsDto | undefined;
@@ -35,14 +35,15 @@ async function fetchPins(query: PinsQuery, signal: AbortSignal): Promise<PinsDto
 /**
  * The estates of a list on the map: all of them, not the page's. A new request cancels the one before.
  * @param list a PinsQuery without `bbox`, as JSON, so that equal queries are equal strings; empty: requests nothing
+ * @param closed also the sold and rented ones
  * @param box only the estates inside
  */
-export function usePins(list: string, box?: string): Pins {
+export function usePins(list: string, closed = false, box?: string): Pins {
   const [answer, setAnswer] = useState<Answer>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (list === '') return;
-    const query = JSON.parse(list) as PinsQuery;
+    const query = { ...(JSON.parse(list) as PinsQuery), closed };
     const abort = new AbortController();
     const load = async () => {
       const pins = await fetchPins(box ? { ...query, filters: { ...query.filters, bbox: box } } : query, abort.signal);
@@ -53,7 +54,7 @@ export function usePins(list: string, box?: string): Pins {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [list, box, attempt]);
+  }, [list, closed, box, attempt]);
   const current = answer?.list === list ? answer : undefined;
   return {
     pins: current?.pins,
@@ -74,8 +75,9 @@ export function usePinsInView(
   list: string,
   whole: PinsDto | undefined,
   { view, size }: { view: View; size: Size },
+  closed?: boolean,
 ): PinsDto | undefined {
   const isClustered = whole?.clusters !== undefined && size.width > 0;
-  const inside = usePins(isClustered ? list : '', isClustered ? toBoundsParameter(view, size) : undefined);
+  const inside = usePins(isClustered ? list : '', closed, isClustered ? toBoundsParameter(view, size) : undefined);
   return inside.pins ?? whole;
 }
