@@ -107,8 +107,12 @@ export async function createFakeUpstream(
   };
 
   const pins: Answer = (req, res) => {
-    const isAll = new URL(req.url!, 'http://x').searchParams.get('closed') === '1';
-    const found = estates.filter(({ status }) => isAll || !isClosed(status));
+    const { searchParams } = new URL(req.url!, 'http://x');
+    const references = searchParams.get('references')?.split(',');
+    const found = estates.filter(
+      ({ reference, status }) =>
+        (searchParams.get('closed') === '1' || !isClosed(status)) && (!references || references.includes(reference)),
+    );
     const pinOf = ({ reference, location, price, status }: EstateDto) => {
       const pin = [reference, location?.lng, location?.lat, hidesPrice(status) ? null : price, 0];
       return hidesPrice(status) ? [...pin, status] : pin;

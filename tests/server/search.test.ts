@@ -367,7 +367,7 @@ it('a list does not ask for numbers, pins or tiles', async () => {
   expect(headers['content-security-policy']).toContain("img-src 'self' data: https://tile.openstreetmap.org;");
 });
 
-it('the map gets what is sold when it asks, as an answer of its own', async () => {
+it('the map gets what is sold when it asks, or some homes alone, each as an answer of its own', async () => {
   site.upstream.estates[0]!.status = 'sold';
   const pinsOf = async (query: string) => {
     const { body } = await get(`/web/estates/buy/pins?${query}`);
@@ -377,9 +377,11 @@ it('the map gets what is sold when it asks, as an answer of its own', async () =
   expect([open.length, all.length]).toEqual([49, 50]);
   expect(all[0]).toEqual([site.upstream.estates[0]!.reference, 2.157, 41.404, null, 0, 'sold']);
   expect(await pinsOf('province=barcelona')).toEqual(open);
+  expect(await pinsOf('references=MS0116-1001')).toEqual([open[0]]);
   expect(site.upstream.requests.filter((line) => line.includes('/pins'))).toEqual([
     'GET /web/estates/buy/pins?province=barcelona',
     'GET /web/estates/buy/pins?province=barcelona&closed=1',
+    'GET /web/estates/buy/pins?references=MS0116-1001',
   ]);
 });
 
