@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Map as LeafletMap } from 'leaflet';
 import { I18nextProvider } from 'react-i18next';
 import i18next from 'i18next';
@@ -23,20 +23,22 @@ const place = { lng: 2.17, lat: 41.39 };
 /** @param pins each a marker of its own */
 function show(pins: readonly PinDto[], options: { zoom?: number; lit?: string } = {}) {
   showMarkers(
-    pins.map((pin) => ({ key: pin[0], lng: pin[1], lat: pin[2], count: 1, pins: [pin] })),
+    pins.map((pin) => ({ key: pin[0], lng: pin[1], lat: pin[2], count: 1, pins: [pin], references: [pin[0]] })),
     options,
   );
 }
 
 function showMarkers(markers: readonly Marker[], { zoom = 14, lit }: { zoom?: number; lit?: string } = {}) {
   leaflet.setView([place.lat, place.lng], zoom, { animate: false });
+  const onPoint = jest.fn();
   render(
     <I18nextProvider i18n={i18n}>
       <SiteContext value={testSite}>
-        <Pins map={leaflet} markers={markers} isChosen={() => false} lit={lit} onPress={() => {}} onPoint={() => {}} />
+        <Pins map={leaflet} markers={markers} isChosen={() => false} lit={lit} onPress={() => {}} onPoint={onPoint} />
       </SiteContext>
     </I18nextProvider>,
   );
+  return onPoint;
 }
 
 const pinOf = (reference: string, price: number | null = 345_000, exact: 0 | 1 = 1, status?: string): PinDto => [
@@ -123,10 +125,32 @@ it('a place that an available estate shares with a sold one is drawn as that of 
 it('a cluster is grey where all of its estates are sold', () => {
   const cluster = (...statuses: (string | undefined)[]): Marker => {
     const pins = statuses.map((status, at) => pinOf(`AB1000-100${at}`, null, 1, status));
-    return { ...place, key: statuses.join(), count: pins.length, pins };
+    const references = pins.map(([reference]) => reference);
+    return { ...place, key: statuses.join(), count: pins.length, pins, references };
   };
   showMarkers([cluster('sold', 'sold'), cluster('sold', undefined)]);
   expect(screen.getAllByRole('button').map(({ className }) => className)).toEqual(['cluster over', 'cluster']);
+});
+
+it("the upstream's cluster of one estate is a cluster", () => {
+  showMarkers([{ ...place, key: '1/2', count: 1, pins: [], references: [] }]);
+  expect(shown()).toEqual(['1 inmueble: acercar', '1', 'cluster']);
+  expect(screen.getByRole('button').getAttribute('aria-pressed')).toBeNull();
+});
+
+it('tells of all estates of the cluster that is pointed at, and marks the one that holds the estate of the list', () => {
+  const references = ['AB1000-1000', 'AB1000-1001'];
+  const markers = [
+    { ...place, key: '1/2', count: 900, pins: [], references },
+    { ...place, key: '1/3', count: 800, pins: [], references: [] },
+  ];
+  const onPoint = showMarkers(markers, { lit: 'AB1000-1001' });
+  const items = screen.getAllByRole('listitem');
+  expect(items.map((item) => item.hasAttribute('data-lit'))).toEqual([true, false]);
+  fireEvent.pointerEnter(screen.getByRole('button', { name: /^900/ }));
+  expect(onPoint).toHaveBeenLastCalledWith(references);
+  fireEvent.pointerLeave(screen.getByRole('list'));
+  expect(onPoint).toHaveBeenLastCalledWith(undefined);
 });
 
 it('an estate without a price is on request', () => {

@@ -10,7 +10,7 @@ import { useFavourites } from '../../favourites/favourites.ts';
 import icons from '../mapIcons.module.css';
 import { keepAt } from '../useLeaflet.ts';
 import { useVisited } from '../visited.ts';
-import { isClosedPin, type Marker } from './pinIndex.ts';
+import { isClosedPin, isCluster, type Marker } from './pinIndex.ts';
 import styles from './Pins.module.css';
 import { shortPrice } from './shortPrice.ts';
 import { minAroundZoom, useAround, type Around } from './useAround.ts';
@@ -29,8 +29,8 @@ interface PinsProps {
   /** The estate that the visitor points at in the list. */
   lit: string | undefined;
   onPress: (marker: Marker) => void;
-  /** The estate that the visitor points at on the map; undefined for none. */
-  onPoint: (reference: string | undefined) => void;
+  /** The estates of the marker that the visitor points at; undefined for none. */
+  onPoint: (references: readonly string[] | undefined) => void;
 }
 
 /** From these counts on, a cluster is drawn larger. */
@@ -39,15 +39,15 @@ const [many, most] = [100, 1_000];
 /** What a pin says in place of a price. */
 const states = ['reserved', 'sold', 'rented'] as const satisfies readonly EstateStatus[];
 
-export const holds = ({ pins }: Marker, reference: string | undefined): boolean =>
-  reference !== undefined && pins.some(([other]) => other === reference);
+export const holds = ({ references }: Marker, reference: string | undefined): boolean =>
+  reference !== undefined && references.includes(reference);
 
 const stateOf = ({ pins }: Marker) => states.find((state) => state === pins[0]?.[5]);
 
 function classOf(marker: Marker, { favourites, visited }: PinMarks): string {
   const { count, pins } = marker;
   const isOver = pins.length > 0 && pins.every(isClosedPin) && styles.over;
-  if (count > 1)
+  if (isCluster(marker))
     return [styles.cluster, count >= most ? styles.most : count >= many && styles.many, isOver]
       .filter(Boolean)
       .join(' ');
@@ -81,7 +81,7 @@ function useNames(language: Language) {
   const { t } = useTranslation('map');
   return (marker: Marker, { favourites, visited }: PinMarks): string => {
     const { count, pins } = marker;
-    if (count > 1) return t('cluster', { count, total: formatNumber(count, language) });
+    if (isCluster(marker)) return t('cluster', { count, total: formatNumber(count, language) });
     const [reference = '', , , price] = pins[0] ?? [];
     const home = typeof price !== 'number' ? t('home') : t('homeAt', { price: formatEuros(price, language) });
     const state = stateOf(marker);
@@ -152,7 +152,7 @@ function useOwnDoubleClick(list: { current: HTMLElement | null }): void {
 function PinLabel({ marker, isFavourite, language }: { marker: Marker; isFavourite: boolean; language: Language }) {
   const { t } = useTranslation(['map', 'common']);
   const { count, pins } = marker;
-  if (count > 1) return formatNumber(count, language);
+  if (isCluster(marker)) return formatNumber(count, language);
   const state = stateOf(marker);
   if (state) return t(`common:card.status.${state}`);
   const price = pins[0]?.[3];
@@ -184,9 +184,6 @@ export function Pins({ map, markers, isChosen, lit, onPress, onPoint }: PinsProp
     if (event.detail > 0 && wasDragged.current) return;
     onPress(marker);
   };
-  const point = ({ count, pins }: Marker) => {
-    onPoint(count === 1 ? pins[0]?.[0] : undefined);
-  };
   return createPortal(
     <ul
       ref={list}
@@ -205,15 +202,15 @@ export function Pins({ map, markers, isChosen, lit, onPress, onPoint }: PinsProp
             className={classOf(marker, marks)}
             data-marker={marker.key}
             aria-label={nameOf(marker, marks)}
-            aria-pressed={marker.count > 1 ? undefined : isChosen(marker)}
+            aria-pressed={isCluster(marker) ? undefined : isChosen(marker)}
             onClick={(event) => {
               press(event, marker);
             }}
             onPointerEnter={() => {
-              point(marker);
+              onPoint(marker.references);
             }}
             onFocus={() => {
-              point(marker);
+              onPoint(marker.references);
             }}
           >
             <PinLabel

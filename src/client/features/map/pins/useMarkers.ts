@@ -12,9 +12,9 @@ function boundsOf(view: View, size: Size): Bounds {
 export function useMarkers(
   pins: PinsDto | undefined,
   { view: { lng, lat, zoom }, size }: { view: View; size: Size },
-  { closed }: Shown = {},
+  { closed, known }: Shown = {},
 ): { markers: Marker[]; seen: number | undefined } {
-  const index = useMemo(() => pins && createPinIndex(pins, { closed }), [pins, closed]);
+  const index = useMemo(() => pins && createPinIndex(pins, { closed, known }), [pins, closed, known]);
   return useMemo(() => {
     if (!index || size.width === 0) return { markers: [], seen: undefined };
     const markers = index.markersIn(boundsOf({ lng, lat, zoom }, size), zoom);

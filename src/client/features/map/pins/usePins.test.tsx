@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { usePins, usePinsInView } from './usePins.ts';
+import type { PinsDto } from '#shared/contract/estateList.ts';
+import { usePins, usePinsInView, usePinsOf } from './usePins.ts';
 
 const list = JSON.stringify({ type: 'buy', filters: { province: 'barcelona' } });
 const [open, closed] = [['A', 2.17, 41.39, 1, 1] as const, ['B', 2.18, 41.39, null, 1, 'sold'] as const];
@@ -48,4 +49,45 @@ it('asks for the sold ones of the part in view', async () => {
   renderHook(() => usePinsInView(list, { total: 3_000, clusters: [] }, view, true));
   await wait(300);
   expect(asked.map(({ path }) => path)).toEqual([expect.stringMatching(/&bbox=[^&]+&closed=1$/)]);
+});
+
+describe('where the estates of a page are', () => {
+  const clusters = { total: 3_000, cell: 0.04, clusters: [{ lng: 2, lat: 41, count: 3_000 }] };
+  const show = (estates: readonly { reference: string }[], shown: PinsDto | undefined = clusters) =>
+    renderHook((props) => usePinsOf(props.estates, shown, { type: 'buy', closed: false }), {
+      initialProps: { estates },
+    });
+
+  it('is asked for in one call, and again for another page alone', async () => {
+    const { result, rerender } = show([{ reference: 'B' }, { reference: 'A' }]);
+    await wait(0);
+    await asked[0]!.answer(200, { total: 1, pins: [open] });
+    expect(result.current).toEqual([open]);
+    rerender({ estates: [{ reference: 'B' }, { reference: 'A' }] });
+    await wait(1_000);
+    expect(asked.map(({ path }) => path)).toEqual(['/web/estates/buy/pins?references=A%2CB']);
+    rerender({ estates: [{ reference: 'C' }] });
+    await wait(0);
+    expect(asked).toHaveLength(2);
+    expect(result.current).toBeUndefined();
+  });
+
+  it('is not asked for without estates, nor where pins are shown, or clusters of unknown cells', async () => {
+    show([]);
+    show([{ reference: 'A' }], { total: 1, pins: [[...open]] });
+    show([{ reference: 'A' }], { total: 3_000, clusters: clusters.clusters });
+    await wait(1_000);
+    expect(asked).toEqual([]);
+  });
+
+  it('is unknown where the call fails, or is answered with clusters', async () => {
+    const { result, rerender } = show([{ reference: 'A' }]);
+    await wait(0);
+    await asked[0]!.answer(503, { code: '9000' });
+    expect(result.current).toBeUndefined();
+    rerender({ estates: [{ reference: 'B' }] });
+    await wait(0);
+    await asked[1]!.answer(200, clusters);
+    expect(result.current).toBeUndefined();
+  });
 });

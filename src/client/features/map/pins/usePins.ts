@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '#shared/api/ApiError.ts';
 import type { PinsQuery } from '#shared/api/createApi.ts';
-import type { PinsDto } from '#shared/contract/estateList.ts';
+import type { PinDto, PinsDto } from '#shared/contract/estateList.ts';
 import { createBrowserApi } from '../../../app/session/createBrowserApi.ts';
 import { toBoundsParameter, type Size, type View } from '../mercator.ts';
 
@@ -80,4 +80,19 @@ export function usePinsInView(
   const isClustered = whole?.clusters !== undefined && size.width > 0;
   const inside = usePins(isClustered ? list : '', closed, isClustered ? toBoundsParameter(view, size) : undefined);
   return inside.pins ?? whole;
+}
+
+/**
+ * Where the estates of the list's page are, for clusters that do not list theirs. Requests nothing where the map shows
+ * none, or where it is not known which places are in a cluster.
+ * @param shown what the map shows
+ */
+export function usePinsOf(
+  estates: readonly { reference: string }[],
+  shown: PinsDto | undefined,
+  { type, closed }: Pick<PinsQuery, 'type'> & { closed: boolean },
+): readonly PinDto[] | undefined {
+  const isNeeded = shown?.clusters && shown.cell !== undefined && estates.length > 0;
+  const query: PinsQuery = { type, filters: {}, references: estates.map(({ reference }) => reference) };
+  return usePins(isNeeded ? JSON.stringify(query) : '', closed).pins?.pins;
 }

@@ -24,7 +24,7 @@ import { toBox } from '../../../features/map/mercator.ts';
 import { placesOf } from '../../../features/map/pins/pinIndex.ts';
 import { Pins } from '../../../features/map/pins/Pins.tsx';
 import { useMarkers } from '../../../features/map/pins/useMarkers.ts';
-import { usePins, usePinsInView } from '../../../features/map/pins/usePins.ts';
+import { usePins, usePinsInView, usePinsOf } from '../../../features/map/pins/usePins.ts';
 import { useMarkerCards } from '../../../features/map/pins/useMarkerCards.tsx';
 import { useMapView } from '../../../features/map/useMapView.ts';
 import type { SearchPageData } from '../search.load.ts';
@@ -104,7 +104,8 @@ export function ResultMap({ data, filters, offer, estates, list: listElement, on
   ]);
   const { frame, size, view } = map;
   const pins = usePinsInView(list, whole.pins, map, closed);
-  const { markers, seen } = useMarkers(pins, map, { closed });
+  const known = usePinsOf(estates, pins, { type, closed });
+  const { markers, seen } = useMarkers(pins, map, { closed, known });
   const { lit, pointAt, light } = useListLink(listElement);
   const isNarrow = useIsNarrow();
   // It fills the screen there.
