@@ -122,7 +122,13 @@ export const browser = (mode: Mode, { hot = false } = {}): Configuration => ({
     chunkFilename: mode === 'production' ? '[id].[contenthash:6].js' : '[name].js',
     clean: mode === 'production',
   },
-  resolve: { alias: { 'hoist-non-react-statics': path.join(root, 'config/keepStatics.mjs') } },
+  resolve: {
+    alias: {
+      'hoist-non-react-statics': path.join(root, 'config/keepStatics.mjs'),
+      // Its main file is one object with all that Leaflet has: what the map does not use would be loaded too.
+      leaflet$: 'leaflet/dist/leaflet-src.esm.js',
+    },
+  },
   module: {
     rules: [
       script(mode, 'defaults and supports es6-module', hot),

@@ -46,6 +46,12 @@ const brightness = (map: Locator): Promise<number> =>
 const references = (page: Page) =>
   page.locator('main article h2 a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
+/** How many cards of the list are marked. */
+const lit = (page: Page) =>
+  page
+    .locator('main article')
+    .evaluateAll((cards) => cards.filter((card) => getComputedStyle(card).outlineStyle === 'solid').length);
+
 test('the list follows the map by mouse, pins and cards light each other, and a chip removes the area', async ({
   page,
 }) => {
@@ -54,6 +60,16 @@ test('the list follows the map by mouse, pins and cards light each other, and a 
   await open(page, list);
   const before = await total(page);
   const map = await openMap(page);
+  const status = map.getByRole('status').first();
+  const without = await status.textContent();
+  const sold = map.getByRole('checkbox', { name: 'Ver también lo vendido' });
+  await sold.check();
+  await expect(status).toHaveText(/^\d+ viviendas en el mapa, con las reservadas y las vendidas$/);
+  await expect
+    .poll(async () => Number.parseInt((await status.textContent())!))
+    .toBeGreaterThan(Number.parseInt(without!));
+  await sold.uncheck();
+  await expect(status).toHaveText(without!);
   // The group with the most homes.
   const groups = map.locator('[data-marker]');
   const sizes = await groups.evaluateAll((buttons) => buttons.map(({ textContent }) => Number(textContent)));
@@ -61,6 +77,8 @@ test('the list follows the map by mouse, pins and cards light each other, and a 
   const { x, y } = { x: group.x + group.width / 2, y: group.y + group.height / 2 };
   const entries = await page.evaluate(() => history.length);
   await page.mouse.move(x, y);
+  // The cards of its homes that the list shows.
+  await expect.poll(() => lit(page)).toBeGreaterThan(0);
   await page.mouse.wheel(0, -120);
   await page.waitForURL(/[?&]bbox=[\d.,-]+$/);
   const zoomed = page.url();

@@ -106,6 +106,20 @@ export async function createFakeUpstream(
     });
   };
 
+  const pins: Answer = (req, res) => {
+    const { searchParams } = new URL(req.url!, 'http://x');
+    const references = searchParams.get('references')?.split(',');
+    const found = estates.filter(
+      ({ reference, status }) =>
+        (searchParams.get('closed') === '1' || !isClosed(status)) && (!references || references.includes(reference)),
+    );
+    const pinOf = ({ reference, location, price, status }: EstateDto) => {
+      const pin = [reference, location?.lng, location?.lat, hidesPrice(status) ? null : price, 0];
+      return hidesPrice(status) ? [...pin, status] : pin;
+    };
+    return json(res, 200, { total: found.length, pins: found.map(pinOf) });
+  };
+
   const one: Answer = (req, res) => {
     const [, reference] = /^\/web\/estate\/([^/]+)\//.exec(req.url!)!;
     if (reference === 'GONE-1') return refuse(res, 410);
@@ -134,6 +148,7 @@ export async function createFakeUpstream(
     res.setHeader('Cache-Control', cacheControl);
     if (req.url!.startsWith('/web/provinces')) return json(res, 200, provinces);
     if (/^\/web\/(?:towns|zones)\//.test(req.url!)) return json(res, 200, []);
+    if (/^\/web\/estates\/[a-z]+\/pins/.test(req.url!)) return pins(req, res);
     if (req.url!.startsWith('/web/estates/')) return list(req, res);
     if (req.url!.startsWith('/web/estate/')) return one(req, res);
     if (/^\/web\/agen/.test(req.url!)) return people(req, res);

@@ -10,7 +10,7 @@ import { countFacets } from '#origin/search/countFacets.ts';
 import { listEstates } from '#origin/search/listEstates.ts';
 import { readSitemapIndex, sitemapKinds } from '#origin/search/readSitemap.ts';
 import { listPins } from '#origin/search/listPins.ts';
-import type { EstateCriteria } from '#origin/search/estateCriteria.ts';
+import type { AvailabilityRank, EstateCriteria } from '#origin/search/estateCriteria.ts';
 import { all, criteriaConditions, scopeConditions } from '#origin/search/filterConditions.ts';
 import { createPlaceDirectory } from '#origin/search/placeDirectory.ts';
 import { resolveCriteria } from '#origin/search/resolveCriteria.ts';
@@ -150,8 +150,11 @@ onEveryBackend((backend) => {
   });
 
   /** Pins of a query, and the statements that read estates for them. */
-  async function pinsOf(query: Record<string, string>): Promise<{ answer: PinsDto; plans: string[] }> {
-    const asked = readEstateQuery('all', query);
+  async function pinsOf(
+    query: Record<string, string>,
+    maxRank: AvailabilityRank = 2,
+  ): Promise<{ answer: PinsDto; plans: string[] }> {
+    const asked = { ...readEstateQuery('all', query), maxRank };
     const resolved = await resolveCriteria(store.db, await createPlaceDirectory(store.db)(), asked);
     if ('unknown' in resolved) throw new Error(`unknown ${resolved.unknown.join()}`);
     let answer: PinsDto = { total: 0 };
@@ -198,6 +201,30 @@ onEveryBackend((backend) => {
       expect(answer.clusters!.length).toBeGreaterThan(1);
       expect(Math.abs(sumOf(answer) - rows.length) / rows.length).toBeLessThan(0.01);
       for (const plan of plans) expect(plan).not.toMatch(/SCAN estates(?! USING)|Seq Scan on estates/);
+    },
+  );
+
+  test.each([{}, { bbox: '-20,36,5,44' }, { rooms: '2' }, { estate_type: 'flat' }] as Record<string, string>[])(
+    'clusters of %j have what is sold or rented only when asked, and every estate is in the cell of one',
+    async (query) => {
+      for (const maxRank of [1, 2] as const) {
+        const { answer } = await pinsOf(query, maxRank);
+        const { criteria } = (await resolveCriteria(store.db, await createPlaceDirectory(store.db)(), {
+          ...readEstateQuery('all', query),
+          maxRank,
+        })) as { criteria: EstateCriteria };
+        const { rows } = await sql<{ lat: number; lng: number }>`select lat, lng from estates where lat is not null
+      and ${all([...scopeConditions(criteria), ...criteriaConditions(store, criteria)])}`.execute(store.db);
+        expect([maxRank, Math.round((sumOf(answer) / rows.length) * 100)]).toEqual([maxRank, 100]);
+        const side = Math.round(answer.cell! * 1e5);
+        const cellOf = (lng: number, lat: number) =>
+          [lng + 180e5, lat + 90e5].map((steps) => Math.floor(steps / side)).join();
+        const cells = answer.clusters!.map(({ lng, lat }) => cellOf(Math.round(lng * 1e5), Math.round(lat * 1e5)));
+        expect(new Set(cells).size).toBe(cells.length);
+        const inCells = rows.filter(({ lng, lat }) => cells.includes(cellOf(lng, lat)));
+        // Cells on the edge of a box count whole if their middle is inside.
+        expect(inCells.length / rows.length).toBeGreaterThan(query.bbox ? 0.98 : 0.999);
+      }
     },
   );
 

@@ -1,6 +1,7 @@
 import request from 'supertest';
 import { encodeArea } from '#shared/domain/drawnArea.ts';
 import type { EstateDto } from '#shared/contract/estate.ts';
+import type { PinsDto } from '#shared/contract/estateList.ts';
 import { fakeEstate } from '#tests/fakes/estates.ts';
 import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
 import { answering } from '#tests/fakes/upstreamBehaviours.ts';
@@ -364,6 +365,24 @@ it('a list does not ask for numbers, pins or tiles', async () => {
   expect(site.upstream.requests.filter((line) => /_facets|pins/.test(line))).toEqual([]);
   // Maps of the demo network may show OpenStreetMap's tiles, once a visitor has agreed (PD-66).
   expect(headers['content-security-policy']).toContain("img-src 'self' data: https://tile.openstreetmap.org;");
+});
+
+it('the map gets what is sold when it asks, or some homes alone, each as an answer of its own', async () => {
+  site.upstream.estates[0]!.status = 'sold';
+  const pinsOf = async (query: string) => {
+    const { body } = await get(`/web/estates/buy/pins?${query}`);
+    return (body as PinsDto).pins!;
+  };
+  const [open, all] = [await pinsOf('province=barcelona'), await pinsOf('province=barcelona&closed=1')];
+  expect([open.length, all.length]).toEqual([49, 50]);
+  expect(all[0]).toEqual([site.upstream.estates[0]!.reference, 2.157, 41.404, null, 0, 'sold']);
+  expect(await pinsOf('province=barcelona')).toEqual(open);
+  expect(await pinsOf('references=MS0116-1001')).toEqual([open[0]]);
+  expect(site.upstream.requests.filter((line) => line.includes('/pins'))).toEqual([
+    'GET /web/estates/buy/pins?province=barcelona',
+    'GET /web/estates/buy/pins?province=barcelona&closed=1',
+    'GET /web/estates/buy/pins?references=MS0116-1001',
+  ]);
 });
 
 describe('a town without its province', () => {

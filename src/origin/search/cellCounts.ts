@@ -20,8 +20,9 @@ type Part = Pick<EstateCriteria, 'box' | 'drawn'>;
 /** Cells a side of what is shown, at most. */
 export const gridSide = 24;
 
-export const longerSide = ({ minLng, minLat, maxLng, maxLat }: Box): number =>
-  Math.max(maxLng - minLng, maxLat - minLat) + 1;
+/** The level whose cells divide a box. */
+export const levelOf = ({ minLng, minLat, maxLng, maxLat }: Box): number =>
+  levelFor(Math.max(maxLng - minLng, maxLat - minLat) + 1, gridSide);
 
 const wholeNumbers = (first: number, last: number): number[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, position) => first + position);
@@ -53,7 +54,7 @@ export async function cellsInBox(
   criteria: Scope & Pick<Part, 'drawn'>,
   box: Box,
 ): Promise<CellCount[]> {
-  const level = levelFor(longerSide(box), gridSide);
+  const level = levelOf(box);
   const rows = wholeNumbers(cellRow(box.minLat, level), cellRow(box.maxLat, level));
   const { rows: cells } = await sql<{ listed: number; live: number; lng_sum: number; lat_sum: number }>`
     select sum(listed) as listed, sum(live) as live, sum(lng_sum) as lng_sum, sum(lat_sum) as lat_sum from cell_counts

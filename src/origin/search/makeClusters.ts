@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import { maxCounted } from '#shared/domain/paging.ts';
 import type { PinClusterDto, PinsDto } from '#shared/contract/estateList.ts';
-import { cellOrigin, cellSide, levelFor } from '../db/mapCells.ts';
+import { cellOrigin, cellSide } from '../db/mapCells.ts';
 import type { Store } from '../db/store.ts';
-import { boxOfPart, cellsInBox, extentOfScope, gridSide, longerSide, type CellCount } from './cellCounts.ts';
+import { boxOfPart, cellsInBox, extentOfScope, gridSide, levelOf, type CellCount } from './cellCounts.ts';
 import { activeCriteria, type Box } from './estateCriteria.ts';
 import { lookupSource } from './matchSources.ts';
 import { lookupForMatches, type EstatePlan } from './planEstates.ts';
@@ -15,7 +15,15 @@ const sampleSize = 20_000;
 /** A box need not begin where a cell does. */
 const maxCells = (gridSide + 1) ** 2;
 
-type Clusters = Pick<PinsDto, 'total' | 'clusters'>;
+type Clusters = Omit<PinsDto, 'pins'>;
+
+interface Grid {
+  level: number;
+  cells: CellCount[];
+}
+
+/** Of nothing: any level would do. */
+const noCells: Grid = { level: 0, cells: [] };
 
 /** In 1e-5 degrees. */
 const toCluster = ({ lng, lat, count }: CellCount): PinClusterDto => ({
@@ -31,21 +39,21 @@ const toCluster = ({ lng, lat, count }: CellCount): PinClusterDto => ({
  * @param total as counted; above maxCounted a lower bound
  */
 export async function makeClusters(store: Store, plan: EstatePlan, total: number): Promise<Clusters> {
-  const cells = (await materialisedCells(store, plan, total)) ?? (await countedCells(store, plan, total));
+  const { level, cells } = (await materialisedCells(store, plan, total)) ?? (await countedCells(store, plan, total));
   const clusters = cells.sort((a, b) => b.count - a.count).map(toCluster);
-  return { total: Math.max(total, sumOf(clusters)), clusters };
+  return { total: Math.max(total, sumOf(clusters)), cell: cellSide(level) / 1e5, clusters };
 }
 
 const sumOf = (cells: readonly { count: number }[]): number => cells.reduce((sum, { count }) => sum + count, 0);
 
-async function materialisedCells(store: Store, { criteria }: EstatePlan, total: number): Promise<CellCount[] | null> {
+async function materialisedCells(store: Store, { criteria }: EstatePlan, total: number): Promise<Grid | null> {
   const active = activeCriteria(criteria);
   if (total <= maxCounted || active.some((name) => name !== 'box' && name !== 'drawn')) return null;
   const box = boxOfPart(criteria) ?? (await extentOfScope(store, criteria));
-  return box ? cellsInBox(store, criteria, box) : [];
+  return box ? { level: levelOf(box), cells: await cellsInBox(store, criteria, box) } : noCells;
 }
 
-async function countedCells(store: Store, plan: EstatePlan, total: number): Promise<CellCount[]> {
+async function countedCells(store: Store, plan: EstatePlan, total: number): Promise<Grid> {
   const { criteria } = plan;
   const lookup = total <= maxCounted ? lookupForMatches(plan, total) : null;
   const sources = lookup
@@ -55,10 +63,11 @@ async function countedCells(store: Store, plan: EstatePlan, total: number): Prom
       );
   const box =
     boxOfPart(criteria) ?? (criteria.towns ? await extentOf(store, sources) : await extentOfScope(store, criteria));
-  if (!box) return [];
-  const cells = await groupByCell(store, sources, levelFor(longerSide(box), gridSide));
+  if (!box) return noCells;
+  const level = levelOf(box);
+  const cells = await groupByCell(store, sources, level);
   const scale = lookup ? 1 : total / Math.max(1, sumOf(cells));
-  return cells.map((cell) => ({ ...cell, count: cell.count * scale }));
+  return { level, cells: cells.map((cell) => ({ ...cell, count: cell.count * scale })) };
 }
 
 /** The positions of some estates, of several `from … where …` together. */

@@ -134,6 +134,18 @@ describe('calls', () => {
     ]);
   });
 
+  it('ask for the pins of a list, with those that are sold, or of some homes of any kind', async () => {
+    const { api, paths } = record();
+    await api.pins({ type: 'rent', filters: { estate_type: ['garage'] } });
+    await api.pins({ type: 'rent', filters: { estate_type: ['garage'] }, closed: true });
+    await api.pins({ type: 'buy', filters: {}, closed: true, references: ['MS0116-3311', 'MS0116-3310'] });
+    expect(paths).toEqual([
+      '/web/estates/rent/pins?estate_type=garage',
+      '/web/estates/rent/pins?estate_type=garage&closed=1',
+      '/web/estates/buy/pins?closed=1&references=MS0116-3310%2CMS0116-3311',
+    ]);
+  });
+
   it('cannot be led to another path by a reference', async () => {
     const { api, paths } = record();
     await api.estate('../../admin?x').catch(() => {});
@@ -201,6 +213,15 @@ describe('numbers of a list', () => {
       total: 1,
       clusters: [{ lng: 2, lat: 41, count: 3 }],
     });
+  });
+
+  it.each([
+    [0.04, 0.04],
+    [0, undefined],
+    ['0.04', undefined],
+    [null, undefined],
+  ])('cells of a side of %p are of %p', (cell, read) => {
+    expect(toPins({ total: 1, cell, clusters: [] }).cell).toBe(read);
   });
 });
 

@@ -81,6 +81,10 @@ export interface EstatesQuery {
 export interface PinsQuery {
   type: OperationType | 'all';
   filters: EstateFilters;
+  /** Also the sold and rented ones. */
+  closed?: boolean;
+  /** Only these homes, as many of them as there are. */
+  references?: readonly string[];
 }
 
 export interface SuggestionsQuery {
@@ -93,16 +97,20 @@ export interface SuggestionsQuery {
 
 const segment = encodeURIComponent;
 
-function pinsPath({ type, filters }: PinsQuery): string {
-  const query = new URLSearchParams(formatFilters(withDefaultKinds(filters)));
+/** Sorted, so that the same homes are one entry of the caches, whoever asks for them. */
+const joined = (references: readonly string[]): string => references.toSorted().join(',');
+
+function pinsPath({ type, filters, closed, references }: PinsQuery): string {
+  const query = new URLSearchParams(formatFilters(references ? filters : withDefaultKinds(filters)));
+  if (closed) query.set('closed', '1');
+  if (references) query.set('references', joined(references));
   return `/web/estates/${type}/pins${query.size > 0 ? `?${query.toString()}` : ''}`;
 }
 
 function estatesPath({ type, filters = {}, kinds, references, sort, page, qty, facets }: EstatesQuery): string {
   const isWhole = kinds === 'all' || references !== undefined;
   const query = new URLSearchParams(formatFilters(isWhole ? filters : withDefaultKinds(filters)));
-  // Sorted, so that the same homes are one entry of the caches, whoever asks for them.
-  if (references) query.set('references', references.toSorted().join(','));
+  if (references) query.set('references', joined(references));
   if (sort) query.set('_sort', sort);
   if (page !== undefined) query.set('_page', String(page));
   if (qty !== undefined) query.set('_qty', String(qty));

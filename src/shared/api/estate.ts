@@ -32,9 +32,10 @@ export function toEstateList(answer: unknown, onInvalid?: OnInvalid): EstateList
 
 /** A whole result on the map, as it travels: long, flat, and read by the map alone. */
 export function toPins(answer: unknown, onInvalid?: OnInvalid): PinsDto {
-  const { total, pins, clusters } = readOne(pinsSchema, answer);
+  const { total, cell, pins, clusters } = readOne(pinsSchema, answer);
   return {
     total,
+    ...(cell === undefined ? {} : { cell }),
     ...(pins ? { pins: readRecords(pinSchema, pins, onInvalid) } : {}),
     ...(clusters ? { clusters: readRecords(pinClusterSchema, clusters, onInvalid) } : {}),
   };

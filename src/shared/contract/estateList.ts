@@ -53,11 +53,14 @@ export type PinClusterDto = z.output<typeof pinClusterSchema>;
 /** A whole result on the map: pins, or clusters where there are too many. */
 export const pinsSchema = object({
   total: count,
+  /** Side of the clusters' cells in degrees, counted from 180° west and 90° south. */
+  cell: optional(z.number().check(z.positive())),
   pins: z.optional(z.array(z.unknown())),
   clusters: z.optional(z.array(z.unknown())),
 });
 export interface PinsDto {
   total: number;
+  cell?: number;
   pins?: PinDto[];
   clusters?: PinClusterDto[];
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { OperationType } from '#shared/domain/estate.ts';
 import type { BroadNoun } from '#shared/filters/kindGroups.ts';
 import styles from './MapNote.module.css';
 
@@ -8,6 +9,8 @@ interface MapNoteProps {
   count: number | undefined;
   /** What they are called. */
   noun: BroadNoun;
+  /** Whether sold or rented ones are among them: which of the two. */
+  closed?: OperationType | undefined;
   failed: boolean;
   onRetry: () => void;
   /** Shown in place of the number: why there are none, and where to find some. */
@@ -15,9 +18,9 @@ interface MapNoteProps {
 }
 
 /** How many estates are in view; while there are none, why. */
-export function MapNote({ count, noun, failed, onRetry, instead }: MapNoteProps) {
+export function MapNote({ count, noun, closed, failed, onRetry, instead }: MapNoteProps) {
   const { t } = useTranslation(['common', 'map']);
-  const seen = count === undefined ? t('common:loading') : t(`map:seen.${noun}`, { count });
+  const seen = count === undefined ? t('common:loading') : t(`map:seen.${noun}`, { count, context: closed });
   return (
     <div className={styles.note} data-ways={failed || instead !== undefined || undefined}>
       <p role="status">{failed ? t(navigator.onLine ? 'map:failed' : 'map:offline') : (instead?.text ?? seen)}</p>

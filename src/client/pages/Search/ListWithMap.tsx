@@ -1,6 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { EstateFilters } from '#shared/filters/table.ts';
-import type { OperationType } from '#shared/domain/estate.ts';
 import { useRequestedPart } from '../../app/deferred/useRequestedPart.ts';
 import { Icon } from '../../components/ui/icons/Icon.tsx';
 import icons from '../../components/ui/icons/pageIcons.module.css';
@@ -8,6 +7,7 @@ import type { EstateCardData } from '../../components/estateCard/toEstateCard.ts
 import type { AlertOffer } from '../../features/alerts/alertOffer.ts';
 import styles from './ListWithMap.module.css';
 import type { SearchT } from '../../features/search/searchT.ts';
+import type { ResultMapProps } from './map/ResultMap.tsx';
 import type { SearchedList } from './searchedAt.ts';
 import { resultMapPart } from './resultMapPart.ts';
 
@@ -18,7 +18,7 @@ interface ListWithMapProps {
   chips: ReactNode;
   /** Of the whole list; the map offers one of its part in view. */
   offer: AlertOffer | undefined;
-  type: OperationType;
+  data: ResultMapProps['data'];
   /** The filters of the list, its province among them. */
   filters: EstateFilters;
   searched: SearchedList;
@@ -36,7 +36,7 @@ const besideWidth = 1100;
 export function ListWithMap({
   chips,
   offer,
-  type,
+  data,
   filters,
   searched,
   estates,
@@ -68,7 +68,7 @@ export function ListWithMap({
     <div ref={results} className={styles.results}>
       <div className={styles.line}>
         <div className={styles.chips}>{chips}</div>
-        <p className={styles.note}>{t(`search:ranking.${type}`)}</p>
+        <p className={styles.note}>{t(`search:ranking.${data.type}`)}</p>
         <button
           type="button"
           className={`button buttonOutline ${styles.switch}`}
@@ -85,7 +85,7 @@ export function ListWithMap({
           <div className={styles.map}>
             {isHere ? (
               <resultMapPart.Part
-                type={type}
+                data={data}
                 filters={filters}
                 offer={offer}
                 estates={estates}

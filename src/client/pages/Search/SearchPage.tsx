@@ -90,7 +90,7 @@ export function SearchPage({ data, meta, params, query, language }: PageProps<'S
             </>
           }
           offer={offer}
-          type={data.type}
+          data={data}
           filters={{ ...(params.province ? { province: params.province } : {}), ...query.filters }}
           searched={{ params, query, language }}
           estates={estates}

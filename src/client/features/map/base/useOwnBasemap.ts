@@ -1,21 +1,21 @@
-import * as leaflet from 'leaflet';
+import { GridLayer, type Map as LeafletMap } from 'leaflet';
 import { useEffect, useState } from 'react';
 import { useSite } from '../../../app/session/SiteContext.ts';
 
 const loadBasemap = () => import(/* webpackChunkName: "basemap" */ '../basemap/createBasemapLayer.ts');
 
 /** Shows our own basemap while it is wanted. @returns its attribution, once it has loaded */
-export function useOwnBasemap(map: leaflet.Map, isWanted: boolean): string | undefined {
+export function useOwnBasemap(map: LeafletMap, isWanted: boolean): string | undefined {
   const { language } = useSite();
   const [credit, setCredit] = useState<string>();
   useEffect(() => {
     if (!isWanted) return;
-    let layer: leaflet.GridLayer | undefined;
+    let layer: GridLayer | undefined;
     let isOver = false;
     loadBasemap().then(
       ({ createBasemapLayer, basemapAttribution }) => {
         if (isOver) return;
-        layer = createBasemapLayer(leaflet, { language }).addTo(map);
+        layer = createBasemapLayer({ GridLayer }, { language }).addTo(map);
         setCredit(basemapAttribution);
       },
       // Pins on a plain ground still show where the homes are.

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { hidesPrice } from '#shared/domain/estate.ts';
 import { useCardTexts } from '../../../components/estateCard/cardTexts.ts';
 import { coverSrc } from '../../../components/estateCard/cardCover.ts';
 import type { EstateCardData } from '../../../components/estateCard/toEstateCard.ts';
@@ -9,12 +10,14 @@ import styles from './MapCards.module.css';
 export function MapCard({ estate }: { estate: EstateCardData }) {
   const { t } = useTranslation();
   const texts = useCardTexts();
-  const { reference, cover, price, type, title, titleLang, provinceSlug, slug, area, rooms } = estate;
+  const { reference, cover, price, status, type, title, titleLang, provinceSlug, slug, area, rooms } = estate;
   return (
     <li className={styles.card} data-reference={reference}>
       {cover && <img className={styles.photo} src={coverSrc(cover)} width="96" height="72" alt="" />}
       <div>
-        {price !== undefined && (
+        {price === undefined ? (
+          hidesPrice(status) && <p className={styles.price}>{texts.status[status]}</p>
+        ) : (
           <p className={styles.price}>
             {type === 'rent' ? t('card.perMonth', { price: texts.euros(price) }) : texts.euros(price)}
           </p>

@@ -11,14 +11,14 @@ interface ListLink {
   /** The estate that is pointed at in the list. */
   lit: string | undefined;
   light: (reference: string | undefined) => void;
-  /** Marks the card of the estate that is pointed at on the map. */
-  pointAt: (reference: string | undefined) => void;
+  /** Marks the cards of the estates that are pointed at on the map. */
+  pointAt: (references: readonly string[] | undefined) => void;
 }
 
 /** Links the list with its map: what is pointed at or focused in one of them is marked in the other. */
 export function useListLink(list: RefObject<HTMLElement | null>): ListLink {
   const [inList, setInList] = useState<string>();
-  const [onMap, setOnMap] = useState<string>();
+  const [onMap, setOnMap] = useState<readonly string[]>();
   useEffect(() => {
     const element = list.current;
     if (!element) return;
@@ -40,11 +40,11 @@ export function useListLink(list: RefObject<HTMLElement | null>): ListLink {
     };
   }, [list]);
   useEffect(() => {
-    const cards = onMap === undefined ? [] : [...(list.current?.querySelectorAll('article') ?? [])];
-    const card = cards.find((one) => referenceOf(one) === onMap);
-    card?.classList.add(styles.lit!);
+    const cards = [...(list.current?.querySelectorAll('article') ?? [])];
+    const marked = cards.filter((card) => onMap?.includes(referenceOf(card) ?? ''));
+    for (const card of marked) card.classList.add(styles.lit!);
     return () => {
-      card?.classList.remove(styles.lit!);
+      for (const card of marked) card.classList.remove(styles.lit!);
     };
   }, [list, onMap]);
   return { lit: inList, light: setInList, pointAt: setOnMap };

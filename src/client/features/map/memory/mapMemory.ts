@@ -6,6 +6,8 @@ export interface MapMemory {
   list: string;
   /** Where the visitor moved it to. */
   view?: View | undefined;
+  /** Whether sold and rented estates are shown. */
+  closed?: boolean | undefined;
   /** References of the open marker's estates. */
   chosen?: readonly string[] | undefined;
   /** The one of them that the visitor went to. */

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createBrowserRouter, RouterProvider } from 'react-router';
+import { createBrowserRouter, RouterProvider, useLocation } from 'react-router';
 import { installFakeRequest } from '#tests/fakes/fakeRequest.ts';
 import { forgetMap, recallMap } from './mapMemory.ts';
 import { useMapMemory } from './useMapMemory.ts';
@@ -9,14 +9,15 @@ installFakeRequest();
 
 const view = { lng: 2.17, lat: 41.39, zoom: 12 };
 
-/** A button in the place of the map: a press moves it. */
+/** A button in the place of the map: a press moves it, and shows sold estates. */
 function MovedMap() {
-  const { change } = useMapMemory('list', true);
+  const isOther = useLocation().search.includes('rooms');
+  const { change } = useMapMemory(isOther ? 'other' : 'list', !isOther);
   return (
     <button
       type="button"
       onClick={() => {
-        change({ view });
+        change({ view, closed: true });
       }}
     />
   );
@@ -48,7 +49,7 @@ test('the state outlives the map, and is forgotten when the visitor closes it', 
   open();
   await wait(400);
   cleanup();
-  expect(recallMap()).toEqual({ list: 'list', view });
+  expect(recallMap()).toEqual({ list: 'list', view, closed: true });
   forgetMap();
   expect(recallMap()).toBeUndefined();
 });
@@ -56,7 +57,13 @@ test('the state outlives the map, and is forgotten when the visitor closes it', 
 test('the entry of the next list has the state at once', async () => {
   const router = open();
   await act(() => router.navigate('/?bbox=1,40,2,41'));
-  expect(recallMap()).toEqual({ list: 'list', view });
+  expect(recallMap()).toEqual({ list: 'list', view, closed: true });
+});
+
+test('another list begins anew, but shows sold estates as the one before did', async () => {
+  const router = open();
+  await act(() => router.navigate('/?rooms=2'));
+  expect(recallMap()).toEqual({ list: 'other', closed: true });
 });
 
 test('a page that is not this list gets nothing of it', async () => {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { View } from '../mercator.ts';
 import { recallMap, saveMap, type MapMemory } from './mapMemory.ts';
 
 /**
@@ -9,9 +8,9 @@ import { recallMap, saveMap, type MapMemory } from './mapMemory.ts';
  */
 const debounceMs = 300;
 
-function memoryOf(list: string, view?: View): MapMemory {
+function memoryOf(list: string, next?: Omit<MapMemory, 'list'>): MapMemory {
   const saved = recallMap();
-  return saved?.list === list ? saved : { list, view };
+  return saved?.list === list ? saved : { list, ...next };
 }
 
 export interface KeptState {
@@ -22,13 +21,14 @@ export interface KeptState {
 }
 
 /**
- * The state of a list's map, restored on the way back to it. Another list begins anew.
+ * The state of a list's map, restored on the way back to it. Another list begins anew, but for what is shown of it.
  * @param staysHere another list is of the same part of the map
  */
 export function useMapMemory(list: string, staysHere: boolean): KeptState {
   const { key } = useLocation();
   const [memory, setMemory] = useState(() => memoryOf(list));
-  if (memory.list !== list) setMemory(memoryOf(list, staysHere ? memory.view : undefined));
+  if (memory.list !== list)
+    setMemory(memoryOf(list, { view: staysHere ? memory.view : undefined, closed: memory.closed }));
   const entry = useRef(key);
   useEffect(() => {
     // The entry of the next list knows it at once: the visitor may leave it before the debounce ends.

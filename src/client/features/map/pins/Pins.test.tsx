@@ -1,34 +1,44 @@
 /** @jest-environment jsdom */
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Map as LeafletMap } from 'leaflet';
 import { I18nextProvider } from 'react-i18next';
 import i18next from 'i18next';
 import type { PinDto } from '#shared/contract/estateList.ts';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
+import common from '#shared/i18n/locales/es/common.json';
 import map from '#shared/i18n/locales/es/map.json';
 import { SiteContext } from '../../../app/session/SiteContext.ts';
 import { testSite } from '../../../app/session/testSite.ts';
 import { addFavourites, favourites, removeFavourites } from '../../favourites/favourites.ts';
 import { addVisited } from '../visited.ts';
+import type { Marker } from './pinIndex.ts';
 import { Pins } from './Pins.tsx';
 
 const i18n = i18next.createInstance();
-void i18n.init({ ...i18nOptions, lng: 'es', resources: { es: { map } } });
+void i18n.init({ ...i18nOptions, lng: 'es', resources: { es: { common, map } } });
 
 let leaflet: LeafletMap;
 const place = { lng: 2.17, lat: 41.39 };
 
 /** @param pins each a marker of its own */
-function show(pins: readonly PinDto[], { zoom = 14, lit }: { zoom?: number; lit?: string } = {}) {
+function show(pins: readonly PinDto[], options: { zoom?: number; lit?: string } = {}) {
+  showMarkers(
+    pins.map((pin) => ({ key: pin[0], lng: pin[1], lat: pin[2], count: 1, pins: [pin], references: [pin[0]] })),
+    options,
+  );
+}
+
+function showMarkers(markers: readonly Marker[], { zoom = 14, lit }: { zoom?: number; lit?: string } = {}) {
   leaflet.setView([place.lat, place.lng], zoom, { animate: false });
-  const markers = pins.map((pin) => ({ key: pin[0], lng: pin[1], lat: pin[2], count: 1, pins: [pin] }));
+  const onPoint = jest.fn();
   render(
     <I18nextProvider i18n={i18n}>
       <SiteContext value={testSite}>
-        <Pins map={leaflet} markers={markers} isChosen={() => false} lit={lit} onPress={() => {}} onPoint={() => {}} />
+        <Pins map={leaflet} markers={markers} isChosen={() => false} lit={lit} onPress={() => {}} onPoint={onPoint} />
       </SiteContext>
     </I18nextProvider>,
   );
+  return onPoint;
 }
 
 const pinOf = (reference: string, price: number | null = 345_000, exact: 0 | 1 = 1, status?: string): PinDto => [
@@ -96,6 +106,51 @@ it('a reserved estate says so in place of its price', () => {
   addVisited('AB1000-1000');
   show([pinOf('AB1000-1000', null, 1, 'reserved')]);
   expect(shown()).toEqual(['Inmueble (reservado y ya visto)', 'Reservado', 'exact reserved visited']);
+});
+
+it.each([
+  ['sold', 'vendido', 'Vendido'],
+  ['rented', 'alquilado', 'Alquilado'],
+])('an estate that is %s says so in place of its price, and is grey', (status, word, label) => {
+  show([pinOf('AB1000-1000', null, 0, status)]);
+  expect(shown()).toEqual([`Inmueble (${word})`, label, 'over']);
+  expect(circles().map((circle) => circle.getAttribute('class'))).toEqual(['around faded']);
+});
+
+it('a place that an available estate shares with a sold one is drawn as that of any other', () => {
+  show([pinOf('AB1000-1000', null, 0, 'sold'), pinOf('AB1000-1001', 90_000, 0)]);
+  expect(circles().map((circle) => circle.getAttribute('class'))).toEqual(['around']);
+});
+
+it('a cluster is grey where all of its estates are sold', () => {
+  const cluster = (...statuses: (string | undefined)[]): Marker => {
+    const pins = statuses.map((status, at) => pinOf(`AB1000-100${at}`, null, 1, status));
+    const references = pins.map(([reference]) => reference);
+    return { ...place, key: statuses.join(), count: pins.length, pins, references };
+  };
+  showMarkers([cluster('sold', 'sold'), cluster('sold', undefined)]);
+  expect(screen.getAllByRole('button').map(({ className }) => className)).toEqual(['cluster over', 'cluster']);
+});
+
+it("the upstream's cluster of one estate is a cluster", () => {
+  showMarkers([{ ...place, key: '1/2', count: 1, pins: [], references: [] }]);
+  expect(shown()).toEqual(['1 inmueble: acercar', '1', 'cluster']);
+  expect(screen.getByRole('button').getAttribute('aria-pressed')).toBeNull();
+});
+
+it('tells of all estates of the cluster that is pointed at, and marks the one that holds the estate of the list', () => {
+  const references = ['AB1000-1000', 'AB1000-1001'];
+  const markers = [
+    { ...place, key: '1/2', count: 900, pins: [], references },
+    { ...place, key: '1/3', count: 800, pins: [], references: [] },
+  ];
+  const onPoint = showMarkers(markers, { lit: 'AB1000-1001' });
+  const items = screen.getAllByRole('listitem');
+  expect(items.map((item) => item.hasAttribute('data-lit'))).toEqual([true, false]);
+  fireEvent.pointerEnter(screen.getByRole('button', { name: /^900/ }));
+  expect(onPoint).toHaveBeenLastCalledWith(references);
+  fireEvent.pointerLeave(screen.getByRole('list'));
+  expect(onPoint).toHaveBeenLastCalledWith(undefined);
 });
 
 it('an estate without a price is on request', () => {

@@ -2,6 +2,7 @@ import { DomEvent, type Map as LeafletMap } from 'leaflet';
 import { useEffect, useLayoutEffect, useMemo, useRef, type MouseEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import type { EstateStatus } from '#shared/domain/estate.ts';
 import { formatEuros, formatList, formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
@@ -9,13 +10,13 @@ import { useFavourites } from '../../favourites/favourites.ts';
 import icons from '../mapIcons.module.css';
 import { keepAt } from '../useLeaflet.ts';
 import { useVisited } from '../visited.ts';
-import type { Marker } from './pinIndex.ts';
+import { isClosedPin, isCluster, type Marker } from './pinIndex.ts';
 import styles from './Pins.module.css';
 import { shortPrice } from './shortPrice.ts';
 import { minAroundZoom, useAround, type Around } from './useAround.ts';
 
 /** What a pin shows beside its price. */
-interface PinStates {
+interface PinMarks {
   favourites: readonly string[];
   visited: readonly string[];
 }
@@ -28,26 +29,33 @@ interface PinsProps {
   /** The estate that the visitor points at in the list. */
   lit: string | undefined;
   onPress: (marker: Marker) => void;
-  /** The estate that the visitor points at on the map; undefined for none. */
-  onPoint: (reference: string | undefined) => void;
+  /** The estates of the marker that the visitor points at; undefined for none. */
+  onPoint: (references: readonly string[] | undefined) => void;
 }
 
 /** From these counts on, a cluster is drawn larger. */
 const [many, most] = [100, 1_000];
 
-export const holds = ({ pins }: Marker, reference: string | undefined): boolean =>
-  reference !== undefined && pins.some(([other]) => other === reference);
+/** What a pin says in place of a price. */
+const states = ['reserved', 'sold', 'rented'] as const satisfies readonly EstateStatus[];
 
-const isReserved = ({ pins }: Marker): boolean => pins[0]?.[5] === 'reserved';
+export const holds = ({ references }: Marker, reference: string | undefined): boolean =>
+  reference !== undefined && references.includes(reference);
 
-function classOf(marker: Marker, { favourites, visited }: PinStates): string {
+const stateOf = ({ pins }: Marker) => states.find((state) => state === pins[0]?.[5]);
+
+function classOf(marker: Marker, { favourites, visited }: PinMarks): string {
   const { count, pins } = marker;
-  if (count > 1)
-    return [styles.cluster, count >= most ? styles.most : count >= many && styles.many].filter(Boolean).join(' ');
+  const isOver = pins.length > 0 && pins.every(isClosedPin) && styles.over;
+  if (isCluster(marker))
+    return [styles.cluster, count >= most ? styles.most : count >= many && styles.many, isOver]
+      .filter(Boolean)
+      .join(' ');
   const [reference, , , , exact] = pins[0] ?? [''];
   return [
     exact === 1 && styles.exact,
-    isReserved(marker) && styles.reserved,
+    stateOf(marker) === 'reserved' && styles.reserved,
+    isOver,
     visited.includes(reference) && !favourites.includes(reference) && styles.visited,
   ]
     .filter(Boolean)
@@ -58,9 +66,12 @@ function classOf(marker: Marker, { favourites, visited }: PinStates): string {
 function placesAround(markers: readonly Marker[], lit: string | undefined): Around[] {
   const places = new Map<string, Around>();
   for (const { pins } of markers)
-    for (const [reference, lng, lat, , exact] of pins) {
+    for (const pin of pins) {
+      const [reference, lng, lat, , exact] = pin;
       const key = `${lng}/${lat}`;
-      if (exact !== 1) places.set(key, { lng, lat, isLit: reference === lit || places.get(key)?.isLit === true });
+      const { isLit = false, isOver = true } = places.get(key) ?? {};
+      if (exact !== 1)
+        places.set(key, { lng, lat, isLit: isLit || reference === lit, isOver: isOver && isClosedPin(pin) });
     }
   return [...places.values()];
 }
@@ -68,17 +79,18 @@ function placesAround(markers: readonly Marker[], lit: string | undefined): Arou
 /** What a pin is called by screen readers. */
 function useNames(language: Language) {
   const { t } = useTranslation('map');
-  return (marker: Marker, { favourites, visited }: PinStates): string => {
+  return (marker: Marker, { favourites, visited }: PinMarks): string => {
     const { count, pins } = marker;
-    if (count > 1) return t('cluster', { count, total: formatNumber(count, language) });
+    if (isCluster(marker)) return t('cluster', { count, total: formatNumber(count, language) });
     const [reference = '', , , price] = pins[0] ?? [];
     const home = typeof price !== 'number' ? t('home') : t('homeAt', { price: formatEuros(price, language) });
-    const states = [
-      isReserved(marker) && t('state.reserved'),
+    const state = stateOf(marker);
+    const said = [
+      state && t(`state.${state}`),
       favourites.includes(reference) && t('state.favourite'),
       visited.includes(reference) && t('state.visited'),
-    ].filter((state) => state !== false);
-    return states.length > 0 ? t('homeWith', { home, states: formatList(states, language) }) : home;
+    ].filter((text) => typeof text === 'string');
+    return said.length > 0 ? t('homeWith', { home, states: formatList(said, language) }) : home;
   };
 }
 
@@ -98,7 +110,7 @@ function Placed({
   const { lat, lng } = marker;
   useLayoutEffect(() => keepAt(map, item.current!, [lat, lng]), [map, lat, lng]);
   return (
-    <li ref={item} className="leaflet-zoom-animated" data-lit={isLit || undefined} data-at={marker.key}>
+    <li ref={item} className="leaflet-zoom-animated" data-lit={isLit || undefined}>
       {children}
     </li>
   );
@@ -138,10 +150,11 @@ function useOwnDoubleClick(list: { current: HTMLElement | null }): void {
 
 /** The price of a pin, or of a cluster how many it stands for. */
 function PinLabel({ marker, isFavourite, language }: { marker: Marker; isFavourite: boolean; language: Language }) {
-  const { t } = useTranslation('map');
+  const { t } = useTranslation(['map', 'common']);
   const { count, pins } = marker;
-  if (count > 1) return formatNumber(count, language);
-  if (isReserved(marker)) return t('reserved');
+  if (isCluster(marker)) return formatNumber(count, language);
+  const state = stateOf(marker);
+  if (state) return t(`common:card.status.${state}`);
   const price = pins[0]?.[3];
   return (
     <>
@@ -157,7 +170,7 @@ function PinLabel({ marker, isFavourite, language }: { marker: Marker; isFavouri
  */
 export function Pins({ map, markers, isChosen, lit, onPress, onPoint }: PinsProps) {
   const { language } = useSite();
-  const states = { favourites: useFavourites() ?? [], visited: useVisited() };
+  const marks = { favourites: useFavourites() ?? [], visited: useVisited() };
   const list = useRef<HTMLUListElement>(null);
   const nameOf = useNames(language);
   useOwnDoubleClick(list);
@@ -170,9 +183,6 @@ export function Pins({ map, markers, isChosen, lit, onPress, onPoint }: PinsProp
     // The end of a drag that began on the pin; a press of a key has no detail.
     if (event.detail > 0 && wasDragged.current) return;
     onPress(marker);
-  };
-  const point = ({ count, pins }: Marker) => {
-    onPoint(count === 1 ? pins[0]?.[0] : undefined);
   };
   return createPortal(
     <ul
@@ -189,23 +199,23 @@ export function Pins({ map, markers, isChosen, lit, onPress, onPoint }: PinsProp
         <Placed key={marker.key} map={map} marker={marker} isLit={holds(marker, lit)}>
           <button
             type="button"
-            className={classOf(marker, states)}
+            className={classOf(marker, marks)}
             data-marker={marker.key}
-            aria-label={nameOf(marker, states)}
-            aria-pressed={marker.count > 1 ? undefined : isChosen(marker)}
+            aria-label={nameOf(marker, marks)}
+            aria-pressed={isCluster(marker) ? undefined : isChosen(marker)}
             onClick={(event) => {
               press(event, marker);
             }}
             onPointerEnter={() => {
-              point(marker);
+              onPoint(marker.references);
             }}
             onFocus={() => {
-              point(marker);
+              onPoint(marker.references);
             }}
           >
             <PinLabel
               marker={marker}
-              isFavourite={states.favourites.includes(marker.pins[0]?.[0] ?? '')}
+              isFavourite={marks.favourites.includes(marker.pins[0]?.[0] ?? '')}
               language={language}
             />
           </button>

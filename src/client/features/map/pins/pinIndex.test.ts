@@ -1,4 +1,4 @@
-import type { PinDto } from '#shared/contract/estateList.ts';
+import type { PinDto, PinsDto } from '#shared/contract/estateList.ts';
 import { createPinIndex, isSeparable, type Bounds } from './pinIndex.ts';
 
 const world: Bounds = [-180, -85, 180, 85];
@@ -45,6 +45,59 @@ it("the upstream's clusters are markers without estates, where they are in view"
   expect(index.markersIn(world, 5)).toMatchObject([{ count: 9, pins: [] }]);
   expect(index.markersIn([5, 5, 6, 6], 5)).toEqual([]);
   expect(isSeparable(index.markersIn(world, 5)[0]!)).toBe(true);
+});
+
+it('sold and rented estates are markers where they are asked for', () => {
+  const pins: PinDto[] = [
+    ['A', 2.17, 41.39, 1],
+    ['B', 2.4, 41.5, null, 1, 'sold'],
+    ['C', 2.6, 41.5, null, 1, 'rented'],
+  ];
+  const keys = (closed: boolean) =>
+    createPinIndex({ total: 3, pins }, { closed })
+      .markersIn(world, 15)
+      .map(({ key }) => key)
+      .sort();
+  expect(keys(false)).toEqual(['A']);
+  expect(keys(true)).toEqual(['A', 'B', 'C']);
+});
+
+it('a marker has the references of its estates', () => {
+  const pins: PinDto[] = [
+    ['A', 2.17, 41.39, 1],
+    ['B', 2.17, 41.39, 2],
+    ['C', 2.4, 41.5, null],
+  ];
+  const markers = createPinIndex({ total: 3, pins }).markersIn(world, 15);
+  expect(markers.map(({ references }) => [...references].sort()).sort()).toEqual([['A', 'B'], ['C']]);
+});
+
+describe("estates in the upstream's clusters", () => {
+  const cell = 0.04;
+  /** In neighbouring cells, which meet at 2.2° E. */
+  const clusters = [
+    { lng: 2.19, lat: 41.39, count: 900 },
+    { lng: 2.21, lat: 41.39, count: 800 },
+  ];
+  const known: PinDto[] = [
+    // Nearer to the middle of the other cluster.
+    ['A', 2.19999, 41.39999, 1],
+    ['B', 2.16, 41.36, 1],
+    ['C', 2.2, 41.36, null, 1],
+    ['D', 2.21, 41.4, 1],
+  ];
+  const referencesIn = (answer: Partial<PinsDto>) =>
+    createPinIndex({ total: 1_700, clusters, ...answer }, { known })
+      .markersIn(world, 10)
+      .map(({ references }) => references);
+
+  it('belong to the one of their cell, from its edge on', () => {
+    expect(referencesIn({ cell })).toEqual([['A', 'B'], ['C']]);
+  });
+
+  it('belong to none where the upstream does not name the cells', () => {
+    expect(referencesIn({})).toEqual([[], []]);
+  });
 });
 
 it('estates at the same coordinates stay one marker, which cannot be separated', () => {

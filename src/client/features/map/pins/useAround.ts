@@ -9,15 +9,17 @@ export const minAroundZoom = 13;
 export interface Around extends LngLat {
   /** Whether the visitor points at an estate in it. */
   isLit?: boolean;
+  /** Whether all estates in it are sold or rented. */
+  isOver?: boolean;
 }
 
 /** Draws the circles that estates lie in whose place is known to 500 m only. */
 export function useAround(map: LeafletMap, places: readonly Around[]): void {
   useEffect(() => {
-    const circles = places.map(({ lat, lng, isLit }) =>
+    const circles = places.map(({ lat, lng, isLit, isOver }) =>
       circle([lat, lng], {
         radius: locationPrecision / 2,
-        className: isLit ? `${styles.around} ${styles.lit}` : styles.around!,
+        className: [styles.around, isOver && styles.faded, isLit && styles.lit].filter(Boolean).join(' '),
         interactive: false,
       }).addTo(map),
     );

@@ -3,7 +3,7 @@ import { MapCards } from '../cards/MapCards.tsx';
 import type { KeptState } from '../memory/useMapMemory.ts';
 import { maxZoom, toPixel, type Size } from '../mercator.ts';
 import type { MapView } from '../useMapView.ts';
-import { isSeparable, type Marker } from './pinIndex.ts';
+import { isCluster, isSeparable, type Marker } from './pinIndex.ts';
 import { holds } from './Pins.tsx';
 
 /**
@@ -50,7 +50,7 @@ export function useMarkerCards({ map, markers, memory, change, changeNow }: Mark
     isChosen,
     focusMap,
     press: (marker) => {
-      if (marker.count > 1 && isSeparable(marker) && view.zoom < maxZoom) {
+      if (isCluster(marker) && isSeparable(marker) && view.zoom < maxZoom) {
         // The pressed button disappears with its cluster: the focus stays on the map.
         focusMap();
         return marker.pins.length > 0 ? fitBounds(marker.pins.map(([, lng, lat]) => ({ lng, lat }))) : zoomTo(marker);
@@ -60,7 +60,7 @@ export function useMarkerCards({ map, markers, memory, change, changeNow }: Mark
       setIsPressed(true);
       const covered = toPixel(marker, view, size).y - (size.height - cardsHeight(marker.pins.length, size));
       if (covered > 0) map.panBy(0, covered, { isQuiet: true });
-      choose(marker.pins.map(([reference]) => reference));
+      choose(marker.references);
     },
     onKeyDown: (event) => {
       if (event.key === 'Escape' && chosen) close();

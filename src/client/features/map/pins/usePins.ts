@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '#shared/api/ApiError.ts';
 import type { PinsQuery } from '#shared/api/createApi.ts';
-import type { PinsDto } from '#shared/contract/estateList.ts';
+import type { PinDto, PinsDto } from '#shared/contract/estateList.ts';
 import { createBrowserApi } from '../../../app/session/createBrowserApi.ts';
 import { toBoundsParameter, type Size, type View } from '../mercator.ts';
 
@@ -9,7 +9,7 @@ import { toBoundsParameter, type Size, type View } from '../mercator.ts';
 const debounceMs = 250;
 
 interface Answer {
-  /** The list, without the box: the old markers stay until the new ones arrive. */
+  /** The list, without the box and whether closed ones are in it: the old markers stay until the new ones arrive. */
   list: string;
   /** Absent when the upstream did not answer. */
   pins: PinsDto | undefined;
@@ -35,14 +35,15 @@ async function fetchPins(query: PinsQuery, signal: AbortSignal): Promise<PinsDto
 /**
  * The estates of a list on the map: all of them, not the page's. A new request cancels the one before.
  * @param list a PinsQuery without `bbox`, as JSON, so that equal queries are equal strings; empty: requests nothing
+ * @param closed also the sold and rented ones
  * @param box only the estates inside
  */
-export function usePins(list: string, box?: string): Pins {
+export function usePins(list: string, closed = false, box?: string): Pins {
   const [answer, setAnswer] = useState<Answer>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (list === '') return;
-    const query = JSON.parse(list) as PinsQuery;
+    const query = { ...(JSON.parse(list) as PinsQuery), closed };
     const abort = new AbortController();
     const load = async () => {
       const pins = await fetchPins(box ? { ...query, filters: { ...query.filters, bbox: box } } : query, abort.signal);
@@ -53,7 +54,7 @@ export function usePins(list: string, box?: string): Pins {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [list, box, attempt]);
+  }, [list, closed, box, attempt]);
   const current = answer?.list === list ? answer : undefined;
   return {
     pins: current?.pins,
@@ -74,8 +75,24 @@ export function usePinsInView(
   list: string,
   whole: PinsDto | undefined,
   { view, size }: { view: View; size: Size },
+  closed?: boolean,
 ): PinsDto | undefined {
   const isClustered = whole?.clusters !== undefined && size.width > 0;
-  const inside = usePins(isClustered ? list : '', isClustered ? toBoundsParameter(view, size) : undefined);
+  const inside = usePins(isClustered ? list : '', closed, isClustered ? toBoundsParameter(view, size) : undefined);
   return inside.pins ?? whole;
+}
+
+/**
+ * Where the estates of the list's page are, for clusters that do not list theirs. Requests nothing where the map shows
+ * none, or where it is not known which places are in a cluster.
+ * @param shown what the map shows
+ */
+export function usePinsOf(
+  estates: readonly { reference: string }[],
+  shown: PinsDto | undefined,
+  { type, closed }: Pick<PinsQuery, 'type'> & { closed: boolean },
+): readonly PinDto[] | undefined {
+  const isNeeded = shown?.clusters && shown.cell !== undefined && estates.length > 0;
+  const query: PinsQuery = { type, filters: {}, references: estates.map(({ reference }) => reference) };
+  return usePins(isNeeded ? JSON.stringify(query) : '', closed).pins?.pins;
 }

@@ -24,11 +24,15 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-function show(statuses: readonly string[]) {
+function show(statuses: readonly string[], closed = false) {
   const onShow = jest.fn();
   render(
     <FrameTestContext>
-      <ListStrip estates={statuses.map((status, index) => cardOf(1000 + index, status))} onShow={onShow} />
+      <ListStrip
+        estates={statuses.map((status, index) => cardOf(1000 + index, status))}
+        closed={closed}
+        onShow={onShow}
+      />
     </FrameTestContext>,
   );
   const swipeTo = (index: number) => {
@@ -57,6 +61,15 @@ it('leaves out sold and rented estates, which have no pin', () => {
   ]);
   swipeTo(1);
   expect(onShow).toHaveBeenLastCalledWith('AB1000-1002');
+});
+
+it('has sold and rented estates too while the map shows them', () => {
+  show(['new', 'sold', 'rented'], true);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.not.stringContaining('Vendido'),
+    expect.stringContaining('Vendido'),
+    expect.stringContaining('Alquilado'),
+  ]);
 });
 
 it('is not there where all estates of the page are sold', () => {

@@ -26,17 +26,19 @@ export const useIsNarrow = (): boolean =>
 interface ListStripProps {
   /** Of the list that the map stands in for. */
   estates: readonly EstateCardData[];
+  /** Whether sold and rented ones are on the map. */
+  closed: boolean;
   /** Told of the estate whose card has been swiped to. */
   onShow: (reference: string | undefined) => void;
 }
 
 /**
- * On phones, the cards of the list at the lower edge of its map: the pin of the one that is swiped to is marked. Sold
- * and rented estates have no pin, and no card here.
+ * On phones, the cards of the list at the lower edge of its map: the pin of the one that is swiped to is marked. Those
+ * of sold and rented estates are there while the map shows their pins.
  */
-export function ListStrip({ estates, onShow }: ListStripProps) {
+export function ListStrip({ estates, closed, onShow }: ListStripProps) {
   const { t } = useTranslation('map');
-  const onMap = useMemo(() => estates.filter(({ status }) => !isClosed(status)), [estates]);
+  const onMap = useMemo(() => estates.filter(({ status }) => closed || !isClosed(status)), [estates, closed]);
   const strip = useRef<HTMLUListElement>(null);
   const shown = useRef(onShow);
   useEffect(() => {

@@ -1,19 +1,43 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { OperationType } from '#shared/domain/estate.ts';
 import type { RouteTarget } from '#shared/routes/build.ts';
 import { RouteLink } from '../../../app/navigation/RouteLink.tsx';
 import { MapNote } from '../../../features/map/MapNote.tsx';
 import styles from './ResultMap.module.css';
 
-interface MapHeadProps extends Omit<ComponentProps<typeof MapNote>, 'instead'> {
+interface Toggle {
+  isOn: boolean;
+  turn: (on: boolean) => void;
+}
+
+interface MapHeadProps extends Omit<ComponentProps<typeof MapNote>, 'instead' | 'closed'> {
+  type: OperationType;
   /** The search of the same part of the map in the whole country, where the search of a province has nothing there. */
   wider: RouteTarget<'Search'> | undefined;
   /** Whether the list follows the map, and how to change that; undefined where it is limited otherwise. */
-  follows: { isOn: boolean; turn: (on: boolean) => void } | undefined;
+  follows: Toggle | undefined;
+  /** Whether sold or rented estates are shown; undefined where the list has none. */
+  closed: Toggle | undefined;
 }
 
-/** How many estates are in view, while there are none, why; and whether the list follows the map. */
-export function MapHead({ wider, follows, ...note }: MapHeadProps) {
+function Box({ isOn, turn, text }: Toggle & { text: string }) {
+  return (
+    <label className={styles.box}>
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ target }) => {
+          turn(target.checked);
+        }}
+      />
+      {text}
+    </label>
+  );
+}
+
+/** How many estates are in view, while there are none, why; whether the list follows the map, and what is on it. */
+export function MapHead({ type, wider, follows, closed, ...note }: MapHeadProps) {
   const { t } = useTranslation('map');
   const link = wider && (
     <RouteLink className="button" {...wider} rel="nofollow">
@@ -22,19 +46,10 @@ export function MapHead({ wider, follows, ...note }: MapHeadProps) {
   );
   return (
     <>
-      <MapNote {...note} instead={link && { text: t('outside'), link }} />
-      {follows && !note.failed && (
-        <label className={styles.follow}>
-          <input
-            type="checkbox"
-            checked={follows.isOn}
-            onChange={({ target }) => {
-              follows.turn(target.checked);
-            }}
-          />
-          {t('follow')}
-        </label>
-      )}
+      <MapNote {...note} closed={closed?.isOn ? type : undefined} instead={link && { text: t('outside'), link }} />
+      {follows && !note.failed && <Box {...follows} text={t('follow')} />}
+      {/* Also where the pins do not load: without these they may. */}
+      {closed && <Box {...closed} text={t(`closed.${type}`)} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { PinsDto } from '#shared/contract/estateList.ts';
 import { areaOfBox } from '#shared/domain/drawnArea.ts';
-import type { OperationType } from '#shared/domain/estate.ts';
+import { isClosed, type OperationType } from '#shared/domain/estate.ts';
 import { withoutFilters } from '#shared/filters/filterQuery.ts';
 import { broadNounOf } from '#shared/filters/kindGroups.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
@@ -24,9 +24,10 @@ import { toBox } from '../../../features/map/mercator.ts';
 import { placesOf } from '../../../features/map/pins/pinIndex.ts';
 import { Pins } from '../../../features/map/pins/Pins.tsx';
 import { useMarkers } from '../../../features/map/pins/useMarkers.ts';
-import { usePins, usePinsInView } from '../../../features/map/pins/usePins.ts';
+import { usePins, usePinsInView, usePinsOf } from '../../../features/map/pins/usePins.ts';
 import { useMarkerCards } from '../../../features/map/pins/useMarkerCards.tsx';
 import { useMapView } from '../../../features/map/useMapView.ts';
+import type { SearchPageData } from '../search.load.ts';
 import type { SearchedList } from '../searchedAt.ts';
 import { ListStrip, useIsNarrow } from './ListStrip.tsx';
 import { MapHead } from './MapHead.tsx';
@@ -35,7 +36,7 @@ import styles from './ResultMap.module.css';
 import { useAreaSearch } from './useAreaSearch.ts';
 
 export interface ResultMapProps extends SearchedList {
-  type: OperationType;
+  data: Pick<SearchPageData, 'type' | 'closed'>;
   /** The filters of the list, its province among them. */
   filters: EstateFilters;
   offer: AlertOffer | undefined;
@@ -82,13 +83,15 @@ function usePlaces({ drawn, bbox }: EstateFilters, pins: PinsDto | undefined) {
  * its card. Everything on it is a button: it can be used by keyboard, and without dragging. Its state is restored on
  * the way back.
  */
-export function ResultMap({ type, filters, offer, estates, list: listElement, onClose, ...searched }: ResultMapProps) {
+export function ResultMap({ data, filters, offer, estates, list: listElement, onClose, ...searched }: ResultMapProps) {
+  const { type } = data;
   const { t } = useTranslation('map');
   const list = JSON.stringify({ type, filters: withoutFilters(filters, ['bbox']) });
   const kept = useMapMemory(list, filters.bbox !== undefined);
   const { change } = kept;
+  const { closed = false } = kept.memory;
   const area = useAreaSearch(searched);
-  const whole = usePins(list);
+  const whole = usePins(list, closed);
   const { corners, places } = usePlaces(filters, whole.pins);
   const [drawing, setDrawing] = useState<'pointer' | 'keyboard'>();
   const [canDraw, loadDrawing] = useRequestedPart(drawingPart, drawing !== undefined);
@@ -100,8 +103,9 @@ export function ResultMap({ type, filters, offer, estates, list: listElement, on
     },
   ]);
   const { frame, size, view } = map;
-  const pins = usePinsInView(list, whole.pins, map);
-  const { markers, seen } = useMarkers(pins, map);
+  const pins = usePinsInView(list, whole.pins, map, closed);
+  const known = usePinsOf(estates, pins, { type, closed });
+  const { markers, seen } = useMarkers(pins, map, { closed, known });
   const { lit, pointAt, light } = useListLink(listElement);
   const isNarrow = useIsNarrow();
   // It fills the screen there.
@@ -128,7 +132,7 @@ export function ResultMap({ type, filters, offer, estates, list: listElement, on
           />
         )
       );
-    return cards ?? (isNarrow && <ListStrip estates={estates} onShow={light} />);
+    return cards ?? (isNarrow && <ListStrip estates={estates} closed={closed} onShow={light} />);
   };
   return (
     <div className={styles.whole}>
@@ -139,6 +143,7 @@ export function ResultMap({ type, filters, offer, estates, list: listElement, on
         head={
           <MapHead
             count={pins && seen}
+            type={type}
             noun={broadNounOf(filters)}
             failed={whole.failed}
             wider={
@@ -152,6 +157,16 @@ export function ResultMap({ type, filters, offer, estates, list: listElement, on
                 : undefined
             }
             follows={corners || drawing ? undefined : area}
+            closed={
+              closed || data.closed || estates.some(({ status }) => isClosed(status))
+                ? {
+                    isOn: closed,
+                    turn: (on) => {
+                      change({ closed: on, chosen: undefined, opened: undefined });
+                    },
+                  }
+                : undefined
+            }
             onRetry={() => {
               focusMap();
               whole.retry();

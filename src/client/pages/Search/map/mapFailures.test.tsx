@@ -37,7 +37,16 @@ async function show(children: ReactNode, language: Language, isOnline: boolean):
 
 it.each(reasons)('says in %s why the pins do not load, online: %s', async (language, isOnline, words) => {
   const head = (
-    <MapHead count={undefined} noun="homes" failed onRetry={() => {}} wider={undefined} follows={undefined} />
+    <MapHead
+      count={undefined}
+      type="buy"
+      noun="homes"
+      failed
+      onRetry={() => {}}
+      wider={undefined}
+      follows={undefined}
+      closed={undefined}
+    />
   );
   await show(head, language, isOnline);
   expect(screen.getByRole('status').textContent).toBe(words);

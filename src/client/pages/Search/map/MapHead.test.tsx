@@ -1,0 +1,78 @@
+/** @jest-environment jsdom */
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createInstance } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import type { OperationType } from '#shared/domain/estate.ts';
+import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
+import { MapHead } from './MapHead.tsx';
+
+afterEach(cleanup);
+
+interface Shown {
+  language?: Language;
+  type?: OperationType;
+  /** Undefined where the list has none. */
+  closed?: boolean;
+  noun?: 'homes' | 'any';
+  count?: number;
+  failed?: boolean;
+}
+
+async function show({ language = 'es', type = 'buy', closed, noun = 'homes', count = 12, failed = false }: Shown) {
+  const [common, map] = await Promise.all([loadDictionary(language, 'common'), loadDictionary(language, 'map')]);
+  const i18n = createInstance();
+  await i18n.init({ ...i18nOptions, lng: language, resources: { [language]: { common, map } } });
+  const turn = jest.fn();
+  render(
+    <I18nextProvider i18n={i18n}>
+      <MapHead
+        count={count}
+        type={type}
+        noun={noun}
+        failed={failed}
+        onRetry={() => {}}
+        wider={undefined}
+        follows={{ isOn: true, turn: () => {} }}
+        closed={closed === undefined ? undefined : { isOn: closed, turn }}
+      />
+    </I18nextProvider>,
+  );
+  return turn;
+}
+
+const boxes = () => screen.getAllByRole('checkbox').map((box) => box.parentElement!.textContent);
+
+it.each([
+  ['es', 'buy', 'homes', 'Ver también lo vendido', '12 viviendas en el mapa, con las reservadas y las vendidas'],
+  ['es', 'rent', 'any', 'Ver también lo alquilado', '12 inmuebles en el mapa, con los reservados y los alquilados'],
+  ['ca', 'buy', 'any', 'Mostra també els venuts', '12 immobles al mapa, amb els reservats i els venuts'],
+  ['ca', 'rent', 'homes', 'Mostra també els llogats', '12 habitatges al mapa, amb els reservats i els llogats'],
+  ['en', 'buy', 'homes', 'Include sold properties', '12 homes on the map, reserved and sold ones included'],
+  ['en', 'rent', 'any', 'Include let properties', '12 properties on the map, reserved and let ones included'],
+] as const)('offers in %s (%s, %s) to show closed ones, and counts them', async (language, type, noun, text, note) => {
+  await show({ language, type, noun, closed: true });
+  expect(boxes()[1]).toBe(text);
+  expect(screen.getByRole('status').textContent).toBe(note);
+});
+
+it('does not say that sold ones are counted while they are not, or of a single one', async () => {
+  const turn = await show({ closed: false });
+  expect(screen.getByRole('status').textContent).toBe('12 viviendas en el mapa, con las reservadas');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Ver también lo vendido' }));
+  expect(turn).toHaveBeenCalledWith(true);
+  cleanup();
+  await show({ closed: true, count: 1 });
+  expect(screen.getByRole('status').textContent).toBe('1 vivienda en el mapa');
+});
+
+it('offers nothing where the list has none', async () => {
+  await show({});
+  expect(boxes()).toEqual(['Buscar al mover el mapa']);
+});
+
+it('can be asked for less where the pins do not load', async () => {
+  await show({ closed: true, failed: true });
+  expect(boxes()).toEqual(['Ver también lo vendido']);
+});
