@@ -6,8 +6,10 @@ import {
   toPixel,
   project,
   unproject,
+  exactFit,
   fitBounds,
   scaleOf,
+  toBox,
 } from './mercator.ts';
 
 const barcelona = { lng: 2.17, lat: 41.39 };
@@ -84,4 +86,33 @@ it('a scale is the longest round length that there is room for', () => {
     expect(String(metres)).toMatch(/^[125]0*$/);
     expect(width > 35 && width <= 90).toBe(true);
   }
+});
+
+it.each([
+  [360, 615, 16],
+  [488, 604, 11],
+  [700, 736, 6],
+  [640, 300, 8],
+])('what a frame of %i × %i showed at zoom %i is shown again by its rounded corners', (width, height, zoom) => {
+  const view = { lng: 2.1734, lat: 41.3851, zoom };
+  const { west, south, east, north } = toBox(view, { width, height });
+  const step = zoom < 9 ? 100 : zoom < 13 ? 1_000 : 10_000;
+  const corners = [
+    { lng: Math.floor(west * step) / step, lat: Math.floor(south * step) / step },
+    { lng: Math.ceil(east * step) / step, lat: Math.ceil(north * step) / step },
+  ];
+  const again = fitBounds(corners, { width, height }, exactFit)!;
+  expect(again.zoom).toBe(zoom);
+  expect(toPixel(view, again, { width, height }).x).toBeCloseTo(width / 2, -1);
+});
+
+it('places keep clear of what lies on a map, which a low one has no room for', () => {
+  const fit = { top: 180, bottom: 160 };
+  const places = [barcelona, { lng: 2.5, lat: 41.9 }];
+  const rows = (height: number) =>
+    places.map((place) => toPixel(place, fitBounds(places, { width: 360, height }, fit)!, { width: 360, height }).y);
+  const tall = rows(620);
+  expect(Math.min(...tall)).toBeGreaterThanOrEqual(180);
+  expect(Math.max(...tall)).toBeLessThanOrEqual(460);
+  expect(Math.max(...rows(300)) - Math.min(...rows(300))).toBeGreaterThan(0);
 });

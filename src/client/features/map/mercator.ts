@@ -65,23 +65,38 @@ export const locationPrecision = 500;
 /** Pixels between the outermost markers and the frame. */
 const marginOf = (length: number): number => Math.max(24, Math.min(48, length / 10));
 
-/** Pixels at the upper edge where a map says what it shows, and half of a pin. A low map has no room for them. */
-const headMargin = ({ height }: Size): number => (height < 400 ? marginOf(height) : 64);
+/** How places fit into a frame: pixels between the outermost of them and its edges. */
+export interface Fit {
+  top: number;
+  bottom: number;
+  /** Left and right. */
+  side?: number;
+  /** Where houses of a street are distinct, and a single listing keeps its surroundings, if not stated. */
+  maxZoom?: number;
+}
 
-/** Houses of a street are distinct, and a single listing keeps its surroundings. */
-const maxFitZoom = 15;
+/** For markers, where the upper edge says what the map shows. */
+const usualFit: Fit = { top: 64, bottom: 48 };
+
+/** For the corners of what a map showed: the same frame shows the same again. */
+export const exactFit: Fit = { top: 0, bottom: 0, side: 0, maxZoom };
+
+/** Such corners are rounded outwards: by so much, in levels of zoom, they may exceed the frame. */
+const zoomTolerance = 0.03;
 
 /** The view with the highest zoom that holds all places. @returns null without places */
-export function fitBounds(places: readonly LngLat[], size: Size): View | null {
+export function fitBounds(places: readonly LngLat[], { width, height }: Size, fit = usualFit): View | null {
   if (places.length === 0) return null;
-  const { width, height } = size;
-  const [top, bottom] = [headMargin(size), marginOf(height)];
+  const { side = marginOf(width), maxZoom: most = 15 } = fit;
+  // A low map has no room for more.
+  const largest = height < 400 ? marginOf(height) : height;
+  const [top, bottom] = [Math.min(fit.top, largest), Math.min(fit.bottom, largest)];
   const corners = places.map((place) => project(place, 0));
   const [west, east] = [Math.min(...corners.map(({ x }) => x)), Math.max(...corners.map(({ x }) => x))];
   const [north, south] = [Math.min(...corners.map(({ y }) => y)), Math.max(...corners.map(({ y }) => y))];
-  const fits = Math.min((width - 2 * marginOf(width)) / (east - west), (height - top - bottom) / (south - north));
-  const exact = Math.floor(Math.log2(fits));
-  const zoom = Number.isFinite(exact) ? Math.min(maxFitZoom, Math.max(minZoom, exact)) : maxFitZoom;
+  const fits = Math.min((width - 2 * side) / (east - west), (height - top - bottom) / (south - north));
+  const exact = Math.floor(Math.log2(fits) + zoomTolerance);
+  const zoom = Number.isFinite(exact) ? Math.min(most, Math.max(minZoom, exact)) : most;
   const lower = (top - bottom) / 2 / 2 ** zoom;
   return { ...unproject({ x: (west + east) / 2, y: (north + south) / 2 - lower }, 0), zoom };
 }
@@ -90,8 +105,8 @@ export function fitBounds(places: readonly LngLat[], size: Size): View | null {
  * The view that holds some places of a map, at least one zoom nearer than now: on a narrow map it would not change
  * otherwise.
  */
-export function zoomToBounds(places: readonly LngLat[], size: Size, now: View): View {
-  const whole = fitBounds(places, size) ?? now;
+export function zoomToBounds(places: readonly LngLat[], size: Size, now: View, fit?: Fit): View {
+  const whole = fitBounds(places, size, fit) ?? now;
   return zoomTo(whole, Math.max(whole.zoom, now.zoom + 1));
 }
 

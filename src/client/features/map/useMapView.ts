@@ -1,6 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
-import { fitBounds, project, zoomToBounds, type LngLat, type Size, type View } from './mercator.ts';
+import { fitBounds, project, zoomToBounds, type Fit, type LngLat, type Size, type View } from './mercator.ts';
 import { afterZoom, isAnimated, toLatLng, useLeaflet, viewOf, type LeafletView } from './useLeaflet.ts';
 
 /** The corners of Spain with its islands, shown until there are places. */
@@ -83,11 +83,17 @@ function useShownView(
 
 /**
  * The view of a map, and its handlers for the keyboard. It fits the given places until the visitor moves the map.
+ * @param fit for what is zoomed to, and if not stated otherwise for the places
  */
-export function useMapView(places: readonly LngLat[] | undefined, [moved, setView]: Moved): MapView {
+export function useMapView(
+  places: readonly LngLat[] | undefined,
+  [moved, setView]: Moved,
+  fit?: Fit,
+  fitOfPlaces = fit,
+): MapView {
   const frame = useRef<HTMLDivElement>(null);
   const { canvas, map, size } = useLeaflet(moved ?? initialView);
-  const fitted = size.width > 0 ? fitBounds(places?.length ? places : countryCorners, size) : null;
+  const fitted = size.width > 0 ? fitBounds(places?.length ? places : countryCorners, size, fitOfPlaces) : null;
   const view = moved ?? fitted ?? initialView;
   const quietRef = useShownView(map, { view, size, onMove: setView });
   const onMap = (act: (shown: LeafletMap) => void) => {
@@ -114,7 +120,7 @@ export function useMapView(places: readonly LngLat[] | undefined, [moved, setVie
     size,
     view,
     fitBounds: (bounds) => {
-      show(zoomToBounds(bounds, size, view));
+      show(zoomToBounds(bounds, size, view, fit));
     },
     zoomTo: ({ lng, lat }, zoom = view.zoom + 2) => {
       show({ lng, lat, zoom });

@@ -47,9 +47,11 @@ export function MapHead({ type, wider, follows, closed, ...note }: MapHeadProps)
   return (
     <>
       <MapNote {...note} closed={closed?.isOn ? type : undefined} instead={link && { text: t('outside'), link }} />
-      {follows && !note.failed && <Box {...follows} text={t('follow')} />}
-      {/* Also where the pins do not load: without these they may. */}
-      {closed && <Box {...closed} text={t(`closed.${type}`)} />}
+      <div className={styles.boxes}>
+        {follows && !note.failed && <Box {...follows} text={t('follow')} />}
+        {/* Also where the pins do not load: without these they may. */}
+        {closed && <Box {...closed} text={t(`closed.${type}`)} />}
+      </div>
     </>
   );
 }

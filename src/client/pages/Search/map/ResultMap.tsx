@@ -20,7 +20,7 @@ import { drawingPart } from '../../../features/map/draw/drawingPart.ts';
 import { useListLink } from '../../../features/map/list/useListLink.ts';
 import { MapFrame } from '../../../features/map/MapFrame.tsx';
 import { useMapMemory } from '../../../features/map/memory/useMapMemory.ts';
-import { toBox } from '../../../features/map/mercator.ts';
+import { exactFit, toBox, type Fit } from '../../../features/map/mercator.ts';
 import { placesOf } from '../../../features/map/pins/pinIndex.ts';
 import { Pins } from '../../../features/map/pins/Pins.tsx';
 import { useMarkers } from '../../../features/map/pins/useMarkers.ts';
@@ -75,8 +75,11 @@ function usePlaces({ drawn, bbox }: EstateFilters, pins: PinsDto | undefined) {
     () => corners ?? (firstBox ? cornersOfBox(firstBox) : pins && placesOf(pins)),
     [corners, firstBox, pins],
   );
-  return { corners, places: useLast(places) };
+  return { corners, places: useLast(places), isBox: !corners && firstBox !== undefined };
 }
+
+/** Where nothing lies on the map: below what it says and the boxes, on phones also above the strip of cards. */
+const fitOf = (isNarrow: boolean): Fit => (isNarrow ? { top: 180, bottom: 160 } : { top: 104, bottom: 48 });
 
 /**
  * All estates of a list on a map, which the list follows. A press on a cluster zooms to it, a press on an estate shows
@@ -92,22 +95,27 @@ export function ResultMap({ data, filters, offer, estates, list: listElement, on
   const { closed = false } = kept.memory;
   const area = useAreaSearch(searched);
   const whole = usePins(list, closed);
-  const { corners, places } = usePlaces(filters, whole.pins);
+  const { corners, places, isBox } = usePlaces(filters, whole.pins);
+  const isNarrow = useIsNarrow();
   const [drawing, setDrawing] = useState<'pointer' | 'keyboard'>();
   const [canDraw, loadDrawing] = useRequestedPart(drawingPart, drawing !== undefined);
-  const map = useMapView(places, [
-    kept.memory.view,
-    (next, isQuiet) => {
-      change({ view: next });
-      if (area.isOn && !drawing && !corners && !isQuiet) area.follow(boxOfView(next, map.size));
-    },
-  ]);
+  const map = useMapView(
+    places,
+    [
+      kept.memory.view,
+      (next, isQuiet) => {
+        change({ view: next });
+        if (area.isOn && !drawing && !corners && !isQuiet) area.follow(boxOfView(next, map.size));
+      },
+    ],
+    fitOf(isNarrow),
+    isBox ? exactFit : undefined,
+  );
   const { frame, size, view } = map;
   const pins = usePinsInView(list, whole.pins, map, closed);
   const known = usePinsOf(estates, pins, { type, closed });
   const { markers, seen } = useMarkers(pins, map, { closed, known });
   const { lit, pointAt, light } = useListLink(listElement);
-  const isNarrow = useIsNarrow();
   // It fills the screen there.
   useLayer(isNarrow, onClose, useLocation().key);
   const { isChosen, press, focusMap, onKeyDown, cards } = useMarkerCards({ map, markers, ...kept });
