@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { EstateDto } from '#shared/contract/estate.ts';
 import { expectAccessible, expectReadableInTheDark } from './accessible.ts';
 import { startBuiltServer } from './builtServer.ts';
@@ -17,6 +17,31 @@ async function findEstate(
     if (isWanted(estate)) return estate;
   }
   throw new Error(`no estate of ${query} matches`);
+}
+
+const hasPlan = ({ media }: EstateDto): boolean => media.some(({ type }) => type === 'plan');
+
+/** The gallery as large as the screen, on a phone its picture too; its zoom, and the strip of small pictures. */
+async function expectWholeScreen(page: Page, gallery: Locator) {
+  const screen = { x: 0, y: 0, ...page.viewportSize()! };
+  const picture = gallery.getByRole('list').first();
+  expect(await gallery.boundingBox()).toEqual(screen);
+  if (screen.width < 700) expect(await picture.boundingBox()).toEqual(screen);
+
+  const zoom = gallery.getByRole('button', { name: 'Ampliar la imagen' });
+  const image = picture.getByRole('img');
+  const width = (await image.boundingBox())!.width;
+  await zoom.press('Enter');
+  await expect(zoom).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(async () => (await image.boundingBox())!.width).toBeGreaterThan(1.5 * width);
+  await zoom.press('Enter');
+  await expect.poll(async () => (await image.boundingBox())!.width).toBe(width);
+
+  const small = gallery.getByRole('list', { name: 'Miniaturas' });
+  await expect(small).toBeInViewport({ ratio: 1 });
+  await small.getByRole('button').nth(2).click();
+  await expect(gallery).toContainText('3 de');
+  await expect(picture.getByRole('listitem')).toBeInViewport({ ratio: 1 });
 }
 
 for (const width of [360, 1280]) {
@@ -43,6 +68,7 @@ for (const width of [360, 1280]) {
     await page.keyboard.press('ArrowRight');
     await expect(dialog).toContainText('2 de');
     await expectAccessible(page);
+    await expectWholeScreen(page, dialog);
     await page.keyboard.press('End');
     await expect(dialog.getByRole('button', { name: 'Imagen siguiente' })).toHaveAttribute('aria-disabled', 'true');
     await page.keyboard.press('Escape');
@@ -155,9 +181,7 @@ test('a reload keeps the gallery open, and closing it shows the estate', async (
 });
 
 test('the gallery has as many photos as its button says', async ({ page, request }) => {
-  const estate = await findEstate(request, 'buy?province=barcelona&estate_type=flat&rooms=3', ({ media }) =>
-    media.some(({ type }) => type === 'plan'),
-  );
+  const estate = await findEstate(request, 'buy?province=barcelona&estate_type=flat&rooms=3', hasPlan);
   await open(page, estatePaths(estate)[0]!);
   const photos = estate.media.filter(({ type }) => type === 'image').length;
   await page.getByRole('link', { name: `Mostrar todas las imágenes ${photos}` }).press('Enter');
@@ -207,17 +231,20 @@ test('a tour and a map send requests only after a click', async ({ page, playwri
   }
 });
 
+/** Of an A4 sheet between its margins, in pixels. */
+const paperWidth = 680;
+
 const printed: readonly [string, string, (estate: EstateDto) => unknown][] = [
-  ['a flat for sale', 'buy?province=barcelona&estate_type=flat&rooms=3', () => true],
+  ['a flat for sale with a plan', 'buy?province=barcelona&estate_type=flat&rooms=3', hasPlan],
   [
     'a let flat with its terms, its legal facts and a plan',
     'rent?province=tarragona&estate_type=flat',
-    (estate) => estate.rental_conditions && estate.reference_index && estate.media.some(({ type }) => type === 'plan'),
+    (estate) => estate.rental_conditions && estate.reference_index && hasPlan(estate),
   ],
 ];
 
 for (const [what, query, isWanted] of printed) {
-  test(`${what} prints on at most two sheets, with its reference, energy label and contact`, async ({
+  test(`${what} prints on at most two sheets, with a large plan, its reference, energy label and contact`, async ({
     page,
     request,
   }) => {
@@ -244,6 +271,13 @@ for (const [what, query, isWanted] of printed) {
       page.getByRole('contentinfo').getByRole('link'),
     ])
       await expect(onScreen.first()).toBeHidden();
+    await page.setViewportSize({ width: paperWidth, height: 1000 });
+    const plan = page.locator('#plans img').first();
+    await plan.scrollIntoViewIfNeeded();
+    // What the picture takes of its box.
+    const widthOf = (image: HTMLImageElement) =>
+      Math.min(image.width, (image.height * image.naturalWidth) / image.naturalHeight);
+    await expect.poll(() => plan.evaluate(widthOf)).toBeGreaterThanOrEqual(paperWidth / 2);
   });
 }
 

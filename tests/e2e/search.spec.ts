@@ -14,6 +14,16 @@ async function promised(page: Page): Promise<number> {
   return Number(/[\d.]+/.exec((await button.textContent())!)![0].replaceAll('.', ''));
 }
 
+/** Whether an element is what shows at its middle, pointers let through or not. */
+const isOnTop = (element: HTMLElement): boolean => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const before = element.style.pointerEvents;
+  element.style.pointerEvents = 'auto';
+  const found = document.elementFromPoint(x + width / 2, y + height / 2);
+  element.style.pointerEvents = before;
+  return element.contains(found);
+};
+
 test('the pictures of a card turn by mouse and by keyboard, and its link stays', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, list);
@@ -154,7 +164,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('on a phone the map button is visible along the whole list, the map fits the screen, and closing it restores the scroll position', async ({
+test('on a phone the buttons of map and filters are visible along the whole list, the map fits the screen, and closing it restores the scroll position', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -169,7 +179,10 @@ test('on a phone the map button is visible along the whole list, the map fits th
     element.scrollIntoView({ behavior: 'instant' });
   });
   const before = await card.boundingBox();
-  await expect(page.getByRole('button', { name: 'Ver mapa' })).toBeInViewport({ ratio: 1 });
+  for (const name of ['Ver mapa', 'Filtros']) {
+    await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    expect(await page.getByRole('button', { name }).evaluate(isOnTop)).toBe(true);
+  }
   await page.getByRole('button', { name: 'Ver mapa' }).click();
   await expect(page.getByRole('group', { name: /^Mapa de los resultados/ })).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Ocultar mapa' }).click();
@@ -185,10 +198,6 @@ test('the filters of a town with zones do not cover the buttons above the map', 
     await open(page, path);
     await expect(page.locator('summary', { hasText: 'Zonas' })).toBeVisible();
     await page.getByRole('button', { name: 'Ver mapa' }).click();
-    const isOnTop = (button: Element) => {
-      const box = button.getBoundingClientRect();
-      return button.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
-    };
     await expect.poll(() => page.getByRole('button', { name: 'Ocultar mapa' }).evaluate(isOnTop)).toBe(true);
   }
 });
@@ -202,6 +211,15 @@ function mapOf(page: Page) {
     markers: map.locator('[data-marker]'),
     cards: map.getByRole('region', { name: 'Inmuebles en este punto' }),
   };
+}
+
+/** Nothing covers the scale and the attribution of a map, whatever else lies on it. */
+async function expectScaleAndCredit(page: Page) {
+  const { map } = mapOf(page);
+  for (const part of [map.getByText(/^[\d.,]+\sk?m$/), map.getByText('IGN, GeoNames')]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => part.evaluate(isOnTop)).toBe(true);
+  }
 }
 
 /** Zooms into one cluster after another by keyboard, until the card of an estate shows. */
@@ -236,6 +254,7 @@ for (const [width, height] of [
     expect((await overview).ok()).toBe(true);
     await expect(map).toContainText('IGN, GeoNames');
     await expect(map.getByRole('region', { name: 'Calles en el mapa' })).toBeVisible();
+    await expectScaleAndCredit(page);
     await expect
       .poll(async () => {
         const { y, height: tall } = (await map.boundingBox())!;
@@ -257,10 +276,13 @@ test('an estate on the map works by keyboard: its card, back to its marker, to i
   await open(page, `${list}?town=sitges`);
   await tabTo(page, page.getByRole('button', { name: 'Ver mapa' }), 80);
   await page.keyboard.press('Enter');
-  const { count, markers, cards } = mapOf(page);
+  const { map, count, markers, cards } = mapOf(page);
   await expect(count).toHaveText(/^\d+ viviendas? en el mapa/);
+  await expect(map.getByRole('region', { name: 'Inmuebles de la lista' })).toBeInViewport();
+  await expectScaleAndCredit(page);
   await openEstateOnMap(page);
   await expect(cards).toBeFocused();
+  await expectScaleAndCredit(page);
   const opened = page.locator('[data-marker]:focus');
   await page.keyboard.press('Escape');
   await expect(cards).toBeHidden();
@@ -313,6 +335,7 @@ test('a card on the map closes when the results change, and is restored by Back'
   await expect(count).toHaveText(/^\d+ viviendas? en el mapa/);
   await openEstateOnMap(page);
   await expect(cards.getByRole('link').first()).toBeVisible();
+  await expectScaleAndCredit(page);
   const name = (await cards.getByRole('link').first().textContent())!;
   // The map's state is stored once it stops moving.
   await page.waitForFunction(() => (history.state as { map?: { chosen?: unknown } } | null)?.map?.chosen);
@@ -454,7 +477,9 @@ test('a minimum price above the maximum shows a message at the control and in pl
   await expect(page.locator('main article').first()).toBeVisible();
 });
 
-test('on a wide screen the list follows each filter, and Back takes them back', async ({ page }) => {
+test('on a wide screen the list follows each filter, Back takes them back, and they stay in sight; cards fill it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, list);
   const heading = page.getByRole('heading', { level: 1 });
@@ -479,6 +504,36 @@ test('on a wide screen the list follows each filter, and Back takes them back', 
   await page.waitForURL(`**${list}`);
   await expect(heading).toHaveText(all!);
   await expect(page.getByRole('group', { name: 'Habitaciones' }).getByLabel(/^2/)).not.toBeChecked();
+
+  // The filters stay below the header, over the list.
+  await page.locator('main article').nth(9).scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  for (const filter of [page.getByText('Habitaciones').first(), page.locator('summary', { hasText: '+ filtros' })]) {
+    await expect(filter).toBeInViewport({ ratio: 1 });
+    expect(await filter.evaluate(isOnTop)).toBe(true);
+    expect((await filter.boundingBox())!.y).toBeLessThan(170);
+  }
+
+  // A very wide one has four cards a row, or three and the map.
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  const expectRowOf = async (cards: number) => {
+    await expect
+      .poll(() =>
+        page.locator('main article').evaluateAll((all) => {
+          const tops = all.map((card) => Math.round(card.getBoundingClientRect().top));
+          return tops.filter((top) => top === tops[0]).length;
+        }),
+      )
+      .toBe(cards);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1920);
+  };
+  await expectRowOf(4);
+  await page.getByRole('button', { name: 'Ver mapa' }).click();
+  await expectRowOf(3);
+  const [map, first] = [await mapOf(page).map.boundingBox(), await page.locator('main article').first().boundingBox()];
+  const share = map!.width / (map!.x + map!.width - first!.x);
+  expect(share).toBeGreaterThan(0.37);
+  expect(share).toBeLessThan(0.43);
 });
 
 test('unapplied choices are kept when the order changes', async ({ page }) => {

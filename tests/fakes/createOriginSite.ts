@@ -33,10 +33,12 @@ interface OriginSite {
 /**
  * The real app over the bundled origin: for what hangs on what the origin really says.
  * @param network by default the small one
+ * @param database by default one of SQLite, which is removed at the end
  */
 export async function createOriginSite(
   variables: Record<string, string> = {},
   network: NetworkInput = smallNetwork(),
+  database?: Store,
 ): Promise<OriginSite> {
   const env = readEnv({
     PUBLIC_ORIGIN: 'https://www.example.com',
@@ -45,7 +47,7 @@ export async function createOriginSite(
     ...variables,
   });
   const dir = makeDatabaseDir('vencejo-site-');
-  const store = openDatabase(path.join(dir, 'small.sqlite'));
+  const store = database ?? openDatabase(path.join(dir, 'small.sqlite'));
   await migrateDatabase(store.db);
   await storeNetwork(store, network, { now: testNow });
   const brand = { name: env.BRAND_NAME, email: env.BRAND_EMAIL };

@@ -138,6 +138,15 @@ onEveryBackend((backend) => {
     for (const { plan } of plans) expect(plan).not.toMatch(/SCAN estates(?! USING)|Seq Scan on estates/);
   });
 
+  test.each(['features=elevator', 'exterior=1&floor=middle'])(
+    'matches of ?%s in the country are counted by the index with the fewest columns',
+    async (query) => {
+      const counts = (await plansOf(query)).filter(({ text }) => text.includes('count(*) as total'));
+      expect(counts).toHaveLength(1);
+      expect(counts[0]!.plan).toContain(store.kind === 'sqlite' ? 'estates_recent' : 'Only Scan using estates_filters');
+    },
+  );
+
   test('facets count the size of an index lookup once for all variants of a list', async () => {
     const asked = readEstateQuery('buy', { rooms: '2', floor: 'top', price_min: '1000', area_min: '40' });
     const resolved = await resolveCriteria(store.db, await createPlaceDirectory(store.db)(), asked, now);
