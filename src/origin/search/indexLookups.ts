@@ -22,10 +22,10 @@ import { countsByFeature, scopeOf, traitCombinations, type MaterialisedCounts } 
 export interface IndexLookup {
   /** Index to read, or null to look each estate up by its key. */
   index: EstateIndex | 'estates_reference' | null;
-  /** How many estates it finds, the other filters aside; at most maxLookupSize, unless it is an estimate. */
+  /** How many estates it finds, the other filters aside. */
   size: number;
-  /** The size is an estimate, from counts that say nothing exact; it is above maxCounted. */
-  isEstimate?: boolean;
+  /** There are more: counting ended at maxLookupSize. */
+  isLowerBound?: boolean;
   /** Cost of an estate found this way, in steps of an ordered index scan. Measured with scripts/bench/origin.ts. */
   stepCost: number;
   condition: () => Promise<RawBuilder<boolean>>;
@@ -35,10 +35,10 @@ const coveredStep = 2;
 const byKeyStep = 20;
 
 /**
- * How far the size of a lookup is counted: beyond what a list shows, and in a large scope far enough to tell how dense
- * the matches are. From there on an ordered index scan is the better way.
+ * How far the size of a lookup is counted where no materialised count has it: beyond what a list shows, and in a large
+ * scope far enough to tell how dense the matches are. From there on an ordered index scan is taken as the better way.
  */
-export const maxLookupSize = (scopeSize: number): number => Math.max(maxCounted + 1, Math.ceil(scopeSize / 20));
+const maxLookupSize = (scopeSize: number): number => Math.max(maxCounted + 1, Math.ceil(scopeSize / 20));
 
 const known = (conditions: RawBuilder<boolean>[]) => () => Promise.resolve(all(conditions));
 
@@ -182,7 +182,7 @@ async function byPartOfMap(context: LookupContext): Promise<IndexLookup | null> 
   const conditions = [store.isOneOf('geo_row', rows), ...scopeConditions(criteria), ...boxConditions(box)];
   const inCells = (await cellsInBox(store, criteria, box)).reduce((sum, { count }) => sum + count, 0);
   return inCells > 2 * maxCounted
-    ? { index: 'estates_geo', size: inCells, isEstimate: true, stepCost: coveredStep, condition: known(conditions) }
+    ? { index: 'estates_geo', size: inCells, stepCost: coveredStep, condition: known(conditions) }
     : {
         ...(await counted(context, 'estates_geo', [...conditions, ...inside])),
         condition: known(conditions),
@@ -205,9 +205,10 @@ async function counted(
   index: EstateIndex,
   conditions: RawBuilder<boolean>[],
 ): Promise<IndexLookup> {
-  const size = sizes.get(index) ?? countUpTo(store, index, conditions, maxSize);
-  sizes.set(index, size);
-  return { index, size: await size, stepCost: coveredStep, condition: known(conditions) };
+  const counting = sizes.get(index) ?? countUpTo(store, index, conditions, maxSize);
+  sizes.set(index, counting);
+  const size = await counting;
+  return { index, size, isLowerBound: size >= maxSize, stepCost: coveredStep, condition: known(conditions) };
 }
 
 async function countUpTo(

@@ -3,7 +3,7 @@ import type { Range } from '#shared/filters/kinds.ts';
 import type { Store } from '../db/store.ts';
 import type { MaterialisedCount } from '../db/tables.ts';
 import { activeCriteria, type EstateCriteria } from './estateCriteria.ts';
-import { indexLookups, maxLookupSize, type IndexLookup, type LookupSizes } from './indexLookups.ts';
+import { indexLookups, type IndexLookup, type LookupSizes } from './indexLookups.ts';
 import { MaterialisedCounts, scopeOf } from './materialisedCounts.ts';
 
 /**
@@ -20,7 +20,7 @@ export interface EstatePlan {
   isTotalExact: boolean;
   /** Estates likely to match: the total where it is exact, else as if the filters were independent. */
   expected: number;
-  /** The cheapest index lookup, if any. */
+  /** The cheapest index lookup among those whose size is known, if any. */
   lookup: IndexLookup | null;
   bounds: Bounds;
 }
@@ -51,7 +51,7 @@ export async function planEstates(
     total: exactTotal ?? lookupTotal(criteria, lookups),
     isTotalExact: exactTotal !== null,
     expected: exactTotal ?? expectedMatches(scopeSize, lookups),
-    lookup: cheapest(lookups.filter(({ size, isEstimate }) => isEstimate || size < maxLookupSize(scopeSize))),
+    lookup: cheapest(lookups.filter(({ isLowerBound }) => !isLowerBound)),
     bounds,
   };
 }
