@@ -166,7 +166,7 @@ export function ResultMap({ data, filters, offer, estates, list: listElement, on
             }
             follows={corners || drawing ? undefined : area}
             closed={
-              closed || data.closed || estates.some(({ status }) => isClosed(status))
+              !drawing && (closed || data.closed || estates.some(({ status }) => isClosed(status)))
                 ? {
                     isOn: closed,
                     turn: (on) => {
