@@ -1,8 +1,6 @@
 import cluster from 'node:cluster';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import path from 'node:path';
 import { readBrand } from '#config/brand.ts';
 import type { Env } from '#config/env.ts';
@@ -13,7 +11,8 @@ import { createLeadQueue } from './leads/createLeadQueue.ts';
 import { formSecretOf } from './leads/formSecretOf.ts';
 import { drainOnSignal } from './drainOnSignal.ts';
 import { createEdgeCache } from './edge/createEdgeCache.ts';
-import { backlog, createHttpClasses, requestTimes } from './http/httpClasses.ts';
+import { createHttpClasses, requestTimes } from './http/httpClasses.ts';
+import { listen } from './http/listen.ts';
 import { joinInstances } from './instances/joinInstances.ts';
 import { buildOf } from './instances/namespaceOf.ts';
 import { createWorkerCalls, noOtherWorkers } from './instances/cluster/createWorkerCalls.ts';
@@ -35,13 +34,6 @@ interface SiteDeps {
   root: string;
   /** How to run the bundled origin; null: the upstreams run elsewhere. */
   origin: Pick<OriginOptions, 'modulePath'> | null;
-}
-
-/** @returns the port that it listens on */
-async function listen(server: Server, { PORT, HOST }: Env): Promise<number> {
-  server.listen(PORT, HOST, backlog);
-  await once(server, 'listening');
-  return (server.address() as AddressInfo).port;
 }
 
 /**
@@ -133,5 +125,5 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
   );
   await origin?.ready;
   upstream.startProbing();
-  return cluster.isWorker ? null : listen(server, env);
+  return cluster.isWorker ? null : listen(server, env.PORT, env.HOST);
 }

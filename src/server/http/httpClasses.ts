@@ -11,12 +11,6 @@ export const requestTimes = {
   connectionsCheckingInterval: 2_000,
 } as const;
 
-/**
- * Connections that the system may have established before the process accepts them, as many as Linux allows by default.
- * With Node's 511, some of a thousand that come at once while a page is rendered are reset.
- */
-export const backlog = 4_096;
-
 /** Classes for node:http's createServer. */
 export interface HttpClasses {
   IncomingMessage: typeof IncomingMessage;

@@ -1,7 +1,6 @@
 import type { Worker } from 'node:cluster';
-import { once } from 'node:events';
-import { createServer, type AddressInfo, type Socket } from 'node:net';
-import { backlog } from '../../http/httpClasses.ts';
+import { createServer, type Socket } from 'node:net';
+import { listen } from '../../http/listen.ts';
 import type { ToPrimary, ToWorker } from './messages.ts';
 
 /** Connections that wait while no worker serves, and milliseconds for which each of them does. */
@@ -64,11 +63,7 @@ export function distributeConnections(limits: { most: number; waitMs: number } =
   }
 
   return {
-    listen: async (port, host) => {
-      server.listen(port, host, backlog);
-      await once(server, 'listening');
-      return (server.address() as AddressInfo).port;
-    },
+    listen: (port, host) => listen(server, port, host),
     join: (worker) => {
       sent.set(worker, new Map());
       open.add(worker);
