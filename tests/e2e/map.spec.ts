@@ -52,6 +52,16 @@ const lit = (page: Page) =>
     .locator('main article')
     .evaluateAll((cards) => cards.filter((card) => getComputedStyle(card).outlineStyle === 'solid').length);
 
+/** Waits for the next frame: a move or a zoom of the map that was asked for has begun then. */
+const nextFrame = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+/** Waits for the end of the zoom that a button of the map has just asked for. */
+async function zoomEnds(page: Page) {
+  await nextFrame(page);
+  await expect(page.locator('.leaflet-zoom-anim')).toHaveCount(0);
+}
+
 test('by mouse the list follows the map, a chip removes its area, clicks draw one; pins and cards light each other', async ({
   page,
 }) => {
@@ -105,7 +115,11 @@ test('by mouse the list follows the map, a chip removes its area, clicks draw on
   expect(page.url()).toBe(still);
 
   // From where the homes lie around the middle: four corners around its upper half, and the first one again.
-  for (let step = 0; step < 2; step += 1) await map.getByRole('button', { name: 'Alejar', exact: true }).click();
+  for (let step = 0; step < 2; step += 1) {
+    await map.getByRole('button', { name: 'Alejar', exact: true }).click();
+    // A corner that is set while the map zooms would lie elsewhere than under the pointer.
+    await zoomEnds(page);
+  }
   await map.getByRole('button', { name: 'Dibujar una zona' }).click();
   const drawing = map.getByRole('region', { name: 'Dibujar una zona' });
   await expect(drawing).toBeVisible();
@@ -258,8 +272,8 @@ async function flick(page: Page, session: CDPSession, [x, y]: [number, number]):
   for (let by = 50; by < 200; by += 50)
     await Promise.all([touch(session, 'touchMove', [[x + by, y]]), setTimeout(flickStepMs)]);
   await Promise.all([touch(session, 'touchMove', [[x + 200, y]]), touch(session, 'touchEnd', [])]);
-  // It begins with the next frame, and goes as far as it will.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  // It goes as far as it will.
+  await nextFrame(page);
   await expect(page.locator('.leaflet-pan-anim')).toHaveCount(0);
   return pane.evaluate((element) => {
     const { left, rested } = element.dataset;
