@@ -71,6 +71,7 @@ test('a subscription from the page Home is confirmed by its link, which works on
   await expectAccessibleOnEveryScreen(page);
   await page.getByRole('button', { name: 'Confirmar la suscripción' }).click();
   await expect(page).toHaveURL(/\/gracias\?from=confirmed$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gracias: la suscripción está confirmada');
   await expectAccessibleOnEveryScreen(page);
   await open(page, link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Solicitud ya tramitada');
