@@ -109,10 +109,12 @@ it.each([
 it('places keep clear of what lies on a map, which a low one has no room for', () => {
   const fit = { top: 180, bottom: 160 };
   const places = [barcelona, { lng: 2.5, lat: 41.9 }];
+  const width = 360;
   const rows = (height: number) =>
-    places.map((place) => toPixel(place, fitBounds(places, { width: 360, height }, fit)!, { width: 360, height }).y);
+    places.map((place) => toPixel(place, fitBounds(places, { width, height }, fit)!, { width, height }).y);
   const tall = rows(620);
   expect(Math.min(...tall)).toBeGreaterThanOrEqual(180);
   expect(Math.max(...tall)).toBeLessThanOrEqual(460);
-  expect(Math.max(...rows(300)) - Math.min(...rows(300))).toBeGreaterThan(0);
+  const low = { width, height: 300 };
+  expect(fitBounds(places, low, fit)!.zoom).toBe(fitBounds(places, low)!.zoom);
 });
