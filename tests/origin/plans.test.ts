@@ -13,6 +13,7 @@ import { listPins } from '#origin/search/listPins.ts';
 import type { AvailabilityRank, EstateCriteria } from '#origin/search/estateCriteria.ts';
 import { all, criteriaConditions, scopeConditions } from '#origin/search/filterConditions.ts';
 import { createPlaceDirectory } from '#origin/search/placeDirectory.ts';
+import { planEstates } from '#origin/search/planEstates.ts';
 import { resolveCriteria } from '#origin/search/resolveCriteria.ts';
 import { readEstateQuery } from '#origin/web/readEstateQuery.ts';
 import type { PinsDto } from '#shared/contract/estateList.ts';
@@ -156,6 +157,27 @@ onEveryBackend((backend) => {
     const counts = statements.filter(({ text }) => text.includes('count(*) as size')).map(({ text }) => text);
     expect(counts).toHaveLength(2);
     expect(new Set(counts).size).toBe(2);
+  });
+
+  test('in a large network an index lookup by traits may find more than is ever counted one by one', async () => {
+    const asked = readEstateQuery('buy', { rooms: '2', features: 'swimming' });
+    const resolved = await resolveCriteria(store.db, await createPlaceDirectory(store.db)(), asked, now);
+    const times = 50;
+    const trx = await store.db.startTransaction().execute();
+    try {
+      await sql`update place_counts set listed = listed * ${times}, live = live * ${times}, available = available * ${times}`.execute(
+        trx,
+      );
+      await sql`update trait_counts set listed = listed * ${times}`.execute(trx);
+      await sql`update feature_counts set listed = listed * ${times}, available = available * ${times}`.execute(trx);
+      const { criteria } = resolved as { criteria: EstateCriteria };
+      const { lookup, scopeSize } = await planEstates({ ...store, db: trx }, criteria);
+      expect(scopeSize).toBeGreaterThan((size * times) / 3);
+      expect(lookup).toMatchObject({ index: 'estates_traits' });
+      expect(lookup!.size).toBeGreaterThan(scopeSize / 20);
+    } finally {
+      await trx.rollback().execute();
+    }
   });
 
   /** Pins of a query, and the statements that read estates for them. */
