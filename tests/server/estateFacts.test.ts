@@ -7,7 +7,10 @@ import { onEveryBackend } from '../origin/backends.ts';
 import { smallEstates, smallNetwork } from '../origin/smallNetwork.ts';
 import { testNow } from '../origin/startOrigin.ts';
 
-/** An optional fact, and the row of the page that tells it; of a feature its line. */
+/**
+ * An optional fact of an estate, and how its page shows it: as a row of a table with a term and a value, or, without a
+ * value, as a line of its own.
+ */
 interface Fact {
   name: keyof EstateDto;
   changes: Partial<EstateDto>;

@@ -22,7 +22,7 @@ interface Grid {
   cells: CellCount[];
 }
 
-/** Of nothing: any level would do. */
+/** For a list without places on the map. No cell is drawn, so that the level does not matter. */
 const noCells: Grid = { level: 0, cells: [] };
 
 /** In 1e-5 degrees. */
