@@ -131,7 +131,22 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  /** The index of estates whose price has dropped. */
+  '019_dropped_index': { up: addDroppedIndex },
 };
+
+async function addDroppedIndex(given: Kysely<unknown>): Promise<void> {
+  await (given as Db).schema
+    .createIndex('estates_dropped')
+    .ifNotExists()
+    .on('estates')
+    .columns([
+      ...['type', 'availability_rank', 'published_at', 'key', 'traits', 'features', 'shown_price', 'area'],
+      ...['shuffle_rank', 'province', 'town', 'zone', 'agent', 'agency', 'lat', 'lng'],
+    ])
+    .where(sql<boolean>`(features & ${sql.lit(2 ** 48)}) <> 0`)
+    .execute();
+}
 
 async function storeContractDocuments(db: Db): Promise<void> {
   const { schema } = db;

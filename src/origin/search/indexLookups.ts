@@ -1,11 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import { maxCounted } from '#shared/domain/paging.ts';
 import type { Range } from '#shared/filters/kinds.ts';
-import type { EstateIndex } from '../db/estateIndexes.ts';
+import { hasDropped, type EstateIndex } from '../db/estateIndexes.ts';
 import { geoRowHeight } from '../db/publicLocation.ts';
 import type { Store } from '../db/store.ts';
 import { boxOfPart, cellsInBox } from './cellCounts.ts';
-import type { EstateCriteria } from './estateCriteria.ts';
+import { areAllDropped, dropPosition, type EstateCriteria } from './estateCriteria.ts';
 import {
   all,
   areaConditions,
@@ -63,7 +63,7 @@ export async function indexLookups(
   const maxSize = maxLookupSize(await counts.inPlaces([scopeOf(criteria)]));
   const context = { store, criteria, counts, sizes, maxSize };
   const lookups = await Promise.all(
-    [byPlace, byTraits, byFeature, byFloor, bySince, byPrice, byArea, byAgency, byPartOfMap, byReference].map(
+    [byPlace, byTraits, byFeature, byDrop, byFloor, bySince, byPrice, byArea, byAgency, byPartOfMap, byReference].map(
       (lookup) => lookup(context),
     ),
   );
@@ -103,16 +103,24 @@ async function byTraits({ store, criteria, counts }: LookupContext): Promise<Ind
   };
 }
 
-/** By the rarest of the features. The status is not in their table. */
+/** By the rarest of the features that have no index. The status is not in their table. */
 async function byFeature({ store, criteria, counts }: LookupContext): Promise<IndexLookup | null> {
   const sizes = await counts.byFeature(scopeOf(criteria));
   const [rarest] = criteria.features
+    .filter((feature) => feature !== dropPosition || !areAllDropped(criteria))
     .map((feature) => ({ feature, size: sizes.get(feature)?.listed ?? 0 }))
     .sort((a, b) => a.size - b.size);
   if (!rarest) return null;
   const conditions = all([sql`feature = ${rarest.feature}`, ...scopeConditions({ ...criteria, maxRank: 2 })]);
   const keys = sql`select estate from estate_features where ${conditions}`;
   return { index: null, size: rarest.size, stepCost: byKeyStep, condition: known([store.isAmong('key', keys)]) };
+}
+
+/** By a drop of the price, which has an index of its own in the country. */
+async function byDrop({ criteria, counts }: LookupContext): Promise<IndexLookup | null> {
+  if (!areAllDropped(criteria)) return null;
+  const size = (await counts.byFeature(scopeOf(criteria))).get(dropPosition)?.listed ?? 0;
+  return { index: 'estates_dropped', size, stepCost: coveredStep, condition: known([hasDropped]) };
 }
 
 /** A home has one floor, so that those of several add up. */

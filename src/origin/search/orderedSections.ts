@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { EstateSort } from '#shared/domain/sorts.ts';
-import type { EstateIndex } from '../db/estateIndexes.ts';
+import { hasDropped, type EstateIndex } from '../db/estateIndexes.ts';
+import { areAllDropped, type EstateCriteria } from './estateCriteria.ts';
 import { areaConditions, priceConditions } from './filterConditions.ts';
 import type { Bounds } from './planEstates.ts';
 
@@ -25,9 +26,13 @@ const availabilityRanks = [0, 1, 2];
  * (docs/product.md#status). Estates without a shown price follow a price sort by date: their order would tell the
  * price.
  */
-export function orderedSections(order: EstateOrder, isInProvince: boolean, bounds: Bounds): Section[] {
+export function orderedSections(
+  order: EstateOrder,
+  criteria: Pick<EstateCriteria, 'features' | 'province'>,
+  bounds: Bounds,
+): Section[] {
   const index = (name: 'recent' | 'price' | 'area' | 'area_price' | 'shuffle'): EstateIndex =>
-    isInProvince ? `estates_province_${name}` : `estates_${name}`;
+    criteria.province === null ? `estates_${name}` : `estates_province_${name}`;
   if (order.sort === 'random') {
     const shuffled = { column: 'shuffle_rank', direction: 'asc', index: index('shuffle') } as const;
     return availabilityRanks.flatMap((availabilityRank) => [
@@ -37,6 +42,9 @@ export function orderedSections(order: EstateOrder, isInProvince: boolean, bound
   }
   const { sort } = order;
   const direction: Direction = sort.endsWith('-') ? 'asc' : 'desc';
+  const newest: Pick<Section, 'index' | 'conditions'> = areAllDropped(criteria)
+    ? { index: 'estates_dropped', conditions: [hasDropped] }
+    : { index: index('recent'), conditions: [] };
   return availabilityRanks.map((availabilityRank) => {
     if (sort === 'area-' || sort === 'area+')
       return {
@@ -62,7 +70,7 @@ export function orderedSections(order: EstateOrder, isInProvince: boolean, bound
         index: index('price'),
         conditions: priceConditions(bounds.price),
       };
-    return { availabilityRank, column: 'published_at', direction: 'desc', index: index('recent'), conditions: [] };
+    return { availabilityRank, column: 'published_at', direction: 'desc', ...newest };
   });
 }
 

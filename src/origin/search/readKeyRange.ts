@@ -44,7 +44,7 @@ async function scanSections(
   order: EstateOrder,
   { isReversed, offset, qty }: KeyRange,
 ): Promise<number[]> {
-  const sections = orderedSections(order, criteria.province !== null, bounds);
+  const sections = orderedSections(order, criteria, bounds);
   const keys: number[] = [];
   let skip = offset;
   for (const section of isReversed ? reversedSections(sections) : sections) {
