@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import supertest from 'supertest';
+import { encodeArea } from '#shared/domain/drawnArea.ts';
 import type { EstateListDto } from '#shared/contract/estateList.ts';
 import { createOrigin } from '#origin/createOrigin.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
@@ -115,6 +116,26 @@ onEveryBackend((backend) => {
       },
       isRead: true,
     });
+  });
+
+  test('a sample tells that a drawn area has many homes, although counting them takes few steps', async () => {
+    const corners = [
+      { lat: 27e5, lng: -19e5 },
+      { lat: 44e5, lng: -19e5 },
+      { lat: 44e5, lng: 5e5 },
+      { lat: 27e5, lng: 5e5 },
+    ];
+    const isCounted = async (query: Record<string, string>) => {
+      const asked = readEstateQuery('all', { area_min: '40', ...query });
+      const resolved = await resolveCriteria(store.db, await createPlaceDirectory(store.db)(), asked);
+      if ('unknown' in resolved) throw new Error('not understood');
+      const plan = await planEstates(store, resolved.criteria);
+      const watched = watchStatements(store);
+      expect((await countList(watched.store, plan)).total).toBeGreaterThan(10_000);
+      return watched.statements.some((text) => text.includes(' found'));
+    };
+    expect(await isCounted({})).toBe(true);
+    expect(await isCounted({ area: encodeArea(corners) })).toBe(false);
   });
 
   test('the same query gets the same estimates', async () => {

@@ -4,10 +4,10 @@ import { traitMask } from '../db/estateTraits.ts';
 import type { Store } from '../db/store.ts';
 import { activeCriteria, type EstateCriteria } from './estateCriteria.ts';
 import { typeCondition } from './filterConditions.ts';
+import { isSurelyLong } from './isSurelyLong.ts';
 import { matchSource } from './matchSources.ts';
-import { countedPlace, countsByPlace, matchingCombinations, scopeOf } from './materialisedCounts.ts';
-import { lookupForMatches, stepsToMatches, type EstatePlan } from './planEstates.ts';
-import { shuffledSample } from './shuffledSample.ts';
+import { countedPlace, matchingCombinations, scopeOf } from './materialisedCounts.ts';
+import { lookupForMatches, type EstatePlan } from './planEstates.ts';
 
 /** How many estates a list has, and how many of them may still be had. */
 export interface ListCount {
@@ -72,27 +72,6 @@ async function storedCount(store: Store, criteria: EstateCriteria): Promise<List
     sql`select coalesce(sum(listed), 0) as total, ${listedWith(0)} as available, ${listedWith(2)} as closed
       ${matchingCombinations(countedPlace(criteria), criteria)}`,
   );
-}
-
-/** Estates of a sample, and what a count has to cost, in steps of an index scan, before one is read. */
-const sampleSize = 3_000;
-const minSteps = 100_000;
-
-/** The sample's error in standard deviations: more is seen once in three million lists. */
-const certainty = 5;
-
-/** Whether a sample shows that more than maxCounted are available, where counting them takes long. */
-async function isSurelyLong(store: Store, plan: EstatePlan): Promise<boolean> {
-  const { types } = plan.criteria;
-  if (types.length > 1 || stepsToMatches(plan, maxCounted) < minSteps) return false;
-  const [type] = types as [number];
-  const scope = scopeOf(plan.criteria);
-  const listed = (await countsByPlace(store, [scope], [type], 0)).get(scope) ?? 0;
-  const { total } = await firstRow(
-    store,
-    sql`select count(*) as total, 0 as available, 0 as closed ${shuffledSample(store, plan.criteria, type, sampleSize)}`,
-  );
-  return ((total - certainty * Math.sqrt(total)) * listed) / sampleSize > maxCounted;
 }
 
 const ofRank = (rank: number) =>

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { PinDto, PinsDto } from '#shared/contract/estateList.ts';
 import { hidesPrice } from '#shared/domain/estate.ts';
+import { maxCounted } from '#shared/domain/paging.ts';
 import { isExactPlace } from '../db/publicLocation.ts';
-import type { Store } from '../db/store.ts';
-import { countEstates } from './countEstates.ts';
+import type { Columns, Store } from '../db/store.ts';
 import type { EstateCriteria } from './estateCriteria.ts';
-import { makeClusters } from './makeClusters.ts';
+import { isSurelyLong } from './isSurelyLong.ts';
+import { clustersOfLong, clustersOfMatches } from './makeClusters.ts';
 import { matchSource } from './matchSources.ts';
 import { planEstates, type EstatePlan } from './planEstates.ts';
 
@@ -18,16 +19,27 @@ export const maxPins = 2_000;
  */
 export async function listPins(store: Store, criteria: EstateCriteria): Promise<PinsDto> {
   const plan = await planEstates(store, criteria);
-  const total = await countEstates(store, plan);
-  return total > maxPins ? makeClusters(store, plan, total) : { total, pins: await readPins(store, plan, total) };
+  const matches = await readMatches(store, plan);
+  if (!matches) return clustersOfLong(store, plan);
+  const total = matches.key.length;
+  return total > maxPins
+    ? clustersOfMatches(store, criteria, matches)
+    : { total, pins: await readPins(store, matches.key) };
 }
 
-async function readPins(store: Store, plan: EstatePlan, total: number): Promise<PinDto[]> {
-  const isMatch = store.isAmong('key', sql`select key ${await matchSource(store, plan, total)}`);
+/** All matches; null when there are more than maxCounted. */
+async function readMatches(
+  store: Store,
+  plan: EstatePlan,
+): Promise<Columns<{ key: number; lat: number | null; lng: number | null }> | null> {
+  if ((plan.total ?? 0) > maxCounted || (await isSurelyLong(store, plan))) return null;
+  return store.readColumns(store.db, ['key', 'lat', 'lng'], await matchSource(store, plan), maxCounted);
+}
+
+async function readPins(store: Store, keys: readonly number[]): Promise<PinDto[]> {
   const { rows } = await sql<{ reference: string; lng: number; lat: number; price: number | null; status: string }>`
-    select reference, lng, lat, shown_price as price, status from estates where ${isMatch} and lat is not null order by key`.execute(
-    store.db,
-  );
+    select reference, lng, lat, shown_price as price, status from estates
+    where ${store.isOneOf('key', keys)} and lat is not null order by key`.execute(store.db);
   return rows.map(({ reference, lng, lat, price, status }): PinDto => {
     const exact = isExactPlace(lat, lng) ? 1 : 0;
     const place = [reference, degrees(lng), degrees(lat), price, exact] as const;

@@ -1,19 +1,16 @@
-import { sql, type RawBuilder } from 'kysely';
 import { maxCounted } from '#shared/domain/paging.ts';
 import type { PinClusterDto, PinsDto } from '#shared/contract/estateList.ts';
-import { cellOrigin, cellSide } from '../db/mapCells.ts';
-import type { Store } from '../db/store.ts';
-import { boxOfPart, cellsInBox, extentOfScope, gridSide, levelOf, type CellCount } from './cellCounts.ts';
-import { activeCriteria, type Box } from './estateCriteria.ts';
-import { lookupSource } from './matchSources.ts';
-import { lookupForMatches, type EstatePlan } from './planEstates.ts';
+import { cellColumn, cellRow, cellSide } from '../db/mapCells.ts';
+import type { Columns, Store } from '../db/store.ts';
+import { boxOfPart, cellsInBox, extentOfScope, levelOf, type CellCount } from './cellCounts.ts';
+import { activeCriteria, type Box, type EstateCriteria } from './estateCriteria.ts';
+import type { EstatePlan } from './planEstates.ts';
 import { shuffledSample } from './shuffledSample.ts';
+
+// The estates of a list in clusters: by cells of a fixed grid, largest first.
 
 /** Estates read at most where the materialised counts do not answer. */
 const sampleSize = 20_000;
-
-/** A box need not begin where a cell does. */
-const maxCells = (gridSide + 1) ** 2;
 
 type Clusters = Omit<PinsDto, 'pins'>;
 
@@ -22,8 +19,10 @@ interface Grid {
   cells: CellCount[];
 }
 
-/** For a list without places on the map. No cell is drawn, so that the level does not matter. */
-const noCells: Grid = { level: 0, cells: [] };
+type Row = { lat: number | null; lng: number | null };
+
+/** Places of estates in 1e-5 degrees, where they are known. */
+export type Places = Columns<Row>;
 
 /** In 1e-5 degrees. */
 const toCluster = ({ lng, lat, count }: CellCount): PinClusterDto => ({
@@ -32,70 +31,80 @@ const toCluster = ({ lng, lat, count }: CellCount): PinClusterDto => ({
   count: Math.round(count),
 });
 
+const toClusters = (total: number, { level, cells }: Grid): Clusters => ({
+  total,
+  cell: cellSide(level) / 1e5,
+  clusters: cells.sort((a, b) => b.count - a.count).map(toCluster),
+});
+
+const sumOf = (cells: readonly CellCount[]): number => cells.reduce((sum, { count }) => sum + count, 0);
+
+/** Clusters of all estates of a list. */
+export async function clustersOfMatches(store: Store, criteria: EstateCriteria, matches: Places): Promise<Clusters> {
+  return toClusters(matches.lat.length, await gridOf(store, criteria, matches));
+}
+
 /**
- * The estates of a list in clusters, by cells of a fixed grid, largest first. Where only a part of the map and a
- * province limit the list, they are read from the materialised counts, cells on the box's edge whole; else counted one
- * by one up to maxCounted, and beyond that in proportion to a sample.
- * @param total as counted; above maxCounted a lower bound
+ * Clusters of a list of more than maxCounted. Where only a part of the map and a province limit it, they are read from
+ * the materialised counts, cells on the box's edge whole; else made in proportion to a sample.
  */
-export async function makeClusters(store: Store, plan: EstatePlan, total: number): Promise<Clusters> {
-  const { level, cells } = (await materialisedCells(store, plan, total)) ?? (await countedCells(store, plan, total));
-  const clusters = cells.sort((a, b) => b.count - a.count).map(toCluster);
-  return { total: Math.max(total, sumOf(clusters)), cell: cellSide(level) / 1e5, clusters };
+export async function clustersOfLong(store: Store, plan: EstatePlan): Promise<Clusters> {
+  const total = plan.total ?? maxCounted + 1;
+  const grid = (await materialisedGrid(store, plan.criteria)) ?? (await estimatedGrid(store, plan.criteria, total));
+  return toClusters(Math.max(total, Math.round(sumOf(grid.cells))), grid);
 }
 
-const sumOf = (cells: readonly { count: number }[]): number => cells.reduce((sum, { count }) => sum + count, 0);
-
-async function materialisedCells(store: Store, { criteria }: EstatePlan, total: number): Promise<Grid | null> {
-  const active = activeCriteria(criteria);
-  if (total <= maxCounted || active.some((name) => name !== 'box' && name !== 'drawn')) return null;
+async function materialisedGrid(store: Store, criteria: EstateCriteria): Promise<Grid | null> {
+  if (activeCriteria(criteria).some((name) => name !== 'box' && name !== 'drawn')) return null;
   const box = boxOfPart(criteria) ?? (await extentOfScope(store, criteria));
-  return box ? { level: levelOf(box), cells: await cellsInBox(store, criteria, box) } : noCells;
+  return box && { level: levelOf(box), cells: await cellsInBox(store, criteria, box) };
 }
 
-async function countedCells(store: Store, plan: EstatePlan, total: number): Promise<Grid> {
-  const { criteria } = plan;
-  const lookup = total <= maxCounted ? lookupForMatches(plan, total) : null;
-  const sources = lookup
-    ? [await lookupSource(store, criteria, lookup)]
-    : criteria.types.map((type) =>
-        shuffledSample(store, criteria, type, Math.ceil(sampleSize / criteria.types.length)),
-      );
-  const box =
-    boxOfPart(criteria) ?? (criteria.towns ? await extentOf(store, sources) : await extentOfScope(store, criteria));
-  if (!box) return noCells;
-  const level = levelOf(box);
-  const cells = await groupByCell(store, sources, level);
-  const scale = lookup ? 1 : total / Math.max(1, sumOf(cells));
+async function estimatedGrid(store: Store, criteria: EstateCriteria, total: number): Promise<Grid> {
+  const { level, cells } = await gridOf(store, criteria, await sampleOf(store, criteria));
+  const scale = total / Math.max(1, sumOf(cells));
   return { level, cells: cells.map((cell) => ({ ...cell, count: cell.count * scale })) };
 }
 
-/** The positions of some estates, of several `from … where …` together. */
-const positions = (sources: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
-  sql`(${sql.join(
-    sources.map((source) => sql`select lat, lng ${source} and lat is not null`),
-    sql` union all `,
-  )}) placed`;
-
-async function extentOf({ db }: Store, sources: readonly RawBuilder<unknown>[]): Promise<Box | null> {
-  const { rows } = await sql<{ [Side in keyof Box]: number | null }>`
-    select min(lng) as ${sql.ref('minLng')}, max(lng) as ${sql.ref('maxLng')},
-      min(lat) as ${sql.ref('minLat')}, max(lat) as ${sql.ref('maxLat')} from ${positions(sources)}`.execute(db);
-  const { minLng = null, maxLng = null, minLat = null, maxLat = null } = rows[0] ?? {};
-  return minLng === null || maxLng === null || minLat === null || maxLat === null
-    ? null
-    : { minLng, maxLng, minLat, maxLat };
+async function sampleOf(store: Store, criteria: EstateCriteria): Promise<Places> {
+  const { types } = criteria;
+  const perType = Math.ceil(sampleSize / types.length);
+  const samples = await Promise.all(
+    types.map((type) =>
+      store.readColumns<Row>(store.db, ['lat', 'lng'], shuffledSample(store, criteria, type, perType)),
+    ),
+  );
+  return { lat: samples.flatMap((sample) => sample!.lat), lng: samples.flatMap((sample) => sample!.lng) };
 }
 
-async function groupByCell(
-  { db }: Store,
-  sources: readonly RawBuilder<unknown>[],
-  level: number,
-): Promise<CellCount[]> {
-  const side = sql.lit(cellSide(level));
-  const { rows } = await sql<CellCount>`select count(*) as count, avg(lng) as lng, avg(lat) as lat
-    from ${positions(sources)}
-    group by (lng + ${sql.lit(cellOrigin.lng)}) / ${side}, (lat + ${sql.lit(cellOrigin.lat)}) / ${side}
-    limit ${maxCells}`.execute(db);
-  return rows.map(({ count, lng, lat }) => ({ count: Number(count), lng: Number(lng), lat: Number(lat) }));
+/** The cells of estates, of the size for the part of the map or the places that their list is limited to. */
+async function gridOf(store: Store, criteria: EstateCriteria, places: Places): Promise<Grid> {
+  const box = boxOfPart(criteria) ?? (criteria.towns ? extentOf(places) : await extentOfScope(store, criteria));
+  const level = box ? levelOf(box) : 0;
+  return { level, cells: cellsOf(places, level) };
+}
+
+function extentOf({ lat, lng }: Places): Box | null {
+  const box = { minLng: Infinity, minLat: Infinity, maxLng: -Infinity, maxLat: -Infinity };
+  for (const [index, north] of lat.entries()) {
+    const east = lng[index] ?? null;
+    if (north === null || east === null) continue;
+    box.minLng = Math.min(box.minLng, east);
+    box.maxLng = Math.max(box.maxLng, east);
+    box.minLat = Math.min(box.minLat, north);
+    box.maxLat = Math.max(box.maxLat, north);
+  }
+  return box.minLng <= box.maxLng ? box : null;
+}
+
+function cellsOf({ lat, lng }: Places, level: number): CellCount[] {
+  const sums = new Map<string, CellCount>();
+  for (const [index, north] of lat.entries()) {
+    const east = lng[index] ?? null;
+    if (north === null || east === null) continue;
+    const name = `${cellRow(north, level)} ${cellColumn(east, level)}`;
+    const sum = sums.get(name) ?? { lng: 0, lat: 0, count: 0 };
+    sums.set(name, { lng: sum.lng + east, lat: sum.lat + north, count: sum.count + 1 });
+  }
+  return [...sums.values()].map((sum) => ({ lng: sum.lng / sum.count, lat: sum.lat / sum.count, count: sum.count }));
 }
