@@ -248,6 +248,24 @@ onEveryBackend((backend) => {
     },
   );
 
+  test.each([1, 2] as const)(
+    'clusters of a list that is too long to count hold as many as there are (rank %i)',
+    async (maxRank) => {
+      const { answer } = await pinsOf({ area_min: '10', bbox: '-20,27,5,44' }, maxRank);
+      const { total } = await store.db
+        .selectFrom('estates')
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .where('lat', 'is not', null)
+        .where('area', '>=', 10)
+        .where('availability_rank', '<=', maxRank)
+        .executeTakeFirstOrThrow();
+      expect(Number(total)).toBeGreaterThan(10_001 * 1.03);
+      expect(Math.abs(sumOf(answer) / Number(total) - 1)).toBeLessThan(0.02);
+      for (const { count } of answer.clusters!) expect(count).toBe(Number(count.toPrecision(2)));
+      expect(answer.total).toBeGreaterThanOrEqual(sumOf(answer) - answer.clusters!.length);
+    },
+  );
+
   test.each([{}, { bbox: '-20,36,5,44' }, { rooms: '2' }, { estate_type: 'flat' }] as Record<string, string>[])(
     'clusters of %j have what is sold or rented only when asked, and every estate is in the cell of one',
     async (query) => {

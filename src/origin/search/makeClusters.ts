@@ -3,7 +3,8 @@ import type { PinClusterDto, PinsDto } from '#shared/contract/estateList.ts';
 import { cellColumn, cellRow, cellSide } from '../db/mapCells.ts';
 import type { Columns, Store } from '../db/store.ts';
 import { boxOfPart, cellsInBox, extentOfScope, levelOf, type CellCount } from './cellCounts.ts';
-import { activeCriteria, type Box, type EstateCriteria } from './estateCriteria.ts';
+import { activeCriteria, type AvailabilityRank, type Box, type EstateCriteria } from './estateCriteria.ts';
+import { countsByPlace, scopeOf } from './materialisedCounts.ts';
 import type { EstatePlan } from './planEstates.ts';
 import { shuffledSample } from './shuffledSample.ts';
 
@@ -49,9 +50,8 @@ export async function clustersOfMatches(store: Store, criteria: EstateCriteria, 
  * the materialised counts, cells on the box's edge whole; else made in proportion to a sample.
  */
 export async function clustersOfLong(store: Store, plan: EstatePlan): Promise<Clusters> {
-  const total = plan.total ?? maxCounted + 1;
-  const grid = (await materialisedGrid(store, plan.criteria)) ?? (await estimatedGrid(store, plan.criteria, total));
-  return toClusters(Math.max(total, Math.round(sumOf(grid.cells))), grid);
+  const grid = (await materialisedGrid(store, plan.criteria)) ?? (await estimatedGrid(store, plan));
+  return toClusters(Math.max(plan.total ?? maxCounted + 1, Math.round(sumOf(grid.cells))), grid);
 }
 
 async function materialisedGrid(store: Store, criteria: EstateCriteria): Promise<Grid | null> {
@@ -60,21 +60,33 @@ async function materialisedGrid(store: Store, criteria: EstateCriteria): Promise
   return box && { level: levelOf(box), cells: await cellsInBox(store, criteria, box) };
 }
 
-async function estimatedGrid(store: Store, criteria: EstateCriteria, total: number): Promise<Grid> {
-  const { level, cells } = await gridOf(store, criteria, await sampleOf(store, criteria));
-  const scale = total / Math.max(1, sumOf(cells));
-  return { level, cells: cells.map((cell) => ({ ...cell, count: cell.count * scale })) };
+/** In proportion to a sample, and to the total where that is known; to two significant digits. */
+async function estimatedGrid(store: Store, { criteria, total }: EstatePlan): Promise<Grid> {
+  const { places, weight } = await sampleOf(store, criteria);
+  const { level, cells } = await gridOf(store, criteria, places);
+  const scale = total === null ? weight : total / Math.max(1, sumOf(cells));
+  return { level, cells: cells.map((cell) => ({ ...cell, count: Number((cell.count * scale).toPrecision(2)) })) };
 }
 
-async function sampleOf(store: Store, criteria: EstateCriteria): Promise<Places> {
-  const { types } = criteria;
-  const perType = Math.ceil(sampleSize / types.length);
+/**
+ * Matches among some of the available estates of the types, from each type in proportion.
+ * @returns how many estates of the list each stands for, if the others match as the available ones do
+ */
+async function sampleOf(store: Store, criteria: EstateCriteria): Promise<{ places: Places; weight: number }> {
+  const { types, maxRank } = criteria;
+  const scope = scopeOf(criteria);
+  const countOf = async (ofTypes: readonly number[], rank: AvailabilityRank) =>
+    (await countsByPlace(store, [scope], ofTypes, rank)).get(scope) ?? 0;
+  const [all, available] = await Promise.all([countOf(types, maxRank), countOf(types, 0)]);
+  const share = Math.min(1, sampleSize / available);
   const samples = await Promise.all(
-    types.map((type) =>
-      store.readColumns<Row>(store.db, ['lat', 'lng'], shuffledSample(store, criteria, type, perType)),
-    ),
+    types.map(async (type) => {
+      const size = Math.ceil((await countOf([type], 0)) * share);
+      return store.readColumns<Row>(store.db, ['lat', 'lng'], shuffledSample(store, criteria, type, size));
+    }),
   );
-  return { lat: samples.flatMap((sample) => sample!.lat), lng: samples.flatMap((sample) => sample!.lng) };
+  const places = { lat: samples.flatMap((sample) => sample!.lat), lng: samples.flatMap((sample) => sample!.lng) };
+  return { places, weight: all / (available * share) };
 }
 
 /** The cells of estates, of the size for the part of the map or the places that their list is limited to. */

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OperationType } from '#shared/domain/estate.ts';
+import { maxCounted } from '#shared/domain/paging.ts';
 import type { BroadNoun } from '#shared/filters/kindGroups.ts';
+import { formatNumber } from '#shared/i18n/formats.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import { useSite } from '../../app/session/SiteContext.ts';
 import styles from './MapNote.module.css';
 
 interface MapNoteProps {
@@ -17,10 +21,25 @@ interface MapNoteProps {
   instead?: { text: string; link: ReactNode } | undefined;
 }
 
+/** A count as a list has it (`Más de 10.000`), shortly: beyond the most it is an estimate. */
+function countUpTo(most: number, count: number, language: Language): string {
+  const number = formatNumber(Math.min(count, most), language);
+  if (count <= most) return number;
+  return language === 'en' ? `${number}+` : `+${number}`;
+}
+
 /** How many estates are in view; while there are none, why. */
 export function MapNote({ count, noun, closed, failed, onRetry, instead }: MapNoteProps) {
   const { t } = useTranslation(['common', 'map']);
-  const seen = count === undefined ? t('common:loading') : t(`map:seen.${noun}`, { count, context: closed });
+  const { language } = useSite();
+  const seen =
+    count === undefined
+      ? t('common:loading')
+      : t(`map:seen.${noun}`, {
+          count: Math.min(count, maxCounted),
+          number: countUpTo(maxCounted, count, language),
+          context: closed,
+        });
   return (
     <div className={styles.note} data-ways={failed || instead !== undefined || undefined}>
       <p role="status">{failed ? t(navigator.onLine ? 'map:failed' : 'map:offline') : (instead?.text ?? seen)}</p>

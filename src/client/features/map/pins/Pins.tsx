@@ -12,7 +12,7 @@ import { keepAt } from '../useLeaflet.ts';
 import { useVisited } from '../visited.ts';
 import { isClosedPin, isCluster, type Marker } from './pinIndex.ts';
 import styles from './Pins.module.css';
-import { shortPrice } from './shortPrice.ts';
+import { shortCount, shortPrice } from './shortNumbers.ts';
 import { minAroundZoom, useAround, type Around } from './useAround.ts';
 
 /** What a pin shows beside its price. */
@@ -152,7 +152,7 @@ function useOwnDoubleClick(list: { current: HTMLElement | null }): void {
 function PinLabel({ marker, isFavourite, language }: { marker: Marker; isFavourite: boolean; language: Language }) {
   const { t } = useTranslation(['map', 'common']);
   const { count, pins } = marker;
-  if (isCluster(marker)) return formatNumber(count, language);
+  if (isCluster(marker)) return shortCount(count, language);
   const state = stateOf(marker);
   if (state) return t(`common:card.status.${state}`);
   const price = pins[0]?.[3];

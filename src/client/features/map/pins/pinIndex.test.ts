@@ -72,6 +72,29 @@ it('a marker has the references of its estates', () => {
   expect(markers.map(({ references }) => [...references].sort()).sort()).toEqual([['A', 'B'], ['C']]);
 });
 
+it("the upstream's clusters are one marker where they would cover each other, nearer to the larger one", () => {
+  const clusters = [
+    { lng: 2, lat: 41.4, count: 80_000 },
+    { lng: 3, lat: 41.4, count: 20_000 },
+    { lng: -3.7, lat: 40.4, count: 500 },
+  ];
+  const index = createPinIndex(
+    { total: 100_500, cell: 1, clusters },
+    {
+      known: [
+        ['A', 2.1, 41.2, 1],
+        ['B', 3.1, 41.2, 1],
+      ],
+    },
+  );
+  const [first, ...others] = index.markersIn(world, 5).sort((a, b) => b.count - a.count);
+  expect(first).toMatchObject({ count: 100_000, pins: [], references: ['A', 'B'] });
+  expect(first!.lng).toBeCloseTo(2.2);
+  expect(isSeparable(first!)).toBe(true);
+  expect(others.map(({ count }) => count)).toEqual([500]);
+  expect(index.markersIn(world, 8)).toHaveLength(3);
+});
+
 describe("estates in the upstream's clusters", () => {
   const cell = 0.04;
   /** In neighbouring cells, which meet at 2.2° E. */
@@ -88,7 +111,7 @@ describe("estates in the upstream's clusters", () => {
   ];
   const referencesIn = (answer: Partial<PinsDto>) =>
     createPinIndex({ total: 1_700, clusters, ...answer }, { known })
-      .markersIn(world, 10)
+      .markersIn(world, 13)
       .map(({ references }) => references);
 
   it('belong to the one of their cell, from its edge on', () => {

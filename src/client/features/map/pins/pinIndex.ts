@@ -1,4 +1,4 @@
-import Supercluster from 'supercluster';
+import Supercluster, { type PointFeature } from 'supercluster';
 import type { PinDto, PinsDto } from '#shared/contract/estateList.ts';
 import { isClosed } from '#shared/domain/estate.ts';
 import { maxZoom, type LngLat } from '../mercator.ts';
@@ -15,9 +15,14 @@ export interface Marker extends LngLat {
 
 export type Bounds = readonly [west: number, south: number, east: number, north: number];
 
-interface OfPin {
-  pin: PinDto;
+/** What of an answer stands at one place: an estate, or a cluster with the estates that are known to be in it. */
+interface Placed {
+  count: number;
+  pin?: PinDto;
+  known?: readonly PinDto[];
 }
+
+type Point = PointFeature<Placed>;
 
 /** Pixels within which prices would cover one another. */
 const radius = 58;
@@ -43,40 +48,46 @@ const tolerance = 1e-6;
 const cellOf = (lng: number, lat: number, side: number): string =>
   [lng + 180, lat + 90].map((degrees) => Math.floor(degrees / side + tolerance)).join();
 
-/** The markers of an answer at every zoom: of its pins, and of its clusters as they are. */
+const toPoint = (lng: number, lat: number, properties: Placed): Point => ({
+  type: 'Feature',
+  properties,
+  geometry: { type: 'Point', coordinates: [lng, lat] },
+});
+
+/** One marker for all that stands at some places, in their middle. */
+function toMarker(key: string, points: readonly Point[]): Marker {
+  const count = points.reduce((sum, { properties }) => sum + properties.count, 0);
+  const middle = (axis: 0 | 1): number =>
+    points.reduce((sum, { geometry, properties }) => sum + geometry.coordinates[axis]! * properties.count, 0) / count;
+  const pins = points.flatMap(({ properties: { pin } }) => (pin ? [pin] : []));
+  const known = points.flatMap(({ properties }) => properties.known ?? []);
+  return { key, lng: middle(0), lat: middle(1), count, pins, references: [...pins, ...known].map(([name]) => name) };
+}
+
+/**
+ * The markers of an answer at every zoom: of its pins, or of its clusters, several of which are one marker where they
+ * would cover each other.
+ */
 export function createPinIndex(
   { pins = [], clusters = [], cell }: PinsDto,
   { closed = false, known = [] }: Shown = {},
 ): PinIndex {
   // Pixels are those of tiles of 256. Up to the last zoom: estates at the same place stay one marker.
-  const index = new Supercluster<OfPin>({ radius, extent: 256, maxZoom });
-  index.load(
-    (closed ? pins : pins.filter((pin) => !isClosedPin(pin))).map((pin) => ({
-      type: 'Feature',
-      properties: { pin },
-      geometry: { type: 'Point', coordinates: [pin[1], pin[2]] },
-    })),
-  );
-  const given = clusters.map(({ lng, lat, count }): Marker => {
-    const isInside = ([, atLng, atLat]: PinDto) =>
-      cell !== undefined && cellOf(atLng, atLat, cell) === cellOf(lng, lat, cell);
-    const references = known.filter(isInside).map(([reference]) => reference);
-    return { key: `${lng}/${lat}`, lng, lat, count, pins: [], references };
-  });
+  const index = new Supercluster<Placed>({ radius, extent: 256, maxZoom });
+  const knownIn = (lng: number, lat: number) =>
+    cell === undefined ? [] : known.filter((pin) => cellOf(pin[1], pin[2], cell) === cellOf(lng, lat, cell));
+  index.load([
+    ...pins.filter((pin) => closed || !isClosedPin(pin)).map((pin) => toPoint(pin[1], pin[2], { count: 1, pin })),
+    ...clusters.map(({ lng, lat, count }) => toPoint(lng, lat, { count, known: knownIn(lng, lat) })),
+  ]);
   return {
-    markersIn: ([west, south, east, north], zoom) => [
-      ...index.getClusters([west, south, east, north], zoom).map(({ properties, geometry }): Marker => {
-        const [lng, lat] = geometry.coordinates as [number, number];
-        if (!('cluster_id' in properties)) {
-          const { pin } = properties;
-          return { key: pin[0], lng, lat, count: 1, pins: [pin], references: [pin[0]] };
-        }
-        const inside = index.getLeaves(properties.cluster_id, Infinity).map((leaf) => leaf.properties.pin);
-        const references = inside.map(([reference]) => reference);
-        return { key: `${zoom}/${properties.cluster_id}`, lng, lat, count: inside.length, pins: inside, references };
+    markersIn: (bounds, zoom) =>
+      index.getClusters([...bounds], zoom).map(({ properties, ...point }) => {
+        if ('cluster_id' in properties)
+          return toMarker(`${zoom}/${properties.cluster_id}`, index.getLeaves(properties.cluster_id, Infinity));
+        const { pin } = properties;
+        return toMarker(pin ? pin[0] : point.geometry.coordinates.join('/'), [{ ...point, properties }]);
       }),
-      ...given.filter(({ lng, lat }) => lng >= west && lng <= east && lat >= south && lat <= north),
-    ],
   };
 }
 

@@ -6,6 +6,8 @@ import type { OperationType } from '#shared/domain/estate.ts';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
+import { SiteContext } from '../../../app/session/SiteContext.ts';
+import { testSite } from '../../../app/session/testSite.ts';
 import { MapHead } from './MapHead.tsx';
 
 afterEach(cleanup);
@@ -26,18 +28,20 @@ async function show({ language = 'es', type = 'buy', closed, noun = 'homes', cou
   await i18n.init({ ...i18nOptions, lng: language, resources: { [language]: { common, map } } });
   const turn = jest.fn();
   render(
-    <I18nextProvider i18n={i18n}>
-      <MapHead
-        count={count}
-        type={type}
-        noun={noun}
-        failed={failed}
-        onRetry={() => {}}
-        wider={undefined}
-        follows={{ isOn: true, turn: () => {} }}
-        closed={closed === undefined ? undefined : { isOn: closed, turn }}
-      />
-    </I18nextProvider>,
+    <SiteContext value={{ ...testSite, language }}>
+      <I18nextProvider i18n={i18n}>
+        <MapHead
+          count={count}
+          type={type}
+          noun={noun}
+          failed={failed}
+          onRetry={() => {}}
+          wider={undefined}
+          follows={{ isOn: true, turn: () => {} }}
+          closed={closed === undefined ? undefined : { isOn: closed, turn }}
+        />
+      </I18nextProvider>
+    </SiteContext>,
   );
   return turn;
 }
@@ -54,6 +58,17 @@ it.each([
 ] as const)('offers in %s (%s, %s) to show closed ones, and counts them', async (language, type, noun, text, note) => {
   await show({ language, type, noun, closed: true });
   expect(boxes()[1]).toBe(text);
+  expect(screen.getByRole('status').textContent).toBe(note);
+});
+
+it.each([
+  ['es', 9_998, '9.998 viviendas en el mapa, con las reservadas'],
+  ['es', 10_000, '10.000 viviendas en el mapa, con las reservadas'],
+  ['es', 538_769, '+10.000 viviendas en el mapa, con las reservadas'],
+  ['ca', 2_000_000, '+10.000 habitatges al mapa, amb els reservats'],
+  ['en', 10_001, '10,000+ homes on the map, reserved ones included'],
+] as const)('counts in %s up to the most that lists count: %i', async (language, count, note) => {
+  await show({ language, count });
   expect(screen.getByRole('status').textContent).toBe(note);
 });
 

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/i18n/languages.ts';
-import { shortPrice } from './shortPrice.ts';
+import { shortCount, shortPrice } from './shortNumbers.ts';
 
 it.each<[number, Language, string]>([
   [365_000, 'es', '365\u00a0k'],
@@ -15,4 +15,15 @@ it.each<[number, Language, string]>([
   [12_000_000, 'ca', '12\u00a0M'],
 ])('%i euros in %s are %s', (euros, language, text) => {
   expect(shortPrice(euros, language)).toBe(text);
+});
+
+it.each<[number, Language, string]>([
+  [812, 'es', '812'],
+  [9_999, 'en', '9,999'],
+  [10_000, 'ca', '10\u00a0k'],
+  [80_514, 'es', '81\u00a0k'],
+  [80_514, 'en', '81k'],
+  [1_240_000, 'es', '1,2\u00a0M'],
+])('%i homes of a cluster in %s are %s', (count, language, text) => {
+  expect(shortCount(count, language)).toBe(text);
 });
