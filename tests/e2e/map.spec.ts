@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { expectAccessible, expectReadableInTheDark } from './accessible.ts';
+import { isScript } from './builtScripts.ts';
 import { expect, open, test } from './consoleGuard.ts';
 import { siteOnPostgres } from './siteOnPostgres.ts';
 import { tabTo } from './tabTo.ts';
@@ -166,6 +167,34 @@ test('by mouse the list follows the map, a chip removes its area, clicks draw on
   await expect.poll(() => brightness(map)).toBeGreaterThan(0.7);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(() => brightness(map)).toBeLessThan(0.3);
+});
+
+test('until the script of drawing is there, its button says so and the map takes no click', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const script = Promise.withResolvers<undefined>();
+  await page.route(isScript('deferred-drawing'), async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await open(page, list);
+  const map = await openMap(page);
+  const url = page.url();
+  const group = (await map.locator('[data-marker]').first().boundingBox())!;
+  const [x, y] = [group.x + group.width / 2, group.y + group.height / 2];
+  const button = map.getByRole('button', { name: 'Dibujar una zona' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await page.mouse.click(x, y);
+  await page.mouse.dblclick(x, y);
+  await zoomEnds(page);
+  expect(await map.locator('[data-marker]').first().boundingBox()).toEqual(group);
+  script.resolve(undefined);
+  const drawing = map.getByRole('region', { name: 'Dibujar una zona' });
+  await expect(drawing).toBeVisible();
+  await expect(button).toHaveAttribute('aria-busy', 'false');
+  await page.mouse.click(x, y);
+  await expect(drawing.getByRole('status')).toHaveText('1 punto');
+  expect(page.url()).toBe(url);
 });
 
 test('an area is drawn by keyboard, stands in the URL, has the same list on both databases, and a chip removes it', async ({
