@@ -421,7 +421,7 @@ test.describe('by touch', () => {
     expect(await momentum()).toBeGreaterThan(20);
     await page.getByRole('button', { name: 'Ocultar mapa' }).click();
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // Where there may be no home, and then no button of the map.
+    // To where there are homes.
     await page.getByRole('link', { name: 'Quitar el filtro: Zona visible del mapa' }).press('Enter');
     await openMap(page);
     expect(await momentum()).toBe(0);
@@ -445,6 +445,28 @@ test.describe('by touch', () => {
     ]);
     await page.waitForURL(/[?&]area=/);
     await expectAccessible(page);
+  });
+
+  test('a map that was moved to where there are no homes opens again from its empty list', async ({ page }) => {
+    await open(page, list);
+    const map = await openMap(page);
+    await map.focus();
+    for (let step = 0; step < 8; step += 1) {
+      await page.keyboard.press('ArrowRight');
+      await expect(map.locator('.leaflet-pan-anim')).toHaveCount(0);
+    }
+    await page.waitForURL(/[?&]bbox=/);
+    await expect(heading(page)).toHaveText(/^Ningún/);
+    await page.getByRole('button', { name: 'Ocultar mapa' }).click();
+    const again = page.getByRole('button', { name: 'Ver mapa' });
+    await expect(again).toBeInViewport();
+    await expectAccessible(page);
+    // The same from the server.
+    await page.reload();
+    await expect(page.locator('main')).toContainText('Quitar los filtros');
+    await again.click();
+    await expect(map).toBeVisible();
+    await expect(page).toHaveURL(/[?&]bbox=/);
   });
 });
 
