@@ -277,6 +277,8 @@ async function doubleTap(session: CDPSession, x: number, y: number) {
 }
 
 const flickStepMs = 10;
+/** Pixels: about the height of the screen. */
+const mostMomentum = 800;
 
 /**
  * A finger that leaves the map while it is moving.
@@ -418,7 +420,9 @@ test.describe('by touch', () => {
       }
       throw new Error('too slow for a flick');
     };
-    expect(await momentum()).toBeGreaterThan(20);
+    const far = await momentum();
+    expect(far).toBeGreaterThan(20);
+    expect(far).toBeLessThan(mostMomentum);
     await page.getByRole('button', { name: 'Ocultar mapa' }).click();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     // To where there are homes.
