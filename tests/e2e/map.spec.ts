@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { expectAccessible, expectReadableInTheDark } from './accessible.ts';
+import { isScript } from './builtScripts.ts';
 import { expect, open, test } from './consoleGuard.ts';
 import { siteOnPostgres } from './siteOnPostgres.ts';
 import { tabTo } from './tabTo.ts';
@@ -168,10 +169,37 @@ test('by mouse the list follows the map, a chip removes its area, clicks draw on
   await expect.poll(() => brightness(map)).toBeLessThan(0.3);
 });
 
-test('an area is drawn by keyboard, stands in the URL, has the same list on both databases, and a chip removes it', async ({
-  page,
-}) => {
-  test.setTimeout(90_000);
+test('until the script of drawing is there, its button says so and the map takes no click', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const script = Promise.withResolvers<undefined>();
+  await page.route(isScript('deferred-drawing'), async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await open(page, list);
+  const map = await openMap(page);
+  const url = page.url();
+  const group = (await map.locator('[data-marker]').first().boundingBox())!;
+  const [x, y] = [group.x + group.width / 2, group.y + group.height / 2];
+  const button = map.getByRole('button', { name: 'Dibujar una zona' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await page.mouse.click(x, y);
+  await page.mouse.dblclick(x, y);
+  await zoomEnds(page);
+  expect(await map.locator('[data-marker]').first().boundingBox()).toEqual(group);
+  script.resolve(undefined);
+  const drawing = map.getByRole('region', { name: 'Dibujar una zona' });
+  await expect(drawing).toBeVisible();
+  await expect(button).toHaveAttribute('aria-busy', 'false');
+  await page.mouse.click(x, y);
+  await expect(drawing.getByRole('status')).toHaveText('1 punto');
+  expect(page.url()).toBe(url);
+});
+
+test('an area is drawn by keyboard, stands in the URL, and a chip removes it', async ({ page }) => {
+  // Each arrow would glide for a quarter of a second and more, and a point is set where the map rests.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, list);
   const map = await openMap(page);
@@ -183,11 +211,7 @@ test('an area is drawn by keyboard, stands in the URL, has the same list on both
   await expectAccessible(page);
   // To a corner, a point; two steps aside, a point; one back is taken away again.
   const steps = ['ArrowLeft', 'ArrowUp', 'Enter', 'ArrowRight', 'ArrowRight', 'Enter', 'Enter', 'Backspace'];
-  for (const key of [...steps, 'ArrowDown', 'ArrowDown', 'Enter']) {
-    await page.keyboard.press(key);
-    // The map glides to where the arrow leads; a point is set in its middle.
-    await expect(map.locator('.leaflet-pan-anim')).toHaveCount(0);
-  }
+  for (const key of [...steps, 'ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
   await expect(panel.getByRole('status')).toHaveText('3 puntos');
   await panel.getByRole('button', { name: 'Ver esta zona' }).press('Enter');
   await page.waitForURL(/[?&]area=/);
@@ -197,23 +221,33 @@ test('an area is drawn by keyboard, stands in the URL, has the same list on both
   await page.reload();
   expect(page.url()).toBe(url);
   expect([await references(page), await total(page)]).toEqual([found, count]);
-  await siteOnPostgres(async (base) => {
-    const other = await page.context().newPage();
-    await open(other, base + new URL(url).pathname + new URL(url).search);
-    expect([await references(other), await total(other)]).toEqual([found, count]);
-    await other.close();
-  });
   await page.getByRole('link', { name: 'Quitar el filtro: Zona marcada en el mapa' }).click();
   await page.waitForURL(`**${list}`);
   await expect.poll(() => total(page)).toBeGreaterThan(count);
+});
 
-  // Out of the province, to where the network has other homes.
-  if (await page.getByRole('button', { name: 'Ver mapa' }).isVisible()) await openMap(page);
+test('a drawn area has the same list on both databases', async ({ page, context }) => {
+  // A triangle over the east of the province.
+  const url = `${list}?area=eh%60aGum%7DG%3Fwn%60Gt~~D%3Fu~~Dvn%60G`;
+  await open(page, url);
+  const [found, count] = [await references(page), await total(page)];
+  expect(count).toBeGreaterThan(0);
+  await siteOnPostgres(async (base) => {
+    const other = await context.newPage();
+    await open(other, base + url);
+    expect([await references(other), await total(other)]).toEqual([found, count]);
+    await other.close();
+  });
+});
+
+test('a map that has left the province leads to the same part in the whole country', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, list);
+  const map = await openMap(page);
   await map.focus();
-  for (let step = 0; step < 6; step += 1) {
-    await page.keyboard.press('ArrowLeft');
-    await expect(map.locator('.leaflet-pan-anim')).toHaveCount(0);
-  }
+  // To where the network has other homes.
+  for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowLeft');
   await expect(map.getByRole('status').first()).toHaveText(/^Esta búsqueda es de una sola provincia/);
   await map.getByRole('link', { name: 'Buscar aquí en toda España' }).press('Enter');
   await page.waitForURL(/\/viviendas-compra\?bbox=/);
@@ -248,6 +282,8 @@ async function doubleTap(session: CDPSession, x: number, y: number) {
 }
 
 const flickStepMs = 10;
+/** Pixels: about the height of the screen. */
+const mostMomentum = 800;
 
 /**
  * A finger that leaves the map while it is moving.
@@ -389,10 +425,12 @@ test.describe('by touch', () => {
       }
       throw new Error('too slow for a flick');
     };
-    expect(await momentum()).toBeGreaterThan(20);
+    const far = await momentum();
+    expect(far).toBeGreaterThan(20);
+    expect(far).toBeLessThan(mostMomentum);
     await page.getByRole('button', { name: 'Ocultar mapa' }).click();
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // Where there may be no home, and then no button of the map.
+    // To where there are homes.
     await page.getByRole('link', { name: 'Quitar el filtro: Zona visible del mapa' }).press('Enter');
     await openMap(page);
     expect(await momentum()).toBe(0);
@@ -416,6 +454,28 @@ test.describe('by touch', () => {
     ]);
     await page.waitForURL(/[?&]area=/);
     await expectAccessible(page);
+  });
+
+  test('a map that was moved to where there are no homes opens again from its empty list', async ({ page }) => {
+    await open(page, list);
+    const map = await openMap(page);
+    await map.focus();
+    for (let step = 0; step < 8; step += 1) {
+      await page.keyboard.press('ArrowRight');
+      await expect(map.locator('.leaflet-pan-anim')).toHaveCount(0);
+    }
+    await page.waitForURL(/[?&]bbox=/);
+    await expect(heading(page)).toHaveText(/^Ningún/);
+    await page.getByRole('button', { name: 'Ocultar mapa' }).click();
+    const again = page.getByRole('button', { name: 'Ver mapa' });
+    await expect(again).toBeInViewport();
+    await expectAccessible(page);
+    // The same from the server.
+    await page.reload();
+    await expect(page.locator('main')).toContainText('Quitar los filtros');
+    await again.click();
+    await expect(map).toBeVisible();
+    await expect(page).toHaveURL(/[?&]bbox=/);
   });
 });
 

@@ -23,6 +23,8 @@ interface MapFrameProps {
   children?: (map: LeafletMap) => ReactNode;
   /** Cards or a form at the lower edge. */
   sheet?: ((map: LeafletMap) => ReactNode) | undefined;
+  /** What the map does next is loading: until then it takes no click. */
+  isBusy?: boolean;
 }
 
 /** Pixels that the scale may take. */
@@ -75,7 +77,16 @@ function ZoomButtons({ map: { view, zoomBy } }: { map: MapView }) {
  * A map with its controls, scale and attribution. In the code the controls come first, so that the keyboard need not
  * pass every pin to get to them.
  */
-export function MapFrame({ map, label, onKeyDown = map.onKeyDown, tools, head, children, sheet }: MapFrameProps) {
+export function MapFrame({
+  map,
+  label,
+  onKeyDown = map.onKeyDown,
+  tools,
+  head,
+  children,
+  sheet,
+  isBusy,
+}: MapFrameProps) {
   const { frame, canvas, map: leaflet, view } = map;
   const [credit, setCredit] = useState<ReactNode>(null);
   return (
@@ -86,7 +97,7 @@ export function MapFrame({ map, label, onKeyDown = map.onKeyDown, tools, head, c
         <LocateButton map={map} />
         {tools}
       </div>
-      <div ref={canvas} className={styles.canvas} />
+      <div ref={canvas} className={styles.canvas} inert={isBusy} />
       {leaflet && children?.(leaflet)}
       <div className={styles.lower}>
         {leaflet && (

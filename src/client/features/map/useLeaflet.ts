@@ -15,6 +15,12 @@ const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduc
 /** Pixels of the wheel for one zoom: a notch of most mice is 60. */
 const wheelPixels = 80;
 
+/**
+ * Pixels per second with which the map goes on after a flick, at most. With Leaflet's deceleration it comes to rest
+ * after 735 px: about the height of a phone's screen.
+ */
+const flickSpeed = 1_000;
+
 function createLeaflet(element: HTMLElement, view: View): LeafletMap {
   const moves = !wantsStillness();
   return new LeafletMap(element, {
@@ -29,6 +35,7 @@ function createLeaflet(element: HTMLElement, view: View): LeafletMap {
     boxZoom: false,
     wheelPxPerZoomLevel: wheelPixels,
     inertia: moves,
+    inertiaMaxSpeed: flickSpeed,
     zoomAnimation: moves,
     fadeAnimation: moves,
     markerZoomAnimation: moves,

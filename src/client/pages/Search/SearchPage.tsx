@@ -58,6 +58,7 @@ export function SearchPage({ data, meta, params, query, language }: PageProps<'S
   const [shown, show] = useMapShown();
   const estates = useWholeCards(data.estates);
   const { total, totalCapped, page, pages, places = {}, people = {} } = data;
+  const { bbox, drawn } = query.filters;
   const offer = useOffer(data, query.filters);
   const leadsOn = data.figures !== undefined || [...data.towns, ...data.zones].some(({ available }) => available);
   const chips = <FilterChips params={params} query={query} places={places} people={people} language={language} t={t} />;
@@ -72,7 +73,8 @@ export function SearchPage({ data, meta, params, query, language }: PageProps<'S
       )}
       <KindLinks params={params} query={query} t={t} />
       <SearchBar heading={meta.heading} {...{ data, params, query, language, t }} />
-      {total === 0 && !shown ? (
+      {/* From the empty list of a part of the map there is a way back to the map. */}
+      {total === 0 && !shown && !bbox && !drawn ? (
         <>
           {chips}
           <EmptyPart data={data} query={query} offer={offer} />
@@ -82,7 +84,7 @@ export function SearchPage({ data, meta, params, query, language }: PageProps<'S
           chips={
             <>
               {chips}
-              {offer && !query.filters.bbox && (
+              {offer && !bbox && total > 0 && (
                 <AlertLink className={`button buttonOutline ${styles.save}`} offer={offer}>
                   {t('search:save')}
                 </AlertLink>

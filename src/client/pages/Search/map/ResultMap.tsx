@@ -99,6 +99,7 @@ export function ResultMap({ data, filters, offer, estates, list: listElement, on
   const isNarrow = useIsNarrow();
   const [drawing, setDrawing] = useState<'pointer' | 'keyboard'>();
   const [canDraw, loadDrawing] = useRequestedPart(drawingPart, drawing !== undefined);
+  const isBusy = drawing !== undefined && !canDraw;
   const map = useMapView(
     places,
     [
@@ -147,6 +148,7 @@ export function ResultMap({ data, filters, offer, estates, list: listElement, on
       <MapFrame
         map={map}
         label={t('label.search')}
+        isBusy={isBusy}
         onKeyDown={onKeyDown}
         head={
           <MapHead
@@ -184,6 +186,7 @@ export function ResultMap({ data, filters, offer, estates, list: listElement, on
         tools={
           <DrawButton
             isDrawing={drawing !== undefined}
+            isBusy={isBusy}
             onApproach={loadDrawing}
             onPress={(byKeyboard) => {
               change({ chosen: undefined, opened: undefined });
