@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { createClient, ErrorReply, RESP_TYPES } from '@redis/client';
+import { ErrorReply, RedisClient as Client, RESP_TYPES } from '@redis/client';
 import { backoff } from '#shared/backoff.ts';
 import type { Logger } from '../../logging/logger.ts';
 import { RedisTimeoutError, within } from './within.ts';
@@ -29,9 +29,12 @@ export class RedisAwayError extends Error {
   }
 }
 
+/** One class for all connections: `createClient` would give each several hundred commands of its own. */
+const newClient = Client.factory();
+
 /** A client that reconnects for ever, queues nothing while it is disconnected, and gives up a silent connection. */
 export function createRedisClient(url: string, name: string) {
-  return createClient({
+  return newClient({
     url,
     name,
     disableOfflineQueue: true,
