@@ -10,6 +10,7 @@ import type { SearchT } from '../../features/search/searchT.ts';
 import type { ResultMapProps } from './map/ResultMap.tsx';
 import type { SearchedList } from './searchedAt.ts';
 import { resultMapPart } from './resultMapPart.ts';
+import type { SearchPageData } from './search.load.ts';
 
 interface ListWithMapProps {
   /**
@@ -18,7 +19,7 @@ interface ListWithMapProps {
   chips: ReactNode;
   /** Of the whole list; the map offers one of its part in view. */
   offer: AlertOffer | undefined;
-  data: ResultMapProps['data'];
+  data: ResultMapProps['data'] & Pick<SearchPageData, 'total'>;
   /** The filters of the list, its province among them. */
   filters: EstateFilters;
   searched: SearchedList;
@@ -68,7 +69,7 @@ export function ListWithMap({
     <div ref={results} className={styles.results}>
       <div className={styles.line}>
         <div className={styles.chips}>{chips}</div>
-        <p className={styles.note}>{t(`search:ranking.${data.type}`)}</p>
+        <p className={styles.note}>{data.total > 0 && t(`search:ranking.${data.type}`)}</p>
         <button
           type="button"
           className={`button buttonOutline ${styles.switch}`}
