@@ -38,6 +38,6 @@ async function matchesOfType(
   const source = shuffledSample(store, criteria, type, sampleSize);
   const { rows } = await sql<{ matches: number }>`select count(*) as matches ${source}`.execute(store.db);
   const matches = Number(rows[0]!.matches);
-  const weight = available / sampleSize;
+  const weight = Math.max(1, available / sampleSize);
   return { matches: matches * weight, variance: matches * weight ** 2 };
 }

@@ -32,7 +32,8 @@ async function readMatches(
   store: Store,
   plan: EstatePlan,
 ): Promise<Columns<{ key: number; lat: number | null; lng: number | null }> | null> {
-  if ((plan.total ?? 0) > maxCounted || (await isSurelyLong(store, plan))) return null;
+  const { total, isTotalExact } = plan;
+  if ((total ?? 0) > maxCounted || (!isTotalExact && (await isSurelyLong(store, plan)))) return null;
   return store.readColumns(store.db, ['key', 'lat', 'lng'], await matchSource(store, plan), maxCounted);
 }
 

@@ -3,7 +3,13 @@ import type { PinClusterDto, PinsDto } from '#shared/contract/estateList.ts';
 import { cellColumn, cellRow, cellSide } from '../db/mapCells.ts';
 import type { Columns, Store } from '../db/store.ts';
 import { boxOfPart, cellsInBox, extentOfScope, levelOf, type CellCount } from './cellCounts.ts';
-import { activeCriteria, type AvailabilityRank, type Box, type EstateCriteria } from './estateCriteria.ts';
+import {
+  activeCriteria,
+  dropPosition,
+  type AvailabilityRank,
+  type Box,
+  type EstateCriteria,
+} from './estateCriteria.ts';
 import { countsByPlace, scopeOf } from './materialisedCounts.ts';
 import type { EstatePlan } from './planEstates.ts';
 import { shuffledSample } from './shuffledSample.ts';
@@ -51,8 +57,10 @@ export async function clustersOfMatches(store: Store, criteria: EstateCriteria, 
  */
 export async function clustersOfLong(store: Store, plan: EstatePlan): Promise<Clusters> {
   const grid = (await materialisedGrid(store, plan.criteria)) ?? (await estimatedGrid(store, plan));
-  return toClusters(Math.max(plan.total ?? maxCounted + 1, Math.round(sumOf(grid.cells))), grid);
+  return toClusters(exactTotal(plan) ?? Math.max(maxCounted + 1, Math.round(sumOf(grid.cells))), grid);
 }
+
+const exactTotal = ({ total, isTotalExact }: EstatePlan): number | null => (isTotalExact ? total : null);
 
 async function materialisedGrid(store: Store, criteria: EstateCriteria): Promise<Grid | null> {
   if (activeCriteria(criteria).some((name) => name !== 'box' && name !== 'drawn')) return null;
@@ -60,24 +68,30 @@ async function materialisedGrid(store: Store, criteria: EstateCriteria): Promise
   return box && { level: levelOf(box), cells: await cellsInBox(store, criteria, box) };
 }
 
-/** In proportion to a sample, and to the total where that is known; to two significant digits. */
-async function estimatedGrid(store: Store, { criteria, total }: EstatePlan): Promise<Grid> {
+/** In proportion to a sample, and to the total where that is exact; to two significant digits. */
+async function estimatedGrid(store: Store, plan: EstatePlan): Promise<Grid> {
+  const { criteria } = plan;
   const { places, weight } = await sampleOf(store, criteria);
   const { level, cells } = await gridOf(store, criteria, places);
+  const total = exactTotal(plan);
   const scale = total === null ? weight : total / Math.max(1, sumOf(cells));
   return { level, cells: cells.map((cell) => ({ ...cell, count: Number((cell.count * scale).toPrecision(2)) })) };
 }
+
+/** The last rank of estates that can match: only available ones have a price that may be shown (PD-27). */
+const matchingRank = ({ maxRank, ranges, features }: EstateCriteria): AvailabilityRank =>
+  ranges.price || features.includes(dropPosition) ? 0 : maxRank;
 
 /**
  * Matches among some of the available estates of the types, from each type in proportion.
  * @returns how many estates of the list each stands for, if the others match as the available ones do
  */
 async function sampleOf(store: Store, criteria: EstateCriteria): Promise<{ places: Places; weight: number }> {
-  const { types, maxRank } = criteria;
+  const { types } = criteria;
   const scope = scopeOf(criteria);
   const countOf = async (ofTypes: readonly number[], rank: AvailabilityRank) =>
     (await countsByPlace(store, [scope], ofTypes, rank)).get(scope) ?? 0;
-  const [all, available] = await Promise.all([countOf(types, maxRank), countOf(types, 0)]);
+  const [all, available] = await Promise.all([countOf(types, matchingRank(criteria)), countOf(types, 0)]);
   const share = Math.min(1, sampleSize / available);
   const samples = await Promise.all(
     types.map(async (type) => {

@@ -21,10 +21,10 @@ interface MapNoteProps {
   instead?: { text: string; link: ReactNode } | undefined;
 }
 
-/** A count as a list has it (`Más de 10.000`), shortly: beyond the most it is an estimate. */
-function countUpTo(most: number, count: number, language: Language): string {
-  const number = formatNumber(Math.min(count, most), language);
-  if (count <= most) return number;
+/** A count in short: `+10.000` where a list says `Más de 10.000`. Larger ones are estimates. */
+function shortTotal(count: number, language: Language): string {
+  const number = formatNumber(Math.min(count, maxCounted), language);
+  if (count <= maxCounted) return number;
   return language === 'en' ? `${number}+` : `+${number}`;
 }
 
@@ -37,7 +37,7 @@ export function MapNote({ count, noun, closed, failed, onRetry, instead }: MapNo
       ? t('common:loading')
       : t(`map:seen.${noun}`, {
           count: Math.min(count, maxCounted),
-          number: countUpTo(maxCounted, count, language),
+          number: shortTotal(count, language),
           context: closed,
         });
   return (

@@ -93,6 +93,13 @@ it("the upstream's clusters are one marker where they would cover each other, ne
   expect(isSeparable(first!)).toBe(true);
   expect(others.map(({ count }) => count)).toEqual([500]);
   expect(index.markersIn(world, 8)).toHaveLength(3);
+  // The middle of the two places is not in view, that of the homes is.
+  expect(index.markersIn([-5, 38, 2.4, 44], 5).map(({ count }) => count)).toContain(100_000);
+  expect(index.markersIn([2.3, 38, 5, 44], 5)).toEqual([]);
+});
+
+it('a cluster of none is no marker', () => {
+  expect(createPinIndex({ total: 1, clusters: [{ lng: 2, lat: 41, count: 0 }] }).markersIn(world, 5)).toEqual([]);
 });
 
 describe("estates in the upstream's clusters", () => {

@@ -1,7 +1,7 @@
 import Supercluster, { type PointFeature } from 'supercluster';
 import type { PinDto, PinsDto } from '#shared/contract/estateList.ts';
 import { isClosed } from '#shared/domain/estate.ts';
-import { maxZoom, type LngLat } from '../mercator.ts';
+import { maxZoom, tileSize, type LngLat } from '../mercator.ts';
 
 /** A marker on the map: an estate, or several whose markers would overlap. */
 export interface Marker extends LngLat {
@@ -72,22 +72,30 @@ export function createPinIndex(
   { pins = [], clusters = [], cell }: PinsDto,
   { closed = false, known = [] }: Shown = {},
 ): PinIndex {
-  // Pixels are those of tiles of 256. Up to the last zoom: estates at the same place stay one marker.
-  const index = new Supercluster<Placed>({ radius, extent: 256, maxZoom });
+  // Up to the last zoom: estates at the same place stay one marker.
+  const index = new Supercluster<Placed>({ radius, extent: tileSize, maxZoom });
   const knownIn = (lng: number, lat: number) =>
     cell === undefined ? [] : known.filter((pin) => cellOf(pin[1], pin[2], cell) === cellOf(lng, lat, cell));
   index.load([
     ...pins.filter((pin) => closed || !isClosedPin(pin)).map((pin) => toPoint(pin[1], pin[2], { count: 1, pin })),
-    ...clusters.map(({ lng, lat, count }) => toPoint(lng, lat, { count, known: knownIn(lng, lat) })),
+    ...clusters.flatMap(({ lng, lat, count }) =>
+      count === 0 ? [] : toPoint(lng, lat, { count, known: knownIn(lng, lat) }),
+    ),
   ]);
   return {
-    markersIn: (bounds, zoom) =>
-      index.getClusters([...bounds], zoom).map(({ properties, ...point }) => {
-        if ('cluster_id' in properties)
-          return toMarker(`${zoom}/${properties.cluster_id}`, index.getLeaves(properties.cluster_id, Infinity));
-        const { pin } = properties;
-        return toMarker(pin ? pin[0] : point.geometry.coordinates.join('/'), [{ ...point, properties }]);
-      }),
+    markersIn: ([west, south, east, north], zoom) => {
+      // supercluster has a group in the middle of its places, which may be as far as this from that of its estates.
+      const apart = (radius * 360) / (tileSize * 2 ** zoom);
+      return index
+        .getClusters([west - apart, south - apart, east + apart, north + apart], zoom)
+        .map(({ properties, ...point }) => {
+          if ('cluster_id' in properties)
+            return toMarker(`${zoom}/${properties.cluster_id}`, index.getLeaves(properties.cluster_id, Infinity));
+          const { pin } = properties;
+          return toMarker(pin ? pin[0] : point.geometry.coordinates.join('/'), [{ ...point, properties }]);
+        })
+        .filter(({ lng, lat }) => lng >= west && lng <= east && lat >= south && lat <= north);
+    },
   };
 }
 
