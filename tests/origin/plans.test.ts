@@ -151,6 +151,16 @@ onEveryBackend((backend) => {
     },
   );
 
+  test('a scan in order of a filter begins where the filter does', async () => {
+    const asked = readEstateQuery('buy', { rooms: '2', price_max: '250000', area_min: '80' });
+    const resolved = await resolveCriteria(store.db, await createPlaceDirectory(store.db)(), asked, now);
+    const { bounds } = await planEstates(store, (resolved as { criteria: EstateCriteria }).criteria);
+    expect(bounds.price.max).toBe(250_000);
+    expect(bounds.price.min).toBeLessThan(250_000);
+    expect(bounds.area.min).toBe(80);
+    expect(bounds.area.max).toBeGreaterThan(80);
+  });
+
   test('homes whose price has dropped are counted among themselves', async () => {
     const counts = (await plansOf('price_drop=1&with=tour&area_max=200')).filter(({ text }) =>
       text.includes('count(*) as total'),

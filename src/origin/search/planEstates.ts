@@ -1,7 +1,6 @@
 import { maxCounted } from '#shared/domain/paging.ts';
 import type { Range } from '#shared/filters/kinds.ts';
 import type { Store } from '../db/store.ts';
-import type { MaterialisedCount } from '../db/tables.ts';
 import { activeCriteria, type EstateCriteria } from './estateCriteria.ts';
 import { indexLookups, type IndexLookup, type LookupSizes } from './indexLookups.ts';
 import { MaterialisedCounts, scopeOf } from './materialisedCounts.ts';
@@ -25,7 +24,10 @@ export interface EstatePlan {
   bounds: Bounds;
 }
 
-/** All matches lie between these: a scan in order of area or price starts and ends there. */
+/**
+ * All matches lie between these: a scan in order of area or price starts and ends there. One bound a side, the filter's
+ * among them: of several SQLite seeks by the first.
+ */
 export interface Bounds {
   price: Range;
   area: Range;
@@ -61,11 +63,21 @@ async function readBounds(counts: MaterialisedCounts, scope: number, criteria: E
     ...(Object.keys(criteria.traits).length > 0 ? [await counts.withTraits(scope)] : []),
     ...(await counts.byFeature(scope)).values(),
   ];
-  const range = (min: keyof MaterialisedCount, max: keyof MaterialisedCount): Range =>
-    found.length === 0
-      ? {}
-      : { min: Math.max(...found.map((count) => count[min])), max: Math.min(...found.map((count) => count[max])) };
-  return { price: range('min_price', 'max_price'), area: range('min_area', 'max_area') };
+  const { price, area } = criteria.ranges;
+  return {
+    price: narrowest([...found.map((count) => ({ min: count.min_price, max: count.max_price })), price ?? {}]),
+    area: narrowest([...found.map((count) => ({ min: count.min_area, max: count.max_area })), area ?? {}]),
+  };
+}
+
+/** What is in all of some ranges. */
+function narrowest(ranges: readonly Range[]): Range {
+  const given = (side: keyof Range) => ranges.flatMap((range) => range[side] ?? []);
+  const [least, most] = [given('min'), given('max')];
+  return {
+    ...(least.length > 0 ? { min: Math.max(...least) } : {}),
+    ...(most.length > 0 ? { max: Math.min(...most) } : {}),
+  };
 }
 
 /** A lookup by the only criterion has counted the list already. Not one by references, which need not exist. */
