@@ -18,7 +18,7 @@ import type { EstateDto } from '#shared/contract/estate.ts';
  * What a Search page costs the server: processor time of the whole way of a request (24 cards, upstream answers
  * cached), as a ratio to rendering the same list bare, in the same run, in turns. The ratio is that of the sums: a turn
  * of the bare list takes one of two times, half as long again as the other, as the compiler likes. Exit status 1 above
- * the limit: what it costs now (22), and a quarter more.
+ * the limit, which is a quarter above what it costs now (22).
  */
 const limit = 28;
 const rounds = 7;

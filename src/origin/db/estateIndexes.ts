@@ -53,14 +53,17 @@ export const estateIndexes = {
 
 export type EstateIndex = keyof typeof estateIndexes;
 
-/** Whether an estate's price has dropped. Without a parameter: an index of some estates is chosen by this very text. */
+/**
+ * Whether an estate's price has dropped. Written without a parameter: a database uses a partial index only for a
+ * statement that repeats its condition.
+ */
 export const hasDropped = sql<boolean>`(features & ${sql.lit(markMask(['price_drop']))}) <> 0`;
 
 /**
- * The estates that an index has, where it has not all. An estate's price drops when it has been listed for a while, so
- * that a scan of the newest finds none for long.
+ * The conditions of partial indexes. The price of an estate drops after it has been listed for a while: a scan of all
+ * estates, newest first, would read many before it finds one.
  */
-const indexedEstates: Partial<Record<string, RawBuilder<boolean>>> = { estates_dropped: hasDropped };
+const partialIndexes: Partial<Record<string, RawBuilder<boolean>>> = { estates_dropped: hasDropped };
 
 /**
  * What the commonest filters look at, and no more: on PostgreSQL counting the matches in the country through it takes
@@ -75,7 +78,7 @@ export async function createEstateIndexes(db: Db): Promise<void> {
   const indexes = isSqlite(db) ? estateIndexes : { ...estateIndexes, ...postgresIndexes };
   for (const [name, columns] of Object.entries(indexes)) {
     const index = db.schema.createIndex(name).ifNotExists().on('estates').columns(columns);
-    await (indexedEstates[name] ? index.where(indexedEstates[name]) : index).execute();
+    await (partialIndexes[name] ? index.where(partialIndexes[name]) : index).execute();
   }
 }
 

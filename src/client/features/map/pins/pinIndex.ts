@@ -84,7 +84,8 @@ export function createPinIndex(
   ]);
   return {
     markersIn: ([west, south, east, north], zoom) => {
-      // supercluster has a group in the middle of its places, which may be as far as this from that of its estates.
+      // supercluster finds a group by the mean of its places. Its marker stands at the mean of its estates, not further
+      // away than this.
       const apart = (radius * 360) / (tileSize * 2 ** zoom);
       return index
         .getClusters([west - apart, south - apart, east + apart, north + apart], zoom)
