@@ -132,6 +132,8 @@ describe('the normal form', () => {
     ['/en/', '/en'],
     ['/EN/Properties-Madrid-Buy', '/en/properties-madrid-buy'],
     ['/Viviendas-compra/', '/viviendas-compra'],
+    ['/Favoritos', '/favoritos'],
+    ['/favorit%6Fs', '/favoritos'],
     ['//viviendas-compra', '/viviendas-compra'],
     ['//en/properties-madrid-buy', '/en/properties-madrid-buy'],
     ['//EN//properties-madrid-sell/?page=1', '/en/properties-madrid-buy'],
