@@ -40,7 +40,8 @@ it.each([
 });
 
 const vicFlats = { province: 'barcelona', town: 'vic', estate_type: ['flat'] };
-const like = { price: { min: 200_000, max: 390_000 } };
+/** Shared by all estates of about its price. */
+const like = { price: { min: 200_000, max: 380_000 } };
 
 it('lists those of the town that are like it, and asks for nothing else where they fill a row', async () => {
   const { references, asked } = await related({ subtype: 'duplex' }, () => [
@@ -48,21 +49,36 @@ it('lists those of the town that are like it, and asks for nothing else where th
     fakeEstate(vic),
   ]);
   expect(references).toEqual(['NEAR-0', 'NEAR-1', 'NEAR-2', 'NEAR-3']);
-  expect(asked).toEqual([{ ...vicFlats, estate_type: ['duplex'], area: { min: 58, max: 110 }, ...like }]);
+  expect(asked).toEqual([{ ...vicFlats, estate_type: ['duplex'], ...like }]);
 });
 
-it('widens to other sizes and prices of the town before it leaves the town', async () => {
-  const { references, asked } = await related({}, ({ town, area, price }) =>
+it('shows the most alike in size and price, of those of the town that are about its price', async () => {
+  const { references } = await related({ area_constructed: 80 }, () => [
+    ...estates(6, 'OTHER', { area_constructed: 160, price: 294_000 }),
+    fakeEstate({ reference: 'DEAR', area_constructed: 80, price: 370_000 }),
+    fakeEstate({ reference: 'UNKNOWN', area_constructed: 0, price: 294_000 }),
+    fakeEstate({ reference: 'TWIN', area_constructed: 82, price: 290_000 }),
+  ]);
+  expect(references).toEqual(['TWIN', 'DEAR', 'OTHER-0', 'OTHER-1', 'OTHER-2', 'OTHER-3']);
+});
+
+it('asks for the same lists as other estates of about its price', async () => {
+  const [one, another] = await Promise.all(
+    [284_000, 309_000].map((price) => related({ price }, () => estates(4, 'NEAR'))),
+  );
+  expect(another!.asked).toEqual(one!.asked);
+});
+
+it('widens to other prices of the town before it leaves the town', async () => {
+  const { references, asked } = await related({}, ({ town, price }) =>
     town === undefined
       ? estates(9, 'FAR', { address: at('barcelona') })
-      : area
-        ? estates(1, 'LIKE')
-        : price
-          ? estates(2, 'SIZE')
-          : estates(1, 'PRICE'),
+      : price
+        ? estates(2, 'LIKE')
+        : estates(2, 'PRICE', { price: 900_000 }),
   );
-  expect(references).toEqual(['LIKE-0', 'SIZE-0', 'SIZE-1', 'PRICE-0']);
-  expect(asked.slice(1)).toEqual([{ ...vicFlats, ...like }, vicFlats]);
+  expect(references).toEqual(['LIKE-0', 'LIKE-1', 'PRICE-0', 'PRICE-1']);
+  expect(asked.slice(1)).toEqual([vicFlats]);
 });
 
 it('widens to the province where the town has too few, the town’s first', async () => {
@@ -70,7 +86,7 @@ it('widens to the province where the town has too few, the town’s first', asyn
     town ? estates(2, 'NEAR') : price ? estates(2, 'FAR') : estates(9, 'ANY'),
   );
   expect(references).toEqual(['NEAR-0', 'NEAR-1', 'FAR-0', 'FAR-1', 'ANY-0', 'ANY-1']);
-  expect(asked.slice(3)).toEqual([
+  expect(asked.slice(2)).toEqual([
     { province: 'barcelona', estate_type: ['flat'], ...like },
     { province: 'barcelona', estate_type: ['flat'] },
   ]);
@@ -82,7 +98,6 @@ it('for an estate without a price, asks for none, and at last for other homes', 
   );
   expect(references).toEqual(['NEAR-0', 'OTHER-0', 'OTHER-1']);
   expect(asked).toEqual([
-    { ...vicFlats, area: { min: 58, max: 110 } },
     vicFlats,
     { province: 'barcelona', estate_type: ['flat'] },
     { province: 'barcelona', estate_type: ['flat', 'house', 'rural_house'] },

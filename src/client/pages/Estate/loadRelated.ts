@@ -10,27 +10,41 @@ import type { LoadContext } from '../../app/routeDefinition.ts';
 /** Two rows of cards. */
 const most = 6;
 
-/** Results per request: more than shown, since the estate itself and reserved ones are left out. */
-const asked = 2 * most;
+/** Results per request: the most alike of them are shown, without the estate itself and reserved ones. */
+const asked = 3 * most;
 
-/** Relative difference up to which a price or a size is similar. */
+/** Relative difference up to which a price is similar. */
 const tolerance = 0.3;
 
-/** To the second digit, so that estates of similar prices share cached responses. */
+/** To the second digit. */
 function round(price: number, way: 'floor' | 'ceil'): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(price)) - 1);
   return Math[way](price / step) * step;
 }
 
-const like = (value: number): { min: number; max: number } => ({
-  min: round(value * (1 - tolerance), 'floor'),
-  max: round(value * (1 + tolerance), 'ceil'),
-});
-
 /** Prices like this one; any where it is hidden or was not given. */
 export function pricesLike(price: number | undefined): EstateFilters {
-  return price ? { price: like(price) } : {};
+  if (!price) return {};
+  return { price: { min: round(price * (1 - tolerance), 'floor'), max: round(price * (1 + tolerance), 'ceil') } };
 }
+
+/**
+ * A price by which estates of similar prices ask for the same lists, so that one cached answer serves them all: within
+ * a tenth of theirs.
+ */
+const commonPrice = (price: number | undefined): number | undefined =>
+  price && 1.2 ** Math.round(Math.log(price) / Math.log(1.2));
+
+/** How far apart two figures are: 0 for equal ones, 0.7 where one is twice the other, as far where one is not known. */
+const differenceOf = (one: number | undefined, other: number | undefined): number =>
+  one && other ? Math.abs(Math.log(one / other)) : Math.LN2;
+
+/** The most alike in size and price first. */
+const sortByLikeness = (estate: Estate, found: readonly EstateSummary[]): EstateSummary[] => {
+  const distanceOf = ({ areaConstructed, price }: EstateSummary) =>
+    differenceOf(areaConstructed, estate.areaConstructed) + (estate.price ? differenceOf(price, estate.price) : 0);
+  return found.toSorted((one, other) => distanceOf(one) - distanceOf(other));
+};
 
 /**
  * The found estates without this one, each once. Reserved ones only when there are no available ones; never sold or let
@@ -56,16 +70,15 @@ export interface RelatedEstates {
 const enough = 3;
 
 /** What is searched for, from what is most alike to all of the province; those of one step are asked for together. */
-function searchesLike({ address, estateType, subtype, price, areaConstructed }: Estate): EstateFilters[][] {
+function searchesLike({ address, estateType, subtype, price }: Estate): EstateFilters[][] {
   // An unknown type is no filter: the list is then of homes.
   const typeOf = (kind: string): EstateFilters => parseFilters(() => [kind], ['estate_type']).filters;
   const [type, ownKind] = [typeOf(estateType), typeOf(subtype ?? estateType)];
   const province: EstateFilters = { province: address.provinceSlug };
   const town: EstateFilters = { ...province, ...(address.townSlug ? { town: address.townSlug } : {}) };
-  const size: EstateFilters = areaConstructed > 0 ? { area: like(areaConstructed) } : {};
-  const prices = pricesLike(price);
+  const prices = pricesLike(commonPrice(price));
   const steps = [
-    [{ ...town, ...ownKind, ...size, ...prices }],
+    [{ ...town, ...ownKind, ...prices }],
     [
       { ...town, ...type, ...prices },
       { ...town, ...type },
@@ -82,9 +95,9 @@ function searchesLike({ address, estateType, subtype, price, areaConstructed }: 
 }
 
 /**
- * Estates like this one: of its town, its type, about its size and price; where these are fewer than a row, also those
- * of other sizes and prices, then those of the province, then those of other types. A page without them is better than
- * one that fails.
+ * Estates like this one, the most alike in size and price first: of its town, its type, about its price; where these
+ * are fewer than a row, also those of other prices, then those of the province, then those of other types. A page
+ * without them is better than one that fails.
  */
 export async function loadRelated(
   estate: Estate,
@@ -99,7 +112,7 @@ export async function loadRelated(
     const answers = await Promise.all(searches.map(ask));
     // Asked again, an upstream that fails would only keep the page waiting.
     if (answers.includes(null)) break;
-    found.push(...answers.flatMap((answer) => answer ?? []));
+    found.push(...answers.flatMap((answer) => sortByLikeness(estate, answer ?? [])));
     if (othersOf(estate, found).length >= enough) break;
   }
   const shown = othersOf(estate, found).slice(0, most);
