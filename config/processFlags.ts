@@ -17,7 +17,7 @@
  * below some 25 the figure changes nothing.
  */
 export const siteProcess = {
-  flags: ['--min-semi-space-size=4', '--max-semi-space-size=4', '--no-parallel-scavenge', '--heap-growing-percent=15'],
+  flags: ['--min-semi-space-size=4', '--max-semi-space-size=4', '--no-parallel-scavenge', '--heap-growing-percent=40'],
 } as const;
 
 export const originProcess = {

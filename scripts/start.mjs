@@ -11,7 +11,7 @@ const siteFlags = [
   '--min-semi-space-size=4',
   '--max-semi-space-size=4',
   '--no-parallel-scavenge',
-  '--heap-growing-percent=15',
+  '--heap-growing-percent=40',
 ];
 const mallocEnv = {
   MALLOC_ARENA_MAX: '2',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Loaded } from '../edge/EdgeCache.ts';
 import type { Lifetime } from '../edge/entry.ts';
+import { pack } from '../edge/http/encoders.ts';
 import type { DataUse } from '../upstream/createServerApi.ts';
 import { cachingFields } from './pageLifetime.ts';
 
@@ -11,6 +12,8 @@ interface AnswerParts {
   /** Lower-case names. */
   headers: Readonly<Record<string, string>>;
   body: Buffer;
+  /** Whether the body is a text that is kept in Brotli. */
+  isPacked?: boolean;
   /** null: never stored. */
   lifetime: Lifetime | null;
   /** The answers that it was made from. */
@@ -27,6 +30,7 @@ export function makeAnswer({
   status = 200,
   headers,
   body,
+  isPacked = false,
   lifetime,
   use,
   caching = cachingFields(lifetime),
@@ -37,6 +41,10 @@ export function makeAnswer({
     lifetime,
     tags: [...new Set(use.entries.flatMap((entry) => entry.tags))],
     degraded: use.failed,
-    answer: { status, headers: { ...(body.length > 0 ? { etag } : {}), ...caching, ...headers }, body },
+    answer: {
+      status,
+      headers: { ...(body.length > 0 ? { etag } : {}), ...caching, ...headers },
+      ...(isPacked ? pack(body) : { body }),
+    },
   };
 }

@@ -6,6 +6,8 @@ export interface Answer {
   /** Lower-case names; only what may be stored and passed on. */
   headers: Readonly<Record<string, string>>;
   body: Buffer;
+  /** The body is kept in Brotli, which the headers do not say: it is unpacked for whoever does not accept that. */
+  isPacked?: boolean;
 }
 
 /**
@@ -46,7 +48,7 @@ export function createEntry(
   answer: Answer,
   facts: Pick<Entry, 'key' | 'url' | 'kind' | 'tags' | 'lifetime' | 'since'>,
 ): Entry {
-  const { status, headers, body } = answer;
+  const { status, headers, body, isPacked = false } = answer;
   const { key, url, kind, tags, lifetime, since } = facts;
   return Object.freeze({
     key,
@@ -58,6 +60,7 @@ export function createEntry(
     status,
     headers,
     body: ownBytes(body),
+    isPacked,
     derived: new Map<string, unknown>(),
   });
 }

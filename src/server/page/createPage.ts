@@ -128,7 +128,8 @@ export async function createPage(
     const used = { status, name, used: use.entries, degraded: use.failed };
     const lifetime = form === undefined ? pageLifetime(used, now()) : null;
     const extra = { ...(lifetime === null ? privateHeaders : {}), ...(status >= 500 ? retryAfter('upstream') : {}) };
-    return makeAnswer({ status, headers: { ...headers, ...extra }, body, lifetime, use });
+    // A page for one visitor is left to the compression middleware.
+    return makeAnswer({ status, headers: { ...headers, ...extra }, body, isPacked: lifetime !== null, lifetime, use });
   };
 
   // Before any work is done for it.

@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import fresh from 'fresh';
 import type { CacheResult, EdgeCache } from '../EdgeCache.ts';
 import { bodyBytes, ownBytes, type Entry } from '../entry.ts';
 import { ageOf, ttlOf } from '../freshness.ts';
 import { cacheStatus } from './cacheStatus.ts';
+import { encoders, maxQuickBytes, unpack, worthEncoding, type Compression } from './encoders.ts';
 import { negotiateEncoding, type Encoding } from './negotiateEncoding.ts';
 
 /** The response of an entry in one encoding: prepared once, written many times. */
@@ -16,6 +15,8 @@ interface PreparedResponse {
   /** Constant headers that this entry must not have: it has them with an empty value. */
   absent: string[];
   validators: { etag?: string | undefined; 'last-modified'?: string | undefined };
+  /** Compressed quickly, and not yet asked for again. */
+  isQuick: boolean;
 }
 
 export interface SendOptions {
@@ -44,31 +45,17 @@ export interface Sender {
 
 const compressible = /^(?:text\/|image\/svg|application\/(?:json|xml|javascript|manifest|(?:[\w.-]+\+)(?:json|xml)))/;
 
-/** Bytes below which an encoded response takes as many packets. */
-const worthEncoding = 512;
-
-/** As large as the body: the usual window of 4 MB would be allocated for each, and a page has a fortieth of it. */
-const windowBits = (bytes: number): number => Math.min(22, Math.max(16, Math.ceil(Math.log2(bytes + 16))));
-
-const encoders: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<Buffer>> = {
-  br: (body) =>
-    promisify(brotliCompress)(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 5,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-        [constants.BROTLI_PARAM_LGWIN]: windowBits(body.length),
-      },
-    }),
-  gzip: (body) => promisify(gzip)(body, { level: 6 }),
-};
+/** The derived value of an entry that its response in an encoding is kept as. */
+const nameOf = (encoding: Encoding): string => `prepared:${encoding}`;
 
 /** Headers between the upstream and this cache, and those that are written for each response. */
 const unsent = new Set(['surrogate-key', 'edge-cache-control', 'age', 'cache-status', 'content-length']);
 
-const isEncodable = ({ headers, body }: Entry): boolean =>
-  body.length >= worthEncoding &&
-  headers['content-encoding'] === undefined &&
-  compressible.test(headers['content-type'] ?? '');
+const isEncodable = ({ headers, body, isPacked }: Entry): boolean =>
+  isPacked === true ||
+  (body.length >= worthEncoding &&
+    headers['content-encoding'] === undefined &&
+    compressible.test(headers['content-type'] ?? ''));
 
 const encodingFor = (req: IncomingMessage, entry: Entry): Encoding =>
   isEncodable(entry) ? negotiateEncoding(req.headers['accept-encoding']) : 'identity';
@@ -97,7 +84,7 @@ interface SenderOptions {
 
 /** Writes entries to sockets: prebuilt heads, encodings made once, conditional requests answered (RFC 9110 §13). */
 export function createSender({ cache, constantHeaders, isOperator }: SenderOptions): Sender {
-  function prepareResponse(entry: Entry, encoding: Encoding, body: Buffer): PreparedResponse {
+  function prepareResponse(entry: Entry, encoding: Encoding, body: Buffer, isQuick: boolean): PreparedResponse {
     const etag = etagOf(entry, encoding);
     const fields: Record<string, string | undefined> = {
       ...constantHeaders,
@@ -115,30 +102,53 @@ export function createSender({ cache, constantHeaders, isOperator }: SenderOptio
       body,
       absent: Object.keys(fields).filter((name) => fields[name] === ''),
       validators: { etag, 'last-modified': entry.headers['last-modified'] },
+      isQuick,
     };
   }
 
-  const preparedOf = (entry: Entry, encoding: Encoding, body: Buffer): PreparedResponse =>
-    cache.derive(entry, `prepared:${encoding}`, () => {
-      const prepared = prepareResponse(entry, encoding, body);
+  const preparedOf = (entry: Entry, encoding: Encoding, body: Buffer, isQuick = false): PreparedResponse =>
+    cache.derive(entry, nameOf(encoding), () => {
+      const prepared = prepareResponse(entry, encoding, body, isQuick);
       const headBytes = prepared.head.reduce((sum, text) => sum + text.length + 16, 200);
       return { value: prepared, bytes: headBytes + (body === entry.body ? 0 : bodyBytes(body.length)) };
     });
 
-  /**
-   * Requests of the same encoding at the same time share the work. zlib returns a part of a block of 16 KB, hence
-   * `ownBytes`.
-   */
-  function encodeOnce(entry: Entry, encoding: Exclude<Encoding, 'identity'>): Promise<PreparedResponse> {
+  const encodeThoroughly = async (entry: Entry, encoding: Compression): Promise<PreparedResponse> => {
+    const body = ownBytes(await encoders[encoding].thoroughly(unpack(entry)));
+    entry.derived.delete(nameOf(encoding));
+    return preparedOf(entry, encoding, body);
+  };
+
+  /** Requests of the same encoding at the same time share the work. */
+  function encodeOnce(entry: Entry, encoding: Compression): Promise<PreparedResponse> {
     const name = `encoding:${encoding}`;
     return cache.derive(entry, name, () => ({
-      value: encoders[encoding](entry.body)
-        .then((body) => preparedOf(entry, encoding, ownBytes(body)))
-        .finally(() => {
-          entry.derived.delete(name);
-        }),
+      value: encodeThoroughly(entry, encoding).finally(() => {
+        entry.derived.delete(name);
+      }),
       bytes: 0,
     }));
+  }
+
+  function prepare(entry: Entry, encoding: Encoding): PreparedResponse | Promise<PreparedResponse> {
+    if (entry.isPacked && encoding === 'br') return preparedOf(entry, encoding, entry.body, true);
+    if (encoding === 'identity') return preparedOf(entry, encoding, unpack(entry));
+    if (entry.body.length > maxQuickBytes) return encodeOnce(entry, encoding);
+    return preparedOf(entry, encoding, ownBytes(encoders[encoding].quickly(unpack(entry))), true);
+  }
+
+  /**
+   * A response that is prepared. The first time that one is asked for again it is compressed thoroughly: most pages
+   * that are in no cache are asked for once.
+   */
+  function findPrepared(entry: Entry, encoding: Encoding): PreparedResponse | undefined {
+    const prepared = entry.derived.get(nameOf(encoding)) as PreparedResponse | undefined;
+    if (prepared?.isQuick && encoding !== 'identity') {
+      prepared.isQuick = false;
+      // What was made quickly is still good.
+      encodeThoroughly(entry, encoding).catch(() => {});
+    }
+    return prepared;
   }
 
   function write(
@@ -180,17 +190,15 @@ export function createSender({ cache, constantHeaders, isOperator }: SenderOptio
 
   return {
     sendNow: (req, res, entry, result, { headers } = {}) => {
-      const prepared = entry.derived.get(`prepared:${encodingFor(req, entry)}`) as PreparedResponse | undefined;
+      const prepared = findPrepared(entry, encodingFor(req, entry));
       if (!prepared) return false;
       write(req, res, entry, prepared, result, headers);
       return true;
     },
     send: async (req, res, entry, result, { headers } = {}) => {
       // A response for one request alone is left to the compression middleware: its encoding would not be used again.
-      const encoding = result.fwd === 'bypass' ? 'identity' : encodingFor(req, entry);
-      const prepared =
-        (entry.derived.get(`prepared:${encoding}`) as PreparedResponse | undefined) ??
-        (encoding === 'identity' ? preparedOf(entry, encoding, entry.body) : await encodeOnce(entry, encoding));
+      const encoding = result.fwd === 'bypass' && !entry.isPacked ? 'identity' : encodingFor(req, entry);
+      const prepared = findPrepared(entry, encoding) ?? (await prepare(entry, encoding));
       if (!res.destroyed && !res.headersSent) write(req, res, entry, prepared, result, headers);
     },
   };

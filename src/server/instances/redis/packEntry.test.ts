@@ -1,5 +1,6 @@
 import { createEntry } from '../../edge/entry.ts';
 import { ageOf } from '../../edge/freshness.ts';
+import { pack, unpack } from '../../edge/http/encoders.ts';
 import { ForgedEntryError, maxSharedBytes, packEntry, unpackEntry } from './packEntry.ts';
 
 const entry = createEntry(
@@ -27,6 +28,14 @@ it('comes out as it went in, smaller on its way', async () => {
   const unpacked = await unpackEntry(bytes, key, 150_000, { now: 0, secret });
   expect(unpacked.position).toBe('7-0');
   expect(unpacked.entry).toEqual({ ...entry, since: 0 });
+});
+
+it('travels as it is when it is kept compressed', async () => {
+  const kept = createEntry({ ...entry, ...pack(entry.body) }, entry);
+  const bytes = await packEntry({ entry: kept, position: '7-0' }, 150_000, { now: 1_000, secret });
+  const { entry: unpacked } = await unpackEntry(bytes, key, 150_000, { now: 0, secret });
+  expect(unpacked).toEqual({ ...kept, since: 0 });
+  expect(unpack(unpacked)).toEqual(entry.body);
 });
 
 it('is as old as it was and Redis has kept it, whatever the clocks of the two machines say', async () => {

@@ -11,7 +11,7 @@ export interface Packed {
   position: string;
 }
 
-interface Head extends Pick<Entry, 'key' | 'url' | 'kind' | 'tags' | 'status' | 'headers' | 'lifetime'> {
+interface Head extends Pick<Entry, 'key' | 'url' | 'kind' | 'tags' | 'status' | 'headers' | 'lifetime' | 'isPacked'> {
   position: string;
   /** Milliseconds for which it was kept when it was stored. */
   kept: number;
@@ -53,7 +53,7 @@ interface Sealing {
  * @returns the signature of what follows; the length of the head in four bytes, the head as JSON, the body in Brotli
  */
 export async function packEntry({ entry, position }: Packed, kept: number, { now, secret }: Sealing): Promise<Buffer> {
-  const { key, url, kind, tags, status, headers, lifetime, body } = entry;
+  const { key, url, kind, tags, status, headers, lifetime, body, isPacked } = entry;
   const head: Head = {
     key,
     url,
@@ -61,6 +61,7 @@ export async function packEntry({ entry, position }: Packed, kept: number, { now
     tags,
     status,
     headers,
+    isPacked,
     lifetime: { ...lifetime, age: ageOf(entry, now) },
     position,
     kept,
@@ -68,7 +69,7 @@ export async function packEntry({ entry, position }: Packed, kept: number, { now
   const json = Buffer.from(JSON.stringify(head));
   const length = Buffer.alloc(4);
   length.writeUInt32BE(json.length);
-  const bytes = Buffer.concat([length, json, await compress(body, { params: quality })]);
+  const bytes = Buffer.concat([length, json, isPacked ? body : await compress(body, { params: quality })]);
   return Buffer.concat([signatureOf(bytes, key, secret), bytes]);
 }
 
@@ -95,6 +96,7 @@ export async function unpackEntry(
   const end = 4 + bytes.readUInt32BE(0);
   const { position, kept, ...head } = JSON.parse(bytes.toString('utf8', 4, end)) as Head;
   if (left > kept + clockSlack) throw new RangeError('Kept for longer than it was stored for');
-  const body = await decompress(bytes.subarray(end), { maxOutputLength: maxSharedBytes });
+  const packed = bytes.subarray(end);
+  const body = head.isPacked ? packed : await decompress(packed, { maxOutputLength: maxSharedBytes });
   return { entry: createEntry({ ...head, body }, { ...head, since: now - Math.max(0, kept - left) }), position };
 }
