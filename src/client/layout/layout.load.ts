@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { Place } from '#shared/api/place.ts';
 import { placeNameIn } from '#shared/i18n/catalanNames.ts';
 import { compareNames } from '#shared/i18n/compareNames.ts';
+import type { Language } from '#shared/i18n/languages.ts';
 import { splitLanguage } from '#shared/routes/splitLanguage.ts';
 import { apiContext } from '../app/loaderContext.ts';
 import { orEmpty } from '../app/upstreamErrors.ts';
@@ -19,6 +20,23 @@ export interface LayoutData {
   };
 }
 
+/** What the answers are made into: the last of each language, since all pages of an hour have the same. */
+const made = new Map<Language, { from: readonly unknown[]; data: LayoutData }>();
+
+function toLayoutData(buy: Place[], rent: Place[], agents: Place[], language: Language): LayoutData {
+  const year = new Date().getFullYear();
+  const from = [buy, rent, agents, year];
+  const known = made.get(language);
+  if (known?.from.every((each, index) => each === from[index])) return known.data;
+  const named = (places: readonly Place[]): Place[] =>
+    places.map((place) => ({ ...place, name: placeNameIn(place.name, language) }));
+  const sorted = named(agents).toSorted((a, b) => compareNames(a.name, b.name, language));
+  const provinces = joinProvinces({ buy: named(buy), rent: named(rent) }, language);
+  const data = { provinces, frame: { agents: sorted, year } };
+  made.set(language, { from, data });
+  return data;
+}
+
 /** Loads what header and footer show. They must not take a page down: without an answer the menus are empty. */
 export async function loadLayout({ context, request: { signal, url } }: LoaderFunctionArgs): Promise<LayoutData> {
   const api = await context.get(apiContext)();
@@ -28,11 +46,5 @@ export async function loadLayout({ context, request: { signal, url } }: LoaderFu
     api.provinces('rent', { signal }).catch(orEmpty<Place[]>([])),
     api.agentProvinces({ signal }).catch(orEmpty<Place[]>([])),
   ]);
-  const named = (places: readonly Place[]): Place[] =>
-    places.map((place) => ({ ...place, name: placeNameIn(place.name, language) }));
-  const frame = {
-    agents: named(agents).toSorted((a, b) => compareNames(a.name, b.name, language)),
-    year: new Date().getFullYear(),
-  };
-  return { provinces: joinProvinces({ buy: named(buy), rent: named(rent) }, language), frame };
+  return toLayoutData(buy, rent, agents, language);
 }

@@ -11,14 +11,15 @@ export type FrameOf = (page: { site: Site; i18n: I18n; layout: LayoutKind; data:
 
 /** Renders the frame of a language and layout anew only when what it shows has changed (docs/decisions/045). */
 export function createFrames(linksIn: Readonly<Record<Language, Links>>): FrameOf {
-  const rendered = new Map<string, { shown: string; frame: Frame }>();
+  const rendered = new Map<string, { data: LayoutData; shown: string; frame: Frame }>();
   return ({ site, i18n, layout, data }) => {
     const name = `${site.language} ${layout}`;
-    const shown = JSON.stringify(data);
     const known = rendered.get(name);
-    if (known?.shown === shown) return known.frame;
-    const frame = renderFrame({ site, links: linksIn[site.language], i18n, layout, data });
-    rendered.set(name, { shown, frame });
+    if (known?.data === data) return known.frame;
+    const shown = JSON.stringify(data);
+    const frame =
+      known?.shown === shown ? known.frame : renderFrame({ site, links: linksIn[site.language], i18n, layout, data });
+    rendered.set(name, { data, shown, frame });
     return frame;
   };
 }
