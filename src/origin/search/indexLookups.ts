@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
 import { maxCounted } from '#shared/domain/paging.ts';
-import type { Range } from '#shared/filters/kinds.ts';
 import { hasDropped, type EstateIndex } from '../db/estateIndexes.ts';
 import { geoRowHeight } from '../db/publicLocation.ts';
 import type { Store } from '../db/store.ts';
@@ -11,10 +10,8 @@ import {
   areaConditions,
   boxConditions,
   priceConditions,
-  provinceConditions,
   scopeConditions,
   sinceConditions,
-  typeCondition,
 } from './filterConditions.ts';
 import { countsByFeature, scopeOf, traitCombinations, type MaterialisedCounts } from './materialisedCounts.ts';
 
