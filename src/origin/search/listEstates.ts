@@ -49,10 +49,13 @@ function isSortedWhole(plan: EstatePlan, { sort }: EstateOrder, lastMatch: numbe
   if (plan.isTotalExact || !lookupForMatches(plan)) return false;
   const isSpreadEvenly = sort === 'recent' || sort === 'random';
   return (
-    plan.expected < (isSpreadEvenly ? maxCounted : maxSorted) &&
+    plan.expected < (isSpreadEvenly ? maxCounted : maxExpected) &&
     (lookupForPage(plan, lastMatch) !== null || boxOfPart(plan.criteria) !== null)
   );
 }
+
+/** Matches expected at most where all are sorted: there may be more, and above maxSorted they are read in vain. */
+const maxExpected = maxSorted * (2 / 3);
 
 /**
  * The page as a range from the list's nearer end: half the work for the deepest pages. From its beginning where its
