@@ -96,6 +96,8 @@ onEveryBackend((backend) => {
     await storeNetwork(store, network, { batches });
     if (store.kind === 'postgres')
       explaining = new pg.Pool({ connectionString: backend.url('plans'), options: postgresSettings, max: 1 });
+    // Its end does not wait for the server, which may be stopped before it has closed the connection.
+    explaining?.on('error', () => undefined);
   }, 120_000);
   afterAll(async () => {
     await explaining?.end();
