@@ -1,10 +1,19 @@
 import type { EstateListDto } from '#shared/contract/estateList.ts';
+import { encodeArea } from '#shared/domain/drawnArea.ts';
 import { hidesPrice, isClosed } from '#shared/domain/estate.ts';
 import { facetOptions, matches, referenceFacet, referenceList } from './referenceList.ts';
 import { smallEstates } from './smallNetwork.ts';
 import { onEveryOrigin, testNow } from './startOrigin.ts';
 
 const sorts = ['recent', 'price-', 'price+', 'area-', 'area+', 'area_price-', 'area_price+'];
+
+/** Beside the line that the homes are on: some are inside, some outside, and one corner is between them. */
+const drawn = encodeArea([
+  { lat: 4_139_000, lng: 217_000 },
+  { lat: 4_139_000, lng: 226_000 },
+  { lat: 4_146_000, lng: 226_000 },
+  { lat: 4_142_000, lng: 222_000 },
+]);
 
 const filters: Record<string, string>[] = [
   {},
@@ -60,6 +69,12 @@ const filters: Record<string, string>[] = [
       .join(','),
   },
   { references: 'ZZ9999-9999' },
+  { bbox: '2.2,41.4,2.25,41.46' },
+  { bbox: '2.2,41.4,2.25,41.46', rooms: '1,2,3', area_min: '50' },
+  { bbox: '2.2,41.4,2.25,41.46', price_min: '100000000' },
+  { area: drawn },
+  { area: drawn, price_min: '500' },
+  { area: drawn, bbox: '2.2,41.4,2.25,41.46', features: 'heating' },
 ];
 
 onEveryOrigin('lists', (origin) => {

@@ -7,6 +7,7 @@ import { typeCondition } from './filterConditions.ts';
 import { isSurelyLong } from './isSurelyLong.ts';
 import { matchSource } from './matchSources.ts';
 import { countedPlace, matchingCombinations, scopeOf } from './materialisedCounts.ts';
+import { orderTerms, sortedColumns, type EstateOrder } from './orderedSections.ts';
 import { lookupForMatches, type EstatePlan } from './planEstates.ts';
 
 /** How many estates a list has, and how many of them may still be had. */
@@ -25,30 +26,51 @@ export interface ListCount {
  */
 const maxInAnyOrder = Math.ceil(maxCounted * 1.3);
 
-/** A list's estates by what has become of them: from the materialised counts, else counted. */
-export async function countList(store: Store, plan: EstatePlan): Promise<ListCount> {
+/** A page that is read with the count. */
+export interface WantedPage {
+  order: EstateOrder;
+  offset: number;
+  qty: number;
+}
+
+/** Matches read at most where a page is read with the count: the page of a longer list is read by itself. */
+export const maxSorted = 2 * maxCounted;
+
+/**
+ * A list's estates by what has become of them: from the materialised counts, else counted.
+ *
+ * @param page if any, read with the matches that are counted
+ * @returns also the page's keys, where all matches were read; else the page has to be read by itself
+ */
+export async function countList(
+  store: Store,
+  plan: EstatePlan,
+  page: WantedPage | null = null,
+): Promise<ListCount & { keys?: number[] }> {
   const stored = await storedCount(store, plan.criteria);
   if (stored) return stored;
   if (await isSurelyLong(store, plan)) return { total: plan.total ?? maxCounted + 1, available: null, closed: null };
-  const total = plan.total ?? 0;
-  const max = lookupForMatches(plan) ? maxInAnyOrder : maxCounted + 1;
-  const counted = total > maxCounted ? null : await countMatches(store, plan, max);
-  if (counted && counted.total <= maxCounted) return { ...counted, total: plan.total ?? counted.total };
-  const isTold = counted && (counted.available > maxCounted || counted.total < max);
-  const available = isTold ? counted.available : await countAvailableMatches(store, plan);
-  return {
-    total: plan.total ?? counted!.total,
-    available: available > maxCounted ? null : available,
-    closed: null,
-  };
+  if (!page && (plan.total ?? 0) > maxCounted)
+    return { total: plan.total!, available: await countAvailable(store, plan), closed: null };
+  const max = page ? maxSorted : lookupForMatches(plan) ? maxInAnyOrder : maxCounted + 1;
+  const counted = (page && (await countAndSort(store, plan, page))) ?? (await countMatches(store, plan, max));
+  const total = plan.total ?? counted.total;
+  if (counted.total <= maxCounted) return { ...counted, total };
+  const isAvailableKnown = counted.available > maxCounted || counted.total < max;
+  const available = isAvailableKnown ? upToMaxCounted(counted.available) : await countAvailable(store, plan);
+  return { ...counted, total, available, closed: null };
 }
 
 type Counts = { [Name in keyof ListCount]: number };
 
-const firstRow = async ({ db }: Store, query: RawBuilder<Counts>): Promise<Counts> => {
-  const { total, available, closed } = (await query.execute(db)).rows[0]!;
-  return { total: Number(total), available: Number(available), closed: Number(closed) };
-};
+const numbersOf = ({ total, available, closed }: Counts): Counts => ({
+  total: Number(total),
+  available: Number(available),
+  closed: Number(closed),
+});
+
+const firstRow = async ({ db }: Store, query: RawBuilder<Counts>): Promise<Counts> =>
+  numbersOf((await query.execute(db)).rows[0]!);
 
 /** Null where the materialised counts do not hold the list. */
 async function storedCount(store: Store, criteria: EstateCriteria): Promise<ListCount | null> {
@@ -77,20 +99,45 @@ async function storedCount(store: Store, criteria: EstateCriteria): Promise<List
 const ofRank = (rank: number) =>
   sql`coalesce(sum(case when availability_rank = ${sql.lit(rank)} then 1 else 0 end), 0)`;
 
+const countsByRank = sql`count(*) as total, ${ofRank(0)} as available, ${ofRank(2)} as closed`;
+
 /** The matches, up to `max` of them. */
 const countMatches = async (store: Store, plan: EstatePlan, max: number): Promise<Counts> =>
   firstRow(
     store,
-    sql`select count(*) as total, ${ofRank(0)} as available, ${ofRank(2)} as closed
-      from (select availability_rank ${await matchSource(store, plan)} limit ${max}) found`,
+    sql`select ${countsByRank} from (select availability_rank ${await matchSource(store, plan)} limit ${max}) found`,
   );
 
-/** The available ones among the matches, up to one more than maxCounted. */
-const countAvailableMatches = async (store: Store, plan: EstatePlan): Promise<number> => {
+/**
+ * The matches, up to maxSorted of them, and a page of them. Read once for both: in a part of the map each reading takes
+ * up to 20 ms. Without keys where there may be more.
+ *
+ * @returns null for a page beyond the last
+ */
+async function countAndSort(
+  store: Store,
+  plan: EstatePlan,
+  { order, offset, qty }: WantedPage,
+): Promise<(Counts & { keys?: number[] }) | null> {
+  const { rows } = await sql<Counts & { key: number | null }>`with
+      found as materialized (select ${sortedColumns} ${await matchSource(store, plan)} limit ${maxSorted}),
+      counted as materialized (select ${countsByRank} from found)
+    select key, total, available, closed from counted left join found on true
+    order by ${orderTerms(order, false)} limit ${qty} offset ${offset}`.execute(store.db);
+  if (!rows[0]) return null;
+  const counts = numbersOf(rows[0]);
+  // The one row of an empty list has no key.
+  return counts.total < maxSorted ? { ...counts, keys: rows.flatMap(({ key }) => key ?? []) } : counts;
+}
+
+/** The available ones among the matches; null for more than maxCounted. */
+async function countAvailable(store: Store, plan: EstatePlan): Promise<number | null> {
   const { available } = await firstRow(
     store,
     sql`select count(*) as total, count(*) as available, 0 as closed
       from (select 1 ${await matchSource(store, plan)} and availability_rank = 0 limit ${maxCounted + 1}) found`,
   );
-  return available;
-};
+  return upToMaxCounted(available);
+}
+
+const upToMaxCounted = (count: number): number | null => (count > maxCounted ? null : count);

@@ -13,7 +13,7 @@ export async function lookupSource(
   lookup: IndexLookup,
 ): Promise<RawBuilder<unknown>> {
   const conditions = all([
-    await lookup.condition(),
+    ...(await lookup.conditions()),
     ...scopeConditions(criteria),
     ...criteriaConditions(store, criteria),
   ]);

@@ -86,7 +86,10 @@ export const reversedSections = (sections: readonly Section[]): Section[] =>
 /** One term of an `order by`. */
 type Term = [value: RawBuilder<unknown>, direction: Direction];
 
-/** The same order as one `order by`, for estates that an index lookup found. */
+/** What `orderTerms` look at. */
+export const sortedColumns = sql.raw('key, availability_rank, published_at, shown_price, area, shuffle_rank');
+
+/** The same order as one `order by`, for estates that were found in any order. */
 export function orderTerms(order: EstateOrder, isReversed: boolean): RawBuilder<unknown> {
   const terms: Term[] = [[sql`availability_rank`, 'asc'], ...sortTerms(order)];
   return sql.join(

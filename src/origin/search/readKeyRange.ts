@@ -4,7 +4,14 @@ import type { EstateCriteria } from './estateCriteria.ts';
 import { all, criteriaConditions, scopeConditions } from './filterConditions.ts';
 import type { IndexLookup } from './indexLookups.ts';
 import { lookupSource } from './matchSources.ts';
-import { orderedSections, orderTerms, reversedSections, type EstateOrder, type Section } from './orderedSections.ts';
+import {
+  orderedSections,
+  orderTerms,
+  reversedSections,
+  sortedColumns,
+  type EstateOrder,
+  type Section,
+} from './orderedSections.ts';
 import { lookupForPage, type EstatePlan } from './planEstates.ts';
 
 /** A range of a list's positions, counted from its beginning or, reversed, from its end. */
@@ -27,9 +34,8 @@ async function lookUpAndSort(
   order: EstateOrder,
   { isReversed, offset, qty }: KeyRange,
 ): Promise<number[]> {
-  const columns = sql.raw('key, availability_rank, published_at, shown_price, area, shuffle_rank');
   const { rows } = await sql<{ key: number }>`with found as ${store.lookupFirst}
-    (select ${columns} ${await lookupSource(store, criteria, lookup)})
+    (select ${sortedColumns} ${await lookupSource(store, criteria, lookup)})
     select key from found order by ${orderTerms(order, isReversed)} limit ${qty} offset ${offset}`.execute(store.db);
   return rows.map(({ key }) => key);
 }
