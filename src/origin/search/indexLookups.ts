@@ -168,7 +168,7 @@ async function byPartOfMap(context: LookupContext): Promise<IndexLookup | null> 
   const last = Math.floor(box.maxLat / geoRowHeight);
   const rows = Array.from({ length: Math.max(0, last - first + 1) }, (_, position) => first + position);
   const bounds = boxConditions(box);
-  // The bounds of a box and an area together are in neither.
+  // The list has the bounds of a box, and those of an area, but not of what both have in common.
   const search = [store.isOneOf('geo_row', rows), ...(criteria.box && criteria.drawn ? bounds : [])];
   const inCells = (await cellsInBox(store, criteria, box)).reduce((sum, { count }) => sum + count, 0);
   if (inCells > 2 * maxCounted)

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Loaded } from '../edge/EdgeCache.ts';
 import type { Lifetime } from '../edge/entry.ts';
 import { pack } from '../edge/http/encoders.ts';
@@ -12,8 +12,8 @@ interface AnswerParts {
   /** Lower-case names. */
   headers: Readonly<Record<string, string>>;
   body: Buffer;
-  /** Whether the body is a text that is kept in Brotli. */
-  isPacked?: boolean;
+  /** Whether the body is a text that is to be kept in Brotli. */
+  packs?: boolean;
   /** null: never stored. */
   lifetime: Lifetime | null;
   /** The answers that it was made from. */
@@ -30,12 +30,12 @@ export function makeAnswer({
   status = 200,
   headers,
   body,
-  isPacked = false,
+  packs = false,
   lifetime,
   use,
   caching = cachingFields(lifetime),
 }: AnswerParts): MadeAnswer {
-  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+  const etag = `"${hash('sha1', body, 'base64url')}"`;
   return {
     kind: 'answer',
     lifetime,
@@ -44,7 +44,7 @@ export function makeAnswer({
     answer: {
       status,
       headers: { ...(body.length > 0 ? { etag } : {}), ...caching, ...headers },
-      ...(isPacked ? pack(body) : { body }),
+      ...(packs ? pack(body) : { body }),
     },
   };
 }

@@ -4,7 +4,7 @@ import { cacheStateOf } from '../edge/http/cacheStatus.ts';
 
 /**
  * Compresses what no cache entry stands for: responses to writes and forms, private pages, streams. A cached response
- * is encoded once and stored so, and `compression` leaves alone what has a Content-Encoding.
+ * is encoded by the sender, and `compression` leaves alone what has a Content-Encoding.
  */
 export const compressUncached: RequestHandler = compression({
   // Only cached responses have an Age, except those that the upstream sent with one and that are for one request alone.

@@ -42,6 +42,13 @@ export interface PageDeps {
   renders: WorkQueue;
 }
 
+/** Pages are written here to be compressed: a block for each would have to be mapped, filled with zeros and freed. */
+const sharedBytes = Buffer.allocUnsafeSlow(384 * 1024);
+
+/** @returns bytes that are valid until the next call */
+const toSharedBytes = (html: string): Buffer =>
+  3 * html.length <= sharedBytes.length ? sharedBytes.subarray(0, sharedBytes.write(html)) : Buffer.from(html);
+
 /** A page to make. */
 export interface PageRequest {
   /** A page in its normal form, or nothing that the site has. */
@@ -124,12 +131,14 @@ export async function createPage(
   const use: DataUse = { entries: [], failed: false };
   const api = createServerApi(upstream, { use, demand, unsupportedFilters: site.unsupportedFilters });
   /** The answer with the caching that its route and its data allow. */
-  const finish = (status: number, name: RouteName | null, headers: Record<string, string>, body: Buffer) => {
+  const finish = (status: number, name: RouteName | null, headers: Record<string, string>, html: string) => {
     const used = { status, name, used: use.entries, degraded: use.failed };
     const lifetime = form === undefined ? pageLifetime(used, now()) : null;
     const extra = { ...(lifetime === null ? privateHeaders : {}), ...(status >= 500 ? retryAfter('upstream') : {}) };
-    // A page for one visitor is left to the compression middleware.
-    return makeAnswer({ status, headers: { ...headers, ...extra }, body, isPacked: lifetime !== null, lifetime, use });
+    // One that is not stored is compressed for its visitor alone.
+    const packs = lifetime !== null && lifetime.fresh + lifetime.whileRevalidate + lifetime.ifError > 0;
+    const body = packs ? toSharedBytes(html) : Buffer.from(html);
+    return makeAnswer({ status, headers: { ...headers, ...extra }, body, packs, lifetime, use });
   };
 
   // Before any work is done for it.
@@ -139,8 +148,7 @@ export async function createPage(
   const loaded = await loadPage({ url: urlOf(resolution), reading, language, api, i18n, site, signal, form });
   const loadedAt = now();
   timing.push(`load;dur=${(loadedAt - startedAt).toFixed(1)}`);
-  if (loaded instanceof Response)
-    return finish(loaded.status, route, { location: locationOf(loaded) }, Buffer.alloc(0));
+  if (loaded instanceof Response) return finish(loaded.status, route, { location: locationOf(loaded) }, '');
 
   for (const error of Object.values(loaded.context.errors ?? {}))
     if (error instanceof Error) logger.error({ err: error }, 'page failed');
@@ -155,12 +163,12 @@ export async function createPage(
   };
   const rendered = await renders.run(() => render(loaded, tools, logger));
   await turns.take();
-  const body = Buffer.from(htmlDocument(rendered, papers));
+  const html = htmlDocument(rendered, papers);
   timing.push(`render;dur=${(now() - loadedAt).toFixed(1)}`);
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-language': language,
     date: new Date().toUTCString(),
   };
-  return finish(rendered.status, rendered.state.page, headers, body);
+  return finish(rendered.status, rendered.state.page, headers, html);
 }

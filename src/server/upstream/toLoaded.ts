@@ -119,7 +119,7 @@ export function toLoaded(
       return { kind: 'notModified', headers: updates, lifetime, tags: tags.length > 0 ? tags : stored.tags };
     return {
       kind: 'answer',
-      answer: { status: stored.status, headers: { ...stored.headers, ...updates }, body: stored.body },
+      answer: { ...stored, headers: { ...stored.headers, ...updates } },
       lifetime: null,
       tags,
     };

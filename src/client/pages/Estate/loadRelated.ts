@@ -95,9 +95,9 @@ function searchesLike({ address, estateType, subtype, price }: Estate): EstateFi
 }
 
 /**
- * Estates like this one, the most alike in size and price first: of its town, its type, about its price; where these
- * are fewer than a row, also those of other prices, then those of the province, then those of other types. A page
- * without them is better than one that fails.
+ * Estates like this one: of its town, its type, about its price; where these are fewer than a row, also those of other
+ * prices, then those of the province, then those of other types. Of the newest of each the most alike in size and price
+ * come first. A page without them is better than one that fails.
  */
 export async function loadRelated(
   estate: Estate,

@@ -7,11 +7,14 @@ import { cacheStatus } from './cacheStatus.ts';
 import { encoders, maxQuickBytes, unpack, worthEncoding, type Compression } from './encoders.ts';
 import { negotiateEncoding, type Encoding } from './negotiateEncoding.ts';
 
-/** The response of an entry in one encoding: prepared once, written many times. */
+/** The response of an entry in one encoding: prepared once (a quick one twice), written many times. */
 interface PreparedResponse {
   /** Names and values alternate, as writeHead takes them. */
   head: string[];
-  body: Buffer;
+  /** null: unpacked each time, since few take a page so. */
+  body: Buffer | null;
+  /** What it is counted with in the cache. */
+  bytes: number;
   /** Constant headers that this entry must not have: it has them with an empty value. */
   absent: string[];
   validators: { etag?: string | undefined; 'last-modified'?: string | undefined };
@@ -45,6 +48,9 @@ export interface Sender {
 
 const compressible = /^(?:text\/|image\/svg|application\/(?:json|xml|javascript|manifest|(?:[\w.-]+\+)(?:json|xml)))/;
 
+/** Responses that are compressed anew at once: as many as leave threads for other work. */
+const maxImproving = 2;
+
 /** The derived value of an entry that its response in an encoding is kept as. */
 const nameOf = (encoding: Encoding): string => `prepared:${encoding}`;
 
@@ -60,7 +66,7 @@ const isEncodable = ({ headers, body, isPacked }: Entry): boolean =>
 const encodingFor = (req: IncomingMessage, entry: Entry): Encoding =>
   isEncodable(entry) ? negotiateEncoding(req.headers['accept-encoding']) : 'identity';
 
-/** The ETag of one encoding: weak, unless its bytes are the stored ones (RFC 9110 §8.8.3). */
+/** The ETag of one encoding: weak, unless its bytes are those that it was made from (RFC 9110 §8.8.3). */
 function etagOf(entry: Entry, encoding: Encoding): string | undefined {
   const { etag } = entry.headers;
   return etag === undefined || encoding === 'identity' || etag.startsWith('W/') ? etag : `W/${etag}`;
@@ -82,7 +88,7 @@ interface SenderOptions {
   isOperator: (req: IncomingMessage) => boolean;
 }
 
-/** Writes entries to sockets: prebuilt heads, encodings made once, conditional requests answered (RFC 9110 §13). */
+/** Writes entries to sockets: prebuilt heads, encodings made once or, at first quickly, twice, conditional requests answered (RFC 9110 §13). */
 export function createSender({ cache, constantHeaders, isOperator }: SenderOptions): Sender {
   function prepareResponse(entry: Entry, encoding: Encoding, body: Buffer, isQuick: boolean): PreparedResponse {
     const etag = etagOf(entry, encoding);
@@ -97,9 +103,12 @@ export function createSender({ cache, constantHeaders, isOperator }: SenderOptio
       value === undefined || value === '' || unsent.has(name) ? [] : [name, value],
     );
     if (entry.status !== 204) head.push('content-length', String(body.length));
+    const isUnpacked = entry.isPacked === true && encoding === 'identity';
+    const headBytes = head.reduce((sum, text) => sum + text.length + 16, 200);
     return {
       head,
-      body,
+      body: isUnpacked ? null : body,
+      bytes: headBytes + (isUnpacked || body === entry.body ? 0 : bodyBytes(body.length)),
       absent: Object.keys(fields).filter((name) => fields[name] === ''),
       validators: { etag, 'last-modified': entry.headers['last-modified'] },
       isQuick,
@@ -109,15 +118,19 @@ export function createSender({ cache, constantHeaders, isOperator }: SenderOptio
   const preparedOf = (entry: Entry, encoding: Encoding, body: Buffer, isQuick = false): PreparedResponse =>
     cache.derive(entry, nameOf(encoding), () => {
       const prepared = prepareResponse(entry, encoding, body, isQuick);
-      const headBytes = prepared.head.reduce((sum, text) => sum + text.length + 16, 200);
-      return { value: prepared, bytes: headBytes + (body === entry.body ? 0 : bodyBytes(body.length)) };
+      return { value: prepared, bytes: prepared.bytes };
     });
 
-  const encodeThoroughly = async (entry: Entry, encoding: Compression): Promise<PreparedResponse> => {
+  /** Takes the place of a quick one. */
+  async function encodeThoroughly(entry: Entry, encoding: Compression): Promise<PreparedResponse> {
     const body = ownBytes(await encoders[encoding].thoroughly(unpack(entry)));
+    const replaced = findPrepared(entry, encoding);
     entry.derived.delete(nameOf(encoding));
-    return preparedOf(entry, encoding, body);
-  };
+    return cache.derive(entry, nameOf(encoding), () => {
+      const prepared = prepareResponse(entry, encoding, body, false);
+      return { value: prepared, bytes: prepared.bytes - (replaced?.bytes ?? 0) };
+    });
+  }
 
   /** Requests of the same encoding at the same time share the work. */
   function encodeOnce(entry: Entry, encoding: Compression): Promise<PreparedResponse> {
@@ -137,20 +150,28 @@ export function createSender({ cache, constantHeaders, isOperator }: SenderOptio
     return preparedOf(entry, encoding, ownBytes(encoders[encoding].quickly(unpack(entry))), true);
   }
 
+  const findPrepared = (entry: Entry, encoding: Encoding): PreparedResponse | undefined =>
+    entry.derived.get(nameOf(encoding)) as PreparedResponse | undefined;
+
+  let improving = 0;
+
   /**
-   * A response that is prepared. The first time that one is asked for again it is compressed thoroughly: most pages
-   * that are in no cache are asked for once.
+   * Compresses a response thoroughly when it has been sent again: most pages that are in no cache are asked for once.
+   * While others are being compressed it waits for its next visitor, so that no queue of pages forms.
    */
-  function findPrepared(entry: Entry, encoding: Encoding): PreparedResponse | undefined {
-    const prepared = entry.derived.get(nameOf(encoding)) as PreparedResponse | undefined;
-    if (prepared?.isQuick && encoding !== 'identity') {
-      prepared.isQuick = false;
+  function improve(entry: Entry, encoding: Encoding, prepared: PreparedResponse): void {
+    if (!prepared.isQuick || encoding === 'identity' || improving >= maxImproving) return;
+    prepared.isQuick = false;
+    improving += 1;
+    encodeThoroughly(entry, encoding)
       // What was made quickly is still good.
-      encodeThoroughly(entry, encoding).catch(() => {});
-    }
-    return prepared;
+      .catch(() => {})
+      .finally(() => {
+        improving -= 1;
+      });
   }
 
+  /** @returns whether the body was sent */
   function write(
     req: IncomingMessage,
     res: ServerResponse,
@@ -158,7 +179,7 @@ export function createSender({ cache, constantHeaders, isOperator }: SenderOptio
     prepared: PreparedResponse,
     result: CacheResult,
     extra: Readonly<Record<string, string>> | undefined,
-  ): void {
+  ): boolean {
     const now = cache.now();
     const { lifetime } = entry;
     const held = result.hit || result.stored;
@@ -181,25 +202,30 @@ export function createSender({ cache, constantHeaders, isOperator }: SenderOptio
           head.filter((_, index) => !/^content-(?:type|encoding|length)$/.test(head[index - (index % 2)]!)),
         )
         .end();
-      return;
+      return false;
     }
     res.writeHead(entry.status, head);
     if (req.method === 'HEAD') res.end();
-    else res.end(prepared.body);
+    else res.end(prepared.body ?? unpack(entry));
+    return req.method !== 'HEAD';
   }
 
   return {
     sendNow: (req, res, entry, result, { headers } = {}) => {
-      const prepared = findPrepared(entry, encodingFor(req, entry));
+      const encoding = encodingFor(req, entry);
+      const prepared = findPrepared(entry, encoding);
       if (!prepared) return false;
-      write(req, res, entry, prepared, result, headers);
+      if (write(req, res, entry, prepared, result, headers)) improve(entry, encoding, prepared);
       return true;
     },
     send: async (req, res, entry, result, { headers } = {}) => {
       // A response for one request alone is left to the compression middleware: its encoding would not be used again.
+      // A packed one is compressed already.
       const encoding = result.fwd === 'bypass' && !entry.isPacked ? 'identity' : encodingFor(req, entry);
-      const prepared = findPrepared(entry, encoding) ?? (await prepare(entry, encoding));
-      if (!res.destroyed && !res.headersSent) write(req, res, entry, prepared, result, headers);
+      const found = findPrepared(entry, encoding);
+      const prepared = found ?? (await prepare(entry, encoding));
+      if (res.destroyed || res.headersSent) return;
+      if (write(req, res, entry, prepared, result, headers) && found) improve(entry, encoding, prepared);
     },
   };
 }

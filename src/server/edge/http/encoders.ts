@@ -47,9 +47,11 @@ export const encoders: Readonly<Record<Compression, Encoder>> = {
 /**
  * A text as it is kept: in Brotli, as nearly all visitors take it. A page then has a seventh of the memory, and its
  * bytes are freed with the garbage of the request instead of with that of the cache, whose collections are expensive.
+ *
+ * @returns bytes of its own, so that those of the text may be used again
  */
 export function pack(text: Buffer): Pick<Answer, 'body' | 'isPacked'> {
-  if (text.length < worthEncoding || text.length > maxQuickBytes) return { body: text };
+  if (text.length < worthEncoding || text.length > maxQuickBytes) return { body: ownBytes(text) };
   return { body: ownBytes(encoders.br.quickly(text)), isPacked: true };
 }
 

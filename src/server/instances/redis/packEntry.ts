@@ -38,7 +38,7 @@ const signatureOf = (bytes: Buffer, key: string, secret: string): Buffer =>
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 
-/** Fast, for transport only: each instance makes its own encodings for visitors. */
+/** Fast, for transport only: of what is not kept in Brotli, each instance makes its own encodings for visitors. */
 const quality = { [constants.BROTLI_PARAM_QUALITY]: 3 };
 
 interface Sealing {
