@@ -128,4 +128,4 @@ export function setUp({ bundles = true } = {}) {
   if (bundles) build();
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) setUp({ bundles: false });
+if (process.argv[1] === fileURLToPath(import.meta.url)) setUp({ bundles: process.argv.includes('--bundles') });

@@ -2,18 +2,25 @@
 // that one run shows everything that is wrong. `npm run check` (--quick) leaves out what needs a database, a Redis or a
 // browser.
 import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { findPrograms, startPrograms } from './programs.mjs';
-import { inRoot, say, setUp, tryRun } from './setup.mjs';
+import { fail, inRoot, node, say, setUp, tryRun } from './setup.mjs';
 
 const quick = process.argv.includes('--quick');
 
-/** Each is a script of package.json too, to be run alone. */
+/** Each is a script of package.json too, to be run alone. The longest come first. */
 const checks = [
-  { name: 'formatted', what: 'files are formatted by Prettier' },
   { name: 'lint', what: 'code rules, and which part may import which' },
   { name: 'typecheck', what: 'types' },
+  { name: 'formatted', what: 'files are formatted by Prettier' },
   { name: 'unused', what: 'no file, export or dependency is unused' },
 ];
+/** No check reads what it writes. It does nothing when nothing has changed. */
+const build = {
+  name: 'build',
+  what: 'the bundles of the browser and the server',
+  program: [node, ['scripts/setup.mjs', '--bundles']],
+};
 const tests = quick
   ? [{ name: 'unit', what: 'unit tests' }]
   : [
@@ -37,9 +44,9 @@ function runAlone({ name, what }, env) {
 }
 
 /** Runs a step beside others, and shows its output when it has ended. */
-function runBeside({ name, what }, env) {
+function runBeside({ name, what, program: [command, args] = ['npm', ['run', '--silent', name]] }) {
   const startedAt = performance.now();
-  const child = spawn('npm', ['run', '--silent', name], { cwd: inRoot('.'), env, shell: process.platform === 'win32' });
+  const child = spawn(command, args, { cwd: inRoot('.'), shell: command === 'npm' && process.platform === 'win32' });
   const output = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => output.push(part));
   return new Promise((resolve) => {
@@ -51,17 +58,30 @@ function runBeside({ name, what }, env) {
   });
 }
 
+/** Runs steps side by side, as many at once as there are processors. */
+async function runSideBySide(steps) {
+  const waiting = [...steps];
+  const results = [];
+  const runNext = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await runBeside(step));
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, runNext));
+  return results;
+}
+
 const startedAt = performance.now();
 const programs = quick ? undefined : startPrograms();
-setUp({ bundles: !quick });
+setUp({ bundles: false });
+
+// Each uses one processor; the tests use both.
+const beside = quick ? checks : [...checks.slice(0, 2), build, ...checks.slice(2)];
+say(`${beside.map(({ name }) => name).join(', ')} side by side, then ${tests.map(({ name }) => name).join(', ')} …`);
+const results = await runSideBySide(beside);
+if (results.some(({ name, passed }) => name === 'build' && !passed)) fail('The build failed; the reason stands above.');
 await programs;
 const { browser, leftOut } = quick ? { browser: undefined, leftOut: [] } : findPrograms();
 const env = browser ? { ...process.env, CHROME_PATH: browser } : process.env;
-say(`Set up in ${seconds(startedAt)}${browser ? `; browser: ${browser}` : ''}\n`);
-
-// The checks only read and use one processor each; the tests use both.
-say(`${checks.length} checks side by side, then ${tests.map(({ name }) => name).join(', ')} …`);
-const results = await Promise.all(checks.map((step) => runBeside(step, env)));
+if (browser) say(`Browser: ${browser}\n`);
 for (const step of tests) results.push(runAlone(step, env));
 
 // A run that is to decide about a change must not pass with half of its suites missing.
