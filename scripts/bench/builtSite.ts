@@ -37,7 +37,7 @@ export async function startBuiltSite(variables: Record<string, string> = {}): Pr
       LOG_LEVEL: 'error',
       ...variables,
     },
-    stdio: ['ignore', process.env.SITE_OUT ? 'inherit' : 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
   return {
