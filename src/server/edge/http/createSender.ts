@@ -88,7 +88,10 @@ interface SenderOptions {
   isOperator: (req: IncomingMessage) => boolean;
 }
 
-/** Writes entries to sockets: prebuilt heads, encodings made once or, at first quickly, twice, conditional requests answered (RFC 9110 §13). */
+/**
+ * Writes entries to sockets: prebuilt heads, encodings made once or, at first quickly, twice, conditional requests
+ * answered (RFC 9110 §13).
+ */
 export function createSender({ cache, constantHeaders, isOperator }: SenderOptions): Sender {
   function prepareResponse(entry: Entry, encoding: Encoding, body: Buffer, isQuick: boolean): PreparedResponse {
     const etag = etagOf(entry, encoding);
