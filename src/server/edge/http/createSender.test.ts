@@ -1,7 +1,9 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import request from 'supertest';
+import { createEdgeCache } from '../createEdgeCache.ts';
 import { createEntry, type Entry } from '../entry.ts';
 import { createSender } from './createSender.ts';
+import { pack } from './encoders.ts';
 
 const entryOf = (body: Buffer): Entry =>
   createEntry(
@@ -43,3 +45,73 @@ it.each(['br', 'gzip'])(
     expect(counted).toBeGreaterThanOrEqual(body.length);
   },
 );
+
+describe('a response that was compressed quickly', () => {
+  const text = Buffer.from(Array.from({ length: 900 }, (_, n) => `casa ${n * 7919} `).join(''));
+  const req = { method: 'GET', headers: { 'accept-encoding': 'br' } } as IncomingMessage;
+  const res = { writeHead: () => res, end: () => res, removeHeader: () => {} } as unknown as ServerResponse;
+  type Prepared = { body: Buffer; isQuick: boolean };
+  const preparedOf = ({ derived }: Entry) => derived.get('prepared:br') as Prepared;
+
+  /** Stored entries with a body, each of which has been sent once. */
+  async function sendOnce(count: number, answer: { body: Buffer; isPacked?: boolean }) {
+    const cache = createEdgeCache({ maxBytes: 10_000_000 });
+    const sender = createSender({ cache, constantHeaders: {}, isOperator: () => false });
+    const entries: Entry[] = [];
+    for (let index = 0; index < count; index += 1) {
+      const { entry, result } = await cache.getOrLoad({
+        key: `page:/${index}`,
+        url: `/${index}`,
+        kind: 'page',
+        load: () =>
+          Promise.resolve({
+            kind: 'answer',
+            answer: { status: 200, headers: { 'content-type': 'text/html' }, ...answer },
+            lifetime: { age: 0, fresh: 60, whileRevalidate: 0, ifError: 0 },
+            tags: [],
+          }),
+      });
+      await sender.send(req, res, entry!, result);
+      entries.push(entry!);
+    }
+    return { cache, sender, entries };
+  }
+
+  const isReplaced = async (entry: Entry, quick: Prepared): Promise<boolean> => {
+    for (let turn = 0; turn < 1_000 && preparedOf(entry) === quick; turn += 1) await new Promise(setImmediate);
+    return preparedOf(entry) !== quick;
+  };
+
+  it('waits for another visitor while two others are compressed anew', async () => {
+    const { cache, sender, entries } = await sendOnce(5, pack(text));
+    const quick = entries.map(preparedOf);
+    for (const entry of entries) sender.sendNow(req, res, entry, { hit: true });
+    expect(quick.map(({ isQuick }) => isQuick)).toEqual([false, false, true, true, true]);
+    for (const [index, entry] of entries.slice(0, 2).entries())
+      expect(await isReplaced(entry, quick[index]!)).toBe(true);
+    sender.sendNow(req, res, entries[4]!, { hit: true });
+    expect(quick[4]!.isQuick).toBe(false);
+    cache.close();
+  });
+
+  it('gives back its memory when it is replaced', async () => {
+    const { cache, sender, entries } = await sendOnce(1, { body: text });
+    const [entry] = entries as [Entry];
+    const quick = preparedOf(entry);
+    const before = cache.sizeOf(entry);
+    sender.sendNow(req, res, entry, { hit: true });
+    expect(await isReplaced(entry, quick)).toBe(true);
+    expect(before - cache.sizeOf(entry)).toBe(quick.body.length - preparedOf(entry).body.length);
+    cache.close();
+  });
+
+  it('is not kept beside a packed body, nor is the text for who accepts no encoding', async () => {
+    const { cache, sender, entries } = await sendOnce(1, pack(text));
+    const [entry] = entries as [Entry];
+    expect(preparedOf(entry).body).toBe(entry.body);
+    const before = cache.sizeOf(entry);
+    await sender.send({ method: 'GET', headers: {} } as IncomingMessage, res, entry, { hit: true });
+    expect(cache.sizeOf(entry) - before).toBeLessThan(1_000);
+    cache.close();
+  });
+});
