@@ -31,39 +31,12 @@ export interface NotFound {
 /** A page, a redirect from another spelling of one (PD-7, PD-8, PD-13, PD-15, PD-20), or not found. */
 export type Resolution = Match | Redirect | NotFound;
 
-interface MatchedRoute {
-  id: RouteName;
-  path: string;
-  /** Of the path; those of a parameter begin with a colon. */
-  segments: string[];
-}
-
 const routesOf = Object.fromEntries(
   languages.map((language) => [
     language,
-    matchedRoutes.map((name) => {
-      const path = routerPath(name, language);
-      return { id: name, path, segments: path.split('/') };
-    }),
+    matchedRoutes.map((name) => ({ id: name, path: routerPath(name, language) })),
   ]),
-) as Record<Language, MatchedRoute[]>;
-
-/** Whether a path may be one of the route's: it has as many segments, and the same texts. Encoded ones may be any. */
-const mayMatch = (route: MatchedRoute, segments: readonly string[]): boolean =>
-  route.segments.length === segments.length &&
-  route.segments.every((text, index) => {
-    const segment = segments[index]!;
-    return text.startsWith(':') || segment.includes('%') || segment.toLowerCase() === text;
-  });
-
-/** React Router compiles and ranks all routes that it is given, at each call. */
-function matchLocalPath(language: Language, localPath: string) {
-  const segments = localPath.split('/');
-  return matchRoutes(
-    routesOf[language].filter((route) => mayMatch(route, segments)),
-    localPath,
-  )?.[0];
-}
+) as Record<Language, { id: RouteName; path: string }[]>;
 
 /**
  * Resolves a URL of the site: a page in its normal form, a redirect from another spelling (one hop), or not found.
@@ -76,7 +49,9 @@ export function resolveUrl(pathname: string, search: string): Resolution {
   // Double slashes are collapsed first: a location that began with two would lead to another host.
   const tidy = pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
   const { language, localPath } = splitLanguage(tidy);
-  const found = matchLocalPath(language, localPath);
+  // React Router compiles and ranks all routes that it is given, at each call.
+  const candidates = routesOf[language].filter(({ path }) => path.split('/').length === localPath.split('/').length);
+  const found = matchRoutes(candidates, localPath)?.[0];
   const reading = found && readAddress(found.route.id, language, found.params, new URLSearchParams(search));
   if (reading?.kind === 'address') {
     const { address } = reading;
@@ -87,7 +62,6 @@ export function resolveUrl(pathname: string, search: string): Resolution {
   }
   // The browser's router accepts a language prefix only at the start of the path: such a page could not be hydrated.
   if (splitLanguage(pathname).language !== language) return { kind: 'redirect', location: tidy + search, to: null };
-  return reading?.kind === 'unknownFilter'
-    ? { kind: 'notFound', language, instead: reading.instead }
-    : { kind: 'notFound', language };
+  const instead = reading?.kind === 'unknownFilter' && { instead: reading.instead };
+  return { kind: 'notFound', language, ...instead };
 }
