@@ -47,7 +47,7 @@ const sharedBytes = Buffer.allocUnsafeSlow(384 * 1024);
 
 /** @returns bytes that are valid until the next call */
 const toSharedBytes = (html: string): Buffer =>
-  3 * html.length <= sharedBytes.length ? sharedBytes.subarray(0, sharedBytes.write(html)) : Buffer.from(html);
+  3 * html.length < sharedBytes.length ? sharedBytes.subarray(0, sharedBytes.write(html)) : Buffer.from(html);
 
 /** A page to make. */
 export interface PageRequest {
