@@ -147,6 +147,8 @@ export const browser = (mode: Mode, { hot = false } = {}): Configuration => ({
     ],
   },
   plugins: [
+    // What only the server does is no part of the browser's scripts.
+    new webpack.DefinePlugin({ 'typeof document': '"object"', 'typeof window': '"object"' }),
     // What the server and the origin say; the list of chunks is in every page's script.
     new webpack.ContextReplacementPlugin(/locales$/, /^\.\/\w+\/(?!(?:magazine|mail|navigation|server)\.)\w+\.json$/),
     new webpack.NormalModuleReplacementPlugin(

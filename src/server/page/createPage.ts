@@ -19,6 +19,7 @@ import { turns, type WorkQueue } from '../turns.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
 import type { Papers } from '#shared/theme/schemeTags.ts';
 import type { Assets } from './assets.ts';
+import type { FragmentsOf } from './createFragmentCache.tsx';
 import type { FrameOf } from './createFrames.ts';
 import { htmlDocument } from './htmlDocument.ts';
 import { loadPage, type LoadedPage } from './loadPage.ts';
@@ -36,6 +37,7 @@ export interface PageDeps {
   /** For the forms of a page (FormGuard). */
   formToken: () => string;
   frameOf: FrameOf;
+  fragmentsOf: FragmentsOf;
   shareImageOf: ShareCards['imageOf'];
   structuredDataOf: StructuredDataOf;
   /** Of this process: pages that are loaded and wait to be rendered. */
@@ -120,6 +122,7 @@ export async function createPage(
     now,
     formToken,
     frameOf,
+    fragmentsOf,
     shareImageOf,
     structuredDataOf,
     renders,
@@ -158,6 +161,7 @@ export async function createPage(
     assets,
     formToken: formToken(),
     frameOf,
+    fragmentsOf: form === undefined ? fragmentsOf : undefined,
     shareImageOf,
     structuredDataOf,
   };

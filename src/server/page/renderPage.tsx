@@ -19,6 +19,7 @@ import { pagePolicies } from '../upstream/policies.ts';
 import type { StructuredDataOf } from '../seo/structuredData/createStructuredData.ts';
 import type { Assets, AssetTags } from './assets.ts';
 import type { FrameOf } from './createFrames.ts';
+import type { FragmentsOf } from './createFragmentCache.tsx';
 import type { LoadedPage } from './loadPage.ts';
 
 export interface RenderedPage {
@@ -77,6 +78,8 @@ interface RenderTools {
   assets: Assets;
   formToken: string;
   frameOf: FrameOf;
+  /** Absent where the page is for one visitor alone. */
+  fragmentsOf: FragmentsOf | undefined;
   shareImageOf: ShareCards['imageOf'];
   structuredDataOf: StructuredDataOf;
 }
@@ -84,7 +87,7 @@ interface RenderTools {
 /** Renders React to a string, and collects what else the document needs. Sends nothing. */
 export function renderPage(
   { handler, context }: LoadedPage,
-  { site, i18n, assets, formToken, frameOf, shareImageOf, structuredDataOf }: RenderTools,
+  { site, i18n, assets, formToken, frameOf, fragmentsOf, shareImageOf, structuredDataOf }: RenderTools,
 ): RenderedPage {
   const errors = publicErrors(context.errors);
   const router = createStaticRouter(handler.dataRoutes, errors ? { ...context, errors } : context);
@@ -93,11 +96,12 @@ export function renderPage(
   const name = loaded?.address.route ?? routeNameOf(leaf.route.id);
   const namespaces = ['common', ...(name ? definitionOf(name).namespaces : [])] as const;
   const frame = frameIn(context, { site, i18n, layout: name ? definitionOf(name).layout : 'default' }, frameOf);
+  const renderFragment = fragmentsOf?.({ site, i18n });
   const { html, tags } = assets.collect(
     (wrap) =>
       renderToString(
         wrap(
-          <App i18n={i18n} site={{ ...site, formToken, frame }}>
+          <App i18n={i18n} site={{ ...site, formToken, frame, ...(renderFragment ? { renderFragment } : {}) }}>
             <StaticRouterProvider router={router} context={errors ? { ...context, errors } : context} hydrate={false} />
           </App>,
         ),

@@ -1,3 +1,4 @@
+import { CachedFragment } from '../../app/CachedFragment.tsx';
 import { hideFailed } from '../ui/hideFailed.ts';
 import { useCardTexts } from './cardTexts.ts';
 import { EstateCard } from './EstateCard.tsx';
@@ -43,18 +44,26 @@ export function EstateGrid({ estates, showProvince = false, heading = 'h3', eage
       onPointerOver={touch}
       onFocus={touch}
     >
-      {estates.slice(0, most).map((estate, index) => (
-        <li key={estate.reference}>
-          <EstateCard
-            estate={estate}
-            texts={texts}
-            heading={heading}
-            showProvince={showProvince}
-            extras={show(estate)}
-            load={loadOf(index, eager)}
-          />
-        </li>
-      ))}
+      {estates.slice(0, most).map((estate, index) => {
+        const load = loadOf(index, eager);
+        return (
+          <CachedFragment
+            key={estate.reference}
+            as="li"
+            // React puts what is to be loaded first before the page's HTML.
+            of={load === 'lazy' ? ['card', estate, heading, showProvince] : null}
+          >
+            <EstateCard
+              estate={estate}
+              texts={texts}
+              heading={heading}
+              showProvince={showProvince}
+              extras={show(estate)}
+              load={load}
+            />
+          </CachedFragment>
+        );
+      })}
     </ul>
   );
 }

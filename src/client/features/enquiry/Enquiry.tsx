@@ -8,6 +8,8 @@ import styles from './Enquiry.module.css';
 import { setSentEnquiry, useDraftChanges, useSentEnquiry } from './sentEnquiries.ts';
 
 export interface EnquiryProps {
+  /** Begins the ids of the form's fields. */
+  id?: string;
   about: EnquiryAbout;
   /** Of the heading; without one the surroundings have their own. */
   level?: 'h2';
@@ -29,7 +31,7 @@ const useAsksForVisit = (): boolean =>
   );
 
 /** An enquiry to an agent or an agency, from the form to what comes next (docs/product.md#enquiries). */
-export function Enquiry({ about: given, level }: EnquiryProps) {
+export function Enquiry({ id = 'enquiry', about: given, level }: EnquiryProps) {
   const { t } = useTranslation('enquiry');
   const titleId = useId();
   const asksForVisit = useAsksForVisit();
@@ -61,6 +63,7 @@ export function Enquiry({ about: given, level }: EnquiryProps) {
           {about.subject === 'similar' && <p>{t('lead.similar')}</p>}
           <EnquiryForm
             key={`${key} ${changes}`}
+            id={id}
             about={about}
             onSent={(sent) => {
               setIsSender(true);

@@ -19,6 +19,7 @@ import { SendButton } from '../../forms/SendButton.tsx';
 import { MessageField, TextField } from '../../forms/TextField.tsx';
 import { useFormTexts } from '../../forms/useFormTexts.ts';
 import { useSchemaForm } from '../../forms/useSchemaForm.ts';
+import { CachedFragment } from '../../app/CachedFragment.tsx';
 import { importBrowserApi } from '../../app/session/importBrowserApi.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { MantineControls } from '../../theme/MantineControls.tsx';
@@ -44,13 +45,16 @@ const emptyValues = {
 const optional = ['phone', 'phoneCountry', 'message', 'acceptCommercials'];
 
 interface EnquiryFormProps {
+  /** Begins the ids of its fields: a page may have a second one, in a sheet. */
+  id: string;
   about: EnquiryAbout;
   onSent: (answer: OpportunityAnswer) => void;
 }
 
 /** The form of an enquiry. It is sent without leaving the page, or without scripts to the page itself. */
-export function EnquiryForm({ about, onSent }: EnquiryFormProps) {
+export function EnquiryForm({ id, about, onSent }: EnquiryFormProps) {
   const { t } = useTranslation('enquiry');
+  const { t: tForms } = useTranslation('forms');
   const { language, brandName } = useSite();
   const { pathname } = useLocation();
   const { problemText, problemsTitle, failureText } = useFormTexts('enquiry');
@@ -58,6 +62,7 @@ export function EnquiryForm({ about, onSent }: EnquiryFormProps) {
   const message = t(`messageText.${subject}`, { reference, brand: brandName });
   const { form, formProps, failure } = useSchemaForm<Opportunity, OpportunityAnswer>({
     form: 'enquiry',
+    id,
     emptyValues: { ...emptyValues, message },
     optional,
     draft: { about: keyOf(about), fieldsAbout: ['message'] },
@@ -86,26 +91,31 @@ export function EnquiryForm({ about, onSent }: EnquiryFormProps) {
           // With scripts the thanks take the place of the form, and offer it themselves.
           <input type="hidden" name={offeredAlertName} value={buildQuery('AlertSurvey', about.alert.query)} />
         )}
-        <Fields form={form} />
+        <CachedFragment as="div" className={formStyles.shared} of={['enquiry sender', id]}>
+          <SenderFields form={form} />
+        </CachedFragment>
+        <MessageField form={form} name="message" label={tForms('message')} isOptional rows={4} />
         <FormGuard />
-        <Send form={form} />
+        <CachedFragment as="div" className={formStyles.shared} of={['enquiry send', id]}>
+          <Send form={form} />
+        </CachedFragment>
       </form>
     </MantineControls>
   );
 }
 
-function Fields({ form }: { form: UseFormReturnType<FormValues> }) {
+/** Empty: the page that answers a form is rendered without fragments. */
+function SenderFields({ form }: { form: UseFormReturnType<FormValues> }) {
   const { t } = useTranslation('forms');
   return (
-    <>
+    <MantineControls>
       <div className={formStyles.names}>
         <TextField form={form} name="name" label={t('name')} autoComplete="given-name" />
         <TextField form={form} name="surname" label={t('surname')} autoComplete="family-name" />
       </div>
       <TextField form={form} name="email" label={t('email')} type="email" autoComplete="email" />
       <PhoneField form={form} isOptional />
-      <MessageField form={form} name="message" label={t('message')} isOptional rows={4} />
-    </>
+    </MantineControls>
   );
 }
 
@@ -114,7 +124,7 @@ function Send({ form }: { form: UseFormReturnType<FormValues> }) {
   const { t: tForms } = useTranslation('forms');
   const { brandName, brandEmail, legal } = useSite();
   return (
-    <>
+    <MantineControls>
       <ConsentField form={form} name="acceptPrivacy" label={t('privacy')} />
       <ConsentField form={form} name="acceptCommercials" label={t('commercials', { brand: brandName })} isOptional />
       <div className={formStyles.send}>
@@ -124,6 +134,6 @@ function Send({ form }: { form: UseFormReturnType<FormValues> }) {
         </p>
       </div>
       <DataInfo isJoint text={t('info', { controller: legal.name, email: brandEmail })} />
-    </>
+    </MantineControls>
   );
 }

@@ -18,6 +18,8 @@ export function FilterFields(props: ControlProps) {
       const { Control } = filterControls[name];
       return <Control key={name} {...props} />;
     });
+  const { filters } = props;
+  const moreNames = namesOf('numbers', 'state', 'listing', 'wide');
   return (
     <>
       {group('hidden')}
@@ -25,13 +27,17 @@ export function FilterFields(props: ControlProps) {
       {group('main')}
       <FilterGroup
         label={props.t('search:filters.more')}
-        active={countChosen(props.filters, namesOf('numbers', 'state', 'listing', 'wide'))}
+        active={countChosen(filters, moreNames)}
+        // The kinds decide which features there are.
+        of={['filters', filters.estate_type, moreNames.map((name) => filters[name])]}
         wide
       >
-        <div className={groupStyles.columns}>{group('numbers')}</div>
-        <div className={groupStyles.columns}>{group('state')}</div>
-        <div className={groupStyles.columns}>{group('listing')}</div>
-        {group('wide')}
+        <>
+          <div className={groupStyles.columns}>{group('numbers')}</div>
+          <div className={groupStyles.columns}>{group('state')}</div>
+          <div className={groupStyles.columns}>{group('listing')}</div>
+          {group('wide')}
+        </>
       </FilterGroup>
     </>
   );

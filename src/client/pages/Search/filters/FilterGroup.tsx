@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
+import { CachedFragment } from '../../../app/CachedFragment.tsx';
 import countBadge from '../../../components/ui/countBadge/CountBadge.module.css';
 import styles from './FilterGroup.module.css';
 
@@ -6,20 +7,24 @@ interface FilterGroupProps {
   label: string;
   /** How many of its options are chosen. */
   active: number;
-  children: ReactNode;
+  /** What the options show, where many lists show the same (CachedFragment). */
+  of?: readonly unknown[] | null;
+  children: ReactElement;
   /** As wide as the bar instead of as wide as its options. */
   wide?: boolean;
 }
 
 /** A part of the form behind its heading: a dropdown in the bar, an accordion in the sheet. */
-export function FilterGroup({ label, active, children, wide = false }: FilterGroupProps) {
+export function FilterGroup({ label, active, of = null, children, wide = false }: FilterGroupProps) {
   return (
     <details name="filters" className={styles.group} data-wide={wide || undefined}>
       <summary className={styles.summary}>
         {label}
         {active > 0 && <span className={countBadge.badge}>{active}</span>}
       </summary>
-      <div className={styles.panel}>{children}</div>
+      <CachedFragment as="div" className={styles.panel} of={of}>
+        {children}
+      </CachedFragment>
     </details>
   );
 }

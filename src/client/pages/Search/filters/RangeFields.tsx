@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { ParsedFilter, Range } from '#shared/filters/kinds.ts';
 import { filters, type FilterNameOf } from '#shared/filters/table.ts';
 import { plainNumber } from '#shared/filters/typedNumber.ts';
@@ -30,7 +29,7 @@ const read = (name: RangeFieldsProps['name'], fields: URLSearchParams) =>
  * hundredth of a list's HTML.
  */
 export function RangeFields({ name, range, fields, steps, format, t }: RangeFieldsProps) {
-  const id = useId();
+  const id = `${name}-range-`;
   const hydrated = useHydrated();
   const now: ParsedFilter<Range> = fields ? read(name, fields) : { value: range, malformed: [] };
   const { value: { min = 0, max = Infinity } = {}, malformed } = now;

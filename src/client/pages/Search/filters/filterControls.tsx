@@ -112,9 +112,11 @@ function EstateTypeControl(props: ControlProps) {
     />
   );
   return (
-    <FilterGroup label={t('search:filters.type')} active={chosen.length}>
-      {list(t('search:filters.dwellings'), dwellings)}
-      {list(t('search:filters.others'), otherTypes)}
+    <FilterGroup label={t('search:filters.type')} active={chosen.length} of={['types', chosen]}>
+      <>
+        {list(t('search:filters.dwellings'), dwellings)}
+        {list(t('search:filters.others'), otherTypes)}
+      </>
     </FilterGroup>
   );
 }
