@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { heapGrowingPercent, mallocEnv, originProcess, siteProcess } from './processFlags.ts';
+import { mallocEnv, originProcess, siteProcess } from './processFlags.ts';
 
 const read = (file: string) => readFileSync(path.join(__dirname, '..', file), 'utf8');
 
@@ -16,13 +16,4 @@ it.each([
 it.each([['Dockerfile'], ['scripts/start.mjs']])('%s bounds what malloc keeps', (file) => {
   for (const [name, value] of Object.entries(mallocEnv))
     expect(read(file)).toMatch(new RegExp(`${name}[=:] ?'?${value}`));
-});
-
-it.each([
-  [16, 50],
-  [64, 30],
-  [256, 12],
-  [4_096, 5],
-])('a heap with a cache of %i MB grows by %i % until it is collected', (megabytes, percent) => {
-  expect(heapGrowingPercent(megabytes)).toBe(percent);
 });

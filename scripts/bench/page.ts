@@ -3,7 +3,7 @@ import '#config/requireNode24.mjs';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import webpack from 'webpack';
-import { heapGrowingPercent, mallocEnv, siteProcess } from '#config/processFlags.ts';
+import { mallocEnv, siteProcess } from '#config/processFlags.ts';
 import { server } from '../../webpack.config.ts';
 
 const output = path.resolve('.cache/bench');
@@ -19,8 +19,6 @@ const compiler = webpack({
 function run(name: string): boolean {
   const parameters = [
     ...siteProcess.flags,
-    // Of the cache that the parts make.
-    `--heap-growing-percent=${heapGrowingPercent(64)}`,
     path.join(output, `${name}.mjs`),
     path.resolve('dist/client/loadable-stats.json'),
   ];
