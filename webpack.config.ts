@@ -101,6 +101,16 @@ const common = (mode: Mode, name: string): Configuration => ({
   infrastructureLogging: { level: 'warn' },
 });
 
+const typesOf = (type: string, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [`typeof ${name}`, JSON.stringify(type)]));
+
+/** What `typeof` says in every browser that is supported: packages ask whether these are there. */
+const browserTypes = {
+  ...typesOf('object', ['document', 'window', 'navigator', 'performance']),
+  ...typesOf('function', ['AbortController', 'MessageChannel', 'clearTimeout', 'queueMicrotask', 'setTimeout']),
+  ...typesOf('undefined', ['setImmediate']),
+};
+
 /** The bundle of the browser: one chunk a page, one a dictionary, and the shared ones. */
 export const browser = (mode: Mode, { hot = false } = {}): Configuration => ({
   ...common(mode, 'browser'),
@@ -147,8 +157,8 @@ export const browser = (mode: Mode, { hot = false } = {}): Configuration => ({
     ],
   },
   plugins: [
-    // What only the server does is no part of the browser's scripts.
-    new webpack.DefinePlugin({ 'typeof document': '"object"', 'typeof window': '"object"' }),
+    // What only a server or a browser that is not supported does is no part of the browser's scripts.
+    new webpack.DefinePlugin(browserTypes),
     // What the server and the origin say; the list of chunks is in every page's script.
     new webpack.ContextReplacementPlugin(/locales$/, /^\.\/\w+\/(?!(?:magazine|mail|navigation|server)\.)\w+\.json$/),
     new webpack.NormalModuleReplacementPlugin(
