@@ -1,11 +1,11 @@
 import type { i18n as I18n } from 'i18next';
 import { LRUCache } from 'lru-cache';
 
-/** What the texts with a value (counts, prices, names) of a language may take, in bytes: of them there is no end. */
-const maxBytes = 600_000;
-
-/** Texts without one: more than a language has, less than an upstream could ask for by words of its own. */
-const maxPlainTexts = 6_000;
+/**
+ * What the texts of a language may take, in bytes. Those without a value, some thousands, take half of it; of those
+ * with one (counts, prices, names) there is no end.
+ */
+const maxBytes = 1_200_000;
 
 /** What a text takes beside its own and its key's characters. */
 const overhead = 150;
@@ -33,7 +33,6 @@ type FixedT = (...call: unknown[]) => string;
 export function memoizeTexts(i18n: I18n): void {
   const makeFixedT = i18n.getFixedT.bind(i18n) as unknown as (...of: unknown[]) => FixedT;
   const fixedTs = new Map<string, FixedT>();
-  const plainTexts = new Map<string, string>();
   const texts = new LRUCache<string, string>({
     maxSize: maxBytes,
     sizeCalculation: (text, key) => overhead + text.length + key.length,
@@ -49,11 +48,11 @@ export function memoizeTexts(i18n: I18n): void {
         const callKey = call.length > 2 ? null : cacheKeyOf(call[0], call[1]);
         if (callKey === null) return make(...call);
         const textKey = `${id} ${callKey}`;
-        const known = plainTexts.get(textKey) ?? texts.get(textKey);
-        if (known !== undefined) return known;
-        const text = make(...call);
-        if (plainTexts.size < maxPlainTexts && call[1] === undefined) plainTexts.set(textKey, text);
-        else texts.set(textKey, text);
+        let text = texts.get(textKey);
+        if (text === undefined) {
+          text = make(...call);
+          texts.set(textKey, text);
+        }
         return text;
       }, make);
       fixedTs.set(name, fixedT);
