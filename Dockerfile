@@ -43,4 +43,4 @@ STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/livez`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # The bundled origin by itself: node dist/server/origin.mjs
-CMD ["node", "--min-semi-space-size=4", "--max-semi-space-size=4", "--no-parallel-scavenge", "--heap-growing-percent=36", "dist/server/server.mjs"]
+CMD ["node", "--min-semi-space-size=4", "--max-semi-space-size=4", "--no-parallel-scavenge", "dist/server/server.mjs"]

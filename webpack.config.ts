@@ -101,14 +101,14 @@ const common = (mode: Mode, name: string): Configuration => ({
   infrastructureLogging: { level: 'warn' },
 });
 
-const typesOf = (type: string, names: readonly string[]): Record<string, string> =>
+const typeofConstants = (type: string, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.map((name) => [`typeof ${name}`, JSON.stringify(type)]));
 
 /** What `typeof` says in every browser that is supported: packages ask whether these are there. */
 const browserTypes = {
-  ...typesOf('object', ['document', 'window', 'navigator', 'performance']),
-  ...typesOf('function', ['AbortController', 'MessageChannel', 'clearTimeout', 'queueMicrotask', 'setTimeout']),
-  ...typesOf('undefined', ['setImmediate']),
+  ...typeofConstants('object', ['document', 'window', 'navigator', 'performance']),
+  ...typeofConstants('function', ['AbortController', 'MessageChannel', 'clearTimeout', 'queueMicrotask', 'setTimeout']),
+  ...typeofConstants('undefined', ['setImmediate']),
 };
 
 /** The bundle of the browser: one chunk a page, one a dictionary, and the shared ones. */

@@ -11,16 +11,19 @@
  * `--no-parallel-scavenge`: the young generation is collected by one thread. It is so small that several spend more
  * time on waiting for each other than they save: with these two, a page that is in no cache takes a quarter less of a
  * processor.
- *
- * `--heap-growing-percent`: by how much the old generation may grow until it is collected; V8 would let that of a small
- * process become three times what is in use. It is a share of the objects alone, which are 45 to 55 MB whatever the
- * cache holds; what is allocated beside them since the last collection counts as growth, the buffers of the cache
- * among it. At 45 a page that is in no cache takes half a millisecond less of a processor, and a site with a cache of
- * 64 MB some megabytes more than its bound.
  */
 export const siteProcess = {
-  flags: ['--min-semi-space-size=4', '--max-semi-space-size=4', '--no-parallel-scavenge', '--heap-growing-percent=36'],
+  flags: ['--min-semi-space-size=4', '--max-semi-space-size=4', '--no-parallel-scavenge'],
 } as const;
+
+/**
+ * A site sets this flag itself, however it was started: by how much its old generation may grow until it is collected.
+ * V8 would let that of a small process become three times what is in use. It is a share of the objects alone, 45 to
+ * 55 MB whatever the cache holds; buffers that were allocated since the last collection count as growth, those of the
+ * cache among them. At 45 a page that is in no cache takes half a millisecond less of a processor, and a site with a
+ * cache of 64 MB some megabytes more than its bound.
+ */
+export const siteHeapGrowth = '--heap-growing-percent=30';
 
 export const originProcess = {
   flags: ['--min-semi-space-size=64', '--max-semi-space-size=64', '--heap-growing-percent=50'],

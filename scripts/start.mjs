@@ -7,12 +7,7 @@ import { readableLine } from './readableLine.mjs';
 import { become, fail, inRoot, node, run, say, setUp } from './setup.mjs';
 
 /** As in config/processFlags.ts, which tells why; this program runs in a Node that cannot read it. */
-const siteFlags = [
-  '--min-semi-space-size=4',
-  '--max-semi-space-size=4',
-  '--no-parallel-scavenge',
-  '--heap-growing-percent=36',
-];
+const siteFlags = ['--min-semi-space-size=4', '--max-semi-space-size=4', '--no-parallel-scavenge'];
 const mallocEnv = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '16384',

@@ -11,8 +11,8 @@ import { useFormDraft, type DraftOptions } from './useFormDraft.ts';
 export interface SchemaFormOptions<T extends object, Result = void> extends Sender<T, Result> {
   /** Its name in the page's answer (server/forms), and of its draft. */
   form: string;
-  /** Begins the ids of its fields; by default one of its own. */
-  id?: string | undefined;
+  /** Begins the ids of its fields; by default one that no other form of the page has. */
+  idPrefix?: string;
   /** Every field, empty or with what it begins with. */
   emptyValues: FormValues;
   /** The fields that may stay empty. */
@@ -95,13 +95,13 @@ export function useSchemaForm<T extends object, Result = void>(options: SchemaFo
 /** Mantine's form, which begins with what the page's answer holds. */
 function useMantineForm<T extends object, Result>({
   form: name,
-  id: givenId,
+  idPrefix,
   emptyValues,
   optional = [],
   problemText,
 }: SchemaFormOptions<T, Result>) {
   const ownId = useId();
-  const id = givenId ? `${givenId}-` : ownId;
+  const prefix = idPrefix ? `${idPrefix}-` : ownId;
   const actionData = useActionData<FormState>();
   const answer = actionData?.form === name ? actionData : undefined;
   const problemTexts = (problems: FieldProblems): Record<string, string> =>
@@ -116,7 +116,7 @@ function useMantineForm<T extends object, Result>({
     ),
     initialErrors: problemTexts(answer?.problems ?? {}),
     enhanceGetInputProps: ({ field, inputProps }) => ({
-      id: `${id}${field}`,
+      id: `${prefix}${field}`,
       name: field,
       'aria-required': optional.includes(field) ? undefined : true,
       'aria-invalid': inputProps.error ? true : undefined,

@@ -14,6 +14,7 @@ import { retryAfter } from '../http/retryAfter.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { ShareCards } from '../sharing/createShareCards.ts';
 import { createServerApi, type DataUse } from '../upstream/createServerApi.ts';
+import { pagePolicies } from '../upstream/policies.ts';
 import type { StructuredDataOf } from '../seo/structuredData/createStructuredData.ts';
 import { turns, type WorkQueue } from '../turns.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
@@ -131,6 +132,7 @@ export async function createPage(
   const { language } = resolution.kind === 'match' ? resolution.address : resolution;
   const site = siteIn[language];
   const route = resolution.kind === 'match' ? resolution.address.route : null;
+  const isForOneVisitor = form !== undefined || (route !== null && pagePolicies[route] === null);
   const use: DataUse = { entries: [], failed: false };
   const api = createServerApi(upstream, { use, demand, unsupportedFilters: site.unsupportedFilters });
   /** The answer with the caching that its route and its data allow. */
@@ -161,7 +163,7 @@ export async function createPage(
     assets,
     formToken: formToken(),
     frameOf,
-    fragmentsOf: form === undefined ? fragmentsOf : undefined,
+    fragmentsOf: isForOneVisitor ? undefined : fragmentsOf,
     shareImageOf,
     structuredDataOf,
   };

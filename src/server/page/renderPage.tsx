@@ -78,7 +78,7 @@ interface RenderTools {
   assets: Assets;
   formToken: string;
   frameOf: FrameOf;
-  /** Absent where the page is for one visitor alone. */
+  /** Undefined where the page is for one visitor alone. */
   fragmentsOf: FragmentsOf | undefined;
   shareImageOf: ShareCards['imageOf'];
   structuredDataOf: StructuredDataOf;

@@ -9,7 +9,7 @@ import { setSentEnquiry, useDraftChanges, useSentEnquiry } from './sentEnquiries
 
 export interface EnquiryProps {
   /** Begins the ids of the form's fields. */
-  id?: string;
+  idPrefix?: string;
   about: EnquiryAbout;
   /** Of the heading; without one the surroundings have their own. */
   level?: 'h2';
@@ -31,7 +31,7 @@ const useAsksForVisit = (): boolean =>
   );
 
 /** An enquiry to an agent or an agency, from the form to what comes next (docs/product.md#enquiries). */
-export function Enquiry({ id = 'enquiry', about: given, level }: EnquiryProps) {
+export function Enquiry({ idPrefix = 'enquiry', about: given, level }: EnquiryProps) {
   const { t } = useTranslation('enquiry');
   const titleId = useId();
   const asksForVisit = useAsksForVisit();
@@ -63,7 +63,7 @@ export function Enquiry({ id = 'enquiry', about: given, level }: EnquiryProps) {
           {about.subject === 'similar' && <p>{t('lead.similar')}</p>}
           <EnquiryForm
             key={`${key} ${changes}`}
-            id={id}
+            idPrefix={idPrefix}
             about={about}
             onSent={(sent) => {
               setIsSender(true);

@@ -46,13 +46,13 @@ const optional = ['phone', 'phoneCountry', 'message', 'acceptCommercials'];
 
 interface EnquiryFormProps {
   /** Begins the ids of its fields: a page may have a second one, in a sheet. */
-  id: string;
+  idPrefix: string;
   about: EnquiryAbout;
   onSent: (answer: OpportunityAnswer) => void;
 }
 
 /** The form of an enquiry. It is sent without leaving the page, or without scripts to the page itself. */
-export function EnquiryForm({ id, about, onSent }: EnquiryFormProps) {
+export function EnquiryForm({ idPrefix, about, onSent }: EnquiryFormProps) {
   const { t } = useTranslation('enquiry');
   const { t: tForms } = useTranslation('forms');
   const { language, brandName } = useSite();
@@ -62,7 +62,7 @@ export function EnquiryForm({ id, about, onSent }: EnquiryFormProps) {
   const message = t(`messageText.${subject}`, { reference, brand: brandName });
   const { form, formProps, failure } = useSchemaForm<Opportunity, OpportunityAnswer>({
     form: 'enquiry',
-    id,
+    idPrefix,
     emptyValues: { ...emptyValues, message },
     optional,
     draft: { about: keyOf(about), fieldsAbout: ['message'] },
@@ -91,12 +91,12 @@ export function EnquiryForm({ id, about, onSent }: EnquiryFormProps) {
           // With scripts the thanks take the place of the form, and offer it themselves.
           <input type="hidden" name={offeredAlertName} value={buildQuery('AlertSurvey', about.alert.query)} />
         )}
-        <CachedFragment as="div" className={formStyles.shared} of={['enquiry sender', id]}>
+        <CachedFragment as="div" className={formStyles.shared} of={['enquiry sender', idPrefix]}>
           <SenderFields form={form} />
         </CachedFragment>
         <MessageField form={form} name="message" label={tForms('message')} isOptional rows={4} />
         <FormGuard />
-        <CachedFragment as="div" className={formStyles.shared} of={['enquiry send', id]}>
+        <CachedFragment as="div" className={formStyles.shared} of={['enquiry send', idPrefix]}>
           <Send form={form} />
         </CachedFragment>
       </form>
@@ -104,7 +104,7 @@ export function EnquiryForm({ id, about, onSent }: EnquiryFormProps) {
   );
 }
 
-/** Empty: the page that answers a form is rendered without fragments. */
+/** In a fragment always empty: the page that answers a form is rendered without fragments. */
 function SenderFields({ form }: { form: UseFormReturnType<FormValues> }) {
   const { t } = useTranslation('forms');
   return (

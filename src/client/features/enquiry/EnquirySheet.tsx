@@ -35,7 +35,7 @@ export function EnquirySheet({ about, opened, onClose }: EnquirySheetProps) {
         closeButtonProps={{ 'aria-label': t('close'), size: 44, iconSize: 20 }}
         classNames={{ content: styles.content, header: styles.header, title: styles.title, body: styles.body }}
       >
-        <Enquiry id="sheet" about={about} />
+        <Enquiry idPrefix="enquiry-sheet" about={about} />
       </Drawer>
     </MantineControls>
   );

@@ -29,7 +29,7 @@ export function FilterFields(props: ControlProps) {
         label={props.t('search:filters.more')}
         active={countChosen(filters, moreNames)}
         // The kinds decide which features there are.
-        of={['filters', filters.estate_type, moreNames.map((name) => filters[name])]}
+        of={filters.estate_type ? null : ['filters']}
         wide
       >
         <>

@@ -7,7 +7,7 @@ interface FilterGroupProps {
   label: string;
   /** How many of its options are chosen. */
   active: number;
-  /** What the options show, where many lists show the same (CachedFragment). */
+  /** What its options are made from while none is chosen, as on most lists (CachedFragment). */
   of?: readonly unknown[] | null;
   children: ReactElement;
   /** As wide as the bar instead of as wide as its options. */
@@ -22,7 +22,7 @@ export function FilterGroup({ label, active, of = null, children, wide = false }
         {label}
         {active > 0 && <span className={countBadge.badge}>{active}</span>}
       </summary>
-      <CachedFragment as="div" className={styles.panel} of={of}>
+      <CachedFragment as="div" className={styles.panel} of={active > 0 ? null : of}>
         {children}
       </CachedFragment>
     </details>
