@@ -17,13 +17,17 @@ export const siteProcess = {
 } as const;
 
 /**
- * A site sets this flag itself, however it was started: by how much its old generation may grow until it is collected.
- * V8 would let that of a small process become three times what is in use. It is a share of the objects alone, 45 to
- * 55 MB whatever the cache holds; buffers that were allocated since the last collection count as growth, those of the
- * cache among them. At 45 a page that is in no cache takes half a millisecond less of a processor, and a site with a
- * cache of 64 MB some megabytes more than its bound.
+ * A site sets these itself, however it was started.
+ *
+ * `--heap-growing-percent`: by how much its old generation may grow until it is collected. V8 would let that of a small
+ * process become three times what is in use. It is a share of the objects alone, 45 to 55 MB whatever the cache holds;
+ * buffers that were allocated since the last collection count as growth, those of the cache among them.
+ *
+ * `--no-allocation-site-pretenuring`: objects are made in the young generation, always. V8 would make those of some
+ * sites in the old one when it sees them survive for a while, as they do while the cache fills. In every fourth process
+ * it so chose what a rendering throws away: React then took twice as long, and a page a third more of a processor.
  */
-export const siteHeapGrowth = '--heap-growing-percent=30';
+export const siteOwnFlags = ['--heap-growing-percent=30', '--no-allocation-site-pretenuring'] as const;
 
 export const originProcess = {
   flags: ['--min-semi-space-size=64', '--max-semi-space-size=64', '--heap-growing-percent=50'],
