@@ -3,13 +3,14 @@ import { ApiError } from '#shared/api/ApiError.ts';
 import { referenceOf, type InvalidRecord, type OnInvalid, type Reader } from '#shared/api/readAnswer.ts';
 import type { EdgeCache, Loaded } from '../edge/EdgeCache.ts';
 import type { Entry } from '../edge/entry.ts';
+import { textOf } from '../edge/http/encoders.ts';
 import { formatPhones } from './formatPhones.ts';
 import type { ResourcePolicy } from './policies.ts';
 
 /** A read answer takes about so many times the bytes of its text, with what the pages make of it. */
 const parsedWeight = 4;
 
-const parseBody = (body: Buffer): unknown => JSON.parse(formatPhones(body.toString('utf8')));
+const parseText = (text: string): unknown => JSON.parse(formatPhones(text));
 
 /**
  * The body of an answer that should be JSON.
@@ -18,7 +19,7 @@ const parseBody = (body: Buffer): unknown => JSON.parse(formatPhones(body.toStri
  */
 export function parseJson(loaded: Loaded, { kind }: Pick<ResourcePolicy, 'kind'>): unknown {
   const isJson = (kind === 'api' || kind === 'cms') && loaded.kind === 'answer' && loaded.answer.status === 200;
-  return isJson ? parseBody(loaded.answer.body) : undefined;
+  return isJson ? parseText(textOf(loaded.answer)) : undefined;
 }
 
 /** Reads an answer. One that is broken as a whole is reported like a record. */
@@ -72,8 +73,11 @@ export function createContractCheck(
     },
     valueOf: (entry, read) => {
       try {
-        const keep = () => ({ value: read(parseBody(entry.body)), bytes: entry.body.length * parsedWeight });
-        return take(entry, read) ?? cache.derive(entry, 'value', keep);
+        const make = () => {
+          const text = textOf(entry);
+          return { value: read(parseText(text)), bytes: text.length * parsedWeight };
+        };
+        return take(entry, read) ?? cache.derive(entry, 'value', make);
       } catch (error) {
         throw error instanceof ApiError ? error : new ApiError(0, null, error);
       }

@@ -3,6 +3,7 @@ import { ApiError } from '#shared/api/ApiError.ts';
 import { createApi, type Api, type ApiOptions, type WriteTransport } from '#shared/api/createApi.ts';
 import type { Demand } from '../edge/EdgeCache.ts';
 import { isFailure, type Entry } from '../edge/entry.ts';
+import { textOf } from '../edge/http/encoders.ts';
 import type { Upstream } from './createUpstream.ts';
 
 /** What a rendering was made from. */
@@ -81,4 +82,4 @@ function parsed(json: string): unknown {
   }
 }
 
-const readError = (entry: Entry): unknown => parsed(entry.body.toString('utf8'));
+const readError = (entry: Entry): unknown => parsed(textOf(entry));

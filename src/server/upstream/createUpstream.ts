@@ -22,7 +22,7 @@ import { normaliseTarget, type Target } from './normaliseTarget.ts';
 import { mayCall } from './privateLinks.ts';
 import { resourcePolicies, resourcePolicyOf, type ResourcePolicy } from './policies.ts';
 import { startProbes, type Probe } from './resilience/startProbes.ts';
-import { lengthOf, publicHeaders } from './toLoaded.ts';
+import { lengthOf, packLoaded, publicHeaders } from './toLoaded.ts';
 
 export interface GetOptions {
   signal?: AbortSignal | undefined;
@@ -123,7 +123,8 @@ export function createUpstream({
   });
 
   async function load(request: FetchRequest, keep: boolean): Promise<Loaded> {
-    const { loaded, json } = await fetcher.fetch(request);
+    const { loaded: received, json } = await fetcher.fetch(request);
+    const loaded = json === undefined ? received : packLoaded(received);
     // After the breaker: an invalid record is not an upstream failure.
     contract.check(request.target.url, loaded, { json, keep });
     return loaded;

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { parseList } from 'structured-headers';
 import type { Loaded } from '../edge/EdgeCache.ts';
 import type { Entry } from '../edge/entry.ts';
+import { pack } from '../edge/http/encoders.ts';
 import { interpretAnswer } from '../edge/http/interpretAnswer.ts';
 import type { UpstreamAnswer } from './createUpstreamClient.ts';
 import type { ResourcePolicy } from './policies.ts';
@@ -132,6 +133,12 @@ export function toLoaded(
     lifetime: policy.lifetime && interpretAnswer(answer, policy.lifetime, { delay, requestHeaders }),
   };
 }
+
+/** An answer whose body is a text as the cache keeps it. One that no cache keeps stays as it is. */
+export const packLoaded = (loaded: Loaded): Loaded =>
+  loaded.kind === 'answer' && loaded.lifetime !== null
+    ? { ...loaded, answer: { ...loaded.answer, ...pack(loaded.answer.body) } }
+    : loaded;
 
 const splitHeaders = ({ headers }: Entry): Record<string, string[]> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value]]));

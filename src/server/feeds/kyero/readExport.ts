@@ -7,6 +7,7 @@ import { readOne, readRecords, type OnInvalid } from '#shared/api/readAnswer.ts'
 import { backoff } from '#shared/backoff.ts';
 import { estateSchema } from '#shared/contract/estate.ts';
 import { estateExportSchema } from '#shared/contract/estateExport.ts';
+import { textOf } from '../../edge/http/encoders.ts';
 import type { Upstream } from '../../upstream/createUpstream.ts';
 
 /** A walk over a large network takes minutes, in which an API may be restarted. */
@@ -34,7 +35,7 @@ async function readPage(
   const path = `/web/export/estates${after === undefined ? '' : `?_after=${encodeURIComponent(after)}`}`;
   const { entry, stream } = await upstream.get(path, { signal });
   const { status } = entry ?? stream;
-  const body = entry ? entry.body.toString('utf8') : await text(stream.body);
+  const body = entry ? textOf(entry) : await text(stream.body);
   if (status !== 200) throw new ApiError(status >= 500 || status === 429 ? 0 : status, null);
   const { results, next } = readOne(estateExportSchema, parse(body));
   return { estates: readRecords(estateSchema, results, onInvalid).map((estate) => camelise(estate)), next };

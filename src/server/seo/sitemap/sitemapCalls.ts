@@ -10,6 +10,7 @@ import {
 import { count } from '#shared/contract/fields.ts';
 import * as z from 'zod/mini';
 import { isFailure } from '../../edge/entry.ts';
+import { textOf } from '../../edge/http/encoders.ts';
 import type { Upstream } from '../../upstream/createUpstream.ts';
 
 /** What is asked for in pages of entries. */
@@ -61,7 +62,7 @@ export function createSitemapCalls(upstream: Upstream, onInvalid: (record: Inval
     if (status !== 200) stream?.body.destroy();
     if (isFailure(status) || status < 200 || (status > 200 && status < 400)) throw new ApiError(0);
     if (status !== 200) return null;
-    return { json: parse(entry ? entry.body.toString('utf8') : await readAll(stream.body)), tags: entry?.tags ?? [] };
+    return { json: parse(entry ? textOf(entry) : await readAll(stream.body)), tags: entry?.tags ?? [] };
   }
 
   return {
