@@ -5,8 +5,8 @@ import { processorTime } from './processorTime.ts';
 
 /**
  * What a flood of distinct URLs does to the memory of the built site and its origin: lists, filters, 404s and pictures,
- * from many addresses, as the read limit would turn one away. Both must stay within their bounds and not grow over the
- * second half, and the pages that visitors read must stay held.
+ * from many addresses, as the read limit would turn one away. Both must stay within their bounds and not grow in the
+ * last quarter, and the pages that visitors read must stay held. 200,000 requests fill a cache of 64 MB.
  * `node scripts/bench/flood.ts [--requests 1000000] [--megabytes 64]`. Exit status 1 when one of it is not so.
  */
 const { values } = parseArgs({
@@ -16,7 +16,7 @@ const requests = Number(values.requests);
 const bound = Number(values.megabytes);
 
 /** Megabytes resident (docs/operations.md, "Memory"). */
-const limits = { site: bound + 180, origin: 300, growth: 1.1 } as const;
+const limits = { site: bound + 180, origin: 300, growth: 1.05 } as const;
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 16 });
 
@@ -114,11 +114,11 @@ async function flood({ port, site, origin }: BuiltSite): Promise<Flooded> {
 const most = (samples: readonly Sample[], of: 'site' | 'origin'): number =>
   Math.max(...samples.map((sample) => sample[of]));
 
-/** The most of the last quarter against that of the second: the first fills the cache. */
+/** The most of the last quarter against that of the third: the first half fills the cache. */
 function growthOf(samples: readonly Sample[], of: 'site' | 'origin'): number {
   const quarter = (number: number) =>
     samples.filter(({ after }) => after >= ((number - 1) * requests) / 4 && after < (number * requests) / 4);
-  return most(quarter(4), of) / most(quarter(2), of);
+  return most(quarter(4), of) / most(quarter(3), of);
 }
 
 const built = await startBuiltSite({
@@ -137,7 +137,7 @@ const failures = Object.entries(statuses).filter(([status]) => Number(status) >=
 console.log(
   `${requests} distinct URLs in ${seconds.toFixed(0)} s, ${processorSeconds.toFixed(0)} s of a processor (${JSON.stringify(statuses)}); ` +
     `site at most ${most(samples, 'site').toFixed(0)} MB (limit ${limits.site}), origin ${most(samples, 'origin').toFixed(0)} MB (limit ${limits.origin}); ` +
-    `last quarter to second: ${growthOf(samples, 'site').toFixed(2)} and ${growthOf(samples, 'origin').toFixed(2)} (limit ${limits.growth}); ` +
+    `last quarter to third: ${growthOf(samples, 'site').toFixed(2)} and ${growthOf(samples, 'origin').toFixed(2)} (limit ${limits.growth}); ` +
     `${(share * 100).toFixed(1)} % of ${visits.all} visits to normal pages were hits (limit 99 %)`,
 );
 const isBounded =
