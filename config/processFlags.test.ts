@@ -1,6 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { mallocEnv, originProcess, siteProcess } from './processFlags.ts';
+import { mallocEnv, originProcess, siteOwnFlags, siteProcess } from './processFlags.ts';
 
 const read = (file: string) => readFileSync(path.join(__dirname, '..', file), 'utf8');
 
@@ -16,4 +17,12 @@ it.each([
 it.each([['Dockerfile'], ['scripts/start.mjs']])('%s bounds what malloc keeps', (file) => {
   for (const [name, value] of Object.entries(mallocEnv))
     expect(read(file)).toMatch(new RegExp(`${name}[=:] ?'?${value}`));
+});
+
+it('a site sets its own flags before it starts, and this Node knows them', () => {
+  expect(read('src/server/index.ts')).toMatch(
+    /for \(const flag of siteOwnFlags\) setFlagsFromString\(flag\);\s+const port = await startSite\(/,
+  );
+  // setFlagsFromString says nothing of a flag that there is not; Node does not start with one.
+  expect(spawnSync(process.execPath, [...siteProcess.flags, ...siteOwnFlags, '--eval', '0']).status).toBe(0);
 });
