@@ -23,6 +23,6 @@ it('a site sets its own flags before it starts, and this Node knows them', () =>
   expect(read('src/server/index.ts')).toMatch(
     /for \(const flag of siteOwnFlags\) setFlagsFromString\(flag\);\s+const port = await startSite\(/,
   );
-  // setFlagsFromString says nothing of a flag that there is not; Node does not start with one.
+  // setFlagsFromString only prints an error for an unknown flag; Node refuses to start with one.
   expect(spawnSync(process.execPath, [...siteProcess.flags, ...siteOwnFlags, '--eval', '0']).status).toBe(0);
 });

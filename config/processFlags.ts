@@ -23,11 +23,12 @@ export const siteProcess = {
  * process become three times what is in use. It is a share of the objects alone, 45 to 55 MB whatever the cache holds;
  * buffers that were allocated since the last collection count as growth, those of the cache among them.
  *
- * `--no-allocation-site-pretenuring`: objects are made in the young generation, always. V8 would make those of some
- * sites in the old one when it sees them survive for a while, as they do while the cache fills. In every fourth process
- * it so chose what a rendering throws away: React then took twice as long, and a page a third more of a processor.
+ * `--no-allocation-site-pretenuring`: objects are always allocated in the young generation. V8 would allocate those of
+ * some places in the code directly in the old one, where many of them survived for a while, as they do while the cache
+ * fills. In every fourth process that was what a rendering throws away: React then took twice as long, and a page a
+ * third more of a processor (docs/decisions/083).
  */
-export const siteOwnFlags = ['--heap-growing-percent=30', '--no-allocation-site-pretenuring'] as const;
+export const siteOwnFlags = ['--heap-growing-percent=20', '--no-allocation-site-pretenuring'] as const;
 
 export const originProcess = {
   flags: ['--min-semi-space-size=64', '--max-semi-space-size=64', '--heap-growing-percent=50'],
@@ -36,7 +37,7 @@ export const originProcess = {
 /**
  * For glibc, which reads them when a process starts. Each thread that allocates would have an arena of its own, up to
  * eight for each core, and what is freed in one is not used by the others: those that compress and draw would each keep
- * their largest block. Blocks of 16 KB and more, as answers of the API in the cache, are mapped by themselves and go
+ * their largest block. Blocks of 16 KB and more, as pictures and texts before they are compressed, are mapped by themselves and go
  * back to the system when they are freed, without holes between them; by default the size from which this is so grows
  * to 32 MB. A process may have 65,530 mappings, of which V8 needs some: beyond 30,000, blocks share the heap again.
  */

@@ -131,8 +131,9 @@ it('statement 35: memory stays within the bound however many URLs are requested'
   expect(end.used - start.used).toBeLessThan(1.15 * bound);
   // With what the heap and malloc hold beside it.
   expect(end.rss - start.rss).toBeLessThan(2.5 * bound);
-  // 250 bytes for each URL would be more.
-  expect(end.used - samples[3]!.used).toBeLessThan(5_000_000);
+  // 250 bytes for each URL would be more. The least of each half: one collection leaves some megabytes.
+  const least = (half: typeof samples): number => Math.min(...half.map(({ used }) => used));
+  expect(least(samples.slice(4)) - least(samples.slice(0, 4))).toBeLessThan(5_000_000);
   expect(end.rss).toBeLessThan(1.15 * samples[3]!.rss);
 }, 60_000);
 

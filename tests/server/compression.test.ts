@@ -100,6 +100,40 @@ describe('an answer of the API', () => {
     expect(site.upstream.requests.slice(asked).filter((each) => each.includes('/web/estates/'))).toEqual([]);
   });
 
+  it('is kept compressed after the upstream has said that it is still the same', async () => {
+    const headers = { 'Cache-Control': 'max-age=10', ETag: '"v1"' };
+    site.upstream.behave((req, res) => {
+      const isSame = req.headers['if-none-match'] === '"v1"';
+      answering(headers, isSame ? { status: 304 } : { body: large })(req, res);
+    }, /_qty=24/);
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const answer = await request(site.app).get(list).set('Accept-Encoding', encoding);
+      expect([answer.status, answer.body]).toEqual([200, large]);
+      expect(entryOf(list)).toMatchObject({ isPacked: true });
+      site.forward(11);
+    }
+    expect(site.upstream.requests.filter((each) => each.includes('_qty=24'))).toHaveLength(3);
+  });
+
+  it('is not compressed where it is for no other request', async () => {
+    const headers = { 'Cache-Control': 'max-age=0, must-revalidate', ETag: '"v1"' };
+    site.upstream.behave(answering(headers, { body: large }), /_qty=24/);
+    expect((await request(site.app).get(list)).body).toEqual(large);
+    expect(entryOf(list)).toMatchObject({ isPacked: false });
+  });
+
+  it('is unpacked once for those who accept no encoding, when they ask again', async () => {
+    site.upstream.behave(answering({ 'Cache-Control': 'max-age=60' }, { body: large }), /_qty=24/);
+    const kept = [];
+    for (let visit = 0; visit < 3; visit += 1) {
+      const answer = await request(site.app).get(list).set('Accept-Encoding', 'identity');
+      expect(answer.body).toEqual(large);
+      kept.push((entryOf(list)!.derived.get('prepared:identity') as { body: Buffer | null }).body?.length ?? null);
+    }
+    const { length } = JSON.stringify(large);
+    expect(kept).toEqual([null, length, length]);
+  });
+
   it('is kept as it came where it is too large to be compressed at once', async () => {
     const body = { ...large, text: 'vivienda '.repeat(40_000) };
     site.upstream.behave(answering({ 'Cache-Control': 'max-age=60' }, { body }), /_qty=24/);

@@ -88,15 +88,22 @@ export function ownBytes(body: Buffer): Buffer {
  */
 const overhead = { entry: 1_300, header: 60, tag: 100 } as const;
 
-const page = 4_096;
+const memoryPage = 4_096;
+
+/** What malloc writes before a block. */
+const blockHead = 16;
 
 /**
- * The bytes that a body takes in memory. Larger ones are mapped by themselves, in whole pages (config/processFlags.ts):
- * on average half a page of each is lost. Smaller ones share malloc's heap, in which holes are left when they are
- * freed: measured, an eighth of a page of 15 KB.
+ * The bytes that a body takes in memory. Larger ones are mapped by themselves, in whole pages of memory
+ * (config/processFlags.ts): on average half of one is lost. Smaller ones share malloc's heap, in which holes are left
+ * when they are freed: measured on bodies of 15 KB, an eighth.
  */
 export const bodyBytes = (length: number): number =>
-  length < 4 * page ? Math.ceil(1.125 * length) : Math.ceil(length / page) * page;
+  length < 4 * memoryPage ? Math.ceil(1.125 * length) : Math.ceil((length + blockHead) / memoryPage) * memoryPage;
+
+/** Whether anybody may get it again without a load. */
+export const isReusable = (lifetime: Lifetime | null): lifetime is Lifetime =>
+  lifetime !== null && lifetime.fresh + lifetime.whileRevalidate + lifetime.ifError > 0;
 
 /** The bytes that an entry takes without derived values: key, headers, body, and its share of the indexes. */
 export function sizeOf({ key, url, headers, body, tags }: Entry): number {

@@ -9,6 +9,7 @@ import { privateRobots } from '#shared/seo/head.ts';
 import { makeAnswer, type MadeAnswer } from '../answers/makeAnswer.ts';
 import { pageLifetime } from '../answers/pageLifetime.ts';
 import type { Demand } from '../edge/EdgeCache.ts';
+import { isReusable } from '../edge/entry.ts';
 import type { FormAnswer } from '../forms/formActions.ts';
 import { retryAfter } from '../http/retryAfter.ts';
 import type { Logger } from '../logging/logger.ts';
@@ -141,7 +142,7 @@ export async function createPage(
     const lifetime = form === undefined ? pageLifetime(used, now()) : null;
     const extra = { ...(lifetime === null ? privateHeaders : {}), ...(status >= 500 ? retryAfter('upstream') : {}) };
     // One that is not stored is compressed for its visitor alone.
-    const packs = lifetime !== null && lifetime.fresh + lifetime.whileRevalidate + lifetime.ifError > 0;
+    const packs = isReusable(lifetime);
     const body = packs ? toSharedBytes(html) : Buffer.from(html);
     return makeAnswer({ status, headers: { ...headers, ...extra }, body, packs, lifetime, use });
   };

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { parseList } from 'structured-headers';
 import type { Loaded } from '../edge/EdgeCache.ts';
-import type { Entry } from '../edge/entry.ts';
+import { isReusable, type Entry } from '../edge/entry.ts';
 import { pack } from '../edge/http/encoders.ts';
 import { interpretAnswer } from '../edge/http/interpretAnswer.ts';
 import type { UpstreamAnswer } from './createUpstreamClient.ts';
@@ -134,9 +134,9 @@ export function toLoaded(
   };
 }
 
-/** An answer whose body is a text as the cache keeps it. One that no cache keeps stays as it is. */
+/** An answer whose body is a text as the cache keeps it. One that is for no other request stays as it came. */
 export const packLoaded = (loaded: Loaded): Loaded =>
-  loaded.kind === 'answer' && loaded.lifetime !== null
+  loaded.kind === 'answer' && isReusable(loaded.lifetime)
     ? { ...loaded, answer: { ...loaded.answer, ...pack(loaded.answer.body) } }
     : loaded;
 

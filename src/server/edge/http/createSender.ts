@@ -11,7 +11,7 @@ import { negotiateEncoding, type Encoding } from './negotiateEncoding.ts';
 interface PreparedResponse {
   /** Names and values alternate, as writeHead takes them. */
   head: string[];
-  /** null: unpacked each time, since few take a page so. */
+  /** null: unpacked for the first two who take it so, which are few. */
   body: Buffer | null;
   /** What it is counted with in the cache. */
   bytes: number;
@@ -106,7 +106,7 @@ export function createSender({ cache, constantHeaders, isOperator }: SenderOptio
       value === undefined || value === '' || unsent.has(name) ? [] : [name, value],
     );
     if (entry.status !== 204) head.push('content-length', String(body.length));
-    const isUnpacked = entry.isPacked === true && encoding === 'identity';
+    const isUnpacked = isQuick && encoding === 'identity';
     const headBytes = head.reduce((sum, text) => sum + text.length + 16, 200);
     return {
       head,
@@ -125,8 +125,7 @@ export function createSender({ cache, constantHeaders, isOperator }: SenderOptio
     });
 
   /** Takes the place of a quick one. */
-  async function encodeThoroughly(entry: Entry, encoding: Compression): Promise<PreparedResponse> {
-    const body = ownBytes(await encoders[encoding].thoroughly(unpack(entry)));
+  function replacePrepared(entry: Entry, encoding: Encoding, body: Buffer): PreparedResponse {
     const replaced = findPrepared(entry, encoding);
     entry.derived.delete(nameOf(encoding));
     return cache.derive(entry, nameOf(encoding), () => {
@@ -134,6 +133,9 @@ export function createSender({ cache, constantHeaders, isOperator }: SenderOptio
       return { value: prepared, bytes: prepared.bytes - (replaced?.bytes ?? 0) };
     });
   }
+
+  const encodeThoroughly = async (entry: Entry, encoding: Compression): Promise<PreparedResponse> =>
+    replacePrepared(entry, encoding, ownBytes(await encoders[encoding].thoroughly(unpack(entry))));
 
   /** Requests of the same encoding at the same time share the work. */
   function encodeOnce(entry: Entry, encoding: Compression): Promise<PreparedResponse> {
@@ -148,9 +150,10 @@ export function createSender({ cache, constantHeaders, isOperator }: SenderOptio
 
   function prepare(entry: Entry, encoding: Encoding): PreparedResponse | Promise<PreparedResponse> {
     if (entry.isPacked && encoding === 'br') return preparedOf(entry, encoding, entry.body, true);
-    if (encoding === 'identity') return preparedOf(entry, encoding, unpack(entry));
-    if (entry.body.length > maxQuickBytes) return encodeOnce(entry, encoding);
-    return preparedOf(entry, encoding, ownBytes(encoders[encoding].quickly(unpack(entry))), true);
+    const text = unpack(entry);
+    if (encoding === 'identity') return preparedOf(entry, encoding, text, entry.isPacked);
+    if (text.length > maxQuickBytes[encoding]) return encodeOnce(entry, encoding);
+    return preparedOf(entry, encoding, ownBytes(encoders[encoding].quickly(text)), true);
   }
 
   const findPrepared = (entry: Entry, encoding: Encoding): PreparedResponse | undefined =>
@@ -159,11 +162,17 @@ export function createSender({ cache, constantHeaders, isOperator }: SenderOptio
   let improving = 0;
 
   /**
-   * Compresses a response thoroughly when it has been sent again: most pages that are in no cache are asked for once.
-   * While others are being compressed it waits for its next visitor, so that no queue of pages forms.
+   * Compresses a response thoroughly when it has been sent again, or keeps it unpacked for those who accept no
+   * encoding: most pages that are in no cache are asked for once. While others are being compressed it waits for its
+   * next visitor, so that no queue of pages forms.
    */
   function improve(entry: Entry, encoding: Encoding, prepared: PreparedResponse): void {
-    if (!prepared.isQuick || encoding === 'identity' || improving >= maxImproving) return;
+    if (!prepared.isQuick) return;
+    if (encoding === 'identity') {
+      replacePrepared(entry, encoding, ownBytes(unpack(entry)));
+      return;
+    }
+    if (improving >= maxImproving) return;
     prepared.isQuick = false;
     improving += 1;
     encodeThoroughly(entry, encoding)
