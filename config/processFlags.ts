@@ -37,9 +37,10 @@ export const originProcess = {
 /**
  * For glibc, which reads them when a process starts. Each thread that allocates would have an arena of its own, up to
  * eight for each core, and what is freed in one is not used by the others: those that compress and draw would each keep
- * their largest block. Blocks of 16 KB and more, as pictures and texts before they are compressed, are mapped by themselves and go
- * back to the system when they are freed, without holes between them; by default the size from which this is so grows
- * to 32 MB. A process may have 65,530 mappings, of which V8 needs some: beyond 30,000, blocks share the heap again.
+ * their largest block. Blocks of 16 KB and more, as pictures and texts before they are compressed, are mapped by
+ * themselves and go back to the system when they are freed, without holes between them; by default the size from which
+ * this is so grows to 32 MB. A process may have 65,530 mappings, of which V8 needs some: beyond 30,000, blocks share
+ * the heap again.
  */
 export const mallocEnv = {
   MALLOC_ARENA_MAX: '2',

@@ -6,7 +6,7 @@ import { processorTime } from './processorTime.ts';
 /**
  * What a flood of distinct URLs does to the memory of the built site and its origin: lists, filters, 404s and pictures,
  * from many addresses, as the read limit would turn one away. Both must stay within their bounds and not grow in the
- * last quarter, and the pages that visitors read must stay held. 200,000 requests fill a cache of 64 MB.
+ * last quarter, and the pages that visitors read must stay held. Some 100,000 requests fill a cache of 64 MB.
  * `node scripts/bench/flood.ts [--requests 1000000] [--megabytes 64]`. Exit status 1 when one of it is not so.
  */
 const { values } = parseArgs({
