@@ -28,7 +28,7 @@ export const siteProcess = {
  * fills. In every fourth process that was what a rendering throws away: React then took twice as long, and a page a
  * third more of a processor (docs/decisions/083).
  */
-export const siteOwnFlags = ['--heap-growing-percent=20', '--no-allocation-site-pretenuring'] as const;
+export const siteOwnFlags = ['--heap-growing-percent=25', '--no-allocation-site-pretenuring'] as const;
 
 export const originProcess = {
   flags: ['--min-semi-space-size=64', '--max-semi-space-size=64', '--heap-growing-percent=50'],
