@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { mallocEnv, originProcess, siteOwnFlags, siteProcess } from './processFlags.ts';
+import { mallocEnv, originProcess, siteRuntimeFlags, siteProcess } from './processFlags.ts';
 
 const read = (file: string) => readFileSync(path.join(__dirname, '..', file), 'utf8');
 
@@ -19,10 +19,10 @@ it.each([['Dockerfile'], ['scripts/start.mjs']])('%s bounds what malloc keeps', 
     expect(read(file)).toMatch(new RegExp(`${name}[=:] ?'?${value}`));
 });
 
-it('a site sets its own flags before it starts, and this Node knows them', () => {
+it('a site sets its V8 flags before it starts, and Node accepts them', () => {
   expect(read('src/server/index.ts')).toMatch(
-    /for \(const flag of siteOwnFlags\) setFlagsFromString\(flag\);\s+const port = await startSite\(/,
+    /for \(const flag of siteRuntimeFlags\) setFlagsFromString\(flag\);\s+const port = await startSite\(/,
   );
   // setFlagsFromString only prints an error for an unknown flag; Node refuses to start with one.
-  expect(spawnSync(process.execPath, [...siteProcess.flags, ...siteOwnFlags, '--eval', '0']).status).toBe(0);
+  expect(spawnSync(process.execPath, [...siteProcess.flags, ...siteRuntimeFlags, '--eval', '0']).status).toBe(0);
 });

@@ -17,18 +17,19 @@ export const siteProcess = {
 } as const;
 
 /**
- * A site sets these itself, however it was started.
+ * A site sets these V8 flags itself when it starts (src/server/index.ts), so they apply however it was started.
  *
  * `--heap-growing-percent`: by how much its old generation may grow until it is collected. V8 would let that of a small
- * process become three times what is in use. It is a share of the objects alone, 45 to 55 MB whatever the cache holds;
- * buffers that were allocated since the last collection count as growth, those of the cache among them.
+ * process become three times what is in use. It is a share of the objects alone, some 60 MB with a cache of 64 MB;
+ * buffers that were allocated since the last collection count as growth, those of the cache among them. With 20 a page
+ * that is in no cache takes half a millisecond more of a processor.
  *
  * `--no-allocation-site-pretenuring`: objects are always allocated in the young generation. V8 would allocate those of
  * some places in the code directly in the old one, where many of them survived for a while, as they do while the cache
  * fills. In every fourth process that was what a rendering throws away: React then took twice as long, and a page a
  * third more of a processor (docs/decisions/083).
  */
-export const siteOwnFlags = ['--heap-growing-percent=25', '--no-allocation-site-pretenuring'] as const;
+export const siteRuntimeFlags = ['--heap-growing-percent=25', '--no-allocation-site-pretenuring'] as const;
 
 export const originProcess = {
   flags: ['--min-semi-space-size=64', '--max-semi-space-size=64', '--heap-growing-percent=50'],

@@ -3,7 +3,7 @@ import '#config/requireNode24.mjs';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import webpack from 'webpack';
-import { mallocEnv, siteOwnFlags, siteProcess } from '#config/processFlags.ts';
+import { mallocEnv, siteRuntimeFlags, siteProcess } from '#config/processFlags.ts';
 import { server } from '../../webpack.config.ts';
 
 const output = path.resolve('.cache/bench');
@@ -19,7 +19,7 @@ const compiler = webpack({
 function run(name: string): boolean {
   const parameters = [
     ...siteProcess.flags,
-    ...siteOwnFlags,
+    ...siteRuntimeFlags,
     path.join(output, `${name}.mjs`),
     path.resolve('dist/client/loadable-stats.json'),
   ];

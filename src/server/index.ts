@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { sendHeartbeats } from '#config/heartbeat.ts';
 import { env as readProcessEnv, EnvError, type Env } from '#config/env.ts';
-import { siteOwnFlags } from '#config/processFlags.ts';
+import { siteRuntimeFlags } from '#config/processFlags.ts';
 import { WorkerStartError } from './instances/cluster/superviseWorkers.ts';
 import { createLogger } from './logging/logger.ts';
 import { runPrimary } from './runPrimary.ts';
@@ -29,7 +29,7 @@ async function main(env: Env): Promise<void> {
   const logger = createLogger(env.LOG_LEVEL, { batched: true });
   const origin = env.API_HOST && env.CMS_HOST ? null : { modulePath: path.join(root, 'dist/server/origin.mjs') };
   if (cluster.isPrimary && env.WEB_CONCURRENCY > 1) return runPrimary({ env, logger, origin });
-  for (const flag of siteOwnFlags) setFlagsFromString(flag);
+  for (const flag of siteRuntimeFlags) setFlagsFromString(flag);
   const port = await startSite({ env, logger, root, origin });
   // For the process that started this one: scripts/start.mjs, or the primary. It may be gone already.
   process.send?.({ type: 'ready', port }, undefined, undefined, () => {});

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { mallocEnv, siteOwnFlags, siteProcess } from '#config/processFlags.ts';
+import { mallocEnv, siteRuntimeFlags, siteProcess } from '#config/processFlags.ts';
 import { createEdgeCache } from '#server/edge/createEdgeCache.ts';
 import type { CacheEvent, Loaded } from '#server/edge/EdgeCache.ts';
 import { createEdgeSite, resource, type EdgeSite } from '#tests/fakes/createEdgeSite.ts';
@@ -117,7 +117,14 @@ it('statement 35: memory stays within the bound however many URLs are requested'
   // In a process of its own: it needs collections on demand, and this one has the memory of other tests.
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['--expose-gc', ...siteProcess.flags, ...siteOwnFlags, path.join(__dirname, 'memoryOfManyUrls.ts'), '40000', '32'],
+    [
+      '--expose-gc',
+      ...siteProcess.flags,
+      ...siteRuntimeFlags,
+      path.join(__dirname, 'memoryOfManyUrls.ts'),
+      '40000',
+      '32',
+    ],
     { env: { ...process.env, ...mallocEnv, NODE_OPTIONS: '' } },
   );
   const { start, samples, entries } = z

@@ -101,7 +101,7 @@ const blockHead = 16;
 export const bodyBytes = (length: number): number =>
   length < 4 * memoryPage ? Math.ceil(1.125 * length) : Math.ceil((length + blockHead) / memoryPage) * memoryPage;
 
-/** Whether anybody may get it again without a load. */
+/** Whether a response may be served to later requests, fresh or stale. */
 export const isReusable = (lifetime: Lifetime | null): lifetime is Lifetime =>
   lifetime !== null && lifetime.fresh + lifetime.whileRevalidate + lifetime.ifError > 0;
 

@@ -134,7 +134,7 @@ export function toLoaded(
   };
 }
 
-/** An answer whose body is a text as the cache keeps it. One that is for no other request stays as it came. */
+/** Compresses the text of an answer that may be served again (`pack`). Any other answer stays as it came. */
 export const packLoaded = (loaded: Loaded): Loaded =>
   loaded.kind === 'answer' && isReusable(loaded.lifetime)
     ? { ...loaded, answer: { ...loaded.answer, ...pack(loaded.answer.body) } }

@@ -96,6 +96,16 @@ describe('a response that was compressed quickly', () => {
     cache.close();
   });
 
+  it('is made in a thread, thoroughly, where gzip would hold up the event loop', async () => {
+    const html = Buffer.from(Array.from({ length: 9_000 }, (_, n) => `casa ${n * 7919} `).join(''));
+    const { cache, sender, entries } = await sendOnce(1, pack(html));
+    const [entry] = entries as [Entry];
+    await sender.send({ ...req, headers: { 'accept-encoding': 'gzip' } } as IncomingMessage, res, entry, { hit: true });
+    const { isQuick } = entry.derived.get('prepared:gzip') as Prepared;
+    expect([entry.isPacked, preparedOf(entry).isQuick, isQuick]).toEqual([true, true, false]);
+    cache.close();
+  });
+
   it('gives back its memory when it is replaced', async () => {
     const { cache, sender, entries } = await sendOnce(1, { body: text });
     const [entry] = entries as [Entry];

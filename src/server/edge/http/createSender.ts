@@ -11,7 +11,7 @@ import { negotiateEncoding, type Encoding } from './negotiateEncoding.ts';
 interface PreparedResponse {
   /** Names and values alternate, as writeHead takes them. */
   head: string[];
-  /** null: unpacked for the first two who take it so, which are few. */
+  /** null: unpacked for each request, until it is kept (`improve`). Few clients accept no encoding. */
   body: Buffer | null;
   /** What it is counted with in the cache. */
   bytes: number;
