@@ -29,7 +29,9 @@ export function referenceOf(record: unknown): string {
 }
 
 const problemOf = ({ issues }: z.core.$ZodError): string =>
-  issues.map(({ path, code }) => `${path.join('.') || 'record'}: ${code}`).join(', ');
+  issues
+    .map(({ path, code, message }) => `${path.join('.') || 'record'}: ${code === 'custom' ? message : code}`)
+    .join(', ');
 
 /** @throws ApiError with status 0 for an answer that breaks its schema */
 export function readOne<T extends z.ZodMiniType>(schema: T, answer: unknown): z.output<T> {

@@ -6,6 +6,7 @@ import {
   count,
   id,
   imageSchema,
+  integer,
   line,
   listOf,
   localisedLine,
@@ -13,11 +14,11 @@ import {
   localisedText,
   optional,
   renameFields,
-  respelled,
   slug,
   webUrl,
   withFallback,
 } from './fields.ts';
+import { respelled } from './inPlace.ts';
 
 export const agencyAddressSchema = object({
   street_type: optional(line),
@@ -60,7 +61,7 @@ export const agencyProfileShape = {
   agents: withFallback(listOf(agentSchema), []),
   about: optional(localisedText),
   /** The year. */
-  founded: optional(z.int()),
+  founded: optional(integer),
   zones: withFallback(listOf(line), []),
   languages: withFallback(listOf(line), []),
   consultancy_areas: optional(localisedList),

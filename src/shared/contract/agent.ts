@@ -16,13 +16,13 @@ import {
   optional,
   renameFields,
   renameValue,
-  respelled,
   slug,
   time,
   webUrl,
   withFallback,
   word,
 } from './fields.ts';
+import { respelled } from './inPlace.ts';
 
 /** Field names beside the contract's own (docs/product.md#agent). The first picture that there is counts. */
 const agentAliases = {

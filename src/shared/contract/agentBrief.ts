@@ -1,17 +1,7 @@
 import * as z from 'zod/mini';
 import { object } from '#shared/contract/object.ts';
-import {
-  id,
-  imageSchema,
-  isFields,
-  line,
-  listOf,
-  optional,
-  renameFields,
-  respelled,
-  slug,
-  withFallback,
-} from './fields.ts';
+import { id, imageSchema, isFields, line, listOf, optional, renameFields, slug, withFallback } from './fields.ts';
+import { respelled } from './inPlace.ts';
 
 /** The agency of an agent, by name. */
 export const agencyBriefSchema = object({

@@ -17,26 +17,30 @@ import {
   count,
   id,
   imageShape,
+  integer,
   isFields,
   line,
+  latitude,
   listOf,
   localisedLine,
   localisedList,
   localisedText,
+  longitude,
   lowerCase,
   optional,
   pictureUrl,
   renameFields,
   renameValue,
-  respelled,
   respellImage,
   slug,
+  textUpTo,
   time,
   upperCase,
   webUrl,
   withFallback,
   word,
 } from './fields.ts';
+import { respelled } from './inPlace.ts';
 
 /** Field names beside the contract's own (PD-35). */
 const fieldAliases = {
@@ -81,7 +85,9 @@ export const addressShape = {
 };
 
 /** `#aabbcc`, a name, or a call such as `rgb(1 2 3)`: nothing that could load something. */
-const colour = z.string().check(z.maxLength(60), z.regex(/^(?:#[\da-f]{3,8}|[a-z]+|(?:rgb|hsl)a?\([\d.,%\s/]+\))$/i));
+const colour = textUpTo(60, 'a CSS colour', (value) =>
+  /^(?:#[\da-f]{3,8}|[a-z]+|(?:rgb|hsl)a?\([\d.,%\s/]+\))$/i.test(value),
+);
 
 export const mediaShape = {
   ...imageShape,
@@ -106,10 +112,9 @@ export const energyCertificateShape = {
   rating: optional(respelled(upperCase, z.enum(energyRatings))),
 };
 
-const isDegrees = (max: number) => z.number().check(z.minimum(-max), z.maximum(max));
 export const locationShape = {
-  lat: isDegrees(90),
-  lng: isDegrees(180),
+  lat: latitude,
+  lng: longitude,
   /** `approximate` is rounded to about 500 m. */
   precision: withFallback(z.enum(['exact', 'approximate']), 'approximate'),
 };
@@ -135,7 +140,7 @@ export const estateSummaryShape = {
   rooms: optional(count),
   bathrooms: optional(count),
   /** 0 is the ground floor. */
-  floor: optional(z.int()),
+  floor: optional(integer),
   /** Whether it looks onto the street, and not only onto a courtyard. */
   exterior: optional(z.boolean()),
   /** The headline. */
@@ -188,7 +193,7 @@ export const estateDetailShape = {
   area_useful: optional(amount),
   area_plot: optional(amount),
   /** In which it was built. */
-  year: optional(z.int()),
+  year: optional(integer),
   heating: optional(z.enum(heatingKinds)),
   /** Euros a month. */
   community_fee: optional(amount),

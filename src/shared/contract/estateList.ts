@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { object } from '#shared/contract/object.ts';
 import type { EstateSummaryDto } from './estate.ts';
-import { amount, count, optional, withFallback, word } from './fields.ts';
+import { amount, count, latitude, longitude, optional, withFallback, word } from './fields.ts';
 
 /**
  * Option value → number of estates if that option were chosen with the other filters kept, by filter.
@@ -29,9 +29,6 @@ export const estateListSchema = object({
   facets_approximate: optional(z.boolean()),
 });
 export type EstateListDto = Omit<z.output<typeof estateListSchema>, 'results'> & { results: EstateSummaryDto[] };
-
-const longitude = z.number().check(z.minimum(-180), z.maximum(180));
-const latitude = z.number().check(z.minimum(-90), z.maximum(90));
 
 /**
  * Reference, longitude, latitude, price; 1 where the estate stands exactly there, else within some 500 m; its state

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fallback, leaf, respelled, validOf } from '#shared/contract/inPlace.ts';
 import { object } from '#shared/contract/object.ts';
 import { imageSizes, type ImageDimensions } from '#shared/domain/images.ts';
 import { slugPattern } from '#shared/domain/slugify.ts';
@@ -7,58 +8,72 @@ import { slugPattern } from '#shared/domain/slugify.ts';
 const maxLength = { word: 200, url: 2_048, line: 1_000, text: 20_000 } as const;
 const maxItems = 500;
 
+/**
+ * @param max in characters
+ * @param kind what it is, in an error
+ */
+export const textUpTo = (max: number, kind = 'text', isValid: (value: string) => boolean = () => true) =>
+  leaf(
+    (value): value is string => typeof value === 'string' && value.length <= max && isValid(value),
+    `must be ${kind} of at most ${max} characters`,
+  );
+
 /** One line of plain text. */
-export const line = z.string().check(z.maxLength(maxLength.line));
+export const line = textUpTo(maxLength.line);
 
 /** A short value: an id, a name of a kind, a time. */
-export const word = z.string().check(z.minLength(1), z.maxLength(maxLength.word));
+export const word = textUpTo(maxLength.word, 'text, not empty,', (value) => value !== '');
 
 /** Paragraphs with an empty line between. */
-export const text = z.string().check(z.maxLength(maxLength.text));
+export const text = textUpTo(maxLength.text);
+
+const wholeSlug = new RegExp(`^${slugPattern}$`, 'i');
 
 /** What identifies a thing in a URL. Case is mended where the URL is built. */
-export const slug = z.string().check(z.maxLength(maxLength.word), z.regex(new RegExp(`^${slugPattern}$`, 'i')));
+export const slug = textUpTo(maxLength.word, 'letters, digits and single hyphens,', (value) => wholeSlug.test(value));
 
 /** An absolute http or https address; anything else (`javascript:`, `https://[`) leads nowhere. */
-export const webUrl = z.string().check(
-  z.maxLength(maxLength.url),
-  z.regex(/^https?:\/\/\S+$/i),
-  z.refine((value) => URL.canParse(value)),
+export const webUrl = textUpTo(
+  maxLength.url,
+  'an http(s) URL',
+  (value) => /^https?:\/\/\S+$/i.test(value) && URL.canParse(value),
 );
 
 const isPictureUrl = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= maxLength.url;
 
 /** An address of a picture: absolute, or a path of the same host. */
-export const pictureUrl = z.custom<string>(isPictureUrl);
+export const pictureUrl = leaf(isPictureUrl, 'must be the address of a picture');
 
 /** ISO 8601, UTC. */
-export const time = z.string().check(
-  z.maxLength(40),
-  z.refine((value) => !Number.isNaN(Date.parse(value))),
-);
+export const time = textUpTo(40, 'a time as 2026-01-31T09:00:00Z', (value) => !Number.isNaN(Date.parse(value)));
+
+const numberFrom = (min: number, max: number, name: string) =>
+  leaf((value): value is number => typeof value === 'number' && value >= min && value <= max, `must be ${name}`);
 
 /** A number from 0. */
-export const amount = z.number().check(z.minimum(0));
-export const count = z.int().check(z.minimum(0));
+export const amount = numberFrom(0, Number.MAX_VALUE, 'a number from 0');
+export const latitude = numberFrom(-90, 90, 'a number from -90 to 90');
+export const longitude = numberFrom(-180, 180, 'a number from -180 to 180');
+
+const isInteger = (value: unknown): value is number => Number.isSafeInteger(value);
+export const integer = leaf(isInteger, 'must be a whole number');
+export const count = leaf((value): value is number => isInteger(value) && value >= 0, 'must be a whole number from 0');
 
 /** A field that may be absent. A broken value counts as absent. */
-export const optional = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
+export const optional = <T extends z.ZodMiniType>(schema: T) => fallback(z.optional(schema), () => undefined);
 
 /** A field that has a value even where it is absent or broken. */
-export const withFallback = <T extends z.ZodMiniType>(schema: T, fallback: z.output<T>) =>
-  z.catch(schema, () => fallback as z.output<T> & z.core.util.Whatever);
+export const withFallback = <T extends z.ZodMiniType>(schema: T, value: z.output<T>) => fallback(schema, () => value);
+
+const isShortList = (value: unknown): value is unknown[] => Array.isArray(value) && value.length <= maxItems;
 
 /** A list without the elements that break their schema. */
 export const listOf = <T extends z.ZodMiniType>(element: T) =>
   z.pipe(
-    z.array(z.catch(z.nullable(element), null)).check(z.maxLength(maxItems)),
-    z.transform((items: (z.output<T> | null)[]) => items.filter((item): item is z.output<T> => item !== null)),
+    leaf(isShortList, `must be a list of at most ${maxItems}`),
+    z.transform((items: unknown[]) => validOf(element, items)),
   );
-
-/** A schema behind a step that gives fields and values their own spelling (PD-35). */
-export const respelled = <T extends z.ZodMiniType>(respell: (value: unknown) => unknown, schema: T) =>
-  z.pipe(z.transform(respell), schema);
 
 export type Fields = Record<string, unknown>;
 
@@ -104,7 +119,7 @@ export type LocalisedList = z.output<typeof localisedList>;
  * URL by size; an upstream may leave sizes out. One function and not six fields: a list of 24 estates has 864 of them.
  */
 export const dimensions = z.pipe(
-  z.custom<Fields>(isFields),
+  leaf(isFields, 'must be URLs by size'),
   z.transform((sizes: Fields): ImageDimensions => {
     const known: ImageDimensions = {};
     for (const size of imageSizes) {

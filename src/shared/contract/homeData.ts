@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { object } from '#shared/contract/object.ts';
-import { isFields, line, listOf, pictureUrl, respelled, text, withFallback } from './fields.ts';
+import { isFields, line, listOf, pictureUrl, text, withFallback } from './fields.ts';
+import { respelled } from './inPlace.ts';
 
 /** Suffixes of the CMS's localised fields (docs/product.md#home-data). */
 const cmsLanguages = ['espanol', 'catala', 'english'] as const;

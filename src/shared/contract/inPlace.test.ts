@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { amount, count, latitude, line, listOf, optional, withFallback, word } from './fields.ts';
+import { fallback, leaf, respelled, validOf } from './inPlace.ts';
+import { object } from './object.ts';
+
+const values = [
+  ...[undefined, null, true, {}, [], ['a', 1, null, undefined, 'b']],
+  ...['', 'a', ' A ', 'x'.repeat(200), 'x'.repeat(201), 'x'.repeat(1_000), 'x'.repeat(1_001)],
+  ...[0, -0.5, 1.5, 90, 91, 2 ** 53, NaN, Infinity, -Infinity],
+  ...[Array.from({ length: 500 }, () => 'a'), Array.from({ length: 501 }, () => 'a')],
+];
+
+const upper = (value: unknown) => (typeof value === 'string' ? value.toUpperCase() : value);
+const short = z.string().check(z.maxLength(200), z.minLength(1));
+
+/** A schema of ours, and what zod's own would be. */
+const pairs: Record<string, [ours: z.ZodMiniType, zods: z.ZodMiniType]> = {
+  line: [line, z.string().check(z.maxLength(1_000))],
+  word: [word, short],
+  amount: [amount, z.number().check(z.minimum(0))],
+  count: [count, z.int().check(z.minimum(0))],
+  latitude: [latitude, z.number().check(z.minimum(-90), z.maximum(90))],
+  optional: [optional(word), z.catch(z.optional(short), undefined)],
+  withFallback: [withFallback(word, 'none'), z.catch(short, 'none')],
+  respelled: [respelled(upper, word), z.pipe(z.transform(upper), short)],
+  'respelled, with a fallback': [
+    withFallback(respelled(upper, word), 'none'),
+    z.catch(z.pipe(z.transform(upper), short), 'none'),
+  ],
+  listOf: [
+    listOf(word),
+    z.pipe(
+      z.array(z.catch(z.nullable(short), null)).check(z.maxLength(500)),
+      z.transform((items) => items.filter((item) => item !== null)),
+    ),
+  ],
+  'further checks': [word.check(z.minLength(2)), short.check(z.minLength(2))],
+};
+
+describe.each(Object.entries(pairs))('%s', (_name, [ours, zods]) => {
+  const read = (schema: z.ZodMiniType, value: unknown) => {
+    const { success, data } = z.safeParse(schema, value);
+    return { success, data };
+  };
+
+  it('reads every value as zod does', () => {
+    for (const value of values) expect(read(ours, value)).toEqual(read(zods, value));
+  });
+
+  it('reads every value as zod does, and its absence, as a field', () => {
+    const fields = [{}, ...values.map((value) => ({ field: value }))];
+    for (const value of fields) {
+      expect(read(object({ field: ours }), value)).toStrictEqual(read(z.object({ field: zods }), value));
+    }
+  });
+});
+
+it('says where a value is broken, and what it must be', () => {
+  const schema = object({ outer: object({ year: leaf((value): value is 1 => value === 1, 'must be one') }) });
+  const { error } = z.safeParse(schema, { outer: { year: 2 } });
+  expect(error!.issues).toEqual([
+    expect.objectContaining({ code: 'custom', path: ['outer', 'year'], message: 'must be one' }),
+  ]);
+});
+
+it('leaves what it reads as it is', () => {
+  const schema = object({ field: fallback(respelled(upper, word), () => 'none') });
+  const value = { field: 'a' };
+  expect(z.parse(schema, value)).toEqual({ field: 'A' });
+  expect(value).toEqual({ field: 'a' });
+});
+
+it('makes each fallback anew, where it is made by a function', () => {
+  const schema = fallback(object({ a: word }), () => ({ a: 'none' }));
+  expect(z.parse(schema, 1)).not.toBe(z.parse(schema, 1));
+});
+
+it('reads the valid ones of some values', () => {
+  expect(validOf(respelled(upper, word), ['a', 1, 'b', ''])).toEqual(['A', 'B']);
+});
