@@ -29,7 +29,7 @@ export const siteProcess = {
  * fills. In every fourth process that was what a rendering throws away: React then took twice as long, and a page a
  * third more of a processor (docs/decisions/083).
  */
-export const siteRuntimeFlags = ['--heap-growing-percent=25', '--no-allocation-site-pretenuring'] as const;
+export const siteRuntimeFlags = ['--heap-growing-percent=30', '--no-allocation-site-pretenuring'] as const;
 
 export const originProcess = {
   flags: ['--min-semi-space-size=64', '--max-semi-space-size=64', '--heap-growing-percent=50'],
