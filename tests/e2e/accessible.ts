@@ -40,7 +40,7 @@ export async function expectReadableInTheDark(page: Page): Promise<void> {
     .analyze();
   const weak = violations.flatMap(({ nodes }) => nodes.map(({ html }) => html.slice(0, 200)));
   expect(weak, `${page.url()} in the dark scheme`).toEqual([]);
-  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  await page.emulateMedia({ colorScheme: null });
 }
 
 /** The slowest rules, of colours and sizes, which are the same in all languages. */

@@ -31,7 +31,6 @@ test('loading causes no layout shift (CLS ≤ 0.02)', async ({ page }) => {
         if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
   await walk(page);
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(0.02);
@@ -39,7 +38,6 @@ test('loading causes no layout shift (CLS ≤ 0.02)', async ({ page }) => {
 
 test.describe('a carousel', () => {
   test('advances with its buttons and the arrow keys, and wraps around', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
     const { width } = (await hero(page).boundingBox())!;
     await hero(page).getByRole('button', { name: 'Siguiente' }).click();
@@ -54,6 +52,7 @@ test.describe('a carousel', () => {
   });
 
   test('advances automatically until it is paused: the hero every 10 s, reviews every 5 s', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.install();
     // The clock of smooth scrolling cannot be set: without it, a turn is done when it begins.
     await page.addInitScript(() => {
@@ -95,6 +94,7 @@ test.describe('a carousel', () => {
 });
 
 test("the partners' row moves, and its checkbox stops it", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, '/');
   const partners = page.locator('section:has(#partners)');
   await partners.scrollIntoViewIfNeeded();
@@ -132,7 +132,6 @@ test('agents show in three, two or one columns (docs/product.md#constants)', asy
 });
 
 test('the link for buying leads to the map, and the map to a province', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/en');
   await page.getByRole('link', { name: 'I want to buy' }).click();

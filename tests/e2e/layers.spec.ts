@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from './consoleGuard.ts';
 
-test.use({ pictures: 'plain' });
+test.use({ pictures: 'plain', contextOptions: { reducedMotion: 'no-preference' } });
 
 /* Back closes what lies over a page, and cancels the load of another (docs/product.md#layouts). */
 

@@ -6,7 +6,7 @@ import { expect, open, test } from './consoleGuard.ts';
 import { siteOnPostgres } from './siteOnPostgres.ts';
 import { tabTo } from './tabTo.ts';
 
-test.use({ pictures: 'plain' });
+test.use({ pictures: 'plain', contextOptions: { reducedMotion: 'no-preference' } });
 
 const list = '/viviendas-barcelona-compra';
 

@@ -12,7 +12,7 @@ import { lostContent } from './lostContent.ts';
 import { pseudo, writePseudoBrand } from './pseudoBrand.ts';
 
 // One visit of each page, which every check of it shares.
-test.use({ pictures: 'plain', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ pictures: 'plain' });
 
 /** Of links in mails that are unknown, and of pages that do not exist. */
 const absent = /404|410/;
