@@ -43,7 +43,7 @@ export default defineConfig({
       env: { ...process.env, LANG: 'C.UTF-8' },
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
     },
-    // Drawing each frame of a transition is a tenth of the run's time. What moves (carousels, map, layers) has it.
+    // Drawing each frame of a transition is a tenth of the run's time. Suites about what moves turn motion on.
     contextOptions: { reducedMotion: 'reduce' },
     // Recording every test would take a third of the run's time.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',

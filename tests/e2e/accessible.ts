@@ -30,7 +30,10 @@ export async function expectAccessible(page: Page, leftOut: readonly string[] = 
   ).toBeLessThanOrEqual(0);
 }
 
-/** Expects that everything that shows is told apart in the dark scheme too; leaves the page in the light one. */
+/**
+ * Expects that everything that shows is told apart in the dark scheme too; leaves the page in the light one, without
+ * motion.
+ */
 export async function expectReadableInTheDark(page: Page): Promise<void> {
   // Without motion the colours change at once.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });

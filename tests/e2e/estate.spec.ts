@@ -6,6 +6,9 @@ import { expect, hydrated, open, test } from './consoleGuard.ts';
 import { estatePaths, someEstates } from './sample.ts';
 import { focusInDialog } from './tabTo.ts';
 
+// Gallery and share menu open and close with motion, as for most visitors.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** The first estate of the query that matches, as the full DTO: lists leave out some fields. */
 async function findEstate(
   request: APIRequestContext,

@@ -84,6 +84,7 @@ onEveryBackend((backend) => {
       address: { ...shown.address, town_slug: 'Not A Slug' },
       url_slug: { 'es-ES': 'piso-ab0000-0000' },
       virtual_tour: 'javascript:alert(1)',
+      year: 'soon',
     };
     const lines = [
       JSON.stringify(shown),
@@ -104,9 +105,10 @@ onEveryBackend((backend) => {
     ).toEqual([
       [2, null, ['']],
       [3, null, ['']],
-      [4, shown.reference, ['address.town_slug', 'price', 'virtual_tour']],
+      [4, shown.reference, ['address.town_slug', 'price', 'virtual_tour', 'year']],
       [5, shown.reference, ['price']],
     ]);
+    expect(rejected[2]!.faults).toContainEqual({ field: 'year', reason: 'must be a whole number' });
     expect(rejected[3]!.faults).toEqual([
       { field: 'price', reason: 'is missing; only reserved, sold and rented homes may come without' },
     ]);

@@ -1,16 +1,14 @@
 import * as z from 'zod/mini';
-import { line, pictureUrl, text } from '#shared/contract/fields.ts';
+import { filledLine, filledText, pictureUrl } from '#shared/contract/fields.ts';
 import { slugPattern } from '#shared/domain/slugify.ts';
 import { magazineCategories } from '#shared/routes/magazineUrl.ts';
 
 const slug = z.string().check(z.maxLength(100), z.regex(new RegExp(`^${slugPattern}$`)));
-const title = line.check(z.minLength(1));
-const body = text.check(z.minLength(1));
 
 /** The same texts in each language; none may be missing. */
 const inLanguages = <Texts extends z.ZodMiniType>(texts: Texts) => ({ es: texts, ca: texts, en: texts });
 
-const alt = z.strictObject(inLanguages(title));
+const alt = z.strictObject(inLanguages(filledLine));
 
 const imageSchema = z.strictObject({
   url: pictureUrl,
@@ -27,15 +25,15 @@ export const articleSchema = z.strictObject({
   category: z.enum(magazineCategories),
   /** YYYY-MM-DD. */
   date: z.iso.date(),
-  author: title,
+  author: filledLine,
   image: z.optional(imageSchema),
-  ...inLanguages(z.strictObject({ title, excerpt: title, body })),
+  ...inLanguages(z.strictObject({ title: filledLine, excerpt: filledLine, body: filledText })),
 });
 
 /** A page about the company. In its texts `{{brand}}` and `{{email}}` stand for those of the environment. */
 export const corporatePageSchema = z.strictObject({
   slug,
-  ...inLanguages(z.strictObject({ title, description: title, body })),
+  ...inLanguages(z.strictObject({ title: filledLine, description: filledLine, body: filledText })),
 });
 
 export const magazineSchema = z.object({ articles: z.array(articleSchema), pages: z.array(corporatePageSchema) });

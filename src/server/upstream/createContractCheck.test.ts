@@ -42,11 +42,17 @@ it('JSON that cannot be read is a failure of a 200 of the API and the CMS alone'
 
 it('a list without its broken records is an answer, and each of these is reported', () => {
   const { contract, invalid, cache } = setUp();
-  const json = list([fakeEstate(), { ...fakeEstate({ reference: 'MS0116-0002' }), type: 'swap' }, null]);
+  const json = list([
+    fakeEstate(),
+    { ...fakeEstate({ reference: 'MS0116-0002' }), type: 'swap' },
+    { ...fakeEstate({ reference: 'MS0116-0003' }), id: '' },
+    null,
+  ]);
   const loaded = loadedOf(JSON.stringify(json));
   contract.check(url, loaded, { json, keep: false });
   expect(invalid).toEqual([
     { reference: 'MS0116-0002', problem: 'type: invalid_value' },
+    { reference: 'MS0116-0003', problem: 'id: must be text that is not empty, at most 200 characters' },
     { reference: 'unknown', problem: 'record: invalid_type' },
   ]);
   const read = readerOf(url)!;

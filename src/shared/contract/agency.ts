@@ -4,6 +4,7 @@ import { agentSchema, reviewSchema } from './agent.ts';
 import { respellAgentNames } from './agentBrief.ts';
 import {
   count,
+  filledLine,
   id,
   imageSchema,
   integer,
@@ -29,16 +30,13 @@ export const agencyAddressSchema = object({
 });
 export type AgencyAddressDto = z.output<typeof agencyAddressSchema>;
 
-const agentNameSchema = respelled(
-  respellAgentNames,
-  object({ id, slug: optional(slug), full_name: line.check(z.minLength(1)) }),
-);
+const agentNameSchema = respelled(respellAgentNames, object({ id, slug: optional(slug), full_name: filledLine }));
 
 const commonShape = {
   id,
   slug,
   kind: optional(z.literal('agency')),
-  commercial_brand: line.check(z.minLength(1)),
+  commercial_brand: filledLine,
   /** True where an agent works alone: the agent's own page is the agency's. */
   independent: withFallback(z.boolean(), false),
   logo: optional(imageSchema),

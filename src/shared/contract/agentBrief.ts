@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
 import { object } from '#shared/contract/object.ts';
-import { id, imageSchema, isFields, line, listOf, optional, renameFields, slug, withFallback } from './fields.ts';
+import {
+  filledLine,
+  id,
+  imageSchema,
+  isFields,
+  line,
+  listOf,
+  optional,
+  renameFields,
+  slug,
+  withFallback,
+} from './fields.ts';
 import { respelled } from './inPlace.ts';
 
 /** The agency of an agent, by name. */
@@ -17,7 +28,7 @@ export const agentBriefShape = {
   id,
   /** Without one the agent has no page to link to. */
   slug: optional(slug),
-  full_name: line.check(z.minLength(1)),
+  full_name: filledLine,
   /** E.164. */
   phone: optional(line),
   email: optional(line),

@@ -15,12 +15,13 @@ import { agentBriefSchema } from './agentBrief.ts';
 import {
   amount,
   count,
+  filledLine,
   id,
   imageShape,
   integer,
   isFields,
-  line,
   latitude,
+  line,
   listOf,
   localisedLine,
   localisedList,
@@ -64,7 +65,7 @@ export const respellFeature = renameValue({
 });
 
 export const addressShape = {
-  province: line.check(z.minLength(1)),
+  province: filledLine,
   province_slug: slug,
   town: withFallback(line, ''),
   town_slug: withFallback(slug, ''),
@@ -85,9 +86,8 @@ export const addressShape = {
 };
 
 /** `#aabbcc`, a name, or a call such as `rgb(1 2 3)`: nothing that could load something. */
-const colour = textUpTo(60, 'a CSS colour', (value) =>
-  /^(?:#[\da-f]{3,8}|[a-z]+|(?:rgb|hsl)a?\([\d.,%\s/]+\))$/i.test(value),
-);
+const harmlessColour = /^(?:#[\da-f]{3,8}|[a-z]+|(?:rgb|hsl)a?\([\d.,%\s/]+\))$/i;
+const colour = textUpTo(60, 'a CSS colour', (value) => harmlessColour.test(value));
 
 export const mediaShape = {
   ...imageShape,

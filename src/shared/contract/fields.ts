@@ -8,57 +8,67 @@ import { slugPattern } from '#shared/domain/slugify.ts';
 const maxLength = { word: 200, url: 2_048, line: 1_000, text: 20_000 } as const;
 const maxItems = 500;
 
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** In characters: what lies beyond the first 65,536 of Unicode takes two units of a string each. */
+const isAtMost = (max: number, value: string): boolean =>
+  value.length <= max || (value.length <= 2 * max && Array.from(value).length <= max);
+
 /**
  * @param max in characters
  * @param kind what it is, in an error
  */
 export const textUpTo = (max: number, kind = 'text', isValid: (value: string) => boolean = () => true) =>
-  leaf(
-    (value): value is string => typeof value === 'string' && value.length <= max && isValid(value),
-    `must be ${kind} of at most ${max} characters`,
-  );
+  leaf(isText, `must be ${kind}, at most ${max} characters`, (value) => isAtMost(max, value) && isValid(value));
+
+const isFilled = (value: string): boolean => value !== '';
 
 /** One line of plain text. */
 export const line = textUpTo(maxLength.line);
+export const filledLine = textUpTo(maxLength.line, 'text that is not empty', isFilled);
 
 /** A short value: an id, a name of a kind, a time. */
-export const word = textUpTo(maxLength.word, 'text, not empty,', (value) => value !== '');
+export const word = textUpTo(maxLength.word, 'text that is not empty', isFilled);
 
 /** Paragraphs with an empty line between. */
 export const text = textUpTo(maxLength.text);
+export const filledText = textUpTo(maxLength.text, 'text that is not empty', isFilled);
 
 const wholeSlug = new RegExp(`^${slugPattern}$`, 'i');
 
 /** What identifies a thing in a URL. Case is mended where the URL is built. */
-export const slug = textUpTo(maxLength.word, 'letters, digits and single hyphens,', (value) => wholeSlug.test(value));
+export const slug = textUpTo(maxLength.word, 'letters, digits and single hyphens', (value) => wholeSlug.test(value));
+
+const webAddress = /^https?:\/\/\S+$/i;
 
 /** An absolute http or https address; anything else (`javascript:`, `https://[`) leads nowhere. */
 export const webUrl = textUpTo(
   maxLength.url,
   'an http(s) URL',
-  (value) => /^https?:\/\/\S+$/i.test(value) && URL.canParse(value),
+  (value) => webAddress.test(value) && URL.canParse(value),
 );
 
 const isPictureUrl = (value: unknown): value is string =>
-  typeof value === 'string' && value !== '' && value.length <= maxLength.url;
+  isText(value) && isFilled(value) && value.length <= maxLength.url;
 
 /** An address of a picture: absolute, or a path of the same host. */
-export const pictureUrl = leaf(isPictureUrl, 'must be the address of a picture');
+export const pictureUrl = leaf(isPictureUrl, `must be the address of a picture, at most ${maxLength.url} characters`);
 
 /** ISO 8601, UTC. */
-export const time = textUpTo(40, 'a time as 2026-01-31T09:00:00Z', (value) => !Number.isNaN(Date.parse(value)));
+export const time = textUpTo(40, 'a time (2026-01-31T09:00:00Z)', (value) => !Number.isNaN(Date.parse(value)));
 
-const numberFrom = (min: number, max: number, name: string) =>
-  leaf((value): value is number => typeof value === 'number' && value >= min && value <= max, `must be ${name}`);
+const isFinite = (value: unknown): value is number => Number.isFinite(value);
+const numberFrom = (min: number, max: number) =>
+  leaf(isFinite, `must be a number from ${min} to ${max}`, (value) => value >= min && value <= max);
 
 /** A number from 0. */
-export const amount = numberFrom(0, Number.MAX_VALUE, 'a number from 0');
-export const latitude = numberFrom(-90, 90, 'a number from -90 to 90');
-export const longitude = numberFrom(-180, 180, 'a number from -180 to 180');
+export const amount = leaf(isFinite, 'must be a number from 0', (value) => value >= 0);
+export const latitude = numberFrom(-90, 90);
+export const longitude = numberFrom(-180, 180);
 
 const isInteger = (value: unknown): value is number => Number.isSafeInteger(value);
 export const integer = leaf(isInteger, 'must be a whole number');
-export const count = leaf((value): value is number => isInteger(value) && value >= 0, 'must be a whole number from 0');
+export const count = leaf(isInteger, 'must be a whole number from 0', (value) => value >= 0);
 
 /** A field that may be absent. A broken value counts as absent. */
 export const optional = <T extends z.ZodMiniType>(schema: T) => fallback(z.optional(schema), () => undefined);

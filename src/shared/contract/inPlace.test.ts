@@ -1,11 +1,27 @@
 import * as z from 'zod/mini';
-import { amount, count, latitude, line, listOf, optional, withFallback, word } from './fields.ts';
+import {
+  amount,
+  count,
+  integer,
+  latitude,
+  line,
+  listOf,
+  optional,
+  slug,
+  time,
+  webUrl,
+  withFallback,
+  word,
+} from './fields.ts';
 import { fallback, leaf, respelled, validOf } from './inPlace.ts';
 import { object } from './object.ts';
 
 const values = [
-  ...[undefined, null, true, {}, [], ['a', 1, null, undefined, 'b']],
+  ...[undefined, null, true, {}, { a: 1 }, { '': 1 }, [], ['a', 1, null, undefined, 'b'], [{ a: 'b' }, {}, { a: 1 }]],
   ...['', 'a', ' A ', 'x'.repeat(200), 'x'.repeat(201), 'x'.repeat(1_000), 'x'.repeat(1_001)],
+  // Two units of a string each, and one character.
+  ...['😀'.repeat(200), '😀'.repeat(201), '😀'.repeat(1_000), '😀'.repeat(1_001)],
+  ...['a-b', 'A-1', 'a--b', 'https://a.es/b', 'http://', 'javascript:alert(1)', '2026-01-31T09:00:00Z', '2026-31-01'],
   ...[0, -0.5, 1.5, 90, 91, 2 ** 53, NaN, Infinity, -Infinity],
   ...[Array.from({ length: 500 }, () => 'a'), Array.from({ length: 501 }, () => 'a')],
 ];
@@ -20,6 +36,23 @@ const pairs: Record<string, [ours: z.ZodMiniType, zods: z.ZodMiniType]> = {
   amount: [amount, z.number().check(z.minimum(0))],
   count: [count, z.int().check(z.minimum(0))],
   latitude: [latitude, z.number().check(z.minimum(-90), z.maximum(90))],
+  integer: [integer, z.int()],
+  slug: [slug, z.string().check(z.maxLength(200), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/i))],
+  webUrl: [
+    webUrl,
+    z.string().check(
+      z.maxLength(2_048),
+      z.regex(/^https?:\/\/\S+$/i),
+      z.refine((value) => URL.canParse(value)),
+    ),
+  ],
+  time: [
+    time,
+    z.string().check(
+      z.maxLength(40),
+      z.refine((value) => !Number.isNaN(Date.parse(value))),
+    ),
+  ],
   optional: [optional(word), z.catch(z.optional(short), undefined)],
   withFallback: [withFallback(word, 'none'), z.catch(short, 'none')],
   respelled: [respelled(upper, word), z.pipe(z.transform(upper), short)],
@@ -34,6 +67,18 @@ const pairs: Record<string, [ours: z.ZodMiniType, zods: z.ZodMiniType]> = {
       z.transform((items) => items.filter((item) => item !== null)),
     ),
   ],
+  'listOf objects': [
+    listOf(object({ 0: optional(word), a: withFallback(word, 'none') })),
+    z.pipe(
+      z
+        .array(
+          z.catch(z.nullable(z.object({ 0: z.catch(z.optional(short), undefined), a: z.catch(short, 'none') })), null),
+        )
+        .check(z.maxLength(500)),
+      z.transform((items) => items.filter((item) => item !== null)),
+    ),
+  ],
+  'key of a record': [z.record(word, count), z.record(short, z.int().check(z.minimum(0)))],
   'further checks': [word.check(z.minLength(2)), short.check(z.minLength(2))],
 };
 
@@ -63,11 +108,17 @@ it('says where a value is broken, and what it must be', () => {
   ]);
 });
 
-it('leaves what it reads as it is', () => {
-  const schema = object({ field: fallback(respelled(upper, word), () => 'none') });
-  const value = { field: 'a' };
-  expect(z.parse(schema, value)).toEqual({ field: 'A' });
-  expect(value).toEqual({ field: 'a' });
+it('does not speak for a check that was added', () => {
+  const { error } = z.safeParse(leaf((_value): _value is string => true, 'must be one').check(z.minLength(2)), 'a');
+  expect(error!.issues).toEqual([expect.objectContaining({ code: 'too_small' })]);
+  expect(error!.issues[0]!.message).not.toBe('must be one');
+});
+
+it('keeps later checks from running only where the type is wrong', () => {
+  const later = jest.fn();
+  const schema = object({ field: count }).check(z.refine(later.mockReturnValue(true)));
+  for (const field of [-1, 'one', 1]) z.safeParse(schema, { field });
+  expect(later.mock.calls).toEqual([[{ field: -1 }], [{ field: 1 }]]);
 });
 
 it('makes each fallback anew, where it is made by a function', () => {

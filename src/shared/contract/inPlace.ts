@@ -21,21 +21,35 @@ const inPlace = <T extends z.core.$ZodType>(
 
 type Guard<T> = (value: unknown) => value is T;
 
-interface Leaf<T> extends z.ZodMiniType<T, T> {
-  _zod: z.core.$ZodTypeInternals<T, T> & { def: z.core.$ZodTypeDef & { isValid: Guard<T> } };
+interface LeafDef<T> extends z.core.$ZodTypeDef {
+  isType: Guard<T>;
+  isValid: (value: T) => boolean;
 }
 
-const Leaf = inPlace<Leaf<unknown>>('Leaf', z.ZodMiniType, ({ isValid }, inst) => (payload) => {
-  if (!isValid(payload.value)) payload.issues.push({ code: 'custom', input: payload.value, inst });
+interface Leaf<T> extends z.ZodMiniType<T, T> {
+  _zod: z.core.$ZodTypeInternals<T, T> & { def: LeafDef<T> };
+}
+
+const Leaf = inPlace<Leaf<unknown>>('Leaf', z.ZodMiniType, ({ isType, isValid }, inst) => (payload) => {
+  const value: unknown = payload.value;
+  const hasType = isType(value);
+  // As with zod's own: what is only out of bounds does not keep later checks of the record from running.
+  if (!hasType || !isValid(value)) payload.issues.push({ code: 'custom', input: value, inst, continue: hasType });
   return payload;
 });
 
 /**
- * A value that is checked as a whole, by one function.
+ * A value that is checked as a whole.
  * @param problem what an error says of a value that is not valid: `must be …`
  */
-export const leaf = <T>(isValid: Guard<T>, problem: string) =>
-  new Leaf({ type: 'custom', isValid, error: () => problem }) as z.ZodMiniType<T, T>;
+export const leaf = <T>(isType: Guard<T>, problem: string, isValid: (value: T) => boolean = () => true) =>
+  new Leaf({
+    type: 'custom',
+    isType,
+    isValid,
+    // Not of a check that was added to it.
+    error: ({ code }) => (code === 'custom' ? problem : undefined),
+  } as LeafDef<unknown>) as z.ZodMiniType<T, T>;
 
 const run = (schema: z.core.$ZodType, payload: z.core.ParsePayload, ctx: z.core.ParseContextInternal) =>
   schema._zod.run(payload, ctx) as z.core.ParsePayload;

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { object } from '#shared/contract/object.ts';
-import { count, line, optional, slug, withFallback } from './fields.ts';
+import { count, filledLine, optional, slug, withFallback } from './fields.ts';
 
 /** A province or a town, and how many estates or agents are there. */
 export const placeSchema = object({
   slug,
-  name: line.check(z.minLength(1)),
+  name: filledLine,
   count: withFallback(count, 0),
   /** Of the estates, those that are not reserved either. */
   available: optional(count),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { object } from '#shared/contract/object.ts';
 import { operationTypes } from '#shared/domain/estate.ts';
-import { count, line, optional, slug, word } from './fields.ts';
+import { count, filledLine, line, optional, slug, word } from './fields.ts';
 
 export const suggestionKinds = ['province', 'town', 'zone', 'agent', 'agency', 'estate'] as const;
 
@@ -9,7 +9,7 @@ export const suggestionKinds = ['province', 'town', 'zone', 'agent', 'agency', '
 export const suggestionSchema = object({
   kind: z.enum(suggestionKinds),
   /** Of an estate its reference. */
-  name: line.check(z.minLength(1)),
+  name: filledLine,
   /** Names of what it lies in, or of the province that it works in. */
   within: optional(line),
   /** Of a place and those around it; of an estate its province's. */
