@@ -30,7 +30,7 @@ import { fakeEstate } from '#tests/fakes/estates.ts';
  */
 const limits = { search: 5.6, estate: 2.3 };
 const rounds = 5;
-/** Pages until V8 has compiled what it will: before, each costs a millisecond more. */
+/** Pages until V8 has compiled what it will: until then a page costs up to a millisecond more. */
 const warmUp = 2_000;
 const perRound = 200;
 

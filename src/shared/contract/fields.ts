@@ -10,7 +10,7 @@ const maxItems = 500;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** In characters: what lies beyond the first 65,536 of Unicode takes two units of a string each. */
+/** Counts characters, as zod does. `length` counts an emoji twice, so a text is only counted where that matters. */
 const isAtMost = (max: number, value: string): boolean =>
   value.length <= max || (value.length <= 2 * max && Array.from(value).length <= max);
 
@@ -57,12 +57,12 @@ export const pictureUrl = leaf(isPictureUrl, `must be the address of a picture, 
 /** ISO 8601, UTC. */
 export const time = textUpTo(40, 'a time (2026-01-31T09:00:00Z)', (value) => !Number.isNaN(Date.parse(value)));
 
-const isFinite = (value: unknown): value is number => Number.isFinite(value);
+const isNumber = (value: unknown): value is number => Number.isFinite(value);
 const numberFrom = (min: number, max: number) =>
-  leaf(isFinite, `must be a number from ${min} to ${max}`, (value) => value >= min && value <= max);
+  leaf(isNumber, `must be a number from ${min} to ${max}`, (value) => value >= min && value <= max);
 
 /** A number from 0. */
-export const amount = leaf(isFinite, 'must be a number from 0', (value) => value >= 0);
+export const amount = leaf(isNumber, 'must be a number from 0', (value) => value >= 0);
 export const latitude = numberFrom(-90, 90);
 export const longitude = numberFrom(-180, 180);
 

@@ -54,12 +54,13 @@ export const leaf = <T>(isType: Guard<T>, problem: string, isValid: (value: T) =
 const run = (schema: z.core.$ZodType, payload: z.core.ParsePayload, ctx: z.core.ParseContextInternal) =>
   schema._zod.run(payload, ctx) as z.core.ParsePayload;
 
-const Fallback = inPlace('Fallback', z.ZodMiniCatch, ({ innerType, catchValue }) => {
-  const make = () => catchValue({ value: undefined, issues: [], error: { issues: [] }, input: undefined });
-  return (payload, ctx) => {
-    const result = run(innerType, payload, ctx);
-    return result.issues.length === 0 ? result : { value: make(), issues: [] };
-  };
+/** What a field has instead of a broken value: none of ours depends on that value. */
+export const fallbackOf = ({ catchValue }: Pick<z.core.$ZodCatchDef, 'catchValue'>): unknown =>
+  catchValue({ value: undefined, issues: [], error: { issues: [] }, input: undefined });
+
+const Fallback = inPlace('Fallback', z.ZodMiniCatch, (def) => (payload, ctx) => {
+  const result = run(def.innerType, payload, ctx);
+  return result.issues.length === 0 ? result : { value: fallbackOf(def), issues: [] };
 });
 
 /** As zod's `catch`: a value for what breaks its schema. */

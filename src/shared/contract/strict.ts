@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fallbackOf } from './inPlace.ts';
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>;
 
@@ -21,13 +22,8 @@ export const strict = <S extends Shape>(shape: S): { [Name in keyof S]: Strict<S
   Object.fromEntries(
     Object.entries(shape).map(([name, schema]) => {
       if (!(schema instanceof z.ZodMiniCatch)) return [name, schema];
-      const { innerType, catchValue } = schema.def;
+      const { innerType } = schema.def;
       if (innerType instanceof z.ZodMiniOptional) return [name, innerType];
-      return [
-        name,
-        z._default(innerType, () =>
-          catchValue({ value: undefined, issues: [], error: { issues: [] }, input: undefined }),
-        ),
-      ];
+      return [name, z._default(innerType, () => fallbackOf(schema.def))];
     }),
   ) as { [Name in keyof S]: Strict<S[Name]> };
