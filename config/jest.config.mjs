@@ -19,9 +19,7 @@ export default {
   globalSetup: '<rootDir>/tests/setup/startPostgres.mjs',
   globalTeardown: '<rootDir>/tests/setup/stopPostgres.mjs',
   setupFiles: ['<rootDir>/tests/setup/environment.cjs', '<rootDir>/tests/setup/withoutReactStacks.cjs'],
-  setupFilesAfterEnv: ['failOnConsole.cjs', 'patientQueries.cjs', 'retryInCi.cjs'].map(
-    (file) => `<rootDir>/tests/setup/${file}`,
-  ),
+  setupFilesAfterEnv: ['failOnConsole.cjs', 'patientQueries.cjs'].map((file) => `<rootDir>/tests/setup/${file}`),
   transform: { '^.+\\.tsx?$': ['babel-jest', babelOptions({ targets: { node: 'current' } })] },
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/setup/cssModule.cjs',

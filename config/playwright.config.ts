@@ -30,8 +30,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  // A shared machine stalls now and then. A test that passes on the second try is listed as flaky.
-  retries: process.env.CI ? 1 : 0,
   reporter: [['list', { printSteps: false }]],
   // A machine that is slow for a while must not fail a run; what passes does not wait.
   timeout: 60_000,
@@ -46,7 +44,7 @@ export default defineConfig({
     // Drawing each frame of a transition is a tenth of the run's time. Suites about what moves turn motion on.
     contextOptions: { reducedMotion: 'reduce' },
     // Recording every test would take a third of the run's time.
-    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    trace: process.env.CI ? 'off' : 'retain-on-failure',
   },
   projects: [
     {

@@ -59,13 +59,15 @@ export async function createOriginSite(
   });
   const url = `http://127.0.0.1:${(origin.address() as AddressInfo).port}`;
 
-  const cache = createEdgeCache({ maxBytes: 32_000_000 });
+  // On a busy machine a page may take longer than readers wait for it; they would get the one before.
+  const fallbackWaitMs = 20_000;
+  const cache = createEdgeCache({ maxBytes: 32_000_000, fallbackWaitMs });
   const upstream = createUpstream({
     hosts: { api: () => url, cms: () => env.CMS_HOST ?? url },
     cache,
     maxBodyBytes: 1_000_000,
   });
-  const sitemapCache = createSitemapCache({ maxBytes: 8_000_000 });
+  const sitemapCache = createSitemapCache({ maxBytes: 8_000_000, fallbackWaitMs });
   const purger = createLocalPurger(purgedTogether(cache, sitemapCache));
   const app = await createApp({
     env,

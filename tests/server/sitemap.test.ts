@@ -6,9 +6,6 @@ import { createTestSite, type TestSite } from '../fakes/createTestSite.ts';
 import { readSitemap, sitemapFaults, type ReadUrl } from '../fakes/readSitemap.ts';
 import { smallEstates } from '../origin/smallNetwork.ts';
 
-// On a busy machine a file may take longer than a reader waits for it, who then gets the one before.
-jest.retryTimes(2, { logErrorsBeforeRetry: true });
-
 const host = 'https://www.example.com';
 
 /** The alternates in a page's head. */

@@ -49,6 +49,8 @@ interface EdgeCacheOptions {
   onEvent?: (event: CacheEvent) => void;
   /** Milliseconds of a monotonic clock: the wall clock may be set (src/server/edge/README.md, statement 37). */
   now?: () => number;
+  /** How long a request waits for a new response before a purged entry is served; by default that of edgeTimes.ts. */
+  fallbackWaitMs?: number;
   shared?: SharedLevel | undefined;
 }
 
@@ -56,6 +58,7 @@ interface EdgeCacheOptions {
 export function createEdgeCache({
   maxBytes,
   now = () => performance.now(),
+  fallbackWaitMs,
   shared,
   onEvent = () => {},
 }: EdgeCacheOptions): EdgeCache {
@@ -64,7 +67,7 @@ export function createEdgeCache({
   const purges = createPurgeLog();
   const hitForMiss = createHitForMissMarkers(now);
   const revalidationBackoff = createRevalidationBackoff(now);
-  const fallbackWait = createFallbackWait(now);
+  const fallbackWait = createFallbackWait(now, fallbackWaitMs);
   const kinds: Record<string, KindCounters> = {};
   let purgeCount = 0;
   const countersOf = (kind: string): KindCounters => (kinds[kind] ??= newCounters());

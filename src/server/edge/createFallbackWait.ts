@@ -12,16 +12,17 @@ export interface FallbackWait {
 /**
  * A slow load delays the first request, and then none of its kind until a load is fast again: a thousand stored entries
  * must not make a thousand visitors wait.
+ * @param maxMs that a request waits
  */
-export function createFallbackWait(now: () => number): FallbackWait {
+export function createFallbackWait(now: () => number, maxMs: number = edgeTimes.fallbackWaitMs): FallbackWait {
   const slow = new Set<string>();
   return {
-    timeLeft: (kind, startedAt) => (slow.has(kind) ? 0 : Math.max(0, edgeTimes.fallbackWaitMs - (now() - startedAt))),
+    timeLeft: (kind, startedAt) => (slow.has(kind) ? 0 : Math.max(0, maxMs - (now() - startedAt))),
     recordSlow: (kind) => {
       slow.add(kind);
     },
     recordLoad: (kind, milliseconds) => {
-      if (milliseconds < edgeTimes.fallbackWaitMs) slow.delete(kind);
+      if (milliseconds < maxMs) slow.delete(kind);
     },
   };
 }
