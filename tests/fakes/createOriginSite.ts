@@ -27,6 +27,8 @@ interface OriginSite {
   store: Store;
   /** Softly, as the feed of changes does. */
   purge: (tags: readonly string[]) => Promise<unknown>;
+  /** Everything that is stored, at once. */
+  purgeAll: () => Promise<unknown>;
   close: () => Promise<void>;
 }
 
@@ -84,6 +86,7 @@ export async function createOriginSite(
     app,
     store,
     purge: (tags) => purger.purge({ tags, mode: 'soft', urls: [], prefixes: [], all: false }),
+    purgeAll: () => purger.purge({ tags: [], mode: 'hard', urls: [], prefixes: [], all: true }),
     close: async () => {
       upstream.close();
       cache.close();

@@ -1,5 +1,6 @@
 import type { AgentBriefDto } from '#shared/contract/agentBrief.ts';
-import { priceFields, type EstateDto, type EstateSummaryDto } from '#shared/contract/estate.ts';
+import type { EstateDto, EstateSummaryDto } from '#shared/contract/estate.ts';
+import { hidePrice } from '#shared/contract/hiddenPrice.ts';
 import type { EstateDetailDocument, EstateSummaryDocument } from '../db/estateDocuments.ts';
 import { unpackMedia } from '../db/imageSizes.ts';
 import type { EstateRecord } from '../search/readEstates.ts';
@@ -33,7 +34,7 @@ export function estateDto(record: EstateRecord & { detail: string }): EstateDto 
     ...detail,
     media: detail.media.map(unpackMedia),
   };
-  if (record.shown_price === null) for (const name of priceFields) delete estate[name];
+  hidePrice(estate);
   return estate;
 }
 

@@ -23,6 +23,7 @@ import { mayCall } from './privateLinks.ts';
 import { resourcePolicies, resourcePolicyOf, type ResourcePolicy } from './policies.ts';
 import { startProbes, type Probe } from './resilience/startProbes.ts';
 import { lengthOf, packLoaded, publicHeaders } from './toLoaded.ts';
+import { withoutHiddenPrices } from './withoutHiddenPrices.ts';
 
 export interface GetOptions {
   signal?: AbortSignal | undefined;
@@ -124,7 +125,7 @@ export function createUpstream({
 
   async function load(request: FetchRequest, keep: boolean): Promise<Loaded> {
     const { loaded: received, json } = await fetcher.fetch(request);
-    const loaded = json === undefined ? received : packLoaded(received);
+    const loaded = json === undefined ? received : packLoaded(withoutHiddenPrices(received, json));
     // After the breaker: an invalid record is not an upstream failure.
     contract.check(request.target.url, loaded, { json, keep });
     return loaded;

@@ -6,7 +6,6 @@ import {
   energyRatings,
   energyStates,
   heatingKinds,
-  hidesPrice,
   operationTypes,
   rentIncreaseReasons,
 } from '#shared/domain/estate.ts';
@@ -41,6 +40,7 @@ import {
   withFallback,
   word,
 } from './fields.ts';
+import { hidePrice } from './hiddenPrice.ts';
 import { respelled } from './inPlace.ts';
 
 /** Field names beside the contract's own (PD-35). */
@@ -219,9 +219,6 @@ export const estateDetailShape = {
 /** The contract's own names of an estate's fields. */
 export const respellEstateFields = renameFields(fieldAliases);
 
-/** What tells a price: the deposit of a home is a month's rent. */
-export const priceFields = ['price', 'previous_price', 'price_history', 'deposit'] as const;
-
 const isSlug = (value: unknown): value is string => slug.safeParse(value).success;
 
 /**
@@ -233,7 +230,7 @@ export function respellEstate(value: unknown): unknown {
   const slugs = isFields(estate.url_slug) ? estate.url_slug : {};
   estate.slug = [estate.slug, ...Object.values(slugs)].find(isSlug);
   if (!isSlug(slugs['es-ES'])) estate.url_slug = { ...slugs, 'es-ES': estate.slug };
-  if (hidesPrice(String(lowerCase(estate.status)))) for (const name of priceFields) delete estate[name];
+  hidePrice(estate);
   return estate;
 }
 

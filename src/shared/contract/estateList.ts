@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { object } from '#shared/contract/object.ts';
 import type { EstateSummaryDto } from './estate.ts';
 import { amount, count, latitude, longitude, optional, withFallback, word } from './fields.ts';
+import { hidePinPrice } from './hiddenPrice.ts';
+import { respelled } from './inPlace.ts';
 
 /**
  * Option value → number of estates if that option were chosen with the other filters kept, by filter.
@@ -30,18 +32,28 @@ export const estateListSchema = object({
 });
 export type EstateListDto = Omit<z.output<typeof estateListSchema>, 'results'> & { results: EstateSummaryDto[] };
 
+function respellPin(value: unknown): unknown {
+  if (!Array.isArray(value)) return value;
+  const pin: unknown[] = [...(value as unknown[])];
+  hidePinPrice(pin);
+  return pin;
+}
+
 /**
  * Reference, longitude, latitude, price; 1 where the estate stands exactly there, else within some 500 m; its state
- * where it is not simply available.
+ * where it is not simply available. No price where the state hides it (PD-27).
  */
-export const pinSchema = z.tuple([
-  word,
-  longitude,
-  latitude,
-  withFallback(z.nullable(amount), null),
-  optional(z.literal([0, 1])),
-  optional(word),
-]);
+export const pinSchema = respelled(
+  respellPin,
+  z.tuple([
+    word,
+    longitude,
+    latitude,
+    withFallback(z.nullable(amount), null),
+    optional(z.literal([0, 1])),
+    optional(word),
+  ]),
+);
 export type PinDto = z.output<typeof pinSchema>;
 
 export const pinClusterSchema = object({ lng: longitude, lat: latitude, count });

@@ -1,7 +1,21 @@
 import * as z from 'zod/mini';
 import { object } from '#shared/contract/object.ts';
 import { operationTypes } from '#shared/domain/estate.ts';
-import { amount, count, line, listOf, localisedLine, optional, slug, webUrl, withFallback, word } from './fields.ts';
+import {
+  amount,
+  count,
+  isFields,
+  line,
+  listOf,
+  localisedLine,
+  optional,
+  slug,
+  webUrl,
+  withFallback,
+  word,
+} from './fields.ts';
+import { hidePrice } from './hiddenPrice.ts';
+import { respelled } from './inPlace.ts';
 
 /** How soon the agent answers, and whether a visit can be booked (docs/product.md#lead-confirmation). */
 export const leadVariants = ['automatic', 'automaticWithCalendar', 'highDemand', 'highDemandWithCalendar'] as const;
@@ -18,6 +32,14 @@ export type OpportunityAnswerDto = z.output<typeof opportunityAnswerSchema>;
 /** The answer of `POST /web/lead`. */
 export const ownerRequestAnswerSchema = object({ id: optional(word) });
 export type OwnerRequestAnswerDto = z.output<typeof ownerRequestAnswerSchema>;
+
+/** Without a price that the status hides, where the network's API sends one (PD-27). */
+function respellListing(value: unknown): unknown {
+  if (!isFields(value)) return value;
+  const listing = { ...value };
+  hidePrice(listing);
+  return listing;
+}
 
 /** The answer of `GET /web/lead/{leadId}`: what the holder of the mailed link is shown. */
 export const leadConfirmationSchema = object({
@@ -42,24 +64,27 @@ export const leadConfirmationSchema = object({
   /** Where a visit is booked. */
   calendar_url: optional(webUrl),
   info: optional(
-    object({
-      type: z.enum(operationTypes),
-      reference: slug,
-      /** Of the listing's URL. */
-      url_slug: optional(object({ 'es-ES': slug, 'ca-ES': optional(slug), 'en-US': optional(slug) })),
-      province_slug: optional(slug),
-      /** Where it is, as the site writes places. */
-      place: optional(line),
-      /** m². */
-      area: optional(amount),
-      description: optional(localisedLine),
-      rooms: optional(count),
-      bathrooms: optional(count),
-      /** Euros; absent where it is hidden. */
-      price: optional(amount),
-      features: optional(listOf(word)),
-      agent: optional(line),
-    }),
+    respelled(
+      respellListing,
+      object({
+        type: z.enum(operationTypes),
+        reference: slug,
+        /** Of the listing's URL. */
+        url_slug: optional(object({ 'es-ES': slug, 'ca-ES': optional(slug), 'en-US': optional(slug) })),
+        province_slug: optional(slug),
+        /** Where it is, as the site writes places. */
+        place: optional(line),
+        /** m². */
+        area: optional(amount),
+        description: optional(localisedLine),
+        rooms: optional(count),
+        bathrooms: optional(count),
+        /** Euros; absent where it is hidden. */
+        price: optional(amount),
+        features: optional(listOf(word)),
+        agent: optional(line),
+      }),
+    ),
   ),
   support_mail: withFallback(line, ''),
   variant: optional(z.enum(leadVariants)),

@@ -109,6 +109,7 @@ describe('of a rental', () => {
     expect(page).toContain('Gran tenedor');
     expect(page).not.toContain('Qué se paga');
     expect(page).not.toContain('La renta');
+    expect(page).not.toContain('900');
   });
 
   it.each<[EstateChanges, string]>([
