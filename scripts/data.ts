@@ -1,7 +1,6 @@
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
 import { env } from '#config/env.ts';
 import { verifyLedger, type LedgerHead } from '#origin/db/ledger.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
@@ -11,6 +10,7 @@ import { databaseStore } from '#origin/personalData/databaseStore.ts';
 import { mailFiles } from '#origin/personalData/mailFiles.ts';
 import { erasePerson, exportPerson, type PersonalDataStore } from '#origin/personalData/PersonalDataStore.ts';
 import { pendingLeadsStore } from '#server/leads/personalData.ts';
+import { email } from '#shared/forms/fields.ts';
 import { isBackupCommand, runBackupCommand } from './backupCommand.ts';
 import { databaseUrl, runDatabaseCommand } from './databaseCommand.ts';
 
@@ -63,9 +63,9 @@ function parseAction([name, ...rest]: string[], head: string | undefined): Actio
   if (name === 'verify' && rest.length === 0) return { name, head: parseHead(head) };
   if (name === 'mails') return parseMails(rest);
   if ((name === 'export' || name === 'erase') && rest.length === 1) {
-    const email = rest[0]!.trim().toLowerCase();
-    if (!z.email().safeParse(email).success) throw new TypeError(`"${email}" is no e-mail address`);
-    return { name, email };
+    const { success, data } = email.safeParse(rest[0]);
+    if (!success) throw new TypeError(`"${rest[0]}" is no e-mail address`);
+    return { name, email: data };
   }
   throw new TypeError('Give one command');
 }

@@ -115,7 +115,7 @@ onEveryBackend((backend) => {
     await store.close();
   });
 
-  test('pictures and portraits keep their external URLs', async () => {
+  test('pictures and portraits keep their external URLs, and contacts lose what nobody sees in them', async () => {
     const store = await emptyStore('elsewhere');
     const [answer] = answers;
     const media = [
@@ -135,6 +135,8 @@ onEveryBackend((backend) => {
       full_name: 'Rosa Gil',
       avatar: { url: 'https://pictures.example/rosa.jpg', dimensions: {}, alt: { 'es-ES': 'Rosa en su despacho' } },
       agency: undefined,
+      phone: '\u202d600 12 34\u201156\u202c',
+      email: ' info@España.example\u200b',
     };
     await importEstates(
       store,
@@ -154,7 +156,13 @@ onEveryBackend((backend) => {
     const ask = askOf(store);
     expect(await ask(`/web/estate/${answer!.reference}/public`)).toMatchObject({
       media,
-      agent: { slug: 'rosa-gil', avatar: agent.avatar, agency: { independent: true } },
+      agent: {
+        slug: 'rosa-gil',
+        avatar: agent.avatar,
+        agency: { independent: true },
+        phone: '+34600123456',
+        email: 'info@España.example',
+      },
       status: 'new',
       conservation: 'brandNew',
       estate_type: 'rural_house',

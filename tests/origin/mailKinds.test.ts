@@ -1,6 +1,6 @@
 import { createMailer } from '#origin/mail/createMailer.ts';
 import { createSmtpDelivery } from '#origin/mail/createSmtpDelivery.ts';
-import type { Mail } from '#origin/mail/mail.ts';
+import type { EnquiryMail, Mail } from '#origin/mail/mail.ts';
 import type { MailSettings } from '#origin/mail/MailText.ts';
 import { InvalidMail } from '#origin/mail/toMessage.ts';
 import { writeMail } from '#origin/mail/writeMail.ts';
@@ -127,6 +127,18 @@ it('the agent reads everything that the visitor answered', async () => {
   expect(html).toContain('Quisiera verla el sábado.<br>¿Admite perro &amp; gato?');
 });
 
+it('shows a domain in its own letters, and sends mails to it and to any address that a form takes', async () => {
+  const mail = sampleMails('es').enquiry as Mail & EnquiryMail;
+  const email = "o'brien+casa=1@xn--espaa-rta.example";
+  const visitor = { ...mail.visitor, email };
+  const { text, html, header } = await receive({ ...mail, recipient: 'info@casà.example', visitor });
+  expect(header('To')).toBe('info@xn--cas-cla.example');
+  expect(text).toContain(": o'brien+casa=1@españa.example");
+  expect(html).toContain('o&#39;brien+casa=1@españa.example');
+  expect(html).toContain(`mailto:${encodeURIComponent(email).replaceAll("'", '&#39;')}`);
+  expect(header('Reply-To')).toContain(email);
+});
+
 it('the office reads everything that the owner answered', async () => {
   const { text } = await receive(sampleMails('en').ownerRequest);
   for (const part of ['08025', 'Barcelona, Girona, and Santa Cruz de Tenerife', 'messages: Yes', 'newsletter: No'])
@@ -182,7 +194,7 @@ const headerNames = (content: string): string[] =>
 
 /** What would begin a header, a recipient or a body, or be run or filled in, where it is not kept apart. */
 const hostile =
-  'a\r\nBcc: all@example.com\nX-Other: 1\rSubject: other\0, all@example.com\r\n\r\n<p>body</p><script>alert(1)</script>"><img src=x onerror=alert(1)>{{brand}}[[brand]]';
+  'a\r\nBcc: all@example.com\nX-Other: 1\rSubject: other\0, all@example.com\r\n\r\n<p>body</p><script>alert(1)</script>"><img src=x onerror=alert(1)>{{brand}}[[brand]]\u202egpj.exe\u2066\u200f';
 
 const usualHeaders: Partial<Record<Mail['kind'], string[]>> = {};
 
@@ -191,12 +203,14 @@ it.each(everyField)(
   async (_kind, field, mail, path) => {
     const usual = (usualHeaders[mail.kind] ??= headerNames((await receive(mail)).content));
     const given = withText(mail, path, hostile);
-    const { html } = await writeMail(given, settings);
+    const { html, text } = await writeMail(given, settings);
+    expect(/\p{Bidi_Control}/u.test(html + text)).toBe(false);
     expect(/<p>body|<script|<img src=x|href="javascript/i.test(html)).toBe(false);
     expect(/onerror=alert\(1\)&gt;(Vencejo|\{\{brand\}\}Vencejo)/.test(html)).toBe(false);
     try {
-      const { to, content } = await receive(given);
+      const { to, content, subject } = await receive(given);
       expect(to).toEqual([mail.recipient]);
+      expect(/\p{Bidi_Control}/u.test(subject)).toBe(false);
       expect(headerNames(content)).toEqual(usual);
     } catch (error) {
       expect(error).toBeInstanceOf(InvalidMail);

@@ -216,7 +216,7 @@ onEveryBackend((backend) => {
       code: 1,
       stderr: expect.stringContaining('row 2 is not the one that was noted'),
     });
-    expect(JSON.parse((await run('export', ' CANARY@example.com')).stdout)).toMatchObject({
+    expect(JSON.parse((await run('export', ' \u202aCANARY@example.com\u202c')).stdout)).toMatchObject({
       database: { enquiries: [{ content: { email: canary } }] },
       pendingLeads: { leads: [{ form: 'opportunity', body: { email: canary } }], unreadable: 0 },
     });

@@ -4,6 +4,7 @@ import { operationTypes } from '#shared/domain/estate.ts';
 import { toLive, type LiveAlert } from '../db/alerts.ts';
 import type { AlertRow } from '../db/tables.ts';
 import type { MailedSearch } from '../mail/mail.ts';
+import { shownAddress } from '../mail/shownAddress.ts';
 import type { PlaceDirectory } from '../search/placeDirectory.ts';
 import { optionalField } from '../web/optionalField.ts';
 import { placeName } from './alertCriteria.ts';
@@ -43,7 +44,7 @@ export function alertView(places: PlaceDirectory, row: AlertRow): AlertDto {
     state: row.state,
     alert: {
       ...searchView(places, alert),
-      ...{ name, surnames, email, comments, language },
+      ...{ name, surnames, email: shownAddress(email), comments, language },
       ...optionalField('phone', phone),
     },
   };

@@ -13,6 +13,9 @@ import { agentBriefShape } from '#shared/contract/agentBrief.ts';
 import { strict } from '#shared/contract/strict.ts';
 import { energyStates, estateSubtypes, estateTypes, hidesPrice } from '#shared/domain/estate.ts';
 import { imageSizes } from '#shared/domain/images.ts';
+import { emailPattern, normaliseEmail } from '#shared/forms/emailAddress.ts';
+import { phone as phoneField } from '#shared/forms/fields.ts';
+import { withoutInvisible } from '#shared/forms/typedText.ts';
 import { parseReference, referenceOfSlug } from '../db/estateReference.ts';
 
 /**
@@ -76,6 +79,15 @@ const address = z
     error: 'zone and zone_slug come together',
   });
 
+/** As E.164 where it can be read so. */
+const phone = word.transform((text) => phoneField.safeParse(text).data ?? text);
+
+/** Kept as it is written, with the letters of its domain: it is shown. */
+const email = z
+  .string()
+  .transform((text) => withoutInvisible(text).trim())
+  .refine((text) => emailPattern.test(normaliseEmail(text)), 'must be an e-mail address');
+
 const agency = z.object({
   slug: slug.optional(),
   commercial_brand: filled.optional(),
@@ -87,8 +99,8 @@ const agent = z.object({
   slug,
   full_name: filled,
   avatar: z.object({ url: pictureUrl, dimensions: dimensions.default({}), alt: localised(word).optional() }).optional(),
-  phone: word.default(''),
-  email: z.email().optional(),
+  phone: phone.default(''),
+  email: email.optional(),
   languages: z.array(filled).default([]),
   agency: agency.optional(),
 });

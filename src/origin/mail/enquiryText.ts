@@ -6,6 +6,7 @@ import type { EnquiryMail, EnquiryReceivedMail, Mail, MailedListing } from './ma
 import type { MailSettings, MailText, Say } from './MailText.ts';
 import { nounOfListing } from './nounOf.ts';
 import { plainName } from './plainName.ts';
+import { shownAddress } from './shownAddress.ts';
 
 const listingBlocks = (
   listing: MailedListing | undefined,
@@ -27,7 +28,7 @@ export const contactFacts = (
   say: Say,
 ): Fact[] => [
   { label: say('label.name'), value: name },
-  { label: say('label.email'), value: email, url: `mailto:${encodeURIComponent(email)}` },
+  { label: say('label.email'), value: shownAddress(email), url: `mailto:${encodeURIComponent(email)}` },
   ...(phone === undefined ? [] : [{ label: say('label.phone'), value: formatPhone(phone), url: `tel:${phone}` }]),
   {
     label: say('label.language'),

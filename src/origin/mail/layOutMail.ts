@@ -1,3 +1,4 @@
+import { withoutBidiControls } from '#shared/forms/typedText.ts';
 import { languageFacts, type Language } from '#shared/i18n/languages.ts';
 import { escapeHtml } from '#shared/seo/escapeHtml.ts';
 import { layout } from './layout.ts';
@@ -46,8 +47,14 @@ export interface MailParts {
 
 type Fragment = keyof typeof layout;
 
-/** Lines, tabs and whatever is printed: what else a text holds would only confuse the program that shows it. */
-const printable = (text: string): string => text.replaceAll(/\r\n?/g, '\n').replaceAll(/(?![\n\t])\p{Cc}/gu, '');
+/**
+ * Lines, tabs and whatever is printed, in the order in which it is written: what else a text holds would only confuse
+ * the program that shows it, or mislead the reader.
+ */
+const printable = (text: string): string =>
+  withoutBidiControls(text)
+    .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replaceAll(/(?![\n\t])\p{Cc}/gu, '');
 
 const toHtml = (text: string): string => escapeHtml(printable(text)).replaceAll('\n', '<br>');
 

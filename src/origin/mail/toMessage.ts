@@ -1,4 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
+import { withoutBidiControls } from '#shared/forms/typedText.ts';
 import { logoId } from './mailLook.ts';
 import type { MailSettings } from './MailText.ts';
 import type { WrittenMail } from './writeMail.ts';
@@ -13,8 +14,8 @@ export class InvalidMail extends Error {
   readonly code = 'EINVALIDMAIL';
 }
 
-/** A value of a header, on one line: a line break in it would begin another header. */
-const onOneLine = (value: string): string => value.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+/** A value of a header, on one line and as it is written: a line break in it would begin another header. */
+const onOneLine = (value: string): string => withoutBidiControls(value).replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 
 /** One address, without a name. @throws InvalidMail */
 function plainAddress(value: string, what: string): string {

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { normaliseEmail } from '#shared/forms/emailAddress.ts';
 import { createLeadCipher, leadsKeyOf, type Lead } from './leadCipher.ts';
 import { createLeadFiles, leadsDir, sealedName, type LeadFile } from './leadFiles.ts';
 
@@ -12,7 +13,7 @@ export interface PendingLead extends Pick<LeadFile, 'state' | 'status' | 'form'>
 
 const isOf = (email: string, { body }: Lead): boolean => {
   const { email: given } = JSON.parse(body) as { email?: unknown };
-  return typeof given === 'string' && given.toLowerCase() === email.trim().toLowerCase();
+  return typeof given === 'string' && normaliseEmail(given) === normaliseEmail(email);
 };
 
 async function findOf(dataDir: string, key: string, email: string) {

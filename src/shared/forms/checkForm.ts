@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { isBlank } from './typedText.ts';
 
 /** What is wrong with a field; every field has a sentence for what can be wrong with it. */
 export type FieldProblem = 'required' | 'tooLong' | 'invalid';
@@ -10,7 +11,7 @@ export type Checked<T> = { ok: true; value: T } | { ok: false; fields: FieldProb
 type Issue = z.core.$ZodIssue;
 
 const isEmpty = (value: unknown): boolean =>
-  value === undefined || value === false || (typeof value === 'string' && value.trim() === '');
+  value === undefined || value === false || (typeof value === 'string' && isBlank(value));
 
 function problemOf({ code, path }: Issue, values: Readonly<Record<string, unknown>>): FieldProblem {
   if (isEmpty(values[String(path[0])])) return 'required';

@@ -1,19 +1,31 @@
 import * as z from 'zod/mini';
+import { emailPattern, normaliseEmail } from './emailAddress.ts';
+import { isBlank, withoutBidiControls, withoutInvisible, withoutInvisibleMarks } from './typedText.ts';
 
 /** Fields as forms know them, the same on both sides (PD-51). Mini: a browser gets them too. */
 
 /** A person's name or surname, on one line. */
-export const personName = z.string().check(z.trim(), z.minLength(1), z.maxLength(100), z.regex(/^\P{Cc}*$/u));
+export const personName = z.string().check(
+  z.overwrite((typed) => (isBlank(typed) ? '' : withoutInvisibleMarks(typed).trim())),
+  z.minLength(1),
+  z.maxLength(100),
+  z.regex(/^[^\p{Cc}\u2028\u2029]*$/u),
+);
 
-export const email = z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(254), z.email());
+/** An e-mail address, stored in normal form (`normaliseEmail`). */
+export const email = z
+  .string()
+  .check(z.overwrite(normaliseEmail), z.minLength(1), z.maxLength(254), z.regex(emailPattern));
 
 /**
- * A telephone as E.164. Spaces, dots, hyphens and brackets are left out, `00` is `+`, and a number without a country
- * is Spanish. Whether it exists is checked where it is stored.
+ * A telephone as E.164. What only parts or hides its digits is left out, `00` is `+`, and a number without a country is
+ * Spanish. Whether it exists is checked where it is stored.
  */
 export const phone = z.string().check(
   z.overwrite((typed) => {
-    const digits = typed.replaceAll(/[\s().-]/g, '').replace(/^00/, '+');
+    const digits = withoutInvisible(typed)
+      .replaceAll(/[\s\p{Dash_Punctuation}\u2212./()]/gu, '')
+      .replace(/^00/, '+');
     return /^[6-9]\d{8}$/.test(digits) ? `+34${digits}` : digits;
   }),
   z.maxLength(20),
@@ -21,15 +33,22 @@ export const phone = z.string().check(
 );
 
 /** A Spanish postcode: five digits, of the provinces 01 to 52. */
-export const zipCode = z.string().check(z.trim(), z.regex(/^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/));
+export const zipCode = z.string().check(
+  z.overwrite((typed) => withoutInvisible(typed).trim()),
+  z.regex(/^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/),
+);
 
 /** What a visitor writes in their own words: lines, but no other control characters. */
-export const message = z.string().check(z.trim(), z.maxLength(2_000), z.regex(/^(?:\P{Cc}|[\n\r\t])*$/u));
+export const message = z.string().check(
+  z.overwrite((typed) => (isBlank(typed) ? '' : withoutBidiControls(typed).trim())),
+  z.maxLength(2_000),
+  z.regex(/^(?:\P{Cc}|[\n\r\t])*$/u),
+);
 
 /** An empty field that need not be filled in counts as absent. */
 export const emptyAsAbsent = <T extends z.ZodMiniType>(schema: T) =>
   z.pipe(
-    z.transform((value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value)),
+    z.transform((value: unknown) => (typeof value === 'string' && isBlank(value) ? undefined : value)),
     z.optional(schema),
   );
 

@@ -1,4 +1,5 @@
 import { callingCodes, defaultCountry, isCountry } from '../domain/callingCodes.ts';
+import { withoutInvisible } from './typedText.ts';
 
 /** Their numbers keep a leading zero abroad; elsewhere it is dialled at home only. */
 const keepsZero: ReadonlySet<string> = new Set(['IT']);
@@ -9,7 +10,7 @@ const keepsZero: ReadonlySet<string> = new Set(['IT']);
  */
 export function phoneOf<Typed>(typed: Typed, country: unknown): Typed | string {
   if (typeof typed !== 'string') return typed;
-  const number = typed.trim();
+  const number = withoutInvisible(typed).trim();
   const namesItsCountry = /^(?:\+|00)/.test(number);
   if (number === '' || namesItsCountry || !isCountry(country) || country === defaultCountry) return number;
   return `+${callingCodes[country]}${keepsZero.has(country) ? number : number.replace(/^\(?0\)?/, '')}`;
