@@ -1,3 +1,4 @@
+import { placeNameIn } from '#shared/i18n/catalanNames.ts';
 import { placeWords } from './nameForms.ts';
 import { createPlaces } from './createPlaces.ts';
 
@@ -29,6 +30,11 @@ describe('the places', () => {
         expect(ca).not.toMatch(/ del? h?[aeiou]/i);
       }
     }
+  });
+
+  it('call their towns in Catalan what the site calls them', () => {
+    for (const { townName, town } of places)
+      expect(placeNameIn(townName, 'ca').toLowerCase()).toBe(town.ca.name.toLowerCase());
   });
 
   it('lie in one country town at least in every province', () => {

@@ -26,6 +26,13 @@ it('shows the city in the page’s language, else in Spanish, else the province'
 
 it('lists at most three zones, without the city', () => {
   expect(toAgentCard(agent, 'es').zones).toEqual(['Centro', 'Altabix', 'Arenales']);
+  expect(toAgentCard(agent, 'ca').zones).toEqual(['Centro', 'Altabix', 'Arenales']);
+});
+
+it('names city, province and zones in Catalan, each once', () => {
+  const { city: _, ...inProvince } = { ...agent, zones: ['Jávea', 'Xàbia', 'Alicante'] };
+  expect(toAgentCard(inProvince, 'ca')).toMatchObject({ place: 'Alacant', zones: ['Xàbia'] });
+  expect(toAgentCard({ ...inProvince, city: { 'es-ES': 'Gandía' } }, 'ca').place).toBe('Gandia');
 });
 
 it('has the target of the brand, or no brand when none is shown', () => {

@@ -1,7 +1,7 @@
 import { brandLinkOf, type Agent, type BrandLink, type SocialLink } from '#shared/domain/agent.ts';
 import { imageUrl, imageWidths, type Image, type ImageSize } from '#shared/domain/images.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { localised } from '#shared/i18n/localised.ts';
+import { personPlace, personZones } from './personPlaces.ts';
 
 /** What a card of an agent shows, in the page's language and nothing more: it travels in the state too. */
 export interface AgentCardData {
@@ -10,7 +10,7 @@ export interface AgentCardData {
   slug?: string;
   name: string;
   photo?: PortraitData;
-  /** The city in the page's language, else the province. */
+  /** The city, else the province. */
   place?: string;
   zones: string[];
   languages: string[];
@@ -42,13 +42,15 @@ export function toPortrait(photo: Image, sizes: readonly ImageSize[] = faceSizes
 
 /** An agent's card (docs/product.md#agent-card). */
 export function toAgentCard(agent: Agent, language: Language): AgentCardData {
-  const { id, slug, fullName, image, city, province, zones, languages, phone, email, social } = agent;
-  const place = (city && localised(city, language)?.value) ?? province;
+  const { id, slug, fullName, image, languages, phone, email, social } = agent;
+  const place = personPlace(agent, language);
   const brand = brandLinkOf(agent);
   return {
     id,
     name: fullName,
-    zones: zones.filter((zone) => zone !== place).slice(0, mostZones),
+    zones: personZones(agent, language)
+      .filter((zone) => zone !== place)
+      .slice(0, mostZones),
     languages,
     social,
     ...(slug ? { slug } : {}),

@@ -3,7 +3,10 @@ import type { Api } from '#shared/api/createApi.ts';
 import type { Place } from '#shared/api/place.ts';
 import { countOfPlace } from '#shared/domain/placeCount.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
+import { placeNameIn } from '#shared/i18n/catalanNames.ts';
+import type { Language } from '#shared/i18n/languages.ts';
 import { orEmpty } from '../../app/upstreamErrors.ts';
+import { useSite } from '../../app/session/SiteContext.ts';
 import { importBrowserApi } from '../../app/session/importBrowserApi.ts';
 import type { ProvinceCounts } from '../../layout/provinceCounts.ts';
 import type { SearchPlace } from './matchPlaces.ts';
@@ -34,24 +37,26 @@ interface KnownPlaces {
 /** Provinces loaded at a time, each with two calls: a browser opens six connections. */
 const batchSize = 3;
 
+/** Towns and zones of a province, by their names in the page's language. */
 async function placesIn(
   api: Api,
   type: OperationType,
   { slug: province, name: provinceName }: Province,
+  language: Language,
 ): Promise<PlacesIn> {
   const [towns, zones] = await Promise.all([api.towns(type, province), api.zones(type, province)]);
-  const nameOfTown = new Map(towns.map(({ slug, name }) => [slug, name]));
+  const nameOfTown = new Map(towns.map(({ slug, name }) => [slug, placeNameIn(name, language)]));
   return {
     province,
     towns: towns.map(({ slug, name, ...counts }) => ({
-      name,
+      name: placeNameIn(name, language),
       within: provinceName,
       province,
       town: slug,
       count: countOfPlace(counts),
     })),
     zones: zones.map(({ slug, name, townSlug, ...counts }) => ({
-      name,
+      name: placeNameIn(name, language),
       within: nameOfTown.get(townSlug) ?? provinceName,
       province,
       town: townSlug,
@@ -69,6 +74,7 @@ const byCount = (places: readonly SearchPlace[]): SearchPlace[] => places.toSort
  * day.
  */
 export function usePlaces({ type, province, provinces, country }: PlacesQuery): KnownPlaces {
+  const { language } = useSite();
   const [found, setFound] = useState<readonly PlacesIn[]>([]);
   const [isLoading, setIsLoading] = useState(false);
   const isBegun = useRef(false);
@@ -86,7 +92,7 @@ export function usePlaces({ type, province, provinces, country }: PlacesQuery): 
       let missing = !api;
       for (const batch of batches) {
         if (!api) break;
-        const answers = await Promise.all(batch.map((one) => placesIn(api, type, one).catch(orEmpty(null))));
+        const answers = await Promise.all(batch.map((one) => placesIn(api, type, one, language).catch(orEmpty(null))));
         const loaded = answers.filter((answer) => answer !== null);
         setFound((known) => [...known, ...loaded]);
         missing ||= loaded.length < answers.length;
@@ -96,7 +102,7 @@ export function usePlaces({ type, province, provinces, country }: PlacesQuery): 
       isBegun.current = !missing;
     };
     void read();
-  }, [type, province, provinces]);
+  }, [type, province, provinces, language]);
 
   const places = useMemo(() => {
     const near = found.filter((one) => one.province === province?.slug);

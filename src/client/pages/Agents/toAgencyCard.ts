@@ -1,6 +1,6 @@
 import type { Agency } from '#shared/domain/agency.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { localised } from '#shared/i18n/localised.ts';
+import { personPlace } from '../../components/agentCard/personPlaces.ts';
 import { toPortrait, type PortraitData } from '../../components/agentCard/toAgentCard.ts';
 
 /** What a card of an agency shows, in the page's language and nothing more. */
@@ -24,8 +24,8 @@ const mostPeople = 3;
 
 /** An agency's card (docs/product.md#directory). */
 export function toAgencyCard(agency: Agency, language: Language): AgencyCardData {
-  const { id, slug, commercialBrand, independent, logo, city, province, agents, phone, email } = agency;
-  const place = (city && localised(city, language)?.value) ?? province;
+  const { id, slug, commercialBrand, independent, logo, agents, phone, email } = agency;
+  const place = personPlace(agency, language);
   const own = independent ? agents[0]?.slug : undefined;
   return {
     id,

@@ -1,5 +1,6 @@
 import { toAgency } from '#shared/api/agency.ts';
 import { toAgents } from '#shared/api/agent.ts';
+import type { Language } from '#shared/i18n/languages.ts';
 import type { AgentsQuery } from '#shared/routes/query.ts';
 import { fakeAgency, fakeAgent } from '#tests/fakes/people.ts';
 import { toDirectory } from './toDirectory.ts';
@@ -74,6 +75,23 @@ it('offers languages in the order of spokenLanguages, others after these, and zo
     { slug: 'la-luna', name: 'La Luna' },
     { slug: 'sants', name: 'Sants' },
   ]);
+});
+
+it('names zones in the language of the page, and filters by the same slugs in every language', () => {
+  const inElche = [fakeAgent({ slug: 'eva', full_name: 'Eva', zones: ['Elche', 'Dénia'] })];
+  const zonesIn = (language: Language) =>
+    toDirectory({
+      agents: toAgents(inElche),
+      agencies: [],
+      language,
+      query: { tab: 'agents', sort: 'agent+', page: 1, zone: 'elche' },
+    });
+  expect(zonesIn('ca').zones).toEqual([
+    { slug: 'denia', name: 'Dénia' },
+    { slug: 'elche', name: 'Elx' },
+  ]);
+  expect(zonesIn('ca').agents).toHaveLength(1);
+  expect(zonesIn('es').zones.map(({ name }) => name)).toEqual(['Dénia', 'Elche']);
 });
 
 it('links to the agent’s page for an independent agent, and to the agency’s page otherwise (docs/product.md#agent-card)', () => {

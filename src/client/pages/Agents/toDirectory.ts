@@ -3,6 +3,7 @@ import { spokenLanguages, type Agent } from '#shared/domain/agent.ts';
 import { pageSize } from '#shared/domain/paging.ts';
 import { nameOfSlug, slugify } from '#shared/domain/slugify.ts';
 import type { DirectorySort } from '#shared/domain/sorts.ts';
+import { placeNameIn } from '#shared/i18n/catalanNames.ts';
 import { languageFacts, type Language } from '#shared/i18n/languages.ts';
 import type { AgentsQuery } from '#shared/routes/query.ts';
 import { toAgentCard } from '../../components/agentCard/toAgentCard.ts';
@@ -87,6 +88,8 @@ export function toDirectory({ agents, agencies, query, language }: DirectoryInpu
     zones: toChoices(
       agents.flatMap(({ zones }) => zones),
       query.zone,
-    ).sort((a, b) => compare(a.name, b.name)),
+    )
+      .map(({ slug, name }) => ({ slug, name: placeNameIn(name, language) }))
+      .sort((a, b) => compare(a.name, b.name)),
   };
 }

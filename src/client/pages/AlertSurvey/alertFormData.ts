@@ -2,6 +2,8 @@ import type { Api } from '#shared/api/createApi.ts';
 import { countOfPlace } from '#shared/domain/placeCount.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import { nameOfSlug } from '#shared/domain/slugify.ts';
+import { placeNameIn, placeNamesIn } from '#shared/i18n/catalanNames.ts';
+import type { Language } from '#shared/i18n/languages.ts';
 import { pickedPlace } from '#shared/forms/alertPlaces.ts';
 import { listOf } from '#shared/forms/sentFields.ts';
 import type { FormState } from '../../forms/formState.ts';
@@ -74,14 +76,20 @@ export const namePlaces = (
     }),
   );
 
+interface FormContext {
+  api: Api;
+  language: Language;
+  sent?: FormState | undefined;
+  signal: AbortSignal;
+}
+
 /**
  * The rest of what the form needs beside its search, and the places of a form that was sent: those that it added are in
  * no URL.
  */
 export async function loadAlertForm(
-  api: Api,
+  { api, language, sent, signal }: FormContext,
   search: AlertSearch,
-  { sent, signal }: { sent: FormState | undefined; signal: AbortSignal },
 ): Promise<AlertFormData> {
   const { type } = search;
   const context = { api, type, signal };
@@ -96,7 +104,7 @@ export async function loadAlertForm(
   const [province = '', town] = path.split('/');
   const paths = [...new Set([...search.where.map(({ place }) => place), ...listOf(sent?.values.where)])];
   const known = new Map(search.where.filter(({ name }) => name !== '').map((place) => [place.place, place]));
-  const [named, lists] = await Promise.all([
+  const [found, lists] = await Promise.all([
     namePlaces(
       context,
       paths.filter((place) => !known.has(place)),
@@ -104,10 +112,13 @@ export async function loadAlertForm(
     ),
     province === '' ? { towns: [], zones: [] } : listPlaces(context, province, town),
   ]);
-  const names = new Map(named.map((place) => [place.place, place]));
+  const names = new Map(found.map((place) => [place.place, place]));
+  const where = paths.flatMap((place) => known.get(place) ?? names.get(place) ?? []);
+  const named = <Named extends Place>(places: readonly Named[]): Named[] =>
+    places.map((place) => ({ ...place, name: placeNameIn(place.name, language) }));
   return {
-    search: { ...search, where: paths.flatMap((place) => known.get(place) ?? names.get(place) ?? []) },
-    provinces,
-    picked: { path, ...lists },
+    search: { ...search, where: where.map(({ place, name }) => ({ place, name: placeNamesIn(name, language) })) },
+    provinces: named(provinces),
+    picked: { path, towns: named(lists.towns), zones: named(lists.zones) },
   };
 }

@@ -17,7 +17,8 @@ function filtersOf({ filters = {} }: RouteQuery<'AlertSurvey'>): string {
 /** Places of one alert (shared/forms/alert.ts); a URL may name more. */
 const maxPlaces = 20;
 
-async function loadAlertSurvey({ api, query, sent, signal }: LoadContext<'AlertSurvey'>): Promise<AlertFormData> {
+async function loadAlertSurvey(context: LoadContext<'AlertSurvey'>): Promise<AlertFormData> {
+  const { api, query, sent, signal } = context;
   const { type = 'buy', where = [], reference } = query;
   const asked = {
     type: sent?.values.type === 'rent' || sent?.values.type === 'buy' ? sent.values.type : type,
@@ -26,7 +27,7 @@ async function loadAlertSurvey({ api, query, sent, signal }: LoadContext<'AlertS
     filters: filtersOf(query),
     ...(reference === undefined ? {} : { reference }),
   };
-  return loadAlertForm(api, await loadAlertSearch(api, asked, signal), { sent, signal });
+  return loadAlertForm(context, await loadAlertSearch(api, asked, signal));
 }
 
 export const alertSurveyLoader: RouteLoader<'AlertSurvey', AlertFormData> = {

@@ -36,31 +36,31 @@ const alertOfSent = ({ values }: FormState): Omit<Live, 'email' | 'language'> =>
 });
 
 async function toLive(
-  { api, sent, signal }: Pick<LoadContext<'AlertUpdate'>, 'api' | 'sent' | 'signal'>,
+  context: LoadContext<'AlertUpdate'>,
   isPending: boolean,
   alert: Omit<Live, 'email' | 'language'> & { email?: string },
 ): Promise<AlertUpdateData> {
   const { name, surnames, email, phone = '', comments } = alert;
-  const search = await loadAlertSearch(api, alert, signal);
+  const search = await loadAlertSearch(context.api, alert, context.signal);
   return {
     state: 'live',
     isPending,
     person: { name, surnames, phone, comments, ...(email === undefined ? {} : { email }) },
-    form: await loadAlertForm(api, search, { sent, signal }),
+    form: await loadAlertForm(context, search),
   };
 }
 
 /** An alert for the holder of a link from one of its mails; an unknown link reads as one that has expired (PD-46). */
-async function loadAlertUpdate({ api, params, sent, signal }: LoadContext<'AlertUpdate'>): Promise<AlertUpdateData> {
+async function loadAlertUpdate(context: LoadContext<'AlertUpdate'>): Promise<AlertUpdateData> {
+  const { api, params, sent, signal } = context;
   try {
     const { state, alert } = await api.alert(params.alertToken, { signal });
     if (!alert) return state === 'expired' ? { state, status: 410 } : { state: 'cancelled' };
-    return await toLive({ api, sent, signal }, state === 'pending', alert);
+    return await toLive(context, state === 'pending', alert);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 404 || error.status === 410) return { state: 'expired', status: error.status };
-    if (error.status === 0 && sent && sent.values.intent !== 'delete')
-      return toLive({ api, sent, signal }, false, alertOfSent(sent));
+    if (error.status === 0 && sent && sent.values.intent !== 'delete') return toLive(context, false, alertOfSent(sent));
     throw error;
   }
 }

@@ -3,6 +3,7 @@ import type { Suggestion } from '#shared/api/suggestion.ts';
 import { indexNames } from '#shared/domain/matchNames.ts';
 import { namesOf } from '#shared/domain/otherNames.ts';
 import { findReference } from '#shared/domain/reference.ts';
+import { placeNameIn } from '#shared/i18n/catalanNames.ts';
 import { buildAlternates, buildLocalUrl, routeTarget } from '#shared/routes/build.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
 import { seeOther } from '../../app/httpResponses.ts';
@@ -21,7 +22,7 @@ const mostChoices = 20;
 
 /** Without the API's suggestions: the home of a reference, and provinces by name. */
 async function findWithout(
-  { api, query: { operation }, signal }: LoadContext<'Find'>,
+  { api, language, query: { operation }, signal }: LoadContext<'Find'>,
   text: string,
 ): Promise<Suggestion[]> {
   const reference = findReference(text);
@@ -35,7 +36,7 @@ async function findWithout(
   const find = indexNames(provinces, ({ name }) => ({ names: namesOf(name) }));
   return find(text, mostChoices, ({ count }) => count).map(({ name, slug, count }) => ({
     kind: 'province',
-    name,
+    name: placeNameIn(name, language),
     province: slug,
     count,
   }));

@@ -1,8 +1,9 @@
 import type { AgencyAddress, AgencyProfile } from '#shared/domain/agency.ts';
 import { brandLinkOf, type AgentProfile, type BrandLink } from '#shared/domain/agent.ts';
 import type { ImageSize } from '#shared/domain/images.ts';
+import { placeNameIn } from '#shared/i18n/catalanNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { localised } from '#shared/i18n/localised.ts';
+import { personPlace, personZones } from '../../components/agentCard/personPlaces.ts';
 import { markedList, markedText } from '#shared/i18n/marked.ts';
 import { toPortrait } from '../../components/agentCard/toAgentCard.ts';
 import type { OfferedEstates, ProfileView } from './profileView.ts';
@@ -19,14 +20,14 @@ const present = <Fields extends object>(fields: Fields): { [Key in keyof Fields]
 
 /** What agents and agencies have in common. */
 function commonOf(profile: AgentProfile | AgencyProfile, language: Language) {
-  const { province, provinceSlug, city, phone, email, web, about, consultancyAreas, memberships } = profile;
+  const { province, provinceSlug, phone, email, web, about, consultancyAreas, memberships } = profile;
   return {
-    zones: profile.zones,
+    zones: personZones(profile, language),
     languages: profile.languages,
     reviews: toReviewViews(profile.reviews, language),
     ...present({
-      province: province && provinceSlug ? { slug: provinceSlug, name: province } : undefined,
-      place: (city && localised(city, language)?.value) ?? province,
+      province: province && provinceSlug ? { slug: provinceSlug, name: placeNameIn(province, language) } : undefined,
+      place: personPlace(profile, language),
       phone,
       email,
       web,

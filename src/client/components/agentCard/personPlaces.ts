@@ -1,0 +1,20 @@
+import { placeNameIn } from '#shared/i18n/catalanNames.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import { localised } from '#shared/i18n/localised.ts';
+
+interface Located {
+  /** By locale tag. */
+  city?: Readonly<Record<string, string>> | undefined;
+  province?: string | undefined;
+}
+
+/** The city of an agent or an agency in the page's language, else the province. */
+export function personPlace({ city, province }: Located, language: Language): string | undefined {
+  const name = (city && localised(city, language)?.value) ?? province;
+  return name === undefined ? undefined : placeNameIn(name, language);
+}
+
+/** The zones of an agent or an agency, each once. An upstream names them in one language, unlike cities. */
+export const personZones = ({ zones }: { zones: readonly string[] }, language: Language): string[] => [
+  ...new Set(zones.map((zone) => placeNameIn(zone, language))),
+];
