@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { placeNameIn } from '#shared/i18n/catalanNames.ts';
 import { formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
@@ -13,9 +14,6 @@ export const mapId = 'mapHomeCities';
 const viewBox = `0 0 ${mapSize.width} ${mapSize.height}`;
 const onMap = (slug: string): boolean => mapCities.some((city) => city.slug === slug);
 
-/** Provinces that are links also while nothing is for sale in them (docs/product.md#constants). */
-const always = mapCities.slice(0, 12);
-
 /**
  * The map of provinces (docs/product.md#home): a list of links, each with its province's outline laid over the country.
  * On wide screens the links' names stand where the provinces' capitals are, on narrow ones below the map. Provinces
@@ -24,7 +22,7 @@ const always = mapCities.slice(0, 12);
 export function CitiesMap({ provinces, language }: { provinces: readonly ProvinceCounts[]; language: Language }) {
   const { t } = useTranslation('homeRest');
   const countOf = (slug: string) => provinces.find((province) => province.slug === slug)?.buy;
-  const linked = mapCities.filter((city) => countOf(city.slug) || always.some(({ slug }) => slug === city.slug));
+  const linked = mapCities.filter((city) => countOf(city.slug));
   const others = provinces.filter(({ slug, buy }) => buy && !onMap(slug));
   return (
     <section id={mapId} className={styles.band} aria-labelledby="cities">
@@ -64,7 +62,7 @@ export function CitiesMap({ provinces, language }: { provinces: readonly Provinc
                       <use href={`${spain}#${slug}`} />
                     </svg>
                     <span className={styles.city} style={{ left: `${x}%`, top: `${y}%` }}>
-                      {name}
+                      {placeNameIn(name, language)}
                       {count ? <small> {t('cities.count', { number: formatNumber(count, language) })}</small> : null}
                     </span>
                   </RouteLink>
