@@ -288,12 +288,12 @@ onEveryBackend((backend) => {
           recipient: 'hola@casa-clara.example',
           name: 'Casa Clara',
           language: 'es',
-          request: { cities: ['barcelona'] },
+          request: { cities: ['Barcelona'] },
         },
         {
           recipient: brand.email,
           name: brand.name,
-          request: { cities: ['madrid'], phone: '+34931234567', type: 'BUY' },
+          request: { cities: ['Madrid'], phone: '+34931234567', type: 'BUY' },
         },
       ]);
       expect(await mailsOf('ownerRequestReceived')).toEqual([
@@ -303,22 +303,23 @@ onEveryBackend((backend) => {
           language: 'es',
           name: 'Joan Puig Serra',
           type: 'BUY',
-          cities: ['barcelona', 'madrid'],
+          cities: ['Barcelona', 'Madrid'],
         },
       ]);
     });
 
     it('cities of one office are one mail, and an agent stands in for an office', async () => {
-      await offer({ cities: ['madrid', 'granada', 'madrid', 'santa-cruz-de-tenerife'] });
+      await offer({ cities: ['madrid', 'granada', 'madrid', 'soria', 'santa-cruz-de-tenerife'] });
       expect(await mailsOf('ownerRequest')).toMatchObject([
-        { recipient: brand.email, request: { cities: ['madrid', 'granada'] } },
-        { recipient: 'agent3@vencejo.example', request: { cities: ['santa-cruz-de-tenerife'] } },
+        { recipient: brand.email, request: { cities: ['Madrid', 'Granada', 'Soria'] } },
+        { recipient: 'agent3@vencejo.example', request: { cities: ['Santa Cruz de Tenerife'] } },
       ]);
     });
 
     it.each([
       [{ cities: [] }, { cities: 'invalid' }],
       [{ cities: ['paris'] }, { cities: 'invalid' }],
+      [{ cities: ['barcelona', 'Málaga'] }, { cities: 'invalid' }],
       [{ phone: '' }, { phone: 'required' }],
       [{ phone: '+34 999' }, { phone: 'invalid' }],
       [{ zipCode: '99999' }, { zipCode: 'invalid' }],

@@ -71,7 +71,7 @@ export const sampleMails = (language: Language): Record<MailKind, Mail> => {
         phone,
         zipCode,
         moreToKnow: message,
-        cities: ['barcelona', 'girona', 'santa-cruz-de-tenerife'],
+        cities: ['Barcelona', 'Girona', 'Santa Cruz de Tenerife'],
         language: 'ca',
         acceptCommercials: true,
         acceptNewsletter: false,
@@ -103,7 +103,7 @@ export const sampleMails = (language: Language): Record<MailKind, Mail> => {
       cancel: 'C'.repeat(43),
     },
     alertCancelled: { ...toVisitor, kind: 'alertCancelled', reason: 3 },
-    ownerRequestReceived: { ...toVisitor, kind: 'ownerRequestReceived', type: 'RENT', cities: ['barcelona', 'girona'] },
+    ownerRequestReceived: { ...toVisitor, kind: 'ownerRequestReceived', type: 'RENT', cities: ['Barcelona', 'Girona'] },
   };
 };
 

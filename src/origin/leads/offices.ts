@@ -1,14 +1,26 @@
-import type { City } from '#shared/domain/cities.ts';
+import { mainCities, type City } from '#shared/domain/cities.ts';
 import type { AgentBriefInput } from '../import/networkInput.ts';
 import type { Store } from '../db/store.ts';
 import { readAgenciesOfProvince, readAgentsOfProvince } from '../search/readPeople.ts';
-import type { Places } from '../search/placeDirectory.ts';
+import type { PlaceDirectory } from '../search/placeDirectory.ts';
 
 /** Who handles the owners' requests of some cities. */
 export interface Office {
   name: string;
   email: string;
   cities: City[];
+}
+
+/**
+ * The cities of an owner's request, each once: provinces of the network, and the main cities, which the central office
+ * answers for. @returns null where one is neither
+ */
+export function findCities(directory: PlaceDirectory, slugs: readonly string[]): City[] | null {
+  const cities = [...new Set(slugs)].map((slug) => {
+    const name = directory.province(slug)?.name ?? mainCities.find((city) => city.slug === slug)?.name;
+    return name === undefined ? null : { slug, name };
+  });
+  return cities.every((city) => city !== null) ? cities : null;
 }
 
 /** The first agency of the city's province, else its first agent, that can be written to. */
@@ -29,14 +41,13 @@ async function officeOf(store: Store, province: number): Promise<Omit<Office, 'c
  */
 export async function findOffices(
   store: Store,
-  places: Places,
+  directory: PlaceDirectory,
   cities: readonly City[],
   central: Omit<Office, 'cities'>,
 ): Promise<Office[]> {
-  const directory = await places();
   const offices = new Map<string, Office>();
   for (const city of cities) {
-    const province = directory.province(city);
+    const province = directory.province(city.slug);
     const found = (province && (await officeOf(store, province.key))) ?? central;
     const office = offices.get(found.email);
     if (office) office.cities.push(city);

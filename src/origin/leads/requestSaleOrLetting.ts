@@ -30,7 +30,8 @@ export async function requestSaleOrLetting(
     language,
     ...content
   } = request;
-  const { fullName, email, type, cities } = content;
+  const { fullName, email, type } = content;
+  const namesOf = (cities: Office['cities']): string[] => cities.map(({ name }) => name);
   const lead: Lead<OwnerRequestAnswerDto> = {
     person: { email, language, ...splitName(fullName) },
     shown: await shownTexts('ownerRequest', language),
@@ -48,9 +49,16 @@ export async function requestSaleOrLetting(
           recipient: office.email,
           language: 'es',
           name: office.name,
-          request: { ...content, cities: office.cities, language, acceptCommercials, acceptNewsletter },
+          request: { ...content, cities: namesOf(office.cities), language, acceptCommercials, acceptNewsletter },
         })),
-        acknowledgement: { kind: 'ownerRequestReceived', recipient: email, language, name: fullName, type, cities },
+        acknowledgement: {
+          kind: 'ownerRequestReceived',
+          recipient: email,
+          language,
+          name: fullName,
+          type,
+          cities: namesOf(offices.flatMap(({ cities }) => cities)),
+        },
       };
     },
   };

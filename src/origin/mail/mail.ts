@@ -41,7 +41,7 @@ export interface EnquiryReceivedMail {
   listing?: MailedListing;
 }
 
-/** To the office of the owner's cities; replies go to the owner. */
+/** To the office of the owner's cities, which are given by name; replies go to the owner. */
 export interface OwnerRequestMail {
   kind: 'ownerRequest';
   request: Pick<
@@ -59,7 +59,7 @@ export interface OwnerRequestMail {
   >;
 }
 
-/** To the owner. */
+/** To the owner, with the cities by name. */
 export type OwnerRequestReceivedMail = { kind: 'ownerRequestReceived' } & Pick<OwnerRequest, 'type' | 'cities'>;
 
 /** With `unsubscribe`, the secret of the link that ends the subscription, a mail can be unsubscribed in one click. */

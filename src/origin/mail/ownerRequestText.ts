@@ -1,4 +1,3 @@
-import { cityNames, type City } from '#shared/domain/cities.ts';
 import { placeNameIn } from '#shared/i18n/catalanNames.ts';
 import { formatList } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
@@ -7,9 +6,9 @@ import type { Mail, OwnerRequestMail, OwnerRequestReceivedMail } from './mail.ts
 import type { MailText, Say } from './MailText.ts';
 import { plainName } from './plainName.ts';
 
-const listOf = (cities: readonly City[], language: Language): string =>
+const listOf = (cities: readonly string[], language: Language): string =>
   formatList(
-    cities.map((city) => placeNameIn(cityNames[city], language)),
+    cities.map((city) => placeNameIn(city, language)),
     language,
   );
 

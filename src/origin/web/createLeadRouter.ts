@@ -5,7 +5,7 @@ import { findEnquiry } from '../db/leads.ts';
 import { findAsked } from '../leads/addressee.ts';
 import { enquire } from '../leads/enquire.ts';
 import { leadConfirmation } from '../leads/leadConfirmation.ts';
-import { findOffices } from '../leads/offices.ts';
+import { findCities, findOffices } from '../leads/offices.ts';
 import { requestSaleOrLetting } from '../leads/requestSaleOrLetting.ts';
 import { answerOtherMethods, answerWrongMethod } from './answerError.ts';
 import { goneThing, invalid, unknownThing } from './apiError.ts';
@@ -35,7 +35,10 @@ export function createLeadRouter({ store, places, brand, limit, now }: OriginCon
     .post(limit, readJson, async (req, res) => {
       const key = repeatKey(req);
       const request = readForm('ownerRequest', ownerRequestSchema, req.body as Record<string, unknown>);
-      const offices = await findOffices(store, places, [...new Set(request.cities)], brand);
+      const directory = await places();
+      const cities = findCities(directory, request.cities);
+      if (!cities) throw invalid(['cities']);
+      const offices = await findOffices(store, directory, cities, brand);
       res.status(201).json(await requestSaleOrLetting(store, request, offices, { now: now(), key }));
     })
     .all(answerOtherMethods('POST'));

@@ -1,19 +1,24 @@
-/** The cities where the network takes owners' requests (docs/product.md#constants), by slug. */
-export const cityNames = {
-  albacete: 'Albacete',
-  alicante: 'Alicante',
-  barcelona: 'Barcelona',
-  burgos: 'Burgos',
-  girona: 'Girona',
-  granada: 'Granada',
-  'las-palmas': 'Las Palmas',
-  madrid: 'Madrid',
-  salamanca: 'Salamanca',
-  'santa-cruz-de-tenerife': 'Santa Cruz de Tenerife',
-  tarragona: 'Tarragona',
-  valencia: 'Valencia',
-} as const;
+/** A city where the network takes owners' requests: the capital of a province, by the province's slug. */
+export interface City {
+  slug: string;
+  name: string;
+}
 
-export type City = keyof typeof cityNames;
-
-export const cities = Object.keys(cityNames) as City[];
+/**
+ * Taken always, and offered where the provinces with agents are not known (docs/product.md#owner-requests): without an
+ * agent there, the network's office answers.
+ */
+export const mainCities: readonly City[] = [
+  { slug: 'albacete', name: 'Albacete' },
+  { slug: 'alicante', name: 'Alicante' },
+  { slug: 'barcelona', name: 'Barcelona' },
+  { slug: 'burgos', name: 'Burgos' },
+  { slug: 'girona', name: 'Girona' },
+  { slug: 'granada', name: 'Granada' },
+  { slug: 'las-palmas', name: 'Las Palmas' },
+  { slug: 'madrid', name: 'Madrid' },
+  { slug: 'salamanca', name: 'Salamanca' },
+  { slug: 'santa-cruz-de-tenerife', name: 'Santa Cruz de Tenerife' },
+  { slug: 'tarragona', name: 'Tarragona' },
+  { slug: 'valencia', name: 'Valencia' },
+];

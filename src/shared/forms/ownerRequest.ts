@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { cities } from '../domain/cities.ts';
 import { languages } from '../i18n/languages.ts';
 import {
   consentVersion,
@@ -17,6 +16,12 @@ import {
 export const ownerRequestTypes = ['BUY', 'RENT'] as const;
 export type OwnerRequestType = (typeof ownerRequestTypes)[number];
 
+/** The slug of a province; whether the network takes requests there is checked where they are stored. */
+const city = z.string().check(z.maxLength(60), z.regex(/^[a-z\d]+(?:-[a-z\d]+)*$/));
+
+/** Provinces of Spain, and a few to spare. */
+const maxCities = 60;
+
 /** An owner's request to sell or to let (docs/product.md#owner-requests): the body of `POST /web/lead`. */
 export const ownerRequestSchema = z.object({
   type: z.enum(ownerRequestTypes),
@@ -25,7 +30,7 @@ export const ownerRequestSchema = z.object({
   phone,
   zipCode: emptyAsAbsent(zipCode),
   moreToKnow: emptyAsAbsent(message),
-  cities: z.array(z.enum(cities)).check(z.minLength(1), z.maxLength(cities.length)),
+  cities: z.array(city).check(z.minLength(1), z.maxLength(maxCities)),
   /** Of the terms of use and the privacy policy. */
   acceptTerms: ticked,
   acceptCommercials: z._default(z.boolean(), false),

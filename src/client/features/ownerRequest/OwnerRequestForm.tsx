@@ -1,9 +1,7 @@
 import '../../theme/controls/forms.ts';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
-import { cities, cityNames } from '#shared/domain/cities.ts';
-import { placeNameIn } from '#shared/i18n/catalanNames.ts';
-import type { Language } from '#shared/i18n/languages.ts';
+import type { City } from '#shared/domain/cities.ts';
 import { defaultCountry } from '#shared/domain/callingCodes.ts';
 import type { OwnerRequest, OwnerRequestType } from '#shared/forms/ownerRequest.ts';
 import { ownerRequestOf } from '#shared/forms/ownerRequestOf.ts';
@@ -40,9 +38,6 @@ const emptyValues = {
 
 const optional = ['zipCode', 'moreToKnow', 'acceptCommercials', 'acceptNewsletter'];
 
-const cityOptions = (language: Language) =>
-  cities.map((city) => ({ value: city, label: placeNameIn(cityNames[city], language) }));
-
 /** The schema is fetched with the first form that is sent. */
 const importSchema = () =>
   Promise.all([
@@ -55,12 +50,14 @@ interface OwnerRequestFormProps {
   /** The page that takes the form without scripts, and the place on it where the form stands. */
   route: 'Sell' | 'Rent';
   fragment: string;
+  /** To choose from, by their names in the page's language. */
+  cities: readonly City[];
   /** Shows what comes next. */
   onSent: () => void;
 }
 
 /** An owner's request to sell or to let (docs/product.md#owner-requests). */
-export function OwnerRequestForm({ type, route, fragment, onSent }: OwnerRequestFormProps) {
+export function OwnerRequestForm({ type, route, fragment, cities, onSent }: OwnerRequestFormProps) {
   const { t } = useTranslation('ownerRequest');
   const { language } = useSite();
   const { problemText, problemsTitle, failureText } = useFormTexts('ownerRequest');
@@ -92,7 +89,7 @@ export function OwnerRequestForm({ type, route, fragment, onSent }: OwnerRequest
         action={`${buildUrl({ to: route, params: {} }, language)}#${fragment}`}
       >
         <ProblemSummary form={form} title={problemsTitle} failure={failureText(failure)} />
-        <Fields form={form} />
+        <Fields form={form} cities={cities} />
         <Consents form={form} />
         <FormGuard />
         <SendButton form={form} label={t('submit')} />
@@ -101,9 +98,8 @@ export function OwnerRequestForm({ type, route, fragment, onSent }: OwnerRequest
   );
 }
 
-function Fields({ form }: { form: UseFormReturnType<FormValues> }) {
+function Fields({ form, cities }: { form: UseFormReturnType<FormValues>; cities: readonly City[] }) {
   const { t } = useTranslation('ownerRequest');
-  const { language } = useSite();
   const { t: tForms } = useTranslation('forms');
   return (
     <>
@@ -121,7 +117,12 @@ function Fields({ form }: { form: UseFormReturnType<FormValues> }) {
         />
       </div>
       <div className={styles.cities}>
-        <ChoicesField form={form} name="cities" label={t('cities')} options={cityOptions(language)} />
+        <ChoicesField
+          form={form}
+          name="cities"
+          label={t('cities')}
+          options={cities.map(({ slug, name }) => ({ value: slug, label: name }))}
+        />
         <p className={formStyles.info}>{t('citiesHint')}</p>
       </div>
       <MessageField form={form} name="moreToKnow" label={t('moreToKnow')} isOptional rows={4} />

@@ -20,7 +20,7 @@ async function show(service: Service, language: Language = 'es', links: Site['li
     namespaces.map(async (name) => [name, await loadDictionary(language, name)] as const),
   );
   await i18n.init({ ...i18nOptions, lng: language, resources: { [language]: Object.fromEntries(texts) } });
-  const data = toServiceData(null, service, language);
+  const data = toServiceData({ homeData: null, provinces: [] }, service, language);
   const element = <ServiceRest data={data} language={language} />;
   const router = createMemoryRouter([{ path: '/', element }]);
   const { container } = render(

@@ -33,7 +33,7 @@ export function ServiceRest({ data, language }: ServiceRestProps) {
       <Blocks service={service} />
       <Points service={service} />
       {whyUs && whyUs.figures.length > 0 && <Figures service={service} figures={whyUs.figures} language={language} />}
-      <Request service={service} />
+      <Request service={service} cities={data.cities} />
       <Duties service={service} />
       <div className={`container ${styles.pair} ${styles.costs}`}>
         <Fees service={service} />

@@ -7,8 +7,13 @@ import { toServiceData, type ServicePageData } from './toServiceData.ts';
 
 const loadService =
   (service: Service) =>
-  async ({ api, language, signal }: LoadContext<'Sell' | 'Rent'>): Promise<ServicePageData> =>
-    toServiceData(await api.homeData({ signal }).catch(orEmpty(null)), service, language);
+  async ({ api, language, signal }: LoadContext<'Sell' | 'Rent'>): Promise<ServicePageData> => {
+    const [homeData, provinces] = await Promise.all([
+      api.homeData({ signal }).catch(orEmpty(null)),
+      api.agentProvinces({ signal }).catch(orEmpty([])),
+    ]);
+    return toServiceData({ homeData, provinces }, service, language);
+  };
 
 const serviceMeta = ({ service }: ServicePageData, { t }: MetaContext<'Sell' | 'Rent'>): PageMeta => ({
   title: t(`service:${service}.meta.title`),

@@ -1,4 +1,6 @@
 import { toHomeData } from '#shared/api/homeData.ts';
+import { mainCities } from '#shared/domain/cities.ts';
+import type { Language } from '#shared/i18n/languages.ts';
 import { toServiceData } from './toServiceData.ts';
 
 const inSpanish = (name: string, text: string) => ({ [`${name}_espanol`]: text });
@@ -30,7 +32,7 @@ const homeData = toHomeData({
 });
 
 const hrefs = (service: 'sell' | 'rent') =>
-  toServiceData(homeData, service, 'es').posts.map(({ href }) => href?.split('/').at(-1));
+  toServiceData({ homeData, provinces: [] }, service, 'es').posts.map(({ href }) => href?.split('/').at(-1));
 
 it('puts the articles of the service first, then others of the category, but not those of the other service', () => {
   expect(hrefs('sell')).toEqual(['vender-mi-piso-rapido', 'por-que-no-se-vende-mi-piso', 'que-mirar']);
@@ -38,12 +40,12 @@ it('puts the articles of the service first, then others of the category, but not
 });
 
 it('quotes somebody who did the same', () => {
-  expect(toServiceData(homeData, 'sell', 'es').quote?.signature).toBe('Carla');
-  expect(toServiceData(homeData, 'rent', 'es').quote?.signature).toBe('Beni');
+  expect(toServiceData({ homeData, provinces: [] }, 'sell', 'es').quote?.signature).toBe('Carla');
+  expect(toServiceData({ homeData, provinces: [] }, 'rent', 'es').quote?.signature).toBe('Beni');
 });
 
 it('takes the quote in Spanish, marked, where there is none in the language of the page', () => {
-  expect(toServiceData(homeData, 'sell', 'en').quote).toEqual({
+  expect(toServiceData({ homeData, provinces: [] }, 'sell', 'en').quote).toEqual({
     text: 'Vendimos en siete semanas.',
     lang: 'es',
     signature: 'Carla',
@@ -51,15 +53,37 @@ it('takes the quote in Spanish, marked, where there is none in the language of t
 });
 
 it('shows another picture on each page, and the only one on both', () => {
-  expect(toServiceData(homeData, 'sell', 'es').picture).toMatchObject({
+  expect(toServiceData({ homeData, provinces: [] }, 'sell', 'es').picture).toMatchObject({
     src: '/media/home/hero/barcelona-1920.webp',
     alt: { text: 'barcelona' },
   });
-  expect(toServiceData(homeData, 'rent', 'es').picture?.src).toContain('madrid');
+  expect(toServiceData({ homeData, provinces: [] }, 'rent', 'es').picture?.src).toContain('madrid');
   const oneSlide = { ...homeData, slides: homeData.slides.slice(0, 1) };
-  expect(toServiceData(oneSlide, 'rent', 'es').picture?.src).toContain('barcelona');
+  expect(toServiceData({ homeData: oneSlide, provinces: [] }, 'rent', 'es').picture?.src).toContain('barcelona');
 });
 
 it('is the texts of the page alone without the CMS (PD-52)', () => {
-  expect(toServiceData(null, 'rent', 'en')).toEqual({ service: 'rent', whyUs: [], posts: [] });
+  expect(toServiceData({ homeData: null, provinces: [] }, 'rent', 'en')).toMatchObject({
+    service: 'rent',
+    whyUs: [],
+    posts: [],
+  });
+});
+
+it('offers the cities of all provinces with agents, by name; without any, the main ones', () => {
+  const provinces = [
+    { slug: 'zaragoza', name: 'Zaragoza', count: 3 },
+    { slug: 'malaga', name: 'Málaga', count: 19 },
+    { slug: 'alicante', name: 'Alicante', count: 1 },
+    { slug: 'soria', name: 'Soria', count: 0 },
+  ];
+  const citiesOf = (language: Language, given = provinces) =>
+    toServiceData({ homeData, provinces: given }, 'sell', language).cities;
+  expect(citiesOf('es').map(({ name }) => name)).toEqual(['Alicante', 'Málaga', 'Zaragoza']);
+  expect(citiesOf('ca')).toEqual([
+    { slug: 'alicante', name: 'Alacant' },
+    { slug: 'malaga', name: 'Màlaga' },
+    { slug: 'zaragoza', name: 'Saragossa' },
+  ]);
+  expect(citiesOf('es', [])).toEqual(mainCities);
 });

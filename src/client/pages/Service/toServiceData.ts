@@ -1,5 +1,9 @@
+import type { Place } from '#shared/api/place.ts';
 import { emptyHomeData, type HomeData } from '#shared/api/homeData.ts';
+import { mainCities, type City } from '#shared/domain/cities.ts';
 import { imageSizes } from '#shared/domain/images.ts';
+import { placeNameIn } from '#shared/i18n/catalanNames.ts';
+import { compareNames } from '#shared/i18n/compareNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { localised } from '#shared/i18n/localised.ts';
 import { markedText, type MarkedText } from '#shared/i18n/marked.ts';
@@ -15,9 +19,11 @@ export interface PictureData {
   credit?: string;
 }
 
-/** What the CMS adds to the page, in the page's language. Without it the page is its own texts (PD-52). */
+/** What CMS and API add to the page, in the page's language. Without the CMS the page is its own texts (PD-52). */
 export interface ServicePageData {
   service: Service;
+  /** Where an owner can ask, by name. */
+  cities: City[];
   picture?: PictureData;
   whyUs: WhyUsData[];
   quote?: QuoteData;
@@ -68,12 +74,32 @@ function toArticles(data: HomeData, service: Service, language: Language): PostD
   return [...own, ...others].slice(0, articleCount).map((post) => toPost(post, language));
 }
 
-export function toServiceData(homeData: HomeData | null, service: Service, language: Language): ServicePageData {
+/** The provinces with agents; without any, those where the network's office answers. */
+function toCities(provinces: readonly Place[], language: Language): City[] {
+  const served = provinces.filter(({ count }) => count > 0);
+  return (served.length > 0 ? served : mainCities)
+    .map(({ slug, name }) => ({ slug, name: placeNameIn(name, language) }))
+    .sort((a, b) => compareNames(a.name, b.name, language));
+}
+
+interface ServiceSources {
+  /** Null while the CMS fails. */
+  homeData: HomeData | null;
+  /** With agents; none while the API fails. */
+  provinces: readonly Place[];
+}
+
+export function toServiceData(
+  { homeData, provinces }: ServiceSources,
+  service: Service,
+  language: Language,
+): ServicePageData {
   const data = homeData ?? emptyHomeData;
   const picture = toPicture(data, service, language);
   const quote = toQuote(data, service, language);
   return {
     service,
+    cities: toCities(provinces, language),
     ...(picture ? { picture } : {}),
     whyUs: toAllWhyUs(data, language),
     ...(quote ? { quote } : {}),

@@ -27,7 +27,7 @@ Hay ciudades grandes donde no estamos. Preferimos decir que no a tener un númer
 
 ## Qué cambia si vende o alquila su casa
 
-En las doce ciudades de siempre, la petición se hace desde las páginas para [vender](/servicios/vender) o para [alquilar](/servicios/alquilar), y responde un agente de la ciudad que elija. Sevilla, Málaga y Zaragoza aún no aparecen en esa lista. Hasta que estén, escriba directamente a un agente desde su página: en [Sevilla](/agentes/sevilla), en [Málaga](/agentes/malaga) o en [Zaragoza](/agentes/zaragoza). Llega igual y contesta la misma persona.
+La petición se hace desde las páginas para [vender](/servicios/vender) o para [alquilar](/servicios/alquilar), y responde un agente de la ciudad que elija. Sevilla, Málaga y Zaragoza ya aparecen en esa lista. Si prefiere hablar con alguien en concreto, escríbale directamente desde su página: en [Sevilla](/agentes/sevilla), en [Málaga](/agentes/malaga) o en [Zaragoza](/agentes/zaragoza). Llega igual y contesta la misma persona.
 
 Los honorarios son los de toda la red y están publicados en esas páginas.
 
@@ -63,7 +63,7 @@ Hi ha ciutats grans on no som. Preferim dir que no a tenir un número de telèfo
 
 ## Què canvia si veneu o poseu en lloguer casa vostra
 
-A les dotze ciutats de sempre, la petició es fa des de les pàgines per [vendre](/ca/serveis/vendre) o per [llogar](/ca/serveis/llogar), i respon un agent de la ciutat que trieu. Sevilla, Màlaga i Saragossa encara no surten en aquesta llista. Fins que hi siguin, escriviu directament a un agent des de la seva pàgina: a [Sevilla](/ca/agents/sevilla), a [Màlaga](/ca/agents/malaga) o a [Saragossa](/ca/agents/zaragoza). Arriba igualment i contesta la mateixa persona.
+La petició es fa des de les pàgines per [vendre](/ca/serveis/vendre) o per [llogar](/ca/serveis/llogar), i respon un agent de la ciutat que trieu. Sevilla, Màlaga i Saragossa ja surten en aquesta llista. Si preferiu parlar amb algú en concret, escriviu-li directament des de la seva pàgina: a [Sevilla](/ca/agents/sevilla), a [Màlaga](/ca/agents/malaga) o a [Saragossa](/ca/agents/zaragoza). Arriba igualment i contesta la mateixa persona.
 
 Els honoraris són els de tota la xarxa i estan publicats en aquestes mateixes pàgines.
 
@@ -99,7 +99,7 @@ There are large cities where we are absent. We would rather say no than have a p
 
 ## What changes if you are selling or letting your home
 
-In the twelve cities we have always covered, you make your request on the page [for selling](/en/services/sell) or [for letting](/en/services/rent), and an agent from the city you choose replies. Seville, Málaga and Zaragoza are not on that list yet. Until they are, write directly to an agent from their own page: in [Seville](/en/agents/sevilla), [Málaga](/en/agents/malaga) or [Zaragoza](/en/agents/zaragoza). It arrives just the same, and the same person answers.
+You make your request on the page [for selling](/en/services/sell) or [for letting](/en/services/rent), and an agent from the city you choose replies. Seville, Málaga and Zaragoza are now on that list. If you would rather talk to somebody in particular, write to them from their own page: in [Seville](/en/agents/sevilla), [Málaga](/en/agents/malaga) or [Zaragoza](/en/agents/zaragoza). It arrives just the same, and the same person answers.
 
 The fees are those of the whole network and are published on those pages.
 

@@ -2,7 +2,6 @@ import type { FAQPage, Service } from 'schema-dts';
 import type { LegalRoute, LegalText } from '#client/pages/Legal/LegalOutline.ts';
 import { services, type Service as ServiceName } from '#client/pages/Service/services.ts';
 import { questions } from '#client/pages/Whistleblower/channelOutline.ts';
-import { cityNames } from '#shared/domain/cities.ts';
 import { breadcrumbList, stepTo } from './breadcrumbs.ts';
 import { network } from './organization.ts';
 import { absolute, type NodesOf } from './StructuredPage.ts';
@@ -10,7 +9,7 @@ import { absolute, type NodesOf } from './StructuredPage.ts';
 /** The service, by whom and in which cities. */
 const serviceNodes =
   (service: ServiceName): NodesOf<'Sell' | 'Rent'> =>
-  ({ t, site }) => {
+  ({ data: { cities }, t, site }) => {
     const own = stepTo(t(`service:${service}.crumb`), { to: services[service].route, params: {} }, site);
     const node: Service = {
       '@type': 'Service',
@@ -18,7 +17,7 @@ const serviceNodes =
       description: t(`service:${service}.hero.lead`),
       url: absolute(own[1], site),
       provider: { ...network(site), '@type': 'RealEstateAgent' },
-      areaServed: Object.values(cityNames).map((name) => ({ '@type': 'City' as const, name })),
+      areaServed: cities.map(({ name }) => ({ '@type': 'City' as const, name })),
     };
     return [breadcrumbList(t('service:breadcrumbs.home'), [own], site), node];
   };

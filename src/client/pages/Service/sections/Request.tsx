@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { City } from '#shared/domain/cities.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
 import { Bird } from '../../../components/ui/bird/Bird.tsx';
 import { OwnerRequestForm } from '../../../features/ownerRequest/OwnerRequestForm.tsx';
@@ -11,7 +12,7 @@ import styles from './Request.module.css';
 const steps = ['first', 'second', 'third'] as const;
 
 /** The form, and what follows it. */
-export function Request({ service }: { service: Service }) {
+export function Request({ service, cities }: { service: Service; cities: readonly City[] }) {
   const t = useServiceTexts(service);
   const { brandName } = useSite();
   const { type, route } = services[service];
@@ -40,6 +41,7 @@ export function Request({ service }: { service: Service }) {
           type={type}
           route={route}
           fragment={requestId}
+          cities={cities}
           onSent={() => {
             setIsSent(true);
           }}
