@@ -45,7 +45,11 @@ export interface OriginParts {
   now?: () => number;
 }
 
-const defaultBrand: Brand = { name: 'Vencejo', email: 'hola@vencejo.example' };
+const defaultBrand: Brand = {
+  name: 'Vencejo',
+  company: 'Vencejo Red Inmobiliaria, S.L.',
+  email: 'hola@vencejo.example',
+};
 const defaultSite: SiteAddresses = { publicOrigin: 'http://localhost', links: { es: {}, ca: {}, en: {} } };
 
 /**

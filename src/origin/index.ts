@@ -85,7 +85,7 @@ const startJobs = (store: Store, env: Env, settings: MailSettings, logger: Origi
 
 /** Opens, migrates and fills the database, then listens. @returns a graceful stop */
 async function start(env: Env): Promise<() => void> {
-  const { BRAND_EMAIL, BRAND_NAME, DATABASE_URL, DATA_DIR, HOST, LOG_LEVEL, PORT } = env;
+  const { BRAND_EMAIL, BRAND_NAME, DATABASE_URL, DATA_DIR, HOST, LEGAL_NAME, LOG_LEVEL, PORT } = env;
   const logger = pino({ level: LOG_LEVEL, base: { name: 'origin' }, timestamp: pino.stdTimeFunctions.isoTime });
   const brand = await readBrand(env.BRAND_DIR);
   if (brand) overrideTexts((language) => Promise.resolve(brand.texts[language] ?? {}));
@@ -101,7 +101,7 @@ async function start(env: Env): Promise<() => void> {
   const app = createOrigin({
     store,
     mediaRouter: demo?.mediaRouter,
-    brand: { name: BRAND_NAME, email: BRAND_EMAIL, ...folderOf(brand) },
+    brand: { name: BRAND_NAME, company: LEGAL_NAME, email: BRAND_EMAIL, ...folderOf(brand) },
     site,
     mailDesk: mailDesk(env, settings),
     logger,

@@ -255,7 +255,7 @@ test('an alert from the search that is saved to the end, by mails and their link
   await expectFits(page);
   await expect(page.getByRole('radio')).toHaveCount(2);
   await cancel(page, out, 'Esta alerta', 'Su alerta ha sido cancelada');
-  await mailTo(ana, 3, /^Hemos cancelado su alerta$/);
+  await mailTo(ana, 3, /^Su alerta ha sido cancelada$/);
   await open(page, out);
   await expectTitle(page, 'Solicitud ya tramitada');
   await open(page, change);
@@ -286,7 +286,7 @@ test('a link that has expired, a new one, and the end of all alerts and of all c
   await askForLink(page, berta);
   const outOfAll = linkIn(await mailTo(berta, 4, /enlace para cancelar/), '/rgpd/cancelar/');
   await cancel(page, outOfAll, 'Todas mis alertas (2)', 'Sus alertas han sido canceladas');
-  await mailTo(berta, 5, /^Hemos cancelado sus alertas$/);
+  await mailTo(berta, 5, /^Sus alertas han sido canceladas$/);
 
   // All communications, the newsletter with them.
   await createPlain(page, carla);
@@ -302,7 +302,7 @@ test('a link that has expired, a new one, and the end of all alerts and of all c
   await askForLink(page, carla);
   const renewed = linkIn(await mailTo(carla, 3, /enlace para cancelar/), '/rgpd/cancelar/');
   await cancel(page, renewed, /^Todas las comunicaciones/, 'Le hemos dado de baja de nuestra base de datos');
-  await mailTo(carla, 4, /de todas nuestras comunicaciones$/);
+  await mailTo(carla, 4, /de nuestra base de datos$/);
   expect(await store.db.selectFrom('subscriptions').select('state').execute()).toEqual([{ state: 'cancelled' }]);
   expect((await alertStates()).slice(-3)).toEqual(['cancelled 2', 'cancelled 2', 'cancelled 3']);
 

@@ -62,7 +62,7 @@ for (const width of [360, 1280]) {
     const path = estatePaths(estate!)[0]!;
     await open(page, path);
 
-    const opener = page.getByRole('link', { name: 'Mostrar todas las imágenes' });
+    const opener = page.getByRole('link', { name: 'Mostrar todas las fotos' });
     await opener.focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
@@ -115,7 +115,7 @@ async function openedGallery(page: Page, request: APIRequestContext) {
   const path = estatePaths(estate!)[0]!;
   await page.locator(`a[href="${path}"]`).first().click();
   await expect(page).toHaveURL(path);
-  const opener = page.getByRole('link', { name: 'Mostrar todas las imágenes' });
+  const opener = page.getByRole('link', { name: 'Mostrar todas las fotos' });
   await expect(opener).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const calls: string[] = [];
@@ -187,7 +187,7 @@ test('the gallery has as many photos as its button says', async ({ page, request
   const estate = await findEstate(request, 'buy?province=barcelona&estate_type=flat&rooms=3', hasPlan);
   await open(page, estatePaths(estate)[0]!);
   const photos = estate.media.filter(({ type }) => type === 'image').length;
-  await page.getByRole('link', { name: `Mostrar todas las imágenes ${photos}` }).press('Enter');
+  await page.getByRole('link', { name: `Mostrar todas las fotos ${photos}` }).press('Enter');
   await expect(page.getByRole('dialog')).toContainText(`1 de ${photos}`);
   await focusInDialog(page);
   await page.keyboard.press('End');
@@ -270,7 +270,7 @@ for (const [what, query, isWanted] of printed) {
     await expect(page.getByRole('heading', { name: 'Certificado energético' })).toBeVisible();
     for (const onScreen of [
       page.getByText('Compartir'),
-      page.getByText('Mostrar todas las imágenes'),
+      page.getByText('Mostrar todas las fotos'),
       page.getByRole('contentinfo').getByRole('link'),
     ])
       await expect(onScreen.first()).toBeHidden();

@@ -89,9 +89,9 @@ test('a legal text is readable, and its contents link to its sections', async ({
 
 test('the whistleblower channel is one click from Home, and its questions open', async ({ page }) => {
   await page.goto('/en');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Whistleblower channel' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Reports (whistleblower) Channel' }).click();
   await expect(page).toHaveURL(/\/en\/whistleblower-channel$/);
-  await expect(page.getByRole('link', { name: 'Open the whistleblower channel' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Access to the Ethical Channel' })).toBeVisible();
   const answer = page.getByText('Documents help if there are any');
   await expect(answer).toBeHidden();
   await page.getByText('Do I need evidence?').click();

@@ -93,7 +93,7 @@ test('the magazine has the colours that were chosen in the footer of the site', 
 test('every page links to a legal text, and its contents link to its sections', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/en');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await contents.getByRole('link', { name: 'Your rights' }).click();

@@ -20,7 +20,7 @@ test('navigates by keyboard from an estate to its agent, through the reviews, to
   // The first link in the tab order is the contact.
   await page.keyboard.press('Tab');
   while (!(await page.evaluate(() => document.activeElement!.closest('aside')))) await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Message on WhatsApp' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Contact me via WhatsApp' })).toBeFocused();
 
   const more = page.locator('summary').filter({ hasText: /more review/ });
   await more.focus();

@@ -86,7 +86,7 @@ test('menu, filters, list, estate, gallery and back work by keyboard; the positi
   await tabTo(page, card, 60);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name!.trim());
-  const photos = page.getByRole('link', { name: 'Mostrar todas las imágenes' });
+  const photos = page.getByRole('link', { name: 'Mostrar todas las fotos' });
   // The heading, where the focus is after a navigation, stands below the photos.
   await tabTo(page, photos, 10, 'Shift+Tab');
   await page.keyboard.press('Enter');

@@ -47,10 +47,10 @@ const words: Record<Language, Words> = {
     email: 'E-mail',
     terms: /I have read and accept/,
     submit: 'Send the request',
-    sent: 'Your request has been sent',
+    sent: 'Data has been sent correctly!',
     soon: 'We will contact you shortly.',
     thanks: 'We have received your request',
-    noCity: 'Choose at least one city.',
+    noCity: 'Select at least one city',
     noName: 'Enter your full name.',
   },
 };

@@ -52,7 +52,7 @@ export async function createOriginSite(
   const store = database ?? openDatabase(path.join(dir, 'small.sqlite'));
   await migrateDatabase(store.db);
   await storeNetwork(store, network, { now: testNow });
-  const brand = { name: env.BRAND_NAME, email: env.BRAND_EMAIL };
+  const brand = { name: env.BRAND_NAME, company: env.LEGAL_NAME, email: env.BRAND_EMAIL };
   const links = { es: linksOf(env, 'es'), ca: linksOf(env, 'ca'), en: linksOf(env, 'en') };
   const site = { publicOrigin: env.PUBLIC_ORIGIN, links };
   const origin = createServer(createOrigin({ store, brand, site, now: () => testNow }));

@@ -21,7 +21,7 @@ import { createTableReader } from './createTableReader.ts';
 import { smallEstates, smallNetwork } from './smallNetwork.ts';
 
 const start = Date.UTC(2026, 10, 22, 9);
-const brand = { name: 'Vencejo', email: 'central@vencejo.example' };
+const brand = { name: 'Vencejo', company: 'Vencejo, S.L.', email: 'central@vencejo.example' };
 /** The agent of the first is Ana Mas; Beni Coll, who has a calendar, has the second. */
 const [listing, ofBeni] = smallEstates as [(typeof smallEstates)[0], (typeof smallEstates)[0]];
 const enquiry = {

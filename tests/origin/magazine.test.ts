@@ -27,7 +27,11 @@ beforeAll(async () => {
   store = openDatabase(':memory:');
   await migrateDatabase(store.db);
   await storeNetwork(store, smallNetwork(smallEstates.slice(0, 20)));
-  app = createOrigin({ store, site, brand: { name: 'Casa "C"', email: 'hola@casa.example' } });
+  app = createOrigin({
+    store,
+    site,
+    brand: { name: 'Casa "C"', company: 'Casa "C", S.L.', email: 'hola@casa.example' },
+  });
 });
 
 afterAll(() => store.close());
@@ -168,7 +172,11 @@ describe('a page', () => {
 
 it('takes the theme and the logo of a brand', async () => {
   const folder = { path: '/brand/x1', logo: { width: 90, height: 30 }, papers: { light: '#ffeecc', dark: '#221100' } };
-  const branded = createOrigin({ store, site, brand: { name: 'Casa Clara', email: 'hola@casa.example', folder } });
+  const branded = createOrigin({
+    store,
+    site,
+    brand: { name: 'Casa Clara', company: 'Casa Clara, S.L.', email: 'hola@casa.example', folder },
+  });
   const { text } = await request(branded).get('/magazine/');
   expect(text.indexOf('href="/brand/x1/theme.css"')).toBeGreaterThan(text.indexOf('href="/magazine/theme.css"'));
   expect(text).toContain('src="/brand/x1/logo.svg" alt="Casa Clara" width="90" height="30"');

@@ -151,10 +151,10 @@ it.each(['enquiryReceived', 'ownerRequestReceived'] as const)('%s repeats nothin
 });
 
 it.each([
-  ['automatic', /24 horas laborables/, /reserva/],
+  ['automatic', /24 h laborables/, /reserva/],
   ['automaticWithCalendar', /puede reservar una visita/, /mucha demanda/],
-  ['highDemand', /no podemos asegurarle una respuesta rápida/, /24 horas|reserv/],
-  ['highDemandWithCalendar', /Las horas libres pueden agotarse/, /24 horas/],
+  ['highDemand', /no podemos asegurarle una respuesta rápida/, /24 h|reserv/],
+  ['highDemandWithCalendar', /Las horas libres pueden agotarse/, /24 h/],
 ] as const)('an acknowledgement promises what its variant can keep: %s', async (variant, said, unsaid) => {
   const mail = { ...sampleMails('es').enquiryReceived, variant } as Mail;
   const { text } = await writeMail(mail, settings);

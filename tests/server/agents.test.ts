@@ -37,7 +37,10 @@ async function inBrowser(slug: string, language: Language): Promise<Outcome> {
   const { router, assigned, close } = await createTestBrowser(site, language);
   try {
     await router.navigate(urlOf(slug, language).slice(languageFacts[language].prefix.length));
-    if (assigned.length > 0) return { elsewhere: new URL(assigned[0]!, 'http://x').pathname };
+    if (assigned.length > 0) {
+      const { pathname, search } = new URL(assigned[0]!, 'http://x');
+      return { elsewhere: pathname + search };
+    }
     const { errors, loaderData, matches } = router.state;
     const error = Object.values(errors ?? {})[0] as { status?: number } | undefined;
     if (error) return { status: error.status! };
@@ -98,15 +101,28 @@ describe('where an unknown agency leads', () => {
     expect(text).toContain('Página no encontrada');
   });
 
-  it('is Catalan below /ca', async () => {
-    const { status, text } = await get('/ca/error/agencias/nobody');
-    expect([status, text.includes('Pàgina no trobada')]).toEqual([404, true]);
+  it.each([
+    ['', 'es', 'Página no encontrada'],
+    ['?lang=ca', 'ca', 'Pàgina no trobada'],
+    ['?lang=en', 'en', 'Page not found'],
+  ])('is one path, whose page speaks the language of its query: %s', async (query, language, title) => {
+    const { status, text, headers } = await get(`/error/agencias/nobody${query}`);
+    expect([status, headers['content-language']]).toEqual([404, language]);
+    expect(text).toContain(title);
+    expect(text).toContain(`href="${buildUrl({ to: 'About', params: {} }, language as Language)}"`);
   });
 
-  it("is in the page's language", async () => {
-    const { status, text, headers } = await get('/en/error/agencias/nobody');
-    expect([status, headers['content-language']]).toEqual([404, 'en']);
-    expect(text).toContain('Page not found');
+  it.each([
+    ['/en/error/agencias/nobody', '/error/agencias/nobody?lang=en'],
+    ['/ca/error/agencias/nobody?utm_source=x', '/error/agencias/nobody?lang=ca&utm_source=x'],
+    ['/en/error/agencias/nobody?lang=ca', '/error/agencias/nobody?lang=en'],
+    ['/es/error/agencias/nobody', '/error/agencias/nobody'],
+    ['/error/agencias/nobody?lang=es', '/error/agencias/nobody'],
+    ['/error/agencias/nobody?lang=fr', '/error/agencias/nobody'],
+    ['/error/agencias/Nobody/?lang=EN', '/error/agencias/nobody?lang=en'],
+  ])('%s is another spelling of it', async (url, location) => {
+    const { status, headers } = await get(url);
+    expect([status, headers.location]).toEqual([301, location]);
   });
 
   it.each([/\/agency\//, /\/agent\//])('is a 503 while %s fails: it may be there', async (call) => {
@@ -119,7 +135,7 @@ describe('where an unknown agency leads', () => {
   });
 
   it('is the page of the agent whose call failed before', async () => {
-    const { status, headers } = await get('/en/error/agencias/ana-mas');
+    const { status, headers } = await get('/error/agencias/ana-mas?lang=en');
     expect([status, headers.location]).toEqual([302, '/en/agents/ana-mas']);
   });
 
@@ -131,8 +147,10 @@ describe('where an unknown agency leads', () => {
   it('is another site where the operator has a page there', async () => {
     await site.close();
     site = await createTestSite({ AGENCY_ERROR_URL: 'https://errors.example/agencies/' });
-    const { status, headers } = await get('/error/agencias/nobody');
-    expect([status, headers.location]).toEqual([302, 'https://errors.example/agencies/nobody']);
+    for (const query of ['', '?lang=en']) {
+      const { status, headers } = await get(`/error/agencias/nobody${query}`);
+      expect([status, headers.location]).toEqual([302, `https://errors.example/agencies/nobody${query}`]);
+    }
   });
 });
 
@@ -225,9 +243,9 @@ describe('the directory', () => {
     ['/agentes/barcelona?tab=agencies', '2 agencias en Barcelona'],
     ['/ca/agents/barcelona', 'Es mostren 7 agents a Barcelona'],
     ['/ca/agents/barcelona?tab=agencies&language=english', 'Es mostra 1 agència a Barcelona'],
-    ['/en/agents/barcelona', 'Showing 7 agents in Barcelona'],
-    ['/en/agents/barcelona?tab=agencies', 'Showing 2 agencies in Barcelona'],
-    ['/en/agents/barcelona?tab=agencies&language=english', 'Showing 1 agency in Barcelona'],
+    ['/en/agents/barcelona', 'Showing 7 agents of Barcelona'],
+    ['/en/agents/barcelona?tab=agencies', 'Showing 2 agencies of Barcelona'],
+    ['/en/agents/barcelona?tab=agencies&language=english', 'Showing 1 agency of Barcelona'],
   ])('%s says how many: %s', async (url, heading) => {
     expect(headings((await get(url)).text)).toEqual([heading]);
   });

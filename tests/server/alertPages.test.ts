@@ -102,7 +102,7 @@ describe('the survey for a new alert', () => {
   it.each([
     [survey, 'Servicio de alertas'],
     ['/ca/formularis/formulari-alertes', 'Servei d’alertes'],
-    ['/en/surveys/alert-survey', 'Alert service'],
+    ['/en/surveys/alert-survey', 'Alert Service'],
   ])('%s is a form in the landing layout that ticks no consent', async (path, title) => {
     const { status, text, headers } = await get(path);
     expect(status).toBe(200);

@@ -56,8 +56,13 @@ afterEach(() => site.close());
 describe('the page of a lead', () => {
   it.each([
     ['es', '/rgpd/solicitud/', '/viviendas-barcelona-alquiler/piso-en-gracia/MS0116-1000', 'Solicite una visita'],
-    ['ca', '/ca/rgpd/solicitud/', '/ca/habitatges-barcelona-lloguer/pis-a-gracia/MS0116-1000', 'Sol·licita una visita'],
-    ['en', '/en/rgpd/lead/', '/en/properties-barcelona-rent/piso-en-gracia/MS0116-1000', 'Request a viewing'],
+    [
+      'ca',
+      '/ca/rgpd/solicitud/',
+      '/ca/habitatges-barcelona-lloguer/pis-a-gracia/MS0116-1000',
+      'Sol·liciteu una visita',
+    ],
+    ['en', '/en/rgpd/lead/', '/en/properties-barcelona-rent/piso-en-gracia/MS0116-1000', 'Request a visit'],
   ])('in %s shows the listing with its links, for its holder alone', async (_language, path, estate, visit) => {
     const { status, text, headers } = await request(site.app).get(path + token);
     expect(status).toBe(200);
@@ -73,12 +78,12 @@ describe('the page of a lead', () => {
   });
 
   it.each([
-    [{ variant: 'automatic' }, '24 horas laborables', false],
+    [{ variant: 'automatic' }, '24 h laborables', false],
     [{ variant: 'automaticWithCalendar' }, 'puede reservar ya la visita', true],
     [{ variant: 'highDemand' }, 'orden de llegada', false],
     [{ variant: 'highDemandWithCalendar' }, 'pueden agotarse', true],
     [{ variant: 'highDemandWithCalendar', calendar_url: undefined }, 'orden de llegada', false],
-    [{ variant: 'of another release' }, '24 horas laborables', false],
+    [{ variant: 'of another release' }, '24 h laborables', false],
   ])('%j says "%s"', async (changes, words, hasCalendar) => {
     answers = [{ status: 200, body: { ...lead, ...changes } }];
     const { text } = await request(site.app).get(`/rgpd/solicitud/${token}`);

@@ -55,7 +55,7 @@ describe("an agent's page", () => {
         'Soy Ana Mas (en)',
         'About me',
         'Training',
-        'I can advise you on',
+        'Consultancy in',
         'Speaks Spanish and Catalan',
         'See all her homes for sale',
         'What her clients say',

@@ -10,11 +10,11 @@ type Words = Readonly<Record<Language, string>>;
 export const postCategories = {
   noticias: { title: { es: 'Actualidad', ca: 'Actualitat', en: 'News' }, color: '#1f4d4a' },
   'sector-inmobiliario': {
-    title: { es: 'Sector inmobiliario', ca: 'Sector immobiliari', en: 'Property sector' },
+    title: { es: 'Sector inmobiliario', ca: 'Sector immobiliari', en: 'Sector' },
     color: '#2f6f8f',
   },
   escaparate: { title: { es: 'Escaparate', ca: 'Aparador', en: 'Showcase' }, color: '#b4553a' },
-  hogar: { title: { es: 'Hogar', ca: 'Llar', en: 'Home and living' }, color: '#7a6434' },
+  hogar: { title: { es: 'Hogar', ca: 'Llar', en: 'Home' }, color: '#7a6434' },
 } as const satisfies Record<MagazineCategory, { title: Words; color: string }>;
 
 /** What the picture of each article shows, by the article's slug. */

@@ -25,6 +25,8 @@ export interface OriginContext {
 
 export interface Brand {
   name: string;
+  /** Responsible for the site, as the copyright line names it. */
+  company: string;
   email: string;
   /** Where the site serves the files of the brand's folder, and its papers; absent for the site's own brand. */
   folder?: Pick<NonNullable<PublicEnv['brand']>, 'path' | 'logo'> & { papers: Papers };

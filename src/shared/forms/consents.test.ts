@@ -13,12 +13,22 @@ const proofs: Record<ConsentForm, Record<string, Record<(typeof languages)[numbe
       ca: '31f6165186d4f90a6dd7913d2485e988a32fd6a5b51798c2686e9e7d06729104',
       en: 'b4afd7fda1ac4ac1bc932ca76d5cf423d32b7521ebe10ddcf21b1dfe3bd52223',
     },
+    '2026-11-25': {
+      es: '7bbc2a3471982a63f97f536d3570a08560012fb77a29dc84f7a5cec047bc5e17',
+      ca: '31f6165186d4f90a6dd7913d2485e988a32fd6a5b51798c2686e9e7d06729104',
+      en: '8159318900fde5f49d8e4cb20fc3fa79a884ba1ea1d8d53eebdd3531f58b8d8d',
+    },
   },
   opportunity: {
     '2026-11-22': {
       es: '9c68dd86e382d77d4709beb53275c051d4bf20b3a9aa5aad42382df573577cf9',
       ca: 'd690473e5bc309b85ec2ae9c5a295b7e81d15c21bc993c3864986dc63f657080',
       en: 'ffa56bdd550e4fe6302874a5b4ddf267c757325ce9387494c48af4e07cfdd4f9',
+    },
+    '2026-11-25': {
+      es: '9c68dd86e382d77d4709beb53275c051d4bf20b3a9aa5aad42382df573577cf9',
+      ca: 'd690473e5bc309b85ec2ae9c5a295b7e81d15c21bc993c3864986dc63f657080',
+      en: 'fecf9da0c88172776c49a6790090788dbbc1c5d07406304cce650e92ce553814',
     },
   },
   ownerRequest: {
@@ -27,12 +37,22 @@ const proofs: Record<ConsentForm, Record<string, Record<(typeof languages)[numbe
       ca: 'c26e6d6ecc2d634e540f8a7901f3e91743a5f05255a1e636d7fa7dc6e822c62d',
       en: 'dacb48de1a08dc6fbe29d73c004426c8f2cf6daa396721657d78daea2af9010a',
     },
+    '2026-11-25': {
+      es: 'c4be78796bc038ae77ad25bf4ca1c80e63525e29f6974a8e5e76a4cd8dca1dfc',
+      ca: 'c26e6d6ecc2d634e540f8a7901f3e91743a5f05255a1e636d7fa7dc6e822c62d',
+      en: '102e373694dff2ce7f7e6226e532c539a02beded4dcfe1e9a36a79835da539e0',
+    },
   },
   alert: {
     '2026-11-22': {
       es: 'ccacaa41652bea1cf7ae55940cbf496aae7ecc60c71eaa0642d5feff9d73b4be',
       ca: '1597c7695daa1d83a4633d4ac214fb1b806592985b663d96a592cc04053e8343',
       en: '23bcc844f83637e47e610e47c9df2897fa95433aa5b5955e259df7d47c703e08',
+    },
+    '2026-11-25': {
+      es: 'ccacaa41652bea1cf7ae55940cbf496aae7ecc60c71eaa0642d5feff9d73b4be',
+      ca: '1597c7695daa1d83a4633d4ac214fb1b806592985b663d96a592cc04053e8343',
+      en: 'db4daa216501cd21dbb161e55e415c2951f1d40e0d9770afd956745c51e9a263',
     },
   },
   alertAcceptance: {

@@ -3,15 +3,15 @@
  * texts in any language gives it a new version, and a test compares the two.
  */
 export const consents = {
-  newsletter: { version: '2026-11-21', namespace: 'newsletter', texts: ['conditions', 'commercials', 'info'] },
-  opportunity: { version: '2026-11-22', namespace: 'enquiry', texts: ['privacy', 'commercials', 'info'] },
+  newsletter: { version: '2026-11-25', namespace: 'newsletter', texts: ['conditions', 'commercials', 'info'] },
+  opportunity: { version: '2026-11-25', namespace: 'enquiry', texts: ['privacy', 'commercials', 'info'] },
   ownerRequest: {
-    version: '2026-11-22',
+    version: '2026-11-25',
     namespace: 'ownerRequest',
     texts: ['terms', 'commercials', 'newsletter', 'info'],
   },
   /** Of the form that asks for an alert. */
-  alert: { version: '2026-11-22', namespace: 'alerts', texts: ['privacy', 'info'] },
+  alert: { version: '2026-11-25', namespace: 'alerts', texts: ['privacy', 'info'] },
   /** Of the page that a mailed link leads to, which starts the alert. */
   alertAcceptance: { version: '2026-11-22', namespace: 'alerts', texts: ['policy', 'newsletter', 'acceptInfo'] },
 } as const;

@@ -1,5 +1,5 @@
 import { languages } from './languages.ts';
-import { loadDictionary } from './loadDictionary.ts';
+import { loadDictionary, namespaces } from './loadDictionary.ts';
 
 /** What a filter offers, and where the page of a listing names the same thing. */
 const pageKeys: readonly (readonly [filter: RegExp, page: string])[] = [
@@ -36,3 +36,23 @@ it.each(languages)(
     expect(common?.['card.exterior']).toBe(facts?.['exterior']);
   },
 );
+
+/** In what time an enquiry is answered (docs/product.md#constants). */
+const answerTime = {
+  es: 'en menos de 24 h laborables',
+  ca: 'en menys de 24 h laborables',
+  en: 'within 24 working hours',
+};
+
+it.each(languages)('every text promises an answer in one wording, in %s', async (language) => {
+  const texts = (
+    await Promise.all(namespaces.map(async (name) => Object.entries(await loadDictionary(language, name))))
+  ).flat();
+  const promises = texts.filter(
+    ([key, text]) =>
+      /\b24[ \u00a0]?(?:h|working)|one working day|un día laborable|un dia feiner/i.test(text) &&
+      !key.startsWith('since.'),
+  );
+  expect(promises.length).toBeGreaterThan(10);
+  expect(promises.filter(([, text]) => !text.toLowerCase().includes(answerTime[language]))).toEqual([]);
+});

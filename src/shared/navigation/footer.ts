@@ -65,6 +65,9 @@ export const newsletterEntry: Entry = {
 /** The id of the section of the cookies policy about the choice: where the control leads without scripts. */
 export const consentSettingsId = 'configuracion';
 
+/** The company in the copyright line, where a full stop follows: that of an abbreviation (S.L.) is it already. */
+export const copyrightHolder = (company: string): string => company.replace(/\.$/, '');
+
 /** Beneath the columns, in every layout. */
 export const legalEntries: readonly Entry[] = [
   { label: 'footer.privacy', target: { page: { to: 'Privacidad', params: {} } } },

@@ -90,7 +90,7 @@ test.each(['default', 'landing'] as const)('the control of cookies is in the %s 
 
 test('keeps copyright and legal texts only in the landing layout (docs/product.md#layouts)', () => {
   expect(show({}, 'landing')).toEqual(legalPaths);
-  expect(screen.getByText('© 2010-2026 Vencejo. Todos los derechos reservados')).toBeTruthy();
+  expect(screen.getByText('© 2010-2026 Vencejo Red Inmobiliaria, S.L. Todos los derechos reservados')).toBeTruthy();
 });
 
 test.each(['default', 'landing'] as const)('the %s layout offers the colours of the system first', (layout) => {

@@ -1,6 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { shownEntries, type Entry } from '#shared/navigation/entries.ts';
-import { footerColumns, legalEntries, newsletterEntry, socialNetworks } from '#shared/navigation/footer.ts';
+import {
+  copyrightHolder,
+  footerColumns,
+  legalEntries,
+  newsletterEntry,
+  socialNetworks,
+} from '#shared/navigation/footer.ts';
 import { opensNewTab, type Links } from '#shared/navigation/links.ts';
 import { Bird } from '../../components/ui/bird/Bird.tsx';
 import { Icon } from '../../components/ui/icons/Icon.tsx';
@@ -27,7 +33,7 @@ interface FooterProps {
  */
 export function Footer({ layout, year, links }: FooterProps) {
   const { t } = useTranslation('navigation');
-  const { brandName, language } = useSite();
+  const { language, legal } = useSite();
   const shown = (entries: readonly Entry[]) => shownEntries(entries, language, links);
   const columns = footerColumns.map(({ entries, ...column }) => ({ ...column, entries: shown(entries) }));
   return (
@@ -57,7 +63,7 @@ export function Footer({ layout, year, links }: FooterProps) {
           </div>
         )}
         <div className={styles.under}>
-          <p>{t('footer.copyright', { year, brand: brandName })}</p>
+          <p>{t('footer.copyright', { year, company: copyrightHolder(legal.name) })}</p>
           <SchemeChoice />
           <ul>
             {shown(legalEntries).map((entry) => (

@@ -212,7 +212,7 @@ describe('a message and a visit', () => {
   it.each([
     ['es', 'Hola: le escribo por el inmueble con la referencia MS0116-3310.', 'Pedir una visita'],
     ['ca', "Hola, us escric per l'immoble amb la referència MS0116-3310.", 'Demaneu una visita'],
-    ['en', 'Hello, I am writing about the property with reference MS0116-3310.', 'Request a viewing'],
+    ['en', 'Hello, I am writing about the property with reference MS0116-3310.', 'Request a visit'],
   ] as const)('the chat in %s names the reference, and a link asks for a visit', async (language, words, label) => {
     const page = await html({}, language);
     expect(page).toContain(`${chat}${encodeURIComponent(words).replaceAll("'", '&#x27;')}"`);

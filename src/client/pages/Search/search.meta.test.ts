@@ -44,7 +44,7 @@ async function metaOf(
 it.each<[Language, string, string]>([
   ['es', 'Comprar piso en Santa Cruz de Tenerife', 'Alquilar piso en Santa Cruz de Tenerife'],
   ['ca', 'Comprar pis a Santa Cruz de Tenerife', 'Llogar pis a Santa Cruz de Tenerife'],
-  ['en', 'Flats for sale in Santa Cruz de Tenerife', 'Flats to rent in Santa Cruz de Tenerife'],
+  ['en', 'Buy an apartment in Santa Cruz de Tenerife', 'Rent an apartment in Santa Cruz de Tenerife'],
 ])('the title in %s differs between buying and renting', async (language, buy, rent) => {
   expect([(await metaOf({}, { language })).title, (await metaOf({ type: 'rent' }, { language })).title]).toEqual([
     buy,

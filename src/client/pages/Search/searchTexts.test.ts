@@ -62,20 +62,20 @@ it.each<[Language, 'buy' | 'rent', string[]]>([
     'en',
     'buy',
     [
-      'No flats for sale in Girona',
-      '1 flat for sale in Girona',
-      '2 flats for sale in Girona',
-      '1,000,000 flats for sale in Girona',
+      'No apartments for sale in Girona',
+      '1 apartment for sale in Girona',
+      '2 apartments for sale in Girona',
+      '1,000,000 apartments for sale in Girona',
     ],
   ],
   [
     'en',
     'rent',
     [
-      'No flats to rent in Girona',
-      '1 flat to rent in Girona',
-      '2 flats to rent in Girona',
-      '1,000,000 flats to rent in Girona',
+      'No apartments for rent in Girona',
+      '1 apartment for rent in Girona',
+      '2 apartments for rent in Girona',
+      '1,000,000 apartments for rent in Girona',
     ],
   ],
 ])('the heading in %s counts %s', async (language, type, expected) => {
@@ -85,7 +85,7 @@ it.each<[Language, 'buy' | 'rent', string[]]>([
 it.each<[Language, string]>([
   ['es', 'Más de 10.000 pisos en venta en España'],
   ['ca', 'Més de 10.000 pisos en venda a Espanya'],
-  ['en', 'More than 10,000 flats for sale in Spain'],
+  ['en', 'More than 10,000 apartments for sale in Spain'],
 ])(
   'the heading says in %s that there are more than are counted, and the country when there is no province',
   async (language, expected) => {
@@ -96,7 +96,7 @@ it.each<[Language, string]>([
 it.each<[Language, string]>([
   ['es', '2 pisos en venta en Girona con Núria Puig'],
   ['ca', '2 pisos en venda a Girona amb Núria Puig'],
-  ['en', '2 flats for sale in Girona with Núria Puig'],
+  ['en', '2 apartments for sale in Girona with Núria Puig'],
 ])('the heading in %s names the agent or agency', async (language, expected) => {
   const data = {
     type: 'buy',

@@ -18,7 +18,7 @@ export const unirse: CorporatePageInput = {
 
 - Dos años de oficio, o las ganas de hacerlos con quien ya los tiene.
 - La inscripción en el registro de agentes, donde la comunidad autónoma la exija.
-- Precios honrados, fichas completas y respuesta en un día laborable.
+- Precios honrados, fichas completas y respuesta en menos de 24 h laborables.
 - Una cuota mensual fija. No hay comisión de la red sobre sus ventas ni permanencia.
 
 ## Cómo se entra
@@ -46,7 +46,7 @@ No envíe su currículum todavía: nos bastan esas dos líneas.`,
 
 - Dos anys d’ofici, o les ganes de fer-los amb qui ja els té.
 - Estar inscrit al registre d’agents on la comunitat autònoma ho exigeixi, com a Catalunya.
-- Preus honestos, fitxes completes i resposta en un dia feiner.
+- Preus honestos, fitxes completes i resposta en menys de 24 h laborables.
 - Una quota mensual fixa. No hi ha comissió de la xarxa sobre les vendes ni permanència.
 
 ## Com s’hi entra
@@ -74,7 +74,7 @@ No envieu el currículum encara: amb aquestes ratlles en tenim prou.`,
 
 - Two years in the trade, or the will to spend them with somebody who has.
 - An entry in the register of agents where your region requires one.
-- Honest prices, complete records, and an answer within one working day.
+- Honest prices, complete records, and an answer within 24 working hours.
 - A fixed monthly fee. The network takes no commission on your sales, and there is no minimum term.
 
 ## How to join

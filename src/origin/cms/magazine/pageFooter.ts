@@ -1,4 +1,10 @@
-import { footerColumns, legalEntries, newsletterEntry, socialNetworks } from '#shared/navigation/footer.ts';
+import {
+  copyrightHolder,
+  footerColumns,
+  legalEntries,
+  newsletterEntry,
+  socialNetworks,
+} from '#shared/navigation/footer.ts';
 import { shownEntries, type Entry } from '#shared/navigation/entries.ts';
 import { opensNewTab } from '#shared/navigation/links.ts';
 import { html, type Html } from './html.ts';
@@ -66,7 +72,7 @@ export function pageFooter(site: MagazineSite): Html {
     <div class="container">
       <div class="columns">${about(site)}${columns(site)}</div>
       <nav class="under" aria-label="${say('footer.legal')}">
-        <p>${say('footer.copyright', { year, brand: brand.name })}</p>
+        <p>${say('footer.copyright', { year, company: copyrightHolder(brand.company) })}</p>
         <ul>
           ${entryList(legalEntries, site)}
         </ul>
