@@ -72,7 +72,15 @@ test('an agent, an agency and an unknown slug give the same page in the browser 
     document.querySelector('main')!.insertAdjacentHTML('beforeend', '<a href="/en/agents/nobody-at-all">x</a>');
   });
   await page.locator('a[href$="nobody-at-all"]').click();
-  await page.waitForURL('**/en/error/agencias/nobody-at-all');
+  // One path for all languages: its page is taken over like any other, and Back leads to it again.
+  await page.waitForURL('**/error/agencias/nobody-at-all?lang=en');
+  await page.waitForSelector('html[data-hydrated]');
+  await expect(page).toHaveURL('/error/agencias/nobody-at-all?lang=en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await page.getByRole('link', { name: 'Return' }).click();
+  await expect(page).toHaveURL('/en');
+  await page.goBack();
+  await expect(page).toHaveURL('/error/agencias/nobody-at-all?lang=en');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 });
 

@@ -13,6 +13,7 @@ import { apiContext, headContext } from './loaderContext.ts';
 import { createRoutes } from './createRoutes.tsx';
 import type { PrepareRoute } from './loadRoute.ts';
 import { onHistoryStep, watchHistorySteps } from './navigation/historySteps.ts';
+import { belowPrefix, isOutsidePrefix } from './navigation/unprefixed.ts';
 import { definitionOf } from './routes.ts';
 import { errorPart } from '../layout/errorPart.ts';
 import { addDictionaries } from './session/addDictionaries.ts';
@@ -50,16 +51,23 @@ export async function start(): Promise<void> {
     const isWithin = location.pathname + location.search === pathname + search;
     return history.state === null && location.hash !== '' && isWithin;
   });
-  const router = createBrowserRouter(createRoutes(language, prepare), {
-    basename: languageFacts[language].prefix || '/',
-    hydrationData: { loaderData, actionData, errors },
-    getContext: () => {
-      const context = new RouterContextProvider();
-      context.set(apiContext, async () => (await importBrowserApi()).createBrowserApi(site));
-      context.set(headContext, { t: i18n.t, site });
-      return context;
-    },
+  onHistoryStep(() => {
+    if (!isOutsidePrefix(language)) return false;
+    location.reload();
+    return true;
   });
+  const router = belowPrefix(language, () =>
+    createBrowserRouter(createRoutes(language, prepare), {
+      basename: languageFacts[language].prefix || '/',
+      hydrationData: { loaderData, actionData, errors },
+      getContext: () => {
+        const context = new RouterContextProvider();
+        context.set(apiContext, async () => (await importBrowserApi()).createBrowserApi(site));
+        context.set(headContext, { t: i18n.t, site });
+        return context;
+      },
+    }),
+  );
   // In a transition, React lets the browser paint and answer the visitor every few milliseconds.
   startTransition(() => {
     hydrateRoot(

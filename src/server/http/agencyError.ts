@@ -1,14 +1,17 @@
 import type { RequestHandler } from 'express';
+import { defaultLanguage } from '#shared/i18n/languages.ts';
 import { resolutionOf } from '../page/resolutionOf.ts';
 
 /**
  * Redirects the page of an unknown agency to the operator's own page (PD-5).
- * @param base of that page's URL, without the agency; undefined: the site's own page
+ * @param base of that page's URL, without agency and `?lang=`; undefined: the site's own page
  */
 export function createAgencyErrorPage(base: string | undefined): RequestHandler {
   return (req, res, next) => {
     const match = base === undefined ? null : resolutionOf(req);
     if (match?.kind !== 'match' || match.address.route !== 'AgencyError') return next();
-    res.set('Cache-Control', 'no-store').redirect(302, `${base!.replace(/\/$/, '')}/${match.address.params.agency}`);
+    const { language, params } = match.address;
+    const target = `${base!.replace(/\/$/, '')}/${params.agency}${language === defaultLanguage ? '' : `?lang=${language}`}`;
+    res.set('Cache-Control', 'no-store').redirect(302, target);
   };
 }

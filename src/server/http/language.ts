@@ -1,9 +1,10 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import i18next, { type i18n as I18n } from 'i18next';
 import { handle, LanguageDetector } from 'i18next-http-middleware';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import { defaultLanguage, isLanguage, languages, type Language } from '#shared/i18n/languages.ts';
 import { loadDictionary, namespaces } from '#shared/i18n/loadDictionary.ts';
+import { resolutionOf } from '../page/resolutionOf.ts';
 import { memoizeTexts } from './memoizeTexts.ts';
 
 /**
@@ -64,6 +65,12 @@ export async function createPageI18n(): Promise<Record<Language, I18n>> {
   return Object.fromEntries(instances) as Record<Language, I18n>;
 }
 
+/** Of the page that a URL is: the path says it, but where a page has one path for all languages (PD-73). */
+function pageLanguageOf(req: Request): Language {
+  const resolution = resolutionOf(req);
+  return resolution.kind === 'match' ? resolution.address.language : languageOfSegment(req.language);
+}
+
 /**
  * Takes the language from the first segment of the path: `req.language`, `req.t` for what the server says itself,
  * `req.i18n` for rendering pages, and the Content-Language of the response.
@@ -72,7 +79,7 @@ export async function createLanguageMiddleware(pageI18n: Readonly<Record<Languag
   const setLanguage = handle(await createServerI18n());
   return (req, res, next) => {
     setLanguage(req, res, () => {
-      req.i18n = pageI18n[languageOfSegment(req.language)];
+      req.i18n = pageI18n[pageLanguageOf(req)];
       next();
     });
   };

@@ -2,7 +2,7 @@ import type { i18n as I18n } from 'i18next';
 import type { PublicEnv } from '#config/publicEnv.ts';
 import type { AddressReading } from '#shared/routes/address.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { buildUrl, withPrefix } from '#shared/routes/build.ts';
+import { buildLocalUrl, buildUrl, withPrefix } from '#shared/routes/build.ts';
 import type { Match, NotFound } from '#shared/routes/resolveUrl.ts';
 import type { RouteName } from '#shared/routes/table.ts';
 import { privateRobots } from '#shared/seo/head.ts';
@@ -79,6 +79,13 @@ export function urlOf(resolution: Match | NotFound): string {
   return instead ? buildUrl({ to: 'Search', ...instead }, language) : withPrefix(notFoundPath, language);
 }
 
+/** The URL that the router finds the page by: always below the language's prefix. */
+function routerUrlOf(resolution: Match | NotFound): string {
+  if (resolution.kind !== 'match') return urlOf(resolution);
+  const { route, language, params, query } = resolution.address;
+  return withPrefix(buildLocalUrl({ to: route, params, query }, language), language);
+}
+
 function readingOf(resolution: Match | NotFound): AddressReading {
   if (resolution.kind === 'match') return { kind: 'address', address: resolution.address };
   return resolution.instead ? { kind: 'unknownFilter', instead: resolution.instead } : { kind: 'none' };
@@ -151,7 +158,7 @@ export async function createPage(
   renders.assertRoom();
   const startedAt = now();
   const reading = readingOf(resolution);
-  const loaded = await loadPage({ url: urlOf(resolution), reading, language, api, i18n, site, signal, form });
+  const loaded = await loadPage({ url: routerUrlOf(resolution), reading, language, api, i18n, site, signal, form });
   const loadedAt = now();
   timing.push(`load;dur=${(loadedAt - startedAt).toFixed(1)}`);
   if (loaded instanceof Response) return finish(loaded.status, route, { location: locationOf(loaded) }, '');

@@ -1,8 +1,8 @@
-import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts';
+import { defaultLanguage, languageFacts, languages, type Language } from '#shared/i18n/languages.ts';
 import type { RouteParams } from './params.ts';
 import { buildLocalPath } from './pattern.ts';
 import { buildQuery, type RouteQuery } from './query.ts';
-import type { RouteName } from './table.ts';
+import { isUnprefixed, type RouteName } from './table.ts';
 
 /** A page of the site, independent of language: what a link, an alternate or a redirect points at. */
 export interface RouteTarget<Name extends RouteName = RouteName> {
@@ -27,8 +27,11 @@ export function withPrefix(localUrl: string, language: Language): string {
 }
 
 /** Path and query on the site, in normal form. */
-export const buildUrl = <Name extends RouteName>(target: RouteTarget<Name>, language: Language): string =>
-  withPrefix(buildLocalUrl(target, language), language);
+export function buildUrl<Name extends RouteName>(target: RouteTarget<Name>, language: Language): string {
+  const localUrl = buildLocalUrl(target, language);
+  if (!isUnprefixed(target.to)) return withPrefix(localUrl, language);
+  return language === defaultLanguage ? localUrl : appendQuery(localUrl, `lang=${language}`);
+}
 
 /** The same target in every language. */
 export const buildAlternates = <Name extends RouteName>(target: RouteTarget<Name>): Record<Language, string> =>

@@ -281,6 +281,9 @@ export const thanksReasons = [
 
 export type ThanksReason = (typeof thanksReasons)[number];
 
+/** The language is no part of what a page is reached with: resolveUrl.ts reads it, build.ts writes it. */
+const languageOnly: QueryCodec<object> = { ...none, names: ['lang'] };
+
 const thanks: QueryCodec<{
   from?: ThanksReason;
   /** A search that an alert is offered for; of an alert its operation, and its kinds or listing where not homes. */
@@ -327,7 +330,7 @@ export const queryCodecs = {
   Corresponsabilidad: none,
   RgpdPrivacyAlerts: none,
   RgpdContacts: none,
-  AgencyError: none,
+  AgencyError: languageOnly,
 } satisfies Record<RouteName, unknown>;
 
 export type RouteQuery<Name extends RouteName> = NonNullable<ReturnType<(typeof queryCodecs)[Name]['parse']>>;

@@ -1,11 +1,11 @@
 import { matchRoutes } from 'react-router';
-import { languages, type Language } from '#shared/i18n/languages.ts';
+import { isLanguage, languages, type Language } from '#shared/i18n/languages.ts';
 import { readAddress, type Address, type SearchInstead } from './address.ts';
 import { appendQuery, buildUrl } from './build.ts';
 import { routerPath } from './pattern.ts';
 import { unknownQuery } from './query.ts';
 import { splitLanguage } from './splitLanguage.ts';
-import { matchedRoutes, type RouteName } from './table.ts';
+import { isUnprefixed, matchedRoutes, type RouteName } from './table.ts';
 
 export interface Match {
   kind: 'match';
@@ -38,6 +38,17 @@ const routesOf = Object.fromEntries(
   ]),
 ) as Record<Language, { id: RouteName; path: string }[]>;
 
+/** The language of a route's page: where it has no prefix of its own, the query's, unless an old prefix says it. */
+function languageFor(
+  route: RouteName,
+  ofPath: Language,
+  { pathname, query }: { pathname: string; query: URLSearchParams },
+) {
+  const asked = query.get('lang')?.toLowerCase() ?? '';
+  const isPrefixed = splitLanguage(pathname).localPath !== pathname;
+  return isUnprefixed(route) && !isPrefixed && isLanguage(asked) ? asked : ofPath;
+}
+
 /**
  * Resolves a URL of the site: a page in its normal form, a redirect from another spelling (one hop), or not found.
  * Reads no data, so a well-formed URL of an unknown province is a match, whose loader answers 404; and an agent's URL
@@ -48,11 +59,13 @@ const routesOf = Object.fromEntries(
 export function resolveUrl(pathname: string, search: string): Resolution {
   // Double slashes are collapsed first: a location that began with two would lead to another host.
   const tidy = pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
-  const { language, localPath } = splitLanguage(tidy);
+  const { language: ofPath, localPath } = splitLanguage(tidy);
   // React Router compiles and ranks all routes that it is given, at each call.
-  const candidates = routesOf[language].filter(({ path }) => path.split('/').length === localPath.split('/').length);
+  const candidates = routesOf[ofPath].filter(({ path }) => path.split('/').length === localPath.split('/').length);
   const found = matchRoutes(candidates, localPath)?.[0];
-  const reading = found && readAddress(found.route.id, language, found.params, new URLSearchParams(search));
+  const query = new URLSearchParams(search);
+  const language = found ? languageFor(found.route.id, ofPath, { pathname: tidy, query }) : ofPath;
+  const reading = found && readAddress(found.route.id, language, found.params, query);
   if (reading?.kind === 'address') {
     const { address } = reading;
     const url = buildUrl({ to: address.route, params: address.params, query: address.query }, language);
@@ -61,7 +74,7 @@ export function resolveUrl(pathname: string, search: string): Resolution {
     return location === pathname + search ? match : { kind: 'redirect', location, to: match };
   }
   // The browser's router accepts a language prefix only at the start of the path: such a page could not be hydrated.
-  if (splitLanguage(pathname).language !== language) return { kind: 'redirect', location: tidy + search, to: null };
+  if (splitLanguage(pathname).language !== ofPath) return { kind: 'redirect', location: tidy + search, to: null };
   const instead = reading?.kind === 'unknownFilter' && { instead: reading.instead };
   return { kind: 'notFound', language, ...instead };
 }

@@ -86,6 +86,12 @@ export const routeNames = Object.keys(routeTable) as RouteName[];
  */
 export const nextGuarded: Partial<Record<RouteName, RouteName>> = { Agents: 'Agent', Agent: 'Agency' };
 
+/**
+ * Whether a route has one path for all languages, without a prefix: `?lang=` then says which one its page speaks
+ * (PD-73).
+ */
+export const isUnprefixed = (name: RouteName): boolean => name === 'AgencyError';
+
 /** The routes that a URL can read as; the others are reached by a guard. */
 export const matchedRoutes = routeNames.filter((name) => !Object.values(nextGuarded).includes(name));
 

@@ -1,5 +1,5 @@
 import { redirect, redirectDocument } from 'react-router';
-import { buildLocalUrl } from '#shared/routes/build.ts';
+import { buildLocalUrl, buildUrl } from '#shared/routes/build.ts';
 import { httpError, movedTo } from '../../app/httpResponses.ts';
 import type { LoadContext, RouteLoader } from '../../app/routeDefinition.ts';
 import { orFailed, orNotThere } from '../../app/upstreamErrors.ts';
@@ -26,9 +26,10 @@ const isAgent = ({ api, params, signal }: LoadContext<'Agent'>): Promise<boolean
  * Whether the network has such an agency. Without one, and when the call fails, the visitor is led to the error page of
  * agencies, loaded as a document of its own (docs/product.md#guards, PD-5).
  */
-async function isAgency({ api, language, params, signal }: LoadContext<'Agency'>): Promise<boolean> {
+async function isAgency({ api, language, params, signal, url }: LoadContext<'Agency'>): Promise<boolean> {
   if (await api.agency(params.agency, { signal }).then(Boolean, orFailed(false, signal))) return true;
-  throw redirectDocument(buildLocalUrl({ to: 'AgencyError', params }, language));
+  // Absolute, or the router would put the language's prefix before it.
+  throw redirectDocument(new URL(buildUrl({ to: 'AgencyError', params }, language), url).href);
 }
 
 /** The agent, with some of their estates. By another name than their slug the page is one redirect away. */
