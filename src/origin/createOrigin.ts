@@ -11,6 +11,7 @@ import { createPlaceDirectory } from './search/placeDirectory.ts';
 import { createResultSetCache } from './search/resultSetCache.ts';
 import { second } from './times.ts';
 import { answerError, answerUnknownPath } from './web/answerError.ts';
+import { boundQuery } from './web/boundQuery.ts';
 import { createAcceptRouter } from './web/createAcceptRouter.ts';
 import { createAgenciesRouter } from './web/createAgenciesRouter.ts';
 import { createAgentsRouter } from './web/createAgentsRouter.ts';
@@ -79,6 +80,7 @@ export function createOrigin({
   app.disable('x-powered-by');
   // Node's querystring: repeated keys become lists, no key becomes a nested object or a prototype.
   app.set('query parser', 'simple');
+  app.use(boundQuery);
   app.get('/healthz', (_req, res) => {
     res.set('Cache-Control', 'no-store').json({ status: 'ok' });
   });

@@ -33,6 +33,7 @@ import { compressUncached } from './http/compressUncached.ts';
 import { createErrorHandler } from './http/errorHandler.ts';
 import { createHealth, type Health } from './http/health.ts';
 import { createBodyLimit } from './http/bodyLimit.ts';
+import { boundQuery } from './http/boundQuery.ts';
 import { createProxyTrust } from './http/clients.ts';
 import { createHostCheck } from './http/hosts.ts';
 import { installHttpClasses, type HttpClasses } from './http/httpClasses.ts';
@@ -203,6 +204,7 @@ export async function createApp({
 
   const app = createExpress(env, httpClasses);
   app.use(createHostCheck(env, constantHeaders));
+  app.use(boundQuery);
   app.use(serveHits({ cache, sender, upstream, onHit: onDone }));
 
   app.use(createHealth({ health, cache, shared, upstream, staleShare, leads, isOperator }));

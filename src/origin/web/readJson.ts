@@ -1,4 +1,5 @@
 import express, { type RequestHandler } from 'express';
+import { isBoundedRecord } from '#shared/forms/fieldBounds.ts';
 import { ApiError } from './apiError.ts';
 
 /** The largest body that a form of ours sends, several times over. */
@@ -16,7 +17,7 @@ export const readJson: RequestHandler = (req, res, next) => {
   if (req.is('application/json') === false) throw new ApiError(415, 9007);
   parse(req, res, (error?: unknown) => {
     if (error) next(refusal(error));
-    else if (isRecord(req.body)) next();
-    else next(new ApiError(400, 9008));
+    else if (!isRecord(req.body)) next(new ApiError(400, 9008));
+    else next(isBoundedRecord(req.body) ? undefined : new ApiError(400, 9005));
   });
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
+import { isBoundedRecord } from '#shared/forms/fieldBounds.ts';
 import { isCrossSite } from '../http/crossSite.ts';
 import type { FormLimits } from '../http/formLimits.ts';
 import { retryAfter } from '../http/retryAfter.ts';
@@ -47,6 +48,7 @@ function readBody(req: Request, res: Response): Promise<boolean> {
       if (status === 415) return end(415, ['9007', 'INVALID_REQUEST_FORMAT']);
       if (error || typeof req.body !== 'object' || req.body === null || Array.isArray(req.body))
         return end(400, ['9008', 'INVALID_REQUEST_CONTENT_JSON']);
+      if (!isBoundedRecord(req.body)) return end(400, ['9005', 'INVALID_REQUEST']);
       resolve(true);
     });
   });

@@ -1,6 +1,8 @@
 import { text, Router, type Request, type RequestHandler, type Response } from 'express';
 import { ApiError } from '#shared/api/ApiError.ts';
+import { hasTooManyFields } from '#shared/forms/fieldBounds.ts';
 import { buildUrl } from '#shared/routes/build.ts';
+import { badRequest } from '../http/boundQuery.ts';
 import { disconnected } from '../http/disconnected.ts';
 import type { MadeAnswer } from '../answers/makeAnswer.ts';
 import { isCrossSite, isOriginHidden } from '../http/crossSite.ts';
@@ -45,9 +47,18 @@ interface FormHandlerDeps extends PageDeps {
   onForm: (form: string, event: FormEvent) => void;
 }
 
-const readForm = text({ type: 'application/x-www-form-urlencoded', limit: maxBodySize });
+const readText = text({ type: 'application/x-www-form-urlencoded', limit: maxBodySize });
 
-const fieldsOf = ({ body }: Request): URLSearchParams => new URLSearchParams(typeof body === 'string' ? body : '');
+const bodyOf = ({ body }: Request): string => (typeof body === 'string' ? body : '');
+
+/** Reads a form as text; one with more fields than any of ours is refused unparsed. */
+const readForm: RequestHandler = (req, res, next) => {
+  readText(req, res, (error?: unknown) => {
+    next(error ?? (hasTooManyFields(bodyOf(req)) ? badRequest() : undefined));
+  });
+};
+
+const fieldsOf = (req: Request): URLSearchParams => new URLSearchParams(bodyOf(req));
 
 type GateDeps = Pick<FormHandlerDeps, 'limits' | 'notices' | 'onForm' | 'siteOrigin'>;
 

@@ -1,7 +1,9 @@
 /** Characters of a field that are sent back: more than any field takes. */
 const maxValueLength = 2_000;
-const maxFields = 100;
 const maxNameLength = 40;
+
+/** Characters of a form that are sent back: more than a long message, a search and its places take together. */
+const maxKept = 8_000;
 
 /** The fields of a form by name; a name that was sent several times has a list. */
 export function groupFields(
@@ -10,15 +12,23 @@ export function groupFields(
   const grouped = Object.create(null) as Record<string, string | string[]>;
   for (const [name, value] of fields) {
     const before = grouped[name];
-    grouped[name] = before === undefined ? value : [...[before].flat(), value];
+    if (before === undefined) grouped[name] = value;
+    else if (typeof before === 'string') grouped[name] = [before, value];
+    else before.push(value);
   }
   return { ...grouped };
 }
 
-/** What was typed, to be shown again. */
-export const keptValues = (fields: URLSearchParams): Record<string, string | string[]> =>
-  groupFields(
-    [...fields]
-      .slice(0, maxFields)
-      .map(([name, value]) => [name.slice(0, maxNameLength), value.slice(0, maxValueLength)] as const),
-  );
+/** What was typed, to be shown again: of a form that is larger than ours are, its beginning. */
+export function keptValues(fields: URLSearchParams): Record<string, string | string[]> {
+  const kept: [name: string, value: string][] = [];
+  let left = maxKept;
+  for (const [name, value] of fields) {
+    if (name.length > maxNameLength) continue;
+    const shown = value.slice(0, Math.min(maxValueLength, left));
+    left -= name.length + shown.length;
+    if (left <= 0) break;
+    kept.push([name, shown]);
+  }
+  return groupFields(kept);
+}

@@ -32,6 +32,9 @@ const names = Object.keys(writtenForms) as WrittenFormName[];
 
 /** @param path of a request, in any spelling that an upstream could read as one of ours */
 export function writtenFormOf(path: string): WrittenFormName | undefined {
-  const normal = path.toLowerCase().replace(/\/+$/, '');
-  return names.find((name) => writtenForms[name].path === normal);
+  const given = path.toLowerCase();
+  return names.find((name) => {
+    const own = writtenForms[name].path;
+    return given.startsWith(own) && /^\/*$/.test(given.slice(own.length));
+  });
 }

@@ -18,6 +18,9 @@ interface Room {
 
 const ellipsis = '…';
 
+/** Letters of a text that are measured, for each line: several times what fits. */
+const lettersOfLine = 250;
+
 /** Shortens a line until it fits with an ellipsis behind it. */
 function cut(line: string, face: Typeface, size: number, width: number): string {
   let letters = [...line];
@@ -42,7 +45,8 @@ function wrap(text: string, fits: (line: string) => boolean): string[] {
 }
 
 /** Breaks a text into lines at the largest size at which it fits; at the smallest, what is too long is shortened. */
-export function fitText(text: string, face: Typeface, { width, lines: most, sizes }: Room): FittedText {
+export function fitText(whole: string, face: Typeface, { width, lines: most, sizes }: Room): FittedText {
+  const text = whole.slice(0, most * lettersOfLine);
   const fitsAt = (size: number) => (line: string) => face.width(tidy(line), size) <= width;
   for (const size of sizes) {
     const lines = wrap(text, fitsAt(size));
