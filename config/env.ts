@@ -156,6 +156,10 @@ export const variables = {
     url('smtp', 'smtps').optional(),
     'mail server of the bundled origin, as smtps://user:password@mail.example.com (without one, mails are written to files below DATA_DIR/mail)',
   ),
+  MAIL_CATCHER_URL: variable(
+    url('smtp', 'smtps').optional(),
+    'mail catcher that takes the mails of the bundled origin while SMTP_URL is unset, for trying it out: nobody receives them',
+  ),
   DATA_DIR: variable(
     z
       .string()

@@ -1,4 +1,5 @@
 import express, { Router, type Express, type RequestHandler } from 'express';
+import type { MailDelivery } from '#config/mailDelivery.ts';
 import { createAlertReportRouter } from './alerts/reportAlerts.ts';
 import { createCmsRouter } from './cms/createCmsRouter.ts';
 import { createMagazineRouter } from './cms/createMagazineRouter.ts';
@@ -41,6 +42,8 @@ export interface OriginParts {
   site?: SiteAddresses;
   /** Shows the operators of the site what mails were written, and the alerts in numbers; without it nobody. */
   mailDesk?: MailDesk | undefined;
+  /** Where mails go; said in the readiness where nobody receives them. */
+  mailDelivery?: MailDelivery['kind'];
   logger?: OriginLogger;
   /** Epoch ms; for tests. */
   now?: () => number;
@@ -63,6 +66,7 @@ export function createOrigin({
   brand = defaultBrand,
   site = defaultSite,
   mailDesk,
+  mailDelivery = 'smtp',
   logger = silentLogger,
   now = Date.now,
 }: OriginParts): Express {
@@ -81,13 +85,16 @@ export function createOrigin({
   // Node's querystring: repeated keys become lists, no key becomes a nested object or a prototype.
   app.set('query parser', 'simple');
   app.use(boundQuery);
-  app.get('/healthz', (_req, res) => {
+  app.get(['/livez', '/healthz'], (_req, res) => {
     res.set('Cache-Control', 'no-store').json({ status: 'ok' });
   });
   app.get('/readyz', async (_req, res) => {
     const { waiting, givenUp, oldest } = await countOutbox(store.db);
     const oldestSeconds = oldest === null ? 0 : Math.max(0, Math.round((now() - oldest) / second));
-    res.set('Cache-Control', 'no-store').json({ status: 'ready', mails: { waiting, oldestSeconds, givenUp } });
+    res.set('Cache-Control', 'no-store').json({
+      status: 'ready',
+      mails: { waiting, oldestSeconds, givenUp, ...(mailDelivery === 'smtp' ? {} : { delivery: mailDelivery }) },
+    });
   });
   app.use(
     '/web',

@@ -7,6 +7,7 @@ import { readBrand, type Brand } from '#config/brand.ts';
 import { papersOf } from '#config/brandTheme.ts';
 import { env as readProcessEnv, type Env } from '#config/env.ts';
 import { linksOf } from '#config/links.ts';
+import { mailDeliveryOf, type MailDelivery } from '#config/mailDelivery.ts';
 import { operatorsKey } from '#config/operatorsKey.ts';
 import { overrideTexts } from '#shared/i18n/loadDictionary.ts';
 import { createDemo } from '#demo/createDemo.ts';
@@ -49,15 +50,13 @@ const mailSettings = ({ BRAND_EMAIL, BRAND_NAME, PUBLIC_ORIGIN }: Env, brand: Br
   ...(brand && { look: { light: brand.theme.light, dark: brand.theme.dark, logo: brand.mailLogo } }),
 });
 
-/** Where mails are written to without a mail server. */
-const mailDir = ({ DATA_DIR, SMTP_URL }: Env): string | undefined =>
-  SMTP_URL ? undefined : path.join(DATA_DIR, 'mail');
-
-/** Sends mails through SMTP_URL; without it, writes them to files for development. */
-function createConfiguredMailer(env: Env, settings: MailSettings, logger: OriginLogger): SendMail {
-  const dir = mailDir(env);
-  if (dir) logger.info({ dir }, 'no mail server: mails are written to files');
-  return createMailer(dir ? createFileDelivery(dir) : createSmtpDelivery(env.SMTP_URL!), settings);
+/** Sends mails through SMTP_URL; without it, to a catcher, or writes them to files for development. */
+function createConfiguredMailer(delivery: MailDelivery, settings: MailSettings, logger: OriginLogger): SendMail {
+  if (delivery.kind === 'files') logger.info({ dir: delivery.dir }, 'no mail server: mails are written to files');
+  if (delivery.kind === 'catcher')
+    logger.error({}, 'no mail server: SMTP_URL is not set, a mail catcher takes every mail and nobody receives any');
+  const deliver = delivery.kind === 'files' ? createFileDelivery(delivery.dir) : createSmtpDelivery(delivery.url);
+  return createMailer(deliver, settings);
 }
 
 /** What the magazine shows of a brand's folder. */
@@ -68,20 +67,26 @@ const folderOf = (brand: Brand | null): Pick<OriginBrand, 'folder'> =>
 
 /** Who may see the mails: the site, where operators have a token. */
 const mailDesk = (env: Env, settings: MailSettings): MailDesk | undefined =>
-  env.ADMIN_TOKEN === undefined ? undefined : { settings, dir: mailDir(env), key: operatorsKey(env.ADMIN_TOKEN) };
+  env.ADMIN_TOKEN === undefined
+    ? undefined
+    : { settings, delivery: mailDeliveryOf(env), key: operatorsKey(env.ADMIN_TOKEN) };
 
 /** null where search engines are not told of changes: by default, and where they are kept out. */
 const indexNowOf = ({ INDEXNOW_KEY: key, INDEXNOW_URL: endpoint, PUBLIC_ORIGIN, ROBOTS }: Env) =>
   key === undefined || ROBOTS === 'noindex' ? null : { key, endpoint, publicOrigin: PUBLIC_ORIGIN };
 
 /** Starts what runs beside answering. */
-const startJobs = (store: Store, env: Env, settings: MailSettings, logger: OriginLogger): PeriodicJob[] => [
-  createChangeFeed({ store, targets: changeTargets(env), logger }),
-  createMailWorker({ store, send: createConfiguredMailer(env, settings, logger), logger }),
-  createRetention({ store, logger }),
-  createIndexNow({ store, settings: indexNowOf(env), logger }),
-  createAlertJobs({ store, places: createPlaceDirectory(store.db), logger }),
-];
+function startJobs(store: Store, env: Env, settings: MailSettings, logger: OriginLogger): PeriodicJob[] {
+  const delivery = mailDeliveryOf(env);
+  const send = createConfiguredMailer(delivery, settings, logger);
+  return [
+    createChangeFeed({ store, targets: changeTargets(env), logger }),
+    createMailWorker({ store, send, settledAs: delivery.kind === 'catcher' ? 'caught' : 'sent', logger }),
+    createRetention({ store, logger }),
+    createIndexNow({ store, settings: indexNowOf(env), logger }),
+    createAlertJobs({ store, places: createPlaceDirectory(store.db), logger }),
+  ];
+}
 
 /** Opens, migrates and fills the database, then listens. @returns a graceful stop */
 async function start(env: Env): Promise<() => void> {
@@ -104,6 +109,7 @@ async function start(env: Env): Promise<() => void> {
     brand: { name: BRAND_NAME, company: LEGAL_NAME, email: BRAND_EMAIL, ...folderOf(brand) },
     site,
     mailDesk: mailDesk(env, settings),
+    mailDelivery: mailDeliveryOf(env).kind,
     logger,
   });
   const server = await listen(app, PORT, HOST);

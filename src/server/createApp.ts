@@ -4,6 +4,7 @@ import type { Brand } from '#config/brand.ts';
 import { papersOf } from '#config/brandTheme.ts';
 import type { Env } from '#config/env.ts';
 import { linksOf } from '#config/links.ts';
+import { mailDeliveryOf } from '#config/mailDelivery.ts';
 import { publicEnvOf } from '#config/publicEnv.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { overrideTexts } from '#shared/i18n/loadDictionary.ts';
@@ -207,7 +208,18 @@ export async function createApp({
   app.use(boundQuery);
   app.use(serveHits({ cache, sender, upstream, onHit: onDone }));
 
-  app.use(createHealth({ health, cache, shared, upstream, staleShare, leads, isOperator }));
+  app.use(
+    createHealth({
+      health,
+      cache,
+      shared,
+      upstream,
+      staleShare,
+      leads,
+      isOperator,
+      mailDelivery: mailDeliveryOf(env).kind,
+    }),
+  );
   app.use(watchRequests(onDone));
   app.use(sendHeaders(constantHeaders));
   app.use(createMailPages({ token: ADMIN_TOKEN, apiUrl, counter, logger, siteOrigin }));

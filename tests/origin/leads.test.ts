@@ -440,6 +440,9 @@ onEveryBackend((backend) => {
       status: 'ready',
       mails: { waiting: 1, oldestSeconds: 60, givenUp: 1 },
     });
+    const trying = supertest(createOrigin({ store, mailDelivery: 'catcher', now: () => now }));
+    expect((await trying.get('/readyz')).body).toMatchObject({ mails: { waiting: 1, delivery: 'catcher' } });
+    expect((await trying.get('/livez')).body).toEqual({ status: 'ok' });
   });
 
   describe('the confirmation', () => {

@@ -3,7 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { languages } from '#shared/i18n/languages.ts';
-import { countOutbox, leaseMails, listMails, queueMail, removeSettledMails, resendMail } from '#origin/db/outbox.ts';
+import {
+  countOutbox,
+  leaseMails,
+  listMails,
+  postponeMail,
+  queueMail,
+  removeSettledMails,
+  resendMail,
+} from '#origin/db/outbox.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
 import type { OutboxRow } from '#origin/db/tables.ts';
@@ -68,9 +76,20 @@ onEveryBackend((backend) => {
   afterAll(() => store.close());
 
   const smtp = (): SendMail => createMailer(createSmtpDelivery(server.url), settings);
-  const startWorker = (send = smtp(), times: Partial<typeof mailTimes> = {}): void => {
+  const startWorker = (
+    send = smtp(),
+    times: Partial<typeof mailTimes> = {},
+    settledAs: 'sent' | 'caught' = 'sent',
+  ): void => {
     workers.push(
-      createMailWorker({ store, send, logger, now: () => now, times: { ...mailTimes, interval: 5, ...times } }),
+      createMailWorker({
+        store,
+        send,
+        settledAs,
+        logger,
+        now: () => now,
+        times: { ...mailTimes, interval: 5, ...times },
+      }),
     );
   };
   const queue = (mail: Mail) => store.db.transaction().execute((trx) => queueMail(trx, mail, now));
@@ -112,6 +131,31 @@ onEveryBackend((backend) => {
     expect(html).toContain(`href="${link}"`);
     expect(html).toContain('<html lang=');
     expect(html).not.toMatch(/<img|<script|url\(/);
+  });
+
+  it('what a catcher takes is not counted as sent', async () => {
+    await queue(confirm());
+    startWorker(smtp(), {}, 'caught');
+    expect(await until(areAll('caught'))).toMatchObject([{ content: null, lease: null }]);
+    expect(log.join()).toContain('mail caught');
+  });
+
+  it.each([
+    ['queued', 'queue' as const],
+    ['tried', 'refuse' as const],
+    ['leased by a worker that was killed', 'lease' as const],
+  ])('a mail that was %s while the clock was ahead goes out when it is right', async (_, last) => {
+    const right = now;
+    now += 40 * day;
+    await queue(confirm());
+    if (last !== 'queue') {
+      const [leased] = await leaseMails(store.db, { now, time: mailTimes.lease, maxMails: 5 });
+      if (last === 'refuse') await postponeMail(store.db, leased!, now + minute, '{}');
+    }
+    now = right;
+    startWorker();
+    const [row] = await until(areAll('sent'));
+    expect(row).toMatchObject({ made_at: right, queued_at: right });
   });
 
   it('a subscriber gets no confirmation link', async () => {

@@ -579,6 +579,18 @@ describe('health', () => {
     }
   });
 
+  it('says to operators where a mail catcher takes the mails, and nobody receives them', async () => {
+    expect((await asOperator(get('/readyz'))).body).not.toHaveProperty('mails');
+    for (const [SMTP_URL, mails] of [
+      ['', 'caught: SMTP_URL is not set, nobody receives them'],
+      ['smtps://mail.example.com', undefined],
+    ] as const) {
+      await site.close();
+      site = await createTestSite({ ADMIN_TOKEN: token, MAIL_CATCHER_URL: 'smtp://mail:1025', SMTP_URL });
+      expect(((await asOperator(get('/readyz'))).body as { mails?: string }).mails).toBe(mails);
+    }
+  });
+
   it('a process that is stopping is alive, but not ready', async () => {
     await site.close();
     site = await createTestSite({ ADMIN_TOKEN: token }, { health: { isDraining: () => true } });

@@ -16,7 +16,9 @@ let origin: Server;
 let site: TestSite;
 
 const listen = async (key: string): Promise<void> => {
-  origin = createServer(createOrigin({ store, mailDesk: { settings, dir: undefined, key } }));
+  origin = createServer(
+    createOrigin({ store, mailDesk: { settings, delivery: { kind: 'smtp', url: 'smtps://mail.example.com' }, key } }),
+  );
   await new Promise<void>((resolve) => {
     origin.listen(0, '127.0.0.1', resolve);
   });

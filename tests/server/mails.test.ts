@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import request from 'supertest';
+import type { MailDelivery } from '#config/mailDelivery.ts';
 import { operatorsKey } from '#config/operatorsKey.ts';
 import { createOrigin } from '#origin/createOrigin.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
@@ -29,8 +30,8 @@ let origin: Server;
 let url: string;
 let site: TestSite;
 
-async function startOrigin(mailDir: string | undefined): Promise<void> {
-  const mailDesk = { settings, dir: mailDir, key: operatorsKey(token) };
+async function startOrigin(delivery: MailDelivery): Promise<void> {
+  const mailDesk = { settings, delivery, key: operatorsKey(token) };
   origin = createServer(createOrigin({ store, mailDesk }));
   await new Promise<void>((resolve) => {
     origin.listen(0, '127.0.0.1', resolve);
@@ -48,7 +49,7 @@ beforeEach(async () => {
   dir = mkdtempSync(path.join(tmpdir(), 'vencejo-mails-'));
   store = openDatabase(path.join(dir, 'mails.sqlite'));
   await migrateDatabase(store.db);
-  await startOrigin(path.join(dir, 'mail'));
+  await startOrigin({ kind: 'files', dir: path.join(dir, 'mail') });
   site = await createTestSite({ ADMIN_TOKEN: token }, { apiUrl: () => url });
 });
 afterEach(async () => {
@@ -176,8 +177,11 @@ describe('the list', () => {
   it('says so when there are none, and where mails go', async () => {
     expect((await get('/admin/mails')).text).toMatch(/written into files[^]*No mail has been written/);
     await stopOrigin();
-    await startOrigin(undefined);
+    await startOrigin({ kind: 'smtp', url: 'smtps://mail.example.com' });
     expect((await get('/admin/mails')).text).toContain('mail server of SMTP_URL');
+    await stopOrigin();
+    await startOrigin({ kind: 'catcher', url: 'smtp://mail:1025' });
+    expect((await get('/admin/mails')).text).toContain('nobody receives any');
   });
 
   it('says so when the origin is down', async () => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import { sql, type ExpressionBuilder, type Transaction } from 'kysely';
 import { retentionPeriods } from '#shared/domain/retention.ts';
 import { digest } from '../digest.ts';
 import { replacedByNewer, type Mail, type MailKind } from '../mail/mail.ts';
-import { day } from '../times.ts';
+import { day, hour } from '../times.ts';
 import type { Db, MailState, OutboxRow, Tables } from './tables.ts';
 
 /** How long rows without a mail are kept: so long they count when a recipient's mails are limited. */
@@ -90,6 +90,24 @@ export async function countMails(
   return Number(mails);
 }
 
+/** No retry and no lease reaches further ahead (retryAt.ts, createMailWorker.ts), in ms. */
+const maxWait = 2 * hour;
+
+/**
+ * Whether it is a mail's turn: its time has come, or the clock was ahead when it was queued, tried or leased. Such a
+ * mail would wait until the right clock has caught up.
+ */
+const isDue = (now: number) => (row: ExpressionBuilder<Tables, 'outbox'>) =>
+  row.or([
+    row('try_at', '<=', now),
+    row('try_at', '>', now + maxWait),
+    row.and([row('queued_at', '>', now), row('lease', 'is', null)]),
+  ]);
+
+/** A time that lies ahead becomes the present: limits, retries and retention count from it. */
+const noLater = (column: 'made_at' | 'queued_at', now: number) =>
+  sql<number>`case when ${sql.ref(column)} > ${now} then ${now} else ${sql.ref(column)} end`;
+
 /**
  * Leases mails that are due. No other worker takes them until the lease ends; after a crash they are due again. Where
  * more wait, the newest is among them: a visitor may wait for it while thousands of a morning are sent.
@@ -99,7 +117,7 @@ export async function leaseMails(
   db: Db,
   { now, time, maxMails }: { now: number; time: number; maxMails: number },
 ): Promise<LeasedMail[]> {
-  const due = db.selectFrom('outbox').select('id').where('state', '=', 'waiting').where('try_at', '<=', now);
+  const due = db.selectFrom('outbox').select('id').where('state', '=', 'waiting').where(isDue(now));
   // Mostly there is none, and reading first keeps SQLite's write lock free.
   const oldest = await due.orderBy('try_at').limit(maxMails).execute();
   const newest = oldest.length < maxMails ? [] : await due.orderBy('try_at', 'desc').limit(1).execute();
@@ -108,11 +126,17 @@ export async function leaseMails(
   const lease = randomUUID();
   const rows = await db
     .updateTable('outbox')
-    .set((row) => ({ lease, try_at: now + time, attempts: row('attempts', '+', 1) }))
+    .set((row) => ({
+      lease,
+      made_at: noLater('made_at', now),
+      queued_at: noLater('queued_at', now),
+      try_at: now + time,
+      attempts: row('attempts', '+', 1),
+    }))
     // Another worker may have leased them since: the conditions are checked again under the row's lock.
     .where('id', 'in', ids)
     .where('state', '=', 'waiting')
-    .where('try_at', '<=', now)
+    .where(isDue(now))
     .returning(['id', 'content', 'queued_at', 'attempts'])
     .execute();
   return rows.map(({ id, content, queued_at: queuedAt, attempts }) => ({
@@ -124,11 +148,13 @@ export async function leaseMails(
   }));
 }
 
-/** Marks a mail as sent, and deletes its recipient and content. */
-export async function settleMail(db: Db, { id, lease }: LeasedMail): Promise<void> {
+/**
+ * Marks a mail as sent, or as caught where it went to a catcher and so to nobody. Deletes its recipient and content.
+ */
+export async function settleMail(db: Db, { id, lease }: LeasedMail, state: 'sent' | 'caught' = 'sent'): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ state: 'sent', content: null, lease: null, problem: null })
+    .set({ state, content: null, lease: null, problem: null })
     .where('id', '=', id)
     .where('lease', '=', lease)
     .execute();

@@ -423,6 +423,7 @@ export interface OutboxRow {
   problem: string | null;
 }
 
-export type MailState = 'waiting' | 'sent' | 'replaced' | 'given_up';
+/** `caught`: taken by a mail catcher, which sends nothing on. */
+export type MailState = 'waiting' | 'sent' | 'caught' | 'replaced' | 'given_up';
 
 export type SqlValue = string | number | null;

@@ -27,6 +27,8 @@ export const mailTimes = {
 interface WorkerOptions {
   store: Store;
   send: SendMail;
+  /** What a mail counts as once it was delivered: a catcher sends none on. */
+  settledAs?: 'sent' | 'caught';
   logger: OriginLogger;
   /** Epoch ms; for tests. */
   now?: () => number;
@@ -40,6 +42,7 @@ interface WorkerOptions {
 export function createMailWorker({
   store,
   send,
+  settledAs = 'sent',
   logger,
   now = Date.now,
   times = mailTimes,
@@ -68,8 +71,8 @@ export function createMailWorker({
     } catch (error) {
       return postpone(leased, error);
     }
-    await settleMail(store.db, leased);
-    logger.info({ id: leased.id, kind: leased.mail.kind, attempts: leased.attempts }, 'mail sent');
+    await settleMail(store.db, leased, settledAs);
+    logger.info({ id: leased.id, kind: leased.mail.kind, attempts: leased.attempts }, `mail ${settledAs}`);
   }
 
   async function run(): Promise<number> {

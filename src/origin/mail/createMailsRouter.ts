@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import type { MailDelivery } from '#config/mailDelivery.ts';
 import { showsKey } from '#config/operatorsKey.ts';
 import type { ListedMailDto, MailListDto, ShownMailDto } from '#shared/contract/mails.ts';
 import { countOutbox, findMail, listMails, resendMail, type ListedMail } from '../db/outbox.ts';
@@ -9,8 +10,7 @@ import { writeMail } from './writeMail.ts';
 
 export interface MailDesk {
   settings: MailSettings;
-  /** Where mails are written to; undefined: they go to a mail server. */
-  dir: string | undefined;
+  delivery: MailDelivery;
   /** What the site shows to be let in. */
   key: string;
 }
@@ -35,7 +35,8 @@ const toDto = ({ problem, mail, ...listed }: ListedMail, recipient = mail?.recip
  * The mails of this origin, for the operators of the site: what was written, and mails that were given up once more.
  * A site never proxies these paths.
  */
-export function createMailsRouter(db: Db, { settings, dir, key }: MailDesk, now: () => number): Router {
+export function createMailsRouter(db: Db, { settings, delivery, key }: MailDesk, now: () => number): Router {
+  const { dir } = delivery;
   const filesOf = async () => (dir === undefined ? new Map<string, string>() : listMailFiles(dir));
 
   async function list(): Promise<MailListDto> {
@@ -50,7 +51,7 @@ export function createMailsRouter(db: Db, { settings, dir, key }: MailDesk, now:
       const file = files.get(mail.id);
       return toDto(mail, file === undefined ? undefined : (await readMailFile(file))?.recipient);
     });
-    return { delivery: dir === undefined ? 'smtp' : 'files', waiting, givenUp, mails: await Promise.all(mails) };
+    return { delivery: delivery.kind, waiting, givenUp, mails: await Promise.all(mails) };
   }
 
   async function show(id: string): Promise<ShownMailDto | undefined> {

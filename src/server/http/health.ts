@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Router } from 'express';
+import type { MailDelivery } from '#config/mailDelivery.ts';
 import type { EdgeCache, SharedLevel } from '../edge/EdgeCache.ts';
 import type { StaleShare } from '../metrics/staleShare.ts';
 import type { LeadQueue } from '../leads/LeadQueue.ts';
@@ -20,6 +21,8 @@ interface HealthDeps {
   staleShare: StaleShare;
   leads: LeadQueue;
   isOperator: (req: IncomingMessage) => boolean;
+  /** Where the bundled origin's mails go, as far as this process's environment says. */
+  mailDelivery: MailDelivery['kind'];
 }
 
 /**
@@ -27,7 +30,16 @@ interface HealthDeps {
  * stale responses hide does not make the site unavailable, but shows in the details (src/server/edge/README.md,
  * statement 36).
  */
-export function createHealth({ health, cache, shared, upstream, staleShare, leads, isOperator }: HealthDeps): Router {
+export function createHealth({
+  health,
+  cache,
+  shared,
+  upstream,
+  staleShare,
+  leads,
+  isOperator,
+  mailDelivery,
+}: HealthDeps): Router {
   const holdsPages = createStoredPages({ cache, shared });
 
   async function readiness(): Promise<'draining' | 'ready' | 'unavailable'> {
@@ -52,6 +64,7 @@ export function createHealth({ health, cache, shared, upstream, staleShare, lead
       vanished: { count: upstream.vanished.count(), isFlood: upstream.vanished.isFlood() },
       /** Forms kept while the API is down. */
       leads: { keeps, waiting: waiting.count, refused: refused.count, oldestSeconds: waiting.oldestSeconds },
+      ...(mailDelivery === 'catcher' ? { mails: 'caught: SMTP_URL is not set, nobody receives them' } : {}),
       cache: { entries, bytes, maxBytes, pages: kinds.page?.entries ?? 0 },
     };
   };

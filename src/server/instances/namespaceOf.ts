@@ -13,6 +13,7 @@ const ofTheProcess = new Set<string>([
   'HOST',
   'REDIS_URL',
   'SMTP_URL',
+  'MAIL_CATCHER_URL',
   'SITE_PURGE_URL',
   'ADMIN_TOKEN',
   'CACHE_MAX_MB',

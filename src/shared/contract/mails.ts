@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 const listedMailSchema = z.object({
   id: z.string(),
   kind: z.string(),
-  state: z.enum(['waiting', 'sent', 'replaced', 'given_up']),
+  state: z.enum(['waiting', 'sent', 'caught', 'replaced', 'given_up']),
   /** Epoch ms. */
   madeAt: z.number(),
   /** Of the next attempt of a waiting mail, epoch ms. */
@@ -22,8 +22,8 @@ export type ListedMailDto = z.output<typeof listedMailSchema>;
 
 /** The answer of `GET /operators/mails`: the newest mails, at most 200. */
 export const mailListSchema = z.object({
-  /** Where mails go: to a mail server, or into files. */
-  delivery: z.enum(['smtp', 'files']),
+  /** Where mails go: to a mail server, to a catcher that sends none on, or into files. */
+  delivery: z.enum(['smtp', 'catcher', 'files']),
   waiting: z.number(),
   givenUp: z.number(),
   mails: z.array(listedMailSchema),

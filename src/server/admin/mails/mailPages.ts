@@ -60,6 +60,7 @@ const time = (epochMs: number): string =>
 const states: Record<ListedMailDto['state'], string> = {
   waiting: 'waiting',
   sent: 'sent',
+  caught: 'caught, sent to nobody',
   replaced: 'replaced by a newer one',
   given_up: 'given up',
 };
@@ -81,12 +82,15 @@ const row = (mail: ListedMailDto): string => `<tr>
 <td>${resendForm(mail)}</td>
 </tr>`;
 
+const deliveries: Record<MailListDto['delivery'], string> = {
+  smtp: 'Mails go to the mail server of SMTP_URL; the content of a mail is deleted once it is sent.',
+  catcher: '<strong>SMTP_URL is not set: the mail catcher takes every mail, and nobody receives any.</strong>',
+  files: 'There is no mail server: mails are written into files below DATA_DIR/mail.',
+};
+
 /** The newest mails, and those that were given up before them. */
 export function listPage({ delivery, waiting, givenUp, mails }: MailListDto): string {
-  const where =
-    delivery === 'files'
-      ? 'There is no mail server: mails are written into files below DATA_DIR/mail.'
-      : 'Mails go to the mail server of SMTP_URL; the content of a mail is deleted once it is sent.';
+  const where = deliveries[delivery];
   const rows = mails.map(row).join('\n');
   const table = `<div class="wide"><table>
 <thead><tr><th scope="col">Written (UTC)</th><th scope="col">Kind</th><th scope="col">To</th><th scope="col">State</th><th scope="col">Attempts</th><th scope="col">Action</th></tr></thead>
