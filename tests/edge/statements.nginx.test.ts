@@ -167,7 +167,7 @@ describe('with a site', () => {
 it('statement 27: the stored bytes stay within the bound, and the least recently used entry is evicted first', async () => {
   const site = await createEdgeSite({}, { maxBytes: 200_000 });
   site.upstream.behave(
-    counting({ 'Cache-Control': 'max-age=600', 'X-Padding': 'x'.repeat(3_000), 'Surrogate-Key': 'estates' }),
+    counting({ 'Cache-Control': 'max-age=600', 'Content-Disposition': 'x'.repeat(3_000), 'Surrogate-Key': 'estates' }),
   );
   await site.visit('/web/things?_page=0');
   for (let page = 1; page <= 80; page += 1) {

@@ -261,11 +261,15 @@ describe('variants', () => {
 describe('validation', () => {
   it('statement 7: a 304 updates the stored headers and the freshness, but not the headers that describe the body', async () => {
     const upstream = validating(
-      { 'Cache-Control': 'max-age=10, stale-while-revalidate=0', 'X-Thing': 'old', 'Content-Language': 'es' },
+      {
+        'Cache-Control': 'max-age=10, stale-while-revalidate=0',
+        'Content-Disposition': 'inline',
+        'Content-Language': 'es',
+      },
       {
         onMatch: {
           'Cache-Control': 'max-age=100',
-          'X-Thing': 'new',
+          'Content-Disposition': 'attachment',
           'Content-Type': 'application/hal+json',
           'Content-Encoding': 'gzip',
           'Content-Length': '7',
@@ -282,7 +286,7 @@ describe('validation', () => {
     site.forward(90);
     const { headers } = await site.visit(resource);
     expect(headers).toMatchObject({
-      'x-thing': 'new',
+      'content-disposition': 'attachment',
       'content-language': 'es',
       'content-type': 'application/hal+json',
       'content-length': '11',
@@ -449,7 +453,7 @@ describe('hop-by-hop headers', () => {
           'connection: X-Other',
           'X-Hop: 1',
           'X-Other: 1',
-          'X-End: 1',
+          'Content-Language: es',
           'Keep-Alive: timeout=77',
           'Proxy-Authenticate: Basic',
           'TE: trailers',
@@ -462,7 +466,7 @@ describe('hop-by-hop headers', () => {
       ),
     );
     for (const visit of [await site.visit(resource), await site.visit(resource)]) {
-      expect(visit.headers).toMatchObject({ 'x-end': '1' });
+      expect(visit.headers).toMatchObject({ 'content-language': 'es' });
       for (const name of ['x-hop', 'x-other', 'proxy-authenticate', 'te', 'trailer', 'upgrade'])
         expect(visit.headers).not.toHaveProperty(name);
       expect(visit.headers['keep-alive']).not.toBe('timeout=77');

@@ -5,13 +5,16 @@ export type Answer = (req: IncomingMessage, res: ServerResponse) => void;
 
 type Fields = Record<string, string | readonly string[]>;
 
+/** What an upstream gives at a path: pictures below /media, data elsewhere. */
+const typeAt = (url: string): string => (url.startsWith('/media/') ? 'image/webp' : 'application/json');
+
 /** A plain answer; the body as JSON unless it is bytes. Nothing is said of caching but what `headers` say. */
 export const answering =
   (headers: Fields = {}, { status = 200, body = { ok: true } }: { status?: number; body?: unknown } = {}): Answer =>
-  (_req, res) => {
+  (req, res) => {
     const bytes = Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body));
     // With names and values in turn a name may come twice.
-    const lines = Object.entries({ 'Content-Type': 'application/json', ...headers }).flatMap(([name, value]) =>
+    const lines = Object.entries({ 'Content-Type': typeAt(req.url!), ...headers }).flatMap(([name, value]) =>
       [value].flat().flatMap((each) => [name, each]),
     );
     res

@@ -311,7 +311,9 @@ it('a connection that breaks once is tried once more', async () => {
 
 it('a picture that the visitor has is not sent again', async () => {
   site.upstream.behave((req, res) => {
-    res.writeHead(req.headers['if-none-match'] === '"abc"' ? 304 : 200, { ETag: '"abc"' }).end();
+    res
+      .writeHead(req.headers['if-none-match'] === '"abc"' ? 304 : 200, { 'Content-Type': 'image/webp', ETag: '"abc"' })
+      .end();
   });
   expect((await get('/media/1.webp').set('If-None-Match', '"abc"')).status).toBe(304);
   expect((await get('/media/1.webp')).headers.etag).toBe('"abc"');

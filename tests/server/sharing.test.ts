@@ -136,6 +136,21 @@ describe.each(['new', 'reserved', 'sold', 'rented', 'whatever'])('of a home that
   });
 });
 
+it.each([
+  ['a drawing', 'svg', 'image/svg+xml'],
+  ['a drawing that calls itself a photo', 'svg', 'image/jpeg'],
+  ['an animation', 'gif', 'image/gif'],
+] as const)('%s among the photos is not read: the picture is drawn without it', async (_name, format, type) => {
+  const red = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path fill="#c00" d="M0 0h8v8H0z"/></svg>';
+  const file = format === 'svg' ? Buffer.from(red) : await sharp(Buffer.from(red)).gif().toBuffer();
+  site.upstream.behave((_req, res) => {
+    res.writeHead(200, { 'Content-Type': type }).end(file);
+  }, /^\/media\//);
+  const { body, status } = await get((await shared(home)).image);
+  expect(status).toBe(200);
+  expect(isRed(await photoColour(body as Buffer))).toBe(false);
+});
+
 it('a private home, an error and a page for one person are shown by the site’s picture', async () => {
   for (const url of ['/viviendas/MS0116-1000', '/nada', '/rgpd/contactos'])
     expect((await shared(url)).image).toBe('/share/latest.jpg');

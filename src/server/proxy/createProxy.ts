@@ -73,6 +73,9 @@ const orRefuse =
     }
   };
 
+/** Of what the site has itself: a browser fetches it before it knows the policy of the page. */
+const isOwnLink = (link: string): boolean => /^<\/(?![/\\])/.test(link);
+
 /** GET and HEAD, through the cache. */
 const relay = ({ upstream, sender }: ProxyDeps) =>
   orRefuse(async (req, res, signal) => {
@@ -85,8 +88,9 @@ const relay = ({ upstream, sender }: ProxyDeps) =>
     } = await upstream.get(req.originalUrl, {
       signal,
       accept: isPicture ? pictureFormat(req) : undefined,
-      onEarlyHints: (link) => {
-        if (!res.headersSent) res.writeEarlyHints({ link });
+      onEarlyHints: (links) => {
+        const link = links.flatMap((field) => field.split(/,\s*(?=<)/)).filter(isOwnLink);
+        if (!res.headersSent && link.length > 0) res.writeEarlyHints({ link });
       },
     });
     if (entry) return sender.send(req, res, entry, result);

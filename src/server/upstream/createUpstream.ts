@@ -22,7 +22,8 @@ import { normaliseTarget, type Target } from './normaliseTarget.ts';
 import { mayCall } from './privateLinks.ts';
 import { resourcePolicies, resourcePolicyOf, type ResourcePolicy } from './policies.ts';
 import { startProbes, type Probe } from './resilience/startProbes.ts';
-import { lengthOf, packLoaded, publicHeaders } from './toLoaded.ts';
+import { publicHeaders } from './publicHeaders.ts';
+import { lengthOf, packLoaded } from './toLoaded.ts';
 import { withoutHiddenPrices } from './withoutHiddenPrices.ts';
 
 export interface GetOptions {

@@ -14,6 +14,7 @@ import { probePaths, resourcePolicies, resourcePolicyOf, type ResourcePolicy } f
 import { createConfirmation } from './createConfirmation.ts';
 import { createVanishedShare, type VanishedShare } from './createVanishedShare.ts';
 import { isGood, verdictOf, type Verdict } from './expectedStatuses.ts';
+import { asMediaFile } from './mediaFile.ts';
 import { toLoaded } from './toLoaded.ts';
 import { turns } from '../turns.ts';
 
@@ -215,6 +216,15 @@ export function createUpstreamFetch({
       throw new UnexpectedAnswerError(`The body is larger than ${boundOf(policy)} bytes`);
   }
 
+  /**
+   * A file that is not for visitors. One in place of a picture that was there is a page of an upstream that fails.
+   * @throws UnexpectedAnswerError
+   */
+  function checkForeignFile({ target: { url }, stored }: FetchRequest, type: string[] | undefined): void {
+    logger?.warn({ upstream: loggedPath(url), type }, 'no media file');
+    if (isGood(stored, now())) throw new UnexpectedAnswerError('A file of another type than pictures have');
+  }
+
   async function fetchOnce(request: FetchRequest, isProbe: boolean): Promise<Fetched> {
     const { target, stored, signal, accept, onEarlyHints } = request;
     const { policy, url } = target;
@@ -222,7 +232,7 @@ export function createUpstreamFetch({
     const startedAt = now();
     // Until one was there, any that was asked for has to do.
     if (policy.kind === 'media') questions.media ??= { target, accept };
-    const answer = await client.get(hosts[policy.host]() + url, {
+    const received = await client.get(hosts[policy.host]() + url, {
       headers,
       // A probe asks once: what fails is left alone.
       retries: breakers[policy.kind].state() === 'closed' ? 1 : 0,
@@ -232,8 +242,10 @@ export function createUpstreamFetch({
       onEarlyHints,
     });
     const seconds = (now() - startedAt) / 1_000;
-    onCall({ kind: policy.kind, outcome: answer.status, seconds });
+    onCall({ kind: policy.kind, outcome: received.status, seconds });
+    const answer = policy.kind === 'media' ? asMediaFile(received) : received;
     try {
+      if (received.status === 200 && answer.status !== 200) checkForeignFile(request, received.headers['content-type']);
       await checkStatus(request, answer.status);
       checkSize(request, answer);
     } catch (error) {

@@ -1,6 +1,6 @@
 import { createEntry } from '../edge/entry.ts';
 import { resourcePolicyOf } from './policies.ts';
-import { publicHeaders, readTags, toLoaded } from './toLoaded.ts';
+import { readTags, toLoaded } from './toLoaded.ts';
 
 const api = resourcePolicyOf('/web/provinces')!;
 const circumstances = { delay: 0, requestHeaders: {}, stored: null };
@@ -28,40 +28,8 @@ it('reads tags separated by spaces, within the length limits', () => {
   expect(readTags([`${'a '.repeat(8_191)}bbb`])).toEqual(['a']);
 });
 
-it('headers about the upstream itself or for this cache do not reach visitors', () => {
-  const headers = publicHeaders(
-    {
-      'set-cookie': ['a=1'],
-      server: ['x'],
-      'x-powered-by': ['x'],
-      'surrogate-key': ['a'],
-      age: ['1'],
-      'x-kept': ['1', '2'],
-      'strict-transport-security': ['x'],
-    },
-    api,
-  );
-  expect(headers).toEqual({ 'x-kept': '1, 2' });
-});
-
-it('a malformed Cache-Status is dropped, so that ours stays readable', () => {
-  expect(publicHeaders({ 'cache-status': ['a; hit'] }, api)).toEqual({ 'cache-status': 'a; hit' });
-  expect(publicHeaders({ 'cache-status': ['a hit'] }, api)).toEqual({});
-});
-
-it('a response that may not be stored says so to every cache', () => {
+it('an answer that may not be stored has no lifetime, whatever it says', () => {
   const policy = resourcePolicyOf('/web/estate/MS1/private')!;
-  const headers = publicHeaders(
-    {
-      'cache-control': ['public'],
-      'cdn-cache-control': ['max-age=60'],
-      'surrogate-control': ['max-age=60'],
-      expires: ['x'],
-      etag: ['"1"'],
-    },
-    policy,
-  );
-  expect(headers).toEqual({ 'cache-control': 'private, no-store', etag: '"1"' });
   expect(toLoaded(answer({ 'cache-control': ['max-age=60'] }), policy, circumstances)).toMatchObject({
     kind: 'answer',
     lifetime: null,

@@ -1,33 +1,11 @@
 import { Readable } from 'node:stream';
-import { parseList } from 'structured-headers';
 import type { Loaded } from '../edge/EdgeCache.ts';
 import { isReusable, type Entry } from '../edge/entry.ts';
 import { pack } from '../edge/http/encoders.ts';
 import { interpretAnswer } from '../edge/http/interpretAnswer.ts';
 import type { UpstreamAnswer } from './createUpstreamClient.ts';
 import type { ResourcePolicy } from './policies.ts';
-
-/**
- * Between the upstream and us: what it sets on its own host, says of its software, tells this cache, or says of the
- * time it took.
- */
-const dropped = new Set([
-  'set-cookie',
-  'set-cookie2',
-  'server',
-  'x-powered-by',
-  'surrogate-key',
-  'age',
-  'content-length',
-  'strict-transport-security',
-  'alt-svc',
-  'nel',
-  'report-to',
-  'expect-ct',
-  'public-key-pins',
-  'x-request-id',
-  'server-timing',
-]);
+import { publicHeaders } from './publicHeaders.ts';
 
 /** Fields that describe the body which a 304 leaves as it is (RFC 9111 §3.2). */
 const ofTheBody = new Set(['content-encoding', 'content-range']);
@@ -47,41 +25,6 @@ export function readTags(field: readonly string[] | undefined): string[] {
   // The last one may have been cut.
   if ((field ?? []).join(' ').length > mostTagsBytes) words.pop();
   return [...new Set(words.filter((word) => word !== '' && word.length <= mostTagBytes))];
-}
-
-/** Headers that could make another cache store a response that may not be stored. */
-const permitsKeeping = /cache-control$|^surrogate-control$|^expires$|^pragma$/;
-
-const isList = (field: string): boolean => {
-  try {
-    return parseList(field).length > 0;
-  } catch {
-    return false;
-  }
-};
-
-/** What of an upstream's headers is for the visitor, one value a name. */
-export function publicHeaders(
-  headers: UpstreamAnswer['headers'],
-  { kind, lifetime }: ResourcePolicy,
-): Record<string, string> {
-  const kept = Object.fromEntries(
-    Object.entries(headers)
-      .filter(([name]) => !dropped.has(name))
-      .map(([name, values]) => [name, values.join(', ')]),
-  );
-  // Ours is appended to it, and would be lost with it.
-  if (kept['cache-status'] !== undefined && !isList(kept['cache-status'])) delete kept['cache-status'];
-  // Whatever the upstream says of it: caches between us and the visitor see the answer too.
-  if (lifetime === null) for (const name in kept) if (permitsKeeping.test(name)) delete kept[name];
-  return {
-    ...kept,
-    ...(lifetime === null ? { 'cache-control': 'private, no-store' } : {}),
-    // Mails and feeds elsewhere show our pictures too.
-    ...(kind === 'media' ? { 'cross-origin-resource-policy': 'cross-origin' } : {}),
-    // Pages of the CMS bring their own policy, or need none of ours: it would stop their scripts.
-    ...(kind === 'magazine' ? { 'content-security-policy': kept['content-security-policy'] ?? '' } : {}),
-  };
 }
 
 /** The length of a body that is passed on as it comes. */

@@ -15,8 +15,6 @@ interface PreparedResponse {
   body: Buffer | null;
   /** What it is counted with in the cache. */
   bytes: number;
-  /** Constant headers that this entry must not have: it has them with an empty value. */
-  absent: string[];
   validators: { etag?: string | undefined; 'last-modified'?: string | undefined };
   /** Compressed quickly, and not yet asked for again. */
   isQuick: boolean;
@@ -103,7 +101,7 @@ export function createSender({ cache, constantHeaders, isOperator }: SenderOptio
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     };
     const head = Object.entries(fields).flatMap(([name, value]) =>
-      value === undefined || value === '' || unsent.has(name) ? [] : [name, value],
+      value === undefined || unsent.has(name) ? [] : [name, value],
     );
     if (entry.status !== 204) head.push('content-length', String(body.length));
     const isUnpacked = isQuick && encoding === 'identity';
@@ -112,7 +110,6 @@ export function createSender({ cache, constantHeaders, isOperator }: SenderOptio
       head,
       body: isUnpacked ? null : body,
       bytes: headBytes + (isUnpacked || body === entry.body ? 0 : bodyBytes(body.length)),
-      absent: Object.keys(fields).filter((name) => fields[name] === ''),
       validators: { etag, 'last-modified': entry.headers['last-modified'] },
       isQuick,
     };
@@ -205,7 +202,6 @@ export function createSender({ cache, constantHeaders, isOperator }: SenderOptio
       }),
     ];
     if (held || lifetime.age >= 1) head.push('age', String(Math.floor(ageOf(entry, now))));
-    for (const name of prepared.absent) res.removeHeader(name);
     if (extra) for (const name in extra) head.push(name, extra[name]!);
     if (entry.status === 200 && fresh(req.headers, prepared.validators)) {
       res
