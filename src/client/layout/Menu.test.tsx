@@ -47,3 +47,11 @@ test('a click on a link closes it', () => {
 test('marks the active entry with its accent', () => {
   expect([menu().dataset.active, menu().dataset.accent]).toEqual(['true', 'secondary']);
 });
+
+test.each([{ isComposing: true }, { keyCode: 229 }])(
+  'Escape of an input method leaves it open: %j',
+  (ofInputMethod) => {
+    fireEvent.keyDown(document, { key: 'Escape', ...ofInputMethod });
+    expect(menu().open).toBe(true);
+  },
+);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { isComposing } from '../app/isComposing.ts';
 import styles from './Menu.module.css';
 
 interface MenuProps {
@@ -34,7 +35,7 @@ export function Menu({ label, children, panel, group, active = false, current, a
       const menu = details.current;
       if (!menu?.open) return;
       if (event instanceof KeyboardEvent) {
-        if (event.key !== 'Escape') return;
+        if (event.key !== 'Escape' || isComposing(event)) return;
         menu.querySelector('summary')?.focus();
       } else if (menu.contains(event.target as Node) || (event.type === 'focusin' && !isOverPage(menu))) {
         return;

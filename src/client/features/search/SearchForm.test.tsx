@@ -125,6 +125,23 @@ it('offers the provinces with most homes before anything is typed', async () => 
   expect(names()).toEqual(['Barcelona', 'Madrid', 'Almería']);
 });
 
+it.each([
+  ['while it composes', { isComposing: true }],
+  // Safari ends the composition before the Enter that confirms it.
+  ['after its composition', { keyCode: 229 }],
+])('leaves the keys of an input method alone %s', async (_, ofInputMethod) => {
+  const url = await show();
+  fireEvent.focus(field());
+  fireEvent.keyDown(field(), { key: 'ArrowDown' });
+  for (const key of ['Enter', 'ArrowDown', 'End', 'Escape']) fireEvent.keyDown(field(), { key, ...ofInputMethod });
+  expect(url()).toBe('/');
+  expect(screen.getAllByRole('option').map((option) => option.getAttribute('aria-selected'))).toEqual([
+    'true',
+    'false',
+    'false',
+  ]);
+});
+
 it('answers with the provinces at once, then with what the API finds', async () => {
   await show();
   fireEvent.focus(field());

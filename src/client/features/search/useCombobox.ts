@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
+import { isComposing } from '../../app/isComposing.ts';
 
 export interface Combobox<Option> {
   isOpen: boolean;
@@ -54,8 +55,7 @@ export function useCombobox<Option>({ id, onOpen, onCancel }: ComboboxOptions): 
     document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
   };
   const onKeyDown: Combobox<Option>['onKeyDown'] = (event, options, onOption) => {
-    // The keys of an input method choose among its own suggestions.
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       if (!isOpen) show();

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { isComposing } from '../../../app/isComposing.ts';
 
 /** Where there is room, a group of a form opens over the page; elsewhere it unfolds in the sheet and stays as it is. */
 const isOverPage = (group: HTMLDetailsElement): boolean =>
@@ -11,7 +12,7 @@ const isOverPage = (group: HTMLDetailsElement): boolean =>
 export function useDropdowns(area: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const close = (event: Event) => {
-      if (event instanceof KeyboardEvent && event.key !== 'Escape') return;
+      if (event instanceof KeyboardEvent && (event.key !== 'Escape' || isComposing(event))) return;
       for (const group of area.current?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) {
         const inside = group.contains(event.target as Node);
         if (!isOverPage(group) || (inside && event instanceof PointerEvent)) continue;
