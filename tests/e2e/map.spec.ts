@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { expectAccessible, expectReadableInTheDark } from './accessible.ts';
 import { isScript } from './builtScripts.ts';
-import { expect, open, test } from './consoleGuard.ts';
+import { expect, hydrated, open, test } from './consoleGuard.ts';
 import { siteOnPostgres } from './siteOnPostgres.ts';
 import { tabTo } from './tabTo.ts';
 
@@ -369,22 +369,20 @@ test.describe('by touch', () => {
       const strip = card.getByRole('list').first();
       await expect.poll(() => strip.evaluate((list) => list.scrollLeft / list.clientWidth)).toBe(number - 1);
     };
-    // The pictures come with the card's first use. A swipe would turn them if they came before it ended.
-    await card.getByRole('link').first().focus();
-    await expect(position).toContainText('Imagen 1 de 5');
+    // The pictures come with the card's first use, and that is a swipe.
+    await swipe(310, 70);
+    await restsAt(2);
     const arrow = (await card.getByRole('button', { name: /^Imagen siguiente/ }).boundingBox())!;
     const [arrowX, arrowY] = [arrow.x + arrow.width / 2, arrow.y + arrow.height / 2];
     await page.touchscreen.tap(arrowX, arrowY);
-    await restsAt(2);
+    await restsAt(3);
     await drag(session, [
       [arrowX, arrowY],
       [arrowX - 150, arrowY],
     ]);
-    await restsAt(3);
-    for (const number of [4, 5]) {
-      await swipe(310, 70);
-      await restsAt(number);
-    }
+    await restsAt(4);
+    await swipe(310, 70);
+    await restsAt(5);
     await swipe(70, 310);
     await restsAt(4);
     expect(await page.evaluate(() => [scrollX, document.documentElement.scrollWidth])).toEqual([0, 390]);
@@ -412,9 +410,10 @@ test.describe('by touch', () => {
     await page.waitForURL(/[?&]bbox=/);
     const pinched = degreesOf(page);
     const free = await freePlace(map);
+    // On a busy machine the list of the first double tap may be on its way when the next one comes.
     await expect(async () => {
       await doubleTap(session, ...free);
-      await expect.poll(() => degreesOf(page) / pinched, { timeout: 2_000 }).toBeCloseTo(0.5, 1);
+      await expect.poll(() => degreesOf(page) / pinched, { timeout: 2_000 }).toBeLessThan(0.6);
     }).toPass();
 
     await map.getByRole('checkbox', { name: 'Buscar al mover el mapa' }).uncheck();
@@ -472,6 +471,7 @@ test.describe('by touch', () => {
     await expectAccessible(page);
     // The same from the server.
     await page.reload();
+    await hydrated(page);
     await expect(page.locator('main')).toContainText('Quitar los filtros');
     await again.click();
     await expect(map).toBeVisible();

@@ -33,17 +33,10 @@ const loadOf = (index: number, eager: number) => {
  */
 export function EstateGrid({ estates, showProvince = false, heading = 'h3', eager = 0, most }: EstateGridProps) {
   const { list, keepChoice } = useChosenCard(!showProvince);
-  const { touch, show } = useCardExtras(estates);
+  const { handlers, show } = useCardExtras(estates);
   const texts = useCardTexts();
   return (
-    <ul
-      ref={list}
-      className={styles.grid}
-      onErrorCapture={hideFailed}
-      onClickCapture={keepChoice}
-      onPointerOver={touch}
-      onFocus={touch}
-    >
+    <ul ref={list} className={styles.grid} onErrorCapture={hideFailed} onClickCapture={keepChoice} {...handlers}>
       {estates.slice(0, most).map((estate, index) => {
         const load = loadOf(index, eager);
         return (

@@ -31,7 +31,7 @@ export function OwnEstates({ estates, details, language }: OwnEstatesProps) {
   const comparison = useComparison(shown);
   const [isHere] = useRequestedPart(comparisonPart, comparison.isOpen);
   const discard = useDiscard();
-  const { touch, show } = useCardExtras(shown);
+  const { handlers, show } = useCardExtras(shown);
   if (comparison.isOpen && isHere)
     return (
       <comparisonPart.Part
@@ -44,7 +44,7 @@ export function OwnEstates({ estates, details, language }: OwnEstatesProps) {
   return (
     <>
       {shown.length > 0 && (
-        <ul className={grid.grid} onErrorCapture={hideFailed} onPointerOver={touch} onFocus={touch}>
+        <ul className={grid.grid} onErrorCapture={hideFailed} {...handlers}>
           {shown.map((estate) => (
             <FavouriteItem
               key={estate.reference}

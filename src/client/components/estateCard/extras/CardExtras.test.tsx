@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
@@ -147,4 +147,64 @@ it('has five pictures without plans, and no phone of a home that is gone', () =>
   ]);
   expect(extras({ status: 'sold' })).not.toHaveProperty('phone');
   expect(extras({ media: [] }).pictures).toEqual([]);
+});
+
+describe('a swipe that begins before the pictures are there', () => {
+  const swipe = (from: number, to: number, target: Element = card().querySelector('img')!) => {
+    fireEvent.touchStart(target, { changedTouches: [{ clientX: from, clientY: 100 }] });
+    fireEvent.touchEnd(target, { changedTouches: [{ clientX: to, clientY: 104 }] });
+  };
+  const expectPosition = (shown: string) =>
+    waitFor(() => {
+      expect(screen.getByRole('status').textContent).toContain(shown);
+    });
+
+  it.each([
+    ['to the left shows the next one', [[300, 100]], '2/5'],
+    [
+      'each counts',
+      [
+        [300, 100],
+        [300, 100],
+      ],
+      '3/5',
+    ],
+    ['to the right shows none before the first', [[100, 300]], '1/5'],
+    [
+      'and one back again',
+      [
+        [300, 100],
+        [100, 300],
+      ],
+      '1/5',
+    ],
+    ['a tap turns nothing', [[300, 290]], '1/5'],
+  ] as const)('%s', async (_, swipes, shown) => {
+    await show({ media });
+    fireEvent.pointerOver(card());
+    for (const [from, to] of swipes) swipe(from, to);
+    await expectPosition(shown);
+  });
+
+  it('turns it also when they come while the finger moves', async () => {
+    await show({ media });
+    fireEvent.pointerOver(card());
+    const cover = card().querySelector('img')!;
+    fireEvent.touchStart(cover, { changedTouches: [{ clientX: 300, clientY: 100 }] });
+    await expectPosition('1/5');
+    fireEvent.touchEnd(cover, { changedTouches: [{ clientX: 100, clientY: 100 }] });
+    await expectPosition('2/5');
+    // From then on the strip scrolls by itself.
+    swipe(300, 100, document.querySelector('.strip img')!);
+    await expectPosition('2/5');
+  });
+
+  it('of the page, up or down, turns nothing', async () => {
+    await show({ media });
+    fireEvent.pointerOver(card());
+    const cover = card().querySelector('img')!;
+    fireEvent.touchStart(cover, { changedTouches: [{ clientX: 300, clientY: 100 }] });
+    fireEvent.touchEnd(cover, { changedTouches: [{ clientX: 250, clientY: 400 }] });
+    await expectPosition('1/5');
+  });
 });

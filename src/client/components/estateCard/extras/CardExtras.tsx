@@ -10,10 +10,12 @@ export interface CardExtrasProps {
   estate: Pick<EstateCardData, 'reference' | 'title' | 'agent'>;
   /** The cover's attribute: which of the sizes to fetch. */
   sizes: string;
+  /** Pictures that were turned before these were here (useEarlySwipes.ts). */
+  turns: number;
 }
 
 /** Pictures and ways to reach the agent, asked of the API when a card is first used. Nothing when that fails. */
-export function CardExtras({ estate: { reference, title, agent }, sizes }: CardExtrasProps) {
+export function CardExtras({ estate: { reference, title, agent }, sizes, turns }: CardExtrasProps) {
   const { language } = useSite();
   const [extras, setExtras] = useState<CardExtrasData>();
   useEffect(() => {
@@ -33,7 +35,9 @@ export function CardExtras({ estate: { reference, title, agent }, sizes }: CardE
   if (!extras) return null;
   return (
     <>
-      {extras.pictures.length > 1 && <CardPictures pictures={extras.pictures} title={title} sizes={sizes} />}
+      {extras.pictures.length > 1 && (
+        <CardPictures pictures={extras.pictures} title={title} sizes={sizes} turns={turns} />
+      )}
       {extras.phone && agent && <CardContact phone={extras.phone} name={agent.name} reference={reference} />}
     </>
   );

@@ -1,28 +1,28 @@
-import { useRef, useState, type MouseEvent, type TouchEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type MouseEvent, type TouchEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import icons from '../../ui/icons/pageIcons.module.css';
 import styles from './CardExtras.module.css';
 import type { CardPicture } from './toCardExtras.ts';
+import { minSwipe } from './useEarlySwipes.ts';
 
 interface CardPicturesProps {
   pictures: readonly CardPicture[];
   title: string;
   sizes: string;
+  /** How many were turned before the strip was here. */
+  turns: number;
 }
 
 /** A tap on a picture, which lies above the card's stretched link, follows that link. */
 const followLink = ({ currentTarget }: MouseEvent): void =>
   currentTarget.closest('article')?.querySelector<HTMLElement>(':is(h2, h3) > a')?.click();
 
-/** Pixels that a finger moves sideways on an arrow to swipe; less is a tap. */
-const minSwipe = 24;
-
 /**
  * A home's pictures in a strip over the cover: by arrows, and on touch screens by a swipe. The cover is the first; each
  * other one is fetched when it is the next.
  */
-export function CardPictures({ pictures, title, sizes }: CardPicturesProps) {
+export function CardPictures({ pictures, title, sizes, turns }: CardPicturesProps) {
   const { t } = useTranslation('cardExtras');
   const strip = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
@@ -31,11 +31,19 @@ export function CardPictures({ pictures, title, sizes }: CardPicturesProps) {
     setAt(index);
     setSeen(Math.max(seen, index));
   };
-  const step = (by: number) => {
-    const index = (at + by + pictures.length) % pictures.length;
+  const turnTo = (index: number) => {
     show(index);
     strip.current!.scrollTo({ left: index * strip.current!.clientWidth });
   };
+  const step = (by: number) => {
+    turnTo((at + by + pictures.length) % pictures.length);
+  };
+  const turn = useEffectEvent(() => {
+    turnTo(Math.min(turns, pictures.length - 1));
+  });
+  useEffect(() => {
+    if (turns > 0) turn();
+  }, [turns]);
   // Rounded because a swipe passes through the places between.
   const follow = () => {
     const { scrollLeft, clientWidth } = strip.current!;
@@ -74,9 +82,7 @@ export function CardPictures({ pictures, title, sizes }: CardPicturesProps) {
         <Icon icon={icons.chevronRight} />
       </button>
       <p className={styles.position} role="status">
-        <span aria-hidden="true">
-          {at + 1}/{pictures.length}
-        </span>
+        <span aria-hidden="true">{`${at + 1}/${pictures.length}`}</span>
         <span className="visuallyHidden">{t('position', { number: at + 1, count: pictures.length })}</span>
       </p>
     </div>
