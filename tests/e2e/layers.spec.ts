@@ -120,6 +120,15 @@ test('on a wide screen: menus of header, filters and sharing', async ({ page }) 
   await expectLayer(page, menu.locator('div').first(), () => menu.locator('summary').click());
   const group = page.getByRole('form', { name: 'Filtros' }).locator('details').first();
   await expectLayer(page, group.locator('div').first(), () => group.locator('summary').click());
+  // A press beside closes them, and opens nothing; the next one opens.
+  const beside = page.locator('main article').nth(2).getByRole('heading').getByRole('link');
+  for (const each of [menu, group]) {
+    await each.locator('summary').click();
+    await beside.click();
+    await expect(each.locator('div').first()).toBeHidden();
+    expect(page.url()).toContain(list);
+  }
+  await expect.poll(() => page.evaluate(() => (history.state as { layers?: number }).layers ?? 0)).toBe(0);
   // One menu opens, another closes: one entry.
   const next = page.getByRole('banner').locator('details').nth(1);
   await menu.locator('summary').click();

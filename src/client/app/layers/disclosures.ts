@@ -1,3 +1,4 @@
+import { dropClick } from './dropClick.ts';
 import { addLayer } from './openLayers.ts';
 
 /** The oldest browsers that we serve have no popovers, and refuse the selector. */
@@ -15,9 +16,12 @@ function close(element: HTMLElement): void {
   element.open = false;
 }
 
+/** Where a press is none beside an open element: its bar of menus, or its form. */
+const areaOf = (element: HTMLElement): HTMLElement => element.closest<HTMLElement>('header, form') ?? element;
+
 /**
  * Adds every popover and menu of the document to the layers while it is open: both work without scripts, so there is no
- * component that knows.
+ * component that knows. A press beside them closes them, and does nothing else.
  * @returns what looks again: nothing tells of an element that was removed while it was open
  */
 export function watchDisclosures(): () => void {
@@ -42,6 +46,12 @@ export function watchDisclosures(): () => void {
   };
   // The event does not bubble.
   document.addEventListener('toggle', look, true);
+  // Before they close.
+  const press = ({ target }: PointerEvent) => {
+    const shown = [...open.keys()].filter(isOver);
+    if (shown.length > 0 && !shown.some((element) => areaOf(element).contains(target as Node))) dropClick();
+  };
+  document.addEventListener('pointerdown', press, true);
   look();
   return look;
 }
