@@ -106,8 +106,11 @@ export function useMapView(
     onMap((shown) => shown.setView(toLatLng(next), next.zoom, { animate: isAnimated(shown) }));
   };
   const panBy: MapView['panBy'] = (x, y, { isQuiet } = { isQuiet: false }) => {
-    quietRef.current = isQuiet;
-    onMap((shown) => shown.panBy([x, y], { animate: isAnimated(shown) }));
+    onMap((shown) => {
+      // Not before: the end of a zoom that is waited for is none of this pan.
+      quietRef.current = isQuiet;
+      shown.panBy([x, y], { animate: isAnimated(shown) });
+    });
   };
   const zoomBy = (steps: number) => {
     onMap((shown) => shown.setZoom(shown.getZoom() + steps, { animate: isAnimated(shown) }));

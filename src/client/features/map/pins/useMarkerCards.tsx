@@ -59,7 +59,8 @@ export function useMarkerCards({ map, markers, memory, change, changeNow }: Mark
       if (marker.pins.length === 0) return;
       setIsPressed(true);
       const covered = toPixel(marker, view, size).y - (size.height - cardsHeight(marker.pins.length, size));
-      if (covered > 0) map.panBy(0, covered, { isQuiet: true });
+      // What is in view with the cards of a cluster is what the visitor looks at: the list follows.
+      if (covered > 0) map.panBy(0, covered, { isQuiet: !isCluster(marker) });
       choose(marker.references);
     },
     onKeyDown: (event) => {

@@ -1,0 +1,40 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from '@testing-library/react';
+import type { KeptState } from '../memory/useMapMemory.ts';
+import type { MapView } from '../useMapView.ts';
+import type { Marker } from './pinIndex.ts';
+import { useMarkerCards } from './useMarkerCards.tsx';
+
+/** Estates at one place, at the lower edge of the map: its cards would cover them. */
+const markerOf = (...references: string[]): Marker => ({
+  key: references.join(),
+  lng: 2,
+  lat: 41,
+  count: references.length,
+  pins: references.map((reference) => [reference, 2, 41, 100]),
+  references,
+});
+
+function pressOf(marker: Marker) {
+  const panBy = jest.fn();
+  const map = {
+    frame: { current: null },
+    size: { width: 390, height: 600 },
+    view: { lng: 2, lat: 41.002, zoom: 16 },
+    panBy,
+  } as unknown as MapView;
+  const kept = { memory: {}, change: jest.fn(), changeNow: jest.fn() } as unknown as KeptState;
+  const { result } = renderHook(() => useMarkerCards({ map, markers: [marker], ...kept }));
+  act(() => {
+    result.current.press(marker);
+  });
+  return panBy.mock.calls;
+}
+
+test('the map that moves to open a cluster is told of, so that the list follows', () => {
+  expect(pressOf(markerOf('A', 'B'))).toEqual([[0, expect.any(Number), { isQuiet: false }]]);
+});
+
+test('the map that makes room for the card of one estate is not', () => {
+  expect(pressOf(markerOf('A'))).toEqual([[0, expect.any(Number), { isQuiet: true }]]);
+});
