@@ -177,6 +177,26 @@ test('an upstream failure during a navigation shows an error in the layout, with
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Sin conexión a internet');
 });
 
+test('a page that was not touched before the connection went says so, and goes on when it is back', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expectMessage(/ERR_INTERNET_DISCONNECTED|failed to asynchronously load|Loading (CSS )?chunk/);
+  await open(page, '/viviendas-barcelona-compra');
+  await page.context().setOffline(true);
+  // A pointer would have the notice fetched.
+  await page.evaluate(() => {
+    document.querySelector<HTMLAnchorElement>('main article h2 a')!.click();
+  });
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Sin conexión a internet');
+  await page.getByRole('link', { name: 'Intentarlo de nuevo' }).press('Enter');
+  await expect(heading).toHaveText('Sin conexión a internet');
+  await page.context().setOffline(false);
+  await expect(heading).not.toHaveText('Sin conexión a internet');
+  await page.waitForURL('**/viviendas-*/*/*');
+});
+
 test('a chunk that a deployment removed leads to an offer to reload', async ({ page, consoleGuard }) => {
   consoleGuard.expectMessage(/404|Failed to load|ChunkLoadError|loadable-components|Refused to (execute|apply)|MIME/);
   await open(page, '/viviendas-barcelona-compra');
