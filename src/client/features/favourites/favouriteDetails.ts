@@ -68,6 +68,9 @@ const details = createStoredValue<DetailsByReference>({
 /** The same map until something changes. */
 export const favouriteDetails = details.get;
 
+/** Whether they are stored beyond this document. */
+export const areDetailsStored = details.isStored;
+
 export function changeDetails(reference: string, changes: FavouriteDetails): void {
   const current = details.latest();
   details.set(new Map([...current, [reference, { ...current.get(reference), ...changes }]]));

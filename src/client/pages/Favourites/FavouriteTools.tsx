@@ -4,7 +4,12 @@ import { isClosed } from '#shared/domain/estate.ts';
 import { formatDate, formatEuros } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { removeFavourites } from '../../features/favourites/favourites.ts';
-import { changeDetails, longestNote, type FavouriteDetails } from '../../features/favourites/favouriteDetails.ts';
+import {
+  areDetailsStored,
+  changeDetails,
+  longestNote,
+  type FavouriteDetails,
+} from '../../features/favourites/favouriteDetails.ts';
 import type { FavouriteEstate } from './favouriteEstate.ts';
 import styles from './Favourites.module.css';
 
@@ -70,7 +75,7 @@ function NoteField({ estate, note, isNew }: { estate: FavouriteEstate; note: str
         }}
       />
       <p id={`${id}-where`} className={styles.note}>
-        {t('note.where', { most: longestNote })}
+        {t(areDetailsStored() ? 'note.where' : 'note.notStored', { most: longestNote })}
       </p>
     </div>
   );
@@ -90,7 +95,8 @@ function PriceChange({ estate, details, language }: Omit<FavouriteToolsProps, 'c
   const isLower = estate.price < price;
   return (
     <p className={`${styles.change} ${isLower ? styles.lower : ''}`}>
-      <span aria-hidden="true">{isLower ? '↓' : '↑'}</span> {t(isLower ? 'price.lower' : 'price.higher', values)}
+      <span aria-hidden="true">{isLower ? '↓' : '↑'}</span>{' '}
+      <span>{t(isLower ? 'price.lower' : 'price.higher', values)}</span>
     </p>
   );
 }
@@ -99,7 +105,7 @@ function ClosedNotice({ reference, title, status }: { reference: string; title: 
   const { t } = useTranslation('favourites');
   return (
     <p className={styles.closed}>
-      {t(status === 'sold' ? 'closed.sold' : 'closed.rented')}
+      <span>{t(status === 'sold' ? 'closed.sold' : 'closed.rented')}</span>
       <button
         type="button"
         className={styles.tool}

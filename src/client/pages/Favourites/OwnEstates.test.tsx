@@ -228,3 +228,27 @@ describe('comparing', () => {
     expect(screen.getByRole('button', { name: 'Comparar las elegidas' })).toBeTruthy();
   });
 });
+
+it('says that nothing is kept where the browser does not store it', async () => {
+  for (const method of ['getItem', 'setItem'] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+  }
+  const isSaid = () => /(?:se guarda|se queda|guardada)/.test(text());
+  answering(() => listOf());
+  await show(<OwnList language="es" />);
+  expect(isSaid()).toBe(false);
+  expect(text()).toContain('Este navegador no permite guardar la lista');
+  cleanup();
+  await open([{ reference: one }]);
+  press(`Añadir una nota: ${named(one)}`);
+  expect(text()).toContain('se perderá al cerrar la página. No se envía a nadie.');
+  expect(isSaid()).toBe(false);
+  cleanup();
+  answering(() => [503, null]);
+  await show(<OwnList language="es" />);
+  await screen.findByText('No hemos podido mostrar sus favoritos');
+  expect(isSaid()).toBe(false);
+  jest.restoreAllMocks();
+});

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '#shared/i18n/languages.ts';
 import { EmptyState } from '../../components/ui/emptyState/EmptyState.tsx';
 import { areStored, removeFavourites, useFavourites } from '../../features/favourites/favourites.ts';
+import { RenderedAnew } from '../../app/repair/RenderedAnew.tsx';
 import { useSite } from '../../app/session/SiteContext.ts';
 import styles from './Favourites.module.css';
 import {
@@ -51,7 +52,9 @@ export function OwnList({ language }: { language: Language }) {
           removeFavourites(gone);
         }}
       />
-      {estates.length > 0 && <OwnEstates estates={estates} details={details} language={language} />}
+      <RenderedAnew>
+        {estates.length > 0 && <OwnEstates estates={estates} details={details} language={language} />}
+      </RenderedAnew>
       {isLoading && <SkeletonCards count={references ? references.length - estates.length : undefined} />}
     </>
   );
@@ -103,7 +106,7 @@ function OwnListHeader({ language, isEnabled, references, published }: OwnListHe
       <header className={styles.head}>
         <div>
           <h1>{t('own.title')}</h1>
-          <p className={styles.note}>{references?.length && !areStored() ? t('own.notStored') : t('own.where')}</p>
+          <p className={styles.note}>{t(references === null || areStored() ? 'own.where' : 'own.notStored')}</p>
         </div>
         {(isToCome || published.length > 0) && (
           // Its room is kept until the list is read, so that the cards do not move.
@@ -132,7 +135,10 @@ function NoList({ reason }: { reason: 'off' | 'empty' }) {
 function LoadFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation(['common', 'favourites']);
   return (
-    <EmptyState title={t('favourites:failed.title')} text={t('favourites:failed.text')}>
+    <EmptyState
+      title={t('favourites:failed.title')}
+      text={t(areStored() ? 'favourites:failed.text' : 'favourites:failed.notStored')}
+    >
       <li>
         <button type="button" className="button" onClick={onRetry}>
           {t('error.retry')}
