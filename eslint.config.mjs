@@ -1,5 +1,6 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { ownTextElement } from './config/eslint/ownTextElement.mjs';
 
 /** Imports that a part must not make (docs/where-code-lives.md says why). */
 const forbid = (...rules) => ({
@@ -78,6 +79,13 @@ export default tseslint.config(
       eqeqeq: 'error',
       'prefer-const': 'error',
     },
+  },
+  {
+    // What the server alone renders is never changed by React (docs/decisions/045).
+    files: ['src/client/**/*.tsx'],
+    ignores: ['**/*.test.*', 'src/client/layout/frame/**'],
+    plugins: { site: { rules: { 'own-text-element': ownTextElement } } },
+    rules: { 'site/own-text-element': 'error' },
   },
   { files: ['src/shared/**'], rules: forbid(noClient, noServer, noOrigin, noDemo, noNode, noGot) },
   {

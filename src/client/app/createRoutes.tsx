@@ -6,6 +6,7 @@ import { Layout } from '../layout/Layout.tsx';
 import { LayoutError } from '../layout/LayoutError.tsx';
 import { PageError } from '../layout/PageError.tsx';
 import type { LoadedRoute, PrepareRoute } from './loadRoute.ts';
+import { RenderedAnew } from './repair/RenderedAnew.tsx';
 import { definitionOf } from './routes.ts';
 
 /*
@@ -21,7 +22,13 @@ function PageElement() {
   const { address, meta, data } = useLoaderData<LoadedRoute>();
   const { route, language, params, query } = address;
   const { Page } = definitionOf(route);
-  return Page && <Page data={data} meta={meta} language={language} params={params} query={query} />;
+  return (
+    Page && (
+      <RenderedAnew>
+        <Page data={data} meta={meta} language={language} params={params} query={query} />
+      </RenderedAnew>
+    )
+  );
 }
 
 /** The React Router routes of one language, made from the route table. */

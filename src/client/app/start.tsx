@@ -16,10 +16,11 @@ import { onHistoryStep, watchHistorySteps } from './navigation/historySteps.ts';
 import { belowPrefix, isOutsidePrefix } from './navigation/unprefixed.ts';
 import { definitionOf } from './routes.ts';
 import { errorPart } from '../layout/errorPart.ts';
+import { rememberFields, restoreFields } from './repair/typedFields.ts';
 import { addDictionaries } from './session/addDictionaries.ts';
 import { loadBrandTexts } from './session/brandTexts.ts';
 import { importBrowserApi } from './session/importBrowserApi.ts';
-import { whenInteracted } from './deferred/whenInteracted.ts';
+import { actAsInteracted, whenInteracted } from './deferred/whenInteracted.ts';
 import { stateElementId, type HydrationState } from './session/hydrationState.ts';
 
 const i18n = i18next.createInstance();
@@ -68,6 +69,7 @@ export async function start(): Promise<void> {
       },
     }),
   );
+  rememberFields();
   // In a transition, React lets the browser paint and answer the visitor every few milliseconds.
   startTransition(() => {
     hydrateRoot(
@@ -76,7 +78,10 @@ export async function start(): Promise<void> {
         <RouterProvider router={router} />
       </App>,
       {
+        // React has rendered anew what is not as the server sent it: an extension, or the browser, has changed it.
         onRecoverableError: (error) => {
+          restoreFields();
+          actAsInteracted();
           console.error('hydration', error, (error as Error).cause);
         },
       },

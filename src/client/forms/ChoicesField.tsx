@@ -34,7 +34,7 @@ export function ChoicesField({ form, name, label, options }: ChoicesFieldProps) 
       }}
     >
       <legend>
-        {label} <span aria-hidden="true">*</span>
+        <span>{label}</span> <span aria-hidden="true">*</span>
       </legend>
       <div className={styles.options}>
         {options.map((option, index) => (

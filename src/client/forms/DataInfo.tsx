@@ -17,7 +17,7 @@ export function DataInfo({ text, isJoint = false }: DataInfoProps) {
   const { t } = useTranslation('forms');
   return (
     <p className={styles.info}>
-      {text}{' '}
+      <span>{text}</span>{' '}
       <RichText
         text={t(isJoint ? 'infoMoreJoint' : 'infoMore')}
         elements={{

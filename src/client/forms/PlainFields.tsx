@@ -60,7 +60,7 @@ export function PlainCheckbox({
           {...invalid(id, error)}
         />
         <span>
-          {label} {!isOptional && <Mark />}
+          <span>{label}</span> {!isOptional && <Mark />}
         </span>
       </label>
       <FieldError id={id} error={error} />
@@ -103,7 +103,7 @@ export function PlainEmail({ name, label, error, defaultValue }: PlainFieldProps
   return (
     <label className="field">
       <span className="label">
-        {label} <Mark />
+        <span>{label}</span> <Mark />
       </span>
       <input
         className="input"

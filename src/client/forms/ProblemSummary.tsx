@@ -24,7 +24,7 @@ export function ProblemSummary({ form, title, failure }: ProblemSummaryProps) {
     <div role="alert" className={styles.summary}>
       {(failure ?? problems.length > 0) && (
         <Alert role="group" title={problems.length > 0 ? title(problems.length) : undefined}>
-          {failure}
+          {failure && <p>{failure}</p>}
           {problems.length > 0 && (
             <ul>
               {problems.map(({ id, error }) => (

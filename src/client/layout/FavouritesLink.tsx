@@ -12,7 +12,7 @@ export function FavouritesLink({ current }: { current: boolean }) {
     <RouteLink className={styles.link} to="Favourites" params={{}} aria-current={current ? 'page' : undefined}>
       <span className={favouriteStyles.mark} />
       <span className="visuallyHidden">{t('favourites.title')}</span>
-      {count > 0 && <span className={styles.count}> {count}</span>}
+      {count > 0 && <span className={styles.count}>{` ${count}`}</span>}
     </RouteLink>
   );
 }

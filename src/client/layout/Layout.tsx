@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration } from 'react-router';
 import { storedKeyNames } from '#shared/domain/storedKeyNames.ts';
 import { useLinkNavigation } from '../app/navigation/useLinkNavigation.ts';
 import { useEstatesType } from '../app/session/useEstatesType.ts';
+import { RenderedAnew } from '../app/repair/RenderedAnew.tsx';
 import { useCurrentPage } from './useCurrentPage.ts';
 import { ConsentOutlet } from '../features/consent/ConsentOutlet.tsx';
 import { NotificationOutlet } from '../features/notifications/NotificationOutlet.tsx';
@@ -37,18 +38,32 @@ export function Layout() {
       <a className={styles.skip} href="#content">
         {t('skipToContent')}
       </a>
-      <ConsentOutlet />
+      <RenderedAnew>
+        <ConsentOutlet />
+      </RenderedAnew>
       <ProgressBar />
-      <Header layout={layout} page={page} estatesType={estatesType} />
-      <LanguageHint page={page} />
+      <RenderedAnew>
+        <Header layout={layout} page={page} estatesType={estatesType} />
+      </RenderedAnew>
+      <RenderedAnew>
+        <LanguageHint page={page} />
+      </RenderedAnew>
       <main id="content" className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>
-      <PendingEstate />
-      <PendingList />
-      <NewsletterModalOpener />
+      <RenderedAnew>
+        <PendingEstate />
+      </RenderedAnew>
+      <RenderedAnew>
+        <PendingList />
+      </RenderedAnew>
+      <RenderedAnew>
+        <NewsletterModalOpener />
+      </RenderedAnew>
       <footer className={footerStyles.footer} data-layout={layout} {...frameAttributes('footer', footer)} />
-      <NotificationOutlet />
+      <RenderedAnew>
+        <NotificationOutlet />
+      </RenderedAnew>
       <ScrollRestoration storageKey={storedKeyNames.scroll} />
     </div>
   );

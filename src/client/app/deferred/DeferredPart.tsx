@@ -1,5 +1,6 @@
 import { Suspense, use, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RenderedAnew } from '../repair/RenderedAnew.tsx';
 import { useHydrated } from '../useHydrated.ts';
 import type { Deferred } from './createDeferredPart.ts';
 
@@ -21,7 +22,9 @@ export function DeferredPart<Props extends object>({ part, props, fallback = nul
     <Suspense fallback={fallback}>
       <Wait whenReady={() => part.whenReady(i18n)}>
         <Alive>
-          <Part {...props} />
+          <RenderedAnew>
+            <Part {...props} />
+          </RenderedAnew>
         </Alive>
       </Wait>
     </Suspense>

@@ -46,7 +46,7 @@ export function AgentCard({
     <article className={styles.card}>
       <Portrait photo={photo} sizes="9rem" bird={bird} eager={eager} />
       <div className={styles.words}>
-        <Heading className={styles.name} data-colour={colour}>
+        <Heading className={styles.name} data-colour={colour} translate="no">
           {slug ? (
             <RouteLink to="Agent" params={{ agent: slug }}>
               {name}
@@ -56,14 +56,14 @@ export function AgentCard({
           )}
         </Heading>
         {brand && (
-          <p className={styles.brand}>
+          <p className={styles.brand} translate="no">
             <Brand link={brand} />
           </p>
         )}
         {place && (
           <p className={styles.place}>
             <b>{place}</b>
-            {zones.length > 0 && <> · {zones.join(', ')}</>}
+            {zones.length > 0 && <span>{` · ${zones.join(', ')}`}</span>}
           </p>
         )}
         {spoken !== '' && <p className={styles.languages}>{t('languages', { languages: spoken })}</p>}
@@ -74,7 +74,7 @@ export function AgentCard({
           {phone && (
             <a href={phoneLink(phone)}>
               <Icon icon={icons.phone} />
-              {formatPhone(phone)}
+              <span translate="no">{formatPhone(phone)}</span>
             </a>
           )}
           {email && (

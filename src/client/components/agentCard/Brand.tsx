@@ -21,5 +21,5 @@ export function Brand({ link }: { link: BrandLink }) {
         {link.brand}
       </RouteLink>
     );
-  return <>{link.brand}</>;
+  return <span>{link.brand}</span>;
 }

@@ -49,7 +49,7 @@ function Price({ estate, texts }: Pick<EstateCardProps, 'estate' | 'texts'>) {
   return (
     <p className={styles.price}>
       {before && <small>{before}</small>}
-      {euros}
+      <span>{euros}</span>
       {after && <small>{after}</small>}
       {previousPrice !== undefined && (
         <span className={styles.dropped} role="img" aria-label={texts.dropped(previousPrice)}>
@@ -94,7 +94,7 @@ export function EstateCard({ estate, texts, heading: Heading, showProvince, extr
         )}
         {label && (
           <span className={`${styles.status} ${badgeColour(status, type)}`}>
-            {label}
+            <span>{label}</span>
             {estate.since !== undefined && <PublishedAgo since={estate.since} />}
           </span>
         )}
@@ -109,7 +109,9 @@ export function EstateCard({ estate, texts, heading: Heading, showProvince, extr
             {keepUnits(estate.title)}
           </RouteLink>
         </Heading>
-        <p className={styles.place}>{placeOf(estate, showProvince)}</p>
+        <p className={styles.place} translate="no">
+          {placeOf(estate, showProvince)}
+        </p>
         {/* One line: the aspect, the longest, is the first that has no room. */}
         <p className={styles.facts}>
           {estate.area > 0 && <span className={icons.area}>{texts.area(estate.area)}</span>}
@@ -127,14 +129,14 @@ export function EstateCard({ estate, texts, heading: Heading, showProvince, extr
           {estate.furnished && <span className={icons.furnished} role="img" aria-label={texts.furnished} />}
           {estate.parking && <span className={icons.parking} role="img" aria-label={texts.parking} />}
           {estate.outdoor && <span className={icons.outdoor} role="img" aria-label={texts.outdoor} />}
-          {floor && ` ${floor}`}
+          {floor && <span>{` ${floor}`}</span>}
         </p>
         <p className={styles.energy}>
           {energy.rating && <EnergyBadge rating={energy.rating} label={texts.rating(energy.rating)} />}
-          {texts.energy(energy)}
+          <span>{texts.energy(energy)}</span>
         </p>
         {agent && (
-          <p className={styles.agent}>
+          <p className={styles.agent} translate="no">
             <span className={styles.avatar}>
               {agent.avatar && <img src={agent.avatar} width="50" height="50" alt="" loading="lazy" decoding="async" />}
             </span>
@@ -143,7 +145,7 @@ export function EstateCard({ estate, texts, heading: Heading, showProvince, extr
                 {agent.name}
               </RouteLink>
             ) : (
-              agent.name
+              <span>{agent.name}</span>
             )}
           </p>
         )}

@@ -17,5 +17,7 @@ export function PublishedAgo({ since }: { since: number }) {
     () => dayOf(Date.now()),
     () => undefined,
   );
-  return today !== undefined && isRecentDay(today - since) && <span> · {formatDaysAgo(today - since, language)}</span>;
+  return (
+    today !== undefined && isRecentDay(today - since) && <span>{` · ${formatDaysAgo(today - since, language)}`}</span>
+  );
 }

@@ -130,7 +130,7 @@ function Send({ form }: { form: UseFormReturnType<FormValues> }) {
       <div className={formStyles.send}>
         <SendButton form={form} label={t('submit')} fullWidth />
         <p className={formStyles.info}>
-          <strong>{t('note')}</strong> {tForms('required')}
+          <strong>{t('note')}</strong> <span>{tForms('required')}</span>
         </p>
       </div>
       <DataInfo isJoint text={t('info', { controller: legal.name, email: brandEmail })} />

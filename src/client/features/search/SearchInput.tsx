@@ -18,6 +18,8 @@ export function SearchInput({ field, takesFocus }: SearchInputProps) {
   const { isOpen, active, optionId, show } = combobox;
   const hasList = isOpen && options.length > 0;
   const isLoading = isBusy || (isTyped && state === 'loading');
+  const problemText = problem && t(`problem.${problem}`, { text: text.trim() });
+  const listText = isLoading && options.length === 0 ? t('loading') : t('found', { count: options.length });
   return (
     <div className={styles.place}>
       <label className="label" htmlFor={`${id}-field`}>
@@ -62,15 +64,11 @@ export function SearchInput({ field, takesFocus }: SearchInputProps) {
       </div>
       {problem && (
         <p id={`${id}-problem`} className={styles.problem}>
-          {t(`problem.${problem}`, { text: text.trim() })}
+          {problemText}
         </p>
       )}
       <p className="visuallyHidden" role="status">
-        {problem && t(`problem.${problem}`, { text: text.trim() })}
-        {!problem &&
-          isOpen &&
-          isTyped &&
-          (isLoading && options.length === 0 ? t('loading') : t('found', { count: options.length }))}
+        {problemText ?? (isOpen && isTyped ? listText : '')}
       </p>
     </div>
   );

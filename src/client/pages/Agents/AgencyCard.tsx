@@ -56,7 +56,7 @@ export function AgencyCard({
         )}
       </span>
       <div className={card.words}>
-        <h2 className={card.name}>
+        <h2 className={card.name} translate="no">
           <NameLink page={page} name={name} />
         </h2>
         {place && (
@@ -71,7 +71,7 @@ export function AgencyCard({
           {phone && (
             <a href={phoneLink(phone)}>
               <Icon icon={icons.phone} />
-              {formatPhone(phone)}
+              <span translate="no">{formatPhone(phone)}</span>
             </a>
           )}
           {email && (

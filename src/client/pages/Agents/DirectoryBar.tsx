@@ -62,7 +62,8 @@ export function DirectoryBar({ data, params, query, language }: DirectoryBarProp
             aria-current={other === tab ? 'true' : undefined}
           >
             <span>
-              {t(`bar.${other}`)} <span className={styles.count}>{formatNumber(data.totals[other], language)}</span>
+              <span>{t(`bar.${other}`)}</span>{' '}
+              <span className={styles.count}>{formatNumber(data.totals[other], language)}</span>
             </span>
           </RouteLink>
         ))}

@@ -18,11 +18,11 @@ describe('the energy certificate (PD-37)', () => {
   it.each<[EstateChanges['cee'], string[], string[]]>([
     [
       { state: 'completed', rating: 'D', consumption: 120.5, emissions: 24 },
-      ['Calificación D en una escala', '120,5 <span>kWh/m²·año', '24 <span>kg CO₂/m²·año'],
+      ['Calificación D en una escala', '120,5</span> <small>kWh/m²·año', '24</span> <small>kg CO₂/m²·año'],
       ['trámite', 'Sin calificación'],
     ],
     [{ state: 'completed', rating: 'd' }, ['Calificación D en una escala', 'No consta'], ['kWh']],
-    [{ state: 'completed', consumption: 120 }, ['Sin calificación', '120 <span>kWh'], ['en una escala']],
+    [{ state: 'completed', consumption: 120 }, ['Sin calificación', '120</span> <small>kWh'], ['en una escala']],
     [{ state: 'completed', rating: 'H' }, ['Sin calificación'], ['en una escala']],
     [{ state: 'in_process' }, ['En trámite'], ['en una escala', 'kWh', 'No consta']],
     [{ state: 'exempt' }, ['Exento'], ['en una escala', 'kWh', 'No consta']],
@@ -43,8 +43,8 @@ describe('the status of the estate', () => {
   });
 
   it('rent is per month', async () => {
-    expect(await html({ type: 'rent', price: 1250 })).toContain('1.250 €<small> / mes</small>');
-    expect(await html({ type: 'rent', price: 1250 }, 'en')).toContain('€1,250<small> / month</small>');
+    expect(await html({ type: 'rent', price: 1250 })).toContain('1.250 €</span><small> / mes</small>');
+    expect(await html({ type: 'rent', price: 1250 }, 'en')).toContain('€1,250</span><small> / month</small>');
   });
 
   it.each([

@@ -24,7 +24,7 @@ export function RemovedEstates({ references, details, onRemove }: RemovedEstates
       <div>
         <p>
           <strong>{t('gone.title', { count: references.length })}</strong>{' '}
-          {others.length > 0 && t('gone.text', { references: others.join(', ') })}
+          {others.length > 0 && <span>{t('gone.text', { references: others.join(', ') })}</span>}
         </p>
         {named.length > 0 && (
           <ul>

@@ -62,8 +62,10 @@ export function CitiesMap({ provinces, language }: { provinces: readonly Provinc
                       <use href={`${spain}#${slug}`} />
                     </svg>
                     <span className={styles.city} style={{ left: `${x}%`, top: `${y}%` }}>
-                      {placeNameIn(name, language)}
-                      {count ? <small> {t('cities.count', { number: formatNumber(count, language) })}</small> : null}
+                      <span>{placeNameIn(name, language)}</span>
+                      {count ? (
+                        <small>{` ${t('cities.count', { number: formatNumber(count, language) })}`}</small>
+                      ) : null}
                     </span>
                   </RouteLink>
                 </li>

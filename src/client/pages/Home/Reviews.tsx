@@ -32,8 +32,8 @@ export function Reviews({ quotes, whyUs, language }: ReviewsProps) {
           </p>
         )}
         <p className={styles.source}>
-          {whyUs?.reviews && <span lang={whyUs.reviews.lang}>{whyUs.reviews.text} </span>}
-          {t('reviews.source')}
+          {whyUs?.reviews && <span lang={whyUs.reviews.lang}>{`${whyUs.reviews.text} `}</span>}
+          <span>{t('reviews.source')}</span>
         </p>
       </div>
       <Carousel texts={texts} interval={interval} className={styles.carousel} controlsClass={styles.controls}>

@@ -38,7 +38,7 @@ export function ContactPanel({ profile }: { profile: ProfileView }) {
             <li>
               <a className={message ? 'button buttonOutline' : 'button'} href={phoneLink(phone)}>
                 <Icon icon={icons.phone} />
-                {t('contact.call', { phone: formatPhone(phone) })}
+                <span>{t('contact.call', { phone: formatPhone(phone) })}</span>
               </a>
             </li>
           )}
@@ -66,7 +66,7 @@ export function ContactPanel({ profile }: { profile: ProfileView }) {
           {address && (
             <li>
               <Icon icon={cardIcons.pin} />
-              <address>
+              <address translate="no">
                 {address.map((line) => (
                   <span key={line}>{line}</span>
                 ))}
@@ -77,7 +77,7 @@ export function ContactPanel({ profile }: { profile: ProfileView }) {
             <li>
               <a href={web} rel="noopener external">
                 <Icon icon={contactIcons.web} />
-                {new URL(web).hostname.replace(/^www\./, '')}
+                <span translate="no">{new URL(web).hostname.replace(/^www\./, '')}</span>
               </a>
             </li>
           )}

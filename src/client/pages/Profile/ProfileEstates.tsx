@@ -78,7 +78,7 @@ function OfferedList({ title, name, estates, filters }: OfferedListProps) {
           }}
         >
           <Icon icon={icons.map} />
-          {t(shown ? 'homes.map.hide' : 'homes.map.show')}
+          <span>{t(shown ? 'homes.map.hide' : 'homes.map.show')}</span>
         </button>
       </div>
       {shown && (
@@ -108,7 +108,7 @@ export function ProfileEstates({ profile }: { profile: ProfileView }) {
         <>
           <div className={styles.head}>{title}</div>
           <p className={styles.none}>
-            {t(`homes.none.${kind}`)}{' '}
+            <span>{t(`homes.none.${kind}`)}</span>{' '}
             {province && (
               <RouteLink to="Search" params={{ type: 'buy', province: province.slug }}>
                 {t('homes.elsewhere', { province: province.name })}

@@ -49,7 +49,7 @@ export function Video({ address, name, picture }: VideoProps) {
         <>
           <a className="button buttonOutline" href={address} target="_blank" rel="noopener external">
             <Icon icon={icons.video} />
-            {action}
+            <span>{action}</span>
           </a>
           <p className={styles.note}>{t('video.elsewhere', { host: new URL(address).hostname })}</p>
         </>

@@ -30,7 +30,7 @@ function Lead({ lead, leadId }: { lead: LeadView; leadId: string }) {
       <Actions lead={lead} />
       {agent.phone && (
         <p>
-          {agent.name}: <a href={phoneLink(agent.phone)}>{formatPhone(agent.phone)}</a>
+          <span translate="no">{agent.name}</span>: <a href={phoneLink(agent.phone)}>{formatPhone(agent.phone)}</a>
         </p>
       )}
       {supportMail !== '' && (

@@ -42,7 +42,7 @@ export function FilterChips({ params, query, places, people, language, t }: Filt
             data-same-list=""
             aria-label={t('search:chips.remove', { filter: label })}
           >
-            {label}
+            <span>{label}</span>
             <Icon icon={icons.close} />
           </RouteLink>
         </li>

@@ -78,7 +78,7 @@ export function ListWithMap({
           onClick={toggle}
         >
           <Icon icon={icons.map} />
-          {t(shown ? 'search:map.hide' : 'search:map.show')}
+          <span>{t(shown ? 'search:map.hide' : 'search:map.show')}</span>
         </button>
       </div>
       <div className={styles.halves} data-map={shown || undefined}>

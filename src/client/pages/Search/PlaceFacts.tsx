@@ -34,7 +34,7 @@ function Figures({ type, where, figures: { available, from, median, agents = 0 }
     <>
       <h2>{t(`place.figures.${type}`, { where })}</h2>
       <p>
-        {prices} {agents > 0 && t('place.agents', { count: agents, where })}
+        <span>{prices}</span> {agents > 0 && <span>{t('place.agents', { count: agents, where })}</span>}
       </p>
     </>
   );
@@ -62,7 +62,7 @@ export function PlaceFacts({ data, town, language }: PlaceFactsProps) {
                   params={{ type, province: province.slug }}
                   query={{ filters: town === undefined ? { town: slug } : { town, zone: [slug] } }}
                 >
-                  {name} ({formatNumber(available, language)})
+                  {`${name} (${formatNumber(available, language)})`}
                 </RouteLink>
               </li>
             ))}

@@ -9,6 +9,7 @@ import { formatNumber } from '#shared/i18n/formats.ts';
 import { useWholeCards } from '../../components/estateCard/useWholeCards.ts';
 import { Paging } from '../../components/ui/paging/Paging.tsx';
 import { DeferredPart } from '../../app/deferred/DeferredPart.tsx';
+import { RenderedAnew } from '../../app/repair/RenderedAnew.tsx';
 import type { PageProps } from '../../app/routeDefinition.ts';
 import { AlertLink } from '../../features/alerts/AlertLink.tsx';
 import type { AlertOffer } from '../../features/alerts/alertOffer.ts';
@@ -72,7 +73,9 @@ export function SearchPage({ data, meta, params, query, language }: PageProps<'S
         </p>
       )}
       <KindLinks params={params} query={query} t={t} />
-      <SearchBar heading={meta.heading} {...{ data, params, query, language, t }} />
+      <RenderedAnew>
+        <SearchBar heading={meta.heading} {...{ data, params, query, language, t }} />
+      </RenderedAnew>
       {/* From the empty list of a part of the map there is a way back to the map. */}
       {total === 0 && !shown && !bbox && !drawn ? (
         <>
@@ -105,7 +108,9 @@ export function SearchPage({ data, meta, params, query, language }: PageProps<'S
           ) : (
             <div className={styles.list} data-loading={loading} aria-busy={loading !== undefined || undefined}>
               {/* Keyed by the list: a card that moved to its place in the next list would count as a layout shift. */}
-              <ResultCards key={JSON.stringify([params, query])} {...{ data, estates, language, t }} />
+              <RenderedAnew>
+                <ResultCards key={JSON.stringify([params, query])} {...{ data, estates, language, t }} />
+              </RenderedAnew>
               <Paging
                 page={page}
                 pages={pages}

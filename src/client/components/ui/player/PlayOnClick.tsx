@@ -57,7 +57,7 @@ export function PlayOnClick({ embed, address, icon, action, title, note, poster 
             {poster}
             <span className={styles.play}>
               <Icon icon={icon} />
-              {action}
+              <span>{action}</span>
             </span>
           </a>
         )}

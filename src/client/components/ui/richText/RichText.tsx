@@ -18,7 +18,7 @@ export function RichText({ text, elements }: RichTextProps) {
   // Plain, name, words, plain, name, words … plain.
   const parts = text.split(/<(\w+)>(.*?)<\/\1>/);
   return parts.map((part, index) => {
-    if (index % 3 !== 2) return index % 3 === 0 && part;
+    if (index % 3 !== 2) return index % 3 === 0 && part !== '' && <span key={index}>{part}</span>;
     return cloneElement(elements[parts[index - 1]!] ?? <Fragment />, { key: index }, part);
   });
 }

@@ -60,7 +60,7 @@ function TileCredit({ tiles }: { tiles: MapTiles }) {
       {tiles.credit}
     </a>
   ) : (
-    tiles.credit
+    <span>{tiles.credit}</span>
   );
 }
 
@@ -81,7 +81,7 @@ export function BaseLayer({ leaflet, onCredit }: BaseLayerProps) {
   useEffect(() => {
     onCredit(
       <>
-        {shown ? <TileCredit tiles={shown} /> : ownCredit}
+        {shown ? <TileCredit tiles={shown} /> : <span>{ownCredit}</span>}
         {isChosen && !failed && (
           <button
             type="button"

@@ -152,14 +152,14 @@ function useOwnDoubleClick(list: { current: HTMLElement | null }): void {
 function PinLabel({ marker, isFavourite, language }: { marker: Marker; isFavourite: boolean; language: Language }) {
   const { t } = useTranslation(['map', 'common']);
   const { count, pins } = marker;
-  if (isCluster(marker)) return shortCount(count, language);
+  if (isCluster(marker)) return <span>{shortCount(count, language)}</span>;
   const state = stateOf(marker);
-  if (state) return t(`common:card.status.${state}`);
+  if (state) return <span>{t(`common:card.status.${state}`)}</span>;
   const price = pins[0]?.[3];
   return (
     <>
       {isFavourite && <span className={`${icons.heart} ${styles.heart}`} />}
-      {typeof price !== 'number' ? t('onRequest') : shortPrice(price, language)}
+      <span>{typeof price !== 'number' ? t('onRequest') : shortPrice(price, language)}</span>
     </>
   );
 }

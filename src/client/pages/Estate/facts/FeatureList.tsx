@@ -14,7 +14,7 @@ export function FeatureList({ features }: { features: readonly ListedFeature[] }
       {features.map(({ id, label, icon }) => (
         <li key={id}>
           <Icon icon={icon} />
-          {label}
+          <span>{label}</span>
         </li>
       ))}
     </ul>

@@ -99,7 +99,7 @@ function Ways({ agent: { phone, email }, estate: { status, reference, similar },
       {phone && (
         <a className="button" href={phoneLink(phone)}>
           <Icon icon={icons.phone} />
-          {t('contact.callNumber', { phone: formatPhone(phone) })}
+          <span>{t('contact.callNumber', { phone: formatPhone(phone) })}</span>
         </a>
       )}
       {message && (
@@ -115,7 +115,7 @@ function Ways({ agent: { phone, email }, estate: { status, reference, similar },
           href={mailLink(email, t(subject, { reference, ...noun }))}
         >
           <Icon icon={icons.mail} />
-          {t(closed ? 'contact.mailSimilar' : 'contact.mail', noun)}
+          <span>{t(closed ? 'contact.mailSimilar' : 'contact.mail', noun)}</span>
         </a>
       )}
     </div>

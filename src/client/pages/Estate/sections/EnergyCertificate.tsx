@@ -24,7 +24,7 @@ export function EnergyCertificate({ energy }: EnergyCertificateProps) {
       t('energy.notGiven')
     ) : (
       <>
-        {formatNumber(value, language)} <span>{unit}</span>
+        <span>{formatNumber(value, language)}</span> <small>{unit}</small>
       </>
     );
   return (

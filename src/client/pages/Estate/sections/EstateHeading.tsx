@@ -31,7 +31,7 @@ export function EstateHeading({ estate, isPrivate }: { estate: EstateView; isPri
     <header className={styles.heading}>
       <div className={styles.top}>
         <StatusBadge estate={estate} />
-        <p>{t('facts.reference', { reference })}</p>
+        <p translate="no">{t('facts.reference', { reference })}</p>
         {/* Only published estates can be favourites. */}
         {!isPrivate && (
           <FavouriteButton
@@ -42,25 +42,27 @@ export function EstateHeading({ estate, isPrivate }: { estate: EstateView; isPri
         )}
       </div>
       <h1 lang={title.lang}>{keepUnits(title.text)}</h1>
-      <p className={styles.place}>{placeParts(street, zone, town, province.name).join(', ')}</p>
+      <p className={styles.place} translate="no">
+        {placeParts(street, zone, town, province.name).join(', ')}
+      </p>
       <EstatePrice className={styles.price} estate={estate} />
       <ul className={styles.facts} aria-label={t('facts.label')}>
         {area !== undefined && (
           <li>
             <Icon icon={icons.area} />
-            {t('facts.area', { area: formatNumber(area, language) })}
+            <span>{t('facts.area', { area: formatNumber(area, language) })}</span>
           </li>
         )}
         {rooms ? (
           <li>
             <Icon icon={icons.rooms} />
-            {t('facts.rooms', { count: rooms })}
+            <span>{t('facts.rooms', { count: rooms })}</span>
           </li>
         ) : null}
         {bathrooms ? (
           <li>
             <Icon icon={icons.bathrooms} />
-            {t('facts.bathrooms', { count: bathrooms })}
+            <span>{t('facts.bathrooms', { count: bathrooms })}</span>
           </li>
         ) : null}
         {pricePerArea !== undefined && (

@@ -28,9 +28,9 @@ export function EstatePrice({
   const [before, after] = type === 'rent' ? perMonth : [];
   return (
     <p className={`${styles.price} ${className}`}>
-      <span className="visuallyHidden">{t(`price.label.${type}`)} </span>
+      <span className="visuallyHidden">{`${t(`price.label.${type}`)} `}</span>
       {before && <small>{before}</small>}
-      {formatEuros(price, language)}
+      <span>{formatEuros(price, language)}</span>
       {after && <small>{after}</small>}
       {previousPrice !== undefined && !short && (
         <>

@@ -42,11 +42,13 @@ export function Location({
       <h2>{t('section.location')}</h2>
       <div className={styles.place} data-exact={exact ? true : undefined}>
         <div>
-          <p className={styles.near}>{near}</p>
-          {around.length > 0 && <p>{around.join(', ')}</p>}
+          <p className={styles.near} translate="no">
+            {near}
+          </p>
+          {around.length > 0 && <p translate="no">{around.join(', ')}</p>}
           <p className={styles.honest}>
-            {t(exact ? 'location.exact' : 'location.approximate')}
-            {!exact && !isClosed(status) && ` ${t('location.onVisit')}`}
+            <span>{t(exact ? 'location.exact' : 'location.approximate')}</span>{' '}
+            {!exact && !isClosed(status) && <span>{t('location.onVisit')}</span>}
           </p>
           {exact && (
             <p className={styles.honest}>
@@ -63,7 +65,7 @@ export function Location({
                 {...(shown ? {} : { onPointerEnter: load, onClick: show })}
               >
                 {!shown && <Icon icon={icons.map} />}
-                {t(shown ? 'location.elsewhere' : 'location.map.show')}
+                <span>{t(shown ? 'location.elsewhere' : 'location.map.show')}</span>
               </a>
             </p>
           )}

@@ -27,7 +27,7 @@ export function PageTools({ estate, isPrivate }: { estate: EstateView; isPrivate
             : { href: address, target: '_blank', rel: 'noopener external' })}
         >
           <Icon icon={icons[id]} />
-          {t(`photos.${id}`)}
+          <span>{t(`photos.${id}`)}</span>
         </a>
       </li>
     );

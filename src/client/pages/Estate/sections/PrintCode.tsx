@@ -17,9 +17,8 @@ export function PrintCode({ urls, className }: Pick<EstateView, 'urls'> & { clas
       <img src={qrPath(path)} width="120" height="120" loading="lazy" alt={t('printout.qr')} />
       <div>
         <p>{t('printout.scan')}</p>
-        <p className={styles.address}>
-          {publicOrigin.replace(/^https?:\/\//, '')}
-          {path}
+        <p className={styles.address} translate="no">
+          {publicOrigin.replace(/^https?:\/\//, '') + path}
         </p>
       </div>
     </div>

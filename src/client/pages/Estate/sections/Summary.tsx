@@ -29,7 +29,7 @@ export function Summary({ estate }: { estate: EstateView }) {
       {ids.map((id) => (
         <li key={id}>
           <Icon icon={shownAs[id].icon} />
-          {t(shownAs[id].label)}
+          <span>{t(shownAs[id].label)}</span>
         </li>
       ))}
     </ul>

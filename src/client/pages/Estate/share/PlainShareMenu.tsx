@@ -30,7 +30,7 @@ export function PlainShareMenu({
             <li key={network}>
               <a href={shareLink(network, shared)} {...externalAttributes(network)}>
                 <Icon icon={styles[network]} />
-                {t(`share.${network}`)}
+                <span>{t(`share.${network}`)}</span>
               </a>
             </li>
           ))}

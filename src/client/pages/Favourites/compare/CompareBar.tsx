@@ -23,7 +23,9 @@ export function CompareBar({ count, wasOpen, onOpen }: CompareBarProps) {
   return (
     <div className={count > 0 ? styles.compareBar : undefined}>
       <p role="status">
-        {count > 0 && t('compare.chosen', { count })} {(count === 1 || count >= mostCompared) && hint}
+        {[count > 0 && t('compare.chosen', { count }), (count === 1 || count >= mostCompared) && hint]
+          .filter(Boolean)
+          .join(' ')}
       </p>
       {count > 1 && (
         <button ref={button} type="button" className="button" onClick={onOpen}>

@@ -90,7 +90,7 @@ function FactRow({ fact: { id, label, values, differs } }: { fact: ComparedFact 
   return (
     <tr className={differs ? styles.differs : undefined}>
       <th scope="row">
-        {label} {differs && <span className={styles.mark}>{t('compare.differs')}</span>}
+        <span>{label}</span> {differs && <span className={styles.mark}>{t('compare.differs')}</span>}
       </th>
       {values.map((value, index) => (
         <td key={index}>

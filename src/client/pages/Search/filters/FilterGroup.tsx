@@ -19,7 +19,7 @@ export function FilterGroup({ label, active, of = null, children, wide = false }
   return (
     <details name="filters" className={styles.group} data-wide={wide || undefined}>
       <summary className={styles.summary}>
-        {label}
+        <span>{label}</span>
         {active > 0 && <span className={countBadge.badge}>{active}</span>}
       </summary>
       <CachedFragment as="div" className={styles.panel} of={active > 0 ? null : of}>

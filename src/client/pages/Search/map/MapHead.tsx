@@ -31,7 +31,7 @@ function Box({ isOn, turn, text }: Toggle & { text: string }) {
           turn(target.checked);
         }}
       />
-      {text}
+      <span>{text}</span>
     </label>
   );
 }
