@@ -13,4 +13,12 @@ export const networkFigures = {
   cities: 15,
   /** Per cent of the profits, to non-profit organisations. */
   donated: 20,
+  /** Visits of this site in a month. */
+  visits: 20_000,
+  /** In social networks. */
+  followers: 40_000,
+  /** People whom a mailing about a listing reaches. */
+  newsletterContacts: 40_000,
+  /** Of the newsletter, as its own text says. */
+  subscribers: 45_000,
 } as const;

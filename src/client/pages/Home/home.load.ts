@@ -1,4 +1,6 @@
 import type { Partner } from '#shared/api/homeData.ts';
+import { networkFigures } from '#shared/domain/networkFigures.ts';
+import { formatNumber } from '#shared/i18n/formats.ts';
 import { buildAlternates } from '#shared/routes/build.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
 import { toAgentCards, type AgentCardData } from '../../components/agentCard/toAgentCard.ts';
@@ -45,9 +47,12 @@ async function loadHome({ api, language, signal }: LoadContext<'Home'>): Promise
   };
 }
 
-const homeMeta = (_: HomePageData, { t, site }: MetaContext<'Home'>): PageMeta => ({
+const homeMeta = (_: HomePageData, { language, t, site }: MetaContext<'Home'>): PageMeta => ({
   title: null,
-  description: t('home:meta.description', { brand: site.brandName }),
+  description: t('home:meta.description', {
+    brand: site.brandName,
+    rating: formatNumber(networkFigures.rating, language),
+  }),
   alternates: buildAlternates({ to: 'Home', params: {} }),
 });
 

@@ -57,6 +57,21 @@ it.each(languages)('every text of both pages has its figures and names filled in
   }
 });
 
+it.each([
+  ['es', ['+20.000', '+40.000', '+40.000'], ['visitas al mes', 'seguidores', 'boletín']],
+  ['ca', ['+20.000', '+40.000', '+40.000'], ['visites al mes', 'seguidors', 'butlletí']],
+  ['en', ['+20,000', '+40,000', '+40,000'], ['monthly visits', 'followers', 'newsletter']],
+] as const)('both pages say in %s how many people the network reaches', async (language, numbers, words) => {
+  for (const service of ['sell', 'rent'] as const) {
+    const blocks = section(await show(service, language), 'blocks');
+    expect([...blocks.querySelectorAll('dt')].map((number) => number.textContent)).toEqual(numbers);
+    expect([...blocks.querySelectorAll('dd')].map((what) => what.textContent)).toEqual(
+      words.map((word): unknown => expect.stringContaining(word)),
+    );
+    cleanup();
+  }
+});
+
 it('a sale costs 4 to 5 % without VAT, by three things', async () => {
   const fees = section(await show('sell'), 'fees');
   expect(plain(fees.textContent)).toContain('Entre el 4 % y el 5 % del precio de venta, IVA no incluido');

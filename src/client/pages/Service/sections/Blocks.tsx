@@ -1,3 +1,6 @@
+import { networkFigures } from '#shared/domain/networkFigures.ts';
+import { formatNumber } from '#shared/i18n/formats.ts';
+import { useSite } from '../../../app/session/SiteContext.ts';
 import { Flock } from '../../../components/ui/bird/Flock.tsx';
 import type { Service } from '../services.ts';
 import { useServiceTexts } from '../useServiceTexts.ts';
@@ -5,9 +8,13 @@ import styles from './Blocks.module.css';
 
 const blocks = ['person', 'network', 'clear'] as const;
 
-/** Why with this network. */
+/** How many people a listing reaches through the network. */
+const reach = ['visits', 'followers', 'newsletterContacts'] as const;
+
+/** Why with this network (docs/product.md#owner-requests). */
 export function Blocks({ service }: { service: Service }) {
   const t = useServiceTexts(service);
+  const { language } = useSite();
   return (
     <section className={styles.band} aria-labelledby="blocks">
       <Flock />
@@ -21,6 +28,14 @@ export function Blocks({ service }: { service: Service }) {
             </li>
           ))}
         </ul>
+        <dl className={styles.reach}>
+          {reach.map((name) => (
+            <div key={name}>
+              <dt>{t('reach.number', { number: formatNumber(networkFigures[name], language) })}</dt>
+              <dd>{t(`reach.${name}`)}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </section>
   );
