@@ -149,7 +149,7 @@ describe('the page that ends the newsletter', () => {
     expect(status).toBe(200);
     expect(headers).toMatchObject(privateHeaders);
     expect(text).toContain('Hola, Ana:');
-    expect(text).toMatch(/<form method="post"><button/);
+    expect(text).toMatch(/<form [^>]*method="post">/);
     expect(written).toEqual([]);
     answers = [{ status: 200, body: {} }];
     const posted = await request(site.app).post(page).set('Origin', 'null').type('form').send('');
@@ -179,7 +179,7 @@ describe('the page that ends the newsletter', () => {
     const { status, text } = await request(site.app).post(page).type('form').send('');
     expect(status).toBe(503);
     expect(text).toContain('No se ha podido tramitar la baja');
-    expect(text).toMatch(/<form method="post"><button/);
+    expect(text).toMatch(/<form [^>]*method="post">/);
   });
 
   it('takes the one click of a mail program, however often one address sends it', async () => {

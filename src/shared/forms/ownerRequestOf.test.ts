@@ -1,3 +1,4 @@
+import { consents } from './consents.ts';
 import { checkForm } from './checkForm.ts';
 import { opportunitySchema } from './opportunity.ts';
 import { opportunityOf } from './opportunityOf.ts';
@@ -23,7 +24,7 @@ it.each([
       acceptCommercials: false,
       acceptNewsletter: false,
       language: 'es',
-      consentVersion: '2026-11-22',
+      consentVersion: consents.ownerRequest.version,
       pageUrl: '/servicios/vender',
     },
   });

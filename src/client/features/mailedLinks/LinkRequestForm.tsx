@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { LinkPurpose } from '#shared/forms/mailedLinks.ts';
 import { buildUrl } from '#shared/routes/build.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
+import { DataInfo } from '../../forms/DataInfo.tsx';
 import { PlainEmail, PlainProblems } from '../../forms/PlainFields.tsx';
 import styles from '../../forms/PlainForm.module.css';
 import { usePlainForm } from '../../forms/usePlainForm.ts';
@@ -10,7 +11,7 @@ import { usePlainForm } from '../../forms/usePlainForm.ts';
 export function LinkRequestForm({ purpose }: { purpose: LinkPurpose }) {
   const { t } = useTranslation('rgpd');
   const { t: tForms } = useTranslation('forms');
-  const { language } = useSite();
+  const { brandEmail, language, legal } = useSite();
   const { typed, problem, failure } = usePlainForm('link', 'rgpd');
   const to = purpose === 'cancel' ? 'RgpdCancelRGPD' : 'RgpdAcceptDefault';
   return (
@@ -18,7 +19,7 @@ export function LinkRequestForm({ purpose }: { purpose: LinkPurpose }) {
       <PlainProblems>{failure}</PlainProblems>
       <input type="hidden" name="purpose" value={purpose} />
       <PlainEmail name="email" label={tForms('email')} defaultValue={typed('email')} error={problem('email')} />
-      <p className={styles.info}>{t('link.info')}</p>
+      <DataInfo text={t('link.info', { controller: legal.name, email: brandEmail })} />
       <p>
         <button className="button" type="submit">
           {t('link.button')}

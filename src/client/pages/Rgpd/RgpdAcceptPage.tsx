@@ -10,6 +10,7 @@ import { byAlertNoun } from '../../features/alerts/alertNoun.ts';
 import type { AlertSearch } from '../../features/alerts/alertSearch.ts';
 import { AlertSummary } from '../../features/alerts/AlertSummary.tsx';
 import type { FormState } from '../../forms/formState.ts';
+import { DataInfo } from '../../forms/DataInfo.tsx';
 import { PlainCheckbox, PlainProblems } from '../../forms/PlainFields.tsx';
 import styles from '../../forms/PlainForm.module.css';
 import { usePlainForm } from '../../forms/usePlainForm.ts';
@@ -41,7 +42,7 @@ export function RgpdAcceptPage({ data }: PageProps<'RgpdAccept', RgpdAcceptData>
 
 function NewsletterForm() {
   const { t } = useTranslation('rgpd');
-  const { brandName } = useSite();
+  const { brandName, brandEmail, legal } = useSite();
   const failure = useActionData<FormState>()?.failure;
   return (
     <>
@@ -51,10 +52,13 @@ function NewsletterForm() {
           {t(failure === 'tooMany' ? 'accept.tooMany' : 'accept.failed')}
         </p>
       )}
-      <form method="post">
-        <button className="button" type="submit">
-          {t('accept.button')}
-        </button>
+      <form className={styles.form} method="post">
+        <DataInfo text={t('accept.info', { controller: legal.name, email: brandEmail })} />
+        <p>
+          <button className="button" type="submit">
+            {t('accept.button')}
+          </button>
+        </p>
       </form>
       <p>
         <small>{t('accept.note')}</small>
@@ -89,7 +93,7 @@ function AlertForm({ search }: { search: AlertSearch | undefined }) {
         isOptional
         defaultChecked={isTicked('acceptNewsletter')}
       />
-      <p className={styles.info}>{tAlerts('acceptInfo', { controller: legal.name, email: brandEmail })}</p>
+      <DataInfo text={tAlerts('acceptInfo', { controller: legal.name, email: brandEmail })} />
       <p className={styles.info}>{tForms('required')}</p>
       <p>
         <button className="button" type="submit">

@@ -3,6 +3,8 @@ import { LandingNotice } from '../../components/landingNotice/LandingNotice.tsx'
 import type { PageProps } from '../../app/routeDefinition.ts';
 import { AlertKindsField } from '../../features/alerts/AlertKindsField.tsx';
 import { AlertSummary } from '../../features/alerts/AlertSummary.tsx';
+import { useSite } from '../../app/session/SiteContext.ts';
+import { DataInfo } from '../../forms/DataInfo.tsx';
 import { PlainChoice, PlainProblems, PlainText } from '../../forms/PlainFields.tsx';
 import styles from '../../forms/PlainForm.module.css';
 import { usePlainForm } from '../../forms/usePlainForm.ts';
@@ -49,6 +51,7 @@ function useReasons({ purpose, alerts }: Active): { value: string; label: string
 
 function CancelForm({ data }: { data: Active }) {
   const { t } = useTranslation('rgpd');
+  const { brandEmail, legal } = useSite();
   const reasons = useReasons(data);
   const { typed, problem, failure, isAnswer } = usePlainForm('cancel', 'rgpd');
   return (
@@ -65,6 +68,7 @@ function CancelForm({ data }: { data: Active }) {
         error={problem('reason')}
       />
       <PlainText name="text" label={t('cancel.text')} defaultValue={typed('text')} error={problem('text')} />
+      <DataInfo text={t('cancel.info', { controller: legal.name, email: brandEmail })} />
       <p>
         <button className="button" type="submit">
           {t('cancel.button')}

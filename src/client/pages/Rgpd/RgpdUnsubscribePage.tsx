@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useActionData } from 'react-router';
+import { DataInfo } from '../../forms/DataInfo.tsx';
+import styles from '../../forms/PlainForm.module.css';
 import type { FormState } from '../../forms/formState.ts';
 import { LandingNotice } from '../../components/landingNotice/LandingNotice.tsx';
 import { RichText } from '../../components/ui/richText/RichText.tsx';
@@ -14,7 +16,7 @@ import type { RgpdUnsubscribeData } from './rgpdUnsubscribe.load.ts';
  */
 export function RgpdUnsubscribePage({ data }: PageProps<'RgpdUnsubscribe', RgpdUnsubscribeData>) {
   const { t } = useTranslation('rgpd');
-  const { brandName, brandEmail } = useSite();
+  const { brandName, brandEmail, legal } = useSite();
   const failure = useActionData<FormState>()?.failure;
   if (data.state === 'expired') return <LinkNotice state="expired" />;
   if (data.state === 'unsubscribed') {
@@ -40,10 +42,13 @@ export function RgpdUnsubscribePage({ data }: PageProps<'RgpdUnsubscribe', RgpdU
           )}
         </p>
       )}
-      <form method="post">
-        <button className="button" type="submit">
-          {t('unsubscribe.button')}
-        </button>
+      <form className={styles.form} method="post">
+        <DataInfo text={t('unsubscribe.info', { controller: legal.name, email: brandEmail })} />
+        <p>
+          <button className="button" type="submit">
+            {t('unsubscribe.button')}
+          </button>
+        </p>
       </form>
       <p>
         <small>{t('unsubscribe.keep')}</small>

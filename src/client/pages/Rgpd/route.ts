@@ -32,7 +32,7 @@ export const rgpdUnsubscribeRoute = defineRoute<'RgpdUnsubscribe', RgpdUnsubscri
   }),
   loader: async () =>
     (await import(/* webpackChunkName: "loaders" */ './rgpdUnsubscribe.load.ts')).rgpdUnsubscribeLoader,
-  namespaces: ['rgpd'],
+  namespaces: ['rgpd', 'forms'],
   layout: 'landing',
 });
 
