@@ -473,6 +473,8 @@ onEveryBackend((backend) => {
           place: 'Centro',
           area: ofBeni.area_constructed,
           price: ofBeni.price,
+          features: ofBeni.features,
+          image: expect.objectContaining({ url: ofBeni.media.find(({ web_cover }) => web_cover)!.url }),
           agent: 'Beni Coll',
         }),
         support_mail: brand.email,

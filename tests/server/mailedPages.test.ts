@@ -22,10 +22,14 @@ const lead = {
     rooms: 2,
     bathrooms: 1,
     price: 1250,
+    features: ['elevator', 'terrace', 'unheard_of'],
+    image: { url: '/media/estates/1/1-living-1400.jpg', dimensions: { md: '/media/estates/1/1-living-600.webp' } },
   },
   support_mail: 'hola@vencejo.example',
   variant: 'automaticWithCalendar',
 };
+
+const plain = (html: string): string => html.replaceAll(/<[^>]*>/g, '').replaceAll(/\u00a0|&nbsp;/g, ' ');
 
 const privateHeaders = {
   'cache-control': 'private, no-store',
@@ -77,13 +81,44 @@ describe('the page of a lead', () => {
     expect(/<title[^>]*>[^<]*/.exec(text)![0]).not.toContain('Ana');
   });
 
+  it('sums the enquiry up: channel, kind, area, rooms, features and picture', async () => {
+    const { text } = await request(site.app).get(`/rgpd/solicitud/${token}`);
+    const facts = Object.fromEntries(
+      Array.from(text.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g), ([, name, value]) => [name, plain(value!)]),
+    );
+    expect(facts).toEqual({
+      Tipo: 'Piso',
+      Dónde: 'Gràcia',
+      Precio: '1.250 € al mes',
+      Características: '80 m² · 2 habitaciones · 1 baño',
+      Extras: 'Terraza, Ascensor',
+      Referencia: 'MS0116-1000',
+      Agente: 'Núria Soler',
+      'Respuesta por': 'Correo electrónico',
+    });
+    expect(text).toContain('<img src="/media/estates/1/1-living-600.webp"');
+  });
+
+  it.each([
+    ['phone', 'Teléfono'],
+    ['whatsapp', 'Mensaje'],
+  ])('says that the agent answers by %s', async (contact_channel, words) => {
+    answers = [{ status: 200, body: { ...lead, contact_channel } }];
+    const { text } = await request(site.app).get(`/rgpd/solicitud/${token}`);
+    expect(text).toContain(`<dd>${words}</dd>`);
+  });
+
   it.each([
     [{ variant: 'automatic' }, '24 h laborables', false],
     [{ variant: 'automaticWithCalendar' }, 'puede reservar ya la visita', true],
     [{ variant: 'highDemand' }, 'orden de llegada', false],
     [{ variant: 'highDemandWithCalendar' }, 'pueden agotarse', true],
     [{ variant: 'highDemandWithCalendar', calendar_url: undefined }, 'orden de llegada', false],
-    [{ variant: 'of another release' }, '24 h laborables', false],
+    [{ variant: 'of another release' }, 'puede reservar ya la visita', true],
+    [{ variant: undefined }, 'puede reservar ya la visita', true],
+    [{ variant: undefined, high_demand: true }, 'pueden agotarse', true],
+    [{ variant: undefined, high_demand: true, calendar_url: undefined }, 'orden de llegada', false],
+    [{ variant: undefined, calendar_url: undefined }, '24 h laborables', false],
   ])('%j says "%s"', async (changes, words, hasCalendar) => {
     answers = [{ status: 200, body: { ...lead, ...changes } }];
     const { text } = await request(site.app).get(`/rgpd/solicitud/${token}`);

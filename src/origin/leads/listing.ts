@@ -1,9 +1,11 @@
 import type { LeadConfirmationDto } from '#shared/contract/lead.ts';
+import type { ImageDto } from '#shared/contract/fields.ts';
 import { placeNameIn } from '#shared/i18n/catalanNames.ts';
 import { localised } from '#shared/i18n/localised.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { buildUrl, routeTarget } from '#shared/routes/build.ts';
 import type { EstateSummaryDocument } from '../db/estateDocuments.ts';
+import { unpackMedia, type StoredMedia } from '../db/imageSizes.ts';
 import type { MailedListing } from '../mail/mail.ts';
 import type { EstateRecord } from '../search/readEstates.ts';
 import { optionalField } from '../web/optionalField.ts';
@@ -34,10 +36,16 @@ export function mailedListing(record: EstateRecord, language: Language): MailedL
   };
 }
 
+function imageOf(cover: StoredMedia): ImageDto {
+  const { url, dimensions, alt } = unpackMedia(cover);
+  return { url, dimensions, ...optionalField('alt', alt) };
+}
+
 /** A listing as the confirmation of an enquiry shows it. */
 export function confirmedListing(record: EstateRecord, agent: string): NonNullable<LeadConfirmationDto['info']> {
   const document = documentOf(record);
   const { reference, type, url_slug, description, address, area_constructed, rooms, bathrooms, features } = document;
+  const [cover] = document.media;
   return {
     type,
     reference,
@@ -50,6 +58,7 @@ export function confirmedListing(record: EstateRecord, agent: string): NonNullab
     ...optionalField('bathrooms', bathrooms),
     ...optionalField('price', record.shown_price),
     features,
+    ...optionalField('image', cover && imageOf(cover)),
     agent,
   };
 }

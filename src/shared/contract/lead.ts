@@ -4,6 +4,7 @@ import { operationTypes } from '#shared/domain/estate.ts';
 import {
   amount,
   count,
+  imageSchema,
   isFields,
   line,
   listOf,
@@ -14,6 +15,7 @@ import {
   withFallback,
   word,
 } from './fields.ts';
+import { respellEstateType, respellFeature } from './estate.ts';
 import { hidePrice } from './hiddenPrice.ts';
 import { respelled } from './inPlace.ts';
 
@@ -48,7 +50,7 @@ export const leadConfirmationSchema = object({
   /** How the agent answers: `email`, `phone` or a messaging app. */
   contact_channel: withFallback(word, 'email'),
   /** Kind of the listing, as an estate's `estate_type`; absent when an agent was asked without a listing. */
-  property_type: optional(word),
+  property_type: optional(respelled(respellEstateType, word)),
   reference: optional(slug),
   agent: withFallback(
     object({
@@ -81,12 +83,16 @@ export const leadConfirmationSchema = object({
         bathrooms: optional(count),
         /** Euros; absent where it is hidden. */
         price: optional(amount),
-        features: optional(listOf(word)),
+        features: optional(listOf(respelled(respellFeature, word))),
+        /** Its cover. */
+        image: optional(imageSchema),
         agent: optional(line),
       }),
     ),
   ),
   support_mail: withFallback(line, ''),
+  /** Whether a quick answer can be promised; said by the variant, where there is one. */
+  high_demand: optional(z.boolean()),
   variant: optional(z.enum(leadVariants)),
 });
 export type LeadConfirmationDto = z.output<typeof leadConfirmationSchema>;

@@ -6,22 +6,26 @@ import { useSite } from '../../app/session/SiteContext.ts';
 import type { LeadEstate, LeadView } from './rgpdLead.load.ts';
 import styles from './RgpdLeadPage.module.css';
 
-/** The listing and the agent that were asked. */
-export function LeadSummary({ lead: { agent, reference, estate } }: { lead: LeadView }) {
+/** The listing and the agent that were asked (docs/product.md#lead-confirmation). */
+export function LeadSummary({ lead: { agent, channel, reference, estate } }: { lead: LeadView }) {
   const { t } = useTranslation('rgpd');
+  const { t: tSearch } = useTranslation('search');
   const { language } = useSite();
   const facts = useFacts(estate);
   const price = estate?.price === undefined ? undefined : formatEuros(estate.price, language);
   return (
     <section className={styles.summary} aria-labelledby="summary">
+      {estate?.picture && <Picture picture={estate.picture} />}
       <h2 id="summary">{estate?.title ?? t('lead.summary')}</h2>
       {reference !== undefined && !estate && <p>{t('lead.withdrawn')}</p>}
       <dl>
+        <Fact name={t('lead.kind')}>{estate?.kind && tSearch(`type.${estate.kind}`)}</Fact>
         <Fact name={t('lead.place')}>{estate?.place}</Fact>
         <Fact name={t('lead.price')}>
           {price && (estate?.target.params.type === 'rent' ? t('lead.rent', { price }) : price)}
         </Fact>
         <Fact name={t('lead.facts')}>{facts}</Fact>
+        <Fact name={t('lead.features')}>{estate?.features.map((id) => tSearch(`feature.${id}`)).join(', ')}</Fact>
         <Fact name={t('lead.reference')}>{reference}</Fact>
         <Fact name={t('lead.agent')}>
           {agent.slug ? (
@@ -32,10 +36,15 @@ export function LeadSummary({ lead: { agent, reference, estate } }: { lead: Lead
             agent.name
           )}
         </Fact>
+        <Fact name={t('lead.channel')}>{t(`lead.channel.${channel}`)}</Fact>
       </dl>
     </section>
   );
 }
+
+const Picture = ({ picture: { src, srcSet, alt = '' } }: { picture: NonNullable<LeadEstate['picture']> }) => (
+  <img src={src} srcSet={srcSet} sizes="(min-width:680px) 600px, 90vw" width="800" height="450" alt={alt} />
+);
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   if (!children) return null;

@@ -1,21 +1,31 @@
 import { ApiError } from '#shared/api/ApiError.ts';
 import type { LeadConfirmation } from '#shared/api/lead.ts';
 import type { LeadVariant } from '#shared/contract/lead.ts';
-import type { Language } from '#shared/i18n/languages.ts';
+import { estateTypes, featureIds, type EstateType, type FeatureId } from '#shared/domain/estate.ts';
+import { imageSrcSet, imageUrl, type Image } from '#shared/domain/images.ts';
+import { languageFacts, type Language } from '#shared/i18n/languages.ts';
 import { localised } from '#shared/i18n/localised.ts';
 import { buildAlternates, routeTarget, type RouteTarget } from '#shared/routes/build.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
 import type { LoadContext, MetaContext, RouteLoader } from '../../app/routeDefinition.ts';
 
+const channels = ['email', 'phone', 'message'] as const;
+export type LeadChannel = (typeof channels)[number];
+
+const channelOf = (given: string): LeadChannel => channels.find((channel) => channel === given) ?? 'message';
+
 /** The listing that was asked about. */
 export interface LeadEstate {
   target: RouteTarget<'Estate'>;
   title?: string;
+  kind?: EstateType;
   place?: string;
   area?: number;
   rooms?: number;
   bathrooms?: number;
   price?: number;
+  features: FeatureId[];
+  picture?: { src: string; srcSet?: string; alt?: string };
 }
 
 /** What the holder of a lead's link is shown, and nothing more: it travels in the page's state. */
@@ -24,6 +34,8 @@ export interface LeadView {
   /** First name; may be empty. */
   name: string;
   agent: { name: string; slug?: string; phone?: string };
+  /** How the agent answers; others than the known ones are messaging apps. */
+  channel: LeadChannel;
   reference?: string;
   /** Absent for an enquiry without a listing, and for one that was withdrawn. */
   estate?: LeadEstate;
@@ -35,28 +47,46 @@ export interface LeadView {
 
 export type RgpdLeadData = LeadView | { state: 'expired'; status: 404 | 410 };
 
-/** A variant promises a calendar only where there is one (docs/product.md#lead-confirmation). */
-function variantOf({ variant = 'automatic', calendarUrl }: LeadConfirmation): LeadVariant {
-  if (calendarUrl !== undefined) return variant;
-  return variant === 'highDemandWithCalendar' || variant === 'highDemand' ? 'highDemand' : 'automatic';
+/**
+ * As the API states it, else by demand and calendar (PD-42). A calendar is promised only where there is one
+ * (docs/product.md#lead-confirmation).
+ */
+function variantOf({ variant, highDemand = false, calendarUrl }: LeadConfirmation): LeadVariant {
+  const demand = (variant?.startsWith('highDemand') ?? highDemand) ? 'highDemand' : 'automatic';
+  const offersCalendar = calendarUrl !== undefined && (variant?.endsWith('WithCalendar') ?? true);
+  return offersCalendar ? `${demand}WithCalendar` : demand;
+}
+
+/** The cover, in the sizes that a column of text needs. */
+function toPicture(image: Image | undefined, language: Language): LeadEstate['picture'] {
+  if (!image) return undefined;
+  const srcSet = imageSrcSet(image, 'xl');
+  const alt = image.alt?.[languageFacts[language].tag];
+  return { src: imageUrl(image, 'md'), ...(srcSet ? { srcSet } : {}), ...(alt ? { alt } : {}) };
 }
 
 /** The listing with its link; undefined where the API does not say enough for one. */
-function toEstate({ info }: LeadConfirmation, language: Language): LeadEstate | undefined {
+function toEstate({ info, propertyType }: LeadConfirmation, language: Language): LeadEstate | undefined {
   const slug = info?.urlSlug && localised(info.urlSlug, language)?.value;
   if (!info || !slug || !info.provinceSlug) return undefined;
-  const { type, reference, place, area, rooms, bathrooms, price, description } = info;
+  const { type, reference, place, area, rooms, bathrooms, price, description, features = [], image } = info;
   const target = routeTarget<'Estate'>({
     to: 'Estate',
     params: { province: info.provinceSlug, type, slug, ref: reference },
   });
   const title = description && localised(description, language)?.value;
-  const facts = { title, place, area, rooms, bathrooms, price };
-  return { target, ...Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) };
+  const kind = estateTypes.find((known) => known === propertyType);
+  const picture = toPicture(image, language);
+  const facts = { title, kind, place, area, rooms, bathrooms, price, picture };
+  return {
+    target,
+    features: featureIds.filter((id) => features.includes(id)),
+    ...Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)),
+  };
 }
 
 export function toLeadView(lead: LeadConfirmation, language: Language): LeadView {
-  const { name, agent, reference, calendarUrl, supportMail } = lead;
+  const { name, agent, contactChannel, reference, calendarUrl, supportMail } = lead;
   const variant = variantOf(lead);
   const estate = toEstate(lead, language);
   return {
@@ -67,6 +97,7 @@ export function toLeadView(lead: LeadConfirmation, language: Language): LeadView
       ...(agent.slug === undefined ? {} : { slug: agent.slug }),
       ...(agent.phone === undefined ? {} : { phone: agent.phone }),
     },
+    channel: channelOf(contactChannel),
     variant,
     supportMail,
     ...(reference === undefined ? {} : { reference }),

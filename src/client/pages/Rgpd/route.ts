@@ -21,7 +21,7 @@ export const rgpdLeadRoute = defineRoute<'RgpdLead', RgpdLeadData>({
     resolveComponent: (m) => m.RgpdLeadPage,
   }),
   loader: async () => (await import(/* webpackChunkName: "loaders" */ './rgpdLead.load.ts')).rgpdLeadLoader,
-  namespaces: ['rgpd', 'enquiry'],
+  namespaces: ['rgpd', 'enquiry', 'search'],
   layout: 'landing',
   estatesType: (data) => (data.state === 'found' ? data.estate?.target.params.type : undefined),
 });
