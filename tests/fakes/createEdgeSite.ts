@@ -1,3 +1,4 @@
+import { edgeTimes } from '#server/edge/edgeTimes.ts';
 import type { Purge } from '#server/edge/purge.ts';
 import { createTestSite, type TestSite } from './createTestSite.ts';
 import { createVisitor, type Visit, type VisitOptions } from './createVisitor.ts';
@@ -28,14 +29,18 @@ export interface EdgeSite extends TestSite {
 /** An answer of the upstream that no page asks for by itself, and that has no contract to keep. */
 export const resource = '/web/things?_page=7';
 
-/** A test site with a visitor. */
+/** A test site with a visitor, who waits as long for a new answer as on a real site. */
 export async function createEdgeSite(
   variables: Record<string, string> = {},
   limits: Parameters<typeof createTestSite>[2] = {},
   parts: Parameters<typeof createTestSite>[1] = {},
 ): Promise<EdgeSite> {
   const timeouts = { ...limits.timeouts };
-  const site = await createTestSite({ ALLOWED_HOSTS: 'evil.example', ...variables }, parts, { ...limits, timeouts });
+  const site = await createTestSite({ ALLOWED_HOSTS: 'evil.example', ...variables }, parts, {
+    fallbackWaitMs: edgeTimes.fallbackWaitMs,
+    ...limits,
+    timeouts,
+  });
   const visitor = await createVisitor(site.app);
   return {
     ...site,

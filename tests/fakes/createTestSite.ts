@@ -38,6 +38,8 @@ interface TestLimits {
   /** Of its statuses, in place of the contract's. */
   verdict?: Parameters<typeof createUpstream>[0]['verdict'];
   maxBytes?: number;
+  /** How long a request waits for a new answer while an old one is there: on a busy machine, as long as it takes. */
+  fallbackWaitMs?: number | undefined;
   /** Of one answer of the upstream. */
   maxBodyBytes?: number;
   /** Keeps forms while the upstream is down, in DATA_DIR. */
@@ -53,7 +55,14 @@ const formSecret = 'the secret of the test site’s forms';
 export async function createTestSite(
   variables: Record<string, string> = {},
   parts: Partial<AppDeps> = {},
-  { timeouts, verdict, maxBytes = 32_000_000, maxBodyBytes = 1_000_000, queue }: TestLimits = {},
+  {
+    timeouts,
+    verdict,
+    maxBytes = 32_000_000,
+    maxBodyBytes = 1_000_000,
+    fallbackWaitMs = 20_000,
+    queue,
+  }: TestLimits = {},
 ): Promise<TestSite> {
   const fake = await createFakeUpstream();
   const env = readEnv({
@@ -63,7 +72,7 @@ export async function createTestSite(
     ...variables,
   });
   let forwarded = 0;
-  const cache = createEdgeCache({ maxBytes, now: () => performance.now() + forwarded });
+  const cache = createEdgeCache({ maxBytes, now: () => performance.now() + forwarded, fallbackWaitMs });
   const metrics = createMetrics();
   const logger = parts.logger ?? createLogger(env.LOG_LEVEL);
   const upstream = createUpstream({

@@ -20,6 +20,10 @@ const load = ({ request }: { request: Request }) => {
   return pathname === '/slow' ? new Promise((resolve) => (answer = () => resolve(null))) : null;
 };
 
+/** Called at each step back: registered first, since a later listener may stop the event. */
+let onStep = () => {};
+window.addEventListener('popstate', () => onStep());
+
 watchHistorySteps();
 const router = createBrowserRouter([{ path: '*', loader: load, element: null }], {
   hydrationData: { loaderData: { 0: null } },
@@ -31,7 +35,9 @@ const url = () => location.pathname + location.search;
 const pause = () => new Promise((resolve) => setTimeout(resolve, 30));
 
 const back = async () => {
+  const stepped = new Promise<void>((resolve) => (onStep = resolve));
   history.back();
+  await stepped;
   await pause();
 };
 
