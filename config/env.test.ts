@@ -153,9 +153,23 @@ it('cannot be changed', () => {
   }).toThrow(TypeError);
 });
 
-it('cuts the slash from an origin', () => {
-  expect(readEnv({ PUBLIC_ORIGIN: 'https://www.example.com/' }).PUBLIC_ORIGIN).toBe('https://www.example.com');
+it.each([
+  ['https://www.example.com/', 'https://www.example.com'],
+  ['https://www.example.com:443', 'https://www.example.com'],
+  ['http://www.example.com:80/', 'http://www.example.com'],
+  ['https://WWW.Example.com:8443', 'https://www.example.com:8443'],
+  ['https://www.España.example', 'https://www.xn--espaa-rta.example'],
+  ['http://[::1]:3000', 'http://[::1]:3000'],
+])('writes an origin as browsers do: %s', (written, read) => {
+  expect(readEnv({ PUBLIC_ORIGIN: written, API_HOST: written })).toMatchObject({ PUBLIC_ORIGIN: read, API_HOST: read });
 });
+
+it.each(['https://user:word@www.example.com', 'https://user@www.example.com', 'https://www.example.com\\path'])(
+  'refuses an origin with more than a host: %s',
+  (written) => {
+    expect(() => readEnv({ PUBLIC_ORIGIN: written })).toThrow(/PUBLIC_ORIGIN: must be a bare origin/);
+  },
+);
 
 it('documents every variable', () => {
   for (const name of Object.keys(variables)) expect(describeEnv()).toContain(name);

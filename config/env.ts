@@ -23,12 +23,13 @@ const url = (...protocols: string[]) =>
       error: `must be a URL beginning with ${protocols.map((protocol) => `${protocol}://`).join(' or ')}`,
     });
 
+/** In the one form that browsers write it in: no default port, names of other alphabets in ASCII. */
 const origin = (...protocols: string[]) =>
   url(...protocols)
-    .transform((value) => value.replace(/\/+$/, ''))
-    .refine((value) => /^[a-z]+:\/\/[^/?#]+$/.test(value), {
-      error: 'must be a bare origin, as https://www.example.com, without a path',
-    });
+    .refine((value) => /^[a-z]+:\/\/[^/?#@\\\s]+\/*$/.test(value), {
+      error: 'must be a bare origin, as https://www.example.com, without a path or a user name',
+    })
+    .transform((value) => new URL(value).origin);
 
 /** Values separated by commas. */
 const several = <T extends z.ZodType<string, string>>(one: T) =>

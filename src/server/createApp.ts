@@ -41,7 +41,12 @@ import { installHttpClasses, type HttpClasses } from './http/httpClasses.ts';
 import { createLanguageMiddleware, createPageI18n } from './http/language.ts';
 import type { Logger } from './logging/logger.ts';
 import { createNotices } from './http/notices.ts';
-import { createPrivateRateLimit, createReadRateLimit, createWriteRateLimit } from './http/rateLimits.ts';
+import {
+  createOneClickLimit,
+  createPrivateRateLimit,
+  createReadRateLimit,
+  createWriteRateLimit,
+} from './http/rateLimits.ts';
 import { createPropertyManagement } from './http/propertyManagement.ts';
 import { readOnly } from './http/readOnly.ts';
 import { createRequestLog, watchRequests, type RequestDone } from './logging/requestLog.ts';
@@ -52,6 +57,7 @@ import { createFrames } from './page/createFrames.ts';
 import { createPageHandler, isPageHeld } from './page/handlePage.ts';
 import { resolutionOf } from './page/resolutionOf.ts';
 import { createProxy, readKeyOf } from './proxy/createProxy.ts';
+import { unsubscribeLinks } from './proxy/unsubscribeLinks.ts';
 import { createIndexNowKey } from './seo/indexNowKey.ts';
 import { createQrCodes } from './seo/qrCode.ts';
 import { createStructuredData } from './seo/structuredData/createStructuredData.ts';
@@ -238,7 +244,8 @@ export async function createApp({
   app.use(createQrCodes(env));
   app.use(createPrivateRateLimit(limited));
   app.use(createFormApi(forms));
-  app.use('/web', createWriteRateLimit({ ...limited, siteOrigin }));
+  app.use(unsubscribeLinks);
+  app.use('/web', createWriteRateLimit({ ...limited, siteOrigin }), createOneClickLimit(limited));
   app.use(createProxy({ upstream, sender, siteOrigin }));
   app.use(createTranslations({ env, upstream, cache, sender, counter }));
   app.use(createShareImages({ upstream, cache, sender, siteIn, i18nIn, brand: cardBrand, cards, logger }));

@@ -101,7 +101,7 @@ describe.each(allSamples())('%s in %s', (kind, language, mail) => {
     expect([header('List-Unsubscribe'), header('List-Unsubscribe-Post')]).toEqual(
       secret === null
         ? [undefined, undefined]
-        : [`<${site}/web/rgpd/unsubscribe/${secret.repeat(43)}>`, 'List-Unsubscribe=One-Click'],
+        : [`<${site}/web/rgpd/unsubscribe/${secret.repeat(43)}?language=${language}>`, 'List-Unsubscribe=One-Click'],
     );
     expect(/baja del boletín|baixa del butlletí|Unsubscribe from/.test(text)).toBe(isOfNewsletter);
   });

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
 import request from 'supertest';
 import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
 
@@ -120,11 +121,11 @@ describe('refused forms', () => {
     const crossSite = { 'Sec-Fetch-Site': 'cross-site' };
     for (let n = 0; n < 60; n += 1) {
       expect((await send({ name: 'Ana' }).set(crossSite)).status).toBe(403);
-      const script = await request(site.app).post('/web/rgpd/alert/accept').set(crossSite).send({});
+      const script = await request(site.app).post('/web/rgpd/cancel').set(crossSite).send({});
       expect(script.status).toBe(403);
     }
     expect((await send({ name: 'Ana' })).status).not.toBe(429);
-    expect((await request(site.app).post('/web/rgpd/alert/accept').send({})).status).not.toBe(429);
+    expect((await request(site.app).post('/web/rgpd/cancel').send({})).status).not.toBe(429);
   });
 });
 
@@ -162,7 +163,7 @@ describe('forms whose bodies do not come', () => {
     for (const [number, socket] of opened.entries())
       socket.write(
         'POST / HTTP/1.1\r\nHost: www.example.com\r\nContent-Type: application/x-www-form-urlencoded\r\n' +
-          `X-Forwarded-For: ${clientOf(number)}\r\nContent-Length: 10\r\n\r\n`,
+          `X-Forwarded-For: ${clientOf(number)}\r\nAccept: text/html\r\nContent-Length: 100\r\n\r\n`,
       );
   }
 
@@ -178,12 +179,26 @@ describe('forms whose bodies do not come', () => {
     await answerOf(client, (status) => status !== 503);
   });
 
-  it('of many clients end in a 503 for everybody’s, while pages are served', async () => {
-    await open(256, (number) => `192.0.2.${Math.floor(number / 16)}`);
-    const refused = await answerOf('198.51.100.1', (status) => status === 503);
-    expect(refused.headers.get('retry-after')).toBe('5');
+  it('make room for everybody else’s, the slowest first, while pages are served', async () => {
+    await open(272, (number) => `192.0.2.${Math.floor(number / 16)}`);
+    // For a second each keeps its place.
+    await answerOf('198.51.100.1', (status) => status === 503);
+    const taken = await answerOf('198.51.100.1', (status) => status !== 503);
+    expect(taken.status).toBe(422);
+    for (let times = 0; times < 20; times += 1) expect((await send(`198.51.100.${times}`)).status).toBe(422);
     expect((await fetch(urlOf(page))).status).toBe(200);
-    for (const socket of slow) socket.destroy();
-    await answerOf('198.51.100.1', (status) => status !== 503);
   });
+
+  it('end after 5 s without a byte, or where they drip', async () => {
+    await open(3, () => '192.0.2.1');
+    const began = Date.now();
+    const answers = slow.map((socket) => text(socket));
+    const drip = setInterval(() => slow[0]!.write('x'), 500);
+    for (const answer of await Promise.all(answers)) {
+      expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+      expect(answer).toContain('El formulario no ha llegado entero');
+    }
+    clearInterval(drip);
+    expect(Date.now() - began).toBeGreaterThan(4_900);
+  }, 30_000);
 });

@@ -217,15 +217,86 @@ describe('the page that ends the newsletter', () => {
     expect(text).toMatch(/<form [^>]*method="post">/);
   });
 
-  it('takes the one click of a mail program, however often one address sends it', async () => {
-    const click = () =>
-      request(site.app).post(`/web/rgpd/unsubscribe/${token}`).type('form').send('List-Unsubscribe=One-Click');
-    for (let n = 0; n < 60; n += 1) expect((await click()).status).toBe(200);
-    expect(written).toHaveLength(60);
-    expect(written[0]).toEqual({
-      path: `/web/rgpd/unsubscribe/${token}`,
+  it('leads to the cancellation of an alert, whose mails have a link to it too', async () => {
+    answers = [{ status: 200, body: { purpose: 'alerts', state: 'active', name: 'Ana' } }];
+    const { headers } = await request(site.app).get(`/en/rgpd/unsubscribe/${token}`);
+    expect(headers.location).toBe(`/en/rgpd/cancel/${token}`);
+  });
+});
+
+describe('the address that mail programs unsubscribe at', () => {
+  const address = `/web/rgpd/unsubscribe/${token}`;
+  const html = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+
+  it.each([
+    ['', `/rgpd/baja/${token}`],
+    ['?language=ca', `/ca/rgpd/baixa/${token}`],
+    ['?language=en', `/en/rgpd/unsubscribe/${token}`],
+    ['?language=xx', `/rgpd/baja/${token}`],
+  ])('leads a reader who opens it to the page with the button: %s', async (query, page) => {
+    for (const method of ['get', 'head'] as const) {
+      const { status, headers, text } = await request(site.app)
+        [method](address + query)
+        .set('Accept', html);
+      expect([status, headers.location, headers['cache-control']]).toEqual([303, page, 'private, no-store']);
+      expect(text ?? '').toBe('');
+    }
+    expect(written).toEqual([]);
+  });
+
+  it('answers programs as before', async () => {
+    answers = [{ status: 200, body: { purpose: 'newsletter', state: 'active', name: 'Ana' } }];
+    const { status, body } = await request(site.app).get(address).set('Accept', '*/*');
+    expect([status, body]).toEqual([200, { purpose: 'newsletter', state: 'active', name: 'Ana' }]);
+  });
+
+  it.each([
+    [{ Origin: 'null' }],
+    [{ Origin: 'moz-extension://5a1b' }],
+    [{ Origin: 'https://mail.google.com', 'Sec-Fetch-Site': 'cross-site' }],
+    [{ 'Content-Type': 'text/plain' }],
+    [{ 'Content-Type': 'multipart/form-data; boundary=x' }],
+    [{ 'Content-Type': 'application/json' }],
+    [{ 'Content-Type': '' }],
+    [{ 'Transfer-Encoding': 'chunked' }],
+    [{ 'Content-Length': '0', body: '' }],
+  ] as Record<string, string>[][])('takes the click of any program: %j', async ({ body, ...headers }) => {
+    const isChunked = headers['Transfer-Encoding'] !== undefined;
+    for (let times = 0; times < 2; times += 1) {
+      const click = request(site.app).post(`${address}?language=ca`).set(headers);
+      if (isChunked) click.write('List-Unsubscribe=One-Click');
+      else if (body === undefined) void click.send('List-Unsubscribe=One-Click');
+      expect((await click).status).toBe(200);
+    }
+    // To the API it is what RFC 8058 has programs send.
+    expect(written[1]).toEqual({
+      path: address,
       body: 'List-Unsubscribe=One-Click',
       type: 'application/x-www-form-urlencoded',
     });
+  });
+
+  it('is not limited as forms are, and has a bound all the same', async () => {
+    const click = () => request(site.app).post(address).type('form').send('List-Unsubscribe=One-Click');
+    for (let n = 0; n < 60; n += 1) expect((await click()).status).toBe(200);
+    expect(written).toHaveLength(60);
+    expect((await click()).headers['ratelimit-policy']).toContain('q=3000; w=600');
+  });
+
+  it('and its kin refuse what can be no secret before any call', async () => {
+    const { requests } = site.upstream;
+    const before = requests.length;
+    for (const call of ['rgpd/unsubscribe', 'rgpd/accept', 'rgpd/cancel', 'rgpd/alert', 'lead'])
+      for (const secret of ['short', `${token}.`, 'x'.repeat(129), '%00'.repeat(22)])
+        for (const method of ['get', 'post'] as const) {
+          const { status, body } = await request(site.app)
+            [method](`/web/${call}/${secret}`)
+            .set('Accept', 'application/json');
+          expect([call, secret, status, body.code]).toEqual([call, secret, 404, '9003']);
+        }
+    expect(requests).toHaveLength(before);
+    expect((await request(site.app).get('/web/rgpd/unsubscribe/short').set('Accept', html)).headers.location).toBe(
+      '/rgpd/baja/short',
+    );
   });
 });

@@ -2,9 +2,10 @@ import type { FieldProblems } from '#shared/forms/checkForm.ts';
 
 /**
  * Why a valid form failed; `outdated`: the server reports a field that this form lacks; `expired`: its token is too old
- * (FormGuard), the next attempt has a new one; `offline`: the browser has no connection.
+ * (FormGuard), the next attempt has a new one; `foreign`: the browser did not say that it was sent from the site's own
+ * page; `offline`: the browser has no connection.
  */
-export type FormFailure = 'failed' | 'tooMany' | 'outdated' | 'expired' | 'offline';
+export type FormFailure = 'failed' | 'tooMany' | 'outdated' | 'expired' | 'foreign' | 'offline';
 
 /**
  * A form that did not go through, or that is not complete yet: what was typed is kept (docs/product.md#forms, PD-49).

@@ -24,7 +24,9 @@ const isExpired = (error: unknown): boolean => formTokenName in (asApiError(erro
 /** Why sending failed. */
 export function failureOf(error: unknown): FormFailure {
   if (!navigator.onLine) return 'offline';
-  if (asApiError(error).status === 429) return 'tooMany';
+  const { status } = asApiError(error);
+  if (status === 429) return 'tooMany';
+  if (status === 403) return 'foreign';
   return isExpired(error) ? 'expired' : 'failed';
 }
 

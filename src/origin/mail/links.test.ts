@@ -12,5 +12,5 @@ it.each([
 });
 
 it('one click is posted to the API', () => {
-  expect(oneClickUrl(site, 'id')).toBe('https://www.example.com/web/rgpd/unsubscribe/id');
+  expect(oneClickUrl(site, 'ca', 'id')).toBe('https://www.example.com/web/rgpd/unsubscribe/id?language=ca');
 });

@@ -24,6 +24,9 @@ export const alertUrl = (publicOrigin: string, language: Language, alertToken: s
 export const cancelUrl = (publicOrigin: string, language: Language, crossingId: string): string =>
   publicOrigin + buildUrl(routeTarget<'RgpdCancel'>({ to: 'RgpdCancel', params: { crossingId } }), language);
 
-/** Where a mail program posts to end a subscription or an alert in one click (RFC 8058). */
-export const oneClickUrl = (publicOrigin: string, token: string): string =>
-  `${publicOrigin}/web/rgpd/unsubscribe/${token}`;
+/**
+ * Where a mail program posts to end a subscription or an alert in one click (RFC 8058). A reader who opens it in a
+ * browser is led to the page in their language.
+ */
+export const oneClickUrl = (publicOrigin: string, language: Language, token: string): string =>
+  `${publicOrigin}/web/rgpd/unsubscribe/${token}?language=${language}`;

@@ -65,7 +65,7 @@ export async function writeMail(mail: Mail, settings: MailSettings): Promise<Wri
     recipient,
     subject,
     replyTo,
-    oneClick: unsubscribe && oneClickUrl(publicOrigin, unsubscribe),
+    oneClick: unsubscribe && oneClickUrl(publicOrigin, language, unsubscribe),
     ...layOutMail({
       language,
       title: subject,

@@ -38,7 +38,8 @@ const invalid = ['9002', 'INVALID_PARAMETER'] as const;
 function readBody(req: Request, res: Response): Promise<boolean> {
   return new Promise((resolve) => {
     const end = (...refusal: [status: number, error: readonly [string, string]]) => {
-      refuse(res, ...refusal);
+      // A body that came too slowly has been answered.
+      if (!res.headersSent) refuse(res, ...refusal);
       resolve(false);
     };
     if (!req.is('application/json')) return end(415, ['9007', 'INVALID_REQUEST_FORMAT']);

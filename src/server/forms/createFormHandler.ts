@@ -117,10 +117,11 @@ export function createFormHandler(deps: FormHandlerDeps): RequestHandler {
     return moved?.kind === 'match' ? made(moved) : page;
   }
 
+  /** A form that another site sent, or a browser that does not say where from, does nothing, and is not lost. */
   const checkOrigin: RequestHandler = (req, res, next) => {
     const { isSecret, isOnPrivatePages } = matchForm(req)!.action;
     if (isSecret || !isCrossSite(req, siteOrigin) || (isOnPrivatePages && isOriginHidden(req))) return next();
-    res.status(403).set('Cache-Control', 'no-store').json({ code: '9001', message: 'FORBIDDEN', error: 'FORBIDDEN' });
+    notices.send('foreignForm', req, res, fieldsOf(req));
   };
 
   async function answer(req: Request, res: Response): Promise<void> {
@@ -152,6 +153,6 @@ export function createFormHandler(deps: FormHandlerDeps): RequestHandler {
   router.use((req, _res, next) => {
     next(req.method === 'POST' && matchForm(req) ? undefined : 'router');
   });
-  router.use(checkOrigin, readForm, answer);
+  router.use(readForm, checkOrigin, answer);
   return router;
 }

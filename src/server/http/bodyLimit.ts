@@ -1,6 +1,7 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { subscriberOf } from './clients.ts';
 import type { Notices } from './notices.ts';
+import { createOpenBodies, usualPace, type BodyPace } from './openBodies.ts';
 
 /**
  * Bodies that are read or worked on at the same time: with more, those of a flood would fill the memory. No client has
@@ -12,25 +13,29 @@ const maxBodies = { inAll: 256, ofClient: 16 } as const;
 const maxBodyBytes = 64 * 1024;
 
 /**
- * Bounds the number of bodies of all requests, and of those of one client, before any of them is read: beyond, a small
- * 503 with Retry-After once the body has arrived, which is dropped. A body counts until its request is answered.
+ * Bounds the number of bodies of all requests, and of those of one client, before any of them is read, and how slowly
+ * they may come (408). Where the places run out, the slowest makes room; where none is slow, the new one is answered
+ * with a small 503 with Retry-After once its body has arrived, which is dropped. A body counts until its request is
+ * answered.
  */
-export function createBodyLimit({ send }: Pick<Notices, 'send'>): RequestHandler {
-  let bodies = 0;
-  const byClient = new Map<string, number>();
+export function createBodyLimit({ send }: Pick<Notices, 'send'>, pace: BodyPace = usualPace): RequestHandler {
+  const open = createOpenBodies(endSlow, pace);
 
-  function count(client: string, change: 1 | -1): void {
-    bodies += change;
-    const own = (byClient.get(client) ?? 0) + change;
-    if (own > 0) byClient.set(client, own);
-    else byClient.delete(client);
+  function endSlow(req: Request, res: Response): void {
+    res.once('finish', () => req.destroy());
+    send('slowForm', req, res.set('Connection', 'close'));
+  }
+
+  function hasRoom(client: string): boolean {
+    if (open.countOf(client) >= maxBodies.ofClient) return open.endSlowest(client);
+    return open.count() < maxBodies.inAll || open.endSlowest();
   }
 
   return (req, res, next) => {
     const { 'content-length': length, 'transfer-encoding': chunked } = req.headers;
     if (chunked === undefined && (length === undefined || length === '0')) return next();
     const client = subscriberOf(req);
-    if (bodies >= maxBodies.inAll || (byClient.get(client) ?? 0) >= maxBodies.ofClient) {
+    if (!hasRoom(client)) {
       // A connection that is closed with bytes unread is reset, and the answer may be lost with it.
       if (chunked === undefined && Number(length) <= maxBodyBytes)
         return void req.resume().once('end', () => {
@@ -38,11 +43,7 @@ export function createBodyLimit({ send }: Pick<Notices, 'send'>): RequestHandler
         });
       return send('busy', req, res);
     }
-    count(client, 1);
-    // One more than the others need, who may use up Node's usual number.
-    res.setMaxListeners(res.getMaxListeners() + 1).once('close', () => {
-      count(client, -1);
-    });
+    open.add(req, res, client);
     next();
   };
 }

@@ -7,20 +7,22 @@ import { BusyError } from '../turns.ts';
 import { retryAfter } from './retryAfter.ts';
 
 /** Why the server does not do what it is asked for. */
-export type NoticeKind = 'tooManyRequests' | 'tooManyForms' | 'busy';
+export type NoticeKind = 'tooManyRequests' | 'tooManyForms' | 'foreignForm' | 'slowForm' | 'busy';
 
-const kinds: readonly NoticeKind[] = ['tooManyRequests', 'tooManyForms', 'busy'];
+const kinds: readonly NoticeKind[] = ['tooManyRequests', 'tooManyForms', 'foreignForm', 'slowForm', 'busy'];
 
-const statuses = { tooManyRequests: 429, tooManyForms: 429, busy: 503 } as const;
+const statuses = { tooManyRequests: 429, tooManyForms: 429, foreignForm: 403, slowForm: 408, busy: 503 } as const;
 
 /** The API's bodies for them (docs/product.md#errors). */
 const bodies = {
+  403: { code: '9001', message: 'FORBIDDEN', error: 'FORBIDDEN' },
+  408: { code: '9002', message: 'REQUEST_TIMEOUT', error: 'REQUEST_TIMEOUT' },
   429: { code: '9001', message: 'TOO_MANY_REQUESTS', error: 'TOO_MANY_REQUESTS' },
   503: { code: '9000', message: 'INTERNAL_ERROR', error: 'INTERNAL_ERROR' },
 } as const;
 
 /** Bytes of a form that are sent back: many times what a person types. */
-const maxTyped = 16 * 1024;
+const maxTyped = 8 * 1024;
 
 export interface Notices {
   /**
@@ -46,9 +48,13 @@ const languageOf = (req: Request): Language => splitLanguage(req.originalUrl.spl
 async function makePage(kind: NoticeKind, language: Language, brandName: string): Promise<Page> {
   const texts: Partial<Record<string, string>> = await loadDictionary(language, 'server');
   const text = (key: string): string => escapeHtml(texts[key]!);
-  const sentence = { tooManyRequests: 'tooManyRequests', tooManyForms: 'notice.tooManyForms.text', busy: 'tryAgain' }[
-    kind
-  ];
+  const sentence = {
+    tooManyRequests: 'tooManyRequests',
+    tooManyForms: 'notice.tooManyForms.text',
+    foreignForm: 'notice.foreignForm.text',
+    slowForm: 'notice.slowForm.text',
+    busy: 'tryAgain',
+  }[kind];
   const { prefix, tag } = languageFacts[language];
   return {
     before:
@@ -94,7 +100,7 @@ export async function createNotices(brandName: string): Promise<Notices> {
   const send: Notices['send'] = (kind, req, res, fields) => {
     const status = statuses[kind];
     res.status(status).set('Cache-Control', 'private, no-store');
-    if (!res.hasHeader('retry-after')) res.set(retryAfter(kind === 'busy' ? 'inFlight' : 'minute'));
+    if (status >= 429 && !res.hasHeader('retry-after')) res.set(retryAfter(kind === 'busy' ? 'inFlight' : 'minute'));
     if (isForScripts(req)) return void res.json(bodies[status]);
     const language = languageOf(req);
     const { before, after } = pages.get(`${kind} ${language}`)!;

@@ -3,7 +3,7 @@ import { languages } from '#shared/i18n/languages.ts';
 import { withPrefix } from '#shared/routes/build.ts';
 import { routerPath } from '#shared/routes/pattern.ts';
 import type { RateCounter } from '../instances/RateCounter.ts';
-import { isOneClick } from '../proxy/checkWrite.ts';
+import { hasMalformedSecret, isOneClick } from '../proxy/checkWrite.ts';
 import { isCrossSite } from './crossSite.ts';
 import { limitClients } from './limitClients.ts';
 import type { Notices } from './notices.ts';
@@ -45,6 +45,21 @@ export const createWriteRateLimit = ({
   limitClients('writes', counter, {
     ...writeLimit,
     skip: (req) => isRead(req) || isOneClick(req) || isCrossSite(req, siteOrigin),
+    handler: (req, res) => {
+      notices.send('tooManyRequests', req, res);
+    },
+  });
+
+/**
+ * Clicks of mail programs that one address may send in ten minutes. A few addresses send those of all readers of a
+ * provider.
+ */
+const clickLimit = { windowMs: 10 * 60_000, limit: 3_000 } as const;
+
+export const createOneClickLimit = ({ counter, notices }: LimitDeps): RequestHandler =>
+  limitClients('clicks', counter, {
+    ...clickLimit,
+    skip: (req) => !isOneClick(req) || hasMalformedSecret(req),
     handler: (req, res) => {
       notices.send('tooManyRequests', req, res);
     },

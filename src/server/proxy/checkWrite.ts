@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import { secretPattern } from '#shared/routes/codecs.ts';
 import { isCrossSite } from '../http/crossSite.ts';
 import { resourcePolicyOf } from '../upstream/policies.ts';
 
@@ -8,15 +9,34 @@ const maxBodyBytes = 64 * 1024;
 const methods = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 const contentTypes = /^application\/(?:json|x-www-form-urlencoded)(?:\s*;|$)/i;
 
-/** What mail programs post to in one click, as either kind of form (RFC 8058, section 3.2). */
+/** What mail programs post to in one click (RFC 8058). */
 const oneClick = /^\/web\/rgpd\/unsubscribe\/[^/]+\/?$/i;
 
-/** Whether a request is the one click of a mail program: it comes from few addresses, for many readers. */
-export const isOneClick = ({ method, originalUrl }: Request): boolean =>
-  method === 'POST' && oneClick.test(originalUrl.split('?', 1)[0]!);
+const pathOf = ({ originalUrl }: Pick<Request, 'originalUrl'>): string => originalUrl.split('?', 1)[0]!;
 
-const isContentType = (req: Request, type = ''): boolean =>
-  contentTypes.test(type) || (isOneClick(req) && /^multipart\/form-data(?:\s*;|$)/i.test(type));
+/** Whether a request is the one click of a mail program: it comes from few addresses, for many readers. */
+export const isOneClick = (req: Request): boolean => req.method === 'POST' && oneClick.test(pathOf(req));
+
+/** What a mail program says with its click, as RFC 8058 has it; what it really sends differs from one to another. */
+export const oneClickCall = {
+  headers: {
+    'content-type': 'application/x-www-form-urlencoded',
+    'content-length': '26',
+    accept: 'application/json',
+    'user-agent': 'vencejo',
+  },
+  body: Buffer.from('List-Unsubscribe=One-Click'),
+} as const;
+
+/** Calls whose last segment is a secret of a mail. */
+const secretCall = /^\/web\/(?:rgpd\/(?:accept|alert|cancel|unsubscribe)|lead)\/([^/]*)\/?$/i;
+const wholeSecret = new RegExp(`^${secretPattern}$`);
+
+/** Whether a call names a secret that can be none, so that the API need not be asked. */
+export function hasMalformedSecret(req: Request): boolean {
+  const secret = secretCall.exec(pathOf(req))?.[1];
+  return secret !== undefined && !wholeSecret.test(secret);
+}
 
 interface Refusal {
   status: number;
@@ -29,10 +49,10 @@ interface Refusal {
  * @returns the refusal as in the contract (docs/product.md#errors), or null
  */
 export function checkWrite(req: Request, siteOrigin: string): Refusal | null {
-  const { 'content-length': length, 'transfer-encoding': chunked, 'content-type': type } = req.headers;
+  const { 'content-length': length, 'transfer-encoding': chunked, 'content-type': type = '' } = req.headers;
   if (
     !methods.has(req.method) ||
-    resourcePolicyOf(req.path === '/' ? req.originalUrl.split('?', 1)[0]! : req.baseUrl + req.path)?.kind !== 'api'
+    resourcePolicyOf(req.path === '/' ? pathOf(req) : req.baseUrl + req.path)?.kind !== 'api'
   ) {
     return { status: 405, code: '9006', message: 'INVALID_REQUEST_METHOD' };
   }
@@ -40,7 +60,7 @@ export function checkWrite(req: Request, siteOrigin: string): Refusal | null {
   // Without a length its size could not be checked before it is read.
   if (chunked !== undefined) return { status: 411, code: '9002', message: 'LENGTH_REQUIRED' };
   if (Number(length ?? 0) > maxBodyBytes) return { status: 413, code: '9002', message: 'PAYLOAD_TOO_LARGE' };
-  if (Number(length ?? 0) > 0 && !isContentType(req, type))
+  if (Number(length ?? 0) > 0 && !contentTypes.test(type))
     return { status: 415, code: '9002', message: 'UNSUPPORTED_MEDIA_TYPE' };
   return null;
 }

@@ -10,7 +10,7 @@ import { disconnected } from '../http/disconnected.ts';
 import { retryAfter } from '../http/retryAfter.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
 import { exportPath } from '../upstream/policies.ts';
-import { checkWrite, forwardedHeaders } from './checkWrite.ts';
+import { checkWrite, forwardedHeaders, hasMalformedSecret, isOneClick, oneClickCall } from './checkWrite.ts';
 
 interface ProxyDeps {
   upstream: Upstream;
@@ -67,7 +67,8 @@ const orRefuse =
     try {
       await handle(req, res, signal);
     } catch (error) {
-      if (signal.aborted) return;
+      // The client left, or its body came too slowly and was answered.
+      if (signal.aborted || res.writableEnded) return;
       if (!(error instanceof ApiError)) throw error;
       refuse(req, res, error);
     }
@@ -100,7 +101,9 @@ const relay = ({ upstream, sender }: ProxyDeps) =>
 /** Any other method: checked, passed on, never stored or repeated. Success purges its URL (RFC 9111 §4.4). */
 const passOn = ({ upstream, siteOrigin }: ProxyDeps) =>
   orRefuse(async (req, res, signal) => {
-    const refused = checkWrite(req, siteOrigin);
+    // Whose address is the secret: neither where it comes from nor what its body is matters (RFC 8058).
+    const isClick = isOneClick(req);
+    const refused = isClick ? null : checkWrite(req, siteOrigin);
     if (refused)
       return void res
         .status(refused.status)
@@ -108,14 +111,11 @@ const passOn = ({ upstream, siteOrigin }: ProxyDeps) =>
         .json({ code: refused.code, message: refused.message, error: refused.message });
     // Read completely first, as it is small: an upstream that fails while it is streamed would break the visitor's
     // connection.
-    const written = await buffer(req);
-    const { status, headers, body } = await upstream.send(req.originalUrl, {
-      method: req.method,
-      headers: forwardedHeaders(req),
-      body: written,
-      signal,
-    });
-    if (status < 400) for (const path of writtenPaths(req.originalUrl, headers)) upstream.invalidate(path);
+    const call = isClick ? oneClickCall : { headers: forwardedHeaders(req), body: await buffer(req) };
+    if (isClick) req.resume();
+    const path = isClick ? req.originalUrl.split('?', 1)[0]! : req.originalUrl;
+    const { status, headers, body } = await upstream.send(path, { method: req.method, ...call, signal });
+    if (status < 400) for (const changed of writtenPaths(path, headers)) upstream.invalidate(changed);
     await stream(
       req,
       res,
@@ -133,12 +133,22 @@ function writtenPaths(path: string, headers: Record<string, string>): string[] {
   return [path, ...named];
 }
 
+/** A link of a mail that was cut or guessed. */
+const refuseMalformedSecrets: RequestHandler = (req, res, next) => {
+  if (!hasMalformedSecret(req)) return next();
+  res
+    .status(404)
+    .set('Cache-Control', 'private, no-store')
+    .json({ code: '9003', message: 'INVALID_TOKEN', error: 'INVALID_TOKEN' });
+};
+
 /** The upstreams on the site's own host, for the browser (docs/api.md, "Who serves what"). */
 export function createProxy(deps: ProxyDeps): Router {
   const router = Router();
   const paths = ['/web', '/wp-json/custom/v1/home-data', '/media', '/magazine'];
   const get = relay(deps);
   const other = passOn(deps);
+  router.use('/web', refuseMalformedSecrets);
   router.use(paths, (req, res, next) => (isRead(req) ? get(req, res, next) : other(req, res, next)));
   return router;
 }

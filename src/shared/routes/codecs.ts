@@ -33,9 +33,12 @@ const operationType: Codec<OperationType> = {
   format: (value, language) => urlWord[language][value],
 };
 
-/** The secret of a mailed link: case-sensitive. */
+/** Source of a regular expression for the secret of a mailed link. */
+export const secretPattern = '[A-Za-z0-9_-]{22,128}';
+
+/** Case-sensitive. */
 const token: Codec<string> = {
-  pattern: '[A-Za-z0-9_-]{22,128}',
+  pattern: secretPattern,
   parse: (text) => text,
   format: (value) => value,
 };

@@ -1,6 +1,7 @@
 import { ApiError } from '#shared/api/ApiError.ts';
 import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
+import { movedTo } from '../../app/httpResponses.ts';
 import type { LoadContext, MetaContext, RouteLoader } from '../../app/routeDefinition.ts';
 
 export type RgpdUnsubscribeData =
@@ -13,10 +14,15 @@ const running: readonly string[] = ['pending', 'active'];
 async function loadRgpdUnsubscribe({
   api,
   params,
+  language,
+  url,
   signal,
 }: LoadContext<'RgpdUnsubscribe'>): Promise<RgpdUnsubscribeData> {
   try {
-    const { state, name } = await api.subscriptionState(params.unsubscribeToken, { signal });
+    const { purpose, state, name } = await api.subscriptionState(params.unsubscribeToken, { signal });
+    // The link of an alert's mail, opened in a browser: its own page says what ends.
+    if (purpose === 'alerts')
+      throw movedTo({ to: 'RgpdCancel', params: { crossingId: params.unsubscribeToken } }, language, url);
     return running.includes(state) ? { state: 'subscribed', name } : { state: 'unsubscribed' };
   } catch (error) {
     if (error instanceof ApiError && (error.status === 404 || error.status === 410))
