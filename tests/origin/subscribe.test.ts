@@ -173,6 +173,18 @@ onEveryBackend((backend) => {
       expect((await request.put('/web/subscribe')).headers.allow).toBe('POST');
     });
 
+    it('half a character, as a text that was cut has it, is stored as the sign for none', async () => {
+      expect((await subscribe({ name: 'Ana \ud83d', surname: '\ude00' })).status).toBe(201);
+      expect((await mails()).map((mail) => mail?.name)).toEqual(['Ana \ufffd']);
+    });
+
+    it('a body with more fields or longer lists than any form has is refused', async () => {
+      const many = Object.fromEntries(Array.from({ length: 201 }, (_, n) => [`f${n}`, 1]));
+      expect(said(await subscribe(many))).toEqual(refused(400, 9005));
+      expect(said(await subscribe({ language: Array(201).fill('es') }))).toEqual(refused(400, 9005));
+      expect(said(await request.get(`/web/provinces?${'a&'.repeat(200)}`))).toMatchObject({ status: 400 });
+    });
+
     it('a repeat with the same idempotency key gets the same answer and has no effect', async () => {
       const key = { 'Idempotency-Key': 'a-key' };
       const answers = await Promise.all([subscribe({}, key), subscribe({}, key)]);

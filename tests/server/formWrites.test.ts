@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import request from 'supertest';
 import { consents } from '#shared/forms/consents.ts';
 import { createLogger } from '#server/logging/logger.ts';
+import { fakeEstate } from '#tests/fakes/estates.ts';
 import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
 import { answering } from '#tests/fakes/upstreamBehaviours.ts';
 import {
@@ -369,4 +370,31 @@ it('an enquiry without scripts leads to thanks that offer an alert for homes lik
 
   const forged = await sendPlain(site, 'opportunity', { changes: { offeredAlert: 'type=sell&where=../x' } });
   expect(forged.headers.location).toBe('/gracias?from=enquiry');
+});
+
+describe('half a character, as a text that was cut has it', () => {
+  it.each(sentFormNames)('in any field of a form gives no 500, and reaches no API: %s', async (form) => {
+    for (const name of Object.keys(sentForms[form].body)) {
+      const changes = { [name]: 'Ana \ud83d' };
+      const { status } = await sendJson(site, form, { key: `half-of-${name}`, changes });
+      expect([name, status < 500]).toEqual([name, true]);
+    }
+    expect(JSON.stringify(sent)).not.toMatch(/\\ud83d(?!\\ude)/i);
+  });
+
+  it('in a query is cut off whole, and in an answer of an upstream replaced', async () => {
+    const text = `${'a'.repeat(79)}😀 y más`;
+    expect((await request(site.app).get(`/buscar?q=${encodeURIComponent(text)}`)).status).toBeLessThan(500);
+    expect((await request(site.app).get('/buscar?q=%ED%A0%80')).status).toBeLessThan(500);
+    site.upstream.behave((_req, res) => {
+      const estate = fakeEstate({ reference: 'MS0116-1000' });
+      res
+        .writeHead(200, { 'Content-Type': 'application/json' })
+        .end(JSON.stringify({ ...estate, agent: { ...estate.agent, full_name: 'Ana \ud83d Mas' } }));
+    }, /^\/web\/estate\//);
+    const page = await request(site.app).get(sentForms.opportunity.page).redirects(1);
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('Ana \ufffd Mas');
+    expect(page.text).not.toMatch(/\\ud83d/i);
+  });
 });

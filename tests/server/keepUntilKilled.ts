@@ -13,7 +13,7 @@ const queue = createLeadQueue({
 async function keepOneAfterAnother(lane: number): Promise<void> {
   for (let n = 0; ; n += 1) {
     const idempotencyKey = `${round}-${lane}-${n}`;
-    if (await queue.keep({ path: '/web/lead', body: '{}', idempotencyKey }, 'ownerRequest'))
+    if ((await queue.keep({ path: '/web/lead', body: '{}', idempotencyKey }, 'ownerRequest')) === 'kept')
       process.send!(idempotencyKey);
   }
 }

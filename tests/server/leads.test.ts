@@ -116,6 +116,21 @@ describe('while the API is down', () => {
     await site.upstream.comeBack();
   });
 
+  it('another form under the same key is refused, not lost', async () => {
+    site = await startSite();
+    await site.upstream.die();
+    const other = { message: 'Otra cosa.' };
+    const first = [sendJson(site, 'opportunity'), sendJson(site, 'opportunity', { changes: other })];
+    const statuses = (await Promise.all(first)).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([202, 409]);
+    const { status, body } = await sendJson(site, 'opportunity', { changes: { message: 'Y otra.' } });
+    expect([status, body]).toEqual([409, { code: '9011', message: 'DATA_MISMATCH', error: 'DATA_MISMATCH' }]);
+    expect(files()).toHaveLength(1);
+    expect((await sendJson(site, 'opportunity', { key: 'its-own', changes: other })).status).toBe(202);
+    expect(files()).toHaveLength(2);
+    await site.upstream.comeBack();
+  });
+
   it('an answer that got lost on its way leads to a repeat with the same key', async () => {
     site = await startSite();
     const unanswered: string[] = [];

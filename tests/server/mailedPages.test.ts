@@ -292,7 +292,7 @@ describe('the address that mail programs unsubscribe at', () => {
           const { status, body } = await request(site.app)
             [method](`/web/${call}/${secret}`)
             .set('Accept', 'application/json');
-          expect([call, secret, status, body.code]).toEqual([call, secret, 404, '9003']);
+          expect([call, secret, status, (body as { code?: string }).code]).toEqual([call, secret, 404, '9003']);
         }
     expect(requests).toHaveLength(before);
     expect((await request(site.app).get('/web/rgpd/unsubscribe/short').set('Accept', html)).headers.location).toBe(

@@ -12,8 +12,8 @@ import type { OriginContext } from './originContext.ts';
 
 /**
  * `/rgpd/unsubscribe/{token}`: the link of every newsletter, and the button of mail programs (RFC 8058) for it and for
- * alerts. Reading changes nothing. The address of a click is its secret, so whatever body comes with it does not matter,
- * and is not read.
+ * alerts. Reading changes nothing. The address of a click is its secret: no body that comes with it matters, and none
+ * is read.
  */
 export function createUnsubscribeRouter({ store, now }: OriginContext): Router {
   async function holderOf({ purpose, subject }: Link): Promise<SubscriptionStateDto | undefined> {

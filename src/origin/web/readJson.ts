@@ -1,9 +1,15 @@
 import express, { type RequestHandler } from 'express';
+import { withWholeCharacters } from '#shared/parseJson.ts';
 import { isBoundedRecord } from '#shared/forms/fieldBounds.ts';
 import { ApiError } from './apiError.ts';
 
 /** The largest body that a form of ours sends, several times over. */
-const parse = express.json({ limit: 64 * 1024, inflate: false, type: 'application/json' });
+const parse = express.json({
+  limit: 64 * 1024,
+  inflate: false,
+  type: 'application/json',
+  reviver: withWholeCharacters,
+});
 
 const refusal = ({ status }: { status?: number }): ApiError => {
   if (status === 413) return new ApiError(413, 9002);

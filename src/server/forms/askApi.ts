@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { parseJson } from '#shared/parseJson.ts';
 import type { Lead } from '../leads/leadCipher.ts';
 import type { Delivery } from '../leads/LeadQueue.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
@@ -16,7 +17,7 @@ const passing = new Set([408, 425, 429]);
 
 function parseRecord(json: Buffer): Record<string, unknown> | null {
   try {
-    const value: unknown = JSON.parse(json.toString('utf8'));
+    const value = parseJson(json.toString('utf8'));
     return typeof value === 'object' && value !== null && !Array.isArray(value)
       ? (value as Record<string, unknown>)
       : null;

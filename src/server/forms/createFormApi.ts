@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
+import { withWholeCharacters } from '#shared/parseJson.ts';
 import { isBoundedRecord } from '#shared/forms/fieldBounds.ts';
 import { isCrossSite } from '../http/crossSite.ts';
 import type { FormLimits } from '../http/formLimits.ts';
@@ -10,7 +11,12 @@ import { writtenFormOf, type WrittenFormName } from './writtenForms.ts';
 /** Several times the largest body that a form of ours sends. */
 const maxBodyBytes = 64 * 1024;
 
-const parse = express.json({ limit: maxBodyBytes, inflate: false, type: 'application/json' });
+const parse = express.json({
+  limit: maxBodyBytes,
+  inflate: false,
+  type: 'application/json',
+  reviver: withWholeCharacters,
+});
 
 /** As a browser or a program of ours makes it; it goes into a header. */
 const keyPattern = /^[\x21-\x7e]{1,200}$/;

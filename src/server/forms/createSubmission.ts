@@ -2,7 +2,7 @@ import parsePhoneNumber from 'libphonenumber-js/min';
 import { checkForm, type FieldProblems } from '#shared/forms/checkForm.ts';
 import { consents } from '#shared/forms/consents.ts';
 import { formTokenName } from '#shared/forms/guard.ts';
-import type { LeadEvent, LeadQueue } from '../leads/LeadQueue.ts';
+import type { Keeping, LeadEvent, LeadQueue } from '../leads/LeadQueue.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
 import { askApi } from './askApi.ts';
@@ -45,6 +45,16 @@ export type Submit = (submitted: Submitted) => Promise<Submission>;
 const isFieldProblems = (fields: unknown): fields is FieldProblems =>
   typeof fields === 'object' && fields !== null && Object.keys(fields).length > 0;
 
+const outcomes: Readonly<Record<Keeping, Submission>> = {
+  kept: { kind: 'received', status: 202, body: {} },
+  notKept: { kind: 'unavailable' },
+  otherContent: {
+    kind: 'refused',
+    status: 409,
+    body: { code: '9011', message: 'DATA_MISMATCH', error: 'DATA_MISMATCH' },
+  },
+};
+
 /** @returns what the schemas cannot check, and the API would refuse once nobody is there to correct it */
 function furtherProblems(form: WrittenFormName, { consentVersion, phone }: CheckedForm): FieldProblems {
   return {
@@ -65,8 +75,7 @@ export function createSubmission({ upstream, leads, tokens, logger, onForm }: Su
       leads.wake();
       return { kind: 'received', status: answer.status, body: answer.body };
     }
-    if (answer.kind !== 'refused')
-      return (await leads.keep(lead, form)) ? { kind: 'received', status: 202, body: {} } : { kind: 'unavailable' };
+    if (answer.kind !== 'refused') return outcomes[await leads.keep(lead, form)];
     const { status, body } = answer;
     if (status === 422 && isFieldProblems(body.fields)) return { kind: 'invalid', fields: body.fields };
     logger.error({ form, status, code: typeof body.code === 'string' ? body.code : undefined }, 'form refused');

@@ -1,3 +1,5 @@
+import { beginningOf } from '#shared/parseJson.ts';
+
 /** Characters of a field that are sent back: more than any field takes. */
 const maxValueLength = 2_000;
 const maxNameLength = 40;
@@ -25,7 +27,7 @@ export function keptValues(fields: URLSearchParams): Record<string, string | str
   let left = maxKept;
   for (const [name, value] of fields) {
     if (name.length > maxNameLength) continue;
-    const shown = value.slice(0, Math.min(maxValueLength, left));
+    const shown = beginningOf(value, Math.min(maxValueLength, left));
     left -= name.length + shown.length;
     if (left <= 0) break;
     kept.push([name, shown]);

@@ -18,15 +18,17 @@ export type Delivery =
   /** It answered that it never will take this one. */
   | { refused: number };
 
+export type Keeping = 'kept' | 'notKept' | 'otherContent';
+
 /** Keeps requests that the API could not take, and delivers them later (docs/decisions/036). */
 export interface LeadQueue {
   /** False where DATA_DIR cannot be written to: nothing is ever kept. */
   keeps: boolean;
   /**
-   * Resolves true once the request would outlive a power failure; false when it is not kept: no room, or no writable
-   * disk.
+   * Resolves `kept` once the request would outlive a power failure; `notKept`: no room, or no writable disk;
+   * `otherContent`: another request waits under the same key, and this one would be lost among its repeats.
    */
-  keep: (lead: Lead, form: string) => Promise<boolean>;
+  keep: (lead: Lead, form: string) => Promise<Keeping>;
   /** To be called when the API took a request: it is up, and what waits is delivered at once. */
   wake: () => void;
   /** Oldest first. Of every process that shares the folder. */
@@ -40,7 +42,7 @@ export interface LeadQueue {
 /** Where nothing can be kept. */
 export const noLeadQueue: LeadQueue = {
   keeps: false,
-  keep: () => Promise.resolve(false),
+  keep: () => Promise.resolve('notKept'),
   wake: () => {},
   list: () => Promise.resolve([]),
   retry: () => Promise.resolve(0),

@@ -6,8 +6,8 @@ import type { Logger } from '../logging/logger.ts';
 import { createLease } from './createLease.ts';
 import { deliverLeads, type DeliveryDeps } from './deliverLeads.ts';
 import { createLeadCipher, leadsKeyOf, type Lead, type LeadCipher } from './leadCipher.ts';
-import { createLeadFiles, leadsDir, type LeadFile } from './leadFiles.ts';
-import { leadBounds, noLeadQueue, type LeadQueue } from './LeadQueue.ts';
+import { createLeadFiles, leadsDir, sealedName, type LeadFile } from './leadFiles.ts';
+import { leadBounds, noLeadQueue, type Keeping, type LeadQueue } from './LeadQueue.ts';
 
 /** Milliseconds; several times what one delivery may take. */
 const leaseMs = 20_000;
@@ -58,29 +58,55 @@ export function createLeadQueue(deps: QueueDeps): LeadQueue {
   const lease = createLease(dir, { lastsMs: deps.leaseLastsMs ?? leaseMs });
   const deliverer = deliverLeads({ files, cipher, lease, send, onEvent, logger });
 
-  async function keep(lead: Lead, form: string): Promise<boolean> {
+  /** What is kept under a request's key; null where it was delivered meanwhile, or cannot be read. */
+  async function keptContent(file: LeadFile): Promise<string | null> {
+    const sealed = await files.read(file);
+    try {
+      return sealed && cipher.open(sealed, sealedName(file)).body;
+    } catch {
+      return null;
+    }
+  }
+
+  async function keep(lead: Lead, form: string): Promise<Keeping> {
     const id = cipher.idOf(lead);
     const all = await files.list();
-    if (all.some((file) => file.id === id)) {
+    const known = all.find((file) => file.id === id);
+    const content = known ? await keptContent(known) : null;
+    if (content !== null) {
+      if (content !== lead.body) return 'otherContent';
       await files.sync();
-      return true;
+      return 'kept';
     }
     if (isFull(all)) {
       onEvent('full', form);
-      return false;
+      return 'notKept';
     }
     await files.write({ receivedAt: Date.now(), form, id }, (name) => cipher.seal(lead, name));
     onEvent('kept', form);
-    return true;
+    return 'kept';
+  }
+
+  /** By key: of two that come at once, the second finds the first. */
+  const turns = new Map<string, Promise<Keeping>>();
+
+  function keepInTurn(lead: Lead, form: string): Promise<Keeping> {
+    const id = cipher.idOf(lead);
+    const run = () => keep(lead, form);
+    const turn = (turns.get(id) ?? Promise.resolve()).then(run, run);
+    turns.set(id, turn);
+    const end = () => turns.get(id) === turn && turns.delete(id);
+    turn.then(end, end);
+    return turn;
   }
 
   return {
     keeps: true,
     keep: (lead, form) =>
-      keep(lead, form).catch((error: unknown) => {
+      keepInTurn(lead, form).catch((error: unknown) => {
         onEvent('notKept', form);
         logger.error({ form, cause: (error as NodeJS.ErrnoException).code ?? 'unknown' }, 'request not kept');
-        return false;
+        return 'notKept' as const;
       }),
     wake: deliverer.wake,
     list: files.list,

@@ -1,3 +1,4 @@
+import { parseJson as parseWhole } from '#shared/parseJson.ts';
 import { readerOf } from '#shared/api/answers.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
 import { referenceOf, type InvalidRecord, type OnInvalid, type Reader } from '#shared/api/readAnswer.ts';
@@ -10,7 +11,7 @@ import type { ResourcePolicy } from './policies.ts';
 /** A read answer takes about so many times the bytes of its text, with what the pages make of it. */
 const parsedWeight = 4;
 
-const parseText = (text: string): unknown => JSON.parse(formatPhones(text));
+const parseText = (text: string): unknown => parseWhole(formatPhones(text));
 
 /**
  * The body of an answer that should be JSON.

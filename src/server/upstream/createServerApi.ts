@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers';
+import { parseJson } from '#shared/parseJson.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
 import { createApi, type Api, type ApiOptions, type WriteTransport } from '#shared/api/createApi.ts';
 import type { Demand } from '../edge/EdgeCache.ts';
@@ -76,7 +77,7 @@ const neverAborted = new AbortController().signal;
 
 function parsed(json: string): unknown {
   try {
-    return JSON.parse(json);
+    return parseJson(json);
   } catch {
     return null;
   }

@@ -1,3 +1,4 @@
+import { beginningOf } from '#shared/parseJson.ts';
 import { formatFilters, parseFilters, queryNamesOf, withoutFilters } from '#shared/filters/filterQuery.ts';
 import { plainNumber } from '#shared/filters/typedNumber.ts';
 import { withoutDefaultKinds } from '#shared/filters/kindGroups.ts';
@@ -165,7 +166,8 @@ const find: QueryCodec<FindQuery> = {
   names: ['operation', 'q'],
   parse: (query) => {
     const operation = typeOfWord.get(query.getAll('operation').findLast(Boolean) ?? '');
-    const q = (query.getAll('q').findLast(Boolean) ?? '').replace(/\s+/g, ' ').trim().slice(0, maxFindLength).trim();
+    const typed = (query.getAll('q').findLast(Boolean) ?? '').replace(/\s+/g, ' ').trim();
+    const q = beginningOf(typed, maxFindLength).trim();
     return { ...(operation === undefined ? {} : { operation }), ...(q === '' ? {} : { q }) };
   },
   format: ({ operation, q }) => [

@@ -1,4 +1,5 @@
 import { alternateLinks } from './alternateLinks.ts';
+import { beginningOf } from '#shared/parseJson.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 
 /** What a page says of itself; from it come the document's head, and the language switcher's targets. */
@@ -56,7 +57,7 @@ const mostRead = 200;
 
 /** A description as far as it is read, cut between two words. */
 export const shortDescription = (text: string): string =>
-  text.length <= mostRead ? text : `${text.slice(0, mostRead - 1).replace(/\s+\S*$/, '')}…`;
+  text.length <= mostRead ? text : `${beginningOf(text, mostRead - 1).replace(/\s+\S*$/, '')}…`;
 
 /**
  * The head of a page: title, description, canonical, hreflang with x-default (docs/product.md#languages,

@@ -1,3 +1,4 @@
+import { parseJson } from '#shared/parseJson.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
 import { createApi, type Api, type ApiOptions } from '#shared/api/createApi.ts';
 import { readSession, writeSession } from './sessionCache.ts';
@@ -28,7 +29,10 @@ export const createBrowserApi = (options: ApiOptions = {}): Api =>
       const kept = readSession(path);
       if (kept !== undefined) return read(kept);
       const response = await answerOf(path, {}, signal);
-      const value: unknown = await response.json().catch(() => null);
+      const value: unknown = await response
+        .text()
+        .then(parseJson)
+        .catch(() => null);
       if (!response.ok || value === null) throw new ApiError(response.ok ? 0 : response.status, value);
       const result = read(value);
       writeSession(path, value, sessionSeconds);
@@ -40,7 +44,10 @@ export const createBrowserApi = (options: ApiOptions = {}): Api =>
         ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
       };
       const response = await answerOf(path, { method, headers, body: JSON.stringify(body) }, signal);
-      const value: unknown = await response.json().catch(() => null);
+      const value: unknown = await response
+        .text()
+        .then(parseJson)
+        .catch(() => null);
       if (!response.ok) throw new ApiError(response.status, value);
       return value;
     },

@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { parseJson } from '#shared/parseJson.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
 import { camelise } from '#shared/api/camelise.ts';
 import type { Estate } from '#shared/api/estate.ts';
@@ -21,7 +22,7 @@ interface ExportPage {
 
 function parse(json: string): unknown {
   try {
-    return JSON.parse(json) as unknown;
+    return parseJson(json);
   } catch (error) {
     throw new ApiError(0, null, error);
   }

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { parseJson } from '#shared/parseJson.ts';
 import { readOne, readRecords, type InvalidRecord } from '#shared/api/readAnswer.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
 import {
@@ -47,7 +48,7 @@ async function readAll(body: Readable): Promise<string> {
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return parseJson(text);
   } catch (error) {
     throw new ApiError(0, null, error);
   }
