@@ -120,6 +120,21 @@ it('keeps the values when sending fails, and the idempotency key until a value c
   warn.mockClear();
 });
 
+it.each([
+  [429, 'tooMany'],
+  [403, 'foreign'],
+  [503, 'failed'],
+])('says why sending failed with %d: %s', async (status, failure) => {
+  const warn = jest.mocked(console.warn).mockImplementation(() => {});
+  send.mockRejectedValueOnce(new ApiError(status));
+  show();
+  type('Name', 'Ana');
+  type('Town', 'Vic');
+  submit();
+  expect((await screen.findByText(failure)).closest('[role="alert"]')).not.toBeNull();
+  warn.mockClear();
+});
+
 it('shows the server’s errors at their fields', async () => {
   send.mockRejectedValue(new ApiError(422, { fields: { town: 'invalid' } }));
   show();
