@@ -46,3 +46,19 @@ it.each([
   const answer = await answerTo(new WaitTimeoutError(), path);
   expect([answer.headers['content-language'], answer.text]).toEqual([language, text]);
 });
+
+it('an error after the whole answer is of no interest to anybody', async () => {
+  const next = jest.fn((_error: unknown, _req: unknown, _res: unknown, done: () => void) => {
+    done();
+  });
+  const app = express()
+    .use((_req, res, done) => {
+      res.status(408).end('too slow');
+      done(new Error('request aborted'));
+    })
+    .use(createErrorHandler(createLogger('silent'), setLanguage))
+    .use(next);
+  const { status, text } = await request(app).get('/');
+  expect([status, text]).toEqual([408, 'too slow']);
+  expect(next).not.toHaveBeenCalled();
+});

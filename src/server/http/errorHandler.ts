@@ -24,6 +24,8 @@ export const createErrorHandler =
   (error: HttpError, req, res, next) => {
     const status = statusOf(error);
     if (status === 500) logger.error({ err: error }, 'request failed');
+    // As of a body that came too slowly, whose reader fails once it is ended.
+    if (res.writableEnded) return;
     if (res.headersSent) return next(error);
     if (status === 503) res.set(retryAfter('inFlight'));
     // An error may come from before the language is set.
