@@ -332,7 +332,7 @@ export const variables = {
   ),
   AGENCY_ERROR_URL: variable(
     url('https', 'http').optional(),
-    'target of the error address of agencies, /{agency} appended (default: a page of this site, /error/agencias/{agency})',
+    'target of the error address of agencies, /{agency} appended, and ?lang= for the other languages (default: a page of this site, /error/agencias/{agency})',
   ),
   LINK_MAGAZINE: variable(
     link,
