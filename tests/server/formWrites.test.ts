@@ -395,6 +395,10 @@ describe('half a character, as a text that was cut has it', () => {
       '/web/suggestions?q=%ED%A0%80',
       '/magazine/%ED%A0%80',
       '/qr/%ED%A0%80.svg',
+      '/agentes/%ED%A0%80.vcf',
+      '/agentes/%ED%A0%80.json',
+      '/rgpd/solicitud/%ED%A0%80.ics',
+      '/viviendas-%ED%A0%80-compra.atom',
     ])
       expect([path, (await request(site.app).get(path)).status < 500]).toEqual([path, true]);
     site.upstream.behave((_req, res) => {

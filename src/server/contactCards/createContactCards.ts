@@ -3,7 +3,7 @@ import { ApiError } from '#shared/api/ApiError.ts';
 import { defaultLanguage, type Language } from '#shared/i18n/languages.ts';
 import { buildUrl, routeTarget } from '#shared/routes/build.ts';
 import { contactCardUrl, pageOfContactCard } from '#shared/routes/contactCardUrl.ts';
-import { resolveUrl } from '#shared/routes/resolveUrl.ts';
+import { resolutionOfUrl } from '../page/resolutionOf.ts';
 import type { PublicEnv } from '#config/publicEnv.ts';
 import type { Demand, EdgeCache, Loaded } from '../edge/EdgeCache.ts';
 import type { Sender } from '../edge/http/createSender.ts';
@@ -73,7 +73,7 @@ export function createContactCards({ upstream, cache, sender, site }: ContactCar
   const router = Router();
   router.get(/\.vcf$/, async (req, res, next) => {
     const path = pageOfContactCard(req.path);
-    const resolution = path === null ? null : resolveUrl(path, '');
+    const resolution = path === null ? null : resolutionOfUrl(path);
     // Whatever has the pattern reads as a directory first.
     if (resolution?.kind !== 'match' || resolution.address.route !== 'Agents') return next();
     const { address, url } = resolution;

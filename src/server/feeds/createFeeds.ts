@@ -3,7 +3,7 @@ import type { i18n as I18n } from 'i18next';
 import type { PublicEnv } from '#config/publicEnv.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
 import type { Address } from '#shared/routes/address.ts';
-import { resolveUrl } from '#shared/routes/resolveUrl.ts';
+import { resolutionOfUrl } from '../page/resolutionOf.ts';
 import type { RouteName } from '#shared/routes/table.ts';
 import { makeAnswer, type MadeAnswer } from '../answers/makeAnswer.ts';
 import { cachingFields, pageLifetime } from '../answers/pageLifetime.ts';
@@ -87,7 +87,7 @@ export function createFeeds({ upstream, cache, sender, site }: FeedDeps): Router
   /** The page that a feed belongs to, if the path is the normal form of one. */
   function readPath(path: string, format: FeedFormat): { address: Address; url: string } | null {
     const page = pageOfFeed(path, format);
-    const resolution = page === null ? null : resolveUrl(page, '');
+    const resolution = page === null ? null : resolutionOfUrl(page);
     return resolution?.kind === 'match'
       ? { address: resolution.address, url: resolution.url + feedEndings[format] }
       : null;

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { encodeQR } from 'qr';
 import type { Env } from '#config/env.ts';
-import { resolveUrl } from '#shared/routes/resolveUrl.ts';
+import { resolutionOfUrl } from '../page/resolutionOf.ts';
 import { pageOfQrPath } from '#shared/seo/qrPath.ts';
 
 /** Prints are folded and stained: a seventh of the code may be lost. */
@@ -15,7 +15,7 @@ export function createQrCodes({ PUBLIC_ORIGIN }: Pick<Env, 'PUBLIC_ORIGIN'>): Ro
   const router = Router();
   router.get(/^\/qr\//, (req, res, next) => {
     const page = pageOfQrPath(req.path);
-    const resolution = page === null ? null : resolveUrl(page, '');
+    const resolution = page === null ? null : resolutionOfUrl(page);
     if (resolution?.kind !== 'match' || resolution.address.route !== 'Estate') return next();
     const drawing = encodeQR(PUBLIC_ORIGIN + resolution.url, 'svg', { ecc: correction, border: 1 });
     res

@@ -3,7 +3,7 @@ import { Router } from 'express';
 import { toLeadView } from '#client/pages/Rgpd/rgpdLead.load.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
 import { pageOfVisitCalendar } from '#shared/routes/visitCalendarUrl.ts';
-import { resolveUrl } from '#shared/routes/resolveUrl.ts';
+import { resolutionOfUrl } from '../page/resolutionOf.ts';
 import { disconnected } from '../http/disconnected.ts';
 import { retryAfter } from '../http/retryAfter.ts';
 import { createServerApi } from '../upstream/createServerApi.ts';
@@ -28,7 +28,7 @@ export function createVisitCalendar({ upstream, now }: { upstream: Upstream; now
   const router = Router();
   router.get(/\.ics$/, async (req, res, next) => {
     const path = pageOfVisitCalendar(req.path);
-    const resolution = path === null ? null : resolveUrl(path, '');
+    const resolution = path === null ? null : resolutionOfUrl(path);
     if (resolution?.kind !== 'match' || resolution.address.route !== 'RgpdLead') return next();
     const {
       params: { leadId },
