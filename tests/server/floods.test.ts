@@ -182,7 +182,7 @@ describe('forms whose bodies do not come', () => {
   it('make room for everybody else’s, the slowest first, while pages are served', async () => {
     await open(272, (number) => `192.0.2.${Math.floor(number / 16)}`);
     // For its first second each keeps its place.
-    for (let times = 0; times < 20; times += 1) {
+    for (let times = 0; times < 4; times += 1) {
       const { status } = await answerOf(`198.51.100.${times}`, (given) => given !== 503);
       expect(status).toBe(422);
     }
