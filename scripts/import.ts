@@ -3,13 +3,14 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
-import { importEstates, type Rejected } from '#origin/import/importEstates.ts';
+import { importEstates, type FaultyRecord } from '#origin/import/importEstates.ts';
 import { databaseUrl, runDatabaseCommand } from './databaseCommand.ts';
 
 const usage = `npm run import -- [options] FILE
 
 Reads estates in the API's own shape (as GET /web/estate/{reference}/public answers them) from a JSON array or NDJSON, and stores
-them: new ones are added, known references updated. Ends with exit code 1 if any was rejected.
+them: new ones are added, known references updated. Values that cannot be true (a price of 0 or 1, a place outside
+Spain, a date before 1990 or to come) are named and left out. Ends with exit code 1 if any estate was rejected.
 
   FILE             the file, or - for standard input
   --database URL   postgres://… or a SQLite file [DATABASE_URL, or DATA_DIR/vencejo.sqlite]
@@ -18,7 +19,7 @@ them: new ones are added, known references updated. Ends with exit code 1 if any
 /** Estates between two lines of progress. */
 const progressStep = 1_000;
 
-const printRejected = ({ line, reference, faults }: Rejected): void => {
+const printFaults = ({ line, reference, faults }: FaultyRecord): void => {
   for (const { field, reason } of faults)
     console.error(`line ${line}${reference === null ? '' : `, ${reference}`}: ${field}${field && ' '}${reason}`);
 };
@@ -45,7 +46,8 @@ async function runCommand(store: Store, { file }: ImportCommand): Promise<number
   const chunks: AsyncIterable<string> =
     file === '-' ? process.stdin.setEncoding('utf8') : createReadStream(file, 'utf8');
   const report = await importEstates(store, chunks, {
-    onRejected: printRejected,
+    onRejected: printFaults,
+    onImplausible: printFaults,
     onProgress: (read) => {
       if (read % progressStep === 0) console.log(`${read} read`);
     },

@@ -191,7 +191,7 @@ describe('each of 20,000 estates', () => {
         'whole price': Number.isInteger(price) && price! > 0,
         'air conditioning told once':
           estateType !== 'premises' || conditionedAir === features.includes('conditioned_air'),
-        'published before now': createdAt <= updatedAt && Date.parse(updatedAt) < now,
+        'published before now': createdAt! <= updatedAt && Date.parse(updatedAt) < now,
       };
     });
   });
@@ -334,7 +334,7 @@ describe('history', () => {
       highlights!['es-ES'].some((line) => line.includes('rebajado') || line.includes('bajado de precio')),
     );
     expect(reduced.length).toBeGreaterThan(100);
-    expect(reduced.every(({ status, created_at: from, updated_at: at }) => status === 'new' && at > from)).toBe(true);
+    expect(reduced.every(({ status, created_at: from, updated_at: at }) => status === 'new' && at > from!)).toBe(true);
   });
 });
 
@@ -350,7 +350,7 @@ describe("a city's first page", () => {
     expect(lists.size).toBeGreaterThanOrEqual(24);
     for (const [list, homes] of lists) {
       const page = homes
-        .sort((a, b) => rank(a) - rank(b) || Date.parse(b.created_at) - Date.parse(a.created_at))
+        .sort((a, b) => rank(a) - rank(b) || Date.parse(b.created_at!) - Date.parse(a.created_at!))
         .slice(0, 24);
       const headlines = page.flatMap(({ description }) => description[tag] ?? []);
       expect([list, headlines.filter((headline, index) => headlines.indexOf(headline) !== index)]).toEqual([list, []]);

@@ -228,7 +228,7 @@ onEveryOrigin('contract', (origin) => {
     for (const seed of smallEstates.slice(0, 48)) {
       const { body } = await origin.ask(`/estate/${seed.reference}/public`);
       const estate = body as EstateDto;
-      expect('price' in estate).toBe(!hidesPrice(seed.status));
+      expect(estate.price).toBe(hidesPrice(seed.status) ? undefined : seed.price);
       const { visibility, street_name, street_number } = seed.address;
       expect([estate.address.street_name, estate.address.street_number]).toEqual([
         visibility === 'hidden' ? undefined : street_name,
@@ -250,7 +250,8 @@ onEveryOrigin('contract', (origin) => {
 
   test('a summary has the fields of a card, an estate all fields', async () => {
     const seed = smallEstates.find(
-      ({ media, type, address }) => media.length > 6 && type === 'rent' && address.province_slug === 'barcelona',
+      ({ media, type, status, address }) =>
+        media.length > 6 && type === 'rent' && !hidesPrice(status) && address.province_slug === 'barcelona',
     )!;
     const summary = ((await origin.ask('/estates/rent', { references: seed.reference })).body as EstateListDto)
       .results[0]!;

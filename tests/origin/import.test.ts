@@ -1,10 +1,11 @@
 import supertest from 'supertest';
 import type { EstateDto } from '#shared/contract/estate.ts';
+import { hidesPrice } from '#shared/domain/estate.ts';
 import { createOrigin } from '#origin/createOrigin.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
 import { createNetwork } from '#demo/createNetwork.ts';
-import { importEstates, type Rejected } from '#origin/import/importEstates.ts';
+import { importEstates, type FaultyRecord } from '#origin/import/importEstates.ts';
 import { prepareDatabase } from '#origin/prepareDatabase.ts';
 import { onEveryBackend } from './backends.ts';
 import { smallEstates } from './smallNetwork.ts';
@@ -20,11 +21,16 @@ const askOf = (store: Store) => {
 
 onEveryBackend((backend) => {
   let answers: EstateDto[];
+  /** The same as a file brings them: a price on request is 0 there, a missing one a mistake. */
+  let inFile: EstateDto[];
   beforeAll(async () => {
     const { store, ask } = await startOrigin(backend, 'exported');
     answers = [];
     for (const { reference } of exported)
       answers.push((await ask(`/estate/${reference}/public`).expect(200)).body as EstateDto);
+    inFile = answers.map((answer) =>
+      answer.price === undefined && !hidesPrice(answer.status) ? { ...answer, price: 0 } : answer,
+    );
     await store.close();
   }, 60_000);
 
@@ -36,7 +42,7 @@ onEveryBackend((backend) => {
 
   test("the API's answers can be imported into an empty network, which then answers the same", async () => {
     const store = await emptyStore('round');
-    expect(await importEstates(store, [JSON.stringify(answers, null, 2)], { now: testNow })).toEqual({
+    expect(await importEstates(store, [JSON.stringify(inFile, null, 2)], { now: testNow })).toEqual({
       imported: answers.length,
       updated: 0,
       rejected: 0,
@@ -52,7 +58,7 @@ onEveryBackend((backend) => {
   test('a known reference is updated, and hidden prices are kept', async () => {
     const { store } = await startOrigin(backend, 'updated');
     const reserved = exported.find(({ status }) => status === 'reserved')!;
-    const lines = answers
+    const lines = inFile
       .map((answer) => JSON.stringify({ ...answer, description: { 'es-ES': `Nuevo título ${answer.reference}` } }))
       .join('\n');
     expect(await importEstates(store, [lines], { now: testNow })).toEqual({
@@ -94,7 +100,7 @@ onEveryBackend((backend) => {
       JSON.stringify({ ...shown, price: undefined }),
       JSON.stringify(answers[1]),
     ];
-    const rejected: Rejected[] = [];
+    const rejected: FaultyRecord[] = [];
     const report = await importEstates(store, [lines.join('\n')], {
       now: testNow,
       onRejected: (one) => rejected.push(one),
@@ -112,6 +118,41 @@ onEveryBackend((backend) => {
     expect(rejected[3]!.faults).toEqual([
       { field: 'price', reason: 'is missing; only reserved, sold and rented homes may come without' },
     ]);
+    await store.close();
+  });
+
+  test('what cannot be true is reported with the reference, and counts as absent', async () => {
+    const store = await emptyStore('implausible');
+    const shown = answers.find(({ price }) => price !== undefined)!;
+    const wrong = {
+      ...shown,
+      price: 1,
+      previous_price: 0,
+      price_history: [
+        { date: '2026-01-01T00:00:00Z', price: 0 },
+        { date: '2101-01-01T00:00:00Z', price: 200_000 },
+      ],
+      location: { lat: 0, lng: 0 },
+      created_at: '2101-01-01T00:00:00Z',
+      updated_at: '1970-01-01T00:00:00Z',
+    };
+    const fields = ['price', 'previous_price', 'location', 'created_at', 'updated_at', 'price_history'];
+    const reported: FaultyRecord[] = [];
+    expect(
+      await importEstates(store, [JSON.stringify(wrong)], { now: testNow, onImplausible: (one) => reported.push(one) }),
+    ).toEqual({ imported: 1, updated: 0, rejected: 0 });
+    const faults = fields.map((field) => ({ field, reason: 'cannot be true, and counts as absent' }));
+    expect(reported).toEqual([{ line: 1, reference: shown.reference, faults }]);
+    const ask = askOf(store);
+    const stored = await ask(`/web/estate/${shown.reference}/public`);
+    for (const name of fields.slice(0, 4)) expect(stored).not.toHaveProperty(name);
+    expect(stored).toMatchObject({ updated_at: new Date(testNow).toISOString(), price_history: [] });
+    expect(await ask('/web/sitemap/estates?_page=1')).toMatchObject({
+      results: [{ reference: shown.reference, updated_at: new Date(testNow).toISOString() }],
+    });
+    // A known day of publication stays.
+    for (const estate of [shown, wrong]) await importEstates(store, [JSON.stringify(estate)], { now: testNow });
+    expect(await ask(`/web/estate/${shown.reference}/public`)).toMatchObject({ created_at: shown.created_at });
     await store.close();
   });
 
@@ -146,7 +187,7 @@ onEveryBackend((backend) => {
           media,
           agent,
           status: 'NEW',
-          price: 1,
+          price: 2,
           conservation: 'new_build',
           estate_type: 'ruralHouse',
         }),

@@ -212,7 +212,7 @@ onEveryOrigin('lists', (origin) => {
       expect(pins.map(([reference]) => reference).sort()).toEqual([...expected].sort());
       for (const [reference, lng, lat, price, exact] of pins) {
         const estate = smallEstates.find((one) => one.reference === reference)!;
-        expect(price).toBe(hidesPrice(estate.status) ? null : estate.price);
+        expect(price).toBe(hidesPrice(estate.status) ? null : (estate.price ?? null));
         expect(exact).toBe(estate.address.visibility === 'full' ? 1 : 0);
         const off = Math.max(Math.abs(lng - estate.location!.lng), Math.abs(lat - estate.location!.lat));
         expect(off).toBeLessThan(estate.address.visibility === 'full' ? 1e-5 : 0.003);

@@ -75,7 +75,7 @@ function isShownInBox({ location, address: { visibility } }: EstateInput, box: s
 }
 
 export function matches(estate: EstateInput, type: string, query: Query): boolean {
-  const shownPrice = unavailability(estate) === 0 ? estate.price! : null;
+  const shownPrice = (unavailability(estate) === 0 && estate.price) || null;
   return (
     (type === 'all' || estate.type === type) &&
     some(query, 'province', (slug) => estate.address.province_slug === slug) &&
@@ -95,7 +95,7 @@ export function matches(estate: EstateInput, type: string, query: Query): boolea
     some(query, 'floor', (value) => levelOf(estate) === value) &&
     every(query, 'exterior', () => estate.exterior === true) &&
     every(query, 'with', (value) => includes(estate, value)) &&
-    every(query, 'since', (days) => Date.parse(estate.created_at) >= sinceHour(Number(days))) &&
+    every(query, 'since', (days) => (Date.parse(estate.created_at ?? '') || 0) >= sinceHour(Number(days))) &&
     every(query, 'price_drop', () => shownPrice !== null && hasDropped(estate)) &&
     some(query, 'agent', (value) => agentOf(estate).slug === value) &&
     some(query, 'agency', (value) => agentOf(estate).agency.slug === value) &&
@@ -112,21 +112,25 @@ export function referenceList(
   { _sort: sort = 'recent', ...query }: Query,
 ): string[] {
   const made = new Map(estates.map((estate, position) => [estate.reference, position]));
+  /** Without a price, after all with one. */
+  const last = (number: number): number => (Number.isFinite(number) ? number : Infinity);
   const order = (estate: EstateInput): [number, number] => {
     const place = made.get(estate.reference)!;
     if (sort === 'area-' || sort === 'area+')
       return sort === 'area-' ? [estate.area_constructed, place] : [-estate.area_constructed, -place];
     if (sort.startsWith('area_price') && unavailability(estate) === 0) {
       const cents = Math.floor((estate.price! * 100) / estate.area_constructed);
-      return sort === 'area_price-' ? [cents, place] : [-cents, -place];
+      return sort === 'area_price-' ? [last(cents), place] : [last(-cents), -place];
     }
     if (sort.startsWith('price') && unavailability(estate) === 0)
-      return sort === 'price-' ? [estate.price!, place] : [-estate.price!, -place];
-    return [-Date.parse(estate.created_at), -place];
+      return sort === 'price-' ? [last(estate.price!), place] : [last(-estate.price!), -place];
+    return [-(Date.parse(estate.created_at ?? '') || 0), -place];
   };
   return estates
     .filter((estate) => matches(estate, type, query))
-    .sort((a, b) => unavailability(a) - unavailability(b) || order(a)[0] - order(b)[0] || order(a)[1] - order(b)[1])
+    .sort(
+      (a, b) => unavailability(a) - unavailability(b) || order(a)[0] - order(b)[0] || 0 || order(a)[1] - order(b)[1],
+    )
     .map(({ reference }) => reference);
 }
 

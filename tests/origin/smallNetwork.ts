@@ -5,6 +5,7 @@ import {
   estateStatuses,
   estateTypes,
   featureIds,
+  hidesPrice,
   operationTypes,
 } from '#shared/domain/estate.ts';
 import { featuresByEstateType } from '#shared/domain/featuresOfKinds.ts';
@@ -229,6 +230,9 @@ function historyAt(n: number, price: number): Pick<EstateInput, 'price_history'>
   };
 }
 
+/** A few that can be had are on request. */
+const isOnRequest = (n: number, status: string): boolean => n % 19 === 7 && !hidesPrice(status);
+
 /** The n-th estate, from 0. Everything follows from n by remainders with different periods, so that properties mix. */
 export function smallEstate(n: number): EstateInput {
   const [provinceSlug, townSlug, zoneSlug] = places[n % places.length]!;
@@ -239,6 +243,7 @@ export function smallEstate(n: number): EstateInput {
   const dwelling = estateTypes.indexOf(estateType) < 3;
   const subtype =
     estateType === 'flat' ? ([null, 'studio', 'penthouse', 'duplex'] as const)[n % 4 === 0 ? (n / 4) % 4 : 0]! : null;
+  const status = n % 3 === 0 ? estateStatuses[(n / 3) % 4]! : 'new';
   const price = type === 'rent' ? 500 + (n % 7) * 100 : 100_000 + (n % 11) * 25_000;
   const catalanRental = type === 'rent' && provinceSlug === 'barcelona';
   return {
@@ -246,10 +251,10 @@ export function smallEstate(n: number): EstateInput {
     reference,
     type,
     // Most are available; the others come round often enough to fill pages.
-    status: n % 3 === 0 ? estateStatuses[(n / 3) % 4]! : 'new',
+    status,
     estate_type: estateType,
     ...(subtype === null ? {} : { subtype }),
-    price,
+    ...(isOnRequest(n, status) ? {} : { price }),
     area_constructed: 30 + (n % 13) * 10,
     ...(dwelling ? { rooms: n % 6, bathrooms: 1 + (n % 5) } : {}),
     description: text(`Casa ${n}`),
@@ -284,7 +289,7 @@ export function smallEstate(n: number): EstateInput {
     ...(n % 7 === 0 ? { video: 'https://videos.example/1' } : {}),
     ...(dwelling && n % 5 !== 4 ? { floor: n % 5, exterior: n % 2 === 0 } : {}),
     ...(dwelling && n % 3 === 0 ? { floors: 1 + (n % 5) + (n % 2) } : {}),
-    ...historyAt(n, price),
+    ...(isOnRequest(n, status) ? {} : historyAt(n, price)),
     highlights: { 'es-ES': ['Luz'] },
     special: { 'es-ES': [] },
     ...(type === 'rent' ? { rental_conditions: { 'es-ES': ['Fianza de un mes'] } } : {}),

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { FilterName } from '#shared/filters/table.ts';
+import { noMaximum } from './alertCriteria.ts';
 import { traitFilters, traitMask, traitOptions, type TraitFilter } from '../db/estateTraits.ts';
 
 type Condition = RawBuilder<boolean>;
@@ -33,7 +34,9 @@ const alertConditions = {
   province: byPlace,
   town: byPlace,
   zone: byPlace,
-  price: sql<boolean>`e.shown_price between p.min_price and p.max_price`,
+  // Without bounds, also one that is on request.
+  price: sql<boolean>`(e.shown_price between p.min_price and p.max_price
+    or (e.shown_price is null and p.min_price = 0 and p.max_price = ${sql.lit(noMaximum)}))`,
   area: sql<boolean>`e.area between p.min_area and p.max_area`,
   features: sql<boolean>`(p.features & e.features) = p.features`,
   exterior: byFeatures,

@@ -8,7 +8,7 @@ import type { PlaceDirectory } from '../search/placeDirectory.ts';
 import { featuresOf, resolveHolder } from '../search/resolveCriteria.ts';
 
 /** More than any price or area that can be asked for. */
-const noMaximum = 2_147_483_647;
+export const noMaximum = 2_147_483_647;
 
 /** What an alert looks for beside type and place, in the store's numbers. */
 export type AlertCriteria = Omit<AlertPlaceRow, 'type' | 'place' | 'alert' | 'frequency'>;

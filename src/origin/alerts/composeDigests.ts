@@ -27,7 +27,8 @@ function onePerListing(matches: readonly Match[]): Match[] {
 
 /** Whether a listing is still what was found: available, and at most at the price that it dropped to. */
 const isNews = ({ reason, price }: Match, state: ListingState | undefined): boolean =>
-  state !== undefined && state.shown_price !== null && !(reason === 'price_dropped' && state.shown_price > price);
+  state?.availability_rank === 0 &&
+  !(reason === 'price_dropped' && (state.shown_price === null || state.shown_price > price));
 
 interface Found {
   alert: LiveAlert;

@@ -5,8 +5,8 @@ import type { DigestListing } from '../mail/mail.ts';
 import { readEstatesByReference, type EstateRecord } from '../search/readEstates.ts';
 import { digestListing } from './digestListing.ts';
 
-/** What a card follows: a listing without a price is not available. */
-export type ListingState = Pick<EstateRow, 'reference' | 'shown_price' | 'updated_at'>;
+/** What a card follows. */
+export type ListingState = Pick<EstateRow, 'reference' | 'availability_rank' | 'shown_price' | 'updated_at'>;
 
 /** A listing as it is now, and its card in each language and for each reason that was asked for. */
 interface Shown {
@@ -24,7 +24,7 @@ export async function readListingStates(
 ): Promise<Map<string, ListingState>> {
   const rows = await db
     .selectFrom('estates')
-    .select(['reference', 'shown_price', 'updated_at'])
+    .select(['reference', 'availability_rank', 'shown_price', 'updated_at'])
     .where(isOneOf('reference', references))
     .execute();
   return new Map(rows.map((row) => [row.reference, row]));

@@ -93,7 +93,7 @@ const summaryFields = (
   cee: estate.cee,
   features: estate.features,
   pictures: pictures || undefined,
-  created_at: new Date(estate.created_at).toISOString(),
+  created_at: estate.created_at && new Date(estate.created_at).toISOString(),
 });
 
 /** Distances no more exact than the place that is shown (PD-34). */

@@ -7,10 +7,10 @@ function newsOf(
   before: EstateRow | undefined,
   after: EstateRow | undefined,
 ): Pick<EstateEventRow, 'reason' | 'previous_price'> | null {
-  if (after?.shown_price === null || after === undefined) return null;
+  if (after === undefined || after.availability_rank > 0) return null;
   if (before === undefined) return { reason: 'new', previous_price: null };
   if (before.availability_rank > 0) return { reason: 'back_on_market', previous_price: null };
-  if (before.shown_price !== null && after.shown_price < before.shown_price)
+  if (before.shown_price !== null && after.shown_price !== null && after.shown_price < before.shown_price)
     return { reason: 'price_dropped', previous_price: before.shown_price };
   return null;
 }

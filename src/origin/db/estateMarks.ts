@@ -1,4 +1,5 @@
 import { floorLevelOf, floorLevels, type FloorLevel } from '#shared/domain/floorLevel.ts';
+import { isNoPrice } from '#shared/domain/plausible.ts';
 import { priceChanges } from '#shared/domain/priceChanges.ts';
 import type { StorableEstate } from '../import/networkInput.ts';
 
@@ -53,17 +54,18 @@ export function estateMarks(estate: StorableEstate): MarkId[] {
 }
 
 interface Priced {
+  /** 0 where there is none. */
   price: number;
   previous_price: number | null;
   area: number;
 }
 
-/** What follows from a price where it may be shown, and nothing where it may not (PD-27). */
+/** What follows from a price where it may be shown, and nothing where it may not (PD-27) or is on request. */
 export function shownPrices(
   { price, previous_price: previous, area }: Priced,
   availabilityRank: number,
 ): { shown_price: number | null; area_price: number | null; dropMask: number } {
-  if (availabilityRank > 0) return { shown_price: null, area_price: null, dropMask: 0 };
+  if (availabilityRank > 0 || isNoPrice(price)) return { shown_price: null, area_price: null, dropMask: 0 };
   return {
     shown_price: price,
     area_price: area > 0 ? Math.trunc((price * 100) / area) : null,

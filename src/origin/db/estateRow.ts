@@ -30,7 +30,7 @@ export interface EstateKeys {
 /**
  * An estate's row.
  * @param key the estate's own
- * @param knownPrice what is stored of an estate that comes without its price; 0 where nothing is
+ * @param knownPrice what is stored of an estate that comes without the price that its status hides; 0 where nothing is
  * @throws when a slug does not end in the reference
  */
 export function estateRow(estate: StorableEstate, keys: EstateKeys, key: number, knownPrice = 0): EstateRow {
@@ -40,7 +40,7 @@ export function estateRow(estate: StorableEstate, keys: EstateKeys, key: number,
       throw new Error(`Estate ${reference}: the slug "${slug}" does not end in its reference`);
   }
   const availabilityRank = availabilityRankOf(status);
-  const price = estate.price ?? knownPrice;
+  const price = estate.price ?? (availabilityRank > 0 ? knownPrice : 0);
   const previous_price = previousPriceOf(estate, price);
   const { dropMask, ...prices } = shownPrices(
     { price, previous_price, area: estate.area_constructed },
@@ -63,7 +63,8 @@ export function estateRow(estate: StorableEstate, keys: EstateKeys, key: number,
     bathrooms,
     furnished: Number(estate.furnished),
     conservation,
-    published_at: Date.parse(estate.created_at),
+    // 1970 where it is not known: after all others where the newest come first.
+    published_at: Date.parse(estate.created_at ?? '') || 0,
     updated_at: Date.parse(estate.updated_at),
     shuffle_rank: shuffleRank(reference),
     traits: estateTraits({

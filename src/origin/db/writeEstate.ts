@@ -29,7 +29,11 @@ export async function saveEstate(store: Store, given: EstateInput, now = Date.no
     const before = await findEstate(trx, given.reference);
     const pagesBefore = before && (await pagesOf(trx, before));
     const keys = await findEstateKeys(trx, given);
-    const estate = { ...given, price_history: await priceHistory(trx, given, before) };
+    const estate = {
+      ...given,
+      created_at: given.created_at ?? publishedBefore(before),
+      price_history: await priceHistory(trx, given, before),
+    };
     const after = estateRow(estate, keys, before?.key ?? nextKey, before?.price);
     if (before) await replaceRow(trx, before, after);
     else await insertRow(trx, after);
@@ -38,6 +42,10 @@ export async function saveEstate(store: Store, given: EstateInput, now = Date.no
     await recordChangedPages(trx, pagesBefore, await pagesOf(trx, after));
   });
 }
+
+/** When a stored estate was published, where that is known. */
+const publishedBefore = (before: EstateRow | undefined): string | undefined =>
+  before?.published_at ? new Date(before.published_at).toISOString() : undefined;
 
 /**
  * The prices of an estate that is saved: as given, else as stored, and the present one where it is another, since the
@@ -52,7 +60,7 @@ async function priceHistory(
   const known = price_history ?? stored;
   if (price === undefined) return known;
   const first = before?.price || previous_price;
-  const since = new Date(before?.published_at ?? created_at).toISOString();
+  const since = publishedBefore(before) ?? created_at ?? updated_at;
   const points = known?.length ? priceChanges(known) : first ? [{ date: since, price: first }] : [];
   if (points.length === 0 || points.at(-1)!.price === price) return known;
   const latest = stored?.at(-1);

@@ -125,7 +125,8 @@ const estate = z.object({
     .regex(/^[a-z_]{2,30}$/, 'must be a word'),
   estate_type: z.preprocess(respellEstateType, z.enum(estateTypes)),
   subtype: z.enum(estateSubtypes).optional(),
-  price: whole(1, 1_000_000_000).optional(),
+  // Null: on request.
+  price: whole(1, 1_000_000_000).nullish(),
   area_constructed: whole(1, 100_000_000),
   rooms: whole(0, 200).optional(),
   bathrooms: whole(0, 200).optional(),
@@ -147,8 +148,8 @@ const estate = z.object({
     .max(200)
     .optional(),
   agent,
-  created_at: time,
-  updated_at: time,
+  created_at: time.nullable(),
+  updated_at: time.nullable(),
 });
 
 /** An estate that can be stored. */

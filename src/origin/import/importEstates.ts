@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import { isFields } from '#shared/contract/fields.ts';
+import { dropImplausible } from '#shared/contract/implausible.ts';
 import type { Store } from '../db/store.ts';
 import { markReal } from '../db/realNetwork.ts';
 import { saveEstate } from '../db/writeEstate.ts';
@@ -12,7 +14,8 @@ export interface Fault {
   reason: string;
 }
 
-export interface Rejected {
+/** A record of the file with what is wrong with it. */
+export interface FaultyRecord {
   line: number;
   /** As far as it could be read. */
   reference: string | null;
@@ -26,14 +29,18 @@ export interface ImportReport {
 }
 
 export interface ImportOptions {
-  onRejected?: (rejected: Rejected) => void;
+  onRejected?: (rejected: FaultyRecord) => void;
+  /** Called for an estate that is stored without values that cannot be true. */
+  onImplausible?: (stored: FaultyRecord) => void;
   /** Called with the number of records read so far. */
   onProgress?: (read: number) => void;
   /** Epoch ms. */
   now?: number;
 }
 
-type Outcome = 'imported' | 'updated' | Rejected;
+interface Outcome extends FaultyRecord {
+  kind: keyof ImportReport;
+}
 
 function parse(text: string): unknown {
   try {
@@ -55,12 +62,36 @@ const faultOf = (issue: z.core.$ZodIssue): Fault => ({
   reason: 'input' in issue && issue.input === undefined ? 'is missing' : issue.message,
 });
 
-async function importRecord(store: Store, directory: Directory, { line, text }: ImportRecord): Promise<Outcome> {
+/** Fields that a record must have; null in place of a value that cannot be true. */
+const needed: ReadonlySet<string> = new Set(['price', 'created_at', 'updated_at']);
+
+/** Takes out of a record what cannot be true, in place. */
+function takeImplausible(record: unknown): Fault[] {
+  if (!isFields(record)) return [];
+  const names = dropImplausible(record);
+  for (const name of names) if (needed.has(name)) record[name] = null;
+  return names.map((field) => ({ field, reason: 'cannot be true, and counts as absent' }));
+}
+
+async function importRecord(
+  store: Store,
+  directory: Directory,
+  { line, text }: ImportRecord,
+  now: number,
+): Promise<Outcome> {
   const value = parse(text);
   const reference = referenceIn(value);
-  if (value === undefined) return { line, reference, faults: [{ field: '', reason: 'is not JSON' }] };
-  const { success, data: estate, error } = estateInputSchema.safeParse(value, { reportInput: true });
-  if (!success) return { line, reference, faults: error.issues.map(faultOf) };
+  const rejected = (faults: Fault[]): Outcome => ({ kind: 'rejected', line, reference, faults });
+  if (value === undefined) return rejected([{ field: '', reason: 'is not JSON' }]);
+  const implausible = takeImplausible(value);
+  const { success, data, error } = estateInputSchema.safeParse(value, { reportInput: true });
+  if (!success) return rejected(error.issues.map(faultOf));
+  const estate = {
+    ...data,
+    price: data.price ?? undefined,
+    created_at: data.created_at ?? undefined,
+    updated_at: data.updated_at ?? new Date(now).toISOString(),
+  };
   const stored = await store.db
     .selectFrom('estates')
     .select('id')
@@ -72,10 +103,10 @@ async function importRecord(store: Store, directory: Directory, { line, text }: 
     .where('id', '=', estate.id)
     .executeTakeFirst();
   if (holder && holder.reference !== estate.reference)
-    return { line, reference, faults: [{ field: 'id', reason: `belongs to ${holder.reference} already` }] };
+    return rejected([{ field: 'id', reason: `belongs to ${holder.reference} already` }]);
   const agentId = await directory.addMissing(estate);
   await saveEstate(store, { ...estate, agent: { ...estate.agent, id: agentId } });
-  return stored ? 'updated' : 'imported';
+  return { kind: stored ? 'updated' : 'imported', line, reference, faults: implausible };
 }
 
 /** Marks the database as filled, with a real network, so that no start ever loads the demo network into it. */
@@ -99,17 +130,15 @@ export async function importEstates(
   chunks: AsyncIterable<string> | Iterable<string>,
   options: ImportOptions = {},
 ): Promise<ImportReport> {
-  const { now = Date.now(), onRejected, onProgress } = options;
+  const { now = Date.now(), onRejected, onImplausible, onProgress } = options;
   const report: ImportReport = { imported: 0, updated: 0, rejected: 0 };
   const directory = createDirectory(store, now);
   await markFilled(store, now);
   for await (const record of readRecords(chunks)) {
-    const outcome = await importRecord(store, directory, record);
-    if (typeof outcome === 'string') report[outcome] += 1;
-    else {
-      report.rejected += 1;
-      onRejected?.(outcome);
-    }
+    const { kind, ...faulty } = await importRecord(store, directory, record, now);
+    report[kind] += 1;
+    if (kind === 'rejected') onRejected?.(faulty);
+    else if (faulty.faults.length > 0) onImplausible?.(faulty);
     onProgress?.(report.imported + report.updated + report.rejected);
   }
   return report;

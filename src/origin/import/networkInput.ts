@@ -24,13 +24,12 @@ export interface ProvinceInput extends PlaceInput {
 }
 
 /**
- * An estate with its price and its whole address, whatever its status and visibility. A reserved, sold or rented estate
- * may come without its price. The location is the exact one.
+ * An estate with its price and its whole address, whatever its status and visibility. Without a price, that of a
+ * reserved, sold or rented one stays as it is known; any other is on request. The location is the exact one.
  */
 export interface EstateInput extends Omit<EstateDto, 'agent' | 'location' | 'slug'> {
   agent: AgentBriefInput;
   location?: { lat: number; lng: number };
-  created_at: string;
   updated_at: string;
 }
 

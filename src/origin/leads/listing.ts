@@ -1,5 +1,6 @@
 import type { LeadConfirmationDto } from '#shared/contract/lead.ts';
 import type { ImageDto } from '#shared/contract/fields.ts';
+import { hidesPrice } from '#shared/domain/estate.ts';
 import { placeNameIn } from '#shared/i18n/catalanNames.ts';
 import { localised } from '#shared/i18n/localised.ts';
 import type { Language } from '#shared/i18n/languages.ts';
@@ -31,6 +32,7 @@ export function mailedListing(record: EstateRecord, language: Language): MailedL
     path: buildUrl(routeTarget<'Estate'>({ to: 'Estate', params }), language),
     place: placeNameIn(placeOf(document), language),
     ...optionalField('price', record.shown_price),
+    ...(record.shown_price === null && !hidesPrice(record.status) ? { isOnRequest: true } : {}),
     operation: type,
     estateType: estate_type,
   };

@@ -6,6 +6,7 @@ import { alertUrl, cancelUrl } from './links.ts';
 import type { AlertDigestMail, DigestListing, Mail } from './mail.ts';
 import type { MailSettings, MailText, Say } from './MailText.ts';
 import { nounOfListing, nounOfSearch } from './nounOf.ts';
+import { priceText } from './priceText.ts';
 import { sayCount, searchLines } from './searchText.ts';
 
 /** Metres as one says them: to 50 m, and from a kilometre on in kilometres. */
@@ -15,11 +16,14 @@ function distanceText(metres: number, language: Language, say: Say): string {
   return say('digest.kilometres', { kilometres: formatNumber(Math.round(metres / 100) / 10, language) });
 }
 
-function priceText({ price, previousPrice, operation }: DigestListing, language: Language, say: Say): string[] {
-  if (price === undefined) return [];
-  const now = say(`price.${operation}`, { price: formatEuros(price, language) });
+function pricesText(listing: DigestListing, language: Language, say: Say): string[] {
+  const now = priceText(listing, language, say);
+  if (now === undefined) return [];
+  const { price, previousPrice } = listing;
   return [
-    previousPrice === undefined ? now : say('digest.dropped', { now, before: formatEuros(previousPrice, language) }),
+    price === undefined || previousPrice === undefined
+      ? now
+      : say('digest.dropped', { now, before: formatEuros(previousPrice, language) }),
   ];
 }
 
@@ -35,7 +39,7 @@ function homeBlock(listing: DigestListing, language: Language, say: Say, publicO
     note: say(`digest.reason.${reason}`, { context: nounOfListing(listing) }),
     title,
     details: [
-      ...priceText(listing, language, say),
+      ...pricesText(listing, language, say),
       ...(facts.length > 0 ? [facts.map(keepNumbers).join(' · ')] : []),
       place,
       ...(metres === undefined ? [] : [distanceText(metres, language, say)]),

@@ -1,4 +1,4 @@
-import { formatEuros, formatPhone } from '#shared/i18n/formats.ts';
+import { formatPhone } from '#shared/i18n/formats.ts';
 import { languageFacts, type Language } from '#shared/i18n/languages.ts';
 import type { Fact, MailBlock } from './layOutMail.ts';
 import { leadUrl } from './links.ts';
@@ -6,6 +6,7 @@ import type { EnquiryMail, EnquiryReceivedMail, Mail, MailedListing } from './ma
 import type { MailSettings, MailText, Say } from './MailText.ts';
 import { nounOfListing } from './nounOf.ts';
 import { plainName } from './plainName.ts';
+import { priceText } from './priceText.ts';
 import { shownAddress } from './shownAddress.ts';
 
 const listingBlocks = (
@@ -15,9 +16,9 @@ const listingBlocks = (
   { publicOrigin }: MailSettings,
 ): MailBlock[] => {
   if (!listing) return [];
-  const { title, place, price, reference, operation, path } = listing;
-  const shownPrice = price === undefined ? [] : [say(`price.${operation}`, { price: formatEuros(price, language) })];
-  const details = [place, ...shownPrice, say('reference', { reference })];
+  const { title, place, reference, path } = listing;
+  const price = priceText(listing, language, say);
+  const details = [place, ...(price === undefined ? [] : [price]), say('reference', { reference })];
   return [{ kind: 'listing', title, details, url: publicOrigin + path }];
 };
 

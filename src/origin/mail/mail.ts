@@ -16,6 +16,8 @@ export interface MailedListing {
   place: string;
   /** Euros, per month where it is to let; absent where it is hidden or no longer asked for. */
   price?: number;
+  /** Set where it might be shown, and there is none. */
+  isOnRequest?: true;
   operation: 'buy' | 'rent';
   /** Absent in mails that were queued before it was stored. */
   estateType?: string;

@@ -21,10 +21,13 @@ type Direction = Section['direction'];
 
 const availabilityRanks = [0, 1, 2];
 
+/** Of available estates: the price may be shown, and there is none. */
+const onRequest = sql<boolean>`shown_price is null`;
+
 /**
  * The sections of a list, in its order: available estates first, then reserved, then sold and rented, whatever the sort
- * (docs/product.md#status). Estates without a shown price follow a price sort by date: their order would tell the
- * price.
+ * (docs/product.md#status). Sorted by price, available estates on request follow those with a price; estates whose
+ * price is hidden follow by date: their order would tell it.
  */
 export function orderedSections(
   order: EstateOrder,
@@ -45,7 +48,14 @@ export function orderedSections(
   const newest: Pick<Section, 'index' | 'conditions'> = areAllDropped(criteria)
     ? { index: 'estates_dropped', conditions: [hasDropped] }
     : { index: index('recent'), conditions: [] };
-  return availabilityRanks.map((availabilityRank) => {
+  const byPrice = (conditions: RawBuilder<boolean>[]): Section => ({
+    availabilityRank: 0,
+    column: 'shown_price',
+    direction,
+    index: index('price'),
+    conditions,
+  });
+  return availabilityRanks.flatMap((availabilityRank): Section | Section[] => {
     if (sort === 'area-' || sort === 'area+')
       return {
         availabilityRank,
@@ -55,21 +65,18 @@ export function orderedSections(
         conditions: areaConditions(bounds.area),
       };
     if ((sort === 'area_price-' || sort === 'area_price+') && availabilityRank === 0)
-      return {
-        availabilityRank,
-        column: 'area_price',
-        direction,
-        index: index('area_price'),
-        conditions: [sql<boolean>`area_price is not null`],
-      };
+      return [
+        {
+          availabilityRank,
+          column: 'area_price',
+          direction,
+          index: index('area_price'),
+          conditions: [sql<boolean>`area_price is not null`],
+        },
+        byPrice([onRequest]),
+      ];
     if ((sort === 'price-' || sort === 'price+') && availabilityRank === 0)
-      return {
-        availabilityRank,
-        column: 'shown_price',
-        direction,
-        index: index('price'),
-        conditions: priceConditions(bounds.price),
-      };
+      return [byPrice(priceConditions(bounds.price)), byPrice([onRequest])];
     return { availabilityRank, column: 'published_at', direction: 'desc', ...newest };
   });
 }
@@ -85,6 +92,9 @@ export const reversedSections = (sections: readonly Section[]): Section[] =>
 
 /** One term of an `order by`. */
 type Term = [value: RawBuilder<unknown>, direction: Direction];
+
+/** Databases disagree about where nulls belong. */
+const pricedFirst: Term = [sql`case when availability_rank = 0 and shown_price is null then 1 else 0 end`, 'asc'];
 
 /** What `orderTerms` look at. */
 export const sortedColumns = sql.raw('key, availability_rank, published_at, shown_price, area, shuffle_rank');
@@ -113,17 +123,19 @@ function sortTerms(order: EstateOrder): Term[] {
       return by(sql`area`, 'desc');
     case 'price-':
       return [
+        pricedFirst,
         [sql`case when availability_rank = 0 then shown_price else -published_at end`, 'asc'],
         [sql`case when availability_rank = 0 then key else -key end`, 'asc'],
       ];
     case 'price+':
-      return by(sql`case when availability_rank = 0 then shown_price else published_at end`, 'desc');
+      return [pricedFirst, ...by(sql`case when availability_rank = 0 then shown_price else published_at end`, 'desc')];
     case 'area_price-':
       return [
+        pricedFirst,
         [sql`case when availability_rank = 0 then ${areaPrice} else -published_at end`, 'asc'],
         [sql`case when availability_rank = 0 then key else -key end`, 'asc'],
       ];
     case 'area_price+':
-      return by(sql`case when availability_rank = 0 then ${areaPrice} else published_at end`, 'desc');
+      return [pricedFirst, ...by(sql`case when availability_rank = 0 then ${areaPrice} else published_at end`, 'desc')];
   }
 }

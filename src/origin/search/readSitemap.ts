@@ -10,7 +10,7 @@ import { sitemapTags } from '../tags.ts';
 import type { Places } from './placeDirectory.ts';
 
 type Entries = SitemapPageDto['results'];
-type IndexEntries = SitemapIndexDto['results'];
+type IndexEntries = Required<SitemapIndexDto['results'][number]>[];
 
 /** One kind of pages of the site, read in ranges of keys. */
 interface SitemapKind {

@@ -29,7 +29,7 @@ export function createUpstreamCallMetrics(registry: Registry): (call: UpstreamCa
 export function createInvalidRecordMetrics(registry: Registry): (upstream: UpstreamKind) => void {
   const records = new Counter({
     name: 'vencejo_upstream_invalid_records_total',
-    help: 'Records and answers of an upstream that break the contract, and are not shown.',
+    help: 'Records and answers of an upstream that break the contract, and are not shown, or not with the values that cannot be true.',
     labelNames: ['upstream'],
     registers: [registry],
   });

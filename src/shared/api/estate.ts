@@ -9,7 +9,7 @@ import {
   type PinsDto,
 } from '#shared/contract/estateList.ts';
 import { camelise } from './camelise.ts';
-import { readOne, readRecords, type OnInvalid } from './readAnswer.ts';
+import { readOne, readRecords, reportImplausible, type OnInvalid } from './readAnswer.ts';
 
 export type EstateSummary = Camelized<EstateSummaryDto>;
 export type Estate = Camelized<EstateDto>;
@@ -18,7 +18,11 @@ export type EstateList = Camelized<Omit<EstateListDto, 'results' | 'facets'>> &
   Pick<EstateListDto, 'facets'> & { results: EstateSummary[] };
 
 /** @throws ApiError with status 0 for an estate that cannot be shown */
-export const toEstate = (answer: unknown): Estate => camelise(readOne(estateSchema, answer));
+export function toEstate(answer: unknown, onInvalid?: OnInvalid): Estate {
+  const estate = readOne(estateSchema, answer);
+  reportImplausible(answer, onInvalid);
+  return camelise(estate);
+}
 
 /** @throws ApiError with status 0 for a value that is not a list */
 export function toEstateList(answer: unknown, onInvalid?: OnInvalid): EstateList {

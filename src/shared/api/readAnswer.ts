@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { isFields } from '#shared/contract/fields.ts';
+import { isFields, type Fields } from '#shared/contract/fields.ts';
+import { implausibleFields } from '#shared/contract/implausible.ts';
 import { ApiError } from './ApiError.ts';
 
-/** A record of a list that breaks the contract. */
+/** A record that breaks the contract, or has values that cannot be true. */
 export interface InvalidRecord {
   /** What identifies it: its reference, slug or id; `unknown` where it has none of them. */
   reference: string;
@@ -14,7 +15,7 @@ export type OnInvalid = (record: InvalidRecord) => void;
 
 /**
  * Reads an answer as the contract has it.
- * @param onInvalid called for each record that a list drops
+ * @param onInvalid called for each record that a list drops, and for each with values that count as absent
  * @throws ApiError with status 0 for an answer that breaks the contract: its upstream fails
  */
 export type Reader<T> = (answer: unknown, onInvalid?: OnInvalid) => T;
@@ -24,7 +25,11 @@ const maxReference = 60;
 /** What identifies a record in a log. */
 export function referenceOf(record: unknown): string {
   const { reference, ref, slug, id } = isFields(record) ? record : {};
-  const found = [reference, ref, slug, id].find((value) => typeof value === 'string' || typeof value === 'number');
+  // A pin of the map begins with its reference.
+  const first: unknown = Array.isArray(record) ? record[0] : undefined;
+  const found = [reference, ref, slug, id, first].find(
+    (value) => typeof value === 'string' || typeof value === 'number',
+  );
   return String(found ?? 'unknown').slice(0, maxReference);
 }
 
@@ -40,6 +45,14 @@ export function readOne<T extends z.ZodMiniType>(schema: T, answer: unknown): z.
   throw new ApiError(0, { message: `The answer breaks the contract: ${problemOf(result.error)}` }, result.error);
 }
 
+/** Reports the values of a record that cannot be true, and so count as absent. */
+export function reportImplausible(record: unknown, onInvalid?: OnInvalid): void {
+  const names = onInvalid && isFields(record) ? implausibleFields(record) : [];
+  if (names.length === 0) return;
+  const values = names.map((name) => `${name}: ${JSON.stringify((record as Fields)[name]).slice(0, maxReference)}`);
+  onInvalid!({ reference: referenceOf(record), problem: `${values.join(', ')} cannot be true, counts as absent` });
+}
+
 const anyList = z.array(z.unknown());
 
 /**
@@ -47,15 +60,14 @@ const anyList = z.array(z.unknown());
  * @returns those that keep the contract
  * @throws ApiError with status 0 for a value that is not a list
  */
-export function readRecords<T extends z.ZodMiniType>(
-  schema: T,
-  answer: unknown,
-  onInvalid: OnInvalid = () => {},
-): z.output<T>[] {
+export function readRecords<T extends z.ZodMiniType>(schema: T, answer: unknown, onInvalid?: OnInvalid): z.output<T>[] {
   return readOne(anyList, answer).flatMap((record) => {
     const result = z.safeParse(schema, record);
-    if (result.success) return [result.data];
-    onInvalid({ reference: referenceOf(record), problem: problemOf(result.error) });
+    if (result.success) {
+      reportImplausible(record, onInvalid);
+      return [result.data];
+    }
+    onInvalid?.({ reference: referenceOf(record), problem: problemOf(result.error) });
     return [];
   });
 }

@@ -17,7 +17,7 @@ import {
   renameFields,
   renameValue,
   slug,
-  time,
+  pastTime,
   webUrl,
   withFallback,
   word,
@@ -89,7 +89,7 @@ export const reviewSchema = object({
   /** The name of the site that published it. */
   source: optional(line),
   url: optional(webUrl),
-  date: optional(time),
+  date: optional(pastTime),
   /** The agent it is about, among an agency's reviews. */
   agent: optional(object({ slug, full_name: line })),
 });

@@ -41,6 +41,7 @@ import {
   word,
 } from './fields.ts';
 import { hidePrice } from './hiddenPrice.ts';
+import { dropImplausible } from './implausible.ts';
 import { respelled } from './inPlace.ts';
 
 /** Field names beside the contract's own (PD-35). */
@@ -222,7 +223,8 @@ export const respellEstateFields = renameFields(fieldAliases);
 const isSlug = (value: unknown): value is string => slug.safeParse(value).success;
 
 /**
- * The contract's own field names; slug and translated slugs from each other; no price where none may be shown (PD-27).
+ * The contract's own field names; slug and translated slugs from each other; no price where none may be shown (PD-27),
+ * and nothing that cannot be true.
  */
 export function respellEstate(value: unknown): unknown {
   const estate = respellEstateFields(value);
@@ -231,6 +233,9 @@ export function respellEstate(value: unknown): unknown {
   estate.slug = [estate.slug, ...Object.values(slugs)].find(isSlug);
   if (!isSlug(slugs['es-ES'])) estate.url_slug = { ...slugs, 'es-ES': estate.slug };
   hidePrice(estate);
+  dropImplausible(estate);
+  // Those before would be taken for the present one.
+  if (estate.price === undefined) for (const name of ['previous_price', 'price_history']) delete estate[name];
   return estate;
 }
 

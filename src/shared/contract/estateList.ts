@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { object } from '#shared/contract/object.ts';
+import { isNoPrice } from '#shared/domain/plausible.ts';
+import { isInSpain } from '#shared/domain/spain.ts';
 import type { EstateSummaryDto } from './estate.ts';
 import { amount, count, latitude, longitude, optional, withFallback, word } from './fields.ts';
 import { hidePinPrice } from './hiddenPrice.ts';
@@ -32,10 +34,13 @@ export const estateListSchema = object({
 });
 export type EstateListDto = Omit<z.output<typeof estateListSchema>, 'results'> & { results: EstateSummaryDto[] };
 
+const outsideSpain = 'must be in Spain';
+
 function respellPin(value: unknown): unknown {
   if (!Array.isArray(value)) return value;
   const pin: unknown[] = [...(value as unknown[])];
   hidePinPrice(pin);
+  if (isNoPrice(pin[3])) pin[3] = null;
   return pin;
 }
 
@@ -45,18 +50,22 @@ function respellPin(value: unknown): unknown {
  */
 export const pinSchema = respelled(
   respellPin,
-  z.tuple([
-    word,
-    longitude,
-    latitude,
-    withFallback(z.nullable(amount), null),
-    optional(z.literal([0, 1])),
-    optional(word),
-  ]),
+  z
+    .tuple([
+      word,
+      longitude,
+      latitude,
+      withFallback(z.nullable(amount), null),
+      optional(z.literal([0, 1])),
+      optional(word),
+    ])
+    .check(z.refine(([, lng, lat]) => isInSpain(lat, lng), outsideSpain)),
 );
 export type PinDto = z.output<typeof pinSchema>;
 
-export const pinClusterSchema = object({ lng: longitude, lat: latitude, count });
+export const pinClusterSchema = object({ lng: longitude, lat: latitude, count }).check(
+  z.refine(({ lat, lng }) => isInSpain(lat, lng), outsideSpain),
+);
 export type PinClusterDto = z.output<typeof pinClusterSchema>;
 
 /** A whole result on the map: pins, or clusters where there are too many. */

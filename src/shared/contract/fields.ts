@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { fallback, leaf, respelled, validOf } from '#shared/contract/inPlace.ts';
 import { object } from '#shared/contract/object.ts';
 import { imageSizes, type ImageDimensions } from '#shared/domain/images.ts';
+import { isWrongTime } from '#shared/domain/plausible.ts';
 import { slugPattern } from '#shared/domain/slugify.ts';
 
 /** Longest values in characters: beyond them a value is broken, so that one record cannot fill a page. */
@@ -54,8 +55,17 @@ const isPictureUrl = (value: unknown): value is string =>
 /** An address of a picture: absolute, or a path of the same host. */
 export const pictureUrl = leaf(isPictureUrl, `must be the address of a picture, at most ${maxLength.url} characters`);
 
+const isTime = (value: string): boolean => !Number.isNaN(Date.parse(value));
+
 /** ISO 8601, UTC. */
-export const time = textUpTo(40, 'a time (2026-01-31T09:00:00Z)', (value) => !Number.isNaN(Date.parse(value)));
+export const time = textUpTo(40, 'a time (2026-01-31T09:00:00Z)', isTime);
+
+/** When something happened: neither before 1990 nor to come. */
+export const pastTime = textUpTo(
+  40,
+  'a time (2026-01-31T09:00:00Z) from 1990 to now',
+  (value) => isTime(value) && !isWrongTime(value),
+);
 
 const isNumber = (value: unknown): value is number => Number.isFinite(value);
 const numberFrom = (min: number, max: number) =>

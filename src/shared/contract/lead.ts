@@ -17,6 +17,7 @@ import {
 } from './fields.ts';
 import { respellEstateType, respellFeature } from './estate.ts';
 import { hidePrice } from './hiddenPrice.ts';
+import { dropImplausible } from './implausible.ts';
 import { respelled } from './inPlace.ts';
 
 /** How soon the agent answers, and whether a visit can be booked (docs/product.md#lead-confirmation). */
@@ -35,11 +36,12 @@ export type OpportunityAnswerDto = z.output<typeof opportunityAnswerSchema>;
 export const ownerRequestAnswerSchema = object({ id: optional(word) });
 export type OwnerRequestAnswerDto = z.output<typeof ownerRequestAnswerSchema>;
 
-/** Without a price that the status hides, where the network's API sends one (PD-27). */
+/** Without a price that the status hides, where the network's API sends one (PD-27), or that is none. */
 function respellListing(value: unknown): unknown {
   if (!isFields(value)) return value;
   const listing = { ...value };
   hidePrice(listing);
+  dropImplausible(listing);
   return listing;
 }
 

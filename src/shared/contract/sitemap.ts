@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, listOf, optional, pictureUrl, slug, time, word } from './fields.ts';
+import { count, listOf, optional, pastTime, pictureUrl, slug, word } from './fields.ts';
 
 export const sitemapEntrySchema = z.object({
   reference: optional(slug),
@@ -9,7 +9,7 @@ export const sitemapEntrySchema = z.object({
   url_slug: optional(z.object({ 'es-ES': slug, 'ca-ES': optional(slug), 'en-US': optional(slug) })),
   type: optional(word),
   province_slug: optional(slug),
-  updated_at: time,
+  updated_at: optional(pastTime),
   images: optional(listOf(pictureUrl)),
 });
 export type SitemapEntryDto = z.output<typeof sitemapEntrySchema>;
@@ -18,7 +18,7 @@ export type SitemapEntryDto = z.output<typeof sitemapEntrySchema>;
 export const sitemapPageSchema = z.object({ results: z.array(sitemapEntrySchema), pages: count });
 export type SitemapPageDto = z.output<typeof sitemapPageSchema>;
 
-export const sitemapIndexEntrySchema = z.object({ kind: word, page: count, updated_at: time });
+export const sitemapIndexEntrySchema = z.object({ kind: word, page: count, updated_at: optional(pastTime) });
 
 /** Every page that has entries, with its last change. Upstreams may lack this answer. */
 export const sitemapIndexSchema = z.object({ results: z.array(sitemapIndexEntrySchema) });

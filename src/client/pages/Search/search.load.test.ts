@@ -9,7 +9,7 @@ const estates = [
   fakeEstate(),
   fakeEstate({ reference: 'A-2', status: 'reserved' }),
   fakeEstate({ reference: 'A-3', status: 'other' }),
-].map(toEstate);
+].map((estate) => toEstate(estate));
 
 const api = (changes: Partial<Api> = {}) =>
   ({

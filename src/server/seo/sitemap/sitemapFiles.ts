@@ -1,7 +1,7 @@
 import type { Api } from '#shared/api/createApi.ts';
 import { operationTypes } from '#shared/domain/estate.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
-import type { SitemapEntryDto } from '#shared/contract/sitemap.ts';
+import type { SitemapEntryDto, SitemapIndexDto } from '#shared/contract/sitemap.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import { magazineUrl } from '#shared/routes/magazineUrl.ts';
 import type { SitemapUrl } from '#shared/seo/sitemapXml.ts';
@@ -157,11 +157,13 @@ const callOf: Record<string, SitemapKind> = {
 } satisfies Record<SitemapCall, SitemapKind>;
 
 /** The files of an upstream that says which there are. */
-const datedFiles = (results: readonly { kind: string; page: number; updated_at: string }[]): DatedFile[] =>
+const datedFiles = (results: SitemapIndexDto['results']): DatedFile[] =>
   results.flatMap(({ kind: word, page, updated_at }) => {
     const kind = Object.hasOwn(callOf, word) ? callOf[word]! : null;
     if (kind === null || page < 1) return [];
-    return [{ kind, part: isNumbered(kind) ? page : undefined, changed: new Date(updated_at).toISOString() }];
+    return [
+      { kind, part: isNumbered(kind) ? page : undefined, changed: updated_at && new Date(updated_at).toISOString() },
+    ];
   });
 
 /** The files of an upstream that only has the pages themselves: their number stands in each. */

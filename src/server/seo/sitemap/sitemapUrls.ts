@@ -9,7 +9,8 @@ import { pageDates, pageRoutes } from './sitemapRoutes.ts';
 const typeOf = (word: string | undefined): OperationType | undefined =>
   operationTypes.find((type) => type === word?.toLowerCase());
 
-const timeOf = ({ updated_at }: SitemapEntryDto): string => new Date(updated_at).toISOString();
+const timeOf = ({ updated_at: changed }: SitemapEntryDto): string | undefined =>
+  changed && new Date(changed).toISOString();
 
 /** The pages that are their texts alone. */
 export const pageUrls = (): SitemapUrl[] =>

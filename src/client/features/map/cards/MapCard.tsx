@@ -16,7 +16,7 @@ export function MapCard({ estate }: { estate: EstateCardData }) {
       {cover && <img className={styles.photo} src={coverSrc(cover)} width="96" height="72" alt="" />}
       <div>
         {price === undefined ? (
-          hidesPrice(status) && <p className={styles.price}>{texts.status[status]}</p>
+          <p className={styles.price}>{hidesPrice(status) ? texts.status[status] : texts.onRequest}</p>
         ) : (
           <p className={styles.price}>
             {type === 'rent' ? t('card.perMonth', { price: texts.euros(price) }) : texts.euros(price)}

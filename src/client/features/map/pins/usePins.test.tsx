@@ -4,7 +4,7 @@ import type { PinsDto } from '#shared/contract/estateList.ts';
 import { usePins, usePinsInView, usePinsOf } from './usePins.ts';
 
 const list = JSON.stringify({ type: 'buy', filters: { province: 'barcelona' } });
-const [open, closed] = [['A', 2.17, 41.39, 1, 1] as const, ['B', 2.18, 41.39, null, 1, 'sold'] as const];
+const [open, closed] = [['A', 2.17, 41.39, 345_000, 1] as const, ['B', 2.18, 41.39, null, 1, 'sold'] as const];
 
 /** Paths that were asked for, and what ends their answers. */
 let asked: { path: string; answer: (status: number, body: unknown) => Promise<void> }[] = [];

@@ -1,0 +1,14 @@
+import { formatEuros } from '#shared/i18n/formats.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import type { MailedListing } from './mail.ts';
+import type { Say } from './MailText.ts';
+
+/** The price of a listing in words, or that it is on request; undefined where it may not be shown. */
+export function priceText(
+  { price, isOnRequest, operation }: MailedListing,
+  language: Language,
+  say: Say,
+): string | undefined {
+  if (price === undefined) return isOnRequest ? say('price.onRequest') : undefined;
+  return say(`price.${operation}`, { price: formatEuros(price, language) });
+}
