@@ -32,7 +32,7 @@ const words = {
     name: 'First name',
     surname: 'Surname',
     email: 'E-mail address',
-    privacy: /privacy policy/,
+    privacy: /Privacy Policy/,
     send: 'Send the enquiry',
     problems: 'There are 3 things to correct:',
     received: 'We have received your enquiry',
