@@ -65,6 +65,8 @@ test('Home: the search field is typed in and left, menus open, the newsletter sh
 });
 
 test('Search: suggestions, filters, chips, order, favourites, pictures, map and the next page', async ({ page }) => {
+  // A visit of three pages.
+  test.setTimeout(120_000);
   await page.addInitScript(() => {
     localStorage.setItem('language', 'en');
   });
@@ -172,6 +174,10 @@ async function useFavourites(page: Page): Promise<void> {
 test('Estate: gallery, share menu, map, costs, the enquiry with errors, another listing', async ({ page, request }) => {
   const [estate] = await someEstates(request, 'buy?province=barcelona&estate_type=flat&rooms=3');
   await openTranslated(page, estatePaths(estate!)[0]!);
+  // What a translation must leave alone.
+  const kept = page.locator('main [translate="no"]');
+  for (const text of [estate!.reference, estate!.address.town, estate!.agent!.full_name])
+    await expect(kept.filter({ hasText: text }).first()).toBeVisible();
   await page.getByRole('link', { name: 'Mostrar todas las imágenes' }).click();
   await expect(page.getByRole('dialog')).toContainText('1 de');
   await page.keyboard.press('ArrowRight');

@@ -15,7 +15,7 @@ export function Logo({ name }: { name: string }) {
   return (
     <span className={styles.logo}>
       <Bird />
-      <span>{name}</span>
+      <span translate="no">{name}</span>
     </span>
   );
 }

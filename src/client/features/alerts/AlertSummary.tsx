@@ -32,7 +32,7 @@ export function AlertSummary({ search }: { search: AlertSearch }) {
             <Fact name={t('summary.filters')}>{chips.map(({ label }) => keepNumbers(label)).join(' · ')}</Fact>
           </>
         ) : (
-          <Fact name={t('summary.home')}>{reference}</Fact>
+          <Fact name={t('summary.home')}>{reference && <span translate="no">{reference}</span>}</Fact>
         )}
         <Fact name={t('summary.frequency')}>{t(`summary.${frequency}`)}</Fact>
       </dl>

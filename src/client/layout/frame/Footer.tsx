@@ -106,7 +106,10 @@ function About({ links, newsletter }: { links: Links; newsletter: React.ReactNod
       <Logo name={brandName} />
       <p>{t('footer.about')}</p>
       <p>
-        {t('footer.write')} <a href={`mailto:${brandEmail}`}>{brandEmail}</a>
+        {t('footer.write')}{' '}
+        <a href={`mailto:${brandEmail}`} translate="no">
+          {brandEmail}
+        </a>
       </p>
       {newsletter}
       {networks.length > 0 && (

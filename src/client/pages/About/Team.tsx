@@ -40,7 +40,7 @@ function Person({ member }: { member: Member }) {
         )}
       </div>
       <div className={styles.words}>
-        <h3>{name}</h3>
+        <h3 translate="no">{name}</h3>
         <p className={styles.role}>{t(`${id}.role`)}</p>
         <p className={styles.bio}>{t(`${id}.bio`)}</p>
         <Links member={member} />

@@ -24,7 +24,7 @@ export function PersonFields({ form, email }: PersonFieldsProps) {
       {email !== undefined && (
         <p className={styles.address}>
           <span className="label">{tForms('email')}</span>
-          <strong>{email}</strong>
+          <strong translate="no">{email}</strong>
           <small>{t('person.sameAddress')}</small>
         </p>
       )}

@@ -27,7 +27,9 @@ export function ProfileBreadcrumbs({ profile: { kind, name, province } }: { prof
             </RouteLink>
           </li>
         )}
-        <li aria-current="page">{name}</li>
+        <li aria-current="page" translate="no">
+          {name}
+        </li>
       </ol>
     </nav>
   );

@@ -48,9 +48,9 @@ export function ProfileHeader({
       )}
       <div className={styles.words}>
         <p className="eyebrow">{t(place === undefined ? `role.${kind}.anywhere` : `role.${kind}.place`, { place })}</p>
-        <h1>{name}</h1>
+        <h1 translate="no">{name}</h1>
         {brand && (
-          <p className={styles.brand}>
+          <p className={styles.brand} translate="no">
             <Brand link={brand} />
           </p>
         )}

@@ -55,7 +55,7 @@ export function ContactCard({ estate, isPrivate }: { estate: EstateView; isPriva
               )}
               <div>
                 <p className={styles.role}>{t(closed ? 'contact.agentSold' : 'contact.agent')}</p>
-                <p className={styles.name}>
+                <p className={styles.name} translate="no">
                   {agent.slug ? (
                     <RouteLink to="Agent" params={{ agent: agent.slug }}>
                       {agent.name}
@@ -64,7 +64,11 @@ export function ContactCard({ estate, isPrivate }: { estate: EstateView; isPriva
                     agent.name
                   )}
                 </p>
-                {agent.brand && <p className={styles.brand}>{agent.brand}</p>}
+                {agent.brand && (
+                  <p className={styles.brand} translate="no">
+                    {agent.brand}
+                  </p>
+                )}
               </div>
             </div>
             <Ways agent={agent} estate={estate} isPrivate={isPrivate} />
