@@ -26,6 +26,7 @@ export function prepareDatabase(store: Store, initial?: InitialNetwork): Promise
   return store.exclusively(async () => {
     await store.check();
     await migrateDatabase(store.db);
+    await store.scrub({ isServing: false });
     const filled = await isFilled(store);
     if (!initial) {
       if (filled) await markReal(store.db, Date.now());

@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { childEnv, EnvError } from '#config/env.ts';
 import { isDamage } from './checkSqlite.ts';
+import { createPrivate, makePrivate } from './privateFiles.ts';
 
 const isPostgres = (url: string): boolean => /^postgres(?:ql)?:\/\//.test(url);
 const sqliteFile = (url: string): string => url.replace(/^(?:sqlite|file):(?:\/\/)?/, '');
@@ -69,6 +70,7 @@ export async function backUpDatabase(url: string, file: string): Promise<void> {
   const partial = `${file}.partial`;
   rmSync(partial, { force: true });
   mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
+  createPrivate(partial);
   try {
     if (isPostgres(url)) await runProgram('pg_dump', ['--format=custom', '--no-owner', `--file=${partial}`], url);
     else if (existsSync(sqliteFile(url))) backUpSqlite(sqliteFile(url), partial);
@@ -112,6 +114,7 @@ async function restoreSqlite(target: string, file: string, replace: boolean, now
   mkdirSync(path.dirname(path.resolve(target)), { recursive: true });
   const partial = `${target}.partial`;
   await copyFile(file, partial);
+  makePrivate(partial);
   const old = moveAway(target, now);
   // Left by a database that is gone: they would be read as part of the new one.
   for (const part of ['-wal', '-shm']) rmSync(target + part, { force: true });

@@ -17,6 +17,14 @@ export function isDamage(error: unknown): boolean {
   return code === 'ERR_SQLITE_ERROR' && damagedCodes.has(errcode & 0xff);
 }
 
+const fullCode = 13;
+
+/** Whether the disk has no room. */
+export function isFull(error: unknown): boolean {
+  const { code, errcode = 0 } = error as { code?: string; errcode?: number };
+  return code === 'ERR_SQLITE_ERROR' && (errcode & 0xff) === fullCode;
+}
+
 export const damageMessage = (file: string, reason: string): string =>
   `The database ${file} is damaged (${reason.replace(/\s+/g, ' ')}). ${adviceOnDamage}`;
 

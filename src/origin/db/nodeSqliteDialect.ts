@@ -1,9 +1,13 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
+import { SqliteDialect, type Driver, type SqliteDatabase, type SqliteStatement } from 'kysely';
+import { lockTimeoutMs, PatientDriver } from './patientDriver.ts';
 import type { SqlValue } from './tables.ts';
 
 /** How memory is used where many ask, in pragmas. */
 export const servingMemory = 'pragma cache_size = -65536; pragma temp_store = memory';
+
+/** How long SQLite itself waits for a lock while it serves, in ms: the event loop stands still meanwhile. */
+export const busyTimeoutMs = 20;
 
 /** Prepared statements kept; the origin's own texts number a few hundred. */
 const maxStatements = 500;
@@ -23,6 +27,7 @@ export class NodeSqlite implements SqliteDatabase {
     this.native.exec(
       'pragma page_size = 8192; pragma journal_mode = WAL; pragma synchronous = FULL; pragma mmap_size = 1073741824; pragma threads = 2',
     );
+    this.native.exec(`pragma secure_delete = on; pragma busy_timeout = ${busyTimeoutMs}`);
     this.native.exec(servingMemory);
   }
 
@@ -61,4 +66,21 @@ const whereOpen = (native: DatabaseSync, rollback: SqliteStatement): SqliteState
   run: (parameters) => (native.isTransaction ? rollback.run(parameters) : { changes: 0, lastInsertRowid: 0 }),
 });
 
-export const nodeSqliteDialect = (database: NodeSqlite): SqliteDialect => new SqliteDialect({ database });
+class PatientDialect extends SqliteDialect {
+  readonly #native: DatabaseSync;
+  readonly #timeoutMs: number;
+
+  constructor(database: NodeSqlite, timeoutMs: number) {
+    super({ database });
+    this.#native = database.native;
+    this.#timeoutMs = timeoutMs;
+  }
+
+  override createDriver(): Driver {
+    return new PatientDriver(super.createDriver(), this.#native, this.#timeoutMs);
+  }
+}
+
+/** @param timeoutMs until a statement that finds the file locked fails */
+export const nodeSqliteDialect = (database: NodeSqlite, timeoutMs = lockTimeoutMs): SqliteDialect =>
+  new PatientDialect(database, timeoutMs);

@@ -118,6 +118,7 @@ export function postgresStore(url: string): Store {
       await sql`vacuum (analyze)`.execute(db);
     },
     check: () => Promise.resolve(),
+    scrub: () => Promise.resolve(),
     exclusively: async (work) => {
       const client = await pool.connect();
       try {

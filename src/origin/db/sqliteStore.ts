@@ -4,12 +4,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql, type RawBuilder } from 'kysely';
 import { EnvError } from '#config/settingsError.ts';
 import { AreaTests } from './areaTests.ts';
-import { checkSqlite, damageMessage, isDamage, refuseEmptyFile } from './checkSqlite.ts';
-import { NodeSqlite, nodeSqliteDialect, servingMemory } from './nodeSqliteDialect.ts';
+import { checkSqlite, damageMessage, isDamage, isFull, refuseEmptyFile } from './checkSqlite.ts';
+import { busyTimeoutMs, NodeSqlite, nodeSqliteDialect, servingMemory } from './nodeSqliteDialect.ts';
+import { isLocked } from './patientDriver.ts';
+import { makePrivate } from './privateFiles.ts';
 import type { Columns, NumberRow, Store } from './store.ts';
 import type { Db, SqlValue, Tables } from './tables.ts';
 
-const sqliteBusy = 5;
 const inMemory = ':memory:';
 
 /** @throws EnvError for a file that is empty, or no database */
@@ -18,7 +19,9 @@ function open(file: string): NodeSqlite {
   mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
   refuseEmptyFile(file);
   try {
-    return new NodeSqlite(file);
+    const sqlite = new NodeSqlite(file);
+    for (const part of ['', '-wal', '-shm']) makePrivate(file + part);
+    return sqlite;
   } catch (error) {
     if (!isDamage(error)) throw error;
     throw new EnvError(damageMessage(file, (error as Error).message), { cause: error });
@@ -59,6 +62,10 @@ export function sqliteStore(file: string): Store {
     },
     check: () => {
       checkSqlite(sqlite.native, file);
+      return Promise.resolve();
+    },
+    scrub: ({ isServing }) => {
+      scrub(sqlite, isServing);
       return Promise.resolve();
     },
     // A database in memory belongs to this process alone.
@@ -127,14 +134,28 @@ async function loading<T>({ native }: NodeSqlite, work: () => Promise<T>): Promi
   try {
     set(['busy_timeout = 0', 'journal_mode = truncate']);
   } catch (error) {
-    if ((error as { errcode?: number }).errcode !== sqliteBusy) throw error;
+    if (!isLocked(error)) throw error;
   }
   // The rows refer to what was stored just before, by keys read from there.
   set(['busy_timeout = 10000', 'synchronous = off', 'foreign_keys = off']);
   try {
     return await work();
   } finally {
-    set(['synchronous = full', 'foreign_keys = on', 'journal_mode = wal']);
+    set(['synchronous = full', 'foreign_keys = on', 'journal_mode = wal', `busy_timeout = ${busyTimeoutMs}`]);
+  }
+}
+
+/** `pragma user_version` of a file in which nothing is left of rows that were deleted before `secure_delete` was on. */
+const scrubbedVersion = 1;
+
+/** Store.scrub. While another process uses the file, or the disk has no room for the copy, the next call does it. */
+function scrub({ native }: NodeSqlite, isServing: boolean): void {
+  const { user_version: version } = native.prepare('pragma user_version').get() as { user_version: number };
+  try {
+    if (!isServing && version < scrubbedVersion) native.exec(`vacuum; pragma user_version = ${scrubbedVersion}`);
+    native.exec('pragma wal_checkpoint(truncate)');
+  } catch (error) {
+    if (!isLocked(error) && !isFull(error)) throw error;
   }
 }
 

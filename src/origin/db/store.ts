@@ -64,6 +64,13 @@ export interface Store {
   analyze: () => Promise<void>;
   /** Looks for damage of a SQLite file; PostgreSQL has checksums of its own. Throws an EnvError where it finds some. */
   check: () => Promise<void>;
+  /**
+   * Leaves nothing of deleted and changed rows in the files of a SQLite database: what is deleted from now on is
+   * overwritten anyhow, and its log is emptied. A file from an earlier release is written anew, once, but not by a
+   * process that serves: that takes a minute for a large network. PostgreSQL overwrites in its own time
+   * (docs/operations.md, "Exporting, erasing and checking personal data").
+   */
+  scrub: (options: { isServing: boolean }) => Promise<void>;
   /** Runs alone among all processes that open this database: for set-up. */
   exclusively: <T>(work: () => Promise<T>) => Promise<T>;
   close: () => Promise<void>;

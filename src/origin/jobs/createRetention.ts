@@ -22,7 +22,7 @@ interface RetentionOptions {
  * @returns the number of rows removed or emptied, by kind
  */
 export async function removeExpired(store: Store, now: number): Promise<Record<string, number>> {
-  return {
+  const removed = {
     leads: await eraseOldLeads(store, now),
     subscriptions: await removeEnded(store, now),
     alerts: await removeOldAlerts(store, now),
@@ -30,6 +30,9 @@ export async function removeExpired(store: Store, now: number): Promise<Record<s
     mails: await removeSettledMails(store.db, now),
     proofs: await eraseOldProofs(store, now),
   };
+  // Also where nothing was: mails that were sent since lost their content.
+  await store.scrub({ isServing: true });
+  return removed;
 }
 
 /** What is stored of people, in numbers, and the end of the ledger: noted in the log, it proves the chain up to it. */

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { lastConsent, recordAnswer } from '../db/consents.ts';
 import { eraseAlertsOf } from '../db/alerts.ts';
 import { eraseLeadsOf } from '../db/leads.ts';
@@ -100,10 +100,8 @@ export const databaseStore = (store: Store, now: () => number = Date.now): Perso
   name: 'database',
   export: (email) => exportRows(store, digest(email)),
   erase: async (email) => {
-    // Or SQLite would leave the old bytes in free pages and in its log.
-    if (store.kind === 'sqlite') await sql`pragma secure_delete = on`.execute(store.db);
     const erased = await store.db.transaction().execute((trx) => eraseRows(trx, digest(email), now()));
-    if (store.kind === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(store.db);
+    await store.scrub({ isServing: false });
     return erased;
   },
 });

@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
+import { isLocked } from '../db/patientDriver.ts';
 import type { OriginLogger } from '../originLogger.ts';
 import { ApiError, unknownThing } from './apiError.ts';
 
@@ -28,15 +29,21 @@ export const answerError =
       next(error);
       return;
     }
-    const answer =
-      error instanceof ApiError ? error : isMalformedRequest(error) ? new ApiError(400, 9002) : new ApiError(500, 9000);
-    if (answer.status === 500) logger.error({ err: withoutRow(error), path: pathForLog(req) }, 'request failed');
+    const answer = toApiError(error);
+    if (answer.status >= 500) logger.error({ err: withoutRow(error), path: pathForLog(req) }, 'request failed');
     const seconds = res.getHeader('Cache-Control') === 'private, no-store' ? undefined : reusable[answer.status];
     res
       .status(answer.status)
       .set('Cache-Control', seconds === undefined ? 'private, no-store' : `public, max-age=${seconds}`)
       .json(answer.body);
   };
+
+function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (isMalformedRequest(error)) return new ApiError(400, 9002);
+  // Another process writes: the next attempt may find it free.
+  return new ApiError(isLocked(error) ? 503 : 500, 9000);
+}
 
 /** Express's own refusals, as of a path that cannot be decoded. */
 const isMalformedRequest = (error: unknown): boolean =>

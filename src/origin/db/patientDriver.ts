@@ -1,0 +1,81 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DatabaseSync } from 'node:sqlite';
+import { CompiledQuery, type DatabaseConnection, type Driver } from 'kysely';
+
+/** Until a statement that finds the file locked by another process fails, in ms. */
+export const lockTimeoutMs = 10_000;
+
+/** Between two attempts, in ms. */
+const retryMs = 50;
+
+const sqliteBusy = 5;
+
+/** Whether another process has locked the file. */
+export function isLocked(error: unknown): boolean {
+  const { code, errcode = 0 } = error as { code?: string; errcode?: number };
+  return code === 'ERR_SQLITE_ERROR' && (errcode & 0xff) === sqliteBusy;
+}
+
+/**
+ * Kysely's driver for SQLite, but that a locked file is waited for between turns of the event loop: SQLite's own wait
+ * stops the process, which then counts as hung. Outside a transaction others may use the connection meanwhile, so that
+ * lists are answered while an import writes. A transaction takes the write lock when it begins: it cannot find the file
+ * locked, or changed, halfway.
+ */
+export class PatientDriver implements Driver {
+  readonly init: Driver['init'];
+  readonly destroy: Driver['destroy'];
+  readonly #inner: Driver;
+  readonly #native: DatabaseSync;
+  readonly #timeoutMs: number;
+
+  constructor(inner: Driver, native: DatabaseSync, timeoutMs: number) {
+    this.init = (options) => inner.init(options);
+    this.destroy = (options) => inner.destroy(options);
+    this.#inner = inner;
+    this.#native = native;
+    this.#timeoutMs = timeoutMs;
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await this.#inner.acquireConnection();
+    return {
+      executeQuery: (query) => this.#patiently(connection, () => connection.executeQuery(query)),
+      streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+    };
+  }
+
+  releaseConnection(connection: DatabaseConnection): Promise<void> {
+    return this.#inner.releaseConnection(connection);
+  }
+
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('commit'));
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('rollback'));
+  }
+
+  async #patiently<T>(connection: DatabaseConnection, execute: () => Promise<T>): Promise<T> {
+    const since = performance.now();
+    for (;;)
+      try {
+        return await execute();
+      } catch (error) {
+        if (!isLocked(error) || performance.now() - since > this.#timeoutMs) throw error;
+        await this.#pause(connection);
+      }
+  }
+
+  async #pause(connection: DatabaseConnection): Promise<void> {
+    if (this.#native.isTransaction) return sleep(retryMs);
+    await this.#inner.releaseConnection(connection);
+    await sleep(retryMs);
+    await this.#inner.acquireConnection();
+  }
+}

@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, sql } from 'kysely';
+import supertest from 'supertest';
+import { heartbeat } from '#config/heartbeat.ts';
+import { createOrigin } from '#origin/createOrigin.ts';
+import { NodeSqlite, nodeSqliteDialect } from '#origin/db/nodeSqliteDialect.ts';
+import { openDatabase } from '#origin/db/openDatabase.ts';
+import type { Store } from '#origin/db/store.ts';
+import { setEstateStatus } from '#origin/db/writeEstate.ts';
+import { prepareDatabase } from '#origin/prepareDatabase.ts';
+import { smallEstates, smallNetwork } from './smallNetwork.ts';
+
+/** How long another process keeps the file locked, in ms: longer than one attempt. */
+const lockedMs = 1_500;
+
+const dir = mkdtempSync(path.join(tmpdir(), 'vencejo-locked-'));
+afterAll(() => rmSync(dir, { recursive: true }));
+
+/** The longest time for which the event loop did not turn during some work, in ms. */
+async function longestStop(work: () => Promise<unknown>): Promise<number> {
+  let longest = 0;
+  let last = performance.now();
+  const timer = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  }, 5);
+  await work();
+  clearInterval(timer);
+  return longest;
+}
+
+const until = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe('while another process writes to the SQLite file', () => {
+  const file = path.join(dir, 'locked.sqlite');
+  const [{ reference }] = smallEstates as [(typeof smallEstates)[0]];
+  let store: Store;
+  let other: DatabaseSync;
+  beforeAll(async () => {
+    store = openDatabase(file);
+    await prepareDatabase(store, { estates: 150, create: () => smallNetwork() });
+    other = new DatabaseSync(file);
+  });
+  afterAll(async () => {
+    other.close();
+    await store.close();
+  });
+
+  it('what is written waits, lists are answered, and the process gives signs of life', async () => {
+    const request = supertest(createOrigin({ store }));
+    other.exec('begin immediate');
+    const done: string[] = [];
+    const stop = await longestStop(async () => {
+      const written = Promise.all([
+        setEstateStatus(store, reference, 'reserved').then(() => done.push('transaction')),
+        store.db
+          .insertInto('meta')
+          .values({ name: 'single', value: '' })
+          .execute()
+          .then(() => done.push('statement')),
+      ]);
+      await until(lockedMs);
+      expect((await request.get(`/web/estate/${reference}/public`)).status).toBe(200);
+      expect(done).toEqual([]);
+      other.exec('commit');
+      await written;
+    });
+    expect(done.sort()).toEqual(['statement', 'transaction']);
+    expect(stop).toBeLessThan(heartbeat.hungAfterMs / 5);
+    expect((await request.get(`/web/estate/${reference}/public`)).body).toMatchObject({ status: 'reserved' });
+  });
+
+  it('what waits for too long fails, and is answered as to be tried again', async () => {
+    const sqlite = new NodeSqlite(file);
+    const db = new Kysely<{ meta: { name: string; value: string } }>({ dialect: nodeSqliteDialect(sqlite, 200) });
+    other.exec('begin immediate');
+    await expect(sql`update meta set value = 'x'`.execute(db)).rejects.toThrow('database is locked');
+    await expect(db.transaction().execute(() => Promise.resolve())).rejects.toThrow('database is locked');
+    const request = supertest(createOrigin({ store: { ...store, db: db } }));
+    const { status, body } = await request.post('/web/subscribe').send({
+      name: 'Ana',
+      surname: 'Mas Roig',
+      email: 'ana@example.com',
+      language: 'ca',
+      acceptConditions: true,
+      acceptCommercials: true,
+    });
+    expect([status, body]).toMatchObject([503, { code: '9000' }]);
+    other.exec('rollback');
+    await expect(sql`update meta set value = value`.execute(db)).resolves.toBeDefined();
+    await db.destroy();
+  });
+});
