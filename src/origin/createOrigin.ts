@@ -75,8 +75,8 @@ export function createOrigin({
     brand,
     site,
     limit: limitWrites(),
-    places: createPlaceDirectory(store.db, now),
-    names: createNameDirectory(store, now),
+    places: createPlaceDirectory(store.db),
+    names: createNameDirectory(store),
     resultSets: createResultSetCache(store),
     now,
   };

@@ -12,6 +12,12 @@ export const estateTag = (reference: string): string => `estate:${reference}`;
 export const agentTag = (slug: string): string => `agent:${slug}`;
 export const agencyTag = (slug: string): string => `agency:${slug}`;
 
+/** Answers that there is no such province, agent or home: they hold until one is added. */
+export const missingTag = 'missing';
+
+/** Answers in which any place with homes may stand. */
+export const suggestionsTag = 'suggestions';
+
 /** The list of places directly inside this one that have estates. */
 export const placesTag = (parent: number): string => `places:${parent}`;
 

@@ -25,8 +25,8 @@ import { smallNetwork } from '../origin/smallNetwork.ts';
 interface OriginSite {
   app: RequestListener;
   store: Store;
-  /** Softly, as the feed of changes does. */
-  purge: (tags: readonly string[]) => Promise<unknown>;
+  /** As the feed of changes does: softly, unless it says otherwise. */
+  purge: (tags: readonly string[], mode?: 'soft' | 'hard') => Promise<unknown>;
   /** Everything that is stored, at once. */
   purgeAll: () => Promise<unknown>;
   close: () => Promise<void>;
@@ -85,7 +85,7 @@ export async function createOriginSite(
   return {
     app,
     store,
-    purge: (tags) => purger.purge({ tags, mode: 'soft', urls: [], prefixes: [], all: false }),
+    purge: (tags, mode = 'soft') => purger.purge({ tags, mode, urls: [], prefixes: [], all: false }),
     purgeAll: () => purger.purge({ tags: [], mode: 'hard', urls: [], prefixes: [], all: true }),
     close: async () => {
       upstream.close();

@@ -110,12 +110,7 @@ onEveryBackend((backend) => {
     request.post('/web/rgpd/cancel').send({ crossingId, reason, text });
   const ask = (purpose: string, email = form.email): Test =>
     request.post('/web/rgpd/link').send({ email, purpose, language: 'ca' });
-  const work = (time = now) =>
-    runAlerts(
-      store,
-      createPlaceDirectory(store.db, () => time),
-      time,
-    );
+  const work = (time = now) => runAlerts(store, createPlaceDirectory(store.db), time);
   /** An active alert. */
   const start1 = async (changes: object = {}): Promise<void> => {
     expect((await create(changes)).status).toBe(202);

@@ -19,7 +19,7 @@ const orders: EstateOrder[] = [
 ];
 
 async function criteriaOf(store: Store, query: string): Promise<EstateCriteria> {
-  const places = await createPlaceDirectory(store.db, Date.now)();
+  const places = await createPlaceDirectory(store.db)();
   const resolved = await resolveCriteria(
     store.db,
     places,

@@ -1,11 +1,17 @@
 import type { SuggestionDto } from '#shared/contract/suggestion.ts';
+import type { EstateListDto } from '#shared/contract/estateList.ts';
+import type { PlaceDto } from '#shared/contract/place.ts';
+import { hidesPrice, homeTypes } from '#shared/domain/estate.ts';
 import { smallEstates } from './smallNetwork.ts';
 import { onEveryOrigin } from './startOrigin.ts';
 
 const countOf = (type: string, isThere: (address: (typeof smallEstates)[number]['address']) => boolean): number =>
   smallEstates.filter(
     (estate) =>
-      estate.type === type && isThere(estate.address) && !['reserved', 'sold', 'rented'].includes(estate.status),
+      estate.type === type &&
+      isThere(estate.address) &&
+      homeTypes.some((kind) => kind === estate.estate_type) &&
+      !hidesPrice(estate.status),
   ).length;
 
 onEveryOrigin('suggestions', (origin) => {
@@ -31,6 +37,14 @@ onEveryOrigin('suggestions', (origin) => {
     expect(rented!.count).toBe(countOf('rent', ({ zone_slug }) => zone_slug === 'gracia'));
     const [both] = await ask('gracia');
     expect(both!.count).toBe(zone!.count! + rented!.count!);
+  });
+
+  test('one number of a province everywhere: in the suggestion, among the provinces, in its list', async () => {
+    const [suggested] = await ask('barcelona', { type: 'buy' });
+    const places = (await origin.ask('/provinces', { type: 'buy' })).body as PlaceDto[];
+    const { body } = await origin.ask('/estates/buy', { province: 'barcelona', estate_type: homeTypes.join() });
+    expect(suggested!.count).toBe((body as EstateListDto).available);
+    expect(suggested!.count).toBe(places.find(({ slug }) => slug === 'barcelona')!.homes);
   });
 
   test.each([

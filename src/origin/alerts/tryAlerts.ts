@@ -51,7 +51,7 @@ export async function tryAlerts(
 ): Promise<AlertRun> {
   try {
     return await inTransaction(store.db, async (trx) => {
-      const places = createPlaceDirectory(trx, () => at);
+      const places = createPlaceDirectory(trx);
       const run = await runAlerts({ ...store, db: trx }, places, at);
       await readDigests(trx, at, onDigest);
       throw new Undone(run);

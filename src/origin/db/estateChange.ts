@@ -1,4 +1,4 @@
-import { estateTag, listsOf, placesTag, sitemapTags } from '../tags.ts';
+import { estateTag, listsOf, placesTag, sitemapTags, suggestionsTag } from '../tags.ts';
 import type { Change } from './changes.ts';
 import { sitemapPageOf } from './sitemapPages.ts';
 import { countryKey, type EstateRow } from './tables.ts';
@@ -35,6 +35,10 @@ export function estateChange(
   ]);
   return {
     hardTags: rows.map(({ reference }) => estateTag(reference)),
-    softTags: [...(isListedAlike ? [] : [...rows.flatMap(listsOf), ...directories]), ...sitemapOf(rows)],
+    softTags: [
+      ...(isListedAlike ? [] : [...rows.flatMap(listsOf), ...directories]),
+      ...(turned.length > 0 ? [suggestionsTag] : []),
+      ...sitemapOf(rows),
+    ],
   };
 }

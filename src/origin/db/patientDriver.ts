@@ -30,8 +30,8 @@ export class PatientDriver implements Driver {
   readonly #timeoutMs: number;
 
   constructor(inner: Driver, native: DatabaseSync, timeoutMs: number) {
-    this.init = (options) => inner.init(options);
-    this.destroy = (options) => inner.destroy(options);
+    this.init = () => inner.init();
+    this.destroy = () => inner.destroy();
     this.#inner = inner;
     this.#native = native;
     this.#timeoutMs = timeoutMs;

@@ -10,6 +10,24 @@ export async function revisionOf(db: Kysely<Tables>, place: number): Promise<num
   return Number(row?.revision ?? 0);
 }
 
+/**
+ * Which places and people there are. They are only added, with rising keys, until another network is loaded.
+ * @returns a text that changes with each of them
+ */
+export async function revisionOfNames(db: Kysely<Tables>): Promise<string> {
+  const highest = (table: 'places' | 'agents' | 'agencies') =>
+    db.selectFrom(table).select(({ fn }) => fn.max<number | null>('key').as('highest'));
+  const row = await db
+    .selectNoFrom([
+      highest('places').as('places'),
+      highest('agents').as('agents'),
+      highest('agencies').as('agencies'),
+      db.selectFrom('meta').select('value').where('name', '=', 'filled').as('filled'),
+    ])
+    .executeTakeFirstOrThrow();
+  return JSON.stringify(row);
+}
+
 /** Marks a change of homes in these provinces, and so in the country. */
 export async function markRevision(trx: Transaction<Tables>, provinces: readonly number[]): Promise<void> {
   const places = [...new Set([countryKey, ...provinces])];

@@ -4,6 +4,7 @@ import { recordChange } from '../db/changes.ts';
 import { agencyRow, agentDocuments, agentRow } from '../db/peopleRows.ts';
 import type { Store } from '../db/store.ts';
 import { countryKey, type PlaceRow, type Tables } from '../db/tables.ts';
+import { missingTag } from '../tags.ts';
 import { acquireWriteLock } from '../db/writeEstate.ts';
 import type { AgencyInput, AgentBriefInput, AgentInput, EstateInput } from './networkInput.ts';
 
@@ -32,6 +33,7 @@ async function placeKey(trx: Trx, place: Omit<PlaceRow, 'key'> & { parent: numbe
     .executeTakeFirst();
   if (known) return known.key;
   const key = await nextKey(trx, 'places');
+  await recordChange(trx, { hardTags: [missingTag], softTags: ['provinces'] });
   await trx
     .insertInto('places')
     .values({ key, ...place })
@@ -135,7 +137,7 @@ async function addMissingAgent(trx: Trx, estate: EstateInput, province: number, 
     .insertInto('agent_details')
     .values({ agent: key, detail: JSON.stringify(documents.detail) })
     .execute();
-  await recordChange(trx, { hardTags: [], softTags: ['agents'] });
+  await recordChange(trx, { hardTags: [missingTag], softTags: ['agents'] });
   return id;
 }
 

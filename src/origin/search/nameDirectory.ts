@@ -2,42 +2,45 @@ import type { SuggestionDto } from '#shared/contract/suggestion.ts';
 import { operationTypes, type OperationType } from '#shared/domain/estate.ts';
 import { indexNames, type FindByName } from '#shared/domain/matchNames.ts';
 import { namesOf } from '#shared/domain/otherNames.ts';
+import { revisionOf, revisionOfNames } from '../db/revisions.ts';
 import type { Store } from '../db/store.ts';
-import type { PlaceRow } from '../db/tables.ts';
+import { countryKey, type PlaceRow } from '../db/tables.ts';
+import { rememberAt } from './rememberAt.ts';
 
-/** Homes of a place that are listed and neither sold nor rented, and those that are not reserved either. */
+/** Of one type, in a place. */
 interface Homes {
+  /** Listings of any kind that are neither sold nor rented: without one, the place is not suggested. */
   live: number;
+  /** Flats, houses and country houses that are available: what the list of the place shows. */
   available: number;
 }
 
 /** A name of the network that can be looked for. */
 export interface NamedThing {
   suggestion: Omit<SuggestionDto, 'count'>;
-  /** Of a place, by type. */
-  homes?: Readonly<Record<OperationType, Homes>>;
+  /** Key of a place. */
+  place?: number;
 }
 
 export interface NameDirectory {
   find: FindByName<NamedThing>;
   provinces: readonly NamedThing[];
+  homesOf: (place: number, type: OperationType) => Homes;
 }
 
 export type Names = () => Promise<NameDirectory>;
 
-/** How long names and numbers of homes may be out of date, in ms; answers about places are as old. */
-const maxAge = 300_000;
-
 const none: Homes = { live: 0, available: 0 };
 
-async function readHomes({ db }: Store): Promise<Map<string, Homes>> {
-  const rows = await db.selectFrom('place_counts').select(['place', 'type', 'live', 'available']).execute();
-  return new Map(
-    rows.map(({ place, type, live, available }) => [
+async function readHomes({ db }: Store): Promise<NameDirectory['homesOf']> {
+  const rows = await db.selectFrom('place_counts').select(['place', 'type', 'live', 'available_homes']).execute();
+  const homes = new Map(
+    rows.map(({ place, type, live, available_homes: available }) => [
       `${place}/${type}`,
       { live: Number(live), available: Number(available) },
     ]),
   );
+  return (place, type) => homes.get(`${place}/${operationTypes.indexOf(type)}`) ?? none;
 }
 
 /** The place's slug with those around it, and their names. */
@@ -53,14 +56,12 @@ function placeSuggestion(place: PlaceRow, byKey: ReadonlyMap<number, PlaceRow>):
   return { kind: 'zone', name, within, province: province.slug, town: parent.slug, zone: slug };
 }
 
-async function readPlaceNames(store: Store): Promise<{ things: NamedThing[]; nameOf: (place: number) => string }> {
-  const [rows, homes] = await Promise.all([store.db.selectFrom('places').selectAll().execute(), readHomes(store)]);
+async function readPlaceNames({ db }: Store): Promise<{ things: NamedThing[]; nameOf: (place: number) => string }> {
+  const rows = await db.selectFrom('places').selectAll().execute();
   const byKey = new Map(rows.map((row) => [row.key, row]));
-  const homesOf = ({ key }: PlaceRow, type: OperationType) =>
-    homes.get(`${key}/${operationTypes.indexOf(type)}`) ?? none;
   const things = rows.flatMap((row): NamedThing[] => {
     const suggestion = row.kind === 'country' ? null : placeSuggestion(row, byKey);
-    return suggestion ? [{ suggestion, homes: { buy: homesOf(row, 'buy'), rent: homesOf(row, 'rent') } }] : [];
+    return suggestion ? [{ suggestion, place: row.key }] : [];
   });
   return { things, nameOf: (place) => byKey.get(place)?.name ?? '' };
 }
@@ -84,7 +85,7 @@ async function readPeopleNames({ db }: Store, nameOf: (place: number) => string)
   ];
 }
 
-async function readNames(store: Store): Promise<NameDirectory> {
+async function readNames(store: Store): Promise<Omit<NameDirectory, 'homesOf'>> {
   const { things, nameOf } = await readPlaceNames(store);
   const all = [...things, ...(await readPeopleNames(store, nameOf))];
   return {
@@ -97,22 +98,18 @@ async function readNames(store: Store): Promise<NameDirectory> {
 }
 
 /**
- * The names of the network's places, agents and agencies, held in memory: some thousands, of any number of homes.
- * @returns a function that gives them; those that are older than five minutes are read anew, and serve meanwhile
+ * The names of the network's places, agents and agencies, held in memory: some thousands, of any number of homes. Their
+ * index is made anew when one was added, the numbers of homes after any change of a listing.
  */
-export function createNameDirectory(store: Store, now: () => number): Names {
-  let current: Promise<NameDirectory> | undefined;
-  let readAt = -Infinity;
-  return async () => {
-    if (current && now() - readAt <= maxAge) return current;
-    readAt = now();
-    const next = readNames(store);
-    const before = current;
-    current = before ? next.catch(() => before) : next;
-    next.catch(() => {
-      readAt = -Infinity;
-      if (!before) current = undefined;
-    });
-    return before ?? next;
-  };
+export function createNameDirectory(store: Store): Names {
+  const { db } = store;
+  const names = rememberAt(
+    () => revisionOfNames(db),
+    () => readNames(store),
+  );
+  const homes = rememberAt(
+    async () => String(await revisionOf(db, countryKey)),
+    () => readHomes(store),
+  );
+  return async () => ({ ...(await names()), homesOf: await homes() });
 }

@@ -1,4 +1,6 @@
+import { revisionOfNames } from '../db/revisions.ts';
 import { countryKey, type Db, type PlaceRow } from '../db/tables.ts';
+import { rememberAt } from './rememberAt.ts';
 
 /** The network's places, held in memory: a few hundred names that every answer needs. */
 export interface PlaceDirectory {
@@ -11,42 +13,14 @@ export interface PlaceDirectory {
   children: (parent: number) => PlaceRow[];
 }
 
-/** How long a place that was added elsewhere may stay unknown here, in ms. */
-const maxAge = 30_000;
+export type Places = () => Promise<PlaceDirectory>;
 
-/** Where something stands. */
-interface Placed {
-  province: number;
-  town: number;
-  zone: number | null;
-}
-
-/** The directory; with things that stand in places, one that knows those, even if they were added a moment ago. */
-export type Places = (standing?: readonly Placed[]) => Promise<PlaceDirectory>;
-
-const knows = ({ byKey }: PlaceDirectory, { province, town, zone }: Placed): boolean =>
-  byKey(province) !== undefined && byKey(town) !== undefined && (zone === null || byKey(zone) !== undefined);
-
-/**
- * @returns a function that gives the directory, read anew when it is older than half a minute or lacks a place that is
- * in use
- */
-export function createPlaceDirectory(db: Db, now: () => number = Date.now): Places {
-  let current: Promise<PlaceDirectory> | undefined;
-  let readAt = -Infinity;
-  const readAnew = (): Promise<PlaceDirectory> => {
-    readAt = now();
-    current = readPlaces(db);
-    current.catch(() => {
-      readAt = -Infinity;
-    });
-    return current;
-  };
-  return async (standing = []) => {
-    const directory = await (current === undefined || now() - readAt > maxAge ? readAnew() : current);
-    return standing.every((one) => knows(directory, one)) ? directory : readAnew();
-  };
-}
+/** @returns a function that gives the directory as it is stored now */
+export const createPlaceDirectory = (db: Db): Places =>
+  rememberAt(
+    () => revisionOfNames(db),
+    () => readPlaces(db),
+  );
 
 async function readPlaces(db: Db): Promise<PlaceDirectory> {
   const rows = await db.selectFrom('places').selectAll().where('kind', '<>', 'country').execute();

@@ -81,7 +81,7 @@ async function readEstates(store: Store, places: Places, after: number, upTo: nu
     ${store.estatesBy(null)} join estate_summaries on estate_summaries.estate = estates.key
     where estates.key > ${after} and estates.key <= ${upTo} and availability_rank < 2
     order by estates.key`.execute(store.db);
-  const directory = await places(rows);
+  const directory = await places();
   return rows.map(({ reference, type, province, updated_at, summary }) => {
     const { url_slug, media } = JSON.parse(summary) as Links;
     return {

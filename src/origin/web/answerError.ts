@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import { isLocked } from '../db/patientDriver.ts';
 import type { OriginLogger } from '../originLogger.ts';
+import { missingTag } from '../tags.ts';
 import { ApiError, unknownThing } from './apiError.ts';
 
 /** For paths that no router has. */
@@ -32,6 +33,7 @@ export const answerError =
     const answer = toApiError(error);
     if (answer.status >= 500) logger.error({ err: withoutRow(error), path: pathForLog(req) }, 'request failed');
     const seconds = res.getHeader('Cache-Control') === 'private, no-store' ? undefined : reusable[answer.status];
+    if (seconds !== undefined && !res.hasHeader('Surrogate-Key')) res.set('Surrogate-Key', missingTag);
     res
       .status(answer.status)
       .set('Cache-Control', seconds === undefined ? 'private, no-store' : `public, max-age=${seconds}`)

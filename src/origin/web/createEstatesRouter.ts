@@ -99,7 +99,7 @@ async function answerList(
   if (page > 1 && page > pages) throw unknownThing();
   const records = await readEstates(store, keys);
   // A home may stand in a zone that was added a moment ago.
-  const latest = early ? await places(records) : directory;
+  const latest = early ? await places() : directory;
   const counted = latest === directory ? early : await countOptions(latest);
   return {
     results: records.map(estateSummaryDto),

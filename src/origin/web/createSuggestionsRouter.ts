@@ -8,7 +8,7 @@ import { languages, type Language } from '#shared/i18n/languages.ts';
 import { localised } from '#shared/i18n/localised.ts';
 import type { NamedThing, NameDirectory } from '../search/nameDirectory.ts';
 import { readEstate } from '../search/readEstates.ts';
-import { estateTag } from '../tags.ts';
+import { estateTag, suggestionsTag } from '../tags.ts';
 import { answerWrongMethod } from './answerError.ts';
 import { invalid } from './apiError.ts';
 import { estateDto } from './estateDto.ts';
@@ -43,22 +43,29 @@ function readQuestion(query: Parameters<typeof valuesOf>[0]): Question {
   return { text, types: type === undefined ? operationTypes : [type], language };
 }
 
-const sumOf = ({ homes }: NamedThing, types: readonly OperationType[], field: 'live' | 'available'): number =>
-  homes ? types.reduce((sum, type) => sum + homes[type][field], 0) : 0;
+type Sum = (thing: NamedThing, field: 'live' | 'available') => number;
 
-const answerOf = (thing: NamedThing, types: readonly OperationType[]): SuggestionDto =>
-  thing.homes ? { ...thing.suggestion, count: sumOf(thing, types, 'available') } : { ...thing.suggestion };
+/** Adds up the homes of places over the types that are asked for. */
+const sumOver =
+  ({ homesOf }: NameDirectory, types: readonly OperationType[]): Sum =>
+  ({ place }, field) =>
+    place === undefined ? 0 : types.reduce((sum, type) => sum + homesOf(place, type)[field], 0);
+
+const isPlace = ({ place }: NamedThing): boolean => place !== undefined;
+
+const answerOf = (thing: NamedThing, sum: Sum): SuggestionDto =>
+  isPlace(thing) ? { ...thing.suggestion, count: sum(thing, 'available') } : { ...thing.suggestion };
 
 /** Places with homes, and people: the best of each, in one order. */
-function findNames({ find }: NameDirectory, { text, types }: Question): SuggestionDto[] {
+function findNames({ find }: NameDirectory, text: string, sum: Sum): SuggestionDto[] {
   const found = find(text, mostRead, (thing) => {
-    if (!thing.homes) return 0;
-    return sumOf(thing, types, 'live') === 0 ? null : sumOf(thing, types, 'available');
+    if (!isPlace(thing)) return 0;
+    return sum(thing, 'live') === 0 ? null : sum(thing, 'available');
   });
   const left = { ...most };
   return found
-    .filter(({ homes }) => (homes ? (left.places -= 1) : (left.people -= 1)) >= 0)
-    .map((thing) => answerOf(thing, types));
+    .filter((thing) => (isPlace(thing) ? (left.places -= 1) : (left.people -= 1)) >= 0)
+    .map((thing) => answerOf(thing, sum));
 }
 
 async function findEstate({ store }: OriginContext, reference: string, language: Language): Promise<SuggestionDto[]> {
@@ -94,14 +101,15 @@ export function createSuggestionsRouter(context: OriginContext): Router {
           estateTag(reference),
         ]);
       const names = await context.names();
+      const sum = sumOver(names, question.types);
       const postcode = parsePostcode(question.text);
       const slugs = postcode === null ? null : provincesOfPostcode(postcode);
       const answer = slugs
         ? names.provinces
             .filter(({ suggestion }) => slugs.includes(suggestion.province ?? ''))
-            .map((one) => answerOf(one, question.types))
-        : findNames(names, question);
-      sendAnswer(res, answer, 'places', ['estates', 'provinces', 'agents']);
+            .map((one) => answerOf(one, sum))
+        : findNames(names, question.text, sum);
+      sendAnswer(res, answer, 'places', ['estates', 'provinces', 'agents', suggestionsTag]);
     })
     .all(answerWrongMethod);
   return router;
