@@ -1,5 +1,5 @@
 import type { OperationType } from '#shared/domain/estate.ts';
-import { slugPattern } from '#shared/domain/slugify.ts';
+import { slugify, slugPattern } from '#shared/domain/slugify.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { typeOfWord, urlWord } from './operationWords.ts';
 
@@ -7,17 +7,32 @@ import { typeOfWord, urlWord } from './operationWords.ts';
 interface Codec<T> {
   /** Source of a regular expression for every spelling that is accepted, without groups that capture. */
   pattern: string;
-  /** The value of an accepted spelling. */
+  /** Whether it is never part of a call, which could become too long. */
+  isOfAnyLength?: true;
+  /** The value of an accepted spelling; empty where it has none. */
   parse: (text: string) => T;
   /** The one normal spelling in a language. */
   format: (value: T, language: Language) => string;
 }
 
+const letter = String.raw`[\p{L}\p{N}\p{M}]`;
+
+/** What a name's slug is folded from: `Málaga`, `a_coruña`, `l'hospitalet`. */
 const slug: Codec<string> = {
-  pattern: slugPattern,
-  parse: (text) => text.toLowerCase(),
+  pattern: String.raw`${letter}(?:[\p{L}\p{N}\p{M}\s'’·_-]*${letter})?`,
+  parse: slugify,
   // An upstream's slug in capitals would send its URL and the normal form to each other for ever.
   format: (value) => value.toLowerCase(),
+};
+
+const longestFreeSlug = 100;
+
+/** The words before a reference, which alone says what the page is: whatever they are, its own replace them (PD-14). */
+const freeSlug: Codec<string> = {
+  pattern: '[^]+',
+  isOfAnyLength: true,
+  parse: (text) => slugify(text.slice(0, longestFreeSlug)) || 'x',
+  format: slug.format,
 };
 
 /** As 'MS0116-3310' (docs/product.md#estate): upper case is the normal form. */
@@ -47,7 +62,7 @@ const token: Codec<string> = {
 export const codecs = {
   province: slug,
   type: operationType,
-  slug,
+  slug: freeSlug,
   ref: reference,
   agent: slug,
   agency: slug,

@@ -13,7 +13,7 @@ interface Pattern {
   segments: Segment[];
 }
 
-type Segment = { text: string } | { parts: Part[]; expression: RegExp };
+type Segment = { text: string } | { parts: Part[]; expression: RegExp; isOfAnyLength: boolean };
 type Part = string | { name: ParamName; optional: boolean };
 
 function compileSegment(source: string): Segment {
@@ -39,7 +39,8 @@ function compileSegment(source: string): Segment {
       return part.optional ? `(?:${group}?-)?` : group;
     })
     .join('');
-  return { parts, expression: new RegExp(`^${expression}$`, 'i') };
+  const isOfAnyLength = parts.every((part) => typeof part === 'object' && 'isOfAnyLength' in codecs[part.name]);
+  return { parts, expression: new RegExp(`^${expression}$`, 'iu'), isOfAnyLength };
 }
 
 function compile(source: string): Pattern {
@@ -78,10 +79,14 @@ export function parseParams<Name extends RouteName>(
   for (const [index, segment] of patterns[name][language].segments.entries()) {
     if ('text' in segment) continue;
     const text = matched[`s${index}`] ?? '';
-    const groups = text.length > longestSegment ? undefined : segment.expression.exec(text)?.groups;
+    const isTooLong = text.length > longestSegment && !segment.isOfAnyLength;
+    const groups = isTooLong ? undefined : segment.expression.exec(text)?.groups;
     if (!groups) return null;
     for (const [key, spelling] of Object.entries(groups)) {
-      if (spelling !== undefined) values[key] = codecs[key as ParamName].parse(spelling);
+      if (spelling === undefined) continue;
+      const value = codecs[key as ParamName].parse(spelling);
+      if (value === '') return null;
+      values[key] = value;
     }
   }
   return values as RouteParams<Name>;

@@ -207,7 +207,6 @@ describe('the normal form', () => {
     '/viviendas-compra?estate_type=castle',
     '/viviendas-compra?town=Sant_Cugat',
     '/viviendas-compra?operation=steal',
-    '/viviendas-m%C3%A1laga-compra',
     '/viviendas-madrid-compra/piso',
     '/__proto__',
     '/constructor/x',
