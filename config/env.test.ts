@@ -1,6 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { explainStartFailure } from '#origin/explainStartFailure.ts';
+import { loadEnvFile } from './envFile.mjs';
+import { explainFolder, explainListen } from './explainListen.ts';
+import { describeUnknown } from './unknownVariables.ts';
 import { describeEnv, EnvError, readEnv, variables } from './env.ts';
 import { publicEnvOf } from './publicEnv.ts';
 import { secretNames } from './secretFiles.ts';
@@ -183,4 +187,66 @@ it('gives the browser nothing secret', () => {
     API_HOST: 'http://secret-secret-secret',
   };
   expect(JSON.stringify(publicEnvOf(readEnv(secrets), 'es'))).not.toContain('secret');
+});
+
+describe('.env', () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'vencejo-env-file-'));
+  afterAll(() => rmSync(dir, { recursive: true }));
+
+  it('is read whole with a byte order mark, and names what nothing reads', () => {
+    const file = path.join(dir, '.env');
+    writeFileSync(file, '\uFEFFROBOTS=noindex\nROBTOS=noindex\nSITE_MEMORY=1G\nADMIN_TOKEN_FILE=/x\nTZ=UTC\n');
+    const before = { ...process.env };
+    delete process.env.ROBOTS;
+    try {
+      const names = loadEnvFile(file);
+      expect(process.env.ROBOTS).toBe('noindex');
+      expect(describeUnknown(names, [...Object.keys(variables), 'ADMIN_TOKEN_FILE'])).toBe(
+        '.env sets what nothing reads: ROBTOS. "npm start -- --help" lists the variables.',
+      );
+    } finally {
+      process.env = before;
+    }
+    expect(describeUnknown(['PORT'], Object.keys(variables))).toBeNull();
+    expect(loadEnvFile(path.join(dir, 'none'))).toEqual([]);
+  });
+});
+
+it.each(['0.0.0.0/0', '::/0', '0.0.0.0/1,128.0.0.0/1', '2000::/3'])('believes no network of everybody: %s', (all) => {
+  expect(() => readEnv({ TRUSTED_PROXIES: all })).toThrow(
+    'TRUSTED_PROXIES: is a network in which every visitor may be',
+  );
+});
+
+it('takes the networks of a CDN', () => {
+  const TRUSTED_PROXIES = '104.16.0.0/13, 2400:cb00::/32,192.0.2.1';
+  expect(readEnv({ TRUSTED_PROXIES }).TRUSTED_PROXIES).toHaveLength(3);
+});
+
+it('takes an IPv6 address as it stands in a URL', () => {
+  expect(readEnv({ HOST: '[::1]' }).HOST).toBe('::1');
+});
+
+describe('what cannot be listened on or written to is said in plain words', () => {
+  it.each([
+    [{ code: 'EADDRNOTAVAIL', syscall: 'listen', address: '1.2.3.4', port: 80 }, 'HOST=1.2.3.4 is no address of this'],
+    [{ code: 'EACCES', syscall: 'listen', port: 80 }, 'Port 80 must not be used by this user'],
+    [{ code: 'EADDRINUSE', syscall: 'listen', port: 3000 }, 'Port 3000 is in use'],
+  ])('%j', (facts, words) => {
+    const error = Object.assign(new Error('listen'), facts);
+    expect(explainListen(error)).toContain(words);
+    expect(explainStartFailure(error)).toContain(words);
+  });
+
+  it('a folder that cannot be made', () => {
+    const made = (() => {
+      try {
+        return mkdirSync('/proc/x');
+      } catch (error) {
+        return error;
+      }
+    })();
+    for (const explain of [explainFolder, explainStartFailure])
+      expect(explain(made)).toContain('DATA_DIR must be a folder that this user can write to');
+  });
 });

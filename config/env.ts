@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { areaPriceSort } from '#shared/domain/sorts.ts';
@@ -7,7 +6,9 @@ import { languages, type Language } from '#shared/i18n/languages.ts';
 import { readBrandVariables } from './brandVariables.ts';
 import { databaseUrlRule, isDatabaseUrl, withPassword } from './databaseUrl.ts';
 import { readSecretFiles, secretNames } from './secretFiles.ts';
+import { loadEnvFile } from './envFile.mjs';
 import { EnvError } from './settingsError.ts';
+import { describeUnknown, tellOnce } from './unknownVariables.ts';
 
 /** Additions to the contract that an upstream may lack. */
 const laterNames = [...optionalFilterNames, areaPriceSort] as const;
@@ -96,6 +97,12 @@ const whole = (min: number, max: number) =>
 const secret = z.string().min(16, 'must have at least 16 characters');
 const onOff = z.enum(['on', 'off']);
 
+/** Larger than any proxies' own: of IPv4 less than /8, of IPv6 less than /16. */
+function isVast(network: string): boolean {
+  const [address, prefix] = network.split('/') as [string, string?];
+  return prefix !== undefined && Number(prefix) < (address.includes(':') ? 16 : 8);
+}
+
 interface Variable {
   schema: z.ZodType;
   /** Shown by `npm start -- --help`. */
@@ -110,7 +117,15 @@ export const variables = {
     'production, development or test',
   ),
   PORT: variable(whole(0, 65_535).default(3000), 'port to listen on (0: any free one)'),
-  HOST: variable(z.string().min(1).default('0.0.0.0'), 'address to listen on'),
+  HOST: variable(
+    z
+      .string()
+      .min(1)
+      .default('0.0.0.0')
+      // As in a URL.
+      .transform((value) => value.replace(/^\[(.*)\]$/, '$1')),
+    'address to listen on',
+  ),
   PUBLIC_ORIGIN: variable(
     origin('https', 'http').optional(),
     'public address of the site, as https://www.example.com: canonical URLs, hreflang, sitemap, links in mails (default http://localhost:PORT)',
@@ -121,9 +136,13 @@ export const variables = {
   ),
   TRUSTED_PROXIES: variable(
     several(
-      z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
-        error: 'must be addresses or networks, as 203.0.113.0/24',
-      }),
+      z
+        .union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
+          error: 'must be addresses or networks, as 203.0.113.0/24',
+        })
+        .refine((network) => !isVast(network), {
+          error: 'is a network in which every visitor may be: each could claim any address',
+        }),
     ).optional(),
     'addresses and networks of reverse proxies outside private networks, as of a CDN, separated by commas: limits count by the client that their X-Forwarded-For names',
   ),
@@ -455,7 +474,8 @@ let current: Env | undefined;
 /** The environment of this process, read on the first call; a file `.env` adds variables that are not set. */
 export function env(): Env {
   if (!current) {
-    if (existsSync('.env')) process.loadEnvFile('.env');
+    const names = loadEnvFile('.env');
+    tellOnce(describeUnknown(names, [...Object.keys(variables), ...secretNames.map((name) => `${name}_FILE`)]));
     current = readEnv(process.env);
   }
   return current;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { loadEnvFile } from '../config/envFile.mjs';
 import { inRoot } from './setup.mjs';
 
 /**
@@ -29,6 +30,6 @@ export function operatorsToken(env = readEnvironment()) {
 }
 
 function readEnvironment() {
-  if (existsSync(inRoot('.env'))) process.loadEnvFile?.(inRoot('.env'));
+  loadEnvFile(inRoot('.env'));
   return process.env;
 }

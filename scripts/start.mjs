@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
+import { loadEnvFile } from '../config/envFile.mjs';
 import { operatorsToken } from './operatorsToken.mjs';
 import { readableLine } from './readableLine.mjs';
 import { become, fail, inRoot, node, run, say, setUp } from './setup.mjs';
@@ -19,7 +20,7 @@ const mallocEnv = {
 function chooseBrand(name) {
   const dir = inRoot('config/brands', String(name));
   if (!existsSync(dir)) fail(`--brand needs the name of a folder in config/brands; "${name}" is none.`);
-  if (existsSync(inRoot('.env'))) process.loadEnvFile?.(inRoot('.env'));
+  loadEnvFile(inRoot('.env'));
   process.env.BRAND_DIR = dir;
   process.env.DATA_DIR ||= inRoot('data', name);
 }

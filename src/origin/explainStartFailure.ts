@@ -1,4 +1,5 @@
 import { EnvError } from '#config/env.ts';
+import { explainListen } from '#config/explainListen.ts';
 import { damageMessage, isDamage } from './db/checkSqlite.ts';
 
 /** Of the file system, of SQLite, and of PostgreSQL's connection: what is wrong lies in the installation. */
@@ -7,6 +8,9 @@ const ofInstallation = new Set([
   'EPERM',
   'EROFS',
   'ENOTDIR',
+  'ENOENT',
+  'EISDIR',
+  'EINVAL',
   'ENOSPC',
   'ERR_SQLITE_ERROR',
   'ECONNREFUSED',
@@ -23,8 +27,9 @@ const ofInstallation = new Set([
  */
 export function explainStartFailure(error: unknown): unknown {
   if (error instanceof EnvError) return error.message;
-  const { code, message, port } = error as { code?: string; message?: string; port?: number };
-  if (code === 'EADDRINUSE') return `Port ${port} is in use: stop what listens there, or set PORT to another.`;
+  const ofListening = explainListen(error);
+  if (ofListening !== undefined) return ofListening;
+  const { code, message } = error as { code?: string; message?: string };
   if (isDamage(error)) return damageMessage('of the origin', message ?? '');
   return code !== undefined && ofInstallation.has(code)
     ? `The origin's data cannot be used (${message || code}). DATABASE_URL says where the database is; DATA_DIR must be a folder that this user can write to.`

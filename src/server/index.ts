@@ -4,6 +4,7 @@ import { flushCompileCache } from 'node:module';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { sendHeartbeats } from '#config/heartbeat.ts';
+import { explainFolder, explainListen } from '#config/explainListen.ts';
 import { env as readProcessEnv, EnvError, type Env } from '#config/env.ts';
 import { siteRuntimeFlags } from '#config/processFlags.ts';
 import { WorkerStartError } from './instances/cluster/superviseWorkers.ts';
@@ -19,10 +20,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 function explain(error: unknown): unknown {
   if (error instanceof EnvError || error instanceof OriginStartError || error instanceof WorkerStartError)
     return error.message;
-  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
-  if (code === 'EADDRINUSE') return `Port ${port} is in use: stop what listens there, or set PORT to another.`;
-  if (code === 'EACCES' && port) return `Port ${port} must not be used by this user: set PORT to one above 1023.`;
-  return error;
+  return explainListen(error) ?? explainFolder(error) ?? error;
 }
 
 async function main(env: Env): Promise<void> {

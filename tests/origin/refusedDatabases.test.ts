@@ -30,6 +30,15 @@ onEveryBackend((backend) => {
     await store.close();
   });
 
+  test('a database of a newer release is refused in plain words', async () => {
+    const store = backend.open('newer');
+    await prepareDatabase(store, demo);
+    await sql`insert into kysely_migration (name, timestamp) values ('999_later', '2030-01-01')`.execute(store.db);
+    const refused = await prepareDatabase(store, demo).catch((error: unknown) => error);
+    expect(explainStartFailure(refused)).toMatch(/^The database was written by a newer release than this one/);
+    await store.close();
+  });
+
   test('what a start without the demo finds counts as real', async () => {
     const store = backend.open('kept');
     await prepareDatabase(store, demo);

@@ -107,7 +107,7 @@ onEveryOrigin('suggestions', (origin) => {
   test('it may be kept for some minutes', async () => {
     const { headers } = await origin.ask('/suggestions', { q: 'barcelona' });
     expect(headers['cache-control']).toBe('public, max-age=300, stale-while-revalidate=3600, stale-if-error=604800');
-    expect(headers['surrogate-key']).toBe('estates provinces agents');
+    expect(headers['surrogate-key']).toBe('estates provinces agents suggestions');
   });
 
   test.each([
