@@ -30,6 +30,10 @@ export interface PageContent {
   /** Main headings. */
   headings: number;
   ids: Set<string>;
+  /** Ids that stand more than once. */
+  repeatedIds: Set<string>;
+  /** What attributes name by id: `list=price-steps`. */
+  references: { attribute: string; id: string }[];
   /** Elements `a` with an address. */
   links: PageLink[];
   /** Of the elements `article` in the main part: the addresses in each. */
@@ -75,6 +79,8 @@ const emptyPage = (): PageContent => ({
   siteName: undefined,
   headings: 0,
   ids: new Set(),
+  repeatedIds: new Set(),
+  references: [],
   links: [],
   articles: [],
   pageNumbers: [],
@@ -97,8 +103,32 @@ function readLink(page: PageContent, { rel, href = '', hreflang }: Attributes): 
   if (rel === 'alternate' && hreflang !== undefined) page.alternates.push([hreflang, href]);
 }
 
+/** Attributes whose value is an id of the same document, or several with spaces between. */
+const referringAttributes = [
+  'for',
+  'form',
+  'headers',
+  'list',
+  'popovertarget',
+  'aria-activedescendant',
+  'aria-controls',
+  'aria-describedby',
+  'aria-details',
+  'aria-errormessage',
+  'aria-flowto',
+  'aria-labelledby',
+  'aria-owns',
+];
+
+function readReferences(page: PageContent, given: Attributes): void {
+  for (const attribute of referringAttributes)
+    for (const id of given[attribute]?.split(/\s+/) ?? []) page.references.push({ attribute, id });
+}
+
 function readElement(page: PageContent, tag: string, given: Attributes): void {
-  if (given['id']) page.ids.add(given['id']);
+  const { id } = given;
+  if (id) (page.ids.has(id) ? page.repeatedIds : page.ids).add(id);
+  readReferences(page, given);
   if (given['data-status']) page.listingStatus ??= given['data-status'];
   if (tag === 'html') page.lang = given['lang'];
   if (tag === 'title') page.titles.push('');

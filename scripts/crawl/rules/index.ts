@@ -19,13 +19,14 @@ import {
   unlisted,
 } from './sitemaps.ts';
 import { structuredData } from './structuredData.ts';
-import { anchors, cardsAndPages, mainHeading, titlesAndDescriptions } from './texts.ts';
+import { anchors, cardsAndPages, mainHeading, references, titlesAndDescriptions } from './texts.ts';
 
 /** What every URL of the site is checked for (docs/product.md#search-engines), in the order of the report. */
 export const siteRules: readonly Rule[] = [
   linksAnswer,
   anchors,
   mainHeading,
+  references,
   documentLanguage,
   alternateSets,
   alternateTargets,

@@ -65,6 +65,19 @@ export const mainHeading: Rule = {
     answer.status === 200 && content && content.headings !== 1 ? [`${content.headings} main headings`] : [],
 };
 
+export const references: Rule = {
+  id: 'references',
+  statement: 'What an attribute names by its id exists in the document, and no id stands twice.',
+  visit: ({ content }) => {
+    if (!content) return [];
+    const missing = content.references.filter(({ id }) => !content.ids.has(id));
+    return [
+      ...missing.map(({ attribute, id }) => `no element with id ${id}, which ${attribute} names`),
+      ...[...content.repeatedIds].map((id) => `the id ${id} stands more than once`),
+    ];
+  },
+};
+
 export const cardsAndPages: Rule = {
   id: 'S38',
   statement: 'The cards of a list and the numbers of its pages are links (a href).',

@@ -41,6 +41,18 @@ export const documentFaults: readonly Planted[] = [
     rule: 'h1',
     at: [about],
   },
+  {
+    name: 'a field whose list is not there',
+    plant: at('about', (page) => (page.main += '<input list="steps" aria-label="Precio">')),
+    rule: 'references',
+    at: [about],
+  },
+  {
+    name: 'an id that stands twice',
+    plant: at('about', (page) => (page.main += '<p id="one">Uno</p><p id="one">Uno</p>')),
+    rule: 'references',
+    at: [about],
+  },
   { name: 'a wrong language', plant: at('about', (page) => (page.lang = 'en-US')), rule: 'S1', at: [about] },
   {
     name: 'a server’s error',

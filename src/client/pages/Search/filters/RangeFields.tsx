@@ -50,7 +50,7 @@ export function RangeFields({ name, range, fields, steps, format, t }: RangeFiel
             key={end}
             className="input"
             name={field}
-            list={listOf[end]}
+            list={hydrated ? listOf[end] : undefined}
             inputMode="numeric"
             pattern={pattern}
             title={help}
