@@ -360,9 +360,48 @@ it('a form that chose another province leaves the town of the old one behind', a
   expect(headers.location).toBe('/viviendas-madrid-compra?rooms=2');
 });
 
-it('a list does not ask for numbers, pins or tiles', async () => {
+describe('what the homes of a list are', () => {
+  const facets = { estate_type: { flat: 77, house: 21, garage: 4 } };
+  const counting = (found: object) =>
+    answering(
+      {},
+      { body: { results: [fakeEstate()], total: 101, available: 98, pages: 5, page: 1, qty: 24, facets, ...found } },
+    );
+
+  it.each([
+    ['/viviendas-barcelona-compra', '98 pisos en venta en Barcelona', '77 pisos', ' y ', '21 casas'],
+    ['/ca/habitatges-barcelona-compra', '98 pisos en venda a Barcelona', '77 pisos', ' i ', '21 cases'],
+    ['/en/properties-barcelona-buy', '98 ', '77 flats', ' and ', '21 houses'],
+  ])('stands below the heading of %s, each kind with a link to its list', async (path, heading, flats, and, houses) => {
+    site.upstream.behave(counting({}), /^\/web\/estates\/buy/);
+    const { text } = await get(`${path}?rooms=3`);
+    const link = (kind: string, words: string) =>
+      `<a rel="nofollow" href="${path}?rooms=3&amp;estate_type=${kind}">${words}</a>`;
+    expect(text).toContain(`${link('flat', flats)}<span>${and}</span>${link('house', houses)}</p>`);
+    expect(text.slice(text.indexOf('<h1'), text.indexOf('</h1>'))).toContain(heading);
+  });
+
+  it.each([
+    ['a kind is chosen', '?estate_type=house', {}],
+    ['all are flats', '', { facets: { estate_type: { flat: 98 } } }],
+    ['numbers are estimates', '', { facets_approximate: true }],
+    ['they do not add up', '', { available: 97 }],
+    ['the upstream does not count', '', { facets: undefined }],
+  ])('is not said where %s', async (_, query, found) => {
+    site.upstream.behave(counting(found), /^\/web\/estates\/buy/);
+    const { status, text } = await get(`${list}${query}`);
+    expect([status, /"mix"/.test(text)]).toEqual([200, false]);
+  });
+
+  it('is said where no flat is among them', async () => {
+    site.upstream.behave(counting({ facets: { estate_type: { rural_house: 98 } } }), /^\/web\/estates\/buy/);
+    expect((await get(list)).text).toMatch(/>98 casas rurales<\/a><\/p>/);
+  });
+});
+
+it('a list asks for the numbers of its kinds alone, and for no pins or tiles', async () => {
   const { headers } = await get(list);
-  expect(site.upstream.requests.filter((line) => /_facets|pins/.test(line))).toEqual([]);
+  expect(site.upstream.requests.filter((line) => /_facets|pins/.test(line))).toHaveLength(1);
   // Maps of the demo network may show OpenStreetMap's tiles, once a visitor has agreed (PD-66).
   expect(headers['content-security-policy']).toContain("img-src 'self' data: https://tile.openstreetmap.org;");
 });

@@ -68,6 +68,9 @@ const percents = perLanguage((tag) => new Intl.NumberFormat(tag, { style: 'perce
 /** `a, b y c`, `a, b i c`, `a, b, and c`. */
 export const formatList = (items: readonly string[], language: Language): string => lists(language).format(items);
 
+/** The same in parts: the items (`element`) and what stands between them (`literal`). */
+export const formatListParts = (items: readonly string[], language: Language) => lists(language).formatToParts(items);
+
 /** `hoy`, `ayer`, `fa 3 dies`, `3 days ago`. */
 export const formatDaysAgo = (days: number, language: Language): string => relativeTimes(language).format(-days, 'day');
 

@@ -18,6 +18,8 @@ export interface PageMeta {
   switchTo?: Record<Language, string>;
   /** Its h1, where that is made of texts for the head alone, which the first page does not load. */
   heading?: string;
+  /** What its homes are, in parts that name the kind they count (docs/product.md#search, PD-72); as `heading`. */
+  mix?: readonly { text: string; kind?: 'flat' | 'house' | 'rural_house' }[];
   /** What was asked for and is gone, where the page shows the rest (PD-68); as `heading`. */
   notice?: string;
   /** The list that it is a part of, in its breadcrumbs; as `heading`. */

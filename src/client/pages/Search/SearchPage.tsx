@@ -20,6 +20,7 @@ import { emptyListPart } from './emptyListPart.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { ListWithMap } from './ListWithMap.tsx';
 import { KindLinks } from './KindLinks.tsx';
+import { KindMixLine } from './KindMixLine.tsx';
 import { PlaceBelow } from './PlaceBelow.tsx';
 import { ResultCards } from './ResultCards.tsx';
 import type { SearchPageData } from './search.load.ts';
@@ -67,6 +68,7 @@ export function SearchPage({ data, meta, params, query, language }: PageProps<'S
     <div className={`container ${styles.page}`}>
       <Breadcrumbs listName={meta.listName} data={data} filters={query.filters} t={t} />
       <h1 className={styles.heading}>{meta.heading}</h1>
+      {meta.mix && <KindMixLine parts={meta.mix} params={params} query={query} />}
       {meta.notice && (
         <p className={styles.notice} role="status">
           {meta.notice}

@@ -150,12 +150,12 @@ it('derives a name from the slug when no response contains it', async () => {
   });
 });
 
-/** Refuses what is unknown, as an upstream does that checks its query, and counts the calls. */
+/** Refuses what is unknown, as an upstream does that checks its query, and counts the calls for lists. */
 function refusing(fields: Record<string, string>) {
   const asked: EstateFilters[] = [];
   const from = api({
-    estates: ({ filters = {} }) => {
-      asked.push(filters);
+    estates: ({ filters = {}, facets }) => {
+      if (!facets) asked.push(filters);
       return Object.keys(fields).some((name) => name in filters)
         ? Promise.reject(new ApiError(422, { code: '9002', fields }))
         : Promise.resolve({ results: estates, total: 3, page: 1, pages: 1, qty: 24 });

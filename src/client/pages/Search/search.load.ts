@@ -12,6 +12,7 @@ import { movedTo } from '../../app/httpResponses.ts';
 import type { LoadContext, RouteLoader } from '../../app/routeDefinition.ts';
 import { orEmpty } from '../../app/upstreamErrors.ts';
 import { toEstateCard, type EstateCardData } from '../../components/estateCard/toEstateCard.ts';
+import { loadKindFacets, toKindMix, type KindMix } from './kindMix.ts';
 import { loadList, type Gone } from './loadList.ts';
 import { loadPlace, type TownFigures } from './loadPlace.ts';
 import { searchMeta } from './search.meta.ts';
@@ -40,6 +41,8 @@ export interface SearchPageData {
   /** Those that are neither reserved nor sold nor rented, and those that are sold or rented, where they are counted. */
   available?: number;
   closed?: number;
+  /** What the available homes are, where no kind is chosen and they are not all flats. */
+  mix?: KindMix;
   /** Whether search engines may list the page; the order plays no part (docs/product.md#search-engines). */
   indexable: boolean;
   /** Of a town's page that they may list, on its first page. */
@@ -56,11 +59,12 @@ export interface SearchPageData {
  */
 export async function loadSearch(context: LoadContext<'Search'>): Promise<SearchPageData> {
   const { api, language, params, signal, isRepaired } = context;
-  const [found, provinces, { towns, zones }, names] = await Promise.all([
+  const [found, provinces, { towns, zones }, names, kindFacets] = await Promise.all([
     loadList(context),
     api.provinces(undefined, { signal }),
     loadPlaces(context, context.query.filters),
     loadPeopleNames(api, context.query.filters, signal),
+    loadKindFacets(context),
   ]);
   const { list } = found;
   const gone = found.gone ?? (isRepaired ? { what: 'filter' as const, query: context.query } : undefined);
@@ -72,6 +76,7 @@ export async function loadSearch(context: LoadContext<'Search'>): Promise<Search
     ...(params.province ? { province: nameProvince(params.province, provinces, list, language) } : {}),
     ...(places ? { places } : {}),
   };
+  const mix = gone ? undefined : toKindMix(kindFacets, list);
   const where = searchWhere(named, query.filters, language);
   const { indexable, leadsOn, figures } = gone ? unlisted : await loadPlace({ api, params, query, signal }, list);
   const inside = leadsOn ? (place: Place) => place : withoutCount;
@@ -88,6 +93,7 @@ export async function loadSearch(context: LoadContext<'Search'>): Promise<Search
     ...(list.available === undefined ? {} : { available: list.available }),
     ...(list.closed === undefined ? {} : { closed: list.closed }),
     ...(list.totalCapped ? { totalCapped: true } : {}),
+    ...(mix ? { mix } : {}),
     indexable,
     page: list.page,
     pages: list.pages,

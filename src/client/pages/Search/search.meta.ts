@@ -4,6 +4,7 @@ import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
 import { titleWithPlace } from '#shared/seo/titles.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
 import type { MetaContext } from '../../app/routeDefinition.ts';
+import { describeMix } from './kindMix.ts';
 import type { Gone } from './loadList.ts';
 import type { SearchPageData } from './search.load.ts';
 import { listName, searchHeading, type SearchWords } from './searchTexts.ts';
@@ -57,6 +58,7 @@ export function searchMeta(
     description: describe(data, where, words),
     heading: searchHeading(data, words),
     listName: listName(data, words),
+    ...(data.mix ? { mix: describeMix(data.mix, words) } : {}),
     ...(data.gone ? { notice: noticeOf(data.gone, words) } : {}),
     // The canonical URL is that of the default sort, with the page number. A 404 has none.
     ...(data.gone

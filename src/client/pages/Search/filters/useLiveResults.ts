@@ -12,7 +12,7 @@ import { filtersOf, targetOf, wholeListOf, type ListChange } from './formQuery.t
 const debounceMs = { chosen: 150, typed: 400 };
 
 /** From this width on the list is in sight beside the form (FilterForm.module.css). */
-const roomForBoth = '(min-width: 1280px)';
+const roomForBoth = '(min-width: 80rem)';
 
 /** Consecutive changes of one filter, which share an entry of the history. */
 interface Step {

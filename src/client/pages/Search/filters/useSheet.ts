@@ -14,7 +14,7 @@ function isolate(element: HTMLElement): () => void {
 }
 
 /** The form is a bar at this width and a sheet below it (FilterForm.module.css). */
-const roomForBar = '(min-width: 1000px)';
+const roomForBar = '(min-width: 62.5rem)';
 
 /**
  * Keeps the focus in a popover that covers the page, as in a dialog: Tab would leave it for what is behind its

@@ -6,7 +6,7 @@ import { MapCard } from '../../../features/map/cards/MapCard.tsx';
 import styles from '../../../features/map/cards/MapCards.module.css';
 
 /** Where the map takes the list's place (ListWithMap.module.css). */
-const narrow = '(max-width: 699.98px)';
+const narrow = '(max-width: 43.74rem)';
 
 const subscribe = (tell: () => void): (() => void) => {
   const query = matchMedia(narrow);

@@ -1,0 +1,60 @@
+import type { EstateList } from '#shared/api/estate.ts';
+import { homeTypes } from '#shared/domain/estate.ts';
+import type { EstateFilters } from '#shared/filters/table.ts';
+import { formatListParts, formatNumber } from '#shared/i18n/formats.ts';
+import type { LoadContext } from '../../app/routeDefinition.ts';
+import { orEmpty } from '../../app/upstreamErrors.ts';
+import type { SearchWords } from './searchTexts.ts';
+
+export type HomeType = (typeof homeTypes)[number];
+
+/** How many available homes of each type a list has; a type without any is absent. */
+export type KindMix = Partial<Record<HomeType, number>>;
+
+/** A part of the line that names the mix: `77 pisos`, ` y `, `21 casas`. What counts a type names it. */
+export interface MixPart {
+  text: string;
+  kind?: HomeType;
+}
+
+/**
+ * The facets of a search that names no kind, which calls its homes flats: one answer for all its pages and orders.
+ * Null where a kind is named, and where the upstream does not count.
+ */
+export function loadKindFacets({
+  api,
+  params: { type, province },
+  query: { filters },
+  signal,
+}: Pick<LoadContext<'Search'>, 'api' | 'params' | 'query' | 'signal'>): Promise<EstateList | null> {
+  if (filters.estate_type) return Promise.resolve(null);
+  const asked: EstateFilters = { ...(province ? { province } : {}), ...filters };
+  return api.estates({ type, filters: asked, qty: 1, facets: true }, { signal }).catch(orEmpty(null));
+}
+
+/** The mix of a list, where its numbers are exact and add up, and there is anything but flats. */
+export function toKindMix(
+  counted: EstateList | null,
+  { total, available = total }: Pick<EstateList, 'total' | 'available'>,
+): KindMix | undefined {
+  const counts = counted?.facetsApproximate ? undefined : counted?.facets?.estate_type;
+  if (!counts) return undefined;
+  const some = homeTypes.map((kind) => [kind, counts[kind] ?? 0] as const).filter(([, count]) => count > 0);
+  const sum = some.reduce((all, [, count]) => all + count, 0);
+  return sum === available && some.some(([kind]) => kind !== 'flat') ? Object.fromEntries(some) : undefined;
+}
+
+/** `77 pisos y 21 casas`, in parts, so that each type can be a link. */
+export function describeMix(mix: KindMix, { t, language }: Omit<SearchWords, 'filters'>): MixPart[] {
+  const counted = homeTypes.flatMap((kind): MixPart[] => {
+    const count = mix[kind];
+    return count === undefined
+      ? []
+      : [{ kind, text: t(`meta:things.${kind}`, { count, number: formatNumber(count, language) }) }];
+  });
+  const left = [...counted];
+  return formatListParts(
+    counted.map(({ text }) => text),
+    language,
+  ).map(({ type, value }) => (type === 'element' ? left.shift()! : { text: value }));
+}
