@@ -28,8 +28,8 @@ describe('the text colour of a caption', () => {
     ['dark', true, 'white'],
     ['dark', false, 'white'],
     ['light', true, 'black'],
-    ['light', false, 'white'],
-    ['lighter', false, 'white'],
+    ['light', false, 'black'],
+    ['lighter', false, 'black'],
     ['white', false, 'black'],
   ] as const)('on %s, black asked for: %s, is %s', (box, black, text) => {
     expect(captionText(box, black)).toBe(text);

@@ -14,17 +14,24 @@ export interface HeroSlideData {
   subtitle?: MarkedText;
   button?: MarkedText & { href: string; colour: ButtonColour };
   box: CaptionColour;
-  text: 'black' | 'white';
+  text: CaptionText;
   position: HeroSlide['position'];
 }
 
-/**
- * The text's colour on a caption box. The CMS's choice holds where the box can carry it: `dark` cannot carry black at
- * 61 % over a light picture, nor `white` white text over any (theme/tokens.test.ts has the sums).
- */
-export function captionText(box: CaptionColour, black: boolean): 'black' | 'white' {
-  if (box === 'dark') return 'white';
-  return black || box === 'white' ? 'black' : 'white';
+type CaptionText = 'black' | 'white';
+
+/** The texts that keep 4.5:1 to a box's colour (theme/tokens.test.ts has the sums). */
+const readableTexts: Record<CaptionColour, readonly [CaptionText, ...CaptionText[]]> = {
+  dark: ['white'],
+  light: ['black'],
+  lighter: ['black'],
+  white: ['black'],
+};
+
+/** The text's colour on a caption box: the CMS's choice where it can be read there, else the one that can. */
+export function captionText(box: CaptionColour, black: boolean): CaptionText {
+  const chosen = black ? 'black' : 'white';
+  return readableTexts[box].includes(chosen) ? chosen : readableTexts[box][0];
 }
 
 export function toHeroSlide(slide: HeroSlide, language: Language): HeroSlideData {

@@ -10,7 +10,7 @@ export interface CardCover {
 }
 
 /** Widths of the grid's columns (EstateGrid.module.css). */
-export const coverSizes = '(min-width:1320px) 397px,(min-width:1000px) 30vw,(min-width:560px) 45vw,92vw';
+export const coverSizes = '(min-width:82.5rem) 397px,(min-width:62.5rem) 30vw,(min-width:30rem) 45vw,92vw';
 
 /** The URL of the smallest picture. */
 export const coverSrc = ({ src, srcSet = '' }: CardCover): string => src ?? srcSet.slice(0, srcSet.indexOf(' '));

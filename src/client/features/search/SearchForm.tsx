@@ -44,7 +44,7 @@ export interface SearchFormProps {
 const nowhere: readonly SearchPlace[] = [];
 
 /** On narrow screens the open field fills the screen (SearchForm.module.css). */
-const isSheet = (): boolean => matchMedia('(max-width: 599.98px)').matches;
+const isSheet = (): boolean => matchMedia('(max-width: 37.49rem)').matches;
 
 /**
  * The search field of all pages. A plain form to the page of the search by text, which does without scripts what this

@@ -17,7 +17,7 @@ interface HeroSlideProps {
  * On a phone the picture is cut at its sides, and twice as wide as what shows; a phone's own pixels are so small that
  * half of them do.
  */
-const sizes = '(min-width: 700px) 100vw, 110vw';
+const sizes = '(min-width: 43.75rem) 100vw, 110vw';
 
 /**
  * A picture that fails leaves its place to the slide's own colour; the first may have failed before React was there.

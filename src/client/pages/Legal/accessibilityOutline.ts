@@ -37,7 +37,7 @@ export const accessibilityOutline: LegalOutline<LegalKey<'accessibility'>> = {
       heading: 'method.title',
       blocks: [
         { text: 'method.text' },
-        { list: ['method.axe', 'method.keyboard', 'method.contrast'] },
+        { list: ['method.axe', 'method.keyboard', 'method.size', 'method.contrast'] },
         { text: 'method.limits' },
       ],
     },

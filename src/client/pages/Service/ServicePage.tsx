@@ -65,7 +65,7 @@ const Picture = ({ picture: { src, srcSet, alt, credit } }: { picture: PictureDa
   <img
     src={src}
     srcSet={srcSet}
-    sizes={srcSet && '(min-width:900px) 1010px,135vw'}
+    sizes={srcSet && '(min-width:56.25rem) 1010px,135vw'}
     width="1400"
     height="600"
     alt={alt?.text ?? ''}

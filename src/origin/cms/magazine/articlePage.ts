@@ -41,7 +41,7 @@ const related = (articles: readonly ArticleSummary[], site: MagazineSite): Html 
   html`<section class="related" aria-labelledby="related">
     <h2 id="related">${site.say('related')}</h2>
     <div class="tiles">
-      ${articles.map((article) => articleTile(article, site, { heading: 'h3', sizes: '(min-width:1000px) 390px,(min-width:640px) 45vw,92vw' }))}
+      ${articles.map((article) => articleTile(article, site, { heading: 'h3', sizes: '(min-width:62.5rem) 390px,(min-width:40rem) 45vw,92vw' }))}
     </div>
   </section>`;
 
@@ -79,7 +79,7 @@ export function articlePage(article: ArticleInput, all: readonly ArticleSummary[
             ${articleFacts(article, site)} <span>${say('minutes', { minutes: minutesToRead(body) })}</span>
           </p>
         </header>
-        ${articlePicture(article, site, { first: true, sizes: '(min-width:1100px) 1040px,92vw' })}
+        ${articlePicture(article, site, { first: true, sizes: '(min-width:68.75rem) 1040px,92vw' })}
         <div class="prose">${renderMarkdown(body)}</div>
       </article>
       ${related(relatedTo(article, all), site)}`,

@@ -56,9 +56,9 @@ function articlesOf(articles: readonly ArticleSummary[], page: number, site: Mag
   if (articles.length === 0) return html`<p class="empty">${site.say('empty')}</p>`;
   const large = page === 1 ? articles.slice(0, 1) : [];
   const others = articles.slice(large.length);
-  return html`${large.map((article) => articleTile(article, site, { heading: 'h2', className: 'tile lead', first: true, sizes: '(min-width:900px) 690px,92vw' }))}
+  return html`${large.map((article) => articleTile(article, site, { heading: 'h2', className: 'tile lead', first: true, sizes: '(min-width:56.25rem) 690px,92vw' }))}
     <div class="tiles">
-      ${others.map((article) => articleTile(article, site, { heading: 'h2', sizes: '(min-width:1000px) 390px,(min-width:640px) 45vw,92vw' }))}
+      ${others.map((article) => articleTile(article, site, { heading: 'h2', sizes: '(min-width:62.5rem) 390px,(min-width:40rem) 45vw,92vw' }))}
     </div>`;
 }
 

@@ -18,7 +18,7 @@ const mosaicTiles = 5;
 const sizesOf = (index: number, count: number): string => {
   const wide = count === 1 ? '1240px' : index === 0 || count === 2 ? '620px' : '310px';
   const middle = count === 1 ? '100vw' : index === 0 || count === 2 ? '50vw' : '25vw';
-  return `(min-width: 1300px) ${wide}, (min-width: 700px) ${middle}, 92vw`;
+  return `(min-width: 81.25rem) ${wide}, (min-width: 43.75rem) ${middle}, 92vw`;
 };
 
 /**

@@ -6,7 +6,7 @@ import type { Photo } from './toPhotos.ts';
 import type { Opens } from './useGallery.tsx';
 
 /** The most that a plan takes (Plans.module.css); where two stand side by side, the file is also sharp on paper. */
-const sizes = '(min-width: 660px) 608px, 92vw';
+const sizes = '(min-width: 41.25rem) 608px, 92vw';
 
 /**
  * The plans, apart from the photos (docs/product.md#estate-page); each opens large, in the gallery or as the picture

@@ -19,7 +19,7 @@ export function Articles({ service, posts }: { service: Service; posts: readonly
         <ul className={styles.tiles}>
           {posts.map((post) => (
             <li key={post.text}>
-              <PostTile post={post} oneCategory sizes="(min-width:900px) 400px,(min-width:640px) 45vw,92vw" />
+              <PostTile post={post} oneCategory sizes="(min-width:56.25rem) 400px,(min-width:40rem) 45vw,92vw" />
             </li>
           ))}
         </ul>
