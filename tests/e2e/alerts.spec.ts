@@ -88,7 +88,7 @@ async function createBySurvey(page: Page, email: string): Promise<void> {
   await page.mouse.move(1, 1);
   await deferredPartsReady(page);
   await asksForAlert(page, email, 'Crear la alerta');
-  await expect(page).toHaveURL(/\/gracias\?from=alert$/);
+  await expect(page).toHaveURL(/\/gracias\?from=alert&type=buy$/);
 }
 
 /** The same without scripts. */

@@ -271,6 +271,17 @@ describe('the survey of an alert, by its link', () => {
     ]);
   });
 
+  it.each([
+    ['buy', '/viviendas-compra'],
+    ['rent', '/viviendas-alquiler'],
+  ])('leads on to the operation that was chosen last: %s', async (type, list) => {
+    const { text } = await get(path);
+    expect(inputs(text, 'offeredAlert')[0]).toContain('value="?type=rent"');
+    const { headers } = await post(path, { ...typed, type, offeredAlert: '?type=rent' });
+    expect(headers.location).toBe(`/gracias?from=alertUpdated&type=${type}`);
+    expect(page((await get(headers.location!)).text)).toContain(`href="${list}"`);
+  });
+
   it('asks before it deletes', async () => {
     const question = await get(`${path}?confirm=delete`);
     expect(question.headers).toMatchObject(privateHeaders);
@@ -294,12 +305,12 @@ describe('the survey of an alert, by its link', () => {
     expect(page((await get(headers.location!)).text)).toContain('Ya no le enviaremos más inmuebles de esa búsqueda');
   });
 
-  it('hands over no kinds where these are homes', async () => {
+  it('hands over the operation alone where the kinds are homes', async () => {
     const other = { ...alert, filters: 'estate_type=flat,house,rural_house' };
     answers['GET alert'] = { status: 200, body: { state: 'active', alert: other } };
     const { text } = await get(`${path}?confirm=delete`);
     expect(page(text)).toContain('Dejaremos de enviarle viviendas de esta búsqueda');
-    expect(inputs(text, 'offeredAlert')).toEqual([]);
+    expect(inputs(text, 'offeredAlert')[0]).toContain('value="?type=rent"');
   });
 
   it.each([

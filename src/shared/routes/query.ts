@@ -288,7 +288,7 @@ const languageOnly: QueryCodec<object> = { ...none, names: ['lang'] };
 
 const thanks: QueryCodec<{
   from?: ThanksReason;
-  /** A search that an alert is offered for; of an alert its operation, and its kinds or listing where not homes. */
+  /** A search that an alert is offered for; of an alert its operation, and its kinds where not homes, or its listing. */
   offer?: AlertSurveyQuery;
 }> = {
   names: ['from', ...alertSurvey.names],

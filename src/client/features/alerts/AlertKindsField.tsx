@@ -3,8 +3,9 @@ import { buildQuery } from '#shared/routes/query.ts';
 import type { AlertSearch } from './alertSearch.ts';
 import { alertKinds } from './alertNoun.ts';
 
-/** Hands the kinds of an alert over to the Thanks page of its form. */
+/** Hands operation and kinds of an alert over to the Thanks page of its form. */
 export function AlertKindsField({ search }: { search: AlertSearch | undefined }) {
-  const kinds = alertKinds(search);
-  return kinds && <input type="hidden" name={offeredAlertName} value={buildQuery('AlertSurvey', kinds)} />;
+  return (
+    search && <input type="hidden" name={offeredAlertName} value={buildQuery('AlertSurvey', alertKinds(search))} />
+  );
 }

@@ -27,13 +27,15 @@ export const byAlertNoun = (search: Search) =>
   });
 
 /**
- * What the Thanks page needs to speak of an alert in the same words: its operation and kinds alone, or the reference of
- * its listing. None where it searches for homes.
+ * What the Thanks page needs to speak of an alert in the same words: its operation, and its kinds where it searches for
+ * other listings than homes, or the reference of its listing.
  */
-export function alertKinds(search: Pick<AlertSearch, 'type' | 'filters' | 'reference'> | undefined) {
-  if (!search) return undefined;
-  const { type, reference } = search;
-  if (reference !== undefined) return { type, reference } satisfies AlertSurveyQuery;
-  const filters = kindsOf(search);
-  return broadNounOf(filters) === 'any' ? ({ type, filters } satisfies AlertSurveyQuery) : undefined;
+export function alertKinds({
+  type,
+  filters: text,
+  reference,
+}: Pick<AlertSearch, 'type' | 'filters' | 'reference'>): AlertSurveyQuery {
+  if (reference !== undefined) return { type, reference };
+  const filters = kindsOf({ filters: text });
+  return broadNounOf(filters) === 'any' ? { type, filters } : { type };
 }

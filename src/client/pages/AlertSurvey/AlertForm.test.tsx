@@ -120,7 +120,7 @@ it('sends the search with what was ticked off left out, and thanks', async () =>
   fireEvent.click(field('acceptPrivacy'));
   submit('Crear la alerta');
   await waitFor(() => {
-    expect(place).toBe('/gracias?from=alert');
+    expect(place).toBe('/gracias?from=alert&type=rent');
   });
   expect(sent).toEqual([
     {
@@ -216,7 +216,7 @@ it('begins with an alert that exists, and saves its changes', async () => {
   type('comments', '');
   submit('Actualizar alerta');
   await waitFor(() => {
-    expect(place).toBe('/gracias?from=alertUpdated');
+    expect(place).toBe('/gracias?from=alertUpdated&type=buy');
   });
   expect(sent).toEqual([
     {

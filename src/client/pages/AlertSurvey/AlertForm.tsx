@@ -8,6 +8,7 @@ import { operationTypes } from '#shared/domain/estate.ts';
 import type { AlertRequest, AlertUpdate } from '#shared/forms/alert.ts';
 import { alertOf, alertUpdateOf } from '#shared/forms/alertOf.ts';
 import type { Checked } from '#shared/forms/checkForm.ts';
+import type { OperationType } from '#shared/domain/estate.ts';
 import type { GuardFields } from '#shared/forms/guard.ts';
 import type { SentFields } from '#shared/forms/sentFields.ts';
 import { buildLocalUrl } from '#shared/routes/build.ts';
@@ -81,7 +82,7 @@ function useInitialValues(data: AlertFormData, person?: AlertPerson): FormValues
   };
 }
 
-interface FormOptions<T extends object> {
+interface FormOptions<T extends { type: OperationType }> {
   data: AlertFormData;
   emptyValues: FormValues;
   keepsDraft: boolean;
@@ -92,13 +93,13 @@ interface FormOptions<T extends object> {
 }
 
 /** Sent without leaving the page; the Thanks page follows, as it does without scripts. */
-function useAlertForm<T extends object>(options: FormOptions<T>): SchemaForm {
+function useAlertForm<T extends { type: OperationType }>(options: FormOptions<T>): SchemaForm {
   const { data, emptyValues, keepsDraft, bodyOf, check, send, from } = options;
   const { language } = useSite();
   const navigate = useNavigate();
   const { problemText } = useFormTexts('alertSurvey');
   const { reference } = data.search;
-  return useSchemaForm<T>({
+  return useSchemaForm<T, T>({
     form: 'alert',
     emptyValues,
     optional,
@@ -114,14 +115,15 @@ function useAlertForm<T extends object>(options: FormOptions<T>): SchemaForm {
     send: async (value, key) => {
       try {
         await send(value, key);
+        return value;
       } catch (error) {
         if (isOver(error)) location.reload();
         throw error;
       }
     },
-    onSent: () => {
-      const offer = alertKinds(data.search);
-      void navigate(buildLocalUrl({ to: 'Thanks', params: {}, query: { from, ...(offer && { offer }) } }, language));
+    onSent: ({ type }) => {
+      const offer = alertKinds({ ...data.search, type });
+      void navigate(buildLocalUrl({ to: 'Thanks', params: {}, query: { from, offer } }, language));
     },
     problemText,
   });

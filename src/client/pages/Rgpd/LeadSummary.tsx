@@ -43,7 +43,7 @@ export function LeadSummary({ lead: { agent, channel, reference, estate } }: { l
 }
 
 const Picture = ({ picture: { src, srcSet, alt = '' } }: { picture: NonNullable<LeadEstate['picture']> }) => (
-  <img src={src} srcSet={srcSet} sizes="(min-width:680px) 600px, 90vw" width="800" height="450" alt={alt} />
+  <img src={src} srcSet={srcSet} sizes="(min-width:42.5rem) 600px, 90vw" width="800" height="450" alt={alt} />
 );
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -19,7 +19,7 @@ export function ThanksPage({ query }: PageProps<'Thanks', object>) {
         <RouteLink
           className="button"
           to="Search"
-          params={{ type: 'buy' }}
+          params={{ type: offer?.type ?? 'buy' }}
           query={{ filters: kindsLike(offer?.filters) }}
         >
           {t('thanks.search', byNoun(offer?.filters))}
