@@ -67,7 +67,7 @@ describe('a page', () => {
     ['/en/legal/privacy-policy', 'en-US', '/en/legal/privacy-policy', 'Privacy Policy | Vencejo'],
     ['/legal/politica-de-cookies', 'es-ES', '/legal/politica-de-cookies', 'Política de cookies | Vencejo'],
     ['/ca/legal/politica-de-galetes', 'ca-ES', '/ca/legal/politica-de-galetes', 'Política de galetes | Vencejo'],
-    ['/en/legal/cookies-policy', 'en-US', '/en/legal/cookies-policy', 'Cookie policy | Vencejo'],
+    ['/en/legal/cookies-policy', 'en-US', '/en/legal/cookies-policy', 'Cookies Policy | Vencejo'],
     [
       '/legal/rgpd-corresponsabilidad',
       'es-ES',

@@ -22,14 +22,14 @@ const most = { places: 8, people: 4 } as const;
 /** Read from the index, so that people do not take the room of places, nor the other way round. */
 const mostRead = 40;
 
-interface Question {
+interface SuggestionsQuery {
   text: string;
   types: readonly OperationType[];
   language: Language;
 }
 
 /** @throws ApiError 422 with the malformed fields */
-function readQuestion(query: Parameters<typeof valuesOf>[0]): Question {
+function readSuggestionsQuery(query: Parameters<typeof valuesOf>[0]): SuggestionsQuery {
   const last = (name: string) => valuesOf(query, name).findLast(Boolean);
   const [text = '', givenType, givenLanguage = 'es'] = [last('q')?.trim(), last('type'), last('language')];
   const type = operationTypes.find((one) => one === givenType);
@@ -94,21 +94,21 @@ export function createSuggestionsRouter(context: OriginContext): Router {
   router
     .route('/suggestions')
     .get(async (req, res) => {
-      const question = readQuestion(req.query);
-      const reference = findReference(question.text);
+      const query = readSuggestionsQuery(req.query);
+      const reference = findReference(query.text);
       if (reference !== null)
-        return sendAnswer(res, await findEstate(context, reference, question.language), 'estate', [
+        return sendAnswer(res, await findEstate(context, reference, query.language), 'estate', [
           estateTag(reference),
         ]);
       const names = await context.names();
-      const sum = sumOver(names, question.types);
-      const postcode = parsePostcode(question.text);
+      const sum = sumOver(names, query.types);
+      const postcode = parsePostcode(query.text);
       const slugs = postcode === null ? null : provincesOfPostcode(postcode);
       const answer = slugs
         ? names.provinces
             .filter(({ suggestion }) => slugs.includes(suggestion.province ?? ''))
             .map((one) => answerOf(one, sum))
-        : findNames(names, question.text, sum);
+        : findNames(names, query.text, sum);
       sendAnswer(res, answer, 'places', ['estates', 'provinces', 'agents', suggestionsTag]);
     })
     .all(answerWrongMethod);

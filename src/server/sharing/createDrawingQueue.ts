@@ -14,45 +14,45 @@ interface QueueLimits {
 }
 
 /**
- * Runs tasks, a few at the same time; the others wait for their turn.
+ * Runs tasks, a few at the same time; the others wait for a free slot.
  * @returns what the task returns; it rejects with a DrawingBusyError where too many wait, and with the signal's reason
  * when it is aborted while it waits
  */
 export function createDrawingQueue({ atOnce, waiting }: QueueLimits) {
-  const turns: (() => void)[] = [];
+  const waiters: (() => void)[] = [];
   let running = 0;
 
-  async function takeTurn(signal: AbortSignal): Promise<void> {
+  async function acquireSlot(signal: AbortSignal): Promise<void> {
     if (running < atOnce) return void (running += 1);
-    if (turns.length >= waiting) throw new DrawingBusyError();
-    // The turn is handed over, so that `running` stays.
+    if (waiters.length >= waiting) throw new DrawingBusyError();
+    // The slot is handed over, so that `running` stays.
     await new Promise<void>((resolve, reject) => {
       const leave = () => {
-        turns.splice(turns.indexOf(begin), 1);
+        waiters.splice(waiters.indexOf(begin), 1);
         reject(signal.reason as Error);
       };
       const begin = () => {
         signal.removeEventListener('abort', leave);
         resolve();
       };
-      turns.push(begin);
+      waiters.push(begin);
       signal.addEventListener('abort', leave, { once: true });
     });
   }
 
-  function endTurn(): void {
-    const next = turns.shift();
+  function releaseSlot(): void {
+    const next = waiters.shift();
     if (next) next();
     else running -= 1;
   }
 
   return async <T>(signal: AbortSignal, task: () => Promise<T>): Promise<T> => {
     signal.throwIfAborted();
-    await takeTurn(signal);
+    await acquireSlot(signal);
     try {
       return await task();
     } finally {
-      endTurn();
+      releaseSlot();
     }
   };
 }

@@ -129,7 +129,7 @@ const isStoredData = ({ kind, lifetime }: ResourcePolicy): boolean => isData(kin
 export const upstreamKinds = [...new Set(resourcePolicies.map(({ kind }) => kind))];
 
 /** What a probe asks for. */
-type Question = Pick<FetchRequest, 'target' | 'accept'>;
+type ProbeRequest = Pick<FetchRequest, 'target' | 'accept'>;
 
 const headersFor = (
   { policy: { kind } }: Target,
@@ -168,7 +168,7 @@ export function createUpstreamFetch({
   const sum = (count: (limit: ConcurrencyLimit) => number): number =>
     Object.values(limitOf).reduce((total, limit) => total + count(limit), 0);
   const lastGood: Partial<Record<UpstreamKind, number>> = {};
-  const questions: Partial<Record<UpstreamKind, Question>> = Object.fromEntries(
+  const probeRequests: Partial<Record<UpstreamKind, ProbeRequest>> = Object.fromEntries(
     Object.entries(probePaths).map(([kind, path]) => [kind, { target: normaliseTarget(path)! }]),
   );
 
@@ -231,7 +231,7 @@ export function createUpstreamFetch({
     const headers = headersFor(target, accept, stored);
     const startedAt = now();
     // Until one was there, any that was asked for has to do.
-    if (policy.kind === 'media') questions.media ??= { target, accept };
+    if (policy.kind === 'media') probeRequests.media ??= { target, accept };
     const received = await client.get(hosts[policy.host]() + url, {
       headers,
       // A probe asks once: what fails is left alone.
@@ -257,7 +257,7 @@ export function createUpstreamFetch({
     // Reading it, and checking it against the contract, takes some milliseconds.
     if (loaded.kind === 'answer') await turns.take('answers');
     const json = parseJson(loaded, policy);
-    if (policy.kind === 'media' && answer.status < 400) questions.media = { target, accept };
+    if (policy.kind === 'media' && answer.status < 400) probeRequests.media = { target, accept };
     if (!isFailure(answer.status)) lastGood[policy.kind] = Date.now();
     else logger?.warn({ upstream: loggedPath(url), status: answer.status }, 'upstream failed');
     return { loaded, json };
@@ -300,10 +300,10 @@ export function createUpstreamFetch({
     isUnknown: (kind) => breakers[kind].state() !== 'closed' || (isData(kind) && lastGood[kind] === undefined),
     probe: async (kind, signal) => {
       const breaker = breakers[kind];
-      const question = questions[kind];
+      const probed = probeRequests[kind];
       // Between two probes the circuit refuses them, which is no news.
-      if (!question || breaker.isRefusing()) return;
-      const request: FetchRequest = { ...question, stored: null, signal };
+      if (!probed || breaker.isRefusing()) return;
+      const request: FetchRequest = { ...probed, stored: null, signal };
       // Half open: it has succeeded, and more of it are needed.
       do await reporting(request, () => throughBreaker(request, true));
       while (breaker.state() === 'halfOpen');

@@ -5,7 +5,7 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { modes, type Mode, type ModeName } from './modes.ts';
-import type { Calls, Question } from './upstreamThread.ts';
+import type { Calls, ThreadRequest } from './upstreamThread.ts';
 
 /** What visitors and the upstream see of one way to fail; times in milliseconds. */
 export interface Measured {
@@ -136,8 +136,8 @@ export async function measureMode(
   const upstream = new Worker(new URL('./upstreamThread.ts', import.meta.url));
   // A connection that is kept may be closed just as it is used again.
   const agent = new Agent({ keepAlive: false });
-  const ask = async <T>(question: Question): Promise<T> => {
-    upstream.postMessage(question);
+  const ask = async <T>(request: ThreadRequest): Promise<T> => {
+    upstream.postMessage(request);
     const [answer] = (await once(upstream, 'message')) as [T];
     return answer;
   };

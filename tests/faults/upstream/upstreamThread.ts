@@ -4,7 +4,7 @@ import type { Answer } from '../../fakes/upstreamBehaviours.ts';
 import { modes, type Mode, type ModeName } from './modes.ts';
 
 /** What the measurement asks for: a mode, null for good answers; or the number of calls since the last mode. */
-export type Question = { mode: ModeName | null } | 'calls';
+export type ThreadRequest = { mode: ModeName | null } | 'calls';
 
 /** Calls of the API and of the CMS that arrived, and those of them that got no good answer. */
 export interface Calls {
@@ -45,9 +45,9 @@ async function enter(name: ModeName | null): Promise<void> {
   well.length = 0;
 }
 
-port.on('message', async (question: Question) => {
-  if (question === 'calls') return port.postMessage(countCalls());
-  await enter(question.mode);
+port.on('message', async (request: ThreadRequest) => {
+  if (request === 'calls') return port.postMessage(countCalls());
+  await enter(request.mode);
   port.postMessage(null);
 });
 port.postMessage(upstream.url);
