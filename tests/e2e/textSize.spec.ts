@@ -52,7 +52,7 @@ for (const [size, width] of [
     await page.route('**/media/**', (route) => route.abort());
     const misfits: [path: string, misfits: string[]][] = [];
     for (const path of pageGroups.flatMap((group) => pathsOf(group, records, 'es'))) {
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await page.goto(path, { waitUntil: 'load' });
       const found = await readMisfits(page);
       if (found.length > 0) misfits.push([path, found]);
     }

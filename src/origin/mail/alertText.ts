@@ -1,3 +1,4 @@
+import type { FilterWords } from './filterWords.ts';
 import { acceptUrl, alertUrl, cancelUrl } from './links.ts';
 import type { AcceptAlertMail, AlertCancelledMail, AlertLinksMail, CancelLinkMail, Mail } from './mail.ts';
 import type { MailSettings, MailText, Say } from './MailText.ts';
@@ -7,7 +8,12 @@ import { searchLines } from './searchText.ts';
 type Transactional = AcceptAlertMail | AlertLinksMail | CancelLinkMail | AlertCancelledMail;
 
 /** Mails about alerts that answer something which their reader did. */
-export function alertText(mail: Mail & Transactional, say: Say, { publicOrigin }: MailSettings): MailText {
+export function alertText(
+  mail: Mail & Transactional,
+  say: Say,
+  { publicOrigin }: MailSettings,
+  filterWords: FilterWords,
+): MailText {
   const { language } = mail;
   const hint = say('action.hint');
   switch (mail.kind) {
@@ -17,7 +23,7 @@ export function alertText(mail: Mail & Transactional, say: Say, { publicOrigin }
         subject: say('alert.accept.subject', { context }),
         blocks: [
           { kind: 'text', text: say('alert.accept.text', { context }) },
-          { kind: 'soft', text: searchLines(mail.search, language, say).join('\n') },
+          { kind: 'soft', text: searchLines(mail.search, language, say, filterWords).join('\n') },
           {
             kind: 'action',
             action: say('alert.accept.action'),
@@ -36,7 +42,7 @@ export function alertText(mail: Mail & Transactional, say: Say, { publicOrigin }
         blocks: [
           { kind: 'text', text: say('alert.links.text') },
           ...mail.alerts.flatMap(({ search, token }) => [
-            { kind: 'text' as const, text: searchLines(search, language, say).join('\n') },
+            { kind: 'text' as const, text: searchLines(search, language, say, filterWords).join('\n') },
             {
               kind: 'softLink' as const,
               action: say('alert.manage'),

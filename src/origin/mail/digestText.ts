@@ -1,6 +1,7 @@
 import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
 import { keepNumbers } from '#shared/i18n/keepNumbers.ts';
 import type { Language } from '#shared/i18n/languages.ts';
+import type { FilterWords } from './filterWords.ts';
 import type { HomeBlock, MailBlock } from './layOutMail.ts';
 import { alertUrl, cancelUrl } from './links.ts';
 import type { AlertDigestMail, DigestListing, Mail } from './mail.ts';
@@ -51,7 +52,12 @@ function homeBlock(listing: DigestListing, language: Language, say: Say, publicO
 }
 
 /** What an alert found: listings as cards, the way to all of them, and the ways to change the alert and out of it. */
-export function digestText(mail: Mail & AlertDigestMail, say: Say, { publicOrigin }: MailSettings): MailText {
+export function digestText(
+  mail: Mail & AlertDigestMail,
+  say: Say,
+  { publicOrigin }: MailSettings,
+  filterWords: FilterWords,
+): MailText {
   const { language, listings, total, search, seeAll, token, cancel } = mail;
   const isOfPrice = search.reference !== undefined;
   // A price alert has no filters: it is of the kind of its one listing.
@@ -70,7 +76,7 @@ export function digestText(mail: Mail & AlertDigestMail, say: Say, { publicOrigi
       : sayCount(say, context === 'any' ? 'digest.subject_any' : 'digest.subject', total, language),
     blocks: [
       { kind: 'text', text: say(isOfPrice ? 'digest.text_price' : 'digest.text') },
-      { kind: 'soft', text: searchLines(search, language, say, context).join('\n') },
+      { kind: 'soft', text: searchLines(search, language, say, filterWords, context).join('\n') },
       ...listings.map((listing) => homeBlock(listing, language, say, publicOrigin)),
       ...all,
       { kind: 'softLink', action: say('alert.manage'), url: alertUrl(publicOrigin, language, token) },

@@ -1,10 +1,29 @@
+import { languages } from '#shared/i18n/languages.ts';
+import { loadFilterWords } from './filterWords.ts';
 import { searchLines } from './searchText.ts';
 import type { Say } from './MailText.ts';
 
 const say: Say = (key, values = {}) => `${key} ${Object.values(values).join(' ')}`.trim();
+const none = () => [];
 
 it('names the places of an alert in the language of its mail', () => {
   const search = { type: 'buy', places: ['Elche, Alicante', { province: 'Zaragoza' }], filters: '' } as const;
-  expect(searchLines(search, 'ca', say)).toEqual(['search.buy Elx, Alacant · search.province Saragossa']);
-  expect(searchLines(search, 'es', say)).toEqual(['search.buy Elche, Alicante · search.province Zaragoza']);
+  expect(searchLines(search, 'ca', say, none)).toEqual(['search.buy Elx, Alacant · search.province Saragossa']);
+  expect(searchLines(search, 'es', say, none)).toEqual(['search.buy Elche, Alicante · search.province Zaragoza']);
+});
+
+it('names every filter of an alert in the language of its mail', async () => {
+  const search = {
+    type: 'rent',
+    places: [],
+    filters: 'price_max=900&rooms=2,4&estate_type=penthouse&features=terrace&furnished=1&agent=ana-mas',
+  } as const;
+  const said = await Promise.all(
+    languages.map(async (language) => searchLines(search, language, say, await loadFilterWords(language))[1]),
+  );
+  expect(said.map((line) => line?.replaceAll('\u00a0', ' '))).toEqual([
+    'search.price.upTo 900 € · 2 habitaciones · 4 habitaciones o más · Ático · Terraza · Amueblado · Agente: Ana Mas',
+    'search.price.upTo 900 € · 2 habitacions · 4 habitacions o més · Àtic · Terrassa · Moblat · Agent: Ana Mas',
+    'search.price.upTo €900 · 2 bedrooms · 4 or more bedrooms · Penthouse · Terrace · Furnished · Agent: Ana Mas',
+  ]);
 });

@@ -3,7 +3,9 @@ import { withoutDefaultKinds, type BroadNoun } from '#shared/filters/kindGroups.
 import type { Range } from '#shared/filters/kinds.ts';
 import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
 import { placeNameIn, placeNamesIn } from '#shared/i18n/catalanNames.ts';
+import { keepNumbers } from '#shared/i18n/keepNumbers.ts';
 import { languageFacts, type Language } from '#shared/i18n/languages.ts';
+import type { FilterWords } from './filterWords.ts';
 import type { MailedSearch } from './mail.ts';
 import type { Say } from './MailText.ts';
 
@@ -22,12 +24,14 @@ function rangeText(say: Say, key: string, { min, max }: Range, format: (value: n
 
 /**
  * What an alert searches for, in a line or two.
+ * @param filterWords of its language
  * @param context what the listing of a price alert is called (nounOf.ts), where its kind is known
  */
 export function searchLines(
   { type, places, filters, reference }: MailedSearch,
   language: Language,
   say: Say,
+  filterWords: FilterWords,
   context: BroadNoun = 'any',
 ): string[] {
   if (reference !== undefined) return [say('search.home', { reference, context })];
@@ -42,12 +46,11 @@ export function searchLines(
   if (!parsed) return [first];
   // The words are those of homes.
   const { price, area, drawn, ...others } = withoutDefaultKinds(parsed);
-  const further = Object.keys(others).length;
   const details = [
     ...(price ? [rangeText(say, 'search.price', price, (value) => formatEuros(value, language))] : []),
     ...(area ? [rangeText(say, 'search.area', area, (value) => formatNumber(value, language))] : []),
     ...(drawn ? [say('search.drawn')] : []),
-    ...(further > 0 ? [sayCount(say, 'search.further', further, language)] : []),
+    ...filterWords(others).map(keepNumbers),
   ];
   return details.length === 0 ? [first] : [first, details.join(' · ')];
 }

@@ -2,6 +2,7 @@ import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { alertText } from './alertText.ts';
 import { digestText } from './digestText.ts';
 import { enquiryReceivedText, enquiryText } from './enquiryText.ts';
+import { loadFilterWords } from './filterWords.ts';
 import { layOutMail } from './layOutMail.ts';
 import { oneClickUrl, unsubscribeUrl } from './links.ts';
 import type { Mail } from './mail.ts';
@@ -21,7 +22,7 @@ export interface WrittenMail {
   oneClick?: string | undefined;
 }
 
-function textOf(mail: Mail, say: Say, settings: MailSettings): MailText {
+async function textOf(mail: Mail, say: Say, settings: MailSettings): Promise<MailText> {
   switch (mail.kind) {
     case 'confirmSubscription':
     case 'alreadySubscribed':
@@ -38,9 +39,9 @@ function textOf(mail: Mail, say: Say, settings: MailSettings): MailText {
     case 'alertLinks':
     case 'cancelLink':
     case 'alertCancelled':
-      return alertText(mail, say, settings);
+      return alertText(mail, say, settings, await loadFilterWords(mail.language));
     case 'alertDigest':
-      return digestText(mail, say, settings);
+      return digestText(mail, say, settings, await loadFilterWords(mail.language));
   }
 }
 
@@ -55,7 +56,7 @@ export async function writeMail(mail: Mail, settings: MailSettings): Promise<Wri
     site: new URL(publicOrigin).host,
     name: name ?? '',
   });
-  const { subject, blocks, why, replyTo, unsubscribe, wayOut: ownWayOut } = textOf(mail, say, settings);
+  const { subject, blocks, why, replyTo, unsubscribe, wayOut: ownWayOut } = await textOf(mail, say, settings);
   const greeting = say(name === undefined ? 'greeting.plain' : 'greeting');
   const newsletterWayOut = unsubscribe && {
     action: say('unsubscribe'),
