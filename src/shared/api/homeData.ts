@@ -32,6 +32,8 @@ export interface HeroSlide {
 export interface Quote {
   text: LocalisedText;
   signature: string;
+  /** Where it was said; empty where the CMS gives none. */
+  link: string;
 }
 
 export interface Partner {
@@ -149,7 +151,7 @@ export function toHomeData(answer: unknown): HomeData {
   return {
     slides: meta.carrousel.map(toSlide),
     quotes: meta.citas_google
-      .map((quote) => ({ text: byTag(quote, 'texto'), signature: quote.firma }))
+      .map((quote) => ({ text: byTag(quote, 'texto'), signature: quote.firma, link: quote.enlace }))
       .filter((quote) => isText(quote.text)),
     whyUs: Object.entries(meta).flatMap(([key, block]) => {
       const whyUs = key.startsWith('porque_') ? whyUsSchema.safeParse(block) : undefined;

@@ -31,7 +31,8 @@ const slideSchema = object({
   }),
 });
 
-const quoteSchema = object({ ...inLanguages('texto'), firma: cmsLine });
+/** `enlace`: where it was said. */
+const quoteSchema = object({ ...inLanguages('texto'), firma: cmsLine, enlace: cmsLine });
 
 const partnerSchema = object({ logo: pictureUrl, texto_alternativo: cmsLine });
 

@@ -5,7 +5,7 @@ import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 export function Brand({ link }: { link: BrandLink }) {
   if (link.to === 'web')
     return (
-      <a href={link.url} rel="noopener external">
+      <a href={link.url} target="_blank" rel="noopener external">
         {link.brand}
       </a>
     );

@@ -11,6 +11,8 @@ export interface TextData {
 
 export interface QuoteData extends TextData {
   signature: string;
+  /** Where it was said. */
+  href?: string;
 }
 
 export interface FigureData extends TextData {

@@ -12,6 +12,16 @@ describe('quotes', () => {
     expect(toQuotes(home, 'ca')).toEqual([{ text: 'Bé', signature: 'Ana' }]);
     expect(toQuotes(home, 'en')).toEqual([{ text: 'Bien', lang: 'es', signature: 'Ana' }]);
   });
+
+  it.each([
+    ['https://resenas.example/1', { href: 'https://resenas.example/1' }],
+    ['/magazine/una', { href: '/magazine/una' }],
+    ['javascript:alert(1)', {}],
+    ['', {}],
+  ])('link to where they were said: %j', (enlace, href) => {
+    const home = data({ citas_google: [{ texto_espanol: 'Bien', firma: 'Ana', enlace }] });
+    expect(toQuotes(home, 'es')).toEqual([{ text: 'Bien', signature: 'Ana', ...href }]);
+  });
 });
 
 describe('figures', () => {

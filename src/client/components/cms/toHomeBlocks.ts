@@ -24,9 +24,9 @@ const given = <Name extends string, T>(name: Name, value: T | undefined): { [Key
   (value === undefined || value === '' ? {} : { [name]: value }) as { [Key in Name]?: T };
 
 export const toQuotes = ({ quotes }: HomeData, language: Language): QuoteData[] =>
-  quotes.flatMap(({ text, signature }) => {
+  quotes.flatMap(({ text, signature, link }) => {
     const shown = toText(text, language);
-    return shown ? [{ ...shown, signature }] : [];
+    return shown ? [{ ...shown, signature, ...(isCmsLink(link) ? { href: link } : {}) }] : [];
   });
 
 function toWhyUs({ brandKey, figures, reviews }: WhyUs, language: Language): WhyUsData {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '#shared/i18n/languages.ts';
 import { Carousel } from '../../components/ui/carousel/Carousel.tsx';
 import styles from './Reviews.module.css';
+import { Signature } from '../../components/cms/Signature.tsx';
 import { figureText, type QuoteData, type WhyUsData } from '../../components/cms/homeBlocks.ts';
 import { useCarouselTexts } from './useCarouselTexts.ts';
 
@@ -37,11 +38,11 @@ export function Reviews({ quotes, whyUs, language }: ReviewsProps) {
         </p>
       </div>
       <Carousel texts={texts} interval={interval} className={styles.carousel} controlsClass={styles.controls}>
-        {quotes.map(({ text, lang, signature }) => (
-          <li key={text} className={styles.quote}>
+        {quotes.map((quote) => (
+          <li key={quote.text} className={styles.quote}>
             <figure>
-              <blockquote lang={lang}>{text}</blockquote>
-              <figcaption>{signature}</figcaption>
+              <blockquote lang={quote.lang}>{quote.text}</blockquote>
+              <Signature quote={quote} />
             </figure>
           </li>
         ))}

@@ -75,7 +75,7 @@ export function ContactPanel({ profile }: { profile: ProfileView }) {
           )}
           {web && (
             <li>
-              <a href={web} rel="noopener external">
+              <a href={web} target="_blank" rel="noopener external">
                 <Icon icon={contactIcons.web} />
                 <span translate="no">{new URL(web).hostname.replace(/^www\./, '')}</span>
               </a>
