@@ -97,9 +97,7 @@ export function createSuggestionsRouter(context: OriginContext): Router {
       const query = readSuggestionsQuery(req.query);
       const reference = findReference(query.text);
       if (reference !== null)
-        return sendAnswer(res, await findEstate(context, reference, query.language), 'estate', [
-          estateTag(reference),
-        ]);
+        return sendAnswer(res, await findEstate(context, reference, query.language), 'estate', [estateTag(reference)]);
       const names = await context.names();
       const sum = sumOver(names, query.types);
       const postcode = parsePostcode(query.text);
