@@ -4,7 +4,7 @@ import { estatePaths, someAgents, someEstates } from './sample.ts';
 import { translated, translatePages } from './translatePage.ts';
 
 /*
- * Visitors who read the site by their browser's translation: each page does what it does untranslated (docs/product.md).
+ * Visitors who read the site by their browser's translation: each page does what it does untranslated.
  * An error that React meets in the document fails a test by its message on the console.
  */
 

@@ -7,14 +7,14 @@ interface RenderedAnewProps {
 }
 
 interface RenderedAnewState {
-  error?: unknown;
+  error?: Error | undefined;
 }
 
 /** Milliseconds. An error so soon after a new rendering is not mended by another. */
 const mostOften = 1_000;
 
 /** React looked for a node where it had put it: something else has changed the document. */
-const isForeignChange = (error: unknown): boolean => error instanceof DOMException && error.name === 'NotFoundError';
+const isForeignChange = (error: Error): boolean => error instanceof DOMException && error.name === 'NotFoundError';
 
 /**
  * A part of the page that is rendered anew when something else than React, as a browser's translation or an extension,
@@ -24,7 +24,7 @@ export class RenderedAnew extends Component<RenderedAnewProps, RenderedAnewState
   override state: RenderedAnewState = {};
   private last = -Infinity;
 
-  static getDerivedStateFromError(error: unknown): RenderedAnewState {
+  static getDerivedStateFromError(error: Error): RenderedAnewState {
     return { error };
   }
 

@@ -30,7 +30,7 @@ export function ContactPanel({ profile }: { profile: ProfileView }) {
             <li>
               <a className="button" href={message} target="_blank" rel="noopener">
                 <Icon icon={contactIcons.whatsapp} />
-                {t(`contact.message.${kind}`)}
+                <span>{t(`contact.message.${kind}`)}</span>
               </a>
             </li>
           )}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type MouseEvent, type TouchEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type TouchEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import icons from '../../ui/icons/pageIcons.module.css';
@@ -31,18 +31,19 @@ export function CardPictures({ pictures, title, sizes, turns }: CardPicturesProp
     setAt(index);
     setSeen(Math.max(seen, index));
   };
-  const turnTo = (index: number) => {
+  const step = (by: number) => {
+    const index = (at + by + pictures.length) % pictures.length;
     show(index);
     strip.current!.scrollTo({ left: index * strip.current!.clientWidth });
   };
-  const step = (by: number) => {
-    turnTo((at + by + pictures.length) % pictures.length);
-  };
-  const turn = useEffectEvent(() => {
-    turnTo(Math.min(turns, pictures.length - 1));
-  });
+  const [turned, setTurned] = useState(0);
+  if (turns !== turned) {
+    setTurned(turns);
+    show(Math.min(turns, pictures.length - 1));
+  }
   useEffect(() => {
-    if (turns > 0) turn();
+    // Past the last one a strip stays at the last.
+    if (turns > 0) strip.current!.scrollTo({ left: turns * strip.current!.clientWidth });
   }, [turns]);
   // Rounded because a swipe passes through the places between.
   const follow = () => {
