@@ -86,6 +86,8 @@ it.each<[string, Row]>([
   ]),
   ['/viviendas-barcelona-compra/%E4/MS0116-1000', absent('es-ES')],
   ['/viviendas-M%C3%A1laga-compra?rooms=2', moved('/viviendas-malaga-compra?rooms=2')],
+  ['/viviendas-compra?province=%C3%80lava', moved('/viviendas-alava-compra')],
+  ['/buscar?q=%00gr%07acia%E2%80%AE', moved('/buscar?q=gr%20acia', 'private')],
   ['/viviendas-a_coru%C3%B1a-compra', moved('/viviendas-a-coruna-compra')],
   ['/ca/habitatges-BARCELONA-compra', moved('/ca/habitatges-barcelona-compra')],
   ['/en/agents/M%C3%81laga', moved('/en/agents/malaga')],

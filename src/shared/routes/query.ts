@@ -24,7 +24,7 @@ import {
   type EstateSort,
 } from '#shared/domain/sorts.ts';
 import { operationTypes, type OperationType } from '#shared/domain/estate.ts';
-import { isSlug, slugPattern } from '#shared/domain/slugify.ts';
+import { isSlug, slugify, slugPattern } from '#shared/domain/slugify.ts';
 import { typeOfWord } from './operationWords.ts';
 import type { RouteName } from './table.ts';
 
@@ -115,7 +115,9 @@ const parseSort = (query: URLSearchParams): EstateSort | null =>
 const search: QueryCodec<SearchQuery> = {
   names: ['operation', 'province', 'listed', ...queryNamesOf(searchFilterNames), 'sort', 'page'],
   pathParams: (query) => {
-    const { filters, malformed } = parseFilters((name) => query.getAll(name), ['province']);
+    // Of a name its slug, as in the path.
+    const provinces = query.getAll('province').map((name) => slugify(name) || name);
+    const { filters, malformed } = parseFilters(() => provinces, ['province']);
     const operation = query.getAll('operation').findLast(Boolean);
     const type = operation === undefined ? undefined : typeOfWord.get(operation);
     if (malformed.length > 0 || (operation !== undefined && type === undefined)) return null;
@@ -166,7 +168,7 @@ const find: QueryCodec<FindQuery> = {
   names: ['operation', 'q'],
   parse: (query) => {
     const operation = typeOfWord.get(query.getAll('operation').findLast(Boolean) ?? '');
-    const typed = (query.getAll('q').findLast(Boolean) ?? '').replace(/\s+/g, ' ').trim();
+    const typed = (query.getAll('q').findLast(Boolean) ?? '').replace(/[\s\p{Cc}\p{Bidi_Control}]+/gu, ' ').trim();
     const q = beginningOf(typed, maxFindLength).trim();
     return { ...(operation === undefined ? {} : { operation }), ...(q === '' ? {} : { q }) };
   },
