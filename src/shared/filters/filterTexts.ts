@@ -35,7 +35,7 @@ const countText =
 
 const placeText: FilterText<string> = (slug, { places }) => places[slug] ?? slug;
 
-/** The text of a filter: of each value of a list, else of the whole filter. null: it stands in the path and has none. */
+/** The text of a filter: of each value of a list, else of all of it. null: it stands in the path and has none. */
 const filterTexts: { [Name in FilterName]: FilterText<ItemOf<FilterValue<Name>>> | null } = {
   province: null,
   town: placeText,

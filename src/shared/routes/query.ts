@@ -290,7 +290,7 @@ const languageOnly: QueryCodec<object> = { ...none, names: ['lang'] };
 
 const thanks: QueryCodec<{
   from?: ThanksReason;
-  /** A search that an alert is offered for; of an alert its operation, and its kinds where not homes, or its listing. */
+  /** A search that an alert is offered for; of an alert its operation, and its listing or other kinds than homes. */
   offer?: AlertSurveyQuery;
 }> = {
   names: ['from', ...alertSurvey.names],
