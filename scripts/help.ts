@@ -9,6 +9,7 @@ npm run demo -- --help       fills a database with a demo network of any size
 npm run brand -- FOLDER      checks the folder of a brand (docs/your-network.md)
 npm run estate -- status …   changes one home's status
 npm run data -- --help       exports, erases and checks personal data; sends mails again
+npm run report               what to put right in the network's data
 npm run crawl -- URL         checks every URL of a deployment
 npm run bench                measures
 

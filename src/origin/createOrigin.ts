@@ -1,12 +1,14 @@
 import express, { Router, type Express, type RequestHandler } from 'express';
 import type { MailDelivery } from '#config/mailDelivery.ts';
-import { createAlertReportRouter } from './alerts/reportAlerts.ts';
+import { reportAlerts } from './alerts/reportAlerts.ts';
 import { createCmsRouter } from './cms/createCmsRouter.ts';
 import { createMagazineRouter } from './cms/createMagazineRouter.ts';
 import { countOutbox } from './db/outbox.ts';
 import type { Store } from './db/store.ts';
 import { createMailsRouter, type MailDesk } from './mail/createMailsRouter.ts';
 import { silentLogger, type OriginLogger } from './originLogger.ts';
+import { createReportRouter } from './reports/createReportRouter.ts';
+import { reportNetwork } from './reports/reportNetwork.ts';
 import { createNameDirectory } from './search/nameDirectory.ts';
 import { createPlaceDirectory } from './search/placeDirectory.ts';
 import { createResultSetCache } from './search/resultSetCache.ts';
@@ -120,7 +122,14 @@ export function createOrigin({
   app.use('/magazine', createMagazineRouter(context));
   if (mailDesk) {
     app.use('/operators/mails', createMailsRouter(store.db, mailDesk, now));
-    app.use('/operators/alerts', createAlertReportRouter(store, mailDesk.key));
+    app.use(
+      '/operators/alerts',
+      createReportRouter(() => reportAlerts(store), mailDesk.key),
+    );
+    app.use(
+      '/operators/network',
+      createReportRouter(() => reportNetwork(store), mailDesk.key),
+    );
   }
   if (mediaRouter) app.use('/media', mediaRouter);
   app.use(answerUnknownPath, answerError(logger));

@@ -6,11 +6,13 @@ import type { Env } from '#config/env.ts';
 import { linksOf } from '#config/links.ts';
 import { mailDeliveryOf } from '#config/mailDelivery.ts';
 import { publicEnvOf } from '#config/publicEnv.ts';
+import { alertReportSchema } from '#shared/contract/alertReport.ts';
+import { networkReportSchema } from '#shared/contract/networkReport.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { overrideTexts } from '#shared/i18n/loadDictionary.ts';
 import { createOperatorCheck } from './admin/authorise.ts';
 import { createAdmin } from './admin/createAdmin.ts';
-import { createAlertReport } from './admin/createAlertReport.ts';
+import { createOriginReport } from './admin/createOriginReport.ts';
 import { createMailPages } from './admin/mails/createMailPages.ts';
 import type { EdgeCache, SharedLevel } from './edge/EdgeCache.ts';
 import { createSender } from './edge/http/createSender.ts';
@@ -201,7 +203,12 @@ export async function createApp({
   const notices = await createNotices(env.BRAND_NAME);
   const limited = { counter, notices };
   const forms = { submit, limits: createFormLimits(counter), siteOrigin, onForm };
-  const operators = { purger, metrics, otherWorkers, counter, alerts: createAlertReport(apiUrl, ADMIN_TOKEN) };
+  const ofOrigin = { apiUrl, token: ADMIN_TOKEN };
+  const reports = {
+    '/admin/alerts': createOriginReport({ ...ofOrigin, name: 'alerts', schema: alertReportSchema }),
+    '/admin/report': createOriginReport({ ...ofOrigin, name: 'network', schema: networkReportSchema }),
+  };
+  const operators = { purger, metrics, otherWorkers, counter, reports };
 
   const isHeld = (req: Request): boolean => {
     if (!/^\/(?:web|wp-json|media|magazine)\//.test(req.path)) return isPageHeld(cache, resolutionOf(req));

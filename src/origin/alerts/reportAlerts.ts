@@ -1,6 +1,4 @@
-import { Router } from 'express';
 import { sql } from 'kysely';
-import { showsKey } from '#config/operatorsKey.ts';
 import type { AlertReportDto } from '#shared/contract/alertReport.ts';
 import { listRuns } from '../db/jobRuns.ts';
 import type { Store } from '../db/store.ts';
@@ -57,13 +55,4 @@ export async function reportAlerts(store: Store): Promise<AlertReportDto> {
       mails,
     })),
   };
-}
-
-/** For the operators of the site. A site never proxies this path. @param key what the site shows to be let in */
-export function createAlertReportRouter(store: Store, key: string): Router {
-  return Router().get('/', async (req, res) => {
-    res.set('Cache-Control', 'no-store');
-    if (showsKey(req.headers.authorization, key)) res.json(await reportAlerts(store));
-    else res.status(401).end();
-  });
 }

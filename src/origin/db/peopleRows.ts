@@ -43,11 +43,11 @@ interface AgentKeys {
   province: number;
 }
 
-/** @param now epoch ms */
+/** @param updatedAt epoch ms */
 export const agentRow = (
   { brief, card }: AgentDocuments,
   { key, agency, province }: AgentKeys,
-  now: number,
+  updatedAt: number,
 ): AgentRow => ({
   key,
   id: brief.id,
@@ -58,16 +58,16 @@ export const agentRow = (
   shuffle_rank: shuffleRank(brief.slug),
   brief: JSON.stringify(brief),
   card: JSON.stringify(card),
-  updated_at: now,
+  updated_at: updatedAt,
 });
 
-/** @param now epoch ms */
-export const agencyRow = (agency: AgencyInput, key: number, province: number, now: number): AgencyRow => ({
+/** @param updatedAt epoch ms */
+export const agencyRow = (agency: AgencyInput, key: number, province: number, updatedAt: number): AgencyRow => ({
   key,
   id: agency.id,
   slug: agency.slug,
   commercial_brand: agency.commercial_brand ?? '',
   independent: Number(agency.independent),
   province,
-  updated_at: now,
+  updated_at: updatedAt,
 });

@@ -13,6 +13,7 @@ import { estateRow, withStatus } from './estateRow.ts';
 import { featurePositions } from './featurePositions.ts';
 import type { Store } from './store.ts';
 import type { EstateRow, Tables } from './tables.ts';
+import { touchPeople } from './peopleDates.ts';
 import { markRevision } from './revisions.ts';
 import { findEstateKeys } from './networkKeys.ts';
 
@@ -121,6 +122,11 @@ async function applyChange(
   await markRevision(
     trx,
     [before, after].flatMap((row) => row?.province ?? []),
+  );
+  await touchPeople(
+    trx,
+    [before, after].filter((row) => row !== undefined),
+    Math.min(at, storedAt),
   );
   await recordChange(trx, estateChange(before, after, await tally.turnedPlaces(trx)));
   await recordEstateEvent(trx, before, after, at);

@@ -5,6 +5,7 @@ import { createEstateIndexes, dropEstateIndexes } from '../db/estateIndexes.ts';
 import { featurePositions } from '../db/featurePositions.ts';
 import { networkKeys, readNetworkKeyRows, type NetworkKeyRows } from '../db/networkKeys.ts';
 import { agencyRow, agentDocuments, agentRow } from '../db/peopleRows.ts';
+import { datePeople, newestReview } from '../db/peopleDates.ts';
 import { startRevisions } from '../db/revisions.ts';
 import type { Store } from '../db/store.ts';
 import { countryKey, type EstateFeatureRow, type EstateRow, type PlaceRow, type Tables } from '../db/tables.ts';
@@ -50,6 +51,7 @@ export async function storeNetwork(
   options.onProgress?.(stored, 'counting');
   await store.db.transaction().execute(async (trx) => {
     await insertCounts(store, trx, tally);
+    await datePeople(trx, now);
     await trx
       .updateTable('meta')
       .set({ value: String(stored + 1) })
@@ -108,18 +110,14 @@ async function storeDirectory(
     ...(network.magazine ? magazineDocuments(network.magazine) : []),
   ]);
   await store.insertRows(trx, 'places', placeRows(network.provinces));
-  await storeAgencies(store, trx, network, now);
+  await storeAgencies(store, trx, network);
   await storeAgents(store, trx, network, now);
 }
 
-async function storeAgencies(
-  store: Store,
-  trx: Transaction<Tables>,
-  { agencies }: NetworkInput,
-  now: number,
-): Promise<void> {
+async function storeAgencies(store: Store, trx: Transaction<Tables>, { agencies }: NetworkInput): Promise<void> {
   const { province } = networkKeys(await readNetworkKeyRows(trx));
-  const rows = agencies.map((agency, position) => agencyRow(agency, position + 1, province(agency.province_slug), now));
+  // Dated by their people, after the load.
+  const rows = agencies.map((agency, position) => agencyRow(agency, position + 1, province(agency.province_slug), 0));
   await store.insertRows(trx, 'agencies', rows);
   await store.insertRows(
     trx,
@@ -138,7 +136,7 @@ async function storeAgents(
   const documents = agents.map(agentDocuments);
   const rows = agents.map((agent, position) => {
     const keys = { key: position + 1, agency: agency(agent.agency.slug), province: province(agent.province_slug) };
-    return agentRow(documents[position]!, keys, now);
+    return agentRow(documents[position]!, keys, newestReview(agent.reviews, now));
   });
   await store.insertRows(trx, 'agents', rows);
   await store.insertRows(

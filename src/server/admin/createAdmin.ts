@@ -13,7 +13,7 @@ import type { Metrics } from '../metrics/createMetrics.ts';
 import { isCrossSite } from '../http/crossSite.ts';
 import type { Logger } from '../logging/logger.ts';
 import { createGuard } from './authorise.ts';
-import type { AlertReport } from './createAlertReport.ts';
+import type { OriginReport } from './createOriginReport.ts';
 import { cacheQuery, describeCache, reportCache } from './describeCache.ts';
 import { purgeBody, purgedUrls, purgeMode } from './purgeRequest.ts';
 
@@ -36,8 +36,8 @@ interface AdminDeps {
   /** Their metrics and caches are added to those of this process. */
   otherWorkers: OtherWorkers;
   leads: LeadQueue;
-  /** Of the bundled origin. */
-  alerts: AlertReport;
+  /** Of the bundled origin, by their path. */
+  reports: Readonly<Record<string, OriginReport>>;
   counter: RateCounter;
   logger: Logger;
   siteOrigin: string;
@@ -74,7 +74,7 @@ const onlyMethods =
   };
 
 /**
- * The operators' endpoints: contents and counters of the cache, purges, metrics, kept forms, alerts in numbers. All
+ * The operators' endpoints: contents and counters of the cache, purges, metrics, kept forms, reports of the origin. All
  * responses are `no-store`.
  */
 export function createAdmin({
@@ -85,7 +85,7 @@ export function createAdmin({
   metrics,
   otherWorkers,
   leads,
-  alerts,
+  reports,
   counter,
   logger,
   siteOrigin,
@@ -140,12 +140,13 @@ export function createAdmin({
   router.get('/admin/leads', async (_req, res) => {
     res.json(await describeLeads(leads));
   });
-  router.get('/admin/alerts', async (_req, res) => {
-    const report = await alerts();
-    if (report === 'foreign') return refuse(res, 404, ['9002', 'INVALID_PARAMETER']);
-    if (report === 'down') return refuse(res, 503, ['9000', 'INTERNAL_ERROR']);
-    res.json(report);
-  });
+  for (const [path, ask] of Object.entries(reports))
+    router.get(path, async (_req, res) => {
+      const report = await ask();
+      if (report === 'foreign') return refuse(res, 404, ['9002', 'INVALID_PARAMETER']);
+      if (report === 'down') return refuse(res, 503, ['9000', 'INTERNAL_ERROR']);
+      res.json(report);
+    });
   router.post('/admin/leads/retry', own, async (_req, res) => {
     const requests = await leads.retry();
     logger.info({ requests }, 'refused forms are sent again');
@@ -163,7 +164,7 @@ export function createAdmin({
     },
   );
   router.use((req, res, next) => (req.method === 'PURGE' ? purgeUrl(req, res, next) : next()));
-  router.all(['/metrics', '/admin/cache', '/admin/leads', '/admin/alerts'], onlyMethods('GET', 'HEAD'));
+  router.all(['/metrics', '/admin/cache', '/admin/leads', ...Object.keys(reports)], onlyMethods('GET', 'HEAD'));
   router.all(['/admin/cache/purge', '/admin/leads/retry'], onlyMethods('POST'));
   router.use('/admin', (_req, res) => {
     refuse(res, 404, ['9002', 'INVALID_PARAMETER']);

@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { childEnv } from '#config/env.ts';
+import type { NetworkReportDto } from '#shared/contract/networkReport.ts';
+import type { SitemapPageDto } from '#shared/contract/sitemap.ts';
+import { saveEstate, setEstateStatus } from '#origin/db/writeEstate.ts';
+import { reportNetwork } from '#origin/reports/reportNetwork.ts';
+import { smallEstate, smallEstates } from './smallNetwork.ts';
+import { onEveryOrigin } from './startOrigin.ts';
+
+const { reference_index: _, rent_increase_reason: __, large_holder: ___, ...plain } = smallEstate(400);
+/** A flat for rent in Barcelona. */
+const letting = { ...plain, type: 'rent' as const, status: 'new' as const, estate_type: 'flat' as const };
+const numbered = (n: number) => ({
+  ...letting,
+  id: `x${n}`,
+  reference: `XY000${n}-0001`,
+  url_slug: { 'es-ES': `piso-xy000${n}-0001` },
+  address: smallEstates[0]!.address,
+});
+
+onEveryOrigin('network_report', (origin, backend) => {
+  test('what operators should put right is found, and what is right is not', async () => {
+    const before = await reportNetwork(origin.store);
+    const ofBefore = new Set(before.lettingsWithoutData.found.map(({ reference }) => reference));
+    expect(before.slugCollisions).toEqual([]);
+    await saveEstate(origin.store, numbered(1));
+    await saveEstate(origin.store, { ...numbered(2), reference_index: 12, large_holder: true });
+    await saveEstate(origin.store, { ...numbered(3), registration_number: 'ESFCTU1' });
+    await saveEstate(origin.store, { ...numbered(4), status: 'rented' });
+    await saveEstate(origin.store, { ...numbered(5), large_holder: false, cee: { state: 'completed' } });
+    await origin.store.db.updateTable('agents').set({ slug: 'soria' }).where('slug', '=', 'ana-mas').execute();
+    const report = await reportNetwork(origin.store);
+    expect(report.slugCollisions).toEqual([{ slug: 'soria', kinds: expect.arrayContaining(['province', 'agent']) }]);
+    expect(report.lettingsWithoutData.found.filter(({ reference }) => !ofBefore.has(reference))).toEqual([
+      { reference: 'XY0001-0001', missing: ['reference_index', 'large_holder'] },
+      { reference: 'XY0005-0001', missing: ['reference_index'] },
+    ]);
+    expect(report.lettingsWithoutData.count).toBe(before.lettingsWithoutData.count + 2);
+    expect(report.unreadableCertificates.found).toContainEqual({ reference: 'XY0005-0001' });
+    expect(report.unreadableCertificates.count).toBe(before.unreadableCertificates.count + 1);
+
+    const script = path.join(import.meta.dirname, '../../scripts/report.ts');
+    const printed = execFileSync(process.execPath, [script, '--database', backend.url('network_report')], {
+      env: childEnv({}),
+      encoding: 'utf8',
+    });
+    expect(JSON.parse(printed) as NetworkReportDto).toEqual(report);
+    await origin.store.db.updateTable('agents').set({ slug: 'ana-mas' }).where('slug', '=', 'soria').execute();
+  });
+
+  test("a person's page changed when a home or a review did, not when the network was loaded", async () => {
+    const dateOf = async (slug: string) => {
+      const { body } = await origin.ask('/sitemap/agents');
+      return (body as SitemapPageDto).results.find((entry) => entry.slug === slug)!.updated_at;
+    };
+    const newest = smallEstates
+      .filter(({ agent }) => agent.slug === 'carla-hdez')
+      .map(({ updated_at }) => updated_at)
+      .sort()
+      .at(-1)!;
+    expect(await dateOf('carla-hdez')).toBe(newest);
+    const own = smallEstates.find(({ agent, status }) => agent.slug === 'carla-hdez' && status === 'new')!;
+    const now = Date.UTC(2026, 6, 1);
+    await setEstateStatus(origin.store, own.reference, 'reserved', now);
+    expect(await dateOf('carla-hdez')).toBe(new Date(now).toISOString());
+  });
+});
