@@ -28,6 +28,7 @@ beforeEach(() => {
     return Promise.resolve({
       ok: agency !== undefined,
       status: agency ? 200 : 404,
+      text: () => Promise.resolve(JSON.stringify(agency ?? {})),
       json: () => Promise.resolve(agency ?? {}),
     });
   }) as never;

@@ -28,7 +28,12 @@ let sent: { path: string; body: Record<string, unknown> }[];
 let answer: () => Promise<Response>;
 
 const json = (status: number, body: object) => () =>
-  Promise.resolve({ ok: status < 400, status, json: () => Promise.resolve(body) } as unknown as Response);
+  Promise.resolve({
+    ok: status < 400,
+    status,
+    text: () => Promise.resolve(JSON.stringify(body)),
+    json: () => Promise.resolve(body),
+  } as unknown as Response);
 
 /** jsdom has none. The form is compiled beforehand: that takes longer than a test waits. */
 beforeAll(async () => {

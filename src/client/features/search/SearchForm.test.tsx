@@ -70,6 +70,7 @@ beforeEach(() => {
     return Promise.resolve({
       ok: !isSuggestion || status === 200,
       status: isSuggestion ? status : 200,
+      text: () => Promise.resolve(JSON.stringify(body)),
       json: () => Promise.resolve(body),
     });
   }) as never;

@@ -40,7 +40,12 @@ let answer: () => Promise<Response>;
 let place: string;
 
 const json = (status: number, body: object) => () =>
-  Promise.resolve({ ok: status < 400, status, json: () => Promise.resolve(body) } as unknown as Response);
+  Promise.resolve({
+    ok: status < 400,
+    status,
+    text: () => Promise.resolve(JSON.stringify(body)),
+    json: () => Promise.resolve(body),
+  } as unknown as Response);
 
 beforeEach(() => {
   sent = [];

@@ -61,7 +61,12 @@ export function answering(answer: (path: string) => Answer): string[] {
   globalThis.fetch = ((path: string) => {
     calls.push(path);
     const [status, body] = answer(path);
-    return Promise.resolve({ ok: status === 200, status, json: () => Promise.resolve(body) });
+    return Promise.resolve({
+      ok: status === 200,
+      status,
+      text: () => Promise.resolve(JSON.stringify(body)),
+      json: () => Promise.resolve(body),
+    });
   }) as never;
   return calls;
 }

@@ -34,7 +34,12 @@ async function show(changes: EstateChanges, language: Language = 'es') {
   const common = await loadDictionary(language, 'common');
   await i18n.init({ ...i18nOptions, lng: language, resources: { [language]: { common } } });
   // jsdom has no Response.
-  const answer = { ok: true, status: 200, json: () => Promise.resolve(fakeEstate(changes)) };
+  const answer = {
+    ok: true,
+    status: 200,
+    text: () => Promise.resolve(JSON.stringify(fakeEstate(changes))),
+    json: () => Promise.resolve(fakeEstate(changes)),
+  };
   answers.mockResolvedValue(answer as Response);
   const homes = [{ ...changes, media: [cover!] }, { reference: 'A-1' }];
   render(

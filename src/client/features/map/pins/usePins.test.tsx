@@ -17,7 +17,12 @@ beforeEach(() => {
     new Promise((resolve) => {
       const answer = (status: number, body: unknown) =>
         act(async () => {
-          resolve({ ok: status === 200, status, json: () => Promise.resolve(body) } as Response);
+          resolve({
+            ok: status === 200,
+            status,
+            text: () => Promise.resolve(JSON.stringify(body)),
+            json: () => Promise.resolve(body),
+          } as Response);
           await jest.advanceTimersByTimeAsync(0);
         });
       asked.push({ path, answer });

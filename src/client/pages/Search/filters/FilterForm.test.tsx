@@ -54,7 +54,7 @@ beforeEach(() => {
           path,
           signal,
           answer: (list) => {
-            resolve({ ok: true, json: () => Promise.resolve(list) });
+            resolve({ ok: true, text: () => Promise.resolve(JSON.stringify(list)), json: () => Promise.resolve(list) });
           },
         });
         signal.addEventListener('abort', () => {
