@@ -5,7 +5,7 @@ import { unlistedStorage } from './unlistedStorage.ts';
 const developmentMessages = /Download the React DevTools|\[HMR\]|\[webpack/;
 
 /** Replaces pictures in tests that do not need them: decoding and painting them is half the work of a page. */
-const onePixel = Buffer.from('R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
+export const onePixel = Buffer.from('R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
 
 /**
  * A test that fails on any console message (React's warnings, reports of the content security policy, failed requests),

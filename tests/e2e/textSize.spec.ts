@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { expect, test } from './consoleGuard.ts';
+import { expect, onePixel, test } from './consoleGuard.ts';
 import { pageGroups, pathsOf, readRecords } from './everyPage.ts';
 
 /** What of a page does not fit its window, or would make a phone zoom. */
@@ -29,15 +29,14 @@ for (const [size, width] of [
   [20, 360],
   [24, 360],
   [32, 360],
-  [20, 1280],
   [24, 1280],
-  [32, 1280],
 ] as const)
   test(`with text of ${size} px every page fits a window of ${width} px`, async ({
     request,
     baseURL,
     launchOptions,
   }) => {
+    test.setTimeout(120_000);
     const records = await readRecords(request);
     const browser = await chromium.launch({
       ...launchOptions,
@@ -49,7 +48,7 @@ for (const [size, width] of [
       javaScriptEnabled: false,
       viewport: { width, height: 800 },
     });
-    await page.route('**/media/**', (route) => route.abort());
+    await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/gif', body: onePixel }));
     const misfits: [path: string, misfits: string[]][] = [];
     for (const path of pageGroups.flatMap((group) => pathsOf(group, records, 'es'))) {
       await page.goto(path, { waitUntil: 'load' });
