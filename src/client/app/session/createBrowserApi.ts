@@ -22,6 +22,9 @@ async function answerOf(
   }
 }
 
+/** An answer without half characters, which JSON.stringify writes as the escapes that parseJson looks for. */
+const withWholeTexts = (answer: unknown): unknown => parseJson(JSON.stringify(answer));
+
 /** The site's calls in the browser: fetch to our own host, with the session's cache in front. */
 export const createBrowserApi = (options: ApiOptions = {}): Api =>
   createApi(
@@ -30,8 +33,8 @@ export const createBrowserApi = (options: ApiOptions = {}): Api =>
       if (kept !== undefined) return read(kept);
       const response = await answerOf(path, {}, signal);
       const value: unknown = await response
-        .text()
-        .then(parseJson)
+        .json()
+        .then(withWholeTexts)
         .catch(() => null);
       if (!response.ok || value === null) throw new ApiError(response.ok ? 0 : response.status, value);
       const result = read(value);
@@ -45,8 +48,8 @@ export const createBrowserApi = (options: ApiOptions = {}): Api =>
       };
       const response = await answerOf(path, { method, headers, body: JSON.stringify(body) }, signal);
       const value: unknown = await response
-        .text()
-        .then(parseJson)
+        .json()
+        .then(withWholeTexts)
         .catch(() => null);
       if (!response.ok) throw new ApiError(response.status, value);
       return value;
