@@ -113,7 +113,12 @@ function withoutPages(cache: EdgeCache): EdgeCache {
     find: () => undefined,
     getOrLoad: async (question) => {
       if (question.kind !== 'page') return cache.getOrLoad(question);
-      const loaded = await question.load({ stored: null, signal: new AbortController().signal, demand: 'servable' });
+      const loaded = await question.load({
+        stored: null,
+        signal: new AbortController().signal,
+        demand: 'servable',
+        background: false,
+      });
       if (loaded.kind !== 'answer') throw new Error('A page is an answer');
       return {
         entry: createEntry(loaded.answer, {

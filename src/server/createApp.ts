@@ -42,6 +42,7 @@ import { createHostCheck } from './http/hosts.ts';
 import { installHttpClasses, type HttpClasses } from './http/httpClasses.ts';
 import { createLanguageMiddleware, createPageI18n } from './http/language.ts';
 import type { Logger } from './logging/logger.ts';
+import { createRefusalLog } from './logging/refusalLog.ts';
 import { createNotices } from './http/notices.ts';
 import {
   createOneClickLimit,
@@ -183,6 +184,11 @@ export async function createApp({
     metrics.onRequest(done);
     staleShare.onAnswer();
   };
+  const logRefused = createRefusalLog(logger);
+  const onRefused = () => {
+    metrics.onPageRefused();
+    logRefused('page refused: too many wait to be rendered');
+  };
   const tokens = createFormTokens(formSecret);
   const pages = {
     upstream,
@@ -196,7 +202,7 @@ export async function createApp({
     fragmentsOf: createFragmentCache(maxFragmentBytes),
     structuredDataOf: createStructuredData(linksIn),
     shareImageOf: cards.imageOf,
-    renders: createWorkQueue(maxRenders),
+    renders: createWorkQueue({ maxWaiting: maxRenders, onRefused }),
   };
   const { onForm } = metrics;
   const submit = createSubmission({ upstream, leads, tokens, logger, onForm });

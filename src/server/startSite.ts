@@ -22,6 +22,7 @@ import { receiveConnections } from './instances/cluster/receiveConnections.ts';
 import { createMetrics } from './metrics/createMetrics.ts';
 import { createSitemapCache, purgedTogether, sitemapShare } from './seo/sitemap/createSitemapCache.ts';
 import type { Logger } from './logging/logger.ts';
+import { createRefusalLog } from './logging/refusalLog.ts';
 import { createAssets } from './page/assets.ts';
 import { startOrigin, type ChangedTags, type OriginOptions } from './startOrigin.ts';
 import { createStatics, staticPaths } from './http/statics.ts';
@@ -50,7 +51,14 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
   const build = buildOf(root, stats, brand);
   const instances = await joinInstances({ env, build, secret: formSecret, otherWorkers, logger });
   const sitemapBytes = maxBytes / sitemapShare;
-  const cache = createEdgeCache({ maxBytes: maxBytes - sitemapBytes, shared: instances.shared });
+  const logRefused = createRefusalLog(logger);
+  const cache = createEdgeCache({
+    maxBytes: maxBytes - sitemapBytes,
+    shared: instances.shared,
+    onEvent: (event) => {
+      if (event.type === 'revalidationDropped') logRefused('revalidation dropped: too many run', { kind: event.kind });
+    },
+  });
   const sitemapCache = createSitemapCache({ maxBytes: sitemapBytes });
   const purger = instances.join(purgedTogether(cache, sitemapCache));
   otherWorkers.respond('metrics', metrics.report);

@@ -34,8 +34,25 @@ it('serves two lines alternately', async () => {
   expect(done).toEqual(['a1', 'p1', 'a2', 'p2', 'p3']);
 });
 
+it('serves revalidations only while no page and no answer waits', async () => {
+  const turns = createTurns();
+  const done: string[] = [];
+  const take = (name: string, line: 'pages' | 'answers' | 'revalidations') =>
+    turns.take(line).then(() => {
+      done.push(name);
+    });
+  await Promise.all([
+    ...['r1', 'r2'].map((name) => take(name, 'revalidations')),
+    // A page takes several turns.
+    ...['p1', 'p2'].map((name) => take(name, 'pages').then(() => take(`${name} again`, 'pages'))),
+    take('a1', 'answers'),
+  ]);
+  expect(done).toEqual(['a1', 'p1', 'p2', 'p1 again', 'p2 again', 'r1', 'r2']);
+  expect(turns.waiting()).toBe(0);
+});
+
 it('answers requests between two turns, however many wait', async () => {
-  const queue = createWorkQueue(100, createTurns());
+  const queue = createWorkQueue({ maxWaiting: 100, take: createTurns().take });
   const server = createServer((_req, res) => res.end(String(queue.waiting()))).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -64,7 +81,7 @@ it('rests between the turns of several, for longer than they took, and not betwe
 });
 
 it('refuses work beyond its bound, and takes some again when there is room', async () => {
-  const queue = createWorkQueue(2, createTurns());
+  const queue = createWorkQueue({ maxWaiting: 2, take: createTurns().take });
   const first = [queue.run(() => 1), queue.run(() => 2)];
   expect(queue.assertRoom).toThrow(BusyError);
   await expect(queue.run(() => 3)).rejects.toThrow(BusyError);
@@ -73,7 +90,7 @@ it('refuses work beyond its bound, and takes some again when there is room', asy
 });
 
 it('passes on what the work throws, and goes on', async () => {
-  const queue = createWorkQueue(2, createTurns());
+  const queue = createWorkQueue({ maxWaiting: 2, take: createTurns().take });
   await expect(
     queue.run(() => {
       throw new Error('broken');

@@ -9,7 +9,8 @@ export class BusyError extends Error {
   }
 }
 
-type Line = 'pages' | 'answers';
+/** What waits: pages and answers for visitors, and what is made anew while visitors get the old. */
+type Line = 'pages' | 'answers' | 'revalidations';
 
 /** How long the next turn waits, in the time that the last one took: two thirds of a processor are for the others. */
 const restShare = 2;
@@ -21,7 +22,8 @@ export interface Turns {
   /**
    * Resolves when it is the caller's turn: one in each round of the event loop, so that between two of them everything
    * that has arrived is read, and what is in the cache is answered. The work until the next `await` is the turn's.
-   * The lines are served alternately, so that an upstream's answer does not wait until all pages are rendered.
+   * Pages and answers are served alternately, so that an upstream's answer does not wait until all pages are rendered;
+   * revalidations while neither waits.
    * While several wait there is a rest after each: what is in the cache is answered at once also by a machine that has
    * more to render than it can.
    */
@@ -30,16 +32,21 @@ export interface Turns {
 }
 
 export function createTurns(): Turns {
-  const lines = { pages: new Set<() => void>(), answers: new Set<() => void>() };
-  let last: Line = 'pages';
+  const lines: Record<Line, Set<() => void>> = { pages: new Set(), answers: new Set(), revalidations: new Set() };
+  let last: 'pages' | 'answers' = 'pages';
   let isScheduled = false;
-  const waiting = (): number => lines.pages.size + lines.answers.size;
+  const waiting = (): number => lines.pages.size + lines.answers.size + lines.revalidations.size;
+
+  function nextLine(): Line {
+    const other = last === 'pages' ? 'answers' : 'pages';
+    if (lines[other].size > 0) last = other;
+    return lines[last].size > 0 ? last : 'revalidations';
+  }
 
   function serveNext(): void {
-    const other: Line = last === 'pages' ? 'answers' : 'pages';
-    last = lines[other].size > 0 ? other : last;
-    const [first] = lines[last];
-    lines[last].delete(first!);
+    const line = lines[nextLine()];
+    const [first] = line;
+    line.delete(first!);
     first!();
   }
 
@@ -84,11 +91,20 @@ export interface WorkQueue {
   waiting: () => number;
 }
 
+interface WorkQueueOptions {
+  maxWaiting: number;
+  /** Called for each work that is refused. */
+  onRefused?: () => void;
+  take?: Turns['take'];
+}
+
 /** Work that waits for turns, bounded in number. */
-export function createWorkQueue(maxWaiting: number, { take }: Pick<Turns, 'take'> = turns): WorkQueue {
+export function createWorkQueue({ maxWaiting, onRefused = () => {}, take = turns.take }: WorkQueueOptions): WorkQueue {
   let waiting = 0;
   const assertRoom = (): void => {
-    if (waiting >= maxWaiting) throw new BusyError();
+    if (waiting < maxWaiting) return;
+    onRefused();
+    throw new BusyError();
   };
   return {
     assertRoom,

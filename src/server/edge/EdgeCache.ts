@@ -37,8 +37,14 @@ export interface CacheRequest {
    * @param stored the entry that may be confirmed by a conditional request
    * @param signal aborted when no request waits any more
    * @param demand of the data to build on: a revalidation must not be built from data that is stale itself
+   * @param background whether what is stored is served meanwhile: work for requests without an answer goes first
    */
-  load: (context: { stored: Entry | null; signal: AbortSignal; demand: Demand }) => Promise<Loaded>;
+  load: (context: {
+    stored: Entry | null;
+    signal: AbortSignal;
+    demand: Demand;
+    background: boolean;
+  }) => Promise<Loaded>;
   /** Of this request: aborted, it stops waiting. */
   signal?: AbortSignal | undefined;
   demand?: Demand;
@@ -72,6 +78,8 @@ export interface KindCounters {
   /** Requests that ended without a response to serve. */
   errors: number;
   revalidations: number;
+  /** Not started, because too many of them ran: the stale entry stayed. */
+  revalidationsDropped: number;
   stored: number;
 }
 
@@ -90,6 +98,7 @@ export interface CacheStats {
 /** Events of the cache, for logs. */
 export type CacheEvent =
   | { type: 'revalidationFailed'; kind: string; url: string; error: Error }
+  | { type: 'revalidationDropped'; kind: string; url: string }
   | { type: 'purged'; purge: Purge; entries: number };
 
 /** Entries that instances share. Every call ends soon: a store that is slow or unreachable counts as empty. */

@@ -18,6 +18,7 @@ import { createFallbackWait } from './createFallbackWait.ts';
 import { WaitTimeoutError } from './waitFor.ts';
 import { createHitForMissMarkers } from './createHitForMissMarkers.ts';
 import { createRevalidationBackoff } from './createRevalidationBackoff.ts';
+import { createRevalidationLimit } from './createRevalidationLimit.ts';
 import { edgeTimes } from './edgeTimes.ts';
 import { createPurgeLog, isPurged, type Purge } from './purge.ts';
 
@@ -32,6 +33,7 @@ const newCounters = (): KindCounters => ({
   errorsServedStale: 0,
   errors: 0,
   revalidations: 0,
+  revalidationsDropped: 0,
   stored: 0,
 });
 
@@ -67,6 +69,7 @@ export function createEdgeCache({
   const purges = createPurgeLog();
   const hitForMiss = createHitForMissMarkers(now);
   const revalidationBackoff = createRevalidationBackoff(now);
+  const revalidationLimit = createRevalidationLimit();
   const fallbackWait = createFallbackWait(now, fallbackWaitMs);
   const kinds: Record<string, KindCounters> = {};
   let purgeCount = 0;
@@ -87,10 +90,22 @@ export function createEdgeCache({
     },
   });
 
+  /** Whether the revalidation of a stored entry may start; counted where it may not. */
+  function admitRevalidation({ kind, url }: CacheRequest): boolean {
+    if (revalidationLimit.hasRoom(kind)) return true;
+    countersOf(kind).revalidationsDropped += 1;
+    onEvent({ type: 'revalidationDropped', kind, url });
+    return false;
+  }
+
   function revalidateInBackground(request: CacheRequest, entry: Entry): void {
-    if (inFlight.has(request.key) || revalidationBackoff.isDelayed(entry)) return;
-    countersOf(request.kind).revalidations += 1;
-    inFlight.start(request, 'background', (started) => load({ ...request, demand: 'current' }, entry, started));
+    const { key, kind } = request;
+    if (inFlight.has(key) || revalidationBackoff.isDelayed(entry) || !admitRevalidation(request)) return;
+    countersOf(kind).revalidations += 1;
+    const { result } = inFlight.start(request, 'background', (started) =>
+      load({ ...request, demand: 'current' }, entry, started),
+    );
+    revalidationLimit.add(kind, result);
   }
 
   function serveStored(entry: Entry, detail: CacheResult['detail']): Served {
@@ -127,7 +142,7 @@ export function createEdgeCache({
   /** Loads what is stored and may be served meanwhile: the load goes on when its requests no longer wait. */
   function startContinued(request: CacheRequest, stored: Entry): InFlight<Settled> {
     const begun = now();
-    return inFlight.start(request, 'continued', async (started) => {
+    const continued = inFlight.start(request, 'continued', async (started) => {
       const slow = setTimeout(() => {
         fallbackWait.recordSlow(request.kind);
       }, edgeTimes.slowAfterMs).unref();
@@ -139,6 +154,8 @@ export function createEdgeCache({
         clearTimeout(slow);
       }
     });
+    revalidationLimit.add(request.kind, continued.result);
+    return continued;
   }
 
   /** Milliseconds that a request waits for a load; undefined without a limit. */
@@ -169,14 +186,16 @@ export function createEdgeCache({
     stored: Entry | undefined,
     isAlone = hitForMiss.has(request.key),
   ): Promise<Served> {
-    const { key, kind, signal } = request;
+    const { key, kind, signal, demand = 'servable' } = request;
     const counters = countersOf(kind);
+    const mayServeStored = !isAlone && isUsable(stored, now());
     const joined = isAlone ? undefined : inFlight.joinable(key);
     if (joined) counters.collapsed += 1;
     else if (isUsable(stored, now()) && revalidationBackoff.isDelayed(stored))
       return serveStored(stored, 'stale-if-error');
+    else if (mayServeStored && demand === 'servable' && !admitRevalidation(request))
+      return serveStored(stored, 'stale-while-revalidate');
     else counters.misses += 1;
-    const mayServeStored = !isAlone && isUsable(stored, now());
     const started =
       joined ??
       (mayServeStored

@@ -170,7 +170,12 @@ export function createLoader({
         request,
         stored,
         inFlight,
-        await request.load({ stored, signal: inFlight.signal, demand: request.demand ?? 'servable' }),
+        await request.load({
+          stored,
+          signal: inFlight.signal,
+          demand: request.demand ?? 'servable',
+          background: inFlight.background,
+        }),
         { mark, position },
       );
     } catch (error) {

@@ -11,6 +11,7 @@ const perKind = {
   errorsServedStale: ['errors_served_stale_total', 'Stale entries served because the load failed.'],
   errors: ['errors_total', 'Requests that could not be served.'],
   revalidations: ['revalidations_total', 'Background revalidations of stale entries.'],
+  revalidationsDropped: ['revalidations_dropped_total', 'Revalidations that were not started: too many ran.'],
   stored: ['stored_total', 'Entries stored.'],
 } as const satisfies Record<keyof KindCounters, readonly [name: string, help: string]>;
 

@@ -1,4 +1,4 @@
-import { AggregatorRegistry, collectDefaultMetrics, Registry } from 'prom-client';
+import { AggregatorRegistry, collectDefaultMetrics, Counter, Registry } from 'prom-client';
 import type { EdgeCache } from '../edge/EdgeCache.ts';
 import type { RequestDone } from '../logging/requestLog.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
@@ -15,6 +15,8 @@ export interface Metrics {
   onRequest: (done: RequestDone) => void;
   onUpstreamCall: (call: UpstreamCall) => void;
   onInvalidRecord: (upstream: UpstreamKind) => void;
+  /** A page that was neither held nor rendered, since too many waited. */
+  onPageRefused: () => void;
   onForm: (form: string, event: FormEvent) => void;
   /** Registers the sources that are read at each scrape. To be called once. */
   watch: (sources: { cache: EdgeCache; upstream: Upstream; staleShare: StaleShare; leads: LeadQueue }) => void;
@@ -28,6 +30,11 @@ export interface Metrics {
 /** Everything that is measured in this process. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
+  const pagesRefused = new Counter({
+    name: 'vencejo_pages_refused_total',
+    help: 'Pages answered 503 because too many waited to be rendered.',
+    registers: [registry],
+  });
   let watchesProcess = false;
 
   /**
@@ -48,6 +55,9 @@ export function createMetrics(): Metrics {
     onRequest: createRequestMetrics(registry),
     onUpstreamCall: createUpstreamCallMetrics(registry),
     onInvalidRecord: createInvalidRecordMetrics(registry),
+    onPageRefused: () => {
+      pagesRefused.inc();
+    },
     onForm: createFormMetrics(registry),
     watch: ({ cache, upstream, staleShare, leads }) => {
       registerCacheMetrics(registry, { cache, staleShare });

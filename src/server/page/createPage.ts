@@ -60,6 +60,8 @@ export interface PageRequest {
   i18n: I18n;
   signal: AbortSignal;
   demand: Demand;
+  /** Whether visitors get the stored page meanwhile: those who wait for theirs go first. */
+  background?: boolean;
   /** The result of a form that was sent to the page: the page is then for its sender alone. */
   form?: FormAnswer;
   /** Receives how long each step took, as entries of Server-Timing. */
@@ -117,11 +119,12 @@ function render(loaded: LoadedPage, tools: Parameters<typeof renderPage>[1], log
 }
 
 /**
- * Makes a page: load, render, document, each in a turn of its own. Touches no response.
+ * Makes a page: load, render, document, each in a turn of its own; in the background after all pages of visitors.
+ * Touches no response.
  * @throws BusyError where too many pages wait to be rendered
  */
 export async function createPage(
-  { resolution, i18n, signal, demand, form, timing }: PageRequest,
+  { resolution, i18n, signal, demand, background = false, form, timing }: PageRequest,
   {
     upstream,
     assets,
@@ -154,8 +157,8 @@ export async function createPage(
     return makeAnswer({ status, headers: { ...headers, ...extra }, body, packs, lifetime, use });
   };
 
-  // Before any work is done for it.
-  renders.assertRoom();
+  // Before any work is done for it. Those in the background are few (edge/createRevalidationLimit.ts).
+  if (!background) renders.assertRoom();
   const startedAt = now();
   const reading = readingOf(resolution);
   const loaded = await loadPage({ url: routerUrlOf(resolution), reading, language, api, i18n, site, signal, form });
@@ -175,8 +178,10 @@ export async function createPage(
     shareImageOf,
     structuredDataOf,
   };
-  const rendered = await renders.run(() => render(loaded, tools, logger));
-  await turns.take();
+  const make = () => render(loaded, tools, logger);
+  const line = background ? 'revalidations' : 'pages';
+  const rendered = await (background ? turns.take(line).then(make) : renders.run(make));
+  await turns.take(line);
   const html = htmlDocument(rendered, papers);
   timing.push(`render;dur=${(now() - loadedAt).toFixed(1)}`);
   const headers = {

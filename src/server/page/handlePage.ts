@@ -72,7 +72,7 @@ function sendRedirect(location: string, to: Match | null, res: Response, status:
 export function createPageHandler({ cache, sender, ...deps }: PageHandlerDeps): RequestHandler {
   /** Private pages are never stored. */
   async function bypassCache({ key, url, kind, load, signal }: CacheRequest): Promise<Served> {
-    const loaded = await load({ stored: null, signal: signal!, demand: 'servable' });
+    const loaded = await load({ stored: null, signal: signal!, demand: 'servable', background: false });
     if (loaded.kind !== 'answer') throw new Error('A page is made whole');
     const lifetime = { fresh: 0, whileRevalidate: 0, ifError: 0, age: 0 };
     const entry = createEntry(loaded.answer, { key, url, kind, tags: loaded.tags, lifetime, since: cache.now() });
@@ -85,8 +85,8 @@ export function createPageHandler({ cache, sender, ...deps }: PageHandlerDeps): 
       url: urlOf(resolution),
       kind: 'page',
       signal,
-      load: async ({ stored, signal: inFlight, demand }) => {
-        const made = await createPage({ resolution, i18n, signal: inFlight, demand, timing }, deps);
+      load: async ({ stored, signal: inFlight, demand, background }) => {
+        const made = await createPage({ resolution, i18n, signal: inFlight, demand, background, timing }, deps);
         const isRefused = await deps.upstream.refusesPage(stored, made.answer.status);
         return isRefused ? { ...made, degraded: true } : made;
       },

@@ -158,8 +158,8 @@ export function createUpstream({
           kind: target.policy.kind,
           signal,
           demand,
-          load: ({ stored, signal: inFlight }) =>
-            load({ target, stored, signal: inFlight, accept, onEarlyHints }, keepValue),
+          load: ({ stored, signal: inFlight, background }) =>
+            load({ target, stored, signal: inFlight, background, accept, onEarlyHints }, keepValue),
         });
       } catch (error) {
         if (signal?.aborted) throw signal.reason;

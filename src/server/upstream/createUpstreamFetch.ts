@@ -55,6 +55,8 @@ export interface FetchRequest {
   /** To be revalidated. */
   stored: Entry | null;
   signal: AbortSignal;
+  /** Whether what is stored is served meanwhile: other calls go first. */
+  background?: boolean;
   /** The Accept header for a picture. */
   accept?: string | undefined;
   onEarlyHints?: ((links: string[]) => void) | undefined;
@@ -255,7 +257,7 @@ export function createUpstreamFetch({
     }
     const loaded = toLoaded(answer, policy, { delay: seconds, requestHeaders: headers, stored });
     // Reading it, and checking it against the contract, takes some milliseconds.
-    if (loaded.kind === 'answer') await turns.take('answers');
+    if (loaded.kind === 'answer') await turns.take(request.background ? 'revalidations' : 'answers');
     const json = parseJson(loaded, policy);
     if (policy.kind === 'media' && answer.status < 400) probeRequests.media = { target, accept };
     if (!isFailure(answer.status)) lastGood[policy.kind] = Date.now();
@@ -296,7 +298,7 @@ export function createUpstreamFetch({
 
   return {
     fetch: (request) =>
-      reporting(request, () => limitOf[request.target.policy.kind].run(() => throughBreaker(request), request.signal)),
+      reporting(request, () => limitOf[request.target.policy.kind].run(() => throughBreaker(request), request)),
     isUnknown: (kind) => breakers[kind].state() !== 'closed' || (isData(kind) && lastGood[kind] === undefined),
     probe: async (kind, signal) => {
       const breaker = breakers[kind];

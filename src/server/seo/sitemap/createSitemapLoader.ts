@@ -81,5 +81,5 @@ export function createSitemapLoader({ env, upstream, logger }: SitemapLoaderDeps
     return { ...made, tags: [...new Set([...made.tags, ...tags])] };
   }
 
-  return (path: string, signal: AbortSignal): Promise<MadeAnswer> => limit.run(() => make(path, signal), signal);
+  return (path: string, signal: AbortSignal): Promise<MadeAnswer> => limit.run(() => make(path, signal), { signal });
 }

@@ -24,6 +24,33 @@ const soon = () =>
     setImmediate(resolve);
   });
 
+it('starts tasks in the background after all others, in half of the slots', async () => {
+  const limit = createConcurrencyLimit({ maxConcurrent: 4, maxQueued: 10, queueTimeoutMs: 1_000 });
+  const started: string[] = [];
+  const ends: (() => void)[] = [];
+  const run = (name: string, background = false) =>
+    limit.run(
+      () => {
+        started.push(name);
+        return new Promise<void>((resolve) => {
+          ends.push(resolve);
+        });
+      },
+      { background },
+    );
+  const runs = [run('b1', true), run('b2', true), run('b3', true), run('u1'), run('u2'), run('u3')];
+  await new Promise(setImmediate);
+  expect(started).toEqual(['b1', 'b2', 'u1', 'u2']);
+  ends[0]!();
+  await new Promise(setImmediate);
+  expect(started.slice(4)).toEqual(['u3']);
+  for (const end of ends.slice(1)) end();
+  await new Promise(setImmediate);
+  expect(started.slice(5)).toEqual(['b3']);
+  ends.at(-1)!();
+  await Promise.all(runs);
+});
+
 it('runs so many at the same time, the rest in the order of asking', async () => {
   const limit = createConcurrencyLimit({ maxConcurrent: 2, maxQueued: 10, queueTimeoutMs: 1_000 });
   const tasks = createTasks();
@@ -67,7 +94,7 @@ it('lets one leave the queue, who then takes no place', async () => {
   const tasks = createTasks();
   const first = limit.run(tasks.task(0));
   const leaving = new AbortController();
-  const left = limit.run(tasks.task(1), leaving.signal);
+  const left = limit.run(tasks.task(1), { signal: leaving.signal });
   const third = limit.run(tasks.task(2));
   leaving.abort(new Error('left'));
   await expect(left).rejects.toThrow('left');
@@ -77,7 +104,7 @@ it('lets one leave the queue, who then takes no place', async () => {
   expect(tasks.begun).toEqual([0, 2]);
   tasks.end(2);
   await third;
-  await expect(limit.run(tasks.task(3), leaving.signal)).rejects.toThrow('left');
+  await expect(limit.run(tasks.task(3), { signal: leaving.signal })).rejects.toThrow('left');
   expect(limit.active()).toBe(0);
 });
 

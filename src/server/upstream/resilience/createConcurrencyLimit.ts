@@ -6,13 +6,20 @@ export class OverloadError extends Error {
   }
 }
 
+interface Caller {
+  signal?: AbortSignal;
+  /** It can wait: nobody needs it now. */
+  background?: boolean;
+}
+
 export interface ConcurrencyLimit {
   /**
-   * Runs a task as soon as a slot is free, in the order of arrival.
+   * Runs a task as soon as a slot is free, in the order of arrival: those in the background after all others, and in
+   * half of the slots.
    * @throws OverloadError when the queue is full or the wait is too long; the signal's reason when it is aborted in the
    * queue
    */
-  run: <T>(task: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
+  run: <T>(task: () => Promise<T>, caller?: Caller) => Promise<T>;
   active: () => number;
   queued: () => number;
 }
@@ -48,7 +55,8 @@ export function createConcurrencyLimit({
   /** When each task was started, the oldest first. */
   const active = new Set<{ startedAt: number }>();
   let completedAt = -Infinity;
-  const queue = new Set<() => void>();
+  const queues = { urgent: new Set<() => void>(), background: new Set<() => void>() };
+  const queued = (): number => queues.urgent.size + queues.background.size;
 
   function isInDoubt(): boolean {
     if (!doubt || active.size < doubt.tasks) return false;
@@ -56,7 +64,8 @@ export function createConcurrencyLimit({
     return completedAt < before && [...active][doubt.tasks - 1]!.startedAt < before;
   }
 
-  const isSlotFree = (): boolean => active.size < maxConcurrent && !isInDoubt();
+  const isSlotFree = (background = false): boolean =>
+    active.size < (background ? Math.ceil(maxConcurrent / 2) : maxConcurrent) && !isInDoubt();
 
   function takeSlot(): { startedAt: number } {
     const slot = { startedAt: performance.now() };
@@ -64,9 +73,11 @@ export function createConcurrencyLimit({
     return slot;
   }
 
-  function waitForSlot(signal: AbortSignal | undefined): Promise<{ startedAt: number }> {
-    if (queue.size === 0 && isSlotFree()) return Promise.resolve(takeSlot());
-    if (queue.size >= maxQueued) return Promise.reject(new OverloadError());
+  function waitForSlot({ signal, background = false }: Caller): Promise<{ startedAt: number }> {
+    const queue = background ? queues.background : queues.urgent;
+    const isFirst = queues.urgent.size === 0 && queue.size === 0;
+    if (isFirst && isSlotFree(background)) return Promise.resolve(takeSlot());
+    if (queued() >= maxQueued) return Promise.reject(new OverloadError());
     return new Promise((resolve, reject) => {
       const leave = (end: () => void) => {
         queue.delete(start);
@@ -97,16 +108,20 @@ export function createConcurrencyLimit({
   /** Passes the slot of a finished task to the first in the queue, so that nobody can overtake it. */
   function releaseSlot(slot: { startedAt: number }): void {
     active.delete(slot);
-    for (const next of queue) {
+    for (const next of queues.urgent) {
       if (!isSlotFree()) return;
+      next();
+    }
+    for (const next of queues.background) {
+      if (!isSlotFree(true)) return;
       next();
     }
   }
 
   return {
-    run: async (task, signal) => {
-      signal?.throwIfAborted();
-      const slot = await waitForSlot(signal);
+    run: async (task, caller = {}) => {
+      caller.signal?.throwIfAborted();
+      const slot = await waitForSlot(caller);
       try {
         const result = await task();
         completedAt = performance.now();
@@ -116,6 +131,6 @@ export function createConcurrencyLimit({
       }
     },
     active: () => active.size,
-    queued: () => queue.size,
+    queued,
   };
 }
