@@ -1,9 +1,10 @@
 import { once } from 'node:events';
+import { Readable } from 'node:stream';
 import { Agent as HttpAgent, type ClientRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
-import type { Readable } from 'node:stream';
 import got, { type Request, type RequestError } from 'got';
 import { ownBytes } from '../edge/entry.ts';
+import { decodeBody, isCoded } from './contentCoding.ts';
 import type { ResourcePolicy } from './policies.ts';
 
 export interface UpstreamAnswer {
@@ -29,7 +30,7 @@ export interface FetchOptions {
 export interface UpstreamClient {
   /**
    * One GET.
-   * @throws got's errors: refused, reset, timed out, cut, not HTTP
+   * @throws got's errors: refused, reset, timed out, cut, not HTTP; Error for a body in a coding that cannot be decoded
    */
   get: (url: string, options: FetchOptions) => Promise<UpstreamAnswer>;
   /** Any other method, never repeated. The body of the response is a stream. */
@@ -120,6 +121,16 @@ async function collect(source: Readable, announced: number | undefined, mostByte
 /** Between two readers a stream may have no listener, and an error without a listener ends the process. */
 const listened = <Stream extends Readable>(stream: Stream): Stream => stream.on('error', () => {});
 
+/** Of an answer to a write, where it has to be read before it is passed on. */
+const maxCodedBytes = 1_000_000;
+
+/** A body that is passed on as it comes. @throws Error where it is coded, which nobody asked for */
+function uncoded(body: Readable, headers: UpstreamAnswer['headers']): Readable {
+  if (!isCoded(headers)) return body;
+  body.destroy();
+  throw new Error('A large body is coded');
+}
+
 function forwardEarlyHints(request: ClientRequest, onEarlyHints: (links: string[]) => void): void {
   request.on('information', ({ statusCode, headers: { link } }) => {
     if (statusCode === 103 && link) onEarlyHints([link].flat());
@@ -178,14 +189,23 @@ export function createUpstreamClient(): UpstreamClient {
       const { source, response } = await open(url, options);
       const announced = response.headers['content-length'];
       const body = await collect(source, announced === undefined ? undefined : Number(announced), options.maxBodyBytes);
-      return { status: response.statusCode!, headers: endToEnd(response), body };
+      const status = response.statusCode!;
+      const headers = endToEnd(response);
+      if (body instanceof Readable) return { status, headers, body: uncoded(body, headers) };
+      const decoded = await decodeBody({ headers, body }, options.maxBodyBytes);
+      return { status, ...decoded, body: ownBytes(decoded.body) };
     },
     send: async (url, { method, headers, body, timeouts, signal }) => {
       const source = listened(
         client.stream(url, { agent: writeAgent, method: method as 'POST', headers, body, timeout: timeouts, signal }),
       );
       const [response] = (await once(source, 'response')) as [IncomingMessage];
-      return { status: response.statusCode!, headers: endToEnd(response), body: source };
+      const head = { status: response.statusCode!, headers: endToEnd(response) };
+      if (!isCoded(head.headers)) return { ...head, body: source };
+      const whole = await collect(source, undefined, maxCodedBytes);
+      if (whole instanceof Readable) return { ...head, body: uncoded(whole, head.headers) };
+      const decoded = await decodeBody({ headers: head.headers, body: whole }, maxCodedBytes);
+      return { ...head, headers: decoded.headers, body: Readable.from([decoded.body]) };
     },
     close: () => {
       for (const each of [agent.http, agent.https, writeAgent.http, writeAgent.https]) each.destroy();
