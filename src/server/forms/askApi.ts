@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { handledStatus } from '#shared/api/ApiError.ts';
 import { parseJson } from '#shared/parseJson.ts';
 import type { Lead } from '../leads/leadCipher.ts';
 import type { Delivery } from '../leads/LeadQueue.ts';
@@ -44,10 +45,13 @@ export async function askApi(
     const answer = await upstream.send(path, { method: 'POST', headers, body: written, signal });
     const value = parseRecord(await buffer(answer.body));
     if (answer.status >= 400 && answer.status < 500 && !passing.has(answer.status))
-      return { kind: 'refused', status: answer.status, body: value ?? {} };
+      return { kind: 'refused', status: handledStatus(answer.status, value?.code), body: value ?? {} };
     // Success of something that is not the API, as a proxy's page, is none.
     if (answer.status >= 200 && answer.status < 300 && value)
-      return { kind: 'taken', status: answer.status, body: value };
+      // Some say only in the body that nothing was stored.
+      return value.error
+        ? { kind: 'refused', status: 422, body: value }
+        : { kind: 'taken', status: answer.status, body: value };
     return { kind: 'failed' };
   } catch {
     return { kind: 'unreachable' };

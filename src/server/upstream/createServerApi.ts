@@ -69,6 +69,8 @@ const writeTo =
     const answer = await upstream.send(path, { method, headers, body: written, signal });
     const value = parsed(await text(answer.body).catch(() => ''));
     if (answer.status >= 400) throw new ApiError(isFailure(answer.status) ? 0 : answer.status, value);
+    // Some say only in the body that nothing was done.
+    if ((value as { error?: unknown } | null)?.error) throw new ApiError(400, value);
     upstream.invalidate(path);
     return value;
   };

@@ -3,9 +3,24 @@
  */
 export const unknownErrorCode = '0';
 
+/** What an API means that answers 400 to whatever it refuses, by its code. */
+const statusByCode: Readonly<Record<string, number>> = {
+  '9002': 422,
+  '9003': 404,
+  '9004': 410,
+  '9005': 422,
+  '9007': 422,
+  '9008': 422,
+  '9011': 409,
+};
+
+/** The status by which an error is handled (docs/product.md#errors): of a 400 its code says more. */
+export const handledStatus = (status: number, code: unknown): number =>
+  status === 400 && typeof code === 'string' ? (statusByCode[code] ?? 400) : status;
+
 /** An upstream call that did not give data. */
 export class ApiError extends Error {
-  /** HTTP status of the answer; 0 when there was none (refused, timed out, cut, not JSON). */
+  /** HTTP status of the answer, by its code where that says more (`handledStatus`); 0 when there was none (refused, timed out, cut, not JSON). */
   readonly status: number;
   readonly code: string;
   /** What is wrong with which field, where a form or a URL can show it. */
@@ -18,7 +33,7 @@ export class ApiError extends Error {
     >;
     super(typeof message === 'string' ? message : 'Unknown error', { cause });
     this.name = 'ApiError';
-    this.status = status;
+    this.status = handledStatus(status, code);
     this.code = typeof code === 'string' ? code : unknownErrorCode;
     this.fields = typeof fields === 'object' && fields !== null ? (fields as Record<string, string>) : {};
   }

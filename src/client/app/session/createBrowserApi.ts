@@ -51,7 +51,9 @@ export const createBrowserApi = (options: ApiOptions = {}): Api =>
         .json()
         .then(withWholeTexts)
         .catch(() => null);
-      if (!response.ok) throw new ApiError(response.status, value);
+      // Some say only in the body that nothing was done.
+      const { error } = (value ?? {}) as { error?: unknown };
+      if (!response.ok || error) throw new ApiError(response.ok ? 400 : response.status, value);
       return value;
     },
     options,
