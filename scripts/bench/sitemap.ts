@@ -69,7 +69,6 @@ async function startSite(originUrl: string): Promise<{ base: string; forget: () 
       upstream,
       cache: sitemapCache,
       constantHeaders: {},
-      isOperator: () => false,
       logger: createLogger('warn'),
     }),
   );

@@ -174,8 +174,8 @@ export async function createApp({
   const setLanguage = await createLanguageMiddleware(i18nIn);
   const cardBrand = cardBrandOf(env.BRAND_NAME, brand);
   const cards = createShareCards(cardBrand);
-  const isOperator = createOperatorCheck(ADMIN_TOKEN);
-  const sender = createSender({ cache, constantHeaders, isOperator });
+  const recognise = createOperatorCheck(ADMIN_TOKEN, counter);
+  const sender = createSender({ cache, constantHeaders });
   const staleShare = createStaleShare(cache);
   metrics.watch({ cache, upstream, staleShare, leads });
   const log = createRequestLog(logger);
@@ -214,7 +214,7 @@ export async function createApp({
     '/admin/alerts': createOriginReport({ ...ofOrigin, name: 'alerts', schema: alertReportSchema }),
     '/admin/report': createOriginReport({ ...ofOrigin, name: 'network', schema: networkReportSchema }),
   };
-  const operators = { purger, metrics, otherWorkers, counter, reports };
+  const operators = { purger, metrics, otherWorkers, reports };
 
   const isHeld = (req: Request): boolean => {
     if (!/^\/(?:web|wp-json|media|magazine)\//.test(req.path)) return isPageHeld(cache, resolutionOf(req));
@@ -235,21 +235,21 @@ export async function createApp({
       upstream,
       staleShare,
       leads,
-      isOperator,
+      recognise,
       mailDelivery: mailDeliveryOf(env).kind,
     }),
   );
   app.use(watchRequests(onDone));
   app.use(sendHeaders(constantHeaders));
-  app.use(createMailPages({ token: ADMIN_TOKEN, apiUrl, counter, logger, siteOrigin }));
-  app.use(createAdmin({ ...operators, isOn: ADMIN_TOKEN !== undefined, isOperator, cache, leads, logger, siteOrigin }));
+  app.use(createMailPages({ token: ADMIN_TOKEN, apiUrl, recognise, logger, siteOrigin }));
+  app.use(createAdmin({ ...operators, isOn: ADMIN_TOKEN !== undefined, recognise, cache, leads, logger, siteOrigin }));
   app.use(createBodyLimit(notices));
   app.use(createFormGate({ ...forms, notices }));
   if (brand) app.use(createBrandFiles(brand));
   app.use(...statics);
   app.use(createRobots(env));
   app.use(createIndexNowKey(env));
-  app.use(createSitemaps({ env, upstream, cache: sitemapCache, constantHeaders, isOperator, logger }));
+  app.use(createSitemaps({ env, upstream, cache: sitemapCache, constantHeaders, logger }));
   app.use(tokens.router);
 
   app.use(createReadRateLimit({ ...limited, limit: env.READS_PER_MINUTE, isHeld }));

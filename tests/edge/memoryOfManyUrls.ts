@@ -11,7 +11,6 @@ const cache = createEdgeCache({ maxBytes: megabytes * 1024 * 1024 });
 const sender = createSender({
   cache,
   constantHeaders: { 'x-content-type-options': 'nosniff' },
-  isOperator: () => false,
 });
 // Both stand for what node:http makes: the sender asks them for no more than this.
 const req = { method: 'GET', headers: { 'accept-encoding': 'br' } } as IncomingMessage;

@@ -10,7 +10,7 @@ afterEach(() => site.close());
 
 const json = JSON.stringify({ n: 1, text: 'año' });
 const plain = Buffer.from(json);
-const write = (path = '/web/lead/things') =>
+const write = (path = '/web/things') =>
   site.visit(path, {
     method: 'POST',
     headers: { origin: 'https://www.example.com', 'content-type': 'application/json' },

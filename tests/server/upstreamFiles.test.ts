@@ -100,7 +100,7 @@ it.each([
 
 it('an answer to a write is no page either', async () => {
   site.upstream.behave(answering({ ...hostile, 'Content-Type': 'text/html' }, { body: script }));
-  const { headers } = await site.visit('/web/lead/things', {
+  const { headers } = await site.visit('/web/things', {
     method: 'POST',
     headers: { origin: 'https://www.example.com', 'content-type': 'application/json' },
     body: '{}',

@@ -1,13 +1,17 @@
 import crypto from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import type { Request } from 'express';
+import { createLocalCounter } from '../instances/RateCounter.ts';
 import { createOperatorCheck } from './authorise.ts';
 
 const token = 'a-token-of-some-length';
-const isOperator = createOperatorCheck(token);
-const asks = (authorization?: string) => isOperator({ headers: { authorization } } as IncomingMessage);
+const asking = (recognise = createOperatorCheck(token, createLocalCounter())) => {
+  return (authorization?: string, ip = '192.0.2.1') =>
+    recognise({ headers: { authorization }, ip } as unknown as Request);
+};
 
-it('tokens are compared in constant time, as digests of one length, whatever is given', () => {
+it('tokens are compared in constant time, as digests of one length, whatever is given', async () => {
   const compare = jest.spyOn(crypto, 'timingSafeEqual');
+  const ask = asking();
   const given = [
     'Bearer x',
     `Bearer ${token}`,
@@ -16,8 +20,23 @@ it('tokens are compared in constant time, as digests of one length, whatever is 
     'Bearer ',
     undefined,
   ];
-  expect(given.map(asks)).toEqual([false, true, false, false, false, false]);
+  const recognised = await Promise.all(given.map((each) => ask(each)));
+  expect(recognised).toEqual(['stranger', 'operator', 'stranger', 'stranger', 'stranger', 'stranger']);
   expect(compare).toHaveBeenCalledTimes(given.length);
   for (const pair of compare.mock.calls) expect(pair.map(({ byteLength }) => byteLength)).toEqual([32, 32]);
   compare.mockRestore();
+});
+
+it('who has tried too many wrong tokens is refused with the right one too, others are not', async () => {
+  const ask = asking();
+  for (let tries = 0; tries < 120; tries += 1) expect(await ask(`Bearer wrong-${tries}`)).toBe('stranger');
+  expect(await ask(`Bearer ${token}`)).toBe('operator');
+  expect(await ask('Bearer wrong')).toBe('refused');
+  expect(await ask(`Bearer ${token}`)).toBe('refused');
+  expect(await ask(`Bearer ${token}`, '192.0.2.2')).toBe('operator');
+});
+
+it('without a token of the installation everybody is a stranger', async () => {
+  const ask = asking(createOperatorCheck(undefined, createLocalCounter()));
+  expect(await ask('Bearer undefined')).toBe('stranger');
 });

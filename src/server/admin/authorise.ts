@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
-import type { RequestHandler } from 'express';
-import { limitClients } from '../http/limitClients.ts';
+import type { Request, RequestHandler } from 'express';
+import { subscriberOf } from '../http/clients.ts';
+import { createRateStore } from '../http/rateStore.ts';
 import { retryAfter } from '../http/retryAfter.ts';
 import type { RateCounter } from '../instances/RateCounter.ts';
 import type { Logger } from '../logging/logger.ts';
@@ -20,52 +20,58 @@ function givenToken(authorization: string, scheme: Scheme): string {
   return pair.slice(pair.indexOf(':') + 1);
 }
 
+/** What is known of a request's sender. `refused`: he has tried too many tokens, and this one was not looked at. */
+export type Recognised = 'operator' | 'stranger' | 'refused';
+
+/**
+ * Recognises operators. Every use of the token goes through one check of the process, so that nobody can try tokens at
+ * an address that does not count them.
+ */
+export type OperatorCheck = (req: Request, scheme?: Scheme) => Promise<Recognised>;
+
+/** Wrong tokens of one client in a minute; then even the right one is refused, and nothing is logged. */
+const maxAttemptsPerMinute = 120;
+
+const windowMs = 60_000;
+
 /**
  * Recognises operators by `Authorization`. Digests are compared, in constant time, so that the duration reveals
- * neither the length of the token nor how much of an attempt is right.
- * @param token without one every request is refused
+ * neither the length of the token nor how much of an attempt is right. Only wrong tokens are counted.
+ * @param token without one everybody is a stranger
  */
-export function createOperatorCheck(
-  token: string | undefined,
-  scheme: Scheme = 'Bearer',
-): (req: IncomingMessage) => boolean {
-  if (token === undefined) return () => false;
+export function createOperatorCheck(token: string | undefined, counter: RateCounter): OperatorCheck {
+  if (token === undefined) return () => Promise.resolve('stranger');
   const expected = digestOf(token);
-  return ({ headers: { authorization = '' } }) =>
-    timingSafeEqual(digestOf(givenToken(authorization, scheme)), expected);
+  const attempts = createRateStore('operators', counter, { windowMs, limit: maxAttemptsPerMinute });
+  return async (req, scheme = 'Bearer') => {
+    const client = subscriberOf(req);
+    if (attempts.refusedFor(client) > 0) return 'refused';
+    const given = givenToken(req.headers.authorization ?? '', scheme);
+    if (timingSafeEqual(digestOf(given), expected)) return 'operator';
+    const { totalHits } = await attempts.increment(client);
+    return totalHits > maxAttemptsPerMinute ? 'refused' : 'stranger';
+  };
 }
 
 const challenges: Record<Scheme, string> = { Bearer: 'Bearer', Basic: 'Basic realm="operators", charset="UTF-8"' };
 
-/** Failed attempts of one client in a minute; further ones get a 429 and are not logged. */
-const maxAttemptsPerMinute = 120;
-
 interface GuardDeps {
   /** False when the installation has no token: then everything is a 404. */
   isOn: boolean;
-  isOperator: (req: IncomingMessage) => boolean;
-  counter: RateCounter;
+  recognise: OperatorCheck;
   logger: Logger;
   scheme?: Scheme;
 }
 
-/** Lets operators through. Only failed attempts are counted, so that they cannot lock out an operator. */
-export function createGuard({ isOn, isOperator, counter, logger, scheme = 'Bearer' }: GuardDeps): RequestHandler {
-  const limitAttempts = limitClients('operators', counter, {
-    windowMs: 60_000,
-    limit: maxAttemptsPerMinute,
-    standardHeaders: false,
-    handler: (_req, res) => {
-      res.status(429).set(retryAfter('minute')).end();
-    },
-  });
-  return (req, res, next) => {
+/** Lets operators through. */
+export function createGuard({ isOn, recognise, logger, scheme = 'Bearer' }: GuardDeps): RequestHandler {
+  return async (req, res, next) => {
     res.set('Cache-Control', 'no-store');
     if (!isOn) return void res.status(404).type('text/plain').send('Not found');
-    if (isOperator(req)) return next();
-    return limitAttempts(req, res, () => {
-      logger.warn({ method: req.method }, 'operator refused');
-      res.status(401).set('WWW-Authenticate', challenges[scheme]).end();
-    });
+    const recognised = await recognise(req, scheme);
+    if (recognised === 'operator') return next();
+    if (recognised === 'refused') return void res.status(429).set(retryAfter('minute')).end();
+    logger.warn({ method: req.method }, 'operator refused');
+    res.status(401).set('WWW-Authenticate', challenges[scheme]).end();
   };
 }

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import express, { Router, type RequestHandler, type Response } from 'express';
 import { rateLimit } from 'express-rate-limit';
 import type { z } from 'zod';
@@ -8,11 +7,10 @@ import type { LeadQueue } from '../leads/LeadQueue.ts';
 import { describeLeads } from '../leads/summarise.ts';
 import type { OtherWorkers } from '../instances/cluster/createWorkerCalls.ts';
 import type { Purger } from '../instances/Purger.ts';
-import type { RateCounter } from '../instances/RateCounter.ts';
 import type { Metrics } from '../metrics/createMetrics.ts';
 import { isCrossSite } from '../http/crossSite.ts';
 import type { Logger } from '../logging/logger.ts';
-import { createGuard } from './authorise.ts';
+import { createGuard, type OperatorCheck } from './authorise.ts';
 import type { OriginReport } from './createOriginReport.ts';
 import { cacheQuery, describeCache, reportCache } from './describeCache.ts';
 import { purgeBody, purgedUrls, purgeMode } from './purgeRequest.ts';
@@ -29,7 +27,7 @@ const logged = (words: readonly string[]) => words.slice(0, 20).map((word) => wo
 interface AdminDeps {
   /** False when the installation has no token: then everything here is a 404. */
   isOn: boolean;
-  isOperator: (req: IncomingMessage) => boolean;
+  recognise: OperatorCheck;
   cache: EdgeCache;
   purger: Purger;
   metrics: Metrics;
@@ -38,7 +36,6 @@ interface AdminDeps {
   leads: LeadQueue;
   /** Of the bundled origin, by their path. */
   reports: Readonly<Record<string, OriginReport>>;
-  counter: RateCounter;
   logger: Logger;
   siteOrigin: string;
 }
@@ -79,18 +76,17 @@ const onlyMethods =
  */
 export function createAdmin({
   isOn,
-  isOperator,
+  recognise,
   cache,
   purger,
   metrics,
   otherWorkers,
   leads,
   reports,
-  counter,
   logger,
   siteOrigin,
 }: AdminDeps): Router {
-  const guard = createGuard({ isOn, isOperator, counter, logger });
+  const guard = createGuard({ isOn, recognise, logger });
   const own: RequestHandler = (req, res, next) =>
     isCrossSite(req, siteOrigin) ? refuse(res, 403, ['9001', 'FORBIDDEN']) : next();
   const limitPurges = rateLimit({

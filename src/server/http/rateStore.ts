@@ -15,11 +15,15 @@ export interface RateStore extends Store {
  * The store of one limiter, over the counts of all processes. Who has reached the limit is remembered here until the
  * window ends, so that a flood is refused without a question to anybody.
  * @param name of the limiter: its keys are its own
+ * @param own limit, where express-rate-limit does not say it
  */
-export function createRateStore(name: string, counter: RateCounter): RateStore {
+export function createRateStore(
+  name: string,
+  counter: RateCounter,
+  own?: { windowMs: number; limit: number },
+): RateStore {
   const refused = new LRUCache<string, ClientRateLimitInfo & { resetTime: Date }>(entriesAtMost(maxRefused));
-  let windowMs = 60_000;
-  let limit = Infinity;
+  let { windowMs, limit } = own ?? { windowMs: 60_000, limit: Infinity };
   return {
     init: (options) => {
       windowMs = options.windowMs;

@@ -1,8 +1,7 @@
 import { Router, type RequestHandler, type Response } from 'express';
 import { isCrossSite } from '../../http/crossSite.ts';
-import type { RateCounter } from '../../instances/RateCounter.ts';
 import type { Logger } from '../../logging/logger.ts';
-import { createGuard, createOperatorCheck } from '../authorise.ts';
+import { createGuard, type OperatorCheck } from '../authorise.ts';
 import { createOriginMails, type OriginAnswer, type Trouble } from './askOrigin.ts';
 import { framed, framePolicy, listPage, mailPage, notGivenUpPage, pagePolicy, troublePage } from './mailPages.ts';
 
@@ -11,7 +10,7 @@ interface MailPagesDeps {
   token: string | undefined;
   /** Of the API, which may be the bundled origin. */
   apiUrl: (() => string) | undefined;
-  counter: RateCounter;
+  recognise: OperatorCheck;
   logger: Logger;
   siteOrigin: string;
 }
@@ -37,9 +36,8 @@ function valueOrPage<T>(res: Response, answer: OriginAnswer<T>): T | undefined {
 }
 
 /** Pages that show operators the mails of the bundled origin, and send again those that were given up. */
-export function createMailPages({ token, apiUrl, counter, logger, siteOrigin }: MailPagesDeps): Router {
-  const isOperator = createOperatorCheck(token, 'Basic');
-  const guard = createGuard({ isOn: token !== undefined, isOperator, counter, logger, scheme: 'Basic' });
+export function createMailPages({ token, apiUrl, recognise, logger, siteOrigin }: MailPagesDeps): Router {
+  const guard = createGuard({ isOn: token !== undefined, recognise, logger, scheme: 'Basic' });
   const origin = createOriginMails(apiUrl ?? (() => ''), token ?? '');
   const own: RequestHandler<{ id: string }> = (req, res, next) => {
     if (isCrossSite(req, siteOrigin)) return void res.status(403).end();

@@ -13,14 +13,9 @@ it.each([
   ],
   [{ hit: false, fwd: 'bypass', fwdStatus: 200, stored: false }, {}, 'Vencejo; fwd=bypass; fwd-status=200'],
   [{ hit: true }, { ttl: 1, upstream: 'Origin; hit' }, 'Origin; hit, Vencejo; hit; ttl=1'],
-  [{ hit: true }, { ttl: 1, key: 'page:/a?b=c;d' }, 'Vencejo; hit; ttl=1; key="page:/a?b=c;d"'],
 ] as const)('%j with %j', (result, options, field) => {
   expect(cacheStatus(result, options)).toBe(field);
   expect(() => parseList(field)).not.toThrow();
-});
-
-it('a key that a field cannot hold is written so that it can', () => {
-  expect(() => parseList(cacheStatus({ hit: true }, { ttl: 1, key: 'page:/ñ"\\\n' }))).not.toThrow();
 });
 
 it.each<[CacheState, CacheResult, number | undefined]>([

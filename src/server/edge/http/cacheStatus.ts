@@ -1,4 +1,4 @@
-import { Token, serializeItem, serializeList, type Item, type Parameters } from 'structured-headers';
+import { Token, serializeList, type Item, type Parameters } from 'structured-headers';
 import type { CacheResult } from '../EdgeCache.ts';
 
 /** The name of this cache in Cache-Status (RFC 9211 §2). */
@@ -19,26 +19,21 @@ function parametersOf(
   return parameters;
 }
 
-/** The key comes from a client: quoted, without the characters that a header cannot have. */
-const keyParameter = (key: string): string =>
-  `; key=${serializeItem([key.replaceAll(/[^\x20-\x7e]/g, '?'), new Map()] as Item)}`;
-
 /**
  * A Cache-Status field (RFC 9211).
  * @param ttl seconds of freshness left, negative when stale; undefined for what is not stored
  * @param upstream the field of the upstream's response: ours is appended, as the cache nearest to the client comes last
- * @param key for operators only
  */
 export function cacheStatus(
   result: CacheResult,
-  { ttl, upstream, key }: { ttl?: number | undefined; upstream?: string | undefined; key?: string | undefined },
+  { ttl, upstream }: { ttl?: number | undefined; upstream?: string | undefined },
 ): string {
   // The common case, written without the serializer.
   const own =
     result.hit && ttl !== undefined
       ? `${cacheName}; hit; ttl=${Math.floor(ttl)}${result.detail ? `; detail=${result.detail}` : ''}`
       : serializeList([[new Token(cacheName), parametersOf(result, ttl)] as Item]).replaceAll(';', '; ');
-  return `${upstream ? `${upstream}, ` : ''}${own}${key === undefined ? '' : keyParameter(key)}`;
+  return `${upstream ? `${upstream}, ` : ''}${own}`;
 }
 
 /** What the cache did for a request, in one word; `none`: it was not used. */

@@ -36,7 +36,6 @@ it.each(['br', 'gzip'])(
         },
       },
       constantHeaders: {},
-      isOperator: () => false,
     });
     const server = createServer((req, res) => void sender.send(req, res, entry, { hit: true }));
     const { headers, text } = await request(server).get('/').set('Accept-Encoding', encoding);
@@ -57,7 +56,7 @@ describe('a response that was compressed quickly', () => {
   /** Stored entries with a body, each of which has been sent once. */
   async function sendOnce(count: number, answer: { body: Buffer; isPacked?: boolean }) {
     const cache = createEdgeCache({ maxBytes: 10_000_000 });
-    const sender = createSender({ cache, constantHeaders: {}, isOperator: () => false });
+    const sender = createSender({ cache, constantHeaders: {} });
     const entries: Entry[] = [];
     for (let index = 0; index < count; index += 1) {
       const { entry, result } = await cache.getOrLoad({

@@ -82,15 +82,13 @@ interface SenderOptions {
   cache: Pick<EdgeCache, 'derive' | 'now'>;
   /** On every response, unless the entry has its own; lower-case names. */
   constantHeaders: Readonly<Record<string, string>>;
-  /** Operators see the key. */
-  isOperator: (req: IncomingMessage) => boolean;
 }
 
 /**
  * Writes entries to sockets: prebuilt heads, encodings made once or, at first quickly, twice, conditional requests
  * answered (RFC 9110 §13).
  */
-export function createSender({ cache, constantHeaders, isOperator }: SenderOptions): Sender {
+export function createSender({ cache, constantHeaders }: SenderOptions): Sender {
   function prepareResponse(entry: Entry, encoding: Encoding, body: Buffer, isQuick: boolean): PreparedResponse {
     const etag = etagOf(entry, encoding);
     const fields: Record<string, string | undefined> = {
@@ -198,7 +196,6 @@ export function createSender({ cache, constantHeaders, isOperator }: SenderOptio
       cacheStatus(result, {
         ttl: held ? ttlOf(entry, now) : undefined,
         upstream: entry.headers['cache-status'],
-        key: req.headers.authorization !== undefined && isOperator(req) ? entry.key : undefined,
       }),
     ];
     if (held || lifetime.age >= 1) head.push('age', String(Math.floor(ageOf(entry, now))));

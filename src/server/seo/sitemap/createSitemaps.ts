@@ -21,7 +21,6 @@ interface SitemapDeps extends SitemapLoaderDeps {
   cache: EdgeCache;
   /** As createSender takes them. */
   constantHeaders: Readonly<Record<string, string>>;
-  isOperator: (req: IncomingMessage) => boolean;
 }
 
 const indexPath = '/sitemap.xml';
@@ -53,8 +52,8 @@ const answerUnavailable = (res: Response) =>
  * an hour, or until one of their tags is purged. While the upstream fails, the last one is sent, or 503: never one with
  * less in it.
  */
-export function createSitemaps({ cache, constantHeaders, isOperator, ...deps }: SitemapDeps): Router {
-  const sender = createSender({ cache, constantHeaders, isOperator });
+export function createSitemaps({ cache, constantHeaders, ...deps }: SitemapDeps): Router {
+  const sender = createSender({ cache, constantHeaders });
   const load = createSitemapLoader(deps);
   const router = Router();
   router.get(/^\/sitemap[^/]*\.xml$/, async (req, res, next) => {
