@@ -35,6 +35,7 @@ export async function createDevApp({ env, originUrl, statsFile, statics }: DevDe
     privateSecret: env.PRIVATE_LINK_SECRET,
     onCall: metrics.onUpstreamCall,
     onInvalidRecord: metrics.onInvalidRecord,
+    onHomeDataFailed: metrics.onHomeDataFailed,
   });
   const assets = {
     collect: (...args: Parameters<ReturnType<typeof createAssets>['collect']>) =>

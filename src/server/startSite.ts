@@ -80,6 +80,7 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
     logger,
     onCall: metrics.onUpstreamCall,
     onInvalidRecord: metrics.onInvalidRecord,
+    onHomeDataFailed: metrics.onHomeDataFailed,
   });
 
   const leads = createLeadQueue({

@@ -73,7 +73,7 @@ export async function createTestSite(
   });
   let forwarded = 0;
   const cache = createEdgeCache({ maxBytes, now: () => performance.now() + forwarded, fallbackWaitMs });
-  const metrics = createMetrics();
+  const metrics = parts.metrics ?? createMetrics();
   const logger = parts.logger ?? createLogger(env.LOG_LEVEL);
   const upstream = createUpstream({
     hosts: { api: () => fake.url, cms: () => fake.url },
@@ -85,6 +85,7 @@ export async function createTestSite(
     logger,
     onCall: metrics.onUpstreamCall,
     onInvalidRecord: metrics.onInvalidRecord,
+    onHomeDataFailed: metrics.onHomeDataFailed,
   });
   const leads = queue
     ? createLeadQueue({

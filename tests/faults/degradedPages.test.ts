@@ -1,3 +1,4 @@
+import { createMetrics } from '#server/metrics/createMetrics.ts';
 import { createEdgeSite, type EdgeSite } from '#tests/fakes/createEdgeSite.ts';
 import { answering, brokenJson, held, resetting, type Answer } from '#tests/fakes/upstreamBehaviours.ts';
 
@@ -21,6 +22,22 @@ const failures: [string, Answer][] = [
   ['are of another shape', answering({ 'Cache-Control': 'max-age=60' }, { body: { no: 'list' } })],
   ['may not be asked for so often', answering({}, { status: 429 })],
 ];
+
+// Every block may be missing: home data of another shape are none.
+it.each(failures.filter(([how]) => how !== 'are of another shape'))(
+  'home data that %s are counted, and Home stays',
+  async (_how, failure) => {
+    await site.close();
+    const onHomeDataFailed = jest.fn();
+    site = await createEdgeSite({}, {}, { metrics: { ...createMetrics(), onHomeDataFailed } });
+    expect((await site.visit('/')).status).toBe(200);
+    expect(onHomeDataFailed).not.toHaveBeenCalled();
+    site.upstream.behave(failure, /^\/wp-json\//);
+    site.purge({ all: true, mode: 'hard' });
+    expect((await site.visit('/')).status).toBe(200);
+    expect(onHomeDataFailed).toHaveBeenCalledTimes(1);
+  },
+);
 
 describe.each(failures)('menus that %s', (_how, failure) => {
   it('never take the place of those of a good page', async () => {

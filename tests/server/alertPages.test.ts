@@ -334,6 +334,8 @@ describe('the survey of an alert, by its link', () => {
   it.each([
     [404, { code: '9003' }, 404, 'El enlace ha caducado'],
     [410, { code: '9004' }, 410, 'El enlace ha caducado'],
+    [400, { code: '9003' }, 404, 'El enlace ha caducado'],
+    [400, { code: '9004' }, 410, 'El enlace ha caducado'],
     [200, { state: 'expired' }, 410, 'El enlace ha caducado'],
     [200, { state: 'cancelled' }, 200, 'Su alerta ha sido cancelada'],
     [503, {}, 503, 'Ahora mismo no podemos'],

@@ -141,6 +141,8 @@ describe('the page of a lead', () => {
   it.each([
     [404, '9003', 404, 'El enlace ha caducado'],
     [410, '9004', 410, 'El enlace ha caducado'],
+    [400, '9003', 404, 'El enlace ha caducado'],
+    [400, '9004', 410, 'El enlace ha caducado'],
     [503, '9000', 503, 'Ahora mismo no podemos'],
   ])('is a notice when the API answers %d', async (upstream, code, status, words) => {
     answers = [{ status: upstream, body: { code } }];

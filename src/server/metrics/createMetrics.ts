@@ -15,6 +15,7 @@ export interface Metrics {
   onRequest: (done: RequestDone) => void;
   onUpstreamCall: (call: UpstreamCall) => void;
   onInvalidRecord: (upstream: UpstreamKind) => void;
+  onHomeDataFailed: () => void;
   /** A page that was neither held nor rendered, since too many waited. */
   onPageRefused: () => void;
   onForm: (form: string, event: FormEvent) => void;
@@ -33,6 +34,11 @@ export function createMetrics(): Metrics {
   const pagesRefused = new Counter({
     name: 'vencejo_pages_refused_total',
     help: 'Pages answered 503 because too many waited to be rendered.',
+    registers: [registry],
+  });
+  const homeDataFailures = new Counter({
+    name: 'vencejo_home_data_failures_total',
+    help: "Calls for the CMS's home data that failed, or whose answer breaks the contract.",
     registers: [registry],
   });
   let watchesProcess = false;
@@ -55,6 +61,9 @@ export function createMetrics(): Metrics {
     onRequest: createRequestMetrics(registry),
     onUpstreamCall: createUpstreamCallMetrics(registry),
     onInvalidRecord: createInvalidRecordMetrics(registry),
+    onHomeDataFailed: () => {
+      homeDataFailures.inc();
+    },
     onPageRefused: () => {
       pagesRefused.inc();
     },

@@ -82,11 +82,16 @@ interface UpstreamDeps {
   onCall?: (call: UpstreamCall) => void;
   /** Called for each record of a list that breaks the contract, once a fetch. */
   onInvalidRecord?: (kind: UpstreamKind) => void;
+  /** Called when the CMS's home data could not be had, or break the contract. */
+  onHomeDataFailed?: () => void;
   /** Instead of those of the policies. */
   timeouts?: Partial<ResourcePolicy['timeouts']> | undefined;
   /** Instead of that of the contract. */
   verdict?: typeof verdictOf | undefined;
 }
+
+const isFailed = (loaded: Loaded): boolean =>
+  loaded.kind !== 'notModified' && (loaded.kind === 'stream' || loaded.answer.status !== 200);
 
 function toApiError(error: unknown): ApiError {
   return error instanceof ApiError ? error : new ApiError(0, null, error);
@@ -104,6 +109,7 @@ export function createUpstream({
   logger,
   onCall = () => {},
   onInvalidRecord = () => {},
+  onHomeDataFailed = () => {},
   timeouts,
   verdict,
 }: UpstreamDeps): Upstream {
@@ -124,7 +130,21 @@ export function createUpstream({
     logger?.warn({ upstream: loggedPath(url), reference, problem }, 'invalid record');
   });
 
+  const isHomeDataFailure = ({ target, signal }: FetchRequest, loaded?: Loaded): boolean =>
+    target.policy.kind === 'cms' && !signal.aborted && (!loaded || isFailed(loaded));
+
   async function load(request: FetchRequest, keep: boolean): Promise<Loaded> {
+    try {
+      const loaded = await loadChecked(request, keep);
+      if (isHomeDataFailure(request, loaded)) onHomeDataFailed();
+      return loaded;
+    } catch (error) {
+      if (isHomeDataFailure(request)) onHomeDataFailed();
+      throw error;
+    }
+  }
+
+  async function loadChecked(request: FetchRequest, keep: boolean): Promise<Loaded> {
     const { loaded: received, json } = await fetcher.fetch(request);
     const loaded = json === undefined ? received : packLoaded(withoutHiddenPrices(received, json));
     // After the breaker: an invalid record is not an upstream failure.
