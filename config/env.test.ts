@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { explainStartFailure } from '#origin/explainStartFailure.ts';
 import { loadEnvFile } from './envFile.mjs';
 import { explainFolder, explainListen } from './explainListen.ts';
+import { makeDataDir, makeFolder } from './makeFolder.ts';
 import { describeUnknown } from './unknownVariables.ts';
 import { describeEnv, EnvError, readEnv, variables } from './env.ts';
 import { publicEnvOf } from './publicEnv.ts';
@@ -241,11 +242,12 @@ describe('what cannot be listened on or written to is said in plain words', () =
   it('a folder that cannot be made', () => {
     const made = (() => {
       try {
-        return mkdirSync('/proc/x');
+        return makeFolder('/proc/x/y');
       } catch (error) {
         return error;
       }
     })();
+    expect(() => makeDataDir('/proc/x')).toThrow(/^DATA_DIR=\/proc\/x cannot be made/);
     for (const explain of [explainFolder, explainStartFailure])
       expect(explain(made)).toContain('DATA_DIR must be a folder that this user can write to');
   });

@@ -7,6 +7,7 @@ import { readBrand, type Brand } from '#config/brand.ts';
 import { papersOf } from '#config/brandTheme.ts';
 import { env as readProcessEnv, type Env } from '#config/env.ts';
 import { linksOf } from '#config/links.ts';
+import { makeDataDir } from '#config/makeFolder.ts';
 import { mailDeliveryOf, type MailDelivery } from '#config/mailDelivery.ts';
 import { operatorsKey } from '#config/operatorsKey.ts';
 import { overrideTexts } from '#shared/i18n/loadDictionary.ts';
@@ -92,6 +93,7 @@ function startJobs(store: Store, env: Env, settings: MailSettings, logger: Origi
 async function start(env: Env): Promise<() => void> {
   const { BRAND_EMAIL, BRAND_NAME, DATABASE_URL, DATA_DIR, HOST, LEGAL_NAME, LOG_LEVEL, PORT } = env;
   const logger = pino({ level: LOG_LEVEL, base: { name: 'origin' }, timestamp: pino.stdTimeFunctions.isoTime });
+  makeDataDir(DATA_DIR);
   const brand = await readBrand(env.BRAND_DIR);
   if (brand) overrideTexts((language) => Promise.resolve(brand.texts[language] ?? {}));
   const settings = mailSettings(env, brand);

@@ -25,6 +25,7 @@ export const placesTag = (parent: number): string => `places:${parent}`;
 export const sitemapTags = {
   index: 'sitemap',
   places: 'sitemap:places',
+  people: 'sitemap:people',
   estates: (page: number): string => `sitemap:estates:${page}`,
 } as const;
 

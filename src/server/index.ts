@@ -6,6 +6,7 @@ import { setFlagsFromString } from 'node:v8';
 import { sendHeartbeats } from '#config/heartbeat.ts';
 import { explainFolder, explainListen } from '#config/explainListen.ts';
 import { env as readProcessEnv, EnvError, type Env } from '#config/env.ts';
+import { makeDataDir } from '#config/makeFolder.ts';
 import { siteRuntimeFlags } from '#config/processFlags.ts';
 import { WorkerStartError } from './instances/cluster/superviseWorkers.ts';
 import { createLogger } from './logging/logger.ts';
@@ -24,6 +25,7 @@ function explain(error: unknown): unknown {
 }
 
 async function main(env: Env): Promise<void> {
+  makeDataDir(env.DATA_DIR);
   const logger = createLogger(env.LOG_LEVEL, { batched: true });
   const origin = env.API_HOST && env.CMS_HOST ? null : { modulePath: path.join(root, 'dist/server/origin.mjs') };
   if (cluster.isPrimary && env.WEB_CONCURRENCY > 1) return runPrimary({ env, logger, origin });

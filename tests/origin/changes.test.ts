@@ -197,7 +197,7 @@ onEveryBackend((backend) => {
       const change = await theChange(origin.store);
       expect(change).toMatchObject({
         hardTags: [`estate:${smallEstates[7]!.reference}`],
-        softTags: ['sitemap', 'sitemap:places', 'sitemap:estates:1'],
+        softTags: ['sitemap', 'sitemap:places', 'sitemap:people', 'sitemap:estates:1'],
       });
     });
 

@@ -10,6 +10,7 @@ const columns = (row: EstateRow): (keyof EstateRow)[] =>
 const sitemapOf = (rows: readonly EstateRow[]): string[] => [
   sitemapTags.index,
   sitemapTags.places,
+  sitemapTags.people,
   ...rows.filter(({ availability_rank: rank }) => rank < 2).map(({ key }) => sitemapTags.estates(sitemapPageOf(key))),
 ];
 

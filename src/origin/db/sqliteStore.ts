@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql, type RawBuilder } from 'kysely';
+import { makeFolder } from '#config/makeFolder.ts';
 import { EnvError } from '#config/settingsError.ts';
 import { AreaTests } from './areaTests.ts';
 import { checkSqlite, damageMessage, isDamage, isFull, refuseEmptyFile } from './checkSqlite.ts';
@@ -16,7 +16,7 @@ const inMemory = ':memory:';
 /** @throws EnvError for a file that is empty, or no database */
 function open(file: string): NodeSqlite {
   if (file === inMemory) return new NodeSqlite(file);
-  mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
+  makeFolder(path.dirname(path.resolve(file)));
   refuseEmptyFile(file);
   try {
     const sqlite = new NodeSqlite(file);

@@ -34,9 +34,19 @@ export const sitemapKinds = new Map<string, SitemapKind>([
       tags: (page) => ['estates', sitemapTags.estates(page)],
     },
   ],
-  ['agents', { last: (db) => lastKey(db, 'agents'), read: readHolders('agents'), tags: () => ['agents'] }],
-  ['agencies', { last: (db) => lastKey(db, 'agencies'), read: readHolders('agencies'), tags: () => ['agents'] }],
-  ['directories', { last: onePage, read: readDirectories, tags: () => ['agents'] }],
+  [
+    'agents',
+    { last: (db) => lastKey(db, 'agents'), read: readHolders('agents'), tags: () => ['agents', sitemapTags.people] },
+  ],
+  [
+    'agencies',
+    {
+      last: (db) => lastKey(db, 'agencies'),
+      read: readHolders('agencies'),
+      tags: () => ['agents', sitemapTags.people],
+    },
+  ],
+  ['directories', { last: onePage, read: readDirectories, tags: () => ['agents', sitemapTags.people] }],
   ['towns', { last: (db) => lastKey(db, 'places'), read: readTowns, tags: () => ['estates', sitemapTags.places] }],
   ['provinces', { last: onePage, read: readProvinces, tags: () => ['estates', sitemapTags.places] }],
 ]);
