@@ -53,11 +53,7 @@ export function createNetwork({
     for (let index = from; index < to; index++) {
       const { owner, nth, weight } = turns[index % turns.length]!;
       const ordinal = Math.floor(index / turns.length) * weight + nth;
-      yield createEstate(
-        { index, ordinal, provinceIndex: owner, seed, now, domain },
-        provinces[owner]!,
-        agentsAt[owner]!,
-      );
+      yield createEstate({ index, ordinal, provinceIndex: owner, seed, now }, provinces[owner]!, agentsAt[owner]!);
     }
   }
 

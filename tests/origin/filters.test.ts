@@ -16,8 +16,14 @@ const outline = (...corners: [lat: number, lng: number][]): string =>
   encodeArea(corners.map(([lat, lng]) => ({ lat: Math.round(lat * 1e5), lng: Math.round(lng * 1e5) })));
 
 /** The demo network, small enough to be gone through for every question. */
-const world = createNetwork({ estates: 500, seed: 7 });
-const estates = [...world.estates()];
+const demo = createNetwork({ estates: 500, seed: 7 });
+/** With tours and videos, which the demo network has none of. */
+const estates = [...demo.estates()].map((estate, index) => ({
+  ...estate,
+  ...(index % 6 === 0 ? { virtual_tour: 'https://tours.example/1' } : {}),
+  ...(index % 4 === 0 ? { video: 'https://videos.example/1' } : {}),
+}));
+const world = { ...demo, estates: () => estates };
 const seller = world.agents.find(({ id }) => id === estates.find(({ type }) => type === 'buy')!.agent.id)!;
 
 /** Values that some homes match and some do not: those of every filter that a visitor has. */

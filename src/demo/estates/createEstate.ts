@@ -31,9 +31,6 @@ function pointIn({ lat, lng, radius }: HomeFacts['place'], random: Random): { la
   };
 }
 
-const tourShare = 0.16;
-const videoShare = 0.12;
-
 function addressOf(
   { place, visibility }: HomeFacts,
   { slug, name }: DemoProvince['input'],
@@ -65,8 +62,7 @@ export function createEstate(
     provinceIndex,
     seed,
     now,
-    domain,
-  }: { index: number; ordinal: number; provinceIndex: number; seed: number; now: number; domain: string },
+  }: { index: number; ordinal: number; provinceIndex: number; seed: number; now: number },
   province: DemoProvince,
   agentsAt: (place: Locality) => readonly EstateAgent[],
 ): StorableEstate {
@@ -100,8 +96,9 @@ export function createEstate(
     rating: home.rating,
     look,
   };
-  const tour = isDwelling && random.chance(tourShare) ? `https://tour.${domain}/${reference}` : undefined;
-  const video = random.chance(videoShare) ? `https://video.${domain}/${reference}` : undefined;
+  // Two draws that an earlier network had, whose tours and videos led nowhere: the rest of each home stays as it was.
+  if (isDwelling) random.next();
+  random.next();
   const told = { text: texts.text?.['es-ES'] ?? '', conditions: texts.rental_conditions?.['es-ES'] ?? [] };
   const facts = chooseFacts(home, price, now, told, random);
   const price_history = chooseHistory(home, price, random);
@@ -133,8 +130,6 @@ export function createEstate(
     cee,
     features: home.features,
     media: estateMedia(pictured, drafts),
-    virtual_tour: tour,
-    video,
     agent: brief,
     created_at: new Date(home.createdAt).toISOString(),
     updated_at: new Date(home.updatedAt).toISOString(),

@@ -52,7 +52,7 @@ const initialsOf = (person: Resident): string => slugify(`${person.given[0]}${ma
 export interface PeopleOptions {
   seed: number;
   now: number;
-  /** Of the network: of its people's mailboxes, videos and calendars. */
+  /** Of the network: of its people's mailboxes and calendars. */
   domain: string;
 }
 
@@ -174,7 +174,6 @@ class PeopleMaker {
       ...texts,
       ...this.chooseRecord(life),
       reviews: this.writers.reviews.write(life, slug, this.now),
-      ...(random.chance(0.18) ? { video: `https://video.${this.domain}/agents/${slug}` } : {}),
       ...(ordinal % 3 === 0 ? { calendar_url: `https://calendar.${this.domain}/${slug}` } : {}),
     };
     this.people.agents.push(agent);

@@ -5,12 +5,12 @@ import { Gallery } from './Gallery.tsx';
 import type { Photo } from './toPhotos.ts';
 
 const photos: Photo[] = [
-  { url: '/1.jpg', room: 'living' },
-  { url: '/2.jpg', room: 'kitchen', alt: 'Cocina con isla' },
-  { url: '/3.jpg', room: '29' },
+  { url: '/1.jpg', thumbnail: '/thumb-1.jpg', room: 'living' },
+  { url: '/2.jpg', thumbnail: '/thumb-2.jpg', room: 'kitchen', alt: 'Cocina con isla' },
+  { url: '/3.jpg', thumbnail: '/thumb-3.jpg', room: '29' },
 ];
 
-const plans: Photo[] = [{ url: '/p.jpg', room: 'plan' }];
+const plans: Photo[] = [{ url: '/p.jpg', thumbnail: '/thumb-p.jpg', room: 'plan' }];
 
 async function open(first: number, more: Photo[] = []) {
   const onClose = jest.fn();
@@ -84,6 +84,17 @@ it('shows the picture whose thumbnail is pressed', async () => {
   expect(thumbnails.map((each) => each.getAttribute('aria-current'))).toEqual(['false', 'true', 'false', 'false']);
   fireEvent.keyDown(thumbnails[1]!, { key: 'ArrowRight' });
   expect(document.activeElement).toBe(thumbnails[2]);
+});
+
+it('shows square thumbnails in its strip, and the pictures themselves where there are none', async () => {
+  await open(0, plans);
+  const sources = () =>
+    [...screen.getByRole('list', { name: 'Miniaturas' }).querySelectorAll('img')].map((image) =>
+      image.getAttribute('src'),
+    );
+  expect(sources()).toEqual(['/thumb-1.jpg', '/thumb-2.jpg', '/thumb-3.jpg', '/thumb-p.jpg']);
+  fireEvent.error(screen.getByRole('list', { name: 'Miniaturas' }).querySelector('img')!);
+  expect(sources()).toEqual(['/1.jpg', '/2.jpg', '/3.jpg', '/p.jpg']);
 });
 
 describe('enlarging', () => {

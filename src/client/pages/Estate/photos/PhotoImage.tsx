@@ -5,10 +5,11 @@ interface PhotoImageProps {
   sizes: string;
   alt: string;
   eager?: boolean;
+  onError?: () => void;
 }
 
 /** One picture with its sizes; the first of the page comes at once and before all else. */
-export function PhotoImage({ photo: { url, srcSet, colour }, sizes, alt, eager = false }: PhotoImageProps) {
+export function PhotoImage({ photo: { url, srcSet, colour }, sizes, alt, eager = false, onError }: PhotoImageProps) {
   return (
     <img
       src={url}
@@ -17,6 +18,7 @@ export function PhotoImage({ photo: { url, srcSet, colour }, sizes, alt, eager =
       width="1400"
       height="788"
       alt={alt}
+      onError={onError}
       style={colour ? { backgroundColor: colour } : undefined}
       {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
     />

@@ -5,7 +5,11 @@ import { Player } from './Player.tsx';
 
 const address = 'https://youtu.be/aB3';
 const show = async (given: string | undefined) =>
-  render(await inPage(<Player kind="video" address={given} poster={{ url: '/1.jpg', room: 'living' }} />));
+  render(
+    await inPage(
+      <Player kind="video" address={given} poster={{ url: '/1.jpg', thumbnail: '/thumb-1.jpg', room: 'living' }} />,
+    ),
+  );
 
 it('sends no request before the click, and names the provider', async () => {
   const { container } = await show(address);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Gallery.module.css';
 import { PhotoImage } from './PhotoImage.tsx';
@@ -13,10 +13,12 @@ interface ThumbnailsProps {
 
 /**
  * All pictures, small; the one that shows is in the middle. One stop for the keyboard, whose arrows turn the pictures.
+ * Where the upstream lacks square thumbnails, the pictures themselves are shown.
  */
 export function Thumbnails({ pictures, shown, show, nameOf }: ThumbnailsProps) {
   const { t } = useTranslation('estate');
   const list = useRef<HTMLUListElement>(null);
+  const [hasSquares, setHasSquares] = useState(true);
   useEffect(() => {
     const row = list.current!;
     const button = row.querySelectorAll('button')[shown]!;
@@ -36,7 +38,14 @@ export function Thumbnails({ pictures, shown, show, nameOf }: ThumbnailsProps) {
               show(index);
             }}
           >
-            <PhotoImage photo={photo} sizes="72px" alt="" />
+            <PhotoImage
+              photo={hasSquares ? { ...photo, url: photo.thumbnail, srcSet: undefined } : photo}
+              sizes="72px"
+              alt=""
+              onError={() => {
+                setHasSquares(false);
+              }}
+            />
           </button>
         </li>
       ))}

@@ -1,12 +1,14 @@
 import type { EstateSummary } from '#shared/api/estate.ts';
 import type { MediaCategory } from '#shared/domain/mediaCategories.ts';
-import { imageSrcSet, type ImageDimensions, type ImageSize } from '#shared/domain/images.ts';
+import { imageSrcSet, thumbnailOf, type ImageDimensions, type ImageSize } from '#shared/domain/images.ts';
 import { languageFacts, type Language } from '#shared/i18n/languages.ts';
 
 /** A picture of an estate, shown in the mosaic, the strip and the gallery. */
 export interface Photo {
   url: string;
   srcSet?: string;
+  /** Square and small, for the gallery's strip; an upstream may lack it. */
+  thumbnail: string;
   room: MediaCategory;
   /** The agent's own words for it in the page's language, when there are any. */
   alt?: string;
@@ -28,6 +30,7 @@ function toPhoto({ url, dimensions, descriptionCategory, alt, placeholder }: Med
   const words = alt?.[languageFacts[language].tag];
   return {
     url,
+    thumbnail: thumbnailOf(dimensions.xs ?? url),
     room: descriptionCategory,
     ...(srcSet ? { srcSet } : {}),
     ...(words ? { alt: words } : {}),
