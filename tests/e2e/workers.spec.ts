@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test';
 import { hasRedis, startPrivateRedis } from '../fakes/privateRedis.ts';
 import { childrenOf, startBuiltServer, statusOf, stopServer } from './builtServer.ts';
 
-const port = 3405;
+const port = 3417;
 const token = 'an-operators-own-token';
 const page = '/viviendas-barcelona-compra';
 

@@ -20,7 +20,10 @@ export const handledStatus = (status: number, code: unknown): number =>
 
 /** An upstream call that did not give data. */
 export class ApiError extends Error {
-  /** HTTP status of the answer, by its code where that says more (`handledStatus`); 0 when there was none (refused, timed out, cut, not JSON). */
+  /**
+   * HTTP status of the answer, by its code where that says more (`handledStatus`); 0 when there was none (refused,
+   * timed out, cut, not JSON).
+   */
   readonly status: number;
   readonly code: string;
   /** What is wrong with which field, where a form or a URL can show it. */

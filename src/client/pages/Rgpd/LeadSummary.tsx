@@ -26,14 +26,14 @@ export function LeadSummary({ lead: { agent, channel, reference, estate } }: { l
         </Fact>
         <Fact name={t('lead.facts')}>{facts}</Fact>
         <Fact name={t('lead.features')}>{estate?.features.map((id) => tSearch(`feature.${id}`)).join(', ')}</Fact>
-        <Fact name={t('lead.reference')}>{reference}</Fact>
+        <Fact name={t('lead.reference')}>{reference && <span translate="no">{reference}</span>}</Fact>
         <Fact name={t('lead.agent')}>
           {agent.slug ? (
-            <RouteLink to="Agent" params={{ agent: agent.slug }}>
+            <RouteLink to="Agent" params={{ agent: agent.slug }} translate="no">
               {agent.name}
             </RouteLink>
           ) : (
-            agent.name
+            <span translate="no">{agent.name}</span>
           )}
         </Fact>
         <Fact name={t('lead.channel')}>{t(`lead.channel.${channel}`)}</Fact>

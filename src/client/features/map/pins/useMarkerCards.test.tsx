@@ -16,7 +16,7 @@ const markerOf = (...references: string[]): Marker => ({
 });
 
 function pressOf(marker: Marker) {
-  const panBy = jest.fn();
+  const panBy = jest.fn<void, Parameters<MapView['panBy']>>();
   const map = {
     frame: { current: null },
     size: { width: 390, height: 600 },
