@@ -21,7 +21,7 @@ describe('tags', () => {
     for (const visit of [await site.visit(resource), await site.visit(resource)])
       expect(visit.headers).not.toHaveProperty('surrogate-key');
     expect(site.entryOf(resource)!.tags).toEqual(['estates', 'estate/1']);
-    const { headers } = await site.visit('/web/lead/contact', {
+    const { headers } = await site.visit('/web/contact/new', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{}',

@@ -107,7 +107,7 @@ describe('with a site', () => {
       answering()(req, res);
     });
     const post = () =>
-      site.visit('/web/lead/contact', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+      site.visit('/web/contact/new', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
     await site.visit(resource);
     await post();
     await post();

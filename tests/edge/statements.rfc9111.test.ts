@@ -420,7 +420,7 @@ describe('writes', () => {
   ])('statement 9: %s: %s', async (name, location, times) => {
     const gets = writesGet({ [name]: location });
     await site.visit('/web/others');
-    await post('/web/lead/contact');
+    await post('/web/contact/new');
     await site.visit('/web/others');
     expect(gets.count()).toBe(times);
   });
@@ -608,7 +608,7 @@ describe('request headers and URLs', () => {
 
   it('statement 13: the upstream of a write does not see the cookie either', async () => {
     site.upstream.behave(answering({ 'Set-Cookie': 'session=1' }));
-    const { headers } = await site.visit('/web/lead/contact', {
+    const { headers } = await site.visit('/web/contact/new', {
       method: 'POST',
       headers: { ...json, cookie: 'a=1', authorization: 'x' },
       body: '{}',

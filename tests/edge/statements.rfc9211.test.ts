@@ -61,7 +61,7 @@ it('statement 19: a private page and a write are marked as bypass and method', a
   expect(statusOf(await site.visit('/viviendas/MS0116-1000'))).toBe('Vencejo; fwd=bypass; fwd-status=200');
   expect(
     statusOf(
-      await site.visit('/web/lead/contact', {
+      await site.visit('/web/contact/new', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: '{}',
@@ -75,7 +75,7 @@ it('statement 19: a failed fetch has no fwd-status, or 503 for a page', async ()
   expect(statusOf(await site.visit(resource))).toBe('Vencejo; fwd=miss');
   expect(
     statusOf(
-      await site.visit('/web/lead/contact', {
+      await site.visit('/web/contact/new', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: '{}',

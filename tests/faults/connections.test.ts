@@ -142,7 +142,7 @@ it('a visitor who leaves a queue gives up his place', async () => {
 
 it.each(['POST', 'DELETE'])('a %s whose connection is refused or breaks gets an error', async (method) => {
   const write = () =>
-    site.visit('/web/lead/contact', {
+    site.visit('/web/contact/new', {
       method,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ message: 'x'.repeat(50_000) }),

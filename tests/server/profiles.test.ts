@@ -94,7 +94,7 @@ describe("an agent's page", () => {
   it('shows the brand with a link by the same rule as the card', async () => {
     expect((await get(profile)).text).toContain('<a href="/agentes/casa-clara">Casa Clara</a>');
     expect((await get('/agentes/carla-hdez')).text).toContain(
-      '<a href="https://teide-hogar.example" rel="noopener external">Teide Hogar</a>',
+      '<a href="https://teide-hogar.example" target="_blank" rel="noopener external">Teide Hogar</a>',
     );
   });
 
