@@ -366,7 +366,7 @@ test('in Catalan: a search saved on an empty list by keyboard, its filters left 
   expect((await alertStates()).at(-1)).toBe('active');
   await page.getByRole('button', { name: "Sí, elimina l'alerta" }).click();
   await expectTitle(page, "La vostra alerta s'ha cancel·lat");
-  await mailTo(dolors, 3, /^Hem cancel·lat la vostra alerta$/);
+  await mailTo(dolors, 3, /^La vostra alerta s'ha cancel·lat$/);
   expect((await alertStates()).at(-1)).toBe('cancelled 1');
 });
 

@@ -197,44 +197,49 @@ test('the gallery has as many photos as its button says', async ({ page, request
   await expect(page.getByRole('dialog')).toContainText('Plano 1 de 1');
 });
 
-test('a tour and a map send requests only after a click', async ({ page }) => {
-  // The demo network has no tours: its addresses would lead nowhere.
-  test.setTimeout(60_000);
-  const upstream = await createFakeUpstream();
-  const estate = fakeEstate({ virtual_tour: 'https://tour.example/1' });
-  upstream.behave(answering({}, { body: estate }), /^\/web\/estate\//);
-  const port = 3416;
-  const server = await startBuiltServer(port, {
-    DATA_DIR: '.cache/e2e/tour',
-    API_HOST: upstream.url,
-    CMS_HOST: upstream.url,
-    EMBED_ORIGINS: 'https://tour.example',
-    MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
-  });
-  try {
-    const elsewhere: string[] = [];
-    await page.route(/^https:/, (route) => {
-      elsewhere.push(new URL(route.request().url()).hostname);
-      return route.request().resourceType() === 'image'
-        ? route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' })
-        : route.fulfill({ contentType: 'text/html', body: '<p>tour</p>' });
+test.describe('over another upstream', () => {
+  // It has no pictures.
+  test.use({ pictures: 'plain' });
+
+  test('a tour and a map send requests only after a click', async ({ page }) => {
+    // The demo network has no tours: its addresses would lead nowhere.
+    test.setTimeout(60_000);
+    const upstream = await createFakeUpstream();
+    const estate = fakeEstate({ virtual_tour: 'https://tour.example/1' });
+    upstream.behave(answering({}, { body: estate }), /^\/web\/estate\//);
+    const port = 3416;
+    const server = await startBuiltServer(port, {
+      DATA_DIR: '.cache/e2e/tour',
+      API_HOST: upstream.url,
+      CMS_HOST: upstream.url,
+      EMBED_ORIGINS: 'https://tour.example',
+      MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
     });
-    await open(page, `http://127.0.0.1:${port}${estatePaths(estate)[0]!}`);
-    await page.locator('#tour').scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
-    expect(elsewhere).toEqual([]);
-    await page.getByRole('link', { name: 'Empezar la visita virtual' }).press('Enter');
-    await expect(page.frameLocator('#tour iframe').getByText('tour')).toBeVisible();
-    expect(elsewhere).toEqual(['tour.example']);
-    await page.getByRole('link', { name: 'Ver en el mapa' }).press('Enter');
-    const map = page.getByRole('group', { name: /^Mapa con/ });
-    await expect(map).toBeFocused();
-    await expect.poll(() => elsewhere).toContain('tiles.example');
-    await expectAccessible(page);
-  } finally {
-    await stopServer(server);
-    await upstream.close();
-  }
+    try {
+      const elsewhere: string[] = [];
+      await page.route(/^https:/, (route) => {
+        elsewhere.push(new URL(route.request().url()).hostname);
+        return route.request().resourceType() === 'image'
+          ? route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' })
+          : route.fulfill({ contentType: 'text/html', body: '<p>tour</p>' });
+      });
+      await open(page, `http://127.0.0.1:${port}${estatePaths(estate)[0]!}`);
+      await page.locator('#tour').scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+      expect(elsewhere).toEqual([]);
+      await page.getByRole('link', { name: 'Empezar la visita virtual' }).press('Enter');
+      await expect(page.frameLocator('#tour iframe').getByText('tour')).toBeVisible();
+      expect(elsewhere).toEqual(['tour.example']);
+      await page.getByRole('link', { name: 'Ver en el mapa' }).press('Enter');
+      const map = page.getByRole('group', { name: /^Mapa con/ });
+      await expect(map).toBeFocused();
+      await expect.poll(() => elsewhere).toContain('tiles.example');
+      await expectAccessible(page);
+    } finally {
+      await stopServer(server);
+      await upstream.close();
+    }
+  });
 });
 
 /** Of an A4 sheet between its margins, in pixels. */

@@ -178,7 +178,7 @@ test('Estate: gallery, share menu, map, costs, the enquiry with errors, another 
   const kept = page.locator('main [translate="no"]');
   for (const text of [estate!.reference, estate!.address.town, estate!.agent!.full_name])
     await expect(kept.filter({ hasText: text }).first()).toBeVisible();
-  await page.getByRole('link', { name: 'Mostrar todas las imágenes' }).click();
+  await page.getByRole('link', { name: 'Mostrar todas las fotos' }).click();
   await expect(page.getByRole('dialog')).toContainText('1 de');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('dialog')).toContainText('2 de');

@@ -10,7 +10,10 @@ interface KindMixLineProps {
   query: SearchQuery;
 }
 
-/** What the homes of a list are, below a heading that calls all of them flats: each kind links to its own list. */
+/**
+ * What the homes of a list are, below a heading that calls all of them flats: each kind links to its own list. Without
+ * parts, where all are flats, the line is empty.
+ */
 export function KindMixLine({ parts, params, query: { filters, sort } }: KindMixLineProps) {
   return (
     <p className={styles.mix}>

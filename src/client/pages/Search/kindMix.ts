@@ -32,7 +32,10 @@ export function loadKindFacets({
   return api.estates({ type, filters: asked, qty: 1, facets: true }, { signal }).catch(orEmpty(null));
 }
 
-/** The mix of a list, where its numbers are exact and add up, and there is anything but flats. */
+/**
+ * The mix of a list, where its numbers are exact and add up: empty where there are flats alone, of which the heading has
+ * said everything.
+ */
 export function toKindMix(
   counted: EstateList | null,
   { total, available = total }: Pick<EstateList, 'total' | 'available'>,
@@ -41,7 +44,8 @@ export function toKindMix(
   if (!counts) return undefined;
   const some = homeTypes.map((kind) => [kind, counts[kind] ?? 0] as const).filter(([, count]) => count > 0);
   const sum = some.reduce((all, [, count]) => all + count, 0);
-  return sum === available && some.some(([kind]) => kind !== 'flat') ? Object.fromEntries(some) : undefined;
+  if (sum !== available) return undefined;
+  return some.every(([kind]) => kind === 'flat') ? {} : Object.fromEntries(some);
 }
 
 /** `77 pisos y 21 casas`, in parts, so that each type can be a link. */
