@@ -33,8 +33,8 @@ export function loadKindFacets({
 }
 
 /**
- * The mix of a list, where its numbers are exact and add up: empty where there are flats alone, of which the heading has
- * said everything.
+ * The mix of a list, where its numbers are exact and add up: empty where there are flats alone, which the heading says
+ * already.
  */
 export function toKindMix(
   counted: EstateList | null,
