@@ -9,6 +9,7 @@ import type { Store } from '#origin/db/store.ts';
 import { storeNetwork } from '#origin/import/storeNetwork.ts';
 import { createNetwork } from '#demo/createNetwork.ts';
 import { onEveryBackend } from './backends.ts';
+import { withTours } from './withTours.ts';
 import { clock, facetOptions, matches, people, referenceList, unavailability } from './referenceList.ts';
 
 /** @param corners latitude and longitude in degrees */
@@ -17,12 +18,7 @@ const outline = (...corners: [lat: number, lng: number][]): string =>
 
 /** The demo network, small enough to be gone through for every question. */
 const demo = createNetwork({ estates: 500, seed: 7 });
-/** With tours and videos, which the demo network has none of. */
-const estates = [...demo.estates()].map((estate, index) => ({
-  ...estate,
-  ...(index % 6 === 0 ? { virtual_tour: 'https://tours.example/1' } : {}),
-  ...(index % 4 === 0 ? { video: 'https://videos.example/1' } : {}),
-}));
+const estates = [...demo.estates()].map(withTours);
 const world = { ...demo, estates: () => estates };
 const seller = world.agents.find(({ id }) => id === estates.find(({ type }) => type === 'buy')!.agent.id)!;
 

@@ -22,6 +22,7 @@ import { encodeArea } from '#shared/domain/drawnArea.ts';
 import { estateSorts } from '#shared/domain/sorts.ts';
 import { onEveryBackend } from './backends.ts';
 import { batchesMadeOnce } from './batchesMadeOnce.ts';
+import { withTours } from './withTours.ts';
 
 /** Enough homes that reading the whole table shows in a plan, few enough to be made in seconds. */
 const size = 12_000;
@@ -85,7 +86,9 @@ const aroundMadrid = encodeURIComponent(
 const now = Date.UTC(2026, 10, 1, 10);
 
 const network = createNetwork({ seed: 3, estates: size });
-const batches = batchesMadeOnce(size, network.storableEstates);
+const batches = batchesMadeOnce(size, function* (from, to) {
+  for (const estate of network.storableEstates(from, to)) yield withTours(estate);
+});
 
 onEveryBackend((backend) => {
   let store: Store;
