@@ -29,5 +29,6 @@ it('defines every variable that the imported styles of Mantine read', () => {
 it('reads tokens that exist', () => {
   const tokens = names(read(path.resolve(import.meta.dirname, '../../shared/theme/tokens.css')), /(--[\w-]+):/g);
   const used = names(read(path.join(import.meta.dirname, 'mantine.css')), /var\((--(?!mantine)[\w-]+)\)/g);
-  expect([...used].filter((name) => !tokens.has(name))).toEqual([]);
+  // Mantine sets it on each button, by its size.
+  expect([...used].filter((name) => !tokens.has(name) && name !== '--button-height')).toEqual([]);
 });
