@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { deferredPartsReady, expect, test } from './consoleGuard.ts';
+import { deferredPartsReady, expect, hydrated, test } from './consoleGuard.ts';
 
 /**
  * Addresses that the site is not configured for. Browsers take only the first for secure: to the others they send no
@@ -12,6 +12,7 @@ async function subscribe(page: Page, host: string, isScripted: boolean): Promise
   const block = page.locator('#newsletter');
   await block.scrollIntoViewIfNeeded();
   if (isScripted) {
+    await hydrated(page);
     await page.mouse.move(1, 1);
     await deferredPartsReady(page);
   }
@@ -31,12 +32,15 @@ test('forms are taken at every address, with scripts and without', async ({ play
   const { port } = new URL(baseURL!);
   const browser = await playwright.chromium.launch({
     ...launchOptions,
-    args: [...(launchOptions.args ?? []), '--host-resolver-rules=MAP site.test 127.0.0.1'],
+    args: [
+      ...(launchOptions.args ?? []),
+      '--host-resolver-rules=MAP site.test 127.0.0.1',
+      '--blink-settings=imagesEnabled=false',
+    ],
   });
   for (const address of addresses)
     for (const javaScriptEnabled of [true, false]) {
       const page = await browser.newPage({ javaScriptEnabled, reducedMotion: 'reduce' });
-      await page.route('**/media/**', (route) => route.abort());
       const sent = page.waitForRequest((request) => request.method() === 'POST');
       await subscribe(page, `http://${address}:${port}/`, javaScriptEnabled);
       const headers = await (await sent).allHeaders();
