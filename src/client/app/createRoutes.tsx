@@ -6,7 +6,7 @@ import { Layout } from '../layout/Layout.tsx';
 import { LayoutError } from '../layout/LayoutError.tsx';
 import { PageError } from '../layout/PageError.tsx';
 import type { LoadedRoute, PrepareRoute } from './loadRoute.ts';
-import { RenderedAnew } from './repair/RenderedAnew.tsx';
+import { RecoveryBoundary } from './repair/RecoveryBoundary.tsx';
 import { definitionOf } from './routes.ts';
 
 /*
@@ -24,9 +24,9 @@ function PageElement() {
   const { Page } = definitionOf(route);
   return (
     Page && (
-      <RenderedAnew>
+      <RecoveryBoundary>
         <Page data={data} meta={meta} language={language} params={params} query={query} />
-      </RenderedAnew>
+      </RecoveryBoundary>
     )
   );
 }

@@ -4,7 +4,7 @@ import { Outlet, ScrollRestoration } from 'react-router';
 import { storedKeyNames } from '#shared/domain/storedKeyNames.ts';
 import { useLinkNavigation } from '../app/navigation/useLinkNavigation.ts';
 import { useEstatesType } from '../app/session/useEstatesType.ts';
-import { RenderedAnew } from '../app/repair/RenderedAnew.tsx';
+import { RecoveryBoundary } from '../app/repair/RecoveryBoundary.tsx';
 import { useCurrentPage } from './useCurrentPage.ts';
 import { ConsentOutlet } from '../features/consent/ConsentOutlet.tsx';
 import { NotificationOutlet } from '../features/notifications/NotificationOutlet.tsx';
@@ -38,32 +38,32 @@ export function Layout() {
       <a className={styles.skip} href="#content">
         {t('skipToContent')}
       </a>
-      <RenderedAnew>
+      <RecoveryBoundary>
         <ConsentOutlet />
-      </RenderedAnew>
+      </RecoveryBoundary>
       <ProgressBar />
-      <RenderedAnew>
+      <RecoveryBoundary>
         <Header layout={layout} page={page} estatesType={estatesType} />
-      </RenderedAnew>
-      <RenderedAnew>
+      </RecoveryBoundary>
+      <RecoveryBoundary>
         <LanguageHint page={page} />
-      </RenderedAnew>
+      </RecoveryBoundary>
       <main id="content" className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>
-      <RenderedAnew>
+      <RecoveryBoundary>
         <PendingEstate />
-      </RenderedAnew>
-      <RenderedAnew>
+      </RecoveryBoundary>
+      <RecoveryBoundary>
         <PendingList />
-      </RenderedAnew>
-      <RenderedAnew>
+      </RecoveryBoundary>
+      <RecoveryBoundary>
         <NewsletterModalOpener />
-      </RenderedAnew>
+      </RecoveryBoundary>
       <footer className={footerStyles.footer} data-layout={layout} {...frameAttributes('footer', footer)} />
-      <RenderedAnew>
+      <RecoveryBoundary>
         <NotificationOutlet />
-      </RenderedAnew>
+      </RecoveryBoundary>
       <ScrollRestoration storageKey={storedKeyNames.scroll} />
     </div>
   );

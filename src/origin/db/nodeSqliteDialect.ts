@@ -1,6 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { SqliteDialect, type Driver, type SqliteDatabase, type SqliteStatement } from 'kysely';
-import { lockTimeoutMs, PatientDriver } from './patientDriver.ts';
+import { lockTimeoutMs, BusyRetryDriver } from './busyRetryDriver.ts';
 import type { SqlValue } from './tables.ts';
 
 /** How memory is used where many ask, in pragmas. */
@@ -77,7 +77,7 @@ class PatientDialect extends SqliteDialect {
   }
 
   override createDriver(): Driver {
-    return new PatientDriver(super.createDriver(), this.#native, this.#timeoutMs);
+    return new BusyRetryDriver(super.createDriver(), this.#native, this.#timeoutMs);
   }
 }
 

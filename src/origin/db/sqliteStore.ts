@@ -6,7 +6,7 @@ import { EnvError } from '#config/settingsError.ts';
 import { AreaTests } from './areaTests.ts';
 import { checkSqlite, damageMessage, isDamage, isFull, refuseEmptyFile } from './checkSqlite.ts';
 import { busyTimeoutMs, NodeSqlite, nodeSqliteDialect, servingMemory } from './nodeSqliteDialect.ts';
-import { isLocked } from './patientDriver.ts';
+import { isLocked } from './busyRetryDriver.ts';
 import { makePrivate } from './privateFiles.ts';
 import type { Columns, NumberRow, Store } from './store.ts';
 import type { Db, SqlValue, Tables } from './tables.ts';

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { NetworkReportDto } from '#shared/contract/networkReport.ts';
-import { homeTypes, operationTypes } from '#shared/domain/estate.ts';
+import { energyRatings, homeTypes, operationTypes } from '#shared/domain/estate.ts';
 import type { EstateDetailDocument, EstateSummaryDocument } from '../db/estateDocuments.ts';
-import { energyRatings } from '#shared/domain/estate.ts';
 import { traitMask } from '../db/estateTraits.ts';
 import type { Store } from '../db/store.ts';
 import type { Db } from '../db/tables.ts';

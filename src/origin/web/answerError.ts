@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
-import { isLocked } from '../db/patientDriver.ts';
+import { isLocked } from '../db/busyRetryDriver.ts';
 import type { OriginLogger } from '../originLogger.ts';
 import { missingTag } from '../tags.ts';
 import { ApiError, unknownThing } from './apiError.ts';

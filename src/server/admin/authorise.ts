@@ -20,7 +20,7 @@ function givenToken(authorization: string, scheme: Scheme): string {
   return pair.slice(pair.indexOf(':') + 1);
 }
 
-/** What is known of a request's sender. `refused`: he has tried too many tokens, and this one was not looked at. */
+/** Who sent a request. `refused`: a client that has tried too many tokens, whose token was not compared. */
 export type Recognised = 'operator' | 'stranger' | 'refused';
 
 /**

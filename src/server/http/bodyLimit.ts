@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { subscriberOf } from './clients.ts';
 import type { Notices } from './notices.ts';
-import { createOpenBodies, usualPace, type BodyPace } from './openBodies.ts';
+import { createOpenBodies, defaultPace, type BodyPace } from './openBodies.ts';
 
 /**
  * Bodies that are read or worked on at the same time: with more, those of a flood would fill the memory. No client has
@@ -18,7 +18,7 @@ const maxBodyBytes = 64 * 1024;
  * with a small 503 with Retry-After once its body has arrived, which is dropped. A body counts until its request is
  * answered.
  */
-export function createBodyLimit({ send }: Pick<Notices, 'send'>, pace: BodyPace = usualPace): RequestHandler {
+export function createBodyLimit({ send }: Pick<Notices, 'send'>, pace: BodyPace = defaultPace): RequestHandler {
   const open = createOpenBodies(endSlow, pace);
 
   function endSlow(req: Request, res: Response): void {

@@ -13,7 +13,7 @@ export interface BodyPace {
 }
 
 /** A form comes in one packet or two; 64 KB at this pace take as long as a request may. */
-export const usualPace: BodyPace = { stallMs: 5_000, bytesPerSecond: 1_000, keptMs: 1_000, checkMs: 1_000 };
+export const defaultPace: BodyPace = { stallMs: 5_000, bytesPerSecond: 1_000, keptMs: 1_000, checkMs: 1_000 };
 
 interface OpenBody {
   req: Request;
@@ -98,7 +98,7 @@ export function createOpenBodies(
       bodies.add(body);
       byClient.set(client, (byClient.get(client) ?? 0) + 1);
       timer ??= setInterval(endSlow, checkMs).unref();
-      // One more than the others need, who may use up Node's usual number.
+      // Other listeners may reach Node's default number, above which it warns.
       res.setMaxListeners(res.getMaxListeners() + 1).once('close', () => {
         drop(body);
       });

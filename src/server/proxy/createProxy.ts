@@ -74,7 +74,7 @@ const orRefuse =
     }
   };
 
-/** Of what the site has itself: a browser fetches it before it knows the policy of the page. */
+/** Whether an early hint names a file of the site: a browser fetches it before the page's policy can forbid that. */
 const isOwnLink = (link: string): boolean => /^<\/(?![/\\])/.test(link);
 
 /** GET and HEAD, through the cache. */

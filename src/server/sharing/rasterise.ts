@@ -8,10 +8,10 @@ import type { Slot } from './pictureSlots.ts';
 const limits = { pixels: 80_000_000, seconds: 2 } as const;
 
 /** AVIF is decoded whole, without a stop, at 18 bytes a pixel: as much memory as an interlaced PNG of 80 megapixels. */
-const mostAvifPixels = 16_000_000;
+const maxAvifPixels = 16_000_000;
 
-const mostPixelsOf = (picture: Buffer): number =>
-  pictureTypeOf(picture) === 'image/avif' ? mostAvifPixels : limits.pixels;
+const maxPixelsOf = (picture: Buffer): number =>
+  pictureTypeOf(picture) === 'image/avif' ? maxAvifPixels : limits.pixels;
 
 async function loadSharp() {
   // Left to Node: a site whose pictures nobody asks for never loads it.
@@ -47,7 +47,7 @@ export async function rasterise({ svg, slots }: ComposedCard, pictures: readonly
   for (const [index, slot] of slots.entries()) {
     const file = pictures[index]!;
     // Read from top to bottom, once: most formats are never in memory as a whole.
-    const picture = sharp(file, { limitInputPixels: mostPixelsOf(file), sequentialRead: true })
+    const picture = sharp(file, { limitInputPixels: maxPixelsOf(file), sequentialRead: true })
       .timeout({ seconds: limits.seconds })
       .rotate()
       .toColourspace('srgb');

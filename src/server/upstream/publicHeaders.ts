@@ -47,7 +47,8 @@ const magazinePolicy =
   "frame-ancestors 'self'";
 
 const jsonType = /^application\/(?:[\w.-]+\+)?json(?:\s*;\s*charset=[\w-]+)?$/i;
-/** The type that a body is sent with. Browsers take it as it is said (nosniff). */
+
+/** The type that a body is sent with, which browsers do not guess at (nosniff). */
 function typeOf(kind: Kind, headers: UpstreamAnswer['headers']): string | undefined {
   const [given] = headers['content-type'] ?? [];
   if (kind === 'magazine' || given === undefined) return given;

@@ -25,13 +25,13 @@ const slug: Codec<string> = {
   format: (value) => value.toLowerCase(),
 };
 
-const longestFreeSlug = 100;
+const maxFreeSlugLength = 100;
 
 /** The words before a reference, which alone says what the page is: whatever they are, its own replace them (PD-14). */
 const freeSlug: Codec<string> = {
   pattern: '[^]+',
   isOfAnyLength: true,
-  parse: (text) => slugify(text.slice(0, longestFreeSlug)) || 'x',
+  parse: (text) => slugify(text.slice(0, maxFreeSlugLength)) || 'x',
   format: slug.format,
 };
 

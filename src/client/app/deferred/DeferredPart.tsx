@@ -1,6 +1,6 @@
 import { Suspense, use, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RenderedAnew } from '../repair/RenderedAnew.tsx';
+import { RecoveryBoundary } from '../repair/RecoveryBoundary.tsx';
 import { useHydrated } from '../useHydrated.ts';
 import type { Deferred } from './createDeferredPart.ts';
 
@@ -22,9 +22,9 @@ export function DeferredPart<Props extends object>({ part, props, fallback = nul
     <Suspense fallback={fallback}>
       <Wait whenReady={() => part.whenReady(i18n)}>
         <Alive>
-          <RenderedAnew>
+          <RecoveryBoundary>
             <Part {...props} />
-          </RenderedAnew>
+          </RecoveryBoundary>
         </Alive>
       </Wait>
     </Suspense>

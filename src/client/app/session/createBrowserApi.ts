@@ -22,8 +22,12 @@ async function answerOf(
   }
 }
 
-/** An answer without half characters, which JSON.stringify writes as the escapes that parseJson looks for. */
-const withWholeTexts = (answer: unknown): unknown => parseJson(JSON.stringify(answer));
+/** The body of an answer; null where it is not JSON, as after a 204. */
+const bodyOf = (response: Response): Promise<unknown> =>
+  response
+    .text()
+    .then(parseJson)
+    .catch(() => null);
 
 /** The site's calls in the browser: fetch to our own host, with the session's cache in front. */
 export const createBrowserApi = (options: ApiOptions = {}): Api =>
@@ -32,10 +36,7 @@ export const createBrowserApi = (options: ApiOptions = {}): Api =>
       const kept = readSession(path);
       if (kept !== undefined) return read(kept);
       const response = await answerOf(path, {}, signal);
-      const value: unknown = await response
-        .json()
-        .then(withWholeTexts)
-        .catch(() => null);
+      const value = await bodyOf(response);
       if (!response.ok || value === null) throw new ApiError(response.ok ? 0 : response.status, value);
       const result = read(value);
       writeSession(path, value, sessionSeconds);
@@ -47,10 +48,7 @@ export const createBrowserApi = (options: ApiOptions = {}): Api =>
         ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
       };
       const response = await answerOf(path, { method, headers, body: JSON.stringify(body) }, signal);
-      const value: unknown = await response
-        .json()
-        .then(withWholeTexts)
-        .catch(() => null);
+      const value = await bodyOf(response);
       // Some say only in the body that nothing was done.
       const { error } = (value ?? {}) as { error?: unknown };
       if (!response.ok || error) throw new ApiError(response.ok ? 400 : response.status, value);

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { fakeResponse } from '#tests/fakes/fakeResponse.ts';
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { FrameTestContext } from '../../layout/layoutTestContext.tsx';
 import { useAgencyLogo } from './useAgencyLogo.ts';
@@ -25,12 +26,7 @@ beforeEach(() => {
   globalThis.fetch = ((path: string) => {
     calls.push(path);
     const agency = agencies[path.split('/').at(-1)!];
-    return Promise.resolve({
-      ok: agency !== undefined,
-      status: agency ? 200 : 404,
-      text: () => Promise.resolve(JSON.stringify(agency ?? {})),
-      json: () => Promise.resolve(agency ?? {}),
-    });
+    return Promise.resolve(agency ? fakeResponse(200, agency) : fakeResponse(404, {}));
   }) as never;
 });
 afterEach(() => {

@@ -7,6 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { Language } from '#shared/i18n/languages.ts';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
+import { fakeResponse } from '#tests/fakes/fakeResponse.ts';
 import { SiteContext } from '../../app/session/SiteContext.ts';
 import { testSite } from '../../app/session/testSite.ts';
 import { AlertLink } from './AlertLink.tsx';
@@ -27,13 +28,7 @@ const offer: AlertOffer = {
 let sent: { path: string; body: Record<string, unknown> }[];
 let answer: () => Promise<Response>;
 
-const json = (status: number, body: object) => () =>
-  Promise.resolve({
-    ok: status < 400,
-    status,
-    text: () => Promise.resolve(JSON.stringify(body)),
-    json: () => Promise.resolve(body),
-  } as unknown as Response);
+const json = (status: number, body: object) => () => Promise.resolve(fakeResponse(status, body));
 
 /** jsdom has none. The form is compiled beforehand: that takes longer than a test waits. */
 beforeAll(async () => {

@@ -5,6 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
+import { fakeResponse } from '#tests/fakes/fakeResponse.ts';
 import { SiteContext } from '../../app/session/SiteContext.ts';
 import { testSite } from '../../app/session/testSite.ts';
 import { saveSearchPart } from '../alerts/saveSearchPart.ts';
@@ -22,13 +23,7 @@ const about: EnquiryAbout = {
 let sent: { path: string; body: Record<string, unknown>; key: string }[];
 let answer: () => Promise<Response>;
 
-const json = (status: number, body: object) => () =>
-  Promise.resolve({
-    ok: status < 400,
-    status,
-    text: () => Promise.resolve(JSON.stringify(body)),
-    json: () => Promise.resolve(body),
-  } as unknown as Response);
+const json = (status: number, body: object) => () => Promise.resolve(fakeResponse(status, body));
 
 beforeEach(() => {
   sent = [];

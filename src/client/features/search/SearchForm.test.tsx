@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { Suggestion } from '#shared/api/suggestion.ts';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
+import { fakeResponse } from '#tests/fakes/fakeResponse.ts';
 import { SiteContext } from '../../app/session/SiteContext.ts';
 import { testSite } from '../../app/session/testSite.ts';
 import { SearchForm, type SearchFormProps } from './SearchForm.tsx';
@@ -67,12 +68,7 @@ beforeEach(() => {
     const url = new URL(path, 'http://site');
     const isSuggestion = url.pathname === '/web/suggestions';
     const body = isSuggestion ? (suggestions[url.searchParams.get('q')!] ?? []) : (places[url.pathname] ?? []);
-    return Promise.resolve({
-      ok: !isSuggestion || status === 200,
-      status: isSuggestion ? status : 200,
-      text: () => Promise.resolve(JSON.stringify(body)),
-      json: () => Promise.resolve(body),
-    });
+    return Promise.resolve(fakeResponse(isSuggestion ? status : 200, body));
   }) as never;
 });
 afterEach(cleanup);

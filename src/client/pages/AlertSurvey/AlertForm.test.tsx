@@ -7,6 +7,7 @@ import { consents } from '#shared/forms/consents.ts';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
+import { fakeResponse } from '#tests/fakes/fakeResponse.ts';
 import { SiteContext } from '../../app/session/SiteContext.ts';
 import { testSite } from '../../app/session/testSite.ts';
 import { AlertForm, type AlertFormProps } from './AlertForm.tsx';
@@ -39,13 +40,7 @@ let sent: { method: string; path: string; body: Record<string, unknown> }[];
 let answer: () => Promise<Response>;
 let place: string;
 
-const json = (status: number, body: object) => () =>
-  Promise.resolve({
-    ok: status < 400,
-    status,
-    text: () => Promise.resolve(JSON.stringify(body)),
-    json: () => Promise.resolve(body),
-  } as unknown as Response);
+const json = (status: number, body: object) => () => Promise.resolve(fakeResponse(status, body));
 
 beforeEach(() => {
   sent = [];

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '#shared/i18n/languages.ts';
 import { EmptyState } from '../../components/ui/emptyState/EmptyState.tsx';
 import { areStored, removeFavourites, useFavourites } from '../../features/favourites/favourites.ts';
-import { RenderedAnew } from '../../app/repair/RenderedAnew.tsx';
+import { RecoveryBoundary } from '../../app/repair/RecoveryBoundary.tsx';
 import { useSite } from '../../app/session/SiteContext.ts';
 import styles from './Favourites.module.css';
 import {
@@ -52,9 +52,9 @@ export function OwnList({ language }: { language: Language }) {
           removeFavourites(gone);
         }}
       />
-      <RenderedAnew>
+      <RecoveryBoundary>
         {estates.length > 0 && <OwnEstates estates={estates} details={details} language={language} />}
-      </RenderedAnew>
+      </RecoveryBoundary>
       {isLoading && <SkeletonCards count={references ? references.length - estates.length : undefined} />}
     </>
   );

@@ -7,6 +7,7 @@ import { MemoryRouter } from 'react-router';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { fakeEstate, type EstateChanges } from '#tests/fakes/estates.ts';
+import { fakeResponse } from '#tests/fakes/fakeResponse.ts';
 import { listLoadingPart } from '../../components/ui/listLoading/ListLoading.tsx';
 import { favourites, removeFavourites } from '../../features/favourites/favourites.ts';
 import { NotificationOutlet } from '../../features/notifications/NotificationOutlet.tsx';
@@ -61,12 +62,7 @@ export function answering(answer: (path: string) => Answer): string[] {
   globalThis.fetch = ((path: string) => {
     calls.push(path);
     const [status, body] = answer(path);
-    return Promise.resolve({
-      ok: status === 200,
-      status,
-      text: () => Promise.resolve(JSON.stringify(body)),
-      json: () => Promise.resolve(body),
-    });
+    return Promise.resolve(fakeResponse(status, body));
   }) as never;
   return calls;
 }

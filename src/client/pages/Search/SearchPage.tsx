@@ -9,7 +9,7 @@ import { formatNumber } from '#shared/i18n/formats.ts';
 import { useWholeCards } from '../../components/estateCard/useWholeCards.ts';
 import { Paging } from '../../components/ui/paging/Paging.tsx';
 import { DeferredPart } from '../../app/deferred/DeferredPart.tsx';
-import { RenderedAnew } from '../../app/repair/RenderedAnew.tsx';
+import { RecoveryBoundary } from '../../app/repair/RecoveryBoundary.tsx';
 import type { PageProps } from '../../app/routeDefinition.ts';
 import { AlertLink } from '../../features/alerts/AlertLink.tsx';
 import type { AlertOffer } from '../../features/alerts/alertOffer.ts';
@@ -75,9 +75,9 @@ export function SearchPage({ data, meta, params, query, language }: PageProps<'S
         </p>
       )}
       <KindLinks params={params} query={query} t={t} />
-      <RenderedAnew>
+      <RecoveryBoundary>
         <SearchBar heading={meta.heading} {...{ data, params, query, language, t }} />
-      </RenderedAnew>
+      </RecoveryBoundary>
       {/* From the empty list of a part of the map there is a way back to the map. */}
       {total === 0 && !shown && !bbox && !drawn ? (
         <>
@@ -110,9 +110,9 @@ export function SearchPage({ data, meta, params, query, language }: PageProps<'S
           ) : (
             <div className={styles.list} data-loading={loading} aria-busy={loading !== undefined || undefined}>
               {/* Keyed by the list: a card that moved to its place in the next list would count as a layout shift. */}
-              <RenderedAnew>
+              <RecoveryBoundary>
                 <ResultCards key={JSON.stringify([params, query])} {...{ data, estates, language, t }} />
-              </RenderedAnew>
+              </RecoveryBoundary>
               <Paging
                 page={page}
                 pages={pages}

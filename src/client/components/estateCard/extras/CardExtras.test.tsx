@@ -8,6 +8,7 @@ import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { fakeEstate, type EstateChanges } from '#tests/fakes/estates.ts';
+import { fakeResponse } from '#tests/fakes/fakeResponse.ts';
 import { importBrowserApi } from '../../../app/session/importBrowserApi.ts';
 import { SiteContext } from '../../../app/session/SiteContext.ts';
 import { testSite } from '../../../app/session/testSite.ts';
@@ -33,14 +34,7 @@ async function show(changes: EstateChanges, language: Language = 'es') {
   const i18n = i18next.createInstance();
   const common = await loadDictionary(language, 'common');
   await i18n.init({ ...i18nOptions, lng: language, resources: { [language]: { common } } });
-  // jsdom has no Response.
-  const answer = {
-    ok: true,
-    status: 200,
-    text: () => Promise.resolve(JSON.stringify(fakeEstate(changes))),
-    json: () => Promise.resolve(fakeEstate(changes)),
-  };
-  answers.mockResolvedValue(answer as Response);
+  answers.mockResolvedValue(fakeResponse(200, fakeEstate(changes)));
   const homes = [{ ...changes, media: [cover!] }, { reference: 'A-1' }];
   render(
     <I18nextProvider i18n={i18n}>

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { PinsDto } from '#shared/contract/estateList.ts';
+import { fakeResponse } from '#tests/fakes/fakeResponse.ts';
 import { usePins, usePinsInView, usePinsOf } from './usePins.ts';
 
 const list = JSON.stringify({ type: 'buy', filters: { province: 'barcelona' } });
@@ -17,12 +18,7 @@ beforeEach(() => {
     new Promise((resolve) => {
       const answer = (status: number, body: unknown) =>
         act(async () => {
-          resolve({
-            ok: status === 200,
-            status,
-            text: () => Promise.resolve(JSON.stringify(body)),
-            json: () => Promise.resolve(body),
-          } as Response);
+          resolve(fakeResponse(status, body));
           await jest.advanceTimersByTimeAsync(0);
         });
       asked.push({ path, answer });

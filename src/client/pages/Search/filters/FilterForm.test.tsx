@@ -9,6 +9,7 @@ import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { buildQuery, parseQuery, type SearchQuery } from '#shared/routes/query.ts';
 import { installFakeRequest } from '#tests/fakes/fakeRequest.ts';
+import { fakeResponse } from '#tests/fakes/fakeResponse.ts';
 import { useLinkNavigation } from '../../../app/navigation/useLinkNavigation.ts';
 import { SiteContext } from '../../../app/session/SiteContext.ts';
 import { Paging } from '../../../components/ui/paging/Paging.tsx';
@@ -54,7 +55,7 @@ beforeEach(() => {
           path,
           signal,
           answer: (list) => {
-            resolve({ ok: true, text: () => Promise.resolve(JSON.stringify(list)), json: () => Promise.resolve(list) });
+            resolve(fakeResponse(200, list));
           },
         });
         signal.addEventListener('abort', () => {

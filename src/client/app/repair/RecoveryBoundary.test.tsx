@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { RenderedAnew } from './RenderedAnew.tsx';
+import { RecoveryBoundary } from './RecoveryBoundary.tsx';
 
 afterEach(cleanup);
 
@@ -48,9 +48,9 @@ function renderBeside() {
   render(
     <main>
       <p>Beside</p>
-      <RenderedAnew>
+      <RecoveryBoundary>
         <Part />
-      </RenderedAnew>
+      </RecoveryBoundary>
     </main>,
   );
   return screen.getByText('Beside');
@@ -86,9 +86,9 @@ test('other errors are passed on', () => {
   };
   expect(() =>
     render(
-      <RenderedAnew>
+      <RecoveryBoundary>
         <Broken />
-      </RenderedAnew>,
+      </RecoveryBoundary>,
     ),
   ).toThrow('a defect');
 });
@@ -100,9 +100,9 @@ test('an error that a new rendering does not mend is passed on', () => {
   expectTold(() => {
     expect(() =>
       render(
-        <RenderedAnew>
+        <RecoveryBoundary>
           <Broken />
-        </RenderedAnew>,
+        </RecoveryBoundary>,
       ),
     ).toThrow('removeChild');
   });

@@ -1,30 +1,31 @@
 import { Component, type ReactNode } from 'react';
 import { placeFields, rememberFields, restoreFields } from './typedFields.ts';
 
-interface RenderedAnewProps {
+interface RecoveryBoundaryProps {
   /** Elements: text of its own, a browser's translation could have taken away. */
   children: ReactNode;
 }
 
-interface RenderedAnewState {
+interface RecoveryBoundaryState {
   error?: Error | undefined;
 }
 
-/** Milliseconds. An error so soon after a new rendering is not mended by another. */
-const mostOften = 1_000;
+/** An error sooner than this after a new rendering is passed on: rendering once more would not help. */
+const minIntervalMs = 1_000;
 
 /** React looked for a node where it had put it: something else has changed the document. */
 const isForeignChange = (error: Error): boolean => error instanceof DOMException && error.name === 'NotFoundError';
 
 /**
- * A part of the page that is rendered anew when something else than React, as a browser's translation or an extension,
- * has changed its elements so that React could not. What was typed into it stays. Other errors are passed on.
+ * An error boundary around a part of the page whose elements something other than React has changed, as a browser's
+ * translation or an extension does: the part is rendered again, and what was typed into it stays. Other errors are
+ * passed on.
  */
-export class RenderedAnew extends Component<RenderedAnewProps, RenderedAnewState> {
-  override state: RenderedAnewState = {};
+export class RecoveryBoundary extends Component<RecoveryBoundaryProps, RecoveryBoundaryState> {
+  override state: RecoveryBoundaryState = {};
   private last = -Infinity;
 
-  static getDerivedStateFromError(error: Error): RenderedAnewState {
+  static getDerivedStateFromError(error: Error): RecoveryBoundaryState {
     return { error };
   }
 
@@ -34,17 +35,17 @@ export class RenderedAnew extends Component<RenderedAnewProps, RenderedAnewState
   }
 
   override componentDidMount(): void {
-    this.mend();
+    this.renderAgain();
     placeFields();
   }
 
-  override componentDidUpdate(_: RenderedAnewProps, before: RenderedAnewState): void {
-    this.mend();
+  override componentDidUpdate(_: RecoveryBoundaryProps, before: RecoveryBoundaryState): void {
+    this.renderAgain();
     if (before.error !== undefined && this.state.error === undefined) restoreFields();
   }
 
   /** The broken part has left the document: it is rendered once more, before the browser paints. */
-  private mend(): void {
+  private renderAgain(): void {
     if (this.state.error === undefined) return;
     this.last = performance.now();
     this.setState({ error: undefined });
@@ -53,7 +54,7 @@ export class RenderedAnew extends Component<RenderedAnewProps, RenderedAnewState
   override render(): ReactNode {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    if (!isForeignChange(error) || performance.now() - this.last < mostOften) throw error;
+    if (!isForeignChange(error) || performance.now() - this.last < minIntervalMs) throw error;
     return null;
   }
 }

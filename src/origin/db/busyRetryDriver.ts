@@ -22,7 +22,7 @@ export function isLocked(error: unknown): boolean {
  * lists are answered while an import writes. A transaction takes the write lock when it begins: it cannot find the file
  * locked, or changed, halfway.
  */
-export class PatientDriver implements Driver {
+export class BusyRetryDriver implements Driver {
   readonly init: Driver['init'];
   readonly destroy: Driver['destroy'];
   readonly #inner: Driver;
@@ -40,7 +40,7 @@ export class PatientDriver implements Driver {
   async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await this.#inner.acquireConnection();
     return {
-      executeQuery: (query) => this.#patiently(connection, () => connection.executeQuery(query)),
+      executeQuery: (query) => this.#retryWhileBusy(connection, () => connection.executeQuery(query)),
       streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
     };
   }
@@ -61,7 +61,7 @@ export class PatientDriver implements Driver {
     await connection.executeQuery(CompiledQuery.raw('rollback'));
   }
 
-  async #patiently<T>(connection: DatabaseConnection, execute: () => Promise<T>): Promise<T> {
+  async #retryWhileBusy<T>(connection: DatabaseConnection, execute: () => Promise<T>): Promise<T> {
     const since = performance.now();
     for (;;)
       try {
