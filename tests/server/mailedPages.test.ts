@@ -100,6 +100,17 @@ describe('the page of a lead', () => {
   });
 
   it.each([
+    ['new', true],
+    ['reserved', false],
+    [undefined, false],
+  ])('without a price and with the status %s says that it is on request: %s', async (status, isOnRequest) => {
+    answers.push({ status: 200, body: { ...lead, info: { ...lead.info, price: 0, status } } });
+    const { text } = await request(site.app).get(`/rgpd/solicitud/${token}`);
+    expect(text.includes('<dd>Consultar precio</dd>')).toBe(isOnRequest);
+    expect(text.includes('<dt>Precio</dt>')).toBe(isOnRequest);
+  });
+
+  it.each([
     ['phone', 'Teléfono'],
     ['whatsapp', 'Mensaje'],
   ])('says that the agent answers by %s', async (contact_channel, words) => {

@@ -59,6 +59,7 @@ export function confirmedListing(record: EstateRecord, agent: string): NonNullab
     ...optionalField('rooms', rooms),
     ...optionalField('bathrooms', bathrooms),
     ...optionalField('price', record.shown_price),
+    status: record.status,
     features,
     ...optionalField('image', cover && imageOf(cover)),
     agent,

@@ -8,6 +8,7 @@ import {
   isFields,
   line,
   listOf,
+  lowerCase,
   localisedLine,
   optional,
   slug,
@@ -83,8 +84,10 @@ export const leadConfirmationSchema = object({
         description: optional(localisedLine),
         rooms: optional(count),
         bathrooms: optional(count),
-        /** Euros; absent where it is hidden. */
+        /** Euros; absent where it is hidden, and where it is on request. */
         price: optional(amount),
+        /** Says which of the two an absent price is. */
+        status: optional(respelled(lowerCase, word)),
         features: optional(listOf(respelled(respellFeature, word))),
         /** Its cover. */
         image: optional(imageSchema),

@@ -10,9 +10,8 @@ import styles from './RgpdLeadPage.module.css';
 export function LeadSummary({ lead: { agent, channel, reference, estate } }: { lead: LeadView }) {
   const { t } = useTranslation('rgpd');
   const { t: tSearch } = useTranslation('search');
-  const { language } = useSite();
   const facts = useFacts(estate);
-  const price = estate?.price === undefined ? undefined : formatEuros(estate.price, language);
+  const price = usePrice(estate);
   return (
     <section className={styles.summary} aria-labelledby="summary">
       {estate?.picture && <Picture picture={estate.picture} />}
@@ -21,9 +20,7 @@ export function LeadSummary({ lead: { agent, channel, reference, estate } }: { l
       <dl>
         <Fact name={t('lead.kind')}>{estate?.kind && tSearch(`type.${estate.kind}`)}</Fact>
         <Fact name={t('lead.place')}>{estate?.place}</Fact>
-        <Fact name={t('lead.price')}>
-          {price && (estate?.target.params.type === 'rent' ? t('lead.rent', { price }) : price)}
-        </Fact>
+        <Fact name={t('lead.price')}>{price}</Fact>
         <Fact name={t('lead.facts')}>{facts}</Fact>
         <Fact name={t('lead.features')}>{estate?.features.map((id) => tSearch(`feature.${id}`)).join(', ')}</Fact>
         <Fact name={t('lead.reference')}>{reference && <span translate="no">{reference}</span>}</Fact>
@@ -54,6 +51,16 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dd>{children}</dd>
     </div>
   );
+}
+
+/** The price or the rent; undefined where it is hidden. */
+function usePrice(estate: LeadEstate | undefined): string | undefined {
+  const { t } = useTranslation(['rgpd', 'common']);
+  const { language } = useSite();
+  if (estate?.isPriceOnRequest) return t('common:card.onRequest');
+  if (estate?.price === undefined) return undefined;
+  const price = formatEuros(estate.price, language);
+  return estate.target.params.type === 'rent' ? t('lead.rent', { price }) : price;
 }
 
 /** Area, rooms and bathrooms, as far as they are known. */

@@ -1,7 +1,7 @@
 import { ApiError } from '#shared/api/ApiError.ts';
 import type { LeadConfirmation } from '#shared/api/lead.ts';
 import type { LeadVariant } from '#shared/contract/lead.ts';
-import { estateTypes, featureIds, type EstateType, type FeatureId } from '#shared/domain/estate.ts';
+import { estateTypes, featureIds, hidesPrice, type EstateType, type FeatureId } from '#shared/domain/estate.ts';
 import { imageSrcSet, imageUrl, type Image } from '#shared/domain/images.ts';
 import { languageFacts, type Language } from '#shared/i18n/languages.ts';
 import { localised } from '#shared/i18n/localised.ts';
@@ -24,6 +24,7 @@ export interface LeadEstate {
   rooms?: number;
   bathrooms?: number;
   price?: number;
+  isPriceOnRequest?: true;
   features: FeatureId[];
   picture?: { src: string; srcSet?: string; alt?: string };
 }
@@ -69,7 +70,7 @@ function toPicture(image: Image | undefined, language: Language): LeadEstate['pi
 function toEstate({ info, propertyType }: LeadConfirmation, language: Language): LeadEstate | undefined {
   const slug = info?.urlSlug && localised(info.urlSlug, language)?.value;
   if (!info || !slug || !info.provinceSlug) return undefined;
-  const { type, reference, place, area, rooms, bathrooms, price, description, features = [], image } = info;
+  const { type, reference, place, area, rooms, bathrooms, price, status, description, features = [], image } = info;
   const target = routeTarget<'Estate'>({
     to: 'Estate',
     params: { province: info.provinceSlug, type, slug, ref: reference },
@@ -77,7 +78,8 @@ function toEstate({ info, propertyType }: LeadConfirmation, language: Language):
   const title = description && localised(description, language)?.value;
   const kind = estateTypes.find((known) => known === propertyType);
   const picture = toPicture(image, language);
-  const facts = { title, kind, place, area, rooms, bathrooms, price, picture };
+  const isPriceOnRequest = price === undefined && status !== undefined && !hidesPrice(status) ? true : undefined;
+  const facts = { title, kind, place, area, rooms, bathrooms, price, isPriceOnRequest, picture };
   return {
     target,
     features: featureIds.filter((id) => features.includes(id)),
