@@ -29,7 +29,10 @@ describe('an upstream that fails in one way after the other', () => {
     site.upstream.behave(null);
     await site.upstream.comeBack().catch(() => {});
   });
-  afterAll(() => site.close());
+  afterAll(async () => {
+    await site.settled();
+    await site.close();
+  });
 
   const expectCold = async (answersAtTimes: boolean): Promise<void> => {
     const { status, headers } = await site.visit(cold((visited += 1)));

@@ -39,35 +39,39 @@ afterEach(async () => {
   await store.close();
 });
 
-const ask = () => request(site.app).get('/admin/alerts').set('Authorization', `Bearer ${token}`);
+const ask = (path: string) => request(site.app).get(path).set('Authorization', `Bearer ${token}`);
 
-it('shows operators the alerts in numbers, and nobody else', async () => {
+const nothing = { count: 0, found: [] };
+
+/** Of a network without listings and people. */
+const reports = {
+  '/admin/alerts': {
+    states: { pending: 0, active: 0, cancelled: 0, expired: 0 },
+    reasons: {},
+    eventsWaiting: 0,
+    matches: { waiting: 0, mailed: 0 },
+    mails: { queued: 0, waiting: 0, givenUp: 0 },
+    lastRuns: [],
+  },
+  '/admin/report': { slugCollisions: [], lettingsWithoutData: nothing, unreadableCertificates: nothing },
+};
+
+it.each(Object.entries(reports))('%s shows operators the report, and nobody else', async (path, report) => {
   await listen(operatorsKey(token));
-  const { status, body, headers } = await ask();
-  expect([status, headers['cache-control'], body as unknown]).toEqual([
-    200,
-    'no-store',
-    {
-      states: { pending: 0, active: 0, cancelled: 0, expired: 0 },
-      reasons: {},
-      eventsWaiting: 0,
-      matches: { waiting: 0, mailed: 0 },
-      mails: { queued: 0, waiting: 0, givenUp: 0 },
-      lastRuns: [],
-    },
-  ]);
-  expect((await request(site.app).get('/admin/alerts')).status).toBe(401);
-  expect((await request(site.app).post('/admin/alerts').set('Authorization', `Bearer ${token}`)).status).toBe(405);
+  const { status, body, headers } = await ask(path);
+  expect([status, headers['cache-control'], body as unknown]).toEqual([200, 'no-store', report]);
+  expect((await request(site.app).get(path)).status).toBe(401);
+  expect((await request(site.app).post(path).set('Authorization', `Bearer ${token}`)).status).toBe(405);
 });
 
 it('an API that is no bundled origin with the same token has none', async () => {
   await listen('another key');
-  expect((await ask()).status).toBe(404);
+  for (const path of Object.keys(reports)) expect((await ask(path)).status).toBe(404);
 });
 
 it('an origin that does not answer is a 503', async () => {
   await listen(operatorsKey(token));
   origin.closeAllConnections();
   origin.close();
-  expect((await ask()).status).toBe(503);
+  for (const path of Object.keys(reports)) expect((await ask(path)).status).toBe(503);
 });
