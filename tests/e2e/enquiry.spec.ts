@@ -62,7 +62,10 @@ async function fill(form: Locator, language: Language): Promise<void> {
   await form.getByRole('textbox', { name }).first().fill('Ana');
   await form.getByRole('textbox', { name: surname }).fill('Mas');
   await form.getByRole('textbox', { name: email }).fill(`ana.${Date.now()}@correo.example`);
-  await form.getByRole('checkbox', { name: privacy }).check();
+  const consent = form.getByRole('checkbox', { name: privacy });
+  // The focus brings it into sight. A click that scrolls would be in the same frame, and the card follows in the next.
+  await consent.focus();
+  await consent.check();
 }
 
 for (const language of languages) {

@@ -160,8 +160,13 @@ for (const width of [360, 1280]) {
         await map.getByRole('list').first().getByRole('button').first().press('Enter', { timeout: 1_000 });
       await expect(cards.getByRole('link').first()).toBeVisible({ timeout: 700 });
     }).toPass({ timeout: 20_000 });
-    // The list follows the map, and is pale until it has.
-    await page.waitForLoadState('networkidle');
+    // The list follows the map shortly after it has moved, and is pale until it has.
+    await expect(async () => {
+      const before = page.url();
+      await page.waitForTimeout(1_000);
+      expect(page.url()).toBe(before);
+      expect(await page.locator('main [aria-busy="true"]').count()).toBe(0);
+    }).toPass({ timeout: 20_000 });
     await expectAccessible(page);
   });
 }

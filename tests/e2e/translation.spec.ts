@@ -194,6 +194,7 @@ test('Estate: gallery, share menu, map, costs, the enquiry with errors, another 
   await expect(page.getByRole('group', { name: /^Mapa/ })).toBeVisible();
 
   const form = page.locator('#contact');
+  await expect(form.locator('[data-hydrated]')).toBeAttached();
   await form.getByRole('textbox', { name: 'Nombre' }).fill('Ana');
   await form.getByRole('textbox', { name: 'Correo electrónico' }).fill('ana@');
   await form.getByRole('button', { name: 'Enviar la consulta' }).click();
