@@ -1,7 +1,7 @@
 import '../../../theme/controls/modal.ts';
 import { ActionIcon, Modal } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type UIEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/ui/icons/Icon.tsx';
 import icons from '../../../components/ui/icons/pageIcons.module.css';
@@ -150,10 +150,11 @@ function useStrip(first: number, count: number) {
       setShown(index);
       strip.current!.scrollLeft = index * strip.current!.clientWidth;
     },
-    onScroll: () => {
+    onScroll: ({ currentTarget: list }: UIEvent<HTMLUListElement>) => {
       clearTimeout(settle.current);
+      // A gallery that has been closed meanwhile has no width.
       settle.current = setTimeout(() => {
-        const { scrollLeft, clientWidth } = strip.current!;
+        const { scrollLeft, clientWidth } = list;
         if (clientWidth > 0) setShown(Math.round(scrollLeft / clientWidth));
       }, settleMs);
     },
