@@ -42,6 +42,12 @@ it('moves with the arrow keys and stops at both ends', async () => {
   counter('3 de 3');
 });
 
+it('moves with a key that is pressed before the dialog has the focus', async () => {
+  await open(0);
+  fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+  counter('2 de 3');
+});
+
 it('moves with its buttons, which are disabled at the ends', async () => {
   await open(1);
   const next = screen.getByRole('button', { name: 'Imagen siguiente' });

@@ -1,7 +1,7 @@
 import '../../../theme/controls/modal.ts';
 import { ActionIcon, Modal } from '@mantine/core';
-import { useMounted } from '@mantine/hooks';
-import { useEffect, useRef, useState, type KeyboardEvent, type UIEvent } from 'react';
+import { useMounted, useWindowEvent } from '@mantine/hooks';
+import { useEffect, useRef, useState, type UIEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/ui/icons/Icon.tsx';
 import icons from '../../../components/ui/icons/pageIcons.module.css';
@@ -65,15 +65,16 @@ function GalleryContent({ photos, plans, first, onClose }: Pictures & { onClose:
       ? { number: index + 1, total: photos.length }
       : { number: index + 1 - photos.length, total: plans.length };
   const nameOf = (photo: Photo, index: number) => photoAlt(t, photo, placeOf(index));
-  const onKeyDown = (event: KeyboardEvent) => {
+  // Of the window: a key that is pressed at once comes before the dialog has the focus.
+  useWindowEvent('keydown', (event) => {
     const step = steps[event.key];
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const isZoomKey = onZoomKey(event);
     if (!isZoomKey && step) show(step(shown, pictures.length - 1));
     if (isZoomKey || step) event.preventDefault();
-  };
+  });
   return (
-    <div className={styles.content} onKeyDown={onKeyDown}>
+    <div className={styles.content}>
       <div className={styles.bar}>
         <p aria-live="polite">
           <b>{t(`room.${pictures[shown]!.room}`)}</b> <span>{t('gallery.counter', placeOf(shown))}</span>

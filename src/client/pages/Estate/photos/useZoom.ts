@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { noZoom, type Point, type Zoom } from './zoom.ts';
 import { listenForZoom, moveBy, toggleZoom, zoomBy, type Zoomable } from './zoomGestures.ts';
 
