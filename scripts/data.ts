@@ -6,6 +6,7 @@ import { verifyLedger, type LedgerHead } from '#origin/db/ledger.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import { listMails, resendMail, type ListedMail } from '#origin/db/outbox.ts';
 import type { Store } from '#origin/db/store.ts';
+import { exportEstates } from '#origin/import/exportEstates.ts';
 import { databaseStore } from '#origin/personalData/databaseStore.ts';
 import { mailFiles } from '#origin/personalData/mailFiles.ts';
 import { erasePerson, exportPerson, type PersonalDataStore } from '#origin/personalData/PersonalDataStore.ts';
@@ -16,7 +17,7 @@ import { databaseUrl, runDatabaseCommand } from './databaseCommand.ts';
 
 const usage = `npm run data -- COMMAND
 
-Personal data that the site and the bundled origin store, the mails that were not delivered, and backups.
+Personal data that the site and the bundled origin store, the mails that were not delivered, listings, and backups.
 
   verify                checks the chain of consents; exit code 1 if a row was changed or removed
   verify --head N:HASH  also that the end which was noted then (in the log, or by this command) is still part of it
@@ -24,6 +25,9 @@ Personal data that the site and the bundled origin store, the mails that were no
   erase EMAIL           erases a person; proofs of consent stay, with a hash in place of the address
   mails [STATE]         lists mails: given_up (default), waiting, sent, replaced
   mails resend ID       sends a mail that was given up once more; "all" for each of them
+
+  listings              prints all listings, one a line, as "npm run import" reads them, with prices and streets that
+                        visitors do not see
 
   backup FILE           writes a checked copy of the database, while it serves
   restore FILE          puts it in the place of the database; stop the origin first
@@ -38,7 +42,8 @@ type Action =
   | { name: 'verify'; head: LedgerHead | undefined }
   | { name: 'export' | 'erase'; email: string }
   | { name: 'mails'; state: (typeof states)[number] }
-  | { name: 'resend'; id: string };
+  | { name: 'resend'; id: string }
+  | { name: 'listings' };
 
 interface DataCommand {
   database: string;
@@ -61,6 +66,7 @@ function parseMails([first = 'given_up', ...rest]: string[]): Action {
 
 function parseAction([name, ...rest]: string[], head: string | undefined): Action {
   if (name === 'verify' && rest.length === 0) return { name, head: parseHead(head) };
+  if (name === 'listings' && rest.length === 0) return { name };
   if (name === 'mails') return parseMails(rest);
   if ((name === 'export' || name === 'erase') && rest.length === 1) {
     const { success, data } = email.safeParse(rest[0]);
@@ -130,6 +136,9 @@ async function runCommand(store: Store, { action }: DataCommand): Promise<number
       return 0;
     case 'resend':
       return resend(store, action.id);
+    case 'listings':
+      for await (const estate of exportEstates(store)) console.log(JSON.stringify(estate));
+      return 0;
   }
 }
 

@@ -1,0 +1,32 @@
+import { exportEstates } from '#origin/import/exportEstates.ts';
+import { importEstates } from '#origin/import/importEstates.ts';
+import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
+import type { Store } from '#origin/db/store.ts';
+import { onEveryBackend } from './backends.ts';
+import { startOrigin, testNow } from './startOrigin.ts';
+
+const linesOf = async (store: Store): Promise<string[]> => {
+  const lines: string[] = [];
+  for await (const estate of exportEstates(store)) lines.push(JSON.stringify(estate));
+  return lines;
+};
+
+onEveryBackend((backend) => {
+  test('what is exported fills an empty network with the same listings, hidden prices and streets too', async () => {
+    const { store } = await startOrigin(backend, 'listings');
+    const lines = await linesOf(store);
+    const stored = await store.db.selectFrom('estates').select(['reference', 'price']).orderBy('key').execute();
+    expect(lines.map((line) => JSON.parse(line) as { reference: string; price: number })).toMatchObject(
+      stored.map(({ reference, price }) => ({ reference, price: price || null })),
+    );
+    expect(lines.every((line) => line.includes('"street_number":'))).toBe(true);
+
+    const other = backend.open('taken');
+    await migrateDatabase(other.db);
+    const report = await importEstates(other, [lines.join('\n')], { now: testNow });
+    expect(report).toEqual({ imported: lines.length, updated: 0, rejected: 0 });
+    const parsed = (all: readonly string[]) => all.map((line) => JSON.parse(line) as unknown);
+    expect(parsed(await linesOf(other))).toEqual(parsed(lines));
+    await Promise.all([store.close(), other.close()]);
+  });
+});
