@@ -26,6 +26,7 @@ ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=16384 MALLOC_MMAP_MAX_=30000 MALLO
 COPY --from=dependencies /app/node_modules node_modules
 COPY package.json LICENSE ./
 COPY public public
+COPY networks networks
 COPY --from=build /app/dist dist
 # The operators' commands (node scripts/estate.ts, node scripts/import.ts) run from source, as Node does.
 COPY config config

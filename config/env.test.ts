@@ -7,8 +7,14 @@ import { explainFolder, explainListen } from './explainListen.ts';
 import { makeDataDir, makeFolder } from './makeFolder.ts';
 import { describeUnknown } from './unknownVariables.ts';
 import { describeEnv, EnvError, readEnv, variables } from './env.ts';
+import { readNetwork, type Network } from './network/network.ts';
 import { publicEnvOf } from './publicEnv.ts';
 import { secretNames } from './secretFiles.ts';
+
+let network: Network;
+beforeAll(async () => {
+  network = await readNetwork(readEnv({}).NETWORK_DIR);
+});
 
 it('needs nothing', () => {
   expect(readEnv({})).toMatchObject({ PORT: 3000, PUBLIC_ORIGIN: 'http://localhost:3000', NODE_ENV: 'production' });
@@ -44,7 +50,8 @@ it('reads several purge calls, which need the token', () => {
 });
 
 it('offers a later search filter only where the upstream is known to have it', () => {
-  const unsupported = (variables: Record<string, string>) => publicEnvOf(readEnv(variables), 'es').unsupportedFilters;
+  const unsupported = (variables: Record<string, string>) =>
+    publicEnvOf(readEnv(variables), 'es', network).unsupportedFilters;
   expect(unsupported({})).toBeUndefined();
   expect(unsupported({ API_HOST: 'http://api' })).toEqual([
     'energy',
@@ -187,7 +194,7 @@ it('gives the browser nothing secret', () => {
     DATABASE_URL: 'postgres://secret-secret-secret',
     API_HOST: 'http://secret-secret-secret',
   };
-  expect(JSON.stringify(publicEnvOf(readEnv(secrets), 'es'))).not.toContain('secret');
+  expect(JSON.stringify(publicEnvOf(readEnv(secrets), 'es', network))).not.toContain('secret');
 });
 
 describe('.env', () => {

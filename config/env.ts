@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { areaPriceSort } from '#shared/domain/sorts.ts';
 import { optionalFilterNames } from '#shared/filters/table.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
-import { readBrandVariables } from './brandVariables.ts';
+import { readNetworkVariables } from './network/variables.ts';
 import { databaseUrlRule, isDatabaseUrl, withPassword } from './databaseUrl.ts';
 import { readSecretFiles, secretNames } from './secretFiles.ts';
 import { loadEnvFile } from './envFile.mjs';
@@ -102,6 +102,9 @@ function isVast(network: string): boolean {
   const [address, prefix] = network.split('/') as [string, string?];
   return prefix !== undefined && Number(prefix) < (address.includes(':') ? 16 : 8);
 }
+
+/** A fact that each network's folder states, so that none is shown under another's. */
+const ofNetwork = z.string({ error: 'is missing: a line of network.env in NETWORK_DIR' }).min(1);
 
 interface Variable {
   schema: z.ZodType;
@@ -270,13 +273,13 @@ export const variables = {
     several(origin('https')).optional(),
     'origins of virtual tours and videos that pages may embed, beside YouTube, Vimeo and Matterport, separated by commas; others stay links',
   ),
-  BRAND_DIR: variable(
+  NETWORK_DIR: variable(
     z
       .string()
       .min(1)
-      .transform((value) => path.resolve(value))
-      .optional(),
-    'folder of the brand, as config/brands/casa-clara: its variables, colours, drawings and texts (docs/your-network.md)',
+      .default('networks/vencejo')
+      .transform((value) => path.resolve(value)),
+    'folder of the network, as networks/casa-clara: everything that is its own (docs/your-network.md)',
   ),
   ANALYTICS_MATOMO_URL: variable(
     url('https', 'http')
@@ -312,28 +315,19 @@ export const variables = {
     cookieDays.optional(),
     'cookies that it sets, each with its days, as _id=90,_visit.*=1, separated by commas: listed in the cookies policy, removed when consent is withdrawn',
   ),
-  BRAND_NAME: variable(z.string().min(1).default('Vencejo'), 'name of the network, in titles and texts'),
+  BRAND_NAME: variable(ofNetwork, 'name of the network, in titles and texts'),
   BRAND_KEY: variable(
-    z
-      .string()
-      .regex(/^[a-z0-9_]+$/, 'must be lower-case letters, digits and _')
-      .default('vencejo'),
+    ofNetwork.regex(/^[a-z0-9_]+$/, 'must be lower-case letters, digits and _'),
     "key of the brand in the CMS's field names (porque_{key}_)",
   ),
   BRAND_EMAIL: variable(
-    z.email('must be an e-mail address').default('hola@vencejo.example'),
+    ofNetwork.pipe(z.email('must be an e-mail address')),
     'contact address shown to visitors, and sender of mails',
   ),
-  LEGAL_NAME: variable(
-    z.string().min(1).default('Vencejo Red Inmobiliaria, S.L.'),
-    'company responsible for the site: legal notice, privacy policy, forms',
-  ),
-  LEGAL_TAX_ID: variable(z.string().min(1).default('B00000000'), 'its tax number (NIF)'),
-  LEGAL_ADDRESS: variable(z.string().min(1).default('Calle del Alero, 7, 28000 Madrid'), 'its registered address'),
-  LEGAL_REGISTER: variable(
-    z.string().min(1).default('Madrid, tomo 00000, folio 000, hoja M-000000'),
-    'its entry in the companies register (Registro Mercantil)',
-  ),
+  LEGAL_NAME: variable(ofNetwork, 'company responsible for the site: legal notice, privacy policy, forms'),
+  LEGAL_TAX_ID: variable(ofNetwork, 'its tax number (NIF)'),
+  LEGAL_ADDRESS: variable(ofNetwork, 'its registered address'),
+  LEGAL_REGISTER: variable(ofNetwork, 'its entry in the companies register (Registro Mercantil)'),
   LEGAL_PHONE: variable(
     z
       .string()
@@ -355,7 +349,7 @@ export const variables = {
   ),
   LINK_MAGAZINE: variable(
     link,
-    'the magazine: entry of the header, articles on the home page; this and the other links: one URL or path, or es=…,ca=…,en=… (with the demo network: a bundled page; otherwise hidden when unset)',
+    'the magazine: entry of the header, articles on the home page; this and the other links: one URL or path, or es=…,ca=…,en=… (hidden when unset)',
   ),
   LINK_MAGAZINE_NEWS: variable(link, 'its category News'),
   LINK_MAGAZINE_SECTOR: variable(link, 'its category about the property sector'),
@@ -397,9 +391,9 @@ export { EnvError };
 const given = (source: Record<string, string | undefined>): Record<string, string | undefined> =>
   Object.fromEntries(Object.entries(source).filter(([name, value]) => name in variables && value !== ''));
 
-/** What the folder of the brand sets. */
-const brandVariables = ({ BRAND_DIR }: Record<string, string | undefined>): Record<string, string> =>
-  BRAND_DIR === undefined ? {} : readBrandVariables(path.resolve(BRAND_DIR), new Set(Object.keys(variables)));
+/** What the folder of the network sets. */
+const networkVariables = ({ NETWORK_DIR }: Record<string, string | undefined>): Record<string, string> =>
+  readNetworkVariables(variables.NETWORK_DIR.schema.parse(NETWORK_DIR), new Set(Object.keys(variables)));
 
 function optionalServiceProblems(set: Record<string, string | undefined>): string[] {
   const unpaired = [
@@ -428,13 +422,13 @@ function withPasswords(values: Values): Values {
 }
 
 /**
- * Validates a set of variables, and those of the brand's folder, which it overrides.
+ * Validates a set of variables, and those of the network's folder, which it overrides.
  * @throws EnvError listing every variable that is wrong
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const files = readSecretFiles(source);
   const own = { ...given(source), ...files.values };
-  const all = { ...given(brandVariables(own)), ...own };
+  const all = { ...given(networkVariables(own)), ...own };
   const shape = Object.fromEntries(Object.entries(variables).map(([name, { schema }]) => [name, schema]));
   const result = z.object(shape).safeParse(all);
   const problems = [
@@ -445,6 +439,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     problems.push('  TRANSLATE_URL, TRANSLATE_KEY: set both or neither');
   }
   problems.push(...optionalServiceProblems(all));
+  if (source.BRAND_DIR)
+    problems.push('  BRAND_DIR: is NETWORK_DIR now; its brand.env is network.env (docs/your-network.md)');
   if (all.INDEXNOW_KEY && !all.PUBLIC_ORIGIN) problems.push('  INDEXNOW_KEY: needs PUBLIC_ORIGIN');
   if (all.SITE_PURGE_URL && !all.ADMIN_TOKEN) problems.push('  SITE_PURGE_URL: needs ADMIN_TOKEN');
   if (!result.success || problems.length > 0)
@@ -460,7 +456,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 export function describeEnv(): string {
   const lines = Object.entries(variables).map(([name, { schema, help }]) => {
     const preset = schema.safeParse(undefined);
-    const value: unknown = preset.success && name !== 'DATA_DIR' ? preset.data : undefined;
+    const value: unknown = preset.success && !name.endsWith('_DIR') ? preset.data : undefined;
     const shown = typeof value === 'string' || typeof value === 'number' ? ` [${value}]` : '';
     return `  ${name.padEnd(24)} ${help}${shown}`;
   });

@@ -41,9 +41,11 @@ describe('docs/operations.md', () => {
     const { schema, help: told } = variables[name as keyof typeof variables];
     const given = schema.safeParse(undefined).data;
     expect(help).toBe(told);
-    // The folder is made absolute when it is read.
+    // Folders are made absolute when they are read.
     expect(preset).toBe(
-      given === undefined ? '' : `\`${name === 'DATA_DIR' ? 'data' : String(given as string | number | boolean)}\``,
+      given === undefined
+        ? ''
+        : `\`${name.endsWith('_DIR') ? path.relative(root, String(given)) : String(given as string | number | boolean)}\``,
     );
   });
 });

@@ -5,12 +5,13 @@ import { linksOf } from './links.ts';
 const linksIn = (variables: Record<string, string>) =>
   languages.map((language) => linksOf(readEnv(variables), language));
 
-it('is empty where the operator set nothing and there is no demo network (PD-18)', () => {
-  expect(linksIn({ DEMO: 'off' })).toEqual([{}, {}, {}]);
-  expect(linksIn({ CMS_HOST: 'https://cms.example' })).toEqual([{}, {}, {}]);
+const NETWORK_DIR = 'tests/fakes/bareNetwork';
+
+it('is empty where the network sets nothing (PD-18)', () => {
+  expect(linksIn({ NETWORK_DIR })).toEqual([{}, {}, {}]);
 });
 
-it('leads to bundled pages with the demo network, except the videos', () => {
+it('leads to bundled pages in the demo network, except the videos', () => {
   const [es, ca, en] = linksIn({});
   expect([es!.magazine, ca!.magazine, en!.magazine]).toEqual(['/magazine/', '/magazine/ca/', '/magazine/en/']);
   expect([es!.sector, en!.home]).toEqual(['/magazine/sector-inmobiliario/', '/magazine/en/hogar/']);
@@ -20,11 +21,11 @@ it('leads to bundled pages with the demo network, except the videos', () => {
 });
 
 it('takes one address for all languages, or one for each', () => {
-  expect(linksIn({ DEMO: 'off', LINK_X: 'https://x.com/vencejo' })).toEqual(
+  expect(linksIn({ NETWORK_DIR, LINK_X: 'https://x.com/vencejo' })).toEqual(
     Array(3).fill({ x: 'https://x.com/vencejo' }),
   );
   const LINK_OFFICES = 'es=https://a.example/?q=1,2,ca=/oficines, en=https://a.example/en';
-  expect(linksIn({ DEMO: 'off', LINK_OFFICES }).map(({ offices }) => offices)).toEqual([
+  expect(linksIn({ NETWORK_DIR, LINK_OFFICES }).map(({ offices }) => offices)).toEqual([
     'https://a.example/?q=1,2',
     '/oficines',
     'https://a.example/en',

@@ -1,4 +1,4 @@
-import { languageFacts, type Language } from '#shared/i18n/languages.ts';
+import type { Language } from '#shared/i18n/languages.ts';
 import { linkNames, type LinkName, type Links } from '#shared/navigation/links.ts';
 import type { Env } from './env.ts';
 
@@ -29,48 +29,11 @@ export const linkVariables = {
   videoRent: 'LINK_VIDEO_RENT',
 } as const satisfies Record<LinkName, keyof Env>;
 
-/** The bundled magazine's path of each link, within a language; null: it has no such page. */
-const bundledPaths: Record<LinkName, string | null> = {
-  magazine: '',
-  news: 'noticias/',
-  sector: 'sector-inmobiliario/',
-  showcase: 'escaparate/',
-  home: 'hogar/',
-  register: 'red/registro',
-  agentsJoin: 'red/unirse',
-  offices: 'red/oficinas',
-  responsibility: 'red/responsabilidad',
-  press: 'red/prensa',
-  contact: 'red/contacto',
-  otherServices: 'red/otros-servicios',
-  technology: 'red/tecnologia',
-  marketing: 'red/marketing',
-  community: 'red/comunidad',
-  instagram: 'red/instagram',
-  linkedin: 'red/linkedin',
-  x: 'red/x',
-  youtube: 'red/youtube',
-  ethicsChannel: 'red/canal-etico',
-  propertyManagement: 'red/gestion-patrimonial',
-  videoSell: null,
-  videoRent: null,
-};
-
-/** The bundled CMS has these pages where it has the demo network. */
-const hasBundledPages = ({ CMS_HOST, DEMO }: Env): boolean => CMS_HOST === undefined && DEMO === 'on';
-
-function linkOf(name: LinkName, language: Language, env: Env): string | undefined {
-  const given = env[linkVariables[name]];
-  if (given) return given[language];
-  const path = bundledPaths[name];
-  return path === null || !hasBundledPages(env) ? undefined : `/magazine${languageFacts[language].prefix}/${path}`;
-}
-
-/** The addresses of the pages outside the site in one language, without those that the operator did not set. */
+/** The addresses of the pages outside the site in one language, without those that the network did not set. */
 export const linksOf = (env: Env, language: Language): Links =>
   Object.fromEntries(
     linkNames.flatMap((name) => {
-      const link = linkOf(name, language, env);
+      const link = env[linkVariables[name]]?.[language];
       return link === undefined ? [] : [[name, link] as const];
     }),
   );

@@ -4,7 +4,7 @@ import type { Language } from '#shared/i18n/languages.ts';
 import type { Links } from '#shared/navigation/links.ts';
 import type { NamedMapTiles } from '#shared/domain/mapTiles.ts';
 import type { OptionalServices } from '#shared/domain/optionalServices.ts';
-import type { Brand } from './brand.ts';
+import type { Network } from './network/network.ts';
 import type { Env } from './env.ts';
 import { linksOf } from './links.ts';
 import { publicServicesOf } from './optionalServices.ts';
@@ -16,11 +16,8 @@ export interface PublicEnv {
   /** The brand in the CMS's field names. */
   brandKey: string;
   brandEmail: string;
-  /**
-   * Where the brand's folder is served, the size of its logo, and whether it has texts in this language; absent for
-   * ours.
-   */
-  brand?: { path: string; logo?: { width: number; height: number }; hasTexts: boolean };
+  /** What the network's folder has in place of the site's own look and texts; absent where it has neither. */
+  brand?: BrandFiles;
   /** The company behind the brand (LSSI art. 10). In every document, for every form has to name it; hence so little. */
   legal: {
     name: string;
@@ -49,6 +46,17 @@ export interface PublicEnv {
   links: PageLinks;
 }
 
+/** Where the files of a network's folder are served, and which there are. */
+export interface BrandFiles {
+  path: string;
+  /** The size of its drawing. */
+  logo?: { width: number; height: number };
+  hasTheme: boolean;
+  hasMark: boolean;
+  /** In the language of the document. */
+  hasTexts: boolean;
+}
+
 const pageLinkNames = ['magazine', 'register', 'agentsJoin', 'ethicsChannel'] as const;
 
 /** The links outside that pages show. Those of header and footer stand in the HTML of these alone. */
@@ -70,10 +78,15 @@ function unsupportedFiltersOf({ API_HOST, API_FILTERS = [] }: Env): Pick<PublicE
   return unsupported.length === 0 ? {} : { unsupportedFilters: unsupported };
 }
 
-function brandOf(brand: Brand | null, language: Language): Pick<PublicEnv, 'brand'> {
-  if (!brand) return {};
-  const { path, logo, texts } = brand;
-  return { brand: { path, ...(logo ? { logo } : {}), hasTexts: texts[language] !== undefined } };
+/** What a network has of its own, for documents in a language. */
+export function brandOf({ path, files, logo }: Network, language: Language): Pick<PublicEnv, 'brand'> {
+  const found = {
+    hasTheme: files.has('theme.css'),
+    hasMark: files.has('mark.svg'),
+    hasTexts: files.has(`texts.${language}.json`),
+  };
+  const isOwn = logo !== null || Object.values(found).includes(true);
+  return isOwn ? { brand: { path, ...(logo ? { logo } : {}), ...found } } : {};
 }
 
 function tilesOf(env: Env): Pick<PublicEnv, 'mapTiles'> {
@@ -83,13 +96,13 @@ function tilesOf(env: Env): Pick<PublicEnv, 'mapTiles'> {
 
 /**
  * @param language of the documents that carry it
- * @param brand of BRAND_DIR; null: the site's own
+ * @param network of NETWORK_DIR
  */
-export const publicEnvOf = (env: Env, language: Language, brand: Brand | null = null): PublicEnv => ({
+export const publicEnvOf = (env: Env, language: Language, network: Network): PublicEnv => ({
   brandName: env.BRAND_NAME,
   brandKey: env.BRAND_KEY,
   brandEmail: env.BRAND_EMAIL,
-  ...brandOf(brand, language),
+  ...brandOf(network, language),
   legal: {
     name: env.LEGAL_NAME,
     taxId: env.LEGAL_TAX_ID,

@@ -52,13 +52,11 @@ export function become(command, args, options = {}) {
 }
 
 /**
- * A digest of files and folders by size and time of change: quick, and every build and checkout changes them. Brands
- * are read at the start, so none of them needs a build.
+ * A digest of files and folders by size and time of change: quick, and every build and checkout changes them.
  */
 function digest(entries) {
   const hash = createHash('sha256');
   const add = (file) => {
-    if (file === inRoot('config/brands')) return;
     const stat = statSync(file, { throwIfNoEntry: false });
     if (stat?.isDirectory()) {
       for (const name of readdirSync(file).sort()) add(path.join(file, name));

@@ -1,5 +1,6 @@
-// `npm start`: sets up what is missing, then serves; with `--brand name`, a brand of config/brands.
+// `npm start`: sets up what is missing, then serves; with `--network name`, a network of networks/.
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { loadEnvFile } from '../config/envFile.mjs';
@@ -16,12 +17,13 @@ const mallocEnv = {
   MALLOC_TRIM_THRESHOLD_: '131072',
 };
 
-/** Sets what `--brand` stands for. The demo network is made for one brand, so each has a folder for its data. */
-function chooseBrand(name) {
-  const dir = inRoot('config/brands', String(name));
-  if (!existsSync(dir)) fail(`--brand needs the name of a folder in config/brands; "${name}" is none.`);
+/** Sets what `--network` stands for: a folder, and data of its own. */
+function chooseNetwork(name) {
+  const dir = inRoot('networks', String(name));
+  if (!existsSync(path.join(dir, 'network.env')))
+    fail(`--network needs the name of a folder in networks/ with a network.env; "${name}" is none.`);
   loadEnvFile(inRoot('.env'));
-  process.env.BRAND_DIR = dir;
+  process.env.NETWORK_DIR = dir;
   process.env.DATA_DIR ||= inRoot('data', name);
 }
 
@@ -42,13 +44,18 @@ function serve() {
   if (forPerson) createInterface({ input: server.stdout }).on('line', (line) => console.log(readableLine(line)));
 }
 
-const { values: asked } = parseArgs({ options: { brand: { type: 'string' } }, strict: false });
+const { values: asked } = parseArgs({
+  options: { network: { type: 'string' }, brand: { type: 'string' } },
+  strict: false,
+});
 
 if (process.argv.includes('--help')) {
   setUp({ bundles: false });
   run(node, ['scripts/help.ts'], 'The help could not be shown.');
 } else {
-  if (asked.brand !== undefined) chooseBrand(asked.brand);
+  if (asked.brand !== undefined)
+    fail('--brand is --network now: a folder in networks/, whose network.env was brand.env (docs/your-network.md).');
+  if (asked.network !== undefined) chooseNetwork(asked.network);
   setUp();
   say('Starting; with an empty database, the demo network is made first …');
   serve();

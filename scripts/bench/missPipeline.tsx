@@ -10,6 +10,7 @@ import { publicEnvOf } from '#config/publicEnv.ts';
 import type { LayoutData } from '#client/layout/layout.load.ts';
 import { createFrames } from '#server/page/createFrames.ts';
 import { readEnv } from '#config/env.ts';
+import { readNetwork } from '#config/network/network.ts';
 import { App } from '#client/app/App.tsx';
 import { createApp } from '#server/createApp.ts';
 import { createEdgeCache } from '#server/edge/createEdgeCache.ts';
@@ -122,7 +123,7 @@ async function main(statsFile: string): Promise<void> {
   const [{ port: upstreamPort }] = (await once(upstreamProcess, 'message')) as [{ port: number }];
   const visitors = fork(process.argv[1]!, ['visitors']);
   const env = readEnv({ LOG_LEVEL: 'silent', READS_PER_MINUTE: '0' });
-  const site = { ...publicEnvOf(env, 'es'), language: 'es' as const };
+  const site = { ...publicEnvOf(env, 'es', await readNetwork(env.NETWORK_DIR)), language: 'es' as const };
   const links = linksOf(env, 'es');
   const frameOf = createFrames({ es: links, ca: links, en: links });
   const cache = createEdgeCache({ maxBytes: 64_000_000 });
@@ -131,6 +132,7 @@ async function main(statsFile: string): Promise<void> {
   const assets = createAssets(JSON.parse(readFileSync(statsFile, 'utf8')) as object);
   const app = await createApp({
     env,
+    network: await readNetwork(env.NETWORK_DIR),
     cache,
     upstream,
     assets,

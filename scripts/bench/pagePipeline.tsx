@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { renderToString } from 'react-dom/server';
 import { readEnv } from '#config/env.ts';
+import { readNetwork } from '#config/network/network.ts';
 import { createApp } from '#server/createApp.ts';
 import { createEdgeCache } from '#server/edge/createEdgeCache.ts';
 import type { EdgeCache } from '#server/edge/EdgeCache.ts';
@@ -145,6 +146,7 @@ async function main(statsFile: string): Promise<void> {
   const assets = createAssets(JSON.parse(readFileSync(statsFile, 'utf8')) as object);
   const app = await createApp({
     env,
+    network: await readNetwork(env.NETWORK_DIR),
     cache,
     upstream,
     assets,

@@ -3,11 +3,12 @@ import path from 'node:path';
 import process from 'node:process';
 import pino from 'pino';
 import { sendHeartbeats } from '#config/heartbeat.ts';
-import { readBrand, type Brand } from '#config/brand.ts';
-import { papersOf } from '#config/brandTheme.ts';
+import { readNetwork, type Network } from '#config/network/network.ts';
+import { papersOf } from '#config/network/theme.ts';
 import { env as readProcessEnv, type Env } from '#config/env.ts';
 import { linksOf } from '#config/links.ts';
 import { makeDataDir } from '#config/makeFolder.ts';
+import { brandOf } from '#config/publicEnv.ts';
 import { mailDeliveryOf, type MailDelivery } from '#config/mailDelivery.ts';
 import { operatorsKey } from '#config/operatorsKey.ts';
 import { overrideTexts } from '#shared/i18n/loadDictionary.ts';
@@ -44,11 +45,11 @@ const changeTargets = ({ ADMIN_TOKEN, SITE_PURGE_URL }: Env): ChangeTarget[] => 
   ...(SITE_PURGE_URL ?? []).map((url) => siteTarget(url, ADMIN_TOKEN!)),
 ];
 
-const mailSettings = ({ BRAND_EMAIL, BRAND_NAME, PUBLIC_ORIGIN }: Env, brand: Brand | null): MailSettings => ({
+const mailSettings = ({ BRAND_EMAIL, BRAND_NAME, PUBLIC_ORIGIN }: Env, { theme, mailLogo }: Network): MailSettings => ({
   publicOrigin: PUBLIC_ORIGIN,
   brandName: BRAND_NAME,
   brandEmail: BRAND_EMAIL,
-  ...(brand && { look: { light: brand.theme.light, dark: brand.theme.dark, logo: brand.mailLogo } }),
+  ...(theme && { look: { light: theme.light, dark: theme.dark, logo: mailLogo } }),
 });
 
 /** Sends mails through SMTP_URL; without it, to a catcher, or writes them to files for development. */
@@ -60,11 +61,11 @@ function createConfiguredMailer(delivery: MailDelivery, settings: MailSettings, 
   return createMailer(deliver, settings);
 }
 
-/** What the magazine shows of a brand's folder. */
-const folderOf = (brand: Brand | null): Pick<OriginBrand, 'folder'> =>
-  brand
-    ? { folder: { path: brand.path, ...(brand.logo ? { logo: brand.logo } : {}), papers: papersOf(brand.theme) } }
-    : {};
+/** What the magazine shows of a network's folder. */
+const folderOf = (network: Network): Pick<OriginBrand, 'folder'> => {
+  const { brand } = brandOf(network, 'es');
+  return brand ? { folder: { ...brand, ...(network.theme ? { papers: papersOf(network.theme) } : {}) } } : {};
+};
 
 /** Who may see the mails: the site, where operators have a token. */
 const mailDesk = (env: Env, settings: MailSettings): MailDesk | undefined =>
@@ -94,9 +95,9 @@ async function start(env: Env): Promise<() => void> {
   const { BRAND_EMAIL, BRAND_NAME, DATABASE_URL, DATA_DIR, HOST, LEGAL_NAME, LOG_LEVEL, PORT } = env;
   const logger = pino({ level: LOG_LEVEL, base: { name: 'origin' }, timestamp: pino.stdTimeFunctions.isoTime });
   makeDataDir(DATA_DIR);
-  const brand = await readBrand(env.BRAND_DIR);
-  if (brand) overrideTexts((language) => Promise.resolve(brand.texts[language] ?? {}));
-  const settings = mailSettings(env, brand);
+  const network = await readNetwork(env.NETWORK_DIR);
+  overrideTexts((language) => Promise.resolve(network.texts[language] ?? {}));
+  const settings = mailSettings(env, network);
   const store = openDatabase(DATABASE_URL ?? path.join(DATA_DIR, 'vencejo.sqlite'));
   const demo = env.DEMO === 'on' ? createDemo(env, createStoredMedia(store)) : undefined;
   const started = Date.now();
@@ -108,7 +109,7 @@ async function start(env: Env): Promise<() => void> {
   const app = createOrigin({
     store,
     mediaRouter: demo?.mediaRouter,
-    brand: { name: BRAND_NAME, company: LEGAL_NAME, email: BRAND_EMAIL, ...folderOf(brand) },
+    brand: { name: BRAND_NAME, company: LEGAL_NAME, email: BRAND_EMAIL, ...folderOf(network) },
     site,
     mailDesk: mailDesk(env, settings),
     mailDelivery: mailDeliveryOf(env).kind,

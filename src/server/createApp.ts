@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import express, { type Express, type Request, type RequestHandler } from 'express';
-import type { Brand } from '#config/brand.ts';
-import { papersOf } from '#config/brandTheme.ts';
+import type { Network } from '#config/network/network.ts';
+import { papersOf } from '#config/network/theme.ts';
 import type { Env } from '#config/env.ts';
 import { linksOf } from '#config/links.ts';
 import { mailDeliveryOf } from '#config/mailDelivery.ts';
@@ -31,7 +31,7 @@ import { createSubmission } from './forms/createSubmission.ts';
 import { createFormLimits } from './http/formLimits.ts';
 import { noLeadQueue, type LeadQueue } from './leads/LeadQueue.ts';
 import { createAgencyErrorPage } from './http/agencyError.ts';
-import { createBrandFiles } from './http/brandFiles.ts';
+import { createNetworkFiles } from './http/networkFiles.ts';
 import { compressUncached } from './http/compressUncached.ts';
 import { createErrorHandler } from './http/errorHandler.ts';
 import { createHealth, type Health } from './http/health.ts';
@@ -78,8 +78,8 @@ import { createVisitCalendar } from './visitCalendar/createVisitCalendar.ts';
 
 export interface AppDeps {
   env: Env;
-  /** Of BRAND_DIR; by default the site's own. */
-  brand?: Brand | null;
+  /** Of NETWORK_DIR. */
+  network: Network;
   cache: EdgeCache;
   /** Of the cache, where it has one: a site without pages of its own is ready while there are some. */
   shared?: SharedLevel | undefined;
@@ -146,7 +146,7 @@ const inLanguages = <T>(make: (language: Language) => T): Record<Language, T> =>
 /** The site: a request meets these from top to bottom (docs/request-flow.md). */
 export async function createApp({
   env,
-  brand = null,
+  network,
   cache,
   shared,
   upstream,
@@ -166,13 +166,13 @@ export async function createApp({
   httpClasses,
 }: AppDeps): Promise<Express> {
   const { ADMIN_TOKEN, AGENCY_ERROR_URL, PUBLIC_ORIGIN: siteOrigin } = env;
-  const siteIn = inLanguages((language) => publicEnvOf(env, language, brand));
+  const siteIn = inLanguages((language) => publicEnvOf(env, language, network));
   const linksIn = inLanguages((language) => linksOf(env, language));
-  overrideTexts((language) => Promise.resolve(brand?.texts[language] ?? {}));
+  overrideTexts((language) => Promise.resolve(network.texts[language] ?? {}));
   const constantHeaders = securityFields(env);
   const i18nIn = await createPageI18n();
   const setLanguage = await createLanguageMiddleware(i18nIn);
-  const cardBrand = cardBrandOf(env.BRAND_NAME, brand);
+  const cardBrand = cardBrandOf(env.BRAND_NAME, network);
   const cards = createShareCards(cardBrand);
   const recognise = createOperatorCheck(ADMIN_TOKEN, counter);
   const sender = createSender({ cache, constantHeaders });
@@ -194,7 +194,7 @@ export async function createApp({
     upstream,
     assets,
     siteIn,
-    papers: brand ? papersOf(brand.theme) : undefined,
+    papers: network.theme ? papersOf(network.theme) : undefined,
     logger,
     now: cache.now,
     formToken: tokens.ofPage,
@@ -245,7 +245,7 @@ export async function createApp({
   app.use(createAdmin({ ...operators, isOn: ADMIN_TOKEN !== undefined, recognise, cache, leads, logger, siteOrigin }));
   app.use(createBodyLimit(notices));
   app.use(createFormGate({ ...forms, notices }));
-  if (brand) app.use(createBrandFiles(brand));
+  app.use(createNetworkFiles(network));
   app.use(...statics);
   app.use(createRobots(env));
   app.use(createIndexNowKey(env));

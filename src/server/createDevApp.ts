@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import type { RequestHandler } from 'express';
-import { readBrand } from '#config/brand.ts';
+import { readNetwork } from '#config/network/network.ts';
 import type { Env } from '#config/env.ts';
 import { createApp } from './createApp.ts';
 import { createEdgeCache } from './edge/createEdgeCache.ts';
@@ -41,7 +41,7 @@ export async function createDevApp({ env, originUrl, statsFile, statics }: DevDe
     collect: (...args: Parameters<ReturnType<typeof createAssets>['collect']>) =>
       createAssets(JSON.parse(readFileSync(statsFile, 'utf8')) as object).collect(...args),
   };
-  const brand = await readBrand(env.BRAND_DIR);
+  const network = await readNetwork(env.NETWORK_DIR);
   const logger = createLogger(env.LOG_LEVEL);
-  return createApp({ env, brand, cache, upstream, assets, logger, statics, metrics, apiUrl });
+  return createApp({ env, network, cache, upstream, assets, logger, statics, metrics, apiUrl });
 }

@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { readBrand } from '#config/brand.ts';
+import { readNetwork } from '#config/network/network.ts';
 import type { Env } from '#config/env.ts';
 import { reportCache } from './admin/describeCache.ts';
 import { createApp } from './createApp.ts';
@@ -43,12 +43,12 @@ interface SiteDeps {
  */
 export async function startSite({ env, logger, root, origin: runsOrigin }: SiteDeps): Promise<number | null> {
   const stats = JSON.parse(readFileSync(path.join(root, 'dist/client/loadable-stats.json'), 'utf8')) as object;
-  const brand = await readBrand(env.BRAND_DIR);
+  const network = await readNetwork(env.NETWORK_DIR);
   const metrics = createMetrics();
   const maxBytes = env.CACHE_MAX_MB * 1024 * 1024;
   const otherWorkers = cluster.isWorker ? createWorkerCalls(primaryChannel) : noOtherWorkers;
   const formSecret = formSecretOf(env, logger);
-  const build = buildOf(root, stats, brand);
+  const build = buildOf(root, stats, network);
   const instances = await joinInstances({ env, build, secret: formSecret, otherWorkers, logger });
   const sitemapBytes = maxBytes / sitemapShare;
   const logRefused = createRefusalLog(logger);
@@ -113,7 +113,7 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
     'request',
     await createApp({
       env,
-      brand,
+      network,
       cache,
       shared: instances.shared,
       sitemapCache,

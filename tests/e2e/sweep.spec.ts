@@ -9,7 +9,7 @@ import { startBuiltServer, stopServer } from './builtServer.ts';
 import { expect, open, test } from './consoleGuard.ts';
 import { missingRoutes, pageGroups, pathsOf, readRecords } from './everyPage.ts';
 import { lostContent } from './lostContent.ts';
-import { pseudo, writePseudoBrand } from './pseudoBrand.ts';
+import { pseudo, writePseudoNetwork } from './pseudoNetwork.ts';
 
 // One visit of each page, which every check of it shares.
 test.use({ pictures: 'plain' });
@@ -81,7 +81,7 @@ test.describe('with texts that are two fifths longer, nothing is lost on the nar
   test.use({ baseURL: `http://127.0.0.1:${port}`, viewport: { width: 320, height: 640 } });
 
   test.beforeAll(async () => {
-    server = await startBuiltServer(port, { BRAND_DIR: await writePseudoBrand() });
+    server = await startBuiltServer(port, { NETWORK_DIR: await writePseudoNetwork() });
     const dictionaries = await Promise.all(namespaces.map((namespace) => loadBuiltInDictionary('es', namespace)));
     keys = new Set(dictionaries.flatMap((texts) => Object.keys(texts).filter((key) => key.includes('.'))));
   });

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { readEnv } from '#config/env.ts';
+import { readNetwork } from '#config/network/network.ts';
 import { createApp } from '#server/createApp.ts';
 import { createEdgeCache } from '#server/edge/createEdgeCache.ts';
 import type { EdgeCache } from '#server/edge/EdgeCache.ts';
@@ -54,6 +55,7 @@ export async function createInstance({
   });
   const app = await createApp({
     env,
+    network: await readNetwork(env.NETWORK_DIR),
     cache,
     shared: instances.shared,
     upstream,

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { readBrand } from '#config/brand.ts';
+import { readNetwork } from '#config/network/network.ts';
 import { readEnv } from '#config/env.ts';
 import { linksOf } from '#config/links.ts';
 import { createOrigin } from '#origin/createOrigin.ts';
@@ -75,7 +75,7 @@ export async function createOriginSite(
     env,
     sitemapCache,
     purger,
-    brand: await readBrand(env.BRAND_DIR),
+    network: await readNetwork(env.NETWORK_DIR),
     cache,
     upstream,
     assets: noAssets,

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
-import { readBrand } from '#config/brand.ts';
+import path from 'node:path';
+import { readNetwork } from '#config/network/network.ts';
 import { readEnv } from '#config/env.ts';
 import { createApp, type AppDeps } from '#server/createApp.ts';
 import { createEdgeCache } from '#server/edge/createEdgeCache.ts';
@@ -45,6 +46,9 @@ interface TestLimits {
   /** Keeps forms while the upstream is down, in DATA_DIR. */
   queue?: Partial<Parameters<typeof createLeadQueue>[0]>;
 }
+
+/** A folder with the facts that every network has, and nothing else. */
+export const bareNetwork = path.resolve(__dirname, 'bareNetwork');
 
 const formSecret = 'the secret of the test site’s forms';
 
@@ -98,7 +102,7 @@ export async function createTestSite(
     : noLeadQueue;
   const app = await createApp({
     env,
-    brand: await readBrand(env.BRAND_DIR),
+    network: await readNetwork(env.NETWORK_DIR),
     cache,
     upstream,
     assets: noAssets,

@@ -171,7 +171,13 @@ describe('a page', () => {
 });
 
 it('takes the theme and the logo of a brand', async () => {
-  const folder = { path: '/brand/x1', logo: { width: 90, height: 30 }, papers: { light: '#ffeecc', dark: '#221100' } };
+  const folder = {
+    hasTheme: true,
+    hasMark: true,
+    path: '/brand/x1',
+    logo: { width: 90, height: 30 },
+    papers: { light: '#ffeecc', dark: '#221100' },
+  };
   const branded = createOrigin({
     store,
     site,

@@ -4,7 +4,7 @@ import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { buildUrl, routeTarget } from '#shared/routes/build.ts';
 import { noAssets, type Assets } from '#server/page/assets.ts';
 import { createLogger } from '#server/logging/logger.ts';
-import { createTestSite, type TestSite } from '../fakes/createTestSite.ts';
+import { bareNetwork, createTestSite, type TestSite } from '../fakes/createTestSite.ts';
 
 let site: TestSite;
 const get = (url: string) => request(site.app).get(url);
@@ -106,7 +106,7 @@ describe('the address of the property-management page (PD-13)', () => {
 
   it.each([
     [{ LINK_PROPERTY_MANAGEMENT: 'https://www.example.org/patrimonio' }, 302, 'https://www.example.org/patrimonio'],
-    [{ DEMO: 'off' }, 404, undefined],
+    [{ NETWORK_DIR: bareNetwork }, 404, undefined],
   ])('with %o answers %d', async (variables, expected, location) => {
     await site.close();
     site = await createTestSite(variables);

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
+import { bareNetwork, createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
 
 let site: TestSite;
 beforeEach(async () => {
@@ -146,13 +146,13 @@ it('links the cities of the map where something is for sale to their search, the
   expect(html).toContain('href="#mapHomeCities"');
   expect(html).toContain('href="/magazine/una"');
   await site.close();
-  site = await createTestSite({ DEMO: 'off' });
+  site = await createTestSite({ NETWORK_DIR: bareNetwork });
   answerHome();
   expect(shown(await home('/ca'), [...blocks, 'href="/magazine'])).toEqual(
     blocks.filter((block) => !block.includes('magazine')),
   );
   await site.close();
-  site = await createTestSite({ DEMO: 'off', LINK_MAGAZINE: '/magazine' });
+  site = await createTestSite({ NETWORK_DIR: bareNetwork, LINK_MAGAZINE: '/magazine' });
   answerHome();
   expect(await home('/ca')).toContain('href="/magazine/una"');
 });

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import sharp from 'sharp';
-import { readBrand } from '#config/brand.ts';
+import { readNetwork } from '#config/network/network.ts';
 import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
 import { fakeEstate } from '#tests/fakes/estates.ts';
 import { readHead } from '../fakes/readHead.ts';
@@ -255,8 +255,8 @@ it('has the look of the brand’s folder, and is not for crawlers where nothing 
   const { image } = await shared('/');
   await site.close();
   site = await createTestSite(
-    { BRAND_DIR: 'config/brands/casa-clara', ROBOTS: 'noindex' },
-    { brand: await readBrand('config/brands/casa-clara') },
+    { NETWORK_DIR: 'networks/casa-clara', ROBOTS: 'noindex' },
+    { network: await readNetwork('networks/casa-clara') },
   );
   const branded = await shared('/');
   expect(branded.image).not.toBe(image);

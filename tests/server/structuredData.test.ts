@@ -391,7 +391,7 @@ it('the search that Home names finds a province', async () => {
 });
 
 it('a brand’s folder gives the logo', async () => {
-  const branded = await createTestSite({ BRAND_DIR: 'config/brands/casa-clara' });
+  const branded = await createTestSite({ NETWORK_DIR: 'networks/casa-clara' });
   try {
     const html = (await request(branded.app).get('/')).text;
     const { pathname } = new URL(String(structuredDocument(html)['@graph'][0]!['logo']));

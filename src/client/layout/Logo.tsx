@@ -2,7 +2,7 @@ import { useSite } from '../app/session/SiteContext.ts';
 import { Bird } from '../components/ui/bird/Bird.tsx';
 import styles from './Logo.module.css';
 
-/** The network's mark and name, or the logo of the brand's folder: drawn for light and for dark grounds. */
+/** The network's mark and name, or the logo of the network's folder: drawn for light and for dark grounds. */
 export function Logo({ name }: { name: string }) {
   const { brand } = useSite();
   if (brand?.logo)

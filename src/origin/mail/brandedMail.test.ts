@@ -1,4 +1,4 @@
-import { readBrand } from '#config/brand.ts';
+import { readNetwork } from '#config/network/network.ts';
 import type { Mail } from './mail.ts';
 import type { MailLook } from './mailLook.ts';
 import type { MailSettings } from './MailText.ts';
@@ -16,8 +16,8 @@ const settings = { publicOrigin: 'https://www.example.com', brandName: 'Casa Cla
 
 let look: MailLook;
 beforeAll(async () => {
-  const { theme, mailLogo } = (await readBrand('config/brands/casa-clara'))!;
-  look = { ...theme, logo: mailLogo };
+  const { theme, mailLogo } = await readNetwork('networks/casa-clara');
+  look = { ...theme!, logo: mailLogo };
 });
 
 const written = async (changes: Partial<MailSettings> = {}): Promise<string> =>

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Brand } from '#config/brand.ts';
+import type { Network } from '#config/network/network.ts';
 import type { Env } from '#config/env.ts';
 
 /** Variables that change no response. */
 const ofTheProcess = new Set<string>([
-  // Its content counts, by the brand's path in the name of the build.
-  'BRAND_DIR',
+  // Its content counts, by its path in the name of the build.
+  'NETWORK_DIR',
   'NODE_ENV',
   'PORT',
   'HOST',
@@ -29,13 +29,13 @@ const digest = (...parts: (string | Buffer)[]): string =>
 
 /**
  * Names a build by what it consists of: the server's code, the names of the browser's files, which hold hashes of their
- * content, and the brand's folder.
+ * content, and the network's folder.
  */
-export const buildOf = (root: string, stats: { assetsByChunkName?: unknown }, brand: Brand | null): string =>
+export const buildOf = (root: string, stats: { assetsByChunkName?: unknown }, network: Network): string =>
   digest(
     readFileSync(path.join(root, 'dist/server/server.mjs')),
     JSON.stringify(stats.assetsByChunkName),
-    brand?.path ?? '',
+    network.path,
   );
 
 /**

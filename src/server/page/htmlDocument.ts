@@ -23,12 +23,13 @@ const fontTags = preloadedFonts
   .join('');
 
 /**
- * What a brand adds to the head: its theme, after the site's styles, and the texts that the browser's side will need.
+ * What a network adds to the head: its theme, after the site's styles, and the texts that the browser's side will need.
  */
 function brandTags({ brand, language }: Site): string {
   if (!brand) return '';
   const texts = brand.hasTexts ? `<link rel="preload" href="${textsUrl(brand, language)}" as="fetch" crossorigin>` : '';
-  return `<link rel="stylesheet" href="${brand.path}/theme.css">${texts}`;
+  const theme = brand.hasTheme ? `<link rel="stylesheet" href="${brand.path}/theme.css">` : '';
+  return theme + texts;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readBrand } from '#config/brand.ts';
+import { readNetwork } from '#config/network/network.ts';
 import { cardBrandOf, ownColours } from './cardBrand.ts';
 import { composeCard } from './composeCard.ts';
 import { loadTypefaces } from './typeface.ts';
@@ -10,14 +10,14 @@ it('the colours are those of the site', () => {
 });
 
 it('a brand of a folder has its colours and its logo, and not our mark', async () => {
-  const brand = await readBrand('config/brands/casa-clara');
+  const brand = await readNetwork('networks/casa-clara');
   const { svg } = composeCard(
     { title: 'Hola', accent: 'primary' },
     cardBrandOf('Casa Clara', brand),
     await loadTypefaces(),
     0,
   );
-  expect(svg).toContain(brand!.theme.light.paper);
+  expect(svg).toContain(brand.theme!.light.paper);
   expect(svg).toContain('#f5b81c');
   expect(svg).not.toContain(ownColours.primary);
   expect(svg).not.toContain('M12.1-9.5');

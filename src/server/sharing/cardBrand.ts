@@ -1,4 +1,4 @@
-import type { Brand } from '#config/brand.ts';
+import type { Network } from '#config/network/network.ts';
 import { birdPath } from '#shared/theme/bird.ts';
 import type { ColourName } from '#shared/theme/palette.ts';
 
@@ -36,14 +36,16 @@ export interface CardBrand {
 /** The swift of the header. */
 const swift = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-36.5 -24 56 50"><path fill="currentColor" d="${birdPath}"/></svg>`;
 
-/** @param brand of BRAND_DIR; null: the site's own */
-export function cardBrandOf(name: string, brand: Brand | null): CardBrand {
-  if (!brand) return { name, colours: ownColours, mark: swift };
-  const svgOf = (file: string): string => brand.files.get(file)?.body.toString('utf8') ?? '';
+/** @param network of NETWORK_DIR */
+export function cardBrandOf(
+  name: string,
+  { theme, logo, files }: Pick<Network, 'theme' | 'logo' | 'files'>,
+): CardBrand {
+  const svgOf = (file: string): string | undefined => files.get(file)?.body.toString('utf8');
   return {
     name,
-    colours: brand.theme.light,
-    mark: svgOf('mark.svg'),
-    ...(brand.logo ? { logo: { svg: svgOf('logo.svg'), ...brand.logo } } : {}),
+    colours: theme?.light ?? ownColours,
+    mark: svgOf('mark.svg') ?? swift,
+    ...(logo ? { logo: { svg: svgOf('logo.svg') ?? '', ...logo } } : {}),
   };
 }

@@ -12,7 +12,7 @@ let faces: Typefaces;
 beforeAll(async () => {
   [i18n, faces] = await Promise.all([createPageI18n(), loadTypefaces()]);
 });
-const brand = cardBrandOf('Vencejo', null);
+const brand = cardBrandOf('Vencejo', { theme: null, logo: null, files: new Map() });
 
 const cardIn = (language: Language, changes: Parameters<typeof viewOf>[0] = {}) =>
   estateCard(viewOf(changes, language), { t: i18n[language].t, language });

@@ -2,7 +2,7 @@ import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { loadBrandTexts } from './brandTexts.ts';
 import { testSite } from './testSite.ts';
 
-const brand = { path: '/brand/abc', hasTexts: true };
+const brand = { path: '/brand/abc', hasTheme: true, hasMark: true, hasTexts: true };
 const own = { common: { 'site.title': 'Casa Clara' } };
 const fetched = jest.spyOn(globalThis, 'fetch');
 afterEach(() => {

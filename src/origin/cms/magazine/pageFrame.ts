@@ -102,7 +102,7 @@ export function pageDocument(page: Page, site: MagazineSite, { stylesheet, fonts
         <script src="${schemeScript}"></script>
         ${headOf(page, site)}${fonts.map((url) => html`<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin />`)}
         <link rel="stylesheet" href="${stylesheet}" />
-        ${folder && html`<link rel="stylesheet" href="${folder.path}/theme.css" />`}
+        ${folder?.hasTheme && html`<link rel="stylesheet" href="${folder.path}/theme.css" />`}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link
           rel="alternate"

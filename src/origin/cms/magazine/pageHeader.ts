@@ -7,7 +7,7 @@ import type { Brand } from '../../web/originContext.ts';
 import { html, Html } from './html.ts';
 import type { MagazineSite } from './MagazineSite.ts';
 
-/** A drawing of the brand's folder: both are in the document, of which the stylesheet shows one. */
+/** A drawing of the network's folder: both are in the document, of which the stylesheet shows one. */
 const drawing = (
   file: string,
   ground: string,
@@ -19,13 +19,13 @@ const drawing = (
 export const mark = ({ folder }: Brand, className: string): Html =>
   html`<svg class="${className}" viewBox="-36.5 -24 56 50" aria-hidden="true" focusable="false" width="56" height="50">
     ${
-      folder
+      folder?.hasMark
         ? html`<use href="${folder.path}/mark.svg#mark" x="-36.5" y="-24" width="56" height="50" />`
         : html`<path fill="currentColor" d="${birdPath}" />`
     }
   </svg>`;
 
-/** Mark and name of the network, or what the brand's folder has in their place. */
+/** Mark and name of the network, or what the network's folder has in their place. */
 export function logo(brand: Brand): Html {
   const { name, folder } = brand;
   if (!folder?.logo) return html`<span class="logo">${mark(brand, 'mark')}<span>${name}</span></span>`;

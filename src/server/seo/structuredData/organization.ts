@@ -20,9 +20,9 @@ export const network = (site: Site) =>
     url: absolute('/', site),
   }) as const;
 
-/** The drawing of a brand's folder, else our icon: search engines take SVG and PNG. */
+/** The drawing of the network's folder, else our icon: search engines take SVG and PNG. */
 function logoPath({ brand }: Site): string {
-  if (!brand) return '/apple-touch-icon.png';
+  if (!brand?.logo && !brand?.hasMark) return '/apple-touch-icon.png';
   return `${brand.path}/${brand.logo ? 'logo' : 'mark'}.svg`;
 }
 

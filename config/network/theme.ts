@@ -9,7 +9,7 @@ const shapes = ['font-headings', 'font-text', 'radius-s', 'radius-m', 'radius-l'
 /** No rule, comment or address can begin in such a value. */
 const shapePattern = /^[\w\s.,%()'"-]+$/;
 
-/** A brand's colours, complete and told apart well, and its shapes. */
+/** A network's colours, complete and told apart well, and its shapes. */
 export interface Theme {
   light: Palette;
   /** With the colours of dark bands, which are those of `light`. */
@@ -43,7 +43,7 @@ function problemsOf(scheme: ColourScheme, tokens: Record<string, string>): strin
     return hexPattern.test(tokens[name]) ? [] : [`--${name} must be a colour as #1c2a2c`];
   });
   for (const [name, value] of Object.entries(tokens)) {
-    if (!colours.includes(name) && !others.includes(name)) problems.push(`--${name} is no token of a brand`);
+    if (!colours.includes(name) && !others.includes(name)) problems.push(`--${name} is no token of the site`);
     else if (others.includes(name) && !shapePattern.test(value))
       problems.push(`--${name} has a value that is not allowed`);
   }
@@ -54,7 +54,7 @@ const isPalette = (tokens: Record<string, string>, problems: readonly string[]):
   problems.length === 0 && tokens['paper'] !== undefined;
 
 /**
- * Reads a brand's theme.css: the colours of both schemes and some shapes, as the two rules of tokens.css. Everything
+ * Reads a network's theme.css: the colours of both schemes and some shapes, as the two rules of tokens.css. Everything
  * else in it is a problem, so that a misspelt name is not lost.
  * @param problems receives what is wrong
  */
@@ -87,9 +87,15 @@ const declarations = (values: Readonly<Record<string, string>>, names: readonly 
   names.map((name) => `--${name}:${values[name]};`).join('');
 
 /**
- * The stylesheet of a theme, which browsers load after the site's own.
+ * The stylesheet of a network, which browsers load after the site's own.
+ * @param theme null: the site's own
  * @param marks further custom properties, as declarations
  */
-export const themeStyles = ({ light, dark, shapes: own }: Theme, marks: string): string =>
-  `${selectors.light}{${declarations(light, coloursOfScheme.light)}${declarations(own, Object.keys(own))}${marks}}` +
-  withSystemScheme(`${selectors.dark}{${declarations(dark, coloursOfScheme.dark)}}`);
+export function themeStyles(theme: Theme | null, marks: string): string {
+  if (!theme) return marks && `${selectors.light}{${marks}}`;
+  const { light, dark, shapes: own } = theme;
+  return (
+    `${selectors.light}{${declarations(light, coloursOfScheme.light)}${declarations(own, Object.keys(own))}${marks}}` +
+    withSystemScheme(`${selectors.dark}{${declarations(dark, coloursOfScheme.dark)}}`)
+  );
+}

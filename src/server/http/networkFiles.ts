@@ -1,23 +1,25 @@
 import { Router, type RequestHandler } from 'express';
 import sirv from 'sirv';
-import type { Brand } from '#config/brand.ts';
+import type { Network } from '#config/network/network.ts';
 import { compressUncached } from './compressUncached.ts';
 
 /** For files whose address changes with their content. */
 const immutable = 'public, max-age=31536000, immutable';
 
-/** Icons of the site's own brand in `public/`, which must not stand for another. */
+/** The swift's icons in `public/`, which must not stand beside another mark. */
 const ownIcons = ['/favicon.svg', '/apple-touch-icon.png'];
 
 /**
- * Serves the files of a brand: theme, drawings and texts below its path, and its public folder in place of the site's.
- * Without a favicon of its own, a brand shows its mark.
+ * Serves the files of a network's folder: theme, drawings and texts below its path, and its public folder in place of
+ * the site's. Without a favicon of its own, a network shows its mark.
  */
-export function createBrandFiles({ path, files, publicDir }: Brand): RequestHandler {
+export function createNetworkFiles({ path, files, publicDir }: Network): RequestHandler {
   const router = Router();
   if (publicDir) router.use(sirv(publicDir, { etag: true, maxAge: 86_400 }) as RequestHandler);
-  router.get(ownIcons, (req, res) => {
-    if (req.path === '/favicon.svg') res.type('image/svg+xml').send(files.get('mark.svg')!.body);
+  router.get(ownIcons, (req, res, next) => {
+    const mark = files.get('mark.svg');
+    if (!mark) next();
+    else if (req.path === '/favicon.svg') res.type('image/svg+xml').send(mark.body);
     else res.status(404).set('Cache-Control', 'no-store').type('text/plain').send('Not found');
   });
   router.use('/brand', compressUncached);

@@ -2,16 +2,16 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { languages } from '#shared/i18n/languages.ts';
-import { readBrand } from './brand.ts';
-import { EnvError, readEnv } from './env.ts';
-import { publicEnvOf } from './publicEnv.ts';
+import { readNetwork } from './network.ts';
+import { EnvError, readEnv } from '../env.ts';
+import { publicEnvOf } from '../publicEnv.ts';
 
-const brands = path.resolve(__dirname, 'brands');
-const example = path.join(brands, 'casa-clara');
+const networks = path.resolve(__dirname, '../../networks');
+const example = path.join(networks, 'casa-clara');
 
 let dir: string;
 beforeEach(() => {
-  dir = mkdtempSync(path.join(tmpdir(), 'brand-'));
+  dir = mkdtempSync(path.join(tmpdir(), 'network-'));
   cpSync(example, dir, { recursive: true });
 });
 afterEach(() => rmSync(dir, { recursive: true }));
@@ -23,14 +23,20 @@ const change = (name: string, from: string | RegExp, to: string): void => {
   writeFileSync(file, text.replace(from, to));
 };
 
-it('is the site’s own without a folder', async () => {
-  expect(await readBrand(readEnv({}).BRAND_DIR)).toBeNull();
-  expect(publicEnvOf(readEnv({}), 'es')).not.toHaveProperty('brand');
+it('is Vencejo, with the look of the site’s own, when nothing is set', async () => {
+  const env = readEnv({});
+  expect(env.NETWORK_DIR).toBe(path.join(networks, 'vencejo'));
+  expect(publicEnvOf(env, 'es', await readNetwork(env.NETWORK_DIR))).not.toHaveProperty('brand');
 });
 
-it.each(readdirSync(brands))('%s is right: colours, drawings and texts', async (name) => {
-  const folder = path.join(brands, name);
-  expect((await readBrand(folder))?.path).toMatch(/^\/brand\/[\w-]{10}$/);
+it('may consist of its facts alone', async () => {
+  for (const name of readdirSync(dir)) if (name !== 'network.env') rmSync(path.join(dir, name), { recursive: true });
+  expect(await readNetwork(dir)).toMatchObject({ theme: null, logo: null, texts: {}, publicDir: null });
+});
+
+it.each(['casa-clara'])('%s is right: colours, drawings and texts', async (name) => {
+  const folder = path.join(networks, name);
+  expect((await readNetwork(folder)).path).toMatch(/^\/brand\/[\w-]{10}$/);
   // Every language says the same things in its own words.
   const keys = languages.map((language) => {
     const texts = JSON.parse(readFileSync(path.join(folder, `texts/${language}.json`), 'utf8')) as object;
@@ -43,14 +49,14 @@ it.each(readdirSync(brands))('%s is right: colours, drawings and texts', async (
 });
 
 it('has another address as soon as a file changes', async () => {
-  const before = await readBrand(dir);
+  const before = await readNetwork(dir);
   change('theme.css', '#fdf8ea', '#fdf8eb');
-  expect((await readBrand(dir))!.path).not.toBe(before!.path);
+  expect((await readNetwork(dir)).path).not.toBe(before.path);
 });
 
 describe('its variables', () => {
   it('stand in for those that the environment does not set, or sets to nothing', () => {
-    const env = readEnv({ BRAND_DIR: dir, BRAND_EMAIL: 'hello@example.com', LEGAL_NAME: '' });
+    const env = readEnv({ NETWORK_DIR: dir, BRAND_EMAIL: 'hello@example.com', LEGAL_NAME: '' });
     expect(env).toMatchObject({
       BRAND_NAME: 'Casa Clara',
       BRAND_EMAIL: 'hello@example.com',
@@ -59,24 +65,39 @@ describe('its variables', () => {
   });
 
   it('are those of the environment, and no folder within a folder', () => {
-    writeFileSync(path.join(dir, 'brand.env'), 'BRAND_NANE=Casa\nBRAND_DIR=/tmp\n');
-    expect(() => readEnv({ BRAND_DIR: dir })).toThrow(/BRAND_DIR is no variable.*\n.*BRAND_NANE is no variable/);
+    writeFileSync(path.join(dir, 'network.env'), 'BRAND_NANE=Casa\nNETWORK_DIR=/tmp\n');
+    expect(() => readEnv({ NETWORK_DIR: dir })).toThrow(/BRAND_NANE is no variable.*\n.*NETWORK_DIR is no variable/);
   });
 
   it('have to be right', () => {
-    change('brand.env', 'hola@casaclara.example', 'nobody');
-    expect(() => readEnv({ BRAND_DIR: dir })).toThrow('BRAND_EMAIL: must be an e-mail address');
+    change('network.env', 'hola@casaclara.example', 'nobody');
+    expect(() => readEnv({ NETWORK_DIR: dir })).toThrow('BRAND_EMAIL: must be an e-mail address');
+  });
+
+  it('say who the network is', () => {
+    change('network.env', /^LEGAL_NAME=.*$/m, '');
+    expect(() => readEnv({ NETWORK_DIR: dir })).toThrow('LEGAL_NAME: is missing: a line of network.env');
+  });
+
+  it('were in BRAND_DIR once', () => {
+    expect(() => readEnv({ BRAND_DIR: dir })).toThrow('BRAND_DIR: is NETWORK_DIR now');
   });
 
   it('are nowhere without the folder', () => {
-    expect(() => readEnv({ BRAND_DIR: path.join(dir, 'none') })).toThrow(EnvError);
+    expect(() => readEnv({ NETWORK_DIR: path.join(dir, 'none') })).toThrow(EnvError);
   });
 });
 
 describe('what is wrong is told with its file and name', () => {
   it.each<[string, string, string | RegExp, string, RegExp]>([
     ['a missing colour', 'theme.css', /--ink-soft: #5e5646;\n/, '', /theme\.css: --ink-soft is missing \(:root\)/],
-    ['a misspelt colour', 'theme.css', '--bad-tint: #471b17', '--bad-tnt: #471b17', /--bad-tnt is no token of a brand/],
+    [
+      'a misspelt colour',
+      'theme.css',
+      '--bad-tint: #471b17',
+      '--bad-tnt: #471b17',
+      /--bad-tnt is no token of the site/,
+    ],
     [
       'a weak colour',
       'theme.css',
@@ -106,18 +127,17 @@ describe('what is wrong is told with its file and name', () => {
     ['broken JSON', 'texts/en.json', /\}\s*$/, '', /texts\/en\.json: is not JSON/],
   ])('%s', async (_, name, from, to, message) => {
     change(name, from, to);
-    await expect(readBrand(dir)).rejects.toThrow(message);
-    await expect(readBrand(dir)).rejects.toThrow(EnvError);
+    await expect(readNetwork(dir)).rejects.toThrow(message);
+    await expect(readNetwork(dir)).rejects.toThrow(EnvError);
   });
 
   it('a missing file', async () => {
-    rmSync(path.join(dir, 'theme.css'));
     rmSync(path.join(dir, 'logo-dark.svg'));
-    await expect(readBrand(dir)).rejects.toThrow(/theme\.css is missing\n.*logo-dark\.svg is missing/);
+    await expect(readNetwork(dir)).rejects.toThrow('logo-dark.svg is missing');
   });
 
   it('texts in no language of the site', async () => {
     cpSync(path.join(dir, 'texts/en.json'), path.join(dir, 'texts/fr.json'));
-    await expect(readBrand(dir)).rejects.toThrow('texts/fr.json: is none of texts/es.json');
+    await expect(readNetwork(dir)).rejects.toThrow('texts/fr.json: is none of texts/es.json');
   });
 });

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { EnvError } from './settingsError.ts';
+import { EnvError } from '../settingsError.ts';
 
 /** Makes something of a file's text, and adds what is wrong with it to the problems. */
 export type Parse<T> = (text: string, problems: string[]) => T;
 
-/** The folder of a brand while it is read. */
-export interface BrandFolder {
+/** The folder of a network while it is read. */
+export interface NetworkFolder {
   /** Its files, as paths within it, sorted. */
   names: readonly string[];
   /** Everything that is wrong so far, each with its file. */
@@ -14,7 +14,7 @@ export interface BrandFolder {
   read: (name: string) => Buffer;
   /** @returns what `parse` makes of a file; null where there is none */
   parse: <T>(name: string, parse: Parse<T>) => T | null;
-  /** As `parse`, of a file without which there is no brand. */
+  /** As `parse`, of a file that must be there. */
   require: <T>(name: string, parse: Parse<T>) => T | null;
   /** @throws EnvError when anything is wrong */
   finish: () => void;
@@ -26,9 +26,9 @@ const listFiles = (dir: string): string[] =>
     .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)))
     .sort();
 
-/** Opens the folder of a brand, of which all problems are told at once. @throws EnvError where there is none */
-export function openBrandFolder(dir: string): BrandFolder {
-  if (!existsSync(dir)) throw new EnvError(`There is no folder ${dir} (BRAND_DIR).`);
+/** Opens the folder of a network, of which all problems are told at once. @throws EnvError where there is none */
+export function openNetworkFolder(dir: string): NetworkFolder {
+  if (!existsSync(dir)) throw new EnvError(`There is no folder ${dir} (NETWORK_DIR).`);
   const names = listFiles(dir);
   const problems: string[] = [];
   const read = (name: string) => readFileSync(path.join(dir, name));
@@ -52,7 +52,7 @@ export function openBrandFolder(dir: string): BrandFolder {
     },
     finish: () => {
       if (problems.length > 0)
-        throw new EnvError(`The brand in ${dir} is not right:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+        throw new EnvError(`The network in ${dir} is not right:\n${problems.map((line) => `  ${line}`).join('\n')}`);
     },
   };
 }

@@ -5,7 +5,7 @@ import { loadBuiltInDictionary, namespaces, type Dictionary, type OwnTexts } fro
 const schema = z.partialRecord(z.enum(namespaces), z.record(z.string(), z.string().trim().min(1)));
 
 /**
- * Reads a brand's texts of one language: `{ "common": { "footer.about": "…" } }`.
+ * Reads a network's texts of one language: `{ "common": { "footer.about": "…" } }`.
  * @param problems receives what is wrong
  */
 export function parseTexts(json: string, problems: string[]): OwnTexts {
@@ -31,7 +31,7 @@ function problemsOf(key: string, text: string, own: Dictionary): string[] {
 }
 
 /**
- * Compares a brand's texts with the site's dictionaries.
+ * Compares a network's texts with the site's dictionaries.
  * @returns what is wrong, each with its file
  */
 export async function problemsOfTexts(texts: Partial<Readonly<Record<Language, OwnTexts>>>): Promise<string[]> {

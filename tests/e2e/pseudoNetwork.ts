@@ -33,16 +33,14 @@ export const pseudo = (text: string): string =>
   text.replace(/\{\{.*?\}\}|<.*?>|[aeiouáéíóú]/gi, (part) => accented[part] ?? part);
 
 /**
- * Writes the folder of a brand whose every Spanish text is in a longer pseudo-language (docs/your-network.md).
+ * Writes the folder of a network whose every Spanish text is in a longer pseudo-language (docs/your-network.md).
  * @returns its path
  */
-export async function writePseudoBrand(): Promise<string> {
-  const dir = path.join(root, '.cache/e2e/pseudo-brand');
+export async function writePseudoNetwork(): Promise<string> {
+  const dir = path.join(root, '.cache/e2e/pseudo-network');
   rmSync(dir, { recursive: true, force: true });
   mkdirSync(path.join(dir, 'texts'), { recursive: true });
-  for (const name of ['theme.css', 'mark.svg'])
-    cpSync(path.join(root, 'config/brands/casa-clara', name), path.join(dir, name));
-  writeFileSync(path.join(dir, 'brand.env'), 'BRAND_NAME=Vencejo\n');
+  cpSync(path.join(root, 'networks/vencejo/network.env'), path.join(dir, 'network.env'));
   const texts: Record<string, Record<string, string>> = {};
   for (const namespace of namespaces)
     texts[namespace] = Object.fromEntries(

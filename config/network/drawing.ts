@@ -17,7 +17,7 @@ export interface Drawing {
 }
 
 /**
- * Checks a brand's SVG file.
+ * Checks a network's SVG file.
  * @param problems receives what is wrong
  */
 export function readDrawing(svg: string, problems: string[]): Drawing | null {

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { createHomeData } from '#demo/editorial/createHomeData.ts';
-import { readBrand, type Brand } from '#config/brand.ts';
+import { readNetwork, type Network } from '#config/network/network.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import { withPrefix } from '#shared/routes/build.ts';
 import { urlWord } from '#shared/routes/operationWords.ts';
@@ -8,7 +8,7 @@ import { routeNames, routeTable, type RouteName } from '#shared/routes/table.ts'
 import { createOriginSite } from '#tests/fakes/createOriginSite.ts';
 import { smallEstates, smallNetwork, smallProvinces } from '#tests/origin/smallNetwork.ts';
 
-const dir = 'config/brands/casa-clara';
+const dir = 'networks/casa-clara';
 const footers: Record<Language, string> = {
   es: 'Agencias valencianas con tienda a pie de calle.',
   ca: 'Agències valencianes amb botiga a peu de carrer.',
@@ -56,10 +56,10 @@ function urlOf(name: RouteName, language: Language): string {
 const readable = (html: string): string => html.replaceAll(/<script\b.*?<\/script>/gs, '');
 
 let site: Awaited<ReturnType<typeof createOriginSite>>;
-let brand: Brand;
+let brand: Network;
 beforeAll(async () => {
-  brand = (await readBrand(dir))!;
-  site = await createOriginSite({ BRAND_DIR: dir }, network());
+  brand = await readNetwork(dir);
+  site = await createOriginSite({ NETWORK_DIR: dir }, network());
 });
 afterAll(() => site.close());
 
@@ -106,7 +106,7 @@ describe('its files', () => {
     expect(theme.text).toMatch(/^:root\{--paper:#fdf8ea;.*\}@media screen\{\[data-scheme='dark'\]\{--paper:#1b1810;/);
     const older = await get('/brand/0123456789/theme.css');
     expect([older.text, older.headers['cache-control']]).toEqual([theme.text, 'no-store']);
-    expect((await get(`${brand.path}/brand.env`)).status).toBe(404);
+    expect((await get(`${brand.path}/network.env`)).status).toBe(404);
   });
 
   it.each(languages)('hold the texts of a language as the browser merges them (%s)', async (language) => {

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { languages, type Language } from '#shared/i18n/languages.ts';
+import type { OwnTexts } from '#shared/i18n/loadDictionary.ts';
+import { readDrawing, withId, type Drawing } from './drawing.ts';
+import { openNetworkFolder, type NetworkFolder } from './folder.ts';
+import { parseTexts, problemsOfTexts } from './texts.ts';
+import { parseTheme, themeStyles, type Theme } from './theme.ts';
+
+/** A PNG, and its size in pixels. */
+export interface MailLogo {
+  content: Buffer;
+  width: number;
+  height: number;
+}
+
+/** What a folder says about the network to the site, beside its variables; each part may be missing. */
+export interface Network {
+  /** The address of its files, which changes with any of them. */
+  path: string;
+  /** null: the site's own colours. */
+  theme: Theme | null;
+  /** The size of the drawing in the header, in units of its view box; null: the mark and the name stand there. */
+  logo: { width: number; height: number } | null;
+  /** What the site's dictionaries are overridden by. */
+  texts: Partial<Readonly<Record<Language, OwnTexts>>>;
+  /** Served below its path, by name. */
+  files: ReadonlyMap<string, { type: string; body: Buffer }>;
+  /** Its files are served in place of those of `public/`; null where the network has none. */
+  publicDir: string | null;
+  mailLogo: MailLogo | null;
+}
+
+/** What the site's answers are made of; the rest is data, which the origin stores. */
+const siteFiles = /^(?:network\.env|theme\.css|(?:mark|logo|logo-dark)\.svg|mail-logo\.png|(?:texts|public)\/.*)$/;
+
+/** @param styles of the theme, which another version of the site may make otherwise of the same folder */
+function pathOf({ names, read }: NetworkFolder, styles: string): string {
+  const hash = createHash('sha256').update(styles);
+  for (const name of names.filter((file) => siteFiles.test(file))) hash.update(name).update(read(name));
+  return `/brand/${hash.digest('base64url').slice(0, 10)}`;
+}
+
+function mailLogoOf({ names, read, problems }: NetworkFolder): MailLogo | null {
+  if (!names.includes('mail-logo.png')) return null;
+  const content = read('mail-logo.png');
+  if (content.toString('latin1', 1, 4) === 'PNG')
+    return { content, width: content.readUInt32BE(16), height: content.readUInt32BE(20) };
+  problems.push('mail-logo.png: is no PNG file');
+  return null;
+}
+
+async function textsOf({ names, problems, parse }: NetworkFolder): Promise<Network['texts']> {
+  const texts: Partial<Record<Language, OwnTexts>> = {};
+  for (const language of languages) {
+    const own = parse(`texts/${language}.json`, parseTexts);
+    if (own) texts[language] = own;
+  }
+  const expected = languages.map((language) => `texts/${language}.json`);
+  for (const name of names)
+    if (path.dirname(name) === 'texts' && !expected.includes(name))
+      problems.push(`${name}: is none of ${expected.join(', ')}`);
+  problems.push(...(await problemsOfTexts(texts)));
+  return texts;
+}
+
+/** A folder's parts that become files of the site. */
+interface Parts extends Pick<Network, 'theme' | 'texts'> {
+  mark: Drawing | null;
+  logo: Drawing | null;
+  logoOnDark: Drawing | null;
+}
+
+/** What the site serves below the folder's address, by name. */
+function filesOf(ownPath: string, { theme, mark, logo, logoOnDark, texts }: Parts): Network['files'] {
+  const files = new Map<string, { type: string; body: Buffer }>();
+  const add = (name: string, type: string, body: string) => files.set(name, { type, body: Buffer.from(body) });
+  const markUrl = mark ? `--mark:url(${ownPath}/mark.svg) center/contain no-repeat;` : '';
+  if (theme || mark) add('theme.css', 'text/css', themeStyles(theme, markUrl));
+  if (mark) add('mark.svg', 'image/svg+xml', withId(mark.svg, 'mark'));
+  if (logo) add('logo.svg', 'image/svg+xml', logo.svg);
+  if (logoOnDark) add('logo-dark.svg', 'image/svg+xml', logoOnDark.svg);
+  for (const [language, own] of Object.entries(texts))
+    add(`texts.${language}.json`, 'application/json', JSON.stringify(own));
+  return files;
+}
+
+/**
+ * Reads what a network's folder has for the site, and checks the contrast of its colours, its drawings and its texts.
+ * @throws EnvError listing everything that is wrong
+ */
+export async function readNetwork(dir: string): Promise<Network> {
+  const folder = openNetworkFolder(dir);
+  const theme = folder.parse('theme.css', parseTheme);
+  const mark = folder.parse('mark.svg', readDrawing);
+  const logo = folder.parse('logo.svg', readDrawing);
+  const logoOnDark = logo && folder.require('logo-dark.svg', readDrawing);
+  const mailLogo = mailLogoOf(folder);
+  const texts = await textsOf(folder);
+  folder.finish();
+
+  const ownPath = pathOf(folder, themeStyles(theme, ''));
+  const publicDir = path.join(dir, 'public');
+  return {
+    path: ownPath,
+    theme,
+    logo: logo && { width: logo.width, height: logo.height },
+    texts,
+    files: filesOf(ownPath, { theme, mark, logo, logoOnDark, texts }),
+    publicDir: existsSync(publicDir) ? publicDir : null,
+    mailLogo,
+  };
+}
