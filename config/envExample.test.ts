@@ -45,7 +45,7 @@ describe('docs/operations.md', () => {
     expect(preset).toBe(
       given === undefined
         ? ''
-        : `\`${name.endsWith('_DIR') ? path.relative(root, String(given)) : String(given as string | number | boolean)}\``,
+        : `\`${name.endsWith('_DIR') ? path.relative(root, given as string) : String(given as string | number | boolean)}\``,
     );
   });
 });

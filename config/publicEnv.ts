@@ -2,6 +2,7 @@ import { areaPriceSort } from '#shared/domain/sorts.ts';
 import { optionalFilterNames, type FilterName } from '#shared/filters/table.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { Links } from '#shared/navigation/links.ts';
+import type { NetworkFigures } from '#shared/domain/networkFigures.ts';
 import type { NamedMapTiles } from '#shared/domain/mapTiles.ts';
 import type { OptionalServices } from '#shared/domain/optionalServices.ts';
 import type { Network } from './network/network.ts';
@@ -28,6 +29,10 @@ export interface PublicEnv {
     /** Of the data protection officer, where there is one. */
     dpoEmail?: string;
   };
+  /** What texts say of the network in figures. */
+  figures: NetworkFigures;
+  /** Where its team and history are, in the language of the document; absent where it shows none. */
+  team?: string;
   publicOrigin: string;
   favourites: boolean;
   /** A server of map tiles, and whom it credits. */
@@ -111,6 +116,8 @@ export const publicEnvOf = (env: Env, language: Language, network: Network): Pub
     ...(env.LEGAL_PHONE ? { phone: env.LEGAL_PHONE } : {}),
     ...(env.LEGAL_DPO_EMAIL ? { dpoEmail: env.LEGAL_DPO_EMAIL } : {}),
   },
+  figures: network.figures,
+  ...(network.team ? { team: `${network.path}/team.${language}.json` } : {}),
   publicOrigin: env.PUBLIC_ORIGIN,
   favourites: env.FAVOURITES === 'on',
   ...tilesOf(env),

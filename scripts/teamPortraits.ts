@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { portraitScene } from '#demo/media/mediaUrls.ts';
 import { renderMedia } from '#demo/media/renderMedia.ts';
 
-const folder = path.resolve(import.meta.dirname, '../public/team');
+const folder = path.resolve(import.meta.dirname, '../networks/vencejo/public/team');
 const width = 480;
 
 /** File, seed of the drawing, gender and age in years. */

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { languages } from '#shared/i18n/languages.ts';
+import { loadBuiltInDictionary, namespaces } from '#shared/i18n/loadDictionary.ts';
 import { readNetwork } from './network.ts';
 import { EnvError, readEnv } from '../env.ts';
 import { publicEnvOf } from '../publicEnv.ts';
@@ -88,6 +89,34 @@ describe('its variables', () => {
   });
 });
 
+describe('its figures, team and history', () => {
+  it('are those of the demo network, in each language', async () => {
+    const { figures, team, files } = await readNetwork(path.join(networks, 'vencejo'));
+    expect(figures).toEqual({
+      founded: 2010,
+      rating: 4.9,
+      members: 50_000,
+      agents: 89,
+      cities: 15,
+      donated: 20,
+      visits: 20_000,
+      followers: 40_000,
+      newsletterContacts: 40_000,
+      subscribers: 45_000,
+      fees: { sale: { from: 4, to: 5 }, letting: { to: 10 } },
+    });
+    expect([team!.es.people.length, team!.ca.history!.years.length]).toEqual([8, 6]);
+    expect(team!.en.people[0]!.profiles[0]).toEqual({ profile: 'linkedin', href: '/magazine/en/red/linkedin' });
+    expect(JSON.parse(files.get('team.ca.json')!.body.toString())).toEqual(team!.ca);
+  });
+
+  it.each(languages)('stand in no text of the site, in %s', async (language) => {
+    const texts = await Promise.all(namespaces.map((name) => loadBuiltInDictionary(language, name)));
+    const numbers = /\b(?:20|40|45|50)[.,\u00a0]000\b|4[.,]9\b|\b89\b/;
+    expect(texts.flatMap((dictionary) => Object.values(dictionary).filter((text) => numbers.test(text)))).toEqual([]);
+  });
+});
+
 describe('what is wrong is told with its file and name', () => {
   it.each<[string, string, string | RegExp, string, RegExp]>([
     ['a missing colour', 'theme.css', /--ink-soft: #5e5646;\n/, '', /theme\.css: --ink-soft is missing \(:root\)/],
@@ -124,6 +153,22 @@ describe('what is wrong is told with its file and name', () => {
     ['an unknown value', 'texts/en.json', '{{year}}', '{{years}}', /footer\.copyright: \{\{years\}\} has no value/],
     ['an empty text', 'texts/en.json', /"Valencian agencies[^"]*"/, '" "', /navigation › footer\.about/],
     ['a value cut short', 'texts/en.json', '{{brand}}', '{{brand}', /site\.title: \{ has no value/],
+    ['a wrong figure', 'figures.json', '4.7', '47', /figures\.json: rating: .*<=5/],
+    ['a misspelt figure', 'figures.json', '"founded"', '"fuonded"', /figures\.json: .*"fuonded"/],
+    [
+      'a role that lacks a language',
+      'team.json',
+      '"ca": "Coord',
+      '"cat": "Coord',
+      /team\.json: people › 0 › role › ca/,
+    ],
+    [
+      'a portrait that is not there',
+      'team.json',
+      '"mail"',
+      '"image": "/team/x.webp", "mail"',
+      /no file public\/team\/x/,
+    ],
     ['broken JSON', 'texts/en.json', /\}\s*$/, '', /texts\/en\.json: is not JSON/],
   ])('%s', async (_, name, from, to, message) => {
     change(name, from, to);

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { NetworkFigures } from '#shared/domain/networkFigures.ts';
+import type { NetworkTeam } from '#shared/domain/networkTeam.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import type { OwnTexts } from '#shared/i18n/loadDictionary.ts';
 import { readDrawing, withId, type Drawing } from './drawing.ts';
+import { figuresOf, figuresSchema } from './figures.ts';
 import { openNetworkFolder, type NetworkFolder } from './folder.ts';
+import { readJson } from './json.ts';
+import { teamIn, teamSchema } from './team.ts';
 import { parseTexts, problemsOfTexts } from './texts.ts';
 import { parseTheme, themeStyles, type Theme } from './theme.ts';
 
@@ -23,6 +28,9 @@ export interface Network {
   theme: Theme | null;
   /** The size of the drawing in the header, in units of its view box; null: the mark and the name stand there. */
   logo: { width: number; height: number } | null;
+  figures: NetworkFigures;
+  /** Its people and history, as files too: `team.es.json`. */
+  team: Readonly<Record<Language, NetworkTeam>> | null;
   /** What the site's dictionaries are overridden by. */
   texts: Partial<Readonly<Record<Language, OwnTexts>>>;
   /** Served below its path, by name. */
@@ -33,7 +41,8 @@ export interface Network {
 }
 
 /** What the site's answers are made of; the rest is data, which the origin stores. */
-const siteFiles = /^(?:network\.env|theme\.css|(?:mark|logo|logo-dark)\.svg|mail-logo\.png|(?:texts|public)\/.*)$/;
+const siteFiles =
+  /^(?:network\.env|theme\.css|(?:mark|logo|logo-dark)\.svg|mail-logo\.png|(?:figures|team)\.json|(?:texts|public)\/.*)$/;
 
 /** @param styles of the theme, which another version of the site may make otherwise of the same folder */
 function pathOf({ names, read }: NetworkFolder, styles: string): string {
@@ -65,15 +74,25 @@ async function textsOf({ names, problems, parse }: NetworkFolder): Promise<Netwo
   return texts;
 }
 
+/** The network's people and history, whose pictures have to be there. */
+function teamOf(folder: NetworkFolder): Network['team'] {
+  const team = readJson(folder, 'team.json', teamSchema);
+  if (!team) return null;
+  for (const { image, name } of team.people ?? [])
+    if (image !== undefined && !folder.names.includes(`public${image}`))
+      folder.problems.push(`team.json: ${name}: there is no file public${image}`);
+  return { es: teamIn('es', team), ca: teamIn('ca', team), en: teamIn('en', team) };
+}
+
 /** A folder's parts that become files of the site. */
-interface Parts extends Pick<Network, 'theme' | 'texts'> {
+interface Parts extends Pick<Network, 'theme' | 'texts' | 'team'> {
   mark: Drawing | null;
   logo: Drawing | null;
   logoOnDark: Drawing | null;
 }
 
 /** What the site serves below the folder's address, by name. */
-function filesOf(ownPath: string, { theme, mark, logo, logoOnDark, texts }: Parts): Network['files'] {
+function filesOf(ownPath: string, { theme, mark, logo, logoOnDark, texts, team }: Parts): Network['files'] {
   const files = new Map<string, { type: string; body: Buffer }>();
   const add = (name: string, type: string, body: string) => files.set(name, { type, body: Buffer.from(body) });
   const markUrl = mark ? `--mark:url(${ownPath}/mark.svg) center/contain no-repeat;` : '';
@@ -83,6 +102,8 @@ function filesOf(ownPath: string, { theme, mark, logo, logoOnDark, texts }: Part
   if (logoOnDark) add('logo-dark.svg', 'image/svg+xml', logoOnDark.svg);
   for (const [language, own] of Object.entries(texts))
     add(`texts.${language}.json`, 'application/json', JSON.stringify(own));
+  for (const [language, own] of Object.entries(team ?? {}))
+    add(`team.${language}.json`, 'application/json', JSON.stringify(own));
   return files;
 }
 
@@ -98,6 +119,8 @@ export async function readNetwork(dir: string): Promise<Network> {
   const logoOnDark = logo && folder.require('logo-dark.svg', readDrawing);
   const mailLogo = mailLogoOf(folder);
   const texts = await textsOf(folder);
+  const figures = readJson(folder, 'figures.json', figuresSchema);
+  const team = teamOf(folder);
   folder.finish();
 
   const ownPath = pathOf(folder, themeStyles(theme, ''));
@@ -106,8 +129,10 @@ export async function readNetwork(dir: string): Promise<Network> {
     path: ownPath,
     theme,
     logo: logo && { width: logo.width, height: logo.height },
+    figures: figures ? figuresOf(figures) : {},
+    team,
     texts,
-    files: filesOf(ownPath, { theme, mark, logo, logoOnDark, texts }),
+    files: filesOf(ownPath, { theme, mark, logo, logoOnDark, texts, team }),
     publicDir: existsSync(publicDir) ? publicDir : null,
     mailLogo,
   };

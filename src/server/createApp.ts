@@ -9,6 +9,8 @@ import { publicEnvOf } from '#config/publicEnv.ts';
 import { alertReportSchema } from '#shared/contract/alertReport.ts';
 import { networkReportSchema } from '#shared/contract/networkReport.ts';
 import type { Language } from '#shared/i18n/languages.ts';
+import { provideTeam } from '#client/app/session/networkTeam.ts';
+import { nobody } from '#shared/domain/networkTeam.ts';
 import { overrideTexts } from '#shared/i18n/loadDictionary.ts';
 import { createOperatorCheck } from './admin/authorise.ts';
 import { createAdmin } from './admin/createAdmin.ts';
@@ -169,6 +171,7 @@ export async function createApp({
   const siteIn = inLanguages((language) => publicEnvOf(env, language, network));
   const linksIn = inLanguages((language) => linksOf(env, language));
   overrideTexts((language) => Promise.resolve(network.texts[language] ?? {}));
+  provideTeam((language) => Promise.resolve(network.team?.[language] ?? nobody));
   const constantHeaders = securityFields(env);
   const i18nIn = await createPageI18n();
   const setLanguage = await createLanguageMiddleware(i18nIn);

@@ -19,6 +19,7 @@ import { errorPart } from '../layout/errorPart.ts';
 import { rememberFields, restoreFields } from './repair/typedFields.ts';
 import { addDictionaries } from './session/addDictionaries.ts';
 import { loadBrandTexts } from './session/brandTexts.ts';
+import { fetchTeam } from './session/networkTeam.ts';
 import { importBrowserApi } from './session/importBrowserApi.ts';
 import { actAsInteracted, whenInteracted } from './deferred/whenInteracted.ts';
 import { stateElementId, type HydrationState } from './session/hydrationState.ts';
@@ -32,6 +33,7 @@ export async function start(): Promise<void> {
   ) as HydrationState;
   const { language } = site;
   loadBrandTexts(site);
+  fetchTeam(site.team);
   await i18n.init({ ...i18nOptions, lng: language, resources: {} });
   await Promise.all([
     addDictionaries(i18n, ['common', ...(page ? definitionOf(page).namespaces : [])]),

@@ -1,6 +1,5 @@
 import type { OperationType } from '#shared/domain/estate.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { networkFigures } from '#shared/domain/networkFigures.ts';
 import { buildUrl, routeTarget } from '#shared/routes/build.ts';
 import { magazineUrl } from '#shared/routes/magazineUrl.ts';
 import { mediaImage } from '#demo/media/mediaUrls.ts';
@@ -77,13 +76,13 @@ const figure = (valor: string, es: string, ca: string, en: string): object => ({
 
 const whyUs = (agents: number, cities: number): object => ({
   elemento_1: figure(
-    String(networkFigures.rating),
+    '4.9',
     'sobre 5 de nota media en las reseñas de quienes ya han comprado, vendido o alquilado',
     'sobre 5 de nota mitjana a les ressenyes de qui ja ha comprat, venut o llogat',
     'out of 5 on average in the reviews of people who have bought, sold or rented with us',
   ),
   elemento_2: figure(
-    String(networkFigures.members),
+    '50000',
     'personas usan la red para comprar, vender o alquilar',
     'persones fan servir la xarxa per comprar, vendre o llogar',
     'people use the network to buy, sell or rent',
@@ -101,7 +100,7 @@ const whyUs = (agents: number, cities: number): object => ({
     'cities, from Girona to Tenerife',
   ),
   elemento_5: figure(
-    String(networkFigures.donated),
+    '20',
     'por ciento de los beneficios, para entidades sin ánimo de lucro',
     'per cent dels beneficis, per a entitats sense ànim de lucre',
     'per cent of our profits go to non-profit organisations',

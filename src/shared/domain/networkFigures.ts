@@ -1,24 +1,33 @@
 /**
- * The network in figures (docs/product.md#constants), for texts that name them and for the demo's CMS. What the CMS
- * publishes comes before them.
+ * What a network says of itself in figures (figures.json of its folder), for texts that name them. Each may be unknown:
+ * then what names it is left out. What the CMS publishes comes before them.
  */
-export const networkFigures = {
+export interface NetworkFigures {
   /** Year. */
-  founded: 2010,
+  founded?: number | undefined;
   /** Out of 5, on the review site. */
-  rating: 4.9,
+  rating?: number | undefined;
   /** People who use the network. */
-  members: 50_000,
-  agents: 89,
-  cities: 15,
+  members?: number | undefined;
+  agents?: number | undefined;
+  cities?: number | undefined;
   /** Per cent of the profits, to non-profit organisations. */
-  donated: 20,
+  donated?: number | undefined;
   /** Visits of this site in a month. */
-  visits: 20_000,
+  visits?: number | undefined;
   /** In social networks. */
-  followers: 40_000,
+  followers?: number | undefined;
   /** People whom a mailing about a listing reaches. */
-  newsletterContacts: 40_000,
+  newsletterContacts?: number | undefined;
   /** Of the newsletter, as its own text says. */
-  subscribers: 45_000,
-} as const;
+  subscribers?: number | undefined;
+  fees?: Fees | undefined;
+}
+
+/** What the network asks of owners, VAT excluded, in per cent. */
+export interface Fees {
+  /** Of the price: by exclusivity, municipality and location. */
+  sale?: { from: number; to: number } | undefined;
+  /** From one monthly rent up to this part of a year's rent, by municipality. */
+  letting?: { to: number } | undefined;
+}

@@ -41,7 +41,6 @@ import type service from './locales/es/service.json';
 import type serviceRent from './locales/es/serviceRent.json';
 import type serviceSell from './locales/es/serviceSell.json';
 import type server from './locales/es/server.json';
-import type team from './locales/es/team.json';
 import type whistleblower from './locales/es/whistleblower.json';
 
 declare module 'i18next' {
@@ -85,7 +84,6 @@ declare module 'i18next' {
       legalNotice: typeof legalNotice;
       privacy: typeof privacy;
       about: typeof about;
-      team: typeof team;
       manifest: typeof manifest;
       meta: typeof meta;
       whistleblower: typeof whistleblower;

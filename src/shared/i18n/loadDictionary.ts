@@ -42,7 +42,6 @@ export const namespaces = [
   'legalNotice',
   'privacy',
   'about',
-  'team',
   'manifest',
   'whistleblower',
   'accessibility',

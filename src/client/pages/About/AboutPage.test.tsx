@@ -1,6 +1,4 @@
 /** @jest-environment jsdom */
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
@@ -11,25 +9,25 @@ import { SiteContext, type Site } from '../../app/session/SiteContext.ts';
 import { testSite } from '../../app/session/testSite.ts';
 import type { WhyUsData } from '../../components/cms/homeBlocks.ts';
 import { AboutPage } from './AboutPage.tsx';
-import { profilesOf, team, teamOf, type Member } from './team.ts';
+import { nobody, type Member, type NetworkTeam } from '#shared/domain/networkTeam.ts';
 import { Team } from './Team.tsx';
 
 async function show(
   element: (language: Language) => React.ReactElement,
-  { language = 'es', links = {} }: Partial<Pick<Site, 'language' | 'links'>> = {},
+  site: Partial<Site> = {},
 ): Promise<HTMLElement> {
+  const { language = 'es' } = site;
   const i18n = createInstance();
   const resources = {
     [language]: {
       common: {},
       about: await loadDictionary(language, 'about'),
-      team: await loadDictionary(language, 'team'),
     },
   };
   await i18n.init({ ...i18nOptions, lng: language, resources });
   return render(
     <I18nextProvider i18n={i18n}>
-      <SiteContext value={{ ...testSite, language, links }}>{element(language)}</SiteContext>
+      <SiteContext value={{ ...testSite, ...site }}>{element(language)}</SiteContext>
     </I18nextProvider>,
   ).container;
 }
@@ -37,19 +35,29 @@ async function show(
 const page = (whyUs: WhyUsData[] = []) =>
   function About(language: Language) {
     return (
-      <AboutPage language={language} params={{}} query={{}} data={{ whyUs }} meta={{ title: null, description: '' }} />
+      <AboutPage
+        language={language}
+        params={{}}
+        query={{}}
+        data={{ whyUs, team }}
+        meta={{ title: null, description: '' }}
+      />
     );
   };
 
 const section = (container: HTMLElement, id: string) => container.querySelector(`[aria-labelledby="${id}"]`)!;
 const hrefs = (container: Element) => [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-const marta: Member = { id: 'marta-soler', name: 'Marta Soler' };
+const marta: Member = { name: 'Marta Soler', role: 'Fundadora', bio: 'Empezó en 1994.', profiles: [] };
+const team: NetworkTeam = {
+  people: [marta],
+  history: { text: ['En 2010, cuatro agentes.'], years: [{ year: 2013, text: 'Barcelona.' }] },
+};
 
 afterEach(cleanup);
 
 it.each(languages)('fills in every figure and name (%s)', async (language) => {
   const container = await show(page(), { language, links: { agentsJoin: 'https://join.example' } });
-  expect(container.textContent).not.toMatch(/[{}<>]|undefined|\.\.|(?:team|year|figure|network|closing)\.[a-z]/);
+  expect(container.textContent).not.toMatch(/[{}<>]|undefined|\.\.|(?:team|figure|network|closing)\.[a-z]/);
   expect(container.textContent).toContain('2010');
   expect(container.querySelectorAll('h1')).toHaveLength(1);
 });
@@ -69,23 +77,14 @@ describe('the figures', () => {
 });
 
 describe('the team', () => {
-  it('has a picture, a role and a biography of everybody in every language, and texts of nobody else', async () => {
-    for (const { image } of team)
-      expect(image === undefined || existsSync(path.resolve('public', image.slice(1)))).toBe(true);
-    for (const language of languages)
-      expect(Object.keys(await loadDictionary(language, 'team')).sort()).toEqual(
-        team.flatMap(({ id }) => [`${id}.bio`, `${id}.role`]).sort(),
-      );
-  });
-
   it('shows each link that is set, named after whose it is', async () => {
-    const profiles = {
-      linkedin: 'https://www.linkedin.com/in/marta',
-      threads: 'https://www.threads.net/@marta',
-      newsletter: 'https://marta.example/newsletter',
-    };
+    const profiles: Member['profiles'] = [
+      { profile: 'linkedin', href: 'https://www.linkedin.com/in/marta' },
+      { profile: 'threads', href: 'https://www.threads.net/@marta' },
+      { profile: 'newsletter', href: 'https://marta.example/newsletter' },
+    ];
     const container = await show(() => <Team members={[{ ...marta, profiles, mail: 'marta@vencejo.example' }]} />);
-    expect(hrefs(container)).toEqual([...Object.values(profiles), 'mailto:marta@vencejo.example']);
+    expect(hrefs(container)).toEqual([...profiles.map(({ href }) => href), 'mailto:marta@vencejo.example']);
     expect(screen.getByRole('link', { name: 'LinkedIn: Marta Soler' }).getAttribute('target')).toBe('_blank');
     expect(screen.getByRole('link', { name: 'Correo: Marta Soler' }).getAttribute('target')).toBeNull();
   });
@@ -99,21 +98,34 @@ describe('the team', () => {
     expect((await show(() => <Team members={[]} />)).textContent).toBe('');
   });
 
-  it('is nobody’s of another brand', () => {
-    expect(teamOf(testSite.brandKey)).toBe(team);
-    expect(teamOf('casa_clara')).toEqual([]);
+  it('leads to pages of this host only where there is a magazine (PD-18)', async () => {
+    const profiles: Member['profiles'] = [
+      { profile: 'linkedin', href: '/magazine/red/linkedin' },
+      { profile: 'x', href: 'https://x.com/marta' },
+    ];
+    const shown = () => <Team members={[{ ...marta, profiles }]} />;
+    expect(hrefs(await show(shown, { links: { magazine: '/magazine/' } }))).toHaveLength(2);
+    cleanup();
+    expect(hrefs(await show(shown))).toEqual(['https://x.com/marta']);
   });
+});
 
-  it('leads to pages of this host in the page’s language, and only where there is a magazine (PD-18)', () => {
-    const profiles = { linkedin: { es: '/es', ca: '/ca', en: '/en' }, x: 'https://x.com/marta' };
-    const addresses = (hasMagazine: boolean) =>
-      profilesOf({ profiles }, 'ca', hasMagazine).map(({ profile, href }) => [profile, href]);
-    expect(addresses(true)).toEqual([
-      ['linkedin', '/ca'],
-      ['x', 'https://x.com/marta'],
-    ]);
-    expect(addresses(false)).toEqual([['x', 'https://x.com/marta']]);
-  });
+it('leaves out what the network does not state', async () => {
+  const container = await show(
+    (language) => (
+      <AboutPage
+        language={language}
+        params={{}}
+        query={{}}
+        data={{ whyUs: [], team: nobody }}
+        meta={{ title: null, description: '' }}
+      />
+    ),
+    { figures: {} },
+  );
+  expect(container.textContent).not.toMatch(/undefined|NaN|Desde/);
+  for (const id of ['story', 'figures', 'team', 'donation'])
+    expect(container.querySelector(`[aria-labelledby="${id}"]`)).toBeNull();
 });
 
 it('offers to join where there is a page for it', async () => {

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { networkFigures } from '#shared/domain/networkFigures.ts';
 import type { PageProps } from '../../app/routeDefinition.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { Flock } from '../../components/ui/bird/Flock.tsx';
@@ -10,13 +9,17 @@ import { Closing } from './Closing.tsx';
 import { Figures } from './Figures.tsx';
 import { Network } from './Network.tsx';
 import { Story } from './Story.tsx';
-import { teamOf } from './team.ts';
 import { Team } from './Team.tsx';
 
 /** Who the network is (docs/product.md#about). */
 export function AboutPage({ data }: PageProps<'About', AboutData>) {
   const { t } = useTranslation('about');
-  const { brandName: brand, brandKey } = useSite();
+  const {
+    brandName: brand,
+    figures: { founded, donated },
+  } = useSite();
+  const { people, history } = data.team;
+  const lead = [t('lead', { brand }), ...(founded === undefined ? [] : [t('since', { founded })])];
   return (
     <article>
       <header className="container">
@@ -25,21 +28,23 @@ export function AboutPage({ data }: PageProps<'About', AboutData>) {
           <div className={styles.words}>
             <p className={styles.eyebrow}>{t('eyebrow')}</p>
             <h1>{t('heading')}</h1>
-            <p className={styles.lead}>{t('lead', { brand, founded: networkFigures.founded })}</p>
+            <p className={styles.lead}>{lead.join(' ')}</p>
           </div>
           <div className={styles.scene}>
             <Flock />
           </div>
         </div>
       </header>
-      <Story />
+      {history && <Story history={history} />}
       <Figures whyUs={data.whyUs} />
       <Network />
-      <Team members={teamOf(brandKey)} />
-      <section className={`container section ${styles.donation}`} aria-labelledby="donation">
-        <h2 id="donation">{t('donation.title', { share: networkFigures.donated })}</h2>
-        <p>{t('donation.text')}</p>
-      </section>
+      <Team members={people} />
+      {donated !== undefined && (
+        <section className={`container section ${styles.donation}`} aria-labelledby="donation">
+          <h2 id="donation">{t('donation.title', { share: donated })}</h2>
+          <p>{t('donation.text')}</p>
+        </section>
+      )}
       <Closing />
     </article>
   );

@@ -1,26 +1,27 @@
 import { useTranslation } from 'react-i18next';
 import type { FigureName } from '#shared/api/homeData.ts';
-import { networkFigures } from '#shared/domain/networkFigures.ts';
+import type { NetworkFigures } from '#shared/domain/networkFigures.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { figureText, whyUsOf, type FigureData, type WhyUsData } from '../../components/cms/homeBlocks.ts';
 import styles from './AboutPage.module.css';
 
-const { rating, members, agents, cities, donated } = networkFigures;
-const own: readonly (readonly [name: FigureName, value: number])[] = [
-  ['rating', rating],
-  ['members', members],
-  ['agents', agents],
-  ['cities', cities],
-  ['brand', donated],
-];
+const own = ({ rating, members, agents, cities, donated }: NetworkFigures) =>
+  Object.entries({ rating, members, agents, cities, brand: donated } satisfies Partial<
+    Record<FigureName, number | undefined>
+  >) as [FigureName, number | undefined][];
 
-/** The figures of the CMS, as the page Home has them; without any, those of networkFigures. */
+/** The figures of the CMS, as the page Home has them; without any, those of its folder; without those, nothing. */
 export function Figures({ whyUs }: { whyUs: readonly WhyUsData[] }) {
   const { t } = useTranslation('about');
-  const { brandKey, language } = useSite();
+  const { brandKey, language, figures: stated } = useSite();
   const given = whyUsOf(whyUs, brandKey)?.figures ?? [];
   const figures: readonly FigureData[] =
-    given.length > 0 ? given : own.map(([name, value]) => ({ name, value: String(value), text: t(`figure.${name}`) }));
+    given.length > 0
+      ? given
+      : own(stated).flatMap(([name, value]) =>
+          value === undefined ? [] : [{ name, value: String(value), text: t(`figure.${name}`) }],
+        );
+  if (figures.length === 0) return null;
   return (
     <section className={styles.band} aria-labelledby="figures">
       <div className="container">

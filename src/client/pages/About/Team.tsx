@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { profileNetworks, type Member, type Profile } from '#shared/domain/networkTeam.ts';
 import { opensNewTab } from '#shared/navigation/links.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { Bird } from '../../components/ui/bird/Bird.tsx';
 import styles from './Team.module.css';
-import { profileNetworks, profilesOf, type Member, type Profile } from './team.ts';
 
 /** The people behind the network. Without any, nothing. */
 export function Team({ members }: { members: readonly Member[] }) {
@@ -18,7 +18,7 @@ export function Team({ members }: { members: readonly Member[] }) {
         </div>
         <ul className={styles.people}>
           {members.map((member) => (
-            <Person key={member.id} member={member} />
+            <Person key={member.name} member={member} />
           ))}
         </ul>
       </div>
@@ -27,8 +27,7 @@ export function Team({ members }: { members: readonly Member[] }) {
 }
 
 function Person({ member }: { member: Member }) {
-  const { t } = useTranslation('team');
-  const { id, name, image } = member;
+  const { name, role, bio, image } = member;
   return (
     <li className={styles.person}>
       <div className={styles.picture}>
@@ -41,8 +40,8 @@ function Person({ member }: { member: Member }) {
       </div>
       <div className={styles.words}>
         <h3 translate="no">{name}</h3>
-        <p className={styles.role}>{t(`${id}.role`)}</p>
-        <p className={styles.bio}>{t(`${id}.bio`)}</p>
+        <p className={styles.role}>{role}</p>
+        <p className={styles.bio}>{bio}</p>
         <Links member={member} />
       </div>
     </li>
@@ -51,13 +50,13 @@ function Person({ member }: { member: Member }) {
 
 function Links({ member }: { member: Member }) {
   const { t } = useTranslation('about');
-  const { language, links } = useSite();
+  const { links } = useSite();
   const { name, mail } = member;
   const networkOf = (profile: Profile) => (profile === 'newsletter' ? t('team.newsletter') : profileNetworks[profile]);
-  const profiles = profilesOf(member, language, links.magazine !== undefined).map(({ profile, href }) => ({
-    network: networkOf(profile),
-    href,
-  }));
+  // A path of this host leads somewhere only where there is a magazine (PD-18).
+  const profiles = member.profiles
+    .filter(({ href }) => links.magazine !== undefined || !href.startsWith('/'))
+    .map(({ profile, href }) => ({ network: networkOf(profile), href }));
   const all = [...profiles, ...(mail ? [{ network: t('team.mail'), href: `mailto:${mail}` }] : [])];
   if (all.length === 0) return null;
   return (

@@ -1,5 +1,4 @@
 import type { Partner } from '#shared/api/homeData.ts';
-import { networkFigures } from '#shared/domain/networkFigures.ts';
 import { formatNumber } from '#shared/i18n/formats.ts';
 import { buildAlternates } from '#shared/routes/build.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
@@ -47,13 +46,13 @@ async function loadHome({ api, language, signal }: LoadContext<'Home'>): Promise
   };
 }
 
-const homeMeta = (_: HomePageData, { language, t, site }: MetaContext<'Home'>): PageMeta => ({
-  title: null,
-  description: t('home:meta.description', {
-    brand: site.brandName,
-    rating: formatNumber(networkFigures.rating, language),
-  }),
-  alternates: buildAlternates({ to: 'Home', params: {} }),
-});
+function homeMeta(_: HomePageData, { language, t, site }: MetaContext<'Home'>): PageMeta {
+  const { rating } = site.figures;
+  const description = [
+    t('home:meta.description', { brand: site.brandName }),
+    ...(rating === undefined ? [] : [t('home:meta.rating', { rating: formatNumber(rating, language) })]),
+  ];
+  return { title: null, description: description.join(' '), alternates: buildAlternates({ to: 'Home', params: {} }) };
+}
 
 export const homeLoader: RouteLoader<'Home', HomePageData> = { load: loadHome, meta: homeMeta };

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { networkFigures } from '#shared/domain/networkFigures.ts';
 import { formatPercent } from '#shared/i18n/formats.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { useSite } from '../../app/session/SiteContext.ts';
@@ -59,14 +58,19 @@ function Opening() {
 
 function Statements({ ids }: { ids: typeof before | typeof after }) {
   const { t } = useTranslation('manifest');
-  const { brandName: brand, language } = useSite();
+  const {
+    brandName: brand,
+    language,
+    figures: { donated },
+  } = useSite();
+  const shown = ids.filter((id) => id !== 'back' || donated !== undefined);
   return (
     <div className={`container ${styles.statements}`}>
-      {ids.map((id) => (
+      {shown.map((id) => (
         <section key={id} aria-labelledby={id}>
           <h2 id={id}>{t(`${id}.title`)}</h2>
           <div>
-            <p>{t(`${id}.first`, { brand, share: formatPercent(networkFigures.donated, language) })}</p>
+            <p>{t(`${id}.first`, { brand, share: formatPercent(donated ?? 0, language) })}</p>
             {id !== 'back' && <p>{t(`${id}.second`)}</p>}
           </div>
         </section>

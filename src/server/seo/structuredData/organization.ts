@@ -1,6 +1,5 @@
 import type { AboutPage, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
 import type { Site } from '#client/app/session/SiteContext.ts';
-import { networkFigures } from '#shared/domain/networkFigures.ts';
 import { languageFacts } from '#shared/i18n/languages.ts';
 import { opensNewTab, type LinkName } from '#shared/navigation/links.ts';
 import { buildUrl } from '#shared/routes/build.ts';
@@ -68,13 +67,14 @@ export const homeNodes: NodesOf<'Home'> = (page) => [organization(page), webSite
 
 export const aboutNodes: NodesOf<'About'> = (page) => {
   const { t, site } = page;
+  const { founded } = site.figures;
   const own = stepTo(t('about:title'), { to: 'About', params: {} }, site);
   const aboutPage: AboutPage = {
     '@type': 'AboutPage',
     name: t('about:heading'),
     url: absolute(own[1], site),
     inLanguage: languageFacts[site.language].tag,
-    about: { ...organization(page), foundingDate: String(networkFigures.founded) },
+    about: { ...organization(page), foundingDate: founded === undefined ? undefined : String(founded) },
   };
   return [breadcrumbList(t('about:breadcrumbs.home'), [own], site), aboutPage];
 };

@@ -1,4 +1,3 @@
-import { networkFigures } from '#shared/domain/networkFigures.ts';
 import { formatNumber } from '#shared/i18n/formats.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
 import { Flock } from '../../../components/ui/bird/Flock.tsx';
@@ -14,7 +13,11 @@ const reach = ['visits', 'followers', 'newsletterContacts'] as const;
 /** Why with this network (docs/product.md#owner-requests). */
 export function Blocks({ service }: { service: Service }) {
   const t = useServiceTexts(service);
-  const { language } = useSite();
+  const { language, figures } = useSite();
+  const known = reach.flatMap((name) => {
+    const value = figures[name];
+    return value === undefined ? [] : [{ name, number: formatNumber(value, language) }];
+  });
   return (
     <section className={styles.band} aria-labelledby="blocks">
       <Flock />
@@ -28,14 +31,16 @@ export function Blocks({ service }: { service: Service }) {
             </li>
           ))}
         </ul>
-        <dl className={styles.reach}>
-          {reach.map((name) => (
-            <div key={name}>
-              <dt>{t('reach.number', { number: formatNumber(networkFigures[name], language) })}</dt>
-              <dd>{t(`reach.${name}`)}</dd>
-            </div>
-          ))}
-        </dl>
+        {known.length > 0 && (
+          <dl className={styles.reach}>
+            {known.map(({ name, number }) => (
+              <div key={name}>
+                <dt>{t('reach.number', { number })}</dt>
+                <dd>{t(`reach.${name}`)}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
     </section>
   );

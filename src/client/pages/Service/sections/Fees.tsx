@@ -1,17 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import { fees } from '#shared/domain/fees.ts';
+import type { Fees as FeesOfNetwork } from '#shared/domain/networkFigures.ts';
 import { formatPercent } from '#shared/i18n/formats.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
 import type { Service } from '../services.ts';
 import styles from './Fees.module.css';
 
-/** What the service costs. Its texts wait for a lawyer's review (PD-57). */
-export const Fees = ({ service }: { service: Service }) => (service === 'sell' ? <SaleFees /> : <LettingFees />);
+/** What the service costs, where the network states it. Its texts wait for a lawyer's review (PD-57). */
+export function Fees({ service }: { service: Service }) {
+  const { sale, letting } = useSite().figures.fees ?? {};
+  if (service === 'sell') return sale ? <SaleFees {...sale} /> : null;
+  return letting ? <LettingFees {...letting} /> : null;
+}
 
-function SaleFees() {
+function SaleFees({ from, to }: NonNullable<FeesOfNetwork['sale']>) {
   const { t } = useTranslation('serviceSell');
   const { language } = useSite();
-  const { from, to } = fees.sale;
   return (
     <section className={styles.fees} aria-labelledby="fees">
       <h2 id="fees">{t('fees.title')}</h2>
@@ -30,13 +33,13 @@ function SaleFees() {
 }
 
 /** Of a primary home the landlord pays (LAU art. 20.1); of other lets as agreed. */
-function LettingFees() {
+function LettingFees({ to }: NonNullable<FeesOfNetwork['letting']>) {
   const { t } = useTranslation('serviceRent');
   const { language } = useSite();
   return (
     <section className={styles.fees} aria-labelledby="fees">
       <h2 id="fees">{t('fees.title')}</h2>
-      <p className={styles.range}>{t('fees.range', { to: formatPercent(fees.letting.to, language) })}</p>
+      <p className={styles.range}>{t('fees.range', { to: formatPercent(to, language) })}</p>
       <p>{t('fees.text')}</p>
       <h3>{t('fees.who')}</h3>
       <dl className={styles.payers}>

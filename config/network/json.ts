@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { NetworkFolder } from './folder.ts';
+
+/**
+ * Reads a JSON file of a network's folder, and adds what is wrong to the folder's problems, each with its place.
+ * @returns null where there is no such file, or a wrong one
+ */
+export function readJson<Schema extends z.ZodType>(
+  folder: NetworkFolder,
+  name: string,
+  schema: Schema,
+): z.output<Schema> | null {
+  return folder.parse(name, (text, problems) => {
+    let value: unknown;
+    try {
+      value = JSON.parse(text);
+    } catch (error) {
+      problems.push(`is not JSON: ${(error as Error).message}`);
+      return null;
+    }
+    const parsed = schema.safeParse(value);
+    if (parsed.success) return parsed.data;
+    for (const { path, message } of parsed.error.issues)
+      problems.push(path.length === 0 ? message : `${path.join(' › ')}: ${message}`);
+    return null;
+  });
+}
