@@ -207,6 +207,10 @@ export const variables = {
     whole(0, 999_999_999).default(1),
     'seed of the demo network: the same number gives the same network, byte for byte',
   ),
+  ALLOW_PRIVATE_SOURCES: variable(
+    onOff.default('off'),
+    'on: the bundled origin also fetches pictures from this machine and from private networks',
+  ),
   DRAIN_DELAY_SECONDS: variable(
     whole(0, 60).default(0),
     'seconds for which the site goes on as before after a stop signal, with /readyz at 503: as long as the balancer takes to notice',

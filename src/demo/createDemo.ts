@@ -23,5 +23,5 @@ export const createDemo = (
     estates: DEMO_ESTATES,
     create: () => createNetwork({ estates: DEMO_ESTATES, seed: DEMO_SEED, brandKey: BRAND_KEY, brandName: BRAND_NAME }),
   },
-  mediaRouter: createMediaRouter({ dir: path.join(DATA_DIR, 'media'), isStored }),
+  mediaRouter: createMediaRouter({ dir: path.join(DATA_DIR, 'media', 'painted'), isStored }),
 });

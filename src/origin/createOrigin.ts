@@ -6,6 +6,8 @@ import { createMagazineRouter } from './cms/createMagazineRouter.ts';
 import { countOutbox } from './db/outbox.ts';
 import type { Store } from './db/store.ts';
 import { createMailsRouter, type MailDesk } from './mail/createMailsRouter.ts';
+import { createPictureRouter } from './media/createPictureRouter.ts';
+import type { Pictures } from './media/createPictures.ts';
 import { silentLogger, type OriginLogger } from './originLogger.ts';
 import { createReportRouter } from './reports/createReportRouter.ts';
 import { reportNetwork } from './reports/reportNetwork.ts';
@@ -36,7 +38,9 @@ import type { Brand, OriginContext, SiteAddresses } from './web/originContext.ts
 export interface OriginParts {
   /** Open and migrated. */
   store: Store;
-  /** Serves pictures below /media; without it there are none. */
+  /** Serves the network's pictures below /media/pictures; without it there are none. */
+  pictures?: Pick<Pictures, 'read'> | undefined;
+  /** Serves the demo's painted pictures below /media. */
   mediaRouter?: RequestHandler | undefined;
   /** The network's name and address, as shown to visitors. */
   brand?: Brand;
@@ -64,6 +68,7 @@ const defaultSite: SiteAddresses = { publicOrigin: 'http://localhost', links: { 
  */
 export function createOrigin({
   store,
+  pictures,
   mediaRouter,
   brand = defaultBrand,
   site = defaultSite,
@@ -131,6 +136,7 @@ export function createOrigin({
       createReportRouter(() => reportNetwork(store), mailDesk.key),
     );
   }
+  if (pictures) app.use('/media', createPictureRouter(pictures));
   if (mediaRouter) app.use('/media', mediaRouter);
   app.use(answerUnknownPath, answerError(logger));
   return app;

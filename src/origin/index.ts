@@ -22,6 +22,7 @@ import { explainStartFailure } from './explainStartFailure.ts';
 import { createIndexNow } from './indexNow/createIndexNow.ts';
 import { createAlertJobs } from './jobs/createAlertJobs.ts';
 import { createMailWorker } from './jobs/createMailWorker.ts';
+import { createPictureJobs } from './jobs/createPictureJobs.ts';
 import { createRetention } from './jobs/createRetention.ts';
 import type { PeriodicJob } from './jobs/runPeriodically.ts';
 import { createFileDelivery } from './mail/createFileDelivery.ts';
@@ -30,7 +31,9 @@ import type { MailDesk } from './mail/createMailsRouter.ts';
 import { createSmtpDelivery } from './mail/createSmtpDelivery.ts';
 import type { MailSettings } from './mail/MailText.ts';
 import { listen } from './listen.ts';
+import { createPictures, type Pictures } from './media/createPictures.ts';
 import { createStoredMedia } from './media/createStoredMedia.ts';
+import { scanFolder } from './media/scanFolder.ts';
 import type { OriginLogger } from './originLogger.ts';
 import { createPlaceDirectory } from './search/placeDirectory.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
@@ -78,16 +81,33 @@ const indexNowOf = ({ INDEXNOW_KEY: key, INDEXNOW_URL: endpoint, PUBLIC_ORIGIN, 
   key === undefined || ROBOTS === 'noindex' ? null : { key, endpoint, publicOrigin: PUBLIC_ORIGIN };
 
 /** Starts what runs beside answering. */
-function startJobs(store: Store, env: Env, settings: MailSettings, logger: OriginLogger): PeriodicJob[] {
+function startJobs(
+  store: Store,
+  pictures: Pictures,
+  env: Env,
+  settings: MailSettings,
+  logger: OriginLogger,
+): PeriodicJob[] {
   const delivery = mailDeliveryOf(env);
   const send = createConfiguredMailer(delivery, settings, logger);
   return [
     createChangeFeed({ store, targets: changeTargets(env), logger }),
     createMailWorker({ store, send, settledAs: delivery.kind === 'catcher' ? 'caught' : 'sent', logger }),
     createRetention({ store, logger }),
+    createPictureJobs({ store, pictures, logger }),
     createIndexNow({ store, settings: indexNowOf(env), logger }),
     createAlertJobs({ store, places: createPlaceDirectory(store.db), logger }),
   ];
+}
+
+/** The network's pictures; those of its folder can be shown at once. */
+async function preparePictures(store: Store, env: Env, logger: OriginLogger): Promise<Pictures> {
+  const { ALLOW_PRIVATE_SOURCES, NETWORK_DIR: folder, DATA_DIR } = env;
+  if (folder !== undefined)
+    for (const { url, problem } of await scanFolder(store, folder, Date.now()))
+      logger.error({ url, problem }, "a file of the network's folder is no picture");
+  const allowPrivate = ALLOW_PRIVATE_SOURCES === 'on';
+  return createPictures({ store, dir: path.join(DATA_DIR, 'media'), folder, allowPrivate });
 }
 
 /** Opens, migrates and fills the database, then listens. @returns a graceful stop */
@@ -104,10 +124,12 @@ async function start(env: Env): Promise<() => void> {
   const stored = await prepareDatabase(store, demo?.network);
   if (stored > 0) logger.info({ estates: stored, ms: Date.now() - started }, 'demo network stored');
 
+  const pictures = await preparePictures(store, env, logger);
   const links = { es: linksOf(env, 'es'), ca: linksOf(env, 'ca'), en: linksOf(env, 'en') };
   const site = { publicOrigin: env.PUBLIC_ORIGIN, links };
   const app = createOrigin({
     store,
+    pictures,
     mediaRouter: demo?.mediaRouter,
     brand: { name: BRAND_NAME, company: LEGAL_NAME, email: BRAND_EMAIL, ...folderOf(network) },
     site,
@@ -120,7 +142,7 @@ async function start(env: Env): Promise<() => void> {
   logger.info({ port }, 'origin listening');
   process.send?.({ type: 'listening', port });
   sendHeartbeats();
-  const jobs = startJobs(store, env, settings, logger);
+  const jobs = startJobs(store, pictures, env, settings, logger);
 
   return () => {
     setTimeout(() => process.exit(1), drainTimeoutMs).unref();

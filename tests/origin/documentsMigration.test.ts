@@ -146,9 +146,6 @@ onEveryBackend((backend) => {
       languages: ['Español'],
       agency: { slug: 'casa-mia', commercial_brand: 'Casa Mía', independent: false },
     };
-    const portrait = { url: 'https://pictures.example/rosa.jpg', dimensions: {}, alt: { 'es-ES': 'Rosa' } };
-    const { preview, ...cover } = picture;
-    const own = { type: 'image', web_cover: true, ...cover, description_category: 'living' };
     const estate = {
       id: 'e1',
       reference: 'AB1000-2000',
@@ -180,26 +177,17 @@ onEveryBackend((backend) => {
       conservation: 'good',
       cee: { state: 'completed', consumption: 100, rating: 'D' },
       features: ['elevator'],
-      agent: { ...brief, avatar: portrait },
+      // Pictures from elsewhere are shown once there are copies.
+      agent: brief,
       created_at: '2026-01-01T00:00:00.000Z',
       updated_at: '2026-02-01T00:00:00.000Z',
     };
-    expect(await ask('/estates/buy?references=AB1000-2000')).toMatchObject({ results: [{ ...estate, media: [own] }] });
+    expect(await ask('/estates/buy?references=AB1000-2000')).toMatchObject({ results: [{ ...estate, media: [] }] });
     expect(await ask('/estate/AB1000-2000/public')).toEqual({
       ...estate,
       location: { lat: 41.7645, lng: -2.46295, precision: 'approximate' },
       pictures: 1,
-      // The third picture was one of the demo's, which are not stored.
-      media: [
-        { ...own, preview },
-        {
-          type: 'plan',
-          web_cover: false,
-          url: 'https://pictures.example/2.jpg',
-          dimensions: {},
-          description_category: 'plan',
-        },
-      ],
+      media: [],
       text: { 'es-ES': 'Un piso' },
       video: 'https://video.example/1',
       highlights: { 'es-ES': ['Luz'] },
@@ -209,7 +197,6 @@ onEveryBackend((backend) => {
       ...brief,
       kind: 'agent',
       gender: 'female',
-      image: portrait,
       commercial_brand: 'Casa Mía',
       city: { 'es-ES': 'Soria' },
       province: 'Soria',

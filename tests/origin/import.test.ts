@@ -156,7 +156,7 @@ onEveryBackend((backend) => {
     await store.close();
   });
 
-  test('pictures and portraits keep their external URLs, and contacts lose what nobody sees in them', async () => {
+  test('pictures and portraits from elsewhere wait for their copies, and contacts lose what nobody sees in them', async () => {
     const store = await emptyStore('elsewhere');
     const [answer] = answers;
     const media = [
@@ -196,10 +196,9 @@ onEveryBackend((backend) => {
     );
     const ask = askOf(store);
     expect(await ask(`/web/estate/${answer!.reference}/public`)).toMatchObject({
-      media,
+      media: [],
       agent: {
         slug: 'rosa-gil',
-        avatar: agent.avatar,
         agency: { independent: true },
         phone: '+34600123456',
         email: 'info@España.example',
@@ -208,7 +207,9 @@ onEveryBackend((backend) => {
       conservation: 'brandNew',
       estate_type: 'rural_house',
     });
-    expect(await ask('/web/agent/rosa-gil')).toMatchObject({ full_name: 'Rosa Gil', image: agent.avatar });
+    expect(await ask('/web/agent/rosa-gil')).toMatchObject({ full_name: 'Rosa Gil' });
+    const wanted = await store.db.selectFrom('pictures').select('url').orderBy('url').execute();
+    expect(wanted.map(({ url }) => url)).toEqual(['https://pictures.example/1.jpg', agent.avatar.url]);
     await store.close();
   });
 

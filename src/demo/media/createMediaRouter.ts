@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { Router, type Request, type Response } from 'express';
-import { createLimit, TooBusyError } from './limit.ts';
-import { createMediaStore } from './mediaStore.ts';
+import { createLimit, TooBusyError } from '#origin/media/createLimit.ts';
+import { createFileStore } from '#origin/media/fileStore.ts';
 import { parseMediaPath, type MediaRequest } from './parseMediaPath.ts';
 import { drawingVersion, renderMedia } from './renderMedia.ts';
 
@@ -34,7 +34,7 @@ export function createMediaRouter({
   isStored,
   render = renderMedia,
 }: MediaRouterOptions): Router {
-  const store = createMediaStore({ dir, maxBytes });
+  const store = createFileStore({ dir, maxBytes });
   const limit = createLimit({ running: 2, waiting: 500 });
   const router = Router();
 

@@ -2,6 +2,7 @@ import type { Language } from '#shared/i18n/languages.ts';
 import type { Store } from '../db/store.ts';
 import type { AlertMatchRow, EstateRow } from '../db/tables.ts';
 import type { DigestListing } from '../mail/mail.ts';
+import { answerPictures } from '../media/answerPictures.ts';
 import { readEstatesByReference, type EstateRecord } from '../search/readEstates.ts';
 import { digestListing } from './digestListing.ts';
 
@@ -55,8 +56,16 @@ export function createDigestCards(): DigestCards {
         missing = [...states];
       }
       const references = missing.map(({ reference }) => reference);
-      for (const [reference, record] of await readEstatesByReference(store, references))
-        shown.set(reference, { record, cards: new Map() });
+      const records = [...(await readEstatesByReference(store, references))];
+      const summaries = await answerPictures(
+        store,
+        records.map(([, { summary }]) => JSON.parse(summary) as object),
+      );
+      for (const [position, [reference, record]] of records.entries())
+        shown.set(reference, {
+          record: { ...record, summary: JSON.stringify(summaries[position]) },
+          cards: new Map(),
+        });
     },
     find: (match, language) => {
       const listing = shown.get(match.reference);

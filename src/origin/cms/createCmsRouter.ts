@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { answerCmsPictures } from '../media/answerPictures.ts';
 import { answerWrongMethod } from '../web/answerError.ts';
 import type { OriginContext } from '../web/originContext.ts';
 import { sendAnswer } from '../web/sendAnswer.ts';
@@ -15,7 +16,8 @@ export function createCmsRouter({ store }: OriginContext): Router {
         .where('name', '=', 'home-data')
         .executeTakeFirst();
       // A network without editors has nothing to show yet, and that is no error.
-      sendAnswer(res, { meta: row ? (JSON.parse(row.content) as unknown) : {} }, 'home', ['home']);
+      const meta = row ? await answerCmsPictures(store, JSON.parse(row.content) as object) : {};
+      sendAnswer(res, { meta }, 'home', ['home']);
     })
     .all(answerWrongMethod);
   return router;

@@ -1,5 +1,6 @@
 import type { MediaDto } from '#shared/contract/estate.ts';
 import { imageSizes, imageWidths, type ImageDimensions } from '#shared/domain/images.ts';
+import { isSource } from '../media/pictureSource.ts';
 
 /**
  * A picture as it is stored. Its six URLs by width usually differ from its plain one, `/media/a/1-1400.jpg`, in the
@@ -30,9 +31,16 @@ function unpackDimensions(plain: string, stored: ImageDimensions | string): Imag
   return dimensions;
 }
 
-/** @param item as the contract has it, or packed already */
-export const packMedia = (item: MediaDto | StoredMedia): StoredMedia =>
-  typeof item.dimensions === 'string' ? item : { ...item, dimensions: packDimensions(item.url, item.dimensions) };
+/**
+ * A picture that is brought from elsewhere is stored by its address alone: sizes are made of its own master.
+ * @param item as the contract has it, or packed already
+ */
+export function packMedia(item: MediaDto | StoredMedia): StoredMedia {
+  if (isSource(item.url)) return { ...item, dimensions: {}, preview: undefined };
+  return typeof item.dimensions === 'string'
+    ? item
+    : { ...item, dimensions: packDimensions(item.url, item.dimensions) };
+}
 
 export const unpackMedia = (item: StoredMedia): MediaDto => ({
   ...item,

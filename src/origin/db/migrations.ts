@@ -133,7 +133,30 @@ export const migrations: Record<string, Migration> = {
   },
   /** The index of estates whose price has dropped. */
   '019_dropped_index': { up: addDroppedIndex },
+  /** Tables `pictures` and `picture_uses`. */
+  '025_picture_files': { up: addPictureFiles },
 };
+
+async function addPictureFiles(given: Kysely<unknown>): Promise<void> {
+  const db = given as Db;
+  await createRecords(
+    db,
+    'pictures',
+    ['id', 'url', 'host', 'state', 'digest?', 'placeholder?', 'etag?', 'last_modified?', 'problem?'],
+    ['width?', 'height?', 'tries', 'try_at?', 'checked_at?', 'unnamed_at?'],
+  );
+  // With the host, so that the next picture of a host that is not busy is found in the index alone.
+  await db.schema.createIndex('pictures_try_at').on('pictures').columns(['try_at', 'host']).execute();
+  await db.schema.createIndex('pictures_digest').on('pictures').column('digest').execute();
+  await db.schema.createIndex('pictures_unnamed_at').on('pictures').column('unnamed_at').execute();
+  await db.schema
+    .createTable('picture_uses')
+    .addColumn('picture', 'text', (column) => column.notNull())
+    .addColumn('tag', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('picture_uses_key', ['picture', 'tag'])
+    .execute();
+  await db.schema.createIndex('picture_uses_tag').on('picture_uses').column('tag').execute();
+}
 
 async function addDroppedIndex(given: Kysely<unknown>): Promise<void> {
   await (given as Db).schema

@@ -1,4 +1,5 @@
 import type { AgentDto, AgentProfileDto } from '#shared/contract/agent.ts';
+import type { ImageDto } from '#shared/contract/fields.ts';
 import type { AgencyInput, AgentBriefInput, AgentInput } from '../import/networkInput.ts';
 import { shuffleRank } from './shuffleRank.ts';
 import type { AgencyRow, AgentRow } from './tables.ts';
@@ -36,6 +37,10 @@ export function agentDocuments(agent: AgentInput): AgentDocuments {
     detail,
   };
 }
+
+/** Where a portrait or a logo is brought from. */
+export const imageSources = (...images: readonly (Pick<ImageDto, 'url'> | undefined)[]): string[] =>
+  images.flatMap((image) => (image ? [image.url] : []));
 
 interface AgentKeys {
   key: number;

@@ -98,6 +98,10 @@ export interface Tables {
   };
   /** Pages of listings that changed, until search engines are told: the addresses of one in all languages. */
   changed_pages: ChangedPagesRow;
+  /** Pictures that come from elsewhere, by their address or their path in the network's folder. */
+  pictures: PictureRow;
+  /** Which answers show a picture: surrogate keys (src/origin/tags.ts), as `estate:…`. Of fetched ones only. */
+  picture_uses: { picture: string; tag: string };
   /** The latest run of each job that did something: when, for how long, how much. */
   job_runs: { job: string; ran_at: number; ms: number; items: number; mails: number };
 }
@@ -398,6 +402,35 @@ export interface ChangedPagesRow {
   changed_at: number;
   /** Until then a job submits them; a further change sets it to 0. */
   leased_until: number;
+}
+
+/** A picture as far as it was brought; its files are on the disk of the origin that serves them (media/masters). */
+export interface PictureRow {
+  /** Digest of the address. */
+  id: string;
+  url: string;
+  /** Empty for a file of the folder. */
+  host: string;
+  /** `fetched` once there is a copy, which stays while later attempts fail; `dead` when it never came. */
+  state: 'wanted' | 'fetched' | 'dead';
+  /** Of the original's bytes: the picture's name. Width and height are the master's. */
+  digest: string | null;
+  width: number | null;
+  height: number | null;
+  /** `#rrggbb`, once it is known. */
+  placeholder: string | null;
+  /** As the server sent them; of a file of the folder, its size and time. */
+  etag: string | null;
+  last_modified: string | null;
+  /** Failed attempts in a row, and why the latest failed. */
+  tries: number;
+  problem: string | null;
+  /** The time of the next attempt; null: none. A job moves it on before it fetches, so that no other job does. */
+  try_at: number | null;
+  /** When an attempt last succeeded. */
+  checked_at: number | null;
+  /** Since when nothing names it. */
+  unnamed_at: number | null;
 }
 
 /** A mail in the outbox. */

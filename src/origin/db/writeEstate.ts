@@ -7,6 +7,7 @@ import { pagesOf, recordChangedPages } from './changedPages.ts';
 import { recordChange } from './changes.ts';
 import { CountTally } from './countTally.ts';
 import { estateChange } from './estateChange.ts';
+import { mediaSources } from './estateMedia.ts';
 import { recordEstateEvent } from './estateEvents.ts';
 import { documentRows } from './estateDocuments.ts';
 import { estateRow, withStatus } from './estateRow.ts';
@@ -15,7 +16,9 @@ import type { Store } from './store.ts';
 import type { EstateRow, Tables } from './tables.ts';
 import { touchPeople } from './peopleDates.ts';
 import { markRevision } from './revisions.ts';
+import { namePictures } from './namePictures.ts';
 import { findEstateKeys } from './networkKeys.ts';
+import { estateTag } from '../tags.ts';
 
 /**
  * Stores an estate, new or known. This module holds the only ways by which estates change once a store is filled: in
@@ -39,6 +42,7 @@ export async function saveEstate(store: Store, given: EstateInput, now = Date.no
     if (before) await replaceRow(trx, before, after);
     else await insertRow(trx, after);
     await insertDocuments(trx, estate, after);
+    await namePictures(trx, estateTag(after.reference), mediaSources(estate.media), now);
     await applyChange(trx, before, after, after.updated_at, now);
     await recordChangedPages(trx, pagesBefore, await pagesOf(trx, after));
   });
@@ -170,6 +174,7 @@ export async function removeEstate(store: Store, reference: string, now = Date.n
     if (!estate) return false;
     const pages = await pagesOf(trx, estate);
     await removeFeatures(trx, estate);
+    await namePictures(trx, estateTag(reference), [], now);
     await trx.deleteFrom('estates').where('key', '=', estate.key).execute();
     await trx.insertInto('gone_estates').values({ reference, removed_at: now }).execute();
     await applyChange(trx, estate, undefined, now);

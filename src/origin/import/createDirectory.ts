@@ -1,10 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { AddressDto } from '#shared/contract/estate.ts';
 import { recordChange } from '../db/changes.ts';
-import { agencyRow, agentDocuments, agentRow } from '../db/peopleRows.ts';
+import { namePictures } from '../db/namePictures.ts';
+import { agencyRow, agentDocuments, agentRow, imageSources } from '../db/peopleRows.ts';
 import type { Store } from '../db/store.ts';
 import { countryKey, type PlaceRow, type Tables } from '../db/tables.ts';
-import { missingTag } from '../tags.ts';
+import { agentTag, missingTag } from '../tags.ts';
 import { acquireWriteLock } from '../db/writeEstate.ts';
 import type { AgencyInput, AgentBriefInput, AgentInput, EstateInput } from './networkInput.ts';
 
@@ -137,6 +138,7 @@ async function addMissingAgent(trx: Trx, estate: EstateInput, province: number, 
     .insertInto('agent_details')
     .values({ agent: key, detail: JSON.stringify(documents.detail) })
     .execute();
+  await namePictures(trx, agentTag(slug), imageSources(estate.agent.avatar), now);
   await recordChange(trx, { hardTags: [missingTag], softTags: ['agents'] });
   return id;
 }

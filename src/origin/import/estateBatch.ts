@@ -1,9 +1,11 @@
 import { documentRows } from '../db/estateDocuments.ts';
+import { mediaSources } from '../db/estateMedia.ts';
 import { estateRow } from '../db/estateRow.ts';
 import type { NetworkKeys } from '../db/networkKeys.ts';
 import type { Storable } from '../db/store.ts';
 import type { EstateRow, Tables } from '../db/tables.ts';
 import type { EstateInput, StorableEstate } from './networkInput.ts';
+import { isRemote } from '../media/pictureSource.ts';
 import { TextBytes } from './TextBytes.ts';
 
 /** Rows of estates, made without the database, so that another thread can make them. */
@@ -11,6 +13,8 @@ export interface EstateBatch {
   rows: EstateRow[];
   summaries: Storable<Tables['estate_summaries']>[];
   details: Storable<Tables['estate_details']>[];
+  /** Where pictures are fetched from, by reference; of estates that have such. */
+  sources: (readonly [reference: string, urls: readonly string[]])[];
   /** What holds the documents' bytes, to be handed over with them. */
   buffers: ArrayBuffer[];
 }
@@ -27,10 +31,12 @@ export const estatesPerBatch = 500;
  */
 export function estateBatch(estates: Iterable<StorableEstate>, keys: NetworkKeys, firstKey: number): EstateBatch {
   const texts = new TextBytes();
-  const batch: EstateBatch = { rows: [], summaries: [], details: [], buffers: texts.buffers };
+  const batch: EstateBatch = { rows: [], summaries: [], details: [], sources: [], buffers: texts.buffers };
   for (const estate of estates) {
     const key = firstKey + batch.rows.length;
     const { summary, detail } = documentRows(estate, key);
+    const sources = mediaSources(estate.media).filter(isRemote);
+    if (sources.length > 0) batch.sources.push([estate.reference, sources]);
     batch.rows.push(estateRow(estate, keys.ofEstate(estate), key));
     batch.summaries.push({ estate: key, summary: texts.add(summary.summary) });
     batch.details.push({ estate: key, detail: texts.add(detail.detail), hidden_address: detail.hidden_address });

@@ -16,6 +16,7 @@ import { imageSizes } from '#shared/domain/images.ts';
 import { emailPattern, normaliseEmail } from '#shared/forms/emailAddress.ts';
 import { phone as phoneField } from '#shared/forms/fields.ts';
 import { withoutInvisible } from '#shared/forms/typedText.ts';
+import { isSource } from '../media/pictureSource.ts';
 import { parseReference, referenceOfSlug } from '../db/estateReference.ts';
 
 /**
@@ -29,12 +30,12 @@ const whole = (min: number, max: number) => z.int(`must be a whole number from $
 const webUrl = z
   .string()
   .refine((value) => /^https?:\/\//.test(value) && URL.canParse(value), 'must be an http(s) URL');
-/** Of ours, as an answer of ours names it, or anywhere on the web. */
+/** Of ours, as an answer of ours names it, anywhere on the web, or a file of the network's folder. */
 const pictureUrl = z
   .string()
   .refine(
-    (value) => /^\/media\/[\w/.-]+$/.test(value) || (/^https?:\/\//.test(value) && URL.canParse(value)),
-    'must be an http(s) URL',
+    (value) => /^\/media\/[\w/.-]+$/.test(value) || isSource(value),
+    "must be an http(s) URL, or a picture's path in the network's folder",
   );
 const time = z.iso.datetime({ offset: true, error: 'must be a time as 2026-01-31T09:00:00Z' });
 

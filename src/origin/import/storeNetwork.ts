@@ -4,11 +4,14 @@ import { CountTally } from '../db/countTally.ts';
 import { createEstateIndexes, dropEstateIndexes } from '../db/estateIndexes.ts';
 import { featurePositions } from '../db/featurePositions.ts';
 import { networkKeys, readNetworkKeyRows, type NetworkKeyRows } from '../db/networkKeys.ts';
-import { agencyRow, agentDocuments, agentRow } from '../db/peopleRows.ts';
+import { namePictures } from '../db/namePictures.ts';
+import { agencyRow, agentDocuments, agentRow, imageSources } from '../db/peopleRows.ts';
 import { datePeople, newestReview } from '../db/peopleDates.ts';
 import { startRevisions } from '../db/revisions.ts';
 import type { Store } from '../db/store.ts';
 import { countryKey, type EstateFeatureRow, type EstateRow, type PlaceRow, type Tables } from '../db/tables.ts';
+import { cmsSources } from '../media/answerPictures.ts';
+import { agencyTag, agentTag, estateTag } from '../tags.ts';
 import { estateBatches, type EstateBatch } from './estateBatch.ts';
 import { magazineDocuments } from './magazineDocuments.ts';
 import type { NetworkInput, PlaceInput, ProvinceInput } from './networkInput.ts';
@@ -112,6 +115,15 @@ async function storeDirectory(
   await store.insertRows(trx, 'places', placeRows(network.provinces));
   await storeAgencies(store, trx, network);
   await storeAgents(store, trx, network, now);
+  await nameDirectoryPictures(trx, network, now);
+}
+
+async function nameDirectoryPictures(trx: Transaction<Tables>, network: NetworkInput, now: number): Promise<void> {
+  const { agencies, agents, homeData, magazine } = network;
+  await namePictures(trx, 'home', cmsSources(homeData), now);
+  await namePictures(trx, 'magazine', imageSources(...(magazine?.articles ?? []).map(({ image }) => image)), now);
+  for (const { slug, logo } of agencies) await namePictures(trx, agencyTag(slug), imageSources(logo), now);
+  for (const { slug, image } of agents) await namePictures(trx, agentTag(slug), imageSources(image), now);
 }
 
 async function storeAgencies(store: Store, trx: Transaction<Tables>, { agencies }: NetworkInput): Promise<void> {
@@ -166,13 +178,13 @@ async function storeEstates(
   store: Store,
   batches: AsyncIterable<EstateBatch> | Iterable<EstateBatch>,
   tally: CountTally,
-  { onProgress }: StoreNetworkOptions,
+  { onProgress, now = Date.now() }: StoreNetworkOptions,
 ): Promise<number> {
   let stored = 0;
   let pending: EstateBatch[] = [];
   const flush = async () => {
     await store.db.transaction().execute(async (trx) => {
-      for (const batch of pending) await storeBatch(store, trx, batch);
+      for (const batch of pending) await storeBatch(store, trx, batch, now);
       await store.insertRows(trx, 'estate_features', featureRows(pending.flatMap(({ rows }) => rows)));
     });
     pending = [];
@@ -193,11 +205,13 @@ async function storeEstates(
 async function storeBatch(
   store: Store,
   trx: Transaction<Tables>,
-  { rows, summaries, details }: EstateBatch,
+  { rows, summaries, details, sources }: EstateBatch,
+  now: number,
 ): Promise<void> {
   await store.insertRows(trx, 'estates', rows);
   await store.insertRows(trx, 'estate_summaries', summaries);
   await store.insertRows(trx, 'estate_details', details);
+  for (const [reference, urls] of sources) await namePictures(trx, estateTag(reference), urls, now);
 }
 
 /** In the order of their table's key, so that a transaction touches each part of it once. */

@@ -3,6 +3,7 @@ import { operationTypes } from '#shared/domain/estate.ts';
 import type { SitemapIndexDto, SitemapPageDto } from '#shared/contract/sitemap.ts';
 import { minAvailable } from '#shared/seo/indexedTowns.ts';
 import type { EstateSummaryDocument } from '../db/estateDocuments.ts';
+import { answerPictures } from '../media/answerPictures.ts';
 import { sitemapPageKeys } from '../db/sitemapPages.ts';
 import type { Store } from '../db/store.ts';
 import type { Db } from '../db/tables.ts';
@@ -92,8 +93,12 @@ async function readEstates(store: Store, places: Places, after: number, upTo: nu
     where estates.key > ${after} and estates.key <= ${upTo} and availability_rank < 2
     order by estates.key`.execute(store.db);
   const directory = await places();
-  return rows.map(({ reference, type, province, updated_at, summary }) => {
-    const { url_slug, media } = JSON.parse(summary) as Links;
+  const documents = await answerPictures(
+    store,
+    rows.map(({ summary }) => JSON.parse(summary) as Links),
+  );
+  return rows.map(({ reference, type, province, updated_at }, position) => {
+    const { url_slug, media } = documents[position]!;
     return {
       reference,
       url_slug,

@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { answerPictures } from '../media/answerPictures.ts';
 import { readAgenciesOfProvince, readAgency, readAgentDetails, readAgentsOfAgencies } from '../search/readPeople.ts';
 import { agencyDto, agencyProfileDto } from './agencyDto.ts';
 import { answerWrongMethod } from './answerError.ts';
@@ -23,12 +24,8 @@ export function createAgenciesRouter(context: OriginContext): Router {
         agencies.map(({ key }) => key),
       );
       const byAgency = Map.groupBy(agents, ({ agency }) => agency);
-      sendAnswer(
-        res,
-        agencies.map((agency) => agencyDto(agency, byAgency.get(agency.key) ?? [])),
-        'people',
-        peopleTags({ province, agencies, agents }),
-      );
+      const answer = agencies.map((agency) => agencyDto(agency, byAgency.get(agency.key) ?? []));
+      sendAnswer(res, await answerPictures(store, answer), 'people', peopleTags({ province, agencies, agents }));
     })
     .all(answerWrongMethod);
   router
@@ -43,7 +40,7 @@ export function createAgenciesRouter(context: OriginContext): Router {
         agents.map(({ key }) => key),
       );
       const tags = peopleTags({ province: places.byKey(agency.province), agencies: [agency], agents });
-      sendAnswer(res, agencyProfileDto(agency, agents, details), 'people', tags);
+      sendAnswer(res, await answerPictures(store, agencyProfileDto(agency, agents, details)), 'people', tags);
     })
     .all(answerWrongMethod);
   return router;

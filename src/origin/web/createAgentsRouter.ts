@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import type { PlaceDto } from '#shared/contract/place.ts';
 import { compareNames } from '#shared/i18n/compareNames.ts';
+import { answerPictures } from '../media/answerPictures.ts';
 import { readAgent, readAgentDetails, readAgentsOfProvince } from '../search/readPeople.ts';
 import { agentDto, agentProfileDto } from './agentDto.ts';
 import { answerWrongMethod } from './answerError.ts';
@@ -25,7 +26,8 @@ export function createAgentsRouter(context: OriginContext): Router {
       const province = places.province(req.params.province);
       if (!province) throw unknownThing();
       const agents = await readAgentsOfProvince(context.store, province.key);
-      sendAnswer(res, agents.map(agentDto), 'people', peopleTags({ province, agents }));
+      const answer = await answerPictures(context.store, agents.map(agentDto));
+      sendAnswer(res, answer, 'people', peopleTags({ province, agents }));
     })
     .all(answerWrongMethod);
   router
@@ -35,7 +37,7 @@ export function createAgentsRouter(context: OriginContext): Router {
       const agent = await readAgent(context.store, req.params.name);
       if (!agent) throw unknownThing();
       const details = await readAgentDetails(context.store, [agent.key]);
-      const answer = agentProfileDto(agent, details.get(agent.key));
+      const answer = await answerPictures(context.store, agentProfileDto(agent, details.get(agent.key)));
       sendAnswer(res, answer, 'people', peopleTags({ province: places.byKey(agent.province), agents: [agent] }));
     })
     .all(answerWrongMethod);

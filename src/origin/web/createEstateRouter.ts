@@ -4,7 +4,7 @@ import { isGone, readEstate } from '../search/readEstates.ts';
 import { agencyTag, agentTag, estateTag } from '../tags.ts';
 import { answerWrongMethod } from './answerError.ts';
 import { goneThing, unknownThing } from './apiError.ts';
-import { estateDto } from './estateDto.ts';
+import { estateDtos } from './estateDto.ts';
 import type { OriginContext } from './originContext.ts';
 import type { EstateDto } from '#shared/contract/estate.ts';
 import { sendAnswer } from './sendAnswer.ts';
@@ -41,7 +41,7 @@ export function createEstateRouter(context: OriginContext): Router {
 async function findEstate({ store }: OriginContext, reference: string | null): Promise<EstateDto> {
   if (reference === null) throw unknownThing();
   const record = await readEstate(store, reference);
-  if (record) return estateDto(record);
+  if (record) return (await estateDtos(store, [record]))[0]!;
   throw (await isGone(store, reference)) ? goneThing() : unknownThing();
 }
 

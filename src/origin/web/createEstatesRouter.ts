@@ -14,7 +14,7 @@ import { agencyTag, agentTag, estateTag, listTags } from '../tags.ts';
 import { answerWrongMethod } from './answerError.ts';
 import { invalid, unknownThing } from './apiError.ts';
 import { shuffleStart } from './cacheRules.ts';
-import { estateSummaryDto } from './estateDto.ts';
+import { estateSummaries } from './estateDto.ts';
 import type { OriginContext } from './originContext.ts';
 import { readEstateQuery } from './readEstateQuery.ts';
 import { sendAnswer } from './sendAnswer.ts';
@@ -102,7 +102,7 @@ async function answerList(
   const latest = early ? await places() : directory;
   const counted = latest === directory ? early : await countOptions(latest);
   return {
-    results: records.map(estateSummaryDto),
+    results: await estateSummaries(store, records),
     total,
     ...(capped ? { total_capped: true } : {}),
     ...(available === null ? {} : { available }),

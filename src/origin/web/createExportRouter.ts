@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { readLiveEstates } from '../search/readEstates.ts';
 import { answerWrongMethod } from './answerError.ts';
 import { invalid } from './apiError.ts';
-import { estateDto } from './estateDto.ts';
+import { estateDtos } from './estateDto.ts';
 import { notStored } from './notStored.ts';
 import { optionalField } from './optionalField.ts';
 import type { OriginContext } from './originContext.ts';
@@ -27,7 +27,7 @@ export function createExportRouter({ store }: OriginContext): Router {
       if (after === null) throw invalid(['_after']);
       const records = await readLiveEstates(store, after, pageEstates);
       const last = records.length === pageEstates ? records.at(-1) : undefined;
-      res.json({ results: records.map(estateDto), ...optionalField('next', last && String(last.key)) });
+      res.json({ results: await estateDtos(store, records), ...optionalField('next', last && String(last.key)) });
     })
     .all(answerWrongMethod);
   return router;

@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import type { AgentDto } from '#shared/contract/agent.ts';
+import { answerPictures } from '../media/answerPictures.ts';
 import { agentRecords } from '../search/readPeople.ts';
 import { agentDto } from './agentDto.ts';
 import { agentTag } from '../tags.ts';
@@ -40,5 +41,5 @@ async function selectAgents({ store, now }: OriginContext, count: number): Promi
       .execute();
   const found = await from('>=', count);
   const records = found.length < count ? [...found, ...(await from('<', count - found.length))] : found;
-  return records.map(agentDto);
+  return answerPictures(store, records.map(agentDto));
 }

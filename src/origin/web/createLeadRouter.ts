@@ -2,6 +2,7 @@ import { Router } from 'express';
 import { opportunitySchema } from '#shared/forms/opportunity.ts';
 import { ownerRequestSchema } from '#shared/forms/ownerRequest.ts';
 import { findEnquiry } from '../db/leads.ts';
+import { answerPictures } from '../media/answerPictures.ts';
 import { findAsked } from '../leads/addressee.ts';
 import { enquire } from '../leads/enquire.ts';
 import { leadConfirmation } from '../leads/leadConfirmation.ts';
@@ -49,7 +50,7 @@ export function createLeadRouter({ store, places, brand, limit, now }: OriginCon
       const enquiry = await findEnquiry(store.db, req.params.leadId, now());
       if (enquiry === undefined) throw unknownThing(9003);
       if (enquiry === null) throw goneThing();
-      res.json(await leadConfirmation(store, enquiry, brand.email));
+      res.json(await answerPictures(store, await leadConfirmation(store, enquiry, brand.email)));
     })
     .all(answerWrongMethod);
   return router;

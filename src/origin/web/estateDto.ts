@@ -2,12 +2,26 @@ import type { AgentBriefDto } from '#shared/contract/agentBrief.ts';
 import type { EstateDto, EstateSummaryDto } from '#shared/contract/estate.ts';
 import { hidePrice } from '#shared/contract/hiddenPrice.ts';
 import type { EstateDetailDocument, EstateSummaryDocument } from '../db/estateDocuments.ts';
+import { summaryMedia } from '../db/estateMedia.ts';
 import { unpackMedia } from '../db/imageSizes.ts';
+import type { Store } from '../db/store.ts';
+import { answerPictures } from '../media/answerPictures.ts';
+import { previewOf } from '../media/pictureName.ts';
 import type { EstateRecord } from '../search/readEstates.ts';
 import { optionalField } from './optionalField.ts';
 
-/** An estate as a list answers it: its stored document with what changes without it. */
-export function estateSummaryDto(record: EstateRecord): EstateSummaryDto {
+/** Estates as a list answers them, each with its cover. */
+export async function estateSummaries(store: Store, records: readonly EstateRecord[]): Promise<EstateSummaryDto[]> {
+  const estates = await answerPictures(store, records.map(estateSummaryDto));
+  for (const estate of estates) {
+    estate.media = estate.media.slice(0, summaryMedia).map((item) => ({ ...item, preview: undefined }));
+    if (estate.media.length === 0) delete estate.pictures;
+  }
+  return estates;
+}
+
+/** An estate's stored summary with what changes without it. Pictures are named as they are stored. */
+function estateSummaryDto(record: EstateRecord): EstateSummaryDto {
   const document = JSON.parse(record.summary) as EstateSummaryDocument;
   return {
     ...document,
@@ -24,7 +38,20 @@ export function estateSummaryDto(record: EstateRecord): EstateSummaryDto {
 const previousPrice = ({ shown_price: price, previous_price: previous }: EstateRecord): number | null =>
   price !== null && previous !== null && previous > price ? previous : null;
 
-/** An estate as its own page needs it. */
+/** Estates as their own pages need them. */
+export async function estateDtos(
+  store: Store,
+  records: readonly (EstateRecord & { detail: string })[],
+): Promise<EstateDto[]> {
+  const estates = await answerPictures(store, records.map(estateDto));
+  for (const { media } of estates) {
+    const cover = media.find((item) => item.web_cover) ?? media.find(({ type }) => type === 'image');
+    if (cover) cover.preview ??= previewOf(cover.url);
+  }
+  return estates;
+}
+
+/** Pictures are named as they are stored. */
 export function estateDto(record: EstateRecord & { detail: string }): EstateDto {
   const summary = estateSummaryDto(record);
   const detail = JSON.parse(record.detail) as EstateDetailDocument;

@@ -1,6 +1,7 @@
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import { magazineCategories, magazineUrl, type MagazineCategory } from '#shared/routes/magazineUrl.ts';
 import type { SocialImage } from '#shared/seo/socialTags.ts';
+import { previewOf as previewPath } from '../../media/pictureName.ts';
 import type { ArticleSummary } from '../../import/magazineDocuments.ts';
 import { articleTile, categoryName } from './articleTiles.ts';
 import { html, type Html } from './html.ts';
@@ -106,5 +107,7 @@ export function previewOf(
   { image }: Pick<ArticleSummary, 'image'>,
   { language }: MagazineSite,
 ): SocialImage | undefined {
-  return image?.preview === undefined ? undefined : { url: image.preview, alt: image.alt[language] };
+  if (!image) return undefined;
+  const url = image.preview ?? previewPath(image.url);
+  return url === undefined ? undefined : { url, alt: image.alt[language] };
 }

@@ -8,6 +8,7 @@ import {
   type CorporatePageInput,
 } from '../../import/magazineInput.ts';
 import type { Store } from '../../db/store.ts';
+import { answerPictures } from '../../media/answerPictures.ts';
 import type { MagazineSite } from './MagazineSite.ts';
 
 async function readDocument({ db }: Store, name: string): Promise<unknown> {
@@ -17,12 +18,12 @@ async function readDocument({ db }: Store, name: string): Promise<unknown> {
 
 /** All articles, newest first; none without editors. */
 export async function readSummaries(store: Store): Promise<ArticleSummary[]> {
-  return summariesSchema.parse((await readDocument(store, magazineDocument.summaries)) ?? []);
+  return answerPictures(store, summariesSchema.parse((await readDocument(store, magazineDocument.summaries)) ?? []));
 }
 
 export async function readArticle(store: Store, slug: string): Promise<ArticleInput | undefined> {
   const document = await readDocument(store, magazineDocument.article(slug));
-  return document === undefined ? undefined : articleSchema.parse(document);
+  return document === undefined ? undefined : answerPictures(store, articleSchema.parse(document));
 }
 
 export async function readCorporatePage(store: Store, slug: string): Promise<CorporatePageInput | undefined> {

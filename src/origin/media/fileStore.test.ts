@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { createMediaStore } from './mediaStore.ts';
+import { createFileStore } from './fileStore.ts';
 
-describe('the media store', () => {
+describe('the store of made files', () => {
   let dir: string;
   const picture = (): Promise<Buffer> => Promise.resolve(Buffer.alloc(100));
   /** With the digest before it. */
@@ -19,7 +19,7 @@ describe('the media store', () => {
   afterEach(() => fs.rm(dir, { recursive: true, force: true }));
 
   it('keeps within its bound, and lets go of what was unused longest', async () => {
-    const store = createMediaStore({ dir, maxBytes: 3.5 * fileBytes });
+    const store = createFileStore({ dir, maxBytes: 3.5 * fileBytes });
     for (const name of ['a', 'b', 'c']) await store.read(name, picture);
     await store.read('a', picture);
     await store.read('d', picture);
@@ -33,7 +33,7 @@ describe('the media store', () => {
     await fs.writeFile(path.join(dir, 'old'), Buffer.alloc(200));
     await fs.utimes(path.join(dir, 'old'), 1000, 1000);
     await fs.writeFile(path.join(dir, 'x.webp.1234.tmp'), 'half');
-    const store = createMediaStore({ dir, maxBytes: 250 });
+    const store = createFileStore({ dir, maxBytes: 250 });
     await store.settled();
     expect(store.size()).toBe(200);
     await store.read('new', picture);
@@ -42,7 +42,7 @@ describe('the media store', () => {
   });
 
   it('makes a picture again after a failure, and after its file is gone', async () => {
-    const store = createMediaStore({ dir, maxBytes: 1000 });
+    const store = createFileStore({ dir, maxBytes: 1000 });
     await expect(store.read('a', () => Promise.reject(new Error('no paint')))).rejects.toThrow('no paint');
     await store.read('a', picture);
     await fs.rm(path.join(dir, 'a'));
@@ -57,7 +57,7 @@ describe('the media store', () => {
     ['changed by one bit', (file: Buffer) => Buffer.concat([file.subarray(0, -1), Buffer.of(file.at(-1)! ^ 1)])],
     ['written without a digest', (file: Buffer) => file.subarray(32)],
   ])('makes a picture again whose file was %s', async (_how, damage) => {
-    const store = createMediaStore({ dir, maxBytes: 1000 });
+    const store = createFileStore({ dir, maxBytes: 1000 });
     const drawn = Buffer.alloc(100, 'drawn');
     await store.read('a', () => Promise.resolve(drawn));
     const file = path.join(dir, 'a');

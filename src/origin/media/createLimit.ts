@@ -12,7 +12,7 @@ export function createLimit({
   const line: (() => void)[] = [];
   return async (job) => {
     if (active >= running) {
-      if (line.length >= waiting) throw new TooBusyError(`More than ${waiting} pictures are waiting to be drawn`);
+      if (line.length >= waiting) throw new TooBusyError(`More than ${waiting} pictures are waiting to be made`);
       await new Promise<void>((resolve) => line.push(resolve));
     } else {
       active += 1;

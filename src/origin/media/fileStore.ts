@@ -2,9 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-export interface MediaStore {
+export interface FileStore {
   /** The stored bytes of `name`, made (once, however many ask) when they are not there. */
   read: (name: string, make: () => Promise<Buffer>) => Promise<Buffer>;
+  /** Removes the files whose names begin so. */
+  remove: (beginning: string) => Promise<void>;
   /** Resolves when the bookkeeping of what was asked so far is done. */
   settled: () => Promise<void>;
   /** Bytes on disk, as far as known. */
@@ -53,7 +55,7 @@ async function listFiles(dir: string): Promise<{ name: string; bytes: number; us
  * memory in order of use (a Map keeps it); across restarts a file's mtime, renewed at most hourly, says when it was
  * used.
  */
-export function createMediaStore({ dir, maxBytes }: { dir: string; maxBytes: number }): MediaStore {
+export function createFileStore({ dir, maxBytes }: { dir: string; maxBytes: number }): FileStore {
   const entries = new Map<string, Entry>();
   const pending = new Map<string, Promise<Buffer>>();
   let total = 0;
@@ -132,6 +134,17 @@ export function createMediaStore({ dir, maxBytes }: { dir: string; maxBytes: num
         pending.set(name, answer);
       }
       return answer;
+    },
+    remove: (beginning) => {
+      chore(async () => {
+        for (const [name, { bytes }] of entries) {
+          if (!name.startsWith(beginning)) continue;
+          entries.delete(name);
+          total -= bytes;
+          await fs.rm(path.join(dir, name), { force: true });
+        }
+      });
+      return chores;
     },
     settled: async () => {
       await chores.catch(() => undefined);

@@ -1,0 +1,131 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { backoff } from '#shared/backoff.ts';
+import { leasePicture, removeUnnamedPictures, storeArrival, storeFailure, storeUnchanged } from '../db/pictures.ts';
+import type { Store } from '../db/store.ts';
+import type { PictureRow } from '../db/tables.ts';
+import { RefusedSourceError } from '../http/fetchPublic.ts';
+import type { Pictures } from '../media/createPictures.ts';
+import type { OriginLogger } from '../originLogger.ts';
+import { day, hour, minute, second } from '../times.ts';
+import { runPeriodically, type PeriodicJob } from './runPeriodically.ts';
+
+/** In milliseconds, and numbers of pictures. */
+export const pictureTimes = {
+  /** Between two looks at the table. */
+  interval: 2 * second,
+  /** After the database could not be read. */
+  errorDelay: 10 * second,
+  /** For so long no other origin takes the picture: well over what fetching and making it may take. */
+  lease: 5 * minute,
+  /** How long a stop waits for those in progress; the rest is fetched when the lease ends. */
+  drainTimeout: 5 * second,
+  atOnce: 4,
+  perHost: 2,
+  /** After failures, doubled at each: two days and a half in all. */
+  backoff: { initialMs: minute, maxMs: 12 * hour },
+  tries: 14,
+  /** Until a picture that is there is asked whether it changed. */
+  refresh: 7 * day,
+  /** Between two removals of what nothing names, and for how long it is kept. */
+  sweep: 6 * hour,
+  unnamed: 30 * day,
+};
+
+interface PictureJobsOptions {
+  store: Store;
+  pictures: Pick<Pictures, 'bring' | 'sweep'>;
+  logger: OriginLogger;
+  /** Epoch ms; for tests. */
+  now?: () => number;
+  times?: typeof pictureTimes;
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 200);
+
+/**
+ * Fetches the pictures that stored documents name, beside answering: several at once, few of one host, again after
+ * failures and once a week. Several origins may share one database. Also removes what nothing has named for a month.
+ */
+export function createPictureJobs({
+  store,
+  pictures,
+  logger,
+  now = Date.now,
+  times = pictureTimes,
+}: PictureJobsOptions): PeriodicJob {
+  const { db } = store;
+  const active = new Map<string, number>();
+  let leasing: Promise<unknown> = Promise.resolve();
+  let isUnreachable = false;
+
+  /** One after another, so that two never take a third picture of a host together. */
+  function take(): Promise<PictureRow | undefined> {
+    const taken = leasing.then(async () => {
+      const busyHosts = [...active].filter(([, count]) => count >= times.perHost).map(([host]) => host);
+      const picture = await leasePicture(db, { now: now(), lease: now() + times.lease, busyHosts });
+      if (picture) active.set(picture.host, (active.get(picture.host) ?? 0) + 1);
+      return picture;
+    });
+    leasing = taken.catch(() => undefined);
+    return taken;
+  }
+
+  async function postpone(picture: PictureRow, error: unknown): Promise<void> {
+    const failures = picture.tries + 1;
+    const isLast = picture.state === 'wanted' && (error instanceof RefusedSourceError || failures >= times.tries);
+    const tryAt = isLast ? null : now() + backoff(failures, times.backoff);
+    const problem = reasonOf(error);
+    await storeFailure(db, picture, problem, tryAt);
+    // Each once, and once more when it is given up.
+    if (failures === 1 || isLast)
+      logger.info({ url: picture.url, problem, again: tryAt === null ? 'never' : undefined }, 'picture did not come');
+  }
+
+  async function bring(picture: PictureRow): Promise<void> {
+    try {
+      const arrival = await pictures.bring(picture);
+      const at = { now: now(), tryAt: now() + times.refresh };
+      await (arrival ? storeArrival(store, picture, arrival, at) : storeUnchanged(db, picture.id, at));
+    } catch (error) {
+      await postpone(picture, error);
+    } finally {
+      const left = active.get(picture.host)! - 1;
+      if (left > 0) active.set(picture.host, left);
+      else active.delete(picture.host);
+    }
+  }
+
+  async function run(): Promise<number> {
+    try {
+      const picture = await take();
+      if (picture) await bring(picture);
+      isUnreachable = false;
+      return picture ? 0 : times.interval;
+    } catch (error) {
+      // Logged once: the rest of an outage adds nothing.
+      if (!isUnreachable) logger.error({ err: error }, 'pictures cannot be fetched');
+      isUnreachable = true;
+      return times.errorDelay;
+    }
+  }
+
+  async function sweep(): Promise<number> {
+    try {
+      const before = now() - times.unnamed;
+      const removed = await removeUnnamedPictures(db, now(), before);
+      const masters = await pictures.sweep(before);
+      if (removed + masters > 0) logger.info({ removed, masters }, 'unnamed pictures removed');
+    } catch (error) {
+      logger.error({ err: error }, 'unnamed pictures could not be removed');
+    }
+    return times.sweep;
+  }
+
+  const loops = [runPeriodically(sweep), ...Array.from({ length: times.atOnce }, () => runPeriodically(run))];
+  return {
+    stop: async () => {
+      const stopped = Promise.all(loops.map((loop) => loop.stop()));
+      await Promise.race([stopped, sleep(times.drainTimeout, undefined, { ref: false })]);
+    },
+  };
+}

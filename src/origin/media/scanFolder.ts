@@ -1,0 +1,55 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { markFolderPictures, readFolderPictures, storeFolderPictures, type FolderPicture } from '../db/pictures.ts';
+import type { Store } from '../db/store.ts';
+import { digestOf, readOriginal } from './makeMaster.ts';
+import { isFolderFile } from './pictureSource.ts';
+
+/** Where a network's folder has its pictures. */
+const subfolder = 'pictures';
+
+/** Files read at once. */
+const atOnce = 8;
+
+/** A file that is no picture, and why. */
+export interface BrokenFile {
+  url: string;
+  problem: string;
+}
+
+async function readFacts(file: string): Promise<Pick<FolderPicture, 'digest' | 'width' | 'height'>> {
+  const original = await fs.readFile(file);
+  const { width, height } = await readOriginal(original);
+  return { digest: digestOf(original), width, height };
+}
+
+/**
+ * Notes the pictures of a network's folder, so that answers can name them at once; their masters are made when somebody
+ * asks for them. Files whose size and time are known are not read again.
+ * @param folder the network's
+ * @returns files that are no pictures; no answer names them
+ */
+export async function scanFolder(store: Store, folder: string, now: number): Promise<BrokenFile[]> {
+  const entries = await fs
+    .readdir(path.join(folder, subfolder), { recursive: true, withFileTypes: true })
+    .catch(() => []);
+  const urls = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .filter(isFolderFile);
+  const known = await readFolderPictures(store.db);
+  const changed: FolderPicture[] = [];
+  const scanOne = async (url: string): Promise<void> => {
+    const file = path.join(folder, url);
+    const { size, mtimeMs } = await fs.stat(file);
+    const etag = `${size}-${Math.round(mtimeMs)}`;
+    if (known.get(url) === etag) return;
+    const facts = await readFacts(file).catch((error: unknown) => ({ problem: String((error as Error).message) }));
+    changed.push({ url, etag, ...facts });
+  };
+  for (let start = 0; start < urls.length; start += atOnce)
+    await Promise.all(urls.slice(start, start + atOnce).map(scanOne));
+  await storeFolderPictures(store.db, changed, now);
+  await markFolderPictures(store, urls, now);
+  return changed.flatMap(({ url, problem }) => (problem === undefined ? [] : [{ url, problem }]));
+}
