@@ -1,6 +1,6 @@
 // Pictures of the demo network side by side, drawn by the server's own code: to be looked at critically.
 import '#config/requireNode24.mjs';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
@@ -59,14 +59,16 @@ function* take(urls: Urls, count: number): Urls {
     }
 }
 
+/** The blocks of Home of the demo's folder. */
+const homeData = readFileSync('networks/vencejo/home.json', 'utf8');
+
 function* urlsOf(kind: string, count: number, from: number): Urls {
   const network = createNetwork({ estates: estateCount });
   const category = (name: string): Urls =>
     ofEstates(network.estates(from), (media) => media.findIndex((item) => item.description_category === name));
   const ofCms = (collection: string): string[] =>
-    Array.from(
-      JSON.stringify(network.homeData).matchAll(new RegExp(`/media/home/${collection}/([a-z0-9_-]+)-\\d+\\.webp`, 'g')),
-      ([, scene]) => smallOf('home', collection, scene!),
+    Array.from(homeData.matchAll(new RegExp(`/media/home/${collection}/([a-z0-9_-]+)-\\d+\\.webp`, 'g')), ([, scene]) =>
+      smallOf('home', collection, scene!),
     );
   if (kind === 'covers')
     yield* take(

@@ -62,7 +62,7 @@ async function fill(store: Store, { estates, seed, replace }: DemoCommand): Prom
   // Also where nothing is stored: what remembers another network goes.
   await clearDatabase(store);
   const started = Date.now();
-  const network = { seed, estates, brandKey: env().BRAND_KEY, brandName: env().BRAND_NAME };
+  const network = { seed, estates, brandKey: env().BRAND_KEY };
   const workers = startWorkers(network);
   try {
     await load(store, network, workers, started);

@@ -16,12 +16,12 @@ export interface Demo {
  * @param isStored whether a stored document names a picture; no other is painted
  */
 export const createDemo = (
-  { BRAND_KEY, BRAND_NAME, DATA_DIR, DEMO_ESTATES, DEMO_SEED }: Env,
+  { BRAND_KEY, DATA_DIR, DEMO_ESTATES, DEMO_SEED }: Env,
   isStored: MediaRouterOptions['isStored'],
 ): Demo => ({
   network: {
     estates: DEMO_ESTATES,
-    create: () => createNetwork({ estates: DEMO_ESTATES, seed: DEMO_SEED, brandKey: BRAND_KEY, brandName: BRAND_NAME }),
+    create: () => createNetwork({ estates: DEMO_ESTATES, seed: DEMO_SEED, brandKey: BRAND_KEY }),
   },
   mediaRouter: createMediaRouter({ dir: path.join(DATA_DIR, 'media', 'painted'), isStored }),
 });

@@ -1,8 +1,5 @@
 import { withUnpackedMedia } from '#origin/db/estateMedia.ts';
 import type { EstateInput, NetworkInput, StorableEstate } from '#origin/import/networkInput.ts';
-import { createHomeData } from './editorial/createHomeData.ts';
-import { corporatePages } from './editorial/pages/index.ts';
-import { posts, toStoredArticle } from './editorial/posts.ts';
 import { createEstate } from './estates/createEstate.ts';
 import { createPeople } from './people/createPeople.ts';
 import { createPlaces } from './places/createPlaces.ts';
@@ -15,11 +12,8 @@ export interface NetworkOptions {
   estates: number;
   /** The network's present, epoch milliseconds: everything was published before it. */
   now?: number;
-  /**
-   * The brand in the CMS's field names, `porque_{brandKey}_`, and in addresses of the network, `@{brandKey}.example`.
-   */
+  /** The brand in addresses of the network, `@{brandKey}.example`. */
   brandKey?: string;
-  brandName?: string;
 }
 
 export interface DemoNetwork extends NetworkInput {
@@ -40,7 +34,6 @@ export function createNetwork({
   estates,
   now = firstOfNovember,
   brandKey = 'vencejo',
-  brandName = 'Vencejo',
 }: NetworkOptions): DemoNetwork {
   const provinces = createPlaces();
   // A name that no one can own; keys of brands have no characters that host names lack but the underscore.
@@ -65,8 +58,6 @@ export function createNetwork({
     provinces: provinces.map(({ input }) => input),
     agencies,
     agents,
-    homeData: createHomeData({ brandKey, brandName, agents: agents.length, cities: provinces.length }),
-    magazine: { articles: posts.map(toStoredArticle), pages: [...corporatePages] },
     estates: unpackedEstates,
     storableEstates,
   };

@@ -19,6 +19,8 @@ import { createOrigin } from './createOrigin.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import type { Store } from './db/store.ts';
 import { explainStartFailure } from './explainStartFailure.ts';
+import { readFolder } from './folder/readFolder.ts';
+import { storeFolder } from './folder/storeFolder.ts';
 import { createIndexNow } from './indexNow/createIndexNow.ts';
 import { createAlertJobs } from './jobs/createAlertJobs.ts';
 import { createMailWorker } from './jobs/createMailWorker.ts';
@@ -117,6 +119,7 @@ async function start(env: Env): Promise<() => void> {
   makeDataDir(DATA_DIR);
   const network = await readNetwork(env.NETWORK_DIR);
   overrideTexts((language) => Promise.resolve(network.texts[language] ?? {}));
+  const content = await readFolder(env.NETWORK_DIR);
   const settings = mailSettings(env, network);
   const store = openDatabase(DATABASE_URL ?? path.join(DATA_DIR, 'vencejo.sqlite'));
   const demo = env.DEMO === 'on' ? createDemo(env, createStoredMedia(store)) : undefined;
@@ -124,6 +127,7 @@ async function start(env: Env): Promise<() => void> {
   const stored = await prepareDatabase(store, demo?.network);
   if (stored > 0) logger.info({ estates: stored, ms: Date.now() - started }, 'demo network stored');
 
+  if (await storeFolder(store, content)) logger.info({ dir: env.NETWORK_DIR }, "the network's folder is stored");
   const pictures = await preparePictures(store, env, logger);
   const links = { es: linksOf(env, 'es'), ca: linksOf(env, 'ca'), en: linksOf(env, 'en') };
   const site = { publicOrigin: env.PUBLIC_ORIGIN, links };

@@ -5,12 +5,11 @@ import { isReal, markReal } from './db/realNetwork.ts';
 import type { Store } from './db/store.ts';
 import type { Db } from './db/tables.ts';
 import type { NetworkInput } from './import/networkInput.ts';
-import { magazineDocument, magazineDocuments } from './import/magazineDocuments.ts';
 import { storeNetwork } from './import/storeNetwork.ts';
 
 /** A network to load into a database that holds none. */
 export interface InitialNetwork {
-  /** How many estates it has; with 0 the database gets nothing but the magazine. */
+  /** How many estates it has; with 0 the database stays empty. */
   estates: number;
   create: () => NetworkInput;
 }
@@ -33,10 +32,7 @@ export function prepareDatabase(store: Store, initial?: InitialNetwork): Promise
       return 0;
     }
     if (!filled) await refuseEmptied(store.db);
-    if (initial.estates === 0 || filled) {
-      await storeMissingMagazine(store, initial);
-      return 0;
-    }
+    if (initial.estates === 0 || filled) return 0;
     await clearDatabase(store);
     return storeNetwork(store, initial.create(), { expected: initial.estates });
   });
@@ -47,21 +43,6 @@ async function refuseEmptied(db: Db): Promise<void> {
     throw new EnvError(
       'The database held a real network and is empty now. Restore a backup (docs/operations.md, "Data"), or set DEMO=off to start empty. For a demo, "npm run demo -- --replace", or another DATABASE_URL.',
     );
-}
-
-/**
- * Header and footer lead to the magazine wherever there is the demo network, so a database that was filled by an
- * import, or before there was a magazine, gets it too.
- */
-async function storeMissingMagazine(store: Store, { create }: InitialNetwork): Promise<void> {
-  const stored = await store.db
-    .selectFrom('documents')
-    .select('name')
-    .where('name', '=', magazineDocument.summaries)
-    .executeTakeFirst();
-  const magazine = stored ? undefined : create().magazine;
-  if (!magazine) return;
-  await store.db.transaction().execute((trx) => store.insertRows(trx, 'documents', magazineDocuments(magazine)));
 }
 
 /** Whether a load was ever finished, or estates were imported one by one. */

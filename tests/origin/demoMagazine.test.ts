@@ -4,6 +4,8 @@ import { readEnv } from '#config/env.ts';
 import { linksOf } from '#config/links.ts';
 import { createNetwork } from '#demo/createNetwork.ts';
 import { parseMediaPath } from '#demo/media/parseMediaPath.ts';
+import { readFolder } from '#origin/folder/readFolder.ts';
+import { storeFolder } from '#origin/folder/storeFolder.ts';
 import { createOrigin } from '#origin/createOrigin.ts';
 import { openDatabase } from '#origin/db/openDatabase.ts';
 import { createStoredMedia } from '#origin/media/createStoredMedia.ts';
@@ -38,6 +40,7 @@ async function crawl(first: readonly string[]): Promise<void> {
 beforeAll(async () => {
   store = openDatabase(':memory:');
   await prepareDatabase(store, { estates: 40, create: () => createNetwork({ estates: 40 }) });
+  await storeFolder(store, await readFolder(env.NETWORK_DIR));
   const site = {
     publicOrigin: env.PUBLIC_ORIGIN,
     links: { es: linksOf(env, 'es'), ca: linksOf(env, 'ca'), en: linksOf(env, 'en') },
@@ -112,8 +115,7 @@ test('every article has a picture that the network paints, with words for it in 
   for (const [page, html] of articles) {
     const picture = /<img[^>]*>/.exec(html)?.[0] ?? '';
     expect([page, /alt="[^"]{20,}"/.test(picture)]).toEqual([page, true]);
-    const preview = /<meta property="og:image" content="https:\/\/www\.example\.com\/media([^"]*)"/.exec(html)?.[1];
-    const parsed = parseMediaPath(preview!);
+    const parsed = parseMediaPath(/ src="\/media([^"]*)"/.exec(picture)?.[1] ?? '');
     expect([page, parsed && (await isStored(parsed))]).toEqual([page, true]);
   }
   const alts = (prefix: string) =>

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createNetwork } from '#demo/createNetwork.ts';
 import { writeMail } from '#origin/mail/writeMail.ts';
+import { readFolder } from '#origin/folder/readFolder.ts';
 import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts';
 import { loadDictionary, namespaces } from '#shared/i18n/loadDictionary.ts';
 import { buildUrl, withPrefix } from '#shared/routes/build.ts';
@@ -82,7 +83,8 @@ const words: Rule = {
 
 beforeAll(async () => {
   rawKeys = await keys();
-  site = await createOriginSite({}, network);
+  const { homeData, magazine } = await readFolder('networks/vencejo');
+  site = await createOriginSite({}, { ...network, homeData: homeData!, magazine });
   result = await crawl({
     origin,
     fetch: fetchPath,

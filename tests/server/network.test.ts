@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { createHomeData } from '#demo/editorial/createHomeData.ts';
+import { readFolder } from '#origin/folder/readFolder.ts';
 import { readNetwork, type Network } from '#config/network/network.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import { withPrefix } from '#shared/routes/build.ts';
@@ -15,8 +15,8 @@ const footers: Record<Language, string> = {
   en: 'Valencian agencies with an office on the high street.',
 };
 
-/** The small network, with the blocks of the demo's CMS, as those of another network. */
-function network() {
+/** The small network as another's, with the blocks of its folder. */
+async function network() {
   const renamed = (value: unknown) => JSON.parse(JSON.stringify(value).replaceAll('vencejo', 'casaclara')) as never;
   const small = smallNetwork();
   const { agencies, agents } = small;
@@ -25,7 +25,7 @@ function network() {
     agencies: renamed(agencies) as typeof agencies,
     agents: renamed(agents) as typeof agents,
     estates: () => renamed(smallEstates) as typeof smallEstates,
-    homeData: createHomeData({ brandKey: 'casa_clara', brandName: 'Casa Clara', agents: 3, cities: 4 }),
+    homeData: (await readFolder(dir)).homeData!,
   };
 }
 
@@ -59,7 +59,7 @@ let site: Awaited<ReturnType<typeof createOriginSite>>;
 let brand: Network;
 beforeAll(async () => {
   brand = await readNetwork(dir);
-  site = await createOriginSite({ NETWORK_DIR: dir }, network());
+  site = await createOriginSite({ NETWORK_DIR: dir }, await network());
 });
 afterAll(() => site.close());
 

@@ -69,8 +69,8 @@ export interface NetworkInput {
   provinces: readonly ProvinceInput[];
   agencies: readonly AgencyInput[];
   agents: readonly AgentInput[];
-  /** `meta` of the CMS's home-data answer, in the CMS's own field names (docs/product.md#home-data). */
-  homeData: Record<string, unknown>;
+  /** `meta` of the CMS's home-data, in the CMS's own field names (docs/product.md#home-data). */
+  homeData?: Record<string, unknown>;
   /** The CMS's magazine and its pages about the company; without it there are none. */
   magazine?: MagazineInput;
   /** The estates one after another, never held as a whole: a network may be of any size. */

@@ -109,7 +109,7 @@ async function storeDirectory(
   now: number,
 ): Promise<void> {
   await store.insertRows(trx, 'documents', [
-    { name: 'home-data', content: JSON.stringify(network.homeData) },
+    ...(network.homeData ? [{ name: 'home-data', content: JSON.stringify(network.homeData) }] : []),
     ...(network.magazine ? magazineDocuments(network.magazine) : []),
   ]);
   await store.insertRows(trx, 'places', placeRows(network.provinces));
@@ -120,7 +120,7 @@ async function storeDirectory(
 
 async function nameDirectoryPictures(trx: Transaction<Tables>, network: NetworkInput, now: number): Promise<void> {
   const { agencies, agents, homeData, magazine } = network;
-  await namePictures(trx, 'home', cmsSources(homeData), now);
+  await namePictures(trx, 'home', cmsSources(homeData ?? {}), now);
   await namePictures(trx, 'magazine', imageSources(...(magazine?.articles ?? []).map(({ image }) => image)), now);
   for (const { slug, logo } of agencies) await namePictures(trx, agencyTag(slug), imageSources(logo), now);
   for (const { slug, image } of agents) await namePictures(trx, agentTag(slug), imageSources(image), now);

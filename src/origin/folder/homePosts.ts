@@ -1,0 +1,55 @@
+import { languages, type Language } from '#shared/i18n/languages.ts';
+import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
+import { magazineUrl, type MagazineCategory } from '#shared/routes/magazineUrl.ts';
+import type { ArticleInput } from '../import/magazineInput.ts';
+
+/** The navigation's name of each category, and its colour on Home. */
+const categories = {
+  noticias: { label: 'header.news', colour: '#1f4d4a' },
+  'sector-inmobiliario': { label: 'header.sector', colour: '#2f6f8f' },
+  escaparate: { label: 'header.showcase', colour: '#b4553a' },
+  hogar: { label: 'header.livingHome', colour: '#7a6434' },
+} as const satisfies Record<MagazineCategory, object>;
+
+type Words = Record<Language, string>;
+
+const inWords = (say: (language: Language) => string): Words => ({ es: say('es'), ca: say('ca'), en: say('en') });
+
+/** A field of the contract's, in Spanish under its own name, and in each language under the CMS's suffixes. */
+const field = (name: string, { es, ca, en }: Words): object => ({
+  [name]: es,
+  [`${name}_espanol`]: es,
+  [`${name}_catala`]: ca,
+  [`${name}_english`]: en,
+});
+
+/** The magazine's articles as Home shows them: `posts_magazine` of the CMS's home-data. */
+export async function homePosts(articles: readonly ArticleInput[]): Promise<object[]> {
+  const [es, ca, en] = await Promise.all(languages.map((language) => loadDictionary(language, 'navigation')));
+  const navigation = { es: es!, ca: ca!, en: en! };
+  return articles.map(({ category, slug, image, ...texts }) => {
+    const { label, colour } = categories[category];
+    return {
+      ...(image ? { image: image.url, ...field('image_alt', image.alt) } : {}),
+      ...field(
+        'url',
+        inWords((language) => magazineUrl({ to: 'article', category, slug }, language)),
+      ),
+      ...field(
+        'title',
+        inWords((language) => texts[language].title),
+      ),
+      ...field(
+        'excerpt',
+        inWords((language) => texts[language].excerpt),
+      ),
+      category: {
+        ...field(
+          'title',
+          inWords((language) => navigation[language][label]!),
+        ),
+        color: colour,
+      },
+    };
+  });
+}

@@ -1,0 +1,32 @@
+import { openNetworkFolder, type NetworkFolder } from '#config/network/folder.ts';
+import { readJson } from '#config/network/json.ts';
+import type { MagazineInput } from '../import/magazineInput.ts';
+import { homePosts } from './homePosts.ts';
+import { homeSchema } from './homeFile.ts';
+import { readMagazine } from './readMagazine.ts';
+
+/** What a network's folder gives the origin to store. */
+export interface FolderContent {
+  /** `meta` of the CMS's home-data; null: the folder has no home.json and no article. */
+  homeData: Record<string, unknown> | null;
+  magazine: MagazineInput;
+}
+
+async function homeDataOf(folder: NetworkFolder, { articles }: MagazineInput): Promise<FolderContent['homeData']> {
+  const home = readJson(folder, 'home.json', homeSchema);
+  if (!home && articles.length === 0) return null;
+  const { $schema: _, ...blocks } = home ?? {};
+  return { ...blocks, posts_magazine: await homePosts(articles) };
+}
+
+/**
+ * Reads the data of a network's folder; the site's part is config/network/.
+ * @throws EnvError listing everything that is wrong
+ */
+export async function readFolder(dir: string): Promise<FolderContent> {
+  const folder = openNetworkFolder(dir);
+  const magazine = readMagazine(folder);
+  const homeData = await homeDataOf(folder, magazine);
+  folder.finish();
+  return { homeData, magazine };
+}

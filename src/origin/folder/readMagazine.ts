@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { line } from '#config/network/fields.ts';
+import type { NetworkFolder } from '#config/network/folder.ts';
+import { slugPattern } from '#shared/domain/slugify.ts';
+import { languages, type Language } from '#shared/i18n/languages.ts';
+import { magazineCategories, type MagazineCategory } from '#shared/routes/magazineUrl.ts';
+import type { ArticleInput, CorporatePageInput, MagazineInput } from '../import/magazineInput.ts';
+import { parseMarkdown, type MarkdownFile } from './frontMatter.ts';
+
+/** Of an article in one language; date, author and picture are said once, in any of the languages. */
+const articleFields = z.strictObject({
+  title: line,
+  excerpt: line,
+  date: z.iso.date('must be a date as 2026-10-08').optional(),
+  author: line.optional(),
+  image: line.optional(),
+  alt: line.optional(),
+});
+
+const pageFields = z.strictObject({ title: line, description: line });
+
+/** The three files of one document, by language; null where one is missing or wrong, which is told. */
+function readLanguages<Front>(
+  folder: NetworkFolder,
+  dir: string,
+  schema: z.ZodType<Front>,
+): Record<Language, MarkdownFile<Front>> | null {
+  const read = (language: Language) =>
+    folder.require(`${dir}/${language}.md`, (text, problems) => parseMarkdown(text, schema, problems));
+  const [es, ca, en] = [read('es'), read('ca'), read('en')];
+  return es && ca && en ? { es, ca, en } : null;
+}
+
+/** The folders that hold Markdown files, at a depth below a folder; files elsewhere are problems. */
+function documentsIn({ names, problems }: NetworkFolder, root: string, depth: number): string[] {
+  const slug = new RegExp(`^${slugPattern}$`);
+  const found = new Set<string>();
+  for (const name of names.filter((file) => file.startsWith(`${root}/`) && file.endsWith('.md'))) {
+    const parts = name.split('/');
+    const isRight =
+      parts.length === depth + 2 &&
+      slug.test(parts.at(-2)!) &&
+      languages.some((language) => parts.at(-1) === `${language}.md`);
+    if (isRight) found.add(parts.slice(0, -1).join('/'));
+    else problems.push(`${name}: is not ${root}/${depth === 2 ? '{category}/' : ''}{slug}/{es,ca,en}.md`);
+  }
+  return [...found];
+}
+
+function readArticle(folder: NetworkFolder, dir: string): ArticleInput | null {
+  const [, category, slug] = dir.split('/');
+  const isKnown = (magazineCategories as readonly (string | undefined)[]).includes(category);
+  if (!isKnown) folder.problems.push(`${dir}: ${category} is none of ${magazineCategories.join(', ')}`);
+  const files = readLanguages(folder, dir, articleFields);
+  if (!files || !isKnown) return null;
+  const said = <Name extends 'date' | 'author' | 'image'>(name: Name) =>
+    languages.map((language) => files[language].front[name]).find((value) => value !== undefined);
+  const [date, author, image] = [said('date'), said('author'), said('image')];
+  const alt = (language: Language) => files[language].front.alt;
+  if (date === undefined) folder.problems.push(`${dir}/es.md: date: is missing`);
+  if (author === undefined) folder.problems.push(`${dir}/es.md: author: is missing`);
+  if (image !== undefined)
+    for (const language of languages)
+      if (alt(language) === undefined)
+        folder.problems.push(`${dir}/${language}.md: alt: is missing, what the picture shows`);
+  if (date === undefined || author === undefined) return null;
+  const textsIn = (language: Language) => {
+    const { front, body } = files[language];
+    return { title: front.title, excerpt: front.excerpt, body };
+  };
+  return {
+    slug: slug!,
+    category: category as MagazineCategory,
+    date,
+    author,
+    ...(image === undefined
+      ? {}
+      : { image: { url: image, dimensions: {}, alt: { es: alt('es')!, ca: alt('ca')!, en: alt('en')! } } }),
+    es: textsIn('es'),
+    ca: textsIn('ca'),
+    en: textsIn('en'),
+  };
+}
+
+function readPage(folder: NetworkFolder, dir: string): CorporatePageInput | null {
+  const files = readLanguages(folder, dir, pageFields);
+  if (!files) return null;
+  const textsIn = (language: Language) => ({ ...files[language].front, body: files[language].body });
+  return { slug: dir.split('/')[1]!, es: textsIn('es'), ca: textsIn('ca'), en: textsIn('en') };
+}
+
+/** The articles of magazine/, newest first, and the pages about the company of pages/. Problems are the folder's. */
+export function readMagazine(folder: NetworkFolder): MagazineInput {
+  const articles = documentsIn(folder, 'magazine', 2)
+    .flatMap((dir) => readArticle(folder, dir) ?? [])
+    .sort((a, b) => b.date.localeCompare(a.date));
+  const slugs = articles.map(({ slug }) => slug);
+  for (const slug of new Set(slugs.filter((one, index) => slugs.indexOf(one) !== index)))
+    folder.problems.push(`magazine: two articles are called ${slug}`);
+  return { articles, pages: documentsIn(folder, 'pages', 1).flatMap((dir) => readPage(folder, dir) ?? []) };
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { recordChange } from '../db/changes.ts';
+import { namePictures } from '../db/namePictures.ts';
+import { imageSources } from '../db/peopleRows.ts';
+import type { Store } from '../db/store.ts';
+import type { Tables } from '../db/tables.ts';
+import { magazineDocument, magazineDocuments } from '../import/magazineDocuments.ts';
+import { cmsSources } from '../media/answerPictures.ts';
+import type { FolderContent } from './readFolder.ts';
+
+/** The row of `meta` with the digest of what a folder had when it was stored last. */
+const digestName = 'folder';
+
+interface DocumentRow {
+  name: string;
+  content: string;
+}
+
+const documentsOf = ({ homeData, magazine }: FolderContent): DocumentRow[] => [
+  ...(homeData ? [{ name: 'home-data', content: JSON.stringify(homeData) }] : []),
+  ...magazineDocuments(magazine),
+];
+
+const digestOf = (rows: readonly DocumentRow[]): string =>
+  createHash('sha256').update(JSON.stringify(rows)).digest('hex');
+
+/** Removes what the folder stored before: blocks of Home, articles, pages. */
+const removeDocuments = (trx: Transaction<Tables>) =>
+  trx
+    .deleteFrom('documents')
+    .where((where) =>
+      where.or([
+        where('name', 'in', ['home-data', magazineDocument.summaries]),
+        where('name', 'like', magazineDocument.article('%')),
+        where('name', 'like', magazineDocument.page('%')),
+      ]),
+    )
+    .execute();
+
+/**
+ * Stores the data of a network's folder where it is not stored as it is now; unchanged, it touches nothing. A folder
+ * that never had any leaves what others stored.
+ * @param now epoch ms
+ * @returns whether anything was stored or removed
+ */
+export async function storeFolder(store: Store, content: FolderContent, now = Date.now()): Promise<boolean> {
+  const { articles, pages } = content.magazine;
+  const isEmpty = !content.homeData && articles.length + pages.length === 0;
+  const rows = isEmpty ? [] : documentsOf(content);
+  const digest = digestOf(rows);
+  return store.exclusively(() =>
+    store.db.transaction().execute(async (trx) => {
+      const stored = await trx.selectFrom('meta').select('value').where('name', '=', digestName).executeTakeFirst();
+      if (stored?.value === digest || (!stored && isEmpty)) return false;
+      await removeDocuments(trx);
+      await store.insertRows(trx, 'documents', rows);
+      await namePictures(trx, 'home', cmsSources(content.homeData ?? {}), now);
+      await namePictures(trx, 'magazine', imageSources(...articles.map(({ image }) => image)), now);
+      await trx.deleteFrom('meta').where('name', '=', digestName).execute();
+      await trx.insertInto('meta').values({ name: digestName, value: digest }).execute();
+      await recordChange(trx, { hardTags: [], softTags: ['home', 'magazine'] });
+      return true;
+    }),
+  );
+}
