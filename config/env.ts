@@ -285,6 +285,10 @@ export const variables = {
       .transform((value) => path.resolve(value)),
     'folder of the network, as networks/casa-clara: everything that is its own (docs/your-network.md)',
   ),
+  DATES_AS_OF: variable(
+    z.iso.date('must be a date, as 2026-11-01').optional(),
+    "day that the folder's dates are as of: at the first load they are moved so that it is today (for networks that are made up)",
+  ),
   ANALYTICS_MATOMO_URL: variable(
     url('https', 'http')
       .transform((value) => value.replace(/\/*$/, '/'))

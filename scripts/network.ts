@@ -1,45 +1,28 @@
-// `npm run network -- check FOLDER`: checks the folder of a network as the start does, and says what is still ours.
+// `npm run network`: checks the folder of a network, or makes a new one (docs/your-network.md).
 import '#config/requireNode24.mjs';
-import path from 'node:path';
-import { readNetwork } from '#config/network/network.ts';
-import { EnvError, readEnv } from '#config/env.ts';
-import { languages } from '#shared/i18n/languages.ts';
-import { loadBuiltInDictionary, namespaces, type OwnTexts } from '#shared/i18n/loadDictionary.ts';
+import { EnvError } from '#config/settingsError.ts';
+import { checkNetwork } from './network/checkNetwork.ts';
+import { newNetwork } from './network/newNetwork.ts';
 
-const help = `npm run network -- check FOLDER
+const usage = `npm run network -- check FOLDER
+npm run network -- new FOLDER [--name NAME] [--key KEY] [--email ADDRESS]
 
-Checks the folder of a network (docs/your-network.md): variables, colours and their contrast, drawings, texts.
-Exit code 1: something is wrong, or a text still speaks of Vencejo.`;
+check    lists everything wrong with the folder of a network: facts, colours, drawings, texts, data. Exit code 1:
+         something is wrong, or a text still speaks of another network's bird.
+new      makes a folder to begin with, of the example networks/casa-clara; asks for what is not given:
+         --name    the network's name, as visitors read it
+         --key     its key in field names: lower-case letters, digits and _
+         --email   the address that visitors write to
 
-/** Words that speak of Vencejo, and of the bird that it is named after. */
-const ours = /vencejo|falciot|\bswifts?\b/i;
+A FOLDER without a slash is one in networks/. See docs/your-network.md.`;
 
-/** The texts that a network has to write anew, by language, namespace and key. */
-async function unwritten(texts: Partial<Record<string, OwnTexts>>): Promise<string[]> {
-  const found: string[] = [];
-  for (const language of languages)
-    for (const namespace of namespaces)
-      for (const [key, text] of Object.entries(await loadBuiltInDictionary(language, namespace)))
-        if (ours.test(texts[language]?.[namespace]?.[key] ?? text))
-          found.push(`texts/${language}.json: ${namespace} › ${key} speaks of Vencejo: “${text}”`);
-  return found;
+const [command, ...args] = process.argv.slice(2);
+try {
+  if (command === 'check' && args[0] !== undefined) process.exitCode = await checkNetwork(args[0]);
+  else if (command === 'new' && args[0] !== undefined) await newNetwork(args);
+  else console.log(usage);
+} catch (error) {
+  if (!(error instanceof EnvError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
 }
-
-async function check(folder: string): Promise<void> {
-  const dir = path.resolve(folder);
-  const { BRAND_NAME } = readEnv({ NETWORK_DIR: dir });
-  const network = await readNetwork(dir);
-  const left = await unwritten(network.texts);
-  for (const line of left) console.error(line);
-  if (left.length > 0) process.exitCode = 1;
-  else console.log(`${BRAND_NAME}: variables, colours, drawings and texts are right.`);
-}
-
-const [command, folder] = process.argv.slice(2);
-if (command !== 'check' || folder === undefined) console.log(help);
-else
-  await check(folder).catch((error: unknown) => {
-    if (!(error instanceof EnvError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  });

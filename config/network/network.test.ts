@@ -119,7 +119,7 @@ describe('its figures, team and history', () => {
 
 describe('what is wrong is told with its file and name', () => {
   it.each<[string, string, string | RegExp, string, RegExp]>([
-    ['a missing colour', 'theme.css', /--ink-soft: #5e5646;\n/, '', /theme\.css: --ink-soft is missing \(:root\)/],
+    ['a missing base colour', 'theme.css', /--ink: #241f16;\n/, '', /theme\.css: --ink is missing \(:root\)/],
     [
       'a misspelt colour',
       'theme.css',

@@ -2,6 +2,7 @@ import { hexPattern } from '#shared/theme/contrast.ts';
 import { darkSelector, withSystemScheme } from '#shared/theme/darkScheme.ts';
 import { coloursOfScheme, weakPairs, type ColourScheme, type Palette } from '#shared/theme/palette.ts';
 import type { Papers } from '#shared/theme/schemeTags.ts';
+import { baseColours, deriveColours, type BaseColours } from './deriveColours.ts';
 
 /** What a theme may set beside its colours, once for both schemes, as tokens.css names it. */
 const shapes = ['font-headings', 'font-text', 'radius-s', 'radius-m', 'radius-l', 'shadow-s', 'shadow-m'] as const;
@@ -54,16 +55,31 @@ const isPalette = (tokens: Record<string, string>, problems: readonly string[]):
   problems.length === 0 && tokens['paper'] !== undefined;
 
 /**
- * Reads a network's theme.css: the colours of both schemes and some shapes, as the two rules of tokens.css. Everything
- * else in it is a problem, so that a misspelt name is not lost.
+ * The colours of both schemes: where the eight base colours are set, the others follow, unless they are set too. A base
+ * colour that is too weak to be read is shown as dark or as light as it takes, unless all are set by hand.
+ */
+function complete(light: Record<string, string>, dark: Record<string, string>) {
+  if (!baseColours.every((name) => hexPattern.test(light[name] ?? ''))) return { light, dark };
+  const derived = deriveColours(light as Record<string, string> & BaseColours);
+  const isWhole = coloursOfScheme.light.every((name) => light[name] !== undefined);
+  const adjusted = Object.fromEntries(baseColours.map((name) => [name, derived.light[name]!]));
+  return {
+    light: isWhole ? light : { ...derived.light, ...light, ...adjusted },
+    dark: { ...derived.dark, ...dark },
+  };
+}
+
+/**
+ * Reads a network's theme.css: the colours of both schemes and some shapes, as the two rules of tokens.css, or eight
+ * base colours of the light scheme, from which the rest follows. Everything else in it is a problem, so that a misspelt
+ * name is not lost.
  * @param problems receives what is wrong
  */
 export function parseTheme(css: string, problems: string[]): Theme | null {
   const rules = rulesOf(css);
   for (const selector of rules.keys())
     if (!Object.values(selectors).includes(selector)) problems.push(`the rule ${selector} is not allowed`);
-  const light = rules.get(selectors.light) ?? {};
-  const dark = rules.get(selectors.dark) ?? {};
+  const { light, dark } = complete(rules.get(selectors.light) ?? {}, rules.get(selectors.dark) ?? {});
   const found = [...problemsOf('light', light), ...problemsOf('dark', dark)];
   problems.push(...found);
   const night = { ...light, ...dark };

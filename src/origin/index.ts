@@ -19,6 +19,7 @@ import { createOrigin } from './createOrigin.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import type { Store } from './db/store.ts';
 import { explainStartFailure } from './explainStartFailure.ts';
+import { daysMoved, moveDates } from './folder/moveDates.ts';
 import { readFolder } from './folder/readFolder.ts';
 import { storeFolder } from './folder/storeFolder.ts';
 import { createIndexNow } from './indexNow/createIndexNow.ts';
@@ -127,7 +128,9 @@ async function start(env: Env): Promise<() => void> {
   const stored = await prepareDatabase(store, demo?.network);
   if (stored > 0) logger.info({ estates: stored, ms: Date.now() - started }, 'demo network stored');
 
-  if (await storeFolder(store, content)) logger.info({ dir: env.NETWORK_DIR }, "the network's folder is stored");
+  const days = await daysMoved(store, env.DATES_AS_OF, Date.now());
+  if (await storeFolder(store, moveDates(content, days)))
+    logger.info({ dir: env.NETWORK_DIR }, "the network's folder is stored");
   const pictures = await preparePictures(store, env, logger);
   const links = { es: linksOf(env, 'es'), ca: linksOf(env, 'ca'), en: linksOf(env, 'en') };
   const site = { publicOrigin: env.PUBLIC_ORIGIN, links };

@@ -1,4 +1,6 @@
 import type { FolderContent } from '#origin/folder/readFolder.ts';
+import { daysMoved } from '#origin/folder/moveDates.ts';
+import type { AgentInput } from '#origin/import/networkInput.ts';
 import { storeFolder } from '#origin/folder/storeFolder.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import { readChanges } from '#origin/db/changes.ts';
@@ -11,8 +13,10 @@ const article = (slug: string) =>
 const content = (...slugs: string[]): FolderContent => ({
   homeData: { carrousel: [], posts_magazine: slugs },
   magazine: { articles: slugs.map(article), pages: [] },
+  people: { agencies: [], agents: [] },
+  sources: [],
 });
-const nothing: FolderContent = { homeData: null, magazine: { articles: [], pages: [] } };
+const nothing: FolderContent = { ...content(), homeData: null };
 
 onEveryBackend((backend) => {
   let store: Store;
@@ -49,5 +53,62 @@ onEveryBackend((backend) => {
     expect(await names()).toEqual(['article:b', 'home-data', 'magazine']);
     expect(await storeFolder(store, nothing)).toBe(true);
     expect(await names()).toEqual([]);
+  });
+
+  const agency = (phone: string) => ({
+    id: 'casa',
+    slug: 'casa',
+    kind: 'agency' as const,
+    commercial_brand: 'Casa',
+    independent: false,
+    address: {},
+    city: { 'es-ES': 'Lugo' },
+    province: 'Lugo',
+    province_slug: 'lugo',
+    phone,
+  });
+  const agent = (phone: string): AgentInput => ({
+    id: 'eva',
+    slug: 'eva',
+    kind: 'agent',
+    full_name: 'Eva Rey',
+    gender: 'female',
+    phone,
+    province: 'Lugo',
+    province_slug: 'lugo',
+    agency: { slug: 'casa', commercial_brand: 'Casa', independent: false },
+    zones: [],
+    languages: [],
+    social: {},
+    reviews: [],
+  });
+  const withPeople = (one: string, other: string): FolderContent => ({
+    ...nothing,
+    people: { agencies: [agency(one)], agents: [agent(other)] },
+  });
+
+  it('has people, who follow it: only what changed is written', async () => {
+    const phones = async () => {
+      const { brief } = await store.db.selectFrom('agents').select('brief').executeTakeFirstOrThrow();
+      const { detail } = await store.db.selectFrom('agency_details').select('detail').executeTakeFirstOrThrow();
+      return [brief, detail].map((text) => (JSON.parse(text) as { phone: string }).phone);
+    };
+    expect(await storeFolder(store, withPeople('+34600000001', '+34600000002'))).toBe(true);
+    expect(await phones()).toEqual(['+34600000002', '+34600000001']);
+    expect(await storeFolder(store, withPeople('+34600000001', '+34600000002'))).toBe(false);
+    const before = await changes();
+    expect(await storeFolder(store, withPeople('+34600000001', '+34600000003'))).toBe(true);
+    expect(await phones()).toEqual(['+34600000003', '+34600000001']);
+    const told = (await readChanges(store.db, 100)).flatMap(({ hardTags }) => hardTags);
+    expect(told.filter((tag) => tag === 'agent:eva')).toHaveLength(2);
+    expect(told.filter((tag) => tag === 'agency:casa')).toHaveLength(1);
+    expect(await changes()).toBe(before + 2);
+  });
+
+  it('is moved by the same days at each load', async () => {
+    const november = Date.UTC(2026, 10, 25, 8);
+    expect(await daysMoved(store, undefined, november)).toBe(0);
+    expect(await daysMoved(store, '2026-11-01', november)).toBe(24);
+    expect(await daysMoved(store, '2026-11-01', november + 90 * 86_400_000)).toBe(24);
   });
 });

@@ -39,7 +39,7 @@ export async function clearDatabase(store: Store): Promise<void> {
     await trx.updateTable('alerts').set({ indexed: 0 }).execute();
     for (const kind of ['zone', 'town', 'province'] as const)
       await trx.deleteFrom('places').where('kind', '=', kind).where('key', '<>', countryKey).execute();
-    await trx.deleteFrom('meta').where('name', 'in', ['filled', 'demo', 'real', 'folder']).execute();
+    await trx.deleteFrom('meta').where('name', 'in', ['filled', 'demo', 'real', 'folder', 'days_moved']).execute();
     await trx.updateTable('meta').set({ value: '1' }).where('name', '=', 'next_estate_key').execute();
   });
 }

@@ -162,6 +162,8 @@ describe('what is wrong is told with its file and place', () => {
     expect(await readFolder('tests/fakes/bareNetwork')).toEqual({
       homeData: null,
       magazine: { articles: [], pages: [] },
+      people: { agencies: [], agents: [] },
+      sources: [],
     });
   });
 });

@@ -3,6 +3,8 @@ import { readJson } from '#config/network/json.ts';
 import type { MagazineInput } from '../import/magazineInput.ts';
 import { homePosts } from './homePosts.ts';
 import { homeSchema } from './homeFile.ts';
+import { readPeople, type FolderPeople } from './readPeople.ts';
+import { readSources, type Source } from './sourceFile.ts';
 import { readMagazine } from './readMagazine.ts';
 
 /** What a network's folder gives the origin to store. */
@@ -10,6 +12,8 @@ export interface FolderContent {
   /** `meta` of the CMS's home-data; null: the folder has no home.json and no article. */
   homeData: Record<string, unknown> | null;
   magazine: MagazineInput;
+  people: FolderPeople;
+  sources: Source[];
 }
 
 async function homeDataOf(folder: NetworkFolder, { articles }: MagazineInput): Promise<FolderContent['homeData']> {
@@ -27,6 +31,8 @@ export async function readFolder(dir: string): Promise<FolderContent> {
   const folder = openNetworkFolder(dir);
   const magazine = readMagazine(folder);
   const homeData = await homeDataOf(folder, magazine);
+  const people = readPeople(folder);
+  const sources = readSources(folder);
   folder.finish();
-  return { homeData, magazine };
+  return { homeData, magazine, people, sources };
 }

@@ -8,6 +8,8 @@ import type { Tables } from '../db/tables.ts';
 import { magazineDocument, magazineDocuments } from '../import/magazineDocuments.ts';
 import { cmsSources } from '../media/answerPictures.ts';
 import type { FolderContent } from './readFolder.ts';
+import type { FolderPeople } from './readPeople.ts';
+import { storePeople } from './storePeople.ts';
 
 /** The row of `meta` with the digest of what a folder had when it was stored last. */
 const digestName = 'folder';
@@ -22,8 +24,10 @@ const documentsOf = ({ homeData, magazine }: FolderContent): DocumentRow[] => [
   ...magazineDocuments(magazine),
 ];
 
-const digestOf = (rows: readonly DocumentRow[]): string =>
-  createHash('sha256').update(JSON.stringify(rows)).digest('hex');
+const digestOf = (rows: readonly DocumentRow[], people: FolderPeople): string =>
+  createHash('sha256')
+    .update(JSON.stringify([rows, people]))
+    .digest('hex');
 
 /** Removes what the folder stored before: blocks of Home, articles, pages. */
 const removeDocuments = (trx: Transaction<Tables>) =>
@@ -46,15 +50,17 @@ const removeDocuments = (trx: Transaction<Tables>) =>
  */
 export async function storeFolder(store: Store, content: FolderContent, now = Date.now()): Promise<boolean> {
   const { articles, pages } = content.magazine;
-  const isEmpty = !content.homeData && articles.length + pages.length === 0;
-  const rows = isEmpty ? [] : documentsOf(content);
-  const digest = digestOf(rows);
+  const hasDocuments = content.homeData !== null || articles.length + pages.length > 0;
+  const rows = hasDocuments ? documentsOf(content) : [];
+  const digest = digestOf(rows, content.people);
+  const isEmpty = !hasDocuments && content.people.agencies.length === 0;
   return store.exclusively(() =>
     store.db.transaction().execute(async (trx) => {
       const stored = await trx.selectFrom('meta').select('value').where('name', '=', digestName).executeTakeFirst();
       if (stored?.value === digest || (!stored && isEmpty)) return false;
-      await removeDocuments(trx);
+      if (stored || hasDocuments) await removeDocuments(trx);
       await store.insertRows(trx, 'documents', rows);
+      await storePeople(trx, content.people, now);
       await namePictures(trx, 'home', cmsSources(content.homeData ?? {}), now);
       await namePictures(trx, 'magazine', imageSources(...articles.map(({ image }) => image)), now);
       await trx.deleteFrom('meta').where('name', '=', digestName).execute();

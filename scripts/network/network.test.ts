@@ -1,0 +1,72 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readEnv } from '#config/env.ts';
+import { EnvError } from '#config/settingsError.ts';
+import { checkNetwork } from './checkNetwork.ts';
+import { newNetwork } from './newNetwork.ts';
+
+let root: string;
+let dir: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'networks-'));
+  dir = path.join(root, 'la-meva');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** What a command prints, which no other test may. */
+async function printed<T>(run: () => Promise<T>): Promise<{ result: T; text: string }> {
+  const lines: string[] = [];
+  const log = jest.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
+  const error = jest.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line));
+  try {
+    return { result: await run(), text: lines.join('\n') };
+  } finally {
+    log.mockRestore();
+    error.mockRestore();
+  }
+}
+
+const answers = ['--name', 'La Meva', '--key', 'la_meva', '--email', 'hola@lameva.example'];
+
+it.each(['vencejo', 'casa-clara'])('%s is right', async (name) => {
+  expect(await printed(() => checkNetwork(name))).toEqual({ result: 0, text: expect.stringMatching(/ is right: /) });
+});
+
+it('makes a folder that starts, of the answers', async () => {
+  const made = await printed(() => newNetwork([dir, ...answers]));
+  expect(made.text).toContain('npm start -- --network la-meva');
+  expect(readEnv({ NETWORK_DIR: dir })).toMatchObject({ BRAND_NAME: 'La Meva', BRAND_KEY: 'la_meva' });
+  expect(await printed(() => checkNetwork(dir))).toMatchObject({
+    result: 0,
+    text: expect.stringContaining('La Meva is right: 2 agencies, 3 agents'),
+  });
+  await expect(newNetwork([dir, ...answers])).rejects.toThrow('is there already');
+});
+
+it('makes nothing of wrong answers', async () => {
+  await expect(newNetwork([dir, ...answers, '--key', 'La Meva'])).rejects.toThrow('BRAND_KEY: must be lower-case');
+  await expect(newNetwork([dir, '--name', 'x'])).rejects.toThrow(new EnvError('Not told: --key, --email'));
+  expect((await printed(() => checkNetwork(dir))).result).toBe(1);
+});
+
+it('lists what is wrong in all parts at once', async () => {
+  await printed(() => newNetwork([dir, ...answers]));
+  const change = (name: string, from: RegExp, to: string) => {
+    const file = path.join(dir, name);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+  };
+  change('network.env', /^LEGAL_NAME=.*$/m, '');
+  change('theme.css', /--paper:/, '--papel:');
+  change('people/agents.json', /"slug": "finques-llorens"/, '"slug": "nadie"');
+  change('sources/casa-clara.json', /casa-clara\.ndjson/, 'otra.ndjson');
+  const { result, text } = await printed(() => checkNetwork(dir));
+  expect(result).toBe(1);
+  for (const problem of [
+    'LEGAL_NAME: is missing',
+    'theme.css: --papel is no token',
+    'people/agents.json: amparo-llorens: agency nadie is not in people/agencies.json',
+    'sources/casa-clara.json: there is no file listings/otra.ndjson',
+  ])
+    expect(text).toContain(problem);
+});

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { $schema, line } from '#config/network/fields.ts';
+import { agentGenders } from '#shared/domain/agent.ts';
+import { slugify, slugPattern } from '#shared/domain/slugify.ts';
+import { languageFacts } from '#shared/i18n/languages.ts';
+import type { AgencyInput, AgentInput } from '../import/networkInput.ts';
+
+/** As the contract has it (docs/api.md): by the tag of the language. */
+const localised = <T extends z.ZodType>(one: T) =>
+  z.strictObject({ 'es-ES': one, 'ca-ES': one.optional(), 'en-US': one.optional() });
+
+const slug = z.string().regex(new RegExp(`^${slugPattern}$`), 'must be lower-case letters, digits and single hyphens');
+const phone = z.string().regex(/^\+\d{8,15}$/, 'must be in international form, as +34600000000');
+const web = z.url({ protocol: /^https?$/, error: 'must be an address, as https://www.example.com' });
+const list = z.array(line);
+const image = z
+  .strictObject({ url: line.describe('A file of the folder, as pictures/people/ana.avif, or an address') })
+  .extend({ alt: localised(line).optional() });
+
+const review = z.strictObject({
+  author: line,
+  rating: z.number().min(1).max(5),
+  text: localised(line),
+  language: z.enum(Object.values(languageFacts).map(({ tag }) => tag)).optional(),
+  source: line.optional(),
+  url: web.optional(),
+  date: z.iso.datetime().optional(),
+});
+
+const place = { city: localised(line).optional(), province: line, province_slug: slug.optional() };
+const page = {
+  about: localised(line).optional(),
+  consultancy_areas: localised(list).optional(),
+  certifications: localised(list).optional(),
+  memberships: localised(list).optional(),
+  video: web.optional(),
+  web: web.optional(),
+};
+
+const agency = z.strictObject({
+  id: line.optional(),
+  slug,
+  kind: z.literal('agency').optional(),
+  commercial_brand: line.optional().describe('Absent for an agent who works alone under no brand'),
+  independent: z.boolean().default(false),
+  ...place,
+  address: z
+    .strictObject({
+      street_type: line.optional(),
+      street_name: line.optional(),
+      street_number: line.optional(),
+      postal_code: line.optional(),
+      town: line.optional(),
+    })
+    .optional(),
+  founded: z.int().min(1800).max(2100).optional(),
+  email: z.email().optional(),
+  phone: phone.optional(),
+  logo: image.optional(),
+  ...page,
+});
+
+const agent = z.strictObject({
+  id: line.optional(),
+  slug,
+  kind: z.literal('agent').optional(),
+  full_name: line,
+  gender: z.enum(agentGenders).default('other'),
+  email: z.email().optional(),
+  phone: phone.optional(),
+  agency: z.strictObject({ slug, commercial_brand: line.optional(), independent: z.boolean().optional() }),
+  commercial_brand: line.optional(),
+  ...place,
+  province: line.optional().describe("By default the agency's"),
+  zones: list.default([]),
+  languages: list.default([]),
+  social: z.record(z.string(), web).default({}),
+  image: image.optional(),
+  training: localised(list).optional(),
+  experience: localised(list).optional(),
+  sales: z.int().min(0).optional(),
+  rents: z.int().min(0).optional(),
+  reviews: z.array(review).default([]),
+  calendar_url: web.optional(),
+  ...page,
+});
+
+/** people/agencies.json and people/agents.json: profiles in the contract's shape. A list alone is read as well. */
+export const agenciesSchema = z.strictObject({ $schema, agencies: z.array(agency) });
+export const agentsSchema = z.strictObject({ $schema, agents: z.array(agent) });
+
+const withSizes = (picture: z.output<typeof image>) => ({ ...picture, dimensions: {} });
+
+export function toAgency({ logo, ...given }: z.output<typeof agency>): AgencyInput {
+  return {
+    ...given,
+    id: given.id ?? given.slug,
+    kind: 'agency',
+    address: given.address ?? {},
+    province_slug: given.province_slug ?? slugify(given.province),
+    ...(logo ? { logo: withSizes(logo) } : {}),
+  };
+}
+
+/** @param own the agent's agency, as agencies.json has it */
+export function toAgent({ image: portrait, ...given }: z.output<typeof agent>, own: AgencyInput): AgentInput {
+  const brand = own.commercial_brand;
+  return {
+    ...given,
+    id: given.id ?? given.slug,
+    kind: 'agent',
+    agency: {
+      slug: own.slug,
+      independent: own.independent,
+      ...(brand === undefined ? {} : { commercial_brand: brand }),
+    },
+    ...(given.commercial_brand === undefined && brand !== undefined ? { commercial_brand: brand } : {}),
+    province: given.province ?? own.province,
+    province_slug: given.province_slug ?? (given.province ? slugify(given.province) : own.province_slug),
+    ...(portrait ? { image: withSizes(portrait) } : {}),
+  };
+}
