@@ -7,8 +7,8 @@ import { newNetwork } from './network/newNetwork.ts';
 const usage = `npm run network -- check FOLDER
 npm run network -- new FOLDER [--name NAME] [--key KEY] [--email ADDRESS]
 
-check    lists everything wrong with the folder of a network: facts, colours, drawings, texts, data. Exit code 1:
-         something is wrong, or a text still speaks of another network's bird.
+check    lists everything wrong with the folder of a network: facts, colours, drawings, texts, data (exit code 1), and
+         the texts of the site that still speak of the demo's bird.
 new      makes a folder to begin with, of the example networks/casa-clara; asks for what is not given:
          --name    the network's name, as visitors read it
          --key     its key in field names: lower-case letters, digits and _

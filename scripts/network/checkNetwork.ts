@@ -1,7 +1,9 @@
 import { readEnv } from '#config/env.ts';
-import { readNetwork } from '#config/network/network.ts';
+import { readNetwork, type Network } from '#config/network/network.ts';
 import { EnvError } from '#config/settingsError.ts';
 import { readFolder } from '#origin/folder/readFolder.ts';
+import { languages } from '#shared/i18n/languages.ts';
+import { loadBuiltInDictionary, namespaces } from '#shared/i18n/loadDictionary.ts';
 import { folderOf } from './folderOf.ts';
 
 /** What reading gives, or what is wrong. */
@@ -15,8 +17,22 @@ async function attempt<T>(read: () => T | Promise<T>, problems: string[]): Promi
   }
 }
 
+/** Words that speak of the demo's name, and of the bird that it is named after. */
+const demoWords = /vencejo|falciot|\bswifts?\b/i;
+
+/** The texts of the site that a network other than the demo has to write anew, by language, namespace and key. */
+async function unwritten(texts: Network['texts']): Promise<string[]> {
+  const found: string[] = [];
+  for (const language of languages)
+    for (const namespace of namespaces)
+      for (const [key, text] of Object.entries(await loadBuiltInDictionary(language, namespace)))
+        if (demoWords.test(texts[language]?.[namespace]?.[key] ?? text))
+          found.push(`texts/${language}.json: ${namespace} › ${key} still speaks of a swift: “${text}”`);
+  return found;
+}
+
 /**
- * Prints everything that is wrong with a network's folder, as the start does.
+ * Prints everything that is wrong with a network's folder, as the start does, and the texts that are still the demo's.
  * @returns the exit code
  */
 export async function checkNetwork(given: string): Promise<number> {
@@ -28,6 +44,7 @@ export async function checkNetwork(given: string): Promise<number> {
   // A folder that is not there is told once.
   for (const problem of new Set(problems)) console.error(problem);
   if (!env || !network || !content) return 1;
+  if (!demoWords.test(env.BRAND_NAME)) for (const line of await unwritten(network.texts)) console.log(line);
   const { magazine, people, sources } = content;
   const counts = [
     [people.agencies.length, 'agencies'],
