@@ -5,7 +5,6 @@ import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import { openDatabase } from '#origin/db/openDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
 import { storeNetwork } from '#origin/import/storeNetwork.ts';
-import { prepareDatabase } from '#origin/prepareDatabase.ts';
 import { schemeScript, schemeTags } from '#shared/theme/schemeTags.ts';
 import { vocabularyProblems } from '../fakes/vocabulary.ts';
 import { smallArticle, smallMagazine } from './smallMagazine.ts';
@@ -275,18 +274,6 @@ describe('storing', () => {
     await expect(withArticle({ ...smallArticle('a'), ca: undefined })).rejects.toThrow();
     await expect(withArticle({ ...smallArticle('a'), category: 'otra' })).rejects.toThrow();
     await other.close();
-  });
-
-  it('adds the magazine to a database that was filled without one, and to one that stays empty', async () => {
-    for (const estates of [0, 20]) {
-      const other = openDatabase(':memory:');
-      const network = smallNetwork(smallEstates.slice(0, estates));
-      if (estates > 0) await prepareDatabase(other, { estates, create: () => ({ ...network, magazine: undefined }) });
-      expect(await prepareDatabase(other, { estates, create: () => network })).toBe(0);
-      expect(await prepareDatabase(other, { estates, create: () => network })).toBe(0);
-      expect((await request(createOrigin({ store: other })).get('/magazine/hogar/casa-1')).status).toBe(200);
-      await other.close();
-    }
   });
 
   it('leaves an empty magazine where a network has none', async () => {

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { $schema, line } from '#config/network/fields.ts';
 import { captionColours } from '#shared/api/homeData.ts';
 
-/** Suffixes of the CMS's localised fields (docs/product.md#home-data). Without its own text, a language has the Spanish. */
+/**
+ * Suffixes of the CMS's localised fields (docs/product.md#home-data). A language without its own text has the Spanish.
+ */
 const localised = <Name extends string>(name: Name) => ({
   [`${name}_espanol`]: line,
   [`${name}_catala`]: line.optional(),
