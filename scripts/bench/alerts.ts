@@ -102,7 +102,6 @@ function createAlert(random: Random, places: PlaceDirectory, home: EstateRow, n:
     name: 'Ana',
     surnames: undefined,
     phone: undefined,
-    reference: undefined,
     comments: '',
     ...createSearch(random, places, home),
   };

@@ -8,7 +8,7 @@ import { countryKey, type EstateRow } from './db/tables.ts';
  */
 
 /** Every answer that shows this estate. */
-export const estateTag = (reference: string): string => `estate:${reference}`;
+export const estateTag = (key: string): string => `estate:${key}`;
 export const agentTag = (slug: string): string => `agent:${slug}`;
 export const agencyTag = (slug: string): string => `agency:${slug}`;
 
@@ -36,7 +36,7 @@ interface ListLimits {
   zones: readonly number[] | null;
   agent: number | null;
   agency: number | null;
-  references: readonly string[] | null;
+  keys: readonly string[] | null;
 }
 
 const tagsOf = (types: readonly number[], holders: readonly (number | string)[]): string[] =>
@@ -46,8 +46,8 @@ const tagsOf = (types: readonly number[], holders: readonly (number | string)[])
  * The estates that a list is made of, by its narrowest limit. An estate outside that limit changes nothing in the list.
  * The numbers are the store's keys of places.
  */
-export function listTags({ types, province, towns, zones, agent, agency, references }: ListLimits): string[] {
-  if (references) return references.map(estateTag);
+export function listTags({ types, province, towns, zones, agent, agency, keys }: ListLimits): string[] {
+  if (keys) return keys.map(estateTag);
   if (agent !== null) return tagsOf(types, [`agent-${agent}`]);
   if (agency !== null) return tagsOf(types, [`agency-${agency}`]);
   return tagsOf(types, zones ?? towns ?? [province ?? countryKey]);

@@ -398,7 +398,7 @@ test('in English: the price of one home, until a mail program unsubscribes by on
   const question = await (await page.request.get(asked)).text();
   expect(question).toContain('when the price of this listing drops');
   // So that the Thanks page speaks of the listing too.
-  expect(question).toContain(`name="offeredAlert" value="?type=buy&amp;reference=${home.reference}"`);
+  expect(question).toContain(`name="offeredAlert" value="?type=buy&amp;reference=${home.reference.toLowerCase()}"`);
   const accepted = { purpose: 'alerts', acceptAlertsPolicy: 'on' };
   await sendPlain(page, asked, accepted, 'Thank you: your alert has started');
   // A second time, as when somebody goes back and sends it again.

@@ -37,7 +37,7 @@ test('no page has a hydration mismatch', async ({ page, request }) => {
   for (const path of [
     ...inTwoLanguages(pagePaths, pagePaths.length / 3),
     ...inTwoLanguages(estates, sample.length),
-    `/viviendas/${sample[0]!.reference}`,
+    `/viviendas/${sample[0]!.key}`,
     '/gracias',
   ])
     await open(page, path);
@@ -49,13 +49,13 @@ test('pages with favourites, a stored language and a session have no hydration m
     localStorage.setItem('favourites', references);
     localStorage.setItem('language', 'ca');
     sessionStorage.setItem('session:1:estatesType', JSON.stringify({ until: Date.now() + 60_000, value: 'rent' }));
-  }, kept!.reference);
+  }, kept!.key);
   for (const path of [
     '/',
     '/viviendas-barcelona-compra',
     estatePaths(kept!)[0]!,
     '/favoritos',
-    `/en/favourites?references=${kept!.reference},${other!.reference}`,
+    `/en/favourites?references=${kept!.key},${other!.key}`,
   ]) {
     await open(page, path);
     await page.waitForLoadState('networkidle');

@@ -66,7 +66,7 @@ test('everything that an agent offers is on a map, which is there again after Ba
   const name = (await link.textContent())!;
   await expectAccessible(page);
   await link.press('Enter');
-  await page.waitForURL(/\/[A-Z]{2}\d{4}-\d+$/);
+  await page.waitForURL(/\/[a-z]{2}\d{4}-\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
   await expect(cards.getByRole('link', { name })).toBeFocused({ timeout: 15_000 });

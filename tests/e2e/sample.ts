@@ -31,7 +31,7 @@ export async function someAgents(
 }
 
 /** The path of an estate's page in each language. */
-export function estatePaths({ address, type, url_slug: slugs, reference }: EstateSummaryDto): string[] {
+export function estatePaths({ address, type, url_slug: slugs, key }: EstateSummaryDto): string[] {
   const tags = { es: 'es-ES', ca: 'ca-ES', en: 'en-US' } as const;
   return languages.map(
     (language) =>
@@ -42,7 +42,7 @@ export function estatePaths({ address, type, url_slug: slugs, reference }: Estat
             province: address.province_slug,
             type: type,
             slug: slugs[tags[language]] ?? slugs['es-ES'],
-            ref: reference,
+            ref: key,
           },
         }),
       )[language],

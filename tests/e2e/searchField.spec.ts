@@ -51,7 +51,7 @@ test('from the header: a reference, one that is unknown, and the last searches',
   await expect(field).toHaveValue('ZZ9999-9999');
   await field.fill(reference.toLowerCase().replace('-', ' '));
   await page.keyboard.press('Enter');
-  await page.waitForURL(`**/${reference}`);
+  await page.waitForURL(`**/${reference.toLowerCase()}`);
   await expect(dialog).toBeHidden();
   // The page has drawn itself: until then it would take the focus out of a dialog.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

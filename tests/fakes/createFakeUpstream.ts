@@ -5,6 +5,7 @@ import type { AgentProfileDto } from '#shared/contract/agent.ts';
 import type { EstateDto } from '#shared/contract/estate.ts';
 import { hidesPrice, isClosed } from '#shared/domain/estate.ts';
 import { fakeEstate } from './estates.ts';
+import { keyOfReference } from '#shared/domain/estateKey.ts';
 import { fakeAgency, fakeAgent } from './people.ts';
 import type { Answer } from './upstreamBehaviours.ts';
 
@@ -39,6 +40,9 @@ const refuse = (res: ServerResponse, status: number, fields?: Record<string, str
     error: 'INVALID_PARAMETER',
     ...(fields ? { fields } : {}),
   });
+
+/** As an API that gives no keys of its own: what it calls a home is what the site asks for. */
+const keyOf = ({ key, reference }: Partial<EstateDto>): string => key ?? keyOfReference(reference!);
 
 const provinces = [
   { slug: 'barcelona', name: 'Barcelona', count: 30 },
@@ -90,8 +94,8 @@ export async function createFakeUpstream(
     const qty = Number(searchParams.get('_qty') ?? 24);
     const references = searchParams.get('references')?.split(',');
     const found = estates.filter(
-      ({ address, reference }) =>
-        (!province || address.province_slug === province) && (!references || references.includes(reference)),
+      (estate) =>
+        (!province || estate.address.province_slug === province) && (!references || references.includes(keyOf(estate))),
     );
     const pages = Math.ceil(found.length / qty);
     if (page > 1 && page > pages) return refuse(res, 404);
@@ -110,20 +114,22 @@ export async function createFakeUpstream(
     const { searchParams } = new URL(req.url!, 'http://x');
     const references = searchParams.get('references')?.split(',');
     const found = estates.filter(
-      ({ reference, status }) =>
-        (searchParams.get('closed') === '1' || !isClosed(status)) && (!references || references.includes(reference)),
+      (estate) =>
+        (searchParams.get('closed') === '1' || !isClosed(estate.status)) &&
+        (!references || references.includes(keyOf(estate))),
     );
-    const pinOf = ({ reference, location, price, status }: EstateDto) => {
-      const pin = [reference, location?.lng, location?.lat, hidesPrice(status) ? null : price, 0];
+    const pinOf = (estate: EstateDto) => {
+      const { location, price, status } = estate;
+      const pin = [keyOf(estate), location?.lng, location?.lat, hidesPrice(status) ? null : price, 0];
       return hidesPrice(status) ? [...pin, status] : pin;
     };
     return json(res, 200, { total: found.length, pins: found.map(pinOf) });
   };
 
   const one: Answer = (req, res) => {
-    const [, reference] = /^\/web\/estate\/([^/]+)\//.exec(req.url!)!;
-    if (reference === 'GONE-1') return refuse(res, 410);
-    const estate = estates.find((candidate) => candidate.reference === reference);
+    const [, key] = /^\/web\/estate\/([^/]+)\//.exec(req.url!)!;
+    if (key === 'GONE-1') return refuse(res, 410);
+    const estate = estates.find((candidate) => keyOf(candidate) === key);
     return estate ? json(res, 200, estate) : refuse(res, 404);
   };
 

@@ -1,3 +1,4 @@
+import { keyOfReference, slugOfReference } from '#shared/domain/estateKey.ts';
 import type { EstateDto } from '#shared/contract/estate.ts';
 import type { ToleratedInput } from './toleratedInput.ts';
 
@@ -7,10 +8,11 @@ export type EstateChanges = Partial<ToleratedInput<EstateDto>>;
 /** An estate as the upstream sends it, with the changes of a test. */
 export function fakeEstate(changes: EstateChanges = {}): EstateDto {
   const reference = changes.reference ?? 'MS0116-3310';
-  const suffix = reference.toLowerCase();
+  const suffix = slugOfReference(reference);
   return {
     id: reference,
     reference,
+    key: keyOfReference(reference),
     slug: `piso-en-gracia-${suffix}`,
     url_slug: {
       'es-ES': `piso-en-gracia-${suffix}`,

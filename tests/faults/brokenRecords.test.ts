@@ -97,7 +97,7 @@ describe('an estate with a broken field', () => {
   };
   const recordOf = (id: string) => ({
     mark: `/MS0116-${id}"`,
-    record: { ...whole, id: `id-${id}`, reference: `MS0116-${id}` },
+    record: { ...whole, id: `id-${id}`, reference: `MS0116-${id}`, key: `MS0116-${id}` },
   });
   const summaries = breakFields(fieldPaths({ '': estateSummaryShape, ...fields }), estateSummarySchema, recordOf);
   const estates = breakFields(

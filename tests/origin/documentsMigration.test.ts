@@ -70,9 +70,9 @@ async function storeBefore({ db }: Store, summary: object, moreMedia: object[]):
     video: null,
   };
   await sql`insert into agent_details (agent, detail) values (1, ${JSON.stringify(person)})`.execute(db);
-  await sql`insert into estates (key, id, reference, type, status, unavailable, estate_type, subtype, price, shown_price, area,
+  await sql`insert into estates (key, source, source_id, url_key, reference, reference_text, type, status, unavailable, estate_type, subtype, price, shown_price, area,
       rooms, bathrooms, furnished, conservation, published_at, updated_at, draw, traits, features, province, town, zone, agent, agency, lat, lng, geo_row)
-    values (1, 'e1', 'AB1000-2000', 0, 'reserved', 1, 'flat', null, 90000, null, 80, 3, null, 1, 'good', ${Date.UTC(2026, 0, 1)},
+    values (1, '', 'e1', 'ab1000-2000', 'AB1000-2000', 'ab10002000', 0, 'reserved', 1, 'flat', null, 90000, null, 80, 3, null, 1, 'good', ${Date.UTC(2026, 0, 1)},
       ${Date.UTC(2026, 1, 1)}, 9, 0, 0, 1, 2, 3, 1, 1, 4176450, -246295, 835)`.execute(db);
   const documents = {
     description: { 'es-ES': 'Piso' },

@@ -91,9 +91,9 @@ onEveryOrigin('index_now', (origin) => {
         key,
         keyLocation: `https://www.example.com/${key}.txt`,
         urlList: [
-          `https://www.example.com/viviendas-${province}-${words[0]}/${slugs['es-ES']}/${first!.reference}`,
-          `https://www.example.com/ca/habitatges-${province}-${words[1]}/${slugs['ca-ES']}/${first!.reference}`,
-          `https://www.example.com/en/properties-${province}-${words[2]}/${slugs['en-US']}/${first!.reference}`,
+          `https://www.example.com/viviendas-${province}-${words[0]}/${slugs['es-ES']}/${first!.reference.toLowerCase()}`,
+          `https://www.example.com/ca/habitatges-${province}-${words[1]}/${slugs['ca-ES']}/${first!.reference.toLowerCase()}`,
+          `https://www.example.com/en/properties-${province}-${words[2]}/${slugs['en-US']}/${first!.reference.toLowerCase()}`,
         ],
       },
     ]);
@@ -130,7 +130,7 @@ onEveryOrigin('index_now', (origin) => {
     expect(await job()()).toMatchObject({ urls: 0 });
     await removeEstate(origin.store, first!.reference);
     expect(await job()()).toMatchObject({ urls: 3 });
-    expect(urlsOf().at(-1)).toContain(first!.reference);
+    expect(urlsOf().at(-1)).toContain(first!.reference.toLowerCase());
     await saveEstate(origin.store, first!);
     expect(await job()()).toMatchObject({ urls: 3 });
   });

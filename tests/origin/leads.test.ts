@@ -166,7 +166,7 @@ onEveryBackend((backend) => {
         listing: expect.objectContaining({
           reference: ofBeni.reference,
           title: 'Casa 1 (es)',
-          path: `/viviendas-barcelona-compra/casa-1-${ofBeni.reference.toLowerCase()}/${ofBeni.reference}`,
+          path: `/viviendas-barcelona-compra/casa-1-${ofBeni.reference.toLowerCase()}/${ofBeni.reference.toLowerCase()}`,
           operation: 'buy',
           estateType: 'house',
         }),

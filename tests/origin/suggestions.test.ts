@@ -86,6 +86,7 @@ onEveryOrigin('suggestions', (origin) => {
           province: address.province_slug,
           slug: url_slug['ca-ES'],
           reference,
+          key: reference.toLowerCase(),
           type,
         },
       ]);
@@ -95,7 +96,7 @@ onEveryOrigin('suggestions', (origin) => {
   test('an unknown reference is no home, and its answer goes when there is one', async () => {
     const { status, body, headers } = await origin.ask('/suggestions', { q: 'ZZ9999-9999' });
     expect([status, body]).toEqual([200, []]);
-    expect(headers['surrogate-key']).toBe('estate:ZZ9999-9999');
+    expect(headers['surrogate-key']).toBe('estates provinces agents suggestions estate:zz9999-9999');
   });
 
   test('a postcode is its province; one of no province of the network is nothing', async () => {

@@ -17,7 +17,7 @@ const send = (path: string, fields: Record<string, string>) =>
   request(site.app).get(`${path}?${new URLSearchParams(fields).toString()}`);
 
 const [home] = smallEstates.filter(({ type, status }) => type === 'buy' && status === 'new');
-const homePath = `/viviendas-${home!.address.province_slug}-compra/${home!.url_slug['es-ES']}/${home!.reference}`;
+const homePath = `/viviendas-${home!.address.province_slug}-compra/${home!.url_slug['es-ES']}/${home!.reference.toLowerCase()}`;
 
 it.each([
   ['a province', 'avila', '/viviendas-avila-compra'],

@@ -15,9 +15,9 @@ import { publicHeaders } from '#server/upstream/publicHeaders.ts';
 import { readTags } from '#server/upstream/toLoaded.ts';
 import { formatPhones } from '#server/upstream/formatPhones.ts';
 import { decodeArea, readArea } from '#shared/domain/drawnArea.ts';
-import { readReferences } from '#shared/domain/favourites.ts';
+import { readKeys } from '#shared/domain/favourites.ts';
 import { indexNames } from '#shared/domain/matchNames.ts';
-import { findReference } from '#shared/domain/reference.ts';
+import { looksLikeReference, typedReferences } from '#shared/domain/estateKey.ts';
 import { slugify } from '#shared/domain/slugify.ts';
 import { parseAlertFilters } from '#shared/filters/alertFilters.ts';
 import { plainNumber } from '#shared/filters/typedNumber.ts';
@@ -53,7 +53,7 @@ const loops: Record<string, () => unknown> = {
     resolutionOfUrl(`/viviendas-compra?${`u[0]=${'x'.repeat(320)}&`.repeat(199)}`),
   'a price of thousands': () => plainNumber(then('1.000', 'x')),
   'a price of spaces': () => plainNumber(`1${filled(' ')}x`),
-  references: () => [readReferences(filled('MS0116-1000,')), resolutionOfUrl(`/favoritos?references=${filled('A1,')}`)],
+  references: () => [readKeys(filled('MS0116-1000,')), resolutionOfUrl(`/favoritos?references=${filled('A1,')}`)],
   'an alert’s places': () => resolutionOfUrl(`/formularios/formulario-alertas?where=${filled('madrid/getafe,')}`),
   'an alert’s filters': () => [parseAlertFilters(filled('rooms=2&')), parseAlertFilters(`zone=${filled('a,')}`)],
   'a drawn area': () => [
@@ -62,7 +62,12 @@ const loops: Record<string, () => unknown> = {
     resolutionOfUrl(`/?area=${filled('_')}`),
   ],
   'a call’s query': () => normaliseTarget(`/web/estates/buy?${filled('zone=a&')}`),
-  'a text to find a home by': () => [findReference(then('. ', 'x')), slugify(then('-', 'x')), slugify(filled('é'))],
+  'a text to find a home by': () => [
+    typedReferences(then('. ', 'x')),
+    looksLikeReference(then('ref. ', '1')),
+    slugify(then('-', 'x')),
+    slugify(filled('é')),
+  ],
   'names by a text': () => indexNames([filled('ab ')], (name) => ({ names: [name] }))('abd abcdefhg', 5),
   'Accept-Encoding': () => negotiateEncoding(filled('br;q=0,')),
   'X-Forwarded-For': () => [bareAddress(then('[', ']')), bareAddress(then('1.', ':x')), bareAddress(filled('%'))],

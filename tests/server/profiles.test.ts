@@ -248,7 +248,7 @@ describe('a change of an agent', () => {
     const { results } = (await get('/web/estates/buy?agent=ana-mas&estate_type=flat,house,rural_house'))
       .body as EstateListDto;
     const home = results[0]!;
-    const estate = `/viviendas-${home.address.province_slug}-${home.type === 'buy' ? 'compra' : 'alquiler'}/${home.url_slug['es-ES']}/${home.reference}`;
+    const estate = `/viviendas-${home.address.province_slug}-${home.type === 'buy' ? 'compra' : 'alquiler'}/${home.url_slug['es-ES']}/${home.reference.toLowerCase()}`;
     const theirs = [
       profile,
       '/en/agents/ana-mas',

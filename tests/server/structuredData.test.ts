@@ -48,11 +48,19 @@ function offer(estates: EstateDto[]): void {
   site.cache.purge({ tags: [], urls: [], prefixes: [], all: true, mode: 'hard' });
 }
 
-type Addressed = Pick<EstateDto, 'address' | 'type' | 'url_slug' | 'reference'>;
+type Addressed = Pick<EstateDto, 'address' | 'type' | 'url_slug' | 'reference'> & { key?: string };
 
-const estatePath = ({ address, type, url_slug: slugs, reference: ref }: Addressed, language: Language): string =>
+const estatePath = ({ address, type, url_slug: slugs, reference, key }: Addressed, language: Language): string =>
   buildUrl(
-    { to: 'Estate', params: { province: address.province_slug, type, slug: slugs[tags[language]]!, ref } },
+    {
+      to: 'Estate',
+      params: {
+        province: address.province_slug,
+        type,
+        slug: slugs[tags[language]]!,
+        ref: key ?? reference.toLowerCase(),
+      },
+    },
     language,
   );
 

@@ -71,11 +71,10 @@ it.each<[string, Row]>([
   ['/legal/aviso-legal', page('es-ES', '/legal/aviso-legal')],
   ['/viviendas/MS0116-1000', secret(200)],
   ['/viviendas/GONE-1', secret(404)],
-  ['/viviendas/ms0116-1000', moved('/viviendas/MS0116-1000', 'private')],
   ['/es/viviendas-compra/', moved('/viviendas-compra')],
   ['//en/properties-buy', moved('/en/properties-buy')],
   ['//en/nothing', moved('/en/nothing')],
-  ['/viviendas-madrid-sell/x/ms0116-1000', moved(estate)],
+  ['/viviendas-madrid-sell/x/MS0116-1000', moved(estate)],
   ['/viviendas-madrid-alquiler/x/MS0116-1000?gclid=y', moved(`${estate}?gclid=y`)],
   ...[
     ...['piso_en', "l'eixample", 'piso-en-gracia-', '-', '%20', 'piso-en-chamber%C3%AD', '%E4%B8%AD%E5%9B%BD', 'PISO'],

@@ -17,7 +17,7 @@ export const searchView = (places: PlaceDirectory, { content, type, frequency }:
   frequency,
   where: content.where.map((place) => ({ place, name: placeName(places, place) })),
   filters: content.filters,
-  ...optionalField('reference', content.reference),
+  ...content.listing,
 });
 
 /** The same, as a mail names it. */
@@ -31,7 +31,7 @@ export const mailedSearch = (
     return place.includes('/') ? name : { province: name };
   }),
   filters: content.filters,
-  ...optionalField('reference', content.reference),
+  ...optionalField('reference', content.listing?.reference),
 });
 
 /** An alert as the holder of its link sees it: once it has ended, that it has. */

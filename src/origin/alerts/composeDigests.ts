@@ -14,15 +14,15 @@ export const maxListings = 14;
 /** What is shown first when a listing is news for several reasons. */
 const order = ['new', 'back_on_market', 'price_dropped'] as const;
 
-export type Match = Pick<AlertMatchRow, 'alert' | 'reference' | 'reason' | 'price' | 'previous_price' | 'made_at'>;
+export type Match = Pick<AlertMatchRow, 'alert' | 'url_key' | 'reason' | 'price' | 'previous_price' | 'made_at'>;
 
 /** One match of each listing, the newest first: the latest drop, and of several reasons the first in order. */
 function onePerListing(matches: readonly Match[]): Match[] {
   const rank = ({ reason }: Match) => order.indexOf(reason);
   const best = new Map<string, Match>();
   for (const match of matches.toSorted((a, b) => rank(a) - rank(b) || a.price - b.price))
-    if (!best.has(match.reference)) best.set(match.reference, match);
-  return [...best.values()].sort((a, b) => b.made_at - a.made_at || (a.reference < b.reference ? -1 : 1));
+    if (!best.has(match.url_key)) best.set(match.url_key, match);
+  return [...best.values()].sort((a, b) => b.made_at - a.made_at || (a.url_key < b.url_key ? -1 : 1));
 }
 
 /** Whether a listing is still what was found: available, and at most at the price that it dropped to. */
@@ -68,16 +68,16 @@ export async function composeDigests(
   cards: DigestCards,
   { alerts, matches }: { alerts: readonly LiveAlert[]; matches: readonly Match[] },
 ): Promise<Digest[]> {
-  const states = await readListingStates(store, [...new Set(matches.map(({ reference }) => reference))]);
+  const states = await readListingStates(store, [...new Set(matches.map(({ url_key }) => url_key))]);
   const matchesOf = Map.groupBy(matches, ({ alert }) => alert);
   const found = alerts.map((alert): Found => {
     const news = onePerListing(matchesOf.get(alert.key) ?? []);
-    return { alert, news: news.filter((match) => isNews(match, states.get(match.reference))) };
+    return { alert, news: news.filter((match) => isNews(match, states.get(match.url_key))) };
   });
-  const shown = new Set(found.flatMap(({ news }) => news.slice(0, maxListings).map(({ reference }) => reference)));
+  const shown = new Set(found.flatMap(({ news }) => news.slice(0, maxListings).map(({ url_key }) => url_key)));
   await cards.load(
     store,
-    [...shown].flatMap((reference) => states.get(reference) ?? []),
+    [...shown].flatMap((url_key) => states.get(url_key) ?? []),
   );
   return found.flatMap((one) => compose(one, places, cards) ?? []);
 }

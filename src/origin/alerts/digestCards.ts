@@ -3,11 +3,11 @@ import type { Store } from '../db/store.ts';
 import type { AlertMatchRow, EstateRow } from '../db/tables.ts';
 import type { DigestListing } from '../mail/mail.ts';
 import { answerPictures } from '../media/answerPictures.ts';
-import { readEstatesByReference, type EstateRecord } from '../search/readEstates.ts';
+import { readEstatesByKey, type EstateRecord } from '../search/readEstates.ts';
 import { digestListing } from './digestListing.ts';
 
 /** What a card follows. */
-export type ListingState = Pick<EstateRow, 'reference' | 'availability_rank' | 'shown_price' | 'updated_at'>;
+export type ListingState = Pick<EstateRow, 'url_key' | 'availability_rank' | 'shown_price' | 'updated_at'>;
 
 /** A listing as it is now, and its card in each language and for each reason that was asked for. */
 interface Shown {
@@ -18,17 +18,17 @@ interface Shown {
 /** Listings kept: each takes some kilobytes. */
 const maxListings = 2_000;
 
-/** How listings are at the moment, by reference; what is gone is left out. */
+/** How listings are at the moment, by key; what is gone is left out. */
 export async function readListingStates(
   { db, isOneOf }: Store,
-  references: readonly string[],
+  keys: readonly string[],
 ): Promise<Map<string, ListingState>> {
   const rows = await db
     .selectFrom('estates')
-    .select(['reference', 'availability_rank', 'shown_price', 'updated_at'])
-    .where(isOneOf('reference', references))
+    .select(['url_key', 'availability_rank', 'shown_price', 'updated_at'])
+    .where(isOneOf('url_key', keys))
     .execute();
-  return new Map(rows.map((row) => [row.reference, row]));
+  return new Map(rows.map((row) => [row.url_key, row]));
 }
 
 export interface DigestCards {
@@ -36,7 +36,7 @@ export interface DigestCards {
   load: (store: Store, states: readonly ListingState[]) => Promise<void>;
   /** A listing that was loaded, and its card; undefined when it was removed meanwhile. */
   find: (
-    match: Pick<AlertMatchRow, 'reference' | 'reason' | 'previous_price'>,
+    match: Pick<AlertMatchRow, 'url_key' | 'reason' | 'previous_price'>,
     language: Language,
   ) => { record: EstateRecord; card: DigestListing } | undefined;
 }
@@ -44,8 +44,8 @@ export interface DigestCards {
 /** Makes the card of a listing once, however many alerts of one run found it, unless the listing changes meanwhile. */
 export function createDigestCards(): DigestCards {
   const shown = new Map<string, Shown>();
-  const isKnown = ({ reference, shown_price, updated_at }: ListingState): boolean => {
-    const record = shown.get(reference)?.record;
+  const isKnown = ({ url_key, shown_price, updated_at }: ListingState): boolean => {
+    const record = shown.get(url_key)?.record;
     return record?.shown_price === shown_price && record.updated_at === updated_at;
   };
   return {
@@ -55,20 +55,20 @@ export function createDigestCards(): DigestCards {
         shown.clear();
         missing = [...states];
       }
-      const references = missing.map(({ reference }) => reference);
-      const records = [...(await readEstatesByReference(store, references))];
+      const keys = missing.map(({ url_key }) => url_key);
+      const records = [...(await readEstatesByKey(store, keys))];
       const summaries = await answerPictures(
         store,
         records.map(([, { summary }]) => JSON.parse(summary) as object),
       );
-      for (const [position, [reference, record]] of records.entries())
-        shown.set(reference, {
+      for (const [position, [url_key, record]] of records.entries())
+        shown.set(url_key, {
           record: { ...record, summary: JSON.stringify(summaries[position]) },
           cards: new Map(),
         });
     },
     find: (match, language) => {
-      const listing = shown.get(match.reference);
+      const listing = shown.get(match.url_key);
       if (!listing) return undefined;
       const name = `${language} ${match.reason} ${match.previous_price}`;
       const card = listing.cards.get(name) ?? digestListing(listing.record, match, language);

@@ -71,7 +71,7 @@ export const withDistance = (
  * The page with everything that an alert looks for: of its one place, or of what its places have in common.
  */
 export function seeAllPath({ content, type }: LiveAlert, language: Language): string | undefined {
-  if (content.reference !== undefined) return undefined;
+  if (content.listing !== undefined) return undefined;
   const filters = parseAlertFilters(content.filters) ?? {};
   const [first, ...others] = content.where.map((place) => place.split('/'));
   const isCommon = (position: number) => others.every((slugs) => slugs[position] === first?.[position]);

@@ -48,8 +48,8 @@ async function indexSome(store: Store, places: PlaceDirectory): Promise<number> 
       ['alert_places', 'alert_homes'],
     );
     const ofHomes = alerts.flatMap((alert) => {
-      const reference = contentOf(alert)?.reference;
-      return reference === undefined ? [] : [{ reference, alert: alert.key, frequency: alert.frequency }];
+      const url_key = contentOf(alert)?.listing?.key;
+      return url_key === undefined ? [] : [{ url_key, alert: alert.key, frequency: alert.frequency }];
     });
     const homeAlerts = new Set(ofHomes.map(({ alert }) => alert));
     const ofPlaces: AlertPlaceRow[] = [];

@@ -18,10 +18,10 @@ const lease = minute;
 const rowsPerStatement = 50;
 
 /** The columns of alert_matches, and what goes into them. `v` is a row of estate_events, `p` an alert's. */
-const columns = sql`alert, reference, reason, price, previous_price, made_at, due_at, sent_at`;
+const columns = sql`alert, url_key, reason, price, previous_price, made_at, due_at, sent_at`;
 
 const values = (now: number): RawBuilder<unknown> => sql`
-  p.alert, e.reference, v.reason, case when v.reason = 'price_dropped' then e.shown_price else 0 end,
+  p.alert, e.url_key, v.reason, case when v.reason = 'price_dropped' then e.shown_price else 0 end,
   v.previous_price, ${sql.lit(now)},
   case when p.frequency = 'weekly' then ${sql.lit(nextMorning(now, 'weekly'))} else ${sql.lit(nextMorning(now, 'daily'))} end,
   null`;
@@ -60,13 +60,13 @@ async function matchPlaces(
 async function matchHomes(trx: Transaction<Tables>, ids: readonly string[], now: number): Promise<number> {
   const { numAffectedRows } = await sql`
     insert into alert_matches (${columns})
-    select ${values(now)} from ${listings(ids)} inner join alert_homes p on p.reference = e.reference
+    select ${values(now)} from ${listings(ids)} inner join alert_homes p on p.url_key = e.url_key
     where v.reason <> 'new'
     on conflict do nothing`.execute(trx);
   return Number(numAffectedRows ?? 0);
 }
 
-type Found = Pick<AlertMatchRow, 'alert' | 'reference' | 'reason' | 'price' | 'previous_price'> & {
+type Found = Pick<AlertMatchRow, 'alert' | 'url_key' | 'reason' | 'price' | 'previous_price'> & {
   frequency: AlertFrequency;
 };
 
@@ -80,7 +80,7 @@ async function matchAreas(
   let found = 0;
   for (const id of ids) {
     const { rows } = await sql<Found & { drawn: string; lat: number; lng: number }>`
-      select p.alert as alert, e.reference as reference, v.reason as reason,
+      select p.alert as alert, e.url_key as url_key, v.reason as reason,
         case when v.reason = 'price_dropped' then e.shown_price else 0 end as price, v.previous_price as previous_price,
         p.frequency as frequency, p.drawn as drawn, e.lat as lat, e.lng as lng
       from ${listings([id])} ${searchers(store)}

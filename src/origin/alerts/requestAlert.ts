@@ -1,10 +1,12 @@
 import { operationTypes } from '#shared/domain/estate.ts';
-import type { AlertRequest } from '#shared/forms/alert.ts';
+import type { AlertRequest, AlertUpdate } from '#shared/forms/alert.ts';
 import { createAlertKey, insertAlert, type AlertContent } from '../db/alerts.ts';
 import { onlyOnce } from '../db/answers.ts';
 import { recordConsent, shownTexts } from '../db/consents.ts';
+import { nameListing } from '../db/findListing.ts';
 import { countMails, queueMail } from '../db/outbox.ts';
 import type { Store } from '../db/store.ts';
+import type { Db } from '../db/tables.ts';
 import { acceptLinkLife, issueToken } from '../db/tokens.ts';
 import { digest } from '../digest.ts';
 import type { Mail } from '../mail/mail.ts';
@@ -17,14 +19,14 @@ import { mailedSearch } from './alertView.ts';
 const maxMailsPerDay = 5;
 
 /** What of an alert is about a person or their search: stored as it came. */
-export const contentOfRequest = (email: string, alert: Omit<AlertContent, 'email'>): AlertContent => ({
+export const contentOfRequest = async (db: Db, email: string, alert: AlertUpdate): Promise<AlertContent> => ({
   email,
   name: alert.name,
   surnames: alert.surnames,
   phone: alert.phone,
   where: alert.reference === undefined ? [...new Set(alert.where)] : [],
   filters: alert.reference === undefined ? alert.filters : '',
-  reference: alert.reference,
+  listing: alert.reference === undefined ? undefined : await nameListing(db, alert.reference),
   comments: alert.comments,
 });
 
@@ -44,7 +46,7 @@ export async function requestAlert(
   const subjectKey = digest(email);
   const key = createAlertKey();
   const type = operationTypes.indexOf(request.type);
-  const content = contentOfRequest(email, request);
+  const content = await contentOfRequest(store.db, email, request);
   return store.db.transaction().execute((trx) =>
     onlyOnce(trx, { key: repeatKey, subjectKey }, now, async () => {
       const consent = await recordConsent(trx, { ...shown, boxes: { acceptPrivacy }, pageUrl, subjectKey }, now);

@@ -53,7 +53,7 @@ const takeMatches = (
     .where('sent_at', 'is', null)
     // The plus keeps both databases from the index by time, in which all that waits is due.
     .where(sql<boolean>`+due_at <= ${now}`)
-    .returning(['alert', 'reference', 'reason', 'price', 'previous_price', 'made_at'])
+    .returning(['alert', 'url_key', 'reason', 'price', 'previous_price', 'made_at'])
     .execute();
 
 async function queueDigests(

@@ -8,8 +8,8 @@ import { contentOfRequest } from './requestAlert.ts';
 
 /** What decides which listings an alert finds. */
 const searchOf = ({ type, content }: Pick<AlertRow, 'type' | 'content'>): string => {
-  const { where, filters, reference } = contentOf({ content })!;
-  return JSON.stringify([type, where, filters, reference]);
+  const { where, filters, listing } = contentOf({ content })!;
+  return JSON.stringify([type, where, filters, listing?.key]);
 };
 
 /**
@@ -34,7 +34,7 @@ export async function updateAlert(
     if (!before) return undefined;
     const { email } = contentOf(before)!;
     const { frequency, language } = update;
-    const content = JSON.stringify(contentOfRequest(email, update));
+    const content = JSON.stringify(await contentOfRequest(trx, email, update));
     const changed = { content, type: operationTypes.indexOf(update.type), frequency, language };
     await trx.updateTable('alerts').set(changed).where('key', '=', key).execute();
     if (searchOf(before) !== searchOf(changed))

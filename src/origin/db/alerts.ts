@@ -1,3 +1,4 @@
+import type { NamedListing } from './findListing.ts';
 import { randomInt } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { retentionPeriods } from '#shared/domain/retention.ts';
@@ -14,8 +15,11 @@ export const endedRetention = retentionPeriods.endedDays * day;
 /** What is stored of a person and their search, as the form sends it. */
 export type AlertContent = Pick<
   AlertRequest,
-  'email' | 'name' | 'surnames' | 'phone' | 'where' | 'filters' | 'reference' | 'comments'
->;
+  'email' | 'name' | 'surnames' | 'phone' | 'where' | 'filters' | 'comments'
+> & {
+  /** Of one listing: its price alert. */
+  listing?: NamedListing | undefined;
+};
 
 /** An alert that is not over. */
 export type LiveAlert = Omit<AlertRow, 'content'> & { content: AlertContent };

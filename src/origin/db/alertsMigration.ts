@@ -53,10 +53,10 @@ async function createAlertIndex(db: Db): Promise<void> {
   await db.schema.createIndex('alert_places_alert').on('alert_places').column('alert').execute();
   await db.schema
     .createTable('alert_homes')
-    .addColumn('reference', 'text', (column) => column.notNull())
+    .addColumn('url_key', 'text', (column) => column.notNull())
     .addColumn('alert', 'bigint', (column) => column.notNull())
     .addColumn('frequency', 'text', (column) => column.notNull())
-    .addPrimaryKeyConstraint('alert_homes_key', ['reference', 'alert'])
+    .addPrimaryKeyConstraint('alert_homes_key', ['url_key', 'alert'])
     .execute();
   await db.schema.createIndex('alert_homes_alert').on('alert_homes').column('alert').execute();
 }
@@ -65,14 +65,14 @@ async function createMatches(db: Db): Promise<void> {
   await db.schema
     .createTable('alert_matches')
     .addColumn('alert', 'bigint', (column) => column.notNull())
-    .addColumn('reference', 'text', (column) => column.notNull())
+    .addColumn('url_key', 'text', (column) => column.notNull())
     .addColumn('reason', 'text', (column) => column.notNull())
     .addColumn('price', 'integer', (column) => column.notNull())
     .addColumn('previous_price', 'integer')
     .addColumn('made_at', 'bigint', (column) => column.notNull())
     .addColumn('due_at', 'bigint', (column) => column.notNull())
     .addColumn('sent_at', 'bigint')
-    .addPrimaryKeyConstraint('alert_matches_key', ['alert', 'reference', 'reason', 'price'])
+    .addPrimaryKeyConstraint('alert_matches_key', ['alert', 'url_key', 'reason', 'price'])
     .modifyEnd(inKeyOrder(db))
     .execute();
   await db.schema

@@ -15,10 +15,10 @@ interface EstatePages {
   content: string;
 }
 
-function pathsOf({ type, url_slug, address, reference }: EstateSummaryDocument): string {
+function pathsOf({ type, url_slug, address, key }: EstateSummaryDocument): string {
   const paths = languages.map((language) => {
     const slug = localised(url_slug, language)!.value;
-    const params = { province: address.province_slug, type, slug, ref: reference };
+    const params = { province: address.province_slug, type, slug, ref: key };
     return buildUrl(routeTarget<'Estate'>({ to: 'Estate', params }), language);
   });
   return paths.join(' ');

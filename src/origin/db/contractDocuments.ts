@@ -351,7 +351,7 @@ async function convertEstates(db: Db): Promise<void> {
   const places = await readPlaces(db);
   for (let after = 0; ;) {
     const { rows } =
-      await sql<OldEstate>`select estates.key, id, reference, type, estate_type, subtype, area, rooms, bathrooms,
+      await sql<OldEstate>`select estates.key, source_id as id, reference, type, estate_type, subtype, area, rooms, bathrooms,
         furnished, conservation, published_at, province, town, zone, summary, detail
       from estates join estate_summaries on estate_summaries.estate = estates.key
       join estate_details on estate_details.estate = estates.key

@@ -16,7 +16,7 @@ const ratingBits = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map(
  * cheaper than changing them row by row.
  */
 const oldIndexes = [
-  'reference',
+  ...['reference', 'url_key', 'source'],
   ...['recent', 'price', 'area', 'draw'].flatMap((order) => [order, `province_${order}`]),
   ...['town', 'agency', 'traits', 'geo'],
 ];
@@ -58,7 +58,15 @@ export async function addEnergyToTraits(db: Db): Promise<void> {
 }
 
 async function createIndexes(db: Db): Promise<void> {
-  await db.schema.createIndex('estates_reference').ifNotExists().unique().on('estates').column('reference').execute();
+  await db.schema.createIndex('estates_url_key').ifNotExists().unique().on('estates').column('url_key').execute();
+  await db.schema
+    .createIndex('estates_source')
+    .ifNotExists()
+    .unique()
+    .on('estates')
+    .columns(['source', 'source_id'])
+    .execute();
+  await db.schema.createIndex('estates_reference').ifNotExists().on('estates').column('reference_text').execute();
   for (const [name, first] of Object.entries(newIndexes)) {
     const columns = [...first, ...coveredColumns.filter((column) => !first.includes(column))];
     await db.schema.createIndex(name).ifNotExists().on('estates').columns(columns).execute();

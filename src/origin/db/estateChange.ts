@@ -35,7 +35,7 @@ export function estateChange(
     ...(turned.includes(town) || (zone !== null && turned.includes(zone)) ? [placesTag(province)] : []),
   ]);
   return {
-    hardTags: rows.map(({ reference }) => estateTag(reference)),
+    hardTags: rows.map(({ url_key }) => estateTag(url_key)),
     softTags: [
       ...(isListedAlike ? [] : [...rows.flatMap(listsOf), ...directories]),
       ...(turned.length > 0 ? [suggestionsTag] : []),

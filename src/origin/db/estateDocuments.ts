@@ -1,6 +1,7 @@
 import type { AddressDto, EstateDto } from '#shared/contract/estate.ts';
 import { toldDistance } from '#shared/domain/surroundings.ts';
 import type { StorableEstate } from '../import/networkInput.ts';
+import { keyOf, slugsWithKey } from './estateIdentity.ts';
 import { mediaDocuments } from './estateMedia.ts';
 import type { StoredMedia } from './imageSizes.ts';
 import type { Tables } from './tables.ts';
@@ -17,6 +18,7 @@ type SummaryFields = Pick<
   EstateDto,
   | 'id'
   | 'reference'
+  | 'key'
   | 'slug'
   | 'url_slug'
   | 'type'
@@ -66,13 +68,15 @@ type Named<Fields> = { [Name in keyof Required<Fields>]: Fields[Name & keyof Fie
 
 const summaryFields = (
   estate: StorableEstate,
+  { key, url_slug }: Pick<SummaryFields, 'key' | 'url_slug'>,
   address: AddressDto,
   pictures: number,
 ): Named<Omit<SummaryFields, 'media'>> => ({
   id: estate.id,
   reference: estate.reference,
-  slug: estate.url_slug['es-ES'],
-  url_slug: estate.url_slug,
+  key,
+  slug: url_slug['es-ES'],
+  url_slug,
   type: estate.type,
   estate_type: estate.estate_type,
   subtype: estate.subtype,
@@ -141,11 +145,13 @@ const withMedia = (fields: object, media: string): string => {
 export function documentRows(
   estate: StorableEstate,
   key: number,
+  urlKey = keyOf(estate),
 ): { summary: Tables['estate_summaries']; detail: Tables['estate_details'] } {
   const { shown, hidden } = splitAddress(estate.address);
   const media = mediaDocuments(estate.media);
+  const identity = { key: urlKey, url_slug: slugsWithKey(estate, urlKey) };
   return {
-    summary: { estate: key, summary: withMedia(summaryFields(estate, shown, media.pictures), media.summary) },
+    summary: { estate: key, summary: withMedia(summaryFields(estate, identity, shown, media.pictures), media.summary) },
     detail: {
       estate: key,
       detail: withMedia(detailFields(estate), media.detail),

@@ -74,7 +74,15 @@ const postgresIndexes: Record<string, string[]> = {
 };
 
 export async function createEstateIndexes(db: Db): Promise<void> {
-  await db.schema.createIndex('estates_reference').ifNotExists().unique().on('estates').column('reference').execute();
+  await db.schema.createIndex('estates_url_key').ifNotExists().unique().on('estates').column('url_key').execute();
+  await db.schema
+    .createIndex('estates_source')
+    .ifNotExists()
+    .unique()
+    .on('estates')
+    .columns(['source', 'source_id'])
+    .execute();
+  await db.schema.createIndex('estates_reference').ifNotExists().on('estates').column('reference_text').execute();
   const indexes = isSqlite(db) ? estateIndexes : { ...estateIndexes, ...postgresIndexes };
   for (const [name, columns] of Object.entries(indexes)) {
     const index = db.schema.createIndex(name).ifNotExists().on('estates').columns(columns);
@@ -82,8 +90,11 @@ export async function createEstateIndexes(db: Db): Promise<void> {
   }
 }
 
+/** The indexes by which one estate is found. */
+const identityIndexes = ['estates_url_key', 'estates_source', 'estates_reference'];
+
 /** Before a large load: building an index once is several times cheaper than growing it row by row. */
 export async function dropEstateIndexes(db: Db): Promise<void> {
-  for (const name of ['estates_reference', ...Object.keys({ ...estateIndexes, ...postgresIndexes })])
+  for (const name of [...identityIndexes, ...Object.keys({ ...estateIndexes, ...postgresIndexes })])
     await sql`drop index if exists ${sql.ref(name)}`.execute(db);
 }

@@ -1,7 +1,7 @@
 import { featureIds, hidesPrice, isClosed, operationTypes, type EstateStatus } from '#shared/domain/estate.ts';
 import type { StorableEstate } from '../import/networkInput.ts';
+import { identityColumns, keyOf } from './estateIdentity.ts';
 import { estateMarks, markMask, previousPriceOf, shownPrices } from './estateMarks.ts';
-import { referenceOfSlug } from './estateReference.ts';
 import { estateTraits, withTraits } from './estateTraits.ts';
 import { publicLocation } from './publicLocation.ts';
 import { shuffleRank } from './shuffleRank.ts';
@@ -30,15 +30,17 @@ export interface EstateKeys {
 /**
  * An estate's row.
  * @param key the estate's own
+ * @param urlKey what stands for it in URLs
  * @param knownPrice what is stored of an estate that comes without the price that its status hides; 0 where nothing is
- * @throws when a slug does not end in the reference
  */
-export function estateRow(estate: StorableEstate, keys: EstateKeys, key: number, knownPrice = 0): EstateRow {
+export function estateRow(
+  estate: StorableEstate,
+  keys: EstateKeys,
+  key: number,
+  urlKey = keyOf(estate),
+  knownPrice = 0,
+): EstateRow {
   const { reference, status, subtype = null, rooms = null, bathrooms = null, conservation = null } = estate;
-  for (const slug of Object.values(estate.url_slug)) {
-    if (referenceOfSlug(slug) !== reference)
-      throw new Error(`Estate ${reference}: the slug "${slug}" does not end in its reference`);
-  }
   const availabilityRank = availabilityRankOf(status);
   const price = estate.price ?? (availabilityRank > 0 ? knownPrice : 0);
   const previous_price = previousPriceOf(estate, price);
@@ -48,8 +50,7 @@ export function estateRow(estate: StorableEstate, keys: EstateKeys, key: number,
   );
   return {
     key,
-    id: estate.id,
-    reference,
+    ...identityColumns(estate, urlKey),
     type: operationTypes.findIndex((type) => type === estate.type),
     status,
     availability_rank: availabilityRank,

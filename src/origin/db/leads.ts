@@ -59,16 +59,18 @@ export async function countEnquiries(trx: Transaction<Tables>, addressee: string
   return Number(enquiries);
 }
 
-export type FoundEnquiry = Pick<EnquiryRow, 'addressee' | 'reference' | 'variant'> & { content: EnquiryContent };
+export type FoundEnquiry = Pick<EnquiryRow, 'addressee' | 'url_key' | 'reference' | 'variant'> & {
+  content: EnquiryContent;
+};
 
 /** @returns undefined for an unknown lead, null for one that is no longer stored */
 export async function findEnquiry(db: Db, leadId: string, now: number): Promise<FoundEnquiry | null | undefined> {
   if (!shape.test(leadId)) return undefined;
   const row = await db.selectFrom('enquiries').selectAll().where('digest', '=', digest(leadId)).executeTakeFirst();
   if (!row) return undefined;
-  const { addressee, reference, variant, content, made_at } = row;
+  const { addressee, url_key, reference, variant, content, made_at } = row;
   if (content === null || made_at <= now - leadLife) return null;
-  return { addressee, reference, variant, content: JSON.parse(content) as EnquiryContent };
+  return { addressee, url_key, reference, variant, content: JSON.parse(content) as EnquiryContent };
 }
 
 const leadTables = ['enquiries', 'owner_requests'] as const;

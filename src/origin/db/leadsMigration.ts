@@ -32,6 +32,7 @@ async function createLeads(db: Db): Promise<void> {
       .addColumn('made_at', 'bigint', (column) => column.notNull());
   await withCommon('enquiries')
     .addColumn('addressee', 'text', (column) => column.notNull())
+    .addColumn('url_key', 'text')
     .addColumn('reference', 'text')
     .addColumn('variant', 'text', (column) => column.notNull())
     .execute();

@@ -252,8 +252,11 @@ async function createEstates(db: Db): Promise<void> {
     .addColumn('updated_at', 'bigint', (column) => column.notNull())
     .addColumn('rooms', 'integer')
     .addColumn('bathrooms', 'integer')
-    .addColumn('id', 'text', (column) => column.notNull())
+    .addColumn('source', 'text', (column) => column.notNull())
+    .addColumn('source_id', 'text', (column) => column.notNull())
+    .addColumn('url_key', 'text', (column) => column.notNull())
     .addColumn('reference', 'text', (column) => column.notNull())
+    .addColumn('reference_text', 'text', (column) => column.notNull())
     .addColumn('status', 'text', (column) => column.notNull())
     .addColumn('estate_type', 'text', (column) => column.notNull())
     .addColumn('subtype', 'text')
@@ -282,8 +285,12 @@ async function createEstates(db: Db): Promise<void> {
     .execute();
   await db.schema
     .createTable('gone_estates')
-    .addColumn('reference', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('url_key', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('source', 'text', (column) => column.notNull())
+    .addColumn('source_id', 'text', (column) => column.notNull())
+    .addColumn('reference', 'text', (column) => column.notNull())
     .addColumn('removed_at', 'bigint', (column) => column.notNull())
+    .addUniqueConstraint('gone_estates_source', ['source', 'source_id'])
     .execute();
 }
 

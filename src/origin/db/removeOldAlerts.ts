@@ -63,7 +63,7 @@ async function removeOldLinks(db: Db, before: number): Promise<void> {
 
 /** One day of a large network has some hundred thousand of them. */
 async function removeOldMatches(db: Db, before: number): Promise<void> {
-  const key = sql.raw('alert, reference, reason, price');
+  const key = sql.raw('alert, url_key, reason, price');
   for (let some = rowsPerStatement; some === rowsPerStatement;) {
     const { numAffectedRows } = await sql`
       delete from alert_matches where (${key}) in

@@ -8,8 +8,8 @@ import type { MailKind } from '../mail/mail.ts';
 
 /**
  * The store, table by table. Integers stand for booleans (0/1), times are epoch milliseconds, JSON is text,
- * `key` columns are the store's own whole numbers (small in indexes), `id`, `slug` and `reference` are public
- * identifiers.
+ * `key` columns are the store's own whole numbers (small in indexes); `id`, `slug` and `url_key` are public
+ * identifiers, the last of an estate (domain/estateKey.ts).
  */
 export interface Tables {
   meta: { name: string; value: string };
@@ -29,7 +29,7 @@ export interface Tables {
   /** JSON: EstateDetailDocument, apart, so that lists do not read it; and the street fields that no answer shows. */
   estate_details: { estate: number; detail: string; hidden_address: string | null };
   estate_features: EstateFeatureRow;
-  gone_estates: { reference: string; removed_at: number };
+  gone_estates: GoneEstateRow;
   /**
    * Outbox: undelivered changes and the tags they purge, separated by spaces: `wrong` hard, `outdated` softly.
    */
@@ -84,7 +84,7 @@ export interface Tables {
   alerts: AlertRow;
   alert_places: AlertPlaceRow;
   /** Price alerts, by the listing that they are about. */
-  alert_homes: { reference: string; alert: number; frequency: AlertFrequency };
+  alert_homes: { url_key: string; alert: number; frequency: AlertFrequency };
   alert_matches: AlertMatchRow;
   estate_events: EstateEventRow;
   /** Requests for a new link, until a job has answered them by mail: known and unknown addresses alike. */
@@ -162,8 +162,15 @@ export interface AgentRow {
 /** What a list is filtered and ordered by, and no more: the rest is in estate_summaries and estate_details. */
 export interface EstateRow {
   key: number;
-  id: string;
+  /** Where it comes from, and its id there: its identity. */
+  source: string;
+  source_id: string;
+  /** What stands for it in URLs: in lower case, unique, and the same for ever. */
+  url_key: string;
+  /** What its agency calls it; other sources may have the same. */
   reference: string;
+  /** Its letters and digits alone, by which it is found (foldReference). */
+  reference_text: string;
   /** Position in operationTypes. */
   type: number;
   status: string;
@@ -203,6 +210,15 @@ export interface EstateRow {
   geo_row: number | null;
 }
 
+/** An estate that was withdrawn. */
+export interface GoneEstateRow {
+  url_key: string;
+  source: string;
+  source_id: string;
+  reference: string;
+  removed_at: number;
+}
+
 /** The features one by one: finds the few homes with a rare one, which the mask in estates cannot. */
 export interface EstateFeatureRow {
   feature: number;
@@ -230,7 +246,8 @@ export interface EnquiryRow extends LeadRow {
   content: string | null;
   /** Who was asked: `agent:` or `agency:` and a slug. */
   addressee: string;
-  /** Of the listing that it is about. */
+  /** Key and reference of the listing that it is about. */
+  url_key: string | null;
   reference: string | null;
   variant: LeadVariant;
 }
@@ -374,7 +391,8 @@ export type MatchReason = 'new' | 'price_dropped' | 'back_on_market';
 /** A listing that an alert found. It stays when it was mailed, so that it is mailed once. */
 export interface AlertMatchRow {
   alert: number;
-  reference: string;
+  /** Of the listing. */
+  url_key: string;
   reason: MatchReason;
   /** The lower price of a drop, each of which is news; else 0. */
   price: number;

@@ -6,6 +6,8 @@ import type { EstateInput } from '../import/networkInput.ts';
 import { pagesOf, recordChangedPages } from './changedPages.ts';
 import { recordChange } from './changes.ts';
 import { CountTally } from './countTally.ts';
+import { foldKey } from '#shared/domain/estateKey.ts';
+import { keyFor } from './estateIdentity.ts';
 import { estateChange } from './estateChange.ts';
 import { mediaSources } from './estateMedia.ts';
 import { recordEstateEvent } from './estateEvents.ts';
@@ -25,12 +27,13 @@ import { estateTag } from '../tags.ts';
  * the same transaction go the features, the documents, every count that the estate is part of, and the change to be
  * delivered to the sites.
  * @param now epoch ms
- * @throws when a place or the agent is not stored, or a slug does not end in the reference
+ * @throws when a place or the agent is not stored
  */
 export async function saveEstate(store: Store, given: EstateInput, now = Date.now()): Promise<void> {
   await store.db.transaction().execute(async (trx) => {
     const nextKey = await acquireWriteLock(trx);
-    const before = await findEstate(trx, given.reference);
+    const key = await keyFor(trx, given);
+    const before = await findEstate(trx, key);
     const pagesBefore = before && (await pagesOf(trx, before));
     const keys = await findEstateKeys(trx, given);
     const estate = {
@@ -38,7 +41,8 @@ export async function saveEstate(store: Store, given: EstateInput, now = Date.no
       created_at: given.created_at ?? publishedBefore(before),
       price_history: await priceHistory(trx, given, before),
     };
-    const after = estateRow(estate, keys, before?.key ?? nextKey, before?.price);
+
+    const after = estateRow(estate, keys, before?.key ?? nextKey, key, before?.price);
     if (before) await replaceRow(trx, before, after);
     else await insertRow(trx, after);
     await insertDocuments(trx, estate, after);
@@ -91,11 +95,11 @@ async function insertRow(trx: Transaction<Tables>, row: EstateRow): Promise<void
     .set({ value: String(row.key + 1) })
     .where('name', '=', 'next_estate_key')
     .execute();
-  await trx.deleteFrom('gone_estates').where('reference', '=', row.reference).execute();
+  await trx.deleteFrom('gone_estates').where('url_key', '=', row.url_key).execute();
 }
 
 async function insertDocuments(trx: Transaction<Tables>, estate: EstateInput, row: EstateRow): Promise<void> {
-  const { summary, detail } = documentRows(estate, row.key);
+  const { summary, detail } = documentRows(estate, row.key, row.url_key);
   await trx.insertInto('estate_summaries').values(summary).execute();
   await trx.insertInto('estate_details').values(detail).execute();
   await insertFeatures(trx, row);
@@ -138,18 +142,19 @@ async function applyChange(
 
 /**
  * Changes the status of an estate, and with it whether its price is shown and its rank in lists.
+ * @param key as in its URL
  * @param now epoch ms
  * @returns its status before; undefined when there is no such estate
  */
 export async function setEstateStatus(
   store: Store,
-  reference: string,
+  key: string,
   status: EstateStatus,
   now = Date.now(),
 ): Promise<string | undefined> {
   return store.db.transaction().execute(async (trx) => {
     await acquireWriteLock(trx);
-    const before = await findEstate(trx, reference);
+    const before = await findEstate(trx, foldKey(key));
     if (!before || before.status === status) return before?.status;
     const after = withStatus(before, status, now);
     await trx.updateTable('estates').set(after).where('key', '=', before.key).execute();
@@ -167,16 +172,17 @@ export async function setEstateStatus(
  * Removes an estate and records that it existed.
  * @returns whether there was one
  */
-export async function removeEstate(store: Store, reference: string, now = Date.now()): Promise<boolean> {
+export async function removeEstate(store: Store, key: string, now = Date.now()): Promise<boolean> {
   return store.db.transaction().execute(async (trx) => {
     await acquireWriteLock(trx);
-    const estate = await findEstate(trx, reference);
+    const estate = await findEstate(trx, foldKey(key));
     if (!estate) return false;
     const pages = await pagesOf(trx, estate);
     await removeFeatures(trx, estate);
     await namePictures(trx, estateTag(reference), [], now);
     await trx.deleteFrom('estates').where('key', '=', estate.key).execute();
-    await trx.insertInto('gone_estates').values({ reference, removed_at: now }).execute();
+    const { url_key, source, source_id, reference } = estate;
+    await trx.insertInto('gone_estates').values({ url_key, source, source_id, reference, removed_at: now }).execute();
     await applyChange(trx, estate, undefined, now);
     await recordChangedPages(trx, pages, undefined);
     return true;
@@ -198,8 +204,8 @@ export async function acquireWriteLock(trx: Transaction<Tables>): Promise<number
   return Number(row.value);
 }
 
-const findEstate = (trx: Transaction<Tables>, reference: string): Promise<EstateRow | undefined> =>
-  trx.selectFrom('estates').selectAll().where('reference', '=', reference).executeTakeFirst();
+const findEstate = (trx: Transaction<Tables>, key: string): Promise<EstateRow | undefined> =>
+  trx.selectFrom('estates').selectAll().where('url_key', '=', key).executeTakeFirst();
 
 async function removeFeatures(trx: Transaction<Tables>, estate: EstateRow): Promise<void> {
   const features = featurePositions(estate.features);

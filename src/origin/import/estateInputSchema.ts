@@ -17,7 +17,7 @@ import { emailPattern, normaliseEmail } from '#shared/forms/emailAddress.ts';
 import { phone as phoneField } from '#shared/forms/fields.ts';
 import { withoutInvisible } from '#shared/forms/typedText.ts';
 import { isSource } from '../media/pictureSource.ts';
-import { parseReference, referenceOfSlug } from '../db/estateReference.ts';
+import { isKey, isReference } from '#shared/domain/estateKey.ts';
 
 /**
  * The contract's estate, as a file brings it: a broken field is an error here, and what is stored keeps narrower rules.
@@ -111,12 +111,8 @@ const noLines = { 'es-ES': [] };
 const estate = z.object({
   ...strict(estateSummaryShape),
   ...strict(estateDetailShape),
-  reference: z.string().transform((value, context) => {
-    const reference = parseReference(value);
-    if (reference === null)
-      context.addIssue('must be two letters, four digits, a hyphen and four digits, as MS0116-3310');
-    return reference ?? '';
-  }),
+  reference: z.string().trim().refine(isReference, 'must be 1 to 60 printable characters'),
+  key: z.string().refine(isKey, 'must be letters, digits, hyphens and underscores').optional(),
   slug: word.optional(),
   url_slug: localised(slug),
   // Others than the known four are possible and count as available (PD-26).
@@ -157,10 +153,6 @@ const estate = z.object({
 export const estateInputSchema = z.preprocess(
   respellEstateFields,
   estate.superRefine((value, context) => {
-    for (const [language, text] of Object.entries(value.url_slug)) {
-      if (text !== undefined && referenceOfSlug(text) !== value.reference)
-        context.addIssue({ code: 'custom', path: ['url_slug', language], message: 'must end in the reference' });
-    }
     if (value.price === undefined && !hidesPrice(value.status))
       context.addIssue({
         code: 'custom',

@@ -3,6 +3,7 @@ import { isFields } from '#shared/contract/fields.ts';
 import { dropImplausible } from '#shared/contract/implausible.ts';
 import type { Store } from '../db/store.ts';
 import { markReal } from '../db/realNetwork.ts';
+import { ownSource } from '../db/estateIdentity.ts';
 import { saveEstate } from '../db/writeEstate.ts';
 import { createDirectory, type Directory } from './createDirectory.ts';
 import { readRecords, type ImportRecord } from './readRecords.ts';
@@ -94,16 +95,10 @@ async function importRecord(
   };
   const stored = await store.db
     .selectFrom('estates')
-    .select('id')
-    .where('reference', '=', estate.reference)
+    .select('key')
+    .where('source', '=', ownSource)
+    .where('source_id', '=', estate.id)
     .executeTakeFirst();
-  const holder = await store.db
-    .selectFrom('estates')
-    .select('reference')
-    .where('id', '=', estate.id)
-    .executeTakeFirst();
-  if (holder && holder.reference !== estate.reference)
-    return rejected([{ field: 'id', reason: `belongs to ${holder.reference} already` }]);
   const agentId = await directory.addMissing(estate);
   await saveEstate(store, { ...estate, agent: { ...estate.agent, id: agentId } });
   return { kind: stored ? 'updated' : 'imported', line, reference, faults: implausible };

@@ -1,5 +1,4 @@
 import type { Opportunity } from '#shared/forms/opportunity.ts';
-import { parseReference } from '../db/estateReference.ts';
 import type { AgentBriefInput } from '../import/networkInput.ts';
 import { readEstate, type EstateRecord } from '../search/readEstates.ts';
 import { readAgency, readAgent, readAgentDetails, readAgentsOfAgencies } from '../search/readPeople.ts';
@@ -76,8 +75,7 @@ export async function findAsked(
       agency === undefined ? await readAgentAddressee(store, agent!) : await readAgencyAddressee(store, agency);
     return addressee && { addressee, estate: null };
   }
-  const known = parseReference(reference);
-  const estate = known === null ? null : await readEstate(store, known);
+  const estate = await readEstate(store, reference);
   const addressee =
     estate && (await readAgentAddressee(store, (JSON.parse(estate.agent_brief) as AgentBriefInput).slug));
   return addressee && { addressee, estate };

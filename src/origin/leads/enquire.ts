@@ -93,6 +93,7 @@ export async function enquire(
         content: { subject, name, surname, email, phone, message },
         made_at: now,
         addressee: asked.addressee.id,
+        url_key: asked.estate?.url_key ?? null,
         reference: asked.estate?.reference ?? null,
         variant,
       });

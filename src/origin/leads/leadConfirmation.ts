@@ -12,11 +12,11 @@ import { confirmedListing, kindOf } from './listing.ts';
  */
 export async function leadConfirmation(
   store: Store,
-  { addressee: id, reference, variant, content: { name, phone } }: FoundEnquiry,
+  { addressee: id, url_key: key, reference, variant, content: { name, phone } }: FoundEnquiry,
   supportMail: string,
 ): Promise<LeadConfirmationDto> {
   const addressee = await readAddressee(store, id);
-  const estate = reference === null ? null : await readEstate(store, reference);
+  const estate = key === null ? null : await readEstate(store, key);
   const { slug, fullName = '', name: agentName = '', phone: agentPhone, email, calendarUrl } = addressee ?? {};
   return {
     name,

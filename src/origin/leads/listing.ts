@@ -19,12 +19,12 @@ const placeOf = ({ address }: EstateSummaryDocument): string => address.zone ?? 
 /** A listing as a mail in this language names it. A price that may not be shown is absent (PD-27). */
 export function mailedListing(record: EstateRecord, language: Language): MailedListing {
   const document = documentOf(record);
-  const { reference, type, estate_type, url_slug, description, address } = document;
+  const { key, reference, type, estate_type, url_slug, description, address } = document;
   const params = {
     province: address.province_slug,
     type,
     slug: localised(url_slug, language)!.value,
-    ref: reference,
+    ref: key,
   };
   return {
     reference,
@@ -46,11 +46,13 @@ function imageOf(cover: StoredMedia): ImageDto {
 /** A listing as the confirmation of an enquiry shows it. */
 export function confirmedListing(record: EstateRecord, agent: string): NonNullable<LeadConfirmationDto['info']> {
   const document = documentOf(record);
-  const { reference, type, url_slug, description, address, area_constructed, rooms, bathrooms, features } = document;
+  const { key, reference, type, url_slug, description, address, area_constructed, rooms, bathrooms, features } =
+    document;
   const [cover] = document.media;
   return {
     type,
     reference,
+    key,
     url_slug,
     province_slug: address.province_slug,
     place: placeOf(document),

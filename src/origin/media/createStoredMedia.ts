@@ -1,4 +1,3 @@
-import { parseReference } from '../db/estateReference.ts';
 import type { Store } from '../db/store.ts';
 import { magazineDocument } from '../import/magazineDocuments.ts';
 
@@ -14,14 +13,12 @@ export interface PictureName {
  * well-formed name, keep the processor busy and fill the disk.
  */
 export function createStoredMedia({ db }: Store): (picture: PictureName) => Promise<boolean> {
-  async function estateDocument(id: string): Promise<string | undefined> {
-    const reference = parseReference(id);
-    if (reference === null) return undefined;
+  async function estateDocument(key: string): Promise<string | undefined> {
     const row = await db
       .selectFrom('estates')
       .innerJoin('estate_details', 'estate_details.estate', 'estates.key')
       .select('detail')
-      .where('reference', '=', reference)
+      .where('url_key', '=', key)
       .executeTakeFirst();
     return row?.detail;
   }

@@ -41,7 +41,8 @@ export interface EstateCriteria {
   box: Box | null;
   /** The outline of a drawn area. */
   drawn: readonly AreaPoint[] | null;
-  references: readonly string[] | null;
+  /** Of homes, folded. */
+  keys: readonly string[] | null;
 }
 
 type CriterionName = RangeFilter | Exclude<keyof EstateCriteria, 'types' | 'maxRank' | 'province' | 'ranges'>;
@@ -53,7 +54,7 @@ export const activeCriteria = ({ traits, features, ranges, ...others }: EstateCr
   ...(Object.keys(traits).length > 0 ? (['traits'] as const) : []),
   ...(features.length > 0 ? (['features'] as const) : []),
   ...(Object.keys(ranges) as RangeFilter[]).filter((name) => isGiven(ranges[name])),
-  ...(['towns', 'zones', 'agency', 'agent', 'floors', 'since', 'box', 'drawn', 'references'] as const).filter((name) =>
+  ...(['towns', 'zones', 'agency', 'agent', 'floors', 'since', 'box', 'drawn', 'keys'] as const).filter((name) =>
     isGiven(others[name]),
   ),
 ];

@@ -8,7 +8,8 @@ export interface EstateQuery {
   type: OperationType | 'all';
   filters: EstateFilters;
   box: Box | null;
-  references: readonly string[] | null;
+  /** Of homes, folded. */
+  keys: readonly string[] | null;
   sort: EstateSort | 'random';
   /** From 1. */
   page: number;

@@ -94,5 +94,5 @@ const filterConditions = {
 export const criteriaConditions = (store: Store, criteria: EstateCriteria): Condition[] => [
   ...traitConditions(criteria.traits),
   ...Object.values(filterConditions).flatMap((conditions) => conditions(criteria, store)),
-  ...(criteria.references ? [store.isOneOf('reference', criteria.references)] : []),
+  ...(criteria.keys ? [store.isOneOf('url_key', criteria.keys)] : []),
 ];

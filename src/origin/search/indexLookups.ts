@@ -18,7 +18,7 @@ import { countsByFeature, scopeOf, traitCombinations, type MaterialisedCounts } 
 /** One way to find a list's estates: by one of its filters alone, through an index, in no particular order. */
 export interface IndexLookup {
   /** Index to read, or null to look each estate up by its key. */
-  index: EstateIndex | 'estates_reference' | null;
+  index: EstateIndex | 'estates_url_key' | null;
   /** How many estates it finds, the other filters aside. */
   size: number;
   /** There are more: counting ended at maxLookupSize. */
@@ -67,7 +67,7 @@ export async function indexLookups(
   const maxSize = maxLookupSize(await counts.inPlaces([scopeOf(criteria)]));
   const context = { store, criteria, counts, sizes, maxSize };
   const lookups = await Promise.all(
-    [byPlace, byTraits, byFeature, byDrop, byFloor, bySince, byPrice, byArea, byAgency, byPartOfMap, byReference].map(
+    [byPlace, byTraits, byFeature, byDrop, byFloor, bySince, byPrice, byArea, byAgency, byPartOfMap, byUrlKey].map(
       (lookup) => lookup(context),
     ),
   );
@@ -177,11 +177,11 @@ async function byPartOfMap(context: LookupContext): Promise<IndexLookup | null> 
   return counted(context, 'estates_geo', [...bounds, ...inside], search);
 }
 
-function byReference({ criteria: { references } }: LookupContext): Promise<IndexLookup | null> {
-  if (!references) return Promise.resolve(null);
+function byUrlKey({ criteria: { keys } }: LookupContext): Promise<IndexLookup | null> {
+  if (!keys) return Promise.resolve(null);
   return Promise.resolve({
-    index: 'estates_reference',
-    size: references.length,
+    index: 'estates_url_key',
+    size: keys.length,
     stepCost: byKeyStep,
     conditions: known(),
   });

@@ -38,12 +38,12 @@ async function readMatches(
 }
 
 async function readPins(store: Store, keys: readonly number[]): Promise<PinDto[]> {
-  const { rows } = await sql<{ reference: string; lng: number; lat: number; price: number | null; status: string }>`
-    select reference, lng, lat, shown_price as price, status from estates
+  const { rows } = await sql<{ url_key: string; lng: number; lat: number; price: number | null; status: string }>`
+    select url_key, lng, lat, shown_price as price, status from estates
     where ${store.isOneOf('key', keys)} and lat is not null order by key`.execute(store.db);
-  return rows.map(({ reference, lng, lat, price, status }): PinDto => {
+  return rows.map(({ url_key, lng, lat, price, status }): PinDto => {
     const exact = isExactPlace(lat, lng) ? 1 : 0;
-    const place = [reference, degrees(lng), degrees(lat), price, exact] as const;
+    const place = [url_key, degrees(lng), degrees(lat), price, exact] as const;
     return hidesPrice(status) ? [...place, status] : [...place];
   });
 }

@@ -82,7 +82,7 @@ function narrowest(ranges: readonly Range[]): Range {
 
 /** A lookup by the only criterion has counted the list already. Not one by references, which need not exist. */
 function lookupTotal(criteria: EstateCriteria, [lookup, ...others]: readonly IndexLookup[]): number | null {
-  if (!lookup || others.length > 0 || criteria.references !== null || criteria.features.length > 0) return null;
+  if (!lookup || others.length > 0 || criteria.keys !== null || criteria.features.length > 0) return null;
   // An agent has one agency, and the lookup is by both.
   const active = activeCriteria(criteria).filter((name) => name !== 'agent');
   return active.length === 1 ? lookup.size : null;

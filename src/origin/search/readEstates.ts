@@ -1,3 +1,4 @@
+import { foldKey, isKey } from '#shared/domain/estateKey.ts';
 import type { Store } from '../db/store.ts';
 import type { EstateRow, Tables } from '../db/tables.ts';
 
@@ -7,6 +8,7 @@ import type { EstateRow, Tables } from '../db/tables.ts';
 export type EstateRecord = Pick<
   EstateRow,
   | 'key'
+  | 'url_key'
   | 'reference'
   | 'status'
   | 'shown_price'
@@ -31,6 +33,7 @@ const records = (store: Store) =>
     .innerJoin('agents', 'agents.key', 'estates.agent')
     .select([
       'estates.key',
+      'estates.url_key',
       'estates.reference',
       'estates.status',
       'estates.shown_price',
@@ -53,26 +56,23 @@ export async function readEstates(store: Store, keys: readonly number[]): Promis
   return keys.flatMap((key) => byKey.get(key) ?? []);
 }
 
-/** Reads estates by reference. One that is gone is left out. */
-export async function readEstatesByReference(
-  store: Store,
-  references: readonly string[],
-): Promise<Map<string, EstateRecord>> {
-  if (references.length === 0) return new Map();
-  const rows = await records(store).where(store.isOneOf('estates.reference', references)).execute();
-  return new Map(rows.map((row) => [row.reference, row]));
+/** Reads estates by key. One that is gone is left out. */
+export async function readEstatesByKey(store: Store, keys: readonly string[]): Promise<Map<string, EstateRecord>> {
+  if (keys.length === 0) return new Map();
+  const rows = await records(store).where(store.isOneOf('estates.url_key', keys)).execute();
+  return new Map(rows.map((row) => [row.url_key, row]));
 }
 
 /** One estate with its detail document, or null. */
 export async function readEstate(
   store: Store,
-  reference: string,
+  key: string,
 ): Promise<(EstateRecord & Pick<Tables['estate_details'], 'detail'>) | null> {
   return (
     (await records(store)
       .innerJoin('estate_details', 'estate_details.estate', 'estates.key')
       .select('estate_details.detail')
-      .where('estates.reference', '=', reference)
+      .where('estates.url_key', '=', foldKey(key))
       .executeTakeFirst()) ?? null
   );
 }
@@ -95,13 +95,39 @@ export const readLiveEstates = (
     .limit(limit)
     .execute();
 
-/** Whether there once was an estate of this reference. */
-export async function isGone(store: Store, reference: string): Promise<boolean> {
+/** Words of a slug that may be its listing's key. */
+const mostWords = 24;
+
+/** What a slug may end in, whole words, the longest first: a key has no form of its own. */
+export function keysAtEnd(slug: string): string[] {
+  const words = foldKey(slug).slice(-300).split('-');
+  const some = words.slice(-mostWords);
+  return some.map((_, first) => some.slice(first).join('-')).filter((key) => isKey(key));
+}
+
+/** The longest of some keys that an estate has or had. */
+export async function longestKey({ db, isOneOf }: Store, keys: readonly string[]): Promise<string | undefined> {
+  if (keys.length === 0) return undefined;
+  const [there, gone] = await Promise.all(
+    (['estates', 'gone_estates'] as const).map((table) =>
+      db
+        .selectFrom(table as 'estates')
+        .select('url_key')
+        .where(isOneOf('url_key', keys))
+        .execute(),
+    ),
+  );
+  const known = new Set([...there!, ...gone!].map(({ url_key }) => url_key));
+  return keys.find((key) => known.has(key));
+}
+
+/** Whether there once was an estate with this key. */
+export async function isGone(store: Store, key: string): Promise<boolean> {
   return (
     (await store.db
       .selectFrom('gone_estates')
-      .select('reference')
-      .where('reference', '=', reference)
+      .select('url_key')
+      .where('url_key', '=', foldKey(key))
       .executeTakeFirst()) !== undefined
   );
 }

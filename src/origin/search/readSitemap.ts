@@ -64,6 +64,7 @@ const iso = (time: number): string => new Date(time).toISOString();
 const typeOf = (position: number): string => operationTypes[position] ?? 'buy';
 
 interface EstateRow {
+  url_key: string;
   reference: string;
   type: number;
   province: number;
@@ -87,7 +88,7 @@ const summaryLinks: Record<Store['kind'], RawBuilder<string>> = {
 
 /** Sold and rented homes are out of the sitemap (PD-30). */
 async function readEstates(store: Store, places: Places, after: number, upTo: number): Promise<Entries> {
-  const { rows } = await sql<EstateRow>`select reference, type, province, town, zone, updated_at,
+  const { rows } = await sql<EstateRow>`select url_key, reference, type, province, town, zone, updated_at,
     ${summaryLinks[store.kind]} as summary
     ${store.estatesBy(null)} join estate_summaries on estate_summaries.estate = estates.key
     where estates.key > ${after} and estates.key <= ${upTo} and availability_rank < 2
@@ -97,10 +98,11 @@ async function readEstates(store: Store, places: Places, after: number, upTo: nu
     store,
     rows.map(({ summary }) => JSON.parse(summary) as Links),
   );
-  return rows.map(({ reference, type, province, updated_at }, position) => {
+  return rows.map(({ url_key: key, reference, type, province, updated_at }, position) => {
     const { url_slug, media } = documents[position]!;
     return {
       reference,
+      key,
       url_slug,
       type: typeOf(type),
       province_slug: directory.byKey(province)?.slug ?? '',

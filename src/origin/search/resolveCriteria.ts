@@ -10,14 +10,14 @@ import type { PlaceDirectory } from './placeDirectory.ts';
 
 export type Resolved = { criteria: EstateCriteria } | { unknown: string[] };
 
-type ResolvableQuery = Pick<EstateQuery, 'type' | 'filters' | 'box' | 'references'> &
+type ResolvableQuery = Pick<EstateQuery, 'type' | 'filters' | 'box' | 'keys'> &
   Partial<Pick<EstateCriteria, 'maxRank'>>;
 
 /** @returns the criteria of a list in the store's numbers, or the filters whose value the network does not have */
 export async function resolveCriteria(
   db: Db,
   places: PlaceDirectory,
-  { type, filters, maxRank = 2, box, references }: ResolvableQuery,
+  { type, filters, maxRank = 2, box, keys }: ResolvableQuery,
   now = Date.now(),
 ): Promise<Resolved> {
   const unknown: string[] = [];
@@ -37,7 +37,7 @@ export async function resolveCriteria(
       since: filters.since === undefined ? null : publishedSince(filters.since, now),
       box,
       drawn: filters.drawn === undefined ? null : decodeArea(filters.drawn),
-      references,
+      keys,
     },
   };
 }

@@ -15,9 +15,7 @@ export function shuffledSample(
   type: number,
   size: number,
 ): RawBuilder<unknown> {
-  const columns = sql.join(
-    [...coveredColumns, ...(criteria.references ? ['reference'] : [])].map((column) => sql.ref(column)),
-  );
+  const columns = sql.join([...coveredColumns, ...(criteria.keys ? ['url_key'] : [])].map((column) => sql.ref(column)));
   const index = criteria.province === null ? 'estates_shuffle' : 'estates_province_shuffle';
   const scope = all([typeCondition([type]), sql`availability_rank = 0`, ...provinceConditions(criteria.province)]);
   return sql`from (select ${columns} ${store.estatesBy(index)} where ${scope} order by shuffle_rank, key limit ${size}) sample

@@ -1,6 +1,6 @@
 import { Router, type Response } from 'express';
-import { parseReference, referenceOfSlug } from '../db/estateReference.ts';
-import { isGone, readEstate } from '../search/readEstates.ts';
+import { foldKey, isKey } from '#shared/domain/estateKey.ts';
+import { isGone, keysAtEnd, longestKey, readEstate } from '../search/readEstates.ts';
 import { agencyTag, agentTag, estateTag } from '../tags.ts';
 import { answerWrongMethod } from './answerError.ts';
 import { goneThing, unknownThing } from './apiError.ts';
@@ -9,49 +9,53 @@ import type { OriginContext } from './originContext.ts';
 import type { EstateDto } from '#shared/contract/estate.ts';
 import { sendAnswer } from './sendAnswer.ts';
 
-/** `/estate/{slug}`, `/estate/{reference}/public` and `/estate/{reference}/private`. */
+/** `/estate/{slug}`, `/estate/{key}/public` and `/estate/{key}/private`. */
 export function createEstateRouter(context: OriginContext): Router {
   const router = Router();
   router
     .route('/estate/:slug')
     .get(async (req, res) => {
-      // The reference at a slug's end is what identifies it: a slug from before the title changed still finds its home,
-      // and the site redirects to the slug in the answer (PD-14).
-      await answerEstate(context, res, referenceOfSlug(req.params.slug));
+      // The key at a slug's end is what identifies it: a slug from before the title changed still finds its home, and
+      // the site redirects to the slug in the answer (PD-14).
+      const keys = keysAtEnd(req.params.slug);
+      await answerEstate(context, res, (await longestKey(context.store, keys)) ?? keys.at(-1));
     })
     .all(answerWrongMethod);
   router
-    .route('/estate/:reference/public')
+    .route('/estate/:key/public')
     .get(async (req, res) => {
-      await answerEstate(context, res, parseReference(req.params.reference));
+      await answerEstate(context, res, keyIn(req.params.key));
     })
     .all(answerWrongMethod);
   router
-    .route('/estate/:reference/private')
+    .route('/estate/:key/private')
     .get(async (req, res) => {
-      // Shows what the public answer shows: references can be guessed, so holding one proves nothing (PD-31).
+      // Shows what the public answer shows: keys can be guessed, so holding one proves nothing (PD-31).
       res.set('Cache-Control', 'private, no-store');
-      res.json(await findEstate(context, parseReference(req.params.reference)));
+      res.json(await findEstate(context, keyIn(req.params.key)));
     })
     .all(answerWrongMethod);
   return router;
 }
 
+/** A key as it is stored; undefined for what can be none. */
+const keyIn = (given: string): string | undefined => (isKey(given) ? foldKey(given) : undefined);
+
 /** @throws ApiError 404 when it never existed, 410 when it existed and is gone */
-async function findEstate({ store }: OriginContext, reference: string | null): Promise<EstateDto> {
-  if (reference === null) throw unknownThing();
-  const record = await readEstate(store, reference);
+async function findEstate({ store }: OriginContext, key: string | undefined): Promise<EstateDto> {
+  if (key === undefined) throw unknownThing();
+  const record = await readEstate(store, key);
   if (record) return (await estateDtos(store, [record]))[0]!;
-  throw (await isGone(store, reference)) ? goneThing() : unknownThing();
+  throw (await isGone(store, key)) ? goneThing() : unknownThing();
 }
 
-async function answerEstate(context: OriginContext, res: Response, reference: string | null): Promise<void> {
+async function answerEstate(context: OriginContext, res: Response, key: string | undefined): Promise<void> {
   // That there is none holds only until there is one.
-  if (reference !== null) res.set('Surrogate-Key', estateTag(reference));
-  const estate = await findEstate(context, reference);
+  if (key !== undefined) res.set('Surrogate-Key', estateTag(key));
+  const estate = await findEstate(context, key);
   sendAnswer(res, estate, 'estate', [
     'estates',
-    estateTag(estate.reference),
+    estateTag(estate.key),
     `province:${estate.address.province_slug}`,
     ...(estate.agent?.slug ? [agentTag(estate.agent.slug)] : []),
     ...(estate.agent?.agency?.slug ? [agencyTag(estate.agent.agency.slug)] : []),

@@ -71,8 +71,8 @@ const subjectTags = ({ filters }: EstateQuery): string[] => [
 
 /** What its cards show: estates, their agents and agencies. */
 const cardTags = (estates: readonly EstateSummaryDto[]): string[] =>
-  estates.flatMap(({ reference, agent }) => [
-    estateTag(reference),
+  estates.flatMap(({ key, agent }) => [
+    estateTag(key),
     ...(agent?.slug ? [agentTag(agent.slug)] : []),
     ...(agent?.agency?.slug ? [agencyTag(agent.agency.slug)] : []),
   ]);

@@ -1,23 +1,25 @@
 import { Router } from 'express';
 import { maxSuggestionText, type SuggestionDto } from '#shared/contract/suggestion.ts';
 import { operationTypes, type OperationType } from '#shared/domain/estate.ts';
-import { wordsOf } from '#shared/domain/matchNames.ts';
+import { foldWords } from '#shared/domain/matchNames.ts';
 import { parsePostcode, provincesOfPostcode } from '#shared/domain/postcodes.ts';
-import { findReference } from '#shared/domain/reference.ts';
+import { looksLikeReference, slugOfReference } from '#shared/domain/estateKey.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import { localised } from '#shared/i18n/localised.ts';
 import type { NamedThing, NameDirectory } from '../search/nameDirectory.ts';
-import { readEstate } from '../search/readEstates.ts';
+import { findByReference } from '../search/findByReference.ts';
+import type { EstateRecord } from '../search/readEstates.ts';
 import { estateTag, suggestionsTag } from '../tags.ts';
 import { answerWrongMethod } from './answerError.ts';
 import { invalid } from './apiError.ts';
-import { estateDto } from './estateDto.ts';
+import { estateSummaryDto } from './estateDto.ts';
 import type { OriginContext } from './originContext.ts';
 import { valuesOf } from './readEstateQuery.ts';
 import { sendAnswer } from './sendAnswer.ts';
 
 /** Of one answer. */
 const most = { places: 8, people: 4 } as const;
+const mostAnswers = 12;
 
 /** Read from the index, so that people do not take the room of places, nor the other way round. */
 const mostRead = 40;
@@ -35,7 +37,7 @@ function readSuggestionsQuery(query: Parameters<typeof valuesOf>[0]): Suggestion
   const type = operationTypes.find((one) => one === givenType);
   const language = languages.find((one) => one === givenLanguage);
   const problems = [
-    ...(wordsOf(text).length === 0 || text.length > maxSuggestionText ? ['q'] : []),
+    ...(foldWords(text) === '' || text.length > maxSuggestionText ? ['q'] : []),
     ...(givenType !== undefined && type === undefined ? ['type'] : []),
     ...(language === undefined ? ['language'] : []),
   ];
@@ -68,21 +70,40 @@ function findNames({ find }: NameDirectory, text: string, sum: Sum): SuggestionD
     .map((thing) => answerOf(thing, sum));
 }
 
-async function findEstate({ store }: OriginContext, reference: string, language: Language): Promise<SuggestionDto[]> {
-  const record = await readEstate(store, reference);
-  if (!record) return [];
-  const { address, type, url_slug } = estateDto(record);
-  return [
-    {
-      kind: 'estate',
-      name: reference,
-      within: address.zone ?? address.town,
-      province: address.province_slug,
-      slug: localised(url_slug, language)?.value,
-      reference,
-      type,
-    },
-  ];
+function estateAnswer(record: EstateRecord, language: Language): SuggestionDto {
+  const { address, type, url_slug, reference, key } = estateSummaryDto(record);
+  return {
+    kind: 'estate',
+    name: reference,
+    within: address.zone ?? address.town,
+    province: address.province_slug,
+    slug: localised(url_slug, language)?.value,
+    reference,
+    key,
+    type,
+  };
+}
+
+/** Places and people of a text; of a postcode, its province. */
+function findOthers(names: NameDirectory, { text, types }: SuggestionsQuery): SuggestionDto[] {
+  const sum = sumOver(names, types);
+  const postcode = parsePostcode(text);
+  const slugs = postcode === null ? null : provincesOfPostcode(postcode);
+  return slugs
+    ? names.provinces
+        .filter(({ suggestion }) => slugs.includes(suggestion.province ?? ''))
+        .map((one) => answerOf(one, sum))
+    : findNames(names, text, sum);
+}
+
+/** What a text may mean: first the homes that are called so; those whose reference has it in it come last. */
+async function findAll(context: OriginContext, query: SuggestionsQuery): Promise<SuggestionDto[]> {
+  const { exact, findParts } = await findByReference(context.store, query.text);
+  const others = findOthers(await context.names(), query);
+  // Words without a digit are names of places and people, unless there is none.
+  const parts = others.length === 0 || /\p{N}/u.test(query.text) ? await findParts() : [];
+  const answers = (records: readonly EstateRecord[]) => records.map((record) => estateAnswer(record, query.language));
+  return [...answers(exact), ...others, ...answers(parts)].slice(0, mostAnswers);
 }
 
 /**
@@ -95,19 +116,17 @@ export function createSuggestionsRouter(context: OriginContext): Router {
     .route('/suggestions')
     .get(async (req, res) => {
       const query = readSuggestionsQuery(req.query);
-      const reference = findReference(query.text);
-      if (reference !== null)
-        return sendAnswer(res, await findEstate(context, reference, query.language), 'estate', [estateTag(reference)]);
-      const names = await context.names();
-      const sum = sumOver(names, query.types);
-      const postcode = parsePostcode(query.text);
-      const slugs = postcode === null ? null : provincesOfPostcode(postcode);
-      const answer = slugs
-        ? names.provinces
-            .filter(({ suggestion }) => slugs.includes(suggestion.province ?? ''))
-            .map((one) => answerOf(one, sum))
-        : findNames(names, query.text, sum);
-      sendAnswer(res, answer, 'places', ['estates', 'provinces', 'agents', suggestionsTag]);
+      const answer = await findAll(context, query);
+      const homes = answer.flatMap(({ key }) => (key === undefined ? [] : [estateTag(key)]));
+      sendAnswer(res, answer, homes.length > 0 ? 'estate' : 'places', [
+        'estates',
+        'provinces',
+        'agents',
+        suggestionsTag,
+        ...homes,
+        // That no home is called so holds until one is.
+        ...(homes.length === 0 && looksLikeReference(query.text) ? [estateTag(slugOfReference(query.text))] : []),
+      ]);
     })
     .all(answerWrongMethod);
   return router;

@@ -1,15 +1,15 @@
 import { readArea } from '#shared/domain/drawnArea.ts';
 import { parseFilters, queryNamesOf } from '#shared/filters/filterQuery.ts';
+import { foldKey, isKey } from '#shared/domain/estateKey.ts';
 import { operationTypes } from '#shared/domain/estate.ts';
 import { maxPageSize, pageSize } from '#shared/domain/paging.ts';
 import { defaultEstateSort, parseEstateSort } from '#shared/domain/sorts.ts';
-import { parseReference } from '../db/estateReference.ts';
 import type { Box } from '../search/estateCriteria.ts';
 import type { EstateQuery } from '../search/estateQuery.ts';
 import { invalid, unknownThing } from './apiError.ts';
 
 /** Enough for a list of favourites; the site asks for a page of them at a time. */
-const maxReferences = 100;
+const maxKeys = 100;
 
 /** Any page past the last is answered as unknown; this only keeps numbers whole. */
 const maxPage = 999_999_999;
@@ -47,7 +47,7 @@ export function readEstateQuery(type: string, query: RawQuery): EstateQuery {
     type,
     filters,
     box: read('bbox', boxOf(filters.bbox)) ?? null,
-    references: read('references', parseReferences(valuesOf(query, 'references'))) ?? null,
+    keys: read('references', parseKeys(valuesOf(query, 'references'))) ?? null,
     sort: read('_sort', parseSort(lastOf(query, '_sort'))) ?? defaultEstateSort,
     page: read('_page', parseWhole(lastOf(query, '_page'), maxPage, 1)) ?? 1,
     qty: read('_qty', parseWhole(lastOf(query, '_qty'), maxPageSize, pageSize)) ?? pageSize,
@@ -88,10 +88,9 @@ function boxOf(box: string | undefined): Box | null | undefined {
   return onEarth && minLng <= maxLng && minLat <= maxLat ? { minLng, minLat, maxLng, maxLat } : null;
 }
 
-function parseReferences(raw: readonly string[]): string[] | null | undefined {
+function parseKeys(raw: readonly string[]): string[] | null | undefined {
   const parts = raw.flatMap((value) => value.split(',')).filter((part) => part !== '');
   if (parts.length === 0) return undefined;
-  const references = parts.map(parseReference);
-  if (references.length > maxReferences || references.includes(null)) return null;
-  return [...new Set(references as string[])].sort();
+  if (parts.length > maxKeys || !parts.every(isKey)) return null;
+  return [...new Set(parts.map(foldKey))].sort();
 }

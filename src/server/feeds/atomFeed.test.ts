@@ -46,6 +46,7 @@ const listing = (changes: Partial<FeedListing> = {}, title = 'Piso en Gràcia'):
   id: 'tag:www.example.com,2026:es/MS0116-3310',
   url: 'https://www.example.com/viviendas-barcelona-compra/piso/MS0116-3310',
   card: {
+    key: 'MS0116-3310',
     reference: 'MS0116-3310',
     slug: 'piso',
     provinceSlug: 'barcelona',

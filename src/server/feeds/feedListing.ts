@@ -80,7 +80,7 @@ function toFeedListing(estate: EstateSummary, i18n: I18n, site: FeedSite): FeedL
   const others = estate.media.filter((item) => item !== cover && item.type === 'image');
   const published = timeOf(estate.createdAt ?? estate.updatedAt);
   return {
-    id: feedId(site, `${language}/${estate.reference}`),
+    id: feedId(site, `${language}/${estate.key}`),
     url: absolute(buildUrl(estateTarget(estate, language), language)),
     card,
     kind: estate.subtype ?? estate.estateType,

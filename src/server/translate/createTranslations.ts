@@ -41,7 +41,7 @@ const keyOf = (lines: readonly string[], language: Language): string =>
   `translation:${language}:${createHash('sha256').update(JSON.stringify(lines)).digest('base64url')}`;
 
 /**
- * `GET /translate/estate/{reference}/{language}`: the texts that a public estate lacks in a language, translated and
+ * `GET /translate/estate/{key}/{language}`: the texts that a public estate lacks in a language, translated and
  * cached (PD-54).
  */
 export function createTranslations({ env, upstream, cache, sender, counter }: TranslationDeps): Router {
@@ -67,17 +67,17 @@ export function createTranslations({ env, upstream, cache, sender, counter }: Tr
   }
 
   router.get(
-    '/translate/estate/:reference/:language',
+    '/translate/estate/:key/:language',
     limitClients('translations', counter, { windowMs: 60_000, limit: perMinute }),
     async (req, res) => {
-      const { reference, language } = req.params as { reference: string; language: string };
+      const { key, language } = req.params as { key: string; language: string };
       const signal = disconnected(res);
       try {
         if (!isTranslatable(language)) return refuse(res, 404);
         const estate = await createServerApi(upstream, {
           use: { entries: [], failed: false },
           demand: 'servable',
-        }).estate(reference, { signal });
+        }).estate(key, { signal });
         const missing = missingTexts(estate, language);
         if (missing.length === 0) return refuse(res, 404);
         const served = await cache.getOrLoad({

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Router } from 'express';
 import { toLeadView } from '#client/pages/Rgpd/rgpdLead.load.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
+import { keyOfReference } from '#shared/domain/estateKey.ts';
 import { pageOfVisitCalendar } from '#shared/routes/visitCalendarUrl.ts';
 import { resolutionOfUrl } from '../page/resolutionOf.ts';
 import { disconnected } from '../http/disconnected.ts';
@@ -43,7 +44,10 @@ export function createVisitCalendar({ upstream, now }: { upstream: Upstream; now
         ? req.i18n.t('rgpd:lead.event', { reference })
         : req.i18n.t('rgpd:lead.eventUnlisted', { name: agent.name });
       res
-        .set({ ...privateHeaders, 'Content-Disposition': `attachment; filename="${reference ?? 'visita'}.ics"` })
+        .set({
+          ...privateHeaders,
+          'Content-Disposition': `attachment; filename="${reference === undefined ? 'visita' : keyOfReference(reference)}.ics"`,
+        })
         .type('text/calendar; charset=utf-8')
         .send(visitReminder({ id: idOf(leadId), summary, url: calendarUrl, now: now() }));
     } catch (error) {

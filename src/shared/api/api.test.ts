@@ -138,7 +138,7 @@ describe('calls', () => {
     const { api, paths } = record();
     await api.pins({ type: 'rent', filters: { estate_type: ['garage'] } });
     await api.pins({ type: 'rent', filters: { estate_type: ['garage'] }, closed: true });
-    await api.pins({ type: 'buy', filters: {}, closed: true, references: ['MS0116-3311', 'MS0116-3310'] });
+    await api.pins({ type: 'buy', filters: {}, closed: true, keys: ['MS0116-3311', 'MS0116-3310'] });
     expect(paths).toEqual([
       '/web/estates/rent/pins?estate_type=garage',
       '/web/estates/rent/pins?estate_type=garage&closed=1',

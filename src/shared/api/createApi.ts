@@ -4,7 +4,7 @@ import type { EstateFilters, FilterName } from '#shared/filters/table.ts';
 import { ApiError } from './ApiError.ts';
 import { areaPriceSort, type EstateSort } from '#shared/domain/sorts.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
-import { wordsOf } from '#shared/domain/matchNames.ts';
+import { foldWords } from '#shared/domain/matchNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { AcceptBody, AcceptanceDto, SubscriptionStateDto } from '#shared/contract/consent.ts';
 import type { AlertDto, CancellationAnswerDto, CancellationStateDto } from '#shared/contract/alert.ts';
@@ -69,8 +69,8 @@ export interface EstatesQuery {
   filters?: EstateFilters;
   /** Of every kind, where the filters name none; by default homes alone (PD-64). */
   kinds?: 'all';
-  /** Only these homes, as many of them as there are. */
-  references?: readonly string[];
+  /** Only the homes with these keys, as many of them as there are. */
+  keys?: readonly string[];
   sort?: EstateSort | 'random';
   page?: number;
   qty?: number;
@@ -83,8 +83,8 @@ export interface PinsQuery {
   filters: EstateFilters;
   /** Also the sold and rented ones. */
   closed?: boolean;
-  /** Only these homes, as many of them as there are. */
-  references?: readonly string[];
+  /** Only the homes with these keys, as many of them as there are. */
+  keys?: readonly string[];
 }
 
 export interface SuggestionsQuery {
@@ -98,19 +98,19 @@ export interface SuggestionsQuery {
 const segment = encodeURIComponent;
 
 /** Sorted, so that the same homes are one entry of the caches, whoever asks for them. */
-const joined = (references: readonly string[]): string => references.toSorted().join(',');
+const joined = (keys: readonly string[]): string => keys.toSorted().join(',');
 
-function pinsPath({ type, filters, closed, references }: PinsQuery): string {
-  const query = new URLSearchParams(formatFilters(references ? filters : withDefaultKinds(filters)));
+function pinsPath({ type, filters, closed, keys }: PinsQuery): string {
+  const query = new URLSearchParams(formatFilters(keys ? filters : withDefaultKinds(filters)));
   if (closed) query.set('closed', '1');
-  if (references) query.set('references', joined(references));
+  if (keys) query.set('references', joined(keys));
   return `/web/estates/${type}/pins${query.size > 0 ? `?${query.toString()}` : ''}`;
 }
 
-function estatesPath({ type, filters = {}, kinds, references, sort, page, qty, facets }: EstatesQuery): string {
-  const isWhole = kinds === 'all' || references !== undefined;
+function estatesPath({ type, filters = {}, kinds, keys, sort, page, qty, facets }: EstatesQuery): string {
+  const isWhole = kinds === 'all' || keys !== undefined;
   const query = new URLSearchParams(formatFilters(isWhole ? filters : withDefaultKinds(filters)));
-  if (references) query.set('references', joined(references));
+  if (keys) query.set('references', joined(keys));
   if (sort) query.set('_sort', sort);
   if (page !== undefined) query.set('_page', String(page));
   if (qty !== undefined) query.set('_qty', String(qty));
@@ -155,7 +155,7 @@ export function createApi(transport: Transport, write: WriteTransport, { unsuppo
      * @throws ApiError 404 where the API has no suggestions
      */
     suggestions: async ({ text, type, language }: SuggestionsQuery, options?: CallOptions): Promise<Suggestion[]> => {
-      const query = new URLSearchParams({ ...(type ? { type } : {}), q: wordsOf(text).join(' '), language });
+      const query = new URLSearchParams({ ...(type ? { type } : {}), q: foldWords(text), language });
       const found = await get(`/web/suggestions?${query.toString()}`, answers.suggestions, never, options);
       return found.map((suggestion) => suggestionIn(suggestion, language));
     },
@@ -166,12 +166,12 @@ export function createApi(transport: Transport, write: WriteTransport, { unsuppo
     /** A whole result on the map, as it travels: long, flat, and read by the map alone. */
     pins: (query: PinsQuery, options?: CallOptions): Promise<PinsDto> =>
       get(pinsPath(query), answers.pins, list, options),
-    estate: (reference: string, options?: CallOptions): Promise<Estate> =>
-      get(`/web/estate/${segment(reference)}/public`, answers.estate, list, options),
+    estate: (key: string, options?: CallOptions): Promise<Estate> =>
+      get(`/web/estate/${segment(key)}/public`, answers.estate, list, options),
     /** @param signature of the private link, where links are signed */
-    estatePrivate: (reference: string, signature?: string, options?: CallOptions): Promise<Estate> =>
+    estatePrivate: (key: string, signature?: string, options?: CallOptions): Promise<Estate> =>
       get(
-        `/web/estate/${segment(reference)}/private${signature ? `?t=${segment(signature)}` : ''}`,
+        `/web/estate/${segment(key)}/private${signature ? `?t=${segment(signature)}` : ''}`,
         answers.estate,
         never,
         options,

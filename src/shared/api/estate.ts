@@ -8,6 +8,8 @@ import {
   type EstateListDto,
   type PinsDto,
 } from '#shared/contract/estateList.ts';
+import { isFields, lowerCase } from '#shared/contract/fields.ts';
+import { hidesPrice, isClosed } from '#shared/domain/estate.ts';
 import { camelise } from './camelise.ts';
 import { readOne, readRecords, reportImplausible, type OnInvalid } from './readAnswer.ts';
 
@@ -24,13 +26,33 @@ export function toEstate(answer: unknown, onInvalid?: OnInvalid): Estate {
   return camelise(estate);
 }
 
+type Counts = Pick<EstateListDto, 'total' | 'available' | 'closed'>;
+
+/** The numbers of a list without the records that it drops: a heading counts what is shown. */
+function countShown({ total, available, closed }: Counts, dropped: readonly unknown[]): Counts {
+  const statuses = dropped.map((record) => String(isFields(record) ? lowerCase(record.status) : ''));
+  const less = (count: number | undefined, isCounted: (status: string) => boolean) =>
+    count === undefined ? undefined : Math.max(0, count - statuses.filter(isCounted).length);
+  return {
+    total: Math.max(0, total - dropped.length),
+    available: less(available, (status) => !hidesPrice(status)),
+    closed: less(closed, isClosed),
+  };
+}
+
 /** @throws ApiError with status 0 for a value that is not a list */
 export function toEstateList(answer: unknown, onInvalid?: OnInvalid): EstateList {
   const { results, facets, ...rest } = readOne(estateListSchema, answer);
+  const dropped: unknown[] = [];
+  const shown = results.flatMap((record) => {
+    const read = readRecords(estateSummarySchema, [record], onInvalid);
+    if (read.length === 0) dropped.push(record);
+    return read;
+  });
   return {
-    ...camelise(rest),
+    ...camelise(dropped.length === 0 ? rest : { ...rest, ...countShown(rest, dropped) }),
     ...(facets ? { facets } : {}),
-    results: readRecords(estateSummarySchema, results, onInvalid).map((estate) => camelise(estate)),
+    results: shown.map((estate) => camelise(estate)),
   };
 }
 

@@ -3,7 +3,7 @@ import { object } from '#shared/contract/object.ts';
 import { alertFrequencies } from '#shared/domain/alert.ts';
 import { operationTypes } from '#shared/domain/estate.ts';
 import { languages } from '#shared/i18n/languages.ts';
-import { count, line, listOf, optional, slug, text, withFallback, word } from './fields.ts';
+import { count, estateKey, line, listOf, optional, reference, text, withFallback, word } from './fields.ts';
 
 /** Places by their slugs (`madrid/getafe`) and by name, the larger one last: `Getafe, Madrid`. */
 const places = withFallback(listOf(object({ place: line, name: line })), []);
@@ -15,7 +15,9 @@ const searchShape = {
   /** The query of a search in normal form, without places. */
   filters: withFallback(text, ''),
   /** Of one home: its price alert. */
-  reference: optional(slug),
+  reference: optional(reference),
+  /** Of that home; absent where it follows from the reference. */
+  key: optional(estateKey),
 };
 
 /** What an alert searches for, to name it. */

@@ -9,11 +9,14 @@ import {
   operationTypes,
   rentIncreaseReasons,
 } from '#shared/domain/estate.ts';
+import { isKey, keyOfReference, slugOfReference } from '#shared/domain/estateKey.ts';
 import { mediaCategories } from '#shared/domain/mediaCategories.ts';
+import { slugify } from '#shared/domain/slugify.ts';
 import { agentBriefSchema } from './agentBrief.ts';
 import {
   amount,
   count,
+  estateKey,
   filledLine,
   id,
   imageShape,
@@ -29,6 +32,7 @@ import {
   lowerCase,
   optional,
   pictureUrl,
+  reference,
   renameFields,
   renameValue,
   respellImage,
@@ -39,6 +43,7 @@ import {
   webUrl,
   withFallback,
   word,
+  type Fields,
 } from './fields.ts';
 import { hidePrice } from './hiddenPrice.ts';
 import { dropImplausible } from './implausible.ts';
@@ -123,7 +128,8 @@ export const locationShape = {
 /** What a card needs. A field without a fallback is required: without it there is no estate to show. */
 export const estateSummaryShape = {
   id,
-  reference: slug,
+  reference,
+  key: estateKey,
   slug,
   url_slug: object({ 'es-ES': slug, 'ca-ES': optional(slug), 'en-US': optional(slug) }),
   type: respelled(lowerCase, z.enum(operationTypes)),
@@ -223,15 +229,29 @@ export const respellEstateFields = renameFields(fieldAliases);
 const isSlug = (value: unknown): value is string => slug.safeParse(value).success;
 
 /**
- * The contract's own field names; slug and translated slugs from each other; no price where none may be shown (PD-27),
- * and nothing that cannot be true.
+ * The fields that a listing's URL is made of. An upstream may write its reference as a number, and need not give what
+ * follows from it: the key, and where it gives no slug that a URL can hold, the words of one that it gives, or the key.
+ */
+function respellIdentity(estate: Fields): void {
+  if (typeof estate.reference === 'number') estate.reference = String(estate.reference);
+  if (typeof estate.reference !== 'string') return;
+  estate.reference = estate.reference.trim();
+  if (typeof estate.key !== 'string' || !isKey(estate.key)) estate.key = keyOfReference(estate.reference as string);
+  const slugs = isFields(estate.url_slug) ? estate.url_slug : {};
+  const given = [estate.slug, ...Object.values(slugs)];
+  const words = given.find((value) => typeof value === 'string');
+  estate.slug = given.find(isSlug) ?? (slugify(String(words ?? '')) || slugOfReference(estate.reference as string));
+  if (!isSlug(slugs['es-ES'])) estate.url_slug = { ...slugs, 'es-ES': estate.slug };
+}
+
+/**
+ * The contract's own field names; key, slug and translated slugs where they follow from the rest; no price where none
+ * may be shown (PD-27), and nothing that cannot be true.
  */
 export function respellEstate(value: unknown): unknown {
   const estate = respellEstateFields(value);
   if (!isFields(estate)) return estate;
-  const slugs = isFields(estate.url_slug) ? estate.url_slug : {};
-  estate.slug = [estate.slug, ...Object.values(slugs)].find(isSlug);
-  if (!isSlug(slugs['es-ES'])) estate.url_slug = { ...slugs, 'es-ES': estate.slug };
+  respellIdentity(estate);
   hidePrice(estate);
   dropImplausible(estate);
   // Those before would be taken for the present one.

@@ -3,7 +3,7 @@ import { object } from '#shared/contract/object.ts';
 import { isNoPrice } from '#shared/domain/plausible.ts';
 import { isInSpain } from '#shared/domain/spain.ts';
 import type { EstateSummaryDto } from './estate.ts';
-import { amount, count, latitude, longitude, optional, withFallback, word } from './fields.ts';
+import { amount, count, estateKey, latitude, longitude, optional, withFallback, word } from './fields.ts';
 import { hidePinPrice } from './hiddenPrice.ts';
 import { respelled } from './inPlace.ts';
 
@@ -45,14 +45,14 @@ function respellPin(value: unknown): unknown {
 }
 
 /**
- * Reference, longitude, latitude, price; 1 where the estate stands exactly there, else within some 500 m; its state
+ * Key, longitude, latitude, price; 1 where the estate stands exactly there, else within some 500 m; its state
  * where it is not simply available. No price where the state hides it (PD-27).
  */
 export const pinSchema = respelled(
   respellPin,
   z
     .tuple([
-      word,
+      estateKey,
       longitude,
       latitude,
       withFallback(z.nullable(amount), null),

@@ -3,6 +3,7 @@ import { fallback, leaf, respelled, validOf } from '#shared/contract/inPlace.ts'
 import { object } from '#shared/contract/object.ts';
 import { imageSizes, type ImageDimensions } from '#shared/domain/images.ts';
 import { isWrongTime } from '#shared/domain/plausible.ts';
+import { isKey } from '#shared/domain/estateKey.ts';
 import { slugPattern } from '#shared/domain/slugify.ts';
 
 /** Longest values in characters: beyond them a value is broken, so that one record cannot fill a page. */
@@ -39,6 +40,16 @@ const wholeSlug = new RegExp(`^${slugPattern}$`, 'i');
 
 /** What identifies a thing in a URL. Case is mended where the URL is built. */
 export const slug = textUpTo(maxLength.word, 'letters, digits and single hyphens', (value) => wholeSlug.test(value));
+
+/** What an estate's agency calls it: any printable characters (domain/estateKey.ts). */
+export const reference = textUpTo(
+  maxLength.word,
+  'printable text that is not empty',
+  (value) => value.trim() !== '' && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value),
+);
+
+/** What stands for an estate in URLs. */
+export const estateKey = textUpTo(maxLength.word, 'letters, digits, hyphens and underscores', isKey);
 
 const webAddress = /^https?:\/\/\S+$/i;
 

@@ -4,6 +4,7 @@ import { operationTypes } from '#shared/domain/estate.ts';
 import {
   amount,
   count,
+  estateKey,
   imageSchema,
   isFields,
   line,
@@ -11,6 +12,7 @@ import {
   lowerCase,
   localisedLine,
   optional,
+  reference,
   slug,
   webUrl,
   withFallback,
@@ -54,7 +56,7 @@ export const leadConfirmationSchema = object({
   contact_channel: withFallback(word, 'email'),
   /** Kind of the listing, as an estate's `estate_type`; absent when an agent was asked without a listing. */
   property_type: optional(respelled(respellEstateType, word)),
-  reference: optional(slug),
+  reference: optional(reference),
   agent: withFallback(
     object({
       /** Of the agent's page. */
@@ -73,7 +75,9 @@ export const leadConfirmationSchema = object({
       respellListing,
       object({
         type: z.enum(operationTypes),
-        reference: slug,
+        reference,
+        /** Absent where it follows from the reference. */
+        key: optional(estateKey),
         /** Of the listing's URL. */
         url_slug: optional(object({ 'es-ES': slug, 'ca-ES': optional(slug), 'en-US': optional(slug) })),
         province_slug: optional(slug),

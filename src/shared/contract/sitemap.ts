@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
-import { count, listOf, optional, pastTime, pictureUrl, slug, word } from './fields.ts';
+import { count, estateKey, listOf, optional, pastTime, pictureUrl, reference, slug, word } from './fields.ts';
 
 export const sitemapEntrySchema = z.object({
-  reference: optional(slug),
+  reference: optional(reference),
+  /** Absent where it follows from the reference. */
+  key: optional(estateKey),
   slug: optional(slug),
   /** Of a zone; `slug` is then its town's. */
   zone_slug: optional(slug),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { object } from '#shared/contract/object.ts';
 import { operationTypes } from '#shared/domain/estate.ts';
-import { count, filledLine, line, optional, slug, word } from './fields.ts';
+import { count, estateKey, filledLine, line, optional, reference, slug } from './fields.ts';
 
 export const suggestionKinds = ['province', 'town', 'zone', 'agent', 'agency', 'estate'] as const;
 
@@ -18,7 +18,9 @@ export const suggestionSchema = object({
   zone: optional(slug),
   /** Of an agent, an agency, or an estate in the language asked for. */
   slug: optional(slug),
-  reference: optional(word),
+  reference: optional(reference),
+  /** Of an estate; absent where it follows from the reference. */
+  key: optional(estateKey),
   type: optional(z.enum(operationTypes)),
   /** Available estates of a place. */
   count: optional(count),

@@ -2,7 +2,6 @@ import { catalanNames } from '#shared/i18n/catalanNames.ts';
 import { indexNames, isNamed, wordsOf, type Searchable } from './matchNames.ts';
 import { namesOf } from './otherNames.ts';
 import { parsePostcode, provincesOfPostcode } from './postcodes.ts';
-import { findReference } from './reference.ts';
 import { countTypos, isMistyped } from './typos.ts';
 
 interface Thing {
@@ -93,19 +92,6 @@ it('folds words', () => {
   expect(wordsOf("Sant Marcel·lí i L'Hospitalet")).toEqual(['sant', 'marcelli', 'i', 'l', 'hospitalet']);
   expect(isNamed(['Gràcia'], ' GRACIA ')).toBe(true);
   expect(isNamed([''], '')).toBe(false);
-});
-
-it.each([
-  ['MS0116-3310', 'MS0116-3310'],
-  ['ms01163310', 'MS0116-3310'],
-  ['ms0116 3310', 'MS0116-3310'],
-  ['Ref. MS0116-3310', 'MS0116-3310'],
-  ['referencia: ms0116/3310', 'MS0116-3310'],
-  ['MS0116-331', null],
-  ['Madrid', null],
-  ['28013', null],
-])('reads the reference in %s', (text, reference) => {
-  expect(findReference(text)).toBe(reference);
 });
 
 it.each([

@@ -20,6 +20,16 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '');
 
+/** A text as the API is asked for it, the same for all spellings: letters of other alphabets may be of a reference. */
+export const foldWords = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(marks, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .join(' ');
+
 /** Words that say nothing of a place, in the languages of the site: left out where nothing matches with them. */
 const fillers = new Set(
   (

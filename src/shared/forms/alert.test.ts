@@ -59,7 +59,7 @@ it.each([
 
 it('a change has no address and no consent', () => {
   const checked = checkForm(alertUpdateSchema, { ...asked, reference: 'ms0116-3310' });
-  expect(checked).toMatchObject({ ok: true, value: { reference: 'MS0116-3310' } });
+  expect(checked).toMatchObject({ ok: true, value: { reference: 'ms0116-3310' } });
   expect(checked.ok && Object.keys(checked.value)).not.toEqual(expect.arrayContaining(['email']));
 });
 

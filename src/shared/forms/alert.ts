@@ -1,10 +1,20 @@
 import * as z from 'zod/mini';
 import { alertFrequencies, type AlertFrequency } from '../domain/alert.ts';
 import { operationTypes } from '../domain/estate.ts';
-import { isSlug, slugPattern } from '../domain/slugify.ts';
+import { isSlug } from '../domain/slugify.ts';
 import { formatAlertFilters, parseAlertFilters } from '../filters/alertFilters.ts';
 import { languages } from '../i18n/languages.ts';
-import { consentVersion, email, emptyAsAbsent, message, pagePath, personName, phone, ticked } from './fields.ts';
+import {
+  consentVersion,
+  email,
+  emptyAsAbsent,
+  estateKey,
+  message,
+  pagePath,
+  personName,
+  phone,
+  ticked,
+} from './fields.ts';
 
 /** Other words for them, that are read too (PD-45). */
 const otherFrequencies: Readonly<Record<string, AlertFrequency>> = { day: 'daily', week: 'weekly' };
@@ -39,8 +49,6 @@ const filters = z.string().check(
   }),
 );
 
-const reference = z.string().check(z.maxLength(200), z.regex(new RegExp(`^${slugPattern}$`, 'i')), z.toUpperCase());
-
 /** What both a new alert and a changed one have. Only the address is needed, so a name is never asked for by force. */
 const alertShape = {
   name: emptyAsAbsent(personName),
@@ -52,8 +60,8 @@ const alertShape = {
   where: z._default(z.array(alertPlace).check(z.maxLength(maxAlertPlaces)), []),
   /** The query of a search in normal form, without places (filters/alertFilters.ts). */
   filters: z._default(filters, ''),
-  /** Of one home: its price alert. Places and filters then have no meaning. */
-  reference: emptyAsAbsent(reference),
+  /** The key of one home: its price alert. Places and filters then have no meaning. */
+  reference: emptyAsAbsent(estateKey),
   comments: z._default(message, ''),
   language: z.enum(languages),
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isKey } from '../domain/estateKey.ts';
 import { emailPattern, normaliseEmail } from './emailAddress.ts';
 import { isBlank, withoutBidiControls, withoutInvisible, withoutInvisibleMarks } from './typedText.ts';
 
@@ -51,6 +52,9 @@ export const emptyAsAbsent = <T extends z.ZodMiniType>(schema: T) =>
     z.transform((value: unknown) => (typeof value === 'string' && isBlank(value) ? undefined : value)),
     z.optional(schema),
   );
+
+/** What stands for a listing in calls (domain/estateKey.ts). */
+export const estateKey = z.string().check(z.refine(isKey));
 
 /** A box that has to be ticked. */
 export const ticked = z.literal(true);

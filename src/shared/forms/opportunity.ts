@@ -1,7 +1,17 @@
 import * as z from 'zod/mini';
 import { languages } from '../i18n/languages.ts';
 import { slugPattern } from '../domain/slugify.ts';
-import { consentVersion, email, emptyAsAbsent, message, pagePath, personName, phone, ticked } from './fields.ts';
+import {
+  consentVersion,
+  email,
+  emptyAsAbsent,
+  estateKey,
+  message,
+  pagePath,
+  personName,
+  phone,
+  ticked,
+} from './fields.ts';
 
 const slug = z.string().check(z.maxLength(200), z.regex(new RegExp(`^${slugPattern}$`, 'i')));
 
@@ -11,11 +21,11 @@ export type OpportunitySubject = (typeof opportunitySubjects)[number];
 
 /**
  * What a visitor asks an agent or an agency (docs/product.md#enquiries): the body of `POST /web/opportunity`. It is
- * about the listing `reference`, or for the agent or agency named by its slug.
+ * about the listing with the key `reference`, or for the agent or agency named by its slug.
  */
 export const opportunitySchema = z
   .object({
-    reference: emptyAsAbsent(slug),
+    reference: emptyAsAbsent(estateKey),
     agent: emptyAsAbsent(slug),
     agency: emptyAsAbsent(slug),
     subject: z._default(z.enum(opportunitySubjects), 'information'),

@@ -1,5 +1,6 @@
 import type { OperationType } from '#shared/domain/estate.ts';
-import { slugify, slugPattern } from '#shared/domain/slugify.ts';
+import { keyPattern } from '#shared/domain/estateKey.ts';
+import { slugify } from '#shared/domain/slugify.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { typeOfWord, urlWord } from './operationWords.ts';
 
@@ -27,7 +28,7 @@ const slug: Codec<string> = {
 
 const maxFreeSlugLength = 100;
 
-/** The words before a reference, which alone says what the page is: whatever they are, its own replace them (PD-14). */
+/** The words before a key, which alone says what the page is: whatever they are, its own replace them (PD-14). */
 const freeSlug: Codec<string> = {
   pattern: '[^]+',
   isOfAnyLength: true,
@@ -35,11 +36,11 @@ const freeSlug: Codec<string> = {
   format: slug.format,
 };
 
-/** As 'MS0116-3310' (docs/product.md#estate): upper case is the normal form. */
-const reference: Codec<string> = {
-  pattern: slugPattern,
-  parse: (text) => text.toUpperCase(),
-  format: (value) => value.toUpperCase(),
+/** The listing's own answer says in which case its key is written (domain/estateKey.ts). */
+const estateKey: Codec<string> = {
+  pattern: keyPattern,
+  parse: (text) => text,
+  format: (value) => value,
 };
 
 const operationType: Codec<OperationType> = {
@@ -63,7 +64,7 @@ export const codecs = {
   province: slug,
   type: operationType,
   slug: freeSlug,
-  ref: reference,
+  ref: estateKey,
   agent: slug,
   agency: slug,
   assistanceId: token,

@@ -10,7 +10,8 @@ import {
   noAlertFilterNames,
   type EstateFilters,
 } from '#shared/filters/table.ts';
-import { readReferences, writeReferences } from '#shared/domain/favourites.ts';
+import { isKey } from '#shared/domain/estateKey.ts';
+import { readKeys, writeKeys } from '#shared/domain/favourites.ts';
 import {
   defaultDirectorySort,
   defaultEstateSort,
@@ -58,8 +59,8 @@ export interface AlertSurveyQuery {
   where?: string[];
   /** Without places. Whether a drawn area is one, the page's loader checks. */
   filters?: EstateFilters;
-  /** Of one listing: its price alert. Places and filters then have no meaning. */
-  reference?: string;
+  /** The key of one listing: its price alert. Places and filters then have no meaning. */
+  key?: string;
 }
 
 /** The known part of a route's query: which names, how they are read, how they are written. */
@@ -179,23 +180,23 @@ const find: QueryCodec<FindQuery> = {
 };
 
 /**
- * The homes of a shared list, in its order; without them the page is the visitor's own. One that is none, or one too
- * many, has no meaning.
+ * The homes of a shared list by their keys, in its order; without them the page is the visitor's own. One that is none,
+ * or one too many, has no meaning.
  */
-const favourites: QueryCodec<{ references?: string[] }> = {
+const favourites: QueryCodec<{ keys?: string[] }> = {
   names: ['references'],
   parse: (query) => {
     const given = new Set(
       query
         .getAll('references')
-        .flatMap((value) => value.toUpperCase().split(','))
+        .flatMap((value) => value.split(','))
         .filter(Boolean),
     );
     if (given.size === 0) return {};
-    const references = readReferences([...given].join(','));
-    return references.length === given.size ? { references } : null;
+    const keys = readKeys([...given].join(','));
+    return keys.length === given.size ? { keys } : null;
   },
-  format: ({ references = [] }) => (references.length === 0 ? [] : [['references', writeReferences(references)]]),
+  format: ({ keys = [] }) => (keys.length === 0 ? [] : [['references', writeKeys(keys)]]),
 };
 
 /** @returns undefined when nothing was given, null when it is no slug */
@@ -232,7 +233,7 @@ const agents: QueryCodec<AgentsQuery> = {
 
 const placePath = new RegExp(`^${slugPattern}(?:/${slugPattern}){0,2}$`);
 
-const parseReference = (raw: string | undefined): string | null | undefined => parseSlug(raw?.toLowerCase());
+const parseKey = (raw: string | undefined): string | null | undefined => (raw === undefined || isKey(raw) ? raw : null);
 
 const alertSurvey: QueryCodec<AlertSurveyQuery> = {
   names: ['type', 'where', ...queryNamesOf(alertFilterNames), 'reference'],
@@ -240,10 +241,10 @@ const alertSurvey: QueryCodec<AlertSurveyQuery> = {
     const last = (name: string) => query.getAll(name).findLast(Boolean);
     const given = last('type');
     const type = operationTypes.find((name) => name === given);
-    const reference = parseReference(last('reference'));
-    if ((given !== undefined && type === undefined) || reference === null) return null;
+    const key = parseKey(last('reference'));
+    if ((given !== undefined && type === undefined) || key === null) return null;
     const ofType = type === undefined ? {} : { type };
-    if (reference !== undefined) return { ...ofType, reference: reference.toUpperCase() };
+    if (key !== undefined) return { ...ofType, key };
     const { filters, malformed } = parseFilters((name) => query.getAll(name), alertFilterNames);
     const where = query.getAll('where').flatMap((value) => value.toLowerCase().split(',').filter(Boolean));
     if (malformed.length > 0 || where.some((path) => !placePath.test(path))) return null;
@@ -253,11 +254,11 @@ const alertSurvey: QueryCodec<AlertSurveyQuery> = {
       ...(Object.keys(filters).length > 0 ? { filters } : {}),
     };
   },
-  format: ({ type, where = [], filters = {}, reference }) => [
+  format: ({ type, where = [], filters = {}, key }) => [
     ...(type === undefined ? [] : [['type', type] as [string, string]]),
     ...(where.length === 0 ? [] : [['where', where.toSorted().join(',')] as [string, string]]),
     ...formatFilters(withoutFilters(filters, noAlertFilterNames)),
-    ...(reference === undefined ? [] : [['reference', reference] as [string, string]]),
+    ...(key === undefined ? [] : [['reference', key] as [string, string]]),
   ],
 };
 

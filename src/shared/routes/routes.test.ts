@@ -65,7 +65,7 @@ const targets: RouteTarget[] = [
       filters: { rooms: [2, 3], agent: 'ana-mas', drawn: '_p~iF~ps|U' },
     },
   }),
-  routeTarget<'AlertSurvey'>({ to: 'AlertSurvey', params: {}, query: { reference: 'MS0116-3310' } }),
+  routeTarget<'AlertSurvey'>({ to: 'AlertSurvey', params: {}, query: { key: 'MS0116-3310' } }),
   routeTarget<'AlertUpdate'>({
     to: 'AlertUpdate',
     params: { alertToken: 'aB3_-efGhiJklMnoPqrStu' },
@@ -77,7 +77,7 @@ const targets: RouteTarget[] = [
   routeTarget<'Find'>({ to: 'Find', params: {} }),
   routeTarget<'Find'>({ to: 'Find', params: {}, query: { operation: 'rent', q: 'l’Hospitalet, Gràcia' } }),
   routeTarget<'Favourites'>({ to: 'Favourites', params: {} }),
-  routeTarget<'Favourites'>({ to: 'Favourites', params: {}, query: { references: ['MS0116-3310', 'A-1'] } }),
+  routeTarget<'Favourites'>({ to: 'Favourites', params: {}, query: { keys: ['MS0116-3310', 'A-1'] } }),
 ] as RouteTarget[];
 
 const split = (url: string): [string, string] => {
@@ -137,7 +137,6 @@ describe('the normal form', () => {
     ['//viviendas-compra', '/viviendas-compra'],
     ['//en/properties-madrid-buy', '/en/properties-madrid-buy'],
     ['//EN//properties-madrid-sell/?page=1', '/en/properties-madrid-buy'],
-    ['/viviendas-madrid-compra/piso/ms0116-3310', '/viviendas-madrid-compra/piso/MS0116-3310'],
     ['/viviendas-compra?page=1', '/viviendas-compra'],
     ['/viviendas-compra?sort=recent', '/viviendas-compra'],
     ['/viviendas-compra?sort=price-', '/viviendas-compra?sort=priceAscendent'],
@@ -161,7 +160,7 @@ describe('the normal form', () => {
     ['/viviendas-compra?listed=barcelona/&province=&town=&rooms=2', '/viviendas-compra?rooms=2'],
     ['/viviendas-madrid-rent?utm_source=a&page=2', '/viviendas-madrid-alquiler?page=2&utm_source=a'],
     [
-      '/favoritos?references=ms0116-3310,,A-1&references=A-1&utm_source=a',
+      '/favoritos?references=MS0116-3310,,A-1&references=A-1&utm_source=a',
       '/favoritos?references=MS0116-3310,A-1&utm_source=a',
     ],
     ['/en/favourites?references=', '/en/favourites'],

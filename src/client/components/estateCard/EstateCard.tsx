@@ -102,10 +102,7 @@ export function EstateCard({ estate, texts, heading: Heading, showProvince, extr
       <div className={styles.body}>
         <Price estate={estate} texts={texts} />
         <Heading className={styles.title} lang={estate.titleLang}>
-          <RouteLink
-            to="Estate"
-            params={{ province: estate.provinceSlug, type, slug: estate.slug, ref: estate.reference }}
-          >
+          <RouteLink to="Estate" params={{ province: estate.provinceSlug, type, slug: estate.slug, ref: estate.key }}>
             {keepUnits(estate.title)}
           </RouteLink>
         </Heading>

@@ -41,7 +41,7 @@ export function EstateGrid({ estates, showProvince = false, heading = 'h3', eage
         const load = loadOf(index, eager);
         return (
           <CachedFragment
-            key={estate.reference}
+            key={estate.key}
             as="li"
             // React puts what is to be loaded first before the page's HTML.
             of={load === 'lazy' ? ['card', estate, heading, showProvince] : null}

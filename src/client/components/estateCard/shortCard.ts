@@ -17,17 +17,18 @@ const unlessShown = (value: number, decimals: number): number =>
 
 /**
  * A card for a page's state, without what is read from the same document's HTML (useWholeCards.ts): the addresses of
- * its link and pictures and their number, reference, title, place, agent, price, area and the certificate's numbers.
+ * its link and pictures and their number, key, title, place, agent, price, area and the certificate's numbers.
  * Twice they would be a sixth of a list. The slug, which every card has, is then empty. What the HTML does not show
- * exactly stays: a reference in small letters, a title or a place whose spaces are not all plain, and a price or an
- * area that is shown rounded, since the price by m² is calculated from both.
+ * exactly stays: a reference that is not the key in capitals, a title or a place whose spaces are not all plain, and a
+ * price or an area that is shown rounded, since the price by m² is calculated from both.
  */
 export function toShortCard(whole: EstateCardData): EstateCardData {
-  const { reference, title, street: _, cover, pictures: __, agent, energy, ...card } = whole;
+  const { key, reference, title, street: _, cover, pictures: __, agent, energy, ...card } = whole;
   return {
     ...card,
     ...toShortPlace(whole),
-    reference: reference === reference.toUpperCase() ? '' : reference,
+    key: '',
+    reference: reference === key.toUpperCase() ? '' : reference,
     slug: '',
     ...(card.price === undefined ? {} : { price: unlessShown(card.price, 0) }),
     area: unlessShown(card.area, 1),

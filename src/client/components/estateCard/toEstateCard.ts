@@ -15,6 +15,9 @@ import type { CardCover } from './cardCover.ts';
  * state, so whatever the card does not show is left out here.
  */
 export interface EstateCardData {
+  /** What stands for it in URLs and calls. */
+  key: string;
+  /** What its agency calls it. */
   reference: string;
   slug: string;
   provinceSlug: string;
@@ -103,6 +106,7 @@ export function toEstateCard(estate: EstateSummary, language: Language): EstateC
   const previousPrice = priceBeforeDrop(estate.previousPrice, price);
   const since = recentDay(estate);
   return {
+    key: estate.key,
     reference: estate.reference,
     slug: slugOf(estate, language),
     provinceSlug: estate.address.provinceSlug,

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { isPlainClick } from '../../app/navigation/isPlainClick.ts';
 
 /**
- * `{slug}/{reference}`: the end of a card's link, and the list's hash after the card was chosen
+ * `{slug}/{key}`: the end of a card's link, and the list's hash after the card was chosen
  * (docs/product.md#search).
  */
 const hashOf = (link: HTMLAnchorElement): string => `#${link.pathname.split('/').slice(-2).join('/')}`;

@@ -29,6 +29,7 @@ const cards: EstateCardData[] = [
   },
   {
     ...card,
+    key: 'ms0116-2',
     reference: 'ms0116-2',
     title: 'Casa de\u00a03 plantas',
     cover: { src: '/b.webp', alt: '' },
@@ -40,26 +41,28 @@ const cards: EstateCardData[] = [
     previousPrice: 1_300_000,
     area: 1234.5,
     energy: { state: 'completed', rating: 'A', consumption: 1037.7, emissions: 0 },
+    key: 'ms0116-8',
     reference: 'MS0116-8',
     title: 'Casa',
     zone: 'Vic',
   },
   // Shown rounded, and the price by m² is calculated from both.
-  { ...card, price: 99_999.5, area: 84.26, reference: 'MS0116-9', title: 'Casa', zone: 'Vic' },
+  { ...card, price: 99_999.5, area: 84.26, key: 'ms0116-9', reference: 'MS0116-9', title: 'Casa', zone: 'Vic' },
   {
     ...card,
     type: 'rent',
     price: 950,
     area: 0,
+    key: 'ms0116-3',
     reference: 'MS0116-3',
     title: 'Ático & más',
     street: 'Calle A · Calle B',
     zone: 'Vic',
   },
-  { ...onRequest, energy: { state: 'completed', rating: 'B' }, reference: 'MS0116-4', zone: 'Horta' },
-  { ...bare, energy: { state: 'exempt' }, reference: 'MS0116-5', street: 'Gran Via', zone: '' },
-  { ...bare, reference: 'MS0116-6', street: 'Gran\u00a0Via', zone: 'Sants' },
-  { ...bare, reference: 'MS0116-7', zone: '' },
+  { ...onRequest, energy: { state: 'completed', rating: 'B' }, key: 'ms0116-4', reference: 'MS0116-4', zone: 'Horta' },
+  { ...bare, energy: { state: 'exempt' }, key: 'ms0116-5', reference: 'MS0116-5', street: 'Gran Via', zone: '' },
+  { ...bare, key: 'ms0116-6', reference: 'MS0116-6', street: 'Gran\u00a0Via', zone: 'Sants' },
+  { ...bare, key: 'ms0116-7', reference: 'MS0116-7', zone: '' },
 ];
 
 async function showList(): Promise<void> {

@@ -68,11 +68,12 @@ function readCard(
   article: Element,
   link: HTMLAnchorElement,
 ): EstateCardData {
-  const [reference = '', slug = ''] = partsOf(link);
+  const [key = '', slug = ''] = partsOf(link);
   const readPhoto = cover && readCover(article);
   return {
     ...card,
-    reference: card.reference || reference,
+    key,
+    reference: card.reference || key.toUpperCase(),
     slug,
     ...readPlace(card, article),
     ...(card.price === undefined ? {} : { price: card.price || numbersIn(article, styles.price)[0]! }),

@@ -207,7 +207,12 @@ it.each([
 });
 
 it('is about the price of one home', async () => {
-  const dialog = await open({ kind: 'price', query: { type: 'buy', reference: 'MS0116-1000' }, home: 'Piso con luz' });
+  const dialog = await open({
+    kind: 'price',
+    query: { type: 'buy', key: 'MS0116-1000' },
+    reference: 'MS0116-1000',
+    home: 'Piso con luz',
+  });
   expect(dialog.textContent).toContain('Piso con luz');
   expect(dialog.textContent).toContain('Referencia MS0116-1000');
   fill();

@@ -21,14 +21,14 @@ export function OfferSummary({ offer }: { offer: AlertOffer }) {
   const { t: tSearch } = useTranslation(['common', 'search']);
   const { language } = useSite();
   const titleId = useId();
-  const { query, people = {}, home } = offer;
+  const { query, people = {}, home, reference } = offer;
   const { type = 'buy', filters = {} } = query;
   const noun = nounOf(filters);
-  if (query.reference !== undefined)
+  if (query.key !== undefined)
     return (
       <p className={styles.summary}>
         <strong>{home}</strong>
-        <small>{t('what.reference', { reference: query.reference })}</small>
+        <small>{t('what.reference', { reference: reference ?? query.key })}</small>
       </p>
     );
   // What the heading names is not repeated.

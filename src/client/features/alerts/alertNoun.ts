@@ -5,7 +5,7 @@ import { byNoun } from '#shared/i18n/byNoun.ts';
 import type { AlertSurveyQuery } from '#shared/routes/query.ts';
 import type { AlertSearch } from './alertSearch.ts';
 
-type Search = Pick<AlertSearch, 'filters' | 'reference'> | undefined;
+type Search = Pick<AlertSearch, 'filters' | 'key'> | undefined;
 
 const kindsOf = (search: Search): EstateFilters => {
   const { estate_type } = (search && parseAlertFilters(search.filters)) ?? {};
@@ -16,26 +16,26 @@ const kindsOf = (search: Search): EstateFilters => {
  * Chooses a text's form for what an alert is about: `key_price` for one listing, whose kind it does not name; else by
  * the kinds that it searches for.
  */
-export const byOfferNoun = ({ reference, filters }: AlertSurveyQuery = {}): { context: unknown } =>
-  reference === undefined ? byNoun(filters) : { context: 'price' };
+export const byOfferNoun = ({ key, filters }: AlertSurveyQuery = {}): { context: unknown } =>
+  key === undefined ? byNoun(filters) : { context: 'price' };
 
 /** The same for an alert as the API has it. */
 export const byAlertNoun = (search: Search) =>
   byOfferNoun({
     filters: kindsOf(search),
-    ...(search?.reference === undefined ? {} : { reference: search.reference }),
+    ...(search?.key === undefined ? {} : { key: search.key }),
   });
 
 /**
  * What the Thanks page needs to speak of an alert in the same words: its operation, and its kinds where it searches for
- * other listings than homes, or the reference of its listing.
+ * other listings than homes, or the key of its listing.
  */
 export function alertKinds({
   type,
   filters: text,
-  reference,
-}: Pick<AlertSearch, 'type' | 'filters' | 'reference'>): AlertSurveyQuery {
-  if (reference !== undefined) return { type, reference };
+  key,
+}: Pick<AlertSearch, 'type' | 'filters' | 'key'>): AlertSurveyQuery {
+  if (key !== undefined) return { type, key };
   const filters = kindsOf({ filters: text });
   return broadNounOf(filters) === 'any' ? { type, filters } : { type };
 }

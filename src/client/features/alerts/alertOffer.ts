@@ -13,4 +13,6 @@ export interface AlertOffer {
   people?: PeopleNames | undefined;
   /** The headline of the one home that it is about. */
   home?: string;
+  /** What its agency calls it. */
+  reference?: string;
 }

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Api } from '#shared/api/createApi.ts';
 import type { alertSearchSchema } from '#shared/contract/alert.ts';
+import { keyOfReference } from '#shared/domain/estateKey.ts';
 import { parseAlertFilters } from '#shared/filters/alertFilters.ts';
 import { loadPeopleNames, type PeopleNames } from '../search/peopleNames.ts';
 
@@ -16,10 +17,10 @@ export async function loadAlertSearch(
   signal: AbortSignal,
 ): Promise<AlertSearch> {
   const people = await loadPeopleNames(api, parseAlertFilters(search.filters) ?? {}, signal);
-  const { type, frequency, where, filters, reference } = search;
+  const { type, frequency, where, filters, reference, key } = search;
   return {
     ...{ type, frequency, where, filters },
-    ...(reference === undefined ? {} : { reference }),
+    ...(reference === undefined ? {} : { reference, key: key ?? keyOfReference(reference) }),
     ...(people ? { people } : {}),
   };
 }

@@ -11,7 +11,7 @@ export const fieldsOfOffer = ({ query }: AlertOffer) => ({
   frequency: 'daily',
   where: query.where ?? [],
   filters: filtersOfQuery(query),
-  reference: query.reference,
+  reference: query.key,
 });
 
 /**

@@ -15,6 +15,7 @@ import { setSentEnquiry } from './sentEnquiries.ts';
 
 const about: EnquiryAbout = {
   subject: 'information',
+  key: 'MS0116-1000',
   reference: 'MS0116-1000',
   name: 'Núria Soler',
   similar: '#related',
@@ -200,7 +201,7 @@ it('keeps what was typed over a reload, without the consents, and the visitor’
   expect((field('acceptPrivacy') as HTMLInputElement).checked).toBe(false);
   expect(JSON.stringify(Object.values(sessionStorage))).not.toContain('accept');
   cleanup();
-  await show({ ...about, reference: 'MS0116-1001' });
+  await show({ ...about, key: 'MS0116-1001', reference: 'MS0116-1001' });
   expect(field('name').value).toBe('Ana');
   expect(field('message').value).toContain('MS0116-1001');
 });

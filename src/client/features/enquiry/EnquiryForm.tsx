@@ -58,7 +58,9 @@ export function EnquiryForm({ idPrefix, about, onSent }: EnquiryFormProps) {
   const { language, brandName } = useSite();
   const { pathname } = useLocation();
   const { problemText, problemsTitle, failureText } = useFormTexts('enquiry');
-  const { subject, reference, agent, agency } = about;
+  const { subject, key, reference, agent, agency } = about;
+  // By the names of the call's body.
+  const asked = { subject, reference: key, agent, agency };
   const message = t(`messageText.${subject}`, { reference, brand: brandName });
   const { form, formProps, failure } = useSchemaForm<Opportunity, OpportunityAnswer>({
     form: 'enquiry',
@@ -68,7 +70,7 @@ export function EnquiryForm({ idPrefix, about, onSent }: EnquiryFormProps) {
     draft: { about: keyOf(about), fieldsAbout: ['message'] },
     check: async (values) => {
       const [{ checkForm }, { opportunitySchema }] = await importSchema();
-      const fields = { ...values, subject, reference, agent, agency };
+      const fields = { ...values, ...asked };
       return checkForm(opportunitySchema, opportunityOf(fields, { language, path: location.pathname }));
     },
     send: async (opportunity, key) => (await importBrowserApi()).createBrowserApi().enquire(opportunity, key),
@@ -84,7 +86,7 @@ export function EnquiryForm({ idPrefix, about, onSent }: EnquiryFormProps) {
         action={`${withPrefix(pathname, language)}#${enquiryId}`}
       >
         <ProblemSummary form={form} title={problemsTitle} failure={failureText(failure)} />
-        {Object.entries({ subject, reference, agent, agency }).map(
+        {Object.entries(asked).map(
           ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
         )}
         {about.alert && (

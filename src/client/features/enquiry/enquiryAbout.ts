@@ -5,10 +5,12 @@ import type { AlertOffer } from '../alerts/alertOffer.ts';
 /** What an enquiry is about, and who answers it (docs/product.md#enquiries). */
 export interface EnquiryAbout {
   subject: OpportunitySubject;
-  /** One of the three. */
-  reference?: string;
+  /** The key of a listing, an agent or an agency: one of the three. */
+  key?: string;
   agent?: string;
   agency?: string;
+  /** Of that listing. */
+  reference?: string;
   /** Of who answers; absent where the network itself does. */
   name?: string | undefined;
   /** Where more of the kind is: an anchor or a page. */
@@ -24,5 +26,5 @@ export const enquiryId = 'contact';
 export const visitId = 'visit';
 
 /** The identity of an enquiry: the draft of one is not taken over by another. */
-export const keyOf = ({ subject, reference, agent, agency }: EnquiryAbout): string =>
-  [subject, reference, agent, agency].filter(Boolean).join(':');
+export const keyOf = ({ subject, key, agent, agency }: EnquiryAbout): string =>
+  [subject, key, agent, agency].filter(Boolean).join(':');

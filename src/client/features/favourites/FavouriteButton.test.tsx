@@ -7,7 +7,7 @@ import { favouriteDetails } from './favouriteDetails.ts';
 import { addFavourites, favourites, removeFavourites } from './favourites.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
 
-const flat = { reference: 'A-1', title: 'Piso', type: 'buy', price: 300_000 } as const;
+const flat = { key: 'A-1', reference: 'A-1', title: 'Piso', type: 'buy', price: 300_000 } as const;
 const heart = (
   <FrameTestContext>
     <FavouriteButton estate={flat} label="Guardar en favoritos: Piso" />
@@ -88,7 +88,7 @@ it('is disabled when the operator has switched favourites off (PD-39)', () => {
   addFavourites(['A-1']);
   render(
     <FrameTestContext favourites={false}>
-      <FavouriteButton estate={{ ...flat, reference: 'A-2' }} label="Guardar en favoritos: Piso" />
+      <FavouriteButton estate={{ ...flat, key: 'A-2', reference: 'A-2' }} label="Guardar en favoritos: Piso" />
     </FrameTestContext>,
   );
   fireEvent.click(button());

@@ -29,15 +29,15 @@ interface FavouriteButtonProps {
  */
 export function FavouriteButton({ estate, label, className = '' }: FavouriteButtonProps) {
   const { favourites: isEnabled } = useSite();
-  const { reference } = estate;
-  const isFavourite = useIsFavourite(reference);
+  const { key } = estate;
+  const isFavourite = useIsFavourite(key);
   const [isFull, setIsFull] = useState(false);
   const toggle = () => {
     if (isFavourite) {
-      removeFavourites([reference]);
+      removeFavourites([key]);
       return;
     }
-    const isAdded = addFavourites([reference]);
+    const isAdded = addFavourites([key]);
     // A second press hides the message again.
     setIsFull(!isAdded && !isFull);
     if (isAdded) void recordAdded(estate);

@@ -7,7 +7,7 @@ import type * as detailsModule from './favouriteDetails.ts';
 type Details = typeof detailsModule;
 
 const key = 'favourites:details';
-const flat = { reference: 'A-1', title: 'Piso', type: 'buy', price: 300_000 } as const;
+const flat = { key: 'A-1', reference: 'A-1', title: 'Piso', type: 'buy', price: 300_000 } as const;
 
 /** The module as a new document has it. */
 async function openDocument(): Promise<Details> {

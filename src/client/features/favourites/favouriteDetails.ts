@@ -1,13 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import type { OperationType } from '#shared/domain/estate.ts';
-import { readReferences } from '#shared/domain/favourites.ts';
+import { readKeys } from '#shared/domain/favourites.ts';
 import { storedKeyNames } from '#shared/domain/storedKeyNames.ts';
 import { createStoredValue } from '../../app/session/createStoredValue.ts';
 
-/** What this browser keeps of a favourite beside its reference (docs/decisions/073). Nothing of it is ever sent. */
+/** What this browser keeps of a favourite beside its key (docs/decisions/073). Nothing of it is ever sent. */
 export interface FavouriteDetails {
   /** Its last known title, for when it is gone. */
   title?: string | undefined;
+  /** What its agency calls it, for when it is gone; absent where that is its key. */
+  reference?: string | undefined;
   /** Its price when it was added, else the first that its list showed, of which operation, and since when: ISO 8601. */
   price?: number | undefined;
   type?: OperationType | undefined;
@@ -18,7 +20,7 @@ export interface FavouriteDetails {
   discarded?: boolean | undefined;
 }
 
-export type DetailsByReference = ReadonlyMap<string, FavouriteDetails>;
+export type DetailsByKey = ReadonlyMap<string, FavouriteDetails>;
 
 /** Characters. */
 export const longestNote = 500;
@@ -27,7 +29,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 function readDetails(value: unknown): FavouriteDetails {
   if (!isRecord(value)) return {};
-  const { title, price, type, since, note, discarded } = value;
+  const { title, reference, price, type, since, note, discarded } = value;
   const hasPrice =
     typeof price === 'number' &&
     (type === 'buy' || type === 'rent') &&
@@ -35,6 +37,7 @@ function readDetails(value: unknown): FavouriteDetails {
     !Number.isNaN(Date.parse(since));
   return {
     ...(typeof title === 'string' ? { title } : {}),
+    ...(typeof reference === 'string' ? { reference } : {}),
     ...(hasPrice ? { price, type, since } : {}),
     ...(typeof note === 'string' && note.trim() !== '' ? { note: note.slice(0, longestNote) } : {}),
     ...(discarded === true ? { discarded } : {}),
@@ -42,13 +45,13 @@ function readDetails(value: unknown): FavouriteDetails {
 }
 
 /** The valid part of a stored text. */
-function parseDetails(text: string): DetailsByReference {
+function parseDetails(text: string): DetailsByKey {
   try {
     const value: unknown = JSON.parse(text);
     if (!isRecord(value)) return new Map();
     return new Map(
       Object.entries(value)
-        .filter(([key]) => readReferences(key)[0] === key)
+        .filter(([key]) => readKeys(key)[0] === key)
         .map(([key, part]) => [key, readDetails(part)]),
     );
   } catch {
@@ -56,9 +59,9 @@ function parseDetails(text: string): DetailsByReference {
   }
 }
 
-const none: DetailsByReference = new Map();
+const none: DetailsByKey = new Map();
 
-const details = createStoredValue<DetailsByReference>({
+const details = createStoredValue<DetailsByKey>({
   // Made of the list's, because a name of its own would be in the script of every page.
   key: `${storedKeyNames.favourites}:details`,
   read: (text) => (text === null ? none : parseDetails(text)),
@@ -71,12 +74,13 @@ export const favouriteDetails = details.get;
 /** Whether they are stored beyond this document. */
 export const areDetailsStored = details.isStored;
 
-export function changeDetails(reference: string, changes: FavouriteDetails): void {
+export function changeDetails(key: string, changes: FavouriteDetails): void {
   const current = details.latest();
-  details.set(new Map([...current, [reference, { ...current.get(reference), ...changes }]]));
+  details.set(new Map([...current, [key, { ...current.get(key), ...changes }]]));
 }
 
 export interface SeenEstate {
+  key: string;
   reference: string;
   title: string;
   type: OperationType;
@@ -84,26 +88,27 @@ export interface SeenEstate {
 }
 
 /** The first price stays; a title is replaced by its latest. A home that is offered otherwise now begins anew. */
-function withSeen(known: FavouriteDetails, { title, type, price }: SeenEstate): FavouriteDetails {
-  if (price === undefined || (known.price !== undefined && known.type === type)) return { ...known, title };
-  return { ...known, title, price, type, since: new Date().toISOString() };
+function withSeen(known: FavouriteDetails, { key, reference, title, type, price }: SeenEstate): FavouriteDetails {
+  const named = { ...known, title, ...(reference === key ? {} : { reference }) };
+  if (price === undefined || (known.price !== undefined && known.type === type)) return named;
+  return { ...named, price, type, since: new Date().toISOString() };
 }
 
 /** Keeps titles and first prices of favourites, as a page shows them. */
 export function recordSeen(estates: readonly SeenEstate[]): void {
   const current = details.latest();
   const next = new Map(current);
-  for (const estate of estates) next.set(estate.reference, withSeen(next.get(estate.reference) ?? {}, estate));
+  for (const estate of estates) next.set(estate.key, withSeen(next.get(estate.key) ?? {}, estate));
   if (JSON.stringify([...next]) !== JSON.stringify([...current])) details.set(next);
 }
 
 /** Deletes what was kept of estates that are no favourites any more. */
-export function keepDetailsOf(references: readonly string[]): void {
+export function keepDetailsOf(keys: readonly string[]): void {
   const current = details.latest();
-  const next = new Map([...current].filter(([reference]) => references.includes(reference)));
+  const next = new Map([...current].filter(([key]) => keys.includes(key)));
   if (next.size < current.size) details.set(next);
 }
 
-/** What is kept of the favourites, by reference; empty on the server and until hydration. */
-export const useFavouriteDetails = (): DetailsByReference =>
+/** What is kept of the favourites, by key; empty on the server and until hydration. */
+export const useFavouriteDetails = (): DetailsByKey =>
   useSyncExternalStore(details.subscribe, favouriteDetails, () => none);

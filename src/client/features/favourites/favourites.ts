@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { storedKeyNames } from '#shared/domain/storedKeyNames.ts';
-import { mostFavourites, readReferences, writeReferences } from '#shared/domain/favourites.ts';
+import { mostFavourites, readKeys, writeKeys } from '#shared/domain/favourites.ts';
 import { createStoredValue } from '../../app/session/createStoredValue.ts';
 
 /**
- * The visitor's favourites (PD-39): references of estates, the latest first, stored in this browser and nowhere else.
+ * The visitor's favourites (PD-39): keys of estates, the latest first, stored in this browser and nowhere else.
  * Where the storage is off or full, they last as long as the document.
  */
 const list = createStoredValue<readonly string[]>({
   key: storedKeyNames.favourites,
-  read: (text) => readReferences(text ?? ''),
-  write: writeReferences,
+  read: (text) => readKeys(text ?? ''),
+  write: writeKeys,
 });
 
 /** The current list. The same array until it changes. */
@@ -24,15 +24,15 @@ export const areStored = list.isStored;
  * @param at index of the first; undoing a removal restores its place
  * @returns false when they do not all fit: the list is then unchanged
  */
-export function addFavourites(references: readonly string[], at = 0): boolean {
-  const others = list.latest().filter((reference) => !references.includes(reference));
-  if (others.length + references.length > mostFavourites) return false;
-  list.set(others.toSpliced(at, 0, ...references));
+export function addFavourites(keys: readonly string[], at = 0): boolean {
+  const others = list.latest().filter((key) => !keys.includes(key));
+  if (others.length + keys.length > mostFavourites) return false;
+  list.set(others.toSpliced(at, 0, ...keys));
   return true;
 }
 
-export function removeFavourites(references: readonly string[]): void {
-  list.set(list.latest().filter((reference) => !references.includes(reference)));
+export function removeFavourites(keys: readonly string[]): void {
+  list.set(list.latest().filter((key) => !keys.includes(key)));
 }
 
 const unknown = (): null => null;
@@ -45,5 +45,5 @@ const no = (): boolean => false;
 /**
  * Whether an estate is on the list. Its component renders again when that changes, not with every change of the list.
  */
-export const useIsFavourite = (reference: string): boolean =>
-  useSyncExternalStore(list.subscribe, () => favourites().includes(reference), no);
+export const useIsFavourite = (key: string): boolean =>
+  useSyncExternalStore(list.subscribe, () => favourites().includes(key), no);

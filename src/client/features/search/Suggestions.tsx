@@ -23,8 +23,8 @@ export function SuggestionText({ suggestion }: { suggestion: Suggestion }) {
   );
 }
 
-const keyOf = ({ kind, province, town, zone, slug, reference }: Suggestion): string =>
-  [kind, province, town, zone, slug, reference].join('/');
+const keyOf = ({ kind, province, town, zone, slug, reference, key }: Suggestion): string =>
+  [kind, province, town, zone, slug, reference, key].join('/');
 
 /** A press would take the focus out of the field, and the list would close before the click. */
 const keepFocus = (event: MouseEvent) => {

@@ -11,8 +11,8 @@ const most = 5;
 
 const stored = z.array(z.catch(z.nullable(suggestionSchema), null));
 
-const identityOf = ({ kind, province, town, zone, slug, reference }: Suggestion): string =>
-  [kind, province, town, zone, kind === 'estate' ? reference : slug].join('/');
+const identityOf = ({ kind, province, town, zone, slug, reference, key }: Suggestion): string =>
+  [kind, province, town, zone, kind === 'estate' ? (key ?? reference) : slug].join('/');
 
 /** What the visitor chose last in a search field, the latest first: in this browser and nowhere else. */
 export function readRecent(): Suggestion[] {

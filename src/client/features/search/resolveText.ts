@@ -1,14 +1,14 @@
 import type { Suggestion } from '#shared/api/suggestion.ts';
+import { looksLikeReference } from '#shared/domain/estateKey.ts';
 import { isNamed, wordsOf } from '#shared/domain/matchNames.ts';
 import { namesOf } from '#shared/domain/otherNames.ts';
-import { findReference } from '#shared/domain/reference.ts';
 
 /** What a text leads to. */
 export type Resolution =
   /** One thing; of several zones of a town, the first, and the slugs of all. */
   | { kind: 'found'; found: Suggestion; zones?: string[] }
   | { kind: 'choices'; choices: Suggestion[] }
-  | { kind: 'unknownReference'; reference: string }
+  | { kind: 'unknownReference' }
   | { kind: 'nothing' };
 
 export type FindSuggestions = (text: string) => Promise<readonly Suggestion[]>;
@@ -35,6 +35,9 @@ function certainOf(text: string, found: readonly Suggestion[]): Suggestion | nul
   const named = found.filter(({ kind, name }) =>
     isNamed(kind === 'agent' || kind === 'agency' ? [name] : namesOf(name), text),
   );
+  // Of two homes that are called so but for the case or the punctuation, the one that is written so.
+  const same = named.filter(({ kind, name }) => kind === 'estate' && name === text.trim());
+  if (same.length === 1) return same[0]!;
   const [first] = named;
   return first && named.every((other) => other === first || isPlaceInside(other, first)) ? first : null;
 }
@@ -59,12 +62,11 @@ function zonesOf(parts: readonly (readonly Suggestion[])[]): Resolution | null {
  * @throws whatever `find` throws
  */
 export async function resolveText(text: string, find: FindSuggestions): Promise<Resolution> {
-  const reference = findReference(text);
   const found = await find(text);
   const certain = certainOf(text, found);
   if (certain) return { kind: 'found', found: certain };
-  if (reference !== null) return { kind: 'unknownReference', reference };
   const parts = partsOf(text);
+  if (found.length === 0 && looksLikeReference(text)) return { kind: 'unknownReference' };
   if (parts.length < 2) return found.length > 0 ? { kind: 'choices', choices: [...found] } : { kind: 'nothing' };
   const ofParts = await Promise.all(parts.slice(0, mostParts).map(find));
   const zones = zonesOf(ofParts);

@@ -1,4 +1,5 @@
 import type { Suggestion } from '#shared/api/suggestion.ts';
+import { keyOfReference, slugOfReference } from '#shared/domain/estateKey.ts';
 import type { EstateSort } from '#shared/domain/sorts.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
@@ -31,11 +32,16 @@ export function urlOfSuggestion(
   zones?: readonly string[],
 ): string {
   const { kind, name, province, town, zone, slug = '', reference = '' } = suggestion;
+  const key = suggestion.key ?? keyOfReference(reference);
   if (kind === 'agent') return buildLocalUrl({ to: 'Agent', params: { agent: slug } }, language);
   if (kind === 'agency') return buildLocalUrl({ to: 'Agency', params: { agency: slug } }, language);
   if (kind === 'estate') {
-    const params = { province: province ?? '', type: suggestion.type ?? type, slug: slug || reference.toLowerCase() };
-    return buildLocalUrl({ to: 'Estate', params: { ...params, ref: reference } }, language);
+    const params = {
+      province: province ?? '',
+      type: suggestion.type ?? type,
+      slug: slug || slugOfReference(reference),
+    };
+    return buildLocalUrl({ to: 'Estate', params: { ...params, ref: key } }, language);
   }
   const place = { name, ...(province ? { province } : {}), ...(town ? { town } : {}), ...(zone ? { zone } : {}) };
   const target = targetOfPlace(place, type, sort, filters);

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
 import type { Suggestion } from '#shared/api/suggestion.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
+import { looksLikeReference } from '#shared/domain/estateKey.ts';
 import { wordsOf } from '#shared/domain/matchNames.ts';
-import { findReference } from '#shared/domain/reference.ts';
 import { buildLocalUrl } from '#shared/routes/build.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import type { ProvinceCounts } from '../../layout/provinceCounts.ts';
@@ -157,7 +157,7 @@ export function useSearchField({ text: first, typeNow, list, near, provinces, on
     combobox,
     problem:
       problem ??
-      (isTyped && state === 'ready' && found.length === 0 && findReference(text) !== null ? 'unknownReference' : null),
+      (isTyped && state === 'ready' && found.length === 0 && looksLikeReference(text) ? 'unknownReference' : null),
     isBusy,
     choose,
     submit,

@@ -247,7 +247,7 @@ it('marks the places when the API does not know one of them', async () => {
 });
 
 it('of one listing asks neither for a place nor for filters', async () => {
-  const search = { ...data.search, where: [], filters: '', reference: 'MS0116-1000' };
+  const search = { ...data.search, where: [], filters: '', key: 'MS0116-1000', reference: 'MS0116-1000' };
   await show({ data: { ...data, search } });
   expect(screen.queryByRole('combobox', { name: 'Añadir un lugar' })).toBeNull();
   type('email', 'ana@correo.example');
@@ -262,7 +262,7 @@ it.each(languages)('every text has its names filled in (%s)', async (language) =
   for (const props of [
     { data },
     { data, existing: { token, person } },
-    { data: { ...data, search: { ...data.search, where: [], reference: 'MS0116-1000' } } },
+    { data: { ...data, search: { ...data.search, where: [], key: 'MS0116-1000', reference: 'MS0116-1000' } } },
   ])
     expect((await show(props, language)).textContent).not.toMatch(
       /[{}<>]|undefined|(?:where|summary|person|problem)\.\w/,

@@ -65,13 +65,11 @@ function useChips({ search: { filters, people = {} } }: AlertFormData) {
 /** What both forms have: the search, and the visitor's own details. */
 function useInitialValues(data: AlertFormData, person?: AlertPerson): FormValues {
   const chips = useChips(data);
-  const { type, frequency, where, reference } = data.search;
+  const { type, frequency, where, key } = data.search;
   const { name = '', surnames = '', phone = '', comments = '' } = person ?? {};
   return {
     type,
-    ...(reference === undefined
-      ? { where: where.map(({ place }) => place), filters: chips.map(({ query }) => query) }
-      : {}),
+    ...(key === undefined ? { where: where.map(({ place }) => place), filters: chips.map(({ query }) => query) } : {}),
     frequency,
     name,
     surnames,
@@ -98,7 +96,7 @@ function useAlertForm<T extends { type: OperationType }>(options: FormOptions<T>
   const { language } = useSite();
   const navigate = useNavigate();
   const { problemText } = useFormTexts('alertSurvey');
-  const { reference } = data.search;
+  const { key } = data.search;
   return useSchemaForm<T, T>({
     form: 'alert',
     emptyValues,
@@ -111,7 +109,7 @@ function useAlertForm<T extends { type: OperationType }>(options: FormOptions<T>
           },
         }
       : {}),
-    check: async (values) => check(await importSchemas(), { ...bodyOf({ ...values, reference }) }),
+    check: async (values) => check(await importSchemas(), { ...bodyOf({ ...values, reference: key }) }),
     send: async (value, key) => {
       try {
         await send(value, key);
@@ -192,13 +190,13 @@ function Frame({ schemaForm: { form, formProps, failure }, data, children }: Fra
 
 function SearchFields({ form, data }: Pick<SchemaForm, 'form'> & { data: AlertFormData }) {
   const { t } = useTranslation('alertSurvey');
-  const { reference } = data.search;
+  const { reference, key } = data.search;
   const chips = useChips(data);
   const [type, setType] = useState(data.search.type);
   return (
     <section className={styles.part} aria-labelledby="alert-search">
       <h2 id="alert-search">{t('search.title')}</h2>
-      {reference === undefined ? (
+      {key === undefined ? (
         <>
           <OneOfField
             form={form}
@@ -223,7 +221,7 @@ function SearchFields({ form, data }: Pick<SchemaForm, 'form'> & { data: AlertFo
       ) : (
         <>
           <p>{t('price.text', { reference })}</p>
-          <input type="hidden" name="reference" value={reference} />
+          <input type="hidden" name="reference" value={key} />
           <input type="hidden" name="type" value={type} />
         </>
       )}

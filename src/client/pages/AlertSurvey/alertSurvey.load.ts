@@ -3,6 +3,7 @@ import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
 import type { RouteQuery } from '#shared/routes/query.ts';
 import { httpError } from '../../app/httpResponses.ts';
 import type { LoadContext, MetaContext, RouteLoader } from '../../app/routeDefinition.ts';
+import { orEmpty } from '../../app/upstreamErrors.ts';
 import { byAlertNoun } from '../../features/alerts/alertNoun.ts';
 import { loadAlertSearch } from '../../features/alerts/alertSearch.ts';
 import { loadAlertForm, type AlertFormData } from './alertFormData.ts';
@@ -14,18 +15,22 @@ function filtersOf({ filters = {} }: RouteQuery<'AlertSurvey'>): string {
   return formatAlertFilters(parsed);
 }
 
+/** What the listing is called; its key where the API cannot say. */
+const referenceOf = ({ api, signal }: LoadContext<'AlertSurvey'>, key: string): Promise<string> =>
+  api.estate(key, { signal }).then(({ reference }) => reference, orEmpty(key));
+
 /** Places of one alert (shared/forms/alert.ts); a URL may name more. */
 const maxPlaces = 20;
 
 async function loadAlertSurvey(context: LoadContext<'AlertSurvey'>): Promise<AlertFormData> {
   const { api, query, sent, signal } = context;
-  const { type = 'buy', where = [], reference } = query;
+  const { type = 'buy', where = [], key } = query;
   const asked = {
     type: sent?.values.type === 'rent' || sent?.values.type === 'buy' ? sent.values.type : type,
     frequency: 'daily' as const,
     where: where.slice(0, maxPlaces).map((place) => ({ place, name: '' })),
     filters: filtersOf(query),
-    ...(reference === undefined ? {} : { reference }),
+    ...(key === undefined ? {} : { key, reference: await referenceOf(context, key) }),
   };
   return loadAlertForm(context, await loadAlertSearch(api, asked, signal));
 }

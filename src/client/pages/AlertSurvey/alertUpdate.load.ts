@@ -32,7 +32,7 @@ const alertOfSent = ({ values }: FormState): Omit<Live, 'email' | 'language'> =>
   surnames: textOf(values.surnames),
   phone: textOf(values.phone),
   comments: textOf(values.comments),
-  ...(textOf(values.reference) === '' ? {} : { reference: textOf(values.reference) }),
+  ...(textOf(values.reference) === '' ? {} : { reference: textOf(values.reference), key: textOf(values.reference) }),
 });
 
 async function toLive(

@@ -9,7 +9,7 @@ export function EstatePage({ data: { estate, related, relatedMixed } }: PageProp
   return (
     // A new key for each estate: its strip starts at the first photo.
     <EstateArticle
-      key={estate.reference}
+      key={estate.key}
       estate={estate}
       top={<Breadcrumbs estate={estate} />}
       related={<RelatedEstates estates={related} mixed={relatedMixed} estate={estate} />}

@@ -18,9 +18,9 @@ export function similarOffer({ similar: query, province, town }: EstateView): Al
  * closed; undefined where there is no price that could drop.
  */
 export function offerOf(estate: EstateView): (AlertOffer & { kind: 'price' | 'back' | 'similar' }) | undefined {
-  const { reference, type, status, price, title } = estate;
+  const { key, reference, type, status, price, title } = estate;
   if (isClosed(status)) return similarOffer(estate);
   const isHidden = hidesPrice(status);
   if (price === undefined && !isHidden) return undefined;
-  return { kind: isHidden ? 'back' : 'price', query: { type, reference }, home: title.text };
+  return { kind: isHidden ? 'back' : 'price', query: { type, key }, home: title.text, reference };
 }

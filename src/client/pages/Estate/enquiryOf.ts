@@ -9,6 +9,7 @@ export const relatedId = 'related';
 /** What a visitor of an estate's page asks; of a closed one, for others like it (PD-30). */
 export const enquiryOf = (estate: EstateView): EnquiryAbout => ({
   subject: isClosed(estate.status) ? 'similar' : 'information',
+  key: estate.key,
   reference: estate.reference,
   name: estate.agent?.name,
   similar: `#${relatedId}`,

@@ -4,7 +4,7 @@ import { buildUrl, type RouteTarget } from '#shared/routes/build.ts';
 import { slugOf } from '../../components/estateCard/toEstateCard.ts';
 
 /** What an estate's URLs are made of. */
-type EstateIdentity = Pick<EstateSummary, 'reference' | 'type' | 'slug' | 'urlSlug'> & {
+type EstateIdentity = Pick<EstateSummary, 'key' | 'type' | 'slug' | 'urlSlug'> & {
   address: Pick<EstateSummary['address'], 'provinceSlug'>;
 };
 
@@ -17,7 +17,7 @@ export const estateTarget = (estate: EstateIdentity, language: Language): RouteT
     province: estate.address.provinceSlug,
     type: estate.type,
     slug: slugOf(estate, language),
-    ref: estate.reference,
+    ref: estate.key,
   },
 });
 

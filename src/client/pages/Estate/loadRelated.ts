@@ -52,9 +52,7 @@ const sortByLikeness = (estate: Estate, found: readonly EstateSummary[]): Estate
  */
 function othersOf(estate: Estate, found: readonly EstateSummary[]): EstateSummary[] {
   const others = new Map(
-    found
-      .filter(({ reference, status }) => reference !== estate.reference && !isClosed(status))
-      .map((other) => [other.reference, other]),
+    found.filter(({ key, status }) => key !== estate.key && !isClosed(status)).map((other) => [other.key, other]),
   );
   const available = [...others.values()].filter(({ status }) => !hidesPrice(status));
   return available.length > 0 ? available : [...others.values()];

@@ -74,6 +74,7 @@ export function toEstateView(estate: Estate, language: Language) {
   const features = groupFeatures(estate.features, estate.estateType);
   const mapLocation = toMapLocation(estate);
   return {
+    key: estate.key,
     reference: estate.reference,
     type,
     status,

@@ -5,7 +5,7 @@ import styles from './Favourites.module.css';
 
 interface DiscardedEstatesProps {
   estates: readonly FavouriteEstate[];
-  onRestore: (reference: string) => void;
+  onRestore: (key: string) => void;
 }
 
 /** The estates that the visitor is no longer interested in: folded to a line each, below the others. */
@@ -16,18 +16,18 @@ export function DiscardedEstates({ estates, onRestore }: DiscardedEstatesProps) 
     <section className={styles.discarded}>
       <h2>{t('discard.title')}</h2>
       <ul>
-        {estates.map(({ reference, provinceSlug, type, slug, title, titleLang }) => (
-          <li key={reference}>
-            <RouteLink to="Estate" params={{ province: provinceSlug, type, slug, ref: reference }} lang={titleLang}>
+        {estates.map(({ key, provinceSlug, type, slug, title, titleLang }) => (
+          <li key={key}>
+            <RouteLink to="Estate" params={{ province: provinceSlug, type, slug, ref: key }} lang={titleLang}>
               {title}
             </RouteLink>
             <button
               type="button"
               className={styles.tool}
-              data-undo={reference}
+              data-undo={key}
               aria-label={t('discard.undoName', { title })}
               onClick={() => {
-                onRestore(reference);
+                onRestore(key);
               }}
             >
               {t('discard.undo')}

@@ -24,14 +24,14 @@ interface FavouriteToolsProps {
 /** What stands below a card of the visitor's list: what has changed, their note, and the tools. */
 export function FavouriteTools({ estate, details, language, children }: FavouriteToolsProps) {
   const { t } = useTranslation('favourites');
-  const { reference, title } = estate;
+  const { key, title } = estate;
   const [isWriting, setIsWriting] = useState(false);
   // One that is emptied stays open until the next visit.
   const hasNote = isWriting || details.note !== undefined;
   return (
     <div className={styles.tools}>
       <PriceChange estate={estate} details={details} language={language} />
-      {isClosed(estate.status) && <ClosedNotice reference={reference} title={title} status={estate.status} />}
+      {isClosed(estate.status) && <ClosedNotice estateKey={key} title={title} status={estate.status} />}
       <div className={styles.toolRow}>
         {!hasNote && (
           <button
@@ -55,7 +55,7 @@ export function FavouriteTools({ estate, details, language, children }: Favourit
 /** @param isNew the visitor has just asked for it: the button that had the focus is gone */
 function NoteField({ estate, note, isNew }: { estate: FavouriteEstate; note: string; isNew: boolean }) {
   const { t } = useTranslation('favourites');
-  const { reference, title } = estate;
+  const { key, title } = estate;
   const id = useId();
   return (
     <div className="field">
@@ -71,7 +71,7 @@ function NoteField({ estate, note, isNew }: { estate: FavouriteEstate; note: str
         autoFocus={isNew}
         aria-describedby={`${id}-where`}
         onChange={({ currentTarget }) => {
-          changeDetails(reference, { note: currentTarget.value });
+          changeDetails(key, { note: currentTarget.value });
         }}
       />
       <p id={`${id}-where`} className={styles.note}>
@@ -101,7 +101,7 @@ function PriceChange({ estate, details, language }: Omit<FavouriteToolsProps, 'c
   );
 }
 
-function ClosedNotice({ reference, title, status }: { reference: string; title: string; status: string }) {
+function ClosedNotice({ estateKey, title, status }: { estateKey: string; title: string; status: string }) {
   const { t } = useTranslation('favourites');
   return (
     <p className={styles.closed}>
@@ -111,7 +111,7 @@ function ClosedNotice({ reference, title, status }: { reference: string; title: 
         className={styles.tool}
         aria-label={t('closed.removeName', { title })}
         onClick={() => {
-          removeFavourites([reference]);
+          removeFavourites([estateKey]);
         }}
       >
         {t('gone.remove')}

@@ -7,12 +7,12 @@ import { SharedList } from './SharedList.tsx';
 /** The visitor's favourites (PD-39), or a list that somebody shares by its link. */
 export function FavouritesPage({
   data: { shared },
-  query: { references = [] },
+  query: { keys = [] },
   language,
 }: PageProps<'Favourites', FavouritesPageData>) {
   return (
     <div className={`container ${styles.page}`}>
-      {shared ? <SharedList estates={shared} references={references} /> : <OwnList language={language} />}
+      {shared ? <SharedList estates={shared} keys={keys} /> : <OwnList language={language} />}
     </div>
   );
 }

@@ -11,14 +11,14 @@ import { comparisonPart } from './compare/comparisonPart.ts';
 import { mostCompared, useComparison } from './compare/useComparison.ts';
 import { useRequestedPart } from '../../app/deferred/useRequestedPart.ts';
 import { DiscardedEstates } from './DiscardedEstates.tsx';
-import { changeDetails, type DetailsByReference } from '../../features/favourites/favouriteDetails.ts';
+import { changeDetails, type DetailsByKey } from '../../features/favourites/favouriteDetails.ts';
 import type { FavouriteEstate } from './favouriteEstate.ts';
 import { FavouriteTools } from './FavouriteTools.tsx';
 import styles from './Favourites.module.css';
 
 interface OwnEstatesProps {
   estates: readonly FavouriteEstate[];
-  details: DetailsByReference;
+  details: DetailsByKey;
   language: Language;
 }
 
@@ -26,7 +26,7 @@ interface OwnEstatesProps {
  * The loaded estates of the visitor's list: as cards with their notes, the discarded ones folded, or as a comparison.
  */
 export function OwnEstates({ estates, details, language }: OwnEstatesProps) {
-  const isDiscarded = ({ reference }: FavouriteEstate) => details.get(reference)?.discarded === true;
+  const isDiscarded = ({ key }: FavouriteEstate) => details.get(key)?.discarded === true;
   const shown = estates.filter((estate) => !isDiscarded(estate));
   const comparison = useComparison(shown);
   const [isHere] = useRequestedPart(comparisonPart, comparison.isOpen);
@@ -47,7 +47,7 @@ export function OwnEstates({ estates, details, language }: OwnEstatesProps) {
         <ul className={grid.grid} onErrorCapture={hideFailed} {...handlers}>
           {shown.map((estate) => (
             <FavouriteItem
-              key={estate.reference}
+              key={estate.key}
               estate={estate}
               details={details}
               language={language}
@@ -69,18 +69,18 @@ interface FavouriteItemProps extends Omit<OwnEstatesProps, 'estates'> {
   comparison: ReturnType<typeof useComparison>;
   /** Of the card, once it has been used. */
   extras: ReactNode;
-  onDiscard: (reference: string) => void;
+  onDiscard: (key: string) => void;
 }
 
 function FavouriteItem({ estate, details, language, comparison, extras, onDiscard }: FavouriteItemProps) {
   const texts = useCardTexts();
   const { t } = useTranslation('favourites');
-  const { reference, title } = estate;
+  const { key, title } = estate;
   const isChosen = comparison.chosen.includes(estate);
   return (
     <li className={styles.item}>
       <EstateCard estate={estate} texts={texts} heading="h2" showProvince extras={extras} load="lazy" />
-      <FavouriteTools estate={estate} details={details.get(reference) ?? {}} language={language}>
+      <FavouriteTools estate={estate} details={details.get(key) ?? {}} language={language}>
         <label className={styles.choice}>
           <input
             type="checkbox"
@@ -88,7 +88,7 @@ function FavouriteItem({ estate, details, language, comparison, extras, onDiscar
             disabled={!isChosen && comparison.chosen.length >= mostCompared}
             aria-label={t('compare.choose', { title })}
             onChange={() => {
-              comparison.toggle(reference);
+              comparison.toggle(key);
             }}
           />
           {t('compare.short')}
@@ -98,7 +98,7 @@ function FavouriteItem({ estate, details, language, comparison, extras, onDiscar
           className={styles.tool}
           aria-label={t('discard.name', { title })}
           onClick={() => {
-            onDiscard(reference);
+            onDiscard(key);
           }}
         >
           {t('discard.button')}
@@ -109,24 +109,24 @@ function FavouriteItem({ estate, details, language, comparison, extras, onDiscar
 }
 
 /** Discards an estate and takes it back. The button that was pressed is gone then: its counterpart gets the focus. */
-function useDiscard(): { add: (reference: string) => void; undo: (reference: string) => void } {
-  const [changed, setChanged] = useState<{ reference: string; discarded: boolean }>();
+function useDiscard(): { add: (key: string) => void; undo: (key: string) => void } {
+  const [changed, setChanged] = useState<{ key: string; discarded: boolean }>();
   useEffect(() => {
     if (!changed) return;
-    const { reference, discarded } = changed;
-    const counterpart = discarded ? `[data-undo="${reference}"]` : `main a[href$="/${reference}"]`;
+    const { key, discarded } = changed;
+    const counterpart = discarded ? `[data-undo="${key}"]` : `main a[href$="/${key}"]`;
     document.querySelector<HTMLElement>(counterpart)?.focus();
   }, [changed]);
-  const change = (reference: string, discarded: boolean) => {
-    changeDetails(reference, { discarded });
-    setChanged({ reference, discarded });
+  const change = (key: string, discarded: boolean) => {
+    changeDetails(key, { discarded });
+    setChanged({ key, discarded });
   };
   return {
-    add: (reference) => {
-      change(reference, true);
+    add: (key) => {
+      change(key, true);
     },
-    undo: (reference) => {
-      change(reference, false);
+    undo: (key) => {
+      change(key, false);
     },
   };
 }

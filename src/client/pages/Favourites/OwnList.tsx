@@ -10,7 +10,7 @@ import {
   keepDetailsOf,
   recordSeen,
   useFavouriteDetails,
-  type DetailsByReference,
+  type DetailsByKey,
 } from '../../features/favourites/favouriteDetails.ts';
 import type { FavouriteEstate } from './favouriteEstate.ts';
 import type { FavouriteEstates } from './loadFavouriteEstates.ts';
@@ -27,26 +27,25 @@ import { useRemovedNotification } from './useRemovedNotification.ts';
 export function OwnList({ language }: { language: Language }) {
   const { favourites: isEnabled } = useSite();
   const stored = useFavourites();
-  const references = isEnabled ? stored : null;
-  const { loaded, failed, retry } = useFavouriteEstates(references, language);
-  const details = useKeptDetails(references, loaded);
-  const { removed, undo } = useRemoved(references);
+  const keys = isEnabled ? stored : null;
+  const { loaded, failed, retry } = useFavouriteEstates(keys, language);
+  const details = useKeptDetails(keys, loaded);
+  const { removed, undo } = useRemoved(keys);
   useRemovedNotification(removed === null ? null : (loaded.get(removed)?.title ?? removed), undo);
-  const estates = (references ?? []).flatMap((reference) => loaded.get(reference) ?? []);
-  const gone = (references ?? []).filter((reference) => loaded.get(reference) === null);
+  const estates = (keys ?? []).flatMap((key) => loaded.get(key) ?? []);
+  const gone = (keys ?? []).filter((key) => loaded.get(key) === null);
   // Those that still load count too, so that the layout does not shift when they show.
-  const published = (references ?? []).filter((reference) => !gone.includes(reference));
-  const isLoading =
-    isEnabled && !failed && (references === null || references.some((reference) => !loaded.has(reference)));
+  const published = (keys ?? []).filter((key) => !gone.includes(key));
+  const isLoading = isEnabled && !failed && (keys === null || keys.some((key) => !loaded.has(key)));
   return (
     <>
-      <OwnListHeader language={language} isEnabled={isEnabled} references={references} published={published} />
+      <OwnListHeader language={language} isEnabled={isEnabled} keys={keys} published={published} />
       {!isEnabled && <NoList reason="off" />}
-      {isEnabled && references?.length === 0 && <NoList reason="empty" />}
+      {isEnabled && keys?.length === 0 && <NoList reason="empty" />}
       {failed && <LoadFailed onRetry={retry} />}
-      {isEnabled && !failed && <Count count={references && published.length} />}
+      {isEnabled && !failed && <Count count={keys && published.length} />}
       <RemovedEstates
-        references={gone}
+        keys={gone}
         details={details}
         onRemove={() => {
           removeFavourites(gone);
@@ -55,23 +54,20 @@ export function OwnList({ language }: { language: Language }) {
       <RecoveryBoundary>
         {estates.length > 0 && <OwnEstates estates={estates} details={details} language={language} />}
       </RecoveryBoundary>
-      {isLoading && <SkeletonCards count={references ? references.length - estates.length : undefined} />}
+      {isLoading && <SkeletonCards count={keys ? keys.length - estates.length : undefined} />}
     </>
   );
 }
 
 /** What is kept of the list's estates, brought up to date by what was loaded and what is no longer on the list. */
-function useKeptDetails(
-  references: readonly string[] | null,
-  loaded: FavouriteEstates<FavouriteEstate>,
-): DetailsByReference {
+function useKeptDetails(keys: readonly string[] | null, loaded: FavouriteEstates<FavouriteEstate>): DetailsByKey {
   const details = useFavouriteDetails();
   useEffect(() => {
     recordSeen([...loaded.values()].filter((estate) => estate !== null));
   }, [loaded]);
-  const isRead = references !== null;
+  const isRead = keys !== null;
   const dropOthers = useEffectEvent(() => {
-    if (references && areStored()) keepDetailsOf(references);
+    if (keys && areStored()) keepDetailsOf(keys);
   });
   // Once a visit: one that is removed now may be restored, with its note.
   useEffect(() => {
@@ -94,24 +90,24 @@ function Count({ count }: { count: number | null }) {
 interface OwnListHeaderProps {
   language: Language;
   isEnabled: boolean;
-  references: readonly string[] | null;
+  keys: readonly string[] | null;
   published: readonly string[];
 }
 
-function OwnListHeader({ language, isEnabled, references, published }: OwnListHeaderProps) {
+function OwnListHeader({ language, isEnabled, keys, published }: OwnListHeaderProps) {
   const { t } = useTranslation('favourites');
-  const isToCome = isEnabled && references === null;
+  const isToCome = isEnabled && keys === null;
   return (
     <>
       <header className={styles.head}>
         <div>
           <h1>{t('own.title')}</h1>
-          <p className={styles.note}>{t(references === null || areStored() ? 'own.where' : 'own.notStored')}</p>
+          <p className={styles.note}>{t(keys === null || areStored() ? 'own.where' : 'own.notStored')}</p>
         </div>
         {(isToCome || published.length > 0) && (
           // Its room is kept until the list is read, so that the cards do not move.
           <div className={isToCome ? styles.toCome : undefined}>
-            <ShareList references={published} language={language} />
+            <ShareList keys={published} language={language} />
           </div>
         )}
       </header>

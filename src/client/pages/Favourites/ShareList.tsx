@@ -26,13 +26,13 @@ async function shareLink(link: string, title: string): Promise<'shared' | 'copie
   }
 }
 
-/** Shares a link that carries the references and nothing else: no server stores the list. */
-export function ShareList({ references, language }: { references: readonly string[]; language: Language }) {
+/** Shares a link that carries the keys and nothing else: no server stores the list. */
+export function ShareList({ keys, language }: { keys: readonly string[]; language: Language }) {
   const { t } = useTranslation('favourites');
   const fieldId = useId();
   const [shown, setShown] = useState<{ path: string; link: string }>();
   const path = buildUrl(
-    routeTarget<'Favourites'>({ to: 'Favourites', params: {}, query: { references: [...references] } }),
+    routeTarget<'Favourites'>({ to: 'Favourites', params: {}, query: { keys: [...keys] } }),
     language,
   );
   const share = async () => {

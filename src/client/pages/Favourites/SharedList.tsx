@@ -14,10 +14,10 @@ import { SearchLinks } from './SearchLinks.tsx';
 const eagerPictures = 3;
 
 /** A list that somebody shares by its link. The visitor may add it to their own. */
-export function SharedList({ estates, references }: { estates: EstateCardData[]; references: readonly string[] }) {
+export function SharedList({ estates, keys }: { estates: EstateCardData[]; keys: readonly string[] }) {
   const { t } = useTranslation(['common', 'favourites']);
   const { favourites: isEnabled } = useSite();
-  const gone = references.filter((reference) => !estates.some((estate) => estate.reference === reference));
+  const gone = keys.filter((key) => !estates.some((estate) => estate.key === key));
   return (
     <>
       <header className={styles.head}>
@@ -25,7 +25,7 @@ export function SharedList({ estates, references }: { estates: EstateCardData[];
           <h1>{t('favourites:shared.title')}</h1>
           <p className={styles.note}>{t('favourites:shared.text')}</p>
         </div>
-        {isEnabled && estates.length > 0 && <AddAll references={estates.map(({ reference }) => reference)} />}
+        {isEnabled && estates.length > 0 && <AddAll keys={estates.map(({ key }) => key)} />}
       </header>
       {estates.length === 0 ? (
         <EmptyState
@@ -36,7 +36,7 @@ export function SharedList({ estates, references }: { estates: EstateCardData[];
         </EmptyState>
       ) : (
         <>
-          <RemovedEstates references={gone} />
+          <RemovedEstates keys={gone} />
           <p className={styles.count}>{t('favourites:shared.count', { count: estates.length })}</p>
           <EstateGrid estates={estates} heading="h2" showProvince eager={eagerPictures} />
         </>
@@ -49,10 +49,10 @@ export function SharedList({ estates, references }: { estates: EstateCardData[];
  * Adds the estates that are not on the visitor's list. The button stays when nothing is left to add, and with it the
  * focus.
  */
-function AddAll({ references }: { references: readonly string[] }) {
+function AddAll({ keys }: { keys: readonly string[] }) {
   const { t } = useTranslation(['common', 'favourites']);
   const own = useFavourites() ?? [];
-  const missing = references.filter((reference) => !own.includes(reference));
+  const missing = keys.filter((key) => !own.includes(key));
   const fits = own.length + missing.length <= mostFavourites;
   const add = () => {
     if (missing.length > 0) addFavourites(missing);

@@ -18,11 +18,11 @@ export interface FavouritesPageData {
 async function loadFavourites({
   api,
   language,
-  query: { references },
+  query: { keys },
   signal,
 }: LoadContext<'Favourites'>): Promise<FavouritesPageData> {
-  if (!references) return {};
-  const estates = await loadFavouriteEstates(references, { api, language, signal, show: toEstateCard });
+  if (!keys) return {};
+  const estates = await loadFavouriteEstates(keys, { api, language, signal, show: toEstateCard });
   return { shared: [...estates.values()].filter((estate) => estate !== null) };
 }
 

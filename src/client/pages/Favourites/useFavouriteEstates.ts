@@ -14,12 +14,12 @@ interface FavouriteEstatesState {
 
 /**
  * The estates of the visitor's list. Each is loaded once: one that is removed and restored is not loaded again.
- * @param references null: the list has not been read yet
+ * @param keys null: the list has not been read yet
  */
-export function useFavouriteEstates(references: readonly string[] | null, language: Language): FavouriteEstatesState {
+export function useFavouriteEstates(keys: readonly string[] | null, language: Language): FavouriteEstatesState {
   const [loaded, setLoaded] = useState<FavouriteEstates<FavouriteEstate>>(new Map());
   const [failedFor, setFailedFor] = useState('');
-  const missing = (references ?? []).filter((reference) => !loaded.has(reference)).join(',');
+  const missing = (keys ?? []).filter((key) => !loaded.has(key)).join(',');
 
   useEffect(() => {
     if (missing === '' || missing === failedFor) return;

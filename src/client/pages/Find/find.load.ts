@@ -1,8 +1,8 @@
 import { ApiError } from '#shared/api/ApiError.ts';
 import type { Suggestion } from '#shared/api/suggestion.ts';
+import { keyOfReference, looksLikeReference, withoutIntroduction } from '#shared/domain/estateKey.ts';
 import { indexNames } from '#shared/domain/matchNames.ts';
 import { namesOf } from '#shared/domain/otherNames.ts';
-import { findReference } from '#shared/domain/reference.ts';
 import { placeNameIn } from '#shared/i18n/catalanNames.ts';
 import { buildAlternates, buildLocalUrl, routeTarget } from '#shared/routes/build.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
@@ -20,18 +20,29 @@ export interface FindPageData {
 
 const mostChoices = 20;
 
-/** Without the API's suggestions: the home of a reference, and provinces by name. */
-async function findWithout(
-  { api, language, query: { operation }, signal }: LoadContext<'Find'>,
-  text: string,
-): Promise<Suggestion[]> {
-  const reference = findReference(text);
-  if (reference !== null) {
-    const estate = await api.estate(reference, { signal }).catch(orNotThere);
-    if (!estate) return [];
+/** The home that a text names by its reference: as it was typed, and in capitals, as most agencies write them. */
+async function findByReference({ api, signal }: LoadContext<'Find'>, text: string): Promise<Suggestion[]> {
+  const typed = keyOfReference(withoutIntroduction(text));
+  for (const key of new Set([typed, typed.toUpperCase()])) {
+    const estate = await api.estate(key, { signal }).catch(orNotThere);
+    if (!estate) continue;
+    const { reference, type, address, ...found } = estate;
     // The listing's page redirects to its canonical address.
-    return [{ kind: 'estate', name: reference, reference, type: estate.type, province: estate.address.provinceSlug }];
+    return [{ kind: 'estate', name: reference, reference, key: found.key, type, province: address.provinceSlug }];
   }
+  return [];
+}
+
+/** Without the API's suggestions: the home of a reference, and provinces by name. */
+async function findWithout(context: LoadContext<'Find'>, text: string): Promise<Suggestion[]> {
+  const {
+    api,
+    language,
+    query: { operation },
+    signal,
+  } = context;
+  const homes = looksLikeReference(text) ? await findByReference(context, text) : [];
+  if (homes.length > 0) return homes;
   const provinces = await api.provinces(operation, { signal });
   const find = indexNames(provinces, ({ name }) => ({ names: namesOf(name) }));
   return find(text, mostChoices, ({ count }) => count).map(({ name, slug, count }) => ({

@@ -2,6 +2,7 @@ import { ApiError } from '#shared/api/ApiError.ts';
 import type { LeadConfirmation } from '#shared/api/lead.ts';
 import type { LeadVariant } from '#shared/contract/lead.ts';
 import { estateTypes, featureIds, hidesPrice, type EstateType, type FeatureId } from '#shared/domain/estate.ts';
+import { keyOfReference } from '#shared/domain/estateKey.ts';
 import { imageSrcSet, imageUrl, type Image } from '#shared/domain/images.ts';
 import { languageFacts, type Language } from '#shared/i18n/languages.ts';
 import { localised } from '#shared/i18n/localised.ts';
@@ -70,10 +71,23 @@ function toPicture(image: Image | undefined, language: Language): LeadEstate['pi
 function toEstate({ info, propertyType }: LeadConfirmation, language: Language): LeadEstate | undefined {
   const slug = info?.urlSlug && localised(info.urlSlug, language)?.value;
   if (!info || !slug || !info.provinceSlug) return undefined;
-  const { type, reference, place, area, rooms, bathrooms, price, status, description, features = [], image } = info;
+  const {
+    type,
+    reference,
+    key = keyOfReference(reference),
+    place,
+    area,
+    rooms,
+    bathrooms,
+    price,
+    status,
+    description,
+    features = [],
+    image,
+  } = info;
   const target = routeTarget<'Estate'>({
     to: 'Estate',
-    params: { province: info.provinceSlug, type, slug, ref: reference },
+    params: { province: info.provinceSlug, type, slug, ref: key },
   });
   const title = description && localised(description, language)?.value;
   const kind = estateTypes.find((known) => known === propertyType);

@@ -61,5 +61,5 @@ it.each([
   ['en', 'alertConfirmed', 'We will write to you when the price of the listing drops or it is available again'],
   ['en', 'cancelled1', 'We will no longer tell you about changes to that listing.'],
 ] as const)('in %s it speaks of one listing after a price alert (%s)', async (language, from, text) => {
-  expect(await thanksFor({ from, offer: { type: 'buy', reference: 'MS0116-1000' } }, language)).toContain(text);
+  expect(await thanksFor({ from, offer: { type: 'buy', key: 'MS0116-1000' } }, language)).toContain(text);
 });

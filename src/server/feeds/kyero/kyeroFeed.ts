@@ -115,13 +115,13 @@ export function kyeroProperty(estate: Estate, i18n: I18n, publicOrigin: string):
   const view = toEstateView(estate, 'es');
   const { price, type } = view;
   if (price === undefined || price > limits.price) return null;
-  const { address, reference, rooms = 0, bathrooms = 0, features: ids } = estate;
+  const { address, key, reference, rooms = 0, bathrooms = 0, features: ids } = estate;
   const absolute = (path: string): string => new URL(path, publicOrigin).href;
   const urls = languages.map((language) =>
     xmlTextElement(language, absolute(buildUrl(estateTarget(estate, language), language))),
   );
   return `${xmlElement('property', {}, [
-    xmlTextElement('id', reference.slice(0, 50)),
+    xmlTextElement('id', key.slice(0, 50)),
     xmlTextElement('date', dateOf(estate)),
     xmlTextElement('ref', reference),
     xmlTextElement('price', Math.round(price)),

@@ -1,6 +1,7 @@
 import { estateUrls } from '#client/pages/Estate/estateTarget.ts';
 import { profileUrls } from '#client/pages/Profile/profileView.ts';
 import type { SitemapEntryDto } from '#shared/contract/sitemap.ts';
+import { keyOfReference } from '#shared/domain/estateKey.ts';
 import { operationTypes, type OperationType } from '#shared/domain/estate.ts';
 import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
 import type { SitemapUrl } from '#shared/seo/sitemapXml.ts';
@@ -18,11 +19,17 @@ export const pageUrls = (): SitemapUrl[] =>
 
 /** null for an entry without what its URL is made of, as in the others. */
 export function estateUrl(entry: SitemapEntryDto): SitemapUrl | null {
-  const { reference, url_slug: urlSlug, province_slug: provinceSlug, images } = entry;
+  const {
+    reference,
+    key = reference && keyOfReference(reference),
+    url_slug: urlSlug,
+    province_slug: provinceSlug,
+    images,
+  } = entry;
   const slug = urlSlug?.['es-ES'] ?? entry.slug;
   const type = typeOf(entry.type);
-  if (!reference || !slug || !type || !provinceSlug) return null;
-  const estate = { reference, type, slug, urlSlug: urlSlug ?? { 'es-ES': slug }, address: { provinceSlug } };
+  if (!key || !slug || !type || !provinceSlug) return null;
+  const estate = { key, type, slug, urlSlug: urlSlug ?? { 'es-ES': slug }, address: { provinceSlug } };
   return { alternates: estateUrls(estate), changed: timeOf(entry), images };
 }
 

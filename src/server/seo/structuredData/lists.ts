@@ -56,8 +56,8 @@ function searchSteps({ data, query, params, site, t }: StructuredPage<'Search'>)
 export const searchNodes: NodesOf<'Search'> = (page) => {
   const { data, language, site, t } = page;
   if (data.gone) return [];
-  const paths = data.estates.map(({ provinceSlug, type, slug, reference }) =>
-    buildUrl({ to: 'Estate', params: { province: provinceSlug, type, slug, ref: reference } }, language),
+  const paths = data.estates.map(({ provinceSlug, type, slug, key }) =>
+    buildUrl({ to: 'Estate', params: { province: provinceSlug, type, slug, ref: key } }, language),
   );
   return [breadcrumbList(t('search:breadcrumbs.home'), searchSteps(page), site), ...itemList(paths, site)];
 };

@@ -7,7 +7,7 @@ import { CardPictures } from './CardPictures.tsx';
 import { toCardExtras, type CardExtrasData } from './toCardExtras.ts';
 
 export interface CardExtrasProps {
-  estate: Pick<EstateCardData, 'reference' | 'title' | 'agent'>;
+  estate: Pick<EstateCardData, 'key' | 'reference' | 'title' | 'agent'>;
   /** The cover's attribute: which of the sizes to fetch. */
   sizes: string;
   /** Pictures that were turned before these were here (useEarlySwipes.ts). */
@@ -15,13 +15,13 @@ export interface CardExtrasProps {
 }
 
 /** Pictures and ways to reach the agent, asked of the API when a card is first used. Nothing when that fails. */
-export function CardExtras({ estate: { reference, title, agent }, sizes, turns }: CardExtrasProps) {
+export function CardExtras({ estate: { key, reference, title, agent }, sizes, turns }: CardExtrasProps) {
   const { language } = useSite();
   const [extras, setExtras] = useState<CardExtrasData>();
   useEffect(() => {
     const abort = new AbortController();
     importBrowserApi()
-      .then(({ createBrowserApi }) => createBrowserApi().estate(reference, { signal: abort.signal }))
+      .then(({ createBrowserApi }) => createBrowserApi().estate(key, { signal: abort.signal }))
       .then(
         (estate) => {
           setExtras(toCardExtras(estate, language));
@@ -31,7 +31,7 @@ export function CardExtras({ estate: { reference, title, agent }, sizes, turns }
     return () => {
       abort.abort();
     };
-  }, [reference, language]);
+  }, [key, language]);
   if (!extras) return null;
   return (
     <>

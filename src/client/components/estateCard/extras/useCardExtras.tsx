@@ -19,18 +19,18 @@ interface CardExtrasSlot {
 export function useCardExtras(estates: readonly EstateCardData[]): CardExtrasSlot {
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const { i18n } = useContext(I18nContext)!;
-  const referenceOf = ({ target, currentTarget }: SyntheticEvent<HTMLElement>): string | undefined => {
+  const keyOf = ({ target, currentTarget }: SyntheticEvent<HTMLElement>): string | undefined => {
     const card = (target as Element).closest('article');
-    return estates[[...currentTarget.children].findIndex((item) => item.contains(card))]?.reference;
+    return estates[[...currentTarget.children].findIndex((item) => item.contains(card))]?.key;
   };
-  const [turns, swipes] = useEarlySwipes(referenceOf);
+  const [turns, swipes] = useEarlySwipes(keyOf);
   const touch = (event: SyntheticEvent<HTMLElement>) => {
-    const reference = referenceOf(event);
-    if (reference === undefined || touched.has(reference)) return;
+    const key = keyOf(event);
+    if (key === undefined || touched.has(key)) return;
     // The card works without them; the next event tries again.
     cardExtrasPart.prepare(i18n).then(
       () => {
-        setTouched((known) => (known.has(reference) ? known : new Set([...known, reference])));
+        setTouched((known) => (known.has(key) ? known : new Set([...known, key])));
       },
       () => {},
     );
@@ -38,8 +38,8 @@ export function useCardExtras(estates: readonly EstateCardData[]): CardExtrasSlo
   return {
     handlers: { onPointerOver: touch, onFocus: touch, ...swipes },
     show: (estate) =>
-      touched.has(estate.reference) && (
-        <cardExtrasPart.Part key="extras" estate={estate} sizes={coverSizes} turns={turns.get(estate.reference) ?? 0} />
+      touched.has(estate.key) && (
+        <cardExtrasPart.Part key="extras" estate={estate} sizes={coverSizes} turns={turns.get(estate.key) ?? 0} />
       ),
   };
 }

@@ -11,11 +11,11 @@ interface EarlySwipes {
 /**
  * Counts the swipes over the picture of a card that begin before its strip of pictures is there (CardPictures.tsx), so
  * that it opens at the picture they lead to.
- * @param referenceOf the estate of the card that an element is in
- * @returns pictures to turn on, by reference
+ * @param keyOf the estate of the card that an element is in
+ * @returns pictures to turn on, by key
  */
 export function useEarlySwipes(
-  referenceOf: (event: TouchEvent<HTMLElement>) => string | undefined,
+  keyOf: (event: TouchEvent<HTMLElement>) => string | undefined,
 ): [ReadonlyMap<string, number>, EarlySwipes] {
   const [turns, setTurns] = useState<ReadonlyMap<string, number>>(new Map());
   const start = useRef<{ x: number; y: number }>(undefined);
@@ -29,12 +29,12 @@ export function useEarlySwipes(
         start.current = isEarly ? { x, y } : undefined;
       },
       onTouchEnd: (event) => {
-        const reference = referenceOf(event);
-        if (!start.current || reference === undefined) return;
+        const key = keyOf(event);
+        if (!start.current || key === undefined) return;
         const { clientX, clientY } = event.changedTouches[0]!;
         const [x, y] = [clientX - start.current.x, clientY - start.current.y];
         if (Math.abs(x) < minSwipe || Math.abs(x) < Math.abs(y)) return;
-        setTurns((known) => new Map([...known, [reference, Math.max((known.get(reference) ?? 0) - Math.sign(x), 0)]]));
+        setTurns((known) => new Map([...known, [key, Math.max((known.get(key) ?? 0) - Math.sign(x), 0)]]));
       },
     },
   ];

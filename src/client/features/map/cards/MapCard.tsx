@@ -10,9 +10,9 @@ import styles from './MapCards.module.css';
 export function MapCard({ estate }: { estate: EstateCardData }) {
   const { t } = useTranslation();
   const texts = useCardTexts();
-  const { reference, cover, price, status, type, title, titleLang, provinceSlug, slug, area, rooms } = estate;
+  const { key, cover, price, status, type, title, titleLang, provinceSlug, slug, area, rooms } = estate;
   return (
-    <li className={styles.card} data-reference={reference}>
+    <li className={styles.card} data-key={key}>
       {cover && <img className={styles.photo} src={coverSrc(cover)} width="96" height="72" alt="" />}
       <div>
         {price === undefined ? (
@@ -25,7 +25,7 @@ export function MapCard({ estate }: { estate: EstateCardData }) {
         <RouteLink
           className={styles.link}
           to="Estate"
-          params={{ province: provinceSlug, type, slug, ref: reference }}
+          params={{ province: provinceSlug, type, slug, ref: key }}
           lang={titleLang}
         >
           {title}

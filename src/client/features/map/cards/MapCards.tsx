@@ -12,12 +12,12 @@ import { MapCard } from './MapCard.tsx';
 import styles from './MapCards.module.css';
 
 interface MapCardsProps {
-  references: readonly string[];
+  keys: readonly string[];
   /** Whether a press has just opened them: they take the focus. */
   isPressed: boolean;
   /** The estate that the visitor comes back from: its link takes the focus. */
   opened: string | undefined;
-  onOpen: (reference: string) => void;
+  onOpen: (key: string) => void;
   onClose: () => void;
 }
 
@@ -25,15 +25,15 @@ interface MapCardsProps {
 const step = 8;
 
 /** Null until the answers are there; then the estates that could be loaded. */
-function useEstates(references: readonly string[], language: Language): EstateCardData[] | null {
+function useEstates(keys: readonly string[], language: Language): EstateCardData[] | null {
   const [estates, setEstates] = useState<EstateCardData[] | null>(null);
-  const joined = references.join(',');
+  const joined = keys.join(',');
   useEffect(() => {
     const abort = new AbortController();
     const api = createBrowserApi();
     const load = async () => {
       const answers = await Promise.allSettled(
-        joined.split(',').map((reference) => api.estate(reference, { signal: abort.signal })),
+        joined.split(',').map((key) => api.estate(key, { signal: abort.signal })),
       );
       if (abort.signal.aborted) return;
       const defect = answers.find((answer) => answer.status === 'rejected' && !(answer.reason instanceof ApiError));
@@ -50,33 +50,33 @@ function useEstates(references: readonly string[], language: Language): EstateCa
   return estates;
 }
 
-/** Focuses the link of an estate as soon as its card is there. @param reference undefined: none */
+/** Focuses the link of an estate as soon as its card is there. @param key undefined: none */
 function useFocusedCard(
   cards: RefObject<HTMLElement | null>,
-  reference: string | undefined,
+  key: string | undefined,
   estates: EstateCardData[] | null,
 ): void {
   useEffect(() => {
-    if (reference === undefined) return;
+    if (key === undefined) return;
     // A frame later: by then the page's heading has taken the focus, and the scroll position of the visit before is
     // restored.
     const frame = requestAnimationFrame(() =>
-      cards.current?.querySelector<HTMLElement>(`[data-reference="${reference}"] a`)?.focus(),
+      cards.current?.querySelector<HTMLElement>(`[data-key="${key}"] a`)?.focus(),
     );
     return () => {
       cancelAnimationFrame(frame);
     };
-  }, [cards, estates, reference]);
+  }, [cards, estates, key]);
 }
 
 /** The estates of a marker. */
-export function MapCards({ references, isPressed, opened, onOpen, onClose }: MapCardsProps) {
+export function MapCards({ keys, isPressed, opened, onOpen, onClose }: MapCardsProps) {
   const { t } = useTranslation('map');
   const { language } = useSite();
-  const [shown, setShown] = useState(() => Math.ceil((references.indexOf(opened ?? '') + 1) / step) * step || step);
-  const estates = useEstates(references.slice(0, shown), language);
+  const [shown, setShown] = useState(() => Math.ceil((keys.indexOf(opened ?? '') + 1) / step) * step || step);
+  const estates = useEstates(keys.slice(0, shown), language);
   const cards = useRef<HTMLElement>(null);
-  const more = references.length - shown;
+  const more = keys.length - shown;
   /** The estate whose link takes the focus: after "more" the first of the new ones. */
   const [focused, setFocused] = useState(opened);
   useFocusedCard(cards, focused, estates);
@@ -85,11 +85,11 @@ export function MapCards({ references, isPressed, opened, onOpen, onClose }: Map
   }, [isPressed]);
 
   const open = (event: MouseEvent) => {
-    const card = (event.target as Element).closest<HTMLElement>('[data-reference]');
-    if (card) onOpen(card.dataset.reference!);
+    const card = (event.target as Element).closest<HTMLElement>('[data-key]');
+    if (card) onOpen(card.dataset.key!);
   };
   const showMore = () => {
-    setFocused(references[shown]);
+    setFocused(keys[shown]);
     setShown(shown + step);
   };
   return (
@@ -108,7 +108,7 @@ export function MapCards({ references, isPressed, opened, onOpen, onClose }: Map
       {estates?.length === 0 && <p className={styles.placeholder}>{t(navigator.onLine ? 'failed' : 'offline')}</p>}
       <ul onClick={open}>
         {estates?.map((estate) => (
-          <MapCard key={estate.reference} estate={estate} />
+          <MapCard key={estate.key} estate={estate} />
         ))}
       </ul>
       {estates && more > 0 && (

@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 import styles from './ListLink.module.css';
 
-/** The reference of a card's estate: how its address ends. */
-function referenceOf(card: Element): string | undefined {
+/** The key of a card's estate: how its address ends. */
+function keyOf(card: Element): string | undefined {
   const path = card.querySelector('h2 a, h3 a')?.getAttribute('href')?.split(/[?#]/)[0];
   return path?.split('/').at(-1)?.toUpperCase();
 }
@@ -10,9 +10,9 @@ function referenceOf(card: Element): string | undefined {
 interface ListLink {
   /** The estate that is pointed at in the list. */
   lit: string | undefined;
-  light: (reference: string | undefined) => void;
+  light: (key: string | undefined) => void;
   /** Marks the cards of the estates that are pointed at on the map. */
-  pointAt: (references: readonly string[] | undefined) => void;
+  pointAt: (keys: readonly string[] | undefined) => void;
 }
 
 /** Links the list with its map: what is pointed at or focused in one of them is marked in the other. */
@@ -26,7 +26,7 @@ export function useListLink(list: RefObject<HTMLElement | null>): ListLink {
     const { signal } = listening;
     const point = ({ target }: Event) => {
       const card = target instanceof Element ? target.closest('article') : null;
-      setInList(card ? referenceOf(card) : undefined);
+      setInList(card ? keyOf(card) : undefined);
     };
     const leave = () => {
       setInList(undefined);
@@ -41,7 +41,7 @@ export function useListLink(list: RefObject<HTMLElement | null>): ListLink {
   }, [list]);
   useEffect(() => {
     const cards = [...(list.current?.querySelectorAll('article') ?? [])];
-    const marked = cards.filter((card) => onMap?.includes(referenceOf(card) ?? ''));
+    const marked = cards.filter((card) => onMap?.includes(keyOf(card) ?? ''));
     for (const card of marked) card.classList.add(styles.lit!);
     return () => {
       for (const card of marked) card.classList.remove(styles.lit!);

@@ -23,7 +23,7 @@ const place = { lng: 2.17, lat: 41.39 };
 /** @param pins each a marker of its own */
 function show(pins: readonly PinDto[], options: { zoom?: number; lit?: string } = {}) {
   showMarkers(
-    pins.map((pin) => ({ key: pin[0], lng: pin[1], lat: pin[2], count: 1, pins: [pin], references: [pin[0]] })),
+    pins.map((pin) => ({ key: pin[0], lng: pin[1], lat: pin[2], count: 1, pins: [pin], keys: [pin[0]] })),
     options,
   );
 }
@@ -41,8 +41,8 @@ function showMarkers(markers: readonly Marker[], { zoom = 14, lit }: { zoom?: nu
   return onPoint;
 }
 
-const pinOf = (reference: string, price: number | null = 345_000, exact: 0 | 1 = 1, status?: string): PinDto => [
-  reference,
+const pinOf = (key: string, price: number | null = 345_000, exact: 0 | 1 = 1, status?: string): PinDto => [
+  key,
   place.lng,
   place.lat,
   price,
@@ -125,30 +125,30 @@ it('a place that an available estate shares with a sold one is drawn as that of 
 it('a cluster is grey where all of its estates are sold', () => {
   const cluster = (...statuses: (string | undefined)[]): Marker => {
     const pins = statuses.map((status, at) => pinOf(`AB1000-100${at}`, null, 1, status));
-    const references = pins.map(([reference]) => reference);
-    return { ...place, key: statuses.join(), count: pins.length, pins, references };
+    const keys = pins.map(([key]) => key);
+    return { ...place, key: statuses.join(), count: pins.length, pins, keys };
   };
   showMarkers([cluster('sold', 'sold'), cluster('sold', undefined)]);
   expect(screen.getAllByRole('button').map(({ className }) => className)).toEqual(['cluster over', 'cluster']);
 });
 
 it("the upstream's cluster of one estate is a cluster", () => {
-  showMarkers([{ ...place, key: '1/2', count: 1, pins: [], references: [] }]);
+  showMarkers([{ ...place, key: '1/2', count: 1, pins: [], keys: [] }]);
   expect(shown()).toEqual(['1 inmueble: acercar', '1', 'cluster']);
   expect(screen.getByRole('button').getAttribute('aria-pressed')).toBeNull();
 });
 
 it('tells of all estates of the cluster that is pointed at, and marks the one that holds the estate of the list', () => {
-  const references = ['AB1000-1000', 'AB1000-1001'];
+  const keys = ['AB1000-1000', 'AB1000-1001'];
   const markers = [
-    { ...place, key: '1/2', count: 900, pins: [], references },
-    { ...place, key: '1/3', count: 800, pins: [], references: [] },
+    { ...place, key: '1/2', count: 900, pins: [], keys },
+    { ...place, key: '1/3', count: 800, pins: [], keys: [] },
   ];
   const onPoint = showMarkers(markers, { lit: 'AB1000-1001' });
   const items = screen.getAllByRole('listitem');
   expect(items.map((item) => item.hasAttribute('data-lit'))).toEqual([true, false]);
   fireEvent.pointerEnter(screen.getByRole('button', { name: /^900/ }));
-  expect(onPoint).toHaveBeenLastCalledWith(references);
+  expect(onPoint).toHaveBeenLastCalledWith(keys);
   fireEvent.pointerLeave(screen.getByRole('list'));
   expect(onPoint).toHaveBeenLastCalledWith(undefined);
 });

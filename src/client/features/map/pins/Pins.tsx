@@ -30,7 +30,7 @@ interface PinsProps {
   lit: string | undefined;
   onPress: (marker: Marker) => void;
   /** The estates of the marker that the visitor points at; undefined for none. */
-  onPoint: (references: readonly string[] | undefined) => void;
+  onPoint: (keys: readonly string[] | undefined) => void;
 }
 
 /** From these counts on, a cluster is drawn larger. */
@@ -39,8 +39,7 @@ const [many, most] = [100, 1_000];
 /** What a pin says in place of a price. */
 const states = ['reserved', 'sold', 'rented'] as const satisfies readonly EstateStatus[];
 
-export const holds = ({ references }: Marker, reference: string | undefined): boolean =>
-  reference !== undefined && references.includes(reference);
+export const holds = ({ keys }: Marker, key: string | undefined): boolean => key !== undefined && keys.includes(key);
 
 const stateOf = ({ pins }: Marker) => states.find((state) => state === pins[0]?.[5]);
 
@@ -51,12 +50,12 @@ function classOf(marker: Marker, { favourites, visited }: PinMarks): string {
     return [styles.cluster, count >= most ? styles.most : count >= many && styles.many, isOver]
       .filter(Boolean)
       .join(' ');
-  const [reference, , , , exact] = pins[0] ?? [''];
+  const [key, , , , exact] = pins[0] ?? [''];
   return [
     exact === 1 && styles.exact,
     stateOf(marker) === 'reserved' && styles.reserved,
     isOver,
-    visited.includes(reference) && !favourites.includes(reference) && styles.visited,
+    visited.includes(key) && !favourites.includes(key) && styles.visited,
   ]
     .filter(Boolean)
     .join(' ');
@@ -67,11 +66,10 @@ function placesAround(markers: readonly Marker[], lit: string | undefined): Arou
   const places = new Map<string, Around>();
   for (const { pins } of markers)
     for (const pin of pins) {
-      const [reference, lng, lat, , exact] = pin;
-      const key = `${lng}/${lat}`;
-      const { isLit = false, isOver = true } = places.get(key) ?? {};
-      if (exact !== 1)
-        places.set(key, { lng, lat, isLit: isLit || reference === lit, isOver: isOver && isClosedPin(pin) });
+      const [key, lng, lat, , exact] = pin;
+      const place = `${lng}/${lat}`;
+      const { isLit = false, isOver = true } = places.get(place) ?? {};
+      if (exact !== 1) places.set(place, { lng, lat, isLit: isLit || key === lit, isOver: isOver && isClosedPin(pin) });
     }
   return [...places.values()];
 }
@@ -82,13 +80,13 @@ function useNames(language: Language) {
   return (marker: Marker, { favourites, visited }: PinMarks): string => {
     const { count, pins } = marker;
     if (isCluster(marker)) return t('cluster', { count, total: formatNumber(count, language) });
-    const [reference = '', , , price] = pins[0] ?? [];
+    const [key = '', , , price] = pins[0] ?? [];
     const home = typeof price !== 'number' ? t('home') : t('homeAt', { price: formatEuros(price, language) });
     const state = stateOf(marker);
     const said = [
       state && t(`state.${state}`),
-      favourites.includes(reference) && t('state.favourite'),
-      visited.includes(reference) && t('state.visited'),
+      favourites.includes(key) && t('state.favourite'),
+      visited.includes(key) && t('state.visited'),
     ].filter((text) => typeof text === 'string');
     return said.length > 0 ? t('homeWith', { home, states: formatList(said, language) }) : home;
   };
@@ -207,10 +205,10 @@ export function Pins({ map, markers, isChosen, lit, onPress, onPoint }: PinsProp
               press(event, marker);
             }}
             onPointerEnter={() => {
-              onPoint(marker.references);
+              onPoint(marker.keys);
             }}
             onFocus={() => {
-              onPoint(marker.references);
+              onPoint(marker.keys);
             }}
           >
             <PinLabel

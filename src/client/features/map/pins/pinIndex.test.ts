@@ -62,14 +62,14 @@ it('sold and rented estates are markers where they are asked for', () => {
   expect(keys(true)).toEqual(['A', 'B', 'C']);
 });
 
-it('a marker has the references of its estates', () => {
+it('a marker has the keys of its estates', () => {
   const pins: PinDto[] = [
     ['A', 2.17, 41.39, 1],
     ['B', 2.17, 41.39, 2],
     ['C', 2.4, 41.5, null],
   ];
   const markers = createPinIndex({ total: 3, pins }).markersIn(world, 15);
-  expect(markers.map(({ references }) => [...references].sort()).sort()).toEqual([['A', 'B'], ['C']]);
+  expect(markers.map(({ keys }) => [...keys].sort()).sort()).toEqual([['A', 'B'], ['C']]);
 });
 
 it("the upstream's clusters are one marker where they would cover each other, nearer to the larger one", () => {
@@ -88,7 +88,7 @@ it("the upstream's clusters are one marker where they would cover each other, ne
     },
   );
   const [first, ...others] = index.markersIn(world, 5).sort((a, b) => b.count - a.count);
-  expect(first).toMatchObject({ count: 100_000, pins: [], references: ['A', 'B'] });
+  expect(first).toMatchObject({ count: 100_000, pins: [], keys: ['A', 'B'] });
   expect(first!.lng).toBeCloseTo(2.2);
   expect(isSeparable(first!)).toBe(true);
   expect(others.map(({ count }) => count)).toEqual([500]);
@@ -119,7 +119,7 @@ describe("estates in the upstream's clusters", () => {
   const referencesIn = (answer: Partial<PinsDto>) =>
     createPinIndex({ total: 1_700, clusters, ...answer }, { known })
       .markersIn(world, 13)
-      .map(({ references }) => references);
+      .map(({ keys }) => keys);
 
   it('belong to the one of their cell, from its edge on', () => {
     expect(referencesIn({ cell })).toEqual([['A', 'B'], ['C']]);

@@ -9,8 +9,8 @@ export interface Marker extends LngLat {
   count: number;
   /** The marker's estates, where the response lists them. */
   pins: readonly PinDto[];
-  /** The references of its estates, as far as they are known. */
-  references: readonly string[];
+  /** The keys of its estates, as far as they are known. */
+  keys: readonly string[];
 }
 
 export type Bounds = readonly [west: number, south: number, east: number, north: number];
@@ -61,7 +61,7 @@ function toMarker(key: string, points: readonly Point[]): Marker {
     points.reduce((sum, { geometry, properties }) => sum + geometry.coordinates[axis]! * properties.count, 0) / count;
   const pins = points.flatMap(({ properties: { pin } }) => (pin ? [pin] : []));
   const known = points.flatMap(({ properties }) => properties.known ?? []);
-  return { key, lng: middle(0), lat: middle(1), count, pins, references: [...pins, ...known].map(([name]) => name) };
+  return { key, lng: middle(0), lat: middle(1), count, pins, keys: [...pins, ...known].map(([name]) => name) };
 }
 
 /**

@@ -6,13 +6,13 @@ import type { Marker } from './pinIndex.ts';
 import { useMarkerCards } from './useMarkerCards.tsx';
 
 /** Estates at one place, at the lower edge of the map: its cards would cover them. */
-const markerOf = (...references: string[]): Marker => ({
-  key: references.join(),
+const markerOf = (...keys: string[]): Marker => ({
+  key: keys.join(),
   lng: 2,
   lat: 41,
-  count: references.length,
-  pins: references.map((reference) => [reference, 2, 41, 100]),
-  references,
+  count: keys.length,
+  pins: keys.map((key) => [key, 2, 41, 100]),
+  keys,
 });
 
 function pressOf(marker: Marker) {

@@ -32,8 +32,8 @@ export function useMarkerCards({ map, markers, memory, change, changeNow }: Mark
   const { frame, size, view, fitBounds, zoomTo } = map;
   /** Not on the way back: then the link of the estate takes the focus, not the cards. */
   const [isPressed, setIsPressed] = useState(false);
-  const choose = (references: readonly string[] | undefined) => {
-    change({ chosen: references, opened: undefined });
+  const choose = (keys: readonly string[] | undefined) => {
+    change({ chosen: keys, opened: undefined });
   };
   const isChosen = (marker: Marker) => chosen !== undefined && holds(marker, chosen[0]);
   const focusMap = () => {
@@ -61,7 +61,7 @@ export function useMarkerCards({ map, markers, memory, change, changeNow }: Mark
       const covered = toPixel(marker, view, size).y - (size.height - cardsHeight(marker.pins.length, size));
       // What is in view with the cards of a cluster is what the visitor looks at: the list follows.
       if (covered > 0) map.panBy(0, covered, { isQuiet: !isCluster(marker) });
-      choose(marker.references);
+      choose(marker.keys);
     },
     onKeyDown: (event) => {
       if (event.key === 'Escape' && chosen) close();
@@ -70,11 +70,11 @@ export function useMarkerCards({ map, markers, memory, change, changeNow }: Mark
     cards: chosen && (
       <MapCards
         key={chosen[0]}
-        references={chosen}
+        keys={chosen}
         isPressed={isPressed}
         opened={opened}
-        onOpen={(reference) => {
-          changeNow({ opened: reference });
+        onOpen={(key) => {
+          changeNow({ opened: key });
         }}
         onClose={close}
       />

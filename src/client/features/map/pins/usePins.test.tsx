@@ -54,20 +54,20 @@ it('asks for the sold ones of the part in view', async () => {
 
 describe('where the estates of a page are', () => {
   const clusters = { total: 3_000, cell: 0.04, clusters: [{ lng: 2, lat: 41, count: 3_000 }] };
-  const show = (estates: readonly { reference: string }[], shown: PinsDto | undefined = clusters) =>
+  const show = (estates: readonly { key: string }[], shown: PinsDto | undefined = clusters) =>
     renderHook((props) => usePinsOf(props.estates, shown, { type: 'buy', closed: false }), {
       initialProps: { estates },
     });
 
   it('is asked for in one call, and again for another page alone', async () => {
-    const { result, rerender } = show([{ reference: 'B' }, { reference: 'A' }]);
+    const { result, rerender } = show([{ key: 'B' }, { key: 'A' }]);
     await wait(0);
     await asked[0]!.answer(200, { total: 1, pins: [open] });
     expect(result.current).toEqual([open]);
-    rerender({ estates: [{ reference: 'B' }, { reference: 'A' }] });
+    rerender({ estates: [{ key: 'B' }, { key: 'A' }] });
     await wait(1_000);
     expect(asked.map(({ path }) => path)).toEqual(['/web/estates/buy/pins?references=A%2CB']);
-    rerender({ estates: [{ reference: 'C' }] });
+    rerender({ estates: [{ key: 'C' }] });
     await wait(0);
     expect(asked).toHaveLength(2);
     expect(result.current).toBeUndefined();
@@ -75,18 +75,18 @@ describe('where the estates of a page are', () => {
 
   it('is not asked for without estates, nor where pins are shown, or clusters of unknown cells', async () => {
     show([]);
-    show([{ reference: 'A' }], { total: 1, pins: [[...open]] });
-    show([{ reference: 'A' }], { total: 3_000, clusters: clusters.clusters });
+    show([{ key: 'A' }], { total: 1, pins: [[...open]] });
+    show([{ key: 'A' }], { total: 3_000, clusters: clusters.clusters });
     await wait(1_000);
     expect(asked).toEqual([]);
   });
 
   it('is unknown where the call fails, or is answered with clusters', async () => {
-    const { result, rerender } = show([{ reference: 'A' }]);
+    const { result, rerender } = show([{ key: 'A' }]);
     await wait(0);
     await asked[0]!.answer(503, { code: '9000' });
     expect(result.current).toBeUndefined();
-    rerender({ estates: [{ reference: 'B' }] });
+    rerender({ estates: [{ key: 'B' }] });
     await wait(0);
     await asked[1]!.answer(200, clusters);
     expect(result.current).toBeUndefined();

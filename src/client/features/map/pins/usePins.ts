@@ -88,11 +88,11 @@ export function usePinsInView(
  * @param shown what the map shows
  */
 export function usePinsOf(
-  estates: readonly { reference: string }[],
+  estates: readonly { key: string }[],
   shown: PinsDto | undefined,
   { type, closed }: Pick<PinsQuery, 'type'> & { closed: boolean },
 ): readonly PinDto[] | undefined {
   const isNeeded = shown?.clusters && shown.cell !== undefined && estates.length > 0;
-  const query: PinsQuery = { type, filters: {}, references: estates.map(({ reference }) => reference) };
+  const query: PinsQuery = { type, filters: {}, keys: estates.map(({ key }) => key) };
   return usePins(isNeeded ? JSON.stringify(query) : '', closed).pins?.pins;
 }

@@ -34,11 +34,11 @@ type T = TFunction<['facts', 'estate', 'common']>;
 export function Characteristics({ estate }: CharacteristicsProps) {
   const { t } = useTranslation(['facts', 'estate', 'common']);
   const { language } = useSite();
-  const { estateType, features, facts, reference } = estate;
+  const { key, estateType, features, facts, reference } = estate;
   // Here, since this part's script comes after the page's own.
   useEffect(() => {
-    addVisited(reference);
-  }, [reference]);
+    addVisited(key);
+  }, [key]);
   const listed = (ids: readonly ShownFeature[]): ListedFeature[] =>
     ids.map((id) => ({ id, label: t(`estate:feature.${id}`), icon: featureIcon(id) }));
   const stands = standing.includes(estateType);

@@ -11,8 +11,8 @@ export type TranslationState = 'original' | 'loading' | 'translated' | 'failed';
 const timeout = 20_000;
 
 /** @throws when there is no translation to be had */
-async function fetchTranslation(reference: string, language: Language): Promise<EstateTranslation> {
-  const response = await fetch(`/translate/estate/${encodeURIComponent(reference)}/${language}`, {
+async function fetchTranslation(key: string, language: Language): Promise<EstateTranslation> {
+  const response = await fetch(`/translate/estate/${encodeURIComponent(key)}/${language}`, {
     signal: AbortSignal.timeout(timeout),
   });
   if (!response.ok) throw new Error(`translation: ${response.status}`);
@@ -35,7 +35,7 @@ export function useTranslatedEstate(estate: EstateView): {
   const translate = async () => {
     setState('loading');
     try {
-      setTranslation(translation ?? (await fetchTranslation(estate.reference, language)));
+      setTranslation(translation ?? (await fetchTranslation(estate.key, language)));
       setState('translated');
     } catch {
       setState('failed');

@@ -4,14 +4,14 @@ import type { Language } from '#shared/i18n/languages.ts';
 import { RouteLink } from '../../../app/navigation/RouteLink.tsx';
 import { coverSrc } from '../../../components/estateCard/cardCover.ts';
 import { useCardTexts } from '../../../components/estateCard/cardTexts.ts';
-import type { DetailsByReference } from '../../../features/favourites/favouriteDetails.ts';
+import type { DetailsByKey } from '../../../features/favourites/favouriteDetails.ts';
 import type { FavouriteEstate } from '../favouriteEstate.ts';
 import styles from './Comparison.module.css';
 import { compareEstates, noteId, type ComparedFact } from './compareEstates.ts';
 
 export interface ComparisonProps {
   estates: readonly FavouriteEstate[];
-  details: DetailsByReference;
+  details: DetailsByKey;
   language: Language;
   onClose: () => void;
 }
@@ -56,7 +56,7 @@ export function Comparison({ estates, details, language, onClose }: ComparisonPr
                 <span className="visuallyHidden">{t('compare.fact')}</span>
               </th>
               {estates.map((estate) => (
-                <EstateColumn key={estate.reference} estate={estate} />
+                <EstateColumn key={estate.key} estate={estate} />
               ))}
             </tr>
           </thead>
@@ -74,11 +74,11 @@ export function Comparison({ estates, details, language, onClose }: ComparisonPr
 }
 
 function EstateColumn({ estate }: { estate: FavouriteEstate }) {
-  const { cover, provinceSlug, type, slug, reference, title, titleLang } = estate;
+  const { cover, provinceSlug, type, slug, key, title, titleLang } = estate;
   return (
     <th scope="col">
       {cover && <img src={coverSrc(cover)} width="420" height="236" alt="" loading="lazy" decoding="async" />}
-      <RouteLink to="Estate" params={{ province: provinceSlug, type, slug, ref: reference }} lang={titleLang}>
+      <RouteLink to="Estate" params={{ province: provinceSlug, type, slug, ref: key }} lang={titleLang}>
         {title}
       </RouteLink>
     </th>

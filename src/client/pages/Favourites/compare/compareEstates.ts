@@ -3,7 +3,7 @@ import { estateTypes, featureIds, hidesPrice, isClosed, type EstateType } from '
 import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { CardTexts } from '../../../components/estateCard/cardTexts.ts';
-import type { DetailsByReference } from '../../../features/favourites/favouriteDetails.ts';
+import type { DetailsByKey } from '../../../features/favourites/favouriteDetails.ts';
 import type { FavouriteEstate } from '../favouriteEstate.ts';
 
 type T = TFunction<['favourites', 'facts', 'estate', 'common']>;
@@ -12,7 +12,7 @@ interface Saying {
   t: T;
   texts: CardTexts;
   language: Language;
-  details: DetailsByReference;
+  details: DetailsByKey;
 }
 
 /** One fact of the estates compared, in words; undefined where an advert does not state it. */
@@ -63,7 +63,7 @@ function energyText({ energy }: FavouriteEstate, { texts }: Saying): string {
 const plainFacts = (saying: Saying): [id: string, label: string, say: Say][] => {
   const { t, texts, details } = saying;
   return [
-    [noteId, t('favourites:compare.note'), ({ reference }) => details.get(reference)?.note?.trim() || undefined],
+    [noteId, t('favourites:compare.note'), ({ key }) => details.get(key)?.note?.trim() || undefined],
     ['price', t('favourites:compare.price'), (estate) => priceText(estate, saying)],
     ['perMetre', t('favourites:compare.perMetre'), (estate) => perMetre(estate, saying)],
     ['status', t('favourites:compare.status'), (estate) => statusText(estate, saying)],

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { readReferences, writeReferences } from '#shared/domain/favourites.ts';
+import { readKeys, writeKeys } from '#shared/domain/favourites.ts';
 import type { FavouriteEstate } from '../favouriteEstate.ts';
 
 /** Estates side by side; one alone has nothing to be compared with. */
 export const mostCompared = 4;
 const fewestCompared = 2;
 
-/** What stands before the references in the address of a comparison: a fragment, which no server and no index gets. */
+/** What stands before the keys in the address of a comparison: a fragment, which no server and no index gets. */
 const prefix = '#compare=';
 
 interface Comparison {
   /** At most four, in the order of the list. */
   chosen: readonly FavouriteEstate[];
-  toggle: (reference: string) => void;
+  toggle: (key: string) => void;
   isOpen: boolean;
   /** It was open before, and is closed. */
   wasOpen: boolean;
@@ -26,25 +26,22 @@ interface Comparison {
 export function useComparison(estates: readonly FavouriteEstate[]): Comparison {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const inAddress = hash.startsWith(prefix) ? readReferences(hash.slice(prefix.length)) : [];
-  const [references, setReferences] = useState<readonly string[]>(inAddress);
+  const inAddress = hash.startsWith(prefix) ? readKeys(hash.slice(prefix.length)) : [];
+  const [keys, setKeys] = useState<readonly string[]>(inAddress);
   const [opened, setOpened] = useState<'here' | 'before' | undefined>(inAddress.length > 0 ? 'before' : undefined);
-  const among = (wanted: readonly string[]) =>
-    estates.filter(({ reference }) => wanted.includes(reference)).slice(0, mostCompared);
+  const among = (wanted: readonly string[]) => estates.filter(({ key }) => wanted.includes(key)).slice(0, mostCompared);
   const isOpen = among(inAddress).length >= fewestCompared;
-  const chosen = among(isOpen ? inAddress : references);
+  const chosen = among(isOpen ? inAddress : keys);
   return {
     chosen,
-    toggle: (reference) => {
-      setReferences(
-        references.includes(reference) ? references.filter((other) => other !== reference) : [...references, reference],
-      );
+    toggle: (key) => {
+      setKeys(keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key]);
     },
     isOpen,
     wasOpen: opened !== undefined && !isOpen,
     open: () => {
       setOpened('here');
-      void navigate({ hash: prefix + writeReferences(chosen.map(({ reference }) => reference)) });
+      void navigate({ hash: prefix + writeKeys(chosen.map(({ key }) => key)) });
     },
     close: () => {
       if (opened === 'here') void navigate(-1);

@@ -29,7 +29,7 @@ interface ListStripProps {
   /** Whether sold and rented ones are on the map. */
   closed: boolean;
   /** Told of the estate whose card has been swiped to. */
-  onShow: (reference: string | undefined) => void;
+  onShow: (key: string | undefined) => void;
 }
 
 /**
@@ -51,7 +51,7 @@ export function ListStrip({ estates, closed, onShow }: ListStripProps) {
       const [first, second] = list.querySelectorAll('li');
       // From one card to the next, the gap between them included.
       const step = first && second ? second.offsetLeft - first.offsetLeft : 0;
-      shown.current(step === 0 ? undefined : onMap[Math.round(list.scrollLeft / step)]?.reference);
+      shown.current(step === 0 ? undefined : onMap[Math.round(list.scrollLeft / step)]?.key);
     };
     list.addEventListener('scroll', tell, { passive: true });
     return () => {
@@ -64,7 +64,7 @@ export function ListStrip({ estates, closed, onShow }: ListStripProps) {
       <section aria-label={t('listed')}>
         <ul ref={strip} className={styles.strip}>
           {onMap.map((estate) => (
-            <MapCard key={estate.reference} estate={estate} />
+            <MapCard key={estate.key} estate={estate} />
           ))}
         </ul>
       </section>

@@ -55,7 +55,7 @@ it.each(reasons)('says in %s why the pins do not load, online: %s', async (langu
 it.each(reasons)('says in %s why the estates of a pin do not load, online: %s', async (language, isOnline, words) => {
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   const cards = (
-    <MapCards references={['MS0116-3310']} isPressed={false} opened={undefined} onOpen={() => {}} onClose={() => {}} />
+    <MapCards keys={['MS0116-3310']} isPressed={false} opened={undefined} onOpen={() => {}} onClose={() => {}} />
   );
   await show(cards, language, isOnline);
   expect(await screen.findByText(words, undefined, { timeout: 4000 })).toBeTruthy();
