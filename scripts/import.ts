@@ -8,7 +8,7 @@ import { databaseUrl, runDatabaseCommand } from './databaseCommand.ts';
 
 const usage = `npm run import -- [options] FILE
 
-Reads estates in the API's own shape (as GET /web/estate/{reference}/public answers them) from a JSON array or NDJSON, and stores
+Reads estates in the API's own shape (as GET /web/estate/{key}/public answers them) from a JSON array or NDJSON, and stores
 them: new ones are added, known references updated. Values that cannot be true (a price of 0 or 1, a place outside
 Spain, a date before 1990 or to come) are named and left out. Ends with exit code 1 if any estate was rejected.
 

@@ -46,7 +46,7 @@ export async function saveEstate(store: Store, given: EstateInput, now = Date.no
     if (before) await replaceRow(trx, before, after);
     else await insertRow(trx, after);
     await insertDocuments(trx, estate, after);
-    await namePictures(trx, estateTag(after.reference), mediaSources(estate.media), now);
+    await namePictures(trx, estateTag(after.url_key), mediaSources(estate.media), now);
     await applyChange(trx, before, after, after.updated_at, now);
     await recordChangedPages(trx, pagesBefore, await pagesOf(trx, after));
   });
@@ -179,7 +179,7 @@ export async function removeEstate(store: Store, key: string, now = Date.now()):
     if (!estate) return false;
     const pages = await pagesOf(trx, estate);
     await removeFeatures(trx, estate);
-    await namePictures(trx, estateTag(reference), [], now);
+    await namePictures(trx, estateTag(estate.url_key), [], now);
     await trx.deleteFrom('estates').where('key', '=', estate.key).execute();
     const { url_key, source, source_id, reference } = estate;
     await trx.insertInto('gone_estates').values({ url_key, source, source_id, reference, removed_at: now }).execute();

@@ -6,13 +6,13 @@ import { parsePostcode, provincesOfPostcode } from '#shared/domain/postcodes.ts'
 import { looksLikeReference, slugOfReference } from '#shared/domain/estateKey.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import { localised } from '#shared/i18n/localised.ts';
+import type { EstateSummaryDocument } from '../db/estateDocuments.ts';
 import type { NamedThing, NameDirectory } from '../search/nameDirectory.ts';
 import { findByReference } from '../search/findByReference.ts';
 import type { EstateRecord } from '../search/readEstates.ts';
 import { estateTag, suggestionsTag } from '../tags.ts';
 import { answerWrongMethod } from './answerError.ts';
 import { invalid } from './apiError.ts';
-import { estateSummaryDto } from './estateDto.ts';
 import type { OriginContext } from './originContext.ts';
 import { valuesOf } from './readEstateQuery.ts';
 import { sendAnswer } from './sendAnswer.ts';
@@ -70,8 +70,8 @@ function findNames({ find }: NameDirectory, text: string, sum: Sum): SuggestionD
     .map((thing) => answerOf(thing, sum));
 }
 
-function estateAnswer(record: EstateRecord, language: Language): SuggestionDto {
-  const { address, type, url_slug, reference, key } = estateSummaryDto(record);
+function estateAnswer({ summary }: EstateRecord, language: Language): SuggestionDto {
+  const { address, type, url_slug, reference, key } = JSON.parse(summary) as EstateSummaryDocument;
   return {
     kind: 'estate',
     name: reference,
