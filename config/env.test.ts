@@ -192,7 +192,9 @@ it('gives the browser nothing secret', () => {
     ADMIN_TOKEN: 'secret-secret-secret',
     PRIVATE_LINK_SECRET: 'secret-secret-secret',
     DATABASE_URL: 'postgres://secret-secret-secret',
+    // Whose pictures are shown is public.
     API_HOST: 'http://secret-secret-secret',
+    IMAGE_ORIGINS: 'https://cdn.example',
   };
   expect(JSON.stringify(publicEnvOf(readEnv(secrets), 'es', network))).not.toContain('secret');
 });

@@ -165,6 +165,10 @@ export const variables = {
     origin('https', 'http').optional(),
     'the WordPress that serves /wp-json and /magazine (default: the bundled origin)',
   ),
+  IMAGE_ORIGINS: variable(
+    several(origin('https', 'http')).optional(),
+    "with API_HOST or CMS_HOST: origins whose pictures pages show, as https://cdn.example.com, separated by commas; those below the API's own /media pass through the site (default: the hosts of API_HOST and CMS_HOST)",
+  ),
   DATABASE_URL: variable(
     z.string().refine(isDatabaseUrl, databaseUrlRule).optional(),
     "the bundled origin's database: postgres://… or a SQLite file's path (default: DATA_DIR/vencejo.sqlite)",

@@ -9,7 +9,7 @@ it.each([
   [{ MAP_TILES_URL: url, MAP_TILES_CREDIT: '© Tiles' }, { url, credit: '© Tiles' }, 'https://tiles.example'],
   [{ MAP_TILES_URL: 'off' }, undefined, undefined],
   [{ DEMO: 'off' }, undefined, undefined],
-  [{ API_HOST: 'https://api.example' }, undefined, undefined],
+  [{ API_HOST: 'https://api.example' }, undefined, 'https://api.example'],
 ])('with %j maps have the tiles %j, and pages may load pictures from %s', (variables, tiles, origin) => {
   const env = readEnv(variables);
   expect(mapTilesOf(env)).toEqual(tiles);

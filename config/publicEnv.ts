@@ -9,6 +9,7 @@ import type { Network } from './network/network.ts';
 import type { Env } from './env.ts';
 import { linksOf } from './links.ts';
 import { publicServicesOf } from './optionalServices.ts';
+import { imageOriginsOf } from './imageOrigins.ts';
 import { mapTilesOf } from './mapTiles.ts';
 
 /** The part of the environment that every visitor may read. What is not named here never leaves the server. */
@@ -39,6 +40,8 @@ export interface PublicEnv {
   mapTiles?: NamedMapTiles;
   /** Origins of tours and videos that frames may show, beside the known players' (src/shared/domain/embeds.ts). */
   embedOrigins?: readonly string[];
+  /** Hosts whose pictures pages show, beside the site's own, as origins. */
+  imageOrigins?: readonly string[];
   /** Whether what is in Spanish only can be had translated (PD-54). */
   translates?: boolean;
   /** Search filters that the upstream does not know: not offered, and refused in a URL. */
@@ -99,6 +102,11 @@ function tilesOf(env: Env): Pick<PublicEnv, 'mapTiles'> {
   return mapTiles ? { mapTiles } : {};
 }
 
+function imagesOf(env: Env): Pick<PublicEnv, 'imageOrigins'> {
+  const imageOrigins = imageOriginsOf(env);
+  return imageOrigins.length > 0 ? { imageOrigins } : {};
+}
+
 /**
  * @param language of the documents that carry it
  * @param network of NETWORK_DIR
@@ -121,6 +129,7 @@ export const publicEnvOf = (env: Env, language: Language, network: Network): Pub
   publicOrigin: env.PUBLIC_ORIGIN,
   favourites: env.FAVOURITES === 'on',
   ...tilesOf(env),
+  ...imagesOf(env),
   ...(env.EMBED_ORIGINS ? { embedOrigins: env.EMBED_ORIGINS } : {}),
   ...(env.TRANSLATE_URL ? { translates: true } : {}),
   ...unsupportedFiltersOf(env),

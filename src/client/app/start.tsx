@@ -6,6 +6,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { showPicturesOf } from '#shared/contract/pictureOrigins.ts';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import { languageFacts } from '#shared/i18n/languages.ts';
 import { App } from './App.tsx';
@@ -32,6 +33,7 @@ export async function start(): Promise<void> {
     document.getElementById(stateElementId)!.textContent,
   ) as HydrationState;
   const { language } = site;
+  showPicturesOf([site.publicOrigin, ...(site.imageOrigins ?? [])]);
   loadBrandTexts(site);
   fetchTeam(site.team);
   await i18n.init({ ...i18nOptions, lng: language, resources: {} });

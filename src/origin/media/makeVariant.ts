@@ -5,8 +5,8 @@ import { previewSize, type PictureFormat, type PictureVariant } from './pictureN
 export const variantVersion = 1;
 
 /** Encoders' longer searches are not worth it here: they cost more than the rest and save a tenth of the bytes. */
-function encode(image: Sharp, format: PictureFormat): Promise<Buffer> {
-  if (format === 'webp') return image.webp({ quality: 78, effort: 1 }).toBuffer();
+function encode(image: Sharp, format: PictureFormat, width: number): Promise<Buffer> {
+  if (format === 'webp') return image.webp({ quality: 78, effort: width > 800 ? 1 : 2 }).toBuffer();
   if (format === 'avif') return image.avif({ quality: 55, effort: 0 }).toBuffer();
   return image.flatten({ background: '#fff' }).jpeg({ quality: 80 }).toBuffer();
 }
@@ -19,5 +19,5 @@ export function makeVariant(master: Buffer, { width, format, crop }: PictureVari
     // A preview has its size whatever the picture's.
     withoutEnlargement: crop !== 'preview',
   });
-  return encode(image, format);
+  return encode(image, format, width);
 }

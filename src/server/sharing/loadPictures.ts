@@ -1,5 +1,6 @@
 import { isFailure } from '../edge/entry.ts';
 import type { DataUse } from '../upstream/createServerApi.ts';
+import { fetchPicture } from '../upstream/fetchPicture.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
 
 /** Milliseconds for which a card waits for its pictures: messengers wait a few seconds for all of it. */
@@ -10,7 +11,7 @@ const accept = 'image/webp,*/*';
 
 interface PictureRequest {
   upstream: Upstream;
-  /** Site paths. */
+  /** Site paths, or addresses of IMAGE_ORIGINS. */
   paths: readonly string[];
   signal: AbortSignal;
   /** Receives what the pictures were made from, and whether one may be there later. */
@@ -25,9 +26,13 @@ export async function loadPictures({ upstream, paths, signal, use }: PictureRequ
   const limited = AbortSignal.any([signal, AbortSignal.timeout(mostWaited)]);
   const loaded = await Promise.all(
     paths.map(async (path) => {
-      // Pictures of other hosts are not ours to fetch.
-      if (!path.startsWith('/media/')) return undefined;
       try {
+        if (/^https?:/.test(path)) {
+          const picture = await fetchPicture(path, limited);
+          use.failed ||= picture === undefined;
+          return picture;
+        }
+        if (!path.startsWith('/media/')) return undefined;
         const { entry, stream } = await upstream.get(path, { signal: limited, accept });
         stream?.body.destroy();
         if (entry && isFailure(entry.status)) use.failed = true;

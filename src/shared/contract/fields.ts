@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { fallback, leaf, respelled, validOf } from '#shared/contract/inPlace.ts';
 import { object } from '#shared/contract/object.ts';
+import { mayShow } from '#shared/contract/pictureOrigins.ts';
 import { imageSizes, type ImageDimensions } from '#shared/domain/images.ts';
 import { isWrongTime } from '#shared/domain/plausible.ts';
 import { isKey } from '#shared/domain/estateKey.ts';
@@ -61,10 +62,13 @@ export const webUrl = textUpTo(
 );
 
 const isPictureUrl = (value: unknown): value is string =>
-  isText(value) && isFilled(value) && value.length <= maxLength.url;
+  isText(value) && isFilled(value) && value.length <= maxLength.url && mayShow(value);
 
-/** An address of a picture: absolute, or a path of the same host. */
-export const pictureUrl = leaf(isPictureUrl, `must be the address of a picture, at most ${maxLength.url} characters`);
+/** An address of a picture that pages may show: absolute, or a path of the same host. */
+export const pictureUrl = leaf(
+  isPictureUrl,
+  `must be the address of a picture, at most ${maxLength.url} characters, of this host or one of IMAGE_ORIGINS`,
+);
 
 const isTime = (value: string): boolean => !Number.isNaN(Date.parse(value));
 

@@ -22,7 +22,13 @@ const group = <Shape extends z.core.$ZodShape>(shape: Shape) =>
   respelled((value) => (isFields(value) ? value : {}), object(shape));
 
 const slideSchema = object({
-  imagen: object({ imagen: pictureUrl, copyright: cmsLine, posicion: cmsLine, ...inLanguages('texto_alternativo') }),
+  /** Without a picture the slide's own colour stands behind its words. */
+  imagen: object({
+    imagen: withFallback(pictureUrl, ''),
+    copyright: cmsLine,
+    posicion: cmsLine,
+    ...inLanguages('texto_alternativo'),
+  }),
   caja_texto: group({
     titulo: group({ ...inLanguages('titulo'), color: cmsLine }),
     subtitulo: group(inLanguages('subtitulo')),
@@ -43,7 +49,7 @@ const postSchema = object({
   excerpt: cmsText,
   ...inLanguages('excerpt'),
   category: group({ title: cmsLine, ...inLanguages('title'), color: cmsLine }),
-  image: cmsLine,
+  image: withFallback(pictureUrl, ''),
   image_alt: cmsLine,
   ...inLanguages('image_alt'),
   /** Where the article is; in each language where it has an address of its own there. */

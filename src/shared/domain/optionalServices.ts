@@ -74,10 +74,12 @@ function sourcesOf(service: OptionalService): Sources {
  * What a page may load, as directives of the content security policy: from the site itself, from the server of map
  * tiles, and from these services.
  * @param mapTiles the template of the tiles' URLs
+ * @param imageOrigins whose pictures pages show
  */
 export function loadingDirectives(
   services: OptionalServices,
   mapTiles: string | undefined,
+  imageOrigins: readonly string[] = [],
 ): Record<'script-src' | 'connect-src' | 'img-src', string[]> {
   const sources = optionalCategories.flatMap((category) => {
     const service = services[category];
@@ -89,6 +91,7 @@ export function loadingDirectives(
     'img-src': [
       "'self'",
       'data:',
+      ...imageOrigins,
       ...(mapTiles ? [new URL(mapTiles).origin] : []),
       ...sources.flatMap(({ image }) => image),
     ],

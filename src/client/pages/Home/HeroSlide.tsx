@@ -33,7 +33,7 @@ const hideFailed = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
 /** One slide: picture and caption box (docs/product.md#home, docs/product.md#home-data). */
 export function HeroSlide({ slide, load, t }: HeroSlideProps) {
   const { image, srcSet, alt, credit, title, subtitle, button, box, text, position } = slide;
-  const picture = (
+  const picture = image !== '' && (
     <img
       className={styles.image}
       src={image}

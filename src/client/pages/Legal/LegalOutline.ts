@@ -45,6 +45,8 @@ type LegalBlock<Key extends string> =
   | { table: LegalTable<Key> }
   /** The companies whose content a page may load on a click. */
   | { hosts: true }
+  /** The words before the hosts whose pictures every page may show, where there are such. */
+  | { pictureHosts: Key }
   /** What is stored in browsers, of one category. */
   | { stored: StorageCategory }
   /** The button that opens the visitor's choice of categories. */

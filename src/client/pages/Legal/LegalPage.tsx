@@ -8,7 +8,7 @@ import styles from './LegalPage.module.css';
 import { LegalTable } from './LegalTable.tsx';
 import { LegalWords } from './LegalWords.tsx';
 import { StoredKeysTable } from './StoredKeysTable.tsx';
-import { ThirdPartyHosts } from './ThirdPartyHosts.tsx';
+import { PictureHosts, ThirdPartyHosts } from './ThirdPartyHosts.tsx';
 import { Versions } from './Versions.tsx';
 
 interface LegalPageProps {
@@ -94,6 +94,12 @@ function Blocks({ name, blocks }: { name: LegalText; blocks: LegalOutline['secti
       );
     if ('facts' in block) return <CompanyFacts key={index} facts={block.facts} />;
     if ('hosts' in block) return <ThirdPartyHosts key={index} />;
+    if ('pictureHosts' in block)
+      return (
+        <PictureHosts key={index}>
+          <LegalWords of={name} id={block.pictureHosts} />
+        </PictureHosts>
+      );
     if ('stored' in block) return <StoredKeysTable key={index} category={block.stored} />;
     if ('consentButton' in block)
       return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { frameOrigins } from '#shared/domain/embeds.ts';
 import { resolveMapTiles } from '#shared/domain/mapTiles.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
@@ -6,9 +7,23 @@ import { useSite } from '../../app/session/SiteContext.ts';
 export function ThirdPartyHosts() {
   const { embedOrigins = [], mapTiles: named } = useSite();
   const mapTiles = resolveMapTiles(named);
-  const hosts = [...frameOrigins(embedOrigins), ...(mapTiles ? [mapTiles.url] : [])].map(
-    (url) => new URL(url).hostname,
+  return <Hosts urls={[...frameOrigins(embedOrigins), ...(mapTiles ? [mapTiles.url] : [])]} />;
+}
+
+/** Hosts whose pictures come with every page, after the words that say so; nothing where there are none. */
+export function PictureHosts({ children }: { children: ReactNode }) {
+  const { imageOrigins = [] } = useSite();
+  if (imageOrigins.length === 0) return null;
+  return (
+    <>
+      <p>{children}</p>
+      <Hosts urls={imageOrigins} />
+    </>
   );
+}
+
+function Hosts({ urls }: { urls: readonly string[] }) {
+  const hosts = urls.map((url) => new URL(url).hostname);
   return (
     <ul>
       {hosts.map((host) => (

@@ -26,7 +26,11 @@ export const cookiesOutline: LegalOutline<LegalKey<'cookies'>> = {
         { list: ['browsers.chrome', 'browsers.firefox', 'browsers.safari', 'browsers.edge'] },
       ],
     },
-    { id: 'others', heading: 'others.title', blocks: [{ text: 'others.text' }, { hosts: true }] },
+    {
+      id: 'others',
+      heading: 'others.title',
+      blocks: [{ text: 'others.text' }, { hosts: true }, { pictureHosts: 'others.pictures' }],
+    },
     { id: 'transfers', heading: 'transfers.title', blocks: [{ text: 'transfers.text' }] },
     { id: 'rights', heading: 'rights.title', blocks: [{ text: 'rights.text' }] },
     { id: 'changes', heading: 'changes.title', blocks: [{ text: 'changes.text' }] },

@@ -61,6 +61,7 @@ const keysOf = ({ sections }: LegalOutline): string[] =>
     ...blocks.flatMap((block): string[] => {
       if ('text' in block) return [block.text];
       if ('list' in block) return [...block.list];
+      if ('pictureHosts' in block) return [block.pictureHosts];
       if ('consentButton' in block) return [block.consentButton];
       return 'table' in block ? [block.table.caption, ...block.table.columns, ...block.table.rows.flat()] : [];
     }),
