@@ -2,13 +2,13 @@ import type { Express } from 'express';
 import request from 'supertest';
 import { readEnv } from '#config/env.ts';
 import { linksOf } from '#config/links.ts';
-import { createNetwork } from '#demo/createNetwork.ts';
-import { parseMediaPath } from '#demo/media/parseMediaPath.ts';
 import { readFolder } from '#origin/folder/readFolder.ts';
 import { storeFolder } from '#origin/folder/storeFolder.ts';
 import { createOrigin } from '#origin/createOrigin.ts';
 import { openDatabase } from '#origin/db/openDatabase.ts';
-import { createStoredMedia } from '#origin/media/createStoredMedia.ts';
+import { readKnownDigests } from '#origin/db/pictures.ts';
+import { parsePicturePath } from '#origin/media/pictureName.ts';
+import { scanFolder } from '#origin/media/scanFolder.ts';
 import type { Store } from '#origin/db/store.ts';
 import { prepareDatabase } from '#origin/prepareDatabase.ts';
 import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts';
@@ -39,8 +39,9 @@ async function crawl(first: readonly string[]): Promise<void> {
 
 beforeAll(async () => {
   store = openDatabase(':memory:');
-  await prepareDatabase(store, { estates: 40, create: () => createNetwork({ estates: 40 }) });
+  await prepareDatabase(store);
   await storeFolder(store, await readFolder(env.NETWORK_DIR));
+  expect(await scanFolder(store, env.NETWORK_DIR, Date.now())).toEqual([]);
   const site = {
     publicOrigin: env.PUBLIC_ORIGIN,
     links: { es: linksOf(env, 'es'), ca: linksOf(env, 'ca'), en: linksOf(env, 'en') },
@@ -108,15 +109,15 @@ test('every page has a title, a description and one heading that search engines 
   expect(wrong).toEqual([]);
 });
 
-test('every article has a picture that the network paints, with words for it in the language of the page', async () => {
-  const isStored = createStoredMedia(store);
+test("every article has a picture of the network's folder, with words for it in the language of the page", async () => {
   const articles = [...pages].filter(([, html]) => html.includes('"@type":"Article"'));
   expect(articles).toHaveLength(45);
   for (const [page, html] of articles) {
     const picture = /<img[^>]*>/.exec(html)?.[0] ?? '';
     expect([page, /alt="[^"]{20,}"/.test(picture)]).toEqual([page, true]);
-    const parsed = parseMediaPath(/ src="\/media([^"]*)"/.exec(picture)?.[1] ?? '');
-    expect([page, parsed && (await isStored(parsed))]).toEqual([page, true]);
+    const parsed = parsePicturePath(/ src="\/media([^"]*)"/.exec(picture)?.[1] ?? '');
+    const known = await readKnownDigests(store, parsed ? [parsed.digest] : []);
+    expect([page, known.size]).toEqual([page, 1]);
   }
   const alts = (prefix: string) =>
     new Set(

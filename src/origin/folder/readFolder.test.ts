@@ -36,7 +36,7 @@ describe('home-data of the demo network', () => {
       'white',
     ]);
     expect(new Set(carrousel.map(({ imagen }) => imagen.posicion)).size).toBe(4);
-    expect(carrousel[0]!.imagen.imagen).toBe('/media/home/hero/1-barcelona-1920.webp');
+    expect(carrousel[0]!.imagen.imagen).toBe('pictures/home/slides/barcelona.avif');
     expect(carrousel[0]!.caja_texto.boton).toMatchObject({
       enlace_espanol: '/viviendas-barcelona-compra',
       enlace_catala: '/ca/habitatges-barcelona-compra',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { filledLine, filledText, pictureUrl } from '#shared/contract/fields.ts';
+import { filledLine, filledText } from '#shared/contract/fields.ts';
 import { slugPattern } from '#shared/domain/slugify.ts';
 import { magazineCategories } from '#shared/routes/magazineUrl.ts';
+import { isSource } from '../media/pictureSource.ts';
 
 const slug = z.string().check(z.maxLength(100), z.regex(new RegExp(`^${slugPattern}$`)));
 
@@ -9,6 +10,11 @@ const slug = z.string().check(z.maxLength(100), z.regex(new RegExp(`^${slugPatte
 const inLanguages = <Texts extends z.ZodMiniType>(texts: Texts) => ({ es: texts, ca: texts, en: texts });
 
 const alt = z.strictObject(inLanguages(filledLine));
+
+/** Where it comes from, or a path of this host. */
+const pictureUrl = z
+  .string()
+  .check(z.refine((url) => url.startsWith('/') || isSource(url), 'must be a file of the folder or an address'));
 
 const imageSchema = z.strictObject({
   url: pictureUrl,

@@ -39,7 +39,7 @@ export function Hero({ slides }: HeroProps) {
       {slides.length > 0 ? (
         <Carousel texts={texts} interval={interval} controlsClass={slides.length > 1 ? styles.controls : styles.alone}>
           {slides.map((slide, index) => (
-            <HeroSlide key={slide.image} slide={slide} load={index === 0 ? 'first' : others} t={t} />
+            <HeroSlide key={index} slide={slide} load={index === 0 ? 'first' : others} t={t} />
           ))}
         </Carousel>
       ) : (

@@ -60,6 +60,9 @@ it('shows another picture on each page, and the only one on both', () => {
   expect(toServiceData({ homeData, provinces: [] }, 'rent', 'es').picture?.src).toContain('madrid');
   const oneSlide = { ...homeData, slides: homeData.slides.slice(0, 1) };
   expect(toServiceData({ homeData: oneSlide, provinces: [] }, 'rent', 'es').picture?.src).toContain('barcelona');
+  // A picture that is not there yet.
+  const waiting = { ...homeData, slides: homeData.slides.map((one) => ({ ...one, image: '' })) };
+  expect(toServiceData({ homeData: waiting, provinces: [] }, 'sell', 'es').picture).toBeUndefined();
 });
 
 it('is the texts of the page alone without the CMS (PD-52)', () => {

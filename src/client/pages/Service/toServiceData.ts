@@ -45,7 +45,8 @@ const about: Record<Service, RegExp> = { sell: /vend/i, rent: /alquil/i };
 
 const pictureSizes = imageSizes.slice(1, 5);
 
-function toPicture({ slides }: HomeData, service: Service, language: Language): PictureData | undefined {
+function toPicture(home: HomeData, service: Service, language: Language): PictureData | undefined {
+  const slides = home.slides.filter(({ image }) => image !== '');
   const slide = (service === 'rent' ? slides[1] : undefined) ?? slides[0];
   if (!slide) return undefined;
   const srcSet = cmsSrcSet(slide.image, pictureSizes);
