@@ -1,20 +1,19 @@
 import { parseArgs } from 'node:util';
 import progress from 'cli-progress';
-import { env } from '#config/env.ts';
 import { clearDatabase } from '#origin/db/clearDatabase.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
 import { storeNetwork } from '#origin/import/storeNetwork.ts';
-import { createNetwork, type NetworkOptions } from '#demo/createNetwork.ts';
+import { manyListings, type ManyOptions } from './bench/manyListings.ts';
+import { startWorkers, type NetworkWorkers } from './bench/startWorkers.ts';
 import { databaseUrl, runDatabaseCommand } from './databaseCommand.ts';
-import { startWorkers, type NetworkWorkers } from './demo/startWorkers.ts';
 
 const usage = `npm run demo -- [options]
 
-Fills a database with a demo network of any size.
+Fills a database with a network of any size, made from the demo's listings: for measurements.
 
-  --estates N      number of estates [DEMO_ESTATES]
-  --seed N         another seed, another network [DEMO_SEED]
+  --estates N      number of estates [1000]
+  --seed N         another seed, another network [1]
   --database URL   postgres://… or a SQLite file [DATABASE_URL, or DATA_DIR/vencejo.sqlite]
   --replace        empty the database first; without it, a database that is not empty is left as it is
   --help           this text`;
@@ -44,10 +43,9 @@ function readCommand(args: string[]): DemoCommand | null {
     if (raw !== undefined && !/^\d{1,9}$/.test(raw)) throw new TypeError(`--${name} must be a whole number`);
     return raw === undefined ? preset : Number(raw);
   };
-  const { DEMO_ESTATES, DEMO_SEED } = env();
   return {
-    estates: whole('estates', DEMO_ESTATES),
-    seed: whole('seed', DEMO_SEED),
+    estates: whole('estates', 1_000),
+    seed: whole('seed', 1),
     database: values.database ?? databaseUrl(),
     replace: values.replace,
   };
@@ -62,7 +60,7 @@ async function fill(store: Store, { estates, seed, replace }: DemoCommand): Prom
   // Also where nothing is stored: what remembers another network goes.
   await clearDatabase(store);
   const started = Date.now();
-  const network = { seed, estates, brandKey: env().BRAND_KEY };
+  const network = { seed, estates };
   const workers = startWorkers(network);
   try {
     await load(store, network, workers, started);
@@ -72,7 +70,7 @@ async function fill(store: Store, { estates, seed, replace }: DemoCommand): Prom
   return true;
 }
 
-async function load(store: Store, network: NetworkOptions, workers: NetworkWorkers, started: number): Promise<void> {
+async function load(store: Store, network: ManyOptions, workers: NetworkWorkers, started: number): Promise<void> {
   const { estates } = network;
   const bar = new progress.SingleBar({
     format: '{step} {bar} {value}/{total} · {duration_formatted}',
@@ -81,7 +79,7 @@ async function load(store: Store, network: NetworkOptions, workers: NetworkWorke
     notTTYSchedule: 5_000,
   });
   bar.start(estates, 0, { step: 'storing' });
-  const stored = await storeNetwork(store, createNetwork(network), {
+  const stored = await storeNetwork(store, manyListings(network), {
     expected: estates,
     batches: workers.batches,
     onProgress: (count, step) => bar.update(count, { step }),

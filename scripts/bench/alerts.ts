@@ -19,10 +19,10 @@ import { toMessage } from '#origin/mail/toMessage.ts';
 import { writeMail } from '#origin/mail/writeMail.ts';
 import { areaOfBox } from '#shared/domain/drawnArea.ts';
 import { createPlaceDirectory, type PlaceDirectory } from '#origin/search/placeDirectory.ts';
-import { createNetwork } from '#demo/createNetwork.ts';
-import { Random } from '#demo/random.ts';
+import { createRandom } from '#tests/fakes/createRandom.ts';
 import { startPrivatePostgres } from '#tests/origin/privatePostgres.ts';
 import { findPostgres } from '../programs.mjs';
+import { manyListings } from './manyListings.ts';
 import { processorTime } from './processorTime.ts';
 
 /**
@@ -69,12 +69,16 @@ const drawnAround = ({ lat, lng }: EstateRow): string =>
         }),
       )}`;
 
+type Chance = () => number;
+
+const pick = <T>(random: Chance, list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
+
 /**
  * What people ask for: most of them a price, a part rooms, kind and features, a few a drawn area; of a province, a town
  * or a zone.
  */
 function createSearch(
-  random: Random,
+  random: Chance,
   places: PlaceDirectory,
   home: EstateRow,
 ): Pick<AlertContent, 'where' | 'filters'> {
@@ -82,20 +86,20 @@ function createSearch(
     key === null ? [] : (places.byKey(key)?.slug ?? []),
   );
   const filters = [
-    random.chance(0.8) ? `price_max=${Math.round((home.price * random.between(80, 160)) / 100_000 + 1) * 1_000}` : '',
-    random.chance(0.4) ? `rooms=${random.pick(['2', '2,3', '3', '3,4', '4'])}` : '',
-    random.chance(0.3) ? `estate_type=${random.pick(['flat', 'house', 'flat,house', 'penthouse'])}` : '',
-    random.chance(0.2) ? `features=${random.pick(['elevator', 'balcony', 'terrace', 'garden'])}` : '',
-    random.chance(0.2) ? `area_min=${random.pick([50, 70, 90, 120])}` : '',
-    random.chance(0.05) ? drawnAround(home) : '',
+    random() < 0.8 ? `price_max=${Math.round((home.price * (80 + random() * 80)) / 100_000 + 1) * 1_000}` : '',
+    random() < 0.4 ? `rooms=${pick(random, ['2', '2,3', '3', '3,4', '4'])}` : '',
+    random() < 0.3 ? `estate_type=${pick(random, ['flat', 'house', 'flat,house', 'penthouse'])}` : '',
+    random() < 0.2 ? `features=${pick(random, ['elevator', 'balcony', 'terrace', 'garden'])}` : '',
+    random() < 0.2 ? `area_min=${pick(random, [50, 70, 90, 120])}` : '',
+    random() < 0.05 ? drawnAround(home) : '',
   ];
   return {
-    where: [slugs.slice(0, random.pick([1, 2, 2, 3, 3])).join('/')],
+    where: [slugs.slice(0, pick(random, [1, 2, 2, 3, 3])).join('/')],
     filters: filters.filter(Boolean).join('&'),
   };
 }
 
-function createAlert(random: Random, places: PlaceDirectory, home: EstateRow, n: number): AlertRow {
+function createAlert(random: Chance, places: PlaceDirectory, home: EstateRow, n: number): AlertRow {
   const email = `reader${n}@example.com`;
   const content: AlertContent = {
     email,
@@ -110,7 +114,7 @@ function createAlert(random: Random, places: PlaceDirectory, home: EstateRow, n:
     subject_key: digest(email),
     content: JSON.stringify(content),
     type: home.type,
-    frequency: random.chance(0.7) ? 'daily' : 'weekly',
+    frequency: random() < 0.7 ? 'daily' : 'weekly',
     language: 'es',
     state: 'active',
     consent: 'bench',
@@ -127,13 +131,13 @@ function createAlert(random: Random, places: PlaceDirectory, home: EstateRow, n:
 
 async function fill(store: Store, progress: (text: string) => void): Promise<void> {
   await migrateDatabase(store.db);
-  await storeNetwork(store, createNetwork({ seed: 1, estates: Math.max(2_000, 2 * homes) }), { now });
+  await storeNetwork(store, manyListings({ estates: Math.max(2_000, 2 * homes) }), { now });
   const stored = await store.db.selectFrom('estates').selectAll().where('availability_rank', '=', 0).execute();
   const places = await createPlaceDirectory(store.db)();
-  const random = new Random(1, 1);
+  const random = createRandom(1);
   for (let first = 0; first < alerts; first += written) {
     const rows = Array.from({ length: Math.min(written, alerts - first) }, (_, n) =>
-      createAlert(random, places, random.pick(stored), first + n),
+      createAlert(random, places, pick(random, stored), first + n),
     );
     await store.db.transaction().execute((trx) => store.insertRows(trx, 'alerts', rows));
     progress(`${first} alerts`);

@@ -8,11 +8,11 @@ import { clearDatabase } from '#origin/db/clearDatabase.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import { openDatabase } from '#origin/db/openDatabase.ts';
 import { storeNetwork } from '#origin/import/storeNetwork.ts';
-import { createNetwork } from '#demo/createNetwork.ts';
 import { isFilled } from '#origin/prepareDatabase.ts';
 import { startPrivatePostgres } from '#tests/origin/privatePostgres.ts';
 import { findPostgres } from '../programs.mjs';
-import { startWorkers } from '../demo/startWorkers.ts';
+import { manyListings } from './manyListings.ts';
+import { startWorkers } from './startWorkers.ts';
 
 const folder = path.resolve('.cache/bench');
 
@@ -24,7 +24,7 @@ export interface Backend {
   stop: () => Promise<void>;
 }
 
-/** A database with a demo network, made once. @returns null where it is not installed */
+/** A database with a large network, made once. @returns null where it is not installed */
 async function openBackend(name: string, estates: number): Promise<Backend | null> {
   mkdirSync(folder, { recursive: true });
   if (name === 'sqlite') {
@@ -72,7 +72,7 @@ async function makeDatabase(url: string, estates: number): Promise<void> {
     await clearDatabase(store);
     const network = { seed: 1, estates };
     const { batches, stop } = startWorkers(network);
-    await storeNetwork(store, createNetwork(network), { expected: estates, batches }).finally(stop);
+    await storeNetwork(store, manyListings(network), { expected: estates, batches }).finally(stop);
     console.log(`made in ${((Date.now() - started) / 1_000).toFixed(1)} s`);
   }
   await store.close();
@@ -81,7 +81,7 @@ async function makeDatabase(url: string, estates: number): Promise<void> {
 /** The origin over a database, in a process of its own. */
 export async function startOrigin(url: string): Promise<{ child: ChildProcess; base: string }> {
   const child = fork(path.resolve('src/origin/index.ts'), {
-    env: { ...process.env, DATABASE_URL: url, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', DEMO_ESTATES: '0' },
+    env: { ...process.env, DATABASE_URL: url, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', DEMO: 'off' },
     execArgv: [...originProcess.flags],
   });
   const [message] = (await once(child, 'message')) as [{ port: number }];

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
-import { createNetwork } from '#demo/createNetwork.ts';
 import { openDatabase } from '#origin/db/openDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
 import { saveEstate } from '#origin/db/writeEstate.ts';
@@ -12,6 +11,7 @@ import { digest } from '#origin/digest.ts';
 import type { EstateInput } from '#origin/import/networkInput.ts';
 import { localised } from '#shared/i18n/localised.ts';
 import { buildUrl, routeTarget } from '#shared/routes/build.ts';
+import { demoListings } from '../fakes/demoNetwork.ts';
 import { readMessage, startMailServer, type MailServer } from '../origin/mailServer.ts';
 import { startBuiltServer, stopServer } from './builtServer.ts';
 import { expectAccessible } from './accessible.ts';
@@ -21,7 +21,6 @@ import { tabTo } from './tabTo.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const port = 3412;
 const site = `http://127.0.0.1:${port}`;
-const estates = 300;
 
 test.use({ baseURL: site, pictures: 'plain', viewport: { width: 360, height: 800 } });
 
@@ -39,7 +38,6 @@ test.beforeAll(async () => {
   mailServer = await startMailServer();
   server = await startBuiltServer(port, {
     DATA_DIR: dataDir,
-    DEMO_ESTATES: String(estates),
     PUBLIC_ORIGIN: site,
     SMTP_URL: mailServer.url,
   });
@@ -145,10 +143,13 @@ let added = 0;
 
 /** A home for sale of a province that was not there before, as an import stores it. */
 async function addHome(province: string): Promise<EstateInput> {
-  const network = createNetwork({ estates });
-  const model = [...network.estates()].find(
-    ({ type, status, address, price }) =>
-      type === 'buy' && address.province_slug === province && status === 'new' && price !== undefined,
+  const model = demoListings().find(
+    ({ type, status, address, price, media }) =>
+      type === 'buy' &&
+      address.province_slug === province &&
+      status === 'new' &&
+      price !== undefined &&
+      media.length > 0,
   )!;
   added += 1;
   const reference = `${model.reference.slice(0, -4)}999${added}`;

@@ -27,7 +27,7 @@ test.afterEach(() => {
 });
 
 async function start(port: number, variables: Record<string, string>, entry?: 'origin'): Promise<void> {
-  started.push(await startBuiltServer(port, { DATA_DIR: dataDir, DEMO_ESTATES: '300', ...variables }, entry));
+  started.push(await startBuiltServer(port, { DATA_DIR: dataDir, ...variables }, entry));
 }
 
 const setStatus = (reference: string, status: string) =>

@@ -1,4 +1,3 @@
-import { Router } from 'express';
 import supertest from 'supertest';
 import { encodeArea } from '#shared/domain/drawnArea.ts';
 import type { EstateListDto, PinsDto } from '#shared/contract/estateList.ts';
@@ -7,7 +6,7 @@ import { createOrigin } from '#origin/createOrigin.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
 import { storeNetwork } from '#origin/import/storeNetwork.ts';
-import { createNetwork } from '#demo/createNetwork.ts';
+import { demoNetwork } from '../fakes/demoNetwork.ts';
 import { onEveryBackend } from './backends.ts';
 import { withTours } from './withTours.ts';
 import { clock, facetOptions, matches, people, referenceList, unavailability } from './referenceList.ts';
@@ -17,7 +16,7 @@ const outline = (...corners: [lat: number, lng: number][]): string =>
   encodeArea(corners.map(([lat, lng]) => ({ lat: Math.round(lat * 1e5), lng: Math.round(lng * 1e5) })));
 
 /** The demo network, small enough to be gone through for every question. */
-const demo = createNetwork({ estates: 500, seed: 7 });
+const demo = demoNetwork(450);
 const estates = [...demo.estates()].map(withTours);
 const world = { ...demo, estates: () => estates };
 const seller = world.agents.find(({ id }) => id === estates.find(({ type }) => type === 'buy')!.agent.id)!;
@@ -125,7 +124,7 @@ onEveryBackend((backend) => {
     store = backend.open('filters');
     await migrateDatabase(store.db);
     await storeNetwork(store, world);
-    const request = supertest(createOrigin({ store, mediaRouter: Router(), now: () => now }));
+    const request = supertest(createOrigin({ store, now: () => now }));
     ask = async (query) =>
       (await request.get('/web/estates/buy').query({ ...query, _facets: '1', _qty: String(pageSize) }))
         .body as EstateListDto;

@@ -5,7 +5,6 @@ import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import { postgresSettings } from '#origin/db/postgresStore.ts';
 import type { Store } from '#origin/db/store.ts';
 import { storeNetwork } from '#origin/import/storeNetwork.ts';
-import { createNetwork } from '#demo/createNetwork.ts';
 import { countFacets } from '#origin/search/countFacets.ts';
 import { listEstates } from '#origin/search/listEstates.ts';
 import { readSitemapIndex, sitemapKinds } from '#origin/search/readSitemap.ts';
@@ -20,6 +19,7 @@ import { readEstateQuery } from '#origin/web/readEstateQuery.ts';
 import type { PinsDto } from '#shared/contract/estateList.ts';
 import { encodeArea } from '#shared/domain/drawnArea.ts';
 import { estateSorts } from '#shared/domain/sorts.ts';
+import { manyListings } from '../../scripts/bench/manyListings.ts';
 import { onEveryBackend } from './backends.ts';
 import { batchesMadeOnce } from './batchesMadeOnce.ts';
 import { withTours } from './withTours.ts';
@@ -85,7 +85,7 @@ const aroundMadrid = encodeURIComponent(
 /** Soon after the last estate was published. */
 const now = Date.UTC(2026, 10, 1, 10);
 
-const network = createNetwork({ seed: 3, estates: size });
+const network = manyListings({ seed: 3, estates: size });
 const batches = batchesMadeOnce(size, function* (from, to) {
   for (const estate of network.storableEstates(from, to)) yield withTours(estate);
 });

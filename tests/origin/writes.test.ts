@@ -6,8 +6,8 @@ import { featurePositions } from '#origin/db/featurePositions.ts';
 import type { Store } from '#origin/db/store.ts';
 import type { EstateRow } from '#origin/db/tables.ts';
 import { prepareDatabase } from '#origin/prepareDatabase.ts';
-import { createNetwork } from '#demo/createNetwork.ts';
 import type { EstateInput } from '#origin/import/networkInput.ts';
+import { demoNetwork } from '../fakes/demoNetwork.ts';
 import { onEveryBackend } from './backends.ts';
 import { referenceList } from './referenceList.ts';
 import { placeFields, smallEstate, smallEstates, smallNetwork } from './smallNetwork.ts';
@@ -275,7 +275,7 @@ onEveryBackend((backend) => {
     for (const expected of [60, 1_000_000]) {
       const store = backend.open(`demo${expected}`);
       await prepareDatabase(store, { estates: 0, create: () => smallNetwork() });
-      await prepareDatabase(store, { estates: expected, create: () => createNetwork({ seed: 7, estates: 60 }) });
+      await prepareDatabase(store, { estates: expected, create: () => demoNetwork(60) });
       const [kept, fresh] = await keptAndFresh(store);
       expect(kept).toEqual(fresh);
       expect((await sql<{ n: number }>`select count(*) as n from estates`.execute(store.db)).rows[0]!.n).toBe(60);

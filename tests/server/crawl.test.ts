@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { createNetwork } from '#demo/createNetwork.ts';
 import { writeMail } from '#origin/mail/writeMail.ts';
 import { readFolder } from '#origin/folder/readFolder.ts';
+import { scanFolder } from '#origin/media/scanFolder.ts';
+import { slugOfReference } from '#shared/domain/estateKey.ts';
 import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts';
 import { loadDictionary, namespaces } from '#shared/i18n/loadDictionary.ts';
 import { buildUrl, withPrefix } from '#shared/routes/build.ts';
@@ -14,12 +15,14 @@ import type { Rule } from '../../scripts/crawl/rule.ts';
 import { siteRules } from '../../scripts/crawl/rules/index.ts';
 import { appFetcher } from '../fakes/appFetcher.ts';
 import { createOriginSite } from '../fakes/createOriginSite.ts';
+import { demoNetwork } from '../fakes/demoNetwork.ts';
 import { foreignWord } from '../fakes/foreignWords.ts';
 import { allSamples } from '../origin/sampleMails.ts';
+import { testNow } from '../origin/startOrigin.ts';
 
 const origin = 'https://www.example.com';
-const demo = createNetwork({ estates: 40 });
-/** All homes of the demo network can be had; here one of ten is reserved, and another one sold or rented. */
+const demo = demoNetwork(40);
+/** Few are closed: here one of ten is reserved, and another one sold or rented. */
 const estates = [...demo.estates()].map((estate, index) => {
   if (index % 10 === 3) return { ...estate, status: 'reserved' };
   return index % 10 === 7 ? { ...estate, status: estate.type === 'buy' ? 'sold' : 'rented' } : estate;
@@ -64,7 +67,10 @@ const fetchPath: Fetcher = (path) => {
 
 const pathOfHome = ({ reference, type, address, url_slug: slugs }: (typeof estates)[number]): string =>
   buildUrl(
-    { to: 'Estate', params: { province: address.province_slug, type, slug: slugs['es-ES'], ref: reference } },
+    {
+      to: 'Estate',
+      params: { province: address.province_slug, type, slug: slugs['es-ES'], ref: slugOfReference(reference) },
+    },
     'es',
   );
 
@@ -85,6 +91,7 @@ beforeAll(async () => {
   rawKeys = await keys();
   const { homeData, magazine } = await readFolder('networks/vencejo');
   site = await createOriginSite({}, { ...network, homeData: homeData!, magazine });
+  await scanFolder(site.store, 'networks/vencejo', testNow);
   result = await crawl({
     origin,
     fetch: fetchPath,

@@ -6,7 +6,6 @@ import { estateMeta } from '#client/pages/Estate/estate.meta.ts';
 import { toEstateView } from '#client/pages/Estate/toEstateView.ts';
 import { profileMeta } from '#client/pages/Profile/profileMeta.ts';
 import { testSite } from '#client/app/session/testSite.ts';
-import { createNetwork } from '#demo/createNetwork.ts';
 import { toEstate } from '#shared/api/estate.ts';
 import { operationTypes, isClosed } from '#shared/domain/estate.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
@@ -16,13 +15,14 @@ import { loadDictionary, namespaces } from '#shared/i18n/loadDictionary.ts';
 import { localised } from '#shared/i18n/localised.ts';
 import type { RouteName } from '#shared/routes/table.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
+import { demoNetwork } from '../fakes/demoNetwork.ts';
 
 /*
  * Titles and descriptions of every indexable page of a demo network: each its own, and of the length that search
  * engines show (docs/product.md#search-engines).
  */
 
-const network = createNetwork({ estates: 600 });
+const network = demoNetwork(600);
 
 async function textsOf(language: Language): Promise<I18n> {
   const i18n = createInstance();

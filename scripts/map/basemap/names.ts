@@ -1,7 +1,7 @@
-import { createPlaces } from '#demo/places/createPlaces.ts';
 import type { Point } from '../conicProjection.ts';
 import { areaOf, outerRings, placesOf, type Topology } from '../topology.ts';
 import { countries, provinces as provinceForms, provinceSpots, seas, townNames } from './placeNames.ts';
+import { quarters } from './quarters.ts';
 import { toWorld } from './shapes.ts';
 import type { Town } from './sources.ts';
 
@@ -106,16 +106,15 @@ function valencianNames(atlas: Topology): Map<string, string> {
   );
 }
 
-/** Quarters of cities that the list of towns does not have: those of the demo network are real ones. */
+/** Quarters of cities that the list of towns does not have. */
 function quarterNames(known: readonly Name[]): Name[] {
   const near = ([x, y]: Point, { name, at }: Name, wanted: string): boolean =>
     name.split('|').some((form) => form.toLowerCase() === wanted.toLowerCase()) &&
     Math.hypot(x - at[0], y - at[1]) < 0.03;
-  return createPlaces()
-    .flatMap(({ urban, towns }) => [...urban, ...towns])
-    .flatMap(({ zoneName, lat, lng }) => (zoneName === null ? [] : [{ zoneName, at: toWorld(0)([lng, lat]) }]))
-    .filter(({ zoneName, at }) => !known.some((name) => near(at, name, zoneName)))
-    .map(({ zoneName, at }) => ({ name: zoneName.replaceAll("'", '’'), kind: 'quarter', at, from: 12 }));
+  return quarters
+    .map(([name, lng, lat]) => ({ name, at: toWorld(0)([lng, lat]) }))
+    .filter(({ name, at }) => !known.some((other) => near(at, other, name)))
+    .map(({ name, at }) => ({ name: name.replaceAll("'", '’'), kind: 'quarter', at, from: 12 }));
 }
 
 function townNamesOf(towns: readonly Town[], municipalities: Topology): Name[] {

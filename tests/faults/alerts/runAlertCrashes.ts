@@ -134,7 +134,6 @@ export async function runAlertCrashes(run: AlertCrashRun): Promise<AlertCrashRep
       variables: {
         DATABASE_URL: databaseUrl,
         DATA_DIR: path.join(dir, String(port)),
-        DEMO_ESTATES: '200',
         SMTP_URL: mailServer.url,
         PUBLIC_ORIGIN: 'https://www.example.com',
       },

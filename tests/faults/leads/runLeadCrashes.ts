@@ -112,7 +112,6 @@ export async function runLeadCrashes(run: CrashRun): Promise<CrashReport> {
     variables: {
       DATABASE_URL: databaseUrl,
       DATA_DIR: path.join(dir, 'origin'),
-      DEMO_ESTATES: '200',
       SMTP_URL: mailServer.url,
       PUBLIC_ORIGIN: 'https://www.example.com',
     },

@@ -1,14 +1,13 @@
 import { on } from 'node:events';
 import os from 'node:os';
-import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { NetworkOptions } from '#demo/createNetwork.ts';
 import type { NetworkKeyRows } from '#origin/db/networkKeys.ts';
 import { estatesPerBatch, type EstateBatch } from '#origin/import/estateBatch.ts';
+import type { ManyOptions } from './manyListings.ts';
 
 /** What a worker is started with; its first message is the NetworkKeyRows. */
 export interface WorkerTask {
-  network: NetworkOptions;
+  network: ManyOptions;
   /** Index of the first batch it makes, and the distance to its next one. */
   first: number;
   step: number;
@@ -18,7 +17,7 @@ export interface WorkerTask {
   maxAhead: number;
 }
 
-/** Workers that make a demo network's estates on other processors. */
+/** Workers that make a large network's estates on other processors. */
 export interface NetworkWorkers {
   /**
    * The batches, in the network's order; a worker waits when it is too far ahead, so that memory stays the same.
@@ -37,16 +36,9 @@ const maxAhead = 3;
 /** New space, in MB. Estates are garbage as soon as they are made, which a small one makes expensive. */
 const youngGenerationMb = 64;
 
-/**
- * Where Node.js keeps compiled modules, as module.enableCompileCache() does by itself: reading and compiling the words
- * in three languages and the painters takes each worker longer than making some thousand estates.
- */
-const compiledModules = process.env.NODE_COMPILE_CACHE ?? path.join(os.tmpdir(), 'node-compile-cache');
-
 function startWorker(task: WorkerTask) {
   const worker = new Worker(new URL('./makeBatches.ts', import.meta.url), {
     workerData: task,
-    env: { ...process.env, NODE_COMPILE_CACHE: compiledModules },
     resourceLimits: { maxYoungGenerationSizeMb: youngGenerationMb },
   });
   const messages = on(worker, 'message', { close: ['exit'] }) as AsyncIterator<[EstateBatch]>;
@@ -54,7 +46,7 @@ function startWorker(task: WorkerTask) {
 }
 
 /** Starts the workers, which get ready at once: the keys of places and people may come later. */
-export function startWorkers(network: NetworkOptions): NetworkWorkers {
+export function startWorkers(network: ManyOptions): NetworkWorkers {
   const step = Math.min(maxWorkers, os.availableParallelism());
   const workers = Array.from({ length: step }, (_, first) =>
     startWorker({ network, first, step, stored: new Int32Array(new SharedArrayBuffer(4)), maxAhead }),

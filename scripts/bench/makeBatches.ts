@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
-import { createNetwork } from '#demo/createNetwork.ts';
 import { networkKeys, type NetworkKeyRows } from '#origin/db/networkKeys.ts';
 import { estateBatch, estatesPerBatch } from '#origin/import/estateBatch.ts';
+import { manyListings } from './manyListings.ts';
 import type { WorkerTask } from './startWorkers.ts';
 
 /** A worker's part of a network: every n-th batch, n being `step`. */
 const { network: options, first, step, stored, maxAhead } = workerData as WorkerTask;
-const network = createNetwork(options);
+const network = manyListings(options);
 const [keyRows] = (await once(parentPort!, 'message')) as [NetworkKeyRows];
 const keys = networkKeys(keyRows);
 
