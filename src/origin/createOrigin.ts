@@ -1,4 +1,4 @@
-import express, { Router, type Express, type RequestHandler } from 'express';
+import express, { Router, type Express } from 'express';
 import type { MailDelivery } from '#config/mailDelivery.ts';
 import { reportAlerts } from './alerts/reportAlerts.ts';
 import { createCmsRouter } from './cms/createCmsRouter.ts';
@@ -40,8 +40,6 @@ export interface OriginParts {
   store: Store;
   /** Serves the network's pictures below /media/pictures; without it there are none. */
   pictures?: Pick<Pictures, 'read'> | undefined;
-  /** Serves the demo's painted pictures below /media. */
-  mediaRouter?: RequestHandler | undefined;
   /** The network's name and address, as shown to visitors. */
   brand?: Brand;
   /** Where visitors find the site, and where its navigation leads. */
@@ -69,7 +67,6 @@ const defaultSite: SiteAddresses = { publicOrigin: 'http://localhost', links: { 
 export function createOrigin({
   store,
   pictures,
-  mediaRouter,
   brand = defaultBrand,
   site = defaultSite,
   mailDesk,
@@ -137,7 +134,6 @@ export function createOrigin({
     );
   }
   if (pictures) app.use('/media', createPictureRouter(pictures));
-  if (mediaRouter) app.use('/media', mediaRouter);
   app.use(answerUnknownPath, answerError(logger));
   return app;
 }

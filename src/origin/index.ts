@@ -12,15 +12,15 @@ import { brandOf } from '#config/publicEnv.ts';
 import { mailDeliveryOf, type MailDelivery } from '#config/mailDelivery.ts';
 import { operatorsKey } from '#config/operatorsKey.ts';
 import { overrideTexts } from '#shared/i18n/loadDictionary.ts';
-import { createDemo } from '#demo/createDemo.ts';
 import { createChangeFeed } from './changes/createChangeFeed.ts';
 import { parentTarget, siteTarget, type ChangeTarget } from './changes/changeTargets.ts';
 import { createOrigin } from './createOrigin.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import type { Store } from './db/store.ts';
 import { explainStartFailure } from './explainStartFailure.ts';
+import { initialNetwork } from './folder/initialNetwork.ts';
 import { daysMoved, moveDates } from './folder/moveDates.ts';
-import { readFolder } from './folder/readFolder.ts';
+import { readFolder, type FolderContent } from './folder/readFolder.ts';
 import { storeFolder } from './folder/storeFolder.ts';
 import { createIndexNow } from './indexNow/createIndexNow.ts';
 import { createAlertJobs } from './jobs/createAlertJobs.ts';
@@ -35,11 +35,10 @@ import { createSmtpDelivery } from './mail/createSmtpDelivery.ts';
 import type { MailSettings } from './mail/MailText.ts';
 import { listen } from './listen.ts';
 import { createPictures, type Pictures } from './media/createPictures.ts';
-import { createStoredMedia } from './media/createStoredMedia.ts';
 import { scanFolder } from './media/scanFolder.ts';
 import type { OriginLogger } from './originLogger.ts';
 import { createPlaceDirectory } from './search/placeDirectory.ts';
-import { prepareDatabase } from './prepareDatabase.ts';
+import { prepareDatabase, type InitialNetwork } from './prepareDatabase.ts';
 import type { Brand as OriginBrand } from './web/originContext.ts';
 
 /** How long requests in flight may take to finish after a stop, in ms. */
@@ -113,6 +112,25 @@ async function preparePictures(store: Store, env: Env, logger: OriginLogger): Pr
   return createPictures({ store, dir: path.join(DATA_DIR, 'media'), folder, allowPrivate });
 }
 
+/** What an empty database is filled with; with DEMO=off it stays empty. */
+function initialOf(
+  store: Store,
+  content: FolderContent,
+  { DATES_AS_OF, DEMO, NETWORK_DIR }: Env,
+  logger: OriginLogger,
+): InitialNetwork | undefined {
+  if (DEMO === 'off' || content.sources.length === 0) return undefined;
+  return {
+    create: async () => {
+      const now = Date.now();
+      const days = await daysMoved(store, DATES_AS_OF, now);
+      return initialNetwork(NETWORK_DIR, moveDates(content, days), days, now, (refused) =>
+        logger.error(refused, 'a listing is refused'),
+      );
+    },
+  };
+}
+
 /** Opens, migrates and fills the database, then listens. @returns a graceful stop */
 async function start(env: Env): Promise<() => void> {
   const { BRAND_EMAIL, BRAND_NAME, DATABASE_URL, DATA_DIR, HOST, LEGAL_NAME, LOG_LEVEL, PORT } = env;
@@ -123,10 +141,9 @@ async function start(env: Env): Promise<() => void> {
   const content = await readFolder(env.NETWORK_DIR);
   const settings = mailSettings(env, network);
   const store = openDatabase(DATABASE_URL ?? path.join(DATA_DIR, 'vencejo.sqlite'));
-  const demo = env.DEMO === 'on' ? createDemo(env, createStoredMedia(store)) : undefined;
   const started = Date.now();
-  const stored = await prepareDatabase(store, demo?.network);
-  if (stored > 0) logger.info({ estates: stored, ms: Date.now() - started }, 'demo network stored');
+  const stored = await prepareDatabase(store, initialOf(store, content, env, logger));
+  if (stored > 0) logger.info({ estates: stored, ms: Date.now() - started }, "the folder's listings are stored");
 
   const days = await daysMoved(store, env.DATES_AS_OF, Date.now());
   if (await storeFolder(store, moveDates(content, days)))
@@ -137,7 +154,6 @@ async function start(env: Env): Promise<() => void> {
   const app = createOrigin({
     store,
     pictures,
-    mediaRouter: demo?.mediaRouter,
     brand: { name: BRAND_NAME, company: LEGAL_NAME, email: BRAND_EMAIL, ...folderOf(network) },
     site,
     mailDesk: mailDesk(env, settings),

@@ -9,9 +9,9 @@ import { storeNetwork } from './import/storeNetwork.ts';
 
 /** A network to load into a database that holds none. */
 export interface InitialNetwork {
-  /** How many estates it has; with 0 the database stays empty. */
-  estates: number;
-  create: () => NetworkInput;
+  /** How many estates it has, as far as known; with 0 the database stays empty. */
+  estates?: number;
+  create: () => NetworkInput | Promise<NetworkInput>;
 }
 
 /**
@@ -34,7 +34,7 @@ export function prepareDatabase(store: Store, initial?: InitialNetwork): Promise
     if (!filled) await refuseEmptied(store.db);
     if (initial.estates === 0 || filled) return 0;
     await clearDatabase(store);
-    return storeNetwork(store, initial.create(), { expected: initial.estates });
+    return storeNetwork(store, await initial.create(), { expected: initial.estates ?? 0 });
   });
 }
 

@@ -1,4 +1,3 @@
-import { Router } from 'express';
 import supertest from 'supertest';
 import { encodeArea } from '#shared/domain/drawnArea.ts';
 import type { EstateListDto } from '#shared/contract/estateList.ts';
@@ -58,7 +57,7 @@ onEveryBackend((backend) => {
 
   const list = async (query: Record<string, string>): Promise<EstateListDto> =>
     (
-      await supertest(createOrigin({ store, mediaRouter: Router() }))
+      await supertest(createOrigin({ store }))
         .get('/web/estates/all')
         .query({ ...query, _facets: '1', _qty: '1' })
     ).body as EstateListDto;
@@ -198,7 +197,7 @@ onEveryBackend((backend) => {
   );
 
   test('a zone that was added a moment ago is counted', async () => {
-    const origin = createOrigin({ store, mediaRouter: Router() });
+    const origin = createOrigin({ store });
     const ask = async () =>
       (
         await supertest(origin)
