@@ -8,5 +8,5 @@ export const budgets = {
   /** Script and styles that an opened map loads, Leaflet among them. */
   map: kb(61),
   /** The document of a list of 24 cards. */
-  listHtml: kb(12),
+  listHtml: kb(12.5),
 } as const;

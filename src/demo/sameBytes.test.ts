@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { agencyProfileSchema } from '#shared/contract/agency.ts';
 import { agentProfileSchema } from '#shared/contract/agent.ts';
 import { estateSchema } from '#shared/contract/estate.ts';
+import { slugOfReference } from '#shared/domain/estateKey.ts';
 import { hidePrice } from '#shared/contract/hiddenPrice.ts';
 import { createNetwork } from './createNetwork.ts';
 import { drawScene } from './media/scene/drawScene.ts';
@@ -53,7 +54,8 @@ describe('the documents', () => {
 
   it('are valid by the contract', () => {
     const answers = estates.map(({ location, ...estate }) => {
-      const answer = { ...estate, slug: estate.url_slug['es-ES'], location: { ...location, precision: 'exact' } };
+      const key = slugOfReference(estate.reference);
+      const answer = { ...estate, key, slug: estate.url_slug['es-ES'], location: { ...location, precision: 'exact' } };
       hidePrice(answer);
       return answer;
     });

@@ -120,7 +120,9 @@ describe('an estate with a broken field', () => {
   it('is left out for want of these fields alone', () => {
     expect(neededOf(estates)).toEqual([
       'id 300 KB long',
-      ...['reference', 'type', 'status', 'address', 'address.province', 'address.province_slug'].flatMap(always),
+      // A number is a reference, too.
+      ...always('reference').filter((name) => !name.endsWith('wrong type')),
+      ...['type', 'status', 'address', 'address.province', 'address.province_slug'].flatMap(always),
     ]);
   });
 });

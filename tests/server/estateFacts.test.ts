@@ -1,5 +1,6 @@
 import request from 'supertest';
 import type { EstateDto } from '#shared/contract/estate.ts';
+import { slugOfReference } from '#shared/domain/estateKey.ts';
 import { buildUrl } from '#shared/routes/build.ts';
 import { importEstates } from '#origin/import/importEstates.ts';
 import { createOriginSite } from '#tests/fakes/createOriginSite.ts';
@@ -53,7 +54,14 @@ const referenceOf = (at: number): string => `FA0000-${String(at).padStart(4, '0'
 /** An available flat without any fact, as a network sends it. */
 function bareFlat(answer: EstateDto, reference: string): EstateDto {
   const slug = `piso-${reference.toLowerCase()}`;
-  const named: EstateDto = { ...answer, id: slug, reference, slug, url_slug: { 'es-ES': slug } };
+  const named: EstateDto = {
+    ...answer,
+    id: slug,
+    reference,
+    key: slugOfReference(reference),
+    slug,
+    url_slug: { 'es-ES': slug },
+  };
   const flat: EstateDto = { ...named, type: 'buy', status: 'new', price: 300_000, estate_type: 'flat', features: [] };
   return Object.fromEntries(
     Object.entries(flat).filter(([name]) => !optionalNames.some((optional) => optional === name)),
@@ -83,8 +91,8 @@ onEveryBackend((backend) => {
     ).body as EstateDto;
 
   /** What the page says; a row of a table as its term and its value. */
-  async function linesOf({ address, type, url_slug: slugs, reference }: EstateDto): Promise<string[]> {
-    const params = { province: address.province_slug, type, slug: slugs['es-ES'], ref: reference };
+  async function linesOf({ address, type, url_slug: slugs, key }: EstateDto): Promise<string[]> {
+    const params = { province: address.province_slug, type, slug: slugs['es-ES'], ref: key };
     const { text } = await request(site.app)
       .get(buildUrl({ to: 'Estate', params }, 'es'))
       .expect(200);

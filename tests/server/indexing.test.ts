@@ -329,7 +329,7 @@ it.each([
   [available.replace(/\/[^/]+(?=\/[^/]+$)/, '/otro'), available],
   [`${available.replace('-compra/', '-alquiler/')}?gclid=x`, `${available}?gclid=x`],
   [available.replace(/viviendas-[a-z-]+-compra/, 'viviendas-soria-alquiler'), available],
-  [available.toLowerCase(), available],
+  [available.toUpperCase(), available],
 ])('%s is one hop from its normal form', async (url, expected) => {
   const { status, headers } = await request(site.app).get(url);
   expect([status, headers.location]).toEqual([301, expected]);

@@ -178,7 +178,10 @@ describe('over the bundled origin', () => {
 describe('over another upstream', () => {
   let site: TestSite;
   beforeEach(async () => {
-    site = await createTestSite({ CMS_HOST: 'https://cms.example.com' });
+    site = await createTestSite({
+      CMS_HOST: 'https://cms.example.com',
+      IMAGE_ORIGINS: 'https://pictures.example.net',
+    });
   });
   afterEach(() => site.close());
 
