@@ -23,12 +23,7 @@ const styleElementPaths = [
 
 const noClient = [['#client/*', '**/client/**'], 'Must not import the browser side.'];
 const noServer = [['#server/*', '**/server/**'], 'Must not import the server.'];
-const noDemo = [['#demo/*', '**/demo/**'], 'Only src/origin/index.ts composes the demo network.'];
 const noOrigin = [['#origin/*', '**/origin/**'], 'The site knows the upstream by its contract only.'];
-const noOriginServing = [
-  ['web', 'search', 'cms', 'jobs', 'mail', 'newsletter', 'changes'].map((part) => `#origin/${part}/**`),
-  'The demo makes documents for src/origin/import; it must not use the code that answers requests.',
-];
 const noNode = [['node:*', 'express', 'express-*'], 'Node and Express stay in server, origin, config and scripts.'];
 const noGot = [['got'], 'got is called in src/server/upstream only.'];
 const noPages = [
@@ -87,26 +82,24 @@ export default tseslint.config(
     plugins: { site: { rules: { 'own-text-element': ownTextElement } } },
     rules: { 'site/own-text-element': 'error' },
   },
-  { files: ['src/shared/**'], rules: forbid(noClient, noServer, noOrigin, noDemo, noNode, noGot) },
+  { files: ['src/shared/**'], rules: forbid(noClient, noServer, noOrigin, noNode, noGot) },
   {
     files: ['src/client/**'],
     ignores: ['**/*.test.*'],
-    rules: forbid(noServer, noOrigin, noDemo, noNode, noGot, noStyleElements),
+    rules: forbid(noServer, noOrigin, noNode, noGot, noStyleElements),
   },
   {
     files: ['src/client/**'],
     ignores: ['**/*.test.*', 'src/client/app/**'],
-    rules: forbid(noServer, noOrigin, noDemo, noNode, noGot, noStyleElements, noPages),
+    rules: forbid(noServer, noOrigin, noNode, noGot, noStyleElements, noPages),
   },
   {
     files: ['src/server/**'],
     ignores: ['**/*.test.*', 'src/server/upstream/**'],
-    rules: forbid(noOrigin, noDemo, noGot),
+    rules: forbid(noOrigin, noGot),
   },
-  { files: ['src/server/upstream/**'], rules: forbid(noOrigin, noDemo) },
-  { files: ['src/origin/**'], ignores: ['src/origin/index.ts'], rules: forbid(noClient, noServer, noDemo, noGot) },
-  { files: ['src/origin/index.ts'], rules: forbid(noClient, noServer, noGot) },
-  { files: ['src/demo/**'], rules: forbid(noClient, noServer, noOriginServing, noGot) },
+  { files: ['src/server/upstream/**'], rules: forbid(noOrigin) },
+  { files: ['src/origin/**'], rules: forbid(noClient, noServer, noGot) },
   {
     // Where a default export or the environment is what the tool, or the rule itself, asks for.
     files: [

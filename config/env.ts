@@ -193,7 +193,7 @@ export const variables = {
       .min(1)
       .default('data')
       .transform((value) => path.resolve(value)),
-    'folder for the SQLite file, the demo pictures, mails without a mail server, and forms that were sent while the API was down',
+    'folder for the SQLite file, pictures, mails without a mail server, and forms that were sent while the API was down',
   ),
   ADMIN_TOKEN: variable(secret.optional(), "operators' token; without it /admin, PURGE and /metrics are off"),
   SITE_PURGE_URL: variable(
@@ -202,14 +202,9 @@ export const variables = {
   ),
   CACHE_MAX_MB: variable(whole(8, 65_536).default(256), 'maximum size of the memory cache of each site process, in MB'),
   WEB_CONCURRENCY: variable(whole(1, 256).default(1), 'site processes on this machine'),
-  DEMO: variable(onOff.default('on'), 'off leaves an empty database empty, ready for npm run import'),
-  DEMO_ESTATES: variable(
-    whole(0, 5_000_000).default(1200),
-    'listings of the demo network, created when the database is empty',
-  ),
-  DEMO_SEED: variable(
-    whole(0, 999_999_999).default(1),
-    'seed of the demo network: the same number gives the same network, byte for byte',
+  DEMO: variable(
+    onOff.default('on'),
+    "off leaves an empty database empty, ready for npm run import; else the listings of the network's folder are stored",
   ),
   ALLOW_PRIVATE_SOURCES: variable(
     onOff.default('off'),

@@ -6,7 +6,7 @@ import { findBrowser } from '../scripts/programs.mjs';
 const root = path.resolve(import.meta.dirname, '..');
 const ports = { site: 3401, development: 3402 };
 
-// Each run makes its demo network anew (pictures stay: drawing them is slow). Workers read this file too, and must not.
+// Each run stores its network anew (pictures stay: making them is slow). Workers read this file too, and must not.
 const dataDir = (name: string): string => path.join(root, '.cache/e2e', name);
 const operatorsToken = 'an-operators-own-token';
 /** Of the site, read by scanForPersonalData.ts when all tests have run. */

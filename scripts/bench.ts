@@ -15,7 +15,6 @@ const benches = [
   'scripts/bench/sitemap.ts',
   'scripts/bench/alerts.ts',
   'scripts/bench/knownAddresses.ts',
-  'scripts/bench/pictures.ts',
 ];
 
 let failed = 0;

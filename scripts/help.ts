@@ -5,7 +5,7 @@ npm start -- --network NAME   the same for the network in networks/NAME (docs/yo
 npm test                     every check and test; one by one: npm run lint, typecheck, unused, jest, e2e
 npm run dev                  development, with hot reload
 npm run build                the bundles in dist/; then: NODE_ENV=production node dist/server/server.mjs
-npm run demo -- --help       fills a database with a demo network of any size
+npm run demo -- --help       fills a database with a network of any size
 npm run network -- --help    checks the folder of a network, or makes a new one (docs/your-network.md)
 npm run estate -- status …   changes one home's status
 npm run data -- --help       exports, erases and checks personal data; sends mails again

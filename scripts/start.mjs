@@ -57,6 +57,6 @@ if (process.argv.includes('--help')) {
     fail('--brand is --network now: a folder in networks/, whose network.env was brand.env (docs/your-network.md).');
   if (asked.network !== undefined) chooseNetwork(asked.network);
   setUp();
-  say('Starting; with an empty database, the demo network is made first …');
+  say('Starting; an empty database is filled first …');
   serve();
 }

@@ -5,7 +5,7 @@ import { loadDictionary, namespaces } from '#shared/i18n/loadDictionary.ts';
 
 const root = path.resolve(import.meta.dirname, '../src');
 const sources = globSync('**/*.{ts,tsx}', { cwd: root })
-  .filter((file) => !/\.test\.tsx?$|\.d\.ts$|demo\//.test(file))
+  .filter((file) => !/\.test\.tsx?$|\.d\.ts$/.test(file))
   .map((file) => readFileSync(path.join(root, file), 'utf8'));
 
 /** `namespace:key` and `key` alike. */

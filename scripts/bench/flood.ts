@@ -32,7 +32,7 @@ const normalPages = [
   '/web/provinces?type=buy',
 ];
 
-/** Pictures of the network, at every width: each is drawn once. */
+/** Pictures of the network, at every width: each is made once. */
 async function readPictures(port: number): Promise<string[]> {
   const pages = Array.from({ length: 20 }, (_, page) => `/web/estates/buy?page=${page + 1}`);
   const found = new Set<string>();

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadBuiltInDictionary, namespaces } from '#shared/i18n/loadDictionary.ts';
 
@@ -40,7 +40,10 @@ export async function writePseudoNetwork(): Promise<string> {
   const dir = path.join(root, '.cache/e2e/pseudo-network');
   rmSync(dir, { recursive: true, force: true });
   mkdirSync(path.join(dir, 'texts'), { recursive: true });
-  cpSync(path.join(root, 'networks/vencejo/network.env'), path.join(dir, 'network.env'));
+  const demo = path.join(root, 'networks/vencejo');
+  for (const part of ['network.env', 'sources', 'listings', 'people'])
+    cpSync(path.join(demo, part), path.join(dir, part), { recursive: true });
+  symlinkSync(path.join(demo, 'pictures'), path.join(dir, 'pictures'));
   const texts: Record<string, Record<string, string>> = {};
   for (const namespace of namespaces)
     texts[namespace] = Object.fromEntries(

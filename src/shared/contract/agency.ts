@@ -28,7 +28,6 @@ export const agencyAddressSchema = object({
   postal_code: optional(line),
   town: optional(line),
 });
-export type AgencyAddressDto = z.output<typeof agencyAddressSchema>;
 
 const agentNameSchema = respelled(respellAgentNames, object({ id, slug: optional(slug), full_name: filledLine }));
 

@@ -282,4 +282,3 @@ export type EstateSummaryDto = z.output<typeof estateSummarySchema>;
 export type EstateDto = z.output<typeof estateSchema>;
 export type AddressDto = EstateSummaryDto['address'];
 export type MediaDto = z.output<typeof mediaSchema>;
-export type EnergyCertificateDto = EstateSummaryDto['cee'];

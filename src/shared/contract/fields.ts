@@ -148,7 +148,6 @@ export const localisedLine = byLocale(line);
 export const localisedText = byLocale(text);
 /** Short sentences by locale tag. */
 export const localisedList = byLocale(listOf(line));
-export type LocalisedList = z.output<typeof localisedList>;
 
 /**
  * URL by size; an upstream may leave sizes out. One function and not six fields: a list of 24 estates has 864 of them.
