@@ -1,32 +1,50 @@
-import { createReadStream } from 'node:fs';
+import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { childEnv, env } from '#config/env.ts';
+import { loadEnvFile } from '#config/envFile.mjs';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
-import { importEstates, type FaultyRecord } from '#origin/import/importEstates.ts';
+import { importSources, readText } from '#origin/folder/importSources.ts';
+import { daysMoved, moveDates } from '#origin/folder/moveDates.ts';
+import { readFolder } from '#origin/folder/readFolder.ts';
+import type { SyncReport } from '#origin/import/sync/report.ts';
+import { syncSource } from '#origin/import/sync/syncSource.ts';
 import { databaseUrl, runDatabaseCommand } from './databaseCommand.ts';
+import { folderOf } from './network/folderOf.ts';
 
-const usage = `npm run import -- [options] FILE
+const usage = `npm run import -- [options] [FILE]
 
-Reads estates in the API's own shape (as GET /web/estate/{key}/public answers them) from a JSON array or NDJSON, and stores
-them: new ones are added, known references updated. Values that cannot be true (a price of 0 or 1, a place outside
-Spain, a date before 1990 or to come) are named and left out. Ends with exit code 1 if any estate was rejected.
+Brings the listings of the network's sources (sources/ of its folder) to what their files say, or those of one source to
+what FILE says: a JSON array or NDJSON in the API's own shape, as GET /web/estate/{key}/public answers it. New ones are
+added, changed ones replaced; what is as it was is left alone; what the source had before and is missing now is
+withdrawn. A record that could mislead is refused (no operation, no place, an unknown status); whatever else is odd in
+one is put right or left out, and named. Exit code 1 if a record was refused.
 
-  FILE             the file, or - for standard input
-  --database URL   postgres://… or a SQLite file [DATABASE_URL, or DATA_DIR/vencejo.sqlite]
-  --help           this text`;
+  FILE              the file, or - for standard input: it is all that the source has
+  --source NAME     this source alone; of a FILE by default "import"
+  --network FOLDER  the network's folder, or the name of one in networks/ [NETWORK_DIR]
+  --json            prints each source's run as one line of JSON
+  --database URL    postgres://… or a SQLite file [DATABASE_URL, or DATA_DIR/vencejo.sqlite]
+  --help            this text`;
 
-/** Estates between two lines of progress. */
+/** Records, or listings, between two lines of progress. */
 const progressStep = 1_000;
 
-const printFaults = ({ line, reference, faults }: FaultyRecord): void => {
-  for (const { field, reason } of faults)
-    console.error(`line ${line}${reference === null ? '' : `, ${reference}`}: ${field}${field && ' '}${reason}`);
-};
-
 interface ImportCommand {
-  file: string;
+  file: string | undefined;
+  source: string | undefined;
+  json: boolean;
   database: string;
+}
+
+/** As `npm start -- --network`: a folder, and for one of networks/ data of its own. */
+function chooseNetwork(given: string): void {
+  loadEnvFile('.env');
+  const isNamed = !/[\\/]/.test(given);
+  const { DATA_DIR } = childEnv({});
+  const data = isNamed && !DATA_DIR ? { DATA_DIR: path.join('data', given) } : {};
+  Object.assign(process.env, childEnv({ NETWORK_DIR: folderOf(given), ...data }));
 }
 
 /** @throws TypeError naming what is wrong with the command line */
@@ -34,26 +52,60 @@ function readCommand(args: string[]): ImportCommand | null {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { database: { type: 'string' }, help: { type: 'boolean', default: false } },
-  });
-  if (values.help) return null;
-  if (positionals.length !== 1) throw new TypeError('Give one file');
-  return { file: positionals[0]!, database: values.database ?? databaseUrl() };
-}
-
-async function runCommand(store: Store, { file }: ImportCommand): Promise<number> {
-  await store.exclusively(() => migrateDatabase(store.db));
-  const chunks: AsyncIterable<string> =
-    file === '-' ? process.stdin.setEncoding('utf8') : createReadStream(file, 'utf8');
-  const report = await importEstates(store, chunks, {
-    onRejected: printFaults,
-    onImplausible: printFaults,
-    onProgress: (read) => {
-      if (read % progressStep === 0) console.log(`${read} read`);
+    options: {
+      source: { type: 'string' },
+      network: { type: 'string' },
+      json: { type: 'boolean', default: false },
+      database: { type: 'string' },
+      help: { type: 'boolean', default: false },
     },
   });
-  console.log(`${report.imported} imported, ${report.updated} updated, ${report.rejected} rejected.`);
-  return report.rejected > 0 ? 1 : 0;
+  if (values.help) return null;
+  if (positionals.length > 1) throw new TypeError('Give one file');
+  if (values.network !== undefined) chooseNetwork(values.network);
+  const { source, json } = values;
+  return { file: positionals[0], source, json, database: values.database ?? databaseUrl() };
+}
+
+function printReport({ source, refused, warnings, ...counts }: SyncReport): void {
+  for (const { id, reference, reason } of refused)
+    console.error(`${reference ?? id ?? 'A record'}: refused, ${reason}`);
+  for (const { reference, field, reason } of warnings) console.error(`${reference}: ${field} ${reason}`);
+  const { read, new: added, changed, unchanged, withdrawn, returned } = counts;
+  console.log(
+    `${source}: ${read} read, ${added} new, ${changed} changed, ${unchanged} unchanged, ${withdrawn} withdrawn, ${returned} returned, ${refused.length} refused.`,
+  );
+}
+
+async function importAll(store: Store, { file, source, json }: ImportCommand): Promise<SyncReport[]> {
+  const { BRAND_NAME, BRAND_EMAIL, DATES_AS_OF, NETWORK_DIR } = env();
+  const { sources } = await readFolder(NETWORK_DIR);
+  const days = await daysMoved(store, DATES_AS_OF, Date.now());
+  const options = {
+    network: { name: BRAND_NAME, email: BRAND_EMAIL },
+    onProgress: (done: number, step: string) => {
+      if (!json && done % progressStep === 0) console.log(`${done} ${step}`);
+    },
+  };
+  if (file !== undefined) {
+    const name = source ?? 'import';
+    const known = sources.find((one) => one.name === name);
+    const chunks = file === '-' ? process.stdin.setEncoding('utf8') : readText(path.resolve(file));
+    return [await syncSource(store, { ...known, name }, chunks as AsyncIterable<string>, options)];
+  }
+  const asked = sources.filter(({ name }) => source === undefined || name === source);
+  if (asked.length === 0) throw new TypeError(`There is no source ${source ?? ''} in ${NETWORK_DIR}; give a file`);
+  const prepare = (record: unknown) => moveDates(record, days);
+  return importSources(store, asked, { ...options, dir: NETWORK_DIR, isReal: DATES_AS_OF === undefined, prepare });
+}
+
+async function runCommand(store: Store, command: ImportCommand): Promise<number> {
+  await store.exclusively(() => migrateDatabase(store.db));
+  const reports = await importAll(store, command);
+  for (const report of reports)
+    if (command.json) console.log(JSON.stringify(report));
+    else printReport(report);
+  return reports.some(({ refused }) => refused.length > 0) ? 1 : 0;
 }
 
 await runDatabaseCommand(usage, readCommand, runCommand);

@@ -18,9 +18,10 @@ import { createOrigin } from './createOrigin.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import type { Store } from './db/store.ts';
 import { explainStartFailure } from './explainStartFailure.ts';
-import { initialNetwork } from './folder/initialNetwork.ts';
+import { importAtStart } from './folder/importSources.ts';
 import { daysMoved, moveDates } from './folder/moveDates.ts';
-import { readFolder, type FolderContent } from './folder/readFolder.ts';
+import { readFolder } from './folder/readFolder.ts';
+import type { Source } from './folder/sourceFile.ts';
 import { storeFolder } from './folder/storeFolder.ts';
 import { createIndexNow } from './indexNow/createIndexNow.ts';
 import { createAlertJobs } from './jobs/createAlertJobs.ts';
@@ -38,7 +39,7 @@ import { createPictures, type Pictures } from './media/createPictures.ts';
 import { scanFolder } from './media/scanFolder.ts';
 import type { OriginLogger } from './originLogger.ts';
 import { createPlaceDirectory } from './search/placeDirectory.ts';
-import { prepareDatabase, type InitialNetwork } from './prepareDatabase.ts';
+import { prepareDatabase } from './prepareDatabase.ts';
 import type { Brand as OriginBrand } from './web/originContext.ts';
 
 /** How long requests in flight may take to finish after a stop, in ms. */
@@ -102,6 +103,32 @@ function startJobs(
   ];
 }
 
+/** Whether what the starts import is made up. */
+const isDemo = ({ DATES_AS_OF }: Env, sources: readonly Source[]): boolean =>
+  sources.length > 0 && DATES_AS_OF !== undefined;
+
+/** Brings the listings to what the files of the network's sources say, where those changed since the last start. */
+async function importListings(
+  store: Store,
+  sources: readonly Source[],
+  days: number,
+  env: Env,
+  logger: OriginLogger,
+): Promise<void> {
+  const started = Date.now();
+  const reports = await importAtStart(store, sources, {
+    dir: env.NETWORK_DIR,
+    network: { name: env.BRAND_NAME, email: env.BRAND_EMAIL },
+    isReal: !isDemo(env, sources),
+    prepare: (record) => moveDates(record, days),
+  });
+  for (const { refused, warnings, ...counts } of reports) {
+    const numbers = { ...counts, refused: refused.length, warnings: warnings.length, ms: Date.now() - started };
+    logger.info(numbers, 'listings imported');
+    for (const record of refused) logger.error({ source: counts.source, ...record }, 'listing refused');
+  }
+}
+
 /** The network's pictures; those of its folder can be shown at once. */
 async function preparePictures(store: Store, env: Env, logger: OriginLogger): Promise<Pictures> {
   const { ALLOW_PRIVATE_SOURCES, NETWORK_DIR: folder, DATA_DIR } = env;
@@ -110,25 +137,6 @@ async function preparePictures(store: Store, env: Env, logger: OriginLogger): Pr
       logger.error({ url, problem }, "a file of the network's folder is no picture");
   const allowPrivate = ALLOW_PRIVATE_SOURCES === 'on';
   return createPictures({ store, dir: path.join(DATA_DIR, 'media'), folder, allowPrivate });
-}
-
-/** What an empty database is filled with; with DEMO=off it stays empty. */
-function initialOf(
-  store: Store,
-  content: FolderContent,
-  { DATES_AS_OF, DEMO, NETWORK_DIR }: Env,
-  logger: OriginLogger,
-): InitialNetwork | undefined {
-  if (DEMO === 'off' || content.sources.length === 0) return undefined;
-  return {
-    create: async () => {
-      const now = Date.now();
-      const days = await daysMoved(store, DATES_AS_OF, now);
-      return initialNetwork(NETWORK_DIR, moveDates(content, days), days, now, (refused) =>
-        logger.error(refused, 'a listing is refused'),
-      );
-    },
-  };
 }
 
 /** Opens, migrates and fills the database, then listens. @returns a graceful stop */
@@ -141,13 +149,14 @@ async function start(env: Env): Promise<() => void> {
   const content = await readFolder(env.NETWORK_DIR);
   const settings = mailSettings(env, network);
   const store = openDatabase(DATABASE_URL ?? path.join(DATA_DIR, 'vencejo.sqlite'));
-  const started = Date.now();
-  const stored = await prepareDatabase(store, initialOf(store, content, env, logger));
-  if (stored > 0) logger.info({ estates: stored, ms: Date.now() - started }, "the folder's listings are stored");
+  // Off, listings come by command alone.
+  const sources = env.DEMO === 'on' ? content.sources : [];
+  await prepareDatabase(store, { isDemo: isDemo(env, sources) });
 
   const days = await daysMoved(store, env.DATES_AS_OF, Date.now());
   if (await storeFolder(store, moveDates(content, days)))
     logger.info({ dir: env.NETWORK_DIR }, "the network's folder is stored");
+  await importListings(store, sources, days, env, logger);
   const pictures = await preparePictures(store, env, logger);
   const links = { es: linksOf(env, 'es'), ca: linksOf(env, 'ca'), en: linksOf(env, 'en') };
   const site = { publicOrigin: env.PUBLIC_ORIGIN, links };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { placesOf } from '#origin/folder/initialNetwork.ts';
-import type { AgencyInput, AgentInput, EstateInput, NetworkInput } from '#origin/import/networkInput.ts';
+import type { AddressDto } from '#shared/contract/estate.ts';
+import type { AgencyInput, AgentInput, EstateInput, NetworkInput, ProvinceInput } from '#origin/import/networkInput.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../networks/vencejo');
 
@@ -13,6 +13,28 @@ function toEstate(line: string): EstateInput {
   const media = estate.media.map((picture) => ({ ...picture, dimensions: {} }));
   return { ...estate, ...(price === null ? {} : { price }), media };
 }
+
+type SlugField = 'province_slug' | 'town_slug' | 'zone_slug';
+
+/** Addresses by a slug; those that lack it are left out. */
+const groupedBy = (addresses: readonly AddressDto[], field: SlugField): [slug: string, of: AddressDto[]][] => [
+  ...Map.groupBy(
+    addresses.filter((address) => address[field] !== undefined),
+    (address) => address[field]!,
+  ),
+];
+
+/** The places of addresses, by province and town. */
+const placesOf = (addresses: readonly AddressDto[]): ProvinceInput[] =>
+  groupedBy(addresses, 'province_slug').map(([slug, inProvince]) => ({
+    slug,
+    name: inProvince[0]!.province,
+    towns: groupedBy(inProvince, 'town_slug').map(([slug, inTown]) => ({
+      slug,
+      name: inTown[0]!.town,
+      zones: groupedBy(inTown, 'zone_slug').map(([slug, [first]]) => ({ slug, name: first!.zone ?? slug })),
+    })),
+  }));
 
 let all: readonly EstateInput[] | undefined;
 

@@ -8,9 +8,9 @@ import { backUpDatabase, restoreDatabase } from '#origin/db/backup.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import { openDatabase } from '#origin/db/openDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
-import { prepareDatabase } from '#origin/prepareDatabase.ts';
 import { onEveryBackend } from './backends.ts';
 import { smallNetwork } from './smallNetwork.ts';
+import { prepareDemo } from './prepareDemo.ts';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'vencejo-backup-'));
 afterAll(() => rmSync(dir, { recursive: true }));
@@ -30,7 +30,7 @@ async function contentOf({ db }: Store): Promise<Record<string, string[]>> {
 onEveryBackend((backend) => {
   test('a backup that is made while the database serves restores every row, and can be written to', async () => {
     const store = backend.open('backed_up');
-    await prepareDatabase(store, demo);
+    await prepareDemo(store, demo);
     await store.db.insertInto('meta').values({ name: 'written last', value: 'ñ·"\\' }).execute();
     const before = await contentOf(store);
     const file = at(`backup-${store.kind}`);
@@ -46,14 +46,14 @@ onEveryBackend((backend) => {
     const restored = backend.open('restored');
     expect(await contentOf(restored)).toEqual(before);
     await migrateDatabase(restored.db);
-    expect(await prepareDatabase(restored, demo)).toBe(0);
+    expect(await prepareDemo(restored, demo)).toBe(0);
     await restored.db.insertInto('meta').values({ name: 'new', value: '' }).execute();
     await Promise.all([store.close(), restored.close()]);
   });
 
   test('a restore leaves a database alone that holds something', async () => {
     const store = backend.open('kept');
-    await prepareDatabase(store, demo);
+    await prepareDemo(store, demo);
     const before = await contentOf(store);
     const file = at(`kept-${store.kind}`);
     await backUpDatabase(backend.url('kept'), file);
@@ -75,7 +75,7 @@ describe('of SQLite', () => {
   it('the command makes a backup, and restores it in place of a damaged database, which it keeps', async () => {
     const file = at('live.sqlite');
     const store = openDatabase(file);
-    await prepareDatabase(store, demo);
+    await prepareDemo(store, demo);
     const before = await contentOf(store);
     expect(runData('backup', at('copy'), '--database', file)).toContain('The backup is in');
     // While the origin has it open nothing is replaced.
@@ -95,7 +95,7 @@ describe('of SQLite', () => {
   it('a backup that is not whole, or no backup, is not restored', async () => {
     const file = at('source.sqlite');
     const store = openDatabase(file);
-    await prepareDatabase(store, demo);
+    await prepareDemo(store, demo);
     await backUpDatabase(file, at('whole'));
     await store.close();
     const bytes = readFileSync(at('whole'));

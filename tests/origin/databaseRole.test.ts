@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { openDatabase } from '#origin/db/openDatabase.ts';
-import { prepareDatabase } from '#origin/prepareDatabase.ts';
 import { findPostgres } from '../../scripts/programs.mjs';
 import { startPrivatePostgres } from './privatePostgres.ts';
 import { smallNetwork } from './smallNetwork.ts';
+import { prepareDemo } from './prepareDemo.ts';
 
 const bin = findPostgres();
 const script = readFileSync(path.resolve(__dirname, '../../config/database.sql'), 'utf8');
@@ -31,7 +31,7 @@ const script = readFileSync(path.resolve(__dirname, '../../config/database.sql')
     psql('postgres', 'vencejo', '-f', file);
 
     const store = openDatabase(`postgres://vencejo@127.0.0.1:${postgres.port}/vencejo`);
-    expect(await prepareDatabase(store, { estates: 150, create: () => smallNetwork() })).toBe(150);
+    expect(await prepareDemo(store, { estates: 150, create: () => smallNetwork() })).toBe(150);
     const { rows } = await sql`
       select rolsuper or rolcreatedb or rolcreaterole or rolreplication or rolbypassrls as mighty
       from pg_roles where rolname = current_user`.execute(store.db);

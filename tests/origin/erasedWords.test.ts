@@ -14,9 +14,9 @@ import { createMailer } from '#origin/mail/createMailer.ts';
 import { databaseStore } from '#origin/personalData/databaseStore.ts';
 import { mailFiles } from '#origin/personalData/mailFiles.ts';
 import { erasePerson } from '#origin/personalData/PersonalDataStore.ts';
-import { prepareDatabase } from '#origin/prepareDatabase.ts';
 import { day } from '#origin/times.ts';
 import { smallNetwork } from './smallNetwork.ts';
+import { prepareDemo } from './prepareDemo.ts';
 
 /*
  * What is left of an erased person in the bytes of the files: SQLite alone, whose files are ours.
@@ -65,7 +65,7 @@ describe('in the files of SQLite', () => {
 
   beforeAll(async () => {
     store = openDatabase(file);
-    await prepareDatabase(store, initial);
+    await prepareDemo(store, initial);
   });
   afterAll(async () => {
     await store.close();
@@ -103,7 +103,7 @@ describe('in the files of SQLite', () => {
     earlier.close();
     expect(filesWithWords()).toEqual(['people.sqlite']);
     store = openDatabase(file);
-    await prepareDatabase(store, initial);
+    await prepareDemo(store, initial);
     expect(filesWithWords()).toEqual([]);
   });
 

@@ -1,9 +1,10 @@
+import type { EstateDto } from '#shared/contract/estate.ts';
 import { exportEstates } from '#origin/import/exportEstates.ts';
-import { importEstates } from '#origin/import/importEstates.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
 import { onEveryBackend } from './backends.ts';
 import { startOrigin, testNow } from './startOrigin.ts';
+import { syncListings, withoutEmptyLists } from './syncListings.ts';
 
 const linesOf = async (store: Store): Promise<string[]> => {
   const lines: string[] = [];
@@ -23,9 +24,9 @@ onEveryBackend((backend) => {
 
     const other = backend.open('taken');
     await migrateDatabase(other.db);
-    const report = await importEstates(other, [lines.join('\n')], { now: testNow });
-    expect(report).toEqual({ imported: lines.length, updated: 0, rejected: 0 });
-    const parsed = (all: readonly string[]) => all.map((line) => JSON.parse(line) as unknown);
+    const parsed = (all: readonly string[]) => all.map((line) => withoutEmptyLists(JSON.parse(line) as EstateDto));
+    const report = await syncListings(other, parsed(lines), { now: testNow });
+    expect(report).toMatchObject({ new: lines.length, refused: [] });
     expect(parsed(await linesOf(other))).toEqual(parsed(lines));
     await Promise.all([store.close(), other.close()]);
   });

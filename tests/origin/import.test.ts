@@ -1,17 +1,19 @@
 import supertest from 'supertest';
 import type { EstateDto } from '#shared/contract/estate.ts';
-import { hidesPrice } from '#shared/domain/estate.ts';
 import { createOrigin } from '#origin/createOrigin.ts';
+import { readChanges } from '#origin/db/changes.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
-import { importEstates, type FaultyRecord } from '#origin/import/importEstates.ts';
+import { setEstateStatus } from '#origin/db/writeEstate.ts';
 import { prepareDatabase } from '#origin/prepareDatabase.ts';
 import { demoNetwork } from '../fakes/demoNetwork.ts';
 import { onEveryBackend } from './backends.ts';
 import { smallEstates } from './smallNetwork.ts';
 import { startOrigin, testNow } from './startOrigin.ts';
+import { syncListings, withoutEmptyLists } from './syncListings.ts';
+import { prepareDemo } from './prepareDemo.ts';
 
-/** Of every type, status and place; the whole small network takes long to write one by one. */
+/** Of every type, status and place. */
 const exported = smallEstates.slice(0, 45);
 
 const askOf = (store: Store) => {
@@ -21,16 +23,11 @@ const askOf = (store: Store) => {
 
 onEveryBackend((backend) => {
   let answers: EstateDto[];
-  /** The same as a file brings them: a price on request is 0 there, a missing one a mistake. */
-  let inFile: EstateDto[];
   beforeAll(async () => {
     const { store, ask } = await startOrigin(backend, 'exported');
     answers = [];
     for (const { reference } of exported)
-      answers.push((await ask(`/estate/${reference}/public`).expect(200)).body as EstateDto);
-    inFile = answers.map((answer) =>
-      answer.price === undefined && !hidesPrice(answer.status) ? { ...answer, price: 0 } : answer,
-    );
+      answers.push(withoutEmptyLists((await ask(`/estate/${reference}/public`).expect(200)).body as EstateDto));
     await store.close();
   }, 60_000);
 
@@ -40,13 +37,23 @@ onEveryBackend((backend) => {
     return store;
   }
 
+  /** One with the first answers as the source `crm` has them. */
+  async function crmStore(name: string, records: readonly object[] = answers.slice(0, 6)): Promise<Store> {
+    const store = await emptyStore(name);
+    expect(await sync(store, records)).toMatchObject({ new: records.length, refused: [] });
+    await store.db.deleteFrom('changes').execute();
+    return store;
+  }
+
+  const sync = (store: Store, records: readonly unknown[], now = testNow) =>
+    syncListings(store, records, { source: { name: 'crm' }, now });
+
+  const purged = async (store: Store) => (await readChanges(store.db, 1_000)).flatMap(({ hardTags }) => hardTags);
+
   test("the API's answers can be imported into an empty network, which then answers the same", async () => {
     const store = await emptyStore('round');
-    expect(await importEstates(store, [JSON.stringify(inFile, null, 2)], { now: testNow })).toEqual({
-      imported: answers.length,
-      updated: 0,
-      rejected: 0,
-    });
+    const report = await sync(store, answers);
+    expect(report).toMatchObject({ source: 'crm', read: answers.length, new: answers.length, refused: [] });
     const ask = askOf(store);
     for (const answer of answers) expect(await ask(`/web/estate/${answer.reference}/public`)).toEqual(answer);
     const list = (await ask('/web/estates/buy?_facets=1')) as { total: number };
@@ -55,23 +62,17 @@ onEveryBackend((backend) => {
     await store.close();
   });
 
-  test('a known reference is updated, and hidden prices are kept', async () => {
+  test('a known listing is changed, and its hidden price kept', async () => {
     const { store } = await startOrigin(backend, 'updated');
     const reserved = exported.find(({ status }) => status === 'reserved')!;
-    const lines = inFile
-      .map((answer) => JSON.stringify({ ...answer, description: { 'es-ES': `Nuevo título ${answer.reference}` } }))
-      .join('\n');
-    expect(await importEstates(store, [lines], { now: testNow })).toEqual({
-      imported: 0,
-      updated: answers.length,
-      rejected: 0,
-    });
+    const records = answers.map((answer) => ({
+      ...answer,
+      description: { 'es-ES': `Nuevo título ${answer.reference}` },
+    }));
+    expect(await syncListings(store, records, { now: testNow })).toMatchObject({ new: answers.length, refused: [] });
     const ask = askOf(store);
-    for (const answer of answers.slice(0, 10))
-      expect(await ask(`/web/estate/${answer.reference}/public`)).toEqual({
-        ...answer,
-        description: { 'es-ES': `Nuevo título ${answer.reference}` },
-      });
+    for (const [position, answer] of answers.slice(0, 10).entries())
+      expect(await ask(`/web/estate/${answer.reference}/public`)).toEqual(records[position]);
     const { price } = await store.db
       .selectFrom('estates')
       .select('price')
@@ -81,47 +82,101 @@ onEveryBackend((backend) => {
     await store.close();
   });
 
-  test('invalid records are reported by line, reference and field, and the others are imported', async () => {
-    const store = await emptyStore('faults');
-    const shown = answers.find(({ price }) => price !== undefined)!;
-    const wrong = {
-      ...shown,
-      price: 12.5,
-      address: { ...shown.address, town_slug: 'Not A Slug' },
-      url_slug: { 'es-ES': 'piso-ab0000-0000' },
-      virtual_tour: 'javascript:alert(1)',
-      year: 'soon',
-    };
-    const lines = [
-      JSON.stringify(shown),
-      'no json',
-      '[]',
-      JSON.stringify(wrong),
-      JSON.stringify({ ...shown, price: undefined }),
-      JSON.stringify(answers[1]),
-    ];
-    const rejected: FaultyRecord[] = [];
-    const report = await importEstates(store, [lines.join('\n')], {
-      now: testNow,
-      onRejected: (one) => rejected.push(one),
-    });
-    expect(report).toEqual({ imported: 2, updated: 0, rejected: 4 });
-    expect(
-      rejected.map(({ line, reference, faults }) => [line, reference, faults.map(({ field }) => field).sort()]),
-    ).toEqual([
-      [2, null, ['']],
-      [3, null, ['']],
-      [4, shown.reference, ['address.town_slug', 'price', 'virtual_tour', 'year']],
-      [5, shown.reference, ['price']],
-    ]);
-    expect(rejected[2]!.faults).toContainEqual({ field: 'year', reason: 'must be a whole number' });
-    expect(rejected[3]!.faults).toEqual([
-      { field: 'price', reason: 'is missing; only reserved, sold and rented homes may come without' },
-    ]);
+  test('the same records touch nothing, whatever their order and date', async () => {
+    const store = await crmStore('unchanged');
+    const later = answers.slice(0, 6).map((answer) => ({ ...answer, updated_at: '2026-05-31T12:00:00.000Z' }));
+    expect(await sync(store, later.reverse())).toMatchObject({ new: 0, changed: 0, unchanged: 6, withdrawn: 0 });
+    expect(await store.db.selectFrom('changes').selectAll().execute()).toEqual([]);
+    const ask = askOf(store);
+    expect(await ask(`/web/estate/${answers[0]!.reference}/public`)).toEqual(answers[0]);
     await store.close();
   });
 
-  test('what cannot be true is reported with the reference, and counts as absent', async () => {
+  test('one that changed is purged alone, and one whose agent has another phone is as it was', async () => {
+    const store = await crmStore('changed');
+    const [first, ...others] = answers.slice(0, 6);
+    const { agent, key } = first!;
+    const records = [{ ...first!, text: { 'es-ES': 'Otro texto' } }, ...others].map((one) =>
+      one.agent?.id === agent!.id ? { ...one, agent: { ...one.agent, phone: '611 222 333' } } : one,
+    );
+    expect(await sync(store, records)).toMatchObject({ changed: 1, unchanged: 5 });
+    expect((await purged(store)).sort()).toEqual([`agent:${agent!.slug}`, `estate:${key}`]);
+    const ask = askOf(store);
+    expect(await ask(`/web/estate/${key}/public`)).toMatchObject({
+      text: { 'es-ES': 'Otro texto' },
+      agent: { slug: agent!.slug, phone: '+34611222333' },
+    });
+    expect(await ask(`/web/agent/${agent!.slug}`)).toMatchObject({ phone: '+34611222333' });
+    await store.close();
+  });
+
+  test('one that is missing is withdrawn, and comes back under its key with its prices', async () => {
+    const position = answers.findIndex(({ type, price, status }) => type === 'buy' && status === 'new' && price);
+    const listing = { ...answers[position]!, price: 300_000, price_history: undefined, previous_price: undefined };
+    const others = answers.slice(0, 6).filter(({ reference }) => reference !== listing.reference);
+    const store = await crmStore('withdrawn', [listing, ...others]);
+    const get = (path: string) => supertest(createOrigin({ store, now: () => testNow })).get(path);
+    expect(await sync(store, others)).toMatchObject({ unchanged: others.length, withdrawn: 1 });
+    await get(`/web/estate/${listing.key}/public`).expect(410);
+    expect(await purged(store)).toContain(`estate:${listing.key}`);
+    expect(await sync(store, others)).toMatchObject({ withdrawn: 0 });
+    const cheaper = { ...listing, price: 280_000, updated_at: '2026-05-31T10:00:00.000Z' };
+    expect(await sync(store, [cheaper, ...others])).toMatchObject({ new: 0, returned: 1 });
+    expect((await get(`/web/estate/${listing.key}/public`).expect(200)).body).toMatchObject({
+      price: 280_000,
+      price_history: [
+        { date: listing.created_at, price: 300_000 },
+        { date: cheaper.updated_at, price: 280_000 },
+      ],
+    });
+    // Let and sold in turn: each has its own.
+    const let_ = { ...cheaper, type: 'rent', price: 1_200, updated_at: '2026-05-31T11:00:00.000Z' };
+    await sync(store, [let_, ...others]);
+    const rented = (await get(`/web/estate/${listing.key}/public`).expect(200)).body as EstateDto;
+    expect([rented.price, rented.price_history?.map(({ price }) => price)]).toEqual([1_200, [1_200]]);
+    await sync(store, [{ ...cheaper, price: 270_000 }, ...others]);
+    const sold = (await get(`/web/estate/${listing.key}/public`).expect(200)).body as EstateDto;
+    expect(sold.price_history?.map(({ price }) => price)).toEqual([300_000, 280_000, 270_000]);
+    await store.close();
+  });
+
+  test('nothing is withdrawn for a file that is cut off or empty, nor for a record that is refused', async () => {
+    const store = await crmStore('cut');
+    for (const records of [[], [answers[0], 'no record']])
+      expect(await sync(store, records)).toMatchObject({ withdrawn: 0 });
+    const [first, ...others] = answers.slice(0, 6);
+    const refused = await sync(store, [{ ...first, status: 'Prealquilado' }, ...others]);
+    expect(refused).toMatchObject({
+      withdrawn: 0,
+      refused: [
+        { id: first!.id, reference: first!.reference, reason: expect.stringContaining('Prealquilado') as string },
+      ],
+    });
+    await store.close();
+  });
+
+  test('a status set by hand stays until the source says something newer', async () => {
+    const position = answers.findIndex(({ status }) => status === 'new');
+    const listing = { ...answers[position]!, updated_at: '2026-05-20T10:00:00.000Z' };
+    const store = await crmStore('by_hand', [listing]);
+    const statusOf = async () => ((await askOf(store)(`/web/estate/${listing.key}/public`)) as EstateDto).status;
+    const byHand = Date.parse('2026-05-25T10:00:00Z');
+    await setEstateStatus(store, listing.key, 'reserved', byHand);
+    for (const [changes, status] of [
+      [{}, 'reserved'],
+      [{ rooms: 9 }, 'reserved'],
+      [{ rooms: 9, updated_at: '2026-05-26T10:00:00.000Z' }, 'new'],
+    ] as const) {
+      await sync(store, [{ ...listing, ...changes }]);
+      expect([changes, await statusOf()]).toEqual([changes, status]);
+    }
+    await setEstateStatus(store, listing.key, 'reserved', Date.parse('2026-05-27T10:00:00Z'));
+    await sync(store, [{ ...listing, rooms: 9, status: 'sold' }]);
+    expect(await statusOf()).toBe('sold');
+    await store.close();
+  });
+
+  test('what cannot be true is told with the reference, and counts as absent', async () => {
     const store = await emptyStore('implausible');
     const shown = answers.find(({ price }) => price !== undefined)!;
     const wrong = {
@@ -137,21 +192,18 @@ onEveryBackend((backend) => {
       updated_at: '1970-01-01T00:00:00Z',
     };
     const fields = ['price', 'previous_price', 'location', 'created_at', 'updated_at', 'price_history'];
-    const reported: FaultyRecord[] = [];
-    expect(
-      await importEstates(store, [JSON.stringify(wrong)], { now: testNow, onImplausible: (one) => reported.push(one) }),
-    ).toEqual({ imported: 1, updated: 0, rejected: 0 });
-    const faults = fields.map((field) => ({ field, reason: 'cannot be true, and counts as absent' }));
-    expect(reported).toEqual([{ line: 1, reference: shown.reference, faults }]);
+    const { warnings, ...report } = await sync(store, [wrong]);
+    expect(report).toMatchObject({ new: 1, refused: [] });
+    const told = new Set(warnings.map(({ field }) => field));
+    expect(fields.filter((name) => !told.has(name))).toEqual([]);
+    expect(new Set(warnings.map(({ reference }) => reference))).toEqual(new Set([shown.reference]));
     const ask = askOf(store);
+    const at = new Date(testNow).toISOString();
     const stored = await ask(`/web/estate/${shown.reference}/public`);
-    for (const name of fields.slice(0, 4)) expect(stored).not.toHaveProperty(name);
-    expect(stored).toMatchObject({ updated_at: new Date(testNow).toISOString(), price_history: [] });
-    expect(await ask('/web/sitemap/estates?_page=1')).toMatchObject({
-      results: [{ reference: shown.reference, updated_at: new Date(testNow).toISOString() }],
-    });
+    for (const name of fields.slice(0, 3)) expect(stored).not.toHaveProperty(name);
+    expect(stored).toMatchObject({ created_at: at, updated_at: at });
     // A known day of publication stays.
-    for (const estate of [shown, wrong]) await importEstates(store, [JSON.stringify(estate)], { now: testNow });
+    for (const record of [shown, wrong]) await sync(store, [record]);
     expect(await ask(`/web/estate/${shown.reference}/public`)).toMatchObject({ created_at: shown.created_at });
     await store.close();
   });
@@ -179,21 +231,8 @@ onEveryBackend((backend) => {
       phone: '\u202d600 12 34\u201156\u202c',
       email: ' info@España.example\u200b',
     };
-    await importEstates(
-      store,
-      [
-        JSON.stringify({
-          ...answer,
-          media,
-          agent,
-          status: 'NEW',
-          price: 2,
-          conservation: 'new_build',
-          estate_type: 'ruralHouse',
-        }),
-      ],
-      { now: testNow },
-    );
+    const changes = { status: 'NEW', price: 2, conservation: 'new_build', estate_type: 'ruralHouse' };
+    await sync(store, [{ ...answer, media, agent, ...changes }]);
     const ask = askOf(store);
     expect(await ask(`/web/estate/${answer!.reference}/public`)).toMatchObject({
       media: [],
@@ -210,19 +249,24 @@ onEveryBackend((backend) => {
     expect(await ask('/web/agent/rosa-gil')).toMatchObject({ full_name: 'Rosa Gil' });
     const wanted = await store.db.selectFrom('pictures').select('url').orderBy('url').execute();
     expect(wanted.map(({ url }) => url)).toEqual(['https://pictures.example/1.jpg', agent.avatar.url]);
+    // Who has no listing any more goes.
+    await sync(store, [{ ...answer, media, ...changes }]);
+    await supertest(createOrigin({ store, now: () => testNow }))
+      .get('/web/agent/rosa-gil')
+      .expect(404);
     await store.close();
   });
 
   test('an empty network answers, and a start does not add the demo to an imported network', async () => {
     const store = backend.open('off');
-    expect(await prepareDatabase(store)).toBe(0);
+    await prepareDatabase(store);
     const ask = askOf(store);
     expect(await ask('/web/estates/buy?_facets=1')).toMatchObject({ results: [], total: 0 });
     expect(await ask('/web/provinces')).toEqual([]);
     expect(await ask('/web/home/agents/3')).toEqual([]);
     expect(await ask('/wp-json/custom/v1/home-data/')).toEqual({ meta: {} });
-    await importEstates(store, [JSON.stringify(answers[0])], { now: testNow });
-    expect(await prepareDatabase(store, { estates: 30, create: () => demoNetwork(30) })).toBe(0);
+    await sync(store, [answers[0]]);
+    expect(await prepareDemo(store, { estates: 30, create: () => demoNetwork(30) })).toBe(0);
     expect(await ask(`/web/estate/${answers[0]!.reference}/public`)).toEqual(answers[0]);
     await store.close();
   });

@@ -10,8 +10,8 @@ import { NodeSqlite, nodeSqliteDialect } from '#origin/db/nodeSqliteDialect.ts';
 import { openDatabase } from '#origin/db/openDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
 import { setEstateStatus } from '#origin/db/writeEstate.ts';
-import { prepareDatabase } from '#origin/prepareDatabase.ts';
 import { smallEstates, smallNetwork } from './smallNetwork.ts';
+import { prepareDemo } from './prepareDemo.ts';
 
 /** How long another process keeps the file locked, in ms: longer than one attempt. */
 const lockedMs = 1_500;
@@ -41,7 +41,7 @@ describe('while another process writes to the SQLite file', () => {
   let other: DatabaseSync;
   beforeAll(async () => {
     store = openDatabase(file);
-    await prepareDatabase(store, { estates: 150, create: () => smallNetwork() });
+    await prepareDemo(store, { estates: 150, create: () => smallNetwork() });
     other = new DatabaseSync(file);
   });
   afterAll(async () => {

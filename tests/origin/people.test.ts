@@ -1,10 +1,10 @@
 import type { AgencyDto, AgencyProfileDto } from '#shared/contract/agency.ts';
 import type { AgentDto, AgentProfileDto } from '#shared/contract/agent.ts';
 import type { EstateListDto } from '#shared/contract/estateList.ts';
-import { prepareDatabase } from '#origin/prepareDatabase.ts';
 import { demoNetwork } from '../fakes/demoNetwork.ts';
 import { smallAgencies, smallAgents } from './smallNetwork.ts';
 import { onEveryOrigin, startOrigin } from './startOrigin.ts';
+import { prepareDemo } from './prepareDemo.ts';
 
 const unknown = { code: '9002', message: 'INVALID_PARAMETER', error: 'INVALID_PARAMETER' };
 
@@ -204,7 +204,7 @@ onEveryOrigin('people', (origin, backend) => {
 
   test('all people of the demo are stored and answered', async () => {
     const store = backend.open('demo');
-    await prepareDatabase(store, { estates: 30, create: () => demoNetwork(30) });
+    await prepareDemo(store, { estates: 30, create: () => demoNetwork(30) });
     const count = async (table: 'agents' | 'agencies' | 'agent_details' | 'agency_details') =>
       Number(
         (

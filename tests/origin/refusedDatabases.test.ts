@@ -6,45 +6,46 @@ import { EnvError } from '#config/env.ts';
 import { clearDatabase } from '#origin/db/clearDatabase.ts';
 import { openDatabase } from '#origin/db/openDatabase.ts';
 import { explainStartFailure } from '#origin/explainStartFailure.ts';
-import { importEstates } from '#origin/import/importEstates.ts';
 import { prepareDatabase } from '#origin/prepareDatabase.ts';
 import { onEveryBackend } from './backends.ts';
 import { smallNetwork } from './smallNetwork.ts';
+import { syncListings } from './syncListings.ts';
+import { prepareDemo } from './prepareDemo.ts';
 
 const demo = { estates: 150, create: () => smallNetwork() };
 
 onEveryBackend((backend) => {
   test('a database that held a real network and was emptied never becomes a demo', async () => {
     const store = backend.open('emptied');
-    expect(await prepareDatabase(store)).toBe(0);
+    await prepareDatabase(store);
     // Marked as real, though no record could be imported.
-    await importEstates(store, ['{}']);
-    expect(await prepareDatabase(store, demo)).toBe(0);
+    await syncListings(store, [{}]);
+    expect(await prepareDemo(store, demo)).toBe(0);
     await store.db.deleteFrom('meta').where('name', '=', 'filled').execute();
-    await expect(prepareDatabase(store, demo)).rejects.toThrow('held a real network and is empty now');
-    await expect(prepareDatabase(store, { ...demo, estates: 0 })).rejects.toThrow(EnvError);
+    await expect(prepareDemo(store, demo)).rejects.toThrow('held a real network and is empty now');
+    await expect(prepareDemo(store, { ...demo, estates: 0 })).rejects.toThrow(EnvError);
     // Without the demo it starts empty, and whoever clears it on purpose may have the demo.
-    expect(await prepareDatabase(store)).toBe(0);
+    await prepareDatabase(store);
     await clearDatabase(store);
-    expect(await prepareDatabase(store, demo)).toBe(150);
+    expect(await prepareDemo(store, demo)).toBe(150);
     await store.close();
   });
 
   test('a database of a newer release is refused in plain words', async () => {
     const store = backend.open('newer');
-    await prepareDatabase(store, demo);
+    await prepareDemo(store, demo);
     await sql`insert into kysely_migration (name, timestamp) values ('999_later', '2030-01-01')`.execute(store.db);
-    const refused = await prepareDatabase(store, demo).catch((error: unknown) => error);
+    const refused = await prepareDemo(store, demo).catch((error: unknown) => error);
     expect(explainStartFailure(refused)).toMatch(/^The database was written by a newer release than this one/);
     await store.close();
   });
 
   test('what a start without the demo finds counts as real', async () => {
     const store = backend.open('kept');
-    await prepareDatabase(store, demo);
+    await prepareDemo(store, demo);
     await prepareDatabase(store);
     await store.db.deleteFrom('meta').where('name', '=', 'filled').execute();
-    await expect(prepareDatabase(store, demo)).rejects.toThrow('held a real network');
+    await expect(prepareDemo(store, demo)).rejects.toThrow('held a real network');
     await store.close();
   });
 });
@@ -56,7 +57,7 @@ describe('a SQLite file', () => {
   async function filled(name: string): Promise<string> {
     const file = path.join(dir, name);
     const store = openDatabase(file);
-    await prepareDatabase(store, demo);
+    await prepareDemo(store, demo);
     await store.close();
     return file;
   }
@@ -74,7 +75,7 @@ describe('a SQLite file', () => {
     truncateSync(cut, readFileSync(cut).length / 2);
     const start = async () => {
       const store = openDatabase(cut);
-      await prepareDatabase(store, demo).finally(() => store.close());
+      await prepareDemo(store, demo).finally(() => store.close());
     };
     const error: unknown = await start().catch((thrown: unknown) => thrown);
     expect(explainStartFailure(error)).toMatch(/is damaged.*Restore a backup/);

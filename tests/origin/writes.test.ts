@@ -1,17 +1,16 @@
 import { sql } from 'kysely';
 import type { EstateListDto } from '#shared/contract/estateList.ts';
 import { removeEstate, saveEstate } from '#origin/db/writeEstate.ts';
-import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import { featurePositions } from '#origin/db/featurePositions.ts';
 import type { Store } from '#origin/db/store.ts';
 import type { EstateRow } from '#origin/db/tables.ts';
-import { prepareDatabase } from '#origin/prepareDatabase.ts';
 import type { EstateInput } from '#origin/import/networkInput.ts';
 import { demoNetwork } from '../fakes/demoNetwork.ts';
 import { onEveryBackend } from './backends.ts';
 import { referenceList } from './referenceList.ts';
 import { placeFields, smallEstate, smallEstates, smallNetwork } from './smallNetwork.ts';
 import { startOrigin } from './startOrigin.ts';
+import { prepareDemo } from './prepareDemo.ts';
 
 const levels = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -232,50 +231,11 @@ onEveryBackend((backend) => {
     await store.close();
   });
 
-  test('only one of several processes fills an empty database', async () => {
-    let networks = 0;
-    const make = () => {
-      networks += 1;
-      return smallNetwork();
-    };
-    const stores = [backend.open('prepared'), backend.open('prepared')];
-    // One after the other for SQLite, whose lock blocks a process and not a promise.
-    const made = [];
-    for (const store of stores) made.push(await prepareDatabase(store, { estates: 150, create: make }));
-    expect({ made, networks }).toEqual({ made: [150, 0], networks: 1 });
-    await Promise.all(stores.map((store) => store.close()));
-  });
-
-  test('an interrupted load is restarted, and a filled database is not changed', async () => {
-    const store = backend.open('broken');
-    await migrateDatabase(store.db);
-    const broken = {
-      ...smallNetwork(),
-      estates: function* estates() {
-        yield* smallEstates.slice(0, 40);
-        throw new Error('power cut');
-      },
-    };
-    await expect(prepareDatabase(store, { estates: 150, create: () => broken })).rejects.toThrow('power cut');
-    expect(await prepareDatabase(store, { estates: 150, create: () => smallNetwork() })).toBe(150);
-    expect(
-      await prepareDatabase(store, {
-        estates: 150,
-        create: () => {
-          throw new Error('not needed');
-        },
-      }),
-    ).toBe(0);
-    const [kept, fresh] = await keptAndFresh(store);
-    expect(kept).toEqual(fresh);
-    await store.close();
-  });
-
   test('the counts of the demo network are correct after small and large loads', async () => {
     for (const expected of [60, 1_000_000]) {
       const store = backend.open(`demo${expected}`);
-      await prepareDatabase(store, { estates: 0, create: () => smallNetwork() });
-      await prepareDatabase(store, { estates: expected, create: () => demoNetwork(60) });
+      await prepareDemo(store, { estates: 0, create: () => smallNetwork() });
+      await prepareDemo(store, { estates: expected, create: () => demoNetwork(60) });
       const [kept, fresh] = await keptAndFresh(store);
       expect(kept).toEqual(fresh);
       expect((await sql<{ n: number }>`select count(*) as n from estates`.execute(store.db)).rows[0]!.n).toBe(60);

@@ -2,11 +2,11 @@ import request from 'supertest';
 import type { EstateDto } from '#shared/contract/estate.ts';
 import { slugOfReference } from '#shared/domain/estateKey.ts';
 import { buildUrl } from '#shared/routes/build.ts';
-import { importEstates } from '#origin/import/importEstates.ts';
 import { createOriginSite } from '#tests/fakes/createOriginSite.ts';
 import { onEveryBackend } from '../origin/backends.ts';
 import { smallEstates, smallNetwork } from '../origin/smallNetwork.ts';
 import { testNow } from '../origin/startOrigin.ts';
+import { syncListings } from '../origin/syncListings.ts';
 
 /**
  * An optional fact of an estate, and how its page shows it: as a row of a table with a term and a value, or, without a
@@ -78,8 +78,8 @@ onEveryBackend((backend) => {
       ...bareFlat(body as EstateDto, referenceOf(at)),
       ...changes,
     }));
-    const report = await importEstates(site.store, [JSON.stringify(estates)], { now: testNow });
-    expect(report).toEqual({ imported: estates.length, updated: 0, rejected: 0 });
+    const report = await syncListings(site.store, estates, { now: testNow });
+    expect(report).toMatchObject({ new: estates.length, refused: [] });
   }, 60_000);
   afterAll(() => site.close());
 

@@ -1,9 +1,9 @@
 import request from 'supertest';
 import { readChanges } from '#origin/db/changes.ts';
-import { importEstates } from '#origin/import/importEstates.ts';
 import type { EstateInput } from '#origin/import/networkInput.ts';
 import { createOriginSite } from '#tests/fakes/createOriginSite.ts';
 import { smallEstates } from '../origin/smallNetwork.ts';
+import { syncListings } from '../origin/syncListings.ts';
 
 /*
  * The origin announces a change, and the site asks for what changed: what the origin remembers must not be older than
@@ -85,8 +85,7 @@ describe('a listing in a place that nobody knew', () => {
     // Twice: a list is remembered when it is asked for again.
     for (const [, url, word] of [...seen, ...seen])
       expect([url, (await request(site.app).get(url)).text.includes(word)]).toEqual([url, false]);
-    const { imported } = (await importEstates(site.store, [JSON.stringify(listing)])) as { imported: number };
-    expect(imported).toBe(1);
+    expect(await syncListings(site.store, [listing])).toMatchObject({ new: 1 });
     await announce(site);
   }, 60_000);
   afterAll(() => site.close());
@@ -105,7 +104,7 @@ it('the numbers of homes follow each change, in the search field too', async () 
     ({ address, type, status, estate_type: kind }) =>
       address.town_slug === 'sitges' && type === 'buy' && status === 'new' && ['flat', 'house'].includes(kind),
   )!;
-  await importEstates(site.store, [JSON.stringify({ ...sold, status: 'sold', updated_at: '2026-05-30T09:00:00Z' })]);
+  await syncListings(site.store, [{ ...sold, status: 'sold', updated_at: '2026-05-30T09:00:00Z' }]);
   await site.purgeAll();
   expect(countOf((await request(site.app).get(url)).text)).toBe(before - 1);
   await site.close();

@@ -6,16 +6,18 @@ import type { EstateSummaryDocument } from './estateDocuments.ts';
 import type { Store } from './store.ts';
 import type { Db, EstateRow, Tables } from './tables.ts';
 
-/** The pages of a listing, and all that they are made of. */
-interface EstatePages {
-  /** In each language, separated by spaces. */
-  paths: string;
-  /** Whether search engines may index them: not of what is sold or rented. */
-  isIndexed: boolean;
-  content: string;
+/** All that the pages of a stored listing are made of. */
+export interface EstateDocuments {
+  row: EstateRow;
+  /** JSON: EstateSummaryDocument. */
+  summary: string;
+  /** JSON: EstateDetailDocument. */
+  detail: string;
 }
 
-function pathsOf({ type, url_slug, address, key }: EstateSummaryDocument): string {
+/** Paths of its pages in each language, separated by spaces. */
+function pathsOf({ summary }: EstateDocuments): string {
+  const { type, url_slug, address, key } = JSON.parse(summary) as EstateSummaryDocument;
   const paths = languages.map((language) => {
     const slug = localised(url_slug, language)!.value;
     const params = { province: address.province_slug, type, slug, ref: key };
@@ -24,47 +26,56 @@ function pathsOf({ type, url_slug, address, key }: EstateSummaryDocument): strin
   return paths.join(' ');
 }
 
-/** The pages of a stored listing, as they are now. @param row of the same time */
-export async function pagesOf(trx: Transaction<Tables>, row: EstateRow): Promise<EstatePages> {
-  const { summary, detail } = await trx
+export const readDocuments = (trx: Transaction<Tables>, key: number): Promise<Omit<EstateDocuments, 'row'>> =>
+  trx
     .selectFrom('estate_summaries')
     .innerJoin('estate_details', 'estate_details.estate', 'estate_summaries.estate')
     .select(['summary', 'detail'])
-    .where('estate_summaries.estate', '=', row.key)
+    .where('estate_summaries.estate', '=', key)
     .executeTakeFirstOrThrow();
-  // In one order, whether the row was read or made.
+
+/** What its pages show, as one text: columns in one order, whether the row was read or made. */
+const contentOf = ({ row, summary, detail }: EstateDocuments): string => {
   const columns = Object.entries(row)
     .filter(([name]) => name !== 'updated_at')
     .map(([name, value]) => `${name}=${value}`)
     .sort();
-  return {
-    paths: pathsOf(JSON.parse(summary) as EstateSummaryDocument),
-    isIndexed: row.availability_rank < 2,
-    content: [...columns, summary, detail].join('\n'),
-  };
-}
+  return [...columns, summary, detail].join('\n');
+};
+
+/** Whether search engines may index its pages: not of what is sold or rented. */
+const isIndexed = (listing: EstateDocuments | undefined): boolean =>
+  listing !== undefined && listing.row.availability_rank < 2;
 
 /**
- * Records the pages of a listing that changed, in the transaction that changes it. A listing that is stored again as it
- * was is no change; one that is sold, moved or gone is, under the address that search engines know; one that stays sold
- * is none that they may know.
+ * The pages of a listing that changed. A listing that is stored again as it was is no change; one that is sold, moved
+ * or gone is, under the address that search engines know; one that stays sold is none that they may know.
  * @param after undefined for a listing that is gone
+ * @returns for each address that it had or has, its paths in each language
  */
+export function changedPagesOf(before: EstateDocuments | undefined, after: EstateDocuments | undefined): string[] {
+  if (!isIndexed(before) && !isIndexed(after)) return [];
+  if (before && after && contentOf(before) === contentOf(after)) return [];
+  return [...new Set([before, after].flatMap((listing) => (listing ? [pathsOf(listing)] : [])))];
+}
+
+/** Pages that one statement records. */
+const recordedAtOnce = 100;
+
+/** Records changed pages, in the transaction that changes them. @param paths as `changedPagesOf` gives them */
 export async function recordChangedPages(
   trx: Transaction<Tables>,
-  before: EstatePages | undefined,
-  after: EstatePages | undefined,
+  paths: readonly string[],
   now = Date.now(),
 ): Promise<void> {
-  if (before?.content === after?.content || !(before?.isIndexed || after?.isIndexed)) return;
   const changed = { changed_at: now, leased_until: 0 };
-  for (const paths of new Set([before?.paths, after?.paths]))
-    if (paths !== undefined)
-      await trx
-        .insertInto('changed_pages')
-        .values({ paths, ...changed })
-        .onConflict((conflict) => conflict.column('paths').doUpdateSet(changed))
-        .execute();
+  const rows = [...new Set(paths)].map((one) => ({ paths: one, ...changed }));
+  for (let first = 0; first < rows.length; first += recordedAtOnce)
+    await trx
+      .insertInto('changed_pages')
+      .values(rows.slice(first, first + recordedAtOnce))
+      .onConflict((conflict) => conflict.column('paths').doUpdateSet(changed))
+      .execute();
 }
 
 /** Pages that one job at a time submits. */

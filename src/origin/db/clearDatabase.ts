@@ -20,6 +20,7 @@ const inOrderOfReferences = [
   'estate_summaries',
   'estates',
   'gone_estates',
+  'source_records',
   'agent_details',
   'agents',
   'agency_details',
@@ -39,7 +40,16 @@ export async function clearDatabase(store: Store): Promise<void> {
     await trx.updateTable('alerts').set({ indexed: 0 }).execute();
     for (const kind of ['zone', 'town', 'province'] as const)
       await trx.deleteFrom('places').where('kind', '=', kind).where('key', '<>', countryKey).execute();
-    await trx.deleteFrom('meta').where('name', 'in', ['filled', 'demo', 'real', 'folder', 'days_moved']).execute();
+    await trx
+      .deleteFrom('meta')
+      .where((where) =>
+        where.or([
+          where('name', 'in', ['filled', 'demo', 'real', 'folder', 'days_moved']),
+          // What a source was imported from at a start.
+          where('name', 'like', 'source:%'),
+        ]),
+      )
+      .execute();
     await trx.updateTable('meta').set({ value: '1' }).where('name', '=', 'next_estate_key').execute();
   });
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import type { ReplacedRow } from './recordReplaced.ts';
+import type { Store } from './store.ts';
 import type { Db, EstateEventRow, EstateRow, Tables } from './tables.ts';
 
 /** What alerts write about, if a change is that. */
@@ -16,21 +18,19 @@ function newsOf(
 }
 
 /**
- * Notes a change of an estate that may be news for alerts, in the transaction that makes it: a listing that is new, one
- * whose price dropped, and one that is available again. @param at epoch ms
+ * Notes changes of estates that may be news for alerts, in the transaction that makes them: a listing that is new, one
+ * whose price dropped, and one that is available again.
  */
-export async function recordEstateEvent(
+export async function recordEstateEvents(
+  store: Store,
   trx: Transaction<Tables>,
-  before: EstateRow | undefined,
-  after: EstateRow | undefined,
-  at: number,
+  replaced: readonly ReplacedRow[],
 ): Promise<void> {
-  const news = newsOf(before, after);
-  if (!news) return;
-  await trx
-    .insertInto('estate_events')
-    .values({ ...news, id: randomUUID(), estate: after!.key, made_at: at, leased_until: 0 })
-    .execute();
+  const events = replaced.flatMap(({ before, after, at }) => {
+    const news = newsOf(before, after);
+    return news ? [{ ...news, id: randomUUID(), estate: after!.key, made_at: at, leased_until: 0 }] : [];
+  });
+  await store.insertRows(trx, 'estate_events', events);
 }
 
 /**

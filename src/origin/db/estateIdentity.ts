@@ -1,12 +1,16 @@
 import type { Transaction } from 'kysely';
 import { foldKey, foldReference, slugOfReference } from '#shared/domain/estateKey.ts';
 import type { EstateInput, StorableEstate } from '../import/networkInput.ts';
+import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
 
 /** The source of listings that name none: those of a network that is loaded as a whole, or saved one by one. */
 export const ownSource = '';
 
-const sourceOf = ({ source = ownSource }: Pick<EstateInput, 'source'>): string => source;
+/** Tables that hold keys: also those of estates that were withdrawn. */
+const tables = ['estates', 'gone_estates'] as const;
+
+export const sourceOf = ({ source = ownSource }: Pick<EstateInput, 'source'>): string => source;
 
 /** A slug that ends in the key; where it ends in another form of the reference, the key takes its place. */
 function slugWithKey(slug: string, key: string, ofReference: string): string {
@@ -29,37 +33,51 @@ export function slugsWithKey({ url_slug, reference }: StorableEstate, key: strin
   return Object.fromEntries(slugs) as StorableEstate['url_slug'];
 }
 
-const isTaken = async (trx: Transaction<Tables>, key: string): Promise<boolean> => {
-  for (const table of ['estates', 'gone_estates'] as const)
-    if (
-      await trx
-        .selectFrom(table as 'estates')
-        .select('url_key')
-        .where('url_key', '=', key)
-        .executeTakeFirst()
-    )
-      return true;
-  return false;
-};
-
-/**
- * The key of a listing: the one that it has had, also before it was withdrawn; of a new one its reference made safe,
- * with a number after it where others have that key.
- */
-export async function keyFor(trx: Transaction<Tables>, estate: EstateInput): Promise<string> {
-  for (const table of ['estates', 'gone_estates'] as const) {
-    const known = await trx
+/** Those of some keys that estates have, also such as were withdrawn. */
+async function takenAmong(store: Store, trx: Transaction<Tables>, keys: readonly string[]): Promise<string[]> {
+  const taken: string[] = [];
+  for (const table of tables) {
+    const rows = await trx
       .selectFrom(table as 'estates')
       .select('url_key')
-      .where('source', '=', sourceOf(estate))
-      .where('source_id', '=', estate.id)
-      .executeTakeFirst();
-    if (known) return known.url_key;
+      .where(store.isOneOf('url_key', keys))
+      .execute();
+    taken.push(...rows.map(({ url_key }) => url_key));
   }
-  const wanted = keyOf(estate);
-  let key = wanted;
-  for (let n = 2; await isTaken(trx, key); n += 1) key = `${wanted}-${n}`;
-  return key;
+  return taken;
+}
+
+/**
+ * The keys of listings of one source, by their ids there: the one that each has had, also before it was withdrawn; of a
+ * new one its reference made safe, with a number after it where others have that key.
+ */
+export async function keysFor(
+  store: Store,
+  trx: Transaction<Tables>,
+  estates: readonly EstateInput[],
+): Promise<Map<string, string>> {
+  const keys = new Map<string, string>();
+  const ids = estates.map(({ id }) => id);
+  for (const table of tables) {
+    const rows = await trx
+      .selectFrom(table as 'estates')
+      .select(['source_id', 'url_key'])
+      .where('source', '=', sourceOf(estates[0]!))
+      .where(store.isOneOf('source_id', ids))
+      .execute();
+    for (const { source_id, url_key } of rows) keys.set(source_id, url_key);
+  }
+  const added = estates.filter(({ id }) => !keys.has(id));
+  const taken = new Set(await takenAmong(store, trx, added.map(keyOf)));
+  for (const estate of added) {
+    const wanted = keyOf(estate);
+    let key = wanted;
+    for (let n = 2; taken.has(key) || (n > 2 && (await takenAmong(store, trx, [key])).length > 0); n += 1)
+      key = `${wanted}-${n}`;
+    taken.add(key);
+    keys.set(estate.id, key);
+  }
+  return keys;
 }
 
 /** The columns of an estate's identity. */

@@ -135,6 +135,24 @@ export const migrations: Record<string, Migration> = {
   '019_dropped_index': { up: addDroppedIndex },
   /** Tables `pictures` and `picture_uses`. */
   '025_picture_files': { up: addPictureFiles },
+  /** Table `source_records`; `source` of agents and agencies. */
+  '026_source_records': {
+    up: async (given: Kysely<unknown>) => {
+      const { schema } = given as Db;
+      await schema
+        .createTable('source_records')
+        .addColumn('source', 'text', (column) => column.notNull())
+        .addColumn('source_id', 'text', (column) => column.notNull())
+        .addColumn('digest', 'text', (column) => column.notNull())
+        .addColumn('status', 'text', (column) => column.notNull())
+        .addColumn('set_by_hand_at', 'bigint')
+        .addColumn('published_at', 'bigint', (column) => column.notNull())
+        .addColumn('price_histories', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('source_records_key', ['source', 'source_id'])
+        .execute();
+      for (const table of ['agents', 'agencies']) await schema.alterTable(table).addColumn('source', 'text').execute();
+    },
+  },
 };
 
 async function addPictureFiles(given: Kysely<unknown>): Promise<void> {

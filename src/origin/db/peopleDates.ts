@@ -28,20 +28,23 @@ export async function datePeople(trx: Transaction<Tables>, now: number): Promise
     await trx.updateTable(table).set({ updated_at: now }).where('updated_at', '=', 0).execute();
 }
 
-/** Marks that the homes of people changed. @param at epoch ms */
+/** Marks that the homes of people changed. @param homes with when each changed, epoch ms */
 export async function touchPeople(
   trx: Transaction<Tables>,
-  rows: readonly Pick<EstateRow, 'agent' | 'agency'>[],
-  at: number,
+  homes: readonly (Pick<EstateRow, 'agent' | 'agency'> & { at: number })[],
 ): Promise<void> {
-  for (const [table, keys] of [
-    ['agents', rows.map(({ agent }) => agent)],
-    ['agencies', rows.map(({ agency }) => agency)],
-  ] as const)
-    await trx
-      .updateTable(table)
-      .set({ updated_at: at })
-      .where('key', 'in', [...new Set(keys)])
-      .where('updated_at', '<', at)
-      .execute();
+  for (const [table, person] of [
+    ['agents', 'agent'],
+    ['agencies', 'agency'],
+  ] as const) {
+    const newest = new Map<number, number>();
+    for (const home of homes) newest.set(home[person], Math.max(home.at, newest.get(home[person]) ?? 0));
+    for (const [key, at] of newest)
+      await trx
+        .updateTable(table)
+        .set({ updated_at: at })
+        .where('key', '=', key)
+        .where('updated_at', '<', at)
+        .execute();
+  }
 }

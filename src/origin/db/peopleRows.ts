@@ -42,16 +42,21 @@ export function agentDocuments(agent: AgentInput): AgentDocuments {
 export const imageSources = (...images: readonly (Pick<ImageDto, 'url'> | undefined)[]): string[] =>
   images.flatMap((image) => (image ? [image.url] : []));
 
-interface AgentKeys {
+interface AgencyKeys {
   key: number;
-  agency: number;
   province: number;
+  /** Whose records keep it up to date; by default nobody's. */
+  source?: string | null;
+}
+
+interface AgentKeys extends AgencyKeys {
+  agency: number;
 }
 
 /** @param updatedAt epoch ms */
 export const agentRow = (
   { brief, card }: AgentDocuments,
-  { key, agency, province }: AgentKeys,
+  { key, agency, province, source = null }: AgentKeys,
   updatedAt: number,
 ): AgentRow => ({
   key,
@@ -60,6 +65,7 @@ export const agentRow = (
   full_name: brief.full_name,
   agency,
   province,
+  source,
   shuffle_rank: shuffleRank(brief.slug),
   brief: JSON.stringify(brief),
   card: JSON.stringify(card),
@@ -67,12 +73,17 @@ export const agentRow = (
 });
 
 /** @param updatedAt epoch ms */
-export const agencyRow = (agency: AgencyInput, key: number, province: number, updatedAt: number): AgencyRow => ({
+export const agencyRow = (
+  agency: AgencyInput,
+  { key, province, source = null }: AgencyKeys,
+  updatedAt: number,
+): AgencyRow => ({
   key,
   id: agency.id,
   slug: agency.slug,
   commercial_brand: agency.commercial_brand ?? '',
   independent: Number(agency.independent),
   province,
+  source,
   updated_at: updatedAt,
 });

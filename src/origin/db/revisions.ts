@@ -11,7 +11,7 @@ export async function revisionOf(db: Kysely<Tables>, place: number): Promise<num
 }
 
 /**
- * Which places and people there are. They are only added, with rising keys, until another network is loaded.
+ * Which places and people there are. They are added with rising keys, and people are removed.
  * @returns a text that changes with each of them
  */
 export async function revisionOfNames(db: Kysely<Tables>): Promise<string> {
@@ -22,6 +22,10 @@ export async function revisionOfNames(db: Kysely<Tables>): Promise<string> {
       highest('places').as('places'),
       highest('agents').as('agents'),
       highest('agencies').as('agencies'),
+      db
+        .selectFrom('agents')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .as('number'),
       db.selectFrom('meta').select('value').where('name', '=', 'filled').as('filled'),
     ])
     .executeTakeFirstOrThrow();

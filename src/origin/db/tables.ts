@@ -30,6 +30,7 @@ export interface Tables {
   estate_details: { estate: number; detail: string; hidden_address: string | null };
   estate_features: EstateFeatureRow;
   gone_estates: GoneEstateRow;
+  source_records: SourceRecordRow;
   /**
    * Outbox: undelivered changes and the tags they purge, separated by spaces: `wrong` hard, `outdated` softly.
    */
@@ -140,6 +141,8 @@ export interface AgencyRow {
   commercial_brand: string;
   independent: number;
   province: number;
+  /** Whose records name it and keep it up to date; null: the network's own profile. */
+  source: string | null;
   updated_at: number;
 }
 
@@ -150,6 +153,8 @@ export interface AgentRow {
   full_name: string;
   agency: number;
   province: number;
+  /** Whose records name them and keep them up to date; null: the network's own profile. */
+  source: string | null;
   /** Rank in a fixed shuffle, from which random selections are taken. */
   shuffle_rank: number;
   /** JSON: AgentBriefDto. */
@@ -208,6 +213,22 @@ export interface EstateRow {
   lng: number | null;
   /** Band of latitude of 0.05°, by which boxes on the map are found. */
   geo_row: number | null;
+}
+
+/** What a source's record was when it was stored last; it outlives the listing. */
+export interface SourceRecordRow {
+  source: string;
+  source_id: string;
+  /** Digest of all that is stored of it, without the date of its change: the same one changes nothing. */
+  digest: string;
+  /** As the source says it; `withdrawn` once it is gone. */
+  status: string;
+  /** When the status was set by hand, if the source has said nothing newer since. */
+  set_by_hand_at: number | null;
+  /** When it was published; where its source does not say, when it came first. */
+  published_at: number;
+  /** JSON: PriceHistories. */
+  price_histories: string;
 }
 
 /** An estate that was withdrawn. */

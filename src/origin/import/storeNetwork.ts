@@ -2,14 +2,14 @@ import { setImmediate as otherWork } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import { CountTally } from '../db/countTally.ts';
 import { createEstateIndexes, dropEstateIndexes } from '../db/estateIndexes.ts';
-import { featurePositions } from '../db/featurePositions.ts';
 import { networkKeys, readNetworkKeyRows, type NetworkKeyRows } from '../db/networkKeys.ts';
 import { namePictures } from '../db/namePictures.ts';
 import { agencyRow, agentDocuments, agentRow, imageSources } from '../db/peopleRows.ts';
 import { datePeople, newestReview } from '../db/peopleDates.ts';
 import { startRevisions } from '../db/revisions.ts';
+import { featureRows } from '../db/saveEstates.ts';
 import type { Store } from '../db/store.ts';
-import { countryKey, type EstateFeatureRow, type EstateRow, type PlaceRow, type Tables } from '../db/tables.ts';
+import { countryKey, type PlaceRow, type Tables } from '../db/tables.ts';
 import { cmsSources } from '../media/answerPictures.ts';
 import { agencyTag, agentTag, estateTag } from '../tags.ts';
 import { estateBatches, type EstateBatch } from './estateBatch.ts';
@@ -129,7 +129,9 @@ async function nameDirectoryPictures(trx: Transaction<Tables>, network: NetworkI
 async function storeAgencies(store: Store, trx: Transaction<Tables>, { agencies }: NetworkInput): Promise<void> {
   const { province } = networkKeys(await readNetworkKeyRows(trx));
   // Dated by their people, after the load.
-  const rows = agencies.map((agency, position) => agencyRow(agency, position + 1, province(agency.province_slug), 0));
+  const rows = agencies.map((agency, position) =>
+    agencyRow(agency, { key: position + 1, province: province(agency.province_slug) }, 0),
+  );
   await store.insertRows(trx, 'agencies', rows);
   await store.insertRows(
     trx,
@@ -213,16 +215,3 @@ async function storeBatch(
   await store.insertRows(trx, 'estate_details', details);
   for (const [reference, urls] of sources) await namePictures(trx, estateTag(reference), urls, now);
 }
-
-/** In the order of their table's key, so that a transaction touches each part of it once. */
-const featureRows = (rows: readonly EstateRow[]): EstateFeatureRow[] =>
-  rows
-    .flatMap((row) =>
-      featurePositions(row.features).map((feature) => ({
-        feature,
-        type: row.type,
-        province: row.province,
-        estate: row.key,
-      })),
-    )
-    .sort((a, b) => a.feature - b.feature || a.type - b.type || a.province - b.province || a.estate - b.estate);

@@ -78,7 +78,8 @@ const findLettingsWithoutData = ({ db }: Store): Promise<Listings> =>
     },
   );
 
-const findUnreadableCertificates = ({ db }: Store): Promise<Listings> =>
+/** Certificates without a rating that are of one kind. */
+const findCertificates = ({ db }: Store, isOne: (cee: EstateSummaryDocument['cee']) => boolean): Promise<Listings> =>
   collect(
     (after) =>
       db
@@ -93,7 +94,7 @@ const findUnreadableCertificates = ({ db }: Store): Promise<Listings> =>
         .execute(),
     ({ reference, summary }) => {
       const { cee } = JSON.parse(summary) as EstateSummaryDocument;
-      return cee.state === 'completed' && cee.rating === undefined ? { reference } : null;
+      return isOne(cee) ? { reference } : null;
     },
   );
 
@@ -101,5 +102,6 @@ const findUnreadableCertificates = ({ db }: Store): Promise<Listings> =>
 export const reportNetwork = async (store: Store): Promise<NetworkReportDto> => ({
   slugCollisions: await findSlugCollisions(store.db),
   lettingsWithoutData: await findLettingsWithoutData(store),
-  unreadableCertificates: await findUnreadableCertificates(store),
+  unreadableCertificates: await findCertificates(store, ({ state, rating }) => state === 'completed' && !rating),
+  certificatesNotStated: await findCertificates(store, ({ state }) => state === 'not_stated'),
 });

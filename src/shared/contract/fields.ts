@@ -141,9 +141,12 @@ export const upperCase = (value: unknown): unknown => (typeof value === 'string'
 export const id = respelled((value) => (typeof value === 'number' ? String(value) : value), word);
 
 const byLocale = <T extends z.ZodMiniType>(value: T) =>
-  object({ 'es-ES': value, 'ca-ES': optional(value), 'en-US': optional(value) });
+  object({ 'es-ES': value, 'ca-ES': optional(value), 'en-US': optional(value), language: optional(word) });
 
-/** A line or a text by locale tag; es-ES is always there. */
+/**
+ * A line or a text by locale tag; es-ES is always there. `language` says what that really is in (`en`, `de`), where a
+ * network has no Spanish.
+ */
 export const localisedLine = byLocale(line);
 export const localisedText = byLocale(text);
 /** Short sentences by locale tag. */

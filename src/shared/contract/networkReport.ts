@@ -17,5 +17,7 @@ export const networkReportSchema = z.object({
   lettingsWithoutData: listings,
   /** Energy certificates that are said to be there, without a rating that can be read (PD-37). */
   unreadableCertificates: listings,
+  /** Adverts that say nothing of an energy certificate (docs/product.md#compliance). */
+  certificatesNotStated: listings,
 });
 export type NetworkReportDto = z.output<typeof networkReportSchema>;

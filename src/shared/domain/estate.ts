@@ -53,7 +53,8 @@ export type RentIncreaseReason = (typeof rentIncreaseReasons)[number];
 export const addressVisibilities = ['full', 'street', 'hidden'] as const;
 export type AddressVisibility = (typeof addressVisibilities)[number];
 
-export const energyStates = ['in_process', 'exempt', 'completed'] as const;
+/** `not_stated`: the advertiser says nothing of a certificate (RD 390/2021). */
+export const energyStates = ['in_process', 'exempt', 'completed', 'not_stated'] as const;
 export type EnergyState = (typeof energyStates)[number];
 
 export const energyRatings = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;

@@ -15,6 +15,12 @@ export const languageFacts = {
 export type LocaleTag = (typeof languageFacts)[Language]['tag'];
 
 /** A text as the API sends it: keyed by locale tag, any language may be missing but es-ES. */
-export type LocalisedText = { readonly 'es-ES': string } & Partial<Readonly<Record<LocaleTag, string>>>;
+export type LocalisedText = { readonly 'es-ES': string; readonly language?: string | undefined } & Partial<
+  Readonly<Record<LocaleTag, string>>
+>;
 
 export const isLanguage = (value: unknown): value is Language => languages.includes(value as Language);
+
+/** The locale tag of one of the site's languages; any other stands for itself. */
+export const localeTagOf = (language: string): string =>
+  isLanguage(language) ? languageFacts[language].tag : language;

@@ -1,17 +1,15 @@
-import type { Language, LocaleTag } from './languages.ts';
-import { langAttribute, localised } from './localised.ts';
-
-type ByLocale<T> = Partial<Readonly<Record<LocaleTag, T>>>;
+import type { Language } from './languages.ts';
+import { langAttribute, localised, type ByLocale } from './localised.ts';
 
 /** A text with the mark of its language where that is not the page's (PD-32). */
 export interface MarkedText {
   text: string;
-  lang?: Language;
+  lang?: string;
 }
 
 export interface MarkedList {
   items: readonly string[];
-  lang?: Language;
+  lang?: string;
 }
 
 export function markedText(values: ByLocale<string> | undefined, language: Language): MarkedText | undefined {

@@ -1,10 +1,9 @@
 import { placeNameIn } from '#shared/i18n/catalanNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { localised } from '#shared/i18n/localised.ts';
+import { localised, type ByLocale } from '#shared/i18n/localised.ts';
 
 interface Located {
-  /** By locale tag. */
-  city?: Readonly<Record<string, string>> | undefined;
+  city?: ByLocale<string> | undefined;
   province?: string | undefined;
 }
 

@@ -6,7 +6,7 @@ import type { Language } from '#shared/i18n/languages.ts';
 export interface TextData {
   text: string;
   /** Set when the text is not in the page's language. */
-  lang?: Language;
+  lang?: string;
 }
 
 export interface QuoteData extends TextData {

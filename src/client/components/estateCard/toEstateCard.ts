@@ -30,7 +30,7 @@ export interface EstateCardData {
   since?: number;
   title: string;
   /** Set when the title is not in the page's language. */
-  titleLang?: Language;
+  titleLang?: string;
   street?: string;
   zone: string;
   price?: number;

@@ -4,7 +4,7 @@ import { markedText } from '#shared/i18n/marked.ts';
 import type { ReviewView } from './profileView.ts';
 
 /** The language that a text was written in, where another is shown: a translation is marked as one. */
-function translatedFrom({ language: tag }: Review, shown: Language): Language | undefined {
+function translatedFrom({ language: tag }: Review, shown: string): Language | undefined {
   const written = languages.find((language) => languageFacts[language].tag === tag);
   return written === shown ? undefined : written;
 }

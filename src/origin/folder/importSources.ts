@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import path from 'node:path';
+import { EnvError } from '#config/settingsError.ts';
+import type { Store } from '../db/store.ts';
+import { isFilled } from '../prepareDatabase.ts';
+import type { SyncReport } from '../import/sync/report.ts';
+import { syncSource, type SyncOptions } from '../import/sync/syncSource.ts';
+import type { Source } from './sourceFile.ts';
+
+interface ImportOptions extends SyncOptions {
+  /** The network's folder. */
+  dir: string;
+}
+
+/** A source whose listings are in a file. */
+type FileSource = Source & { file: string };
+
+const hasFile = (source: Source): source is FileSource => source.file !== undefined;
+
+/** The text of a file. @throws EnvError for one that is not UTF-8 */
+export async function* readText(file: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for await (const bytes of createReadStream(file)) yield decoder.decode(bytes as Buffer, { stream: true });
+    yield decoder.decode();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
+      throw new EnvError(`${file} is not UTF-8`);
+    throw error;
+  }
+}
+
+const importSource = (store: Store, source: FileSource, { dir, ...options }: ImportOptions): Promise<SyncReport> =>
+  syncSource(store, source, readText(path.join(dir, source.file)), options);
+
+/**
+ * Imports the listings of a network's sources, whatever was imported of them before. Sources with an address in place
+ * of a file are not read.
+ * @returns a report for each that was read
+ */
+export async function importSources(
+  store: Store,
+  sources: readonly Source[],
+  options: ImportOptions,
+): Promise<SyncReport[]> {
+  const reports: SyncReport[] = [];
+  for (const source of sources.filter(hasFile)) reports.push(await importSource(store, source, options));
+  return reports;
+}
+
+/** What a source's file says, and how it is read. */
+async function digestOf(source: FileSource, dir: string): Promise<string> {
+  const digest = createHash('sha256').update(JSON.stringify(source));
+  for await (const bytes of createReadStream(path.join(dir, source.file))) digest.update(bytes as Buffer);
+  return digest.digest('hex');
+}
+
+/** The row of `meta` with the digest of a source when it was imported last at a start. */
+const digestName = ({ name }: Source): string => `source:${name}`;
+
+async function writeDigest({ db }: Store, source: Source, value: string): Promise<void> {
+  const name = digestName(source);
+  await db.deleteFrom('meta').where('name', '=', name).execute();
+  await db.insertInto('meta').values({ name, value }).execute();
+}
+
+/**
+ * At a start: imports a network's sources into an empty database, and later those whose file changed since the start
+ * before. What a database was filled with otherwise is left alone. Of several processes that start, one does it.
+ * @returns a report for each that was imported
+ */
+export async function importAtStart(
+  store: Store,
+  sources: readonly Source[],
+  options: ImportOptions,
+): Promise<SyncReport[]> {
+  return store.exclusively(async () => {
+    const reports: SyncReport[] = [];
+    const wasEmpty = !(await isFilled(store));
+    for (const source of sources.filter(hasFile)) {
+      const digest = await digestOf(source, options.dir);
+      const { db } = store;
+      const known = await db
+        .selectFrom('meta')
+        .select('value')
+        .where('name', '=', digestName(source))
+        .executeTakeFirst();
+      if (known ? known.value === digest : !wasEmpty) continue;
+      // An import that breaks off starts again.
+      await writeDigest(store, source, '');
+      reports.push(await importSource(store, source, options));
+      await writeDigest(store, source, digest);
+    }
+    return reports;
+  });
+}

@@ -1,0 +1,107 @@
+import { isFields, type Fields } from '#shared/contract/fields.ts';
+import { booleanOf, numberOf, timeOf } from './values.ts';
+import { localisedOf } from './localisedTexts.ts';
+
+/** What was done to a record's field, so that it could be stored. */
+export interface FieldWarning {
+  field: string;
+  reason: string;
+}
+
+/** A record that could mislead: it is not stored. */
+export class RefusedRecord extends Error {}
+
+/** A record whose fields are put, in place, into the contract's form; what cannot be is taken out with a warning. */
+export class RecordReader {
+  readonly fields: Fields;
+  readonly warnings: FieldWarning[];
+  readonly #path: string;
+
+  constructor(fields: Fields, warnings: FieldWarning[] = [], path = '') {
+    this.fields = fields;
+    this.warnings = warnings;
+    this.#path = path;
+  }
+
+  warn(name: string, reason: string): void {
+    this.warnings.push({ field: `${this.#path}${name}`, reason });
+  }
+
+  /** Takes a field out, with what was wrong with it. */
+  drop(name: string, reason: string): void {
+    this.warn(name, reason);
+    delete this.fields[name];
+  }
+
+  /** Whether a field says anything. */
+  has(name: string): boolean {
+    const value = this.fields[name];
+    return value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+  }
+
+  /** A field on one line, as text. */
+  line(name: string): string | undefined {
+    const value = this.fields[name];
+    if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+    return String(value).replace(/\s+/g, ' ').trim() || undefined;
+  }
+
+  number(name: string, { min = 0, max = 1_000_000_000, isWhole = false } = {}): void {
+    if (!this.has(name)) return void delete this.fields[name];
+    const given = this.fields[name];
+    const value = numberOf(given);
+    if (value === undefined || value < min || value > max) return this.drop(name, `is no number from ${min}: left out`);
+    if (typeof given === 'string') this.warn(name, 'is a number in quotes');
+    if (isWhole && !Number.isInteger(value)) this.warn(name, `was rounded from ${value}`);
+    this.fields[name] = isWhole ? Math.round(value) : value;
+  }
+
+  /** Of a coordinate, which has no groups of three digits. */
+  degrees(name: string, max: number): void {
+    const value = Number(this.line(name)?.replace(',', '.'));
+    if (Math.abs(value) <= max) this.fields[name] = value;
+    else delete this.fields[name];
+  }
+
+  boolean(name: string): void {
+    if (!this.has(name)) return void delete this.fields[name];
+    const value = booleanOf(this.fields[name]);
+    if (value === undefined) this.drop(name, 'is neither yes nor no: left out');
+    else this.fields[name] = value;
+  }
+
+  time(name: string): void {
+    if (!this.has(name)) return void delete this.fields[name];
+    const value = timeOf(this.fields[name]);
+    if (value === undefined) this.drop(name, 'is no date: left out');
+    else this.fields[name] = value;
+  }
+
+  /** A word of a closed list, whatever its case and spelling. @param words ours by the word as `fold` writes it */
+  word(name: string, words: Readonly<Record<string, string>>, fold: (text: string) => string): void {
+    const text = this.line(name);
+    if (text === undefined) return void delete this.fields[name];
+    const folded = fold(text);
+    if (Object.hasOwn(words, folded)) this.fields[name] = words[folded];
+    else this.drop(name, `“${text.slice(0, 40)}” is not known: left out`);
+  }
+
+  /** Texts by language, without markup. @param read what is kept of one text */
+  texts(name: string, read: (text: string) => string): void {
+    if (!this.has(name)) return void delete this.fields[name];
+    const { texts, wasHtml, isForeign } = localisedOf(this.fields[name], read);
+    if (wasHtml) this.warn(name, 'had HTML, which was made plain text');
+    if (texts === undefined) return void delete this.fields[name];
+    if (isForeign) this.warn(name, `is not in Spanish: shown in “${String(texts.language)}”`);
+    this.fields[name] = texts;
+  }
+
+  /** The reader of an object within the record; undefined where there is none. */
+  within(name: string): RecordReader | undefined {
+    const value = this.fields[name];
+    if (!isFields(value)) return undefined;
+    const copy = { ...value };
+    this.fields[name] = copy;
+    return new RecordReader(copy, this.warnings, `${this.#path}${name}.`);
+  }
+}

@@ -1,0 +1,76 @@
+import { addressVisibilities, type AddressVisibility } from '#shared/domain/estate.ts';
+import { isSlug, slugify } from '#shared/domain/slugify.ts';
+import { provinceOf, provinceOfPostcode, withArticle } from './provinces.ts';
+import type { WordMap } from './readListing.ts';
+import { RefusedRecord, type RecordReader } from './RecordReader.ts';
+
+/** A place as a record names it; its slug is the record's own, or made of its name. */
+export interface GivenPlace {
+  slug: string;
+  name: string;
+}
+
+/** An address whose places are as they are written: they may be stored under other names. */
+export interface GivenAddress {
+  province: GivenPlace;
+  town: GivenPlace;
+  zone: GivenPlace | undefined;
+  street_type: string;
+  street_name: string;
+  street_number: string;
+  visibility: AddressVisibility;
+}
+
+/** A place of an address; undefined where it names none. */
+function placeIn(address: RecordReader, kind: 'province' | 'town' | 'zone'): GivenPlace | undefined {
+  const name = address.line(kind);
+  const given = address.line(`${kind}_slug`)?.toLowerCase();
+  const slug = given !== undefined && isSlug(given) ? given : slugify(withArticle(name ?? ''));
+  return name === undefined || slug === '' ? undefined : { slug, name };
+}
+
+/** The province by its name, slug or code, else by the postcode. @throws RefusedRecord without one */
+function readProvince(address: RecordReader, map: WordMap): GivenPlace {
+  const given = address.line('province') ?? address.line('province_slug');
+  const mapped = given === undefined ? undefined : (map.province?.[given] ?? given);
+  const found = mapped === undefined ? undefined : provinceOf(mapped);
+  // A network that names its provinces in another of their languages keeps its URLs.
+  const asWritten = mapped === given ? placeIn(address, 'province') : undefined;
+  if (found)
+    return asWritten && address.has('province_slug') && provinceOf(asWritten.slug) === found ? asWritten : found;
+  const postcode = address.line('postal_code') ?? address.line('postcode') ?? address.line('zip_code');
+  const byCode = postcode === undefined ? undefined : provinceOfPostcode(postcode);
+  if (!byCode)
+    throw new RefusedRecord(given === undefined ? 'names no province' : `the province “${given}” is not known`);
+  if (given !== undefined) address.warn('province', `“${given}” is not known: taken from the postcode`);
+  return byCode;
+}
+
+/**
+ * @returns the address of a record
+ * @throws RefusedRecord without a province or a town
+ */
+export function readAddress(reader: RecordReader, map: WordMap): GivenAddress {
+  const address = reader.within('address');
+  if (!address) throw new RefusedRecord('names no place (address)');
+  address.fields.town ??= address.fields.city;
+  const province = readProvince(address, map);
+  const town = placeIn(address, 'town');
+  const zone = placeIn(address, 'zone');
+  if (!town && !zone) throw new RefusedRecord('names no town');
+  if (!town) address.warn('town', 'is missing: its zone stands for it');
+  const visibility = address.line('visibility')?.toLowerCase();
+  // So that the contract finds what it needs; the places themselves are looked up among those that are stored.
+  reader.fields.address = { province: province.name, province_slug: province.slug };
+  return {
+    province,
+    town: town ?? zone!,
+    zone: town && zone,
+    street_type: address.line('street_type') ?? '',
+    street_name: address.line('street_name') ?? '',
+    street_number: address.line('street_number') ?? '',
+    // As of the contract: a word that is not known shows the street, none hides it.
+    visibility:
+      addressVisibilities.find((one) => one === visibility) ?? (visibility === undefined ? 'hidden' : 'street'),
+  };
+}

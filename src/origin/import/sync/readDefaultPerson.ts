@@ -1,0 +1,67 @@
+import { nameOfSlug, slugify } from '#shared/domain/slugify.ts';
+import type { Db } from '../../db/tables.ts';
+import type { AgencyInput } from '../networkInput.ts';
+import type { GivenPerson } from './readPeople.ts';
+import type { FieldWarning } from './RecordReader.ts';
+
+/** Who stands for records that name nobody. */
+export interface DefaultPeople {
+  /** Slugs of people of the network. */
+  agent?: string | undefined;
+  agency?: string | undefined;
+  /** The network itself, where there is neither. */
+  network: { name: string; email: string };
+}
+
+const nobody = {
+  ...{ id: undefined, phone: undefined, email: undefined, languages: [], avatar: undefined, agency: undefined },
+};
+
+const officeOf = (slug: string, commercial_brand?: string): GivenPerson['agency'] => ({
+  slug,
+  commercial_brand,
+  independent: false,
+});
+
+async function agentOf(db: Db, slug: string): Promise<GivenPerson | null> {
+  const row = await db.selectFrom('agents').select('full_name').where('slug', '=', slug).executeTakeFirst();
+  return row ? { ...nobody, slug, full_name: row.full_name } : null;
+}
+
+async function agencyOf(db: Db, slug: string): Promise<GivenPerson | null> {
+  const row = await db
+    .selectFrom('agencies')
+    .innerJoin('agency_details', 'agency_details.agency', 'agencies.key')
+    .select(['commercial_brand', 'detail'])
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { phone, email } = JSON.parse(row.detail) as AgencyInput;
+  return { ...nobody, slug, full_name: row.commercial_brand || nameOfSlug(slug), phone, email, agency: officeOf(slug) };
+}
+
+function networkOf({ name, email }: DefaultPeople['network']): GivenPerson {
+  const slug = slugify(name) || 'network';
+  return { ...nobody, slug, full_name: name, email, agency: officeOf(slug, name) };
+}
+
+/**
+ * Who stands for records that name nobody: the source's agent, else its agency, else the network itself.
+ * @returns with a warning for each that is named and not known
+ */
+export async function readDefaultPerson(
+  db: Db,
+  { agent, agency, network }: DefaultPeople,
+): Promise<{ person: GivenPerson; warnings: FieldWarning[] }> {
+  const warnings: FieldWarning[] = [];
+  for (const [field, slug, find] of [
+    ['agent', agent, agentOf],
+    ['agency', agency, agencyOf],
+  ] as const) {
+    if (slug === undefined) continue;
+    const person = await find(db, slug);
+    if (person) return { person, warnings };
+    warnings.push({ field, reason: `the source's ${slug} is not known` });
+  }
+  return { person: networkOf(network), warnings };
+}

@@ -1,0 +1,290 @@
+import * as z from 'zod/mini';
+import {
+  estateDetailShape,
+  estateSchema,
+  estateSummaryShape,
+  respellEstateFields,
+  type EstateDto,
+} from '#shared/contract/estate.ts';
+import { isFields, type Fields } from '#shared/contract/fields.ts';
+import { implausibleFields } from '#shared/contract/implausible.ts';
+import { conservations, energyRatings, energyStates, heatingKinds, operationTypes } from '#shared/domain/estate.ts';
+import { isKey, isReference } from '#shared/domain/estateKey.ts';
+import { slugify } from '#shared/domain/slugify.ts';
+import { isSource } from '../../media/pictureSource.ts';
+import { oneLine, plainText } from './plainText.ts';
+import { readAddress, type GivenAddress } from './readAddress.ts';
+import { readPeople, type GivenPerson } from './readPeople.ts';
+import { RecordReader, RefusedRecord, type FieldWarning } from './RecordReader.ts';
+import { kindWords, operationWords, statusWords, subtypeWords, withdrawn } from './words.ts';
+
+/** A record as it is stored, but for its places and people, which may have to be added first. */
+export interface ReadListing {
+  /** Of the source. */
+  id: string;
+  estate: Omit<EstateDto, 'address' | 'agent' | 'location' | 'key'> & {
+    key?: string;
+    location?: { lat: number; lng: number };
+  };
+  address: GivenAddress;
+  /** Whether the source has slugs of its own. */
+  hasSlugs: boolean;
+  /** Who offers it, where the record says so. */
+  agent: GivenPerson | null;
+  warnings: FieldWarning[];
+}
+
+/** What a source says of its own words, by field, as `status: {"Off Market": "withdrawn"}`. */
+export type WordMap = Readonly<Partial<Record<string, Readonly<Record<string, string>>>>>;
+
+export type Reading =
+  | { kind: 'read'; listing: ReadListing }
+  /** It is no longer offered. */
+  | { kind: 'withdrawn'; id: string; reference: string | null }
+  | { kind: 'refused'; id: string | null; reference: string | null; reason: string };
+
+const mostPictures = 100;
+const longestHeadline = 140;
+const longestText = 20_000;
+
+/** Whole euros, square metres and the like, with the highest that can be true. */
+const wholeNumbers = {
+  ...{ price: 1e9, previous_price: 1e9, area_constructed: 1e8, area_useful: 1e8, area_plot: 1e9 },
+  ...{ rooms: 200, bathrooms: 200, floors: 200, pictures: 1_000, year: 2_100 },
+};
+const numbers = { community_fee: 1e6, ibi: 1e6, deposit: 1e8, reference_index: 1e6, last_rent: 1e7 };
+const flags = [
+  ...['exterior', 'furnished', 'conditioned_air', 'pets', 'large_holder'],
+  ...['orientation_north', 'orientation_south', 'orientation_east', 'orientation_west'],
+];
+const times = ['created_at', 'updated_at', 'available_from'];
+
+const sameWords = (words: readonly string[]): Record<string, string> =>
+  Object.fromEntries(words.map((word) => [slugify(word), word]));
+const conservationWords = {
+  ...sameWords(conservations),
+  ...{ torestore: 'toRestore', 'to-restore': 'toRestore', 'para-reformar': 'toRestore', 'a-reformar': 'toRestore' },
+  ...{ brandnew: 'brandNew', 'brand-new': 'brandNew', 'new-build': 'brandNew' },
+  ...{ 'buen-estado': 'good', 'obra-nueva': 'brandNew', reformado: 'good' },
+};
+const heatingWords = { ...sameWords(heatingKinds), heat_pump: 'heat_pump' };
+
+const mapped = (map: WordMap, name: string, value: string): string => map[name]?.[value] ?? value;
+
+/** @throws RefusedRecord without an operation that the site has */
+function readOperation(reader: RecordReader, map: WordMap): void {
+  const given = reader.line('type');
+  if (given === undefined) throw new RefusedRecord('names no operation (type)');
+  const word = slugify(mapped(map, 'type', given));
+  const type = Object.hasOwn(operationWords, word) ? operationWords[word] : undefined;
+  if (type === undefined) throw new RefusedRecord(`the operation “${given}” is none of ${operationTypes.join(', ')}`);
+  reader.fields.type = type;
+}
+
+/** @throws RefusedRecord for a status that is not known */
+function readStatus(reader: RecordReader, map: WordMap): string {
+  const given = reader.line('status');
+  if (given === undefined) {
+    reader.warn('status', 'is missing: taken as available');
+    return 'new';
+  }
+  const word = slugify(mapped(map, 'status', given));
+  if (!Object.hasOwn(statusWords, word)) throw new RefusedRecord(`the status “${given}” is not known: name it in map`);
+  return statusWords[word]!;
+}
+
+function readKind(reader: RecordReader, map: WordMap): void {
+  const given = reader.line('estate_type');
+  const word = given === undefined ? '' : slugify(mapped(map, 'estate_type', given));
+  if (given === undefined) reader.warn('estate_type', 'is missing: shown as a property');
+  else if (!Object.hasOwn(kindWords, word)) reader.warn('estate_type', `“${given}” is not known: shown as a property`);
+  reader.fields.estate_type = Object.hasOwn(kindWords, word) ? kindWords[word] : 'other';
+  if (reader.has('subtype')) reader.word('subtype', subtypeWords, slugify);
+  else if (Object.hasOwn(subtypeWords, word)) reader.fields.subtype = subtypeWords[word];
+  else delete reader.fields.subtype;
+}
+
+/** A price of 0 or 1 stands for one on request, and so does none. */
+function readPrice(reader: RecordReader, status: string): void {
+  reader.number('price', { max: wholeNumbers.price, isWhole: true });
+  const { price } = reader.fields;
+  if (typeof price === 'number' && price <= 1) delete reader.fields.price;
+  if (reader.fields.price === undefined && status === 'new') reader.warn('price', 'is missing: shown as on request');
+}
+
+/** Said to be there, in progress or not needed; else nothing is known of it (RD 390/2021). */
+function readCertificate(reader: RecordReader): void {
+  const cee = reader.within('cee');
+  if (cee) {
+    for (const name of ['consumption', 'emissions']) cee.number(name, { max: 10_000 });
+    const rating = cee.line('rating')?.toUpperCase();
+    if (rating !== undefined && energyRatings.some((letter) => letter === rating)) cee.fields.rating = rating;
+    else if (cee.has('rating')) cee.drop('rating', 'is no letter from A to G: left out');
+    else delete cee.fields.rating;
+    const state = cee.line('state')?.toLowerCase();
+    cee.fields.state = energyStates.find((one) => one === state) ?? (cee.has('rating') ? 'completed' : 'not_stated');
+  } else reader.fields.cee = { state: 'not_stated' };
+  if ((reader.fields.cee as Fields).state === 'not_stated')
+    reader.warn('cee', 'is missing: shown as not stated by the advertiser');
+}
+
+/** Coordinates as they are written; those that are no place in Spain are left out later, with a warning. */
+function readLocation(reader: RecordReader): void {
+  const location = reader.within('location');
+  if (!location) return void delete reader.fields.location;
+  location.degrees('lat', 90);
+  location.degrees('lng', 180);
+  delete location.fields.precision;
+  const { lat, lng } = location.fields;
+  if (lat === undefined || lng === undefined || (lat === 0 && lng === 0))
+    reader.drop('location', 'is no place: left out');
+}
+
+const isPicture = (url: unknown): url is string =>
+  typeof url === 'string' && (isSource(url) || /^\/media\/[\w/.-]+$/.test(url));
+
+function readMedia(reader: RecordReader): void {
+  const given = Array.isArray(reader.fields.media) ? (reader.fields.media as unknown[]) : [];
+  const items = given.map((item) => (typeof item === 'string' ? { url: item } : item)).filter(isFields);
+  const usable = items.filter(({ url }) => isPicture(url));
+  if (usable.length < given.length) reader.warn('media', `${given.length - usable.length} without a usable address`);
+  if (usable.length > mostPictures)
+    reader.warn('media', `has ${usable.length} pictures: the first ${mostPictures} kept`);
+  reader.fields.media = usable.slice(0, mostPictures).map((item) => {
+    const picture = new RecordReader({ ...item }, [], 'media.');
+    picture.texts('alt', oneLine);
+    return picture.fields;
+  });
+}
+
+function readTexts(reader: RecordReader): void {
+  reader.texts('description', oneLine);
+  reader.texts('text', (text) => plainText(text).slice(0, longestText));
+  for (const name of ['highlights', 'special', 'rental_conditions']) reader.texts(name, oneLine);
+  const { description } = reader.fields;
+  if (!isFields(description)) return;
+  for (const [tag, headline] of Object.entries(description)) {
+    if (typeof headline !== 'string' || headline.length <= longestHeadline || tag === 'language') continue;
+    reader.warn('description', `is longer than ${longestHeadline} characters: cut`);
+    description[tag] = `${headline.slice(0, longestHeadline - 1).replace(/\s+\S*$/, '')}…`;
+  }
+}
+
+function readHistory(reader: RecordReader): void {
+  const given = reader.fields.price_history;
+  if (!Array.isArray(given)) return void delete reader.fields.price_history;
+  reader.fields.price_history = (given as unknown[]).filter(isFields).map((point) => {
+    const read = new RecordReader({ ...point }, reader.warnings, 'price_history.');
+    read.time('date');
+    read.number('price', { isWhole: true });
+    return read.fields;
+  });
+}
+
+/** @throws RefusedRecord without a reference of 1 to 60 printable characters */
+function readNames(reader: RecordReader): { id: string; reference: string } {
+  const reference = reader.line('reference');
+  const id = reader.line('id') ?? reference;
+  if (id === undefined) throw new RefusedRecord('has neither an id nor a reference');
+  const named = reference ?? id;
+  if (!isReference(named)) throw new RefusedRecord('its reference is not 1 to 60 printable characters');
+  if (reference === undefined) reader.warn('reference', 'is missing: its id stands for it');
+  const key = reader.line('key');
+  if (key !== undefined && isKey(key)) reader.fields.key = key;
+  else delete reader.fields.key;
+  Object.assign(reader.fields, { id, reference: named });
+  return { id, reference: named };
+}
+
+function readFacts(reader: RecordReader): void {
+  for (const [name, max] of Object.entries(wholeNumbers))
+    if (name !== 'price') reader.number(name, { max, isWhole: true });
+  for (const [name, max] of Object.entries(numbers)) reader.number(name, { max });
+  reader.number('floor', { min: -10, max: 200, isWhole: true });
+  for (const name of flags) reader.boolean(name);
+  for (const name of times) reader.time(name);
+  reader.word('conservation', conservationWords, slugify);
+  reader.word('heating', heatingWords, (text) => slugify(text).replaceAll('-', '_'));
+  if (!reader.has('area_constructed')) reader.warn('area_constructed', 'is missing: shown without one');
+}
+
+const contractFields = Object.keys({ ...estateSummaryShape, ...estateDetailShape });
+
+const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
+
+/** Fields, and items of lists, that the contract has no place for in this form, which it therefore leaves out. */
+function warnOfLost(reader: RecordReader, given: Fields, read: Fields): void {
+  for (const name of contractFields) {
+    if (!reader.has(name)) continue;
+    const lost = lengthOf(given[name]) - lengthOf(read[name]);
+    if (read[name] === undefined) reader.warn(name, 'cannot be read: left out');
+    else if (lost > 0) reader.warn(name, `${lost} of them cannot be read: left out`);
+  }
+}
+
+/** The record as the contract reads it. @throws RefusedRecord for what it cannot */
+function readByContract(reader: RecordReader, status: string): EstateDto {
+  const given = reader.fields;
+  for (const name of implausibleFields(given)) reader.warn(name, 'cannot be true: left out');
+  const { slug, url_slug, ...rest } = given;
+  // A status that hides the price hides it from the public; here it is kept.
+  const result = z.safeParse(estateSchema, { ...rest, status: 'new', ...slugsOf(slug, url_slug) });
+  if (!result.success) throw new RefusedRecord(`cannot be read: ${result.error.issues[0]?.path.join('.') ?? ''}`);
+  warnOfLost(reader, rest, result.data);
+  return { ...result.data, status };
+}
+
+const slugsOf = (slug: unknown, url_slug: unknown): Fields => ({
+  ...(typeof slug === 'string' ? { slug } : {}),
+  ...(isFields(url_slug) ? { url_slug } : {}),
+});
+
+/**
+ * Reads a record in the contract's shape as it is meant: only one that could mislead is refused, and whatever else is
+ * odd in it is put right or left out, with a warning that names the field.
+ * @param map the source's own words
+ */
+export function readListing(value: unknown, map: WordMap = {}): Reading {
+  if (!isFields(value)) return { kind: 'refused', id: null, reference: null, reason: 'is no record' };
+  const reader = new RecordReader({ ...(respellEstateFields(value) as Fields) });
+  const named = { id: reader.line('id') ?? null, reference: reader.line('reference') ?? null };
+  try {
+    const { id, reference } = readNames(reader);
+    const status = readStatus(reader, map);
+    if (status === withdrawn) return { kind: 'withdrawn', id, reference };
+    readOperation(reader, map);
+    readKind(reader, map);
+    const address = readAddress(reader, map);
+    const agent = readPeople(reader);
+    readPrice(reader, status);
+    readFacts(reader);
+    readCertificate(reader);
+    readLocation(reader);
+    readTexts(reader);
+    readMedia(reader);
+    readHistory(reader);
+    const { address: _address, agent: _agent, location, key: _key, ...estate } = readByContract(reader, status);
+    const { text, description } = reader.fields;
+    return {
+      kind: 'read',
+      listing: {
+        id,
+        estate: {
+          ...estate,
+          // With the languages that the site does not have.
+          ...(isFields(text) ? { text: { ...text, ...estate.text! } } : {}),
+          ...(isFields(description) ? { description: { ...description, ...estate.description } } : {}),
+          ...(typeof reader.fields.key === 'string' ? { key: reader.fields.key } : {}),
+          ...(location ? { location: { lat: location.lat, lng: location.lng } } : {}),
+        },
+        address,
+        hasSlugs: isFields(reader.fields.url_slug) || typeof reader.fields.slug === 'string',
+        agent,
+        warnings: reader.warnings,
+      },
+    };
+  } catch (error) {
+    if (!(error instanceof RefusedRecord)) throw error;
+    return { kind: 'refused', ...named, reason: error.message };
+  }
+}

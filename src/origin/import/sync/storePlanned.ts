@@ -1,0 +1,150 @@
+import { setImmediate as otherWork } from 'node:timers/promises';
+import { operationTypes } from '#shared/domain/estate.ts';
+import { priceChanges } from '#shared/domain/priceChanges.ts';
+import { networkKeys, readNetworkKeyRows, type NetworkKeys } from '../../db/networkKeys.ts';
+import { acquireWriteLock, saveEstates } from '../../db/saveEstates.ts';
+import { writeSourceRecords, type PriceHistories } from '../../db/sourceRecords.ts';
+import type { Store } from '../../db/store.ts';
+import type { EstateRow, SourceRecordRow } from '../../db/tables.ts';
+import { withdrawEstate } from '../../db/writeEstate.ts';
+import type { AgentBriefInput, EstateInput } from '../networkInput.ts';
+import type { PeopleOfSource } from './PeopleOfSource.ts';
+import type { PlaceFinder } from './places.ts';
+import { isNewer, type Planned } from './planListing.ts';
+import { withdrawn } from './words.ts';
+
+/** Listings of one transaction: while it runs, no other process writes. */
+const perTransaction = { ofSome: 250, ofFirst: 2_000 };
+
+type StoredState = Pick<EstateRow, 'status' | 'type' | 'published_at'>;
+
+interface ToStore {
+  estate: EstateInput;
+  record: SourceRecordRow;
+}
+
+/** The prices of a listing in its present operation: as its source says, else as stored, and the present one. */
+function pricesOf(
+  { price, price_history, type }: Planned['estate'],
+  histories: PriceHistories,
+  { created_at, updated_at }: { created_at: string; updated_at: string },
+): NonNullable<EstateInput['price_history']> {
+  const points = priceChanges(price_history ?? histories[type] ?? []);
+  if (price === undefined || points.at(-1)?.price === price) return points;
+  return [...points, { date: points.length === 0 ? created_at : updated_at, price }];
+}
+
+/** A listing as it is stored, and what is kept of its record. */
+function toStore(planned: Planned, agent: AgentBriefInput, stored: StoredState | undefined, now: number): ToStore {
+  const { estate, digest, known } = planned;
+  // A status set by hand stays until the source has another, or a later change.
+  const setByHand = stored && !isNewer(planned) ? (known?.set_by_hand_at ?? null) : null;
+  const published = stored?.published_at || known?.published_at || now;
+  const created_at = estate.created_at ?? new Date(published).toISOString();
+  const updated_at = estate.updated_at ?? new Date(now).toISOString();
+  const histories = known ? (JSON.parse(known.price_histories) as PriceHistories) : {};
+  const prices = pricesOf(estate, histories, { created_at, updated_at });
+  const isOtherOperation = stored !== undefined && operationTypes[stored.type] !== estate.type;
+  return {
+    estate: {
+      ...estate,
+      agent,
+      status: setByHand === null ? estate.status : stored!.status,
+      created_at,
+      updated_at,
+      price_history: prices.length > 1 || isOtherOperation ? prices : estate.price_history,
+    },
+    record: {
+      source: estate.source,
+      source_id: estate.id,
+      digest,
+      status: estate.status,
+      set_by_hand_at: setByHand,
+      published_at: Date.parse(created_at),
+      price_histories: JSON.stringify({ ...histories, [estate.type]: prices }),
+    },
+  };
+}
+
+/** The state of those that are stored, by the id of the source. */
+async function readStates(store: Store, planned: readonly Planned[]): Promise<Map<string, StoredState>> {
+  const ids = planned.map(({ estate }) => estate.id);
+  const rows = await store.db
+    .selectFrom('estates')
+    .select(['source_id', 'status', 'type', 'published_at'])
+    .where('source', '=', planned[0]!.estate.source)
+    .where(store.isOneOf('source_id', ids))
+    .execute();
+  return new Map(rows.map(({ source_id, ...state }) => [source_id, state]));
+}
+
+interface StoreOptions {
+  places: PlaceFinder;
+  people: PeopleOfSource;
+  /** Epoch ms. */
+  now: number;
+  /** Called with the number of listings stored so far. */
+  done: (stored: number) => void;
+}
+
+/** Stores places, people and listings, in this order: each needs those before. */
+export async function storePlanned(
+  store: Store,
+  planned: readonly Planned[],
+  { places, people, now, done }: StoreOptions,
+): Promise<void> {
+  const briefs = await store.db.transaction().execute(async (trx) => {
+    await acquireWriteLock(trx);
+    await places.store(store, trx);
+    return people.store(trx, now);
+  });
+  const { ofEstate: keysOf } = networkKeys(await readNetworkKeyRows(store.db));
+  const isFirst = (await store.db.selectFrom('estates').select('key').limit(1).executeTakeFirst()) === undefined;
+  const size = isFirst ? perTransaction.ofFirst : perTransaction.ofSome;
+  for (let first = 0; first < planned.length; first += size) {
+    const batch = planned.slice(first, first + size);
+    await storeBatch(store, batch, { briefs, keysOf, now });
+    done(first + batch.length);
+    // SQLite answers at once, so without this nothing else in the process would run.
+    await otherWork();
+  }
+}
+
+async function storeBatch(
+  store: Store,
+  batch: readonly Planned[],
+  { briefs, keysOf, now }: { briefs: Map<string, AgentBriefInput>; keysOf: NetworkKeys['ofEstate']; now: number },
+): Promise<void> {
+  const states = await readStates(store, batch);
+  const listings = batch.map((one) => toStore(one, briefs.get(one.agent)!, states.get(one.estate.id), now));
+  await store.db.transaction().execute(async (trx) => {
+    const estates = listings.map(({ estate }) => estate);
+    await saveEstates(store, trx, estates, { now, keysOf });
+    await writeSourceRecords(
+      store,
+      trx,
+      listings.map(({ record }) => record),
+    );
+  });
+}
+
+/** Withdraws listings; what is kept of their records is there when they return. */
+export async function withdrawGone(store: Store, gone: readonly SourceRecordRow[], now: number): Promise<void> {
+  for (let first = 0; first < gone.length; first += perTransaction.ofSome) {
+    const some = gone.slice(first, first + perTransaction.ofSome);
+    await store.db.transaction().execute(async (trx) => {
+      for (const { source, source_id } of some) {
+        const row = await trx
+          .selectFrom('estates')
+          .select('url_key')
+          .where('source', '=', source)
+          .where('source_id', '=', source_id)
+          .executeTakeFirst();
+        if (row) await withdrawEstate(store, trx, row.url_key, now);
+      }
+      const records = some.map((record) => ({ ...record, status: withdrawn, set_by_hand_at: null }));
+      await writeSourceRecords(store, trx, records);
+    });
+    await otherWork();
+  }
+}

@@ -1,0 +1,91 @@
+import { emailPattern, normaliseEmail } from '#shared/forms/emailAddress.ts';
+import { phone as phoneField } from '#shared/forms/fields.ts';
+import { withoutInvisible } from '#shared/forms/typedText.ts';
+
+/*
+ * Values as agencies' programs write them, read as they are meant. Each function returns undefined for what is none.
+ */
+
+/** A sign, digits with marks between them, and a unit after it that says nothing: `125.000 €`, `74,5 m²`. */
+const writtenNumber = /^([+-]?)(\d[\d.,'\s\u00a0\u202f]*)(?:\s*(?:€|eur|euros?|m2|m²|m))?(?:\s*\/\s*\p{L}+)?$/iu;
+
+/** The last mark is a decimal one, unless exactly three digits follow it, as in `125.000`. */
+function plainDigits(written: string): string {
+  const digits = written.replace(/['\s\u00a0\u202f]/g, '');
+  const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
+  if (last < 0) return digits;
+  const mark = digits[last]!;
+  const isGroup = digits.length - last - 1 === 3 && (digits.indexOf(mark) < last || !digits.startsWith('0'));
+  const onlyMark = !digits.slice(0, last).includes(mark === '.' ? ',' : '.');
+  if (isGroup && onlyMark) return digits.replaceAll(mark, '');
+  return `${digits.slice(0, last).replace(/[.,]/g, '')}.${digits.slice(last + 1)}`;
+}
+
+/** A number, or a text that is one. */
+export function numberOf(value: unknown): number | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
+  const [, sign, written] = typeof value === 'string' ? (writtenNumber.exec(value.trim()) ?? []) : [];
+  return written === undefined ? undefined : Number(`${sign}${plainDigits(written)}`);
+}
+
+const words: Readonly<Record<string, boolean>> = {
+  ...{ true: true, yes: true, si: true, sí: true, s: true, y: true, '1': true },
+  ...{ false: false, no: false, n: false, '0': false },
+};
+
+export function booleanOf(value: unknown): boolean | undefined {
+  if (typeof value === 'boolean') return value;
+  const word = typeof value === 'number' || typeof value === 'string' ? String(value).trim().toLowerCase() : '';
+  return Object.hasOwn(words, word) ? words[word] : undefined;
+}
+
+const madrid = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'Europe/Madrid',
+  timeZoneName: 'longOffset',
+});
+
+/** Of Madrid at a moment, as `+02:00`. */
+const offsetAt = (time: number): string => {
+  const name = madrid.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return /[+-]\d\d:\d\d/.exec(name)?.[0] ?? '+00:00';
+};
+
+const isoTime = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?))?\s*(Z|[+-]\d\d:?\d\d)?$/i;
+const spanishDate = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(.*)$/;
+const slashedDate = /^(\d{4})\/(\d\d)\/(\d\d)(.*)$/;
+
+/**
+ * A time in ISO 8601 and UTC; without a zone it is one of Madrid, without a time of day the day's beginning there.
+ * `20/11/2026` and `2026/11/20` are read too.
+ */
+export function timeOf(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const text = value
+    .trim()
+    .replace(slashedDate, '$1-$2-$3$4')
+    .replace(spanishDate, (_, day: string, month: string, year: string, rest: string) =>
+      [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-').concat(rest),
+    );
+  const [, date, time = '00:00', zone] = isoTime.exec(text) ?? [];
+  if (date === undefined) return undefined;
+  const asUtc = Date.parse(`${date}T${time}Z`);
+  if (Number.isNaN(asUtc) || new Date(asUtc).toISOString().slice(0, 10) !== date) return undefined;
+  const parsed = Date.parse(`${date}T${time}${zone ?? offsetAt(asUtc)}`);
+  return Number.isNaN(parsed) ? undefined : new Date(parsed).toISOString();
+}
+
+/** The first e-mail address of a list, as it is written: its domain may have the letters of any language. */
+export function emailOf(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  return withoutInvisible(value)
+    .split(/[\s,;|<>()]+/)
+    .find((part) => emailPattern.test(normaliseEmail(part)));
+}
+
+/** The first phone of a list in E.164; one that cannot be read so stays as it is written. */
+export function phoneOf(value: unknown): string | undefined {
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  const [first = ''] = String(value).split(/\s*(?:[;|,]|\bo\b|\by\b)\s*/);
+  const text = first.trim();
+  return text === '' ? undefined : (phoneField.safeParse(text).data ?? text);
+}

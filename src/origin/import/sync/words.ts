@@ -1,0 +1,114 @@
+import type { EstateSubtype, EstateType, OperationType } from '#shared/domain/estate.ts';
+
+/*
+ * Words of the contract, and those that agencies' programs have for the same in Spanish, Catalan and English. Compared
+ * as slugs. What a source calls otherwise stands in its `map`.
+ */
+
+export const operationWords: Readonly<Record<string, OperationType>> = {
+  ...{
+    buy: 'buy',
+    sale: 'buy',
+    sell: 'buy',
+    'for-sale': 'buy',
+    venta: 'buy',
+    vender: 'buy',
+    venda: 'buy',
+    compra: 'buy',
+  },
+  ...{ rent: 'rent', let: 'rent', rental: 'rent', 'to-let': 'rent', 'to-rent': 'rent', 'for-rent': 'rent' },
+  ...{ alquiler: 'rent', alquilar: 'rent', lloguer: 'rent', month: 'rent' },
+};
+
+/** A word that means that a record is no longer offered. */
+export const withdrawn = 'withdrawn';
+
+export const statusWords: Readonly<Record<string, string>> = {
+  ...{ new: 'new', available: 'new', active: 'new', disponible: 'new', nuevo: 'new', activo: 'new', libre: 'new' },
+  ...{ 'for-sale': 'new', 'for-rent': 'new', 'en-venta': 'new', 'en-alquiler': 'new' },
+  ...{ reserved: 'reserved', reservado: 'reserved', reservada: 'reserved', reservat: 'reserved' },
+  ...{ 'under-offer': 'reserved', 'sale-agreed': 'reserved' },
+  ...{ sold: 'sold', vendido: 'sold', vendida: 'sold', venut: 'sold' },
+  ...{ rented: 'rented', let: 'rented', alquilado: 'rented', alquilada: 'rented', llogat: 'rented' },
+  ...{ withdrawn, 'off-market': withdrawn, retirado: withdrawn, baja: withdrawn },
+};
+
+export const kindWords: Readonly<Record<string, EstateType>> = {
+  ...{
+    flat: 'flat',
+    apartment: 'flat',
+    piso: 'flat',
+    apartamento: 'flat',
+    pis: 'flat',
+    atico: 'flat',
+    penthouse: 'flat',
+  },
+  ...{ duplex: 'flat', estudio: 'flat', studio: 'flat', loft: 'flat', 'planta-baja': 'flat' },
+  ...{ house: 'house', casa: 'house', chalet: 'house', villa: 'house', bungalow: 'house', townhouse: 'house' },
+  ...{
+    'town-house': 'house',
+    'terraced-house': 'house',
+    adosado: 'house',
+    pareado: 'house',
+    'casa-de-pueblo': 'house',
+  },
+  ...{ 'semi-detached': 'house', detached: 'house', xalet: 'house' },
+  ...{ 'rural-house': 'rural_house', ruralhouse: 'rural_house', 'country-house': 'rural_house', finca: 'rural_house' },
+  ...{ masia: 'rural_house', cortijo: 'rural_house', 'casa-rural': 'rural_house', 'cave-house': 'rural_house' },
+  ...{ office: 'office', oficina: 'office', despacho: 'office' },
+  ...{
+    premises: 'premises',
+    local: 'premises',
+    'local-comercial': 'premises',
+    commercial: 'premises',
+    shop: 'premises',
+  },
+  ...{ nave: 'premises', 'nave-industrial': 'premises', warehouse: 'premises' },
+  ...{ building: 'building', edificio: 'building', edifici: 'building' },
+  ...{ storage: 'storage', trastero: 'storage', traster: 'storage' },
+  ...{ garage: 'garage', garaje: 'garage', parking: 'garage', 'plaza-de-garaje': 'garage' },
+  ...{ land: 'land', terreno: 'land', terrenos: 'land', solar: 'land', parcela: 'land', plot: 'land' },
+  ...{ 'finca-rustica': 'land', terreny: 'land' },
+};
+
+export const subtypeWords: Readonly<Record<string, EstateSubtype>> = {
+  ...{
+    studio: 'studio',
+    estudio: 'studio',
+    loft: 'studio',
+    penthouse: 'penthouse',
+    atico: 'penthouse',
+    atic: 'penthouse',
+  },
+  duplex: 'duplex',
+};
+
+/** What a listing without a headline is called: a kind in a place. */
+export const headlines: Readonly<
+  Record<'es-ES' | 'ca-ES' | 'en-US', { kinds: Readonly<Record<string, string>>; other: string; in: string }>
+> = {
+  'es-ES': {
+    kinds: {
+      ...{ flat: 'Piso', house: 'Casa', rural_house: 'Casa rural', office: 'Oficina', premises: 'Local' },
+      ...{ building: 'Edificio', storage: 'Trastero', garage: 'Garaje', land: 'Terreno' },
+    },
+    other: 'Inmueble',
+    in: 'en',
+  },
+  'ca-ES': {
+    kinds: {
+      ...{ flat: 'Pis', house: 'Casa', rural_house: 'Casa rural', office: 'Oficina', premises: 'Local' },
+      ...{ building: 'Edifici', storage: 'Traster', garage: 'Garatge', land: 'Terreny' },
+    },
+    other: 'Immoble',
+    in: 'a',
+  },
+  'en-US': {
+    kinds: {
+      ...{ flat: 'Flat', house: 'House', rural_house: 'Country house', office: 'Office', premises: 'Premises' },
+      ...{ building: 'Building', storage: 'Storage room', garage: 'Garage', land: 'Land' },
+    },
+    other: 'Property',
+    in: 'in',
+  },
+};

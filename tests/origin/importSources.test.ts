@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { EnvError } from '#config/settingsError.ts';
+import type { Store } from '#origin/db/store.ts';
+import { importAtStart } from '#origin/folder/importSources.ts';
+import { moveDates } from '#origin/folder/moveDates.ts';
+import type { Source } from '#origin/folder/sourceFile.ts';
+import { prepareDatabase } from '#origin/prepareDatabase.ts';
+import { onEveryBackend } from './backends.ts';
+import { prepareDemo } from './prepareDemo.ts';
+import { smallEstates, smallNetwork } from './smallNetwork.ts';
+import { testNow } from './startOrigin.ts';
+
+const dir = mkdtempSync(path.join(tmpdir(), 'vencejo-sources-'));
+const file = 'listings/crm.ndjson';
+const source: Source = { name: 'crm', format: 'vencejo', file };
+const homes = smallEstates.slice(0, 3);
+
+mkdirSync(path.join(dir, 'listings'));
+afterAll(() => rmSync(dir, { recursive: true }));
+
+const write = (records: readonly object[]) =>
+  writeFileSync(path.join(dir, file), records.map((record) => JSON.stringify(record)).join('\n'));
+
+const start = (store: Store, prepare?: (record: unknown) => unknown) =>
+  importAtStart(store, [source], {
+    dir,
+    network: { name: 'Vencejo', email: 'hola@vencejo.example' },
+    now: testNow,
+    ...(prepare ? { prepare } : {}),
+  });
+
+const rows = (store: Store) => store.db.selectFrom('estates').select(['reference', 'updated_at', 'rooms']).execute();
+
+onEveryBackend((backend) => {
+  beforeEach(() => write(homes));
+
+  async function emptyStore(name: string): Promise<Store> {
+    const store = backend.open(name);
+    await prepareDatabase(store);
+    return store;
+  }
+
+  test('an empty database is filled at a start, with the dates moved, and follows the file at later ones', async () => {
+    const store = await emptyStore('starts');
+    const later = (record: unknown) => moveDates(record, 2);
+    expect(await start(store, later)).toMatchObject([{ source: 'crm', new: 3 }]);
+    expect(await rows(store)).toEqual(
+      homes.map(({ reference, updated_at, rooms = null }) => ({
+        reference,
+        rooms,
+        updated_at: Date.parse(updated_at) + 2 * 86_400_000,
+      })),
+    );
+    expect(await start(store, later)).toEqual([]);
+    write([{ ...homes[0], rooms: 9 }, homes[1]!]);
+    expect(await start(store, later)).toMatchObject([{ changed: 1, withdrawn: 1 }]);
+    await store.close();
+  });
+
+  test('a database that was filled otherwise is left alone', async () => {
+    const store = backend.open('other');
+    await prepareDemo(store, { estates: 150, create: () => smallNetwork() });
+    expect(await start(store)).toEqual([]);
+    await store.close();
+  });
+
+  test('one of several processes imports, and an import that broke off starts again', async () => {
+    const stores = [await emptyStore('several'), backend.open('several')] as const;
+    const broken = start(stores[0], (record) => {
+      if ((record as { id: string }).id === homes[2]!.id) throw new Error('power cut');
+      return record;
+    });
+    await expect(broken).rejects.toThrow('power cut');
+    // One after the other for SQLite, whose lock blocks a process and not a promise.
+    expect([await start(stores[0]), await start(stores[1])]).toMatchObject([[{ new: 3 }], []]);
+    await Promise.all(stores.map((store) => store.close()));
+  });
+
+  test('a file that is not UTF-8 is refused as a whole', async () => {
+    const store = await emptyStore('latin1');
+    writeFileSync(path.join(dir, file), Buffer.from(JSON.stringify({ ...homes[0], id: 'Àtic' }), 'latin1'));
+    await expect(start(store)).rejects.toThrow(EnvError);
+    expect(await rows(store)).toEqual([]);
+    await store.close();
+  });
+});

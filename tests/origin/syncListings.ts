@@ -1,0 +1,21 @@
+import type { EstateDto } from '#shared/contract/estate.ts';
+import type { Store } from '#origin/db/store.ts';
+import type { SyncReport } from '#origin/import/sync/report.ts';
+import { syncSource, type SyncedSource, type SyncOptions } from '#origin/import/sync/syncSource.ts';
+
+/** Brings a source to what its records say; without a name, the source of those that are loaded as a whole. */
+export const syncListings = (
+  store: Store,
+  records: readonly unknown[],
+  { source, ...options }: Partial<SyncOptions> & { source?: Partial<SyncedSource> } = {},
+): Promise<SyncReport> =>
+  syncSource(store, { name: '', ...source }, [JSON.stringify(records)], {
+    network: { name: 'Vencejo', email: 'hola@vencejo.example' },
+    ...options,
+  });
+
+/** A listing whose lists without an entry are absent, as an import leaves them. */
+export function withoutEmptyLists(estate: EstateDto): EstateDto {
+  const lists = (['highlights', 'special', 'rental_conditions'] as const).filter((name) => !estate[name]?.['es-ES'][0]);
+  return Object.fromEntries(Object.entries(estate).filter(([name]) => !lists.some((one) => one === name))) as EstateDto;
+}
