@@ -1,39 +1,49 @@
-/** One estate of an import file, not yet read: its text, and the line of the file that it begins on, from 1. */
+/** One listing of an import file, not yet read: its text, and the line of the file that it begins on, from 1. */
 export interface ImportRecord {
   line: number;
   text: string;
 }
 
-/** Longer than any estate is. */
+/** Longer than any listing is. */
 const longestRecord = 4_000_000;
 
-const isBlank = (char: string): boolean => /[\s\uFEFF]/.test(char);
+/** What ends a record, or changes how an array is read: its other characters are passed over. */
+const marks = { lines: /\n/g, array: /["\\{}[\],]/g };
 
 /**
  * Cuts a file into its records while it is read: the elements of one JSON array, or the lines of NDJSON, told apart by
  * the first character. Nothing but the record at hand is kept, so files may be of any size.
  */
 class RecordSplitter {
-  #mode: 'unknown' | 'array' | 'lines' | 'ended' = 'unknown';
+  #mode: keyof typeof marks | 'unknown' | 'ended' = 'unknown';
+  /** What of the record at hand was read before this chunk. */
   #text = '';
   #line = 1;
-  #firstLine = 1;
   #depth = 0;
   #inString = false;
-  #escaped = false;
+  /** Position behind a backslash: what stands there is no mark. */
+  #escaped = -1;
 
-  /** @returns the records that end within the chunk. @throws RangeError when one is too long to be an estate */
+  /** @returns the records that end within the chunk. @throws RangeError when one is too long to be a listing */
   push(chunk: string): ImportRecord[] {
     const records: ImportRecord[] = [];
-    for (const char of chunk) {
-      if (this.#mode === 'unknown' && !isBlank(char)) {
-        this.#mode = char === '[' ? 'array' : 'lines';
-        if (char === '[') continue;
+    let start = this.#mode === 'unknown' ? this.#begin(chunk) : 0;
+    if (this.#mode === 'unknown' || this.#mode === 'ended') return records;
+    const mark = marks[this.#mode];
+    mark.lastIndex = start;
+    for (let found = mark.exec(chunk); found; found = mark.exec(chunk)) {
+      if (!this.#endsRecord(found[0], found.index)) continue;
+      this.#keep(chunk.slice(start, found.index));
+      this.#take(records);
+      start = mark.lastIndex;
+      if (this.#mode === 'lines') this.#line += 1;
+      else if (found[0] === ']') {
+        this.#mode = 'ended';
+        return records;
       }
-      if (this.#endsRecord(char)) this.#take(records);
-      else if (this.#mode !== 'ended' && (this.#text !== '' || !isBlank(char))) this.#keep(char);
-      if (char === '\n') this.#line += 1;
     }
+    this.#escaped -= chunk.length;
+    this.#keep(chunk.slice(start));
     return records;
   }
 
@@ -44,38 +54,51 @@ class RecordSplitter {
     return records;
   }
 
-  #endsRecord(char: string): boolean {
-    if (this.#mode === 'lines') return char === '\n';
-    if (this.#mode !== 'array') return false;
+  /** @returns the position at which the first record of the file begins */
+  #begin(chunk: string): number {
+    const first = /[^\s\uFEFF]/.exec(chunk);
+    this.#line += countLines(chunk.slice(0, first?.index));
+    if (!first) return 0;
+    this.#mode = first[0] === '[' ? 'array' : 'lines';
+    return first.index + (first[0] === '[' ? 1 : 0);
+  }
+
+  #endsRecord(mark: string, position: number): boolean {
+    if (this.#mode === 'lines') return true;
     if (this.#inString) {
-      this.#inString = this.#escaped || char !== '"';
-      this.#escaped = !this.#escaped && char === '\\';
+      if (position === this.#escaped) return false;
+      if (mark === '\\') this.#escaped = position + 1;
+      else if (mark === '"') this.#inString = false;
       return false;
     }
-    if (this.#depth === 0 && (char === ',' || char === ']')) {
-      if (char === ']') this.#mode = 'ended';
-      return true;
-    }
-    if (char === '"') this.#inString = true;
-    else if (char === '{' || char === '[') this.#depth += 1;
-    else if (char === '}' || char === ']') this.#depth -= 1;
+    if (this.#depth === 0 && (mark === ',' || mark === ']')) return true;
+    if (mark === '"') this.#inString = true;
+    else if (mark === '{' || mark === '[') this.#depth += 1;
+    else if (mark === '}' || mark === ']') this.#depth -= 1;
     return false;
   }
 
-  #keep(char: string): void {
-    if (this.#text === '') this.#firstLine = this.#line;
-    this.#text += char;
+  #keep(text: string): void {
+    this.#text += text;
     if (this.#text.length > longestRecord)
-      throw new RangeError(
-        `The record that begins on line ${this.#firstLine} is longer than ${longestRecord} characters`,
-      );
+      throw new RangeError(`The record that begins on line ${this.#line} is longer than ${longestRecord} characters`);
   }
 
   #take(records: ImportRecord[]): void {
     const text = this.#text.trim();
-    if (text !== '') records.push({ line: this.#firstLine, text });
+    // In lines the next begins behind the one that ended, in an array anywhere.
+    const isArray = this.#mode !== 'lines';
+    const before = isArray ? countLines(this.#text.slice(0, this.#text.length - this.#text.trimStart().length)) : 0;
+    if (text !== '') records.push({ line: this.#line + before, text });
+    if (isArray) this.#line += countLines(this.#text);
     this.#text = '';
   }
+}
+
+function countLines(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count += 1;
+  return count;
 }
 
 /** The records of a file, one after another, whatever its size. */

@@ -8,6 +8,8 @@ const tags: Readonly<Record<string, string>> = {
   ...{ en: 'en-US', eng: 'en-US', english: 'en-US', ingles: 'en-US' },
 };
 
+const isTag = (name: string): boolean => name === 'es-ES' || name === 'ca-ES' || name === 'en-US';
+
 const fold = (name: string): string =>
   name
     .normalize('NFD')
@@ -16,6 +18,7 @@ const fold = (name: string): string =>
 
 /** The tag under which a language's texts are kept: ours for one of the site's, else its own. */
 function tagOf(name: string): string | undefined {
+  if (isTag(name)) return name;
   const folded = fold(name);
   const [language = ''] = folded.split(/[-_]/);
   return tags[folded] ?? tags[language] ?? (/^[a-z]{2,3}$/.test(language) ? language : undefined);

@@ -53,7 +53,7 @@ export class PlaceFinder {
 
   #place(kind: PlaceRow['kind'], parent: number, { slug, name }: GivenPlace): PlaceRow {
     const siblings = this.#byParent.get(parent);
-    const known = [slug, ...slugsOf(name)].map((one) => siblings?.get(one)).find(Boolean);
+    const known = siblings?.get(slug) ?? siblings?.get(slugsOf(name).find((one) => siblings.has(one)) ?? '');
     if (known) return known;
     const added = { key: this.#nextKey, kind, parent, slug, name: withArticle(name) };
     this.#index(added);

@@ -30,11 +30,15 @@ const decode = (text: string): string => text.replace(/&(#?\w{1,31});/g, decodeR
 /** Whether a text has marks of HTML in it. */
 export const hasMarkup = (text: string): boolean => /<\/?[a-z][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z]+\d?);/i.test(text);
 
+/** Marks of HTML, and spaces and lines that a plain text has none of; most texts have neither. */
+const untidy = /[<&]|[^\S\n ]|  | \n|\n |\n{3}|^\s|\s$/;
+
 /**
  * A text without markup: paragraphs with an empty line between them, the items of lists as lines that begin with `•`.
  * What stands in a script or a style is no text.
  */
 export function plainText(html: string): string {
+  if (!untidy.test(html)) return html;
   const marked = html
     .replace(/\r\n?/g, '\n')
     .replace(/<(script|style)\b[^<>]*>[^]*?<\/\1\s*>/gi, '')
@@ -57,4 +61,7 @@ export function plainText(html: string): string {
 }
 
 /** A text on one line. */
-export const oneLine = (text: string): string => plainText(text).replace(/\s+/g, ' ').trim();
+export const oneLine = (text: string): string => {
+  const plain = plainText(text);
+  return plain.includes('\n') ? plain.replace(/\s+/g, ' ') : plain;
+};

@@ -8,7 +8,7 @@ import {
 } from '#shared/contract/estate.ts';
 import { isFields, type Fields } from '#shared/contract/fields.ts';
 import { implausibleFields } from '#shared/contract/implausible.ts';
-import { conservations, energyRatings, energyStates, heatingKinds, operationTypes } from '#shared/domain/estate.ts';
+import { conservations, energyRatings, heatingKinds, operationTypes } from '#shared/domain/estate.ts';
 import { isKey, isReference } from '#shared/domain/estateKey.ts';
 import { slugify } from '#shared/domain/slugify.ts';
 import { isSource } from '../../media/pictureSource.ts';
@@ -16,7 +16,15 @@ import { oneLine, plainText } from './plainText.ts';
 import { readAddress, type GivenAddress } from './readAddress.ts';
 import { readPeople, type GivenPerson } from './readPeople.ts';
 import { RecordReader, RefusedRecord, type FieldWarning } from './RecordReader.ts';
-import { kindWords, operationWords, statusWords, subtypeWords, withdrawn } from './words.ts';
+import {
+  certificateWords,
+  groundFloorWords,
+  kindWords,
+  operationWords,
+  statusWords,
+  subtypeWords,
+  withdrawn,
+} from './words.ts';
 
 /** A record as it is stored, but for its places and people, which may have to be added first. */
 export interface ReadListing {
@@ -117,12 +125,13 @@ function readCertificate(reader: RecordReader): void {
   const cee = reader.within('cee');
   if (cee) {
     for (const name of ['consumption', 'emissions']) cee.number(name, { max: 10_000 });
+    const words = [cee.line('state'), cee.line('rating')].map((word) => slugify(word ?? ''));
+    const state = words.find((word) => Object.hasOwn(certificateWords, word));
     const rating = cee.line('rating')?.toUpperCase();
     if (rating !== undefined && energyRatings.some((letter) => letter === rating)) cee.fields.rating = rating;
-    else if (cee.has('rating')) cee.drop('rating', 'is no letter from A to G: left out');
+    else if (cee.has('rating') && words[1] !== state) cee.drop('rating', 'is no letter from A to G: left out');
     else delete cee.fields.rating;
-    const state = cee.line('state')?.toLowerCase();
-    cee.fields.state = energyStates.find((one) => one === state) ?? (cee.has('rating') ? 'completed' : 'not_stated');
+    cee.fields.state = state ? certificateWords[state] : cee.has('rating') ? 'completed' : 'not_stated';
   } else reader.fields.cee = { state: 'not_stated' };
   if ((reader.fields.cee as Fields).state === 'not_stated')
     reader.warn('cee', 'is missing: shown as not stated by the advertiser');
@@ -132,10 +141,12 @@ function readCertificate(reader: RecordReader): void {
 function readLocation(reader: RecordReader): void {
   const location = reader.within('location');
   if (!location) return void delete reader.fields.location;
+  const isGiven = location.has('lat') || location.has('lng');
   location.degrees('lat', 90);
   location.degrees('lng', 180);
   delete location.fields.precision;
   const { lat, lng } = location.fields;
+  if (!isGiven) return void delete reader.fields.location;
   if (lat === undefined || lng === undefined || (lat === 0 && lng === 0))
     reader.drop('location', 'is no place: left out');
 }
@@ -200,6 +211,7 @@ function readFacts(reader: RecordReader): void {
   for (const [name, max] of Object.entries(wholeNumbers))
     if (name !== 'price') reader.number(name, { max, isWhole: true });
   for (const [name, max] of Object.entries(numbers)) reader.number(name, { max });
+  if (groundFloorWords.includes(slugify(reader.line('floor') ?? ''))) reader.fields.floor = 0;
   reader.number('floor', { min: -10, max: 200, isWhole: true });
   for (const name of flags) reader.boolean(name);
   for (const name of times) reader.time(name);

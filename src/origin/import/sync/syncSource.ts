@@ -78,13 +78,14 @@ async function plan(
   /** What cannot be read is not withdrawn for that. */
   const refused = new Set<string | null>();
 
-  for await (const { text } of readRecords(chunks)) {
+  for await (const { line, text } of readRecords(chunks)) {
     report.read += 1;
     onProgress?.(report.read, 'reading');
     const reading = readListing(prepare(parse(text)), source.map);
     if (reading.kind === 'refused') {
       const { id, reference, reason } = reading;
-      report.refused.push({ id, reference, reason });
+      const isNamed = id !== null || reference !== null;
+      report.refused.push({ id, reference, reason: isNamed ? reason : `line ${line} ${reason}` });
       refused.add(id);
     } else if (reading.kind === 'read') {
       const { listing } = reading;

@@ -6,8 +6,8 @@ import { withoutInvisible } from '#shared/forms/typedText.ts';
  * Values as agencies' programs write them, read as they are meant. Each function returns undefined for what is none.
  */
 
-/** A sign, digits with marks between them, and a unit after it that says nothing: `125.000 €`, `74,5 m²`. */
-const writtenNumber = /^([+-]?)(\d[\d.,'\s\u00a0\u202f]*)(?:\s*(?:€|eur|euros?|m2|m²|m))?(?:\s*\/\s*\p{L}+)?$/iu;
+/** A sign, digits with marks between them, and a unit after it that says nothing: `125.000 €`, `74,5 m²`, `4º`. */
+const writtenNumber = /^([+-]?)(\d[\d.,'\s\u00a0\u202f]*)(?:\s*(?:€|eur|euros?|m2|m²|m)|[ºª])?(?:\s*\/\s*\p{L}+)?$/iu;
 
 /** The last mark is a decimal one, unless exactly three digits follow it, as in `125.000`. */
 function plainDigits(written: string): string {
@@ -50,6 +50,10 @@ const offsetAt = (time: number): string => {
   return /[+-]\d\d:\d\d/.exec(name)?.[0] ?? '+00:00';
 };
 
+/** As the contract has it; all others have to be taken apart. */
+const utcTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z$/;
+const isoOf = (time: number): string | undefined => (Number.isNaN(time) ? undefined : new Date(time).toISOString());
+
 const isoTime = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?))?\s*(Z|[+-]\d\d:?\d\d)?$/i;
 const spanishDate = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(.*)$/;
 const slashedDate = /^(\d{4})\/(\d\d)\/(\d\d)(.*)$/;
@@ -60,6 +64,7 @@ const slashedDate = /^(\d{4})\/(\d\d)\/(\d\d)(.*)$/;
  */
 export function timeOf(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
+  if (utcTime.test(value)) return isoOf(Date.parse(value));
   const text = value
     .trim()
     .replace(slashedDate, '$1-$2-$3$4')
@@ -70,8 +75,7 @@ export function timeOf(value: unknown): string | undefined {
   if (date === undefined) return undefined;
   const asUtc = Date.parse(`${date}T${time}Z`);
   if (Number.isNaN(asUtc) || new Date(asUtc).toISOString().slice(0, 10) !== date) return undefined;
-  const parsed = Date.parse(`${date}T${time}${zone ?? offsetAt(asUtc)}`);
-  return Number.isNaN(parsed) ? undefined : new Date(parsed).toISOString();
+  return isoOf(Date.parse(`${date}T${time}${zone ?? offsetAt(asUtc)}`));
 }
 
 /** The first e-mail address of a list, as it is written: its domain may have the letters of any language. */

@@ -1,4 +1,4 @@
-import type { EstateSubtype, EstateType, OperationType } from '#shared/domain/estate.ts';
+import type { EnergyState, EstateSubtype, EstateType, OperationType } from '#shared/domain/estate.ts';
 
 /*
  * Words of the contract, and those that agencies' programs have for the same in Spanish, Catalan and English. Compared
@@ -82,6 +82,14 @@ export const subtypeWords: Readonly<Record<string, EstateSubtype>> = {
   },
   duplex: 'duplex',
 };
+
+/** States of a certificate, also where its letter is expected. */
+export const certificateWords: Readonly<Record<string, EnergyState>> = {
+  ...{ 'in-process': 'in_process', 'en-tramite': 'in_process', tramites: 'in_process', 'en-tramit': 'in_process' },
+  ...{ exempt: 'exempt', exento: 'exempt', exempto: 'exempt', completed: 'completed', 'not-stated': 'not_stated' },
+};
+
+export const groundFloorWords: readonly string[] = ['bajo', 'bajos', 'bj', 'baixos', 'planta-baja', 'ground'];
 
 /** What a listing without a headline is called: a kind in a place. */
 export const headlines: Readonly<

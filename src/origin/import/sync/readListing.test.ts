@@ -1,0 +1,153 @@
+import { readListing, type ReadListing } from './readListing.ts';
+
+const record = {
+  id: '7',
+  reference: '12/B',
+  type: 'buy',
+  status: 'new',
+  estate_type: 'flat',
+  price: 289_000,
+  area_constructed: 96,
+  description: { 'es-ES': 'Piso con tres dormitorios' },
+  address: { province: 'Valencia', town: 'València', visibility: 'street' },
+  cee: { state: 'completed', rating: 'E' },
+  agent: { slug: 'ana-gil', full_name: 'Ana Gil', agency: { slug: 'casa-clara' } },
+  updated_at: '2026-05-30T09:00:00Z',
+};
+
+function read(changes: object): ReadListing {
+  const reading = readListing({ ...record, ...changes }, { status: { 'Off Market': 'withdrawn' } });
+  if (reading.kind !== 'read') throw new Error(JSON.stringify(reading));
+  return reading.listing;
+}
+
+it('takes a record of the contract as it is, with nothing to say', () => {
+  const { warnings, ...listing } = read({});
+  expect(warnings).toEqual([]);
+  expect(listing).toMatchObject({
+    id: '7',
+    estate: { reference: '12/B', type: 'buy', status: 'new', price: 289_000, cee: record.cee },
+    address: { province: { slug: 'valencia' }, town: { slug: 'valencia', name: 'València' }, visibility: 'street' },
+    agent: { slug: 'ana-gil' },
+    hasSlugs: false,
+  });
+});
+
+/** What a record has, what the listing is like, and the fields that are told. */
+const tolerated: [name: string, changes: object, estate: object, fields: string[]][] = [
+  ['a price in words', { price: 'A consultar' }, { price: undefined }, ['price', 'price']],
+  ['a price of 0', { price: 0 }, { price: undefined }, ['price']],
+  ['a price as a text', { price: '125.000 €' }, { price: 125_000 }, ['price']],
+  [
+    'a rent as a text',
+    { type: 'Alquiler', price: '1.250,50 €/mes' },
+    { type: 'rent', price: 1_251 },
+    ['price', 'price'],
+  ],
+  ['no area', { area_constructed: null }, { area_constructed: 0 }, ['area_constructed']],
+  ['decimals', { area_constructed: 74.5 }, { area_constructed: 75 }, ['area_constructed']],
+  ['no certificate', { cee: undefined }, { cee: { state: 'not_stated' } }, ['cee']],
+  ['a certificate in words', { cee: { rating: 'En trámite' } }, { cee: { state: 'in_process' } }, []],
+  ['a letter of a certificate alone', { cee: { rating: 'd' } }, { cee: { state: 'completed', rating: 'D' } }, []],
+  ['a floor in words', { floor: 'Bajo' }, { floor: 0 }, []],
+  ['yes and no in words', { pets: 'sí', furnished: '0' }, { pets: true, furnished: false }, []],
+  ['a day in Spanish', { created_at: '20/11/2025' }, { created_at: '2025-11-19T23:00:00.000Z' }, []],
+  ['a time without a zone', { created_at: '2025-07-01 10:00:00' }, { created_at: '2025-07-01T08:00:00.000Z' }, []],
+  ['no date', { updated_at: undefined }, { updated_at: undefined }, []],
+  ['a place in the sea', { location: { lat: 0, lng: 0 } }, { location: undefined }, ['location']],
+  [
+    'coordinates as texts',
+    { location: { lat: '39.476', lng: '-0,372' } },
+    { location: { lat: 39.476, lng: -0.372 } },
+    [],
+  ],
+  ['another kind', { estate_type: 'Ático' }, { estate_type: 'flat', subtype: 'penthouse' }, []],
+  ['a kind that nobody knows', { estate_type: 'Hotel' }, { estate_type: 'other' }, ['estate_type']],
+  ['no status', { status: undefined }, { status: 'new' }, ['status']],
+  ['a status in Spanish', { status: 'Vendido' }, { status: 'sold' }, []],
+  ['a headline alone', { description: 'Piso luminoso' }, { description: { 'es-ES': 'Piso luminoso' } }, []],
+  [
+    'no Spanish',
+    { description: { 'de-DE': 'Wohnung', en: 'Flat' } },
+    { description: { 'es-ES': 'Wohnung', 'en-US': 'Flat', de: 'Wohnung', language: 'de' } },
+    ['description'],
+  ],
+  [
+    'HTML',
+    { text: { es: '<p>Luz &amp; sol</p><ul><li>Tres</li><li>Dos</li></ul><script>no</script>Fin<br><br>aquí' } },
+    { text: { 'es-ES': 'Luz & sol\n\n• Tres\n• Dos\n\nFin\n\naquí' } },
+    ['text'],
+  ],
+  [
+    'a headline of 150 letters',
+    { description: { es: `${'palabra '.repeat(18)}final` } },
+    { description: { 'es-ES': `${'palabra '.repeat(17).trim()}…` } },
+    ['description'],
+  ],
+];
+
+test.each(tolerated)('%s: is taken', (_name, changes, estate, fields) => {
+  const { estate: taken, warnings } = read(changes);
+  expect({ ...taken, ...estate }).toEqual(taken);
+  expect(warnings.map(({ field }) => field)).toEqual(fields);
+});
+
+it('keeps the first hundred pictures that have an address', () => {
+  const urls = Array.from({ length: 130 }, (_, n) => `https://pictures.example/${n}.jpg`);
+  const { estate, warnings } = read({ media: ['javascript:alert(1)', ...urls] });
+  expect(estate.media.map(({ url }) => url)).toEqual(urls.slice(0, 100));
+  expect(warnings).toHaveLength(2);
+});
+
+test.each([
+  ['La Coruña', 'a-coruna'],
+  ['Coruña, A', 'a-coruna'],
+  ['Palmas (Las)', 'las-palmas'],
+  ['Provincia de Vizcaya', 'bizkaia'],
+  ['Alacant', 'alicante'],
+  ['Gerona', 'girona'],
+  ['Balearic Islands', 'illes-balears'],
+  ['03', 'alicante'],
+])('%s is the province %s', (province, slug) => {
+  expect(read({ address: { province, town: 'Aquí' } }).address.province.slug).toBe(slug);
+});
+
+it('takes the province from the postcode, a zone for the town, and hides an address that says nothing', () => {
+  expect(read({ address: { postal_code: '8012', zone: 'Gràcia' } }).address).toMatchObject({
+    province: { slug: 'barcelona' },
+    town: { slug: 'gracia' },
+    zone: undefined,
+    visibility: 'hidden',
+  });
+});
+
+it('takes the first of several addresses, and who has none', () => {
+  const agent = {
+    name: 'Íñigo Güell',
+    email: 'info@España.example; otra@b.example',
+    phone: '964 000 001 / 600 000 001',
+  };
+  expect(read({ agent }).agent).toMatchObject({ slug: 'inigo-guell', email: 'info@España.example', agency: undefined });
+  expect(read({ agent: undefined })).toMatchObject({ agent: null, warnings: [{ field: 'agent' }] });
+});
+
+test.each([
+  ['no operation', { type: undefined }, 'names no operation'],
+  ['a weekly let', { type: 'week' }, 'the operation “week” is none of buy, rent'],
+  ['a status that is not known', { status: 'Prealquilado' }, 'the status “Prealquilado” is not known'],
+  ['no address', { address: undefined }, 'names no place'],
+  ['a province of elsewhere', { address: { province: 'Faro', town: 'Tavira' } }, 'the province “Faro” is not known'],
+  ['no town', { address: { province: 'Lugo' } }, 'names no town'],
+  ['a reference of 61 letters', { reference: 'x'.repeat(61) }, 'its reference is not 1 to 60 printable characters'],
+])('%s: is refused', (_name, changes, reason) => {
+  const reading = readListing({ ...record, ...changes });
+  expect(reading).toMatchObject({ kind: 'refused', id: '7', reason: expect.stringContaining(reason) as string });
+});
+
+it('understands the words of the source', () => {
+  expect(readListing({ ...record, status: 'Off Market' }, { status: { 'Off Market': 'withdrawn' } })).toMatchObject({
+    kind: 'withdrawn',
+    id: '7',
+  });
+  expect(readListing('no record')).toMatchObject({ kind: 'refused', id: null, reason: 'is no record' });
+});
