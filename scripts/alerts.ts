@@ -59,7 +59,7 @@ async function tryRun(store: Store, at: number): Promise<number> {
 }
 
 await runDatabaseCommand(usage, readCommand, async (store, command) => {
-  await store.exclusively(() => migrateDatabase(store.db));
+  await store.exclusively(() => migrateDatabase(store));
   if (command.name === 'run') return tryRun(store, command.at);
   console.log(JSON.stringify(await reportAlerts(store), null, 2));
   return 0;

@@ -121,7 +121,7 @@ async function resend(store: Store, id: string): Promise<number> {
 }
 
 async function runCommand(store: Store, { action }: DataCommand): Promise<number> {
-  await store.exclusively(() => migrateDatabase(store.db));
+  await store.exclusively(() => migrateDatabase(store));
   switch (action.name) {
     case 'verify':
       return verify(store, action.head);

@@ -53,7 +53,7 @@ function readCommand(args: string[]): DemoCommand | null {
 
 /** @returns whether the database was filled */
 async function fill(store: Store, { estates, seed, replace }: DemoCommand): Promise<boolean> {
-  await migrateDatabase(store.db);
+  await migrateDatabase(store);
   const holdsSomething =
     (await store.db.selectFrom('agencies').select('key').limit(1).executeTakeFirst()) !== undefined;
   if (holdsSomething && !replace) return false;

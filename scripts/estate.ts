@@ -23,7 +23,7 @@ async function main([command, named = '', status, ...rest]: string[]): Promise<n
   }
   const store = openDatabase(databaseUrl());
   try {
-    await store.exclusively(() => migrateDatabase(store.db));
+    await store.exclusively(() => migrateDatabase(store));
     const [listing, ...others] = await findListings(store.db, named);
     if (!listing) console.error(`There is no listing ${named}.`);
     if (others.length > 0)

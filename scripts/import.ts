@@ -100,7 +100,7 @@ async function importAll(store: Store, { file, source, json }: ImportCommand): P
 }
 
 async function runCommand(store: Store, command: ImportCommand): Promise<number> {
-  await store.exclusively(() => migrateDatabase(store.db));
+  await store.exclusively(() => migrateDatabase(store));
   const reports = await importAll(store, command);
   for (const report of reports)
     if (command.json) console.log(JSON.stringify(report));

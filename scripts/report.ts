@@ -20,7 +20,7 @@ function readCommand(args: string[]): { database: string } | null {
 }
 
 await runDatabaseCommand(usage, readCommand, async (store) => {
-  await store.exclusively(() => migrateDatabase(store.db));
+  await store.exclusively(() => migrateDatabase(store));
   console.log(JSON.stringify(await reportNetwork(store), null, 2));
   return 0;
 });

@@ -130,7 +130,7 @@ function createAlert(random: Chance, places: PlaceDirectory, home: EstateRow, n:
 }
 
 async function fill(store: Store, progress: (text: string) => void): Promise<void> {
-  await migrateDatabase(store.db);
+  await migrateDatabase(store);
   await storeNetwork(store, manyListings({ estates: Math.max(2_000, 2 * homes) }), { now });
   const stored = await store.db.selectFrom('estates').selectAll().where('availability_rank', '=', 0).execute();
   const places = await createPlaceDirectory(store.db)();

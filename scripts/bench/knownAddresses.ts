@@ -74,7 +74,7 @@ const unknown2 = addressOf('third');
 const unknown3 = addressOf('extra');
 
 async function fill(store: Store): Promise<void> {
-  await migrateDatabase(store.db);
+  await migrateDatabase(store);
   await store.db.transaction().execute(async (trx) => {
     for (let n = 0; n < pairs; n += 1) {
       const email = known(n);

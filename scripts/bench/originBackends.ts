@@ -64,7 +64,7 @@ export async function* openBackends(names: string, estates: number): AsyncGenera
 
 async function makeDatabase(url: string, estates: number): Promise<void> {
   const store = openDatabase(url);
-  await migrateDatabase(store.db);
+  await migrateDatabase(store);
   if (!(await isFilled(store))) {
     const started = Date.now();
     console.log(`making ${estates} homes in ${url} …`);

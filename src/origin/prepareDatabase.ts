@@ -1,10 +1,10 @@
 import { EnvError } from '#config/settingsError.ts';
-import { migrateDatabase } from './db/migrateDatabase.ts';
+import { migrateDatabase, type MigrateOptions } from './db/migrateDatabase.ts';
 import { isReal, markReal } from './db/realNetwork.ts';
 import type { Store } from './db/store.ts';
 import type { Db } from './db/tables.ts';
 
-interface PrepareOptions {
+interface PrepareOptions extends MigrateOptions {
   /** Whether the network that is loaded next is made up: a real one is never replaced by it. */
   isDemo?: boolean;
 }
@@ -15,10 +15,10 @@ interface PrepareOptions {
  * @throws EnvError for a damaged database, and for one that held a real network and was emptied: it never becomes a
  * demo
  */
-export function prepareDatabase(store: Store, { isDemo = false }: PrepareOptions = {}): Promise<void> {
+export function prepareDatabase(store: Store, { isDemo = false, ...options }: PrepareOptions = {}): Promise<void> {
   return store.exclusively(async () => {
     await store.check();
-    await migrateDatabase(store.db);
+    await migrateDatabase(store, options);
     await store.scrub({ isServing: false });
     const filled = await isFilled(store);
     if (filled && !isDemo) await markReal(store.db, Date.now());

@@ -50,7 +50,7 @@ export async function createOriginSite(
   });
   const dir = makeDatabaseDir('vencejo-site-');
   const store = database ?? openDatabase(path.join(dir, 'small.sqlite'));
-  await migrateDatabase(store.db);
+  await migrateDatabase(store);
   await storeNetwork(store, network, { now: testNow });
   const brand = { name: env.BRAND_NAME, company: env.LEGAL_NAME, email: env.BRAND_EMAIL };
   const links = { es: linksOf(env, 'es'), ca: linksOf(env, 'ca'), en: linksOf(env, 'en') };

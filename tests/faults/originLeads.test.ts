@@ -70,7 +70,7 @@ onEveryBackend((backend) => {
     `every acknowledged one of ${submissions} submissions is stored once, with its consent and its mails, while the origin is killed`,
     async () => {
       const store = backend.open('origin_leads');
-      await migrateDatabase(store.db);
+      await migrateDatabase(store);
       await storeNetwork(store, smallNetwork(), { now: Date.now() });
       const origin = createVictim({ DATABASE_URL: backend.url('origin_leads'), DATA_DIR: dir, SMTP_URL: server.url });
       victim = origin;

@@ -26,7 +26,7 @@ onEveryBackend((backend) => {
 
   beforeAll(async () => {
     store = backend.open('alert_crashes');
-    await migrateDatabase(store.db);
+    await migrateDatabase(store);
     await storeNetwork(store, smallNetwork(smallEstates), { now: saturday });
   }, 60_000);
   afterAll(async () => {

@@ -77,7 +77,7 @@ onEveryBackend((backend) => {
 
   beforeAll(async () => {
     store = backend.open('alerts');
-    await migrateDatabase(store.db);
+    await migrateDatabase(store);
     await storeNetwork(store, smallNetwork(smallEstates.slice(0, 30)), { now: start });
     request = supertest(createOrigin({ store, logger, now: () => now }));
   }, 60_000);

@@ -45,7 +45,7 @@ onEveryBackend((backend) => {
     expect(await restoreDatabase(backend.url('restored'), file)).toBeNull();
     const restored = backend.open('restored');
     expect(await contentOf(restored)).toEqual(before);
-    await migrateDatabase(restored.db);
+    await migrateDatabase(restored);
     expect(await prepareDemo(restored, demo)).toBe(0);
     await restored.db.insertInto('meta').values({ name: 'new', value: '' }).execute();
     await Promise.all([store.close(), restored.close()]);

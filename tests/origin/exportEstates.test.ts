@@ -23,7 +23,7 @@ onEveryBackend((backend) => {
     expect(lines.every((line) => line.includes('"street_number":'))).toBe(true);
 
     const other = backend.open('taken');
-    await migrateDatabase(other.db);
+    await migrateDatabase(other);
     const parsed = (all: readonly string[]) => all.map((line) => withoutEmptyLists(JSON.parse(line) as EstateDto));
     const report = await syncListings(other, parsed(lines), { now: testNow });
     expect(report).toMatchObject({ new: lines.length, refused: [] });

@@ -50,7 +50,7 @@ onEveryBackend((backend) => {
   let store: Store;
   beforeAll(async () => {
     store = backend.open('facets');
-    await migrateDatabase(store.db);
+    await migrateDatabase(store);
     await storeNetwork(store, smallNetwork(), { batches });
   }, 120_000);
   afterAll(() => store.close());

@@ -122,7 +122,7 @@ onEveryBackend((backend) => {
     clock.now = now;
     people.agents = world.agents;
     store = backend.open('filters');
-    await migrateDatabase(store.db);
+    await migrateDatabase(store);
     await storeNetwork(store, world);
     const request = supertest(createOrigin({ store, now: () => now }));
     ask = async (query) =>

@@ -22,7 +22,7 @@ onEveryBackend((backend) => {
   let store: Store;
   beforeAll(async () => {
     store = backend.open('folder');
-    await migrateDatabase(store.db);
+    await migrateDatabase(store);
   });
   afterAll(() => store.close());
 

@@ -33,7 +33,7 @@ onEveryBackend((backend) => {
 
   async function emptyStore(name: string): Promise<Store> {
     const store = backend.open(name);
-    await migrateDatabase(store.db);
+    await migrateDatabase(store);
     return store;
   }
 

@@ -68,7 +68,7 @@ onEveryBackend((backend) => {
 
   beforeAll(async () => {
     store = backend.open('leads');
-    await migrateDatabase(store.db);
+    await migrateDatabase(store);
     await storeNetwork(store, smallNetwork(), { now: start });
     request = supertest(createOrigin({ store, logger, brand, now: () => now }));
   }, 60_000);

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { Migrator, sql } from 'kysely';
+import { sql } from 'kysely';
 import { eraseOldProofs, recordAnswer, recordConsent, shownTexts } from '#origin/db/consents.ts';
 import { proofLife, readLedgerHead, verifyLedger } from '#origin/db/ledger.ts';
 import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
-import { migrations } from '#origin/db/migrations.ts';
 import type { Store } from '#origin/db/store.ts';
 import { holdSubscription } from '#origin/db/subscriptions.ts';
 import type { ConsentRow } from '#origin/db/tables.ts';
@@ -22,7 +21,7 @@ onEveryBackend((backend) => {
 
   beforeAll(async () => {
     store = backend.open('ledger');
-    await migrateDatabase(store.db);
+    await migrateDatabase(store);
   });
   beforeEach(() => clearRecords(store));
   afterAll(() => store.close());
@@ -139,38 +138,5 @@ onEveryBackend((backend) => {
     expect(await verifyLedger(store.db, head)).toMatchObject({ rows: 4, erased: 3, faults: [] });
     await store.db.updateTable('subscriptions').set({ state: 'cancelled' }).execute();
     expect(await eraseOldProofs(store, start + 30 * day + proofLife)).toBe(1);
-  });
-
-  test('the migration chains the consents of before, and keeps what else is stored', async () => {
-    const before = backend.open('ledger_before');
-    const migrator = new Migrator({ db: before.db, provider: { getMigrations: () => Promise.resolve(migrations) } });
-    expect((await migrator.migrateTo('007_energy')).error).toBeUndefined();
-    for (const [id, event, time] of [
-      ['b', 'asked', 1],
-      ['a', 'confirmed', 2],
-      ['c', 'asked', 3],
-    ])
-      await sql`insert into consents (id, form, event, asked, version, texts, boxes, language, page_url, subject_key, made_at)
-        values (${id}, 'newsletter', ${event}, ${id === 'a' ? 'b' : null}, '2026-11-21', 't', '{}', 'es', '/', 'ana', ${time})`.execute(
-        before.db,
-      );
-    await sql`insert into subscriptions (id, email, name, surname, language, state, asked_at)
-      values ('s', 'ana@example.com', 'Ana', 'Mas', 'es', 'active', 1)`.execute(before.db);
-    await sql`insert into answers (key, answer, made_at) values ('k', '{}', ${start})`.execute(before.db);
-    await sql`insert into outbox (id, kind, subject_key, content, state, made_at, try_at, attempts)
-      values ('m', 'alreadySubscribed', 'ana', '{}', 'waiting', 7, 9, 1)`.execute(before.db);
-    await migrateDatabase(before.db);
-    expect(await verifyLedger(before.db)).toMatchObject({ rows: 3, position: 3, faults: [] });
-    const chain = await before.db.selectFrom('consents').select('id').orderBy('position').execute();
-    expect(chain.map(({ id }) => id)).toEqual(['b', 'a', 'c']);
-    const table = (name: 'subscriptions' | 'answers' | 'outbox') =>
-      before.db
-        .selectFrom(name as 'meta')
-        .selectAll()
-        .executeTakeFirst();
-    expect(await table('subscriptions')).toMatchObject({ subject_key: digest('ana@example.com'), state: 'active' });
-    expect(await table('answers')).toMatchObject({ expires_at: start + day });
-    expect(await table('outbox')).toMatchObject({ queued_at: 7, try_at: 9 });
-    await before.close();
   });
 });

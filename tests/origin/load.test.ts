@@ -9,7 +9,7 @@ onEveryBackend((backend) => {
   /** Loads so many batches of one home each. @returns the most homes that were asked for and not yet stored */
   async function mostHeld(batches: number): Promise<number> {
     const store = backend.open(`load${batches}`);
-    await migrateDatabase(store.db);
+    await migrateDatabase(store);
     let asked = 0;
     let stored = 0;
     let held = 0;

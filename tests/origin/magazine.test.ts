@@ -24,7 +24,7 @@ let app: Express;
 
 beforeAll(async () => {
   store = openDatabase(':memory:');
-  await migrateDatabase(store.db);
+  await migrateDatabase(store);
   await storeNetwork(store, smallNetwork(smallEstates.slice(0, 20)));
   app = createOrigin({
     store,
@@ -265,7 +265,7 @@ it('fills the brand in on pages about the company', async () => {
 describe('storing', () => {
   it('refuses an article that lacks a language or has an unknown category', async () => {
     const other = openDatabase(':memory:');
-    await migrateDatabase(other.db);
+    await migrateDatabase(other);
     const withArticle = (article: object) =>
       storeNetwork(other, {
         ...smallNetwork([]),
@@ -278,7 +278,7 @@ describe('storing', () => {
 
   it('leaves an empty magazine where a network has none', async () => {
     const other = openDatabase(':memory:');
-    await migrateDatabase(other.db);
+    await migrateDatabase(other);
     await storeNetwork(other, { ...smallNetwork([]), magazine: undefined });
     const empty = createOrigin({ store: other });
     expect((await request(empty).get('/magazine/')).status).toBe(200);

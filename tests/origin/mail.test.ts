@@ -65,7 +65,7 @@ onEveryBackend((backend) => {
 
   beforeAll(async () => {
     store = backend.open('mail');
-    await migrateDatabase(store.db);
+    await migrateDatabase(store);
   });
   beforeEach(async () => {
     now = Date.UTC(2026, 10, 21);

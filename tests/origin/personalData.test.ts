@@ -59,7 +59,7 @@ onEveryBackend((backend) => {
 
   beforeAll(async () => {
     store = backend.open('personal_data');
-    await migrateDatabase(store.db);
+    await migrateDatabase(store);
     await storeNetwork(store, smallNetwork(), { now: start });
     request = supertest(createOrigin({ store, now: () => start }));
     dir = await mkdtemp(path.join(tmpdir(), 'vencejo-data-'));

@@ -75,7 +75,7 @@ onEveryBackend((backend) => {
 
   beforeAll(async () => {
     store = backend.open('picture_files');
-    await migrateDatabase(store.db);
+    await migrateDatabase(store);
     await storeNetwork(store, smallNetwork([smallEstate(0)]));
     expect(await scanFolder(store, folder, now())).toMatchObject([{ url: 'pictures/words.jpg' }]);
     pictures = open('first');
@@ -264,7 +264,7 @@ onEveryBackend((backend) => {
 
   test("portraits, logos, the CMS's blocks and articles go the same way", async () => {
     const other = backend.open('picture_people');
-    await migrateDatabase(other.db);
+    await migrateDatabase(other);
     const url = `${server.origin}/face.jpg`;
     server.pictures.set('/face.jpg', { body: await plainPicture('#a07050') });
     const network = smallNetwork([smallEstate(1)]);

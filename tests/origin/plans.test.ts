@@ -95,7 +95,7 @@ onEveryBackend((backend) => {
   let explaining: pg.Pool | undefined;
   beforeAll(async () => {
     store = backend.open('plans');
-    await migrateDatabase(store.db);
+    await migrateDatabase(store);
     await storeNetwork(store, network, { batches });
     if (store.kind === 'postgres')
       explaining = new pg.Pool({ connectionString: backend.url('plans'), options: postgresSettings, max: 1 });

@@ -7,7 +7,7 @@ onEveryBackend((backend) => {
   let store: Store;
   beforeAll(async () => {
     store = backend.open('columns');
-    await migrateDatabase(store.db);
+    await migrateDatabase(store);
   }, 60_000);
   afterAll(() => store.close());
 

@@ -24,7 +24,7 @@ export async function startOrigin(
   estates: readonly EstateInput[] = smallEstates,
 ): Promise<TestOrigin> {
   const store = backend.open(name);
-  await migrateDatabase(store.db);
+  await migrateDatabase(store);
   await storeNetwork(store, smallNetwork(estates), { now: testNow });
   const request = supertest(createOrigin({ store, now: () => testNow }));
   return { store, request, ask: (path, query = {}) => request.get(`/web${path}`).query(query) };

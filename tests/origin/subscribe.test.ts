@@ -36,7 +36,7 @@ onEveryBackend((backend) => {
 
   beforeAll(async () => {
     store = backend.open('subscribe');
-    await migrateDatabase(store.db);
+    await migrateDatabase(store);
     request = supertest(createOrigin({ store, logger, now: () => now }));
   });
   beforeEach(async () => {

@@ -48,7 +48,7 @@ const stopOrigin = async (): Promise<void> => {
 beforeEach(async () => {
   dir = mkdtempSync(path.join(tmpdir(), 'vencejo-mails-'));
   store = openDatabase(path.join(dir, 'mails.sqlite'));
-  await migrateDatabase(store.db);
+  await migrateDatabase(store);
   await startOrigin({ kind: 'files', dir: path.join(dir, 'mail') });
   site = await createTestSite({ ADMIN_TOKEN: token }, { apiUrl: () => url });
 });

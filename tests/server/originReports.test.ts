@@ -28,7 +28,7 @@ const listen = async (key: string): Promise<void> => {
 
 beforeEach(async () => {
   store = openDatabase(':memory:');
-  await migrateDatabase(store.db);
+  await migrateDatabase(store);
 });
 afterEach(async () => {
   await site.close();

@@ -119,6 +119,7 @@ export function postgresStore(url: string): Store {
     },
     check: () => Promise.resolve(),
     scrub: () => Promise.resolve(),
+    copyBefore: () => Promise.resolve(null),
     exclusively: async (work) => {
       const client = await pool.connect();
       try {

@@ -1,3 +1,4 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql, type RawBuilder } from 'kysely';
@@ -7,7 +8,7 @@ import { AreaTests } from './areaTests.ts';
 import { checkSqlite, damageMessage, isDamage, isFull, refuseEmptyFile } from './checkSqlite.ts';
 import { busyTimeoutMs, NodeSqlite, nodeSqliteDialect, servingMemory } from './nodeSqliteDialect.ts';
 import { isLocked } from './busyRetryDriver.ts';
-import { makePrivate } from './privateFiles.ts';
+import { createPrivate, makePrivate } from './privateFiles.ts';
 import type { Columns, NumberRow, Store } from './store.ts';
 import type { Db, SqlValue, Tables } from './tables.ts';
 
@@ -68,6 +69,7 @@ export function sqliteStore(file: string): Store {
       scrub(sqlite, isServing);
       return Promise.resolve();
     },
+    copyBefore: (change) => Promise.resolve(file === inMemory ? null : copyTo(sqlite, `${file}.before-${change}`)),
     // A database in memory belongs to this process alone.
     exclusively: (work) => (file === inMemory ? work() : holdingLock(`${file}.lock`, work)),
     close: () => db.destroy(),
@@ -157,6 +159,17 @@ function scrub({ native }: NodeSqlite, isServing: boolean): void {
   } catch (error) {
     if (!isLocked(error) && !isFull(error)) throw error;
   }
+}
+
+/** Store.copyBefore. A copy that is there already is from an upgrade that broke off: it is the one to go back to. */
+function copyTo({ native }: NodeSqlite, copy: string): string {
+  if (existsSync(copy)) return copy;
+  const partial = `${copy}.partial`;
+  rmSync(partial, { force: true });
+  createPrivate(partial);
+  native.prepare('vacuum into ?').run(partial);
+  renameSync(partial, copy);
+  return copy;
 }
 
 /**

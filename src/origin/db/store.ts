@@ -71,6 +71,12 @@ export interface Store {
    * (docs/operations.md, "Exporting, erasing and checking personal data").
    */
   scrub: (options: { isServing: boolean }) => Promise<void>;
+  /**
+   * Copies the database before a change that cannot be taken back.
+   * @param change names the copy
+   * @returns the copy's file; null where this process cannot make one (PostgreSQL, a database in memory)
+   */
+  copyBefore: (change: string) => Promise<string | null>;
   /** Runs alone among all processes that open this database: for set-up. */
   exclusively: <T>(work: () => Promise<T>) => Promise<T>;
   close: () => Promise<void>;

@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs';
+import { sql, type Kysely, type Migration } from 'kysely';
+import supertest from 'supertest';
+import { createOrigin } from '#origin/createOrigin.ts';
+import { verifyLedger } from '#origin/db/ledger.ts';
+import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
+import { migrations } from '#origin/db/migrations.ts';
+import { openDatabase } from '#origin/db/openDatabase.ts';
+import { explainStartFailure } from '#origin/explainStartFailure.ts';
+import { prepareDatabase } from '#origin/prepareDatabase.ts';
+import { onEveryBackend } from './backends.ts';
+import { readRelease, releases, storeRelease, type Release } from './releases/releases.ts';
+import { smallNetwork } from './smallNetwork.ts';
+
+const demo = { estates: 150, create: () => smallNetwork() };
+
+/** A release that comes after this one, and what its migration does. */
+const later = (up: Migration['up']) => ({ migrations: { ...migrations, '999_later': { up } } });
+const addColumn = (db: Kysely<unknown>) =>
+  sql`alter table estates add column lift text`.execute(db).then(() => undefined);
+
+onEveryBackend((backend) => {
+  const copyOf = (name: string) =>
+    backend.url(name).startsWith('postgres') ? null : `${backend.url(name)}.before-999_later`;
+
+  test('a later release upgrades a database that is in use, and first keeps a copy or says that there is none', async () => {
+    const store = backend.open('upgraded');
+    await prepareDatabase(store, demo);
+    const lines: string[] = [];
+    const onUpgrade = (line: string) => void lines.push(line);
+    await migrateDatabase(store, { ...later(addColumn), onUpgrade });
+    await migrateDatabase(store, { ...later(addColumn), onUpgrade });
+    const copy = copyOf('upgraded');
+    expect(lines).toEqual([
+      `Upgrading the database (999_later). ${copy === null ? 'It has no copy from before but your backups.' : `As it was before, it is in ${copy}.`}`,
+    ]);
+    const countEstates = async ({ db }: typeof store) =>
+      (
+        await db
+          .selectFrom('estates')
+          .select(({ fn }) => fn.countAll().as('n'))
+          .executeTakeFirstOrThrow()
+      ).n;
+    expect(Number(await countEstates(store))).toBe(150);
+    await store.close();
+    if (copy === null) return;
+    // The way back.
+    const before = openDatabase(copy);
+    expect(await prepareDatabase(before, demo)).toBe(0);
+    expect(Number(await countEstates(before))).toBe(150);
+    await before.close();
+  });
+
+  test('an upgrade that fails leaves the copy, which a second attempt does not overwrite', async () => {
+    const store = backend.open('failed');
+    await prepareDatabase(store, demo);
+    const fails = later(async (db) => {
+      await sql`delete from estates`.execute(db);
+      throw new Error('no space');
+    });
+    const onUpgrade = () => undefined;
+    await expect(migrateDatabase(store, { ...fails, onUpgrade })).rejects.toThrow('no space');
+    await migrateDatabase(store, { ...later(addColumn), onUpgrade });
+    await store.close();
+    const copy = copyOf('failed');
+    if (copy === null) return;
+    const before = openDatabase(copy);
+    const estates = await before.db.selectFrom('estates').select('key').execute();
+    expect(estates).toHaveLength(150);
+    await before.close();
+  });
+
+  test('a new database is not copied', async () => {
+    const store = backend.open('new');
+    const lines: string[] = [];
+    await migrateDatabase(store, { ...later(addColumn), onUpgrade: (line) => void lines.push(line) });
+    expect(lines).toEqual([]);
+    expect(existsSync(copyOf('new') ?? '')).toBe(false);
+    await store.close();
+  });
+
+  test('a database of before 1.0.0 is refused with the way over', async () => {
+    const store = backend.open('old');
+    await prepareDatabase(store, demo);
+    await sql`update kysely_migration set name = '001_network'`.execute(store.db);
+    const refused = await prepareDatabase(store, demo).catch((error: unknown) => error);
+    expect(explainStartFailure(refused)).toMatch(
+      /^The database is of a release before 1\.0\.0.*data -- listings.*import/,
+    );
+    await store.close();
+  });
+
+  test.each(Object.keys(releases) as Release[])(
+    'a database of %s is upgraded, with all that it holds',
+    async (release) => {
+      const store = backend.open('release');
+      await storeRelease(store, release);
+      await migrateDatabase(store, { onUpgrade: () => undefined });
+      const request = supertest(createOrigin({ store }));
+      const statusOf = async (path: string) => [path, (await request.get(path)).status];
+      const { estates, agents, agencies, gone_estates: gone, enquiries, consents } = readRelease(release);
+      for (const { url_key: key } of estates!) {
+        const path = `/web/estate/${String(key)}/public`;
+        expect(await statusOf(path)).toEqual([path, 200]);
+      }
+      for (const { slug } of agents!) expect((await statusOf(`/web/agent/${String(slug)}`))[1]).toBe(200);
+      for (const { slug } of agencies!.slice(0, 1))
+        expect((await statusOf(`/web/agency/${String(slug)}`))[1]).toBe(200);
+      for (const { url_key: key } of gone!) expect((await statusOf(`/web/estate/${String(key)}/public`))[1]).toBe(410);
+      const idsOf = (table: 'enquiries' | 'consents') => store.db.selectFrom(table).select('id').execute();
+      expect(await idsOf('enquiries')).toHaveLength(enquiries!.length);
+      expect(await idsOf('consents')).toHaveLength(consents!.length);
+      expect(await verifyLedger(store.db)).toMatchObject({ faults: [] });
+      await store.close();
+    },
+  );
+});
