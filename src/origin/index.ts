@@ -151,7 +151,12 @@ async function start(env: Env): Promise<() => void> {
   const store = openDatabase(DATABASE_URL ?? path.join(DATA_DIR, 'vencejo.sqlite'));
   // Off, listings come by command alone.
   const sources = env.DEMO === 'on' ? content.sources : [];
-  await prepareDatabase(store, { isDemo: isDemo(env, sources) });
+  await prepareDatabase(store, {
+    isDemo: isDemo(env, sources),
+    onUpgrade: (line) => {
+      logger.info({}, line);
+    },
+  });
 
   const days = await daysMoved(store, env.DATES_AS_OF, Date.now());
   if (await storeFolder(store, moveDates(content, days)))

@@ -7,8 +7,8 @@ import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
 import { migrations } from '#origin/db/migrations.ts';
 import { openDatabase } from '#origin/db/openDatabase.ts';
 import { explainStartFailure } from '#origin/explainStartFailure.ts';
-import { prepareDatabase } from '#origin/prepareDatabase.ts';
 import { onEveryBackend } from './backends.ts';
+import { prepareDemo } from './prepareDemo.ts';
 import { readRelease, releases, storeRelease, type Release } from './releases/releases.ts';
 import { smallNetwork } from './smallNetwork.ts';
 
@@ -25,7 +25,7 @@ onEveryBackend((backend) => {
 
   test('a later release upgrades a database that is in use, and first keeps a copy or says that there is none', async () => {
     const store = backend.open('upgraded');
-    await prepareDatabase(store, demo);
+    await prepareDemo(store, demo);
     const lines: string[] = [];
     const onUpgrade = (line: string) => void lines.push(line);
     await migrateDatabase(store, { ...later(addColumn), onUpgrade });
@@ -46,14 +46,14 @@ onEveryBackend((backend) => {
     if (copy === null) return;
     // The way back.
     const before = openDatabase(copy);
-    expect(await prepareDatabase(before, demo)).toBe(0);
+    expect(await prepareDemo(before, demo)).toBe(0);
     expect(Number(await countEstates(before))).toBe(150);
     await before.close();
   });
 
   test('an upgrade that fails leaves the copy, which a second attempt does not overwrite', async () => {
     const store = backend.open('failed');
-    await prepareDatabase(store, demo);
+    await prepareDemo(store, demo);
     const fails = later(async (db) => {
       await sql`delete from estates`.execute(db);
       throw new Error('no space');
@@ -81,9 +81,9 @@ onEveryBackend((backend) => {
 
   test('a database of before 1.0.0 is refused with the way over', async () => {
     const store = backend.open('old');
-    await prepareDatabase(store, demo);
+    await prepareDemo(store, demo);
     await sql`update kysely_migration set name = '001_network'`.execute(store.db);
-    const refused = await prepareDatabase(store, demo).catch((error: unknown) => error);
+    const refused = await prepareDemo(store, demo).catch((error: unknown) => error);
     expect(explainStartFailure(refused)).toMatch(
       /^The database is of a release before 1\.0\.0.*data -- listings.*import/,
     );

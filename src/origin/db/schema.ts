@@ -1,5 +1,4 @@
 import { sql, type Kysely } from 'kysely';
-import { createEstateIndexes } from './estateIndexes.ts';
 import { forbidConsentChanges } from './consentTriggers.ts';
 import { inTransaction } from './inTransaction.ts';
 import { isSqlite } from './isSqlite.ts';
@@ -36,6 +35,7 @@ const directory = `
     commercial_brand text not null,
     independent integer not null,
     province integer not null references places(key),
+    source text,
     updated_at bigint not null
   );
   create table agency_details (
@@ -49,6 +49,7 @@ const directory = `
     full_name text not null,
     agency integer not null references agencies(key),
     province integer not null references places(key),
+    source text,
     shuffle_rank integer not null,
     updated_at bigint not null,
     brief text not null,
@@ -63,7 +64,7 @@ const directory = `
 
 /**
  * Estates as lists filter them, as the contract's documents, and as their sources name them. What indexes hold comes
- * first: a row is read up to the last column that is wanted. Their indexes: estateIndexes.ts.
+ * first: a row is read up to the last column that is wanted.
  */
 const listings = `
   create table estates (
@@ -125,7 +126,61 @@ const listings = `
     removed_at bigint not null,
     unique (source, source_id)
   );
+  create table source_records (
+    source text not null,
+    source_id text not null,
+    digest text not null,
+    status text not null,
+    set_by_hand_at bigint,
+    published_at bigint not null,
+    price_histories text not null,
+    primary key (source, source_id)
+  );
 `;
+
+/**
+ * The indexes of lists (estateIndexes.ts), as they were. PostgreSQL has one more, which the matches of a list are
+ * counted through.
+ */
+const listingIndexes = `
+  create index estates_agency on estates (agency, agent, type, availability_rank, traits, features, shown_price,
+    area, published_at, shuffle_rank, province, town, zone, key, lat, lng);
+  create index estates_area on estates (type, availability_rank, area, key, traits, features, shown_price,
+    published_at, shuffle_rank, province, town, zone, agent, agency, lat, lng);
+  create index estates_area_price on estates (type, availability_rank, area_price, key, traits, features,
+    shown_price, area, published_at, shuffle_rank, province, town, zone, agent, agency, lat, lng);
+  create index estates_dropped on estates (type, availability_rank, published_at, key, traits, features,
+    shown_price, area, shuffle_rank, province, town, zone, agent, agency, lat, lng) where (features &
+    281474976710656) <> 0;
+  create index estates_geo on estates (geo_row, type, lng, lat, traits, features, shown_price, area, published_at,
+    shuffle_rank, province, town, zone, agent, agency, availability_rank, key);
+  create index estates_price on estates (type, availability_rank, shown_price, key, traits, features, area,
+    published_at, shuffle_rank, province, town, zone, agent, agency, lat, lng);
+  create index estates_province_area on estates (province, type, availability_rank, area, key, traits, features,
+    shown_price, published_at, shuffle_rank, town, zone, agent, agency, lat, lng);
+  create index estates_province_area_price on estates (province, type, availability_rank, area_price, key, traits,
+    features, shown_price, area, published_at, shuffle_rank, town, zone, agent, agency, lat, lng);
+  create index estates_province_price on estates (province, type, availability_rank, shown_price, key, traits,
+    features, area, published_at, shuffle_rank, town, zone, agent, agency, lat, lng);
+  create index estates_province_recent on estates (province, type, availability_rank, published_at, key, traits,
+    features, shown_price, area, shuffle_rank, town, zone, agent, agency, lat, lng);
+  create index estates_province_shuffle on estates (province, type, availability_rank, shuffle_rank, key, traits,
+    features, shown_price, area, published_at, town, zone, agent, agency, lat, lng);
+  create index estates_recent on estates (type, availability_rank, published_at, key, traits, features,
+    shown_price, area, shuffle_rank, province, town, zone, agent, agency, lat, lng);
+  create index estates_reference on estates (reference_text);
+  create index estates_shuffle on estates (type, availability_rank, shuffle_rank, key, traits, features,
+    shown_price, area, published_at, province, town, zone, agent, agency, lat, lng);
+  create unique index estates_source on estates (source, source_id);
+  create index estates_town on estates (town, zone, type, availability_rank, traits, features, shown_price, area,
+    published_at, shuffle_rank, province, agent, agency, key, lat, lng);
+  create index estates_traits on estates (traits, province, features, shown_price, area, published_at,
+    shuffle_rank, town, zone, agent, agency, type, availability_rank, key, lat, lng);
+  create unique index estates_url_key on estates (url_key);
+`;
+
+const postgresIndex =
+  'create index estates_filters on estates (type, availability_rank, features, traits, area, shown_price)';
 
 /** How many estates are where: what lists, facets, the map and the sitemap count by. */
 const counts = `
@@ -429,7 +484,7 @@ const alerts = `
   create index alert_homes_alert on alert_homes (alert);
 `;
 
-const schema = [directory, listings, counts, changes, pictures, people, alerts].join('');
+const schema = [directory, listings, listingIndexes, counts, changes, pictures, people, alerts].join('');
 
 /** Creates all tables, and the rows that everything else counts on. */
 export async function createSchema(given: Kysely<unknown>): Promise<void> {
@@ -438,7 +493,7 @@ export async function createSchema(given: Kysely<unknown>): Promise<void> {
     const statements = schema.split(';\n').filter((text) => text.trim() !== '');
     for (const statement of statements)
       await sql.raw(isSqlite(db) ? statement : statement.replace(' without rowid', '')).execute(db);
-    await createEstateIndexes(db);
+    if (!isSqlite(db)) await sql.raw(postgresIndex).execute(db);
     await forbidConsentChanges(db);
     await db
       .insertInto('places')
