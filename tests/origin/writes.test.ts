@@ -234,7 +234,6 @@ onEveryBackend((backend) => {
   test('the counts of the demo network are correct after small and large loads', async () => {
     for (const expected of [60, 1_000_000]) {
       const store = backend.open(`demo${expected}`);
-      await prepareDemo(store, { estates: 0, create: () => smallNetwork() });
       await prepareDemo(store, { estates: expected, create: () => demoNetwork(60) });
       const [kept, fresh] = await keptAndFresh(store);
       expect(kept).toEqual(fresh);
