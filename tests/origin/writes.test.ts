@@ -8,7 +8,7 @@ import type { EstateInput } from '#origin/import/networkInput.ts';
 import { demoNetwork } from '../fakes/demoNetwork.ts';
 import { onEveryBackend } from './backends.ts';
 import { referenceList } from './referenceList.ts';
-import { placeFields, smallEstate, smallEstates, smallNetwork } from './smallNetwork.ts';
+import { placeFields, smallEstate, smallEstates } from './smallNetwork.ts';
 import { startOrigin } from './startOrigin.ts';
 import { prepareDemo } from './prepareDemo.ts';
 
