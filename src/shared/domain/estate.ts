@@ -43,9 +43,6 @@ export const extras = ['plan', 'tour', 'video'] as const;
 /** What heats a home; `central` is the building's. */
 export const heatingKinds = ['gas', 'electric', 'heat_pump', 'central', 'oil', 'wood'] as const;
 
-/** What a network names near a home. */
-const surroundingKinds = ['transport', 'school', 'shop', 'health', 'park'] as const;
-
 /** Why a rent may be above the last one (art. 17.6 LAU): works of the last two years, or a contract of ten years. */
 export const rentIncreaseReasons = ['renovation', 'energy', 'accessibility', 'long_contract'] as const;
 export type RentIncreaseReason = (typeof rentIncreaseReasons)[number];
