@@ -144,8 +144,9 @@ let added = 0;
 /** A home for sale of a province that was not there before, as an import stores it. */
 async function addHome(province: string): Promise<EstateInput> {
   const model = demoListings().find(
-    ({ type, status, address, price, media }) =>
+    ({ type, estate_type, status, address, price, media }) =>
       type === 'buy' &&
+      estate_type === 'flat' &&
       address.province_slug === province &&
       status === 'new' &&
       price !== undefined &&
