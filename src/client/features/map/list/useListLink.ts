@@ -4,7 +4,7 @@ import styles from './ListLink.module.css';
 /** The key of a card's estate: how its address ends. */
 function keyOf(card: Element): string | undefined {
   const path = card.querySelector('h2 a, h3 a')?.getAttribute('href')?.split(/[?#]/)[0];
-  return path?.split('/').at(-1)?.toUpperCase();
+  return path?.split('/').at(-1);
 }
 
 interface ListLink {
