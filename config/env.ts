@@ -204,7 +204,7 @@ export const variables = {
   WEB_CONCURRENCY: variable(whole(1, 256).default(1), 'site processes on this machine'),
   DEMO: variable(
     onOff.default('on'),
-    "off leaves an empty database empty, ready for npm run import; else the listings of the network's folder are stored",
+    "off: starts import nothing, listings come by npm run import; on: the listings of the network's folder, and what changes in its files",
   ),
   ALLOW_PRIVATE_SOURCES: variable(
     onOff.default('off'),

@@ -65,13 +65,14 @@ describe('a network that is imported again', () => {
     }
   });
 
-  it('says of one that was withdrawn that it is gone, and lists it nowhere', async () => {
+  it('says of one that was withdrawn that it is gone, beside homes of its province, and lists it nowhere', async () => {
     const isIn = async (url: string) => (await get(url)).text.includes('cc-1');
     expect(await sitemapOf()).toContain('cc-1');
     expect(await sync([listing('2')])).toMatchObject({ withdrawn: 1 });
     const { status, text } = await get(page);
     expect(status).toBe(410);
-    expect(text).toContain('ya no está disponible');
+    expect(text).toContain('Viviendas que siguen disponibles');
+    expect(text).toContain('/piso-cc-2/cc-2"');
     for (const url of [list, `${list}.atom`, '/agentes/rosa-gil']) expect([url, await isIn(url)]).toEqual([url, false]);
     expect(await sitemapOf()).not.toContain('cc-1');
     expect(await sync([listing('1'), listing('2')])).toMatchObject({ returned: 1 });

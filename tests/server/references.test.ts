@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { saveEstate } from '#origin/db/writeEstate.ts';
+import { removeEstate, saveEstate } from '#origin/db/writeEstate.ts';
 import { createOriginSite } from '#tests/fakes/createOriginSite.ts';
 import { createTestSite } from '#tests/fakes/createTestSite.ts';
 import { fakeEstate } from '#tests/fakes/estates.ts';
@@ -78,6 +78,15 @@ describe('listings of any reference', () => {
     const keys = named.map(([, key]) => key);
     const { text } = await get(`/favoritos?references=${keys.join(',').toUpperCase()}`);
     for (const [, key] of named) expect(text).toContain(`href="${urlsOf(key)[0]!}"`);
+  });
+
+  test('withdrawn, their pages are gone, in each language', async () => {
+    for (const [, key] of named) await removeEstate(site.store, key);
+    await site.purgeAll();
+    const statuses = await Promise.all(
+      named.flatMap(([, key]) => urlsOf(key)).map(async (url) => (await get(url)).status),
+    );
+    expect(new Set(statuses)).toEqual(new Set([410]));
   });
 });
 

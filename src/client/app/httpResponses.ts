@@ -5,8 +5,9 @@ import { appendQuery, buildLocalUrl, type RouteTarget } from '#shared/routes/bui
 import { unknownQuery } from '#shared/routes/query.ts';
 import type { RouteName } from '#shared/routes/table.ts';
 
-/** Thrown by a loader to end a request with a status of its own. */
-export const httpError = (status: 404 | 410 | 503): Response => new Response(null, { status });
+/** Thrown by a loader to end a request with a status of its own. @param data what the error page shows beside */
+export const httpError = (status: 404 | 410 | 503, data?: object): Response =>
+  data ? Response.json(data, { status }) : new Response(null, { status });
 
 /** Thrown by a loader when the page has another URL: one permanent redirect, unknown query kept (PD-14). */
 export const movedTo = <Name extends RouteName>(target: RouteTarget<Name>, language: Language, from: URL): Response =>

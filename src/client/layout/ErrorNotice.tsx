@@ -1,6 +1,8 @@
 import { useMemo, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouteLink } from '../app/navigation/RouteLink.tsx';
+import { EstateGrid } from '../components/estateCard/EstateGrid.tsx';
+import type { EstateCardData } from '../components/estateCard/toEstateCard.ts';
 import { Bird } from '../components/ui/bird/Bird.tsx';
 import { errorMeta, type ErrorKind } from './errorMeta.ts';
 import styles from './ErrorNotice.module.css';
@@ -9,6 +11,7 @@ import { useDocumentHead } from './useDocumentHead.ts';
 
 export interface ErrorNoticeProps {
   kind: ErrorKind;
+  others?: readonly EstateCardData[] | undefined;
   /** Handles a click on the link that loads the page again, where a reload would not (useAgain.ts). */
   onRetry?: ((event: MouseEvent) => void) | undefined;
 }
@@ -17,20 +20,28 @@ export interface ErrorNoticeProps {
 const retried: readonly ErrorKind[] = ['unavailable', 'defect', 'newVersion', 'offline'];
 
 /** What happened, in plain words, and the next steps. */
-export function ErrorNotice({ kind, onRetry }: ErrorNoticeProps) {
+export function ErrorNotice({ kind, others = [], onRetry }: ErrorNoticeProps) {
   const { t } = useTranslation('error');
   useDocumentHead(useMemo(() => errorMeta(kind, t), [kind, t]));
   return (
-    <section className={`container ${styles.notice}`}>
-      <div className={styles.sky} aria-hidden="true">
-        <Bird className={styles.bird} />
-      </div>
-      <div className={styles.words}>
-        <h1>{t(`${kind}.title`)}</h1>
-        <p className={styles.text}>{t(`${kind}.text`)}</p>
-        {retried.includes(kind) ? <Retry onRetry={onRetry} /> : <Onward />}
-      </div>
-    </section>
+    <>
+      <section className={`container ${styles.notice}`}>
+        <div className={styles.sky} aria-hidden="true">
+          <Bird className={styles.bird} />
+        </div>
+        <div className={styles.words}>
+          <h1>{t(`${kind}.title`)}</h1>
+          <p className={styles.text}>{t(`${kind}.text`)}</p>
+          {retried.includes(kind) ? <Retry onRetry={onRetry} /> : <Onward />}
+        </div>
+      </section>
+      {others.length > 0 && (
+        <section className="container section">
+          <h2>{t('gone.others')}</h2>
+          <EstateGrid estates={others} />
+        </section>
+      )}
+    </>
   );
 }
 

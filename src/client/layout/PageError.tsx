@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router';
 import { DeferredPart } from '../app/deferred/DeferredPart.tsx';
-import { navigationErrorKind } from './errorMeta.ts';
+import { goneDataIn, navigationErrorKind } from './errorMeta.ts';
 import { errorPart } from './errorPart.ts';
 import { useAgain } from './useAgain.ts';
 
@@ -18,7 +18,7 @@ export function PageError() {
   return (
     <DeferredPart
       part={errorPart}
-      props={{ kind, onRetry }}
+      props={{ kind, onRetry, others: goneDataIn(error)?.others }}
       fallback={
         // Stays where the connection went before the notice was here.
         <div className="container section">

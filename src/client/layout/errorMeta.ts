@@ -1,12 +1,23 @@
 import type { TFunction } from 'i18next';
 import { isRouteErrorResponse } from 'react-router';
 import type { PageMeta } from '#shared/seo/head.ts';
+import type { EstateCardData } from '../components/estateCard/toEstateCard.ts';
 
 /**
  * What the error page says: not found, withdrawn, temporarily unavailable, our own defect, a page older
  * than the deployed site, or a browser without a connection.
  */
 export type ErrorKind = 'notFound' | 'gone' | 'unavailable' | 'defect' | 'newVersion' | 'offline';
+
+/** What the page of a withdrawn listing says beside (httpResponses.ts). */
+export interface GoneData {
+  /** Homes that are available where it was. */
+  others: EstateCardData[];
+}
+
+/** What a loader's 410 brings. */
+export const goneDataIn = (error: unknown): GoneData | null =>
+  isRouteErrorResponse(error) && error.status === 410 && error.data ? (error.data as GoneData) : null;
 
 export function errorKind(error: unknown): ErrorKind {
   const status = isRouteErrorResponse(error) ? error.status : undefined;

@@ -2,7 +2,7 @@ import type { i18n as I18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from 'react-router';
 import { App } from '#client/app/App.tsx';
-import { errorKind, errorMeta } from '#client/layout/errorMeta.ts';
+import { errorKind, errorMeta, goneDataIn } from '#client/layout/errorMeta.ts';
 import type { LoadedRoute } from '#client/app/loadRoute.ts';
 import { definitionOf } from '#client/app/routes.ts';
 import type { Frame } from '#client/layout/frame/frameHtml.ts';
@@ -45,7 +45,7 @@ function publicErrors(errors: LoadedPage['context']['errors']): HydrationState['
         status: isRouteErrorResponse(error) ? error.status : 500,
         statusText: '',
         internal: false,
-        data: null,
+        data: goneDataIn(error),
       },
     ]),
   );

@@ -1,5 +1,5 @@
 import type { RouteName } from '#shared/routes/table.ts';
-import type { SearchInstead } from '#shared/routes/address.ts';
+import type { GoneData } from '../../layout/errorMeta.ts';
 import type { FormState } from '../../forms/formState.ts';
 import type { Site } from './SiteContext.ts';
 
@@ -11,10 +11,7 @@ export interface HydrationState {
   loaderData: Record<string, unknown>;
   /** What came of a form that the page was asked with; null on any other page. */
   actionData: Record<string, FormState> | null;
-  errors: Record<
-    string,
-    { status: number; statusText: string; internal: boolean; data: { instead: SearchInstead } | null }
-  > | null;
+  errors: Record<string, { status: number; statusText: string; internal: boolean; data: GoneData | null }> | null;
 }
 
 /** The id of the element that holds it. */

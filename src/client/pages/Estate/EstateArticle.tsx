@@ -17,7 +17,7 @@ import { PageTools } from './sections/PageTools.tsx';
 import { Story } from './sections/Story.tsx';
 import { ForeignNote } from './translation/ForeignNote.tsx';
 import { useTranslatedEstate } from './translation/useTranslatedEstate.ts';
-import { hasForeignText } from './translation/withTranslation.ts';
+import { foreignLanguages } from './translation/withTranslation.ts';
 import type { EstateView } from './toEstateView.ts';
 
 interface EstateArticleProps {
@@ -38,6 +38,7 @@ export function EstateArticle({ estate: given, top, related, isPrivate = false }
   const { photos, plans, virtualTour, video } = estate;
   const gallery = useGallery(photos, plans);
   const closed = isClosed(estate.status);
+  const foreign = foreignLanguages(given);
   const heading = <EstateHeading estate={estate} isPrivate={isPrivate} />;
   const poster = (index: number) => photos[index] ?? photos[0];
   return (
@@ -51,7 +52,9 @@ export function EstateArticle({ estate: given, top, related, isPrivate = false }
         <div className={styles.columns}>
           <div className={styles.main}>
             {!closed && heading}
-            {hasForeignText(given) && <ForeignNote offer={translates && !isPrivate ? translation : undefined} />}
+            {foreign.length > 0 && (
+              <ForeignNote languages={foreign} offer={translates && !isPrivate ? translation : undefined} />
+            )}
             <Story estate={estate} />
             <Facts estate={given} />
             <Plans plans={plans} opens={gallery.opens} first={photos.length} />

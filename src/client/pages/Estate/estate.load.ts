@@ -1,6 +1,10 @@
 import { buildUrl } from '#shared/routes/build.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
+import { hidesPrice } from '#shared/domain/estate.ts';
 import type { LoadContext, RouteLoader } from '../../app/routeDefinition.ts';
+import { orEmpty } from '../../app/upstreamErrors.ts';
+import { toEstateCard } from '../../components/estateCard/toEstateCard.ts';
+import type { GoneData } from '../../layout/errorMeta.ts';
 import { httpError, movedTo } from '../../app/httpResponses.ts';
 import { estateMeta, estatePrivateMeta } from './estate.meta.ts';
 import { estateTarget } from './estateTarget.ts';
@@ -14,13 +18,30 @@ export interface EstatePageData extends RelatedEstates {
   isListed?: boolean;
 }
 
+/** In place of a withdrawn listing. */
+const mostOthers = 6;
+
+/**
+ * @throws Response for a listing that was withdrawn, of which no more is known than its address says: with the newest
+ * that are available in its province; any other failure as it is
+ */
+async function throwGone(error: unknown, { api, language, params, signal }: LoadContext<'Estate'>): Promise<never> {
+  if (!(error instanceof ApiError && error.isGone)) throw error;
+  const { type, province } = params;
+  const query = { type, filters: { province }, qty: mostOthers };
+  const found = await api.estates(query, { signal }).catch(orEmpty(null));
+  const others = found?.results.filter(({ status }) => !hidesPrice(status)) ?? [];
+  const data: GoneData = { others: others.map((estate) => toEstateCard(estate, language)) };
+  throw httpError(410, data);
+}
+
 /**
  * One estate by its reference. Another slug, province or type word in the URL is one redirect to the estate's own
  * (PD-14).
  */
 async function loadEstate(context: LoadContext<'Estate'>): Promise<EstatePageData> {
   const { api, language, params, signal, url } = context;
-  const estate = await api.estate(params.ref, { signal });
+  const estate = await api.estate(params.ref, { signal }).catch((error: unknown) => throwGone(error, context));
   const target = estateTarget(estate, language);
   if (buildUrl(target, language) !== buildUrl({ to: 'Estate', params }, language)) throw movedTo(target, language, url);
   return { estate: toEstateView(estate, language), ...(await loadRelated(estate, context)), isPrivate: false };

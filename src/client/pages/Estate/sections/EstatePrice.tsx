@@ -24,7 +24,7 @@ export function EstatePrice({
   const { language } = useSite();
   const { perMonth, onRequest } = useCardTexts();
   if (hidesPrice(status)) return null;
-  if (price === undefined) return <p className={`${styles.price} ${className}`}>{onRequest}</p>;
+  if (price === undefined) return <p className={className}>{onRequest}</p>;
   const [before, after] = type === 'rent' ? perMonth : [];
   return (
     <p className={`${styles.price} ${className}`}>

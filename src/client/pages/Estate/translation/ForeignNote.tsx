@@ -4,7 +4,9 @@ import styles from './ForeignNote.module.css';
 import type { TranslationState } from './useTranslatedEstate.ts';
 
 interface ForeignNoteProps {
-  /** Absent without a translation service. */
+  /** Of the texts that are in another language than the page. */
+  languages: readonly string[];
+  /** Absent without a translation service, which knows Spanish only. */
   offer?:
     | {
         state: TranslationState;
@@ -15,17 +17,28 @@ interface ForeignNoteProps {
 }
 
 /**
- * Says that the agent wrote in Spanish only, and offers a translation where there is a service for it (PD-32, PD-54).
+ * Says that the agent wrote in another language, mostly in Spanish only, and offers a translation where there is a
+ * service for it (PD-32, PD-54).
  */
-export function ForeignNote({ offer }: ForeignNoteProps) {
+export function ForeignNote({ languages, offer: given }: ForeignNoteProps) {
   const { t } = useTranslation('estate');
   const hydrated = useHydrated();
+  const isSpanish = languages.every((language) => language === 'es');
+  const offer = isSpanish ? given : undefined;
   const state = offer?.state ?? 'original';
   const translated = state === 'translated';
   return (
     <div className={styles.note}>
       <p role="status">
-        {t(translated ? 'untranslated.done' : state === 'failed' ? 'untranslated.failed' : 'untranslated.note')}
+        {t(
+          translated
+            ? 'untranslated.done'
+            : state === 'failed'
+              ? 'untranslated.failed'
+              : isSpanish
+                ? 'untranslated.note'
+                : 'untranslated.other',
+        )}
       </p>
       {offer && hydrated && (
         <button

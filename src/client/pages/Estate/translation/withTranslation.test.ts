@@ -1,5 +1,5 @@
 import { viewOf } from '../testing.tsx';
-import { hasForeignText, withTranslation } from './withTranslation.ts';
+import { foreignLanguages, withTranslation } from './withTranslation.ts';
 
 const mixed = {
   description: { 'es-ES': 'Piso', 'en-US': 'Flat' },
@@ -22,13 +22,21 @@ it('replaces Spanish texts only', () => {
     highlights: { items: ['Light'] },
   });
   expect(shown.rentalConditions).toBeUndefined();
-  expect([hasForeignText(view), hasForeignText(shown)]).toEqual([true, false]);
+  expect([foreignLanguages(view), foreignLanguages(shown)]).toEqual([['es'], []]);
 });
 
 it('keeps untranslated texts in Spanish', () => {
   expect(withTranslation(viewOf(mixed, 'en'), {}).text).toEqual({ text: 'Con luz.', lang: 'es' });
 });
 
+it('tells the language that stands in place of Spanish', () => {
+  const german = { ...mixed, text: { 'es-ES': 'Mit Licht.', language: 'de' } };
+  expect([foreignLanguages(viewOf(german, 'es')), foreignLanguages(viewOf(german, 'en'))]).toEqual([
+    ['de'],
+    ['de', 'es'],
+  ]);
+});
+
 it('an estate in the page’s language has no foreign text', () => {
-  expect(hasForeignText(viewOf(mixed, 'es'))).toBe(false);
+  expect(foreignLanguages(viewOf(mixed, 'es'))).toEqual([]);
 });

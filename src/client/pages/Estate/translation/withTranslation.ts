@@ -1,9 +1,10 @@
 import type { EstateTranslation } from '#shared/domain/translation.ts';
 import type { EstateView } from '../toEstateView.ts';
 
-/** Whether any of its texts is shown in another language than the page's. */
-export const hasForeignText = ({ title, text, highlights, special, rentalConditions }: EstateView): boolean =>
-  [title, text, highlights, special, rentalConditions].some((shown) => shown?.lang !== undefined);
+/** The languages of texts that are not in the page's, each once. */
+export const foreignLanguages = ({ title, text, highlights, special, rentalConditions }: EstateView): string[] => [
+  ...new Set([title, text, highlights, special, rentalConditions].flatMap((shown) => shown?.lang ?? [])),
+];
 
 /** The estate with translations in place of texts in another language; texts in the page's language stay. */
 export function withTranslation(
