@@ -87,16 +87,18 @@ async function importAll(store: Store, { file, source, json }: ImportCommand): P
       if (!json && done % progressStep === 0) console.log(`${done} ${step}`);
     },
   };
+  const isReal = DATES_AS_OF === undefined;
+  const prepare = (record: unknown) => moveDates(record, days);
   if (file !== undefined) {
     const name = source ?? 'import';
     const known = sources.find((one) => one.name === name);
     const chunks = file === '-' ? process.stdin.setEncoding('utf8') : readText(path.resolve(file));
-    return [await syncSource(store, { ...known, name }, chunks as AsyncIterable<string>, options)];
+    const all = known ? { ...options, isReal, prepare } : options;
+    return [await syncSource(store, { ...known, name }, chunks as AsyncIterable<string>, all)];
   }
   const asked = sources.filter(({ name }) => source === undefined || name === source);
   if (asked.length === 0) throw new TypeError(`There is no source ${source ?? ''} in ${NETWORK_DIR}; give a file`);
-  const prepare = (record: unknown) => moveDates(record, days);
-  return importSources(store, asked, { ...options, dir: NETWORK_DIR, isReal: DATES_AS_OF === undefined, prepare });
+  return importSources(store, asked, { ...options, dir: NETWORK_DIR, isReal, prepare });
 }
 
 async function runCommand(store: Store, command: ImportCommand): Promise<number> {

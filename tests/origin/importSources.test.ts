@@ -53,9 +53,13 @@ onEveryBackend((backend) => {
         updated_at: Date.parse(updated_at) + 2 * 86_400_000,
       })),
     );
+    // The first load is no news.
+    const news = () => store.db.selectFrom('changes').select('id').execute();
+    expect(await news()).toEqual([]);
     expect(await start(store, later)).toEqual([]);
     write([{ ...homes[0], rooms: 9 }, homes[1]!]);
     expect(await start(store, later)).toMatchObject([{ changed: 1, withdrawn: 1 }]);
+    expect(await news()).not.toEqual([]);
     await store.close();
   });
 

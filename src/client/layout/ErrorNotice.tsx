@@ -36,7 +36,7 @@ export function ErrorNotice({ kind, others = [], onRetry }: ErrorNoticeProps) {
         </div>
       </section>
       {others.length > 0 && (
-        <section className="container section">
+        <section className={`container ${styles.others}`}>
           <h2>{t('gone.others')}</h2>
           <EstateGrid estates={others} />
         </section>

@@ -65,6 +65,11 @@ async function writeDigest({ db }: Store, source: Source, value: string): Promis
   await db.insertInto('meta').values({ name, value }).execute();
 }
 
+/** The first load of a network is no news, for sites, search engines and alerts. */
+async function forgetNews({ db }: Store): Promise<void> {
+  for (const table of ['changes', 'changed_pages', 'estate_events'] as const) await db.deleteFrom(table).execute();
+}
+
 /**
  * At a start: imports a network's sources into an empty database, and later those whose file changed since the start
  * before. What a database was filled with otherwise is left alone. Of several processes that start, one does it.
@@ -92,6 +97,7 @@ export async function importAtStart(
       reports.push(await importSource(store, source, options));
       await writeDigest(store, source, digest);
     }
+    if (wasEmpty) await forgetNews(store);
     return reports;
   });
 }

@@ -108,6 +108,7 @@ export async function storePlanned(
     // SQLite answers at once, so without this nothing else in the process would run.
     await otherWork();
   }
+  if (isFirst) await store.analyze();
 }
 
 async function storeBatch(
