@@ -1,6 +1,7 @@
 import { readEnv } from '#config/env.ts';
 import { readNetwork, type Network } from '#config/network/network.ts';
 import { EnvError } from '#config/settingsError.ts';
+import { refusedListings } from '#origin/folder/checkListings.ts';
 import { readFolder } from '#origin/folder/readFolder.ts';
 import { languages } from '#shared/i18n/languages.ts';
 import { loadBuiltInDictionary, namespaces } from '#shared/i18n/loadDictionary.ts';
@@ -32,7 +33,8 @@ async function unwritten(texts: Network['texts']): Promise<string[]> {
 }
 
 /**
- * Prints everything that is wrong with a network's folder, as the start does, and the texts that are still the demo's.
+ * Prints everything that is wrong with a network's folder, as the start does, listings that an import would refuse, and
+ * the texts that are still the demo's.
  * @returns the exit code
  */
 export async function checkNetwork(given: string): Promise<number> {
@@ -41,9 +43,11 @@ export async function checkNetwork(given: string): Promise<number> {
   const env = await attempt(() => readEnv({ NETWORK_DIR: dir }), problems);
   const network = await attempt(() => readNetwork(dir), problems);
   const content = await attempt(() => readFolder(dir), problems);
+  const refused = content && (await attempt(() => refusedListings(dir, content.sources), problems));
+  problems.push(...(refused ?? []));
   // A folder that is not there is told once.
   for (const problem of new Set(problems)) console.error(problem);
-  if (!env || !network || !content) return 1;
+  if (!env || !network || !content || problems.length > 0) return 1;
   if (!demoWords.test(env.BRAND_NAME)) for (const line of await unwritten(network.texts)) console.log(line);
   const { magazine, people, sources } = content;
   const counts = [

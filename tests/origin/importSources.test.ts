@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { EnvError } from '#config/settingsError.ts';
 import type { Store } from '#origin/db/store.ts';
+import { refusedListings } from '#origin/folder/checkListings.ts';
 import { importAtStart } from '#origin/folder/importSources.ts';
 import { moveDates } from '#origin/folder/moveDates.ts';
 import type { Source } from '#origin/folder/sourceFile.ts';
@@ -32,6 +33,14 @@ const start = (store: Store, prepare?: (record: unknown) => unknown) =>
   });
 
 const rows = (store: Store) => store.db.selectFrom('estates').select(['reference', 'updated_at', 'rooms']).execute();
+
+test('what an import would refuse is told before, with its line', async () => {
+  write([homes[0]!, { ...homes[1]!, status: 'Prealquilado' }, [] as never]);
+  expect(await refusedListings(dir, [source])).toEqual([
+    `${file}: line 2: ${homes[1]!.reference} the status “Prealquilado” is not known: name it in map`,
+    `${file}: line 3: a record is no record`,
+  ]);
+});
 
 onEveryBackend((backend) => {
   beforeEach(() => write(homes));

@@ -44,6 +44,7 @@ export function readSources(folder: NetworkFolder): Source[] {
       const source = readJson(folder, name, sourceSchema);
       if (!source) return [];
       const { $schema: _, ...rest } = source;
+      if (rest.url !== undefined) folder.problems.push(`${name}: a url is not read yet; give a file`);
       if (rest.file !== undefined && !folder.names.includes(rest.file))
         folder.problems.push(`${name}: there is no file ${rest.file}`);
       return [{ ...rest, name: name.slice('sources/'.length, -'.json'.length) }];

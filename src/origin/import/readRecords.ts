@@ -107,3 +107,12 @@ export async function* readRecords(chunks: AsyncIterable<string> | Iterable<stri
   for await (const chunk of chunks) yield* splitter.push(chunk);
   yield* splitter.end();
 }
+
+/** What a record says; undefined for one that is no JSON. */
+export function parseRecord(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -4,7 +4,7 @@ import { removeUnnamedPeople } from '../../db/savePeople.ts';
 import { readSourceRecords } from '../../db/sourceRecords.ts';
 import type { Store } from '../../db/store.ts';
 import type { SourceRecordRow } from '../../db/tables.ts';
-import { readRecords } from '../readRecords.ts';
+import { parseRecord, readRecords } from '../readRecords.ts';
 import { PeopleOfSource } from './PeopleOfSource.ts';
 import { PlaceFinder } from './places.ts';
 import { isAsItWas, planListing, type Planned } from './planListing.ts';
@@ -47,14 +47,6 @@ interface Plan {
   people: PeopleOfSource;
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-}
-
 const emptyReport = (source: string): SyncReport => ({
   ...{ source, run: randomUUID(), read: 0, new: 0, changed: 0, unchanged: 0, withdrawn: 0, returned: 0 },
   ...{ refused: [], warnings: [] },
@@ -81,7 +73,7 @@ async function plan(
   for await (const { line, text } of readRecords(chunks)) {
     report.read += 1;
     onProgress?.(report.read, 'reading');
-    const reading = readListing(prepare(parse(text)), source.map);
+    const reading = readListing(prepare(parseRecord(text)), source.map);
     if (reading.kind === 'refused') {
       const { id, reference, reason } = reading;
       const isNamed = id !== null || reference !== null;
