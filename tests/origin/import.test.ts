@@ -257,6 +257,24 @@ onEveryBackend((backend) => {
     await store.close();
   });
 
+  test('people of two sources may have the same number, or the same name', async () => {
+    const store = await emptyStore('numbers');
+    const of = (id: string, slug: string, email: string) => {
+      const agent = { ...answers[0]!.agent, id, slug, full_name: slug, email, agency: { slug: `office-${slug}` } };
+      return { ...answers[0]!, key: undefined, agent };
+    };
+    await sync(store, [of('1', 'ana', 'ana@crm.example')]);
+    for (const record of [of('1', 'berta', 'b@other.example'), of('2', 'ana', 'ana@other.example')])
+      expect(await syncListings(store, [record], { source: { name: record.agent.email } })).toMatchObject({ new: 1 });
+    const people = await store.db.selectFrom('agents').select(['id', 'slug']).orderBy('key').execute();
+    expect(people).toEqual([
+      { id: '1', slug: 'ana' },
+      { id: 'berta', slug: 'berta' },
+      { id: '2', slug: 'ana-ana-other-example' },
+    ]);
+    await store.close();
+  });
+
   test('an empty network answers, and a start does not add the demo to an imported network', async () => {
     const store = backend.open('off');
     await prepareDatabase(store);

@@ -24,6 +24,21 @@ async function nextKey(trx: Trx, table: 'places' | 'agencies' | 'agents'): Promi
   return Number(highest ?? 0) + 1;
 }
 
+/** The id of somebody, unless another has it: sources number their people each for itself. Their slug is free then. */
+async function freeId(
+  trx: Trx,
+  table: 'agencies' | 'agents',
+  { id, slug }: { id: string; slug: string },
+): Promise<string> {
+  const other = await trx
+    .selectFrom(table)
+    .select('key')
+    .where('id', '=', id)
+    .where('slug', '<>', slug)
+    .executeTakeFirst();
+  return other ? slug : id;
+}
+
 async function provinceKey(trx: Trx, slug: string, name: string): Promise<number> {
   const known = await trx
     .selectFrom('places')
@@ -42,7 +57,8 @@ async function provinceKey(trx: Trx, slug: string, name: string): Promise<number
  * Stores an agency, new or known by its slug; as it was, it touches nothing.
  * @returns its key
  */
-export async function saveAgency(trx: Trx, agency: AgencyInput, { source, now }: SaveOptions): Promise<number> {
+export async function saveAgency(trx: Trx, given: AgencyInput, { source, now }: SaveOptions): Promise<number> {
+  const agency = { ...given, id: await freeId(trx, 'agencies', given) };
   const { slug } = agency;
   const detail = JSON.stringify(agency);
   const known = await trx
@@ -68,14 +84,16 @@ export async function saveAgency(trx: Trx, agency: AgencyInput, { source, now }:
 /**
  * Stores an agent, new or known by their slug; as they were, they touch nothing.
  * @param agency the key of theirs
+ * @returns their id
  */
 export async function saveAgent(
   trx: Trx,
-  agent: AgentInput,
+  given: AgentInput,
   agency: number,
   { source, now }: SaveOptions,
-): Promise<void> {
-  const { slug } = agent;
+): Promise<string> {
+  const agent = { ...given, id: await freeId(trx, 'agents', given) };
+  const { id, slug } = agent;
   const documents = agentDocuments(agent);
   const detail = JSON.stringify(documents.detail);
   const known = await trx
@@ -89,7 +107,7 @@ export async function saveAgent(
   const row = agentRow(documents, { key, agency, province, source }, newestReview(agent.reviews, now));
   const isMoved = known !== undefined && known.agency !== agency;
   const isAsItWas = known?.brief === row.brief && known.card === row.card && known.detail === detail && !isMoved;
-  if (isAsItWas && known.source === source) return;
+  if (isAsItWas && known.source === source) return id;
   if (known) {
     await trx
       .updateTable('agents')
@@ -102,6 +120,7 @@ export async function saveAgent(
   await namePictures(trx, agentTag(slug), imageSources(agent.image), now);
   await recordChange(trx, { hardTags: [agentTag(slug), ...(known ? [] : [missingTag])], softTags: ['agents'] });
   if (isMoved) await moveHomes(trx, key, agency);
+  return id;
 }
 
 /** Brings the homes of an agent to the agency where they work now. */

@@ -162,13 +162,10 @@ async function storeAgent(trx: Trx, merged: Merged, options: SaveOptions): Promi
   // A profile of the network, or of another source, says more than a record of this one.
   if (!known && other && !isSomebodyElse(other, person)) return JSON.parse(other.brief) as AgentBriefInput;
   const slug = known?.slug ?? (other ? slugOfSource(person.slug, source) : person.slug);
-  // Sources number their people each for itself.
-  const wanted = person.id ?? slug;
-  const id = known?.id ?? (found.some((one) => one.id === wanted) ? slugOfSource(slug, source) : wanted);
   const agency = await storeAgency(trx, merged, options);
-  const given = agentOf({ ...merged, person: { ...person, id, slug } }, agency);
+  const given = agentOf({ ...merged, person: { ...person, id: known?.id ?? person.id, slug } }, agency);
   const agent = known ? { ...given, ...placeOf(JSON.parse(known.card) as AgentCardDocument) } : given;
-  await saveAgent(trx, agent as AgentInput, agency.key, options);
+  const id = await saveAgent(trx, agent as AgentInput, agency.key, options);
   const { full_name, phone, email, languages, agency: brief } = agent;
   return { id, slug, full_name, phone, email, languages, agency: brief };
 }
