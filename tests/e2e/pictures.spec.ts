@@ -86,8 +86,10 @@ test.describe('an imported network', () => {
     source.pictures.set('/slow.jpg', { hangs: true });
     source.pictures.set('/huge.jpg', { body: Buffer.alloc(30 * 2 ** 20) });
     source.pictures.set('/changing.jpg', { body: await plainPicture('#aa0000'), etag: '"1"' });
-    const many = Array.from({ length: 150 }, (_, n) => `/many/${n}.jpg`);
-    for (const name of many) source.pictures.set(name, { body: await plainPicture('#445566') });
+    // The first hundred of them count.
+    const many = Array.from({ length: 300 }, (_, n) => `/many/${n}.jpg`);
+    const plain = await plainPicture('#445566');
+    for (const name of many) source.pictures.set(name, { body: plain });
     const at = (name: string) => source.origin + name;
     const phone = home(1, [at('/phone.jpg')]);
     const none = home(2, ['/dead.jpg', '/forbidden.jpg', '/page.jpg', '/huge.jpg', '/slow.jpg'].map(at));

@@ -121,7 +121,9 @@ describe('recipients', () => {
     const hosts = [...directives['frame-src']!, ...directives['img-src']!]
       .filter((source) => source.startsWith('https://'))
       .map((source) => new URL(source).hostname);
-    expect(hosts).toEqual(expect.arrayContaining(['tiles.example', 'tours.example', 'photos.example', 'player.vimeo.com']));
+    expect(hosts).toEqual(
+      expect.arrayContaining(['tiles.example', 'tours.example', 'photos.example', 'player.vimeo.com']),
+    );
     for (const host of hosts) expect(cookies).toContain(host);
   });
 
