@@ -53,7 +53,12 @@ const reports = {
     mails: { queued: 0, waiting: 0, givenUp: 0 },
     lastRuns: [],
   },
-  '/admin/report': { slugCollisions: [], lettingsWithoutData: nothing, unreadableCertificates: nothing },
+  '/admin/report': {
+    slugCollisions: [],
+    lettingsWithoutData: nothing,
+    certificatesNotStated: nothing,
+    unreadableCertificates: nothing,
+  },
 };
 
 it.each(Object.entries(reports))('%s shows operators the report, and nobody else', async (path, report) => {

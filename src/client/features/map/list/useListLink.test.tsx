@@ -23,11 +23,11 @@ const areLit = () => cards().map(({ className }) => className === 'lit');
 it('marks the cards of all estates of the marker that is pointed at', () => {
   const link = show();
   act(() => {
-    link.current.pointAt(['AB1000-1000', 'AB1000-1002', 'AB1000-9999']);
+    link.current.pointAt(['ab1000-1000', 'ab1000-1002', 'ab1000-9999']);
   });
   expect(areLit()).toEqual([true, false, true]);
   act(() => {
-    link.current.pointAt(['AB1000-1001']);
+    link.current.pointAt(['ab1000-1001']);
   });
   expect(areLit()).toEqual([false, true, false]);
   act(() => {
@@ -39,9 +39,9 @@ it('marks the cards of all estates of the marker that is pointed at', () => {
 it('has the estate of the card that is pointed at or focused', () => {
   const link = show();
   fireEvent.pointerOver(cards()[1]!);
-  expect(link.current.lit).toBe('AB1000-1001');
+  expect(link.current.lit).toBe('ab1000-1001');
   fireEvent.pointerLeave(list);
   expect(link.current.lit).toBeUndefined();
   fireEvent.focusIn(screen.getAllByRole('link')[2]!);
-  expect(link.current.lit).toBe('AB1000-1002');
+  expect(link.current.lit).toBe('ab1000-1002');
 });
