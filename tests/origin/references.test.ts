@@ -4,34 +4,16 @@ import type { EstateListDto, PinsDto } from '#shared/contract/estateList.ts';
 import type { LeadConfirmationDto, OpportunityAnswerDto } from '#shared/contract/lead.ts';
 import type { SuggestionDto } from '#shared/contract/suggestion.ts';
 import { createOrigin } from '#origin/createOrigin.ts';
+import { keysFor } from '#origin/db/estateIdentity.ts';
 import { findListings } from '#origin/db/findListing.ts';
 import { readChanges } from '#origin/db/changes.ts';
 import { removeEstate, saveEstate } from '#origin/db/writeEstate.ts';
 import type { EstateInput } from '#origin/import/networkInput.ts';
 import type { Mail } from '#origin/mail/mail.ts';
 import { hour } from '#origin/times.ts';
+import { anyReferences } from './anyReferences.ts';
 import { smallEstates } from './smallNetwork.ts';
 import { onEveryOrigin, testNow } from './startOrigin.ts';
-
-/** What agencies call their listings, and the key of each: two of them are one word but for their case. */
-const named = [
-  ['R4512345', 'r4512345'],
-  ['VLL-023', 'vll-023'],
-  ['12345', '12345'],
-  ['1231', '1231'],
-  ['12/B', '12-b'],
-  ['ref 12', 'ref-12'],
-  ['Ático-3', 'atico-3'],
-  ['N.7', 'n-7'],
-  ['A_1', 'a-1'],
-  ['A--1', 'a-1-2'],
-  ['CBW-510187', 'cbw-510187'],
-  ['V3TEST', 'v3test'],
-  ['v3test', 'v3test-2'],
-  ['3f2504e0-4f89-11d3-9a0c-0305e82c3301', '3f2504e0-4f89-11d3-9a0c-0305e82c3301'],
-  ['L'.repeat(60), 'l'.repeat(60)],
-  ['東1', '1'],
-] as const;
 
 const { price_history: _, ...home } = smallEstates.find(({ status, type }) => status === 'new' && type === 'buy')!;
 
@@ -56,52 +38,61 @@ onEveryOrigin('keys', (origin) => {
       .post(`/web${path}`)
       .send(body);
   /** Another for each: mails to one address are limited. */
-  const emailFor = (key: string): string => `v${named.findIndex((one) => one[1] === key)}@example.com`;
+  const emailFor = (key: string): string => `v${anyReferences.findIndex((one) => one[1] === key)}@example.com`;
   const suggest = (q: string) => bodyOf<SuggestionDto[]>('/suggestions', { q });
 
   beforeAll(async () => {
-    for (const [reference] of named) await saveEstate(origin.store, listing(reference));
+    for (const [reference] of anyReferences) await saveEstate(origin.store, listing(reference));
   });
 
-  test.each(named)('%s is listed, on the map, in the sitemap and in the export by its key', async (reference, key) => {
-    const list = await bodyOf<EstateListDto>('/estates/buy', { references: key.toUpperCase() });
-    expect(list.results).toMatchObject([{ reference, key, id: `crm-${reference}` }]);
-    const { pins } = await bodyOf<PinsDto>('/estates/buy/pins', { references: key });
-    expect(pins?.map(([name]) => name)).toEqual([key]);
-    const { results } = await bodyOf<{ results: { key: string; reference: string }[] }>('/sitemap/estates');
-    expect(results.find((entry) => entry.key === key)?.reference).toBe(reference);
-    const exported: EstateDto[] = [];
-    for (let query: Record<string, string> | null = {}; query;) {
-      const page: { results: EstateDto[]; next?: string } = await bodyOf('/export/estates', query);
-      exported.push(...page.results);
-      query = page.next === undefined ? null : { _after: page.next };
-    }
-    expect(exported.filter((estate) => estate.key === key).map((estate) => estate.reference)).toEqual([reference]);
-  });
+  test.each(anyReferences)(
+    '%s is listed, on the map, in the sitemap and in the export by its key',
+    async (reference, key) => {
+      const list = await bodyOf<EstateListDto>('/estates/buy', { references: key.toUpperCase() });
+      expect(list.results).toMatchObject([{ reference, key, id: `crm-${reference}` }]);
+      const { pins } = await bodyOf<PinsDto>('/estates/buy/pins', { references: key });
+      expect(pins?.map(([name]) => name)).toEqual([key]);
+      const { results } = await bodyOf<{ results: { key: string; reference: string }[] }>('/sitemap/estates');
+      expect(results.find((entry) => entry.key === key)?.reference).toBe(reference);
+      const exported: EstateDto[] = [];
+      for (let query: Record<string, string> | null = {}; query;) {
+        const page: { results: EstateDto[]; next?: string } = await bodyOf('/export/estates', query);
+        exported.push(...page.results);
+        query = page.next === undefined ? null : { _after: page.next };
+      }
+      expect(exported.filter((estate) => estate.key === key).map((estate) => estate.reference)).toEqual([reference]);
+    },
+  );
 
-  test.each(named)('%s is found by its key, by its slugs, and by a slug that it had before', async (reference, key) => {
-    const estate = await bodyOf<EstateDto>(`/estate/${key.toUpperCase()}/public`);
-    expect(estate).toMatchObject({ reference, key });
-    expect(estate.url_slug).toEqual({
-      'es-ES': `piso-en-venta-${key}`,
-      'ca-ES': `pis-en-venda-${key}`,
-      'en-US': `flat-for-sale-${key}`,
-    });
-    for (const slug of [...Object.values(estate.url_slug), `otra-cosa-${key}`, key]) {
-      const answer = await origin.ask(`/estate/${slug}`);
-      expect([slug, answer.status, (answer.body as EstateDto).key]).toEqual([slug, 200, key]);
-      expect(answer.headers['surrogate-key']).toContain(`estate:${key}`);
-    }
-  });
+  test.each(anyReferences)(
+    '%s is found by its key, by its slugs, and by a slug that it had before',
+    async (reference, key) => {
+      const estate = await bodyOf<EstateDto>(`/estate/${key.toUpperCase()}/public`);
+      expect(estate).toMatchObject({ reference, key });
+      expect(estate.url_slug).toEqual({
+        'es-ES': `piso-en-venta-${key}`,
+        'ca-ES': `pis-en-venda-${key}`,
+        'en-US': `flat-for-sale-${key}`,
+      });
+      for (const slug of [...Object.values(estate.url_slug), `otra-cosa-${key}`, key]) {
+        const answer = await origin.ask(`/estate/${slug}`);
+        expect([slug, answer.status, (answer.body as EstateDto).key]).toEqual([slug, 200, key]);
+        expect(answer.headers['surrogate-key']).toContain(`estate:${key}`);
+      }
+    },
+  );
 
-  test.each(named)('%s is found by its text, in any case and without its punctuation', async (reference, key) => {
-    const plain = reference.replace(/[^\p{L}\p{N}]/gu, '');
-    for (const text of [reference, reference.toLowerCase(), plain, `Ref. ${reference}`]) {
-      const found = (await suggest(text)).filter(({ kind }) => kind === 'estate');
-      expect([text, found.map((one) => one.key)]).toEqual([text, expect.arrayContaining([key])]);
-      expect(found.find((one) => one.key === key)).toMatchObject({ name: reference, reference });
-    }
-  });
+  test.each(anyReferences)(
+    '%s is found by its text, in any case and without its punctuation',
+    async (reference, key) => {
+      const plain = reference.replace(/[^\p{L}\p{N}]/gu, '');
+      for (const text of [reference, reference.toLowerCase(), plain, `Ref. ${reference}`]) {
+        const found = (await suggest(text)).filter(({ kind }) => kind === 'estate');
+        expect([text, found.map((one) => one.key)]).toEqual([text, expect.arrayContaining([key])]);
+        expect(found.find((one) => one.key === key)).toMatchObject({ name: reference, reference });
+      }
+    },
+  );
 
   test('an exact reference comes before a postcode, a part of one after it', async () => {
     expect((await suggest('12345'))[0]).toMatchObject({ kind: 'estate', key: '12345' });
@@ -113,7 +104,7 @@ onEveryOrigin('keys', (origin) => {
     expect([first?.kind, others]).toEqual(['province', []]);
   });
 
-  test.each(named)('%s is enquired about, and mailed as its agency calls it', async (reference, key) => {
+  test.each(anyReferences)('%s is enquired about, and mailed as its agency calls it', async (reference, key) => {
     const { status, body } = await send('/opportunity', {
       ...{ reference: key, name: 'Marta', surname: 'Vidal', email: emailFor(key), message: 'Hola' },
       ...{ acceptPrivacy: true, language: 'es' },
@@ -131,7 +122,7 @@ onEveryOrigin('keys', (origin) => {
     expect(lead).toMatchObject({ reference, info: { reference, key } });
   });
 
-  test.each(named)('%s has a price alert, which is named by its reference', async (reference, key) => {
+  test.each(anyReferences)('%s has a price alert, which names it by its reference', async (reference, key) => {
     const email = emailFor(key);
     const { status } = await send('/rgpd/alert', {
       ...{ email, type: 'buy', frequency: 'daily', reference: key, acceptPrivacy: true, language: 'es' },
@@ -154,7 +145,13 @@ onEveryOrigin('keys', (origin) => {
     expect(await bodyOf<EstateDto>('/estate/12-b-2/public')).toMatchObject({ reference: '12/C', key: '12-b-2' });
   });
 
-  test.each(named)('%s is withdrawn, and back under its key', async (reference, key) => {
+  test('more than a hundred of the same reference have a key each', async () => {
+    const same = Array.from({ length: 205 }, (_, at) => listing('R', { source: 'portal', id: `same-${at}` }));
+    const keys = await origin.store.db.transaction().execute((trx) => keysFor(origin.store, trx, same));
+    expect(same.map(({ id }) => keys.get(id))).toEqual(same.map((_, at) => (at === 0 ? 'r' : `r-${at + 1}`)));
+  });
+
+  test.each(anyReferences)('%s is withdrawn, and back under its key', async (reference, key) => {
     expect(await removeEstate(origin.store, key)).toBe(true);
     expect((await origin.ask(`/estate/${key}/public`)).status).toBe(410);
     expect((await origin.ask(`/estate/piso-en-venta-${key}`)).status).toBe(410);

@@ -1,5 +1,7 @@
 import type { Request } from 'express';
 import request from 'supertest';
+import { plainText } from '#origin/import/sync/plainText.ts';
+import { emailOf, numberOf, phoneOf, timeOf } from '#origin/import/sync/values.ts';
 import { createLeadCipher } from '#server/leads/leadCipher.ts';
 import { groupFields, keptValues } from '#server/forms/keptValues.ts';
 import { writtenFormOf } from '#server/forms/writtenForms.ts';
@@ -41,7 +43,7 @@ const most = 20;
 /** The same for a whole request, whose parts vary by themselves on a busy machine. */
 const mostOfRequest = 10 * most;
 
-/** What visitors and upstreams send, by who reads it. */
+/** What visitors, upstreams and sources of listings send, by who reads it. */
 const loops: Record<string, () => unknown> = {
   'one field again and again': () => groupFields(Array.from({ length: size / 2 }, () => ['a', ''] as const)),
   'many fields': () => keptValues(new URLSearchParams(Array.from({ length: 9_000 }, (_, n) => [`f${n}`, 'x']))),
@@ -93,6 +95,14 @@ const loops: Record<string, () => unknown> = {
       lifetime: null,
     } as never),
   'phones of upstreams': () => formatPhones(filled('"phone":  "+')),
+  'a text of a listing': () =>
+    ['<script>', '<!--', '&amp', '<b'].map((part) => plainText(filled(part))).concat(plainText(`<b>${then(' ', 'x')}`)),
+  'a number, a phone and an address of a listing': () => [
+    numberOf(`1${then(' ', 'x')}`),
+    phoneOf(then(' ', 'x')),
+    emailOf(filled('a@')),
+    timeOf(`2026-01-01${then(' ', 'x')}`),
+  ],
   'a name in a title': () => [
     cutAtWord(filled('de la '), 40),
     cutAtWord(filled(' '), 40),

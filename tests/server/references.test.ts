@@ -3,24 +3,8 @@ import { removeEstate, saveEstate } from '#origin/db/writeEstate.ts';
 import { createOriginSite } from '#tests/fakes/createOriginSite.ts';
 import { createTestSite } from '#tests/fakes/createTestSite.ts';
 import { fakeEstate } from '#tests/fakes/estates.ts';
+import { anyReferences } from '../origin/anyReferences.ts';
 import { smallEstates } from '../origin/smallNetwork.ts';
-
-/** What agencies call their listings, and what stands for each in a URL. */
-const named = [
-  ['R4512345', 'r4512345'],
-  ['12345', '12345'],
-  ['12/B', '12-b'],
-  ['ref 12', 'ref-12'],
-  ['Ático-3', 'atico-3'],
-  ['N.7', 'n-7'],
-  ['A_1', 'a-1'],
-  ['A--1', 'a-1-2'],
-  ['V3TEST', 'v3test'],
-  ['v3test', 'v3test-2'],
-  ['3f2504e0-4f89-11d3-9a0c-0305e82c3301', '3f2504e0-4f89-11d3-9a0c-0305e82c3301'],
-  ['L'.repeat(60), 'l'.repeat(60)],
-  ['東1', '1'],
-] as const;
 
 const { price_history: _, ...home } = smallEstates.find(({ status, type }) => status === 'new' && type === 'buy')!;
 
@@ -29,7 +13,7 @@ describe('listings of any reference', () => {
   const province = home.address.province_slug;
   beforeAll(async () => {
     site = await createOriginSite();
-    for (const [reference] of named)
+    for (const [reference] of anyReferences)
       await saveEstate(site.store, {
         ...home,
         id: reference,
@@ -45,16 +29,19 @@ describe('listings of any reference', () => {
     `/en/properties-${province}-buy/flat-${key}/${key}`,
   ];
 
-  test.each(named)('%s is opened in three languages, and its page says what it is called', async (reference, key) => {
-    for (const url of urlsOf(key)) {
-      const { status, text } = await get(url);
-      expect([url, status]).toEqual([url, 200]);
-      expect(text).toContain(`${reference}</p>`);
-      expect(text).toContain(`<link rel="canonical" href="https://www.example.com${url}"`);
-    }
-  });
+  test.each(anyReferences)(
+    '%s is opened in three languages, and its page says what it is called',
+    async (reference, key) => {
+      for (const url of urlsOf(key)) {
+        const { status, text } = await get(url);
+        expect([url, status]).toEqual([url, 200]);
+        expect(text).toContain(`${reference}</p>`);
+        expect(text).toContain(`<link rel="canonical" href="https://www.example.com${url}"`);
+      }
+    },
+  );
 
-  test.each(named)('%s: another slug, province, operation or case is one redirect', async (_reference, key) => {
+  test.each(anyReferences)('%s: another slug, province, operation or case is one redirect', async (_reference, key) => {
     const [own, ca] = urlsOf(key);
     for (const url of [
       `/viviendas-${province}-compra/otra-cosa/${key}`,
@@ -67,7 +54,7 @@ describe('listings of any reference', () => {
     expect((await get(`/ca/habitatges-${province}-compra/x/${key}`)).headers.location).toBe(ca);
   });
 
-  test.each(named)('the search field leads from %s to its page', async (reference, key) => {
+  test.each(anyReferences)('the search field leads from %s to its page', async (reference, key) => {
     const { status, headers, text } = await get(`/buscar?operation=buy&q=${encodeURIComponent(reference)}`);
     // Others may be called so but for the case or the punctuation.
     if (status === 303) expect(headers.location).toBe(urlsOf(key)[0]);
@@ -75,16 +62,16 @@ describe('listings of any reference', () => {
   });
 
   test('a shared list of favourites shows them all', async () => {
-    const keys = named.map(([, key]) => key);
+    const keys = anyReferences.map(([, key]) => key);
     const { text } = await get(`/favoritos?references=${keys.join(',').toUpperCase()}`);
-    for (const [, key] of named) expect(text).toContain(`href="${urlsOf(key)[0]!}"`);
+    for (const [, key] of anyReferences) expect(text).toContain(`href="${urlsOf(key)[0]!}"`);
   });
 
   test('withdrawn, their pages are gone, in each language', async () => {
-    for (const [, key] of named) await removeEstate(site.store, key);
+    for (const [, key] of anyReferences) await removeEstate(site.store, key);
     await site.purgeAll();
     const statuses = await Promise.all(
-      named.flatMap(([, key]) => urlsOf(key)).map(async (url) => (await get(url)).status),
+      anyReferences.flatMap(([, key]) => urlsOf(key)).map(async (url) => (await get(url)).status),
     );
     expect(new Set(statuses)).toEqual(new Set([410]));
   });

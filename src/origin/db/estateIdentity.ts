@@ -68,16 +68,36 @@ export async function keysFor(
     for (const { source_id, url_key } of rows) keys.set(source_id, url_key);
   }
   const added = estates.filter(({ id }) => !keys.has(id));
-  const taken = new Set(await takenAmong(store, trx, added.map(keyOf)));
-  for (const estate of added) {
-    const wanted = keyOf(estate);
-    let key = wanted;
-    for (let n = 2; taken.has(key) || (n > 2 && (await takenAmong(store, trx, [key])).length > 0); n += 1)
-      key = `${wanted}-${n}`;
-    taken.add(key);
-    keys.set(estate.id, key);
-  }
+  const free = freeKeys(store, trx, await takenAmong(store, trx, added.map(keyOf)));
+  for (const estate of added) keys.set(estate.id, await free(keyOf(estate)));
   return keys;
+}
+
+/** Keys with a number that are looked up at once. */
+const numbersAtOnce = 100;
+
+/** Gives each key that is wanted once, with a number after it where it is taken. @param known keys that are taken */
+function freeKeys(
+  store: Store,
+  trx: Transaction<Tables>,
+  known: readonly string[],
+): (wanted: string) => Promise<string> {
+  const taken = new Set(known);
+  /** The number up to which the keys of a word were looked up. */
+  const lookedUp = new Map<string, number>();
+  return async (wanted) => {
+    let key = wanted;
+    for (let number = 2; taken.has(key); number += 1) {
+      key = `${wanted}-${number}`;
+      const upTo = lookedUp.get(wanted) ?? 1;
+      if (number <= upTo) continue;
+      const next = Array.from({ length: numbersAtOnce }, (_, at) => `${wanted}-${upTo + 1 + at}`);
+      for (const one of await takenAmong(store, trx, next)) taken.add(one);
+      lookedUp.set(wanted, upTo + numbersAtOnce);
+    }
+    taken.add(key);
+    return key;
+  };
 }
 
 /** The columns of an estate's identity. */

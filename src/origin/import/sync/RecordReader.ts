@@ -8,6 +8,9 @@ export interface FieldWarning {
   reason: string;
 }
 
+/** In characters. */
+const longestLine = 200;
+
 /** A record that could mislead: it is not stored. */
 export class RefusedRecord extends Error {}
 
@@ -39,11 +42,11 @@ export class RecordReader {
     return value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
   }
 
-  /** A field on one line, as text. */
+  /** A field on one line, as text; what is longer than any name is cut. */
   line(name: string): string | undefined {
     const value = this.fields[name];
     if (typeof value !== 'string' && typeof value !== 'number') return undefined;
-    return String(value).replace(/\s+/g, ' ').trim() || undefined;
+    return String(value).slice(0, longestLine).replace(/\s+/g, ' ').trim() || undefined;
   }
 
   number(name: string, { min = 0, max = 1_000_000_000, isWhole = false } = {}): void {

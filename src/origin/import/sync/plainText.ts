@@ -1,31 +1,4 @@
-/** Named references of HTML that texts of listings have; all others stay as they are. */
-const named: Readonly<Record<string, string>> = {
-  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', euro: '€', deg: '°', sup2: '²', sup3: '³' },
-  ...{ middot: '·', bull: '•', hellip: '…', ndash: '–', mdash: '—', laquo: '«', raquo: '»', iexcl: '¡', iquest: '¿' },
-  ...{ lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', ordf: 'ª', ordm: 'º', reg: '®', copy: '©', trade: '™' },
-  ...{ frac12: '½', times: '×', szlig: 'ß', ccedil: 'ç', Ccedil: 'Ç', ntilde: 'ñ', Ntilde: 'Ñ' },
-};
-
-const accents: Readonly<Record<string, string>> = {
-  acute: '\u0301',
-  grave: '\u0300',
-  uml: '\u0308',
-  circ: '\u0302',
-  tilde: '\u0303',
-};
-
-function decodeReference(whole: string, name: string): string {
-  const [, hex, decimal] = /^#(?:x([\da-f]{1,6})|(\d{1,7}))$/i.exec(name) ?? [];
-  if (hex !== undefined || decimal !== undefined) {
-    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
-    return code >= 32 && code <= 0x10ffff && !(code >= 0xd800 && code < 0xe000) ? String.fromCodePoint(code) : ' ';
-  }
-  if (Object.hasOwn(named, name)) return named[name]!;
-  const [, letter, accent] = /^([a-z])(acute|grave|uml|circ|tilde)$/i.exec(name) ?? [];
-  return letter === undefined ? whole : `${letter}${accents[accent!]!}`.normalize('NFC');
-}
-
-const decode = (text: string): string => text.replace(/&(#?\w{1,31});/g, decodeReference);
+import { Parser } from 'htmlparser2';
 
 /** Whether a text has marks of HTML in it. */
 export const hasMarkup = (text: string): boolean => /<\/?[a-z][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z]+\d?);/i.test(text);
@@ -33,29 +6,74 @@ export const hasMarkup = (text: string): boolean => /<\/?[a-z][^<>]*>|&(?:#\d+|#
 /** Marks of HTML, and spaces and lines that a plain text has none of; most texts have neither. */
 const untidy = /[<&]|[^\S\n ]|  | \n|\n |\n{3}|^\s|\s$/;
 
+/** What a tag puts between the texts around it; all others put nothing there. */
+const breaks: Readonly<Record<string, string>> = {
+  ...{ br: '\n', tr: '\n', li: '\n• ' },
+  ...{ p: '\n\n', div: '\n\n', ul: '\n\n', ol: '\n\n', table: '\n\n', section: '\n\n', blockquote: '\n\n' },
+  ...{ h1: '\n\n', h2: '\n\n', h3: '\n\n', h4: '\n\n', h5: '\n\n', h6: '\n\n' },
+};
+const breakAt = (tag: string): string => (Object.hasOwn(breaks, tag) ? breaks[tag]! : '');
+
+/** What stands within them is no text. */
+const isProgram = (tag: string): boolean => tag === 'script' || tag === 'style';
+
+/** White space beside a tag is one space, as in a browser; an empty line stays one. */
+const edge = (space: string): string => (/\n\s*\n/.test(space) ? '\n\n' : space && ' ');
+
+function betweenTags(text: string): string {
+  const core = text.trim();
+  if (core === '') return edge(text);
+  const start = text.length - text.trimStart().length;
+  return edge(text.slice(0, start)) + core + edge(text.slice(start + core.length));
+}
+
+/** The texts of an HTML document, with the breaks of its tags between them. */
+function textOf(html: string): string {
+  const parts: string[] = [];
+  let text = '';
+  let programs = 0;
+  const endText = () => {
+    parts.push(betweenTags(text));
+    text = '';
+  };
+  const parser = new Parser({
+    ontext: (part) => {
+      if (programs === 0) text += part;
+    },
+    onopentagname: (tag) => {
+      endText();
+      if (isProgram(tag)) programs += 1;
+      parts.push(breakAt(tag));
+    },
+    onclosetag: (tag) => {
+      endText();
+      if (isProgram(tag)) programs -= 1;
+      if (breakAt(tag) === '\n\n') parts.push('\n\n');
+    },
+  });
+  parser.end(html);
+  endText();
+  return parts.join('');
+}
+
+/** A text without tags, but for its references: its lines stay as they are. */
+function withoutReferences(text: string): string {
+  const parts: string[] = [];
+  new Parser({ ontext: (part) => void parts.push(part) }).end(text);
+  return parts.join('');
+}
+
 /**
  * A text without markup: paragraphs with an empty line between them, the items of lists as lines that begin with `•`.
  * What stands in a script or a style is no text.
  */
 export function plainText(html: string): string {
   if (!untidy.test(html)) return html;
-  const marked = html
-    .replace(/\r\n?/g, '\n')
-    .replace(/<(script|style)\b[^<>]*>[^]*?<\/\1\s*>/gi, '')
-    .replace(/<!--[^]*?-->/g, '');
-  const isHtml = /<\/?[a-z][^<>]*>/i.test(marked);
-  const text = decode(
-    (isHtml ? marked.replace(/\s*\n\s*/g, (lines) => (/\n\s*\n/.test(lines) ? '\n\n' : '\n')) : marked)
-      .replace(/\s*<br\s*\/?>\s*/gi, '\n')
-      .replace(/\s*<li\b[^<>]*>\s*/gi, '\n• ')
-      .replace(/\s*<\/?(?:ul|ol)\b[^<>]*>\s*/gi, '\n\n')
-      .replace(/\s*<\/?(?:p|div|h[1-6]|table|section|blockquote)\b[^<>]*>\s*/gi, '\n\n')
-      .replace(/\s*<\/?tr\b[^<>]*>\s*/gi, '\n')
-      .replace(/<\/?[a-z][^<>]*>/gi, ''),
-  );
-  return text
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/ ?\n ?/g, '\n')
+  const isHtml = /<\/?[a-z][^<>]*>/i.test(html);
+  const text = isHtml ? textOf(html) : withoutReferences(html);
+  const lines = text.split(/\r\n?|\n/).map((line) => line.replace(/\s+/g, ' ').trim());
+  return lines
+    .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }

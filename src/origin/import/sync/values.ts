@@ -21,10 +21,14 @@ function plainDigits(written: string): string {
   return `${digits.slice(0, last).replace(/[.,]/g, '')}.${digits.slice(last + 1)}`;
 }
 
+/** Longer than any number is, and than a list of phones or addresses: what is behind is not looked at. */
+const longest = { number: 60, list: 1_000 };
+
 /** A number, or a text that is one. */
 export function numberOf(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
-  const [, sign, written] = typeof value === 'string' ? (writtenNumber.exec(value.trim()) ?? []) : [];
+  if (typeof value !== 'string' || value.length > longest.number) return undefined;
+  const [, sign, written] = writtenNumber.exec(value.trim()) ?? [];
   return written === undefined ? undefined : Number(`${sign}${plainDigits(written)}`);
 }
 
@@ -81,7 +85,7 @@ export function timeOf(value: unknown): string | undefined {
 /** The first e-mail address of a list, as it is written: its domain may have the letters of any language. */
 export function emailOf(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
-  return withoutInvisible(value)
+  return withoutInvisible(value.slice(0, longest.list))
     .split(/[\s,;|<>()]+/)
     .find((part) => emailPattern.test(normaliseEmail(part)));
 }
@@ -89,7 +93,9 @@ export function emailOf(value: unknown): string | undefined {
 /** The first phone of a list in E.164; one that cannot be read so stays as it is written. */
 export function phoneOf(value: unknown): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
-  const [first = ''] = String(value).split(/\s*(?:[;|,]|\bo\b|\by\b)\s*/);
+  const [first = ''] = String(value)
+    .slice(0, longest.list)
+    .split(/\s*(?:[;|,]|\bo\b|\by\b)\s*/);
   const text = first.trim();
   return text === '' ? undefined : (phoneField.safeParse(text).data ?? text);
 }
