@@ -132,9 +132,8 @@ async function importListings(
 /** The network's pictures; those of its folder can be shown at once. */
 async function preparePictures(store: Store, env: Env, logger: OriginLogger): Promise<Pictures> {
   const { ALLOW_PRIVATE_SOURCES, NETWORK_DIR: folder, DATA_DIR } = env;
-  if (folder !== undefined)
-    for (const { url, problem } of await scanFolder(store, folder, Date.now()))
-      logger.error({ url, problem }, "a file of the network's folder is no picture");
+  for (const { url, problem } of await scanFolder(store, folder, Date.now()))
+    logger.error({ url, problem }, "a file of the network's folder is no picture");
   const allowPrivate = ALLOW_PRIVATE_SOURCES === 'on';
   return createPictures({ store, dir: path.join(DATA_DIR, 'media'), folder, allowPrivate });
 }
