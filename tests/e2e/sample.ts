@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 import type { AgentDto, AgentProfileDto } from '#shared/contract/agent.ts';
 import type { EstateSummaryDto } from '#shared/contract/estate.ts';
 import type { EstateListDto } from '#shared/contract/estateList.ts';
@@ -11,13 +11,18 @@ export async function someEstates(
   request: APIRequestContext,
   query = 'buy?province=barcelona',
 ): Promise<EstateSummaryDto[]> {
-  const answer = await request.get(`/web/estates/${query}`);
-  return ((await answer.json()) as EstateListDto).results;
+  return (await ask<EstateListDto>(request, `/estates/${query}`)).results;
 }
 
-/** The API's answer. */
+/** The API's answer. A busy machine that has just started may answer that it has none yet. */
 export async function ask<T>(request: APIRequestContext, path: string): Promise<T> {
-  return (await (await request.get(`/web${path}`)).json()) as T;
+  let body: unknown;
+  await expect(async () => {
+    const answer = await request.get(`/web${path}`);
+    expect(answer.status()).toBeLessThan(500);
+    body = await answer.json();
+  }).toPass({ timeout: 30_000 });
+  return body as T;
 }
 
 /** Of Barcelona's agents, the one with the fullest profile, and one without reviews if there is one. */
