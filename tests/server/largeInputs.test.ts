@@ -39,8 +39,8 @@ const filled = (part: string): string => part.repeat(Math.ceil(size / part.lengt
 const then = (part: string, end: string): string => filled(part) + end;
 
 /**
- * The limits, in ms of processor time: multiples of what it takes here and now to read a form of 64 KB into lists, 13 ms
- * on a quiet machine. What grows with the square of 64 KB takes hundreds of times as long as that.
+ * The limits, in ms of processor time: multiples of what it takes here and now to read a form of 64 KB into lists,
+ * 13 ms on a quiet machine. What grows with the square of 64 KB takes hundreds of times as long as that.
  */
 let maxMs: number;
 /** The same for a whole request, whose parts vary by themselves. */
