@@ -9,7 +9,7 @@ export interface FieldWarning {
 }
 
 /** In characters. */
-const longestLine = 200;
+const maxLineLength = 200;
 
 /** A record that could mislead: it is not stored. */
 export class RefusedRecord extends Error {}
@@ -46,7 +46,7 @@ export class RecordReader {
   line(name: string): string | undefined {
     const value = this.fields[name];
     if (typeof value !== 'string' && typeof value !== 'number') return undefined;
-    return String(value).slice(0, longestLine).replace(/\s+/g, ' ').trim() || undefined;
+    return String(value).slice(0, maxLineLength).replace(/\s+/g, ' ').trim() || undefined;
   }
 
   number(name: string, { min = 0, max = 1_000_000_000, isWhole = false } = {}): void {

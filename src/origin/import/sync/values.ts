@@ -22,12 +22,12 @@ function plainDigits(written: string): string {
 }
 
 /** Longer than any number is, and than a list of phones or addresses: what is behind is not looked at. */
-const longest = { number: 60, list: 1_000 };
+const maxLength = { number: 60, list: 1_000 };
 
 /** A number, or a text that is one. */
 export function numberOf(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
-  if (typeof value !== 'string' || value.length > longest.number) return undefined;
+  if (typeof value !== 'string' || value.length > maxLength.number) return undefined;
   const [, sign, written] = writtenNumber.exec(value.trim()) ?? [];
   return written === undefined ? undefined : Number(`${sign}${plainDigits(written)}`);
 }
@@ -85,7 +85,7 @@ export function timeOf(value: unknown): string | undefined {
 /** The first e-mail address of a list, as it is written: its domain may have the letters of any language. */
 export function emailOf(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
-  return withoutInvisible(value.slice(0, longest.list))
+  return withoutInvisible(value.slice(0, maxLength.list))
     .split(/[\s,;|<>()]+/)
     .find((part) => emailPattern.test(normaliseEmail(part)));
 }
@@ -94,7 +94,7 @@ export function emailOf(value: unknown): string | undefined {
 export function phoneOf(value: unknown): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   const [first = ''] = String(value)
-    .slice(0, longest.list)
+    .slice(0, maxLength.list)
     .split(/\s*(?:[;|,]|\bo\b|\by\b)\s*/);
   const text = first.trim();
   return text === '' ? undefined : (phoneField.safeParse(text).data ?? text);
