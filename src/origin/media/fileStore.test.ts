@@ -41,6 +41,16 @@ describe('the store of made files', () => {
     expect(await fs.readdir(dir)).toEqual(['new']);
   });
 
+  it('goes on where its folder cannot be listed', async () => {
+    const file = path.join(dir, 'file');
+    await fs.writeFile(file, 'in the way');
+    const store = createFileStore({ dir: path.join(file, 'pictures'), maxBytes: 1000 });
+    // Time for a rejection to be seen as unhandled, which would end the process (and this suite).
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await store.settled();
+    expect(store.size()).toBe(0);
+  });
+
   it('makes a picture again after a failure, and after its file is gone', async () => {
     const store = createFileStore({ dir, maxBytes: 1000 });
     await expect(store.read('a', () => Promise.reject(new Error('no paint')))).rejects.toThrow('no paint');

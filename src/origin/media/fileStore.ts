@@ -59,7 +59,8 @@ export function createFileStore({ dir, maxBytes }: { dir: string; maxBytes: numb
   const entries = new Map<string, Entry>();
   const pending = new Map<string, Promise<Buffer>>();
   let total = 0;
-  let chores: Promise<void> = start();
+  // A folder that cannot be listed (removed meanwhile, no right to it) costs the bound of its old files, nothing else.
+  let chores: Promise<void> = start().catch(() => undefined);
 
   async function start(): Promise<void> {
     await fs.mkdir(dir, { recursive: true });
