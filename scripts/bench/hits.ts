@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import path from 'node:path';
 import process from 'node:process';
-import { processorTime } from './processorTime.ts';
+import { processorTime } from '#tests/fakes/processorTime.ts';
 
 /**
  * What a cached answer costs through the whole built site, against a bare node:http server that writes the same head

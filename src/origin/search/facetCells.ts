@@ -12,7 +12,7 @@ import { shuffledSample } from './shuffledSample.ts';
 /** Estates read at most where the materialised counts do not answer: facets cost the same on any database. */
 const sampleSize = 12_000;
 
-/** Steps of an index scan that a reading may take: some eight samples. Measured with scripts/bench/filters.ts. */
+/** Steps of an index scan that a reading may take: some eight samples. Measured with scripts/bench/origin.ts. */
 const maxSteps = 100_000;
 
 /** Estates alike in what facets count. */

@@ -1,13 +1,8 @@
 import { homeTypes } from '#shared/domain/estate.ts';
-import { measureAnswers, type AnswerCase } from './measureAnswers.ts';
+import type { OriginCase } from './measureOrigin.ts';
 
-/**
- * The origin's answers to several filters at once: the counts of the filters' options, as the form asks for them, and
- * the first page of lists of the country with three filters and more. Each question is asked once, so that no list is
- * cached.
- * `node scripts/bench/filters.ts`; options in measureAnswers.ts.
- */
-const limitMs = 60;
+/** p95, in ms. */
+const maxMs = 60;
 
 type Query = Record<string, string>;
 
@@ -56,18 +51,24 @@ const facets = (place: Query) => (parts: Parameters<typeof ask>[0]) => (round: n
 const lists = (parts: Parameters<typeof ask>[0]) => (round: number) =>
   sorts.map((sort, index) => `/estates/buy?${ask(parts, round * sorts.length + index, { _sort: sort })}`);
 
-const named = (what: string, questions: (parts: Parameters<typeof ask>[0]) => AnswerCase['questions']): AnswerCase[] =>
-  Object.entries(combinations).map(([name, parts]) => ({ name: `${what}: ${name}`, questions: questions(parts) }));
+const named = (what: string, questions: (parts: Parameters<typeof ask>[0]) => OriginCase['questions']): OriginCase[] =>
+  Object.entries(combinations).map(([name, parts]) => ({
+    name: `${what}: ${name}`,
+    maxMs,
+    questions: questions(parts),
+  }));
 
 const box = '-4.1,40.2,-3.3,40.7';
 
-const cases: AnswerCase[] = [
-  { name: 'facets: none', questions: facets({})([]) },
-  { name: 'facets: kinds', questions: facets({})([homes]) },
+/**
+ * Several filters at once: the counts of the filters' options, as the form asks for them, and the first page of
+ * lists of the country with three filters and more. Each question is asked once, so that no list is cached.
+ */
+export const filterCases: readonly OriginCase[] = [
+  { name: 'facets: none', maxMs, questions: facets({})([]) },
+  { name: 'facets: kinds', maxMs, questions: facets({})([homes]) },
   ...named('facets', facets({})),
   ...named('facets in a province', facets({ province: 'madrid' })),
   ...named('facets in a box', facets({ bbox: box })),
   ...named('list', lists).filter(({ name }) => name.split(',').length > 2),
 ];
-
-await measureAnswers(cases, limitMs);

@@ -17,13 +17,13 @@ import { createAlertJobs } from '#origin/jobs/createAlertJobs.ts';
 import { silentLogger } from '#origin/originLogger.ts';
 import { createPlaceDirectory } from '#origin/search/placeDirectory.ts';
 import { startPrivatePostgres } from '#tests/origin/privatePostgres.ts';
-import { findPostgres } from '../programs.mjs';
+import { findPostgres } from '../../../scripts/programs.mjs';
 
 /**
  * Whether the time of an answer tells if an address is known: asks for a new link, and for an alert, by turns for an
  * address with an alert and for one without, while the alerts' job runs; and for an alert by turns for an address that
  * had its mails of the day and for one that had none.
- * `node scripts/bench/knownAddresses.ts [--pairs 1000] [--on sqlite,postgres]`
+ * `node tests/faults/alerts/knownAddresses.ts [--pairs 1000] [--on sqlite,postgres]`
  * Exit status 1 when the answers differ, or their times do by more than chance (rank-sum test, |z| above 4).
  */
 const { values } = parseArgs({

@@ -21,14 +21,14 @@ import { areaOfBox } from '#shared/domain/drawnArea.ts';
 import { createPlaceDirectory, type PlaceDirectory } from '#origin/search/placeDirectory.ts';
 import { createRandom } from '#tests/fakes/createRandom.ts';
 import { startPrivatePostgres } from '#tests/origin/privatePostgres.ts';
-import { findPostgres } from '../programs.mjs';
-import { manyListings } from './manyListings.ts';
-import { processorTime } from './processorTime.ts';
+import { findPostgres } from '../../../scripts/programs.mjs';
+import { manyListings } from '../../../scripts/bench/manyListings.ts';
+import { processorTime } from '#tests/fakes/processorTime.ts';
 
 /**
  * How long the alerts' job takes to find the alerts of new homes (matching), to queue their mails (queueing: in the
  * mails' order, with their links), and to write and lay out such a mail as it is sent (rendering).
- * `node scripts/bench/alerts.ts [--alerts 100000] [--homes 1000] [--on sqlite,postgres] [--processor]`
+ * `node tests/faults/alerts/manyAlerts.ts [--alerts 100000] [--homes 1000] [--on sqlite,postgres] [--processor]`
  * Exit status 1 when matching and queueing take more than a minute or memory grows by more than 256 MB. On a machine
  * that others use too, `--processor` judges the time on a processor (this process and the database's) instead of the
  * time that passed; both are printed. The databases are made anew in the folder for temporary files.

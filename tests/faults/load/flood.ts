@@ -1,13 +1,13 @@
 import http from 'node:http';
 import { parseArgs } from 'node:util';
-import { ask, residentMegabytes, startBuiltSite, type BuiltSite } from './builtSite.ts';
-import { processorTime } from './processorTime.ts';
+import { ask, residentMegabytes, startBuiltSite, type BuiltSite } from '#tests/fakes/builtSite.ts';
+import { processorTime } from '#tests/fakes/processorTime.ts';
 
 /**
  * What a flood of distinct URLs does to the memory of the built site and its origin: lists, filters, 404s and pictures,
  * from many addresses, as the read limit would turn one away. Both must stay within their bounds and not grow in the
  * last quarter, and the pages that visitors read must stay held. Some 100,000 requests fill a cache of 64 MB.
- * `node scripts/bench/flood.ts [--requests 1000000] [--megabytes 64]`. Exit status 1 when one of it is not so.
+ * `node tests/faults/load/flood.ts [--requests 1000000] [--megabytes 64]`. Exit status 1 when one of it is not so.
  */
 const { values } = parseArgs({
   options: { requests: { type: 'string', default: '1000000' }, megabytes: { type: 'string', default: '64' } },

@@ -1,4 +1,4 @@
-// Loaded into the site by isolation.ts: how long one round of its event loop is on a processor, which is what a hit
+// Loaded into the site by builtSite.ts: how long one round of its event loop is on a processor, which is what a hit
 // waits for at most. Time that other programs of the machine take does not count.
 let before = process.threadCpuUsage();
 let rounds = [];

@@ -1,12 +1,8 @@
 import { encodeArea, readArea } from '#shared/domain/drawnArea.ts';
-import { measureAnswers, type AnswerCase } from './measureAnswers.ts';
+import type { OriginCase } from './measureOrigin.ts';
 
-/**
- * The origin's answers for the map: pins and clusters of lists and of boxes from the country to a street, drawn areas
- * of 100 points of the same sizes, and the first page of the lists of both.
- * `node scripts/bench/map.ts`; options in measureAnswers.ts.
- */
-const limitMs = 50;
+/** p95, in ms. */
+const maxMs = 50;
 
 /** Where to look: large towns and the country. */
 const centres = [
@@ -49,9 +45,9 @@ const questions = (path: string, parts: readonly Record<string, string>[]): stri
     ),
   );
 
-const toCase = (name: string, asked: readonly string[]): AnswerCase => ({ name, questions: () => asked });
+const toCase = (name: string, asked: readonly string[]): OriginCase => ({ name, maxMs, questions: () => asked });
 
-const casesOf = (what: string, parts: readonly Record<string, string>[]): AnswerCase[] => [
+const casesOf = (what: string, parts: readonly Record<string, string>[]): OriginCase[] => [
   toCase(`pins, ${what}`, questions('/pins', parts)),
   toCase(
     `list, ${what}`,
@@ -61,7 +57,11 @@ const casesOf = (what: string, parts: readonly Record<string, string>[]): Answer
   ),
 ];
 
-const cases = [
+/**
+ * Pins and clusters of lists and of boxes from the country to a street, drawn areas of 100 points of the same sizes,
+ * and the first page of the lists of both.
+ */
+export const mapCases: readonly OriginCase[] = [
   toCase('pins, country', questions('/pins', [{}])),
   toCase('pins, province', questions('/pins', [{ province: 'madrid' }])),
   ...widths.flatMap((width) => [
@@ -75,5 +75,3 @@ const cases = [
     ),
   ]),
 ];
-
-await measureAnswers(cases, limitMs);

@@ -1,13 +1,13 @@
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { processorTime } from './processorTime.ts';
-import { ask, residentMegabytes, startBuiltSite, type Answer } from './builtSite.ts';
+import { processorTime } from '#tests/fakes/processorTime.ts';
+import { ask, residentMegabytes, startBuiltSite, type Answer } from '#tests/fakes/builtSite.ts';
 
 /**
  * Whether pages in the cache are answered at once while others make the built site work: refused forms from one
  * address, lists with new filters (from one address and from many), and 3,000 forms of 60 KB at once.
- * `node scripts/bench/isolation.ts [--seconds 8] [--only filters] [--processor]`
+ * `node tests/faults/load/isolation.ts [--seconds 8] [--only filters] [--processor]`
  * Exit status 1 when the slowest hundredth of the pages waits for longer than the limit, or the forms take more memory
  * than theirs. On a machine that others use too, `--processor` judges the rounds of the site's event loop, on a
  * processor: a hit waits for one at most.
