@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { object } from '#shared/contract/object.ts';
 import { agentSchema, reviewSchema } from './agent.ts';
 import { respellAgentNames } from './agentBrief.ts';
 import {
@@ -15,13 +14,13 @@ import {
   localisedText,
   optional,
   renameFields,
+  respelled,
   slug,
   webUrl,
   withFallback,
 } from './fields.ts';
-import { respelled } from './inPlace.ts';
 
-export const agencyAddressSchema = object({
+export const agencyAddressSchema = z.object({
   street_type: optional(line),
   street_name: optional(line),
   street_number: optional(line),
@@ -29,7 +28,7 @@ export const agencyAddressSchema = object({
   town: optional(line),
 });
 
-const agentNameSchema = respelled(respellAgentNames, object({ id, slug: optional(slug), full_name: filledLine }));
+const agentNameSchema = respelled(respellAgentNames, z.object({ id, slug: optional(slug), full_name: filledLine }));
 
 const commonShape = {
   id,
@@ -72,8 +71,8 @@ export const agencyProfileShape = {
 
 const respellAgency = renameFields({ slug: 'id', name: 'commercial_brand' });
 
-export const agencySchema = respelled(respellAgency, object(agencyShape));
-export const agencyProfileSchema = respelled(respellAgency, object(agencyProfileShape));
+export const agencySchema = respelled(respellAgency, z.object(agencyShape));
+export const agencyProfileSchema = respelled(respellAgency, z.object(agencyProfileShape));
 
 export type AgencyDto = z.output<typeof agencySchema>;
 export type AgencyProfileDto = z.output<typeof agencyProfileSchema>;

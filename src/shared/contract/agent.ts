@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { object } from '#shared/contract/object.ts';
 import { agentGenders } from '#shared/domain/agent.ts';
 import { languageFacts } from '#shared/i18n/languages.ts';
 import { agentBriefShape, respellAgentNames } from './agentBrief.ts';
@@ -14,15 +13,15 @@ import {
   localisedText,
   lowerCase,
   optional,
+  pastTime,
   renameFields,
   renameValue,
+  respelled,
   slug,
-  pastTime,
   webUrl,
   withFallback,
   word,
 } from './fields.ts';
-import { respelled } from './inPlace.ts';
 
 /** Field names beside the contract's own (docs/product.md#agent). The first picture that there is counts. */
 const agentAliases = {
@@ -80,7 +79,7 @@ const stars = respelled((value) => (typeof value === 'number' ? Math.min(5, Math
 const localeTags = Object.values(languageFacts).map(({ tag }) => tag);
 
 /** What a client wrote. */
-export const reviewSchema = object({
+export const reviewSchema = z.object({
   author: line,
   rating: stars,
   text: localisedText,
@@ -91,7 +90,7 @@ export const reviewSchema = object({
   url: optional(webUrl),
   date: optional(pastTime),
   /** The agent it is about, among an agency's reviews. */
-  agent: optional(object({ slug, full_name: line })),
+  agent: optional(z.object({ slug, full_name: line })),
 });
 export type ReviewDto = z.output<typeof reviewSchema>;
 
@@ -114,8 +113,8 @@ export const agentDetailShape = {
 
 const respellAgent = (value: unknown): unknown => renameFields(agentAliases)(respellAgentNames(value));
 
-export const agentSchema = respelled(respellAgent, object(agentShape));
-export const agentProfileSchema = respelled(respellAgent, object({ ...agentShape, ...agentDetailShape }));
+export const agentSchema = respelled(respellAgent, z.object(agentShape));
+export const agentProfileSchema = respelled(respellAgent, z.object({ ...agentShape, ...agentDetailShape }));
 
 export type AgentDto = z.output<typeof agentSchema>;
 export type AgentProfileDto = z.output<typeof agentProfileSchema>;

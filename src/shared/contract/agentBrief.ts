@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { object } from '#shared/contract/object.ts';
 import {
   filledLine,
   id,
@@ -9,13 +8,13 @@ import {
   listOf,
   optional,
   renameFields,
+  respelled,
   slug,
   withFallback,
 } from './fields.ts';
-import { respelled } from './inPlace.ts';
 
 /** The agency of an agent, by name. */
-export const agencyBriefSchema = object({
+export const agencyBriefSchema = z.object({
   slug: optional(slug),
   commercial_brand: optional(line),
   /** True for an agent who works alone. */
@@ -52,6 +51,6 @@ export function respellAgentNames(value: unknown): unknown {
 
 export const agentBriefSchema = respelled(
   respellAgentNames,
-  object({ ...agentBriefShape, avatar: optional(imageSchema) }),
+  z.object({ ...agentBriefShape, avatar: optional(imageSchema) }),
 );
 export type AgentBriefDto = z.output<typeof agentBriefSchema>;

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
-import { object } from '#shared/contract/object.ts';
 import { alertFrequencies } from '#shared/domain/alert.ts';
 import { operationTypes } from '#shared/domain/estate.ts';
 import { languages } from '#shared/i18n/languages.ts';
 import { count, estateKey, line, listOf, optional, reference, text, withFallback, word } from './fields.ts';
 
 /** Places by their slugs (`madrid/getafe`) and by name, the larger one last: `Getafe, Madrid`. */
-const places = withFallback(listOf(object({ place: line, name: line })), []);
+const places = withFallback(listOf(z.object({ place: line, name: line })), []);
 
 const searchShape = {
   type: z.enum(operationTypes),
@@ -21,16 +20,16 @@ const searchShape = {
 };
 
 /** What an alert searches for, to name it. */
-export const alertSearchSchema = object(searchShape);
+export const alertSearchSchema = z.object(searchShape);
 
 /**
  * The answer of `GET` and `PUT /web/rgpd/alert/{token}`: its state, and what the form begins with while it is not over.
  */
-export const alertSchema = object({
+export const alertSchema = z.object({
   /** `pending`, `active`, `cancelled`, `expired`. */
   state: word,
   alert: optional(
-    object({
+    z.object({
       ...searchShape,
       name: withFallback(line, ''),
       surnames: withFallback(line, ''),
@@ -44,7 +43,7 @@ export const alertSchema = object({
 export type AlertDto = z.output<typeof alertSchema>;
 
 /** The answer of `GET /web/rgpd/cancel/{crossingId}`. */
-export const cancellationStateSchema = object({
+export const cancellationStateSchema = z.object({
   /** `alerts` for the link of an alert, `communications` for one that was asked for by address. */
   purpose: word,
   /** `active`, or `processed` when there is nothing left to cancel by it. */
@@ -57,5 +56,5 @@ export const cancellationStateSchema = object({
 export type CancellationStateDto = z.output<typeof cancellationStateSchema>;
 
 /** The answer of `POST /web/rgpd/cancel`. */
-export const cancellationAnswerSchema = object({ reason: z.literal([1, 2, 3]) });
+export const cancellationAnswerSchema = z.object({ reason: z.literal([1, 2, 3]) });
 export type CancellationAnswerDto = z.output<typeof cancellationAnswerSchema>;

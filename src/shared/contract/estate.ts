@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { object } from '#shared/contract/object.ts';
 import {
   addressVisibilities,
   conservations,
@@ -35,6 +34,7 @@ import {
   reference,
   renameFields,
   renameValue,
+  respelled,
   respellImage,
   slug,
   textUpTo,
@@ -47,7 +47,6 @@ import {
 } from './fields.ts';
 import { hidePrice } from './hiddenPrice.ts';
 import { dropImplausible } from './implausible.ts';
-import { respelled } from './inPlace.ts';
 
 /** Field names beside the contract's own (PD-35). */
 const fieldAliases = {
@@ -106,7 +105,7 @@ export const mediaShape = {
   /** Of the cover of a whole estate: a JPEG of 1200 × 630, as link previews want it. */
   preview: optional(pictureUrl),
 };
-export const mediaSchema = respelled(respellImage, object(mediaShape));
+export const mediaSchema = respelled(respellImage, z.object(mediaShape));
 
 /** A certificate that cannot be read counts as in progress (PD-37). */
 export const energyCertificateShape = {
@@ -131,7 +130,7 @@ export const estateSummaryShape = {
   reference,
   key: estateKey,
   slug,
-  url_slug: object({ 'es-ES': slug, 'ca-ES': optional(slug), 'en-US': optional(slug) }),
+  url_slug: z.object({ 'es-ES': slug, 'ca-ES': optional(slug), 'en-US': optional(slug) }),
   type: respelled(lowerCase, z.enum(operationTypes)),
   /** Lower case. Others than the known ones are possible and count as available (PD-26). */
   status: respelled(lowerCase, word),
@@ -152,8 +151,8 @@ export const estateSummaryShape = {
   exterior: optional(z.boolean()),
   /** The headline. */
   description: withFallback(localisedLine, { 'es-ES': '' }),
-  address: object(addressShape),
-  location: optional(object(locationShape)),
+  address: z.object(addressShape),
+  location: optional(z.object(locationShape)),
   furnished: withFallback(z.boolean(), false),
   conditioned_air: withFallback(z.boolean(), false),
   orientation_north: withFallback(z.boolean(), false),
@@ -161,7 +160,7 @@ export const estateSummaryShape = {
   orientation_east: withFallback(z.boolean(), false),
   orientation_west: withFallback(z.boolean(), false),
   conservation: optional(respelled(renameValue(conservationAliases), z.enum(conservations))),
-  cee: withFallback(object(energyCertificateShape), { state: 'in_process' }),
+  cee: withFallback(z.object(energyCertificateShape), { state: 'in_process' }),
   /** Ids; one that is not known has a general label (PD-35). */
   features: withFallback(listOf(respelled(respellFeature, word)), []),
   media: withFallback(listOf(mediaSchema), []),
@@ -211,9 +210,9 @@ export const estateDetailShape = {
   available_from: optional(time),
   pets: optional(z.boolean()),
   /** From the first price to the present one. */
-  price_history: optional(listOf(object(pricePointShape))),
+  price_history: optional(listOf(z.object(pricePointShape))),
   /** What is near, by the network's own data. */
-  surroundings: optional(listOf(object(surroundingShape))),
+  surroundings: optional(listOf(z.object(surroundingShape))),
   /** Of rentals in Catalonia. */
   reference_index: optional(amount),
   last_rent: optional(amount),
@@ -275,8 +274,8 @@ function respellSummary(value: unknown): unknown {
   return estate;
 }
 
-export const estateSummarySchema = respelled(respellSummary, object(estateSummaryShape));
-export const estateSchema = respelled(respellEstate, object({ ...estateSummaryShape, ...estateDetailShape }));
+export const estateSummarySchema = respelled(respellSummary, z.object(estateSummaryShape));
+export const estateSchema = respelled(respellEstate, z.object({ ...estateSummaryShape, ...estateDetailShape }));
 
 export type EstateSummaryDto = z.output<typeof estateSummarySchema>;
 export type EstateDto = z.output<typeof estateSchema>;

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
-import { object } from '#shared/contract/object.ts';
 import { isNoPrice } from '#shared/domain/plausible.ts';
 import { isInSpain } from '#shared/domain/spain.ts';
 import type { EstateSummaryDto } from './estate.ts';
-import { amount, count, estateKey, latitude, longitude, optional, withFallback, word } from './fields.ts';
+import { amount, count, estateKey, latitude, longitude, optional, respelled, withFallback, word } from './fields.ts';
 import { hidePinPrice } from './hiddenPrice.ts';
-import { respelled } from './inPlace.ts';
 
 /**
  * Option value → number of estates if that option were chosen with the other filters kept, by filter.
@@ -15,7 +13,7 @@ export const facetsSchema = z.record(word, withFallback(z.record(word, count), {
 export type FacetsDto = z.output<typeof facetsSchema>;
 
 /** A list without its records, which are read one by one (readRecords). */
-export const estateListSchema = object({
+export const estateListSchema = z.object({
   results: z.array(z.unknown()),
   /** Estates that match, up to `total_capped`'s bound. */
   total: count,
@@ -63,13 +61,13 @@ export const pinSchema = respelled(
 );
 export type PinDto = z.output<typeof pinSchema>;
 
-export const pinClusterSchema = object({ lng: longitude, lat: latitude, count }).check(
-  z.refine(({ lat, lng }) => isInSpain(lat, lng), outsideSpain),
-);
+export const pinClusterSchema = z
+  .object({ lng: longitude, lat: latitude, count })
+  .check(z.refine(({ lat, lng }) => isInSpain(lat, lng), outsideSpain));
 export type PinClusterDto = z.output<typeof pinClusterSchema>;
 
 /** A whole result on the map: pins, or clusters where there are too many. */
-export const pinsSchema = object({
+export const pinsSchema = z.object({
   total: count,
   /** Side of the clusters' cells in degrees, counted from 180° west and 90° south. */
   cell: optional(z.number().check(z.positive())),

@@ -1,6 +1,4 @@
 import * as z from 'zod/mini';
-import { fallback, leaf, respelled, validOf } from '#shared/contract/inPlace.ts';
-import { object } from '#shared/contract/object.ts';
 import { mayShow } from '#shared/contract/pictureOrigins.ts';
 import { imageSizes, type ImageDimensions } from '#shared/domain/images.ts';
 import { isWrongTime } from '#shared/domain/plausible.ts';
@@ -10,6 +8,20 @@ import { slugPattern } from '#shared/domain/slugify.ts';
 /** Longest values in characters: beyond them a value is broken, so that one record cannot fill a page. */
 const maxLength = { word: 200, url: 2_048, line: 1_000, text: 20_000 } as const;
 const maxItems = 500;
+
+/**
+ * A value that is checked as a whole, by one function: a list of 24 estates has some 5,000 of them.
+ * @param problem what an error says of a value that is not valid: `must be …`. Later checks of its record do not run.
+ */
+const leaf = <T>(
+  isType: (value: unknown) => value is T,
+  problem: string,
+  isValid: (value: T) => boolean = () => true,
+) => z.custom<T, T>((value) => isType(value) && isValid(value), { error: problem, abort: true });
+
+/** A schema behind a step that gives fields and values their own spelling (PD-35). */
+export const respelled = <T extends z.ZodMiniType>(respell: (value: unknown) => unknown, schema: T) =>
+  z.pipe(z.transform(respell), schema);
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -96,10 +108,10 @@ export const integer = leaf(isInteger, 'must be a whole number');
 export const count = leaf(isInteger, 'must be a whole number from 0', (value) => value >= 0);
 
 /** A field that may be absent. A broken value counts as absent. */
-export const optional = <T extends z.ZodMiniType>(schema: T) => fallback(z.optional(schema), () => undefined);
+export const optional = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
 
 /** A field that has a value even where it is absent or broken. */
-export const withFallback = <T extends z.ZodMiniType>(schema: T, value: z.output<T>) => fallback(schema, () => value);
+export const withFallback = <T extends z.ZodMiniType>(schema: T, value: z.output<T>) => z.catch(schema, () => value);
 
 const isShortList = (value: unknown): value is unknown[] => Array.isArray(value) && value.length <= maxItems;
 
@@ -107,7 +119,12 @@ const isShortList = (value: unknown): value is unknown[] => Array.isArray(value)
 export const listOf = <T extends z.ZodMiniType>(element: T) =>
   z.pipe(
     leaf(isShortList, `must be a list of at most ${maxItems}`),
-    z.transform((items: unknown[]) => validOf(element, items)),
+    z.transform((items: unknown[]) =>
+      items.flatMap((item) => {
+        const { success, data } = z.safeParse(element, item);
+        return success ? [data] : [];
+      }),
+    ),
   );
 
 export type Fields = Record<string, unknown>;
@@ -141,7 +158,7 @@ export const upperCase = (value: unknown): unknown => (typeof value === 'string'
 export const id = respelled((value) => (typeof value === 'number' ? String(value) : value), word);
 
 const byLocale = <T extends z.ZodMiniType>(value: T) =>
-  object({ 'es-ES': value, 'ca-ES': optional(value), 'en-US': optional(value), language: optional(word) });
+  z.object({ 'es-ES': value, 'ca-ES': optional(value), 'en-US': optional(value), language: optional(word) });
 
 /**
  * A line or a text by locale tag; es-ES is always there. `language` says what that really is in (`en`, `de`), where a
@@ -182,5 +199,5 @@ export function respellImage(value: unknown): unknown {
   return { ...value, url: sizes[imageSizes.findLast((size) => sizes[size]) ?? ''] };
 }
 
-export const imageSchema = respelled(respellImage, object(imageShape));
+export const imageSchema = respelled(respellImage, z.object(imageShape));
 export type ImageDto = z.output<typeof imageSchema>;

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-import { object } from '#shared/contract/object.ts';
-import { isFields, line, listOf, pictureUrl, text, withFallback } from './fields.ts';
-import { respelled } from './inPlace.ts';
+import { isFields, line, listOf, pictureUrl, respelled, text, withFallback } from './fields.ts';
 
 /** Suffixes of the CMS's localised fields (docs/product.md#home-data). */
 const cmsLanguages = ['espanol', 'catala', 'english'] as const;
@@ -19,11 +17,11 @@ const inLanguages = <Name extends string>(name: Name) =>
 
 /** An object that counts as empty where it is absent or broken: WordPress sends `false` or `[]` for empty fields. */
 const group = <Shape extends z.core.$ZodShape>(shape: Shape) =>
-  respelled((value) => (isFields(value) ? value : {}), object(shape));
+  respelled((value) => (isFields(value) ? value : {}), z.object(shape));
 
-const slideSchema = object({
+const slideSchema = z.object({
   /** Without a picture the slide's own colour stands behind its words. */
-  imagen: object({
+  imagen: z.object({
     imagen: withFallback(pictureUrl, ''),
     copyright: cmsLine,
     posicion: cmsLine,
@@ -38,11 +36,11 @@ const slideSchema = object({
 });
 
 /** `enlace`: where it was said. */
-const quoteSchema = object({ ...inLanguages('texto'), firma: cmsLine, enlace: cmsLine });
+const quoteSchema = z.object({ ...inLanguages('texto'), firma: cmsLine, enlace: cmsLine });
 
-const partnerSchema = object({ logo: pictureUrl, texto_alternativo: cmsLine });
+const partnerSchema = z.object({ logo: pictureUrl, texto_alternativo: cmsLine });
 
-const postSchema = object({
+const postSchema = z.object({
   /** The Spanish may come under the bare name. */
   title: cmsLine,
   ...inLanguages('title'),
@@ -66,7 +64,7 @@ const figureSchema = group({
 });
 
 /** The figures of one brand, under `porque_{brand}_`. */
-export const whyUsSchema = object({
+export const whyUsSchema = z.object({
   elemento_1: figureSchema,
   elemento_2: figureSchema,
   elemento_3: figureSchema,
@@ -84,8 +82,8 @@ export const homeBlockShapes = {
 };
 
 /** The CMS's answer, in its own field names. Figures come under keys that hold the brand's name (PD-53). */
-export const homeDataSchema = object({
-  meta: respelled((value) => (isFields(value) ? value : {}), z.catchall(object(homeBlockShapes), z.unknown())),
+export const homeDataSchema = z.object({
+  meta: respelled((value) => (isFields(value) ? value : {}), z.catchall(z.object(homeBlockShapes), z.unknown())),
 });
 export type SlideDto = z.output<typeof slideSchema>;
 export type PostDto = z.output<typeof postSchema>;

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { object } from '#shared/contract/object.ts';
 import { operationTypes } from '#shared/domain/estate.ts';
 import {
   amount,
@@ -9,10 +8,11 @@ import {
   isFields,
   line,
   listOf,
-  lowerCase,
   localisedLine,
+  lowerCase,
   optional,
   reference,
+  respelled,
   slug,
   webUrl,
   withFallback,
@@ -21,14 +21,13 @@ import {
 import { respellEstateType, respellFeature } from './estate.ts';
 import { hidePrice } from './hiddenPrice.ts';
 import { dropImplausible } from './implausible.ts';
-import { respelled } from './inPlace.ts';
 
 /** How soon the agent answers, and whether a visit can be booked (docs/product.md#lead-confirmation). */
 export const leadVariants = ['automatic', 'automaticWithCalendar', 'highDemand', 'highDemandWithCalendar'] as const;
 export type LeadVariant = (typeof leadVariants)[number];
 
 /** The answer of `POST /web/opportunity`. */
-export const opportunityAnswerSchema = object({
+export const opportunityAnswerSchema = z.object({
   /** Absent when the site keeps the request (202), because the API is down. */
   lead_id: optional(word),
   variant: withFallback(z.enum(leadVariants), 'automatic'),
@@ -36,7 +35,7 @@ export const opportunityAnswerSchema = object({
 export type OpportunityAnswerDto = z.output<typeof opportunityAnswerSchema>;
 
 /** The answer of `POST /web/lead`. */
-export const ownerRequestAnswerSchema = object({ id: optional(word) });
+export const ownerRequestAnswerSchema = z.object({ id: optional(word) });
 export type OwnerRequestAnswerDto = z.output<typeof ownerRequestAnswerSchema>;
 
 /** Without a price that the status hides, where the network's API sends one (PD-27), or that is none. */
@@ -49,7 +48,7 @@ function respellListing(value: unknown): unknown {
 }
 
 /** The answer of `GET /web/lead/{leadId}`: what the holder of the mailed link is shown. */
-export const leadConfirmationSchema = object({
+export const leadConfirmationSchema = z.object({
   /** The visitor's first name. */
   name: withFallback(line, ''),
   /** How the agent answers: `email`, `phone` or a messaging app. */
@@ -58,7 +57,7 @@ export const leadConfirmationSchema = object({
   property_type: optional(respelled(respellEstateType, word)),
   reference: optional(reference),
   agent: withFallback(
-    object({
+    z.object({
       /** Of the agent's page. */
       slug: optional(slug),
       full_name: withFallback(line, ''),
@@ -73,13 +72,13 @@ export const leadConfirmationSchema = object({
   info: optional(
     respelled(
       respellListing,
-      object({
+      z.object({
         type: z.enum(operationTypes),
         reference,
         /** Absent where it follows from the reference. */
         key: optional(estateKey),
         /** Of the listing's URL. */
-        url_slug: optional(object({ 'es-ES': slug, 'ca-ES': optional(slug), 'en-US': optional(slug) })),
+        url_slug: optional(z.object({ 'es-ES': slug, 'ca-ES': optional(slug), 'en-US': optional(slug) })),
         province_slug: optional(slug),
         /** Where it is, as the site writes places. */
         place: optional(line),

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { object } from '#shared/contract/object.ts';
 import { count, filledLine, optional, slug, withFallback } from './fields.ts';
 
 /** A province or a town, and how many estates or agents are there. */
-export const placeSchema = object({
+export const placeSchema = z.object({
   slug,
   name: filledLine,
   count: withFallback(count, 0),

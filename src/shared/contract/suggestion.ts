@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
-import { object } from '#shared/contract/object.ts';
 import { operationTypes } from '#shared/domain/estate.ts';
 import { count, estateKey, filledLine, line, optional, reference, slug } from './fields.ts';
 
 export const suggestionKinds = ['province', 'town', 'zone', 'agent', 'agency', 'estate'] as const;
 
 /** Something that a typed text may mean. */
-export const suggestionSchema = object({
+export const suggestionSchema = z.object({
   kind: z.enum(suggestionKinds),
   /** Of an estate its reference. */
   name: filledLine,

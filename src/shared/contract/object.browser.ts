@@ -1,1 +1,0 @@
-export { object } from 'zod/mini';
