@@ -7,6 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { createStaticRouter, StaticRouterProvider } from 'react-router';
 import { linksOf } from '#config/links.ts';
 import { publicEnvOf } from '#config/publicEnv.ts';
+import { FrameContext } from '#client/layout/frame/frameHtml.ts';
 import type { LayoutData } from '#client/layout/layout.load.ts';
 import { createFrames } from '#server/page/createFrames.ts';
 import { readEnv } from '#config/env.ts';
@@ -171,8 +172,10 @@ async function main(statsFile: string): Promise<void> {
         (wrap) =>
           renderToString(
             wrap(
-              <App i18n={i18n} site={{ ...site, frame }}>
-                <StaticRouterProvider router={router} context={context} hydrate={false} />
+              <App i18n={i18n} site={site}>
+                <FrameContext value={frame}>
+                  <StaticRouterProvider router={router} context={context} hydrate={false} />
+                </FrameContext>
               </App>,
             ),
           ),

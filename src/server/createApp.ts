@@ -60,7 +60,7 @@ import { readOnly } from './http/readOnly.ts';
 import { createRequestLog, watchRequests, type RequestDone } from './logging/requestLog.ts';
 import { securityFields } from './http/securityFields.ts';
 import type { Assets } from './page/assets.ts';
-import { createFragmentCache } from './page/createFragmentCache.tsx';
+import { createCardCache } from './page/createCardCache.tsx';
 import { createFrames } from './page/createFrames.ts';
 import { createPageHandler, isPageHeld } from './page/handlePage.ts';
 import { resolutionOf } from './page/resolutionOf.ts';
@@ -119,8 +119,8 @@ export interface AppDeps {
 /** Pages that may wait to be rendered: with more, the last would wait for longer than visitors do. */
 const usualRenders = 128;
 
-/** HTML of cards and of other parts of pages, for some 500 listings. */
-const maxFragmentBytes = 2_000_000;
+/** Bytes of cards' HTML, for some 500 listings. */
+const maxCardBytes = 2_000_000;
 
 const alwaysUp: Health = { isDraining: () => false };
 
@@ -206,7 +206,7 @@ export async function createApp({
     now: cache.now,
     formToken: tokens.ofPage,
     frameOf: createFrames(linksIn),
-    fragmentsOf: createFragmentCache(maxFragmentBytes),
+    cardCache: createCardCache(maxCardBytes),
     structuredDataOf: createStructuredData(linksIn),
     shareImageOf: cards.imageOf,
     renders: createWorkQueue({ maxWaiting: maxRenders, onRefused }),

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { compareEstates } from '#client/pages/Favourites/compare/compareEstates.ts';
-import { cardTexts } from '#client/components/estateCard/cardTexts.ts';
+import { cardTexts } from '#client/features/estateCard/cardTexts.ts';
 import { toFavouriteEstate } from '#client/pages/Favourites/favouriteEstate.ts';
 import { toEstateView } from '#client/pages/Estate/toEstateView.ts';
 import { writeMail } from '#origin/mail/writeMail.ts';

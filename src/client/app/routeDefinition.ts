@@ -74,8 +74,6 @@ export interface RouteDefinition<Name extends RouteName, Data> {
    * first.
    */
   deferredParts?: readonly Pick<Deferred<never>, 'prepare'>[];
-  /** What of its data the first page's document holds beside its HTML; by default all. */
-  toState?: (data: Data) => Data;
   /** Its texts, beside `common`. */
   namespaces: readonly Namespace[];
   /** Texts for its head alone. The first page has its head in its document and does not load them. */

@@ -1,6 +1,6 @@
 import type { i18n as I18n } from 'i18next';
-import { cardTexts, type CardTexts } from '#client/components/estateCard/cardTexts.ts';
-import { toEstateCard, type EstateCardData } from '#client/components/estateCard/toEstateCard.ts';
+import { cardTexts, type CardTexts } from '#client/features/estateCard/cardTexts.ts';
+import { toEstateCard, type EstateCardData } from '#client/features/estateCard/toEstateCard.ts';
 import { estateTarget } from '#client/pages/Estate/estateTarget.ts';
 import type { EstateSummary } from '#shared/api/estate.ts';
 import { coverOf } from '#shared/domain/cover.ts';
@@ -41,10 +41,10 @@ const tagYear = 2026;
 export const feedId = (site: FeedSite, path: string): string =>
   `tag:${new URL(site.publicOrigin).hostname},${tagYear}:${path}`;
 
-const priceOf = ({ price, type, status }: EstateCardData, { euros, perMonth, onRequest, ...texts }: CardTexts) => {
-  if (price !== undefined) return type === 'rent' ? perMonth.join(euros(price)) : euros(price);
-  return (Object.hasOwn(texts.status, status) && status !== 'new' && texts.status[status]) || onRequest;
-};
+function priceOf({ price, type, status }: EstateCardData, texts: CardTexts): string {
+  if (price !== undefined) return type === 'rent' ? texts.perMonth().join(texts.euros(price)) : texts.euros(price);
+  return (status !== 'new' && texts.status(status)) || texts.onRequest();
+}
 
 function factsOf(card: EstateCardData, texts: CardTexts): string {
   const place = [card.street, card.zone, card.province].filter(Boolean);

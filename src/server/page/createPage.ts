@@ -21,7 +21,7 @@ import { turns, type WorkQueue } from '../turns.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
 import type { Papers } from '#shared/theme/schemeTags.ts';
 import type { Assets } from './assets.ts';
-import type { FragmentsOf } from './createFragmentCache.tsx';
+import type { CardCache } from './createCardCache.tsx';
 import type { FrameOf } from './createFrames.ts';
 import { htmlDocument } from './htmlDocument.ts';
 import { loadPage, type LoadedPage } from './loadPage.ts';
@@ -39,7 +39,7 @@ export interface PageDeps {
   /** For the forms of a page (FormGuard). */
   formToken: () => string;
   frameOf: FrameOf;
-  fragmentsOf: FragmentsOf;
+  cardCache: CardCache;
   shareImageOf: ShareCards['imageOf'];
   structuredDataOf: StructuredDataOf;
   /** Of this process: pages that are loaded and wait to be rendered. */
@@ -134,7 +134,7 @@ export async function createPage(
     now,
     formToken,
     frameOf,
-    fragmentsOf,
+    cardCache,
     shareImageOf,
     structuredDataOf,
     renders,
@@ -174,7 +174,7 @@ export async function createPage(
     assets,
     formToken: formToken(),
     frameOf,
-    fragmentsOf: isForOneVisitor ? undefined : fragmentsOf,
+    cardCache: isForOneVisitor ? undefined : cardCache,
     shareImageOf,
     structuredDataOf,
   };

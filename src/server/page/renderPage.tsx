@@ -5,7 +5,8 @@ import { App } from '#client/app/App.tsx';
 import { errorKind, errorMeta, goneDataIn } from '#client/layout/errorMeta.ts';
 import type { LoadedRoute } from '#client/app/loadRoute.ts';
 import { definitionOf } from '#client/app/routes.ts';
-import type { Frame } from '#client/layout/frame/frameHtml.ts';
+import { RenderCardContext } from '#client/features/estateCard/CardItem.tsx';
+import { FrameContext, type Frame } from '#client/layout/frame/frameHtml.ts';
 import type { LayoutData } from '#client/layout/layout.load.ts';
 import type { Site } from '#client/app/session/SiteContext.ts';
 import { dictionaryChunk } from '#shared/i18n/loadDictionary.ts';
@@ -19,7 +20,7 @@ import { pagePolicies } from '../upstream/policies.ts';
 import type { StructuredDataOf } from '../seo/structuredData/createStructuredData.ts';
 import type { Assets, AssetTags } from './assets.ts';
 import type { FrameOf } from './createFrames.ts';
-import type { FragmentsOf } from './createFragmentCache.tsx';
+import type { CardCache } from './createCardCache.tsx';
 import type { LoadedPage } from './loadPage.ts';
 
 export interface RenderedPage {
@@ -61,15 +62,10 @@ function frameIn(
   return data ? frameOf({ ...page, data }) : {};
 }
 
-/** What of the loaders' data browsers need beside the HTML: the frame is there, and part of some pages. */
-function withoutHtml(
-  { loaderData, matches }: LoadedPage['context'],
-  loaded: LoadedRoute | undefined,
-): HydrationState['loaderData'] {
-  const { layout, ...pages } = loaderData as { layout?: LayoutData };
-  const toState = loaded && definitionOf(loaded.address.route).toState;
-  const page = toState ? { [matches.at(-1)!.route.id]: { ...loaded, data: toState(loaded.data) } } : {};
-  return { ...(layout ? { layout: { provinces: layout.provinces } } : {}), ...pages, ...page };
+/** The loaders' data for the browser: of the frame, which it has as HTML, only the provinces. */
+function browserData({ loaderData }: LoadedPage['context']): HydrationState['loaderData'] {
+  const { layout, ...page } = loaderData as { layout?: LayoutData };
+  return layout ? { layout: { provinces: layout.provinces }, ...page } : page;
 }
 
 interface RenderTools {
@@ -79,7 +75,7 @@ interface RenderTools {
   formToken: string;
   frameOf: FrameOf;
   /** Undefined where the page is for one visitor alone. */
-  fragmentsOf: FragmentsOf | undefined;
+  cardCache: CardCache | undefined;
   shareImageOf: ShareCards['imageOf'];
   structuredDataOf: StructuredDataOf;
 }
@@ -87,7 +83,7 @@ interface RenderTools {
 /** Renders React to a string, and collects what else the document needs. Sends nothing. */
 export function renderPage(
   { handler, context }: LoadedPage,
-  { site, i18n, assets, formToken, frameOf, fragmentsOf, shareImageOf, structuredDataOf }: RenderTools,
+  { site, i18n, assets, formToken, frameOf, cardCache, shareImageOf, structuredDataOf }: RenderTools,
 ): RenderedPage {
   const errors = publicErrors(context.errors);
   const router = createStaticRouter(handler.dataRoutes, errors ? { ...context, errors } : context);
@@ -96,13 +92,20 @@ export function renderPage(
   const name = loaded?.address.route ?? routeNameOf(leaf.route.id);
   const namespaces = ['common', ...(name ? definitionOf(name).namespaces : [])] as const;
   const frame = frameIn(context, { site, i18n, layout: name ? definitionOf(name).layout : 'default' }, frameOf);
-  const renderFragment = fragmentsOf?.({ site, i18n });
   const { html, tags } = assets.collect(
     (wrap) =>
       renderToString(
         wrap(
-          <App i18n={i18n} site={{ ...site, formToken, frame, ...(renderFragment ? { renderFragment } : {}) }}>
-            <StaticRouterProvider router={router} context={errors ? { ...context, errors } : context} hydrate={false} />
+          <App i18n={i18n} site={{ ...site, formToken }}>
+            <FrameContext value={frame}>
+              <RenderCardContext value={cardCache?.({ site, i18n }) ?? null}>
+                <StaticRouterProvider
+                  router={router}
+                  context={errors ? { ...context, errors } : context}
+                  hydrate={false}
+                />
+              </RenderCardContext>
+            </FrameContext>
           </App>,
         ),
       ),
@@ -119,7 +122,7 @@ export function renderPage(
     head: [...buildHead(meta, headContext), ...feedLinks(loaded)],
     social: socialTags(meta, shareImageOf({ loaded, i18n, site, language: site.language }), headContext),
     tags,
-    state: { site, page: name, loaderData: withoutHtml(context, loaded), actionData: context.actionData, errors },
+    state: { site, page: name, loaderData: browserData(context), actionData: context.actionData, errors },
     structuredData: loaded ? structuredDataOf({ loaded, site, t: i18n.getFixedT(site.language) }) : null,
   };
 }

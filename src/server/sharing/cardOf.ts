@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { LoadedRoute } from '#client/app/loadRoute.ts';
-import { coverSrc, type CardCover } from '#client/components/estateCard/cardCover.ts';
+import { coverSrc, type CardCover } from '#client/features/estateCard/cardCover.ts';
 import type { AgentsPageData } from '#client/pages/Agents/agents.load.ts';
 import type { EstatePageData } from '#client/pages/Estate/estate.load.ts';
 import type { HomePageData } from '#client/pages/Home/home.load.ts';

@@ -1,7 +1,5 @@
 import { createContext, useContext } from 'react';
 import type { PublicEnv } from '#config/publicEnv.ts';
-import type { Frame } from '../../layout/frame/frameHtml.ts';
-import type { RenderFragment } from '../CachedFragment.tsx';
 import type { Language } from '#shared/i18n/languages.ts';
 
 /** What is the same for every page of one document: its language and what the operator set. */
@@ -9,10 +7,6 @@ export interface Site extends PublicEnv {
   language: Language;
   /** For the forms of the page (FormGuard); only while the server renders: it is no part of the page's state. */
   formToken?: string;
-  /** HTML that only the server makes (docs/decisions/045); likewise no part of the state. */
-  frame?: Frame;
-  /** Only while the server renders a page that others may get, too. */
-  renderFragment?: RenderFragment;
 }
 
 export const SiteContext = createContext<Site | null>(null);

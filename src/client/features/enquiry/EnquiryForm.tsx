@@ -19,7 +19,6 @@ import { SendButton } from '../../forms/SendButton.tsx';
 import { MessageField, TextField } from '../../forms/TextField.tsx';
 import { useFormTexts } from '../../forms/useFormTexts.ts';
 import { useSchemaForm } from '../../forms/useSchemaForm.ts';
-import { CachedFragment } from '../../app/CachedFragment.tsx';
 import { importBrowserApi } from '../../app/session/importBrowserApi.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { MantineControls } from '../../theme/MantineControls.tsx';
@@ -93,31 +92,26 @@ export function EnquiryForm({ idPrefix, about, onSent }: EnquiryFormProps) {
           // With scripts the thanks take the place of the form, and offer it themselves.
           <input type="hidden" name={offeredAlertName} value={buildQuery('AlertSurvey', about.alert.query)} />
         )}
-        <CachedFragment as="div" className={formStyles.shared} of={['enquiry sender', idPrefix]}>
-          <SenderFields form={form} />
-        </CachedFragment>
+        <SenderFields form={form} />
         <MessageField form={form} name="message" label={tForms('message')} isOptional rows={4} />
         <FormGuard />
-        <CachedFragment as="div" className={formStyles.shared} of={['enquiry send', idPrefix]}>
-          <Send form={form} />
-        </CachedFragment>
+        <Send form={form} />
       </form>
     </MantineControls>
   );
 }
 
-/** In a fragment always empty: the page that answers a form is rendered without fragments. */
 function SenderFields({ form }: { form: UseFormReturnType<FormValues> }) {
   const { t } = useTranslation('forms');
   return (
-    <MantineControls>
+    <>
       <div className={formStyles.names}>
         <TextField form={form} name="name" label={t('name')} autoComplete="given-name" />
         <TextField form={form} name="surname" label={t('surname')} autoComplete="family-name" />
       </div>
       <TextField form={form} name="email" label={t('email')} type="email" autoComplete="email" />
       <PhoneField form={form} isOptional />
-    </MantineControls>
+    </>
   );
 }
 
@@ -126,7 +120,7 @@ function Send({ form }: { form: UseFormReturnType<FormValues> }) {
   const { t: tForms } = useTranslation('forms');
   const { brandName, brandEmail, legal } = useSite();
   return (
-    <MantineControls>
+    <>
       <ConsentField form={form} name="acceptPrivacy" label={t('privacy')} />
       <ConsentField form={form} name="acceptCommercials" label={t('commercials', { brand: brandName })} isOptional />
       <div className={formStyles.send}>
@@ -136,6 +130,6 @@ function Send({ form }: { form: UseFormReturnType<FormValues> }) {
         </p>
       </div>
       <DataInfo isJoint text={t('info', { controller: legal.name, email: brandEmail })} />
-    </MantineControls>
+    </>
   );
 }

@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { createContext, useContext, useState } from 'react';
 import type { HeaderMenu } from '#shared/navigation/header.ts';
-import { useSite } from '../../app/session/SiteContext.ts';
 
 /** What a menu of the header holds, what stands beside the menus, and what the footer holds. */
 export type FramePart = `menu-${HeaderMenu['name']}` | 'header-links' | 'footer';
 
 /** Their HTML; a part without entries is missing. */
 export type Frame = Readonly<Partial<Record<FramePart, string>>>;
+
+/** Set only while the server renders a page. */
+export const FrameContext = createContext<Frame | null>(null);
 
 /** What the document came with: a part leaves the page with its layout, and comes back with it. */
 const kept = new Map<FramePart, string | undefined>();
@@ -21,7 +23,7 @@ function fromDocument(part: FramePart): string | undefined {
  * missing. In the browser it is what the document holds.
  */
 export function useFrameHtml(part: FramePart): string | undefined {
-  const { frame } = useSite();
+  const frame = useContext(FrameContext);
   const [html] = useState(() => (frame ? frame[part] : fromDocument(part)));
   return html;
 }

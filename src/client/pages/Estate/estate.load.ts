@@ -3,7 +3,7 @@ import { ApiError } from '#shared/api/ApiError.ts';
 import { hidesPrice } from '#shared/domain/estate.ts';
 import type { LoadContext, RouteLoader } from '../../app/routeDefinition.ts';
 import { orEmpty } from '../../app/upstreamErrors.ts';
-import { toEstateCard } from '../../components/estateCard/toEstateCard.ts';
+import { toEstateCard } from '../../features/estateCard/toEstateCard.ts';
 import type { GoneData } from '../../layout/errorMeta.ts';
 import { httpError, movedTo } from '../../app/httpResponses.ts';
 import { estateMeta, estatePrivateMeta } from './estate.meta.ts';

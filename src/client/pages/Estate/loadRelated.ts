@@ -3,7 +3,7 @@ import { hidesPrice, isClosed } from '#shared/domain/estate.ts';
 import { kindsLike } from '#shared/filters/kindGroups.ts';
 import { parseFilters } from '#shared/filters/filterQuery.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
-import { toEstateCard, type EstateCardData } from '../../components/estateCard/toEstateCard.ts';
+import { toEstateCard, type EstateCardData } from '../../features/estateCard/toEstateCard.ts';
 import { orEmpty } from '../../app/upstreamErrors.ts';
 import type { LoadContext } from '../../app/routeDefinition.ts';
 

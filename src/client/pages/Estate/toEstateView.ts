@@ -8,7 +8,7 @@ import { priceBeforeDrop, pricePerArea } from '#shared/domain/prices.ts';
 import { placeNameIn } from '#shared/i18n/catalanNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { markedList, markedText } from '#shared/i18n/marked.ts';
-import { isNew } from '../../components/estateCard/isNew.ts';
+import { isNew } from '../../features/estateCard/isNew.ts';
 import { estateUrls } from './estateTarget.ts';
 import { toFacts } from './facts/toFacts.ts';
 import { toSurroundings } from './facts/toSurroundings.ts';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fakeEstate, type EstateChanges } from '#tests/fakes/estates.ts';
-import { cardExtrasPart } from '../../components/estateCard/extras/cardExtrasPart.ts';
+import { cardExtrasPart } from '../../features/estateCard/extras/cardExtrasPart.ts';
 import { addFavourites, favourites } from '../../features/favourites/favourites.ts';
 import { favouriteDetails } from '../../features/favourites/favouriteDetails.ts';
 import { OwnList } from './OwnList.tsx';

@@ -1,10 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#shared/i18n/languages.ts';
-import { useCardTexts } from '../../components/estateCard/cardTexts.ts';
-import { EstateCard } from '../../components/estateCard/EstateCard.tsx';
-import grid from '../../components/estateCard/EstateGrid.module.css';
-import { useCardExtras } from '../../components/estateCard/extras/useCardExtras.tsx';
+import { EstateCard } from '../../features/estateCard/EstateCard.tsx';
+import grid from '../../features/estateCard/EstateGrid.module.css';
+import { useCardExtras } from '../../features/estateCard/extras/useCardExtras.tsx';
 import { hideFailed } from '../../components/ui/hideFailed.ts';
 import { CompareBar } from './compare/CompareBar.tsx';
 import { comparisonPart } from './compare/comparisonPart.ts';
@@ -73,13 +72,12 @@ interface FavouriteItemProps extends Omit<OwnEstatesProps, 'estates'> {
 }
 
 function FavouriteItem({ estate, details, language, comparison, extras, onDiscard }: FavouriteItemProps) {
-  const texts = useCardTexts();
   const { t } = useTranslation('favourites');
   const { key, title } = estate;
   const isChosen = comparison.chosen.includes(estate);
   return (
     <li className={styles.item}>
-      <EstateCard estate={estate} texts={texts} heading="h2" showProvince extras={extras} load="lazy" />
+      <EstateCard estate={estate} heading="h2" showProvince extras={extras} load="lazy" />
       <FavouriteTools estate={estate} details={details.get(key) ?? {}} language={language}>
         <label className={styles.choice}>
           <input

@@ -1,5 +1,5 @@
 import { ListLoading } from '../../components/ui/listLoading/ListLoading.tsx';
-import grid from '../../components/estateCard/EstateGrid.module.css';
+import grid from '../../features/estateCard/EstateGrid.module.css';
 import styles from './Favourites.module.css';
 
 /** Two rows of the grid: further ones are below the fold. */

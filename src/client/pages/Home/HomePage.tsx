@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteLoaderData } from 'react-router';
-import { EstateGrid } from '../../components/estateCard/EstateGrid.tsx';
+import { EstateGrid } from '../../features/estateCard/EstateGrid.tsx';
 import type { LayoutData } from '../../layout/layout.load.ts';
 import { DeferredPart } from '../../app/deferred/DeferredPart.tsx';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';

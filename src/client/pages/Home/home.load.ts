@@ -3,7 +3,7 @@ import { formatNumber } from '#shared/i18n/formats.ts';
 import { buildAlternates } from '#shared/routes/build.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
 import { toAgentCards, type AgentCardData } from '../../components/agentCard/toAgentCard.ts';
-import { toEstateCard, type EstateCardData } from '../../components/estateCard/toEstateCard.ts';
+import { toEstateCard, type EstateCardData } from '../../features/estateCard/toEstateCard.ts';
 import { orEmpty } from '../../app/upstreamErrors.ts';
 import type { LoadContext, MetaContext, RouteLoader } from '../../app/routeDefinition.ts';
 import type { HeroSlideData } from '../../components/cms/heroSlide.ts';

@@ -6,7 +6,7 @@ import type { EstateFilters } from '#shared/filters/table.ts';
 import { byNoun } from '#shared/i18n/byNoun.ts';
 import { useRequestedPart } from '../../app/deferred/useRequestedPart.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
-import { EstateGrid } from '../../components/estateCard/EstateGrid.tsx';
+import { EstateGrid } from '../../features/estateCard/EstateGrid.tsx';
 import { Icon } from '../../components/ui/icons/Icon.tsx';
 import icons from '../../components/ui/icons/pageIcons.module.css';
 import { useMapShown } from '../../features/map/memory/useMapShown.ts';

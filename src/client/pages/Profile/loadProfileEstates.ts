@@ -5,7 +5,7 @@ import { withEveryKind } from '#shared/filters/kindGroups.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { orEmpty } from '../../app/upstreamErrors.ts';
-import { toEstateCard } from '../../components/estateCard/toEstateCard.ts';
+import { toEstateCard } from '../../features/estateCard/toEstateCard.ts';
 import type { OfferedEstates } from './profileView.ts';
 
 /** Two rows of three. */

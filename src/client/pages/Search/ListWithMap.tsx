@@ -3,7 +3,7 @@ import type { EstateFilters } from '#shared/filters/table.ts';
 import { useRequestedPart } from '../../app/deferred/useRequestedPart.ts';
 import { Icon } from '../../components/ui/icons/Icon.tsx';
 import icons from '../../components/ui/icons/pageIcons.module.css';
-import type { EstateCardData } from '../../components/estateCard/toEstateCard.ts';
+import type { EstateCardData } from '../../features/estateCard/toEstateCard.ts';
 import type { AlertOffer } from '../../features/alerts/alertOffer.ts';
 import styles from './ListWithMap.module.css';
 import type { SearchT } from '../../features/search/searchT.ts';

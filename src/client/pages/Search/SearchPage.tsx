@@ -5,8 +5,6 @@ import { maxCounted } from '#shared/domain/paging.ts';
 import { toAlertQuery } from '#shared/filters/alertQuery.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import { formatNumber } from '#shared/i18n/formats.ts';
-
-import { useWholeCards } from '../../components/estateCard/useWholeCards.ts';
 import { Paging } from '../../components/ui/paging/Paging.tsx';
 import { DeferredPart } from '../../app/deferred/DeferredPart.tsx';
 import { RecoveryBoundary } from '../../app/repair/RecoveryBoundary.tsx';
@@ -58,8 +56,7 @@ export function SearchPage({ data, meta, params, query, language }: PageProps<'S
   const { t } = useTranslation(['common', 'search']);
   const loading = useLoading();
   const [shown, show] = useMapShown();
-  const estates = useWholeCards(data.estates);
-  const { total, totalCapped, page, pages, places = {}, people = {} } = data;
+  const { estates, total, totalCapped, page, pages, places = {}, people = {} } = data;
   const { bbox, drawn } = query.filters;
   const offer = useOffer(data, query.filters);
   const leadsOn = data.figures !== undefined || [...data.towns, ...data.zones].some(({ available }) => available);

@@ -1,6 +1,5 @@
 import loadable from '@loadable/component';
 import { defineRoute } from '../../app/routeDefinition.ts';
-import { toShortCard } from '../../components/estateCard/shortCard.ts';
 import { searchFormPart } from '../../features/search/searchFormPart.ts';
 import { placeFactsPart } from './placeFactsPart.ts';
 import type { SearchPageData } from './search.load.ts';
@@ -11,7 +10,6 @@ export const searchRoute = defineRoute<'Search', SearchPageData>({
   }),
   loader: async () => (await import(/* webpackChunkName: "loaders" */ './search.load.ts')).searchLoader,
   deferredParts: [searchFormPart, placeFactsPart],
-  toState: (data) => ({ ...data, estates: data.estates.map(toShortCard) }),
   namespaces: ['search'],
   metaNamespaces: ['meta'],
   layout: 'default',

@@ -11,7 +11,7 @@ import type { SearchQuery } from '#shared/routes/query.ts';
 import { movedTo } from '../../app/httpResponses.ts';
 import type { LoadContext, RouteLoader } from '../../app/routeDefinition.ts';
 import { orEmpty } from '../../app/upstreamErrors.ts';
-import { toEstateCard, type EstateCardData } from '../../components/estateCard/toEstateCard.ts';
+import { toEstateCard, type EstateCardData } from '../../features/estateCard/toEstateCard.ts';
 import { loadKindFacets, toKindMix, type KindMix } from './kindMix.ts';
 import { loadList, type Gone } from './loadList.ts';
 import { loadPlace, type TownFigures } from './loadPlace.ts';

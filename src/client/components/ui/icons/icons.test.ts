@@ -32,7 +32,7 @@ it.each(classes)('$name of $sheet is the drawing of its number', ({ name, at }) 
 });
 
 it('the positions of the bird and the favourite icons match their use', () => {
-  expect(read('components/estateCard/EstateCard.module.css')).toContain(`--at: ${names.indexOf('bird')};`);
+  expect(read('features/estateCard/EstateCard.module.css')).toContain(`--at: ${names.indexOf('bird')};`);
   expect(read('features/favourites/FavouriteButton.module.css')).toContain(`--at: ${names.indexOf('heart')};`);
   expect(read('features/favourites/FavouriteButton.module.css')).toContain(`--at: ${names.indexOf('heartFilled')};`);
 });

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { hidesPrice } from '#shared/domain/estate.ts';
-import { useCardTexts } from '../../../components/estateCard/cardTexts.ts';
-import { coverSrc } from '../../../components/estateCard/cardCover.ts';
-import type { EstateCardData } from '../../../components/estateCard/toEstateCard.ts';
+import { useCardTexts } from '../../estateCard/cardTexts.ts';
+import { coverSrc } from '../../estateCard/cardCover.ts';
+import type { EstateCardData } from '../../estateCard/toEstateCard.ts';
 import { RouteLink } from '../../../app/navigation/RouteLink.tsx';
 import styles from './MapCards.module.css';
 
@@ -16,7 +16,7 @@ export function MapCard({ estate }: { estate: EstateCardData }) {
       {cover && <img className={styles.photo} src={coverSrc(cover)} width="96" height="72" alt="" />}
       <div>
         {price === undefined ? (
-          <p className={styles.price}>{hidesPrice(status) ? texts.status[status] : texts.onRequest}</p>
+          <p className={styles.price}>{hidesPrice(status) ? texts.status(status) : texts.onRequest()}</p>
         ) : (
           <p className={styles.price}>
             {type === 'rent' ? t('card.perMonth', { price: texts.euros(price) }) : texts.euros(price)}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { byNoun } from '#shared/i18n/byNoun.ts';
 import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
-import { useCardTexts } from '../../../components/estateCard/cardTexts.ts';
+import { useCardTexts } from '../../../features/estateCard/cardTexts.ts';
 import { FavouriteButton } from '../../../features/favourites/FavouriteButton.tsx';
 import { AlertLink } from '../../../features/alerts/AlertLink.tsx';
 import icons from '../../../components/ui/icons/cardIcons.module.css';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { hidesPrice } from '#shared/domain/estate.ts';
 import { formatEuros } from '#shared/i18n/formats.ts';
-import { useCardTexts } from '../../../components/estateCard/cardTexts.ts';
+import { useCardTexts } from '../../../features/estateCard/cardTexts.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
 import type { EstateView } from '../toEstateView.ts';
 import styles from './EstatePrice.module.css';
@@ -24,8 +24,8 @@ export function EstatePrice({
   const { language } = useSite();
   const { perMonth, onRequest } = useCardTexts();
   if (hidesPrice(status)) return null;
-  if (price === undefined) return <p className={className}>{onRequest}</p>;
-  const [before, after] = type === 'rent' ? perMonth : [];
+  if (price === undefined) return <p className={className}>{onRequest()}</p>;
+  const [before, after] = type === 'rent' ? perMonth() : [];
   return (
     <p className={`${styles.price} ${className}`}>
       <span className="visuallyHidden">{`${t(`price.label.${type}`)} `}</span>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { isClosed } from '#shared/domain/estate.ts';
 import { byNoun } from '#shared/i18n/byNoun.ts';
-import { EstateGrid } from '../../../components/estateCard/EstateGrid.tsx';
-import type { EstateCardData } from '../../../components/estateCard/toEstateCard.ts';
+import { EstateGrid } from '../../../features/estateCard/EstateGrid.tsx';
+import type { EstateCardData } from '../../../features/estateCard/toEstateCard.ts';
 import { RouteLink } from '../../../app/navigation/RouteLink.tsx';
 import { relatedId } from '../enquiryOf.ts';
 import { listOfGroup } from '../listOfGroup.ts';

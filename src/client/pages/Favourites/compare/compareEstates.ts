@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { estateTypes, featureIds, hidesPrice, isClosed, type EstateType } from '#shared/domain/estate.ts';
 import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import type { CardTexts } from '../../../components/estateCard/cardTexts.ts';
+import type { CardTexts } from '../../../features/estateCard/cardTexts.ts';
 import type { DetailsByKey } from '../../../features/favourites/favouriteDetails.ts';
 import type { FavouriteEstate } from '../favouriteEstate.ts';
 
@@ -32,7 +32,7 @@ type Say = (estate: FavouriteEstate) => string | undefined;
 const isEstateType = (kind: string): kind is EstateType => estateTypes.some((type) => type === kind);
 
 function priceText({ price, status, type }: FavouriteEstate, { t, texts }: Saying): string | undefined {
-  if (price === undefined) return hidesPrice(status) ? undefined : texts.onRequest;
+  if (price === undefined) return hidesPrice(status) ? undefined : texts.onRequest();
   return type === 'rent' ? t('common:card.perMonth', { price: texts.euros(price) }) : texts.euros(price);
 }
 
@@ -42,7 +42,7 @@ function perMetre({ price, area }: FavouriteEstate, { t, language }: Saying): st
 }
 
 function statusText({ status }: FavouriteEstate, { t, texts }: Saying): string | undefined {
-  return isClosed(status) || status === 'reserved' ? texts.status[status] : t('favourites:compare.available');
+  return isClosed(status) || status === 'reserved' ? texts.status(status) : t('favourites:compare.available');
 }
 
 function floorText({ floor }: FavouriteEstate, { t }: Saying): string | undefined {
@@ -88,7 +88,7 @@ const plainFacts = (saying: Saying): [id: string, label: string, say: Say][] => 
       ({ conservation }) => conservation && t(`facts:conservation.${conservation}`),
     ],
     ['energy', t('favourites:compare.energy'), (estate) => energyText(estate, saying)],
-    ['furnished', texts.furnished, ({ furnished }) => (furnished ? t('facts:yes') : undefined)],
+    ['furnished', texts.furnished(), ({ furnished }) => (furnished ? t('facts:yes') : undefined)],
   ];
 };
 

@@ -25,19 +25,11 @@ export function FilterFields(props: ControlProps) {
       {group('hidden')}
       <div className={styles.places}>{group('place')}</div>
       {group('main')}
-      <FilterGroup
-        label={props.t('search:filters.more')}
-        active={countChosen(filters, moreNames)}
-        // The kinds decide which features there are.
-        of={filters.estate_type ? null : ['filters']}
-        wide
-      >
-        <>
-          <div className={groupStyles.columns}>{group('numbers')}</div>
-          <div className={groupStyles.columns}>{group('state')}</div>
-          <div className={groupStyles.columns}>{group('listing')}</div>
-          {group('wide')}
-        </>
+      <FilterGroup label={props.t('search:filters.more')} active={countChosen(filters, moreNames)} wide>
+        <div className={groupStyles.columns}>{group('numbers')}</div>
+        <div className={groupStyles.columns}>{group('state')}</div>
+        <div className={groupStyles.columns}>{group('listing')}</div>
+        {group('wide')}
       </FilterGroup>
     </>
   );

@@ -112,7 +112,7 @@ function EstateTypeControl(props: ControlProps) {
     />
   );
   return (
-    <FilterGroup label={t('search:filters.type')} active={chosen.length} of={['types']}>
+    <FilterGroup label={t('search:filters.type')} active={chosen.length}>
       <>
         {list(t('search:filters.dwellings'), dwellings)}
         {list(t('search:filters.others'), otherTypes)}

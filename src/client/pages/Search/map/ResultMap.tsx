@@ -11,7 +11,7 @@ import type { EstateFilters } from '#shared/filters/table.ts';
 import type { RouteTarget } from '#shared/routes/build.ts';
 import { useRequestedPart } from '../../../app/deferred/useRequestedPart.ts';
 import { useLayer } from '../../../app/layers/useLayer.ts';
-import type { EstateCardData } from '../../../components/estateCard/toEstateCard.ts';
+import type { EstateCardData } from '../../../features/estateCard/toEstateCard.ts';
 import { AlertLink } from '../../../features/alerts/AlertLink.tsx';
 import type { AlertOffer } from '../../../features/alerts/alertOffer.ts';
 import { DrawButton } from '../../../features/map/draw/DrawButton.tsx';

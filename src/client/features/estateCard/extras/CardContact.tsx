@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { messagingLink, phoneLink } from '../../contact/contactLinks.ts';
-import { Icon } from '../../ui/icons/Icon.tsx';
-import contactIcons from '../../ui/icons/contactIcons.module.css';
-import icons from '../../ui/icons/pageIcons.module.css';
+import { messagingLink, phoneLink } from '../../../components/contact/contactLinks.ts';
+import { Icon } from '../../../components/ui/icons/Icon.tsx';
+import contactIcons from '../../../components/ui/icons/contactIcons.module.css';
+import icons from '../../../components/ui/icons/pageIcons.module.css';
 import styles from './CardExtras.module.css';
 
 interface CardContactProps {

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
 
-/** Pages that share fragments, lists and listings. What the first makes must not be in the last, and the reverse. */
+/** Pages that share cards, lists and listings. What the first makes must not be in the last, and the reverse. */
 const list = 'viviendas-barcelona-compra';
 const pages = [
   `/${list}`,

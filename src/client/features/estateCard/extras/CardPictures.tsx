@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent, type TouchEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../ui/icons/Icon.tsx';
-import icons from '../../ui/icons/pageIcons.module.css';
+import { Icon } from '../../../components/ui/icons/Icon.tsx';
+import icons from '../../../components/ui/icons/pageIcons.module.css';
 import styles from './CardExtras.module.css';
 import type { CardPicture } from './toCardExtras.ts';
 import { minSwipe } from './useEarlySwipes.ts';

@@ -1,7 +1,5 @@
-import { CachedFragment } from '../../app/CachedFragment.tsx';
-import { hideFailed } from '../ui/hideFailed.ts';
-import { useCardTexts } from './cardTexts.ts';
-import { EstateCard } from './EstateCard.tsx';
+import { hideFailed } from '../../components/ui/hideFailed.ts';
+import { CardItem } from './CardItem.tsx';
 import styles from './EstateGrid.module.css';
 import { useCardExtras } from './extras/useCardExtras.tsx';
 import type { EstateCardData } from './toEstateCard.ts';
@@ -34,29 +32,15 @@ const loadOf = (index: number, eager: number) => {
 export function EstateGrid({ estates, showProvince = false, heading = 'h3', eager = 0, most }: EstateGridProps) {
   const { list, keepChoice } = useChosenCard(!showProvince);
   const { handlers, show } = useCardExtras(estates);
-  const texts = useCardTexts();
   return (
     <ul ref={list} className={styles.grid} onErrorCapture={hideFailed} onClickCapture={keepChoice} {...handlers}>
-      {estates.slice(0, most).map((estate, index) => {
-        const load = loadOf(index, eager);
-        return (
-          <CachedFragment
-            key={estate.key}
-            as="li"
-            // React puts what is to be loaded first before the page's HTML.
-            of={load === 'lazy' ? ['card', estate, heading, showProvince] : null}
-          >
-            <EstateCard
-              estate={estate}
-              texts={texts}
-              heading={heading}
-              showProvince={showProvince}
-              extras={show(estate)}
-              load={load}
-            />
-          </CachedFragment>
-        );
-      })}
+      {estates.slice(0, most).map((estate, index) => (
+        <CardItem
+          key={estate.key}
+          card={{ estate, heading, showProvince, load: loadOf(index, eager) }}
+          extras={show(estate)}
+        />
+      ))}
     </ul>
   );
 }

@@ -1,0 +1,192 @@
+import type { ReactNode } from 'react';
+import { hidesPrice, type OperationType } from '#shared/domain/estate.ts';
+import { pricePerArea } from '#shared/domain/prices.ts';
+import { EnergyBadge } from '../../components/energy/EnergyBadge.tsx';
+import icons from '../../components/ui/icons/cardIcons.module.css';
+import { keepUnits } from '../../components/ui/keepUnits.ts';
+import { RouteLink } from '../../app/navigation/RouteLink.tsx';
+import { FavouriteButton } from '../favourites/FavouriteButton.tsx';
+import { coverSizes, coverSrc } from './cardCover.ts';
+import { useCardTexts, type CardTexts } from './cardTexts.ts';
+import styles from './EstateCard.module.css';
+import { PublishedAgo } from './PublishedAgo.tsx';
+import type { EstateCardData } from './toEstateCard.ts';
+
+/** What the HTML of a card is made from, beside the site and its language: plain data. */
+export interface CardData {
+  estate: EstateCardData;
+  /** The level under the heading that the list stands below. */
+  heading: 'h2' | 'h3';
+  /** On the home page a card says its province (docs/product.md#estate-card). */
+  showProvince: boolean;
+  /** How the picture is fetched: at once for what shows without scrolling, first of all for the largest. */
+  load: 'first' | 'eager' | 'lazy';
+}
+
+interface EstateCardProps extends CardData {
+  /** Further pictures and contact links, once the visitor has pointed at the card (extras/useCardExtras.tsx). */
+  extras?: ReactNode;
+}
+
+interface PartProps {
+  estate: EstateCardData;
+  texts: CardTexts;
+}
+
+/**
+ * One listing (docs/product.md#estate-card). The title's link is stretched over the card; the favourite button
+ * and the agent lie above it. Repeated 24 times a page, so: few elements, no icons in the HTML.
+ */
+export function EstateCard({ estate, heading: Heading, showProvince, extras, load }: EstateCardProps) {
+  const texts = useCardTexts();
+  return (
+    <article className={styles.card}>
+      <Photo estate={estate} texts={texts} load={load} />
+      <div className={styles.body}>
+        <Price estate={estate} texts={texts} />
+        <Heading className={styles.title} lang={estate.titleLang}>
+          <RouteLink
+            to="Estate"
+            params={{ province: estate.provinceSlug, type: estate.type, slug: estate.slug, ref: estate.key }}
+          >
+            {keepUnits(estate.title)}
+          </RouteLink>
+        </Heading>
+        <p className={styles.place} translate="no">
+          {placeOf(estate, showProvince)}
+        </p>
+        <Facts estate={estate} texts={texts} />
+        <Energy estate={estate} texts={texts} />
+        <Agent agent={estate.agent} />
+      </div>
+      {extras}
+      <FavouriteButton className={styles.heart} estate={estate} label={texts.keep(estate.title)} />
+    </article>
+  );
+}
+
+/** Street, zone and, on the home page, province: each once. A number stays with its street. */
+const placeOf = ({ street, zone, province }: EstateCardData, showProvince: boolean): string =>
+  [street?.replace(', ', ',\u00a0'), zone, showProvince && province !== zone && province]
+    .filter(Boolean)
+    .join('\u00a0· ');
+
+function Photo({ estate, texts, load }: PartProps & Pick<CardData, 'load'>) {
+  const { cover, pictures } = estate;
+  return (
+    <div
+      className={styles.photo}
+      style={cover?.colour ? { backgroundColor: cover.colour } : undefined}
+      data-pictures={cover && pictures && texts.pictures(pictures)}
+    >
+      {cover && (
+        <img
+          src={coverSrc(cover)}
+          srcSet={cover.srcSet}
+          sizes={cover.srcSet && coverSizes}
+          width="420"
+          height="236"
+          alt={cover.alt ?? ''}
+          loading={load === 'lazy' ? 'lazy' : undefined}
+          fetchPriority={load === 'first' ? 'high' : undefined}
+          decoding={load === 'first' ? undefined : 'async'}
+        />
+      )}
+      <Badge estate={estate} texts={texts} />
+    </div>
+  );
+}
+
+/** Badge colours (docs/product.md#status): new as its operation, reserved dark, all others primary. */
+function badgeColour(status: string, type: OperationType): string | undefined {
+  if (status === 'new') return type === 'buy' ? styles.secondary : styles.info;
+  return status === 'reserved' ? styles.dark : styles.primary;
+}
+
+/** The status; of an estate that can be had only that it was published lately. */
+function Badge({ estate: { status, type, isNew, since }, texts }: PartProps) {
+  const label = texts.status(status);
+  if (!label || (status === 'new' && !isNew)) return null;
+  return (
+    <span className={`${styles.status} ${badgeColour(status, type)}`}>
+      <span>{label}</span>
+      {since !== undefined && <PublishedAgo since={since} />}
+    </span>
+  );
+}
+
+/** The price; where it may be shown and was not given, that it can be asked for. */
+function Price({ estate, texts }: PartProps) {
+  const { price, previousPrice, status, type } = estate;
+  if (price === undefined)
+    return hidesPrice(status) ? null : <p className={`${styles.price} ${styles.onRequest}`}>{texts.onRequest()}</p>;
+  const [before, after] = type === 'rent' ? texts.perMonth() : [];
+  const perArea = pricePerArea(estate);
+  return (
+    <p className={styles.price}>
+      {before && <small>{before}</small>}
+      <span>{texts.euros(price)}</span>
+      {after && <small>{after}</small>}
+      {previousPrice !== undefined && (
+        <span className={styles.dropped} role="img" aria-label={texts.dropped(previousPrice)}>
+          {texts.euros(previousPrice)}
+        </span>
+      )}
+      {perArea !== undefined && <span className={styles.perArea}>{texts.perArea(perArea)}</span>}
+    </p>
+  );
+}
+
+/** In one line: the aspect, the longest, is the first that has no room. */
+function Facts({ estate, texts }: PartProps) {
+  const { area, rooms, bathrooms, lift, furnished, parking, outdoor } = estate;
+  const floor = texts.floor(estate);
+  return (
+    <p className={styles.facts}>
+      {area > 0 && <span className={icons.area}>{texts.area(area)}</span>}
+      {rooms && (
+        <span className={icons.rooms} role="img" aria-label={texts.rooms(rooms)}>
+          {rooms}
+        </span>
+      )}
+      {bathrooms && (
+        <span className={icons.bathrooms} role="img" aria-label={texts.bathrooms(bathrooms)}>
+          {bathrooms}
+        </span>
+      )}
+      {lift && <span className={icons.elevator} role="img" aria-label={texts.lift()} />}
+      {furnished && <span className={icons.furnished} role="img" aria-label={texts.furnished()} />}
+      {parking && <span className={icons.parking} role="img" aria-label={texts.parking()} />}
+      {outdoor && <span className={icons.outdoor} role="img" aria-label={texts.outdoor()} />}
+      {floor && <span>{` ${floor}`}</span>}
+    </p>
+  );
+}
+
+function Energy({ estate: { energy }, texts }: PartProps) {
+  return (
+    <p className={styles.energy}>
+      {energy.rating && <EnergyBadge rating={energy.rating} label={texts.rating(energy.rating)} />}
+      <span>{texts.energy(energy)}</span>
+    </p>
+  );
+}
+
+function Agent({ agent }: Pick<EstateCardData, 'agent'>) {
+  if (!agent) return null;
+  const { slug, name, avatar } = agent;
+  return (
+    <p className={styles.agent} translate="no">
+      <span className={styles.avatar}>
+        {avatar && <img src={avatar} width="50" height="50" alt="" loading="lazy" decoding="async" />}
+      </span>
+      {slug ? (
+        <RouteLink to="Agent" params={{ agent: slug }}>
+          {name}
+        </RouteLink>
+      ) : (
+        <span>{name}</span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,74 @@
+import type { i18n as I18n } from 'i18next';
+import { useContext } from 'react';
+import { I18nContext } from 'react-i18next';
+import { estateStatuses } from '#shared/domain/estate.ts';
+import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import type { CardEnergy, EstateCardData } from './toEstateCard.ts';
+
+/** As one word: the line of a card's facts breaks before it or after it. */
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060');
+
+function floorWord(floor: number) {
+  if (floor === 0) return 'ground';
+  return floor < 0 ? 'below' : 'upper';
+}
+
+/** What cards say of an estate, in the language of `i18n`. */
+export function cardTexts(i18n: I18n) {
+  const language = i18n.language as Language;
+  const t = i18n.getFixedT(language, 'common');
+  const euros = (amount: number): string => formatEuros(amount, language);
+  return {
+    euros,
+    /** What stands around the price of a rent, which is set larger: `… / mes`. */
+    perMonth: (): [before: string, after: string] => {
+      const [before = '', after = ''] = t('card.perMonth', { price: '|' }).split('|');
+      return [before, after];
+    },
+    /** Replaces a missing price. */
+    onRequest: (): string => t('card.onRequest'),
+    /** Empty for an unknown area. @param area in m² */
+    area: (area: number): string => (area > 0 ? t('card.area', { area: formatNumber(area, language) }) : ''),
+    rooms: (count: number): string => t('card.rooms', { count }),
+    bathrooms: (count: number): string => t('card.bathrooms', { count }),
+    /** Floor and whether it looks onto the street, as far as they are known; empty where neither is. */
+    floor: ({ floor, exterior }: Pick<EstateCardData, 'floor' | 'exterior'>): string =>
+      [floor === undefined ? '' : t(`card.floor.${floorWord(floor)}`, { floor }), exterior ? t('card.exterior') : '']
+        .filter(Boolean)
+        .map(unbroken)
+        .join(' ·\u00a0'),
+    /** How many pictures an estate has. */
+    pictures: (number: number): string => t('card.pictures', { number }),
+    /** @param price in euros a square metre */
+    perArea: (price: number): string => t('card.perArea', { price: euros(price) }),
+    /** That the price was higher. */
+    dropped: (previousPrice: number): string => t('card.dropped', { price: euros(previousPrice) }),
+    /** Undefined for a status that only the upstream knows, which may be any word. */
+    status: (status: string): string | undefined => {
+      const known = estateStatuses.find((each) => each === status);
+      return known && t(`card.status.${known}`);
+    },
+    lift: (): string => t('card.lift'),
+    furnished: (): string => t('card.furnished'),
+    parking: (): string => t('card.parking'),
+    outdoor: (): string => t('card.outdoor'),
+    /** The label of the favourite button. */
+    keep: (title: string): string => t('favourites.keep', { title }),
+    rating: (rating: string): string => t('card.energy.rating', { rating }),
+    /** What is said of the certificate beside its letter, or instead of it. */
+    energy: ({ state, rating, consumption, emissions }: CardEnergy): string => {
+      if (state !== 'completed') return t(`card.energy.${state}`);
+      if (!rating) return t('card.energy.unrated');
+      if (consumption === undefined || emissions === undefined) return t('card.energy.rating', { rating });
+      return t('card.energy.values', {
+        consumption: formatNumber(consumption, language),
+        emissions: formatNumber(emissions, language),
+      });
+    },
+  };
+}
+
+export type CardTexts = ReturnType<typeof cardTexts>;
+
+export const useCardTexts = (): CardTexts => cardTexts(useContext(I18nContext)!.i18n);
