@@ -196,6 +196,8 @@ onEveryBackend((backend) => {
     expect(await row(`${server.origin}/dead.jpg`)).toMatchObject({ state: 'wanted', tries: 1 });
     await saveEstate(store, pictured(3, ['/dead.jpg', '/good.jpg']));
     expect((await listed(3)).media).toHaveLength(1);
+    // Its time was waited for once.
+    server.pictures.set('/slow.jpg', { status: 404 });
     for (let attempt = 0; attempt < pictureTimes.tries; attempt += 1) {
       waited += day;
       await fetchDue();
