@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { EstateListDto } from '#shared/contract/estateList.ts';
 import { removeEstate, saveEstate } from '#origin/db/writeEstate.ts';
-import { featurePositions } from '#origin/db/featurePositions.ts';
+import { positionsIn } from '#origin/db/maskColumns.ts';
 import type { Store } from '#origin/db/store.ts';
 import type { EstateRow } from '#origin/db/tables.ts';
 import type { EstateInput } from '#origin/import/networkInput.ts';
@@ -48,16 +48,12 @@ async function keptAndFresh({ db }: Store): Promise<[kept: unknown, fresh: unkno
     ),
     traits: count(detailed.map(({ place, row }) => `${place}/${row.traits}`)),
     features: count(
-      detailed.flatMap(({ place, row }) =>
-        featurePositions(row.features).map((feature) => `${place}/${row.type}/${feature}`),
-      ),
+      detailed.flatMap(({ place, row }) => positionsIn(row).map((feature) => `${place}/${row.type}/${feature}`)),
     ),
     availableFeatures: count(
       detailed
         .filter(({ row }) => row.availability_rank === 0)
-        .flatMap(({ place, row }) =>
-          featurePositions(row.features).map((feature) => `${place}/${row.type}/${feature}`),
-        ),
+        .flatMap(({ place, row }) => positionsIn(row).map((feature) => `${place}/${row.type}/${feature}`)),
     ),
     cells: count(
       rows
@@ -68,9 +64,7 @@ async function keptAndFresh({ db }: Store): Promise<[kept: unknown, fresh: unkno
       rows.flatMap(({ lat, lng, ...row }) => (lat === null || lng === null ? [] : [{ ...row, lat, lng }])),
     ),
     single: count(
-      rows.flatMap((row) =>
-        featurePositions(row.features).map((feature) => `${feature}/${row.type}/${row.province}/${row.key}`),
-      ),
+      rows.flatMap((row) => positionsIn(row).map((feature) => `${feature}/${row.type}/${row.province}/${row.key}`)),
     ),
     documents: [rows.length, rows.length],
   };

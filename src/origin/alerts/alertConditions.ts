@@ -1,5 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { FilterName } from '#shared/filters/table.ts';
+import type { MarkFilter } from '../db/estateMarks.ts';
+import { maskColumns } from '../db/maskColumns.ts';
 import { noMaximum } from './alertCriteria.ts';
 import { traitFilters, traitMask, traitOptions, type TraitFilter } from '../db/estateTraits.ts';
 
@@ -14,11 +16,17 @@ const traitConditions = (): Condition[] =>
     return sql<boolean>`((p.traits & ${group}) = 0 or (p.traits & e.traits & ${group}) <> 0)`;
   });
 
+/** Features and marks: all that are asked for. */
+const hasAll = (): Condition =>
+  sql<boolean>`${sql.join(
+    maskColumns.map(
+      (column) => sql`(${sql.ref(`p.${column}`)} & ${sql.ref(`e.${column}`)}) = ${sql.ref(`p.${column}`)}`,
+    ),
+    sql` and `,
+  )}`;
+
 /** By which places an alert is found: it is looked up by the listing's own. */
 const byPlace = null;
-
-/** Bits of `features` as well. */
-const byFeatures = null;
 
 /** Alerts do not have it: what they find is news. */
 const noAlertFilter = null;
@@ -27,8 +35,8 @@ const noAlertFilter = null;
 const byOutline = null;
 
 /**
- * Whether a listing is what an alert asks for, filter by filter. Traits have one form, above; every other filter has a
- * row here: a mark `byFeatures`, most others a condition on a column of alert_places.
+ * Whether a listing is what an alert asks for, filter by filter. Traits have one form, above; marks are looked for as
+ * features are; every other filter has a row here.
  */
 const alertConditions = {
   province: byPlace,
@@ -38,10 +46,7 @@ const alertConditions = {
   price: sql<boolean>`(e.shown_price between p.min_price and p.max_price
     or (e.shown_price is null and p.min_price = 0 and p.max_price = ${sql.lit(noMaximum)}))`,
   area: sql<boolean>`e.area between p.min_area and p.max_area`,
-  features: sql<boolean>`(p.features & e.features) = p.features`,
-  exterior: byFeatures,
-  with: byFeatures,
-  price_drop: byFeatures,
+  features: hasAll(),
   floor: sql<boolean>`(p.floors = 0 or (p.floors & e.features) <> 0)`,
   since: noAlertFilter,
   agent: sql<boolean>`(p.agent is null or p.agent = e.agent)`,
@@ -49,7 +54,7 @@ const alertConditions = {
   drawn: byOutline,
   // No filter of alerts.
   bbox: null,
-} satisfies Record<Exclude<FilterName, TraitFilter>, Condition | null>;
+} satisfies Record<Exclude<FilterName, TraitFilter | MarkFilter>, Condition | null>;
 
 /** Whether a listing is what an alert asks for, but for a drawn area. */
 export const isWanted = (): Condition =>

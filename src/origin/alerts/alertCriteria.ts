@@ -1,11 +1,12 @@
 import { boundsOf, decodeArea } from '#shared/domain/drawnArea.ts';
 import { parseAlertFilters } from '#shared/filters/alertFilters.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
-import { floorMask } from '../db/estateMarks.ts';
+import { filteredPositions, floorPositions } from '../db/estateMarks.ts';
+import { masksOf } from '../db/maskColumns.ts';
 import { traitFilters, traitMask } from '../db/estateTraits.ts';
 import { countryKey, type AlertPlaceRow, type Db } from '../db/tables.ts';
 import type { PlaceDirectory } from '../search/placeDirectory.ts';
-import { featuresOf, resolveHolder } from '../search/resolveCriteria.ts';
+import { resolveHolder } from '../search/resolveCriteria.ts';
 
 /** More than any price or area that can be asked for. */
 export const noMaximum = 2_147_483_647;
@@ -37,8 +38,8 @@ export async function alertCriteria(db: Db, text: string): Promise<AlertCriteria
     min_area: filters.area?.min ?? 0,
     max_area: filters.area?.max ?? noMaximum,
     traits: traitsOf(filters),
-    features: featuresOf(filters).reduce((mask, position) => mask + 2 ** position, 0),
-    floors: floorMask(filters.floor ?? []),
+    ...masksOf(filteredPositions(filters)),
+    floors: masksOf((filters.floor ?? []).map((level) => floorPositions[level])).features,
     agent,
     agency,
     drawn: filters.drawn ?? null,

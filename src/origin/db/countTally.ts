@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { CellTally } from './cellTally.ts';
 import { homeTypes } from '#shared/domain/estate.ts';
 import { bitsOf, optionBits } from './estateTraits.ts';
-import { featurePositions } from './featurePositions.ts';
+import { positionCount, positionsIn } from './maskColumns.ts';
 import { sitemapPageOf } from './sitemapPages.ts';
 import { countryKey, type EstateRow, type MaterialisedCount, type Tables } from './tables.ts';
 
@@ -52,7 +52,7 @@ export class CountTally {
     if (estate.availability_rank < 2) this.#addToSitemap(estate, by, storedAt);
     const ofTraits = entryIn(this.#traits, town, traits, () => ({ town, province, traits, ...boundsOf(estate) }));
     count(ofTraits, estate, by);
-    for (const feature of featurePositions(estate.features)) {
+    for (const feature of positionsIn(estate)) {
       const ofFeature = entryIn(this.#features, town, featureKey(type, feature), () => ({
         town,
         province,
@@ -291,7 +291,7 @@ function merged(table: 'trait_counts' | 'feature_counts'): Record<keyof Material
   };
 }
 
-const featureKey = (type: number, feature: number): number => type * 64 + feature;
+const featureKey = (type: number, feature: number): number => type * positionCount + feature;
 
 function entryIn<T>(entries: Counted<T>, place: number, key: number, make: () => T): T {
   return entry(

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
-import { markMask } from './estateMarks.ts';
+import { dropPosition } from './estateMarks.ts';
 import { isSqlite } from './isSqlite.ts';
+import { maskColumns, masksOf } from './maskColumns.ts';
 import type { Db } from './tables.ts';
 
 /**
@@ -11,7 +12,7 @@ import type { Db } from './tables.ts';
  */
 export const coveredColumns = [
   'traits',
-  'features',
+  ...maskColumns,
   'shown_price',
   'area',
   'published_at',
@@ -57,7 +58,7 @@ export type EstateIndex = keyof typeof estateIndexes;
  * Whether an estate's price has dropped. Written without a parameter: a database uses a partial index only for a
  * statement that repeats its condition.
  */
-export const hasDropped = sql<boolean>`(features & ${sql.lit(markMask(['price_drop']))}) <> 0`;
+export const hasDropped = sql<boolean>`(features & ${sql.lit(masksOf([dropPosition]).features)}) <> 0`;
 
 /**
  * The conditions of partial indexes. The price of an estate drops after it has been listed for a while: a scan of all

@@ -1,56 +1,119 @@
+import { featureIds } from '#shared/domain/estate.ts';
 import { floorLevelOf, floorLevels, type FloorLevel } from '#shared/domain/floorLevel.ts';
 import { isNoPrice } from '#shared/domain/plausible.ts';
 import { priceChanges } from '#shared/domain/priceChanges.ts';
+import type { MediaDto } from '#shared/contract/estate.ts';
+import {
+  filterNames,
+  filters,
+  isFilterOfKind,
+  type EstateFilters,
+  type FilterName,
+  type FilterNameOf,
+  type FilterValue,
+} from '#shared/filters/table.ts';
 import type { StorableEstate } from '../import/networkInput.ts';
 
 /**
- * Facts that lists are filtered by as features are, stored as further bits of the mask of features: with them come the
- * exact counts, the lookup by a rare one, and the condition of alerts. Not as traits, whose combinations they would
- * multiply. Only append: the bits are stored. A number has bits up to position 52, but positionSums.ts counts those up
- * to 51 only: before a ninth mark, raise its `halfBits`.
+ * Facts that lists are filtered by as features are: bits of the same masks (maskColumns.ts). With them come the exact
+ * counts, the lookup by a rare one, and the condition of alerts. Not as traits, whose combinations they would multiply.
  */
-const markIds = [
-  'exterior',
-  'plan',
-  'tour',
-  'video',
-  'price_drop',
-  ...floorLevels.map((level) => `floor_${level}` as const),
-] as const;
-export type MarkId = (typeof markIds)[number];
 
-/** Above the features that there are and may still be. */
-const firstPosition = 44;
+/** Filters whose options are marks, all of which an estate must have. */
+export type MarkFilter = FilterNameOf<{ kind: 'mark' }> | FilterNameOf<{ kind: 'marks'; match: 'all' }>;
 
-/** The position of a mark's bit, as of a feature's. */
-export const markPosition = (mark: MarkId): number => firstPosition + markIds.indexOf(mark);
+/** A yes-or-no filter is a mark of its name; of the others each option is one. */
+type MarkId =
+  | FilterNameOf<{ kind: 'mark' }>
+  | FilterValue<FilterNameOf<{ kind: 'marks'; match: 'all' }>>[number]
+  | `floor_${FloorLevel}`;
 
-const bits = new Map(markIds.map((mark) => [mark, 2 ** markPosition(mark)]));
+/** What marks follow from: an estate as it comes, or its stored documents. */
+export type MarkedEstate = Pick<
+  StorableEstate,
+  | 'exterior'
+  | 'floor'
+  | 'floors'
+  | 'subtype'
+  | 'video'
+  | 'virtual_tour'
+> & { media: { detail: string } | readonly Pick<MediaDto, 'type' | 'description_category'>[] };
 
-export const markMask = (marks: readonly MarkId[]): number => marks.reduce((mask, mark) => mask + bits.get(mark)!, 0);
+interface Mark {
+  /** Its bit. Stored: never changed, and never given to another. */
+  position: number;
+  /** When an estate has it; null for what does not follow from the estate alone. */
+  of: ((estate: MarkedEstate) => boolean) | null;
+}
 
-/** The bits of floors. */
-export const floorMask = (levels: readonly FloorLevel[]): number =>
-  markMask(levels.map((level) => `floor_${level}` as const));
+const onFloor =
+  (level: FloorLevel) =>
+  (estate: MarkedEstate): boolean =>
+    floorLevelOf(estate) === level;
+
+/** Every mark, by position. The first ones share a column with the features, which end before them. */
+const marks = {
+  exterior: { position: 44, of: ({ exterior }) => exterior === true },
+  plan: { position: 45, of: ({ media }) => hasPlan(media) },
+  tour: { position: 46, of: ({ virtual_tour: tour }) => Boolean(tour) },
+  video: { position: 47, of: ({ video }) => Boolean(video) },
+  /** It follows from the price where that may be shown (shownPrices). */
+  price_drop: { position: 48, of: null },
+  floor_ground: { position: 49, of: onFloor('ground') },
+  floor_middle: { position: 50, of: onFloor('middle') },
+  floor_top: { position: 51, of: onFloor('top') },
+} satisfies Record<MarkId, Mark>;
+
+if (featureIds.length > marks.exterior.position) throw new Error('Features take the positions of marks');
+
+const markIds = Object.keys(marks) as MarkId[];
+
+/** The marks that this release stores: rows of another release may lack some (updateMarks.ts). */
+export const storedMarks = markIds.join(' ');
+
+export const dropPosition = marks.price_drop.position;
+
+/** The positions of an estate's marks, but for a drop of its price. */
+export const markPositions = (estate: MarkedEstate): number[] =>
+  Object.values<Mark>(marks).flatMap(({ position, of }) => (of?.(estate) ? [position] : []));
+
+/** Positions of floors, by level. An estate has one at most. */
+export const floorPositions = Object.fromEntries(
+  floorLevels.map((level) => [level, marks[`floor_${level}`].position]),
+) as Record<FloorLevel, number>;
+
+const isMarkFilter = (name: FilterName): name is MarkFilter =>
+  isFilterOfKind(name, 'mark') || (isFilterOfKind(name, 'marks') && filters[name].match === 'all');
+
+export const markFilters: readonly MarkFilter[] = filterNames.filter(isMarkFilter);
+
+/** The position of each option of a filter. */
+export function optionPositions(name: MarkFilter): (readonly [option: string, position: number])[] {
+  if (isFilterOfKind(name, 'mark')) return [['1', marks[name].position]];
+  return filters[name].options.map((option) => [option, marks[option].position]);
+}
+
+const featurePosition = new Map<string, number>(featureIds.map((id, position) => [id, position]));
+
+/** Positions of the features that are known: their order in featureIds. */
+export const featurePositions = (features: readonly string[]): number[] =>
+  features.flatMap((id) => featurePosition.get(id) ?? []);
+
+/** Positions of the features and marks that a list asks for: an estate must have all of them. */
+export const filteredPositions = (asked: EstateFilters): number[] => [
+  ...featurePositions(asked.features ?? []),
+  ...markFilters.flatMap((name) => {
+    const options: readonly string[] = [asked[name] ?? []].flat();
+    return optionPositions(name).flatMap(([option, position]) => (options.includes(option) ? [position] : []));
+  }),
+];
 
 /** A plan among pictures, as the page shows one (docs/product.md#estate-page). */
-function hasPlan(media: StorableEstate['media']): boolean {
+function hasPlan(media: MarkedEstate['media']): boolean {
   if ('detail' in media) return /"type":"plan"|"description_category":"(?:appraisal)?plan"/.test(media.detail);
   return media.some(
     ({ type, description_category: room }) => type === 'plan' || room === 'plan' || room === 'appraisalplan',
   );
-}
-
-/** The marks of an estate but for a drop of its price. */
-export function estateMarks(estate: StorableEstate): MarkId[] {
-  const level = floorLevelOf(estate);
-  return [
-    ...(estate.exterior === true ? (['exterior'] as const) : []),
-    ...(hasPlan(estate.media) ? (['plan'] as const) : []),
-    ...(estate.virtual_tour ? (['tour'] as const) : []),
-    ...(estate.video ? (['video'] as const) : []),
-    ...(level === null ? [] : [`floor_${level}` as const]),
-  ];
 }
 
 interface Priced {
@@ -64,12 +127,12 @@ interface Priced {
 export function shownPrices(
   { price, previous_price: previous, area }: Priced,
   availabilityRank: number,
-): { shown_price: number | null; area_price: number | null; dropMask: number } {
-  if (availabilityRank > 0 || isNoPrice(price)) return { shown_price: null, area_price: null, dropMask: 0 };
+): { shown_price: number | null; area_price: number | null; hasDropped: boolean } {
+  if (availabilityRank > 0 || isNoPrice(price)) return { shown_price: null, area_price: null, hasDropped: false };
   return {
     shown_price: price,
     area_price: area > 0 ? Math.trunc((price * 100) / area) : null,
-    dropMask: previous !== null && previous > price ? markMask(['price_drop']) : 0,
+    hasDropped: previous !== null && previous > price,
   };
 }
 

@@ -1,8 +1,9 @@
-import { featureIds, hidesPrice, isClosed, operationTypes, type EstateStatus } from '#shared/domain/estate.ts';
+import { hidesPrice, isClosed, operationTypes, type EstateStatus } from '#shared/domain/estate.ts';
 import type { StorableEstate } from '../import/networkInput.ts';
 import { identityColumns, keyOf } from './estateIdentity.ts';
-import { estateMarks, markMask, previousPriceOf, shownPrices } from './estateMarks.ts';
+import { dropPosition, featurePositions, markPositions, previousPriceOf, shownPrices } from './estateMarks.ts';
 import { estateTraits, withTraits } from './estateTraits.ts';
+import { masksOf, positionsIn } from './maskColumns.ts';
 import { publicLocation } from './publicLocation.ts';
 import { shuffleRank } from './shuffleRank.ts';
 import type { EstateRow } from './tables.ts';
@@ -12,11 +13,6 @@ import type { EstateRow } from './tables.ts';
  * counts as available (PD-26).
  */
 const availabilityRankOf = (status: string): number => (isClosed(status) ? 2 : hidesPrice(status) ? 1 : 0);
-
-const featureBits = new Map<string, number>(featureIds.map((id, position) => [id, 2 ** position]));
-
-export const featureMask = (features: readonly string[]): number =>
-  [...new Set(features)].reduce((mask, id) => mask + (featureBits.get(id) ?? 0), 0);
 
 /** The store's keys of what an estate belongs to. */
 export interface EstateKeys {
@@ -44,7 +40,7 @@ export function estateRow(
   const availabilityRank = availabilityRankOf(status);
   const price = estate.price ?? (availabilityRank > 0 ? knownPrice : 0);
   const previous_price = previousPriceOf(estate, price);
-  const { dropMask, ...prices } = shownPrices(
+  const { hasDropped, ...prices } = shownPrices(
     { price, previous_price, area: estate.area_constructed },
     availabilityRank,
   );
@@ -79,7 +75,11 @@ export function estateRow(
       conservation,
       cee: estate.cee,
     }),
-    features: featureMask(estate.features) + markMask(estateMarks(estate)) + dropMask,
+    ...masksOf([
+      ...featurePositions(estate.features),
+      ...markPositions(estate),
+      ...(hasDropped ? [dropPosition] : []),
+    ]),
     province: keys.province,
     town: keys.town,
     zone: keys.zone,
@@ -93,14 +93,14 @@ export function estateRow(
 export function withStatus(row: EstateRow, status: EstateStatus, now: number): EstateRow {
   const availabilityRank = availabilityRankOf(status);
   const traits = withTraits(row.traits, 'availability', [availabilityRank]);
-  const { dropMask: dropBefore } = shownPrices(row, row.availability_rank);
-  const { dropMask, ...prices } = shownPrices(row, availabilityRank);
+  const { hasDropped, ...prices } = shownPrices(row, availabilityRank);
+  const others = positionsIn(row).filter((position) => position !== dropPosition);
   return {
     ...row,
     status,
     availability_rank: availabilityRank,
     ...prices,
-    features: row.features - dropBefore + dropMask,
+    ...masksOf(hasDropped ? [...others, dropPosition] : others),
     traits,
     updated_at: now,
   };

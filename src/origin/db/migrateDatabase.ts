@@ -1,7 +1,9 @@
 import { Migrator, type Migration } from 'kysely';
 import { EnvError } from '#config/settingsError.ts';
+import { createEstateIndexes } from './estateIndexes.ts';
 import { migrations as ownMigrations } from './migrations.ts';
 import type { Store } from './store.ts';
+import { updateMarks } from './updateMarks.ts';
 
 export interface MigrateOptions {
   /** Called before a database that is in use is changed, with a line for the log; else it goes to stderr. */
@@ -50,8 +52,8 @@ async function keepCopy(
 }
 
 /**
- * Brings the schema up to date. A SQLite database that has one already is copied before. Call it alone
- * (Store.exclusively): SQLite has no lock for migrations.
+ * Brings the schema up to date, and the marks and indexes that follow from the listings. A SQLite database that has
+ * one already is copied before. Call it alone (Store.exclusively): SQLite has no lock for migrations.
  * @throws EnvError for a database of a newer release or of one before 1.0.0; else the first migration's error, with the
  * database as it was before that migration (PostgreSQL) or after its last good statement (SQLite)
  */
@@ -60,9 +62,12 @@ export async function migrateDatabase(store: Store, options: MigrateOptions = {}
   const applied = await appliedMigrations(store);
   refuseUnknown(applied, migrations);
   const pending = Object.keys(migrations).filter((name) => !applied.includes(name));
-  if (pending.length === 0) return;
-  if (applied.length > 0) await keepCopy(store, pending, options);
-  const migrator = new Migrator({ db: store.db, provider: { getMigrations: () => Promise.resolve(migrations) } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error instanceof Error ? error : new Error('The database could not be migrated', { cause: error });
+  if (pending.length > 0) {
+    if (applied.length > 0) await keepCopy(store, pending, options);
+    const migrator = new Migrator({ db: store.db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+    const { error } = await migrator.migrateToLatest();
+    if (error) throw error instanceof Error ? error : new Error('The database could not be migrated', { cause: error });
+  }
+  await updateMarks(store);
+  await store.indexing(() => createEstateIndexes(store.db));
 }

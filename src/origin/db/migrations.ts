@@ -1,10 +1,21 @@
-import type { Migration } from 'kysely';
+import { sql, type Kysely, type Migration } from 'kysely';
 import { createSchema } from './schema.ts';
+
+/** Release 1.1.0: a second column of marks. The indexes of lists hold it too: they are made anew. */
+async function addMarks(db: Kysely<unknown>): Promise<void> {
+  for (const table of ['estates', 'alert_places'])
+    await sql`alter table ${sql.table(table)} add column marks bigint not null default 0`.execute(db);
+  const lists = ['recent', 'price', 'area', 'area_price', 'shuffle'];
+  const names = [...lists, ...lists.map((name) => `province_${name}`), 'dropped', 'town', 'agency', 'traits', 'geo'];
+  for (const name of names) await sql`drop index if exists ${sql.ref(`estates_${name}`)}`.execute(db);
+}
 
 /**
  * The migrations, in order of name: the first since 1.0.0, each further one of a later release. One that has been
- * released is never edited: add another (docs/operations.md, "Upgrading").
+ * released is never edited: add another (docs/operations.md, "Upgrading"). What follows from the listings (the marks
+ * and the indexes of lists) is brought up to date after them, by updateMarks.ts and estateIndexes.ts.
  */
 export const migrations: Record<string, Migration> = {
   '001_schema': { up: createSchema },
+  '002_marks': { up: addMarks },
 };

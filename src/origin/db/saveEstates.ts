@@ -8,7 +8,7 @@ import { documentRows, type EstateDetailDocument } from './estateDocuments.ts';
 import { keysFor, sourceOf } from './estateIdentity.ts';
 import { mediaSources } from './estateMedia.ts';
 import { estateRow } from './estateRow.ts';
-import { featurePositions } from './featurePositions.ts';
+import { positionsIn } from './maskColumns.ts';
 import { namePictures } from './namePictures.ts';
 import { findEstateKeys, type NetworkKeys } from './networkKeys.ts';
 import { recordReplaced } from './recordReplaced.ts';
@@ -169,16 +169,17 @@ async function insertAdded(store: Store, trx: Trx, added: readonly EstateRow[], 
 /** In the order of their table's key, so that a transaction touches each part of it once. */
 export const featureRows = (rows: readonly EstateRow[]): EstateFeatureRow[] =>
   rows
-    .flatMap(({ features, type, province, key }) =>
-      featurePositions(features).map((feature) => ({ feature, type, province, estate: key })),
+    .flatMap((row) =>
+      positionsIn(row).map((feature) => ({ feature, type: row.type, province: row.province, estate: row.key })),
     )
     .sort((a, b) => a.feature - b.feature || a.type - b.type || a.province - b.province || a.estate - b.estate);
 
 export const insertFeatures = (store: Store, trx: Trx, rows: readonly EstateRow[]): Promise<void> =>
   store.insertRows(trx, 'estate_features', featureRows(rows));
 
-export async function removeFeatures(trx: Trx, { features, type, province, key }: EstateRow): Promise<void> {
-  const positions = featurePositions(features);
+export async function removeFeatures(trx: Trx, row: EstateRow): Promise<void> {
+  const { type, province, key } = row;
+  const positions = positionsIn(row);
   if (positions.length === 0) return;
   await trx
     .deleteFrom('estate_features')

@@ -201,8 +201,9 @@ export interface EstateRow {
   shuffle_rank: number;
   /** Bits of estateTraits.ts. */
   traits: number;
-  /** Bit n is featureIds[n]; the highest are marks (estateMarks.ts). */
+  /** Bits of features, and of marks (maskColumns.ts). */
   features: number;
+  marks: number;
   province: number;
   town: number;
   zone: number | null;
@@ -240,7 +241,7 @@ export interface GoneEstateRow {
   removed_at: number;
 }
 
-/** The features one by one: finds the few homes with a rare one, which the mask in estates cannot. */
+/** Features and marks one by one, by their positions: finds the few homes with a rare one, which a mask cannot. */
 export interface EstateFeatureRow {
   feature: number;
   type: number;
@@ -394,7 +395,8 @@ export interface AlertPlaceRow {
   traits: number;
   /** Bits as of an estate: all of them. */
   features: number;
-  /** Bits of floors (estateMarks.ts): one of them; 0 for any. */
+  marks: number;
+  /** Bits of floors, as in `features` of an estate: one of them; 0 for any. */
   floors: number;
   agent: number | null;
   agency: number | null;

@@ -6,6 +6,7 @@ import { estateTag } from '../tags.ts';
 import { changedPagesOf, readDocuments, recordChangedPages } from './changedPages.ts';
 import { CountTally } from './countTally.ts';
 import { withStatus } from './estateRow.ts';
+import { maskColumns } from './maskColumns.ts';
 import { namePictures } from './namePictures.ts';
 import { recordReplaced, type ReplacedRow } from './recordReplaced.ts';
 import { acquireWriteLock, insertFeatures, removeFeatures, saveEstates } from './saveEstates.ts';
@@ -51,7 +52,7 @@ export async function setEstateStatus(
     if (!before || before.status === status) return before?.status;
     const after = withStatus(before, status, now);
     await trx.updateTable('estates').set(after).where('key', '=', before.key).execute();
-    if (after.features !== before.features) {
+    if (maskColumns.some((column) => after[column] !== before[column])) {
       await removeFeatures(trx, before);
       await insertFeatures(store, trx, [after]);
     }

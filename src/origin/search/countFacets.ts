@@ -1,10 +1,10 @@
-import { extras, featureIds } from '#shared/domain/estate.ts';
-import { floorLevels } from '#shared/domain/floorLevel.ts';
+import { featureIds } from '#shared/domain/estate.ts';
 import type { FilterName } from '#shared/filters/table.ts';
 import { maxCounted } from '#shared/domain/paging.ts';
 import type { FacetsDto } from '#shared/contract/estateList.ts';
-import { markPosition } from '../db/estateMarks.ts';
+import { floorPositions, markFilters, optionPositions, type MarkFilter } from '../db/estateMarks.ts';
 import { bitsOf, optionBits, traitFilters, traitOptions, type TraitFilter } from '../db/estateTraits.ts';
+import { masksOf } from '../db/maskColumns.ts';
 import type { Store } from '../db/store.ts';
 import { activeCriteria, type EstateCriteria } from './estateCriteria.ts';
 import { createFacetReader, type FacetCell, type FacetCells, type FacetReader } from './facetCells.ts';
@@ -33,8 +33,8 @@ interface FacetContext {
 }
 
 /**
- * The facet of each filter that is not among the traits, which are counted together; null for one without counted
- * options.
+ * The facet of each filter that is neither among the traits, which are counted together, nor among the marks, which
+ * share one form; null for one without counted options.
  */
 const facetCounters = {
   province: null,
@@ -43,16 +43,16 @@ const facetCounters = {
   price: null,
   area: null,
   features: (context) => countPositions(context, featurePositionsById),
-  exterior: (context) => countPositions(context, [['1', markPosition('exterior')]]),
-  with: (context) => countPositions(context, extraPositions),
-  price_drop: (context) => countPositions(context, [['1', markPosition('price_drop')]]),
   floor: countFloors,
   since: null,
   agent: null,
   agency: null,
   drawn: null,
   bbox: null,
-} satisfies Record<Exclude<FilterName, TraitFilter>, ((context: FacetContext) => Promise<Facet | null>) | null>;
+} satisfies Record<
+  Exclude<FilterName, TraitFilter | MarkFilter>,
+  ((context: FacetContext) => Promise<Facet | null>) | null
+>;
 
 /**
  * For each option, how many available estates (PD-65) there would be with it: the other filters kept, the option's own
@@ -75,6 +75,7 @@ export async function countFacets(
   // Side by side, as PostgreSQL reads them: what one of them samples, the next may read whole.
   const [ofTraits, ...others] = await Promise.all([
     countTraits(context),
+    ...markFilters.map(async (name) => [name, await countPositions(context, optionPositions(name))] as const),
     ...Object.entries(facetCounters).map(async ([name, count]) => [name, await count?.(context)] as const),
   ]);
   const found = [...ofTraits, ...others].flatMap(([name, facet]) => (facet ? [{ name, facet }] : []));
@@ -114,16 +115,19 @@ async function traitCells({ store, criteria, read }: FacetContext): Promise<Face
     return alikeInTraits(await read(withoutTraits));
   const { traits, listed } = await traitCombinations(store, countedPlace(criteria), withoutTraits);
   return {
-    cells: traits.map((each, index) => ({ traits: each, features: 0, zone: null, weight: listed[index]! })),
+    cells: traits.map((each, index) => ({ traits: each, ...noMasks, zone: null, weight: listed[index]! })),
     isExact: true,
   };
 }
+
+/** Of cells that count traits alone. */
+const noMasks = masksOf([]);
 
 /** Far fewer cells, for what counts traits alone. */
 function alikeInTraits({ cells, isExact }: FacetCells): FacetCells {
   const weights = new Map<number, number>();
   for (const { traits, weight } of cells) weights.set(traits, (weights.get(traits) ?? 0) + weight);
-  return { cells: [...weights].map(([traits, weight]) => ({ traits, features: 0, zone: null, weight })), isExact };
+  return { cells: [...weights].map(([traits, weight]) => ({ traits, ...noMasks, zone: null, weight })), isExact };
 }
 
 function countOptions(cells: readonly FacetCell[], group: TraitFilter): Facet['counts'] {
@@ -142,8 +146,6 @@ function countOptions(cells: readonly FacetCell[], group: TraitFilter): Facet['c
 type Positions = readonly (readonly [option: string, position: number])[];
 
 const featurePositionsById: Positions = featureIds.map((id, position) => [id, position]);
-const extraPositions: Positions = extras.map((extra) => [extra, markPosition(extra)]);
-const floorPositions: Positions = floorLevels.map((level) => [level, markPosition(`floor_${level}`)]);
 
 /** Counts of options that are bits of the features' mask, each with the others that are asked for. */
 async function countPositions({ store, criteria, read }: FacetContext, positions: Positions): Promise<Facet> {
@@ -168,7 +170,7 @@ async function countPositions({ store, criteria, read }: FacetContext, positions
 /** A home has one floor: the options count as if none were asked for. */
 function countFloors(context: FacetContext): Promise<Facet> {
   const { criteria } = context;
-  return countPositions({ ...context, criteria: { ...criteria, floors: null } }, floorPositions);
+  return countPositions({ ...context, criteria: { ...criteria, floors: null } }, Object.entries(floorPositions));
 }
 
 async function countZones({ store, criteria, zones, read }: FacetContext): Promise<Facet | null> {

@@ -1,7 +1,7 @@
 import type { AreaPoint } from '#shared/domain/drawnArea.ts';
 import type { Range } from '#shared/filters/kinds.ts';
 import type { FilterNameOf } from '#shared/filters/table.ts';
-import { markPosition } from '../db/estateMarks.ts';
+import { dropPosition } from '../db/estateMarks.ts';
 import type { TraitFilter } from '../db/estateTraits.ts';
 
 /** 0 available, 1 reserved, 2 sold or rented. */
@@ -58,8 +58,6 @@ export const activeCriteria = ({ traits, features, ranges, ...others }: EstateCr
     isGiven(others[name]),
   ),
 ];
-
-export const dropPosition = markPosition('price_drop');
 
 /** Whether the index `estates_dropped` holds all matches: in a province a list is short enough without it. */
 export const areAllDropped = ({ features, province }: Pick<EstateCriteria, 'features' | 'province'>): boolean =>

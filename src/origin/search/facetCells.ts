@@ -1,6 +1,7 @@
 import type { RawBuilder } from 'kysely';
 import { maxCounted } from '#shared/domain/paging.ts';
 import { bitsOf, traitFilters } from '../db/estateTraits.ts';
+import { hasPosition, maskColumns, type Masks } from '../db/maskColumns.ts';
 import type { Store } from '../db/store.ts';
 import type { EstateCriteria } from './estateCriteria.ts';
 import type { LookupSizes } from './indexLookups.ts';
@@ -16,10 +17,9 @@ const sampleSize = 12_000;
 const maxSteps = 100_000;
 
 /** Estates alike in what facets count. */
-export interface FacetCell {
+export interface FacetCell extends Masks {
   traits: number;
-  /** 0 in counts of traits alone, as `zone` is null. */
-  features: number;
+  /** Null in counts of traits alone, as the masks are empty. */
   zone: number | null;
   /** How many estates the cell stands for. */
   weight: number;
@@ -34,7 +34,7 @@ export interface FacetCells {
 /** Reads the cells of a list, or of the same list without its trait filters or floors; each once. */
 export type FacetReader = (asked: EstateCriteria) => Promise<FacetCells>;
 
-type CellRow = { traits: number; features: number; zone: number | null };
+type CellRow = Masks & { traits: number; zone: number | null };
 
 /** Null when there are more than `max`. */
 async function readCells(
@@ -43,12 +43,13 @@ async function readCells(
   weight: number,
   max: number,
 ): Promise<FacetCell[] | null> {
-  const read = await store.readColumns<CellRow>(store.db, ['traits', 'features', 'zone'], source, max);
+  const read = await store.readColumns<CellRow>(store.db, ['traits', ...maskColumns, 'zone'], source, max);
   return (
     read &&
     read.traits.map((traits, index) => ({
       traits,
       features: read.features[index]!,
+      marks: read.marks[index]!,
       zone: read.zone[index] ?? null,
       weight,
     }))
@@ -96,9 +97,9 @@ function narrowed(cells: FacetCell[], { traits: masks, floors }: EstateCriteria)
     return mask === undefined ? [] : [{ name, bits: bitsOf(mask, name) }];
   });
   return cells.filter(
-    ({ traits, features }) =>
-      asked.every(({ name, bits }) => (bitsOf(traits, name) & bits) !== 0) &&
-      (floors === null || floors.some((position) => Math.floor(features / 2 ** position) % 2 === 1)),
+    (cell) =>
+      asked.every(({ name, bits }) => (bitsOf(cell.traits, name) & bits) !== 0) &&
+      (floors === null || floors.some((position) => hasPosition(cell, position))),
   );
 }
 

@@ -2,6 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import { boundsOf } from '#shared/domain/drawnArea.ts';
 import type { Range } from '#shared/filters/kinds.ts';
 import type { FilterName } from '#shared/filters/table.ts';
+import type { MarkFilter } from '../db/estateMarks.ts';
+import { maskColumns, masksOf } from '../db/maskColumns.ts';
 import type { TraitFilter } from '../db/estateTraits.ts';
 import type { Store } from '../db/store.ts';
 import type { AvailabilityRank, Box, EstateCriteria } from './estateCriteria.ts';
@@ -61,14 +63,27 @@ export const sinceConditions = (since: number): Condition[] => [
   sql<boolean>`published_at >= ${since}`,
 ];
 
-const maskOf = (positions: readonly number[]): number => positions.reduce((sum, position) => sum + 2 ** position, 0);
-
-function featureConditions(features: readonly number[]): Condition[] {
-  const mask = maskOf(features);
-  return mask === 0 ? [] : [sql<boolean>`(features & ${mask}) = ${mask}`];
+/** The columns that hold some features and marks, with their bits. */
+function masksIn(positions: readonly number[]): { column: RawBuilder<unknown>; mask: number }[] {
+  const masks = masksOf(positions);
+  return maskColumns
+    .filter((column) => masks[column] !== 0)
+    .map((column) => ({ column: sql.ref(column), mask: masks[column] }));
 }
 
-/** The conditions of each filter that is not among the traits, which share one form. */
+const hasAll = (positions: readonly number[]): Condition[] =>
+  masksIn(positions).map(({ column, mask }) => sql<boolean>`(${column} & ${mask}) = ${mask}`);
+
+const hasOneOf = (positions: readonly number[]): Condition =>
+  sql<boolean>`(${sql.join(
+    masksIn(positions).map(({ column, mask }) => sql`(${column} & ${mask}) <> 0`),
+    sql` or `,
+  )})`;
+
+/**
+ * The conditions of each filter that is not among the traits, which share one form, nor among the marks, which are
+ * asked for as features are.
+ */
 const filterConditions = {
   // Part of the scope.
   province: () => [],
@@ -76,19 +91,18 @@ const filterConditions = {
   zone: ({ zones }, store) => (zones ? [store.isOneOf('zone', zones)] : []),
   price: ({ ranges: { price } }) => (price ? priceConditions(price) : []),
   area: ({ ranges: { area } }) => (area ? areaConditions(area) : []),
-  features: ({ features }) => featureConditions(features),
-  // Among the features of the criteria.
-  exterior: () => [],
-  with: () => [],
-  price_drop: () => [],
-  floor: ({ floors }) => (floors ? [sql<boolean>`(features & ${maskOf(floors)}) <> 0`] : []),
+  features: ({ features }) => hasAll(features),
+  floor: ({ floors }) => (floors ? [hasOneOf(floors)] : []),
   since: ({ since }) => (since === null ? [] : sinceConditions(since)),
   agent: ({ agent }) => (agent === null ? [] : [sql<boolean>`agent = ${agent}`]),
   agency: ({ agency }) => (agency === null ? [] : [sql<boolean>`agency = ${agency}`]),
   // The bounds first: they cost less.
   drawn: ({ drawn }, store) => (drawn ? [...boxConditions(boundsOf(drawn)), store.isInside(drawn)] : []),
   bbox: ({ box }) => (box ? boxConditions(box) : []),
-} satisfies Record<Exclude<FilterName, TraitFilter>, (criteria: EstateCriteria, store: Store) => Condition[]>;
+} satisfies Record<
+  Exclude<FilterName, TraitFilter | MarkFilter>,
+  (criteria: EstateCriteria, store: Store) => Condition[]
+>;
 
 /** Everything but the scope, which each way of reading places itself. */
 export const criteriaConditions = (store: Store, criteria: EstateCriteria): Condition[] => [

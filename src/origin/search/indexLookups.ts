@@ -1,10 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import { maxCounted } from '#shared/domain/paging.ts';
 import { hasDropped, type EstateIndex } from '../db/estateIndexes.ts';
+import { dropPosition } from '../db/estateMarks.ts';
 import { geoRowHeight } from '../db/publicLocation.ts';
 import type { Store } from '../db/store.ts';
 import { boxOfPart, cellsInBox } from './cellCounts.ts';
-import { areAllDropped, dropPosition, type EstateCriteria } from './estateCriteria.ts';
+import { areAllDropped, type EstateCriteria } from './estateCriteria.ts';
 import {
   all,
   areaConditions,

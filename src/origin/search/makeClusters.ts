@@ -1,15 +1,10 @@
 import { maxCounted } from '#shared/domain/paging.ts';
 import type { PinClusterDto, PinsDto } from '#shared/contract/estateList.ts';
+import { dropPosition } from '../db/estateMarks.ts';
 import { cellColumn, cellRow, cellSide } from '../db/mapCells.ts';
 import type { Columns, Store } from '../db/store.ts';
 import { boxOfPart, cellsInBox, extentOfScope, levelOf, type CellCount } from './cellCounts.ts';
-import {
-  activeCriteria,
-  dropPosition,
-  type AvailabilityRank,
-  type Box,
-  type EstateCriteria,
-} from './estateCriteria.ts';
+import { activeCriteria, type AvailabilityRank, type Box, type EstateCriteria } from './estateCriteria.ts';
 import { countsByPlace, scopeOf } from './materialisedCounts.ts';
 import type { EstatePlan } from './planEstates.ts';
 import { shuffledSample } from './shuffledSample.ts';

@@ -1,7 +1,5 @@
+import { eachPosition, positionCount } from '../db/maskColumns.ts';
 import type { FacetCells } from './facetCells.ts';
-
-/** Bits of a half of a mask of features and marks, for operators that stop at 32. Both halves must hold every mark. */
-const halfBits = 26;
 
 /** Several filters count the same cells. */
 const known = new WeakMap<FacetCells, number[]>();
@@ -14,13 +12,10 @@ export function positionSums(found: FacetCells): readonly number[] {
 }
 
 function sumsOf({ cells }: FacetCells): number[] {
-  const sums = Array<number>(2 * halfBits).fill(0);
-  const add = (half: number, first: number, weight: number) => {
-    for (let rest = half; rest !== 0; rest &= rest - 1) sums[first + 31 - Math.clz32(rest & -rest)]! += weight;
-  };
-  for (const { features, weight } of cells) {
-    add(features % 2 ** halfBits, 0, weight);
-    add(Math.floor(features / 2 ** halfBits), halfBits, weight);
-  }
+  const sums = Array<number>(positionCount).fill(0);
+  for (const cell of cells)
+    eachPosition(cell, (position) => {
+      sums[position]! += cell.weight;
+    });
   return sums;
 }

@@ -1,6 +1,6 @@
 import { decodeArea } from '#shared/domain/drawnArea.ts';
-import { featureIds, operationTypes } from '#shared/domain/estate.ts';
-import { markPosition } from '../db/estateMarks.ts';
+import { operationTypes } from '#shared/domain/estate.ts';
+import { filteredPositions, floorPositions } from '../db/estateMarks.ts';
 import { traitFilters, traitMask, type TraitFilter } from '../db/estateTraits.ts';
 import { day, hour } from '../times.ts';
 import type { Db } from '../db/tables.ts';
@@ -32,8 +32,8 @@ export async function resolveCriteria(
       ...holder,
       ranges: { price: filters.price, area: filters.area },
       traits: traitMasks(filters),
-      features: featuresOf(filters),
-      floors: filters.floor?.map((level) => markPosition(`floor_${level}`)) ?? null,
+      features: filteredPositions(filters),
+      floors: filters.floor?.map((level) => floorPositions[level]) ?? null,
       since: filters.since === undefined ? null : publishedSince(filters.since, now),
       box,
       drawn: filters.drawn === undefined ? null : decodeArea(filters.drawn),
@@ -89,19 +89,6 @@ export async function resolveHolder(
   if (filters.agent !== undefined && !agent) unknown.push('agent');
   return { agency: agency?.key ?? agent?.agency ?? null, agent: agent?.key ?? null };
 }
-
-/** Positions of the features and marks that an estate must all have. */
-export const featuresOf = ({
-  features = [],
-  exterior,
-  with: extras = [],
-  price_drop: drop,
-}: EstateQuery['filters']): number[] => [
-  ...features.map((feature) => featureIds.indexOf(feature)),
-  ...(exterior ? [markPosition('exterior')] : []),
-  ...extras.map(markPosition),
-  ...(drop ? [markPosition('price_drop')] : []),
-];
 
 /** To the hour, so that what was read for a list serves the next one too. */
 const publishedSince = (days: number, now: number): number => Math.floor(now / hour) * hour - days * day;

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { formatEuros, formatNumber } from '../i18n/formats.ts';
 import type { Language } from '../i18n/languages.ts';
 import { isOrMore, type Range } from './kinds.ts';
-import type { EstateFilters, FilterName, FilterNameOf, FilterValue } from './table.ts';
+import { markFilterNames, type EstateFilters, type FilterName, type FilterNameOf, type FilterValue } from './table.ts';
 
 /** The texts that name filters and places of a search. */
 export type SearchT = TFunction<readonly ['common', 'search']>;
@@ -35,6 +35,12 @@ const countText =
 
 const placeText: FilterText<string> = (slug, { places }) => places[slug] ?? slug;
 
+type MarkName = FilterNameOf<{ kind: 'mark' }>;
+
+const markTexts = Object.fromEntries(
+  markFilterNames.map((name): [MarkName, FilterText<'1'>] => [name, (_, { t }) => t(`search:chip.${name}`)]),
+) as Record<MarkName, FilterText<'1'>>;
+
 /** The text of a filter: of each value of a list, else of all of it. null: it stands in the path and has none. */
 const filterTexts: { [Name in FilterName]: FilterText<ItemOf<FilterValue<Name>>> | null } = {
   province: null,
@@ -50,10 +56,9 @@ const filterTexts: { [Name in FilterName]: FilterText<ItemOf<FilterValue<Name>>>
   conservation: (state, { t }) => t(`search:conservation.${state}`),
   energy: (rating, { t }) => t('card.energy.rating', { rating }),
   floor: (level, { t }) => t(`search:floor.${level}`),
-  exterior: (_, { t }) => t('search:chip.exterior'),
   with: (extra, { t }) => t(`search:with.${extra}`),
   since: (days, { t }) => t(`search:since.${days}`),
-  price_drop: (_, { t }) => t('search:chip.price_drop'),
+  ...markTexts,
   agent: (slug, { t, people }) => t('search:chip.agent', { name: people.agent ?? slug }),
   agency: (slug, { t, people }) => t('search:chip.agency', { name: people.agency ?? slug }),
   drawn: (_, { t }) => t('search:chip.drawn'),

@@ -12,7 +12,7 @@ export interface ParsedFilter<Value> {
 }
 
 export type FilterKind =
-  'place' | 'choice' | 'count' | 'range' | 'flag' | 'mark' | 'age' | 'profile' | 'outline' | 'box';
+  'place' | 'choice' | 'count' | 'range' | 'flag' | 'mark' | 'marks' | 'age' | 'profile' | 'outline' | 'box';
 
 /** How one filter is read from a query and written to it. */
 export interface Filter<Value, Option extends string | number = never> {
@@ -163,13 +163,13 @@ export const mark = (): Filter<'1', '1'> & { kind: 'mark'; match: 'all' } => ({
   ...one(parseOption(['1'])),
 });
 
-/** Some of a closed list of marks. @param match whether an estate has one of them or all of them */
+/** Some of a closed list of such facts. @param match whether an estate has one of them or all of them */
 export const marks = <const Option extends string, Match extends 'any' | 'all'>(
   options: readonly Option[],
   match: Match,
-): Filter<Option[], Option> & { kind: 'mark'; match: Match } => ({
+): Filter<Option[], Option> & { kind: 'marks'; match: Match } => ({
   ...common,
-  kind: 'mark',
+  kind: 'marks',
   match,
   options,
   ...several(parseOption(options)),

@@ -81,6 +81,9 @@ export const isFilterOfKind = <Kind extends Filter<unknown>['kind']>(
   kind: Kind,
 ): name is FilterNameOf<{ kind: Kind }> => filterOf(name).kind === kind;
 
+/** The yes-or-no filters: control, chip, condition and count of each follow from its row above. */
+export const markFilterNames = filterNames.filter((name) => isFilterOfKind(name, 'mark'));
+
 /**
  * Filters that an alert has not: it has a list of places, an area in place of a part of the map, and is about what is
  * new.

@@ -13,6 +13,7 @@ import { floorLevels } from '#shared/domain/floorLevel.ts';
 import { isOrMore } from '#shared/filters/kinds.ts';
 import {
   filters as filterTable,
+  markFilterNames,
   type EstateFilters,
   type FilterName,
   type FilterNameOf,
@@ -176,7 +177,7 @@ const WithControl = (props: ControlProps) => (
 );
 
 const markControl =
-  (name: 'exterior' | 'price_drop') =>
+  (name: FilterNameOf<{ kind: 'mark' }>) =>
   (props: ControlProps): ReactNode => (
     <OptionList
       {...options(name, props)}
@@ -185,6 +186,11 @@ const markControl =
       options={[{ value: '1', label: props.t(`search:chip.${name}`) }]}
     />
   );
+
+/** Each has a legend, `search:filters.<name>`, and one option, worded as its chip. */
+const markControls = Object.fromEntries(
+  markFilterNames.map((name) => [name, { group: 'listing', Control: markControl(name) }]),
+) as Record<FilterNameOf<{ kind: 'mark' }>, FilterControl>;
 
 const SinceControl = (props: ControlProps) => (
   <OptionList
@@ -247,8 +253,7 @@ export const filterControls = {
   floor: { group: 'listing', Control: FloorControl },
   with: { group: 'listing', Control: WithControl },
   since: { group: 'listing', Control: SinceControl },
-  exterior: { group: 'listing', Control: markControl('exterior') },
-  price_drop: { group: 'listing', Control: markControl('price_drop') },
+  ...markControls,
   energy: { group: 'wide', Control: EnergyControl },
   features: { group: 'wide', Control: FeaturesControl },
   agent: { group: 'hidden', Control: hiddenControl('agent') },
