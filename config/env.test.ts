@@ -57,6 +57,7 @@ it('offers a later search filter only where the upstream is known to have it', (
     'energy',
     'floor',
     'exterior',
+    'bright',
     'with',
     'since',
     'price_drop',
@@ -65,12 +66,13 @@ it('offers a later search filter only where the upstream is known to have it', (
   ]);
   const some = ' energy ,floor,exterior,drawn';
   expect(unsupported({ API_HOST: 'http://api', API_FILTERS: some })).toEqual([
+    'bright',
     'with',
     'since',
     'price_drop',
     'area_price',
   ]);
-  const all = 'energy,floor,exterior,with,since,price_drop,drawn,area_price';
+  const all = 'energy,floor,exterior,bright,with,since,price_drop,drawn,area_price';
   expect(unsupported({ API_HOST: 'http://api', API_FILTERS: all })).toBeUndefined();
   expect(() => readEnv({ API_FILTERS: 'energy,sauna' })).toThrow('API_FILTERS: must be among energy');
   // Every upstream knows the filters of the first contract: they are not to be listed.

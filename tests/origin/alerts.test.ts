@@ -423,6 +423,8 @@ onEveryBackend((backend) => {
       ['bathrooms=3', false],
       ['features=elevator,balcony', true],
       ['features=elevator,garden', false],
+      ['bright=1', true],
+      ['exterior=1&bright=1', false],
       ['area_min=100&area_max=100', true],
       ['area_min=101', false],
       ['area_max=99', false],
@@ -443,6 +445,9 @@ onEveryBackend((backend) => {
         home({
           subtype: 'penthouse',
           furnished: true,
+          exterior: false,
+          orientation_east: true,
+          orientation_west: true,
           bathrooms: 5,
           features: ['elevator', 'balcony'],
           area_constructed: 100,

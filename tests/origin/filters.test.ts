@@ -53,6 +53,7 @@ const values: readonly (readonly [name: string, value: string])[] = [
   ['floor', 'ground,middle'],
   ['floor', 'top'],
   ['exterior', '1'],
+  ['bright', '1'],
   ['with', 'plan'],
   ['with', 'tour,video'],
   ['since', '1'],

@@ -94,6 +94,7 @@ export function matches(estate: EstateInput, type: string, query: Query): boolea
     some(query, 'energy', (value) => estate.cee.rating === value) &&
     some(query, 'floor', (value) => levelOf(estate) === value) &&
     every(query, 'exterior', () => estate.exterior === true) &&
+    every(query, 'bright', () => estate.orientation_east && estate.orientation_west) &&
     every(query, 'with', (value) => includes(estate, value)) &&
     every(query, 'since', (days) => (Date.parse(estate.created_at ?? '') || 0) >= sinceHour(Number(days))) &&
     every(query, 'price_drop', () => shownPrice !== null && hasDropped(estate)) &&
@@ -174,6 +175,7 @@ export const facetOptions: Record<string, readonly string[]> = {
   features: featureIds,
   floor: ['ground', 'middle', 'top'],
   exterior: ['1'],
+  bright: ['1'],
   with: ['plan', 'tour', 'video'],
   price_drop: ['1'],
 };

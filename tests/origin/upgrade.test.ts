@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { EstateListDto } from '#shared/contract/estateList.ts';
 import { sql, type Kysely, type Migration } from 'kysely';
 import supertest from 'supertest';
 import { createOrigin } from '#origin/createOrigin.ts';
@@ -82,7 +83,7 @@ onEveryBackend((backend) => {
   test('a database of before 1.0.0 is refused with the way over', async () => {
     const store = backend.open('old');
     await prepareDemo(store, demo);
-    await sql`update kysely_migration set name = '001_network'`.execute(store.db);
+    await sql`update kysely_migration set name = '001_network' where name = '001_schema'`.execute(store.db);
     const refused = await prepareDemo(store, demo).catch((error: unknown) => error);
     expect(explainStartFailure(refused)).toMatch(
       /^The database is of a release before 1\.0\.0.*data -- listings.*import/,
@@ -114,4 +115,34 @@ onEveryBackend((backend) => {
       await store.close();
     },
   );
+
+  test('listings that another release stored are found by the marks of this one', async () => {
+    const store = backend.open('marked');
+    await storeRelease(store, '1.0.0');
+    const bright = (await store.db.selectFrom('estates').select(['key', 'type', 'reference']).execute()).slice(0, 3);
+    for (const { key } of bright) {
+      const { summary } = await store.db
+        .selectFrom('estate_summaries')
+        .select('summary')
+        .where('estate', '=', key)
+        .executeTakeFirstOrThrow();
+      const facts = { ...(JSON.parse(summary) as object), orientation_east: true, orientation_west: true };
+      const document = { summary: JSON.stringify(facts) };
+      await store.db.updateTable('estate_summaries').set(document).where('estate', '=', key).execute();
+    }
+    await migrateDatabase(store, { onUpgrade: () => undefined });
+    const request = supertest(createOrigin({ store }));
+    const listed = (await request.get('/web/estates/all?bright=1&_facets=1')).body as EstateListDto;
+    expect(listed.results.map(({ reference }) => reference).sort()).toEqual(
+      bright.map(({ reference }) => reference).sort(),
+    );
+    const counted = await store.db
+      .selectFrom('feature_counts')
+      .select(({ fn }) => fn.sum<number>('listed').as('listed'))
+      .where('place', '=', 0)
+      .where('feature', '=', 52)
+      .executeTakeFirstOrThrow();
+    expect(Number(counted.listed)).toBe(3);
+    await store.close();
+  });
 });

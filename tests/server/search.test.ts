@@ -251,7 +251,7 @@ describe('a filter in another spelling', () => {
 
 it('the plain form holds every filter of the list, and shows what the list was asked for', async () => {
   const { text } = await get(
-    `${list}?price_min=123456&area_max=90&rooms=2,4&bathrooms=1&estate_type=penthouse&features=bridge_crane&furnished=0&conservation=good&energy=A,B&floor=top&exterior=1&with=plan&since=7&price_drop=1`,
+    `${list}?price_min=123456&area_max=90&rooms=2,4&bathrooms=1&estate_type=penthouse&features=bridge_crane&furnished=0&conservation=good&energy=A,B&floor=top&exterior=1&bright=1&with=plan&since=7&price_drop=1`,
   );
   for (const name of [
     'province',
@@ -269,6 +269,7 @@ it('the plain form holds every filter of the list, and shows what the list was a
     'energy',
     'floor',
     'exterior',
+    'bright',
     'with',
     'since',
     'price_drop',
@@ -287,6 +288,7 @@ it('the plain form holds every filter of the list, and shows what the list was a
     ['energy', 'B'],
     ['floor', 'top'],
     ['exterior', '1'],
+    ['bright', '1'],
     ['with', 'plan'],
     ['since', '7'],
     ['price_drop', '1'],
@@ -337,7 +339,7 @@ describe('a later filter', () => {
       expect(text).not.toMatch(/name="energy"/);
       expect(text).toMatch(/name="conservation"/);
       expect(text).toContain(
-        '"unsupportedFilters":["energy","floor","exterior","with","since","price_drop","drawn","area_price"]',
+        '"unsupportedFilters":["energy","floor","exterior","bright","with","since","price_drop","drawn","area_price"]',
       );
       expect(text).not.toContain('areaPriceAscendent');
       expect((await get(list)).text).toContain('areaPriceAscendent');

@@ -1,3 +1,4 @@
+import { isBright } from '#shared/domain/brightness.ts';
 import { featureIds } from '#shared/domain/estate.ts';
 import { floorLevelOf, floorLevels, type FloorLevel } from '#shared/domain/floorLevel.ts';
 import { isNoPrice } from '#shared/domain/plausible.ts';
@@ -37,6 +38,10 @@ export type MarkedEstate = Pick<
   | 'subtype'
   | 'video'
   | 'virtual_tour'
+  | 'orientation_north'
+  | 'orientation_south'
+  | 'orientation_east'
+  | 'orientation_west'
 > & { media: { detail: string } | readonly Pick<MediaDto, 'type' | 'description_category'>[] };
 
 interface Mark {
@@ -62,6 +67,16 @@ const marks = {
   floor_ground: { position: 49, of: onFloor('ground') },
   floor_middle: { position: 50, of: onFloor('middle') },
   floor_top: { position: 51, of: onFloor('top') },
+  bright: {
+    position: 52,
+    of: ({ orientation_north, orientation_south, orientation_east, orientation_west }) =>
+      isBright({
+        orientationNorth: orientation_north,
+        orientationSouth: orientation_south,
+        orientationEast: orientation_east,
+        orientationWest: orientation_west,
+      }),
+  },
 } satisfies Record<MarkId, Mark>;
 
 if (featureIds.length > marks.exterior.position) throw new Error('Features take the positions of marks');

@@ -75,11 +75,7 @@ export function estateRow(
       conservation,
       cee: estate.cee,
     }),
-    ...masksOf([
-      ...featurePositions(estate.features),
-      ...markPositions(estate),
-      ...(hasDropped ? [dropPosition] : []),
-    ]),
+    ...masksOf([...featurePositions(estate.features), ...markPositions(estate), ...(hasDropped ? [dropPosition] : [])]),
     province: keys.province,
     town: keys.town,
     zone: keys.zone,

@@ -20,11 +20,7 @@ function withMarks({ summary, detail, ...row }: StoredEstate): EstateRow {
   const hasDropped = hasPosition(row, dropPosition);
   return {
     ...row,
-    ...masksOf([
-      ...featurePositions(estate.features),
-      ...markPositions(estate),
-      ...(hasDropped ? [dropPosition] : []),
-    ]),
+    ...masksOf([...featurePositions(estate.features), ...markPositions(estate), ...(hasDropped ? [dropPosition] : [])]),
   };
 }
 

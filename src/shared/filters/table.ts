@@ -38,6 +38,7 @@ export const filters = {
   energy: optional(choice(energyRatings)),
   floor: optional(marks(floorLevels, 'any')),
   exterior: optional(mark()),
+  bright: optional(mark()),
   with: optional(marks(extras, 'all')),
   /** Days since the publication. */
   since: optional(age([1, 7, 30])),
