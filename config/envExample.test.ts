@@ -29,24 +29,21 @@ describe('.env.example', () => {
 });
 
 describe('docs/operations.md', () => {
-  const rows = [...read('docs/operations.md').matchAll(/^\| `([A-Z_]+)` \| (.*?) \| (.*) \|$/gm)].map(
-    ([, name, preset, help]) => ({ name: name!, preset: preset!, help: help! }),
-  );
+  const rows = [...read('docs/operations.md').matchAll(/^\| `([A-Z_]+)` \| (.*) \|$/gm)].map(([, name, meaning]) => ({
+    name: name!,
+    meaning: meaning!,
+  }));
 
   it('has a row for exactly the variables that are read', () => {
     expect(rows.map(({ name }) => name).sort()).toEqual(known);
   });
 
-  it.each(rows)('says what $name is for and its default', ({ name, preset, help }) => {
-    const { schema, help: told } = variables[name as keyof typeof variables];
-    const given = schema.safeParse(undefined).data;
-    expect(help).toBe(told);
+  it.each(rows)('says what $name is for and its default', ({ name, meaning }) => {
+    const { schema, help } = variables[name as keyof typeof variables];
+    const preset = schema.safeParse(undefined).data as string | number | undefined;
     // Folders are made absolute when they are read.
-    expect(preset).toBe(
-      given === undefined
-        ? ''
-        : `\`${name.endsWith('_DIR') ? path.relative(root, given as string) : String(given as string | number | boolean)}\``,
-    );
+    const shown = name.endsWith('_DIR') ? path.relative(root, String(preset)) : preset;
+    expect(meaning).toBe(preset === undefined ? help : `${help} [${shown}]`);
   });
 });
 

@@ -48,7 +48,8 @@ const unknown = (pattern: RegExp, known: ReadonlySet<string>): string[] =>
     .filter(({ name }) => !known.has(name))
     .map(({ at, text }) => `${at} ${text}`);
 
-const decisionNumbers = new Set(readdirSync(path.join(root, 'docs/decisions')).map((file) => file.slice(0, 3)));
+const decisions = readdirSync(path.join(root, 'docs/decisions')).filter((file) => file !== 'README.md');
+const decisionNumbers = new Set(decisions.map((file) => file.slice(0, 3)));
 
 describe('citations in code and documents', () => {
   it('name sections of docs/product.md that exist', () => {
@@ -56,8 +57,8 @@ describe('citations in code and documents', () => {
   });
 
   it('name product decisions that exist', () => {
-    const rows = read('docs/product-decisions.md').matchAll(/^\| PD-(\d+) \|/gm);
-    expect(unknown(/\bPD-(\d+)\b/g, new Set([...rows].map(([, number]) => number!)))).toEqual([]);
+    const stated = read('docs/product.md').matchAll(/\bPD-(\d+)\b/g);
+    expect(unknown(/\bPD-(\d+)\b/g, new Set([...stated].map(([, number]) => number!)))).toEqual([]);
   });
 
   it('name technical decisions that exist', () => {
@@ -109,10 +110,17 @@ describe('documents', () => {
   });
 
   it('give every decision its number and a title', () => {
-    const wrong = readdirSync(path.join(root, 'docs/decisions')).filter(
-      (file) => !read(`docs/decisions/${file}`).startsWith(`# ${file.slice(0, 3)} `),
-    );
+    const wrong = decisions.filter((file) => !read(`docs/decisions/${file}`).startsWith(`# ${file.slice(0, 3)} `));
     expect(wrong).toEqual([]);
-    expect(new Set(decisionNumbers).size).toBe(readdirSync(path.join(root, 'docs/decisions')).length);
+    expect(decisionNumbers.size).toBe(decisions.length);
+  });
+
+  it('list every decision in their index, by its title', () => {
+    const index = decisions.map((file) => `- [${headings(read(`docs/decisions/${file}`))[0]}](${file})`);
+    expect(
+      read('docs/decisions/README.md')
+        .split('\n')
+        .filter((line) => line.startsWith('- ')),
+    ).toEqual(index);
   });
 });

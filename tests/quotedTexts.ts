@@ -12,9 +12,10 @@ export interface QuotedText {
 
 const row = /^\| `(?<namespace>\w+):(?<key>[^`]+)` \| (?<es>[^|]*)\| (?<en>[^|]*)\|/gm;
 
-/** The table of docs/product.md#quoted-texts: one for each language that a row quotes. */
+/** The table of src/shared/i18n/README.md: one for each language that a row quotes. */
 export function readQuotedTexts(): QuotedText[] {
-  const section = readFileSync('docs/product.md', 'utf8').split('## Quoted texts\n')[1]?.split('\n# ')[0] ?? '';
+  const section =
+    readFileSync('src/shared/i18n/README.md', 'utf8').split('## Quoted texts\n')[1]?.split('\n# ')[0] ?? '';
   return Array.from(section.matchAll(row), ({ groups }) => groups!).flatMap(({ namespace, key, es, en }) =>
     [
       { language: 'es' as const, text: es!.trim() },

@@ -3,7 +3,7 @@ import { loadDictionary } from './loadDictionary.ts';
 
 const quotedTexts = readQuotedTexts();
 
-/** As docs/product.md#quoted-texts writes it: without tags, and with `{name}` for what is filled in. */
+/** As src/shared/i18n/README.md writes it: without tags, and with `{name}` for what is filled in. */
 const asQuoted = (text: string) => text.replaceAll(/<\/?\w+>/g, '').replaceAll(/\{\{(\w+)\}\}/g, '{$1}');
 
 it('finds the table of quoted texts', () => {
