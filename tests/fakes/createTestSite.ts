@@ -13,7 +13,7 @@ import { createLeadQueue } from '#server/leads/createLeadQueue.ts';
 import { noLeadQueue, type LeadQueue } from '#server/leads/LeadQueue.ts';
 import { noAssets } from '#server/page/assets.ts';
 import { createUpstream, type Upstream } from '#server/upstream/createUpstream.ts';
-import type { ResourcePolicy } from '#server/upstream/policies.ts';
+import type { Timeouts } from '#server/upstream/policies.ts';
 import { createFakeUpstream, type FakeUpstream } from './createFakeUpstream.ts';
 
 export interface TestSite {
@@ -35,7 +35,7 @@ export interface TestSite {
 
 interface TestLimits {
   /** For the upstream, in place of the policies' own. */
-  timeouts?: Partial<ResourcePolicy['timeouts']>;
+  timeouts?: Partial<Timeouts>;
   /** Of its statuses, in place of the contract's. */
   verdict?: Parameters<typeof createUpstream>[0]['verdict'];
   maxBytes?: number;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { endpointUrl } from '#shared/api/endpoints.ts';
 import type { Match } from '#shared/routes/resolveUrl.ts';
 import { resolutionOfUrl } from '../page/resolutionOf.ts';
 import type { Purge } from '../edge/purge.ts';
@@ -11,10 +12,13 @@ const mode = z.enum(['soft', 'hard']).default('soft');
 
 /** The API's answers about what a page shows: one that is gone is believed only where they are purged too. */
 function recordPaths({ address }: Match): string[] {
-  if (address.route === 'Estate') return [`/web/estate/${address.params.ref}/public`];
+  if (address.route === 'Estate') return [endpointUrl('estate', { key: address.params.ref })];
   // A directory, an agent or an agency: the URL does not tell.
   return address.route === 'Agents' && address.params.province
-    ? [`/web/agent/${address.params.province}`, `/web/agency/${address.params.province}`]
+    ? [
+        endpointUrl('agent', { agent: address.params.province }),
+        endpointUrl('agency', { agency: address.params.province }),
+      ]
     : [];
 }
 

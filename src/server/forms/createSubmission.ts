@@ -1,4 +1,5 @@
 import parsePhoneNumber from 'libphonenumber-js/min';
+import { endpoints } from '#shared/api/endpoints.ts';
 import { checkForm, type FieldProblems } from '#shared/forms/checkForm.ts';
 import { consents } from '#shared/forms/consents.ts';
 import { formTokenName } from '#shared/forms/guard.ts';
@@ -69,7 +70,7 @@ function furtherProblems(form: WrittenFormName, { consentVersion, phone }: Check
  */
 export function createSubmission({ upstream, leads, tokens, logger, onForm }: SubmissionDeps): Submit {
   async function handOver(form: WrittenFormName, value: object, idempotencyKey: string): Promise<Submission> {
-    const lead = { path: writtenForms[form].path, body: JSON.stringify(value), idempotencyKey };
+    const lead = { path: endpoints[writtenForms[form].endpoint].path, body: JSON.stringify(value), idempotencyKey };
     const answer = await askApi(upstream, lead);
     if (answer.kind === 'taken') {
       leads.wake();

@@ -1,9 +1,11 @@
 import type * as z from 'zod/mini';
+import type { EndpointName } from '#shared/api/endpoints.ts';
 import { alertSchema } from '#shared/forms/alert.ts';
 import type { ConsentForm } from '#shared/forms/consents.ts';
 import { opportunitySchema } from '#shared/forms/opportunity.ts';
 import { ownerRequestSchema } from '#shared/forms/ownerRequest.ts';
 import { subscriptionSchema } from '#shared/forms/subscription.ts';
+import { endpointOf } from '../upstream/endpointOf.ts';
 
 /** What the forms have in common. */
 export interface CheckedForm {
@@ -12,8 +14,7 @@ export interface CheckedForm {
 }
 
 interface WrittenForm {
-  /** Of the API. */
-  path: string;
+  endpoint: EndpointName;
   schema: z.ZodMiniType<CheckedForm>;
 }
 
@@ -22,19 +23,16 @@ export type WrittenFormName = Exclude<ConsentForm, 'alertAcceptance'>;
 
 /** The forms that the site checks and hands to the API, by the name of their consent. */
 export const writtenForms: Readonly<Record<WrittenFormName, WrittenForm>> = {
-  newsletter: { path: '/web/subscribe', schema: subscriptionSchema },
-  opportunity: { path: '/web/opportunity', schema: opportunitySchema },
-  ownerRequest: { path: '/web/lead', schema: ownerRequestSchema },
-  alert: { path: '/web/rgpd/alert', schema: alertSchema },
+  newsletter: { endpoint: 'newSubscription', schema: subscriptionSchema },
+  opportunity: { endpoint: 'newOpportunity', schema: opportunitySchema },
+  ownerRequest: { endpoint: 'newOwnerRequest', schema: ownerRequestSchema },
+  alert: { endpoint: 'newAlert', schema: alertSchema },
 };
 
 const names = Object.keys(writtenForms) as WrittenFormName[];
 
 /** @param path of a request, in any spelling that an upstream could read as one of ours */
 export function writtenFormOf(path: string): WrittenFormName | undefined {
-  const given = path.toLowerCase();
-  return names.find((name) => {
-    const own = writtenForms[name].path;
-    return given.startsWith(own) && /^\/*$/.test(given.slice(own.length));
-  });
+  const called = endpointOf(path.replace(/\/+$/, ''))?.name;
+  return names.find((name) => writtenForms[name].endpoint === called);
 }

@@ -1,9 +1,10 @@
 import { Router, type Request, type RequestHandler } from 'express';
+import { endpoints } from '#shared/api/endpoints.ts';
 import { languages } from '#shared/i18n/languages.ts';
 import { withPrefix } from '#shared/routes/build.ts';
 import { routerPath } from '#shared/routes/pattern.ts';
 import type { RateCounter } from '../instances/RateCounter.ts';
-import { hasMalformedSecret, isOneClick } from '../proxy/checkWrite.ts';
+import { hasMalformedSecret, isOneClick } from '../upstream/mailedLinkCalls.ts';
 import { isCrossSite } from './crossSite.ts';
 import { limitClients } from './limitClients.ts';
 import type { Notices } from './notices.ts';
@@ -19,7 +20,7 @@ const privateEstatesPerMinute = 30;
 export function createPrivateRateLimit({ counter, notices }: LimitDeps): Router {
   const paths = languages.map((language) => withPrefix(routerPath('EstatePrivate', language), language));
   return Router().use(
-    [...paths, '/web/estate/:reference/private'],
+    [...paths, endpoints.privateEstate.path],
     limitClients('private', counter, {
       windowMs: 60_000,
       limit: privateEstatesPerMinute,

@@ -1,8 +1,18 @@
+import { endpointNames, endpoints } from '#shared/api/endpoints.ts';
+
+/** Paths of the API below which a secret of a mailed link stands; of `rgpd` also those outside the contract. */
+const apiPaths = [
+  ...endpointNames.map((name) => endpoints[name].path).filter((path) => path.endsWith('/:secret')),
+  '/web/rgpd/[^/]+/:secret',
+].map((path) => path.replace('/:secret', ''));
+
 /**
  * What follows names a person's link or their request: who has it can act in their name (docs/product.md#compliance).
  */
-const secret =
-  /^((?:\/(?:en|ca))?\/(?:rgpd|formularios|surveys|formularis)\/[^/]+|\/web\/rgpd\/[^/]+|\/web\/lead)\/.+/is;
+const secret = new RegExp(
+  `^((?:/(?:en|ca))?/(?:rgpd|formularios|surveys|formularis)/[^/]+|${apiPaths.join('|')})/.+`,
+  'is',
+);
 
 /**
  * A URL for the log: without its query, which may contain what a visitor typed, and without the secrets of mailed

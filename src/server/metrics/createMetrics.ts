@@ -2,7 +2,8 @@ import { AggregatorRegistry, collectDefaultMetrics, Counter, Registry } from 'pr
 import type { EdgeCache } from '../edge/EdgeCache.ts';
 import type { RequestDone } from '../logging/requestLog.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
-import type { UpstreamCall, UpstreamKind } from '../upstream/createUpstreamFetch.ts';
+import type { UpstreamCall } from '../upstream/createUpstreamFetch.ts';
+import type { UpstreamKind } from '../upstream/policies.ts';
 import type { FormEvent } from '../forms/createSubmission.ts';
 import type { LeadQueue } from '../leads/LeadQueue.ts';
 import { registerCacheMetrics } from './cacheMetrics.ts';

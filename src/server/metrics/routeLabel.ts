@@ -1,10 +1,10 @@
 import type { RouteName } from '#shared/routes/table.ts';
 import type { Entry } from '../edge/entry.ts';
 import { resolutionOfUrl, routeOf } from '../page/resolutionOf.ts';
-import { resourcePolicyOf, type ResourcePolicy } from '../upstream/policies.ts';
+import { pathPolicy, type UpstreamKind } from '../upstream/policies.ts';
 
 /** The target of a request, for metrics: never its URL, of which there is no bounded number. */
-export type RouteLabel = RouteName | ResourcePolicy['kind'] | 'share' | 'feed' | 'static' | 'admin' | 'other';
+export type RouteLabel = RouteName | UpstreamKind | 'share' | 'feed' | 'static' | 'admin' | 'other';
 
 const operators = /^\/(?:admin(?:\/|$)|metrics\/?$)/i;
 const files = /^\/static\/|\.(?:svg|png|ico|webp|woff2|txt|xml|webmanifest|json)$/;
@@ -20,7 +20,7 @@ export function routeLabel(method: string, url: string, page?: RouteName | null)
   if (feeds.test(path)) return 'feed';
   if (/^\/sitemap[^/]*\.xml$/.test(path)) return 'sitemap';
   if (path.startsWith('/share/')) return 'share';
-  const kind = resourcePolicyOf(path)?.kind ?? (files.test(path) ? 'static' : undefined);
+  const kind = pathPolicy(path)?.kind ?? (files.test(path) ? 'static' : undefined);
   if (kind !== undefined) return kind;
   return page === undefined ? pageLabel(url) : (page ?? 'other');
 }
@@ -32,7 +32,7 @@ const known = new WeakMap<Entry, RouteLabel>();
 export function entryLabel(entry: Entry): RouteLabel {
   let label = known.get(entry);
   if (label === undefined) {
-    label = entry.kind === 'page' ? pageLabel(entry.url) : (entry.kind as ResourcePolicy['kind']);
+    label = entry.kind === 'page' ? pageLabel(entry.url) : (entry.kind as UpstreamKind);
     known.set(entry, label);
   }
   return label;

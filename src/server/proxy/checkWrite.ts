@@ -1,7 +1,6 @@
 import type { Request } from 'express';
-import { secretPattern } from '#shared/routes/codecs.ts';
 import { isCrossSite } from '../http/crossSite.ts';
-import { resourcePolicyOf } from '../upstream/policies.ts';
+import { pathPolicy } from '../upstream/policies.ts';
 
 /** Several times the largest body that a form of ours sends. */
 const maxBodyBytes = 64 * 1024;
@@ -9,34 +8,7 @@ const maxBodyBytes = 64 * 1024;
 const methods = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 const contentTypes = /^application\/(?:json|x-www-form-urlencoded)(?:\s*;|$)/i;
 
-/** What mail programs post to in one click (RFC 8058). */
-const oneClick = /^\/web\/rgpd\/unsubscribe\/[^/]+\/?$/i;
-
 const pathOf = ({ originalUrl }: Pick<Request, 'originalUrl'>): string => originalUrl.split('?', 1)[0]!;
-
-/** Whether a request is the one click of a mail program: it comes from few addresses, for many readers. */
-export const isOneClick = (req: Request): boolean => req.method === 'POST' && oneClick.test(pathOf(req));
-
-/** What a mail program says with its click, as RFC 8058 has it; what it really sends differs from one to another. */
-export const oneClickCall = {
-  headers: {
-    'content-type': 'application/x-www-form-urlencoded',
-    'content-length': '26',
-    accept: 'application/json',
-    'user-agent': 'vencejo',
-  },
-  body: Buffer.from('List-Unsubscribe=One-Click'),
-} as const;
-
-/** Calls whose last segment is a secret of a mail. */
-const secretCall = /^\/web\/(?:rgpd\/(?:accept|alert|cancel|unsubscribe)|lead)\/([^/]*)\/?$/i;
-const wholeSecret = new RegExp(`^${secretPattern}$`);
-
-/** Whether a call names a secret that can be none, so that the API need not be asked. */
-export function hasMalformedSecret(req: Request): boolean {
-  const secret = secretCall.exec(pathOf(req))?.[1];
-  return secret !== undefined && !wholeSecret.test(secret);
-}
 
 interface Refusal {
   status: number;
@@ -50,10 +22,7 @@ interface Refusal {
  */
 export function checkWrite(req: Request, siteOrigin: string): Refusal | null {
   const { 'content-length': length, 'transfer-encoding': chunked, 'content-type': type = '' } = req.headers;
-  if (
-    !methods.has(req.method) ||
-    resourcePolicyOf(req.path === '/' ? pathOf(req) : req.baseUrl + req.path)?.kind !== 'api'
-  ) {
+  if (!methods.has(req.method) || pathPolicy(pathOf(req))?.kind !== 'api') {
     return { status: 405, code: '9006', message: 'INVALID_REQUEST_METHOD' };
   }
   if (isCrossSite(req, siteOrigin)) return { status: 403, code: '9001', message: 'FORBIDDEN' };

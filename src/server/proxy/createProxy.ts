@@ -3,14 +3,16 @@ import { pipeline } from 'node:stream/promises';
 import type { Readable } from 'node:stream';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { ApiError } from '#shared/api/ApiError.ts';
+import { endpoints } from '#shared/api/endpoints.ts';
 import type { Sender } from '../edge/http/createSender.ts';
 import { cacheStatus } from '../edge/http/cacheStatus.ts';
 import type { CacheResult } from '../edge/EdgeCache.ts';
 import { disconnected } from '../http/disconnected.ts';
 import { retryAfter } from '../http/retryAfter.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
-import { exportPath } from '../upstream/policies.ts';
-import { checkWrite, forwardedHeaders, hasMalformedSecret, isOneClick, oneClickCall } from './checkWrite.ts';
+import { hasMalformedSecret, isOneClick, oneClickCall } from '../upstream/mailedLinkCalls.ts';
+import { pathPolicy } from '../upstream/policies.ts';
+import { checkWrite, forwardedHeaders } from './checkWrite.ts';
 
 interface ProxyDeps {
   upstream: Upstream;
@@ -80,7 +82,7 @@ const isOwnLink = (link: string): boolean => /^<\/(?![/\\])/.test(link);
 /** GET and HEAD, through the cache. */
 const relay = ({ upstream, sender }: ProxyDeps) =>
   orRefuse(async (req, res, signal) => {
-    if (exportPath.test(req.originalUrl.split('?', 1)[0]!)) throw new ApiError(404);
+    if (pathPolicy(req.originalUrl.split('?', 1)[0]!)?.isInternal) throw new ApiError(404);
     const isPicture = req.originalUrl.startsWith('/media/');
     const {
       entry,
@@ -145,7 +147,7 @@ const refuseMalformedSecrets: RequestHandler = (req, res, next) => {
 /** The upstreams on the site's own host, for the browser (docs/api.md, "Who serves what"). */
 export function createProxy(deps: ProxyDeps): Router {
   const router = Router();
-  const paths = ['/web', '/wp-json/custom/v1/home-data', '/media', '/magazine'];
+  const paths = ['/web', endpoints.homeData.path, '/media', '/magazine'];
   const get = relay(deps);
   const other = passOn(deps);
   router.use('/web', refuseMalformedSecrets);

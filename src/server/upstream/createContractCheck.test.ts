@@ -1,13 +1,15 @@
 import { ApiError } from '#shared/api/ApiError.ts';
-import { readerOf } from '#shared/api/answers.ts';
+import { endpoints } from '#shared/api/endpoints.ts';
 import type { InvalidRecord } from '#shared/api/readAnswer.ts';
 import { fakeEstate } from '#tests/fakes/estates.ts';
 import { createEdgeCache } from '../edge/createEdgeCache.ts';
 import type { Loaded } from '../edge/EdgeCache.ts';
 import { createEntry, ownBytes } from '../edge/entry.ts';
 import { createContractCheck, parseJson } from './createContractCheck.ts';
+import { normaliseTarget } from './normaliseTarget.ts';
 
-const url = '/web/estates/buy?_page=2';
+const target = normaliseTarget('/web/estates/buy?_page=2')!;
+const { read } = endpoints.estates;
 const list = (results: unknown[]) => ({ results, total: 2, page: 1, pages: 1, qty: 24 });
 
 const loadedOf = (body: string, status = 200): Extract<Loaded, { kind: 'answer' }> => ({
@@ -21,13 +23,13 @@ const loadedOf = (body: string, status = 200): Extract<Loaded, { kind: 'answer' 
 function setUp() {
   const invalid: InvalidRecord[] = [];
   const cache = createEdgeCache({ maxBytes: 1e6 });
-  return { cache, invalid, contract: createContractCheck(cache, (_url, record) => invalid.push(record)) };
+  return { cache, invalid, contract: createContractCheck(cache, (_target, record) => invalid.push(record)) };
 }
 
 const entryOf = ({ answer }: ReturnType<typeof loadedOf>) =>
   createEntry(answer, {
     key: 'k',
-    url,
+    url: target.url,
     kind: 'api',
     tags: [],
     lifetime: { fresh: 1, whileRevalidate: 0, ifError: 0, age: 0 },
@@ -49,13 +51,12 @@ it('a list without its broken records is an answer, and each of these is reporte
     null,
   ]);
   const loaded = loadedOf(JSON.stringify(json));
-  contract.check(url, loaded, { json, keep: false });
+  contract.check(target, loaded, { json, keep: false });
   expect(invalid).toEqual([
     { reference: 'MS0116-0002', problem: 'type: invalid_value' },
     { reference: 'MS0116-0003', problem: 'id: must be text that is not empty, at most 200 characters' },
     { reference: 'unknown', problem: 'record: invalid_type' },
   ]);
-  const read = readerOf(url)!;
   expect(contract.valueOf(entryOf(loaded), read)).toMatchObject({ results: [{ reference: 'MS0116-3310' }] });
   cache.close();
 });
@@ -64,7 +65,7 @@ it.each([[[]], [{}], [{ ...list([]), results: {} }], ['text'], [null]])(
   '%j in place of a list is a failure',
   (json) => {
     const { contract, invalid, cache } = setUp();
-    expect(() => contract.check(url, loadedOf(''), { json, keep: false })).toThrow(ApiError);
+    expect(() => contract.check(target, loadedOf(''), { json, keep: false })).toThrow(ApiError);
     expect(invalid).toHaveLength(1);
     cache.close();
   },
@@ -74,22 +75,24 @@ it('the first reader gets what the check has read, and the second is read for al
   const { contract, cache } = setUp();
   const json = list([fakeEstate()]);
   const loaded = loadedOf(JSON.stringify(json));
-  contract.check(url, loaded, { json, keep: true });
+  contract.check(target, loaded, { json, keep: true });
   const entry = entryOf(loaded);
-  const read = jest.fn(readerOf(url));
-  const inFull = (): unknown => readerOf(url)!(json, () => {});
+  const other = jest.fn(read);
+  const inFull = (): unknown => read(json, () => {});
   // The reader that the check used: by it the value is found.
-  expect(contract.valueOf(entry, readerOf(url)!)).toEqual(inFull());
+  expect(contract.valueOf(entry, read)).toEqual(inFull());
   expect(cache.stats().bytes).toBe(0);
-  const second = contract.valueOf(entry, read);
+  const second = contract.valueOf(entry, other);
   expect(second).toEqual(inFull());
-  expect(contract.valueOf(entry, read)).toBe(second);
-  expect(read).toHaveBeenCalledTimes(1);
+  expect(contract.valueOf(entry, other)).toBe(second);
+  expect(other).toHaveBeenCalledTimes(1);
   cache.close();
 });
 
 it('calls that the site does not make itself have no contract', () => {
   const { contract, cache } = setUp();
-  expect(() => contract.check('/web/sitemap/1', loadedOf('{}'), { json: {}, keep: false })).not.toThrow();
+  expect(() =>
+    contract.check(normaliseTarget('/web/sitemap/1')!, loadedOf('{}'), { json: {}, keep: false }),
+  ).not.toThrow();
   cache.close();
 });

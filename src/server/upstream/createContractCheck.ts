@@ -1,12 +1,13 @@
 import { parseJson as parseWhole } from '#shared/parseJson.ts';
-import { readerOf } from '#shared/api/answers.ts';
+import { endpoints, type Endpoint } from '#shared/api/endpoints.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
 import { referenceOf, type InvalidRecord, type OnInvalid, type Reader } from '#shared/api/readAnswer.ts';
 import type { EdgeCache, Loaded } from '../edge/EdgeCache.ts';
 import type { Entry } from '../edge/entry.ts';
 import { textOf } from '../edge/http/encoders.ts';
 import { formatPhones } from './formatPhones.ts';
-import type { ResourcePolicy } from './policies.ts';
+import type { Target } from './normaliseTarget.ts';
+import type { EndpointPolicy } from './policies.ts';
 
 /** A read answer takes about so many times the bytes of its text, with what the pages make of it. */
 const parsedWeight = 4;
@@ -18,7 +19,7 @@ const parseText = (text: string): unknown => parseWhole(formatPhones(text));
  * @returns undefined for every other answer
  * @throws SyntaxError when it cannot be read: an upstream that fails, neither shown nor kept
  */
-export function parseJson(loaded: Loaded, { kind }: Pick<ResourcePolicy, 'kind'>): unknown {
+export function parseJson(loaded: Loaded, { kind }: Pick<EndpointPolicy, 'kind'>): unknown {
   const isJson = (kind === 'api' || kind === 'cms') && loaded.kind === 'answer' && loaded.answer.status === 200;
   return isJson ? parseText(textOf(loaded.answer)) : undefined;
 }
@@ -41,7 +42,7 @@ export interface ContractCheck {
    * @param keep whether its value is asked for next: it is then not read twice
    * @throws ApiError with status 0 for an answer that breaks the contract
    */
-  check: (url: string, loaded: Loaded, options: { json: unknown; keep: boolean }) => void;
+  check: (target: Target, loaded: Loaded, options: { json: unknown; keep: boolean }) => void;
   /**
    * What an entry holds. The first to ask gets what the check has read; it is read again for the second, and kept from
    * then on: most lists are asked for once, by one page, and their values would fill the memory of the cache.
@@ -53,7 +54,7 @@ export interface ContractCheck {
 /** @param onInvalid called for each record that a list drops, once a fetch */
 export function createContractCheck(
   cache: EdgeCache,
-  onInvalid: (url: string, record: InvalidRecord) => void,
+  onInvalid: (target: Target, record: InvalidRecord) => void,
 ): ContractCheck {
   /** By the body, which goes from the answer into the entry; until the first reader takes it. */
   const values = new WeakMap<Buffer, { read: Reader<unknown>; value: unknown }>();
@@ -66,10 +67,10 @@ export function createContractCheck(
   }
 
   return {
-    check: (url, loaded, { json, keep }) => {
-      const read = readerOf(url);
+    check: (target, loaded, { json, keep }) => {
+      const { read }: Endpoint = endpoints[target.name];
       if (!read || json === undefined || loaded.kind !== 'answer') return;
-      const value = readReporting(read, json, (record) => onInvalid(url, record));
+      const value = readReporting(read, json, (record) => onInvalid(target, record));
       if (keep) values.set(loaded.answer.body, { read, value });
     },
     valueOf: (entry, read) => {

@@ -1,7 +1,8 @@
 import { text } from 'node:stream/consumers';
 import { parseJson } from '#shared/parseJson.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
-import { createApi, type Api, type ApiOptions, type WriteTransport } from '#shared/api/createApi.ts';
+import type { WriteTransport } from '#shared/api/calls.ts';
+import { createApi, type Api, type ApiOptions } from '#shared/api/createApi.ts';
 import type { Demand } from '../edge/EdgeCache.ts';
 import { isFailure, type Entry } from '../edge/entry.ts';
 import { textOf } from '../edge/http/encoders.ts';

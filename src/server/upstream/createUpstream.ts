@@ -10,17 +10,15 @@ import { createContractCheck } from './createContractCheck.ts';
 import { createUpstreamClient } from './createUpstreamClient.ts';
 import {
   createUpstreamFetch,
-  upstreamKinds,
   type FetchRequest,
   type UpstreamCall,
   type UpstreamFetch,
   type UpstreamHosts,
-  type UpstreamKind,
 } from './createUpstreamFetch.ts';
 import type { verdictOf } from './expectedStatuses.ts';
 import { normaliseTarget, type Target } from './normaliseTarget.ts';
 import { mayCall } from './privateLinks.ts';
-import { resourcePolicies, resourcePolicyOf, type ResourcePolicy } from './policies.ts';
+import { pathPolicy, upstreamKinds, type EndpointPolicy, type Timeouts, type UpstreamKind } from './policies.ts';
 import { startProbes, type Probe } from './resilience/startProbes.ts';
 import { publicHeaders } from './publicHeaders.ts';
 import { lengthOf, packLoaded } from './toLoaded.ts';
@@ -85,7 +83,7 @@ interface UpstreamDeps {
   /** Called when the CMS's home data could not be had, or break the contract. */
   onHomeDataFailed?: () => void;
   /** Instead of those of the policies. */
-  timeouts?: Partial<ResourcePolicy['timeouts']> | undefined;
+  timeouts?: Partial<Timeouts> | undefined;
   /** Instead of that of the contract. */
   verdict?: typeof verdictOf | undefined;
 }
@@ -114,7 +112,7 @@ export function createUpstream({
   verdict,
 }: UpstreamDeps): Upstream {
   const client = createUpstreamClient();
-  const timeoutsOf = (policy: ResourcePolicy): ResourcePolicy['timeouts'] => ({ ...policy.timeouts, ...timeouts });
+  const timeoutsOf = (policy: EndpointPolicy): Timeouts => ({ ...policy.timeouts, ...timeouts });
   const fetcher = createUpstreamFetch({
     client,
     hosts,
@@ -125,8 +123,8 @@ export function createUpstream({
     verdict,
     now: cache.now,
   });
-  const contract = createContractCheck(cache, (url, { reference, problem }) => {
-    onInvalidRecord(resourcePolicyOf(url)?.kind ?? 'api');
+  const contract = createContractCheck(cache, ({ policy, url }, { reference, problem }) => {
+    onInvalidRecord(policy.kind);
     logger?.warn({ upstream: loggedPath(url), reference, problem }, 'invalid record');
   });
 
@@ -148,14 +146,14 @@ export function createUpstream({
     const { loaded: received, json } = await fetcher.fetch(request);
     const loaded = json === undefined ? received : packLoaded(withoutHiddenPrices(received, json));
     // After the breaker: an invalid record is not an upstream failure.
-    contract.check(request.target.url, loaded, { json, keep });
+    contract.check(request.target, loaded, { json, keep });
     return loaded;
   }
 
   function check(path: string): Target {
     const target = normaliseTarget(path);
     // The signature of a private link is checked here, so that neither a page nor the proxy can bypass it.
-    if (!target || !mayCall(target.url, privateSecret)) throw new ApiError(404);
+    if (!target || !mayCall(target, privateSecret)) throw new ApiError(404);
     return target;
   }
 
@@ -187,7 +185,7 @@ export function createUpstream({
       }
     },
     valueOf: contract.valueOf,
-    keyOf: (path) => `${resourcePolicies.find((policy) => policy.path.test(path))?.kind ?? ''}:${path}`,
+    keyOf: (path) => `${pathPolicy(path.split('?', 1)[0]!)?.kind ?? ''}:${path}`,
     keyFor: (path, accept) => {
       const target = normaliseTarget(path);
       return target ? keyOf(target, accept) : undefined;

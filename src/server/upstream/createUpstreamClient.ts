@@ -5,7 +5,7 @@ import { Agent as HttpsAgent } from 'node:https';
 import got, { type Request, type RequestError } from 'got';
 import { ownBytes } from '../edge/entry.ts';
 import { decodeBody, isCoded } from './contentCoding.ts';
-import type { ResourcePolicy } from './policies.ts';
+import type { Timeouts } from './policies.ts';
 
 export interface UpstreamAnswer {
   status: number;
@@ -17,7 +17,7 @@ export interface UpstreamAnswer {
 
 export interface FetchOptions {
   headers: Record<string, string>;
-  timeouts: ResourcePolicy['timeouts'];
+  timeouts: Timeouts;
   signal: AbortSignal;
   /** How often it is repeated when the connection breaks before a response. */
   retries: 0 | 1;
@@ -40,7 +40,7 @@ export interface UpstreamClient {
       method: string;
       headers: Record<string, string>;
       body: Buffer;
-      timeouts: ResourcePolicy['timeouts'];
+      timeouts: Timeouts;
       signal: AbortSignal;
     },
   ) => Promise<UpstreamAnswer & { body: Readable }>;

@@ -9,16 +9,14 @@ import { loggedPath } from '../logging/loggedPath.ts';
 import type { Logger } from '../logging/logger.ts';
 import { parseJson } from './createContractCheck.ts';
 import type { UpstreamAnswer, UpstreamClient } from './createUpstreamClient.ts';
-import { normaliseTarget, type Target } from './normaliseTarget.ts';
-import { probePaths, resourcePolicies, resourcePolicyOf, type ResourcePolicy } from './policies.ts';
+import { normaliseTarget, statusesOf, type Target } from './normaliseTarget.ts';
+import { probePaths, upstreamKinds, type EndpointPolicy, type Timeouts, type UpstreamKind } from './policies.ts';
 import { createConfirmation } from './createConfirmation.ts';
 import { createVanishedShare, type VanishedShare } from './createVanishedShare.ts';
 import { isGood, verdictOf, type Verdict } from './expectedStatuses.ts';
 import { asMediaFile } from './mediaFile.ts';
 import { toLoaded } from './toLoaded.ts';
 import { turns } from '../turns.ts';
-
-export type UpstreamKind = ResourcePolicy['kind'];
 
 /** One call to an upstream, for counters. */
 export interface UpstreamCall {
@@ -101,7 +99,7 @@ interface FetchDeps {
   maxBodyBytes: number;
   logger: Logger | undefined;
   onCall: (call: UpstreamCall) => void;
-  timeoutsOf: (policy: ResourcePolicy) => ResourcePolicy['timeouts'];
+  timeoutsOf: (policy: EndpointPolicy) => Timeouts;
   /** By default the contract's. */
   verdict?: typeof verdictOf | undefined;
   /** The cache's clock. */
@@ -126,9 +124,7 @@ const isDown = (kind: UpstreamKind, status: number): boolean =>
 
 const isData = (kind: UpstreamKind): boolean => kind === 'api' || kind === 'cms';
 
-const isStoredData = ({ kind, lifetime }: ResourcePolicy): boolean => isData(kind) && lifetime !== null;
-
-export const upstreamKinds = [...new Set(resourcePolicies.map(({ kind }) => kind))];
+const isStoredData = ({ kind, lifetime }: EndpointPolicy): boolean => isData(kind) && lifetime !== null;
 
 /** What a probe asks for. */
 type ProbeRequest = Pick<FetchRequest, 'target' | 'accept'>;
@@ -179,15 +175,15 @@ export function createUpstreamFetch({
   };
   const vanished = { answers: createVanishedShare(onFlood), pages: createVanishedShare(onFlood) };
 
-  const boundOf = (policy: ResourcePolicy, isProbe = false): number =>
+  const boundOf = (policy: EndpointPolicy, isProbe = false): number =>
     isStoredData(policy) || isProbe ? Math.min(maxBodyBytes, maxDataBytes) : maxBodyBytes;
 
-  const confirmationOf = (host: ResourcePolicy['host']) =>
+  const confirmationOf = (host: EndpointPolicy['host']) =>
     createConfirmation(async () => {
       const { status } = await client.get(hosts[host]() + probePaths[host], {
         headers: { accept: 'application/json', 'user-agent': 'vencejo' },
         retries: 0,
-        timeouts: timeoutsOf(resourcePolicyOf(probePaths[host])!),
+        timeouts: timeoutsOf(normaliseTarget(probePaths[host])!.policy),
         signal: new AbortController().signal,
         maxBodyBytes,
       });
@@ -197,10 +193,10 @@ export function createUpstreamFetch({
   const isWell = { api: confirmationOf('api'), cms: confirmationOf('cms') };
 
   /** @throws UnexpectedAnswerError where the status is a failure that does not say so itself */
-  async function checkStatus({ target: { url, policy }, stored }: FetchRequest, status: number): Promise<void> {
+  async function checkStatus({ target, stored }: FetchRequest, status: number): Promise<void> {
     const isStored = isGood(stored, now());
-    const said: Verdict = verdict(url, status, isStored);
-    if (isStored && said === 'vanished' && !(await isWell[policy.host]()))
+    const said: Verdict = verdict(statusesOf(target), status, isStored);
+    if (isStored && said === 'vanished' && !(await isWell[target.policy.host]()))
       throw new UnexpectedAnswerError(`${status}, as for what is always there`);
     const isFlood = isStored && said !== 'failure' && vanished.answers.record(said === 'vanished');
     if (isFlood || (said === 'failure' && !isFailure(status)))

@@ -6,8 +6,6 @@ import { freshnessOf } from '../edge/freshness.ts';
  * conditional request. Anything else is a failure of the upstream.
  */
 export interface ExpectedStatuses {
-  /** Of path and query. */
-  call: RegExp;
   /** Whatever was answered before. */
   always?: readonly number[];
   /** Of what can go: accepted in place of a good answer too, unless too many go at once (createVanishedShare.ts). */
@@ -22,40 +20,27 @@ const badRequest = [400, 414, 431] as const;
 const movedForGood = [301, 308] as const;
 const movedForNow = [302, 303, 307] as const;
 
-/** The first row that matches a call applies. */
-export const expectedStatuses: readonly ExpectedStatuses[] = [
-  // A page past the last; pages go with their last listing.
-  {
-    call: /^\/web\/estates\/(?:buy|rent|all)\/?\?(?:.*&)?_page=(?!0*1(?:&|$))/i,
-    always: [422],
-    vanished: [404],
-    unlessStored: badRequest,
-  },
-  { call: /^\/web\/estates\/(?:buy|rent|all)(?:\/pins)?\/?(?:\?|$)/i, always: [422], unlessStored: badRequest },
-  { call: /^\/web\/(?:agent-)?provinces\/?(?:\?|$)/i, always: [422], unlessStored: badRequest },
-  {
-    call: /^\/web\/(?:towns|zones|agents|agencies|home)\//i,
-    always: [422],
-    unlessStored: [404, ...badRequest],
-  },
-  { call: /^\/web\/(?:estate|agent|agency)\//i, always: [410], vanished: [404], unlessStored: [422, ...badRequest] },
-  { call: /^\/web\/(?:lead|rgpd)\//i, always: [404, 409, 410], unlessStored: [422, ...badRequest] },
-  // An API may lack these calls.
-  { call: /^\/web\/suggestions\/?(?:\?|$)/i, always: [422], vanished: [404], unlessStored: badRequest },
-  { call: /^\/web\/(?:sitemap|export)(?:[/?]|$)/i, always: [404], unlessStored: [422, ...badRequest] },
-  { call: /^\/wp-json\/custom\/v1\/home-data\/?(?:\?|$)/, unlessStored: badRequest },
-  // A picture that cannot be drawn is no failure of the others.
-  { call: /^\/media\//, always: [410, 500], vanished: [404], unlessStored: [422, ...badRequest] },
-  // WordPress sends other spellings and old addresses on; for everything and for now it does so during maintenance.
-  {
-    call: /^\/magazine(?:[/?]|$)/i,
-    always: [410],
-    vanished: [404, ...movedForGood],
-    unlessStored: [...movedForNow, ...badRequest],
-  },
-  // Calls outside the contract.
-  { call: /^\//, always: [404, 410, 422], unlessStored: badRequest },
-];
+export const listStatuses = { always: [422], unlessStored: badRequest } as const;
+/** A page past the last; pages go with their last listing. */
+export const laterPageStatuses = { always: [422], vanished: [404], unlessStored: badRequest } as const;
+/** Lists of one place, which may be unknown. */
+export const placeStatuses = { always: [422], unlessStored: [404, ...badRequest] } as const;
+export const recordStatuses = { always: [410], vanished: [404], unlessStored: [422, ...badRequest] } as const;
+export const mailedLinkStatuses = { always: [404, 409, 410], unlessStored: [422, ...badRequest] } as const;
+/** An API may lack this call, and the next ones. */
+export const suggestionStatuses = { always: [422], vanished: [404], unlessStored: badRequest } as const;
+export const bulkStatuses = { always: [404], unlessStored: [422, ...badRequest] } as const;
+export const cmsStatuses = { unlessStored: badRequest } as const;
+/** A picture that cannot be drawn is no failure of the others. */
+export const mediaStatuses = { always: [410, 500], vanished: [404], unlessStored: [422, ...badRequest] } as const;
+/** WordPress sends other spellings and old addresses on; for everything and for now it does so during maintenance. */
+export const magazineStatuses = {
+  always: [410],
+  vanished: [404, ...movedForGood],
+  unlessStored: [...movedForNow, ...badRequest],
+} as const;
+/** Of calls outside the contract. */
+export const otherStatuses = { always: [404, 410, 422], unlessStored: badRequest } as const;
 
 /** What a status says of one call. */
 export type Verdict = 'good' | 'expected' | 'vanished' | 'failure';
@@ -66,13 +51,15 @@ export const isGood = (stored: Entry | null, now: number): stored is Entry =>
 
 /**
  * Reads a status as the contract does.
- * @param url path and query in normal form
  * @param isStored whether a good answer to the call is stored
  * @returns `vanished` for a stored answer whose resource is gone, without a word of it before
  */
-export function verdictOf(url: string, status: number, isStored: boolean): Verdict {
+export function verdictOf(
+  { always = [], vanished = [], unlessStored = [] }: ExpectedStatuses,
+  status: number,
+  isStored: boolean,
+): Verdict {
   if (status === 200 || status === 304) return 'good';
-  const { always = [], vanished = [], unlessStored = [] } = expectedStatuses.find(({ call }) => call.test(url))!;
   if (always.includes(status)) return 'expected';
   if (vanished.includes(status)) return isStored ? 'vanished' : 'expected';
   return unlessStored.includes(status) && !isStored ? 'expected' : 'failure';

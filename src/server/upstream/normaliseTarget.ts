@@ -1,8 +1,14 @@
-import { resourcePolicyOf, type ResourcePolicy } from './policies.ts';
+import { endpoints, type EndpointName } from '#shared/api/endpoints.ts';
+import { endpointOf } from './endpointOf.ts';
+import type { ExpectedStatuses } from './expectedStatuses.ts';
+import { policyOf, type EndpointPolicy } from './policies.ts';
 
-/** A proxied resource. */
+/** A call to an upstream, of one endpoint of the contract. */
 export interface Target {
-  policy: ResourcePolicy;
+  name: EndpointName;
+  /** Of its path, as they were written. */
+  params: Readonly<Record<string, string>>;
+  policy: EndpointPolicy;
   /** Path and query in normal form, for the upstream, the cache key and purges. */
   url: string;
 }
@@ -19,7 +25,7 @@ function isFilePath(path: string): boolean {
   return !/%(?:2e|2f|5c)/i.test(pathname) && URL.parse(path, 'http://upstream.invalid')?.pathname === pathname;
 }
 
-/** The known parameters of a query, in the order of the policy, with unchanged values. */
+/** The known parameters of a query, in the order of the endpoint's row, with unchanged values. */
 function normaliseQuery(query: string, names: readonly string[]): string {
   if (query === '' || names.length === 0) return '';
   const given = new URLSearchParams(query);
@@ -36,8 +42,19 @@ function normaliseQuery(query: string, names: readonly string[]): string {
 export function normaliseTarget(path: string): Target | null {
   const queryAt = path.indexOf('?');
   const pathname = queryAt < 0 ? path : path.slice(0, queryAt);
-  const policy = resourcePolicyOf(pathname);
-  if (!policy || !(policy.kind === 'api' || policy.kind === 'cms' ? isCallPath(pathname) : isFilePath(pathname)))
-    return null;
-  return { policy, url: pathname + (queryAt < 0 ? '' : normaliseQuery(path.slice(queryAt + 1), policy.query)) };
+  const endpoint = endpointOf(pathname);
+  if (!endpoint) return null;
+  const { name, params } = endpoint;
+  const policy = policyOf(name);
+  const isUnambiguous = policy.kind === 'media' || policy.kind === 'magazine' ? isFilePath : isCallPath;
+  if (!isUnambiguous(pathname)) return null;
+  const query = queryAt < 0 ? '' : normaliseQuery(path.slice(queryAt + 1), endpoints[name].query);
+  return { name, params, policy, url: pathname + query };
+}
+
+/** What counts as an answer to a call. */
+export function statusesOf({ url, policy: { statuses, laterPages } }: Target): ExpectedStatuses {
+  if (!laterPages) return statuses;
+  const page = new URLSearchParams(url.split('?', 2)[1]).get('_page');
+  return page === null || Number(page) === 1 ? statuses : laterPages;
 }

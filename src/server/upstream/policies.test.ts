@@ -1,4 +1,4 @@
-import { resourcePolicyOf } from './policies.ts';
+import { pathPolicy } from './policies.ts';
 
 it.each([
   ['/web/estates/buy', 'api', 60],
@@ -9,7 +9,7 @@ it.each([
   ['/media/1.webp', 'media', 86_400],
   ['/magazine/a', 'magazine', 300],
 ])('%s is %s, and fresh for %i s where the upstream does not say', (path, kind, fresh) => {
-  expect(resourcePolicyOf(path)).toMatchObject({ kind, lifetime: { fresh } });
+  expect(pathPolicy(path)).toMatchObject({ kind, lifetime: { fresh } });
 });
 
 it.each([
@@ -21,9 +21,9 @@ it.each([
   '/web/sitemap',
   '/web/sitemap/estates',
 ])('%s is never kept', (path) => {
-  expect(resourcePolicyOf(path)!.lifetime).toBeNull();
+  expect(pathPolicy(path)!.lifetime).toBeNull();
 });
 
 it('gives no policy for other paths', () => {
-  expect(resourcePolicyOf('/viviendas-compra')).toBeUndefined();
+  expect(pathPolicy('/viviendas-compra')).toBeUndefined();
 });

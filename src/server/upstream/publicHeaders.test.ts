@@ -1,9 +1,9 @@
-import { resourcePolicyOf } from './policies.ts';
+import { pathPolicy } from './policies.ts';
 import { publicHeaders } from './publicHeaders.ts';
 
-const api = resourcePolicyOf('/web/provinces')!;
-const media = resourcePolicyOf('/media/a.jpg')!;
-const magazine = resourcePolicyOf('/magazine/')!;
+const api = pathPolicy('/web/provinces')!;
+const media = pathPolicy('/media/a.jpg')!;
+const magazine = pathPolicy('/magazine/')!;
 const sandboxed = { 'content-security-policy': "default-src 'none'; sandbox" };
 
 it.each([
@@ -82,7 +82,7 @@ it('a response that may not be stored says so to every cache', () => {
       expires: ['x'],
       etag: ['"1"'],
     },
-    resourcePolicyOf('/web/estate/MS1/private')!,
+    pathPolicy('/web/estate/MS1/private')!,
   );
   expect(headers).toEqual({ 'cache-control': 'private, no-store', etag: '"1"', ...sandboxed });
 });

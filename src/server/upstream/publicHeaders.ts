@@ -1,9 +1,7 @@
 import { parseList } from 'structured-headers';
 import type { UpstreamAnswer } from './createUpstreamClient.ts';
 import { mediaTypeOf } from './mediaFile.ts';
-import type { ResourcePolicy } from './policies.ts';
-
-type Kind = ResourcePolicy['kind'];
+import type { EndpointPolicy, UpstreamKind } from './policies.ts';
 
 /**
  * What of an upstream's headers is for visitors. Everything else is between the upstream and us, or would act on the
@@ -49,7 +47,7 @@ const magazinePolicy =
 const jsonType = /^application\/(?:[\w.-]+\+)?json(?:\s*;\s*charset=[\w-]+)?$/i;
 
 /** The type that a body is sent with, which browsers do not guess at (nosniff). */
-function typeOf(kind: Kind, headers: UpstreamAnswer['headers']): string | undefined {
+function typeOf(kind: UpstreamKind, headers: UpstreamAnswer['headers']): string | undefined {
   const [given] = headers['content-type'] ?? [];
   if (kind === 'magazine' || given === undefined) return given;
   if (kind === 'media') return mediaTypeOf(headers) ?? 'text/plain; charset=utf-8';
@@ -67,7 +65,7 @@ const isList = (field: string): boolean => {
 /** An upstream may forbid what the site allows search engines, and not the reverse. */
 const forbidsIndexing = (field: string): boolean => /^[^:]*\b(?:noindex|none)\b[^:]*$/i.test(field);
 
-function isPassedOn(name: string, field: string, lifetime: ResourcePolicy['lifetime']): boolean {
+function isPassedOn(name: string, field: string, lifetime: EndpointPolicy['lifetime']): boolean {
   if (!passedOn.has(name)) return false;
   // Whatever the upstream says of it: caches between us and the visitor see the answer too.
   if (lifetime === null && permitsKeeping.test(name)) return false;
@@ -79,7 +77,7 @@ function isPassedOn(name: string, field: string, lifetime: ResourcePolicy['lifet
 /** What of an upstream's headers is for the visitor, one value a name, with those that its kind has from us. */
 export function publicHeaders(
   headers: UpstreamAnswer['headers'],
-  { kind, lifetime }: Pick<ResourcePolicy, 'kind' | 'lifetime'>,
+  { kind, lifetime }: Pick<EndpointPolicy, 'kind' | 'lifetime'>,
 ): Record<string, string> {
   const kept = Object.entries(headers)
     .map(([name, values]) => [name, values.join(', ')] as const)

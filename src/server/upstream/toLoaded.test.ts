@@ -1,8 +1,8 @@
 import { createEntry } from '../edge/entry.ts';
-import { resourcePolicyOf } from './policies.ts';
+import { pathPolicy } from './policies.ts';
 import { readTags, toLoaded } from './toLoaded.ts';
 
-const api = resourcePolicyOf('/web/provinces')!;
+const api = pathPolicy('/web/provinces')!;
 const circumstances = { delay: 0, requestHeaders: {}, stored: null };
 const answer = (headers: Record<string, string[]>, { status = 200, body = '{}' } = {}) => ({
   status,
@@ -29,7 +29,7 @@ it('reads tags separated by spaces, within the length limits', () => {
 });
 
 it('an answer that may not be stored has no lifetime, whatever it says', () => {
-  const policy = resourcePolicyOf('/web/estate/MS1/private')!;
+  const policy = pathPolicy('/web/estate/MS1/private')!;
   expect(toLoaded(answer({ 'cache-control': ['max-age=60'] }), policy, circumstances)).toMatchObject({
     kind: 'answer',
     lifetime: null,

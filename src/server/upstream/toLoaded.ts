@@ -4,7 +4,7 @@ import { isReusable, type Entry } from '../edge/entry.ts';
 import { pack } from '../edge/http/encoders.ts';
 import { interpretAnswer } from '../edge/http/interpretAnswer.ts';
 import type { UpstreamAnswer } from './createUpstreamClient.ts';
-import type { ResourcePolicy } from './policies.ts';
+import type { EndpointPolicy } from './policies.ts';
 import { publicHeaders } from './publicHeaders.ts';
 
 /** Fields that describe the body which a 304 leaves as it is (RFC 9111 §3.2). */
@@ -44,7 +44,7 @@ interface Circumstances {
  */
 export function toLoaded(
   answer: UpstreamAnswer,
-  policy: ResourcePolicy,
+  policy: EndpointPolicy,
   { delay, requestHeaders, stored }: Circumstances,
 ): Loaded {
   const { status, body } = answer;

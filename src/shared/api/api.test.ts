@@ -1,5 +1,6 @@
 import { ApiError } from './ApiError.ts';
-import { createApi, type Transport } from './createApi.ts';
+import type { Transport } from './calls.ts';
+import { createApi } from './createApi.ts';
 import { toEstate, toEstateList, toPins } from './estate.ts';
 import { toHomeData } from './homeData.ts';
 

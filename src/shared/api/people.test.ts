@@ -1,6 +1,7 @@
 import { toAgency, toAgencyProfile } from './agency.ts';
 import { toAgent, toAgentProfile } from './agent.ts';
-import { createApi, type Transport } from './createApi.ts';
+import type { Transport } from './calls.ts';
+import { createApi } from './createApi.ts';
 
 const dto = {
   id: 'agent-1',

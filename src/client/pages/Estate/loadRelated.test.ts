@@ -1,6 +1,6 @@
 import { ApiError } from '#shared/api/ApiError.ts';
 import { toEstate } from '#shared/api/estate.ts';
-import type { EstatesQuery } from '#shared/api/createApi.ts';
+import type { EstatesQuery } from '#shared/api/estateCalls.ts';
 import type { EstateDto } from '#shared/contract/estate.ts';
 import { fakeEstate, type EstateChanges } from '#tests/fakes/estates.ts';
 import { loadRelated, pricesLike } from './loadRelated.ts';

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseJson } from '#shared/parseJson.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
 import { camelise } from '#shared/api/camelise.ts';
+import { endpointUrl } from '#shared/api/endpoints.ts';
 import type { Estate } from '#shared/api/estate.ts';
 import { readOne, readRecords, type OnInvalid } from '#shared/api/readAnswer.ts';
 import { backoff } from '#shared/backoff.ts';
@@ -33,7 +34,7 @@ async function readPage(
   after: string | undefined,
   { signal, onInvalid }: { signal: AbortSignal; onInvalid: OnInvalid },
 ): Promise<ExportPage> {
-  const path = `/web/export/estates${after === undefined ? '' : `?_after=${encodeURIComponent(after)}`}`;
+  const path = endpointUrl('estateExport', {}, new URLSearchParams(after === undefined ? {} : { _after: after }));
   const { entry, stream } = await upstream.get(path, { signal });
   const { status } = entry ?? stream;
   const body = entry ? textOf(entry) : await text(stream.body);

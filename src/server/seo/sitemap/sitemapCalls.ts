@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { parseJson } from '#shared/parseJson.ts';
 import { readOne, readRecords, type InvalidRecord } from '#shared/api/readAnswer.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
+import { endpointUrl } from '#shared/api/endpoints.ts';
 import {
   sitemapEntrySchema,
   sitemapIndexEntrySchema,
@@ -69,14 +70,14 @@ export function createSitemapCalls(upstream: Upstream, onInvalid: (record: Inval
   return {
     /** One page; null for one that there is not. @param page from 1 */
     page: async (kind: SitemapCall, page: number, signal: AbortSignal): Promise<SitemapPage | null> => {
-      const answer = await ask(`/web/sitemap/${kind}?_page=${page}`, signal);
+      const answer = await ask(endpointUrl('sitemap', { kind }, new URLSearchParams({ _page: String(page) })), signal);
       if (!answer) return null;
       const { results, pages } = readOne(pageSchema, answer.json);
       return { entries: readRecords(sitemapEntrySchema, results, onInvalid), pages, tags: answer.tags };
     },
     /** Which pages there are; null where the upstream does not say. */
     index: async (signal: AbortSignal): Promise<SitemapIndex | null> => {
-      const answer = await ask('/web/sitemap', signal);
+      const answer = await ask(endpointUrl('sitemapIndex', {}), signal);
       if (!answer) return null;
       const { results } = readOne(indexSchema, answer.json);
       return { results: readRecords(sitemapIndexEntrySchema, results, onInvalid), tags: answer.tags };

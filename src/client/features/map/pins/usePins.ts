@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '#shared/api/ApiError.ts';
-import type { PinsQuery } from '#shared/api/createApi.ts';
+import type { PinsQuery } from '#shared/api/estateCalls.ts';
 import type { PinDto, PinsDto } from '#shared/contract/estateList.ts';
 import { createBrowserApi } from '../../../app/session/createBrowserApi.ts';
 import { toBoundsParameter, type Size, type View } from '../mercator.ts';

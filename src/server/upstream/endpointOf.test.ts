@@ -1,0 +1,133 @@
+import { endpointNames, endpoints, endpointUrl, type EndpointName } from '#shared/api/endpoints.ts';
+import { createApi } from '#shared/api/createApi.ts';
+import type { EstateFilters } from '#shared/filters/table.ts';
+import { endpointOf } from './endpointOf.ts';
+import { normaliseTarget } from './normaliseTarget.ts';
+
+/** A URL of each row, as the site or a visitor writes it. */
+const examples: Record<EndpointName, string> = {
+  media: '/media/estates/ms0116-3310/1.webp',
+  provinces: '/web/provinces?type=buy',
+  agentProvinces: '/web/agent-provinces',
+  towns: '/web/towns/buy/madrid',
+  zones: '/web/zones/rent/madrid?town=getafe',
+  suggestions: '/web/suggestions?type=buy&q=gra&language=ca',
+  estates: '/web/estates/all?province=madrid&_page=2',
+  pins: '/web/estates/buy/pins?closed=1',
+  estate: '/web/estate/MS0116-3310/public',
+  privateEstate: '/web/estate/MS0116-3310/private?t=abc',
+  estateBySlug: '/web/estate/piso-en-gracia',
+  agents: '/web/agents/madrid',
+  agent: '/web/agent/ana-mas',
+  homeAgents: '/web/home/agents/3',
+  agencies: '/web/agencies/madrid',
+  agency: '/web/agency/casa-clara',
+  homeData: '/wp-json/custom/v1/home-data/',
+  lead: '/web/lead/aB3_-efGhiJklMnoPqrStu',
+  acceptance: '/web/rgpd/accept/aB3_-efGhiJklMnoPqrStu',
+  alert: '/web/rgpd/alert/aB3_-efGhiJklMnoPqrStu',
+  cancellation: '/web/rgpd/cancel/aB3_-efGhiJklMnoPqrStu',
+  subscription: '/web/rgpd/unsubscribe/aB3_-efGhiJklMnoPqrStu',
+  newOpportunity: '/web/opportunity',
+  newOwnerRequest: '/web/lead',
+  newSubscription: '/web/subscribe',
+  newAlert: '/web/rgpd/alert',
+  newLink: '/web/rgpd/link',
+  accept: '/web/rgpd/accept',
+  cancel: '/web/rgpd/cancel',
+  sitemapIndex: '/web/sitemap',
+  sitemap: '/web/sitemap/estates?_page=2',
+  estateExport: '/web/export/estates?_after=ms1',
+  otherLead: '/web/lead/a/b',
+  otherMailedLink: '/web/rgpd/other/b',
+  otherExport: '/web/export',
+  other: '/web/nothing',
+  otherOfCms: '/wp-json/custom/v1/home-data/x',
+  magazine: '/magazine/precios?paged=2',
+};
+
+it.each(Object.entries(examples))('%s: %s', (name, url) => {
+  const target = normaliseTarget(url);
+  expect(target?.name).toBe(name);
+  // Nothing of it is lost: its query is that of its row.
+  expect(target?.url).toBe(url);
+});
+
+it.each([
+  ['/WEB/Estates/BUY/', 'estates'],
+  ['/web/estate/MS1/PRIVATE/', 'privateEstate'],
+  ['/web/estates/swap', 'other'],
+  ['/web/towns/swap/madrid', 'other'],
+  ['/web/rgpd', 'otherMailedLink'],
+  ['/magazine', 'magazine'],
+])('%s, in another spelling or with an unknown word, is %s', (path, name) => {
+  expect(endpointOf(path)?.name).toBe(name);
+});
+
+it.each(['/', '/web', '/media', '/webx/provinces', '/magazines'])('%s is none', (path) => {
+  expect(endpointOf(path)).toBeUndefined();
+});
+
+it('gives the parameters of a path', () => {
+  expect(endpointOf('/web/zones/buy/madrid')?.params).toEqual({ type: 'buy', province: 'madrid' });
+});
+
+it('a URL is written as its row has it', () => {
+  expect(endpointUrl('towns', { type: 'buy', province: 'a/b' })).toBe('/web/towns/buy/a%2Fb');
+  expect(endpointUrl('sitemap', { kind: 'estates' }, new URLSearchParams({ _page: '2' }))).toBe(examples.sitemap);
+});
+
+it('every call of the site meets the row that it names, with its query in normal form', async () => {
+  const paths: string[] = [];
+  const visit = (path: string) => {
+    paths.push(path);
+    return Promise.reject(new Error('not sent'));
+  };
+  const api = createApi(
+    ({ path }) => visit(path),
+    ({ path }) => visit(path),
+  );
+  const filters = { province: 'madrid', town: 'getafe', rooms: [2, 3], price: { min: 1, max: 2 } } as EstateFilters;
+  const body = {} as never;
+  const calls = [
+    api.provinces('buy'),
+    api.towns('buy', 'madrid'),
+    api.zones('rent', 'madrid', 'getafe'),
+    api.suggestions({ text: 'gra', type: 'buy', language: 'ca' }),
+    api.estates({ type: 'buy', filters, sort: 'price+', page: 2, qty: 24, facets: true }),
+    api.estates({ type: 'all', keys: ['MS1', 'MS2'] }),
+    api.pins({ type: 'buy', filters, closed: true, keys: ['MS1'] }),
+    api.estate('MS1'),
+    api.estatePrivate('MS1', 'abc'),
+    api.agentProvinces(),
+    api.agents('madrid'),
+    api.agent('ana-mas'),
+    api.homeAgents(3),
+    api.agencies('madrid'),
+    api.agency('casa-clara'),
+    api.homeData(),
+    api.lead('a'),
+    api.acceptance('a'),
+    api.alert('a'),
+    api.cancellation('a'),
+    api.subscriptionState('a'),
+    api.enquire(body),
+    api.requestSaleOrLetting(body),
+    api.subscribe(body),
+    api.createAlert(body),
+    api.requestLink(body),
+    api.accept(body),
+    api.cancel(body),
+    api.updateAlert('a', body),
+    api.deleteAlert('a'),
+    api.unsubscribe('a'),
+  ];
+  await Promise.allSettled(calls);
+  const targets = paths.map(normaliseTarget);
+  expect(targets.map((target) => target?.url)).toEqual(paths.map((path) => path.replaceAll('%2C', ',')));
+  const met = new Set(targets.map((target) => target?.name));
+  const apart = ['media', 'magazine', 'estateBySlug', 'sitemapIndex', 'sitemap', 'estateExport'];
+  const missing = endpointNames.filter((name) => !met.has(name) && !name.startsWith('other') && !apart.includes(name));
+  expect(missing).toEqual([]);
+  expect(Object.keys(examples)).toEqual(Object.keys(endpoints));
+});

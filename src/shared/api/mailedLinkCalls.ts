@@ -1,0 +1,39 @@
+import type { AcceptBody } from '#shared/contract/consent.ts';
+import type { AlertUpdate } from '#shared/forms/alert.ts';
+import type { Cancellation } from '#shared/forms/mailedLinks.ts';
+import { toAlert, toCancellationAnswer } from './alert.ts';
+import type { CallOptions, Get, Send } from './calls.ts';
+
+/** What the holder of a mailed link sees and does. @throws ApiError 404 for an unknown link, 410 for an expired one */
+export const mailedLinkCalls = (get: Get, send: Send) => ({
+  /** What they are shown of an enquiry. */
+  lead: (leadId: string, options?: CallOptions) => get('lead', { secret: leadId }, {}, options),
+  /** Their alert. */
+  alert: (token: string, options?: CallOptions) => get('alert', { secret: token }, {}, options),
+  /** @throws ApiError 409 when it is over, 422 with `fields` */
+  updateAlert: async (token: string, alert: AlertUpdate, options?: CallOptions) =>
+    toAlert(await send('alert', { secret: token }, { method: 'PUT', body: alert }, options)),
+  /** @throws ApiError 409 when it is over */
+  deleteAlert: async (token: string, options?: CallOptions): Promise<void> => {
+    await send('alert', { secret: token }, { method: 'DELETE', body: {} }, options);
+  },
+  /** What they can cancel. */
+  cancellation: (crossingId: string, options?: CallOptions) => get('cancellation', { secret: crossingId }, {}, options),
+  /** @throws ApiError 409 when it has been done before */
+  cancel: async (cancellation: Cancellation & { crossingId: string }, options?: CallOptions) =>
+    toCancellationAnswer(await send('cancel', {}, { body: cancellation }, options)),
+  /** What they are asked to confirm. */
+  acceptance: (assistanceId: string, options?: CallOptions) => get('acceptance', { secret: assistanceId }, {}, options),
+  /** @throws ApiError 409 when it has been done before */
+  accept: async (acceptance: AcceptBody, options?: CallOptions): Promise<void> => {
+    await send('accept', {}, { body: acceptance }, options);
+  },
+  /** Whether they still get the newsletter or the alert: `active`, or ended. */
+  subscriptionState: (token: string, options?: CallOptions) => get('subscription', { secret: token }, {}, options),
+  /** Ends the subscription or the alert; once more, it changes nothing. */
+  unsubscribe: async (token: string, options?: CallOptions): Promise<void> => {
+    // The pair that a mail program sends as a form (RFC 8058).
+    const body = { 'List-Unsubscribe': 'One-Click' };
+    await send('subscription', { secret: token }, { body }, options);
+  },
+});

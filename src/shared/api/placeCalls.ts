@@ -1,0 +1,33 @@
+import type { OperationType } from '#shared/domain/estate.ts';
+import { foldWords } from '#shared/domain/matchNames.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import type { CallOptions, Get } from './calls.ts';
+import { suggestionIn } from './suggestion.ts';
+
+export interface SuggestionsQuery {
+  text: string;
+  /** Without one, of both. */
+  type?: OperationType | undefined;
+  /** Of the slugs in the answer. */
+  language: Language;
+}
+
+export const placeCalls = (get: Get) => ({
+  /** Provinces with estates of a type, by name; without a type, of any. */
+  provinces: (type?: OperationType, options?: CallOptions) => get('provinces', {}, type ? { type } : {}, options),
+  /** Towns of a province with estates of a type, by name. */
+  towns: (type: OperationType, province: string, options?: CallOptions) =>
+    get('towns', { type, province }, {}, options),
+  /** Zones of a province's towns, or of one of them. */
+  zones: (type: OperationType, province: string, town?: string, options?: CallOptions) =>
+    get('zones', { type, province }, town ? { town } : {}, options),
+  /**
+   * What a text may mean, best first.
+   * @throws ApiError 404 where the API has no suggestions
+   */
+  suggestions: async ({ text, type, language }: SuggestionsQuery, options?: CallOptions) => {
+    const query = { ...(type ? { type } : {}), q: foldWords(text), language };
+    const found = await get('suggestions', {}, query, options);
+    return found.map((suggestion) => suggestionIn(suggestion, language));
+  },
+});
