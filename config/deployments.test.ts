@@ -25,10 +25,6 @@ const memoryOfSite = (() => {
   return (variables.CACHE_MAX_MB.schema.parse(undefined) + Number(process) + Number(pictures)) * 1.2;
 })();
 
-it('kills a worker after its responses have had their time', () => {
-  expect(drainTimes.worker).toBeGreaterThan(drainTimes.responses);
-});
-
 it('states in docs/operations.md after what silence a process counts as hung', () => {
   expect(operations).toContain(`no sign of life for ${heartbeat.hungAfterMs / 1_000} s`);
 });
@@ -53,7 +49,7 @@ describe('docker-compose.yml', () => {
 
   it.each(sites)('lets %s drain for as long as it may', (name) => {
     const [, seconds] = /^(\d+)s$/.exec(services[name]!.stop_grace_period!)!;
-    expect(Number(seconds)).toBeGreaterThan(longestDelay + drainTimes.worker / 1_000);
+    expect(Number(seconds)).toBeGreaterThan(longestDelay + drainTimes.process / 1_000);
   });
 
   it.each(sites)('gives %s the memory that its cache needs, and lets it be given more', (name) => {
@@ -125,6 +121,22 @@ describe('docker-compose.yml', () => {
     );
     expect([...composeVariables].sort()).toEqual(own.sort());
     expect(own.filter((name) => !new RegExp(`\\b${name}\\b`).test(operations))).toEqual([]);
+  });
+});
+
+describe('docs/vencejo@.service', () => {
+  const text = read('docs/vencejo@.service');
+  const valuesOf = (name: string) => [...text.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value]) => value!);
+
+  it('names each instance by its port, and sets variables that are read', () => {
+    const names = valuesOf('Environment').flatMap((values) => values.split(' ').map((value) => value.split('=')[0]!));
+    expect(names.filter((name) => !known.includes(name) && !name.startsWith('MALLOC_'))).toEqual([]);
+    expect(valuesOf('Environment').join(' ')).toContain('PORT=%i');
+  });
+
+  it('starts a site that exited, whatever the reason, and lets one drain for as long as it may', () => {
+    expect(valuesOf('Restart')).toEqual(['always']);
+    expect(Number(valuesOf('TimeoutStopSec')[0])).toBeGreaterThan(longestDelay + drainTimes.process / 1_000);
   });
 });
 
@@ -200,7 +212,7 @@ describe('docs/kubernetes.yaml', () => {
     const { terminationGracePeriodSeconds, containers: inPod } = site.template.spec;
     const delay = Number(inPod[0]!.env.find(({ name }) => name === 'DRAIN_DELAY_SECONDS')!.value);
     expect(delay).toBeGreaterThan(0);
-    expect(terminationGracePeriodSeconds).toBeGreaterThan(delay + drainTimes.worker / 1_000);
+    expect(terminationGracePeriodSeconds).toBeGreaterThan(delay + drainTimes.process / 1_000);
   });
 
   it('gives a site the memory that its cache needs', () => {

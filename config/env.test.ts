@@ -40,6 +40,11 @@ it('lists all that is wrong at once', () => {
   for (const name of Object.keys(wrong)) expect(read).toThrow(new RegExp(`^  .*${name}`, 'm'));
 });
 
+it('says what to run instead of several processes in one', () => {
+  expect(() => readEnv({ WEB_CONCURRENCY: '2' })).toThrow(/WEB_CONCURRENCY: .*replicas of the container or units of/);
+  expect(readEnv({ WEB_CONCURRENCY: '' })).not.toHaveProperty('WEB_CONCURRENCY');
+});
+
 it('reads several purge calls, which need the token', () => {
   const SITE_PURGE_URL = 'http://a:3000/admin/cache/purge, http://b:3000/admin/cache/purge,';
   expect(readEnv({ SITE_PURGE_URL, ADMIN_TOKEN: 'secret-secret-secret' }).SITE_PURGE_URL).toEqual([

@@ -201,7 +201,6 @@ export const variables = {
     'purge endpoints of the sites, as http://site:3000/admin/cache/purge, separated by commas: the bundled origin sends its changes there, with ADMIN_TOKEN',
   ),
   CACHE_MAX_MB: variable(whole(8, 65_536).default(256), 'maximum size of the memory cache of each site process, in MB'),
-  WEB_CONCURRENCY: variable(whole(1, 256).default(1), 'site processes on this machine'),
   DEMO: variable(
     onOff.default('on'),
     "off: starts import nothing, listings come by npm run import; on: the listings of the network's folder, and what changes in its files",
@@ -448,6 +447,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   problems.push(...optionalServiceProblems(all));
   if (source.BRAND_DIR)
     problems.push('  BRAND_DIR: is NETWORK_DIR now; its brand.env is network.env (docs/your-network.md)');
+  if (source.WEB_CONCURRENCY)
+    problems.push(
+      '  WEB_CONCURRENCY: is not used any more, one process is one site. For several, run replicas of the container or units of docs/vencejo@.service behind a proxy, with REDIS_URL (docs/operations.md)',
+    );
   if (all.INDEXNOW_KEY && !all.PUBLIC_ORIGIN) problems.push('  INDEXNOW_KEY: needs PUBLIC_ORIGIN');
   if (all.SITE_PURGE_URL && !all.ADMIN_TOKEN) problems.push('  SITE_PURGE_URL: needs ADMIN_TOKEN');
   if (!result.success || problems.length > 0)

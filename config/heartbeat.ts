@@ -1,4 +1,4 @@
-/** Milliseconds between two signs of life of a process, and of silence after which it counts as hung. */
+/** Milliseconds between two signs of life of the bundled origin, and of silence after which it counts as hung. */
 export const heartbeat = { everyMs: 1_000, hungAfterMs: 5_000 } as const;
 
 /** Tells the process that started this one that its event loop turns, from now on: it is watched from the first on. */

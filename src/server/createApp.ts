@@ -20,7 +20,6 @@ import { createOriginReport } from './admin/createOriginReport.ts';
 import { createMailPages } from './admin/mails/createMailPages.ts';
 import type { EdgeCache, SharedLevel } from './edge/EdgeCache.ts';
 import { createSender } from './edge/http/createSender.ts';
-import { noOtherWorkers, type OtherWorkers } from './instances/cluster/createWorkerCalls.ts';
 import { createLocalPurger, type Purger } from './instances/Purger.ts';
 import { createLocalCounter, type RateCounter } from './instances/RateCounter.ts';
 import { createMetrics, type Metrics } from './metrics/createMetrics.ts';
@@ -100,8 +99,6 @@ export interface AppDeps {
   purger?: Purger;
   /** Where the upstream's calls are counted too. */
   metrics?: Metrics;
-  /** Of the same machine; by default there are none. */
-  otherWorkers?: OtherWorkers;
   /** For the limits of clients; by default one of this process alone. */
   counter?: RateCounter;
   /** Pages that may wait to be rendered. */
@@ -162,7 +159,6 @@ export async function createApp({
   sitemapCache = createSitemapCache({ maxBytes: 8_000_000, now: cache.now }),
   purger = createLocalPurger(purgedTogether(cache, sitemapCache)),
   metrics = createMetrics(),
-  otherWorkers = noOtherWorkers,
   counter = createLocalCounter(),
   maxRenders = usualRenders,
   leads = noLeadQueue,
@@ -221,7 +217,7 @@ export async function createApp({
     '/admin/alerts': createOriginReport({ ...ofOrigin, name: 'alerts', schema: alertReportSchema }),
     '/admin/report': createOriginReport({ ...ofOrigin, name: 'network', schema: networkReportSchema }),
   };
-  const operators = { purger, metrics, otherWorkers, reports };
+  const operators = { purger, metrics, reports };
 
   const isHeld = (req: Request): boolean => {
     if (!/^\/(?:web|wp-json|media|magazine)\//.test(req.path)) return isPageHeld(cache, resolutionOf(req));

@@ -15,8 +15,6 @@ const idleTimeoutMs = 2_000;
 
 interface DrainDeps {
   server: Server;
-  /** Accepts no new connection, and resolves when the last one has ended; by default of a server that listens. */
-  closeServer?: (() => Promise<void>) | undefined;
   /** Seconds for which everything goes on before that (DRAIN_DELAY_SECONDS). */
   delaySeconds: number;
   logger: Logger;
@@ -24,12 +22,10 @@ interface DrainDeps {
   onClosed: () => Promise<void>;
 }
 
-export interface Drain extends Health {
-  /** Starts to drain without a signal. */
-  drain: (reason: string) => void;
-}
-
-/** Not http's own close: it closes idle connections at once, and a request may be on its way on one. */
+/**
+ * Accepts no new connection, and resolves when the last one has ended. Not http's own close: it closes idle connections
+ * at once, and a request may be on its way on one.
+ */
 const closeListening = (server: Server): Promise<void> =>
   new Promise((resolve) => {
     NetServer.prototype.close.call(server, () => {
@@ -42,13 +38,7 @@ const closeListening = (server: Server): Promise<void> =>
  * connection is accepted, and open ones end with their next response; responses in progress are completed, and the
  * process exits. In this order no client opens a connection that would wait in the system's queue and be cut.
  */
-export function drainOnSignal({
-  server,
-  closeServer = () => closeListening(server),
-  delaySeconds,
-  logger,
-  onClosed,
-}: DrainDeps): Drain {
+export function drainOnSignal({ server, delaySeconds, logger, onClosed }: DrainDeps): Health {
   const delayMs = delaySeconds * 1_000;
   let draining = false;
   const drain = (reason: string) => {
@@ -60,7 +50,7 @@ export function drainOnSignal({
       server.prependListener('request', (_req, res) => {
         res.setHeader('Connection', 'close');
       });
-      void closeServer()
+      void closeListening(server)
         .then(onClosed)
         .then(() => {
           logger.info('stopped');
@@ -78,5 +68,5 @@ export function drainOnSignal({
   process.once('SIGTERM', drain);
   process.once('SIGINT', drain);
   process.once('disconnect', () => drain('disconnect'));
-  return { isDraining: () => draining, drain };
+  return { isDraining: () => draining };
 }

@@ -1,16 +1,11 @@
 import '#config/requireNode24.mjs';
-import cluster from 'node:cluster';
-import { flushCompileCache } from 'node:module';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { sendHeartbeats } from '#config/heartbeat.ts';
 import { explainFolder, explainListen } from '#config/explainListen.ts';
 import { env as readProcessEnv, EnvError, type Env } from '#config/env.ts';
 import { makeDataDir } from '#config/makeFolder.ts';
 import { siteRuntimeFlags } from '#config/processFlags.ts';
-import { WorkerStartError } from './instances/cluster/superviseWorkers.ts';
 import { createLogger } from './logging/logger.ts';
-import { runPrimary } from './runPrimary.ts';
 import { OriginStartError } from './startOrigin.ts';
 import { startSite } from './startSite.ts';
 
@@ -19,8 +14,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 /** The message of an error that an operator can fix; anything else is a defect and keeps its stack. */
 function explain(error: unknown): unknown {
-  if (error instanceof EnvError || error instanceof OriginStartError || error instanceof WorkerStartError)
-    return error.message;
+  if (error instanceof EnvError || error instanceof OriginStartError) return error.message;
   return explainListen(error) ?? explainFolder(error) ?? error;
 }
 
@@ -28,16 +22,11 @@ async function main(env: Env): Promise<void> {
   makeDataDir(env.DATA_DIR);
   const logger = createLogger(env.LOG_LEVEL, { batched: true });
   const origin = env.API_HOST && env.CMS_HOST ? null : { modulePath: path.join(root, 'dist/server/origin.mjs') };
-  if (cluster.isPrimary && env.WEB_CONCURRENCY > 1) return runPrimary({ env, logger, origin });
   for (const flag of siteRuntimeFlags) setFlagsFromString(flag);
   const port = await startSite({ env, logger, root, origin });
-  // For the process that started this one: scripts/start.mjs, or the primary. It may be gone already.
+  // For the process that started this one, as scripts/start.mjs. It may be gone already.
   process.send?.({ type: 'ready', port }, undefined, undefined, () => {});
-  if (cluster.isWorker) {
-    sendHeartbeats();
-    // What the next worker need not compile again.
-    flushCompileCache();
-  } else logger.info({ url: env.PUBLIC_ORIGIN, port }, 'Vencejo is ready');
+  logger.info({ url: env.PUBLIC_ORIGIN, port }, 'Vencejo is ready');
 }
 
 try {

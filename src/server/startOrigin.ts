@@ -2,9 +2,15 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { childEnv } from '#config/env.ts';
 import { watchHeartbeats } from '#config/heartbeat.ts';
 import { mallocEnv, originProcess } from '#config/processFlags.ts';
+import { backoff } from '#shared/backoff.ts';
 import type { Purge } from './edge/purge.ts';
 import type { Logger } from './logging/logger.ts';
-import { createRestartDelay } from './restartDelay.ts';
+
+/** The delay before an origin that exited again is restarted; after its first death it is at once. */
+const restartDelay = { initialMs: 200, maxMs: 10_000 } as const;
+
+/** Milliseconds after which a running origin counts as stable: its next death is a first one. */
+const stableAfterMs = 30_000;
 
 /** Thrown when the origin exits before it has ever listened: it has logged why, and a restart would not help. */
 export class OriginStartError extends Error {}
@@ -18,7 +24,7 @@ export interface Origin {
 }
 
 /** The URL of an origin that is down. */
-export const unreachableUrl = 'http://127.0.0.1:9';
+const unreachableUrl = 'http://127.0.0.1:9';
 
 /** The tags that a change purges, hard or softly. */
 export type ChangedTags = Pick<Purge, 'tags' | 'mode'>;
@@ -33,8 +39,6 @@ export interface OriginOptions {
   logger: Logger;
   /** Called with every change of its data. */
   onChanged?: (changed: ChangedTags) => void;
-  /** Called with its URL whenever it starts to listen or has exited. */
-  onUrl?: (url: string) => void;
   /** Milliseconds of silence after which it is killed and started again; by default a few seconds. */
   hungAfterMs?: number;
 }
@@ -47,22 +51,16 @@ export function startOrigin({
   publicOrigin,
   logger,
   onChanged = () => {},
-  onUrl = () => {},
   hungAfterMs,
 }: OriginOptions): Origin {
   let url = unreachableUrl;
   let child: ChildProcess;
   let stopped = false;
   let everListened = false;
-  const delayAfter = createRestartDelay();
+  let deaths = 0;
   const ready = Promise.withResolvers<void>();
   // Development does not wait for it.
   ready.promise.catch(() => {});
-
-  function setUrl(now: string): void {
-    url = now;
-    onUrl(now);
-  }
 
   function start(): void {
     const startedAt = Date.now();
@@ -84,18 +82,19 @@ export function startOrigin({
     child.on('message', (message: Message) => {
       if (message.type === 'beat') return heartbeats.onBeat();
       if (message.type === 'changed') return onChanged({ tags: message.tags, mode: message.mode });
-      setUrl(`http://127.0.0.1:${message.port}`);
+      url = `http://127.0.0.1:${message.port}`;
       logger.info({ url }, 'origin listening');
       everListened = true;
       ready.resolve();
     });
     child.once('exit', (code, signal) => {
       heartbeats.stop();
-      setUrl(unreachableUrl);
+      url = unreachableUrl;
       if (stopped) return;
       if (!everListened)
         return ready.reject(new OriginStartError('The bundled origin could not start; the reason is above.'));
-      const delay = delayAfter(Date.now() - startedAt);
+      deaths = Date.now() - startedAt > stableAfterMs ? 1 : deaths + 1;
+      const delay = deaths === 1 ? 0 : backoff(deaths - 1, restartDelay);
       logger.error({ code, signal, again: `in ${delay} ms` }, 'origin exited');
       setTimeout(() => stopped || start(), delay);
     });

@@ -1,10 +1,8 @@
-import cluster from 'node:cluster';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { readNetwork } from '#config/network/network.ts';
 import type { Env } from '#config/env.ts';
-import { reportCache } from './admin/describeCache.ts';
 import { createApp } from './createApp.ts';
 import { deliverTo } from './forms/askApi.ts';
 import { createLeadQueue } from './leads/createLeadQueue.ts';
@@ -15,10 +13,6 @@ import { createHttpClasses, requestTimes } from './http/httpClasses.ts';
 import { listen } from './http/listen.ts';
 import { joinInstances } from './instances/joinInstances.ts';
 import { buildOf } from './instances/namespaceOf.ts';
-import { createWorkerCalls, noOtherWorkers } from './instances/cluster/createWorkerCalls.ts';
-import { originOfPrimary } from './instances/cluster/originOfPrimary.ts';
-import { primaryChannel } from './instances/cluster/primaryChannel.ts';
-import { receiveConnections } from './instances/cluster/receiveConnections.ts';
 import { createMetrics } from './metrics/createMetrics.ts';
 import { createSitemapCache, purgedTogether, sitemapShare } from './seo/sitemap/createSitemapCache.ts';
 import type { Logger } from './logging/logger.ts';
@@ -37,19 +31,15 @@ interface SiteDeps {
   origin: Pick<OriginOptions, 'modulePath'> | null;
 }
 
-/**
- * One site in this process, alone or as a worker among several. Resolves when it serves.
- * @returns the port; null for a worker, whose primary listens
- */
-export async function startSite({ env, logger, root, origin: runsOrigin }: SiteDeps): Promise<number | null> {
+/** The site of this process. Resolves with the port that it listens on, when it serves. */
+export async function startSite({ env, logger, root, origin: runsOrigin }: SiteDeps): Promise<number> {
   const stats = JSON.parse(readFileSync(path.join(root, 'dist/client/loadable-stats.json'), 'utf8')) as object;
   const network = await readNetwork(env.NETWORK_DIR);
   const metrics = createMetrics();
   const maxBytes = env.CACHE_MAX_MB * 1024 * 1024;
-  const otherWorkers = cluster.isWorker ? createWorkerCalls(primaryChannel) : noOtherWorkers;
   const formSecret = formSecretOf(env, logger);
   const build = buildOf(root, stats, network);
-  const instances = await joinInstances({ env, build, secret: formSecret, otherWorkers, logger });
+  const instances = await joinInstances({ env, build, secret: formSecret, logger });
   const sitemapBytes = maxBytes / sitemapShare;
   const logRefused = createRefusalLog(logger);
   const cache = createEdgeCache({
@@ -61,15 +51,9 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
   });
   const sitemapCache = createSitemapCache({ maxBytes: sitemapBytes });
   const purger = instances.join(purgedTogether(cache, sitemapCache));
-  otherWorkers.respond('metrics', metrics.report);
-  otherWorkers.respond('cache', (query) => reportCache(cache, query));
   const onChanged = ({ tags, mode }: ChangedTags) =>
     void purger.purge({ tags, mode, urls: [], prefixes: [], all: false });
-  const origin =
-    runsOrigin &&
-    (cluster.isWorker
-      ? originOfPrimary(primaryChannel)
-      : startOrigin({ ...runsOrigin, publicOrigin: env.PUBLIC_ORIGIN, logger, onChanged }));
+  const origin = runsOrigin && startOrigin({ ...runsOrigin, publicOrigin: env.PUBLIC_ORIGIN, logger, onChanged });
   const apiUrl = () => env.API_HOST ?? origin!.url();
   const upstream = createUpstream({
     hosts: { api: apiUrl, cms: () => env.CMS_HOST ?? origin!.url() },
@@ -100,14 +84,7 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
     cache.close();
     sitemapCache.close();
   };
-  const closeServer = cluster.isWorker ? receiveConnections(server, primaryChannel) : undefined;
-  const drain = drainOnSignal({ server, closeServer, delaySeconds: env.DRAIN_DELAY_SECONDS, logger, onClosed });
-  if (cluster.isWorker) {
-    primaryChannel.on('changed', onChanged);
-    primaryChannel.on('drain', () => {
-      drain.drain('primary');
-    });
-  }
+  const health = drainOnSignal({ server, delaySeconds: env.DRAIN_DELAY_SECONDS, logger, onClosed });
   const statics = createStatics(staticPaths(root));
   server.on(
     'request',
@@ -121,11 +98,10 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
       assets: createAssets(stats),
       logger,
       statics,
-      health: drain,
+      health,
       purger,
       metrics,
       httpClasses,
-      otherWorkers,
       counter: instances.counter,
       leads,
       formSecret,
@@ -134,5 +110,5 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
   );
   await origin?.ready;
   upstream.startProbing();
-  return cluster.isWorker ? null : listen(server, env.PORT, env.HOST);
+  return listen(server, env.PORT, env.HOST);
 }

@@ -1,14 +1,15 @@
-import type { ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { Agent, get } from 'node:http';
+import { createServer } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { childrenOf, startBuiltServer, statusOf, stopServer } from './builtServer.ts';
 
 const port = 3404;
 const page = '/viviendas-barcelona-compra';
 
-// One port for both.
+// One port for all.
 test.describe.configure({ mode: 'serial' });
 
 let server: ChildProcess;
@@ -101,6 +102,23 @@ test('a killed origin is restarted', async () => {
   expect(server.exitCode).toBeNull();
 });
 
+test('an origin that hangs is killed and replaced, and visitors get what is cached meanwhile', async () => {
+  test.skip(!existsSync('/proc/self/task'), 'reads the children of a process from /proc');
+  expect(await statusOf(port, page)).toBe(200);
+  const [origin] = childrenOf(server.pid!);
+  process.kill(origin!, 'SIGSTOP');
+  await expect
+    .poll(
+      async () => {
+        expect(await statusOf(port, page)).toBe(200);
+        return childrenOf(server.pid!).includes(origin!);
+      },
+      { timeout: 15_000 },
+    )
+    .toBe(false);
+  await expect.poll(() => statusOf(port, '/viviendas-granada-alquiler'), { timeout: 20_000 }).toBe(200);
+});
+
 test('after SIGTERM the process completes its requests and exits', async () => {
   const urls = Array.from({ length: 24 }, (_, index) => `${page}?page=${2 + (index % 4)}&utm_source=${index}`);
   const visits = urls.map((url) => statusOf(port, url));
@@ -124,26 +142,50 @@ const statusOnNewConnection = (path: string): Promise<number | string> =>
     });
   });
 
-for (const workers of ['1', '2'])
-  test(`for DRAIN_DELAY_SECONDS a site (WEB_CONCURRENCY=${workers}) is not ready and serves new connections`, async () => {
-    const delay = 2_000;
-    await stopServer(server);
-    server = await startBuiltServer(port, { WEB_CONCURRENCY: workers, DRAIN_DELAY_SECONDS: String(delay / 1_000) });
-    const exit = once(server, 'exit') as Promise<[number]>;
-    expect(await statusOnNewConnection('/readyz')).toBe(200);
-    server.kill('SIGTERM');
-    const stoppedAt = Date.now();
-    await expect.poll(() => statusOnNewConnection('/readyz'), { intervals: [20] }).toBe(503);
-    const seen = { ready: new Set<number | string>(), home: new Set<number | string>(), count: 0 };
-    // Half a second before its end, on a machine that may be slow.
-    while (Date.now() - stoppedAt < delay - 500) {
-      seen.home.add(await statusOnNewConnection('/'));
-      seen.ready.add(await statusOnNewConnection('/readyz'));
-      seen.count += 1;
-    }
-    expect(seen).toMatchObject({ home: new Set([200]), ready: new Set([503]) });
-    expect(seen.count).toBeGreaterThan(5);
-    expect(await exit).toEqual([0, null]);
-    expect(Date.now() - stoppedAt).toBeGreaterThanOrEqual(delay);
-    expect(await statusOnNewConnection('/')).toBe('ECONNREFUSED');
+test('for DRAIN_DELAY_SECONDS a site is not ready and serves new connections', async () => {
+  const delay = 2_000;
+  await stopServer(server);
+  server = await startBuiltServer(port, { DRAIN_DELAY_SECONDS: String(delay / 1_000) });
+  const exit = once(server, 'exit') as Promise<[number]>;
+  expect(await statusOnNewConnection('/readyz')).toBe(200);
+  server.kill('SIGTERM');
+  const stoppedAt = Date.now();
+  await expect.poll(() => statusOnNewConnection('/readyz'), { intervals: [20] }).toBe(503);
+  const seen = { ready: new Set<number | string>(), home: new Set<number | string>(), count: 0 };
+  // Half a second before its end, on a machine that may be slow.
+  while (Date.now() - stoppedAt < delay - 500) {
+    seen.home.add(await statusOnNewConnection('/'));
+    seen.ready.add(await statusOnNewConnection('/readyz'));
+    seen.count += 1;
+  }
+  expect(seen).toMatchObject({ home: new Set([200]), ready: new Set([503]) });
+  expect(seen.count).toBeGreaterThan(5);
+  expect(await exit).toEqual([0, null]);
+  expect(Date.now() - stoppedAt).toBeGreaterThanOrEqual(delay);
+  expect(await statusOnNewConnection('/')).toBe('ECONNREFUSED');
+});
+
+test('a port in use is logged once, and the process exits', async () => {
+  await stopServer(server);
+  const other = createServer().listen(port, '0.0.0.0');
+  await once(other, 'listening');
+  const child = spawn(process.execPath, ['dist/server/server.mjs'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      API_HOST: 'http://127.0.0.1:9',
+      CMS_HOST: 'http://127.0.0.1:9',
+      LOG_LEVEL: 'silent',
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
+  let logged = '';
+  child.stderr.on('data', (chunk) => {
+    logged += String(chunk);
+  });
+  const [code] = (await once(child, 'exit')) as [number];
+  other.close();
+  expect(code).toBe(1);
+  expect(logged.match(/is in use/g)).toHaveLength(1);
+});

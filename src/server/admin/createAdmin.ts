@@ -5,14 +5,13 @@ import type { EdgeCache } from '../edge/EdgeCache.ts';
 import type { Purge } from '../edge/purge.ts';
 import type { LeadQueue } from '../leads/LeadQueue.ts';
 import { describeLeads } from '../leads/summarise.ts';
-import type { OtherWorkers } from '../instances/cluster/createWorkerCalls.ts';
 import type { Purger } from '../instances/Purger.ts';
 import type { Metrics } from '../metrics/createMetrics.ts';
 import { isCrossSite } from '../http/crossSite.ts';
 import type { Logger } from '../logging/logger.ts';
 import { createGuard, type OperatorCheck } from './authorise.ts';
 import type { OriginReport } from './createOriginReport.ts';
-import { cacheQuery, describeCache, reportCache } from './describeCache.ts';
+import { cacheQuery, describeCache } from './describeCache.ts';
 import { purgeBody, purgedUrls, purgeMode } from './purgeRequest.ts';
 
 /** Purges in a minute, of all clients together. More than twenty a second come from a defect, not from publishing. */
@@ -31,8 +30,6 @@ interface AdminDeps {
   cache: EdgeCache;
   purger: Purger;
   metrics: Metrics;
-  /** Their metrics and caches are added to those of this process. */
-  otherWorkers: OtherWorkers;
   leads: LeadQueue;
   /** Of the bundled origin, by their path. */
   reports: Readonly<Record<string, OriginReport>>;
@@ -80,7 +77,6 @@ export function createAdmin({
   cache,
   purger,
   metrics,
-  otherWorkers,
   leads,
   reports,
   logger,
@@ -120,18 +116,15 @@ export function createAdmin({
   const router = Router();
   router.use(['/admin', '/metrics'], guard);
   router.get('/metrics', async (_req, res) => {
-    const { responses } = await otherWorkers.ask('metrics', null);
-    res.type(metrics.contentType).send(await metrics.read(responses));
+    res.type(metrics.contentType).send(await metrics.read());
   });
-  router.get('/admin/cache', async (req, res) => {
+  router.get('/admin/cache', (req, res) => {
     const query = readInput(
       res,
       cacheQuery,
       Object.fromEntries(new URL(req.originalUrl, 'http://site.invalid').searchParams),
     );
-    if (!query) return;
-    const { responses } = await otherWorkers.ask('cache', query);
-    res.json(describeCache([reportCache(cache, query), ...responses], query));
+    if (query) res.json(describeCache(cache, query));
   });
   router.get('/admin/leads', async (_req, res) => {
     res.json(await describeLeads(leads));

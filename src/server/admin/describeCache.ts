@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CacheStats, EdgeCache, KindCounters } from '../edge/EdgeCache.ts';
+import type { EdgeCache, KindCounters } from '../edge/EdgeCache.ts';
 import type { Entry } from '../edge/entry.ts';
 import { ageOf, freshnessOf, ttlOf } from '../edge/freshness.ts';
 
@@ -14,7 +14,7 @@ export const cacheQuery = z.strictObject({
   qty: z.coerce.number().int().min(1).max(500).default(50),
 });
 
-export type CacheQuery = z.infer<typeof cacheQuery>;
+type CacheQuery = z.infer<typeof cacheQuery>;
 type Cache = Pick<EdgeCache, 'entries' | 'sizeOf' | 'stats' | 'now'>;
 
 function describeEntry(entry: Entry, cache: Cache) {
@@ -35,19 +35,14 @@ function describeEntry(entry: Entry, cache: Cache) {
   };
 }
 
-/** What one process holds. */
-export interface CacheReport {
-  /** Reports are put in this order, so that pages of entries are the same whichever worker is asked. */
-  processId: number;
-  stats: CacheStats;
-  /** Entries that match the query. */
-  found: number;
-  /** The first of them, up to the last one of the page that was asked for; the one used last comes first. */
-  entries: ReturnType<typeof describeEntry>[];
+/** The share of answers that nothing had to be awaited for; null when there were none. */
+function hitRatio({ hits, staleHits, misses, collapsed }: KindCounters): number | null {
+  const answers = hits + staleHits + misses + collapsed;
+  return answers === 0 ? null : (hits + staleHits) / answers;
 }
 
-/** What the cache of this process holds and did. */
-export function reportCache(cache: Cache, { kind, tag, prefix, state, page, qty }: CacheQuery): CacheReport {
+/** The entries that match the query, the one used last first. */
+function findEntries(cache: Cache, { kind, tag, prefix, state }: CacheQuery): Entry[] {
   const now = cache.now();
   const found: Entry[] = [];
   for (const entry of cache.entries()) {
@@ -56,53 +51,23 @@ export function reportCache(cache: Cache, { kind, tag, prefix, state, page, qty 
     if (tag !== undefined && !entry.tags.includes(tag)) continue;
     if (state === undefined || freshnessOf(entry, now) === state) found.push(entry);
   }
+  return found.reverse();
+}
+
+/** The answer to `GET /admin/cache`: totals, each kind, and one page of the entries. */
+export function describeCache(cache: Cache, query: CacheQuery) {
+  const { kinds, ...totals } = cache.stats();
+  const { page, qty } = query;
+  const found = findEntries(cache, query);
   return {
-    processId: process.pid,
-    stats: cache.stats(),
+    totals,
+    kinds: Object.fromEntries(
+      Object.entries(kinds).map(([name, counters]) => [name, { ...counters, hitRatio: hitRatio(counters) }]),
+    ),
     found: found.length,
-    entries: found
-      .reverse()
-      .slice(0, page * qty)
-      .map((entry) => describeEntry(entry, cache)),
-  };
-}
-
-/** The share of answers that nothing had to be awaited for; null when there were none. */
-function hitRatio({ hits, staleHits, misses, collapsed }: KindCounters): number | null {
-  const answers = hits + staleHits + misses + collapsed;
-  return answers === 0 ? null : (hits + staleHits) / answers;
-}
-
-/** Adds numbers of the same name. */
-function sumOf<Counters extends Record<keyof Counters, number>>(all: readonly Counters[]): Counters {
-  const sum = { ...all[0]! };
-  for (const counters of all.slice(1))
-    for (const name in sum) sum[name] = (sum[name] + counters[name]) as Counters[typeof name];
-  return sum;
-}
-
-/** The answer to `GET /admin/cache`: totals, each kind, and one page of the entries, over all reports. */
-export function describeCache(reports: readonly CacheReport[], { page, qty }: CacheQuery) {
-  const ordered = reports.toSorted((a, b) => a.processId - b.processId);
-  const found = ordered.reduce((sum, report) => sum + report.found, 0);
-  const kindNames = new Set(ordered.flatMap(({ stats }) => Object.keys(stats.kinds)));
-  const kinds = [...kindNames].map((name) => {
-    const counters = sumOf(ordered.flatMap(({ stats }) => stats.kinds[name] ?? []));
-    return [name, { ...counters, hitRatio: hitRatio(counters) }] as const;
-  });
-  const entries: CacheReport['entries'] = [];
-  let offset = 0;
-  for (const report of ordered) {
-    entries.push(...report.entries.slice(Math.max(0, (page - 1) * qty - offset), Math.max(0, page * qty - offset)));
-    offset += report.found;
-  }
-  return {
-    totals: sumOf(ordered.map(({ stats: { kinds: _, ...totals } }) => totals)),
-    kinds: Object.fromEntries(kinds),
-    found,
     page,
-    pages: Math.ceil(found / qty),
+    pages: Math.ceil(found.length / qty),
     qty,
-    entries,
+    entries: found.slice((page - 1) * qty, page * qty).map((entry) => describeEntry(entry, cache)),
   };
 }

@@ -1,12 +1,7 @@
-import cluster from 'node:cluster';
 import type { Env } from '#config/env.ts';
 import type { EdgeCache, SharedLevel } from '../edge/EdgeCache.ts';
 import type { Logger } from '../logging/logger.ts';
 import { namespaceOf } from './namespaceOf.ts';
-import { createWorkerCounter } from './cluster/createWorkerCounter.ts';
-import { createWorkerPurger } from './cluster/createWorkerPurger.ts';
-import { primaryChannel } from './cluster/primaryChannel.ts';
-import type { OtherWorkers } from './cluster/createWorkerCalls.ts';
 import { createLocalPurger, type Purger } from './Purger.ts';
 import { createLocalCounter, withFallback, type RateCounter } from './RateCounter.ts';
 
@@ -19,7 +14,7 @@ export interface Instances {
 }
 
 /**
- * Through Redis where there is one; else with the other workers of this machine; else alone.
+ * Through Redis where there is one; else alone.
  * @param build names the build: see buildOf
  * @param secret the same for all instances of a site
  */
@@ -27,13 +22,11 @@ export async function joinInstances({
   env,
   build,
   secret,
-  otherWorkers,
   logger,
 }: {
   env: Env;
   build: string;
   secret: string;
-  otherWorkers: OtherWorkers;
   logger: Logger;
 }): Promise<Instances> {
   if (env.REDIS_URL) {
@@ -48,9 +41,5 @@ export async function joinInstances({
     });
     return { ...joined, counter: withFallback(joined.counter) };
   }
-  if (!cluster.isWorker) return { join: createLocalPurger, counter: createLocalCounter() };
-  return {
-    join: (cache) => createWorkerPurger(cache, otherWorkers),
-    counter: withFallback(createWorkerCounter(primaryChannel)),
-  };
+  return { join: createLocalPurger, counter: createLocalCounter() };
 }

@@ -17,7 +17,6 @@ const ofTheProcess = new Set<string>([
   'SITE_PURGE_URL',
   'ADMIN_TOKEN',
   'CACHE_MAX_MB',
-  'WEB_CONCURRENCY',
   'LOG_LEVEL',
 ] satisfies (keyof Env)[]);
 

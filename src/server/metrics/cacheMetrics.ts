@@ -69,7 +69,6 @@ export function registerCacheMetrics(registry: Registry, { cache, staleShare }: 
   new Gauge({
     name: 'vencejo_cache_stale_ratio',
     help: 'Share of stale responses in the last five minutes.',
-    aggregator: 'average',
     registers,
     collect() {
       this.set(staleShare.read() ?? 0);

@@ -1,4 +1,4 @@
-import { AggregatorRegistry, collectDefaultMetrics, Counter, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
 import type { EdgeCache } from '../edge/EdgeCache.ts';
 import type { RequestDone } from '../logging/requestLog.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
@@ -23,10 +23,8 @@ export interface Metrics {
   /** Registers the sources that are read at each scrape. To be called once. */
   watch: (sources: { cache: EdgeCache; upstream: Upstream; staleShare: StaleShare; leads: LeadQueue }) => void;
   contentType: string;
-  /** The metrics of this process, for another process that adds them up. */
-  report: () => Promise<object[]>;
-  /** The metrics in the format of Prometheus. @param others reports of the other workers, which are added */
-  read: (others: readonly object[][]) => Promise<string>;
+  /** The metrics in the format of Prometheus. */
+  read: () => Promise<string>;
 }
 
 /** Everything that is measured in this process. */
@@ -43,20 +41,6 @@ export function createMetrics(): Metrics {
     registers: [registry],
   });
   let watchesProcess = false;
-
-  /**
-   * Event loop, memory, garbage collection: observed from the first read on, so that they cost nothing where nobody
-   * reads.
-   */
-  function watchProcess(): void {
-    if (!watchesProcess) collectDefaultMetrics({ register: registry });
-    watchesProcess = true;
-  }
-
-  function report(): Promise<object[]> {
-    watchProcess();
-    return registry.getMetricsAsJSON();
-  }
 
   return {
     onRequest: createRequestMetrics(registry),
@@ -75,13 +59,12 @@ export function createMetrics(): Metrics {
       registerLeadMetrics(registry, leads);
     },
     contentType: registry.contentType,
-    report,
-    read: async (others) => {
-      if (others.length === 0) {
-        watchProcess();
-        return registry.metrics();
-      }
-      return AggregatorRegistry.aggregate([await report(), ...others]).metrics();
+    read: () => {
+      // Event loop, memory, garbage collection: observed from the first read on, so that they cost nothing where nobody
+      // reads.
+      if (!watchesProcess) collectDefaultMetrics({ register: registry });
+      watchesProcess = true;
+      return registry.metrics();
     },
   };
 }

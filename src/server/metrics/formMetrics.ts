@@ -16,7 +16,7 @@ export function createFormMetrics(registry: Registry): (form: string, event: For
   };
 }
 
-/** What waits on the disk, read at each scrape. All workers of a machine see the same files: none is added up. */
+/** What waits on the disk, read at each scrape. Sites that share DATA_DIR have the same. */
 export function registerLeadMetrics(registry: Registry, leads: LeadQueue): void {
   const facts = [
     ['waiting', 'Forms that wait for the API.', (now: Awaited<ReturnType<typeof summarise>>) => now.waiting.count],
@@ -29,7 +29,6 @@ export function registerLeadMetrics(registry: Registry, leads: LeadQueue): void 
     new Gauge({
       name: `vencejo_leads_${name}`,
       help,
-      aggregator: name === 'up' ? 'min' : 'max',
       registers: [registry],
       async collect() {
         this.set(read(await summarise(leads)));

@@ -49,7 +49,6 @@ export function registerUpstreamMetrics(
     name: 'vencejo_upstream_up',
     help: '0 while the circuit of an upstream is open or half-open.',
     labelNames: ['upstream'],
-    aggregator: 'min',
     registers,
     collect() {
       for (const [upstream, { breaker }] of Object.entries(states()))
@@ -60,7 +59,6 @@ export function registerUpstreamMetrics(
     name: 'vencejo_upstream_last_good_timestamp_seconds',
     help: 'Time of the last response of an upstream that was no failure.',
     labelNames: ['upstream'],
-    aggregator: 'max',
     registers,
     collect() {
       for (const [upstream, { lastGood }] of Object.entries(states()))
@@ -70,7 +68,6 @@ export function registerUpstreamMetrics(
   new Gauge({
     name: 'vencejo_upstream_vanished_answers',
     help: 'Of the last hundred revalidations of listings, people and pages those that were not found; above 20 stored answers are kept.',
-    aggregator: 'max',
     registers,
     collect() {
       this.set(vanished.count());
