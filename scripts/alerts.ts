@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { nextMorning } from '#origin/alerts/digestTimes.ts';
 import { reportAlerts } from '#origin/alerts/reportAlerts.ts';
 import { tryAlerts } from '#origin/alerts/tryAlerts.ts';
-import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
+import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
 import { databaseUrl, runDatabaseCommand } from './databaseCommand.ts';
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import progress from 'cli-progress';
 import { clearDatabase } from '#origin/db/clearDatabase.ts';
-import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
+import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
 import { storeNetwork } from '#origin/import/storeNetwork.ts';
 import { manyListings, type ManyOptions } from './bench/manyListings.ts';

@@ -1,8 +1,8 @@
 import process from 'node:process';
-import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
+import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
 import { openDatabase } from '#origin/db/openDatabase.ts';
-import { findListings } from '#origin/db/findListing.ts';
-import { setEstateStatus } from '#origin/db/writeEstate.ts';
+import { findListings } from '#origin/db/estates/findListing.ts';
+import { setEstateStatus } from '#origin/db/estates/writeEstate.ts';
 import { estateStatuses, type EstateStatus } from '#shared/domain/estate.ts';
 import { databaseUrl } from './databaseCommand.ts';
 

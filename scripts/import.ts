@@ -3,7 +3,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { childEnv, env } from '#config/env.ts';
 import { loadEnvFile } from '#config/envFile.mjs';
-import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
+import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
 import { importSources, readText } from '#origin/folder/importSources.ts';
 import { daysMoved, moveDates } from '#origin/folder/moveDates.ts';

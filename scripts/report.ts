@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
+import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
 import { reportNetwork } from '#origin/reports/reportNetwork.ts';
 import { databaseUrl, runDatabaseCommand } from './databaseCommand.ts';
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
-import { networkKeys, type NetworkKeyRows } from '#origin/db/networkKeys.ts';
+import { networkKeys, type NetworkKeyRows } from '#origin/db/estates/networkKeys.ts';
 import { estateBatch, estatesPerBatch } from '#origin/import/estateBatch.ts';
 import { manyListings } from './manyListings.ts';
 import type { WorkerTask } from './startWorkers.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { originProcess } from '#config/processFlags.ts';
 import { clearDatabase } from '#origin/db/clearDatabase.ts';
-import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
+import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
 import { openDatabase } from '#origin/db/openDatabase.ts';
 import { storeNetwork } from '#origin/import/storeNetwork.ts';
 import { isFilled } from '#origin/prepareDatabase.ts';

@@ -1,7 +1,7 @@
 import { on } from 'node:events';
 import os from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { NetworkKeyRows } from '#origin/db/networkKeys.ts';
+import type { NetworkKeyRows } from '#origin/db/estates/networkKeys.ts';
 import { estatesPerBatch, type EstateBatch } from '#origin/import/estateBatch.ts';
 import type { ManyOptions } from './manyListings.ts';
 

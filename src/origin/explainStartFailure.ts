@@ -1,6 +1,6 @@
 import { EnvError } from '#config/env.ts';
 import { explainListen } from '#config/explainListen.ts';
-import { damageMessage, isDamage } from './db/checkSqlite.ts';
+import { damageMessage, isDamage } from './db/engine/checkSqlite.ts';
 
 /** Of the file system, of SQLite, and of PostgreSQL's connection: what is wrong lies in the installation. */
 const ofInstallation = new Set([

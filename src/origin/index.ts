@@ -38,7 +38,7 @@ import { listen } from './listen.ts';
 import { createPictures, type Pictures } from './media/createPictures.ts';
 import { scanFolder } from './media/scanFolder.ts';
 import type { OriginLogger } from './originLogger.ts';
-import { createPlaceDirectory } from './search/placeDirectory.ts';
+import { createPlaceDirectory } from './directory/placeDirectory.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import type { Brand as OriginBrand } from './web/originContext.ts';
 

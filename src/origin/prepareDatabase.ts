@@ -1,5 +1,5 @@
 import { EnvError } from '#config/settingsError.ts';
-import { migrateDatabase, type MigrateOptions } from './db/migrateDatabase.ts';
+import { migrateDatabase, type MigrateOptions } from './db/schema/migrateDatabase.ts';
 import { isReal, markReal } from './db/realNetwork.ts';
 import type { Store } from './db/store.ts';
 import type { Db } from './db/tables.ts';

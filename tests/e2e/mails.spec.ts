@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import type { Mail } from '#origin/mail/mail.ts';
+import type { Mail } from '#origin/db/outbox/mail.ts';
 import { writeMail } from '#origin/mail/writeMail.ts';
 import { languages } from '#shared/i18n/languages.ts';
 import { sampleMails } from '../origin/sampleMails.ts';

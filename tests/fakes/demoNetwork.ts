@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AddressDto } from '#shared/contract/estate.ts';
-import type { AgencyInput, AgentInput, EstateInput, NetworkInput, ProvinceInput } from '#origin/import/networkInput.ts';
+import type {
+  AgencyInput,
+  AgentInput,
+  EstateInput,
+  NetworkInput,
+  ProvinceInput,
+} from '#origin/db/input/networkInput.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../networks/vencejo');
 

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { recordConsent, shownTexts } from '#origin/db/consents.ts';
+import { recordConsent, shownTexts } from '#origin/db/personal/consents.ts';
 import { openDatabase } from '#origin/db/openDatabase.ts';
 
 /** A process that appends consents to the ledger of a database: its arguments are the URL and how many. */

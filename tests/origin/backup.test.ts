@@ -5,7 +5,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { childEnv } from '#config/env.ts';
 import { backUpDatabase, restoreDatabase } from '#origin/db/backup.ts';
-import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
+import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
 import { openDatabase } from '#origin/db/openDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
 import { onEveryBackend } from './backends.ts';

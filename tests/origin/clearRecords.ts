@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { emptyLedgerHash } from '#origin/db/ledger.ts';
-import { forbidConsentChanges } from '#origin/db/consentTriggers.ts';
+import { emptyLedgerHash } from '#origin/db/personal/ledger.ts';
+import { forbidConsentChanges } from '#origin/db/schema/consentTriggers.ts';
 import type { Store } from '#origin/db/store.ts';
 
 /** Empties everything that is stored of visitors, the ledger included, which the database itself refuses to change. */

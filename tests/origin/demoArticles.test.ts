@@ -1,4 +1,4 @@
-import { articleSchema } from '#origin/import/magazineInput.ts';
+import { articleSchema } from '#origin/db/input/magazineInput.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import { magazineCategories, magazineUrl } from '#shared/routes/magazineUrl.ts';
 import { resolveUrl } from '#shared/routes/resolveUrl.ts';

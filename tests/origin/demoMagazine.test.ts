@@ -6,7 +6,7 @@ import { readFolder } from '#origin/folder/readFolder.ts';
 import { storeFolder } from '#origin/folder/storeFolder.ts';
 import { createOrigin } from '#origin/createOrigin.ts';
 import { openDatabase } from '#origin/db/openDatabase.ts';
-import { readKnownDigests } from '#origin/db/pictures.ts';
+import { readKnownDigests } from '#origin/db/pictures/pictures.ts';
 import { parsePicturePath } from '#origin/media/pictureName.ts';
 import { scanFolder } from '#origin/media/scanFolder.ts';
 import type { Store } from '#origin/db/store.ts';

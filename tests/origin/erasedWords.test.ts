@@ -6,7 +6,7 @@ import supertest from 'supertest';
 import { createOrigin } from '#origin/createOrigin.ts';
 import { backUpDatabase, restoreDatabase } from '#origin/db/backup.ts';
 import { openDatabase } from '#origin/db/openDatabase.ts';
-import { listMails } from '#origin/db/outbox.ts';
+import { listMails } from '#origin/db/outbox/outbox.ts';
 import type { Store } from '#origin/db/store.ts';
 import { removeExpired } from '#origin/jobs/createRetention.ts';
 import { createFileDelivery } from '#origin/mail/createFileDelivery.ts';
@@ -14,7 +14,7 @@ import { createMailer } from '#origin/mail/createMailer.ts';
 import { databaseStore } from '#origin/personalData/databaseStore.ts';
 import { mailFiles } from '#origin/personalData/mailFiles.ts';
 import { erasePerson } from '#origin/personalData/PersonalDataStore.ts';
-import { day } from '#origin/times.ts';
+import { day } from '#shared/times.ts';
 import { smallNetwork } from './smallNetwork.ts';
 import { prepareDemo } from './prepareDemo.ts';
 

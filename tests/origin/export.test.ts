@@ -1,7 +1,7 @@
 import { estateExportSchema } from '#shared/contract/estateExport.ts';
 import { estateSchema, type EstateDto } from '#shared/contract/estate.ts';
-import { setEstateStatus } from '#origin/db/writeEstate.ts';
-import type { EstateInput } from '#origin/import/networkInput.ts';
+import { setEstateStatus } from '#origin/db/estates/writeEstate.ts';
+import type { EstateInput } from '#origin/db/input/networkInput.ts';
 import { smallEstates } from './smallNetwork.ts';
 import { onEveryOrigin, startOrigin, type TestOrigin } from './startOrigin.ts';
 

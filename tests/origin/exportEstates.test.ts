@@ -1,6 +1,6 @@
 import type { EstateDto } from '#shared/contract/estate.ts';
 import { exportEstates } from '#origin/import/exportEstates.ts';
-import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
+import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
 import { onEveryBackend } from './backends.ts';
 import { startOrigin, testNow } from './startOrigin.ts';

@@ -3,7 +3,7 @@ import { encodeArea } from '#shared/domain/drawnArea.ts';
 import type { EstateListDto, PinsDto } from '#shared/contract/estateList.ts';
 import { isClosed } from '#shared/domain/estate.ts';
 import { createOrigin } from '#origin/createOrigin.ts';
-import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
+import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
 import { storeNetwork } from '#origin/import/storeNetwork.ts';
 import { demoNetwork } from '../fakes/demoNetwork.ts';

@@ -1,9 +1,9 @@
 import type { FolderContent } from '#origin/folder/readFolder.ts';
 import { daysMoved } from '#origin/folder/moveDates.ts';
-import type { AgentInput } from '#origin/import/networkInput.ts';
+import type { AgentInput } from '#origin/db/input/networkInput.ts';
 import { storeFolder } from '#origin/folder/storeFolder.ts';
-import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
-import { readChanges } from '#origin/db/changes.ts';
+import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
+import { readChanges } from '#origin/db/changes/changes.ts';
 import type { Store } from '#origin/db/store.ts';
 import { onEveryBackend } from './backends.ts';
 

@@ -1,4 +1,4 @@
-import { publicLocation } from '#origin/db/publicLocation.ts';
+import { publicLocation } from '#origin/db/estates/publicLocation.ts';
 import { provincesOfPostcode } from '#shared/domain/postcodes.ts';
 import { isOnLand, provinceAt } from '../basemap.ts';
 import { demoListings } from '../fakes/demoNetwork.ts';

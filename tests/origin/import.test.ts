@@ -1,10 +1,10 @@
 import supertest from 'supertest';
 import type { EstateDto } from '#shared/contract/estate.ts';
 import { createOrigin } from '#origin/createOrigin.ts';
-import { readChanges } from '#origin/db/changes.ts';
-import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
+import { readChanges } from '#origin/db/changes/changes.ts';
+import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
-import { setEstateStatus } from '#origin/db/writeEstate.ts';
+import { setEstateStatus } from '#origin/db/estates/writeEstate.ts';
 import { prepareDatabase } from '#origin/prepareDatabase.ts';
 import { demoNetwork } from '../fakes/demoNetwork.ts';
 import { onEveryBackend } from './backends.ts';

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { createIndexNowRun, indexNowLimits } from '#origin/indexNow/createIndexNow.ts';
 import { listRuns } from '#origin/db/jobRuns.ts';
 import type { OriginLogger } from '#origin/originLogger.ts';
-import { removeEstate, saveEstate, setEstateStatus } from '#origin/db/writeEstate.ts';
+import { removeEstate, saveEstate, setEstateStatus } from '#origin/db/estates/writeEstate.ts';
 import { smallEstates } from './smallNetwork.ts';
 import { onEveryOrigin } from './startOrigin.ts';
 

@@ -1,5 +1,5 @@
-import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
-import { networkKeys, type NetworkKeyRows } from '#origin/db/networkKeys.ts';
+import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
+import { networkKeys, type NetworkKeyRows } from '#origin/db/estates/networkKeys.ts';
 import { estateBatch, type EstateBatch } from '#origin/import/estateBatch.ts';
 import { storeNetwork } from '#origin/import/storeNetwork.ts';
 import { onEveryBackend } from './backends.ts';

@@ -6,10 +6,10 @@ import { Kysely, sql } from 'kysely';
 import supertest from 'supertest';
 import { heartbeat } from '#config/heartbeat.ts';
 import { createOrigin } from '#origin/createOrigin.ts';
-import { NodeSqlite, nodeSqliteDialect } from '#origin/db/nodeSqliteDialect.ts';
+import { NodeSqlite, nodeSqliteDialect } from '#origin/db/engine/nodeSqliteDialect.ts';
 import { openDatabase } from '#origin/db/openDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
-import { setEstateStatus } from '#origin/db/writeEstate.ts';
+import { setEstateStatus } from '#origin/db/estates/writeEstate.ts';
 import { smallEstates, smallNetwork } from './smallNetwork.ts';
 import { prepareDemo } from './prepareDemo.ts';
 

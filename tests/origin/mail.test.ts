@@ -11,20 +11,20 @@ import {
   queueMail,
   removeSettledMails,
   resendMail,
-} from '#origin/db/outbox.ts';
-import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
+} from '#origin/db/outbox/outbox.ts';
+import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
 import type { OutboxRow } from '#origin/db/tables.ts';
 import { createFileDelivery } from '#origin/mail/createFileDelivery.ts';
 import { createMailer, type SendMail } from '#origin/mail/createMailer.ts';
 import { createSmtpDelivery } from '#origin/mail/createSmtpDelivery.ts';
-import type { Mail } from '#origin/mail/mail.ts';
+import type { Mail } from '#origin/db/outbox/mail.ts';
 import type { MailSettings } from '#origin/mail/MailText.ts';
 import { writeMail } from '#origin/mail/writeMail.ts';
 import type { OriginLogger } from '#origin/originLogger.ts';
 import { createMailWorker, mailTimes } from '#origin/jobs/createMailWorker.ts';
 import type { PeriodicJob } from '#origin/jobs/runPeriodically.ts';
-import { day, minute } from '#origin/times.ts';
+import { day, minute } from '#shared/times.ts';
 import { onEveryBackend } from './backends.ts';
 import { readMessage, startMailServer, type MailServer } from './mailServer.ts';
 

@@ -1,6 +1,6 @@
 import { createMailer } from '#origin/mail/createMailer.ts';
 import { createSmtpDelivery } from '#origin/mail/createSmtpDelivery.ts';
-import type { EnquiryMail, Mail } from '#origin/mail/mail.ts';
+import type { EnquiryMail, Mail } from '#origin/db/outbox/mail.ts';
 import type { MailSettings } from '#origin/mail/MailText.ts';
 import { InvalidMail } from '#origin/mail/toMessage.ts';
 import { writeMail } from '#origin/mail/writeMail.ts';

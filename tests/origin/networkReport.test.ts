@@ -3,7 +3,7 @@ import path from 'node:path';
 import { childEnv } from '#config/env.ts';
 import type { NetworkReportDto } from '#shared/contract/networkReport.ts';
 import type { SitemapPageDto } from '#shared/contract/sitemap.ts';
-import { saveEstate, setEstateStatus } from '#origin/db/writeEstate.ts';
+import { saveEstate, setEstateStatus } from '#origin/db/estates/writeEstate.ts';
 import { reportNetwork } from '#origin/reports/reportNetwork.ts';
 import { smallEstate, smallEstates } from './smallNetwork.ts';
 import { onEveryOrigin } from './startOrigin.ts';

@@ -1,6 +1,6 @@
 import { clearDatabase } from '#origin/db/clearDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
-import type { NetworkInput } from '#origin/import/networkInput.ts';
+import type { NetworkInput } from '#origin/db/input/networkInput.ts';
 import { storeNetwork } from '#origin/import/storeNetwork.ts';
 import { isFilled, prepareDatabase } from '#origin/prepareDatabase.ts';
 

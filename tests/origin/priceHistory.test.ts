@@ -1,6 +1,6 @@
 import type { EstateDto } from '#shared/contract/estate.ts';
 import type { EstateListDto } from '#shared/contract/estateList.ts';
-import { saveEstate, setEstateStatus } from '#origin/db/writeEstate.ts';
+import { saveEstate, setEstateStatus } from '#origin/db/estates/writeEstate.ts';
 import { smallEstate } from './smallNetwork.ts';
 import { onEveryOrigin } from './startOrigin.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
+import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
 import { onEveryBackend } from './backends.ts';
 

@@ -1,7 +1,7 @@
 import { decodeArea } from '#shared/domain/drawnArea.ts';
 import { featureIds, hidesPrice, isClosed } from '#shared/domain/estate.ts';
-import { publicLocation } from '#origin/db/publicLocation.ts';
-import type { AgentInput, EstateInput } from '#origin/import/networkInput.ts';
+import { publicLocation } from '#origin/db/estates/publicLocation.ts';
+import type { AgentInput, EstateInput } from '#origin/db/input/networkInput.ts';
 import { smallAgents } from './smallNetwork.ts';
 import { testNow } from './startOrigin.ts';
 

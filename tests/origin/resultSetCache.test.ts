@@ -1,11 +1,11 @@
-import { setEstateStatus } from '#origin/db/writeEstate.ts';
+import { setEstateStatus } from '#origin/db/estates/writeEstate.ts';
 import type { Store } from '#origin/db/store.ts';
-import type { EstateCriteria } from '#origin/search/estateCriteria.ts';
-import type { EstateOrder } from '#origin/search/orderedSections.ts';
-import { createResultSetCache } from '#origin/search/resultSetCache.ts';
-import { listEstates } from '#origin/search/listEstates.ts';
-import { createPlaceDirectory } from '#origin/search/placeDirectory.ts';
-import { resolveCriteria } from '#origin/search/resolveCriteria.ts';
+import type { EstateCriteria } from '#origin/search/criteria/estateCriteria.ts';
+import type { EstateOrder } from '#origin/search/plan/orderedSections.ts';
+import { createResultSetCache } from '#origin/search/page/resultSetCache.ts';
+import { listEstates } from '#origin/search/page/listEstates.ts';
+import { createPlaceDirectory } from '#origin/directory/placeDirectory.ts';
+import { resolveCriteria } from '#origin/search/criteria/resolveCriteria.ts';
 import { readEstateQuery } from '#origin/web/readEstateQuery.ts';
 import { onEveryBackend } from './backends.ts';
 import { smallEstates } from './smallNetwork.ts';

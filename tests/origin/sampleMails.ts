@@ -1,5 +1,5 @@
 import { languages, type Language } from '#shared/i18n/languages.ts';
-import type { Mail, MailKind } from '#origin/mail/mail.ts';
+import type { Mail, MailKind } from '#origin/db/outbox/mail.ts';
 
 /** A value of every field that somebody typed holds one of these: none may get into a subject. */
 export const personal = {

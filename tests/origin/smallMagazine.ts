@@ -1,4 +1,4 @@
-import type { ArticleInput, CorporatePageInput, MagazineInput } from '#origin/import/magazineInput.ts';
+import type { ArticleInput, CorporatePageInput, MagazineInput } from '#origin/db/input/magazineInput.ts';
 import { imageWidths } from '#shared/domain/images.ts';
 
 const body = (words: string): string => `${words}

@@ -12,7 +12,13 @@ import { featuresByEstateType } from '#shared/domain/featuresOfKinds.ts';
 import { mediaCategories } from '#shared/domain/mediaCategories.ts';
 import { imageWidths } from '#shared/domain/images.ts';
 import type { MediaDto } from '#shared/contract/estate.ts';
-import type { AgencyInput, AgentInput, EstateInput, NetworkInput, ProvinceInput } from '#origin/import/networkInput.ts';
+import type {
+  AgencyInput,
+  AgentInput,
+  EstateInput,
+  NetworkInput,
+  ProvinceInput,
+} from '#origin/db/input/networkInput.ts';
 import { smallMagazine } from './smallMagazine.ts';
 
 /**

@@ -1,8 +1,8 @@
 import supertest from 'supertest';
 import { createOrigin } from '#origin/createOrigin.ts';
-import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
+import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
-import type { EstateInput } from '#origin/import/networkInput.ts';
+import type { EstateInput } from '#origin/db/input/networkInput.ts';
 import { storeNetwork } from '#origin/import/storeNetwork.ts';
 import { onEveryBackend, type Backend } from './backends.ts';
 import { smallEstates, smallNetwork } from './smallNetwork.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { EstateListDto } from '#shared/contract/estateList.ts';
-import { removeEstate, saveEstate } from '#origin/db/writeEstate.ts';
-import { positionsIn } from '#origin/db/maskColumns.ts';
+import { removeEstate, saveEstate } from '#origin/db/estates/writeEstate.ts';
+import { positionsIn } from '#origin/db/estates/maskColumns.ts';
 import type { Store } from '#origin/db/store.ts';
 import type { EstateRow } from '#origin/db/tables.ts';
-import type { EstateInput } from '#origin/import/networkInput.ts';
+import type { EstateInput } from '#origin/db/input/networkInput.ts';
 import { demoNetwork } from '../fakes/demoNetwork.ts';
 import { onEveryBackend } from './backends.ts';
 import { referenceList } from './referenceList.ts';

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { readChanges } from '#origin/db/changes.ts';
+import { readChanges } from '#origin/db/changes/changes.ts';
 import { createOriginSite } from '#tests/fakes/createOriginSite.ts';
 import { smallEstates } from '../origin/smallNetwork.ts';
 import { syncListings } from '../origin/syncListings.ts';

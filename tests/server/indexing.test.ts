@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { removeEstate } from '#origin/db/writeEstate.ts';
+import { removeEstate } from '#origin/db/estates/writeEstate.ts';
 import { homeTypes } from '#shared/domain/estate.ts';
 import { isTownAlone } from '#shared/domain/townPages.ts';
 import { languages } from '#shared/i18n/languages.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import request from 'supertest';
-import { saveEstate, setEstateStatus } from '#origin/db/writeEstate.ts';
+import { saveEstate, setEstateStatus } from '#origin/db/estates/writeEstate.ts';
 import { slugOfReference } from '#shared/domain/estateKey.ts';
 import { createOriginSite } from '#tests/fakes/createOriginSite.ts';
 import { createTestSite } from '#tests/fakes/createTestSite.ts';

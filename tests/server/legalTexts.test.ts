@@ -33,7 +33,7 @@ describe('retention periods', () => {
   /** Lives of links and of rows without personal data: no text has to state them. */
   const notPersonal = /LinkLife$|^(?:unsubscribeLife|traceLife|repeatWindow)$/;
 
-  const found = globSync('src/origin/db/*.ts', { cwd: root }).flatMap((file) =>
+  const found = globSync('src/origin/db/**/*.ts', { cwd: root }).flatMap((file) =>
     [...readFileSync(path.join(root, file), 'utf8').matchAll(/const (\w+) = (?:(\d+) \* )?(?:(\d+) \* )?day;/g)].map(
       ([, name, ...factors]) => ({
         name: name!,

@@ -7,13 +7,13 @@ import request from 'supertest';
 import type { MailDelivery } from '#config/mailDelivery.ts';
 import { operatorsKey } from '#config/operatorsKey.ts';
 import { createOrigin } from '#origin/createOrigin.ts';
-import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
+import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
 import { openDatabase } from '#origin/db/openDatabase.ts';
-import { leaseMails, postponeMail, queueMail, settleMail } from '#origin/db/outbox.ts';
+import { leaseMails, postponeMail, queueMail, settleMail } from '#origin/db/outbox/outbox.ts';
 import type { Store } from '#origin/db/store.ts';
 import { createFileDelivery } from '#origin/mail/createFileDelivery.ts';
 import { createMailer } from '#origin/mail/createMailer.ts';
-import type { Mail } from '#origin/mail/mail.ts';
+import type { Mail } from '#origin/db/outbox/mail.ts';
 import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
 import { personal, sampleMails } from '../origin/sampleMails.ts';
 

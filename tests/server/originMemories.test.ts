@@ -1,6 +1,6 @@
 import request from 'supertest';
-import { readChanges } from '#origin/db/changes.ts';
-import type { EstateInput } from '#origin/import/networkInput.ts';
+import { readChanges } from '#origin/db/changes/changes.ts';
+import type { EstateInput } from '#origin/db/input/networkInput.ts';
 import { createOriginSite } from '#tests/fakes/createOriginSite.ts';
 import { smallEstates } from '../origin/smallNetwork.ts';
 import { syncListings } from '../origin/syncListings.ts';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import request from 'supertest';
 import { operatorsKey } from '#config/operatorsKey.ts';
 import { createOrigin } from '#origin/createOrigin.ts';
-import { migrateDatabase } from '#origin/db/migrateDatabase.ts';
+import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
 import { openDatabase } from '#origin/db/openDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
 import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { removeEstate, saveEstate } from '#origin/db/writeEstate.ts';
+import { removeEstate, saveEstate } from '#origin/db/estates/writeEstate.ts';
 import { createOriginSite } from '#tests/fakes/createOriginSite.ts';
 import { createTestSite } from '#tests/fakes/createTestSite.ts';
 import { fakeEstate } from '#tests/fakes/estates.ts';

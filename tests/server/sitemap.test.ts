@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { setEstateStatus } from '#origin/db/writeEstate.ts';
+import { setEstateStatus } from '#origin/db/estates/writeEstate.ts';
 import { isClosed } from '#shared/domain/estate.ts';
 import { createOriginSite } from '../fakes/createOriginSite.ts';
 import { createTestSite, type TestSite } from '../fakes/createTestSite.ts';

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { AlertAcceptance } from '#shared/forms/mailedLinks.ts';
-import { activateAlert, contentOf, type AlertContent } from '../db/alerts.ts';
-import { recordAnswer, recordConsent, shownTexts } from '../db/consents.ts';
+import { activateAlert, contentOf, type AlertContent } from '../db/personal/alerts.ts';
+import { recordAnswer, recordConsent, shownTexts } from '../db/personal/consents.ts';
 import type { Store } from '../db/store.ts';
-import { activateSubscription, holdSubscription, renewSubscription } from '../db/subscriptions.ts';
+import { activateSubscription, holdSubscription, renewSubscription } from '../db/personal/subscriptions.ts';
 import type { AlertRow, Tables } from '../db/tables.ts';
-import { useToken, type Link } from '../db/tokens.ts';
+import { useToken, type Link } from '../db/personal/tokens.ts';
 
 class Refused extends Error {}
 

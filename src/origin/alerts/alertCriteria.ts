@@ -1,12 +1,12 @@
 import { boundsOf, decodeArea } from '#shared/domain/drawnArea.ts';
 import { parseAlertFilters } from '#shared/filters/alertFilters.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
-import { filteredPositions, floorPositions } from '../db/estateMarks.ts';
-import { masksOf } from '../db/maskColumns.ts';
-import { traitFilters, traitMask } from '../db/estateTraits.ts';
+import { filteredPositions, floorPositions } from '../db/estates/estateMarks.ts';
+import { masksOf } from '../db/estates/maskColumns.ts';
+import { traitFilters, traitMask } from '../db/estates/estateTraits.ts';
 import { countryKey, type AlertPlaceRow, type Db } from '../db/tables.ts';
-import type { PlaceDirectory } from '../search/placeDirectory.ts';
-import { resolveHolder } from '../search/resolveCriteria.ts';
+import type { PlaceDirectory } from '../directory/placeDirectory.ts';
+import { resolveHolder } from '../search/criteria/resolveCriteria.ts';
 
 /** More than any price or area that can be asked for. */
 export const noMaximum = 2_147_483_647;

@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
 import type { AlertDto, alertSearchSchema } from '#shared/contract/alert.ts';
 import { operationTypes } from '#shared/domain/estate.ts';
-import { toLive, type LiveAlert } from '../db/alerts.ts';
+import { toLive, type LiveAlert } from '../db/personal/alerts.ts';
 import type { AlertRow } from '../db/tables.ts';
-import type { MailedSearch } from '../mail/mail.ts';
+import type { MailedSearch } from '../db/outbox/mail.ts';
 import { shownAddress } from '../mail/shownAddress.ts';
-import type { PlaceDirectory } from '../search/placeDirectory.ts';
-import { optionalField } from '../web/optionalField.ts';
+import type { PlaceDirectory } from '../directory/placeDirectory.ts';
+import { optionalField } from '../optionalField.ts';
 import { placeName } from './alertCriteria.ts';
 
 type SearchDto = z.output<typeof alertSearchSchema>;

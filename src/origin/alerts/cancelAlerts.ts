@@ -1,14 +1,14 @@
 import type { Transaction } from 'kysely';
 import type { BroadNoun } from '#shared/filters/kindGroups.ts';
 import type { Cancellation, CancelReason } from '#shared/forms/mailedLinks.ts';
-import { contentOf, endAlert, findAlert, live } from '../db/alerts.ts';
-import { lastConsent, recordAnswer } from '../db/consents.ts';
-import { queueMail } from '../db/outbox.ts';
+import { contentOf, endAlert, findAlert, live } from '../db/personal/alerts.ts';
+import { lastConsent, recordAnswer } from '../db/personal/consents.ts';
+import { queueMail } from '../db/outbox/outbox.ts';
 import type { Store } from '../db/store.ts';
-import { cancelSubscription } from '../db/subscriptions.ts';
+import { cancelSubscription } from '../db/personal/subscriptions.ts';
 import type { AlertRow, SubscriptionRow, Tables } from '../db/tables.ts';
-import { useToken, type Link } from '../db/tokens.ts';
-import type { Mail } from '../mail/mail.ts';
+import { useToken, type Link } from '../db/personal/tokens.ts';
+import type { Mail } from '../db/outbox/mail.ts';
 import { nounOfSearch } from '../mail/nounOf.ts';
 
 /** What a link to cancel is of: an alert, or the newsletter of an address without alerts. */

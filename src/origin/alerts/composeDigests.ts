@@ -1,9 +1,9 @@
-import type { LiveAlert } from '../db/alerts.ts';
+import type { LiveAlert } from '../db/personal/alerts.ts';
 import type { Store } from '../db/store.ts';
 import type { AlertMatchRow } from '../db/tables.ts';
-import type { AlertDigestMail, DigestListing } from '../mail/mail.ts';
-import type { PlaceDirectory } from '../search/placeDirectory.ts';
-import { optionalField } from '../web/optionalField.ts';
+import type { AlertDigestMail, DigestListing } from '../db/outbox/mail.ts';
+import type { PlaceDirectory } from '../directory/placeDirectory.ts';
+import { optionalField } from '../optionalField.ts';
 import { mailedSearch } from './alertView.ts';
 import { readListingStates, type DigestCards, type ListingState } from './digestCards.ts';
 import { centreOfAlert, seeAllPath, withDistance } from './digestListing.ts';

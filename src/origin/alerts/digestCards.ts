@@ -1,9 +1,9 @@
 import type { Language } from '#shared/i18n/languages.ts';
 import type { Store } from '../db/store.ts';
 import type { AlertMatchRow, EstateRow } from '../db/tables.ts';
-import type { DigestListing } from '../mail/mail.ts';
+import type { DigestListing } from '../db/outbox/mail.ts';
 import { answerPictures } from '../media/answerPictures.ts';
-import { readEstatesByKey, type EstateRecord } from '../search/readEstates.ts';
+import { readEstatesByKey, type EstateRecord } from '../records/readEstates.ts';
 import { digestListing } from './digestListing.ts';
 
 /** What a card follows. */

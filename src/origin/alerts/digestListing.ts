@@ -6,14 +6,14 @@ import { parseAlertFilters } from '#shared/filters/alertFilters.ts';
 import { placeNamesIn } from '#shared/i18n/catalanNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { buildUrl, routeTarget } from '#shared/routes/build.ts';
-import type { LiveAlert } from '../db/alerts.ts';
-import type { EstateSummaryDocument } from '../db/estateDocuments.ts';
-import { unpackMedia } from '../db/imageSizes.ts';
+import type { LiveAlert } from '../db/personal/alerts.ts';
+import type { EstateSummaryDocument } from '../db/estates/estateDocuments.ts';
+import { unpackMedia } from '../db/estates/imageSizes.ts';
 import type { AlertMatchRow } from '../db/tables.ts';
 import { mailedListing } from '../leads/listing.ts';
-import type { DigestListing } from '../mail/mail.ts';
-import type { EstateRecord } from '../search/readEstates.ts';
-import { optionalField } from '../web/optionalField.ts';
+import type { DigestListing } from '../db/outbox/mail.ts';
+import type { EstateRecord } from '../records/readEstates.ts';
+import { optionalField } from '../optionalField.ts';
 
 /** As JPEG, which every program that reads mail shows; its width is fixed, since few of them choose from several. */
 const endingOfSite = new RegExp(`-${imageWidths.xl}\\.jpg$`);

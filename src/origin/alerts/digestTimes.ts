@@ -1,5 +1,5 @@
 import type { AlertFrequency } from '#shared/domain/alert.ts';
-import { day, hour } from '../times.ts';
+import { day, hour } from '#shared/times.ts';
 
 /** The visitor's morning: mails leave at this hour in Spain. */
 const morningHour = 8;

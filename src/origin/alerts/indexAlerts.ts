@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import { contentOf, removeFromIndex } from '../db/alerts.ts';
+import { contentOf, removeFromIndex } from '../db/personal/alerts.ts';
 import { inTransaction } from '../db/inTransaction.ts';
 import type { Store } from '../db/store.ts';
 import type { AlertPlaceRow, AlertRow, Tables } from '../db/tables.ts';
-import type { PlaceDirectory, Places } from '../search/placeDirectory.ts';
+import type { PlaceDirectory, Places } from '../directory/placeDirectory.ts';
 import { alertCriteria, placeKeys } from './alertCriteria.ts';
 
 /** Alerts indexed in one transaction, so that none blocks writers for long. */

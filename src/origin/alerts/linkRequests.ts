@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { LinkPurpose, LinkRequest } from '#shared/forms/mailedLinks.ts';
-import { findAlertsOf, toLive, type LiveAlert } from '../db/alerts.ts';
+import { findAlertsOf, toLive, type LiveAlert } from '../db/personal/alerts.ts';
 import { inTransaction } from '../db/inTransaction.ts';
-import { lastConsent } from '../db/consents.ts';
-import { countMails, queueMail } from '../db/outbox.ts';
+import { lastConsent } from '../db/personal/consents.ts';
+import { countMails, queueMail } from '../db/outbox/outbox.ts';
 import type { Store } from '../db/store.ts';
 import type { Tables } from '../db/tables.ts';
 import {
@@ -14,10 +14,10 @@ import {
   cancelLinkLife,
   issueToken,
   issueUnsubscribeToken,
-} from '../db/tokens.ts';
-import { digest } from '../digest.ts';
-import type { PlaceDirectory, Places } from '../search/placeDirectory.ts';
-import { day } from '../times.ts';
+} from '../db/personal/tokens.ts';
+import { digest } from '../db/digest.ts';
+import type { PlaceDirectory, Places } from '../directory/placeDirectory.ts';
+import { day } from '#shared/times.ts';
 import { mailedSearch } from './alertView.ts';
 
 /** Mails a day with new links to one address. */

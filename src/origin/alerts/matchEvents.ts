@@ -1,11 +1,11 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { AlertFrequency } from '#shared/domain/alert.ts';
 import { decodeArea, isInside } from '#shared/domain/drawnArea.ts';
-import { leaseEstateEvents } from '../db/estateEvents.ts';
+import { leaseEstateEvents } from '../db/changes/estateEvents.ts';
 import { inTransaction } from '../db/inTransaction.ts';
 import type { Store } from '../db/store.ts';
 import { countryKey, type AlertMatchRow, type Tables } from '../db/tables.ts';
-import { minute } from '../times.ts';
+import { minute } from '#shared/times.ts';
 import { isWanted } from './alertConditions.ts';
 import { nextMorning } from './digestTimes.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AlertReportDto } from '#shared/contract/alertReport.ts';
 import { listRuns } from '../db/jobRuns.ts';
 import type { Store } from '../db/store.ts';
-import type { MailKind } from '../mail/mail.ts';
+import type { MailKind } from '../db/outbox/mail.ts';
 import { countEvents } from './matchEvents.ts';
 
 const alertMails: readonly MailKind[] = ['acceptAlert', 'alertLinks', 'cancelLink', 'alertDigest', 'alertCancelled'];

@@ -1,18 +1,18 @@
 import { operationTypes } from '#shared/domain/estate.ts';
 import type { AlertRequest, AlertUpdate } from '#shared/forms/alert.ts';
-import { createAlertKey, insertAlert, type AlertContent } from '../db/alerts.ts';
-import { onlyOnce } from '../db/answers.ts';
-import { recordConsent, shownTexts } from '../db/consents.ts';
-import { nameListing } from '../db/findListing.ts';
-import { countMails, queueMail } from '../db/outbox.ts';
+import { createAlertKey, insertAlert, type AlertContent } from '../db/personal/alerts.ts';
+import { onlyOnce } from '../db/personal/answers.ts';
+import { recordConsent, shownTexts } from '../db/personal/consents.ts';
+import { nameListing } from '../db/estates/findListing.ts';
+import { countMails, queueMail } from '../db/outbox/outbox.ts';
 import type { Store } from '../db/store.ts';
 import type { Db } from '../db/tables.ts';
-import { acceptLinkLife, issueToken } from '../db/tokens.ts';
-import { digest } from '../digest.ts';
-import type { Mail } from '../mail/mail.ts';
+import { acceptLinkLife, issueToken } from '../db/personal/tokens.ts';
+import { digest } from '../db/digest.ts';
+import type { Mail } from '../db/outbox/mail.ts';
 import type { RequestContext } from '../newsletter/subscribe.ts';
-import type { PlaceDirectory } from '../search/placeDirectory.ts';
-import { day } from '../times.ts';
+import type { PlaceDirectory } from '../directory/placeDirectory.ts';
+import { day } from '#shared/times.ts';
 import { mailedSearch } from './alertView.ts';
 
 /** Mails a day that ask one address to accept an alert, however often it is entered into a form. */

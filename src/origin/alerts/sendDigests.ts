@@ -1,12 +1,12 @@
 import { sql, type Transaction } from 'kysely';
-import { toLive, type LiveAlert } from '../db/alerts.ts';
+import { toLive, type LiveAlert } from '../db/personal/alerts.ts';
 import { inTransaction } from '../db/inTransaction.ts';
-import { outboxRow } from '../db/outbox.ts';
+import { outboxRow } from '../db/outbox/outbox.ts';
 import type { Store } from '../db/store.ts';
 import type { Db, Tables } from '../db/tables.ts';
-import { alertLinkLife, cancelLinkLife, createToken } from '../db/tokens.ts';
-import type { PlaceDirectory, Places } from '../search/placeDirectory.ts';
-import { minute } from '../times.ts';
+import { alertLinkLife, cancelLinkLife, createToken } from '../db/personal/tokens.ts';
+import type { PlaceDirectory, Places } from '../directory/placeDirectory.ts';
+import { minute } from '#shared/times.ts';
 import { composeDigests, type Digest, type Match } from './composeDigests.ts';
 import { createDigestCards, type DigestCards } from './digestCards.ts';
 

@@ -2,8 +2,8 @@ import { inTransaction } from '../db/inTransaction.ts';
 import type { Store } from '../db/store.ts';
 import type { Db } from '../db/tables.ts';
 import { runAlerts, type AlertRun } from '../jobs/createAlertJobs.ts';
-import type { AlertDigestMail, Mail } from '../mail/mail.ts';
-import { createPlaceDirectory } from '../search/placeDirectory.ts';
+import type { AlertDigestMail, Mail } from '../db/outbox/mail.ts';
+import { createPlaceDirectory } from '../directory/placeDirectory.ts';
 
 export type TriedDigest = Mail & AlertDigestMail;
 

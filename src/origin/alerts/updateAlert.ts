@@ -1,6 +1,6 @@
 import { operationTypes } from '#shared/domain/estate.ts';
 import type { AlertUpdate } from '#shared/forms/alert.ts';
-import { contentOf } from '../db/alerts.ts';
+import { contentOf } from '../db/personal/alerts.ts';
 import type { Store } from '../db/store.ts';
 import type { AlertRow } from '../db/tables.ts';
 import { nextMorning } from './digestTimes.ts';

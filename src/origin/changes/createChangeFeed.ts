@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { backoff } from '#shared/backoff.ts';
-import { readChanges, removeChanges, removeOldChanges, type Change } from '../db/changes.ts';
+import { readChanges, removeChanges, removeOldChanges, type Change } from '../db/changes/changes.ts';
 import type { Store } from '../db/store.ts';
 import type { OriginLogger } from '../originLogger.ts';
 import type { ChangeTarget } from './changeTargets.ts';

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { childEnv, EnvError } from '#config/env.ts';
-import { isDamage } from './checkSqlite.ts';
-import { createPrivate, makePrivate } from './privateFiles.ts';
+import { isDamage } from './engine/checkSqlite.ts';
+import { createPrivate, makePrivate } from './engine/privateFiles.ts';
 
 const isPostgres = (url: string): boolean => /^postgres(?:ql)?:\/\//.test(url);
 const sqliteFile = (url: string): string => url.replace(/^(?:sqlite|file):(?:\/\/)?/, '');

@@ -1,6 +1,6 @@
 import { databaseUrlRule, isDatabaseUrl } from '#config/databaseUrl.ts';
-import { postgresStore } from './postgresStore.ts';
-import { sqliteStore } from './sqliteStore.ts';
+import { postgresStore } from './engine/postgresStore.ts';
+import { sqliteStore } from './engine/sqliteStore.ts';
 import type { Store } from './store.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { AlertFrequency } from '#shared/domain/alert.ts';
 import type { ConsentForm } from '#shared/forms/consents.ts';
 import type { LinkPurpose } from '#shared/forms/mailedLinks.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import type { MailKind } from '../mail/mail.ts';
+import type { MailKind } from './outbox/mail.ts';
 
 /**
  * The store, table by table. Integers stand for booleans (0/1), times are epoch milliseconds, JSON is text,

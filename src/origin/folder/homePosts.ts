@@ -1,7 +1,7 @@
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { magazineUrl, type MagazineCategory } from '#shared/routes/magazineUrl.ts';
-import type { ArticleInput } from '../import/magazineInput.ts';
+import type { ArticleInput } from '../db/input/magazineInput.ts';
 
 /** The navigation's name of each category, and its colour on Home. */
 const categories = {

@@ -1,5 +1,5 @@
 import type { Store } from '../db/store.ts';
-import { day } from '../times.ts';
+import { day } from '#shared/times.ts';
 
 /** The row of `meta` with the days by which a network's times are moved. */
 const movedName = 'days_moved';

@@ -3,7 +3,7 @@ import { $schema, line } from '#config/network/fields.ts';
 import { agentGenders } from '#shared/domain/agent.ts';
 import { slugify, slugPattern } from '#shared/domain/slugify.ts';
 import { languageFacts } from '#shared/i18n/languages.ts';
-import type { AgencyInput, AgentInput } from '../import/networkInput.ts';
+import type { AgencyInput, AgentInput } from '../db/input/networkInput.ts';
 
 /** As the contract has it (docs/api.md): by the tag of the language. */
 const localised = <T extends z.ZodType>(one: T) =>

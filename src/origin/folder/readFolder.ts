@@ -1,6 +1,6 @@
 import { openNetworkFolder, type NetworkFolder } from '#config/network/folder.ts';
 import { readJson } from '#config/network/json.ts';
-import type { MagazineInput } from '../import/magazineInput.ts';
+import type { MagazineInput } from '../db/input/magazineInput.ts';
 import { homePosts } from './homePosts.ts';
 import { homeSchema } from './homeFile.ts';
 import { readPeople, type FolderPeople } from './readPeople.ts';

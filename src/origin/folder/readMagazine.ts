@@ -4,7 +4,7 @@ import type { NetworkFolder } from '#config/network/folder.ts';
 import { slugPattern } from '#shared/domain/slugify.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import { magazineCategories, type MagazineCategory } from '#shared/routes/magazineUrl.ts';
-import type { ArticleInput, CorporatePageInput, MagazineInput } from '../import/magazineInput.ts';
+import type { ArticleInput, CorporatePageInput, MagazineInput } from '../db/input/magazineInput.ts';
 import { parseMarkdown, type MarkdownFile } from './frontMatter.ts';
 
 /** Of an article in one language; date, author and picture are said once, in any of the languages. */

@@ -1,6 +1,6 @@
 import type { NetworkFolder } from '#config/network/folder.ts';
 import { readJson } from '#config/network/json.ts';
-import type { AgencyInput, AgentInput } from '../import/networkInput.ts';
+import type { AgencyInput, AgentInput } from '../db/input/networkInput.ts';
 import { agenciesSchema, agentsSchema, toAgency, toAgent } from './peopleFiles.ts';
 
 export interface FolderPeople {

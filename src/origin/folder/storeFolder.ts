@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { recordChange } from '../db/changes.ts';
-import { namePictures } from '../db/namePictures.ts';
-import { imageSources } from '../db/peopleRows.ts';
+import { recordChange } from '../db/changes/changes.ts';
+import { namePictures } from '../db/pictures/namePictures.ts';
+import { imageSources } from '../db/people/peopleRows.ts';
 import type { Store } from '../db/store.ts';
 import type { Tables } from '../db/tables.ts';
 import { magazineDocument, magazineDocuments } from '../import/magazineDocuments.ts';

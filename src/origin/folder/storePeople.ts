@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { saveAgency, saveAgent } from '../db/savePeople.ts';
+import { saveAgency, saveAgent } from '../db/people/savePeople.ts';
 import type { Tables } from '../db/tables.ts';
 import type { FolderPeople } from './readPeople.ts';
 

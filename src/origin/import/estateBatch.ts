@@ -1,11 +1,11 @@
-import { documentRows } from '../db/estateDocuments.ts';
-import { mediaSources } from '../db/estateMedia.ts';
-import { estateRow } from '../db/estateRow.ts';
-import type { NetworkKeys } from '../db/networkKeys.ts';
+import { documentRows } from '../db/estates/estateDocuments.ts';
+import { mediaSources } from '../db/estates/estateMedia.ts';
+import { estateRow } from '../db/estates/estateRow.ts';
+import type { NetworkKeys } from '../db/estates/networkKeys.ts';
 import type { Storable } from '../db/store.ts';
 import type { EstateRow, Tables } from '../db/tables.ts';
-import type { EstateInput, StorableEstate } from './networkInput.ts';
-import { isRemote } from '../media/pictureSource.ts';
+import type { EstateInput, StorableEstate } from '../db/input/networkInput.ts';
+import { isRemote } from '../db/pictures/pictureSource.ts';
 import { TextBytes } from './TextBytes.ts';
 
 /** Rows of estates, made without the database, so that another thread can make them. */

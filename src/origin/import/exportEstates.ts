@@ -1,8 +1,8 @@
 import type { AgentBriefDto } from '#shared/contract/agentBrief.ts';
-import type { EstateDetailDocument, EstateSummaryDocument } from '../db/estateDocuments.ts';
-import { unpackMedia } from '../db/imageSizes.ts';
+import type { EstateDetailDocument, EstateSummaryDocument } from '../db/estates/estateDocuments.ts';
+import { unpackMedia } from '../db/estates/imageSizes.ts';
 import type { Store } from '../db/store.ts';
-import type { EstateInput } from './networkInput.ts';
+import type { EstateInput } from '../db/input/networkInput.ts';
 
 /** Estates that are read at a time. */
 const batch = 200;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { languages } from '#shared/i18n/languages.ts';
-import { articleSchema, magazineSchema, type ArticleInput, type MagazineInput } from './magazineInput.ts';
+import { articleSchema, magazineSchema, type ArticleInput, type MagazineInput } from '../db/input/magazineInput.ts';
 
 /** What lists show of an article. */
 export type ArticleSummary = Pick<ArticleInput, 'slug' | 'category' | 'date' | 'author' | 'image'> & {

@@ -1,20 +1,20 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
-import { CountTally } from '../db/countTally.ts';
-import { createEstateIndexes, dropEstateIndexes } from '../db/estateIndexes.ts';
-import { networkKeys, readNetworkKeyRows, type NetworkKeyRows } from '../db/networkKeys.ts';
-import { namePictures } from '../db/namePictures.ts';
-import { agencyRow, agentDocuments, agentRow, imageSources } from '../db/peopleRows.ts';
-import { datePeople, newestReview } from '../db/peopleDates.ts';
-import { startRevisions } from '../db/revisions.ts';
-import { featureRows } from '../db/saveEstates.ts';
+import { CountTally } from '../db/counts/countTally.ts';
+import { createEstateIndexes, dropEstateIndexes } from '../db/schema/estateIndexes.ts';
+import { networkKeys, readNetworkKeyRows, type NetworkKeyRows } from '../db/estates/networkKeys.ts';
+import { namePictures } from '../db/pictures/namePictures.ts';
+import { agencyRow, agentDocuments, agentRow, imageSources } from '../db/people/peopleRows.ts';
+import { datePeople, newestReview } from '../db/changes/peopleDates.ts';
+import { startRevisions } from '../db/changes/revisions.ts';
+import { featureRows } from '../db/estates/saveEstates.ts';
 import type { Store } from '../db/store.ts';
 import { countryKey, type PlaceRow, type Tables } from '../db/tables.ts';
 import { cmsSources } from '../media/answerPictures.ts';
-import { agencyTag, agentTag, estateTag } from '../tags.ts';
+import { agencyTag, agentTag, estateTag } from '../db/changes/tags.ts';
 import { estateBatches, type EstateBatch } from './estateBatch.ts';
 import { magazineDocuments } from './magazineDocuments.ts';
-import type { NetworkInput, PlaceInput, ProvinceInput } from './networkInput.ts';
+import type { NetworkInput, PlaceInput, ProvinceInput } from '../db/input/networkInput.ts';
 
 /** Large enough that committing costs nothing, small enough to stay in memory. */
 const batchesPerTransaction = 4;

@@ -6,12 +6,12 @@ import {
   returnChangedPages,
   trimChangedPages,
   type LeasedPages,
-} from '../db/changedPages.ts';
+} from '../db/changes/changedPages.ts';
 import { recordRun } from '../db/jobRuns.ts';
 import type { Store } from '../db/store.ts';
 import { runPeriodically, type PeriodicJob } from '../jobs/runPeriodically.ts';
 import type { OriginLogger } from '../originLogger.ts';
-import { day, hour, minute, second } from '../times.ts';
+import { day, hour, minute, second } from '#shared/times.ts';
 import { submitPages, type IndexNowSettings, type Submission } from './submitPages.ts';
 
 /** In milliseconds, and numbers of listings. */

@@ -5,8 +5,8 @@ import { sendDigests } from '../alerts/sendDigests.ts';
 import { recordRun } from '../db/jobRuns.ts';
 import type { Store } from '../db/store.ts';
 import type { OriginLogger } from '../originLogger.ts';
-import type { Places } from '../search/placeDirectory.ts';
-import { second } from '../times.ts';
+import type { Places } from '../directory/placeDirectory.ts';
+import { second } from '#shared/times.ts';
 import { runPeriodically, type PeriodicJob } from './runPeriodically.ts';
 
 /** Between two looks at what there is to do, in ms: somebody may wait for a link. */

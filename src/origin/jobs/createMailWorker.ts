@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { leaseMails, postponeMail, settleMail, type LeasedMail } from '../db/outbox.ts';
+import { leaseMails, postponeMail, settleMail, type LeasedMail } from '../db/outbox/outbox.ts';
 import type { Store } from '../db/store.ts';
 import type { SendMail } from '../mail/createMailer.ts';
 import type { OriginLogger } from '../originLogger.ts';
-import { minute, second } from '../times.ts';
+import { minute, second } from '#shared/times.ts';
 import { describeRefusal } from './describeRefusal.ts';
 import { retryAt } from './retryAt.ts';
 import { runPeriodically, type PeriodicJob } from './runPeriodically.ts';

@@ -1,12 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { backoff } from '#shared/backoff.ts';
-import { leasePicture, removeUnnamedPictures, storeArrival, storeFailure, storeUnchanged } from '../db/pictures.ts';
+import {
+  leasePicture,
+  removeUnnamedPictures,
+  storeArrival,
+  storeFailure,
+  storeUnchanged,
+} from '../db/pictures/pictures.ts';
 import type { Store } from '../db/store.ts';
 import type { PictureRow } from '../db/tables.ts';
 import { RefusedSourceError } from '../http/fetchPublic.ts';
 import type { Pictures } from '../media/createPictures.ts';
 import type { OriginLogger } from '../originLogger.ts';
-import { day, hour, minute, second } from '../times.ts';
+import { day, hour, minute, second } from '#shared/times.ts';
 import { runPeriodically, type PeriodicJob } from './runPeriodically.ts';
 
 /** In milliseconds, and numbers of pictures. */

@@ -1,13 +1,13 @@
-import { removeOldAnswers } from '../db/answers.ts';
-import { eraseOldProofs } from '../db/consents.ts';
-import { eraseOldLeads } from '../db/leads.ts';
-import { readLedgerHead } from '../db/ledger.ts';
-import { countOutbox, removeSettledMails } from '../db/outbox.ts';
-import { removeOldAlerts } from '../db/removeOldAlerts.ts';
+import { removeOldAnswers } from '../db/personal/answers.ts';
+import { eraseOldProofs } from '../db/personal/consents.ts';
+import { eraseOldLeads } from '../db/personal/leads.ts';
+import { readLedgerHead } from '../db/personal/ledger.ts';
+import { countOutbox, removeSettledMails } from '../db/outbox/outbox.ts';
+import { removeOldAlerts } from '../db/personal/removeOldAlerts.ts';
 import type { Store } from '../db/store.ts';
-import { removeEnded } from '../db/subscriptions.ts';
+import { removeEnded } from '../db/personal/subscriptions.ts';
 import type { OriginLogger } from '../originLogger.ts';
-import { day, hour } from '../times.ts';
+import { day, hour } from '#shared/times.ts';
 import { runPeriodically, type PeriodicJob } from './runPeriodically.ts';
 
 interface RetentionOptions {

@@ -1,4 +1,4 @@
-import { day, hour, minute } from '../times.ts';
+import { day, hour, minute } from '#shared/times.ts';
 import { retryAt } from './retryAt.ts';
 
 it('waits a minute, then twice as long each time, up to an hour, for three days', () => {

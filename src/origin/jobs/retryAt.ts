@@ -1,5 +1,5 @@
 import { backoff } from '#shared/backoff.ts';
-import { day, hour, minute } from '../times.ts';
+import { day, hour, minute } from '#shared/times.ts';
 
 /** After that a mail is of no use to its reader; the link in it is valid for longer. */
 const maxAgeMs = 3 * day;

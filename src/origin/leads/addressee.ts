@@ -1,7 +1,7 @@
 import type { Opportunity } from '#shared/forms/opportunity.ts';
-import type { AgentBriefInput } from '../import/networkInput.ts';
-import { readEstate, type EstateRecord } from '../search/readEstates.ts';
-import { readAgency, readAgent, readAgentDetails, readAgentsOfAgencies } from '../search/readPeople.ts';
+import type { AgentBriefInput } from '../db/input/networkInput.ts';
+import { readEstate, type EstateRecord } from '../records/readEstates.ts';
+import { readAgency, readAgent, readAgentDetails, readAgentsOfAgencies } from '../records/readPeople.ts';
 import type { Store } from '../db/store.ts';
 
 /** Who is asked: an agent, or an agency. */

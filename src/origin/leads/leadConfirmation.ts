@@ -1,8 +1,8 @@
 import type { LeadConfirmationDto } from '#shared/contract/lead.ts';
-import type { FoundEnquiry } from '../db/leads.ts';
+import type { FoundEnquiry } from '../db/personal/leads.ts';
 import type { Store } from '../db/store.ts';
-import { readEstate } from '../search/readEstates.ts';
-import { optionalField } from '../web/optionalField.ts';
+import { readEstate } from '../records/readEstates.ts';
+import { optionalField } from '../optionalField.ts';
 import { readAddressee } from './addressee.ts';
 import { confirmedListing, kindOf } from './listing.ts';
 

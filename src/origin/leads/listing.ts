@@ -5,11 +5,11 @@ import { placeNameIn } from '#shared/i18n/catalanNames.ts';
 import { localised } from '#shared/i18n/localised.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { buildUrl, routeTarget } from '#shared/routes/build.ts';
-import type { EstateSummaryDocument } from '../db/estateDocuments.ts';
-import { unpackMedia, type StoredMedia } from '../db/imageSizes.ts';
-import type { MailedListing } from '../mail/mail.ts';
-import type { EstateRecord } from '../search/readEstates.ts';
-import { optionalField } from '../web/optionalField.ts';
+import type { EstateSummaryDocument } from '../db/estates/estateDocuments.ts';
+import { unpackMedia, type StoredMedia } from '../db/estates/imageSizes.ts';
+import type { MailedListing } from '../db/outbox/mail.ts';
+import type { EstateRecord } from '../records/readEstates.ts';
+import { optionalField } from '../optionalField.ts';
 
 const documentOf = ({ summary }: EstateRecord): EstateSummaryDocument => JSON.parse(summary) as EstateSummaryDocument;
 

@@ -1,8 +1,8 @@
 import { mainCities, type City } from '#shared/domain/cities.ts';
-import type { AgentBriefInput } from '../import/networkInput.ts';
+import type { AgentBriefInput } from '../db/input/networkInput.ts';
 import type { Store } from '../db/store.ts';
-import { readAgenciesOfProvince, readAgentsOfProvince } from '../search/readPeople.ts';
-import type { PlaceDirectory } from '../search/placeDirectory.ts';
+import { readAgenciesOfProvince, readAgentsOfProvince } from '../records/readPeople.ts';
+import type { PlaceDirectory } from '../directory/placeDirectory.ts';
 
 /** Who handles the owners' requests of some cities. */
 export interface Office {

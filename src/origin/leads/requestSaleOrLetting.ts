@@ -1,9 +1,9 @@
 import type { OwnerRequestAnswerDto } from '#shared/contract/lead.ts';
 import type { OwnerRequest } from '#shared/forms/ownerRequest.ts';
-import { shownTexts } from '../db/consents.ts';
-import { insertOwnerRequest } from '../db/leads.ts';
+import { shownTexts } from '../db/personal/consents.ts';
+import { insertOwnerRequest } from '../db/personal/leads.ts';
 import type { Store } from '../db/store.ts';
-import { createSecret } from '../db/tokens.ts';
+import { createSecret } from '../db/personal/tokens.ts';
 import type { RequestContext } from '../newsletter/subscribe.ts';
 import type { Office } from './offices.ts';
 import { storeLead, type Lead } from './storeLead.ts';

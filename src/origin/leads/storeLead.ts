@@ -1,15 +1,15 @@
 import type { Transaction } from 'kysely';
-import { onlyOnce } from '../db/answers.ts';
-import { recordConsent, type shownTexts } from '../db/consents.ts';
-import { countMails, queueMail } from '../db/outbox.ts';
+import { onlyOnce } from '../db/personal/answers.ts';
+import { recordConsent, type shownTexts } from '../db/personal/consents.ts';
+import { countMails, queueMail } from '../db/outbox/outbox.ts';
 import type { Store } from '../db/store.ts';
-import { holdSubscription } from '../db/subscriptions.ts';
+import { holdSubscription } from '../db/personal/subscriptions.ts';
 import type { SubscriptionRow, Tables } from '../db/tables.ts';
-import { digest } from '../digest.ts';
-import type { Mail } from '../mail/mail.ts';
+import { digest } from '../db/digest.ts';
+import type { Mail } from '../db/outbox/mail.ts';
 import { requestSubscription } from '../newsletter/requestSubscription.ts';
 import type { RequestContext } from '../newsletter/subscribe.ts';
-import { day } from '../times.ts';
+import { day } from '#shared/times.ts';
 
 /** Mails a day that acknowledge leads to one address, however often it is entered into a form. */
 const maxAcknowledgements = 5;

@@ -1,6 +1,6 @@
 import type { BroadNoun } from '#shared/filters/kindGroups.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
-import type { AlertMail, DigestListing, MailedSearch } from './mail.ts';
+import type { AlertMail, DigestListing, MailedSearch } from '../db/outbox/mail.ts';
 import { writeMail } from './writeMail.ts';
 
 const settings = { publicOrigin: 'https://www.example.com', brandName: 'Vencejo', brandEmail: 'hola@vencejo.example' };

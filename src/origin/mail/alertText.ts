@@ -1,6 +1,6 @@
 import type { FilterWords } from './filterWords.ts';
 import { acceptUrl, alertUrl, cancelUrl } from './links.ts';
-import type { AcceptAlertMail, AlertCancelledMail, AlertLinksMail, CancelLinkMail, Mail } from './mail.ts';
+import type { AcceptAlertMail, AlertCancelledMail, AlertLinksMail, CancelLinkMail, Mail } from '../db/outbox/mail.ts';
 import type { MailSettings, MailText, Say } from './MailText.ts';
 import { nounOfSearch } from './nounOf.ts';
 import { searchLines } from './searchText.ts';

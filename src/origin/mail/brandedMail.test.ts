@@ -1,5 +1,5 @@
 import { readNetwork } from '#config/network/network.ts';
-import type { Mail } from './mail.ts';
+import type { Mail } from '../db/outbox/mail.ts';
 import type { MailLook } from './mailLook.ts';
 import type { MailSettings } from './MailText.ts';
 import { toMessage } from './toMessage.ts';

@@ -1,4 +1,4 @@
-import type { Mail } from './mail.ts';
+import type { Mail } from '../db/outbox/mail.ts';
 import { toMessage, type Message } from './toMessage.ts';
 import type { MailSettings } from './MailText.ts';
 import { writeMail } from './writeMail.ts';

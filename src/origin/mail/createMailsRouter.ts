@@ -2,7 +2,7 @@ import { Router } from 'express';
 import type { MailDelivery } from '#config/mailDelivery.ts';
 import { showsKey } from '#config/operatorsKey.ts';
 import type { ListedMailDto, MailListDto, ShownMailDto } from '#shared/contract/mails.ts';
-import { countOutbox, findMail, listMails, resendMail, type ListedMail } from '../db/outbox.ts';
+import { countOutbox, findMail, listMails, resendMail, type ListedMail } from '../db/outbox/outbox.ts';
 import type { Db } from '../db/tables.ts';
 import { listMailFiles, readMailFile } from './readMailFile.ts';
 import type { MailSettings } from './MailText.ts';

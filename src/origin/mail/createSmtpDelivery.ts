@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { second } from '../times.ts';
+import { second } from '#shared/times.ts';
 import type { Deliver } from './createMailer.ts';
 
 /** A server that does not answer would delay other mails. */

@@ -4,7 +4,7 @@ import type { Language } from '#shared/i18n/languages.ts';
 import type { FilterWords } from './filterWords.ts';
 import type { HomeBlock, MailBlock } from './layOutMail.ts';
 import { alertUrl, cancelUrl } from './links.ts';
-import type { AlertDigestMail, DigestListing, Mail } from './mail.ts';
+import type { AlertDigestMail, DigestListing, Mail } from '../db/outbox/mail.ts';
 import type { MailSettings, MailText, Say } from './MailText.ts';
 import { nounOfListing, nounOfSearch } from './nounOf.ts';
 import { priceText } from './priceText.ts';

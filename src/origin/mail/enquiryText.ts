@@ -2,7 +2,7 @@ import { formatPhone } from '#shared/i18n/formats.ts';
 import { languageFacts, type Language } from '#shared/i18n/languages.ts';
 import type { Fact, MailBlock } from './layOutMail.ts';
 import { leadUrl } from './links.ts';
-import type { EnquiryMail, EnquiryReceivedMail, Mail, MailedListing } from './mail.ts';
+import type { EnquiryMail, EnquiryReceivedMail, Mail, MailedListing } from '../db/outbox/mail.ts';
 import type { MailSettings, MailText, Say } from './MailText.ts';
 import { nounOfListing } from './nounOf.ts';
 import { plainName } from './plainName.ts';

@@ -1,5 +1,5 @@
 import { acceptUrl } from './links.ts';
-import type { Mail, NewsletterMail } from './mail.ts';
+import type { Mail, NewsletterMail } from '../db/outbox/mail.ts';
 import type { MailSettings, MailText, Say } from './MailText.ts';
 
 export function newsletterText(mail: Mail & NewsletterMail, say: Say, { publicOrigin }: MailSettings): MailText {

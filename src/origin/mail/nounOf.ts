@@ -1,7 +1,7 @@
 import { parseAlertFilters } from '#shared/filters/alertFilters.ts';
 import { parseFilters } from '#shared/filters/filterQuery.ts';
 import { broadNounOf, type BroadNoun } from '#shared/filters/kindGroups.ts';
-import type { MailedListing, MailedSearch } from './mail.ts';
+import type { MailedListing, MailedSearch } from '../db/outbox/mail.ts';
 
 /** Whether a text has its form for homes or that for other listings (`Say`): by the kind of a listing. */
 export function nounOfListing({ estateType }: Partial<MailedListing> = {}): BroadNoun {

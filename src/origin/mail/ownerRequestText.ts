@@ -2,7 +2,7 @@ import { placeNameIn } from '#shared/i18n/catalanNames.ts';
 import { formatList } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { contactFacts } from './enquiryText.ts';
-import type { Mail, OwnerRequestMail, OwnerRequestReceivedMail } from './mail.ts';
+import type { Mail, OwnerRequestMail, OwnerRequestReceivedMail } from '../db/outbox/mail.ts';
 import type { MailText, Say } from './MailText.ts';
 import { plainName } from './plainName.ts';
 

@@ -1,6 +1,6 @@
 import { formatEuros } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import type { MailedListing } from './mail.ts';
+import type { MailedListing } from '../db/outbox/mail.ts';
 import type { Say } from './MailText.ts';
 
 /** The price of a listing in words, or that it is on request; undefined where it may not be shown. */

@@ -6,7 +6,7 @@ import { placeNameIn, placeNamesIn } from '#shared/i18n/catalanNames.ts';
 import { keepNumbers } from '#shared/i18n/keepNumbers.ts';
 import { languageFacts, type Language } from '#shared/i18n/languages.ts';
 import type { FilterWords } from './filterWords.ts';
-import type { MailedSearch } from './mail.ts';
+import type { MailedSearch } from '../db/outbox/mail.ts';
 import type { Say } from './MailText.ts';
 
 /** A text for a number of things, in the form that its language has for it. */

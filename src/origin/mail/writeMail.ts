@@ -5,7 +5,7 @@ import { enquiryReceivedText, enquiryText } from './enquiryText.ts';
 import { loadFilterWords } from './filterWords.ts';
 import { layOutMail } from './layOutMail.ts';
 import { oneClickUrl, unsubscribeUrl } from './links.ts';
-import type { Mail } from './mail.ts';
+import type { Mail } from '../db/outbox/mail.ts';
 import { sayFrom, type MailSettings, type MailText, type Say } from './MailText.ts';
 import { ownMailLook } from './mailLook.ts';
 import { newsletterText } from './newsletterText.ts';

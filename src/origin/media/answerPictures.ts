@@ -1,8 +1,8 @@
 import { imageWidths } from '#shared/domain/images.ts';
-import { readShownPictures, type ShownPicture } from '../db/pictures.ts';
+import { readShownPictures, type ShownPicture } from '../db/pictures/pictures.ts';
 import type { Store } from '../db/store.ts';
 import { imageOf, pictureAt } from './pictureName.ts';
-import { isSource } from './pictureSource.ts';
+import { isSource } from '../db/pictures/pictureSource.ts';
 
 /** A picture as the contract has it, whose address may still be where it comes from. */
 interface Picture {

@@ -1,16 +1,16 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { readKnownDigests, readSourcesOf, storePlaceholder, type Arrival } from '../db/pictures.ts';
+import { readKnownDigests, readSourcesOf, storePlaceholder, type Arrival } from '../db/pictures/pictures.ts';
 import type { Store } from '../db/store.ts';
 import type { PictureRow } from '../db/tables.ts';
 import { fetchPublic } from '../http/fetchPublic.ts';
-import { second } from '../times.ts';
+import { second } from '#shared/times.ts';
 import { createLimit } from './createLimit.ts';
 import { createFileStore } from './fileStore.ts';
 import { digestOf, makeMaster, originalLimits, placeholderOf, readOriginal } from './makeMaster.ts';
 import { makeVariant, variantVersion } from './makeVariant.ts';
 import { createMasterFiles } from './masterFiles.ts';
-import { isFolderFile } from './pictureSource.ts';
+import { isFolderFile } from '../db/pictures/pictureSource.ts';
 import type { PictureVariant } from './pictureName.ts';
 
 export interface PicturesOptions {

@@ -1,9 +1,14 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { markFolderPictures, readFolderPictures, storeFolderPictures, type FolderPicture } from '../db/pictures.ts';
+import {
+  markFolderPictures,
+  readFolderPictures,
+  storeFolderPictures,
+  type FolderPicture,
+} from '../db/pictures/pictures.ts';
 import type { Store } from '../db/store.ts';
 import { digestOf, readOriginal } from './makeMaster.ts';
-import { isFolderFile } from './pictureSource.ts';
+import { isFolderFile } from '../db/pictures/pictureSource.ts';
 
 /** Where a network's folder has its pictures. */
 const subfolder = 'pictures';

@@ -1,7 +1,7 @@
-import { recordAnswer } from '../db/consents.ts';
+import { recordAnswer } from '../db/personal/consents.ts';
 import type { Store } from '../db/store.ts';
-import { activateSubscription } from '../db/subscriptions.ts';
-import { useToken, type Link } from '../db/tokens.ts';
+import { activateSubscription } from '../db/personal/subscriptions.ts';
+import { useToken, type Link } from '../db/personal/tokens.ts';
 
 class Refused extends Error {}
 

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import { countMails, queueMail } from '../db/outbox.ts';
-import { renewSubscription } from '../db/subscriptions.ts';
+import { countMails, queueMail } from '../db/outbox/outbox.ts';
+import { renewSubscription } from '../db/personal/subscriptions.ts';
 import type { SubscriptionRow, Tables } from '../db/tables.ts';
-import { issueToken, issueUnsubscribeToken } from '../db/tokens.ts';
-import { day } from '../times.ts';
+import { issueToken, issueUnsubscribeToken } from '../db/personal/tokens.ts';
+import { day } from '#shared/times.ts';
 
 /** Mails a day about the newsletter to one address, however often it is entered into a form. */
 const maxMailsPerDay = 3;

@@ -1,9 +1,9 @@
 import type { Subscription } from '#shared/forms/subscription.ts';
-import { onlyOnce } from '../db/answers.ts';
-import { recordConsent, shownTexts } from '../db/consents.ts';
+import { onlyOnce } from '../db/personal/answers.ts';
+import { recordConsent, shownTexts } from '../db/personal/consents.ts';
 import type { Store } from '../db/store.ts';
-import { holdSubscription } from '../db/subscriptions.ts';
-import { digest } from '../digest.ts';
+import { holdSubscription } from '../db/personal/subscriptions.ts';
+import { digest } from '../db/digest.ts';
 import { requestSubscription } from './requestSubscription.ts';
 
 export interface RequestContext {

@@ -1,7 +1,7 @@
-import { recordAnswer } from '../db/consents.ts';
+import { recordAnswer } from '../db/personal/consents.ts';
 import type { Store } from '../db/store.ts';
-import { cancelSubscription } from '../db/subscriptions.ts';
-import type { Link } from '../db/tokens.ts';
+import { cancelSubscription } from '../db/personal/subscriptions.ts';
+import type { Link } from '../db/personal/tokens.ts';
 
 /**
  * Ends a subscription by the link of one of its mails, and records that the consent was withdrawn. Again, it changes

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
-import { lastConsent, recordAnswer } from '../db/consents.ts';
-import { eraseAlertsOf } from '../db/alerts.ts';
-import { eraseLeadsOf } from '../db/leads.ts';
+import { lastConsent, recordAnswer } from '../db/personal/consents.ts';
+import { eraseAlertsOf } from '../db/personal/alerts.ts';
+import { eraseLeadsOf } from '../db/personal/leads.ts';
 import type { Store } from '../db/store.ts';
 import type { Tables } from '../db/tables.ts';
-import { digest } from '../digest.ts';
+import { digest } from '../db/digest.ts';
 import type { PersonalDataStore } from './PersonalDataStore.ts';
 
 const parsed = <Row extends { content: string | null }>({ content, ...row }: Row) => ({

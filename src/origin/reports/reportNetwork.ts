@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { NetworkReportDto } from '#shared/contract/networkReport.ts';
 import { energyRatings, homeTypes, operationTypes } from '#shared/domain/estate.ts';
-import type { EstateDetailDocument, EstateSummaryDocument } from '../db/estateDocuments.ts';
-import { traitMask } from '../db/estateTraits.ts';
+import type { EstateDetailDocument, EstateSummaryDocument } from '../db/estates/estateDocuments.ts';
+import { traitMask } from '../db/estates/estateTraits.ts';
 import type { Store } from '../db/store.ts';
 import type { Db } from '../db/tables.ts';
 

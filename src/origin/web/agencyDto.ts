@@ -1,7 +1,7 @@
 import type { AgencyDto, AgencyProfileDto } from '#shared/contract/agency.ts';
 import type { ReviewDto } from '#shared/contract/agent.ts';
-import type { AgentDetailDocument } from '../db/peopleRows.ts';
-import type { AgencyRecord, AgentRecord } from '../search/readPeople.ts';
+import type { AgentDetailDocument } from '../db/people/peopleRows.ts';
+import type { AgencyRecord, AgentRecord } from '../records/readPeople.ts';
 import { agentDto } from './agentDto.ts';
 
 /** Enough to show what an agency is like. */

@@ -1,7 +1,7 @@
 import type { AgentDto, AgentProfileDto } from '#shared/contract/agent.ts';
-import type { AgentBriefInput } from '../import/networkInput.ts';
-import type { AgentCardDocument, AgentDetailDocument } from '../db/peopleRows.ts';
-import type { AgentRecord } from '../search/readPeople.ts';
+import type { AgentBriefInput } from '../db/input/networkInput.ts';
+import type { AgentCardDocument, AgentDetailDocument } from '../db/people/peopleRows.ts';
+import type { AgentRecord } from '../records/readPeople.ts';
 
 /** An agent as directories and cards show them. */
 export function agentDto(record: AgentRecord): AgentDto & { slug: string } {

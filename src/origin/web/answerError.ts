@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
-import { isLocked } from '../db/busyRetryDriver.ts';
+import { isLocked } from '../db/engine/busyRetryDriver.ts';
 import type { OriginLogger } from '../originLogger.ts';
-import { missingTag } from '../tags.ts';
+import { missingTag } from '../db/changes/tags.ts';
 import { ApiError, unknownThing } from './apiError.ts';
 
 /** For paths that no router has. */

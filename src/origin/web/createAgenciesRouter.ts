@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { answerPictures } from '../media/answerPictures.ts';
-import { readAgenciesOfProvince, readAgency, readAgentDetails, readAgentsOfAgencies } from '../search/readPeople.ts';
+import { readAgenciesOfProvince, readAgency, readAgentDetails, readAgentsOfAgencies } from '../records/readPeople.ts';
 import { agencyDto, agencyProfileDto } from './agencyDto.ts';
 import { answerWrongMethod } from './answerError.ts';
 import { unknownThing } from './apiError.ts';

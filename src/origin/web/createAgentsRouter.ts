@@ -2,7 +2,7 @@ import { Router } from 'express';
 import type { PlaceDto } from '#shared/contract/place.ts';
 import { compareNames } from '#shared/i18n/compareNames.ts';
 import { answerPictures } from '../media/answerPictures.ts';
-import { readAgent, readAgentDetails, readAgentsOfProvince } from '../search/readPeople.ts';
+import { readAgent, readAgentDetails, readAgentsOfProvince } from '../records/readPeople.ts';
 import { agentDto, agentProfileDto } from './agentDto.ts';
 import { answerWrongMethod } from './answerError.ts';
 import { unknownThing } from './apiError.ts';

@@ -4,12 +4,12 @@ import { cancellationSchema } from '#shared/forms/mailedLinks.ts';
 import type { CancellationStateDto } from '#shared/contract/alert.ts';
 import { cancelAlerts, findCancellable, type Cancellable } from '../alerts/cancelAlerts.ts';
 import { searchView } from '../alerts/alertView.ts';
-import { countActiveAlerts, toLive } from '../db/alerts.ts';
-import { findLink, type Link } from '../db/tokens.ts';
+import { countActiveAlerts, toLive } from '../db/personal/alerts.ts';
+import { findLink, type Link } from '../db/personal/tokens.ts';
 import { answerOtherMethods, answerWrongMethod } from './answerError.ts';
 import { ApiError, goneThing, unknownThing, wrongFields } from './apiError.ts';
 import { notStored } from './notStored.ts';
-import { optionalField } from './optionalField.ts';
+import { optionalField } from '../optionalField.ts';
 import type { OriginContext } from './originContext.ts';
 import { readJson } from './readJson.ts';
 

@@ -1,7 +1,7 @@
 import { Router, type Response } from 'express';
 import { foldKey, isKey } from '#shared/domain/estateKey.ts';
-import { isGone, keysAtEnd, longestKey, readEstate } from '../search/readEstates.ts';
-import { agencyTag, agentTag, estateTag } from '../tags.ts';
+import { isGone, keysAtEnd, longestKey, readEstate } from '../records/readEstates.ts';
+import { agencyTag, agentTag, estateTag } from '../db/changes/tags.ts';
 import { answerWrongMethod } from './answerError.ts';
 import { goneThing, unknownThing } from './apiError.ts';
 import { estateDtos } from './estateDto.ts';

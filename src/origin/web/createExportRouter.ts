@@ -1,10 +1,10 @@
 import { Router } from 'express';
-import { readLiveEstates } from '../search/readEstates.ts';
+import { readLiveEstates } from '../records/readEstates.ts';
 import { answerWrongMethod } from './answerError.ts';
 import { invalid } from './apiError.ts';
 import { estateDtos } from './estateDto.ts';
 import { notStored } from './notStored.ts';
-import { optionalField } from './optionalField.ts';
+import { optionalField } from '../optionalField.ts';
 import type { OriginContext } from './originContext.ts';
 import { parseWhole, valuesOf } from './readEstateQuery.ts';
 

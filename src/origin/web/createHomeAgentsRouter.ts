@@ -1,9 +1,9 @@
 import { Router } from 'express';
 import type { AgentDto } from '#shared/contract/agent.ts';
 import { answerPictures } from '../media/answerPictures.ts';
-import { agentRecords } from '../search/readPeople.ts';
+import { agentRecords } from '../records/readPeople.ts';
 import { agentDto } from './agentDto.ts';
-import { agentTag } from '../tags.ts';
+import { agentTag } from '../db/changes/tags.ts';
 import { answerWrongMethod } from './answerError.ts';
 import { invalid } from './apiError.ts';
 import { shuffleStart } from './cacheRules.ts';

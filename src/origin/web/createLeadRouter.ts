@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { opportunitySchema } from '#shared/forms/opportunity.ts';
 import { ownerRequestSchema } from '#shared/forms/ownerRequest.ts';
-import { findEnquiry } from '../db/leads.ts';
+import { findEnquiry } from '../db/personal/leads.ts';
 import { answerPictures } from '../media/answerPictures.ts';
 import { findAsked } from '../leads/addressee.ts';
 import { enquire } from '../leads/enquire.ts';

@@ -3,7 +3,7 @@ import { operationTypes, type OperationType } from '#shared/domain/estate.ts';
 import type { PlaceDto, ZoneDto } from '#shared/contract/place.ts';
 import { compareNames } from '#shared/i18n/compareNames.ts';
 import { countryKey, type PlaceRow } from '../db/tables.ts';
-import { placesTag } from '../tags.ts';
+import { placesTag } from '../db/changes/tags.ts';
 import { answerWrongMethod } from './answerError.ts';
 import { invalid, unknownThing } from './apiError.ts';
 import type { OriginContext } from './originContext.ts';

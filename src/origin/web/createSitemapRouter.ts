@@ -1,8 +1,8 @@
 import { Router } from 'express';
 import type { SitemapIndexDto, SitemapPageDto } from '#shared/contract/sitemap.ts';
-import { sitemapPageKeys } from '../db/sitemapPages.ts';
-import { readSitemapIndex, sitemapKinds } from '../search/readSitemap.ts';
-import { sitemapTags } from '../tags.ts';
+import { sitemapPageKeys } from '../db/counts/sitemapPages.ts';
+import { readSitemapIndex, sitemapKinds } from '../records/readSitemap.ts';
+import { sitemapTags } from '../db/changes/tags.ts';
 import { answerWrongMethod } from './answerError.ts';
 import { invalid, unknownThing } from './apiError.ts';
 import type { OriginContext } from './originContext.ts';

@@ -6,11 +6,11 @@ import { parsePostcode, provincesOfPostcode } from '#shared/domain/postcodes.ts'
 import { looksLikeReference, slugOfReference } from '#shared/domain/estateKey.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import { localised } from '#shared/i18n/localised.ts';
-import type { EstateSummaryDocument } from '../db/estateDocuments.ts';
-import type { NamedThing, NameDirectory } from '../search/nameDirectory.ts';
-import { findByReference } from '../search/findByReference.ts';
-import type { EstateRecord } from '../search/readEstates.ts';
-import { estateTag, suggestionsTag } from '../tags.ts';
+import type { EstateSummaryDocument } from '../db/estates/estateDocuments.ts';
+import type { NamedThing, NameDirectory } from '../directory/nameDirectory.ts';
+import { findByReference } from '../records/findByReference.ts';
+import type { EstateRecord } from '../records/readEstates.ts';
+import { estateTag, suggestionsTag } from '../db/changes/tags.ts';
 import { answerWrongMethod } from './answerError.ts';
 import { invalid } from './apiError.ts';
 import type { OriginContext } from './originContext.ts';

@@ -1,9 +1,9 @@
 import { Router } from 'express';
 import type { SubscriptionStateDto } from '#shared/contract/consent.ts';
 import { cancelAlerts, findCancellable } from '../alerts/cancelAlerts.ts';
-import { contentOf } from '../db/alerts.ts';
-import { findSubscriber } from '../db/subscriptions.ts';
-import { findLink, type Link } from '../db/tokens.ts';
+import { contentOf } from '../db/personal/alerts.ts';
+import { findSubscriber } from '../db/personal/subscriptions.ts';
+import { findLink, type Link } from '../db/personal/tokens.ts';
 import { unsubscribe } from '../newsletter/unsubscribe.ts';
 import { answerOtherMethods } from './answerError.ts';
 import { goneThing, unknownThing } from './apiError.ts';

@@ -1,14 +1,14 @@
 import type { AgentBriefDto } from '#shared/contract/agentBrief.ts';
 import type { EstateDto, EstateSummaryDto } from '#shared/contract/estate.ts';
 import { hidePrice } from '#shared/contract/hiddenPrice.ts';
-import type { EstateDetailDocument, EstateSummaryDocument } from '../db/estateDocuments.ts';
-import { summaryMedia } from '../db/estateMedia.ts';
-import { unpackMedia } from '../db/imageSizes.ts';
+import type { EstateDetailDocument, EstateSummaryDocument } from '../db/estates/estateDocuments.ts';
+import { summaryMedia } from '../db/estates/estateMedia.ts';
+import { unpackMedia } from '../db/estates/imageSizes.ts';
 import type { Store } from '../db/store.ts';
 import { answerPictures } from '../media/answerPictures.ts';
 import { previewOf } from '../media/pictureName.ts';
-import type { EstateRecord } from '../search/readEstates.ts';
-import { optionalField } from './optionalField.ts';
+import type { EstateRecord } from '../records/readEstates.ts';
+import { optionalField } from '../optionalField.ts';
 
 /** Estates as a list answers them, each with its cover. */
 export async function estateSummaries(store: Store, records: readonly EstateRecord[]): Promise<EstateSummaryDto[]> {

@@ -4,9 +4,9 @@ import type { Papers } from '#shared/theme/schemeTags.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { Links } from '#shared/navigation/links.ts';
 import type { Store } from '../db/store.ts';
-import type { ResultSetCache } from '../search/resultSetCache.ts';
-import type { Names } from '../search/nameDirectory.ts';
-import type { Places } from '../search/placeDirectory.ts';
+import type { ResultSetCache } from '../search/page/resultSetCache.ts';
+import type { Names } from '../directory/nameDirectory.ts';
+import type { Places } from '../directory/placeDirectory.ts';
 
 /** What every router of the origin is made with. */
 export interface OriginContext {

@@ -1,6 +1,6 @@
-import { agencyTag, agentTag } from '../tags.ts';
+import { agencyTag, agentTag } from '../db/changes/tags.ts';
 import type { PlaceRow } from '../db/tables.ts';
-import type { AgencyRecord, AgentRecord } from '../search/readPeople.ts';
+import type { AgencyRecord, AgentRecord } from '../records/readPeople.ts';
 
 /** Surrogate keys of an answer about people: everyone in it. */
 export const peopleTags = ({

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { digest } from '../digest.ts';
+import { digest } from '../db/digest.ts';
 import { ApiError } from './apiError.ts';
 
 const maxKeyLength = 255;

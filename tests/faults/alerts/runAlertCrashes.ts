@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createAlertKey, insertAlert } from '#origin/db/alerts.ts';
+import { createAlertKey, insertAlert } from '#origin/db/personal/alerts.ts';
 import { openDatabase } from '#origin/db/openDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
-import { digest } from '#origin/digest.ts';
+import { digest } from '#origin/db/digest.ts';
 import { startMailServer } from '../../origin/mailServer.ts';
 import { createCrashingServer, type CrashingServer } from '../leads/crashingServer.ts';
 import { until } from '../leads/runLeadCrashes.ts';

@@ -1,6 +1,6 @@
-import { verifyLedger } from '#origin/db/ledger.ts';
+import { verifyLedger } from '#origin/db/personal/ledger.ts';
 import { openDatabase } from '#origin/db/openDatabase.ts';
-import { digest } from '#origin/digest.ts';
+import { digest } from '#origin/db/digest.ts';
 import type { Store } from '#origin/db/store.ts';
 import type { SentForm } from './visitors.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Migrator } from 'kysely';
-import { migrations } from '#origin/db/migrations.ts';
+import { migrations } from '#origin/db/schema/migrations.ts';
 import type { Store } from '#origin/db/store.ts';
 import type { Tables } from '#origin/db/tables.ts';
 

@@ -1,6 +1,6 @@
 import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts';
 import { magazineUrl } from '#shared/routes/magazineUrl.ts';
-import type { ArticleInput } from '../../import/magazineInput.ts';
+import type { ArticleInput } from '../../db/input/magazineInput.ts';
 import type { ArticleSummary } from '../../import/magazineDocuments.ts';
 import { articleFacts, articlePicture, articleTile, articleUrl, categoryName } from './articleTiles.ts';
 import { html, type Html } from './html.ts';

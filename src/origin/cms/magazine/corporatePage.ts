@@ -1,6 +1,6 @@
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import { magazineUrl } from '#shared/routes/magazineUrl.ts';
-import type { CorporatePageInput } from '../../import/magazineInput.ts';
+import type { CorporatePageInput } from '../../db/input/magazineInput.ts';
 import { html } from './html.ts';
 import type { MagazineSite } from './MagazineSite.ts';
 import { siteHome, type Page } from './pageFrame.ts';

@@ -6,7 +6,7 @@ import {
   corporatePageSchema,
   type ArticleInput,
   type CorporatePageInput,
-} from '../../import/magazineInput.ts';
+} from '../../db/input/magazineInput.ts';
 import type { Store } from '../../db/store.ts';
 import { answerPictures } from '../../media/answerPictures.ts';
 import type { MagazineSite } from './MagazineSite.ts';

@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely';
 import type { AgentProfileDto } from '#shared/contract/agent.ts';
 import type { AddressDto } from '#shared/contract/estate.ts';
 import { slugify } from '#shared/domain/slugify.ts';
-import type { AgentCardDocument } from '../../db/peopleRows.ts';
-import { saveAgency, saveAgent } from '../../db/savePeople.ts';
+import type { AgentCardDocument } from '../../db/people/peopleRows.ts';
+import { saveAgency, saveAgent } from '../../db/people/savePeople.ts';
 import type { Tables } from '../../db/tables.ts';
-import type { AgencyInput, AgentBriefInput, AgentInput } from '../networkInput.ts';
+import type { AgencyInput, AgentBriefInput, AgentInput } from '../../db/input/networkInput.ts';
 import type { GivenPerson } from './readPeople.ts';
 
 type Trx = Transaction<Tables>;

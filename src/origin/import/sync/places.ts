@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely';
 import type { AddressDto } from '#shared/contract/estate.ts';
 import { namesOf } from '#shared/domain/otherNames.ts';
 import { slugify } from '#shared/domain/slugify.ts';
-import { recordChange } from '../../db/changes.ts';
+import { recordChange } from '../../db/changes/changes.ts';
 import type { Store } from '../../db/store.ts';
 import { countryKey, type Db, type PlaceRow, type Tables } from '../../db/tables.ts';
-import { missingTag } from '../../tags.ts';
+import { missingTag } from '../../db/changes/tags.ts';
 import { withArticle } from './provinces.ts';
 import type { GivenAddress, GivenPlace } from './readAddress.ts';
 

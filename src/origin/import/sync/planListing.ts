@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { SourceRecordRow } from '../../db/tables.ts';
-import type { EstateInput } from '../networkInput.ts';
+import type { EstateInput } from '../../db/input/networkInput.ts';
 import { completeListing } from './completeListing.ts';
 import type { PeopleOfSource } from './PeopleOfSource.ts';
 import type { PlaceFinder } from './places.ts';

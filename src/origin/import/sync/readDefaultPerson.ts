@@ -1,6 +1,6 @@
 import { nameOfSlug, slugify } from '#shared/domain/slugify.ts';
 import type { Db } from '../../db/tables.ts';
-import type { AgencyInput } from '../networkInput.ts';
+import type { AgencyInput } from '../../db/input/networkInput.ts';
 import type { GivenPerson } from './readPeople.ts';
 import type { FieldWarning } from './RecordReader.ts';
 

@@ -11,7 +11,7 @@ import { implausibleFields } from '#shared/contract/implausible.ts';
 import { conservations, energyRatings, heatingKinds, operationTypes } from '#shared/domain/estate.ts';
 import { isKey, isReference } from '#shared/domain/estateKey.ts';
 import { slugify } from '#shared/domain/slugify.ts';
-import { isSource } from '../../media/pictureSource.ts';
+import { isSource } from '../../db/pictures/pictureSource.ts';
 import { oneLine, plainText } from './plainText.ts';
 import { readAddress, type GivenAddress } from './readAddress.ts';
 import { readPeople, type GivenPerson } from './readPeople.ts';

@@ -1,6 +1,6 @@
 import { isFields, type ImageDto } from '#shared/contract/fields.ts';
 import { slugify } from '#shared/domain/slugify.ts';
-import { isSource } from '../../media/pictureSource.ts';
+import { isSource } from '../../db/pictures/pictureSource.ts';
 import type { RecordReader } from './RecordReader.ts';
 import { emailOf, phoneOf } from './values.ts';
 

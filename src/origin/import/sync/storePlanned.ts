@@ -1,13 +1,13 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import { operationTypes } from '#shared/domain/estate.ts';
 import { priceChanges } from '#shared/domain/priceChanges.ts';
-import { networkKeys, readNetworkKeyRows, type NetworkKeys } from '../../db/networkKeys.ts';
-import { acquireWriteLock, saveEstates } from '../../db/saveEstates.ts';
-import { writeSourceRecords, type PriceHistories } from '../../db/sourceRecords.ts';
+import { networkKeys, readNetworkKeyRows, type NetworkKeys } from '../../db/estates/networkKeys.ts';
+import { acquireWriteLock, saveEstates } from '../../db/estates/saveEstates.ts';
+import { writeSourceRecords, type PriceHistories } from '../../db/estates/sourceRecords.ts';
 import type { Store } from '../../db/store.ts';
 import type { EstateRow, SourceRecordRow } from '../../db/tables.ts';
-import { withdrawEstate } from '../../db/writeEstate.ts';
-import type { AgentBriefInput, EstateInput } from '../networkInput.ts';
+import { withdrawEstate } from '../../db/estates/writeEstate.ts';
+import type { AgentBriefInput, EstateInput } from '../../db/input/networkInput.ts';
 import type { PeopleOfSource } from './PeopleOfSource.ts';
 import type { PlaceFinder } from './places.ts';
 import { isNewer, type Planned } from './planListing.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { markReal } from '../../db/realNetwork.ts';
-import { removeUnnamedPeople } from '../../db/savePeople.ts';
-import { readSourceRecords } from '../../db/sourceRecords.ts';
+import { removeUnnamedPeople } from '../../db/people/savePeople.ts';
+import { readSourceRecords } from '../../db/estates/sourceRecords.ts';
 import type { Store } from '../../db/store.ts';
 import type { SourceRecordRow } from '../../db/tables.ts';
 import { parseRecord, readRecords } from '../readRecords.ts';

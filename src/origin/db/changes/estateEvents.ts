@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { ReplacedRow } from './recordReplaced.ts';
+import type { Store } from '../store.ts';
+import type { Db, EstateEventRow, EstateRow, Tables } from '../tables.ts';
+
+/** What alerts write about, if a change is that. */
+function newsOf(
+  before: EstateRow | undefined,
+  after: EstateRow | undefined,
+): Pick<EstateEventRow, 'reason' | 'previous_price'> | null {
+  if (after === undefined || after.availability_rank > 0) return null;
+  if (before === undefined) return { reason: 'new', previous_price: null };
+  if (before.availability_rank > 0) return { reason: 'back_on_market', previous_price: null };
+  if (before.shown_price !== null && after.shown_price !== null && after.shown_price < before.shown_price)
+    return { reason: 'price_dropped', previous_price: before.shown_price };
+  return null;
+}
+
+/**
+ * Notes changes of estates that may be news for alerts, in the transaction that makes them: a listing that is new, one
+ * whose price dropped, and one that is available again.
+ */
+export async function recordEstateEvents(
+  store: Store,
+  trx: Transaction<Tables>,
+  replaced: readonly ReplacedRow[],
+): Promise<void> {
+  const events = replaced.flatMap(({ before, after, at }) => {
+    const news = newsOf(before, after);
+    return news ? [{ ...news, id: randomUUID(), estate: after!.key, made_at: at, leased_until: 0 }] : [];
+  });
+  await store.insertRows(trx, 'estate_events', events);
+}
+
+/**
+ * Leases the oldest events. No other job takes them until the lease ends; after a crash they are taken again.
+ * @param time of the lease, in ms
+ * @returns their ids
+ */
+export async function leaseEstateEvents(
+  db: Db,
+  { now, time, max }: { now: number; time: number; max: number },
+): Promise<string[]> {
+  const due = await db
+    .selectFrom('estate_events')
+    .select('id')
+    .where('leased_until', '<=', now)
+    .orderBy('made_at')
+    .limit(max)
+    .execute();
+  // Mostly there is none, and reading first keeps SQLite's write lock free.
+  if (due.length === 0) return [];
+  const leased = await db
+    .updateTable('estate_events')
+    .set({ leased_until: now + time })
+    .where(
+      'id',
+      'in',
+      due.map(({ id }) => id),
+    )
+    .where('leased_until', '<=', now)
+    .returning('id')
+    .execute();
+  return leased.map(({ id }) => id);
+}

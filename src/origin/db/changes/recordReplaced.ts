@@ -1,0 +1,47 @@
+import type { Transaction } from 'kysely';
+import { recordChange } from './changes.ts';
+import type { CountTally } from '../counts/countTally.ts';
+import { estateChange } from './estateChange.ts';
+import { recordEstateEvents } from './estateEvents.ts';
+import { touchPeople } from './peopleDates.ts';
+import { markRevision } from './revisions.ts';
+import type { Store } from '../store.ts';
+import type { EstateRow, Tables } from '../tables.ts';
+
+/** An estate that was stored, changed or removed. */
+export interface ReplacedRow {
+  before: EstateRow | undefined;
+  after: EstateRow | undefined;
+  /** When it changed, epoch ms. */
+  at: number;
+}
+
+/**
+ * Writes the counts that changes of estates concern, marks the revisions and the people, and records the changes for
+ * delivery and for alerts.
+ * @param tally with the changes in it
+ * @param now when they are stored, epoch ms
+ */
+export async function recordReplaced(
+  store: Store,
+  trx: Transaction<Tables>,
+  replaced: readonly ReplacedRow[],
+  { tally, now }: { tally: CountTally; now: number },
+): Promise<void> {
+  await tally.write(trx);
+  const turned = await tally.turnedPlaces(trx);
+  const rows = replaced.flatMap(({ before, after, at }) =>
+    [before, after].flatMap((row) => (row ? [{ ...row, at: Math.min(at, now) }] : [])),
+  );
+  await markRevision(
+    trx,
+    rows.map(({ province }) => province),
+  );
+  await touchPeople(trx, rows);
+  const changes = replaced.map(({ before, after }) => estateChange(before, after, turned));
+  await recordChange(trx, {
+    hardTags: changes.flatMap(({ hardTags }) => hardTags),
+    softTags: changes.flatMap(({ softTags }) => softTags),
+  });
+  await recordEstateEvents(store, trx, replaced);
+}

@@ -1,0 +1,96 @@
+import type { Transaction } from 'kysely';
+import { foldKey } from '#shared/domain/estateKey.ts';
+import type { EstateStatus } from '#shared/domain/estate.ts';
+import type { EstateInput } from '../input/networkInput.ts';
+import { estateTag } from '../changes/tags.ts';
+import { changedPagesOf, readDocuments, recordChangedPages } from '../changes/changedPages.ts';
+import { CountTally } from '../counts/countTally.ts';
+import { withStatus } from './estateRow.ts';
+import { maskColumns } from './maskColumns.ts';
+import { namePictures } from '../pictures/namePictures.ts';
+import { recordReplaced, type ReplacedRow } from '../changes/recordReplaced.ts';
+import { acquireWriteLock, insertFeatures, removeFeatures, saveEstates } from './saveEstates.ts';
+import { noteSetByHand } from './sourceRecords.ts';
+import type { Store } from '../store.ts';
+import type { EstateRow, Tables } from '../tables.ts';
+
+/**
+ * Stores an estate, new or known. This module and saveEstates.ts hold the only ways by which estates change once a
+ * store is filled: in the same transaction go the features, the documents, every count that the estate is part of, and
+ * the change to be delivered to the sites.
+ * @param now epoch ms
+ * @throws when a place or the agent is not stored
+ */
+export const saveEstate = (store: Store, estate: EstateInput, now = Date.now()): Promise<void> =>
+  store.db.transaction().execute((trx) => saveEstates(store, trx, [estate], { now }));
+
+/** Updates the counts and revisions that a change concerns, and records it for delivery and for alerts. */
+async function applyChange(store: Store, trx: Transaction<Tables>, replaced: ReplacedRow): Promise<void> {
+  const { before, after, at } = replaced;
+  const tally = new CountTally();
+  if (before) tally.add(before, -1, at);
+  if (after) tally.add(after, 1, at);
+  await recordReplaced(store, trx, [replaced], { tally, now: at });
+}
+
+/**
+ * Changes the status of an estate, and with it whether its price is shown and its rank in lists. It stays until its
+ * source says something newer.
+ * @param key as in its URL
+ * @param now epoch ms
+ * @returns its status before; undefined when there is no such estate
+ */
+export async function setEstateStatus(
+  store: Store,
+  key: string,
+  status: EstateStatus,
+  now = Date.now(),
+): Promise<string | undefined> {
+  return store.db.transaction().execute(async (trx) => {
+    await acquireWriteLock(trx);
+    const before = await findEstate(trx, foldKey(key));
+    if (!before || before.status === status) return before?.status;
+    const after = withStatus(before, status, now);
+    await trx.updateTable('estates').set(after).where('key', '=', before.key).execute();
+    if (maskColumns.some((column) => after[column] !== before[column])) {
+      await removeFeatures(trx, before);
+      await insertFeatures(store, trx, [after]);
+    }
+    await applyChange(store, trx, { before, after, at: now });
+    const documents = await readDocuments(trx, before.key);
+    await recordChangedPages(trx, changedPagesOf({ row: before, ...documents }, { row: after, ...documents }));
+    await noteSetByHand(trx, before, now);
+    return before.status;
+  });
+}
+
+/**
+ * Removes an estate and records that it existed.
+ * @returns whether there was one
+ */
+export const removeEstate = (store: Store, key: string, now = Date.now()): Promise<boolean> =>
+  store.db.transaction().execute((trx) => withdrawEstate(store, trx, key, now));
+
+/** As `removeEstate`, in a transaction of the caller. */
+export async function withdrawEstate(
+  store: Store,
+  trx: Transaction<Tables>,
+  key: string,
+  now: number,
+): Promise<boolean> {
+  await acquireWriteLock(trx);
+  const estate = await findEstate(trx, foldKey(key));
+  if (!estate) return false;
+  const documents = await readDocuments(trx, estate.key);
+  await removeFeatures(trx, estate);
+  await namePictures(trx, estateTag(estate.url_key), [], now);
+  await trx.deleteFrom('estates').where('key', '=', estate.key).execute();
+  const { url_key, source, source_id, reference } = estate;
+  await trx.insertInto('gone_estates').values({ url_key, source, source_id, reference, removed_at: now }).execute();
+  await applyChange(store, trx, { before: estate, after: undefined, at: now });
+  await recordChangedPages(trx, changedPagesOf({ row: estate, ...documents }, undefined));
+  return true;
+}
+
+const findEstate = (trx: Transaction<Tables>, key: string): Promise<EstateRow | undefined> =>
+  trx.selectFrom('estates').selectAll().where('url_key', '=', key).executeTakeFirst();

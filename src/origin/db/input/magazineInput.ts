@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { filledLine, filledText } from '#shared/contract/fields.ts';
+import { slugPattern } from '#shared/domain/slugify.ts';
+import { magazineCategories } from '#shared/routes/magazineUrl.ts';
+import { isSource } from '../pictures/pictureSource.ts';
+
+const slug = z.string().check(z.maxLength(100), z.regex(new RegExp(`^${slugPattern}$`)));
+
+/** The same texts in each language; none may be missing. */
+const inLanguages = <Texts extends z.ZodMiniType>(texts: Texts) => ({ es: texts, ca: texts, en: texts });
+
+const alt = z.strictObject(inLanguages(filledLine));
+
+/** Where it comes from, or a path of this host. */
+const pictureUrl = z
+  .string()
+  .check(z.refine((url) => url.startsWith('/') || isSource(url), 'must be a file of the folder or an address'));
+
+const imageSchema = z.strictObject({
+  url: pictureUrl,
+  /** 1200 × 630, for link previews. */
+  preview: z.optional(pictureUrl),
+  dimensions: z.partialRecord(z.enum(['xs', 'sm', 'md', 'lg', 'xl', 'xxl']), pictureUrl),
+  /** What it shows, in words. */
+  alt,
+});
+
+/** An article of the magazine. `body` is Markdown: headings from `##`, paragraphs, lists, quotes, bold, links. */
+export const articleSchema = z.strictObject({
+  slug,
+  category: z.enum(magazineCategories),
+  /** YYYY-MM-DD. */
+  date: z.iso.date(),
+  author: filledLine,
+  image: z.optional(imageSchema),
+  ...inLanguages(z.strictObject({ title: filledLine, excerpt: filledLine, body: filledText })),
+});
+
+/** A page about the company. In its texts `{{brand}}` and `{{email}}` stand for those of the environment. */
+export const corporatePageSchema = z.strictObject({
+  slug,
+  ...inLanguages(z.strictObject({ title: filledLine, description: filledLine, body: filledText })),
+});
+
+export const magazineSchema = z.object({ articles: z.array(articleSchema), pages: z.array(corporatePageSchema) });
+
+export type ArticleInput = z.output<typeof articleSchema>;
+export type CorporatePageInput = z.output<typeof corporatePageSchema>;
+
+/** What a network's editors publish. */
+export type MagazineInput = z.output<typeof magazineSchema>;

@@ -1,0 +1,163 @@
+import type { LeadVariant } from '#shared/contract/lead.ts';
+import type { BroadNoun } from '#shared/filters/kindGroups.ts';
+import type { Opportunity } from '#shared/forms/opportunity.ts';
+import type { CancelReason } from '#shared/forms/mailedLinks.ts';
+import type { OwnerRequest } from '#shared/forms/ownerRequest.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import type { MatchReason } from '../tables.ts';
+
+/** A listing as a mail names it, in the language of the mail. */
+export interface MailedListing {
+  reference: string;
+  title: string;
+  /** Of its page, from the root of the site, with the prefix of the language. */
+  path: string;
+  /** Where it is, as the site writes places. */
+  place: string;
+  /** Euros, per month where it is to let; absent where it is hidden or no longer asked for. */
+  price?: number;
+  /** Set where it might be shown, and there is none. */
+  isOnRequest?: true;
+  operation: 'buy' | 'rent';
+  /** Absent in mails that were queued before it was stored. */
+  estateType?: string;
+}
+
+/** To the agent (or the office of the agency) that a visitor asks; replies go to the visitor. */
+export interface EnquiryMail {
+  kind: 'enquiry';
+  visitor: Pick<Opportunity, 'name' | 'surname' | 'email' | 'phone' | 'language'>;
+  message: string;
+  subject: Opportunity['subject'];
+  listing?: MailedListing;
+}
+
+/** To the visitor, with the link to the confirmation page. */
+export interface EnquiryReceivedMail {
+  kind: 'enquiryReceived';
+  /** The secret of the page. */
+  leadId: string;
+  /** Who answers: an agent, or an agency by its name. */
+  agent: { fullName: string; phone?: string };
+  variant: LeadVariant;
+  listing?: MailedListing;
+}
+
+/** To the office of the owner's cities, which are given by name; replies go to the owner. */
+export interface OwnerRequestMail {
+  kind: 'ownerRequest';
+  request: Pick<
+    OwnerRequest,
+    | 'type'
+    | 'fullName'
+    | 'email'
+    | 'phone'
+    | 'zipCode'
+    | 'moreToKnow'
+    | 'cities'
+    | 'language'
+    | 'acceptCommercials'
+    | 'acceptNewsletter'
+  >;
+}
+
+/** To the owner, with the cities by name. */
+export type OwnerRequestReceivedMail = { kind: 'ownerRequestReceived' } & Pick<OwnerRequest, 'type' | 'cities'>;
+
+/** With `unsubscribe`, the secret of the link that ends the subscription, a mail can be unsubscribed in one click. */
+export type NewsletterMail = { unsubscribe?: string } & (
+  { kind: 'confirmSubscription'; token: string } | { kind: 'alreadySubscribed' }
+);
+
+/** What an alert searches for, as a mail names it. */
+export interface MailedSearch {
+  type: 'buy' | 'rent';
+  /** Names, as `Getafe, Madrid`; a province is marked, since a town often has its name. None: the whole country. */
+  places: readonly (string | { province: string })[];
+  /** The query of a search in normal form, without places. */
+  filters: string;
+  /** Of the one home that it is about. */
+  reference?: string;
+}
+
+/** A listing in the mail of an alert. */
+export interface DigestListing extends MailedListing {
+  reason: MatchReason;
+  /** Before the drop. */
+  previousPrice?: number;
+  /** A path below /media, of one width. */
+  image?: string;
+  /** m². */
+  area?: number;
+  rooms?: number;
+  bathrooms?: number;
+  /** From the middle of the drawn area, rounded; only about as exact as the listing's place is known. */
+  metres?: number;
+}
+
+/** Carries the link that starts an alert. */
+export interface AcceptAlertMail {
+  kind: 'acceptAlert';
+  token: string;
+  search: MailedSearch;
+}
+
+/** Carries new links to the address's alerts, which were asked for. */
+export interface AlertLinksMail {
+  kind: 'alertLinks';
+  alerts: readonly { search: MailedSearch; token: string }[];
+}
+
+/** Carries a new link to cancel, which was asked for. */
+export interface CancelLinkMail {
+  kind: 'cancelLink';
+  token: string;
+}
+
+/** What an alert found. */
+export interface AlertDigestMail {
+  kind: 'alertDigest';
+  /** The alert's key: a mail that waits is dropped when the alert ends. */
+  alert: number;
+  search: MailedSearch;
+  listings: readonly DigestListing[];
+  /** With those that are not in the mail. */
+  total: number;
+  /** Path of the search with all of them; absent for the alert of one home. */
+  seeAll?: string;
+  /** The secrets of the links that open the alert, and that cancel it. */
+  token: string;
+  cancel: string;
+}
+
+/** Says that alerts were cancelled. */
+export interface AlertCancelledMail {
+  kind: 'alertCancelled';
+  reason: CancelReason;
+  /** What the alerts were about: their searches are deleted. Absent in mails that were queued before it was stored. */
+  noun?: BroadNoun;
+}
+
+export type AlertMail = AcceptAlertMail | AlertLinksMail | CancelLinkMail | AlertDigestMail | AlertCancelledMail;
+
+/** What the outbox stores of a mail: enough to compose it when it is sent. */
+export type Mail = {
+  recipient: string;
+  /** Of the mail: the reader's, es for people of the network unless known. */
+  language: Language;
+  /** The reader's, as typed into the form or stored, unchecked. */
+  name: string;
+} & (NewsletterMail | EnquiryMail | EnquiryReceivedMail | OwnerRequestMail | OwnerRequestReceivedMail | AlertMail);
+
+export type MailKind = Mail['kind'];
+
+/**
+ * Kinds of which a newer mail makes an older one useless that still waits for the same recipient. Any other mail is
+ * about a request of its own, and all of them are sent.
+ */
+export const replacedByNewer: ReadonlySet<MailKind> = new Set<MailKind>([
+  'confirmSubscription',
+  'alreadySubscribed',
+  'alertLinks',
+  'cancelLink',
+]);

@@ -1,0 +1,226 @@
+import { sql, type Transaction } from 'kysely';
+import { hostOf, pictureId } from './pictureSource.ts';
+import { recordChange } from '../changes/changes.ts';
+import type { Store } from '../store.ts';
+import type { Db, PictureRow, Tables } from '../tables.ts';
+
+/** A picture that answers can show. */
+export interface ShownPicture {
+  digest: string;
+  width: number;
+  placeholder: string | null;
+}
+
+/** Those of the pictures that are there, by their source. */
+export async function readShownPictures(store: Store, urls: readonly string[]): Promise<Map<string, ShownPicture>> {
+  if (urls.length === 0) return new Map();
+  const rows = await store.db
+    .selectFrom('pictures')
+    .select(['url', 'digest', 'width', 'placeholder'])
+    .where(store.isOneOf('id', [...new Set(urls)].map(pictureId)))
+    .where('state', '=', 'fetched')
+    .execute();
+  return new Map(
+    rows.map(({ url, digest, width, placeholder }) => [url, { digest: digest!, width: width!, placeholder }]),
+  );
+}
+
+/** Where a picture comes from; the same original may have several sources. */
+export const readSourcesOf = (db: Db, digest: string): Promise<PictureRow[]> =>
+  db.selectFrom('pictures').selectAll().where('digest', '=', digest).where('state', '=', 'fetched').execute();
+
+/**
+ * Takes the picture whose turn it is, of a host that is not busy, until `lease`.
+ * @returns undefined where there is none
+ */
+export async function leasePicture(
+  db: Db,
+  { now, lease, busyHosts }: { now: number; lease: number; busyHosts: readonly string[] },
+): Promise<PictureRow | undefined> {
+  const next = await db
+    .selectFrom('pictures')
+    .select(['id', 'try_at'])
+    .where('try_at', '<=', now)
+    .$if(busyHosts.length > 0, (query) => query.where('host', 'not in', [...busyHosts]))
+    .orderBy('try_at')
+    .limit(1)
+    .executeTakeFirst();
+  if (!next) return undefined;
+  return (
+    db
+      .updateTable('pictures')
+      .set({ try_at: lease })
+      .where('id', '=', next.id)
+      // Another origin may have taken it since.
+      .where('try_at', '=', next.try_at)
+      .returningAll()
+      .executeTakeFirst()
+  );
+}
+
+/** What an attempt brought. */
+export interface Arrival {
+  digest: string;
+  width: number;
+  height: number;
+  placeholder: string | null;
+  etag: string | null;
+  lastModified: string | null;
+}
+
+/** Marks what shows a picture as out of date: it may be shown until it is made anew. */
+async function recordPictureChange(trx: Transaction<Tables>, id: string): Promise<void> {
+  const uses = await trx.selectFrom('picture_uses').select('tag').where('picture', '=', id).execute();
+  if (uses.length > 0) await recordChange(trx, { hardTags: [], softTags: uses.map(({ tag }) => tag) });
+}
+
+/** Stores that a picture came, and that what shows it changed, where it is another than before. */
+export const storeArrival = (
+  { db }: Store,
+  { id, digest: before }: Pick<PictureRow, 'id' | 'digest'>,
+  { lastModified, ...arrival }: Arrival,
+  { now, tryAt }: { now: number; tryAt: number },
+): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('pictures')
+      .set({
+        ...arrival,
+        last_modified: lastModified,
+        state: 'fetched',
+        tries: 0,
+        problem: null,
+        checked_at: now,
+        try_at: tryAt,
+      })
+      .where('id', '=', id)
+      .execute();
+    if (arrival.digest !== before) await recordPictureChange(trx, id);
+  });
+
+/** Stores that a picture is as it was. */
+export async function storeUnchanged(
+  db: Db,
+  id: string,
+  { now, tryAt }: { now: number; tryAt: number },
+): Promise<void> {
+  await db
+    .updateTable('pictures')
+    .set({ tries: 0, problem: null, checked_at: now, try_at: tryAt })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Stores that an attempt failed. A copy that there is stays. @param tryAt null where there will be no further one */
+export async function storeFailure(
+  db: Db,
+  { id, state, tries }: PictureRow,
+  problem: string,
+  tryAt: number | null,
+): Promise<void> {
+  await db
+    .updateTable('pictures')
+    .set({ tries: tries + 1, problem, try_at: tryAt, state: tryAt === null && state === 'wanted' ? 'dead' : state })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** A file of the network's folder: a picture, or what is wrong with it. */
+export interface FolderPicture {
+  /** Its path in the folder. */
+  url: string;
+  /** Its size and time. */
+  etag: string;
+  digest?: string;
+  width?: number;
+  height?: number;
+  problem?: string;
+}
+
+/** What is known of the files of the folder: their marks of size and time, by path. */
+export async function readFolderPictures(db: Db): Promise<Map<string, string | null>> {
+  const rows = await db.selectFrom('pictures').select(['url', 'etag']).where('host', '=', '').execute();
+  return new Map(rows.map(({ url, etag }) => [url, etag]));
+}
+
+/** Stores files of the folder that are new or changed. */
+export async function storeFolderPictures(db: Db, pictures: readonly FolderPicture[], now: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    for (const { url, etag, digest = null, width = null, height = null, problem = null } of pictures) {
+      const facts = {
+        url,
+        host: hostOf(url),
+        state: digest === null ? ('dead' as const) : ('fetched' as const),
+        ...{ digest, width, height, etag, problem },
+        placeholder: null,
+        last_modified: null,
+        tries: 0,
+        try_at: null,
+        checked_at: now,
+        unnamed_at: null,
+      };
+      await trx
+        .insertInto('pictures')
+        .values({ id: pictureId(url), ...facts })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(facts))
+        .execute();
+    }
+  });
+}
+
+/** Files that the folder no longer has count as named by nothing, those that it has as named. */
+export async function markFolderPictures(store: Store, urls: readonly string[], now: number): Promise<void> {
+  const isInFolder = store.isOneOf('id', urls.map(pictureId));
+  await store.db
+    .updateTable('pictures')
+    .set({ unnamed_at: now })
+    .where('host', '=', '')
+    .where('unnamed_at', 'is', null)
+    .where((row) => row.not(isInFolder))
+    .execute();
+  await store.db
+    .updateTable('pictures')
+    .set({ unnamed_at: null })
+    .where('unnamed_at', 'is not', null)
+    .where(isInFolder)
+    .execute();
+}
+
+/** Stores a placeholder colour that was not known before. */
+export async function storePlaceholder(db: Db, digest: string, placeholder: string): Promise<void> {
+  await db
+    .updateTable('pictures')
+    .set({ placeholder })
+    .where('digest', '=', digest)
+    .where('placeholder', 'is', null)
+    .execute();
+}
+
+/**
+ * Removes pictures that nothing has named for a while, and notes those that nothing names from now on.
+ * @param before epoch ms
+ * @returns how many were removed
+ */
+export async function removeUnnamedPictures(db: Db, now: number, before: number): Promise<number> {
+  const used = sql<boolean>`exists (select 1 from picture_uses where picture_uses.picture = pictures.id)`;
+  await db
+    .updateTable('pictures')
+    .set({ unnamed_at: now })
+    .where('unnamed_at', 'is', null)
+    .where('host', '<>', '')
+    .where(sql<boolean>`not ${used}`)
+    .execute();
+  const { numDeletedRows } = await db
+    .deleteFrom('pictures')
+    .where('unnamed_at', '<=', before)
+    .where(sql<boolean>`not ${used}`)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Those of the digests that a picture still has. */
+export async function readKnownDigests(store: Store, digests: readonly string[]): Promise<Set<string>> {
+  if (digests.length === 0) return new Set();
+  const rows = await store.db.selectFrom('pictures').select('digest').where(store.isOneOf('digest', digests)).execute();
+  return new Set(rows.map(({ digest }) => digest!));
+}

@@ -1,0 +1,73 @@
+import { Migrator, type Migration } from 'kysely';
+import { EnvError } from '#config/settingsError.ts';
+import { createEstateIndexes } from './estateIndexes.ts';
+import { migrations as ownMigrations } from './migrations.ts';
+import type { Store } from '../store.ts';
+import { updateMarks } from './updateMarks.ts';
+
+export interface MigrateOptions {
+  /** Called before a database that is in use is changed, with a line for the log; else it goes to stderr. */
+  onUpgrade?: (line: string) => void;
+  /** Those of another release; for tests. */
+  migrations?: Record<string, Migration>;
+}
+
+/** The first migration of the releases before 1.0.0, whose schema this one does not read. */
+const firstBefore1 = '001_network';
+
+const ofRelease0 = `The database is of a release before 1.0.0, which this one does not read: with that release run "npm run --silent data -- listings > listings.ndjson", then start this one with a new DATA_DIR or DATABASE_URL and "npm run import -- listings.ndjson" (docs/operations.md, "Upgrading").`;
+
+const ofNewerRelease = (name: string): string =>
+  `The database was written by a newer release than this one (it has ${name}): start that release, or go back to the copy that it made before (docs/operations.md, "Upgrading").`;
+
+function refuseUnknown(applied: readonly string[], known: Record<string, Migration>): void {
+  if (applied.includes(firstBefore1)) throw new EnvError(ofRelease0);
+  const later = applied.find((name) => !(name in known));
+  if (later !== undefined) throw new EnvError(ofNewerRelease(later));
+}
+
+async function appliedMigrations({ db }: Store): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
+  const rows = await db
+    .withTables<{ kysely_migration: { name: string } }>()
+    .selectFrom('kysely_migration')
+    .select('name')
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
+/** The way back from the upgrade, made before it. */
+async function keepCopy(
+  store: Store,
+  pending: readonly string[],
+  { onUpgrade = console.error }: MigrateOptions,
+): Promise<void> {
+  const copy = await store.copyBefore(pending[0]!);
+  onUpgrade(
+    copy === null
+      ? `Upgrading the database (${pending.join(', ')}). It has no copy from before but your backups.`
+      : `Upgrading the database (${pending.join(', ')}). As it was before, it is in ${copy}.`,
+  );
+}
+
+/**
+ * Brings the schema up to date, and the marks and indexes that follow from the listings. A SQLite database that has
+ * one already is copied before. Call it alone (Store.exclusively): SQLite has no lock for migrations.
+ * @throws EnvError for a database of a newer release or of one before 1.0.0; else the first migration's error, with the
+ * database as it was before that migration (PostgreSQL) or after its last good statement (SQLite)
+ */
+export async function migrateDatabase(store: Store, options: MigrateOptions = {}): Promise<void> {
+  const { migrations = ownMigrations } = options;
+  const applied = await appliedMigrations(store);
+  refuseUnknown(applied, migrations);
+  const pending = Object.keys(migrations).filter((name) => !applied.includes(name));
+  if (pending.length > 0) {
+    if (applied.length > 0) await keepCopy(store, pending, options);
+    const migrator = new Migrator({ db: store.db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+    const { error } = await migrator.migrateToLatest();
+    if (error) throw error instanceof Error ? error : new Error('The database could not be migrated', { cause: error });
+  }
+  await updateMarks(store);
+  await store.indexing(() => createEstateIndexes(store.db));
+}

@@ -1,0 +1,115 @@
+import type { SuggestionDto } from '#shared/contract/suggestion.ts';
+import { operationTypes, type OperationType } from '#shared/domain/estate.ts';
+import { indexNames, type FindByName } from '#shared/domain/matchNames.ts';
+import { namesOf } from '#shared/domain/otherNames.ts';
+import { revisionOf, revisionOfNames } from '../db/changes/revisions.ts';
+import type { Store } from '../db/store.ts';
+import { countryKey, type PlaceRow } from '../db/tables.ts';
+import { rememberAt } from './rememberAt.ts';
+
+/** Of one type, in a place. */
+interface Homes {
+  /** Listings of any kind that are neither sold nor rented: without one, the place is not suggested. */
+  live: number;
+  /** Flats, houses and country houses that are available: what the list of the place shows. */
+  available: number;
+}
+
+/** A name of the network that can be looked for. */
+export interface NamedThing {
+  suggestion: Omit<SuggestionDto, 'count'>;
+  /** Key of a place. */
+  place?: number;
+}
+
+export interface NameDirectory {
+  find: FindByName<NamedThing>;
+  provinces: readonly NamedThing[];
+  homesOf: (place: number, type: OperationType) => Homes;
+}
+
+export type Names = () => Promise<NameDirectory>;
+
+const none: Homes = { live: 0, available: 0 };
+
+async function readHomes({ db }: Store): Promise<NameDirectory['homesOf']> {
+  const rows = await db.selectFrom('place_counts').select(['place', 'type', 'live', 'available_homes']).execute();
+  const homes = new Map(
+    rows.map(({ place, type, live, available_homes: available }) => [
+      `${place}/${type}`,
+      { live: Number(live), available: Number(available) },
+    ]),
+  );
+  return (place, type) => homes.get(`${place}/${operationTypes.indexOf(type)}`) ?? none;
+}
+
+/** The place's slug with those around it, and their names. */
+function placeSuggestion(place: PlaceRow, byKey: ReadonlyMap<number, PlaceRow>): NamedThing['suggestion'] | null {
+  const parent = byKey.get(place.parent ?? -1);
+  const { name, slug } = place;
+  if (place.kind === 'province') return { kind: 'province', name, province: slug };
+  if (place.kind === 'town')
+    return parent ? { kind: 'town', name, within: parent.name, province: parent.slug, town: slug } : null;
+  const province = byKey.get(parent?.parent ?? -1);
+  if (place.kind !== 'zone' || !parent || !province) return null;
+  const within = parent.name === province.name ? parent.name : `${parent.name}, ${province.name}`;
+  return { kind: 'zone', name, within, province: province.slug, town: parent.slug, zone: slug };
+}
+
+async function readPlaceNames({ db }: Store): Promise<{ things: NamedThing[]; nameOf: (place: number) => string }> {
+  const rows = await db.selectFrom('places').selectAll().execute();
+  const byKey = new Map(rows.map((row) => [row.key, row]));
+  const things = rows.flatMap((row): NamedThing[] => {
+    const suggestion = row.kind === 'country' ? null : placeSuggestion(row, byKey);
+    return suggestion ? [{ suggestion, place: row.key }] : [];
+  });
+  return { things, nameOf: (place) => byKey.get(place)?.name ?? '' };
+}
+
+async function readPeopleNames({ db }: Store, nameOf: (place: number) => string): Promise<NamedThing[]> {
+  const [agencies, agents] = await Promise.all([
+    db
+      .selectFrom('agencies')
+      .select(['slug', 'commercial_brand', 'province'])
+      .where('commercial_brand', '<>', '')
+      .execute(),
+    db.selectFrom('agents').select(['slug', 'full_name', 'province']).execute(),
+  ]);
+  return [
+    ...agencies.map(({ slug, commercial_brand: name, province }): NamedThing => ({
+      suggestion: { kind: 'agency', name, within: nameOf(province), slug },
+    })),
+    ...agents.map(({ slug, full_name: name, province }): NamedThing => ({
+      suggestion: { kind: 'agent', name, within: nameOf(province), slug },
+    })),
+  ];
+}
+
+async function readNames(store: Store): Promise<Omit<NameDirectory, 'homesOf'>> {
+  const { things, nameOf } = await readPlaceNames(store);
+  const all = [...things, ...(await readPeopleNames(store, nameOf))];
+  return {
+    find: indexNames(all, ({ suggestion: { kind, name, within } }) => ({
+      names: kind === 'agent' || kind === 'agency' ? [name] : namesOf(name),
+      within,
+    })),
+    provinces: things.filter(({ suggestion }) => suggestion.kind === 'province'),
+  };
+}
+
+/**
+ * The names of the network's places, agents and agencies, held in memory: some thousands, of any number of homes. Their
+ * index is made anew when one was added, the numbers of homes after any change of a listing.
+ */
+export function createNameDirectory(store: Store): Names {
+  const { db } = store;
+  const names = rememberAt(
+    () => revisionOfNames(db),
+    () => readNames(store),
+  );
+  const homes = rememberAt(
+    async () => String(await revisionOf(db, countryKey)),
+    () => readHomes(store),
+  );
+  return async () => ({ ...(await names()), homesOf: await homes() });
+}

@@ -1,0 +1,64 @@
+import type { AreaPoint } from '#shared/domain/drawnArea.ts';
+import type { Range } from '#shared/filters/kinds.ts';
+import type { FilterNameOf } from '#shared/filters/table.ts';
+import { dropPosition } from '../../db/estates/estateMarks.ts';
+import type { TraitFilter } from '../../db/estates/estateTraits.ts';
+
+/** 0 available, 1 reserved, 2 sold or rented. */
+export type AvailabilityRank = 0 | 1 | 2;
+
+export type RangeFilter = FilterNameOf<{ kind: 'range' }>;
+
+/** In 1e-5 degrees. */
+export interface Box {
+  minLng: number;
+  minLat: number;
+  maxLng: number;
+  maxLat: number;
+}
+
+/** Which estates a list holds, in the store's own numbers. Everything given must hold. */
+export interface EstateCriteria {
+  /** Positions in operationTypes. */
+  types: readonly number[];
+  /** The least available ones (availabilityRank) that it holds: 0 is available ones only, 2 is all. */
+  maxRank: AvailabilityRank;
+  province: number | null;
+  /** One of these towns. Several only when a slug without its province means several. */
+  towns: readonly number[] | null;
+  zones: readonly number[] | null;
+  ranges: { [Name in RangeFilter]: Range | undefined };
+  /** A mask a filter: at least one of its bits. */
+  traits: Partial<Record<TraitFilter, number>>;
+  /** Positions of features and marks: all of them. */
+  features: readonly number[];
+  /** Positions of marks: one of them. */
+  floors: readonly number[] | null;
+  /** Published then or later: epoch ms. */
+  since: number | null;
+  agency: number | null;
+  agent: number | null;
+  box: Box | null;
+  /** The outline of a drawn area. */
+  drawn: readonly AreaPoint[] | null;
+  /** Of homes, folded. */
+  keys: readonly string[] | null;
+}
+
+type CriterionName = RangeFilter | Exclude<keyof EstateCriteria, 'types' | 'maxRank' | 'province' | 'ranges'>;
+
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
+
+/** The criteria beyond type, province and status that narrow a list. */
+export const activeCriteria = ({ traits, features, ranges, ...others }: EstateCriteria): CriterionName[] => [
+  ...(Object.keys(traits).length > 0 ? (['traits'] as const) : []),
+  ...(features.length > 0 ? (['features'] as const) : []),
+  ...(Object.keys(ranges) as RangeFilter[]).filter((name) => isGiven(ranges[name])),
+  ...(['towns', 'zones', 'agency', 'agent', 'floors', 'since', 'box', 'drawn', 'keys'] as const).filter((name) =>
+    isGiven(others[name]),
+  ),
+];
+
+/** Whether the index `estates_dropped` holds all matches: in a province a list is short enough without it. */
+export const areAllDropped = ({ features, province }: Pick<EstateCriteria, 'features' | 'province'>): boolean =>
+  province === null && features.includes(dropPosition);

@@ -1,0 +1,103 @@
+import { decodeArea } from '#shared/domain/drawnArea.ts';
+import { operationTypes } from '#shared/domain/estate.ts';
+import { filteredPositions, floorPositions } from '../../db/estates/estateMarks.ts';
+import { traitFilters, traitMask, type TraitFilter } from '../../db/estates/estateTraits.ts';
+import { day, hour } from '#shared/times.ts';
+import type { Db } from '../../db/tables.ts';
+import type { EstateCriteria } from './estateCriteria.ts';
+import type { EstateQuery } from './estateQuery.ts';
+import type { PlaceDirectory } from '../../directory/placeDirectory.ts';
+
+export type Resolved = { criteria: EstateCriteria } | { unknown: string[] };
+
+type ResolvableQuery = Pick<EstateQuery, 'type' | 'filters' | 'box' | 'keys'> &
+  Partial<Pick<EstateCriteria, 'maxRank'>>;
+
+/** @returns the criteria of a list in the store's numbers, or the filters whose value the network does not have */
+export async function resolveCriteria(
+  db: Db,
+  places: PlaceDirectory,
+  { type, filters, maxRank = 2, box, keys }: ResolvableQuery,
+  now = Date.now(),
+): Promise<Resolved> {
+  const unknown: string[] = [];
+  const place = resolvePlace(places, filters, unknown);
+  const holder = await resolveHolder(db, filters, unknown);
+  if (unknown.length > 0) return { unknown };
+  return {
+    criteria: {
+      types: type === 'all' ? operationTypes.map((_, position) => position) : [operationTypes.indexOf(type)],
+      maxRank,
+      ...place,
+      ...holder,
+      ranges: { price: filters.price, area: filters.area },
+      traits: traitMasks(filters),
+      features: filteredPositions(filters),
+      floors: filters.floor?.map((level) => floorPositions[level]) ?? null,
+      since: filters.since === undefined ? null : publishedSince(filters.since, now),
+      box,
+      drawn: filters.drawn === undefined ? null : decodeArea(filters.drawn),
+      keys,
+    },
+  };
+}
+
+function resolvePlace(
+  places: PlaceDirectory,
+  filters: EstateQuery['filters'],
+  unknown: string[],
+): Pick<EstateCriteria, 'province' | 'towns' | 'zones'> {
+  let province: number | null = null;
+  if (filters.province !== undefined) {
+    province = places.province(filters.province)?.key ?? null;
+    if (province === null) {
+      unknown.push('province');
+      return { province: null, towns: null, zones: null };
+    }
+  }
+  let towns: number[] | null = null;
+  if (filters.town !== undefined) {
+    towns = places.towns(filters.town, province).map(({ key }) => key);
+    if (towns.length === 0) unknown.push('town');
+  }
+  let zones: number[] | null = null;
+  if (filters.zone !== undefined) {
+    const found = filters.zone.map((slug) => places.zones(slug, province, towns));
+    if (found.some((zone) => zone.length === 0)) unknown.push('zone');
+    zones = found.flat().map(({ key }) => key);
+    // A zone implies its town, and a town its province: both narrow what has to be read.
+    towns = [...new Set(zones.map((zone) => places.byKey(zone)!.parent!))];
+  }
+  const provinces = new Set(towns?.map((town) => places.byKey(town)!.parent));
+  return { province: provinces.size === 1 ? [...provinces][0]! : province, towns, zones };
+}
+
+export async function resolveHolder(
+  db: Db,
+  filters: EstateQuery['filters'],
+  unknown: string[],
+): Promise<Pick<EstateCriteria, 'agency' | 'agent'>> {
+  const agency =
+    filters.agency === undefined
+      ? undefined
+      : await db.selectFrom('agencies').select('key').where('slug', '=', filters.agency).executeTakeFirst();
+  const agent =
+    filters.agent === undefined
+      ? undefined
+      : await db.selectFrom('agents').select(['key', 'agency']).where('slug', '=', filters.agent).executeTakeFirst();
+  if (filters.agency !== undefined && !agency) unknown.push('agency');
+  if (filters.agent !== undefined && !agent) unknown.push('agent');
+  return { agency: agency?.key ?? agent?.agency ?? null, agent: agent?.key ?? null };
+}
+
+/** To the hour, so that what was read for a list serves the next one too. */
+const publishedSince = (days: number, now: number): number => Math.floor(now / hour) * hour - days * day;
+
+function traitMasks(filters: EstateQuery['filters']): EstateCriteria['traits'] {
+  const masks: Partial<Record<TraitFilter, number>> = {};
+  for (const name of traitFilters) {
+    const value = filters[name];
+    if (value !== undefined) masks[name] = traitMask(name, Array.isArray(value) ? value : [value]);
+  }
+  return masks;
+}
