@@ -1,5 +1,4 @@
-import { createCircuitBreaker, CircuitOpenError } from '#server/upstream/resilience/createCircuitBreaker.ts';
-import { breaking } from '#server/upstream/resilience/createUrlBreaker.ts';
+import { breaking, createCircuitBreaker } from '#server/upstream/resilience/createCircuitBreaker.ts';
 import { createEdgeSite, resource, type EdgeSite } from '#tests/fakes/createEdgeSite.ts';
 import { answering, counting, hanging, held, resetting, validating } from '#tests/fakes/upstreamBehaviours.ts';
 
@@ -207,19 +206,20 @@ describe('an upstream that fails repeatedly', () => {
     expect(site.upstream.requests.length).toBe(asked);
   });
 
-  it('statement 24: is probed by one call at a time; the others go on when the probe succeeds', async () => {
+  it('statement 24: is probed by one call at a time, and gets no other until its probes have succeeded', async () => {
     site.upstream.behave(resetting);
     for (let page_ = 0; page_ < 5; page_ += 1) await site.visit(`/web/estates/rent?_page=${page_}`);
     site.forward(1.1);
-    const asked = site.upstream.requests.length;
-    const slow = held(answering(kept));
-    site.upstream.behave(slow.answer);
-    const visits = Promise.all([0, 1, 2, 3].map((index) => site.visit(`/web/things?_page=${index}`)));
+    const slow = held(answering({}, { body: [] }));
+    site.upstream.behave(slow.answer, /^\/web\//);
+    const probing = site.probe();
     await slow.asked();
-    await moment();
-    expect(site.upstream.requests.length).toBe(asked + 1);
+    expect((await site.visit('/web/things?_page=1')).status).toBe(503);
+    expect([site.asked('/web/provinces'), site.asked('/web/things?_page=1')]).toEqual([1, 0]);
     slow.release();
-    expect((await visits).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    await probing;
+    expect(site.states().api.breaker).toBe('closed');
+    expect((await site.visit('/web/things?_page=1')).status).toBe(200);
   });
 
   it('statement 24: does not open the circuits of other upstreams', async () => {
@@ -231,27 +231,18 @@ describe('an upstream that fails repeatedly', () => {
 
   it('statement 24: stays open twice as long after each failed probe', async () => {
     let now = 0;
-    let calls = 0;
-    const breaker = createCircuitBreaker({
-      ...breaking,
-      failures: { steady: 1, least: 1 },
-      open: { initialMs: 1_000, maxMs: 3_000 },
-      now: () => now,
-    });
-    const fail = () => {
-      calls += 1;
-      return Promise.resolve({ failed: true });
-    };
-    await breaker.run(fail);
+    const breaker = createCircuitBreaker(() => now);
+    const { signal } = new AbortController();
+    const fail = (isProbe = false) =>
+      breaker.run({ url: '/', signal, isProbe }, () => Promise.resolve({ failed: true }));
+    for (let call = 0; call < breaking.failures; call += 1) await fail();
     const triedAt: number[] = [];
-    for (now = 0; now <= 12_000; now += 500) {
-      const before = calls;
-      await breaker.run(fail).catch((error: unknown) => {
-        expect(error).toBeInstanceOf(CircuitOpenError);
-      });
-      if (calls > before) triedAt.push(now);
+    for (; now <= 12_000; now += 500) {
+      if (breaker.isRefusingProbes()) continue;
+      await fail(true);
+      triedAt.push(now);
     }
-    expect(triedAt).toEqual([1_000, 3_000, 6_000, 9_000, 12_000]);
+    expect(triedAt).toEqual([500, 1_500, 3_500, 7_500, 11_500]);
   });
 });
 

@@ -54,6 +54,7 @@ describe.each(failures)('menus that %s', (_how, failure) => {
     }
     site.upstream.behave(null);
     site.forward(6);
+    await site.probe();
     await site.visit(page);
     await site.settled();
     expect((await site.visit(page)).headers['cache-status']).toMatch(/^Vencejo; hit; ttl=\d/);

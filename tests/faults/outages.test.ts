@@ -124,6 +124,7 @@ describe('an upstream that fails and recovers', () => {
     }
     await site.upstream.comeBack();
     site.forward(6);
+    await site.probe();
     await site.visit(page);
     await site.settled();
     expect((await site.visit(page)).headers['cache-status']).toMatch(/^Vencejo; hit; ttl=\d/);

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
-import { CircuitOpenError } from './resilience/createCircuitBreaker.ts';
-import { createUrlBreaker, type UrlBreaker } from './resilience/createUrlBreaker.ts';
+import { CircuitOpenError, createCircuitBreaker, type CircuitBreaker } from './resilience/createCircuitBreaker.ts';
 import { createConcurrencyLimit, OverloadError, type ConcurrencyLimit } from './resilience/createConcurrencyLimit.ts';
 import type { Loaded } from '../edge/EdgeCache.ts';
 import { isFailure, type Entry } from '../edge/entry.ts';
@@ -28,7 +27,7 @@ export interface UpstreamCall {
 
 /** The state of an upstream, for operators. */
 export interface UpstreamState {
-  breaker: ReturnType<UrlBreaker['state']>;
+  breaker: ReturnType<CircuitBreaker['state']>;
   /** Wall clock, milliseconds; null before the first. */
   lastGood: number | null;
 }
@@ -159,9 +158,9 @@ export function createUpstreamFetch({
   const limitOf = Object.fromEntries(
     upstreamKinds.map((kind) => [kind, createConcurrencyLimit({ ...limits, doubt: isData(kind) ? doubt : undefined })]),
   ) as Record<UpstreamKind, ConcurrencyLimit>;
-  const breakers = Object.fromEntries(upstreamKinds.map((kind) => [kind, createUrlBreaker(now)])) as Record<
+  const breakers = Object.fromEntries(upstreamKinds.map((kind) => [kind, createCircuitBreaker(now)])) as Record<
     UpstreamKind,
-    UrlBreaker
+    CircuitBreaker
   >;
   const sum = (count: (limit: ConcurrencyLimit) => number): number =>
     Object.values(limitOf).reduce((total, limit) => total + count(limit), 0);
@@ -300,7 +299,7 @@ export function createUpstreamFetch({
       const breaker = breakers[kind];
       const probed = probeRequests[kind];
       // Between two probes the circuit refuses them, which is no news.
-      if (!probed || breaker.isRefusing()) return;
+      if (!probed || breaker.isRefusingProbes()) return;
       const request: FetchRequest = { ...probed, stored: null, signal };
       // Half open: it has succeeded, and more of it are needed.
       do await reporting(request, () => throughBreaker(request, true));

@@ -1,155 +1,145 @@
-import {
-  createCircuitBreaker,
-  CircuitOpenError,
-  type CircuitBreaker,
-  type CircuitBreakerOptions,
-} from './createCircuitBreaker.ts';
+import { createRandom } from '#tests/fakes/createRandom.ts';
+import { breaking, CircuitOpenError, createCircuitBreaker, type CircuitBreaker } from './createCircuitBreaker.ts';
 
-const unsteadyMs = 30_000;
+const { signal } = new AbortController();
+const { initialMs, maxMs } = breaking.open;
 
 let now = 0;
 let breaker: CircuitBreaker;
-const create = (options: Partial<CircuitBreakerOptions>): CircuitBreaker =>
-  createCircuitBreaker({
-    failures: { steady: 3, least: 2 },
-    rate: { calls: 20, share: 0.45 },
-    successes: 1,
-    open: { initialMs: 1_000, maxMs: 4_000 },
-    unsteadyMs,
-    now: () => now,
-    ...options,
-  });
 beforeEach(() => {
   now = 0;
-  breaker = create({});
+  breaker = createCircuitBreaker(() => now);
 });
 
-const good = () => Promise.resolve({ failed: false });
-const bad = () => Promise.resolve({ failed: true });
-const thrown =
-  (name = 'RequestError') =>
-  () =>
-    Promise.reject(Object.assign(new Error('down'), { name }));
-const fail = async (times = 3): Promise<void> => {
-  for (let time = 0; time < times; time += 1) await breaker.run(bad);
-};
-const refused = async (): Promise<boolean> =>
-  breaker.run(good).then(
-    () => false,
-    (error: unknown) => error instanceof CircuitOpenError,
-  );
+let urls = 0;
+const nextUrl = () => `/${(urls += 1)}`;
 
-it('opens after three consecutive failures, returned or thrown', async () => {
-  await fail(2);
-  await breaker.run(good);
-  await fail(2);
+/** @returns whether it was sent */
+async function call(failed: boolean, { url = nextUrl(), isProbe = false } = {}): Promise<boolean> {
+  let isSent = false;
+  await breaker
+    .run({ url, signal, isProbe }, () => {
+      isSent = true;
+      return Promise.resolve({ failed });
+    })
+    .catch((error: unknown) => {
+      expect(error).toBeInstanceOf(CircuitOpenError);
+    });
+  return isSent;
+}
+const probe = (failed: boolean) => call(failed, { isProbe: true });
+const fail = async (times: number = breaking.failures): Promise<void> => {
+  for (let time = 0; time < times; time += 1) await call(true);
+};
+/** Until its circuit is closed. */
+const recover = async (): Promise<void> => {
+  while (breaker.isRefusingProbes()) now += 100;
+  for (let time = 0; time < breaking.successes; time += 1) await probe(false);
+};
+/** Milliseconds until a probe would be sent. */
+const restOf = (): number => {
+  const from = now;
+  while (breaker.isRefusingProbes()) now += 100;
+  return now - from;
+};
+
+it('opens after consecutive failures, returned or thrown, and then refuses calls', async () => {
+  await fail(4);
+  await call(false);
+  await fail(4);
   expect(breaker.state()).toBe('closed');
-  await expect(breaker.run(thrown())).rejects.toThrow('down');
-  expect([breaker.state(), await refused()]).toEqual(['open', true]);
+  const thrown = breaker.run({ url: '/x', signal }, () => Promise.reject(new Error('down')));
+  await expect(thrown).rejects.toThrow('down');
+  expect([breaker.state(), await call(false)]).toEqual(['open', false]);
 });
 
 it('an aborted call does not count as a failure', async () => {
-  for (let time = 0; time < 9; time += 1) await breaker.run(thrown('AbortError')).catch(() => {});
+  const aborted = Object.assign(new Error('left'), { name: 'AbortError' });
+  for (let time = 0; time < 9; time += 1)
+    await breaker.run({ url: nextUrl(), signal }, () => Promise.reject(aborted)).catch(() => {});
   expect(breaker.state()).toBe('closed');
 });
 
-it('probes after a delay that doubles up to its maximum and resets after a success', async () => {
+it('is closed by probes alone, as many as prove it, while other calls are refused', async () => {
   await fail();
-  const rests: number[] = [];
-  for (let time = 0; time < 5; time += 1) {
-    const from = now;
-    while (
-      breaker.state() === 'open' &&
-      (await breaker.run(bad).then(
-        () => false,
-        () => true,
-      ))
-    )
-      now += 100;
-    rests.push(now - from);
+  now += initialMs;
+  const states: string[] = [];
+  for (let time = 0; time < breaking.successes; time += 1) {
+    expect(await call(false)).toBe(false);
+    await probe(false);
+    states.push(breaker.state());
   }
-  expect(rests).toEqual([1_000, 2_000, 4_000, 4_000, 4_000]);
-  now += 4_000;
-  expect([await refused(), breaker.state()]).toEqual([false, 'closed']);
-  now += unsteadyMs;
+  expect(states).toEqual([...Array<string>(breaking.successes - 1).fill('halfOpen'), 'closed']);
+  expect(await call(false)).toBe(true);
+});
+
+it('opens again, for longer, when one of its probes fails', async () => {
   await fail();
-  now += 999;
-  expect(await refused()).toBe(true);
-  now += 1;
-  expect(await refused()).toBe(false);
+  now += initialMs;
+  for (const failed of [false, false, true]) await probe(failed);
+  expect([breaker.state(), await probe(false), restOf()]).toEqual(['open', false, 2 * initialMs]);
+});
+
+it('probes after a delay that doubles up to its maximum, and is the shortest again after it was steady', async () => {
+  await fail();
+  const rests = [restOf()];
+  for (let time = 0; time < 4; time += 1) {
+    await probe(true);
+    rests.push(restOf());
+  }
+  expect(rests).toEqual([initialMs, 1_000, 2_000, maxMs, maxMs]);
+  await recover();
+  now += breaking.unsteadyMs;
+  await fail();
+  expect(restOf()).toBe(initialMs);
+});
+
+it('stays open for the longest time at once when it opens soon after it closed, however often', async () => {
+  await fail();
+  for (let time = 0; time < 3; time += 1) {
+    await recover();
+    await fail();
+    expect(restOf()).toBe(maxMs);
+  }
 });
 
 it('counts the delay from when the probe was sent, and leaves at least a second after it', async () => {
   await fail();
-  const probe = async (takes: number) => {
-    while (breaker.isRefusing()) now += 100;
-    await breaker.run(() => {
+  const probeOf = async (takes: number) => {
+    restOf();
+    await breaker.run({ url: '/probe', signal, isProbe: true }, () => {
       now += takes;
-      return bad();
+      return Promise.resolve({ failed: true });
     });
-    const from = now;
-    while (breaker.isRefusing()) now += 100;
-    return now - from;
+    return restOf();
   };
-  expect([await probe(1_500), await probe(3_000), await probe(9_000)]).toEqual([1_000, 1_000, 1_000]);
-  expect(await probe(500)).toBe(3_500);
+  expect([await probeOf(1_500), await probeOf(3_000), await probeOf(9_000)]).toEqual([1_000, 1_000, 1_000]);
+  expect(await probeOf(500)).toBe(3_500);
 });
 
-it('calls during a probe wait for it and run when it succeeds', async () => {
+it('does not count calls that were sent before it opened', async () => {
+  const hanging = Array.from({ length: 12 }, () => Promise.withResolvers<{ failed: boolean }>());
+  const calls = hanging.map(({ promise }) => breaker.run({ url: nextUrl(), signal }, () => promise));
   await fail();
-  now += 1_000;
-  const gate = Promise.withResolvers<{ failed: boolean }>();
-  const probe = breaker.run(() => gate.promise);
-  expect(breaker.state()).toBe('halfOpen');
-  const other = breaker.run(good);
-  gate.resolve({ failed: false });
-  await expect(Promise.all([probe, other])).resolves.toEqual([{ failed: false }, { failed: false }]);
-});
-
-it('calls during a probe are refused when it fails', async () => {
-  await fail();
-  now += 1_000;
-  const gate = Promise.withResolvers<{ failed: boolean }>();
-  const probe = breaker.run(() => gate.promise);
-  const other = refused();
-  gate.resolve({ failed: true });
-  expect([await probe, await other, breaker.state()]).toEqual([{ failed: true }, true, 'open']);
-});
-
-it('calls during a probe that hangs are refused after a short wait', async () => {
-  jest.useFakeTimers();
-  try {
-    await fail();
-    now += 1_000;
-    void breaker.run(() => new Promise<{ failed: boolean }>(() => {}));
-    const other = refused();
-    await jest.advanceTimersByTimeAsync(250);
-    expect(await other).toBe(true);
-  } finally {
-    jest.useRealTimers();
-  }
-});
-
-it('the next call is the probe when the first probe is aborted', async () => {
-  await fail();
-  now += 1_000;
-  await breaker.run(thrown('AbortError')).catch(() => {});
-  expect(await refused()).toBe(false);
+  await recover();
+  for (const { resolve } of hanging) resolve({ failed: true });
+  expect(await Promise.all(calls)).toHaveLength(12);
+  expect(breaker.state()).toBe('closed');
 });
 
 describe('an upstream that fails at times', () => {
   /** @param pattern of outcomes, again and again; x fails @returns how many calls it took to open, null: it did not */
   async function openedAfter(pattern: string, calls: number): Promise<number | null> {
-    for (let call = 0; call < calls; call += 1) {
-      await breaker.run(pattern[call % pattern.length] === 'x' ? bad : good);
-      if (breaker.state() === 'open') return call + 1;
+    for (let count = 0; count < calls; count += 1) {
+      await call(pattern[count % pattern.length] === 'x');
+      if (breaker.state() === 'open') return count + 1;
     }
     return null;
   }
 
   it.each([
     ['half of the calls', '.x', 10],
-    ['two of three, unless three in a row', 'xx.', 10],
+    ['two of three', 'xx.', 10],
     ['half of them, after long being well', `${'.'.repeat(40)}${'x.'.repeat(20)}`, 59],
   ])('opens the circuit when it fails %s', async (_how, pattern, calls) => {
     expect(await openedAfter(pattern, 100)).toBe(calls);
@@ -166,138 +156,136 @@ describe('an upstream that fails at times', () => {
 
   it('does not for fewer than ten calls, unless they are consecutive', async () => {
     expect(await openedAfter('xx.xx.xx.', 9)).toBeNull();
-    breaker = create({});
-    expect(await openedAfter('.xxx', 9)).toBe(4);
+    breaker = createCircuitBreaker(() => now);
+    expect(await openedAfter('.xxxxx', 9)).toBe(6);
   });
 
   it('forgets the failures of before when it closes', async () => {
     await openedAfter('x.', 100);
-    now += 1_000;
-    expect(await openedAfter('.', 1)).toBeNull();
+    await recover();
     expect([breaker.state(), await openedAfter('x....', 100)]).toEqual(['closed', null]);
   });
 });
 
-it('does not count calls that were sent before it opened', async () => {
-  const hanging = Array.from({ length: 12 }, () => Promise.withResolvers<{ failed: boolean }>());
-  const calls = hanging.map(({ promise }) => breaker.run(() => promise));
-  await fail();
-  now += 1_000;
-  await breaker.run(good);
-  expect(breaker.state()).toBe('closed');
-  for (const { resolve } of hanging) resolve({ failed: true });
-  expect(await Promise.all(calls)).toHaveLength(12);
-  expect(breaker.state()).toBe('closed');
-});
+describe('one URL that always fails', () => {
+  const url = '/broken';
 
-describe('a circuit that needs four successful probes', () => {
-  beforeEach(async () => {
-    breaker = create({ successes: 4 });
-    await fail();
-    now += 1_000;
-  });
-
-  it('closes after them', async () => {
-    const states: string[] = [];
-    for (let probe = 0; probe < 4; probe += 1) {
-      expect(breaker.isRefusing()).toBe(false);
-      await breaker.run(good);
-      states.push(breaker.state());
+  it('does not open the circuit while others succeed, however often it is asked for', async () => {
+    for (let round = 0; round < 200; round += 1) {
+      for (let time = 0; time < 4; time += 1) expect(await call(true, { url })).toBe(true);
+      await call(false);
+      expect(breaker.state()).toBe('closed');
     }
-    expect(states).toEqual(['halfOpen', 'halfOpen', 'halfOpen', 'closed']);
   });
 
-  it('opens again, for longer, when one of them fails', async () => {
-    for (const probe of [good, good, good, bad]) await breaker.run(probe);
-    now += 1_999;
-    expect([breaker.state(), await refused()]).toEqual(['open', true]);
-    now += 1;
-    for (let probe = 0; probe < 4; probe += 1) await breaker.run(good);
+  it('opens it where nothing else is asked for, and does not again when others have succeeded', async () => {
+    for (let time = 0; time < breaking.failures; time += 1) await call(true, { url });
+    expect(breaker.state()).toBe('open');
+    await recover();
+    expect(breaker.state()).toBe('closed');
+    await call(false);
+    for (let time = 0; time < 100; time += 1) expect(await call(true, { url })).toBe(true);
     expect(breaker.state()).toBe('closed');
   });
 
-  it('sends them one at a time, however many calls wait, which then all run', async () => {
-    let running = 0;
-    let most = 0;
-    const page = Array.from({ length: 8 }, () =>
-      breaker.run(async () => {
-        running += 1;
-        if (breaker.state() !== 'closed') most = Math.max(most, running);
-        // No turn of the event loop, in which a busy machine might end the wait for a probe.
-        for (let tick = 0; tick < 20; tick += 1) await Promise.resolve();
-        running -= 1;
-        return { failed: false };
-      }),
-    );
-    expect(await Promise.all(page)).toHaveLength(8);
-    expect([most, breaker.state()]).toEqual([1, 'closed']);
+  it('counts again after it has succeeded once', async () => {
+    for (let time = 0; time < 4; time += 1) await call(true, { url });
+    await call(false);
+    await call(false, { url });
+    for (let time = 0; time < breaking.failures; time += 1) await call(true, { url });
+    expect(breaker.state()).toBe('open');
   });
 
-  it('sends a doubtful call as one only where nobody has sent another for a second', async () => {
-    const isDoubtfulRefused = () =>
-      breaker.run(good, true).then(
-        () => false,
-        () => true,
-      );
-    now += 999;
-    expect(await isDoubtfulRefused()).toBe(true);
-    now += 1;
-    expect([await isDoubtfulRefused(), breaker.state()]).toEqual([false, 'halfOpen']);
-  });
-
-  it('lets doubtful calls wait for the others, and go on with them', async () => {
-    const calls = [good, good, good, good].map((probe) => breaker.run(probe));
-    const doubtful = breaker.run(good, true);
-    await Promise.all(calls);
-    expect([await doubtful, breaker.state()]).toEqual([{ failed: false }, 'closed']);
+  it('is not known by calls that visitors ended', async () => {
+    for (let time = 0; time < 50; time += 1) {
+      const leaving = new AbortController();
+      await breaker
+        .run({ url, signal: leaving.signal }, () => {
+          leaving.abort();
+          return Promise.reject(leaving.signal.reason as Error);
+        })
+        .catch(() => {});
+    }
+    await call(false);
+    for (let time = 0; time < breaking.failures; time += 1) await call(true, { url });
+    expect(breaker.state()).toBe('open');
   });
 });
 
-describe('a circuit that opens soon after it closed', () => {
-  /** Milliseconds for which calls are refused. */
-  const restOf = async (): Promise<number> => {
-    const from = now;
-    while (await refused()) now += 100;
-    return now - from;
-  };
-  const failuresUntilOpen = async (): Promise<number> => {
-    for (let count = 1; ; count += 1) {
-      await breaker.run(bad);
-      if (breaker.state() === 'open') return count;
-    }
-  };
+describe('an upstream that fails at times, with visitors who ask thirty times a second', () => {
+  const stepMs = 100;
+  const callsAtOnce = 3;
+  const minutes = 4;
 
-  it('stays open for the longest time at once, and no longer however often it happens', async () => {
-    await fail();
-    const rests = [await restOf()];
-    for (let time = 0; time < 5; time += 1) {
-      await fail(2);
-      rests.push(await restOf());
+  /** Visitors' calls and the probes of the background. @returns calls a minute */
+  async function minutesOf(isUp: () => boolean): Promise<{ calls: number; failing: number }> {
+    let calls = 0;
+    let failing = 0;
+    const ask = (isProbe = false) =>
+      breaker
+        .run({ url: isProbe ? '/probe' : nextUrl(), signal, isProbe }, () => {
+          const failed = !isUp();
+          calls += 1;
+          if (failed) failing += 1;
+          return Promise.resolve({ failed });
+        })
+        .catch(() => {});
+    for (; now < minutes * 60_000; now += stepMs) {
+      await Promise.all(Array.from({ length: callsAtOnce }, () => ask()));
+      if (breaker.state() === 'closed' || now % 500 > 0 || breaker.isRefusingProbes()) continue;
+      do await ask(true);
+      while (breaker.state() === 'halfOpen');
     }
-    expect(rests).toEqual([1_000, 4_000, 4_000, 4_000, 4_000, 4_000]);
+    return { calls: calls / minutes, failing: failing / minutes };
+  }
+
+  it.each([1, 2, 3])(
+    'gets 30 failing calls a minute at most where it fails every second call (seed %i)',
+    async (seed) => {
+      const random = createRandom(seed);
+      const { calls, failing } = await minutesOf(() => random() < 0.5);
+      expect(failing).toBeLessThanOrEqual(30);
+      expect(calls).toBeLessThanOrEqual(60);
+    },
+  );
+
+  it.each([1, 2, 4, 8])(
+    'gets 50 failing calls a minute at most where it is up and down every %i s',
+    async (seconds) => {
+      const { failing } = await minutesOf(() => Math.floor(now / 1_000 / seconds) % 2 === 1);
+      expect(failing).toBeLessThanOrEqual(50);
+    },
+  );
+
+  it.each([1, 2, 3])('gets every call where it fails one of twenty (seed %i)', async (seed) => {
+    const random = createRandom(seed);
+    const { calls } = await minutesOf(() => random() < 0.95);
+    expect(calls).toBe((callsAtOnce * 60_000) / stepMs);
   });
 
-  it('needs fewer failures for it each time, and as many as ever when it was steady for a while', async () => {
-    breaker = create({ failures: { steady: 5, least: 2 } });
-    const counts: number[] = [];
-    for (let time = 0; time < 4; time += 1) {
-      counts.push(await failuresUntilOpen());
-      await restOf();
-    }
-    expect(counts).toEqual([5, 3, 2, 2]);
-    now += unsteadyMs;
-    expect(await failuresUntilOpen()).toBe(5);
-    expect(await restOf()).toBe(1_000);
+  it.each([1, 2, 3])('gets nearly every call where it fails one of ten after an outage (seed %i)', async (seed) => {
+    const random = createRandom(seed);
+    const outageMs = 5_000;
+    const { calls } = await minutesOf(() => now >= outageMs && random() < 0.9);
+    expect(calls).toBeGreaterThan((0.9 * callsAtOnce * 60_000) / stepMs);
   });
 
-  it('needs as many as ever once a call has succeeded after a failed one', async () => {
-    breaker = create({ failures: { steady: 5, least: 2 } });
-    for (let time = 0; time < 3; time += 1) {
-      await failuresUntilOpen();
-      await restOf();
+  it.each([
+    ['every second call', () => createRandom(4)],
+    ['all', () => () => 1],
+    ['none for 2 s and all for 2 s', () => () => Math.floor(now / 2_000) % 2],
+  ])('is used again within 5 s, whenever it is well after it failed: %s', async (_how, mode) => {
+    for (let failsMs = 0; failsMs < 60_000; failsMs += 5_300) {
+      now = 0;
+      breaker = createCircuitBreaker(() => now);
+      const random = mode();
+      for (; now < failsMs; now += stepMs) await call(random() >= 0.5);
+      const wellAt = now;
+      for (; now < wellAt + 5_000; now += stepMs) {
+        if (now % 500 === 0 && breaker.state() !== 'closed' && !breaker.isRefusingProbes())
+          for (let time = 0; time < breaking.successes; time += 1) await probe(false);
+      }
+      expect([failsMs, breaker.state()]).toEqual([failsMs, 'closed']);
     }
-    await breaker.run(bad);
-    for (let call = 0; call < 20; call += 1) await breaker.run(good);
-    expect(await failuresUntilOpen()).toBe(5);
   });
 });

@@ -1,15 +1,18 @@
 import {
   BrokenCircuitError,
   circuitBreaker,
-  type CircuitBreakerPolicy,
   CircuitState,
+  ConsecutiveBreaker,
   CountBreaker,
   handleWhen,
+  type IBackoff,
+  type IBackoffFactory,
   type IBreaker,
 } from 'cockatiel';
-import { createOpenTime, isAborted, type OpenTime, type OpenTimeOptions } from './createOpenTime.ts';
+import { backoff } from '#shared/backoff.ts';
+import { createFailingUrls } from './createFailingUrls.ts';
 
-/** Thrown in place of a call while the circuit of an upstream is open. */
+/** Thrown in place of a call while the circuit of an upstream is not closed. */
 export class CircuitOpenError extends Error {
   constructor() {
     super('The upstream failed repeatedly: its circuit is open');
@@ -17,148 +20,136 @@ export class CircuitOpenError extends Error {
   }
 }
 
-export interface CircuitBreaker {
-  /**
-   * Runs a call while the circuit is closed. While it is open, calls are refused; after the open time probes are sent,
-   * one at a time, until one fails or enough have succeeded.
-   * @param isDoubtful whether the call says little about the upstream: it is a probe only where nobody else sends one
-   * @throws CircuitOpenError when refused; what the call throws
-   */
-  run: <T extends { failed: boolean }>(call: () => Promise<T>, isDoubtful?: boolean) => Promise<T>;
-  state: () => 'closed' | 'open' | 'halfOpen';
-  /** Whether a call now would be refused, and not be sent as a probe. */
-  isRefusing: () => boolean;
-}
-
-/** Milliseconds for which a call waits for the result of a probe; a healthy upstream answers sooner. */
-const probeWaitMs = 250;
-
-/** Milliseconds after the open time, from which on any call may be a probe. */
-const overdueMs = 1_000;
-
-export interface CircuitBreakerOptions extends OpenTimeOptions {
-  /**
-   * Consecutive failures that open the circuit: `steady`, halved each time that it opens early, down to `least`; and
-   * `steady` again once a call has succeeded after a failed one, since such failures come by chance.
-   */
-  failures: { steady: number; least: number };
-  /** The share of failures above which it opens: of the last `calls`, or of at least half as many. */
-  rate: { calls: number; share: number };
+/** When the circuit of an upstream opens and closes (docs/decisions/079). Times in milliseconds. */
+export const breaking = {
+  /** Consecutive failures that open it. */
+  failures: 5,
+  /** The share of failures above which it opens: of the last `size` calls, or of at least half as many. */
+  rate: { size: 20, threshold: 0.45, minimumNumberOfCalls: 10 },
+  /** How long it stays open: doubled after each failed probe. */
+  open: { initialMs: 500, maxMs: 4_000 },
+  /** After closing, in which it opens for `maxMs` at once: it has closed too soon. */
+  unsteadyMs: 30_000,
+  /** The least open time after a probe. */
+  minOpenMs: 1_000,
   /** Consecutive successful probes that close it. */
-  successes: number;
+  successes: 6,
+} as const;
+
+interface Call {
+  url: string;
+  signal: AbortSignal;
+  /** It asks whether the upstream is back: no other call is made while the circuit is not closed. */
+  isProbe?: boolean;
 }
 
-/** When the circuit opens: cockatiel's own classes know one reason each. */
-function createLimit(
-  { failures: { steady, least }, rate: { calls, share } }: CircuitBreakerOptions,
-  earlyOpenings: () => number,
-): IBreaker {
-  const rate = new CountBreaker({ threshold: share, size: calls, minimumNumberOfCalls: Math.ceil(calls / 2) });
-  let consecutive = 0;
-  /** Whether a call has succeeded after a failed one since the circuit closed. */
-  let isByChance = false;
-  return {
-    state: null,
-    success: (state) => {
-      isByChance = state === CircuitState.Closed && (isByChance || consecutive > 0);
-      consecutive = 0;
-      rate.success(state);
-    },
-    failure: (state) => {
-      consecutive += 1;
-      const enough = isByChance ? steady : Math.max(least, Math.ceil(steady / 2 ** earlyOpenings()));
-      return rate.failure(state) || consecutive >= enough;
-    },
-  };
+export interface CircuitBreaker {
+  /** @throws CircuitOpenError when refused; what the call throws */
+  run: <T extends { failed: boolean }>(call: Call, fetch: () => Promise<T>) => Promise<T>;
+  state: () => 'closed' | 'open' | 'halfOpen';
+  /** Whether a probe would be refused now. */
+  isRefusingProbes: () => boolean;
 }
 
-/** Probes, one at a time. */
-function createProbing() {
-  let probe: Promise<void> | null = null;
-  return {
-    isUnderWay: () => probe !== null,
-    /** Resolves when the probe under way ends. @returns whether it takes longer */
-    takesLongerThan: async (milliseconds: number): Promise<boolean> => {
-      const timeout = Promise.withResolvers<boolean>();
-      const timer = setTimeout(timeout.resolve, milliseconds, true).unref();
-      const isLonger = await Promise.race([Promise.resolve(probe).then(() => false), timeout.promise]);
-      clearTimeout(timer);
-      return isLonger;
-    },
-    run: async <T>(call: () => Promise<T>): Promise<T> => {
-      const ended = Promise.withResolvers<void>();
-      probe = ended.promise;
-      try {
-        return await call();
-      } finally {
-        probe = null;
-        ended.resolve();
-      }
-    },
-  };
-}
+/** Opens by whichever of some breakers opens first. */
+const anyOf = (...breakers: readonly IBreaker[]): IBreaker => ({
+  state: null,
+  success: (state) => {
+    for (const breaker of breakers) breaker.success(state);
+  },
+  failure: (state) => breakers.map((breaker) => breaker.failure(state)).includes(true),
+});
 
-function createPolicy(options: CircuitBreakerOptions, openTime: OpenTime): CircuitBreakerPolicy {
-  const isFailure = (error: unknown): boolean => policy.state === CircuitState.HalfOpen || !isAborted(error);
-  const policy = circuitBreaker(
-    handleWhen(isFailure).orWhenResult((result) => (result as { failed: boolean }).failed),
-    {
-      breaker: createLimit(options, openTime.earlyOpenings),
-      halfOpenAfter: openTime,
-      halfOpenSampling: { calls: options.successes, threshold: 0 },
-    },
-  );
-  policy.onReset(openTime.recordClosing);
-  return policy;
+interface OpenTimes extends IBackoffFactory<unknown> {
+  hasEnded: () => boolean;
+  recordProbe: () => void;
+  recordClosing: () => void;
 }
 
 /**
- * A circuit breaker for one upstream (src/server/edge/README.md, statement 24; docs/decisions/079). An aborted call is
- * neither success nor failure.
+ * The times for which a circuit stays open. cockatiel measures them by the wall clock, which may be set: here they end
+ * by a monotonic one. They begin when the probe that failed was sent: one that hung has kept others away already.
  */
-export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBreaker {
-  const openTime = createOpenTime(options);
-  const policy = createPolicy(options, openTime);
+function createOpenTimes(now: () => number): OpenTimes {
+  const { open, minOpenMs, unsteadyMs } = breaking;
+  let endsAt = 0;
+  let probedAt = 0;
+  let closedAt = -Infinity;
+  const hasEnded = (): boolean => now() >= endsAt;
+  const openTime = (attempt: number): IBackoff<unknown> => {
+    const durationMs = backoff(attempt, open);
+    endsAt = Math.max(now() + Math.min(durationMs, minOpenMs), probedAt + durationMs);
+    return {
+      get duration() {
+        return hasEnded() ? -Infinity : Infinity;
+      },
+      next: () => openTime(attempt + 1),
+    };
+  };
+  return {
+    next: () => {
+      probedAt = now();
+      return openTime(now() - closedAt < unsteadyMs ? Infinity : 1);
+    },
+    hasEnded,
+    recordProbe: () => {
+      probedAt = now();
+    },
+    recordClosing: () => {
+      closedAt = now();
+    },
+  };
+}
+
+const isAborted = (error: unknown): boolean => (error as Partial<Error> | null)?.name === 'AbortError';
+
+const states = { [CircuitState.Open]: 'open', [CircuitState.HalfOpen]: 'halfOpen' } as const;
+
+/**
+ * A circuit breaker for one upstream (src/server/edge/README.md, statement 24): cockatiel's, which only probes close.
+ * An aborted call is neither success nor failure; nor is one of a URL that fails by itself, or one sent before
+ * the circuit opened.
+ * @param now milliseconds of a monotonic clock
+ */
+export function createCircuitBreaker(now: () => number): CircuitBreaker {
+  const openTimes = createOpenTimes(now);
+  const failing = createFailingUrls();
+  const { failures, rate, successes } = breaking;
+  const policy = circuitBreaker(
+    handleWhen((error) => !isAborted(error)).orWhenResult((result) => (result as { failed: boolean }).failed),
+    {
+      breaker: anyOf(new ConsecutiveBreaker(failures), new CountBreaker(rate)),
+      halfOpenAfter: openTimes,
+      halfOpenSampling: { calls: successes, threshold: 0 },
+    },
+  );
+  policy.onReset(openTimes.recordClosing);
   let openings = 0;
   policy.onBreak(() => {
     openings += 1;
   });
-  const probing = createProbing();
   const isClosed = (): boolean => policy.state === CircuitState.Closed;
-  const isOpen = (): boolean => policy.state === CircuitState.Open;
-  const isRefusing = (): boolean => (isOpen() && !openTime.hasEnded()) || (!isClosed() && probing.isUnderWay());
 
-  /** @throws CircuitOpenError */
-  async function execute<T>(call: () => Promise<T>): Promise<T> {
+  async function probe<T>(fetch: () => Promise<T>): Promise<T> {
+    if (openTimes.hasEnded()) openTimes.recordProbe();
     try {
-      return await policy.execute(call);
+      return await policy.execute(fetch);
     } catch (error) {
       throw error instanceof BrokenCircuitError ? new CircuitOpenError() : error;
     }
   }
 
-  /** Counts a call unless the circuit has opened since: late failures must not open it for an upstream that is back. */
-  async function executeClosed<T>(call: () => Promise<T>): Promise<T> {
-    const openingsBefore = openings;
-    const result = call();
-    await Promise.allSettled([result]);
-    return openings === openingsBefore ? execute(() => result) : result;
-  }
-
   return {
-    run: async (call, isDoubtful = false) => {
-      // A page makes several calls at once: the others wait for the probe, and go on when it succeeds.
-      while (!isClosed() && probing.isUnderWay())
-        if (await probing.takesLongerThan(probeWaitMs)) throw new CircuitOpenError();
-      if (isClosed()) return executeClosed(call);
-      if (isRefusing() || (isDoubtful && !openTime.hasEnded(overdueMs))) throw new CircuitOpenError();
-      if (isOpen()) openTime.recordProbe();
-      return probing.run(() => execute(call));
+    run: async ({ url, signal, isProbe = false }, fetch) => {
+      if (isProbe) return probe(fetch);
+      if (!isClosed()) throw new CircuitOpenError();
+      const openingsBefore = openings;
+      const isOwn = failing.isOwn(url);
+      const result = failing.record(url, signal, fetch);
+      await Promise.allSettled([result]);
+      return isOwn || openings > openingsBefore ? result : policy.execute(() => result);
     },
-    state: () => {
-      if (isClosed()) return 'closed';
-      return isOpen() ? 'open' : 'halfOpen';
-    },
-    isRefusing,
+    state: () => (isClosed() ? 'closed' : states[policy.state as keyof typeof states]),
+    isRefusingProbes: () => policy.state === CircuitState.Open && !openTimes.hasEnded(),
   };
 }
