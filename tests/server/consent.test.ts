@@ -2,7 +2,7 @@ import request from 'supertest';
 import { languageFacts, languages } from '#shared/i18n/languages.ts';
 import { isPersonalPath } from '#shared/routes/isPersonalPath.ts';
 import { routeNames, routeTable } from '#shared/routes/table.ts';
-import { pagePolicies } from '#server/upstream/policies.ts';
+import { isPersonal } from '#server/pages.ts';
 import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
 
 let site: TestSite | undefined;
@@ -66,7 +66,7 @@ it('the policy is extended for a tag and the origins that it needs, beside the m
 });
 
 it('every page for the holder of a link is one that loads nothing optional', () => {
-  const personal = routeNames.filter((name) => pagePolicies[name] === null);
+  const personal = routeNames.filter(isPersonal);
   expect(personal).toContain('RgpdLead');
   for (const name of personal)
     for (const language of languages) {

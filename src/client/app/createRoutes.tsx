@@ -20,12 +20,11 @@ const never = () => false;
 
 function PageElement() {
   const { address, meta, data } = useLoaderData<LoadedRoute>();
-  const { route, language, params, query } = address;
-  const { Page } = definitionOf(route);
+  const { Page } = definitionOf(address.route);
   return (
     Page && (
       <RecoveryBoundary>
-        <Page data={data} meta={meta} language={language} params={params} query={query} />
+        <Page data={data} meta={meta} {...address} />
       </RecoveryBoundary>
     )
   );

@@ -4,7 +4,7 @@ import type { PublicEnv } from '#config/publicEnv.ts';
 import type { Api } from '#shared/api/createApi.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import type { Namespace } from '#shared/i18n/loadDictionary.ts';
-import type { PageAddress } from '#shared/routes/address.ts';
+import type { AddressOf, PageAddress } from '#shared/routes/address.ts';
 import type { RouteName } from '#shared/routes/table.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
 import type { FormState } from '../forms/formState.ts';
@@ -26,7 +26,7 @@ export interface MetaContext<Name extends RouteName> extends PageAddress<Name> {
   site: PublicEnv;
 }
 
-export interface PageProps<Name extends RouteName, Data> extends PageAddress<Name> {
+export interface PageProps<Name extends RouteName, Data> extends AddressOf<Name> {
   data: Data;
   meta: PageMeta;
 }
@@ -50,9 +50,6 @@ export interface RouteLoader<Name extends RouteName, Data> {
   status?: (data: Data) => number;
   meta: (data: Data, context: MetaContext<Name>) => PageMeta;
 }
-
-/** Of a page that is its texts alone. */
-export const loadNothing = (): Promise<object> => Promise.resolve({});
 
 /**
  * default: header, page, footer. landing: the header shows only logo and languages, the footer only legal links

@@ -1,15 +1,14 @@
 import type { Entry, Lifetime } from '../edge/entry.ts';
 import { ttlOf } from '../edge/freshness.ts';
-import { absentPage, pagePolicies } from '../upstream/policies.ts';
+import { isPersonal, serverPage } from '../pages.ts';
+import { absentLifetime } from './lifetimes.ts';
 import type { DefaultLifetime } from '../edge/http/interpretAnswer.ts';
 import type { RouteName } from '#shared/routes/table.ts';
 
-const policyFor = (status: number, name: RouteName | null): DefaultLifetime | null =>
-  status === 200 && name !== null
-    ? pagePolicies[name]
-    : name !== null && pagePolicies[name] === null
-      ? null
-      : absentPage;
+function policyFor(status: number, name: RouteName | null): DefaultLifetime | null {
+  if (isPersonal(name)) return null;
+  return status === 200 && name !== null ? serverPage(name).lifetime : absentLifetime;
+}
 
 /**
  * How long a page may be used: as its route says, and no longer than anything that it was made from (the strictest
@@ -36,7 +35,7 @@ export function pageLifetime(
   const sources = status === 200 ? used.filter((entry) => entry.status === 200) : used;
   const fresh = sources.reduce(
     (least, entry) => Math.min(least, Math.max(0, ttlOf(entry, now))),
-    degraded ? Math.min(policy.fresh, absentPage.fresh) : policy.fresh,
+    degraded ? Math.min(policy.fresh, absentLifetime.fresh) : policy.fresh,
   );
   const windowEnd = (window: 'whileRevalidate' | 'ifError') =>
     sources.reduce(

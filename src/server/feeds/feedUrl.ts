@@ -1,6 +1,7 @@
 import type { Address } from '#shared/routes/address.ts';
 import { buildUrl } from '#shared/routes/build.ts';
 import type { HeadElement, PageMeta } from '#shared/seo/head.ts';
+import { serverPage } from '../pages.ts';
 
 /** A feed has the URL of the page whose homes it holds, with its own ending. */
 export const feedEndings = { atom: '.atom', json: '.json' } as const;
@@ -16,23 +17,11 @@ export type FeedFormat = keyof typeof feedEndings;
 export const pageOfFeed = (pathname: string, format: FeedFormat): string | null =>
   pathname.endsWith(feedEndings[format]) ? pathname.slice(0, -feedEndings[format].length) : null;
 
-/** The feed of the homes on a page: of a search without filters, and of a person or firm. */
-function feedOf(address: Address): { format: FeedFormat; url: string } | null {
-  const { language } = address;
-  switch (address.route) {
-    case 'Search':
-      if (Object.keys(address.query.filters).length > 0) return null;
-      return {
-        format: 'atom',
-        url: buildUrl({ to: 'Search', params: address.params }, language) + feedEndings.atom,
-      };
-    case 'Agent':
-      return { format: 'json', url: buildUrl({ to: 'Agent', params: address.params }, language) + feedEndings.json };
-    case 'Agency':
-      return { format: 'json', url: buildUrl({ to: 'Agency', params: address.params }, language) + feedEndings.json };
-    default:
-      return null;
-  }
+/** The feed of the homes on a page; of a search only where it has no filters. */
+function feedOf({ route, language, params, query }: Address): { format: FeedFormat; url: string } | null {
+  const format = serverPage(route).feed;
+  if (!format || ('filters' in query && Object.keys(query.filters ?? {}).length > 0)) return null;
+  return { format, url: buildUrl({ to: route, params }, language) + feedEndings[format] };
 }
 
 /**

@@ -15,7 +15,7 @@ import { retryAfter } from '../http/retryAfter.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { ShareCards } from '../sharing/createShareCards.ts';
 import { createServerApi, type DataUse } from '../upstream/createServerApi.ts';
-import { pagePolicies } from '../upstream/policies.ts';
+import { isPersonal } from '../pages.ts';
 import type { StructuredDataOf } from '../seo/structuredData/createStructuredData.ts';
 import { turns, type WorkQueue } from '../turns.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
@@ -143,7 +143,7 @@ export async function createPage(
   const { language } = resolution.kind === 'match' ? resolution.address : resolution;
   const site = siteIn[language];
   const route = resolution.kind === 'match' ? resolution.address.route : null;
-  const isForOneVisitor = form !== undefined || (route !== null && pagePolicies[route] === null);
+  const isForOneVisitor = form !== undefined || isPersonal(route);
   const use: DataUse = { entries: [], failed: false };
   const api = createServerApi(upstream, { use, demand, unsupportedFilters: site.unsupportedFilters });
   /** The answer with the caching that its route and its data allow. */

@@ -3,12 +3,13 @@ import type { i18n as I18n } from 'i18next';
 import { appendQuery } from '#shared/routes/build.ts';
 import { unknownQuery } from '#shared/routes/query.ts';
 import type { Match, NotFound, Redirect, Resolution } from '#shared/routes/resolveUrl.ts';
+import { absentLifetime } from '../answers/lifetimes.ts';
 import { cachingFields } from '../answers/pageLifetime.ts';
 import { createEntry, type Entry } from '../edge/entry.ts';
 import type { CacheRequest, EdgeCache, Served } from '../edge/EdgeCache.ts';
 import type { Sender } from '../edge/http/createSender.ts';
 import { disconnected } from '../http/disconnected.ts';
-import { absentPage, pagePolicies } from '../upstream/policies.ts';
+import { isPersonal } from '../pages.ts';
 import { createPage, privateHeaders, urlOf, type PageDeps } from './createPage.ts';
 import { resolutionOf } from './resolutionOf.ts';
 
@@ -40,7 +41,7 @@ export function isPageHeld(cache: Pick<EdgeCache, 'find'>, resolution: Resolutio
   return resolution.to?.address.route !== 'Estate';
 }
 
-const isPrivate = (match: Match | null): boolean => match !== null && pagePolicies[match.address.route] === null;
+const isPrivate = (match: Match | null): boolean => match !== null && isPersonal(match.address.route);
 
 /** The query as it came, with its `?`. */
 const searchOf = (url: string): string => /\?.*$/s.exec(url)?.[0] ?? '';
@@ -63,7 +64,7 @@ function keepUnknownQuery(entry: Entry, resolution: Match | NotFound, url: strin
 function sendRedirect(location: string, to: Match | null, res: Response, status: 301 | 303 = 301): void {
   res
     .status(status)
-    .set(isPrivate(to) ? { ...cachingFields(null), ...privateHeaders } : cachingFields({ ...absentPage, age: 0 }))
+    .set(isPrivate(to) ? { ...cachingFields(null), ...privateHeaders } : cachingFields({ ...absentLifetime, age: 0 }))
     .set('Location', location)
     .end();
 }

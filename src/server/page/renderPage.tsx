@@ -16,7 +16,7 @@ import type { HydrationState } from '#client/app/session/hydrationState.ts';
 import { socialTags } from '#shared/seo/socialTags.ts';
 import type { ShareCards } from '../sharing/createShareCards.ts';
 import { feedLinks } from '../feeds/feedUrl.ts';
-import { pagePolicies } from '../upstream/policies.ts';
+import { isPersonal } from '../pages.ts';
 import type { StructuredDataOf } from '../seo/structuredData/createStructuredData.ts';
 import type { Assets, AssetTags } from './assets.ts';
 import type { FrameOf } from './createFrames.ts';
@@ -113,7 +113,7 @@ export function renderPage(
   );
   const meta: PageMeta = loaded?.meta ?? {
     ...errorMeta(errorKind(Object.values(errors ?? {})[0]), i18n.getFixedT(site.language, 'error')),
-    isPrivate: name !== null && pagePolicies[name] === null,
+    isPrivate: isPersonal(name),
   };
   const headContext = { ...site, siteTitle: i18n.t('site.title', { brand: site.brandName }) };
   return {

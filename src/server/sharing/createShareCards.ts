@@ -6,9 +6,9 @@ import type { Language } from '#shared/i18n/languages.ts';
 import { buildUrl } from '#shared/routes/build.ts';
 import { latest, picturedPage, sharePath, versionLength } from '#shared/seo/sharePath.ts';
 import type { SocialImage } from '#shared/seo/socialTags.ts';
-import { pagePolicies } from '../upstream/policies.ts';
+import { isPersonal, serverPage } from '../pages.ts';
 import type { CardBrand } from './cardBrand.ts';
-import { cardOf } from './cardOf.ts';
+import { textCard } from './pageCards.ts';
 import { textsOf, type ShareCard } from './shareCard.ts';
 
 /** To be raised when the same card is drawn in another way. */
@@ -38,7 +38,8 @@ export function createShareCards(brand: CardBrand): ShareCards {
 
   const versionedCardOf: ShareCards['cardOf'] = (page) => {
     const words = { t: page.i18n.t, language: page.language, siteTitle: siteTitleOf(page) };
-    const card = cardOf(page.loaded, words);
+    const { address, data, meta } = page.loaded;
+    const card = (serverPage(address.route).card ?? textCard)(data as never, words, meta);
     const hash = createHash('sha256').update(look).update(JSON.stringify(card)).digest('base64url');
     return { card, version: hash.slice(0, versionLength) };
   };
@@ -48,7 +49,7 @@ export function createShareCards(brand: CardBrand): ShareCards {
     imageOf: (page) => {
       const { loaded, language } = page;
       // What is for the holder of a link alone, and what is not there, is shown by the site's picture.
-      if (!loaded || pagePolicies[loaded.address.route] === null)
+      if (!loaded || isPersonal(loaded.address.route))
         return {
           url: sharePath(latest, buildUrl({ to: 'Home', params: {} }, language)),
           alt: siteTitleOf(page),

@@ -19,7 +19,7 @@ import { loadPage } from '../page/loadPage.ts';
 import { resolutionOfUrl } from '../page/resolutionOf.ts';
 import { createServerApi, type DataUse } from '../upstream/createServerApi.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
-import { pagePolicies } from '../upstream/policies.ts';
+import { isPersonal } from '../pages.ts';
 import type { CardBrand } from './cardBrand.ts';
 import { createDrawingQueue, DrawingBusyError } from './createDrawingQueue.ts';
 import type { ShareCards } from './createShareCards.ts';
@@ -70,7 +70,7 @@ function readAsked(req: Request): Asked | null {
   const read = readSharePath(req.originalUrl);
   const page = read && resolutionOfUrl(read.page);
   if (page?.kind !== 'match' || page.url !== read!.page) return null;
-  const isPictured = pagePolicies[page.address.route] !== null && picturedPage(page.address) === page.url;
+  const isPictured = !isPersonal(page.address.route) && picturedPage(page.address) === page.url;
   return isPictured ? { version: read!.version, page } : null;
 }
 

@@ -3,8 +3,7 @@ import { placeParts } from '#client/pages/Estate/placeParts.ts';
 import type { EstateView } from '#client/pages/Estate/toEstateView.ts';
 import { hidesPrice, type EstateStatus } from '#shared/domain/estate.ts';
 import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
-import type { CardWords } from './cardOf.ts';
-import type { ShareCard } from './shareCard.ts';
+import type { CardWords, ShareCard } from './shareCard.ts';
 
 const inOneLine = (text: string): string => text.replaceAll(' ', '\u00a0');
 

@@ -1,3 +1,14 @@
+import type { TFunction } from 'i18next';
+import type { Language } from '#shared/i18n/languages.ts';
+import type { Namespace } from '#shared/i18n/loadDictionary.ts';
+
+/** What a card's texts are made with. */
+export interface CardWords {
+  t: TFunction<readonly ['common', ...Namespace[]]>;
+  language: Language;
+  siteTitle: string;
+}
+
 /** Site paths of pictures, and how they stand on the card. */
 export interface CardPicture {
   /** photo: fills its side, up to three of them; faces: round, up to three; logo: whole, on a raised ground. */

@@ -12,7 +12,7 @@ import type { RateCounter } from '../instances/RateCounter.ts';
 import { createServerApi } from '../upstream/createServerApi.ts';
 import { createTranslator } from '../upstream/createTranslator.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
-import { translationLifetime } from '../upstream/policies.ts';
+import { translationLifetime } from '../answers/lifetimes.ts';
 import { isTranslatable, linesOf, missingTexts, translationOf } from './missingTexts.ts';
 
 interface TranslationDeps {

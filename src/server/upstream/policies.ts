@@ -1,5 +1,4 @@
 import { endpointNames, endpointUrl, type EndpointName } from '#shared/api/endpoints.ts';
-import type { RouteName } from '#shared/routes/table.ts';
 import type { DefaultLifetime } from '../edge/http/interpretAnswer.ts';
 import { endpointOf } from './endpointOf.ts';
 import {
@@ -17,7 +16,7 @@ import {
   type ExpectedStatuses,
 } from './expectedStatuses.ts';
 
-/** Every lifetime of the cache that the upstream does not state, in seconds. */
+/** Every lifetime of an upstream's answers that the upstream does not state, in seconds. */
 
 const minute = 60;
 const hour = 3_600;
@@ -148,59 +147,3 @@ export const probePaths = {
   magazine: '/magazine/',
   sitemap: endpointUrl('sitemapIndex', {}),
 } as const satisfies Record<Exclude<UpstreamKind, 'media'>, string>;
-
-/** Of a translation, whose key contains the text. */
-export const translationLifetime: DefaultLifetime & { age: 0 } = {
-  fresh: 30 * day,
-  whileRevalidate: 30 * day,
-  ifError: 30 * day,
-  age: 0,
-};
-
-/** Of the sitemap's files. Never stale while a new one is made: crawlers come once a day, and would get yesterday's. */
-export const sitemapLifetime: DefaultLifetime = { fresh: hour, whileRevalidate: 0, ifError: 7 * day };
-
-/** Of a page that is missing or moved: short, because it may come back (src/server/edge/README.md, statement 38). */
-export const absentPage: DefaultLifetime = { fresh: 10, whileRevalidate: 0, ifError: 0 };
-
-/** Of a page whose text changes with a release only. */
-const textPage: DefaultLifetime = { fresh: hour, whileRevalidate: day, ifError: 7 * day };
-
-/**
- * How long a page of each route may be used, if all its data may; null: for one visitor alone, stored nowhere.
- */
-export const pagePolicies = {
-  Home: { fresh: 5 * minute, whileRevalidate: hour, ifError: 3 * day },
-  Search: { fresh: minute, whileRevalidate: 10 * minute, ifError: 3 * day },
-  Estate: { fresh: minute, whileRevalidate: 10 * minute, ifError: 3 * day },
-  EstatePrivate: null,
-  // What somebody typed is theirs.
-  Find: null,
-  Favourites: { fresh: minute, whileRevalidate: 10 * minute, ifError: 3 * day },
-  AgentProvinces: { fresh: 5 * minute, whileRevalidate: hour, ifError: 3 * day },
-  Agents: { fresh: minute, whileRevalidate: 10 * minute, ifError: 3 * day },
-  Agent: { fresh: minute, whileRevalidate: 10 * minute, ifError: 3 * day },
-  Agency: { fresh: minute, whileRevalidate: 10 * minute, ifError: 3 * day },
-  RgpdAccept: null,
-  RgpdLead: null,
-  RgpdUnsubscribe: null,
-  RgpdAcceptDefault: null,
-  RgpdCancel: null,
-  RgpdCancelRGPD: null,
-  AlertSurvey: textPage,
-  AlertUpdate: null,
-  Sell: { fresh: 5 * minute, whileRevalidate: hour, ifError: 3 * day },
-  Rent: { fresh: 5 * minute, whileRevalidate: hour, ifError: 3 * day },
-  About: { fresh: 5 * minute, whileRevalidate: hour, ifError: 3 * day },
-  Manifest: textPage,
-  Whistleblower: textPage,
-  Accessibility: textPage,
-  Thanks: { fresh: hour, whileRevalidate: day, ifError: 3 * day },
-  Aviso: textPage,
-  Privacidad: textPage,
-  Cookies: textPage,
-  Corresponsabilidad: textPage,
-  RgpdPrivacyAlerts: null,
-  RgpdContacts: null,
-  AgencyError: absentPage,
-} as const satisfies Record<RouteName, DefaultLifetime | null>;

@@ -36,6 +36,7 @@ const page = (whyUs: WhyUsData[] = []) =>
   function About(language: Language) {
     return (
       <AboutPage
+        route="About"
         language={language}
         params={{}}
         query={{}}
@@ -114,6 +115,7 @@ it('leaves out what the network does not state', async () => {
   const container = await show(
     (language) => (
       <AboutPage
+        route="About"
         language={language}
         params={{}}
         query={{}}

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { formatPhone } from '#shared/i18n/formats.ts';
+import type { CompanyFact } from '#shared/views/legal/legalTexts.ts';
 import { phoneLink } from '../../components/contact/contactLinks.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import styles from './CompanyFacts.module.css';
-import type { CompanyFact } from './LegalOutline.ts';
 
 function FactValue({ fact, value }: { fact: CompanyFact; value: string }) {
   if (fact === 'phone') return <a href={phoneLink(value)}>{formatPhone(value)}</a>;

@@ -1,9 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#shared/i18n/formats.ts';
+import { legalDocuments } from '#shared/views/legal/legalDocuments.ts';
+import {
+  legalTextOf,
+  type LegalBlock,
+  type LegalDocument,
+  type LegalKey,
+  type LegalRoute,
+  type LegalText,
+} from '#shared/views/legal/legalTexts.ts';
 import breadcrumbs from '../../components/ui/breadcrumbs/Breadcrumbs.module.css';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { CompanyFacts } from './CompanyFacts.tsx';
-import type { LegalKey, LegalOutline, LegalText } from './LegalOutline.ts';
 import styles from './LegalPage.module.css';
 import { LegalTable } from './LegalTable.tsx';
 import { LegalWords } from './LegalWords.tsx';
@@ -11,13 +19,19 @@ import { StoredKeysTable } from './StoredKeysTable.tsx';
 import { PictureHosts, ThirdPartyHosts } from './ThirdPartyHosts.tsx';
 import { Versions } from './Versions.tsx';
 
-interface LegalPageProps {
+/** A page with a legal text: which one, its route says. */
+export function LegalPage({ route }: { route: LegalRoute }) {
+  const name = legalTextOf[route];
+  return <LegalArticle name={name} document={legalDocuments[name]} />;
+}
+
+interface LegalArticleProps {
   name: LegalText;
-  outline: LegalOutline;
+  document: LegalDocument;
 }
 
 /** A long text to be looked things up in: its date, what it holds, and its sections under numbers. */
-export function LegalPage({ name, outline: { versions, sections } }: LegalPageProps) {
+export function LegalArticle({ name, document: { versions, sections } }: LegalArticleProps) {
   const { t } = useTranslation(name);
   const { t: legal } = useTranslation('legal');
   const [{ date }] = versions;
@@ -74,41 +88,31 @@ export function LegalPage({ name, outline: { versions, sections } }: LegalPagePr
 }
 
 /** Nothing in them moves: their place is key enough. */
-function Blocks({ name, blocks }: { name: LegalText; blocks: LegalOutline['sections'][number]['blocks'] }) {
-  return blocks.map((block, index) => {
-    if ('text' in block)
-      return (
-        <p key={index}>
-          <LegalWords of={name} id={block.text} />
-        </p>
-      );
-    if ('list' in block)
-      return (
-        <ul key={index}>
-          {block.list.map((id: LegalKey) => (
-            <li key={id}>
-              <LegalWords of={name} id={id} />
-            </li>
-          ))}
-        </ul>
-      );
-    if ('facts' in block) return <CompanyFacts key={index} facts={block.facts} />;
-    if ('hosts' in block) return <ThirdPartyHosts key={index} />;
-    if ('pictureHosts' in block)
-      return (
-        <PictureHosts key={index}>
-          <LegalWords of={name} id={block.pictureHosts} />
-        </PictureHosts>
-      );
-    if ('stored' in block) return <StoredKeysTable key={index} category={block.stored} />;
-    if ('consentButton' in block)
-      return (
-        <p key={index}>
-          <button className="button buttonOutline" type="button" data-consent-settings="">
-            <LegalWords of={name} id={block.consentButton} />
-          </button>
-        </p>
-      );
-    return <LegalTable key={index} of={name} table={block.table} />;
-  });
+function Blocks({ name, blocks }: { name: LegalText; blocks: readonly LegalBlock<LegalKey>[] }) {
+  return blocks.map((block, index) => <Block key={index} name={name} block={block} />);
+}
+
+function Block({ name, block }: { name: LegalText; block: LegalBlock<LegalKey> }) {
+  const words = (id: LegalKey) => <LegalWords of={name} id={id} />;
+  if (typeof block === 'string') return <p>{words(block)}</p>;
+  if ('table' in block) return <LegalTable of={name} table={block.table} />;
+  if ('facts' in block) return <CompanyFacts facts={block.facts} />;
+  if ('hosts' in block) return <ThirdPartyHosts />;
+  if ('pictureHosts' in block) return <PictureHosts>{words(block.pictureHosts)}</PictureHosts>;
+  if ('stored' in block) return <StoredKeysTable category={block.stored} />;
+  if ('consentButton' in block)
+    return (
+      <p>
+        <button className="button buttonOutline" type="button" data-consent-settings="">
+          {words(block.consentButton)}
+        </button>
+      </p>
+    );
+  return (
+    <ul>
+      {block.map((id) => (
+        <li key={id}>{words(id)}</li>
+      ))}
+    </ul>
+  );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LegalKey, LegalTable as Table, LegalText } from './LegalOutline.ts';
+import type { LegalKey, LegalTable as Table, LegalText } from '#shared/views/legal/legalTexts.ts';
 import styles from './LegalTable.module.css';
 import { LegalWords } from './LegalWords.tsx';
 

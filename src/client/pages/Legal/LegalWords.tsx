@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { retentionPeriods } from '#shared/domain/retention.ts';
+import type { LegalKey, LegalText } from '#shared/views/legal/legalTexts.ts';
 import { RichText } from '../../components/ui/richText/RichText.tsx';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { useSite } from '../../app/session/SiteContext.ts';
-import type { LegalKey, LegalText } from './LegalOutline.ts';
 
 /** The supervisory authority: the Catalan one has no say over companies. */
 const aepd = 'https://www.aepd.es';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#shared/i18n/formats.ts';
 import { legalVersionUrl } from '#shared/routes/legalVersionUrl.ts';
+import type { LegalDocument, LegalText } from '#shared/views/legal/legalTexts.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
-import type { LegalOutline, LegalText } from './LegalOutline.ts';
 
-interface VersionsProps extends Pick<LegalOutline, 'versions'> {
+interface VersionsProps extends Pick<LegalDocument, 'versions'> {
   of: LegalText;
 }
 

@@ -3,37 +3,24 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { createInstance } from 'i18next';
+import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { storedKeysOf } from '#shared/domain/storedKeys.ts';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { legalVersionUrl } from '#shared/routes/legalVersionUrl.ts';
+import { legalDocuments } from '#shared/views/legal/legalDocuments.ts';
+import { legalTextOf, type LegalDocument, type LegalRoute, type LegalText } from '#shared/views/legal/legalTexts.ts';
 import { SiteContext, type Site } from '../../app/session/SiteContext.ts';
 import { testSite } from '../../app/session/testSite.ts';
-import { accessibilityOutline } from './accessibilityOutline.ts';
-import { alertsPrivacyOutline } from './alertsPrivacyOutline.ts';
-import { contactsNoticeOutline } from './contactsNoticeOutline.ts';
-import { cookiesOutline } from './cookiesOutline.ts';
-import { coResponsibilityOutline } from './coResponsibilityOutline.ts';
-import { LegalPage } from './LegalPage.tsx';
-import type { LegalOutline, LegalText } from './LegalOutline.ts';
-import { legalNoticeOutline } from './legalNoticeOutline.ts';
-import { privacyOutline } from './privacyOutline.ts';
+import { LegalArticle, LegalPage } from './LegalPage.tsx';
 
-const pages = [
-  ['legalNotice', legalNoticeOutline],
-  ['privacy', privacyOutline],
-  ['accessibility', accessibilityOutline],
-  ['cookies', cookiesOutline],
-  ['coResponsibility', coResponsibilityOutline],
-  ['alertsPrivacy', alertsPrivacyOutline],
-  ['contactsNotice', contactsNoticeOutline],
-] as const;
+const pages = Object.entries(legalTextOf) as [LegalRoute, LegalText][];
 
 async function show(
+  element: ReactElement,
   name: LegalText,
-  outline: LegalOutline,
   language: Language = 'es',
   settings: Partial<Site> = {},
 ): Promise<HTMLElement> {
@@ -48,33 +35,36 @@ async function show(
   await i18n.init({ ...i18nOptions, lng: language, resources });
   return render(
     <I18nextProvider i18n={i18n}>
-      <SiteContext value={{ ...testSite, ...settings, language }}>
-        <LegalPage name={name} outline={outline} />
-      </SiteContext>
+      <SiteContext value={{ ...testSite, ...settings, language }}>{element}</SiteContext>
     </I18nextProvider>,
   ).container;
 }
 
-const keysOf = ({ sections }: LegalOutline): string[] =>
+const showPage = (route: LegalRoute, language?: Language, settings?: Partial<Site>): Promise<HTMLElement> =>
+  show(<LegalPage route={route} />, legalTextOf[route], language, settings);
+
+const keysOf = ({ sections }: LegalDocument): string[] =>
   sections.flatMap(({ heading, blocks }) => [
     heading,
     ...blocks.flatMap((block): string[] => {
-      if ('text' in block) return [block.text];
-      if ('list' in block) return [...block.list];
+      if (typeof block === 'string') return [block];
       if ('pictureHosts' in block) return [block.pictureHosts];
       if ('consentButton' in block) return [block.consentButton];
-      return 'table' in block ? [block.table.caption, ...block.table.columns, ...block.table.rows.flat()] : [];
+      if ('table' in block) return [block.table.caption, ...block.table.columns, ...block.table.rows.flat()];
+      return 'facts' in block || 'hosts' in block || 'stored' in block ? [] : [...block];
     }),
   ]);
 
 afterEach(cleanup);
 
-describe.each(pages)('%s', (name, outline) => {
+describe.each(pages)('%s', (route, name) => {
+  const document: LegalDocument = legalDocuments[name];
+
   it('shows each text of its dictionary once', async () => {
     const beside = ['meta.description', 'title', 'lead'];
     // Of the rows of what is stored in browsers, which are made from a list in code.
     const ofRows = /^(?:column|area|purpose|duration|transfer|stored)\./;
-    expect(keysOf(outline).sort()).toEqual(
+    expect(keysOf(document).sort()).toEqual(
       Object.keys(await loadDictionary('es', name))
         .filter((key) => !beside.includes(key) && !(name === 'cookies' && ofRows.test(key)))
         .sort(),
@@ -84,7 +74,7 @@ describe.each(pages)('%s', (name, outline) => {
   it.each(languages)(
     'leaves nothing to be filled in, and has a description of the right length (%s)',
     async (language) => {
-      const { textContent } = (await show(name, outline, language)).querySelector('article')!;
+      const { textContent } = (await showPage(route, language)).querySelector('article')!;
       expect(textContent).not.toMatch(/[{}<>]|undefined|\.\./);
       expect(textContent).toContain('Vencejo Red Inmobiliaria, S.L.');
       const description = (await loadDictionary(language, name))['meta.description']!.replace(
@@ -97,18 +87,18 @@ describe.each(pages)('%s', (name, outline) => {
   );
 
   it('links its contents to existing sections', async () => {
-    const page = await show(name, outline);
+    const page = await showPage(route);
     const targets = within(screen.getByRole('navigation', { name: 'En esta página' }))
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')!);
-    expect(targets).toHaveLength(outline.sections.length);
+    expect(targets).toHaveLength(document.sections.length);
     for (const target of targets) expect(page.querySelectorAll(`section${target} h2`)).toHaveLength(1);
   });
 });
 
 describe('the cookies policy', () => {
   it.each(languages)('lists each key with owner, purpose, duration and transfer (%s)', async (language) => {
-    const page = await show('cookies', cookiesOutline, language);
+    const page = await showPage('Cookies', language);
     const cells = [...page.querySelectorAll('table tbody tr')].map((row) =>
       [...row.children].map(({ textContent }) => textContent),
     );
@@ -122,7 +112,7 @@ describe('the cookies policy', () => {
 
   it('says so where a category stores nothing, and offers the choice under one id in every language', async () => {
     for (const language of languages) {
-      const page = await show('cookies', cookiesOutline, language);
+      const page = await showPage('Cookies', language);
       expect(page.querySelectorAll('#marketing table')).toHaveLength(0);
       expect(page.querySelectorAll('#configuracion button[data-consent-settings]')).toHaveLength(1);
       cleanup();
@@ -135,23 +125,21 @@ it('the cookies policy names a service that stores nothing, or does not say what
     analytics: { kind: 'plausible', domain: 'x.example', script: 'https://count.example/s.js' },
     marketing: { kind: 'tag', script: 'https://tags.example/t.js', origins: [], cookies: [] },
   } as const;
-  const page = await show('cookies', cookiesOutline, 'es', { optionalServices });
+  const page = await showPage('Cookies', 'es', { optionalServices });
   expect(page.querySelector('#analytics')!.textContent).toMatch(/Plausible \(count\.example\), que cuenta/);
   expect(page.querySelector('#marketing')!.textContent).toMatch(/servicio de tags\.example; sus condiciones/);
 });
 
 it('shows its date, and states that there is no earlier version', async () => {
-  await show('privacy', privacyOutline);
+  await showPage('Privacidad');
   expect(screen.getByText('Versión del 18/06/2025').getAttribute('datetime')).toBe('2025-06-18');
   expect(screen.getByText('18/06/2025, en vigor')).toBeTruthy();
   expect(screen.getByText(/no hay otras anteriores/)).toBeTruthy();
 });
 
 it('links to earlier versions', async () => {
-  await show('privacy', {
-    ...privacyOutline,
-    versions: [{ date: '2026-01-31' }, { date: '2025-06-18' }],
-  });
+  const versions = [{ date: '2026-01-31' }, { date: '2025-06-18' }] as const satisfies LegalDocument['versions'];
+  await show(<LegalArticle name="privacy" document={{ ...legalDocuments.privacy, versions }} />, 'privacy');
   expect(screen.getByText('31/01/2026, en vigor')).toBeTruthy();
   expect(screen.getByRole('link', { name: '18/06/2025, versión anterior' }).getAttribute('href')).toBe(
     '/sites/default/files/legal/privacy-2025-06-18-es.pdf',
@@ -159,14 +147,14 @@ it('links to earlier versions', async () => {
   expect(screen.queryByText(/no hay otras anteriores/)).toBeNull();
 });
 
-it.each(pages)('has a file of every earlier version in every language: %s', (name, { versions }) => {
-  const [, ...earlier]: LegalOutline['versions'] = versions;
+it.each(pages)('has a file of every earlier version in every language: %s', (_, name) => {
+  const [, ...earlier]: LegalDocument['versions'] = legalDocuments[name].versions;
   const files = earlier.flatMap(({ date }) => languages.map((language) => legalVersionUrl(name, date, language)));
   expect(files.filter((file) => !existsSync(path.resolve(`public${file}`)))).toEqual([]);
 });
 
 it('renders the links within texts', async () => {
-  const page = await show('privacy', privacyOutline);
+  const page = await showPage('Privacidad');
   const hrefs = [...page.querySelectorAll('section a')].map((link) => link.getAttribute('href'));
   expect([...new Set(hrefs)].sort()).toEqual([
     '/agentes',

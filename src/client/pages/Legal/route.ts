@@ -1,67 +1,23 @@
 import loadable from '@loadable/component';
-import { defineRoute } from '../../app/routeDefinition.ts';
+import type { ComponentType } from 'react';
+import { legalTextOf, type LegalRoute } from '#shared/views/legal/legalTexts.ts';
+import { defineRoute, type LayoutKind, type PageProps } from '../../app/routeDefinition.ts';
 
-const importLoaders = () => import(/* webpackChunkName: "loaders" */ './legal.load.ts');
+const legalRoute = <Name extends LegalRoute>(name: Name, layout: LayoutKind) =>
+  defineRoute<Name, object>({
+    Page: loadable(() => import(/* webpackChunkName: "legal" */ './LegalPage.tsx'), {
+      resolveComponent: (m): ComponentType<PageProps<Name, object>> => m.LegalPage,
+    }),
+    loader: async () =>
+      (await import(/* webpackChunkName: "loaders" */ '../../app/textPage.ts')).textLoader(name, legalTextOf[name]),
+    namespaces: ['legal', legalTextOf[name]],
+    layout,
+  });
 
-export const legalNoticeRoute = defineRoute<'Aviso', object>({
-  Page: loadable(() => import(/* webpackChunkName: "legal" */ './LegalNoticePage.tsx'), {
-    resolveComponent: (m) => m.LegalNoticePage,
-  }),
-  loader: async () => (await importLoaders()).legalNoticeLoader,
-  namespaces: ['legal', 'legalNotice'],
-  layout: 'default',
-});
-
-export const privacyRoute = defineRoute<'Privacidad', object>({
-  Page: loadable(() => import(/* webpackChunkName: "legal" */ './PrivacyPage.tsx'), {
-    resolveComponent: (m) => m.PrivacyPage,
-  }),
-  loader: async () => (await importLoaders()).privacyLoader,
-  namespaces: ['legal', 'privacy'],
-  layout: 'default',
-});
-
-export const cookiesRoute = defineRoute<'Cookies', object>({
-  Page: loadable(() => import(/* webpackChunkName: "legal" */ './CookiesPage.tsx'), {
-    resolveComponent: (m) => m.CookiesPage,
-  }),
-  loader: async () => (await importLoaders()).cookiesLoader,
-  namespaces: ['legal', 'cookies'],
-  layout: 'default',
-});
-
-export const coResponsibilityRoute = defineRoute<'Corresponsabilidad', object>({
-  Page: loadable(() => import(/* webpackChunkName: "legal" */ './CoResponsibilityPage.tsx'), {
-    resolveComponent: (m) => m.CoResponsibilityPage,
-  }),
-  loader: async () => (await importLoaders()).coResponsibilityLoader,
-  namespaces: ['legal', 'coResponsibility'],
-  layout: 'default',
-});
-
-export const alertsPrivacyRoute = defineRoute<'RgpdPrivacyAlerts', object>({
-  Page: loadable(() => import(/* webpackChunkName: "legal" */ './AlertsPrivacyPage.tsx'), {
-    resolveComponent: (m) => m.AlertsPrivacyPage,
-  }),
-  loader: async () => (await importLoaders()).alertsPrivacyLoader,
-  namespaces: ['legal', 'alertsPrivacy'],
-  layout: 'landing',
-});
-
-export const contactsNoticeRoute = defineRoute<'RgpdContacts', object>({
-  Page: loadable(() => import(/* webpackChunkName: "legal" */ './ContactsNoticePage.tsx'), {
-    resolveComponent: (m) => m.ContactsNoticePage,
-  }),
-  loader: async () => (await importLoaders()).contactsNoticeLoader,
-  namespaces: ['legal', 'contactsNotice'],
-  layout: 'landing',
-});
-
-export const accessibilityRoute = defineRoute<'Accessibility', object>({
-  Page: loadable(() => import(/* webpackChunkName: "legal" */ './AccessibilityPage.tsx'), {
-    resolveComponent: (m) => m.AccessibilityPage,
-  }),
-  loader: async () => (await importLoaders()).accessibilityLoader,
-  namespaces: ['legal', 'accessibility'],
-  layout: 'default',
-});
+export const legalNoticeRoute = legalRoute('Aviso', 'default');
+export const privacyRoute = legalRoute('Privacidad', 'default');
+export const cookiesRoute = legalRoute('Cookies', 'default');
+export const coResponsibilityRoute = legalRoute('Corresponsabilidad', 'default');
+export const accessibilityRoute = legalRoute('Accessibility', 'default');
+export const alertsPrivacyRoute = legalRoute('RgpdPrivacyAlerts', 'landing');
+export const contactsNoticeRoute = legalRoute('RgpdContacts', 'landing');

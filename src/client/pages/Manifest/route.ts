@@ -5,7 +5,8 @@ export const manifestRoute = defineRoute<'Manifest', object>({
   Page: loadable(() => import(/* webpackChunkName: "manifest" */ './ManifestPage.tsx'), {
     resolveComponent: (m) => m.ManifestPage,
   }),
-  loader: async () => (await import(/* webpackChunkName: "loaders" */ './manifest.load.ts')).manifestLoader,
+  loader: async () =>
+    (await import(/* webpackChunkName: "loaders" */ '../../app/textPage.ts')).textLoader('Manifest', 'manifest'),
   namespaces: ['manifest'],
   layout: 'default',
 });

@@ -1,23 +1,19 @@
 import loadable from '@loadable/component';
-import { defineRoute } from '../../app/routeDefinition.ts';
+import type { ComponentType } from 'react';
+import { defineRoute, type PageProps, type RouteLoader } from '../../app/routeDefinition.ts';
 import type { ServicePageData } from './toServiceData.ts';
+
+const serviceRoute = <Name extends 'Sell' | 'Rent'>(loader: () => Promise<RouteLoader<Name, ServicePageData>>) =>
+  defineRoute<Name, ServicePageData>({
+    Page: loadable(() => import(/* webpackChunkName: "service" */ './ServicePage.tsx'), {
+      resolveComponent: (m): ComponentType<PageProps<Name, ServicePageData>> => m.ServicePage,
+    }),
+    loader,
+    namespaces: ['service'],
+    layout: 'default',
+  });
 
 const importLoaders = () => import(/* webpackChunkName: "loaders" */ './service.load.ts');
 
-export const sellRoute = defineRoute<'Sell', ServicePageData>({
-  Page: loadable(() => import(/* webpackChunkName: "service" */ './ServicePage.tsx'), {
-    resolveComponent: (m) => m.ServicePage,
-  }),
-  loader: async () => (await importLoaders()).sellLoader,
-  namespaces: ['service'],
-  layout: 'default',
-});
-
-export const rentRoute = defineRoute<'Rent', ServicePageData>({
-  Page: loadable(() => import(/* webpackChunkName: "service" */ './ServicePage.tsx'), {
-    resolveComponent: (m) => m.ServicePage,
-  }),
-  loader: async () => (await importLoaders()).rentLoader,
-  namespaces: ['service'],
-  layout: 'default',
-});
+export const sellRoute = serviceRoute<'Sell'>(async () => (await importLoaders()).sellLoader);
+export const rentRoute = serviceRoute<'Rent'>(async () => (await importLoaders()).rentLoader);

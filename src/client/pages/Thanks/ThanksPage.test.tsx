@@ -16,7 +16,7 @@ async function thanksFor(query: RouteQuery<'Thanks'>, language: Language): Promi
   const resources = { [language]: { rgpd: await loadDictionary(language, 'rgpd') } };
   await i18n.init({ ...i18nOptions, lng: language, ns: ['rgpd'], resources });
   const meta = { title: '', description: '' };
-  const page = <ThanksPage data={{}} params={{}} query={query} language={language} meta={meta} />;
+  const page = <ThanksPage route="Thanks" data={{}} params={{}} query={query} language={language} meta={meta} />;
   return renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
       <SiteContext value={{ ...testSite, language }}>

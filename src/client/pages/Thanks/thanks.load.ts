@@ -1,6 +1,7 @@
 import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
-import { loadNothing, type MetaContext, type RouteLoader } from '../../app/routeDefinition.ts';
+import type { MetaContext, RouteLoader } from '../../app/routeDefinition.ts';
+import { loadNothing } from '../../app/textPage.ts';
 import { byOfferNoun } from '../../features/alerts/alertNoun.ts';
 import { thanksKey } from './thanksKey.ts';
 

@@ -5,7 +5,11 @@ export const whistleblowerRoute = defineRoute<'Whistleblower', object>({
   Page: loadable(() => import(/* webpackChunkName: "whistleblower" */ './WhistleblowerPage.tsx'), {
     resolveComponent: (m) => m.WhistleblowerPage,
   }),
-  loader: async () => (await import(/* webpackChunkName: "loaders" */ './whistleblower.load.ts')).whistleblowerLoader,
+  loader: async () =>
+    (await import(/* webpackChunkName: "loaders" */ '../../app/textPage.ts')).textLoader(
+      'Whistleblower',
+      'whistleblower',
+    ),
   namespaces: ['whistleblower'],
   layout: 'default',
 });

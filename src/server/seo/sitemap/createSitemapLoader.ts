@@ -7,7 +7,7 @@ import { isFailure, type Lifetime } from '../../edge/entry.ts';
 import type { Logger } from '../../logging/logger.ts';
 import { createServerApi, type DataUse } from '../../upstream/createServerApi.ts';
 import type { Upstream } from '../../upstream/createUpstream.ts';
-import { sitemapLifetime } from '../../upstream/policies.ts';
+import { sitemapLifetime } from '../../answers/lifetimes.ts';
 import { createConcurrencyLimit } from '../../upstream/resilience/createConcurrencyLimit.ts';
 import { gzipParts } from './gzipParts.ts';
 import { createSitemapCalls } from './sitemapCalls.ts';

@@ -1,8 +1,7 @@
 import { ApiError } from '#shared/api/ApiError.ts';
 import { routeNames } from '#shared/routes/table.ts';
-import { pagePolicies } from '../../upstream/policies.ts';
+import { isPersonal, serverPage } from '../../pages.ts';
 import { readSitemapFile, readSitemapIndex, readSitemapPath, sitemapPath } from './sitemapFiles.ts';
-import { pageRoutes, sitemapRoutes } from './sitemapRoutes.ts';
 
 const updated_at = '2026-05-11T09:00:00Z';
 
@@ -18,8 +17,8 @@ function sourcesOf(calls: Partial<Sources['calls']>): Sources {
 
 it('names no route whose pages are for the holder of a link', () => {
   for (const name of routeNames)
-    if (pagePolicies[name] === null) expect([name, sitemapRoutes[name]]).toEqual([name, []]);
-  expect(pageRoutes).toContain('Home');
+    if (isPersonal(name)) expect([name, serverPage(name).sitemap]).toEqual([name, undefined]);
+  expect(serverPage('Home').sitemap).toEqual(['pages']);
 });
 
 it.each([

@@ -4,8 +4,12 @@ import type { SitemapEntryDto } from '#shared/contract/sitemap.ts';
 import { keyOfReference } from '#shared/domain/estateKey.ts';
 import { operationTypes, type OperationType } from '#shared/domain/estate.ts';
 import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
+import type { PlainRoute } from '#shared/routes/params.ts';
+import { routeNames, type RouteName } from '#shared/routes/table.ts';
 import type { SitemapUrl } from '#shared/seo/sitemapXml.ts';
-import { pageDates, pageRoutes } from './sitemapRoutes.ts';
+import { legalDocuments } from '#shared/views/legal/legalDocuments.ts';
+import { legalTextOf, type LegalRoute } from '#shared/views/legal/legalTexts.ts';
+import { serverPage } from '../../pages.ts';
 
 const typeOf = (word: string | undefined): OperationType | undefined =>
   operationTypes.find((type) => type === word?.toLowerCase());
@@ -13,9 +17,22 @@ const typeOf = (word: string | undefined): OperationType | undefined =>
 const timeOf = ({ updated_at: changed }: SitemapEntryDto): string | undefined =>
   changed && new Date(changed).toISOString();
 
-/** The pages that are their texts alone. */
+const isLegal = (name: RouteName): name is LegalRoute => Object.hasOwn(legalTextOf, name);
+
+/**
+ * Since when a page's text is in force, as the page itself says. Other pages have no date: that of a build would change
+ * without them.
+ */
+const dateOf = (name: RouteName): string | undefined =>
+  isLegal(name) ? legalDocuments[legalTextOf[name]].versions[0].date : undefined;
+
+const hasOneUrl = (name: RouteName): name is PlainRoute => serverPage(name).sitemap?.includes('pages') ?? false;
+
+/** The pages of one URL a language. */
 export const pageUrls = (): SitemapUrl[] =>
-  pageRoutes.map((to) => ({ alternates: buildAlternates({ to, params: {} }), changed: pageDates[to] }));
+  routeNames
+    .filter(hasOneUrl)
+    .map((to) => ({ alternates: buildAlternates<PlainRoute>({ to, params: {} }), changed: dateOf(to) }));
 
 /** null for an entry without what its URL is made of, as in the others. */
 export function estateUrl(entry: SitemapEntryDto): SitemapUrl | null {

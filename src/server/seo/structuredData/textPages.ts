@@ -1,7 +1,8 @@
+import type { CustomTypeOptions } from 'i18next';
 import type { FAQPage, Service } from 'schema-dts';
-import type { LegalRoute, LegalText } from '#client/pages/Legal/LegalOutline.ts';
 import { services, type Service as ServiceName } from '#client/pages/Service/services.ts';
 import { questions } from '#client/pages/Whistleblower/channelOutline.ts';
+import type { PlainRoute } from '#shared/routes/params.ts';
 import { breadcrumbList, stepTo } from './breadcrumbs.ts';
 import { network } from './organization.ts';
 import { absolute, type NodesOf } from './StructuredPage.ts';
@@ -25,14 +26,6 @@ const serviceNodes =
 export const sellNodes: NodesOf<'Sell'> = serviceNodes('sell');
 export const rentNodes: NodesOf<'Rent'> = serviceNodes('rent');
 
-export const manifestNodes: NodesOf<'Manifest'> = ({ t, site }) => [
-  breadcrumbList(
-    t('manifest:breadcrumbs.home'),
-    [stepTo(t('manifest:title'), { to: 'Manifest', params: {} }, site)],
-    site,
-  ),
-];
-
 /** The questions and answers as they stand on the page. */
 export const whistleblowerNodes: NodesOf<'Whistleblower'> = ({ t, site }) => {
   const own = stepTo(t('whistleblower:title'), { to: 'Whistleblower', params: {} }, site);
@@ -51,12 +44,28 @@ export const whistleblowerNodes: NodesOf<'Whistleblower'> = ({ t, site }) => {
   return [breadcrumbList(t('whistleblower:breadcrumbs.home'), [own], site), faq];
 };
 
-export const legalNodes =
-  (route: LegalRoute, text: LegalText): NodesOf<LegalRoute> =>
+type Texts = CustomTypeOptions['resources'];
+
+/** A namespace with a text of a key. */
+type TextsWith<Key extends string> = {
+  [Name in keyof Texts]: Key extends keyof Texts[Name] ? Name : never;
+}[keyof Texts];
+
+/**
+ * The way up to a page of texts.
+ * @param texts the namespace with its title
+ * @param crumbs the namespace that names Home
+ */
+export const textNodes =
+  <Name extends PlainRoute>(
+    route: Name,
+    texts: TextsWith<'title'>,
+    crumbs: TextsWith<'breadcrumbs.home'>,
+  ): NodesOf<Name> =>
   ({ t, site }) => [
     breadcrumbList(
-      t('legal:breadcrumbs.home'),
-      [stepTo<LegalRoute>(t(`${text}:title`), { to: route, params: {} }, site)],
+      t(`${crumbs}:breadcrumbs.home`),
+      [stepTo<PlainRoute>(t(`${texts}:title`), { to: route, params: {} }, site)],
       site,
     ),
   ];

@@ -1,31 +1,19 @@
-import type { TFunction } from 'i18next';
-import type { LoadedRoute } from '#client/app/loadRoute.ts';
 import { coverSrc, type CardCover } from '#client/features/estateCard/cardCover.ts';
 import type { AgentsPageData } from '#client/pages/Agents/agents.load.ts';
-import type { EstatePageData } from '#client/pages/Estate/estate.load.ts';
 import type { HomePageData } from '#client/pages/Home/home.load.ts';
 import type { ProfileView } from '#client/pages/Profile/profileView.ts';
 import type { SearchPageData } from '#client/pages/Search/search.load.ts';
 import { formatList, formatNumber } from '#shared/i18n/formats.ts';
-import type { Language } from '#shared/i18n/languages.ts';
-import type { Namespace } from '#shared/i18n/loadDictionary.ts';
-import type { RouteName } from '#shared/routes/table.ts';
-import { estateCard } from './estateCard.ts';
-import type { CardPicture, ShareCard } from './shareCard.ts';
-
-export interface CardWords {
-  t: TFunction<readonly ['common', ...Namespace[]]>;
-  language: Language;
-  siteTitle: string;
-}
+import type { PageMeta } from '#shared/seo/head.ts';
+import type { CardPicture, CardWords, ShareCard } from './shareCard.ts';
 
 const accents = { buy: 'secondary', rent: 'info' } as const;
 
 /** Pictures of a list that a card has room for. */
-const mostPictures = 3;
+const maxPictures = 3;
 
 const pictured = (kind: CardPicture['kind'], paths: readonly (string | undefined)[]): { picture?: CardPicture } => {
-  const known = paths.filter((path) => path !== undefined && path !== '').slice(0, mostPictures);
+  const known = paths.filter((path) => path !== undefined && path !== '').slice(0, maxPictures);
   return known.length > 0 ? { picture: { kind, paths: known as string[] } } : {};
 };
 
@@ -35,7 +23,7 @@ const largestOf = (srcSet: string | undefined): string | undefined => srcSet?.sp
 const coverPath = (cover: CardCover | undefined): string | undefined =>
   cover && (largestOf(cover.srcSet) ?? coverSrc(cover));
 
-const homeCard = ({ slides }: HomePageData, { t }: CardWords): ShareCard => ({
+export const homeCard = ({ slides }: HomePageData, { t }: CardWords): ShareCard => ({
   title: t('home:hero.title'),
   accent: 'primary',
   ...pictured(
@@ -44,8 +32,8 @@ const homeCard = ({ slides }: HomePageData, { t }: CardWords): ShareCard => ({
   ),
 });
 
-const searchCard = (data: SearchPageData, { siteTitle }: CardWords, { meta }: LoadedRoute): ShareCard => ({
-  title: meta.heading ?? siteTitle,
+export const searchCard = (data: SearchPageData, { siteTitle }: CardWords, { heading }: PageMeta): ShareCard => ({
+  title: heading ?? siteTitle,
   accent: accents[data.type],
   ...pictured(
     'photo',
@@ -53,7 +41,7 @@ const searchCard = (data: SearchPageData, { siteTitle }: CardWords, { meta }: Lo
   ),
 });
 
-const agentsCard = ({ province, totals, agents }: AgentsPageData, { t, language }: CardWords): ShareCard => ({
+export const agentsCard = ({ province, totals, agents }: AgentsPageData, { t, language }: CardWords): ShareCard => ({
   title: t('agents:heading.agents', {
     count: totals.agents,
     total: formatNumber(totals.agents, language),
@@ -66,7 +54,7 @@ const agentsCard = ({ province, totals, agents }: AgentsPageData, { t, language 
   ),
 });
 
-function profileCard(profile: ProfileView, { t, language }: CardWords): ShareCard {
+export function profileCard(profile: ProfileView, { t, language }: CardWords): ShareCard {
   const { kind, name, place, brand, languages, preview } = profile;
   const spoken = languages.map((one) =>
     t(`agentCard:speaks.${one}` as 'agentCard:speaks.Español', { defaultValue: one }),
@@ -81,22 +69,9 @@ function profileCard(profile: ProfileView, { t, language }: CardWords): ShareCar
   };
 }
 
-const textCard = (_: unknown, { siteTitle }: CardWords, { meta }: LoadedRoute): ShareCard => ({
-  title: meta.title ?? siteTitle,
-  text: meta.description,
+/** Of a page that shows words alone. */
+export const textCard = (_: unknown, { siteTitle }: CardWords, { title, description }: PageMeta): ShareCard => ({
+  title: title ?? siteTitle,
+  text: description,
   accent: 'primary',
 });
-
-/** The pages that show more than words. The data belong to the name, which types cannot see at run time. */
-const cards: Partial<Record<RouteName, (data: never, words: CardWords, loaded: LoadedRoute) => ShareCard>> = {
-  Home: homeCard,
-  Search: searchCard,
-  Estate: ({ estate }: EstatePageData, words) => estateCard(estate, words),
-  Agents: agentsCard,
-  Agent: profileCard,
-  Agency: profileCard,
-};
-
-/** What the picture of a page says, of what the page shows. */
-export const cardOf = (loaded: LoadedRoute, words: CardWords): ShareCard =>
-  (cards[loaded.address.route] ?? textCard)(loaded.data as never, words, loaded);

@@ -1,29 +1,22 @@
-import type accessibility from '#shared/i18n/locales/es/accessibility.json';
-import type alertsPrivacy from '#shared/i18n/locales/es/alertsPrivacy.json';
-import type contactsNotice from '#shared/i18n/locales/es/contactsNotice.json';
-import type cookies from '#shared/i18n/locales/es/cookies.json';
-import type coResponsibility from '#shared/i18n/locales/es/coResponsibility.json';
-import type legalNotice from '#shared/i18n/locales/es/legalNotice.json';
-import type privacy from '#shared/i18n/locales/es/privacy.json';
+import type { CustomTypeOptions } from 'i18next';
 import type { PublicEnv } from '#config/publicEnv.ts';
-import type { StorageCategory } from '#shared/domain/storedKeys.ts';
+import type { StorageCategory } from '../../domain/storedKeys.ts';
 
-interface Texts {
-  legalNotice: typeof legalNotice;
-  privacy: typeof privacy;
-  cookies: typeof cookies;
-  coResponsibility: typeof coResponsibility;
-  alertsPrivacy: typeof alertsPrivacy;
-  contactsNotice: typeof contactsNotice;
-  accessibility: typeof accessibility;
-}
+/** The legal text of each page that has one, named as the namespace that holds its words. */
+export const legalTextOf = {
+  Aviso: 'legalNotice',
+  Privacidad: 'privacy',
+  Cookies: 'cookies',
+  Corresponsabilidad: 'coResponsibility',
+  RgpdPrivacyAlerts: 'alertsPrivacy',
+  RgpdContacts: 'contactsNotice',
+  Accessibility: 'accessibility',
+} as const;
 
-/** A legal text, named as the namespace that holds its words. */
-export type LegalText = keyof Texts;
+export type LegalRoute = keyof typeof legalTextOf;
+export type LegalText = (typeof legalTextOf)[LegalRoute];
 
-/** The pages with a legal text. */
-export type LegalRoute =
-  'Aviso' | 'Privacidad' | 'Cookies' | 'Corresponsabilidad' | 'RgpdPrivacyAlerts' | 'RgpdContacts' | 'Accessibility';
+type Texts = CustomTypeOptions['resources'];
 
 /** A key of one legal text, or of any. */
 export type LegalKey<Text extends LegalText = LegalText> = Text extends LegalText ? keyof Texts[Text] & string : never;
@@ -38,9 +31,10 @@ export interface LegalTable<Key extends string> {
   rows: readonly (readonly Key[])[];
 }
 
-type LegalBlock<Key extends string> =
-  | { text: Key }
-  | { list: readonly Key[] }
+/** A paragraph, a list, or what is made from settings and code. */
+export type LegalBlock<Key extends string> =
+  | Key
+  | readonly Key[]
   | { facts: readonly CompanyFact[] }
   | { table: LegalTable<Key> }
   /** The companies whose content a page may load on a click. */
@@ -53,7 +47,7 @@ type LegalBlock<Key extends string> =
   | { consentButton: Key };
 
 /** How a legal text is built; its words are in the dictionaries, the same keys in every language. */
-export interface LegalOutline<Key extends string = LegalKey> {
+export interface LegalDocument<Key extends string = LegalKey> {
   /**
    * ISO dates, the newest first: the one in force, then those before it, each with its files in `public/`
    * (docs/legal-texts.md).

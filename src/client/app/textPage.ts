@@ -1,0 +1,36 @@
+import type { CustomTypeOptions } from 'i18next';
+import type { PlainRoute } from '#shared/routes/params.ts';
+import { buildAlternates } from '#shared/routes/build.ts';
+import type { PageMeta } from '#shared/seo/head.ts';
+import type { MetaContext, RouteLoader } from './routeDefinition.ts';
+
+type Texts = CustomTypeOptions['resources'];
+
+/** A namespace that has a page's title and description. */
+type PageTexts = {
+  [Name in keyof Texts]: 'title' | 'meta.description' extends keyof Texts[Name] ? Name : never;
+}[keyof Texts];
+
+/**
+ * The head of a page whose title and description are texts of one namespace. Whatever is below `/rgpd` is kept out of
+ * search engines (docs/product.md#search-engines).
+ */
+export const textMeta =
+  <Name extends PlainRoute>(route: Name, texts: PageTexts) =>
+  (_: unknown, { t, site }: MetaContext<Name>): PageMeta => {
+    const alternates = buildAlternates<PlainRoute>({ to: route, params: {} });
+    return {
+      title: t(`${texts}:title`),
+      description: t(`${texts}:meta.description`, { brand: site.brandName }),
+      ...(route.startsWith('Rgpd') ? { switchTo: alternates, isPrivate: true } : { alternates }),
+    };
+  };
+
+/** The data of a page that is its texts alone. */
+export const loadNothing = (): Promise<object> => Promise.resolve({});
+
+/** A page that is the texts of one namespace, and loads nothing. */
+export const textLoader = <Name extends PlainRoute>(route: Name, texts: PageTexts): RouteLoader<Name, object> => ({
+  load: loadNothing,
+  meta: textMeta(route, texts),
+});
