@@ -4,7 +4,7 @@ import { pickedPlace, withPlace } from '#shared/forms/alertPlaces.ts';
 import { checkForm } from '#shared/forms/checkForm.ts';
 import { listOf } from '#shared/forms/sentFields.ts';
 import { routeTarget } from '#shared/routes/build.ts';
-import type { ThanksReason } from '#shared/routes/query.ts';
+import type { ThanksReason } from '#shared/routes/queries/thanksQuery.ts';
 import type { FormAction, FormAnswer, FormOutcome, SentForm } from './formActions.ts';
 import { askByLink, formAgain } from './formAgain.ts';
 import { groupFields } from './keptValues.ts';

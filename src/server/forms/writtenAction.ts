@@ -4,7 +4,7 @@ import type { FieldProblems } from '#shared/forms/checkForm.ts';
 import { formTokenName, honeypotName } from '#shared/forms/guard.ts';
 import type { FormPage, SentFields } from '#shared/forms/sentFields.ts';
 import { routeTarget } from '#shared/routes/build.ts';
-import type { ThanksReason } from '#shared/routes/query.ts';
+import type { ThanksReason } from '#shared/routes/queries/thanksQuery.ts';
 import type { RouteName } from '#shared/routes/table.ts';
 import type { Submission } from './createSubmission.ts';
 import type { FormAction, FormAnswer, FormOutcome } from './formActions.ts';

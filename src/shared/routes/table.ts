@@ -1,9 +1,20 @@
 import { languages, type Language } from '#shared/i18n/languages.ts';
+import { agentsQuery } from './queries/agentsQuery.ts';
+import { alertSurveyQuery } from './queries/alertSurveyQuery.ts';
+import { findQuery } from './queries/findQuery.ts';
+import { searchQuery } from './queries/searchQuery.ts';
+import { alertUpdateQuery, favouritesQuery, languageQuery, signedQuery } from './queries/smallQueries.ts';
+import { thanksQuery } from './queries/thanksQuery.ts';
+
+/** A route's pattern in each language; what its query may hold, where its URLs have one. */
+interface RouteRow extends Record<Language, string> {
+  query?: { names: readonly string[]; parse: (query: URLSearchParams) => object | null };
+}
 
 /**
  * Every route of the site, declared once (docs/product.md#routes). Patterns are written without the
  * prefix of the language; a name in braces is a parameter with a codec (codecs.ts), `?` makes it optional.
- * The router's routes, links, redirects and alternates are derived from this table.
+ * `query` is the codec of the query. The router's routes, links, redirects and alternates are derived from this table.
  */
 export const routeTable = {
   Home: { es: '/', en: '/', ca: '/' },
@@ -11,17 +22,18 @@ export const routeTable = {
     es: '/viviendas-{province?}-{type}',
     en: '/properties-{province?}-{type}',
     ca: '/habitatges-{province?}-{type}',
+    query: searchQuery,
   },
   Estate: {
     es: '/viviendas-{province}-{type}/{slug}/{ref}',
     en: '/properties-{province}-{type}/{slug}/{ref}',
     ca: '/habitatges-{province}-{type}/{slug}/{ref}',
   },
-  EstatePrivate: { es: '/viviendas/{ref}', en: '/properties/{ref}', ca: '/habitatges/{ref}' },
-  Find: { es: '/buscar', en: '/search', ca: '/cerca' },
-  Favourites: { es: '/favoritos', en: '/favourites', ca: '/preferits' },
+  EstatePrivate: { es: '/viviendas/{ref}', en: '/properties/{ref}', ca: '/habitatges/{ref}', query: signedQuery },
+  Find: { es: '/buscar', en: '/search', ca: '/cerca', query: findQuery },
+  Favourites: { es: '/favoritos', en: '/favourites', ca: '/preferits', query: favouritesQuery },
   AgentProvinces: { es: '/agentes', en: '/agents', ca: '/agents' },
-  Agents: { es: '/agentes/{province}', en: '/agents/{province}', ca: '/agents/{province}' },
+  Agents: { es: '/agentes/{province}', en: '/agents/{province}', ca: '/agents/{province}', query: agentsQuery },
   Agent: { es: '/agentes/{agent}', en: '/agents/{agent}', ca: '/agents/{agent}' },
   Agency: { es: '/agentes/{agency}', en: '/agents/{agency}', ca: '/agents/{agency}' },
   RgpdAccept: {
@@ -46,11 +58,13 @@ export const routeTable = {
     es: '/formularios/formulario-alertas',
     en: '/surveys/alert-survey',
     ca: '/formularis/formulari-alertes',
+    query: alertSurveyQuery,
   },
   AlertUpdate: {
     es: '/formularios/formulario-alertas/{alertToken}',
     en: '/surveys/alert-survey/{alertToken}',
     ca: '/formularis/formulari-alertes/{alertToken}',
+    query: alertUpdateQuery,
   },
   Sell: { es: '/servicios/vender', en: '/services/sell', ca: '/serveis/vendre' },
   Rent: { es: '/servicios/alquilar', en: '/services/rent', ca: '/serveis/llogar' },
@@ -58,7 +72,7 @@ export const routeTable = {
   Manifest: { es: '/manifiesto', en: '/manifest', ca: '/manifest' },
   Whistleblower: { es: '/canal-denuncias', en: '/whistleblower-channel', ca: '/canal-denuncies' },
   Accessibility: { es: '/accesibilidad', en: '/accessibility', ca: '/accessibilitat' },
-  Thanks: { es: '/gracias', en: '/thanks', ca: '/gracies' },
+  Thanks: { es: '/gracias', en: '/thanks', ca: '/gracies', query: thanksQuery },
   Aviso: { es: '/legal/aviso-legal', en: '/legal/legal-notice', ca: '/legal/avis-legal' },
   Privacidad: { es: '/legal/politica-de-privacidad', en: '/legal/privacy-policy', ca: '/legal/politica-de-privadesa' },
   Cookies: { es: '/legal/politica-de-cookies', en: '/legal/cookies-policy', ca: '/legal/politica-de-galetes' },
@@ -73,8 +87,13 @@ export const routeTable = {
     ca: '/rgpd/politica-de-privadesa-alertes',
   },
   RgpdContacts: { es: '/rgpd/contactos', en: '/rgpd/contacts', ca: '/rgpd/contactes' },
-  AgencyError: { es: '/error/agencias/{agency}', en: '/error/agencias/{agency}', ca: '/error/agencias/{agency}' },
-} as const satisfies Record<string, Record<Language, string>>;
+  AgencyError: {
+    es: '/error/agencias/{agency}',
+    en: '/error/agencias/{agency}',
+    ca: '/error/agencias/{agency}',
+    query: languageQuery,
+  },
+} as const satisfies Record<string, RouteRow>;
 
 export type RouteName = keyof typeof routeTable;
 

@@ -1,4 +1,4 @@
-import type { AlertSurveyQuery } from '#shared/routes/query.ts';
+import type { AlertSurveyQuery } from '#shared/routes/queries/alertSurveyQuery.ts';
 import type { PeopleNames } from '../search/peopleNames.ts';
 
 /** An alert that a page offers: what it searches for, and how that is said. */

@@ -1,5 +1,5 @@
 import { formatAlertFilters } from '#shared/filters/alertFilters.ts';
-import type { AlertSurveyQuery } from '#shared/routes/query.ts';
+import type { AlertSurveyQuery } from '#shared/routes/queries/alertSurveyQuery.ts';
 import type { AlertOffer } from './alertOffer.ts';
 
 /** The query's filters as an alert has them. */

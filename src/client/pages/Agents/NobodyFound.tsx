@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { RouteParams } from '#shared/routes/params.ts';
-import type { AgentsQuery } from '#shared/routes/query.ts';
+import type { AgentsQuery } from '#shared/routes/queries/agentsQuery.ts';
 import { EmptyState } from '../../components/ui/emptyState/EmptyState.tsx';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 

@@ -1,7 +1,7 @@
 import { toAgency } from '#shared/api/agency.ts';
 import { toAgents } from '#shared/api/agent.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import type { AgentsQuery } from '#shared/routes/query.ts';
+import type { AgentsQuery } from '#shared/routes/queries/agentsQuery.ts';
 import { fakeAgency, fakeAgent } from '#tests/fakes/people.ts';
 import { toDirectory } from './toDirectory.ts';
 

@@ -5,7 +5,7 @@ import { nameOfSlug, slugify } from '#shared/domain/slugify.ts';
 import type { DirectorySort } from '#shared/domain/sorts.ts';
 import { placeNameIn } from '#shared/i18n/catalanNames.ts';
 import { languageFacts, type Language } from '#shared/i18n/languages.ts';
-import type { AgentsQuery } from '#shared/routes/query.ts';
+import type { AgentsQuery } from '#shared/routes/queries/agentsQuery.ts';
 import { toAgentCard } from '../../components/agentCard/toAgentCard.ts';
 import type { AgentsPageData, Choice } from './agents.load.ts';
 import { toAgencyCard } from './toAgencyCard.ts';

@@ -1,7 +1,7 @@
 import type { Estate } from '#shared/api/estate.ts';
-import { toAlertQuery } from '#shared/filters/alertQuery.ts';
+import { toAlertQuery } from '#shared/routes/queries/alertSurveyQuery.ts';
 import { parseFilters } from '#shared/filters/filterQuery.ts';
-import type { AlertSurveyQuery } from '#shared/routes/query.ts';
+import type { AlertSurveyQuery } from '#shared/routes/queries/alertSurveyQuery.ts';
 import { pricesLike } from './loadRelated.ts';
 
 /**

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { withoutFilters } from '#shared/filters/filterQuery.ts';
 import { broadNounOf } from '#shared/filters/kindGroups.ts';
 import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
-import type { SearchQuery } from '#shared/routes/query.ts';
+import type { SearchQuery } from '#shared/routes/queries/searchQuery.ts';
 import { EmptyState } from '../../components/ui/emptyState/EmptyState.tsx';
 import type { AlertOffer } from '../../features/alerts/alertOffer.ts';
 import { SaveSearch } from '../../features/alerts/SaveSearch.tsx';

@@ -1,7 +1,7 @@
 import type { EstateFilters } from '#shared/filters/table.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { RouteParams } from '#shared/routes/params.ts';
-import type { SearchQuery } from '#shared/routes/query.ts';
+import type { SearchQuery } from '#shared/routes/queries/searchQuery.ts';
 import { Icon } from '../../components/ui/icons/Icon.tsx';
 import icons from '../../components/ui/icons/pageIcons.module.css';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';

@@ -1,6 +1,6 @@
 import { groupOfKinds, kindGroupNames, kindGroups } from '#shared/filters/kindGroups.ts';
 import type { RouteParams } from '#shared/routes/params.ts';
-import type { SearchQuery } from '#shared/routes/query.ts';
+import type { SearchQuery } from '#shared/routes/queries/searchQuery.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import type { SearchT } from '../../features/search/searchT.ts';
 import styles from './KindLinks.module.css';

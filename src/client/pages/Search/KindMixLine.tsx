@@ -1,5 +1,5 @@
 import type { RouteParams } from '#shared/routes/params.ts';
-import type { SearchQuery } from '#shared/routes/query.ts';
+import type { SearchQuery } from '#shared/routes/queries/searchQuery.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import type { MixPart } from './kindMix.ts';
 import styles from './KindMixLine.module.css';

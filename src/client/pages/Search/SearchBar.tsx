@@ -13,7 +13,8 @@ import {
 import type { Language } from '#shared/i18n/languages.ts';
 import { buildLocalUrl, buildUrl, routeTarget } from '#shared/routes/build.ts';
 import type { RouteParams } from '#shared/routes/params.ts';
-import { buildQuery, type SearchQuery } from '#shared/routes/query.ts';
+import { buildQuery } from '#shared/routes/query.ts';
+import type { SearchQuery } from '#shared/routes/queries/searchQuery.ts';
 import { ChoiceForm } from '../../components/ui/choiceForm/ChoiceForm.tsx';
 import countBadge from '../../components/ui/countBadge/CountBadge.module.css';
 import switchLinks from '../../components/ui/switchLinks/SwitchLinks.module.css';

@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
 import { maxCounted } from '#shared/domain/paging.ts';
-import { toAlertQuery } from '#shared/filters/alertQuery.ts';
+import { toAlertQuery } from '#shared/routes/queries/alertSurveyQuery.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import { formatNumber } from '#shared/i18n/formats.ts';
 import { Paging } from '../../components/ui/paging/Paging.tsx';

@@ -3,7 +3,7 @@ import type { EstateList } from '#shared/api/estate.ts';
 import { nameOfSlug } from '#shared/domain/slugify.ts';
 import { filterOfQueryName, withoutFilters } from '#shared/filters/filterQuery.ts';
 import type { FilterName } from '#shared/filters/table.ts';
-import type { SearchQuery } from '#shared/routes/query.ts';
+import type { SearchQuery } from '#shared/routes/queries/searchQuery.ts';
 import type { LoadContext } from '../../app/routeDefinition.ts';
 
 /** What a search asked for and the network does not have: the page shows the list without it (PD-68). */

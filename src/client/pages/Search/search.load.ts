@@ -7,7 +7,7 @@ import type { EstateFilters } from '#shared/filters/table.ts';
 import { placeNameIn } from '#shared/i18n/catalanNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { RouteParams } from '#shared/routes/params.ts';
-import type { SearchQuery } from '#shared/routes/query.ts';
+import type { SearchQuery } from '#shared/routes/queries/searchQuery.ts';
 import { movedTo } from '../../app/httpResponses.ts';
 import type { LoadContext, RouteLoader } from '../../app/routeDefinition.ts';
 import { orEmpty } from '../../app/upstreamErrors.ts';

@@ -1,7 +1,7 @@
 import type { Location } from 'react-router';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { RouteParams } from '#shared/routes/params.ts';
-import type { SearchQuery } from '#shared/routes/query.ts';
+import type { SearchQuery } from '#shared/routes/queries/searchQuery.ts';
 import { resolveUrl } from '#shared/routes/resolveUrl.ts';
 
 export interface SearchedList {

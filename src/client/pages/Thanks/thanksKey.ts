@@ -1,4 +1,5 @@
-import type { RouteQuery, ThanksReason } from '#shared/routes/query.ts';
+import type { RouteQuery } from '#shared/routes/query.ts';
+import type { ThanksReason } from '#shared/routes/queries/thanksQuery.ts';
 
 /** `?from=` picks the text (PD-12). */
 export const thanksKey = ({ from }: RouteQuery<'Thanks'>): 'thanks' | `thanks.${ThanksReason}` =>

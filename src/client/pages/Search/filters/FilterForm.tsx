@@ -16,7 +16,7 @@ import type { EstateFilters } from '#shared/filters/table.ts';
 import { formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { buildUrl, routeTarget } from '#shared/routes/build.ts';
-import type { SearchQuery } from '#shared/routes/query.ts';
+import type { SearchQuery } from '#shared/routes/queries/searchQuery.ts';
 import { useHydrated } from '../../../app/useHydrated.ts';
 import { RouteLink } from '../../../app/navigation/RouteLink.tsx';
 import { useDropdowns } from '../../../components/ui/dropdowns/useDropdowns.ts';

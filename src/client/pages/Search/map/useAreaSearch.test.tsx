@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import type { SearchQuery } from '#shared/routes/query.ts';
+import type { SearchQuery } from '#shared/routes/queries/searchQuery.ts';
 import { installFakeRequest } from '#tests/fakes/fakeRequest.ts';
 import type { SearchedList } from '../searchedAt.ts';
 import { useAreaSearch } from './useAreaSearch.ts';

@@ -1,6 +1,6 @@
-import { buildUrl } from '../routes/build.ts';
-import { resolveUrl } from '../routes/resolveUrl.ts';
-import { toAlertQuery } from './alertQuery.ts';
+import { buildUrl } from '../build.ts';
+import { resolveUrl } from '../resolveUrl.ts';
+import { toAlertQuery } from './alertSurveyQuery.ts';
 
 it('names the places of a search by their paths, and leaves them out of the filters', () => {
   expect(toAlertQuery('buy', {})).toEqual({ type: 'buy' });

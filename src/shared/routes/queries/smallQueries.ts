@@ -1,0 +1,42 @@
+import { readKeys, writeKeys } from '#shared/domain/favourites.ts';
+import { pair, type QueryCodec } from './QueryCodec.ts';
+
+/** The signature of a private link. */
+export const signedQuery: QueryCodec<{ t?: string }> = {
+  names: ['t'],
+  parse: (query) => {
+    const t = query.get('t');
+    return t ? { t } : {};
+  },
+  format: ({ t }) => pair('t', t),
+};
+
+/** `?confirm=delete` asks whether the alert is really to be deleted. */
+export const alertUpdateQuery: QueryCodec<{ confirm?: 'delete' }> = {
+  names: ['confirm'],
+  parse: (query) => (query.get('confirm') === 'delete' ? { confirm: 'delete' } : {}),
+  format: ({ confirm }) => pair('confirm', confirm),
+};
+
+/** The language is no part of what a page is reached with: resolveUrl.ts reads it, build.ts writes it. */
+export const languageQuery: QueryCodec<object> = { names: ['lang'], parse: () => ({}), format: () => [] };
+
+/**
+ * The homes of a shared list by their keys, in its order; without them the page is the visitor's own. One that is none,
+ * or one too many, has no meaning.
+ */
+export const favouritesQuery: QueryCodec<{ keys?: string[] }> = {
+  names: ['references'],
+  parse: (query) => {
+    const given = new Set(
+      query
+        .getAll('references')
+        .flatMap((value) => value.split(','))
+        .filter(Boolean),
+    );
+    if (given.size === 0) return {};
+    const keys = readKeys([...given].join(','));
+    return keys.length === given.size ? { keys } : null;
+  },
+  format: ({ keys = [] }) => (keys.length === 0 ? [] : [['references', writeKeys(keys)]]),
+};
