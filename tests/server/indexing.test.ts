@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { removeEstate } from '#origin/db/estates/writeEstate.ts';
 import { homeTypes } from '#shared/domain/estate.ts';
-import { isTownAlone } from '#shared/domain/townPages.ts';
+import { isTownAlone } from '#shared/seo/indexedTowns.ts';
 import { languages } from '#shared/i18n/languages.ts';
 import { buildUrl } from '#shared/routes/build.ts';
 import { resolveUrl } from '#shared/routes/resolveUrl.ts';

@@ -6,11 +6,9 @@ import type { Language } from '#shared/i18n/languages.ts';
 import { splitLanguage } from '#shared/routes/splitLanguage.ts';
 import { apiContext } from '../app/loaderContext.ts';
 import { orEmpty } from '../app/upstreamErrors.ts';
-import { joinProvinces, type ProvinceCounts } from './provinceCounts.ts';
+import { joinProvinces, type ProvincesData } from '../features/search/provinceCounts.ts';
 
-export interface LayoutData {
-  /** Provinces with estates of either type, by name (docs/product.md#header). */
-  provinces: ProvinceCounts[];
+export interface LayoutData extends ProvincesData {
   /** What menus and footer alone show: in their HTML, and hence not in the page's state. */
   frame?: {
     /** Provinces with agents. */

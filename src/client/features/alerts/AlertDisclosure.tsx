@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { byNoun } from '#shared/i18n/byNoun.ts';
+import { byNoun } from '#shared/filters/byNoun.ts';
 import { isPlainClick } from '../../app/navigation/isPlainClick.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import type { AlertOffer } from './alertOffer.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { byNoun } from '#shared/i18n/byNoun.ts';
+import { byNoun } from '#shared/filters/byNoun.ts';
 import { Dialog } from '../../components/ui/dialog/Dialog.tsx';
 import type { AlertOffer } from './alertOffer.ts';
 import { SaveSearch } from './SaveSearch.tsx';

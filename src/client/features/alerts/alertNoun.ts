@@ -1,7 +1,7 @@
 import { parseAlertFilters } from '#shared/filters/alertFilters.ts';
 import { broadNounOf } from '#shared/filters/kindGroups.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
-import { byNoun } from '#shared/i18n/byNoun.ts';
+import { byNoun } from '#shared/filters/byNoun.ts';
 import type { AlertSurveyQuery } from '#shared/routes/queries/alertSurveyQuery.ts';
 import type { AlertSearch } from './alertSearch.ts';
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpportunityAnswer } from '#shared/api/lead.ts';
-import { byNoun } from '#shared/i18n/byNoun.ts';
+import { byNoun } from '#shared/filters/byNoun.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { Bird } from '../../components/ui/bird/Bird.tsx';
 import formStyles from '../../forms/Form.module.css';

@@ -10,9 +10,9 @@ import { useSite } from '../../app/session/SiteContext.ts';
 import { useEstatesType } from '../../app/session/useEstatesType.ts';
 import { Icon } from '../../components/ui/icons/Icon.tsx';
 import icons from '../../components/ui/icons/pageIcons.module.css';
-import type { LayoutData } from '../../layout/layout.load.ts';
 import type { SearchPlace } from './matchPlaces.ts';
 import { Operations } from './Operations.tsx';
+import type { ProvincesData } from './provinceCounts.ts';
 import styles from './SearchForm.module.css';
 import { SearchInput } from './SearchInput.tsx';
 import { useSearchField } from './useSearchField.ts';
@@ -55,7 +55,7 @@ export function SearchForm({ look, text = '', type: given, list, near = nowhere,
   const { language } = useSite();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const { provinces } = useRouteLoaderData<LayoutData>('layout')!;
+  const { provinces } = useRouteLoaderData<ProvincesData>('layout')!;
   // What the visitor was after on the pages before (docs/product.md#session).
   const last = useEstatesType(undefined) ?? 'buy';
   const first = list?.type ?? given ?? last;

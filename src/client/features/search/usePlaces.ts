@@ -8,7 +8,7 @@ import type { Language } from '#shared/i18n/languages.ts';
 import { orEmpty } from '../../app/upstreamErrors.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { importBrowserApi } from '../../app/session/importBrowserApi.ts';
-import type { ProvinceCounts } from '../../layout/provinceCounts.ts';
+import type { ProvinceCounts } from './provinceCounts.ts';
 import type { SearchPlace } from './matchPlaces.ts';
 
 type Province = Pick<Place, 'slug' | 'name'>;

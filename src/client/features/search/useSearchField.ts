@@ -5,7 +5,7 @@ import { looksLikeReference } from '#shared/domain/estateKey.ts';
 import { wordsOf } from '#shared/domain/matchNames.ts';
 import { buildLocalUrl } from '#shared/routes/build.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
-import type { ProvinceCounts } from '../../layout/provinceCounts.ts';
+import type { ProvinceCounts } from './provinceCounts.ts';
 import { suggestionOf, type SearchPlace } from './matchPlaces.ts';
 import { addRecent, clearRecent, readRecent } from './recentSearches.ts';
 import { resolveText } from './resolveText.ts';

@@ -5,7 +5,7 @@ import type { OperationType } from '#shared/domain/estate.ts';
 import { wordsOf } from '#shared/domain/matchNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { importBrowserApi } from '../../app/session/importBrowserApi.ts';
-import type { ProvinceCounts } from '../../layout/provinceCounts.ts';
+import type { ProvinceCounts } from './provinceCounts.ts';
 import { matchPlaces, suggestionOf, type SearchPlace } from './matchPlaces.ts';
 import { usePlaces } from './usePlaces.ts';
 

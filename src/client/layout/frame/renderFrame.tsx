@@ -8,7 +8,7 @@ import { App } from '../../app/App.tsx';
 import type { LayoutKind } from '../../app/routeDefinition.ts';
 import type { Site } from '../../app/session/SiteContext.ts';
 import type { LayoutData } from '../layout.load.ts';
-import { provincesWith } from '../provinceCounts.ts';
+import { provincesWith } from '../../features/search/provinceCounts.ts';
 import headerStyles from '../Header.module.css';
 import { Footer } from './Footer.tsx';
 import type { Frame, FramePart } from './frameHtml.ts';

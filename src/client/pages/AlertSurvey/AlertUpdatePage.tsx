@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { byAnyNoun } from '#shared/i18n/byNoun.ts';
+import { byAnyNoun } from '#shared/filters/byNoun.ts';
 import { buildUrl } from '#shared/routes/build.ts';
 import { DeferredPart } from '../../app/deferred/DeferredPart.tsx';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';

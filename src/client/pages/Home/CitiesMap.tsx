@@ -5,7 +5,7 @@ import type { Language } from '#shared/i18n/languages.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import styles from './CitiesMap.module.css';
 import { mapCities, mapSize } from './mapCities.ts';
-import type { ProvinceCounts } from '../../layout/provinceCounts.ts';
+import type { ProvinceCounts } from '../../features/search/provinceCounts.ts';
 import spain from './spain.svg';
 
 /** Where "I want to buy" leads (docs/product.md#home). */

@@ -10,7 +10,7 @@ import { Manifesto } from './Manifesto.tsx';
 import { Newsletter } from './Newsletter.tsx';
 import { OperationTiles } from './OperationTiles.tsx';
 import { Partners } from './Partners.tsx';
-import type { ProvinceCounts } from '../../layout/provinceCounts.ts';
+import type { ProvinceCounts } from '../../features/search/provinceCounts.ts';
 import { Reviews } from './Reviews.tsx';
 import { WhyUs } from './WhyUs.tsx';
 

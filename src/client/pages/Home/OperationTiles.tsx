@@ -5,7 +5,7 @@ import type { Language } from '#shared/i18n/languages.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { mapId } from './CitiesMap.tsx';
 import styles from './OperationTiles.module.css';
-import { totalOf, type ProvinceCounts } from '../../layout/provinceCounts.ts';
+import { totalOf, type ProvinceCounts } from '../../features/search/provinceCounts.ts';
 
 /**
  * The ways in (docs/product.md#home, "I want to …"), each with how much it holds. Buying begins on the map, below;

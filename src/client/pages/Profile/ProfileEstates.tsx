@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { OperationType } from '#shared/domain/estate.ts';
 import { broadNounOf, withEveryKind } from '#shared/filters/kindGroups.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
-import { byNoun } from '#shared/i18n/byNoun.ts';
+import { byNoun } from '#shared/filters/byNoun.ts';
 import { useRequestedPart } from '../../app/deferred/useRequestedPart.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { EstateGrid } from '../../features/estateCard/EstateGrid.tsx';

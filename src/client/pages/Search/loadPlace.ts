@@ -3,9 +3,8 @@ import type { Agent } from '#shared/domain/agent.ts';
 import { hidesPrice, isClosed } from '#shared/domain/estate.ts';
 import { maxCounted } from '#shared/domain/paging.ts';
 import { slugify } from '#shared/domain/slugify.ts';
-import { isTownAlone } from '#shared/domain/townPages.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
-import { minAvailable } from '#shared/seo/indexedTowns.ts';
+import { isTownAlone, minAvailable } from '#shared/seo/indexedTowns.ts';
 import type { LoadContext } from '../../app/routeDefinition.ts';
 import { orEmpty } from '../../app/upstreamErrors.ts';
 

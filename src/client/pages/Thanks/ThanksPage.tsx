@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { kindsLike } from '#shared/filters/kindGroups.ts';
-import { byNoun } from '#shared/i18n/byNoun.ts';
+import { byNoun } from '#shared/filters/byNoun.ts';
 import { byOfferNoun } from '../../features/alerts/alertNoun.ts';
 import { LandingNotice } from '../../components/landingNotice/LandingNotice.tsx';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';

@@ -1,7 +1,7 @@
 import { useMemo, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hidesPrice, isClosed } from '#shared/domain/estate.ts';
-import { byNoun } from '#shared/i18n/byNoun.ts';
+import { byNoun } from '#shared/filters/byNoun.ts';
 import { isPlainClick } from '../../../app/navigation/isPlainClick.ts';
 import { mailLink, phoneLink } from '../../../components/contact/contactLinks.ts';
 import { enquiryId } from '../../../features/enquiry/enquiryAbout.ts';

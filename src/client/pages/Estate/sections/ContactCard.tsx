@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hidesPrice, isClosed } from '#shared/domain/estate.ts';
-import { byNoun } from '#shared/i18n/byNoun.ts';
+import { byNoun } from '#shared/filters/byNoun.ts';
 import { formatEuros, formatPhone } from '#shared/i18n/formats.ts';
 import { Bird } from '../../../components/ui/bird/Bird.tsx';
 import { mailLink, messagingLink, phoneLink } from '../../../components/contact/contactLinks.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { byNoun } from '#shared/i18n/byNoun.ts';
+import { byNoun } from '#shared/filters/byNoun.ts';
 import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
 import { useCardTexts } from '../../../features/estateCard/cardTexts.ts';
 import { FavouriteButton } from '../../../features/favourites/FavouriteButton.tsx';

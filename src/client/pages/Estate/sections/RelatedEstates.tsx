@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { isClosed } from '#shared/domain/estate.ts';
-import { byNoun } from '#shared/i18n/byNoun.ts';
+import { byNoun } from '#shared/filters/byNoun.ts';
 import { EstateGrid } from '../../../features/estateCard/EstateGrid.tsx';
 import type { EstateCardData } from '../../../features/estateCard/toEstateCard.ts';
 import { RouteLink } from '../../../app/navigation/RouteLink.tsx';

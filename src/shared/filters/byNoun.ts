@@ -1,5 +1,5 @@
-import { broadNounOf, type BroadNoun } from '../filters/kindGroups.ts';
-import type { EstateFilters } from '../filters/table.ts';
+import { broadNounOf, type BroadNoun } from './kindGroups.ts';
+import type { EstateFilters } from './table.ts';
 
 /**
  * Chooses a text's form for what a search lists: `key_any` where that is not homes alone, else `key`. Not typed by the

@@ -7,6 +7,12 @@ import type { Language } from '#shared/i18n/languages.ts';
 /** A province with its number of available homes of each type; without any of a type, the type is left out. */
 export interface ProvinceCounts extends Pick<Place, 'slug' | 'name'>, Partial<Record<OperationType, number>> {}
 
+/** What the layout's loader gives to every search field. */
+export interface ProvincesData {
+  /** Provinces with estates of either type, by name (docs/product.md#header). */
+  provinces: ProvinceCounts[];
+}
+
 /** The two lists of provinces as one, by name in the page's language. */
 export function joinProvinces(provinces: Record<OperationType, Place[]>, language: Language): ProvinceCounts[] {
   const joined = new Map<string, ProvinceCounts>();
