@@ -1,7 +1,7 @@
 import { hexPattern } from '#shared/theme/contrast.ts';
 import { darkSelector, withSystemScheme } from '#shared/theme/darkScheme.ts';
 import { coloursOfScheme, weakPairs, type ColourScheme, type Palette } from '#shared/theme/palette.ts';
-import type { Papers } from '#shared/theme/schemeTags.ts';
+import type { BackgroundColours } from '#shared/theme/schemeTags.ts';
 import { baseColours, deriveColours, type BaseColours } from './deriveColours.ts';
 
 /** What a theme may set beside its colours, once for both schemes, as tokens.css names it. */
@@ -97,7 +97,7 @@ export function parseTheme(css: string, problems: string[]): Theme | null {
 }
 
 /** The colours of browsers' bars. */
-export const papersOf = ({ light, dark }: Theme): Papers => ({ light: light.paper, dark: dark.paper });
+export const backgroundsOf = ({ light, dark }: Theme): BackgroundColours => ({ light: light.paper, dark: dark.paper });
 
 const declarations = (values: Readonly<Record<string, string>>, names: readonly string[]): string =>
   names.map((name) => `--${name}:${values[name]};`).join('');

@@ -4,7 +4,7 @@ import process from 'node:process';
 import pino from 'pino';
 import { sendHeartbeats } from '#config/heartbeat.ts';
 import { readNetwork, type Network } from '#config/network/network.ts';
-import { papersOf } from '#config/network/theme.ts';
+import { backgroundsOf } from '#config/network/theme.ts';
 import { env as readProcessEnv, type Env } from '#config/env.ts';
 import { linksOf } from '#config/links.ts';
 import { makeDataDir } from '#config/makeFolder.ts';
@@ -70,7 +70,7 @@ function createConfiguredMailer(delivery: MailDelivery, settings: MailSettings, 
 /** What the magazine shows of a network's folder. */
 const folderOf = (network: Network): Pick<OriginBrand, 'folder'> => {
   const { brand } = brandOf(network, 'es');
-  return brand ? { folder: { ...brand, ...(network.theme ? { papers: papersOf(network.theme) } : {}) } } : {};
+  return brand ? { folder: { ...brand, ...(network.theme ? { backgrounds: backgroundsOf(network.theme) } : {}) } } : {};
 };
 
 /** Who may see the mails: the site, where operators have a token. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import express, { type Express, type Request, type RequestHandler } from 'express';
 import type { Network } from '#config/network/network.ts';
-import { papersOf } from '#config/network/theme.ts';
+import { backgroundsOf } from '#config/network/theme.ts';
 import type { Env } from '#config/env.ts';
 import { linksOf } from '#config/links.ts';
 import { mailDeliveryOf } from '#config/mailDelivery.ts';
@@ -197,7 +197,7 @@ export async function createApp({
     upstream,
     assets,
     siteIn,
-    papers: network.theme ? papersOf(network.theme) : undefined,
+    backgrounds: network.theme ? backgroundsOf(network.theme) : undefined,
     logger,
     now: cache.now,
     formToken: tokens.ofPage,

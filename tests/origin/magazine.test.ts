@@ -175,7 +175,7 @@ it('takes the theme and the logo of a brand', async () => {
     hasMark: true,
     path: '/brand/x1',
     logo: { width: 90, height: 30 },
-    papers: { light: '#ffeecc', dark: '#221100' },
+    backgrounds: { light: '#ffeecc', dark: '#221100' },
   };
   const branded = createOrigin({
     store,

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { colourOf, contrast, hexPattern } from '#shared/theme/contrast.ts';
 import { coloursOfScheme, weakPairs, type Palette } from '#shared/theme/palette.ts';
-import { ownPapers } from '#shared/theme/schemeTags.ts';
+import { ownBackgrounds } from '#shared/theme/schemeTags.ts';
 import { captionText } from '../components/cms/heroSlide.ts';
 
 /** The custom properties of a rule of tokens.css. */
@@ -33,8 +33,8 @@ test.each([
   expect([...coloursOfScheme[scheme]].sort()).toEqual(colours.sort());
 });
 
-test('browsers are told the papers of the tokens', () => {
-  expect(ownPapers).toEqual({ light: light['paper'], dark: dark['paper'] });
+test('browsers are told the backgrounds of the tokens', () => {
+  expect(ownBackgrounds).toEqual({ light: light['paper'], dark: dark['paper'] });
 });
 
 describe('the caption boxes of the hero (docs/product.md#home, docs/product.md#constants)', () => {

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { BrandFiles } from '#config/publicEnv.ts';
-import type { Papers } from '#shared/theme/schemeTags.ts';
+import type { BackgroundColours } from '#shared/theme/schemeTags.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { Links } from '#shared/navigation/links.ts';
 import type { Store } from '../db/store.ts';
@@ -28,8 +28,8 @@ export interface Brand {
   /** Responsible for the site, as the copyright line names it. */
   company: string;
   email: string;
-  /** Where the site serves the files of the network's folder, and its papers; absent for the site's own look. */
-  folder?: Pick<BrandFiles, 'path' | 'logo' | 'hasMark' | 'hasTheme'> & { papers?: Papers };
+  /** Where the site serves the files of the network's folder, and its backgrounds; absent for the site's own look. */
+  folder?: Pick<BrandFiles, 'path' | 'logo' | 'hasMark' | 'hasTheme'> & { backgrounds?: BackgroundColours };
 }
 
 export interface SiteAddresses {

@@ -19,7 +19,7 @@ import { isPersonal } from '../pages.ts';
 import type { StructuredDataOf } from '../seo/structuredData/createStructuredData.ts';
 import { turns, type WorkQueue } from '../turns.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
-import type { Papers } from '#shared/theme/schemeTags.ts';
+import type { BackgroundColours } from '#shared/theme/schemeTags.ts';
 import type { Assets } from './assets.ts';
 import type { CardCache } from './createCardCache.tsx';
 import type { FrameOf } from './createFrames.ts';
@@ -32,7 +32,7 @@ export interface PageDeps {
   assets: Assets;
   siteIn: Readonly<Record<Language, PublicEnv>>;
   /** The brand's; by default the site's own. */
-  papers?: Papers | undefined;
+  backgrounds?: BackgroundColours | undefined;
   logger: Logger;
   /** The cache's clock. */
   now: () => number;
@@ -129,7 +129,7 @@ export async function createPage(
     upstream,
     assets,
     siteIn,
-    papers,
+    backgrounds,
     logger,
     now,
     formToken,
@@ -182,7 +182,7 @@ export async function createPage(
   const line = background ? 'revalidations' : 'pages';
   const rendered = await (background ? turns.take(line).then(make) : renders.run(make));
   await turns.take(line);
-  const html = htmlDocument(rendered, papers);
+  const html = htmlDocument(rendered, backgrounds);
   timing.push(`render;dur=${(now() - loadedAt).toFixed(1)}`);
   const headers = {
     'content-type': 'text/html; charset=utf-8',

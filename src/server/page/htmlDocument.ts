@@ -7,7 +7,7 @@ import { languageFacts } from '#shared/i18n/languages.ts';
 import { escapeHtml } from '#shared/seo/escapeHtml.ts';
 import type { HeadElement } from '#shared/seo/head.ts';
 import { serialiseState } from '#shared/state/serialise.ts';
-import { schemeTags, type Papers } from '#shared/theme/schemeTags.ts';
+import { schemeTags, type BackgroundColours } from '#shared/theme/schemeTags.ts';
 import type { RenderedPage } from './renderPage.tsx';
 
 /** @param mark by which a navigation in the browser finds what it replaces; none for what browsers have no use for */
@@ -49,11 +49,11 @@ const structuredTag = (json: string | null): string =>
 /** The whole document. It has no inline script that is executed, so the content security policy needs no nonce. */
 export function htmlDocument(
   { html, head, social, tags, state, structuredData }: RenderedPage,
-  papers?: Papers,
+  backgrounds?: BackgroundColours,
 ): string {
   return (
     `<!doctype html><html lang="${languageFacts[state.site.language].tag}"><head><meta charset="utf-8">` +
-    `<meta name="viewport" content="width=device-width,initial-scale=1">${connectionTags(state.site)}${schemeTags(papers)}${tags.scheme}${head.map((element) => headTag(element, ` ${headMark}`)).join('')}${social.map((element) => headTag(element, '')).join('')}` +
+    `<meta name="viewport" content="width=device-width,initial-scale=1">${connectionTags(state.site)}${schemeTags(backgrounds)}${tags.scheme}${head.map((element) => headTag(element, ` ${headMark}`)).join('')}${social.map((element) => headTag(element, '')).join('')}` +
     `${fontTags}${tags.styles}${brandTags(state.site)}<link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
     `</head><body><div id="root">${html}</div><script type="application/json" id="${stateElementId}">${serialiseState(state)}</script>${tags.scripts}${structuredTag(structuredData)}</body></html>`
   );

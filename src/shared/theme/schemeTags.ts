@@ -1,10 +1,10 @@
 import type { ColourScheme } from './palette.ts';
 
-/** The papers of both schemes, as `#rrggbb`. */
-export type Papers = Readonly<Record<ColourScheme, string>>;
+/** The backgrounds of both schemes, as `#rrggbb`. */
+export type BackgroundColours = Readonly<Record<ColourScheme, string>>;
 
 /** Those of tokens.css (theme/tokens.test.ts compares them). */
-export const ownPapers: Papers = { light: '#faf6ee', dark: '#131c1d' };
+export const ownBackgrounds: BackgroundColours = { light: '#faf6ee', dark: '#131c1d' };
 
 /**
  * Where the site serves client/app/scheme.ts under an address that no release changes, for pages on its host that are
@@ -17,6 +17,6 @@ export const schemeScript = '/static/scheme.js';
  * has loaded, and `theme-color`, for the browser's bars. client/app/scheme.ts changes them to the visitor's choice.
  * @returns HTML
  */
-export const schemeTags = ({ light, dark }: Papers = ownPapers): string =>
+export const schemeTags = ({ light, dark }: BackgroundColours = ownBackgrounds): string =>
   '<meta name="color-scheme" content="light dark">' +
   `<meta name="theme-color" content="${dark}" media="(prefers-color-scheme:dark)"><meta name="theme-color" content="${light}">`;

@@ -98,7 +98,7 @@ export function pageDocument(page: Page, site: MagazineSite, { stylesheet, fonts
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
-        ${new Html(schemeTags(folder?.papers))}
+        ${new Html(schemeTags(folder?.backgrounds))}
         <script src="${schemeScript}"></script>
         ${headOf(page, site)}${fonts.map((url) => html`<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin />`)}
         <link rel="stylesheet" href="${stylesheet}" />
