@@ -232,7 +232,7 @@ onEveryBackend((backend) => {
     const resolved = await resolveCriteria(store.db, await createPlaceDirectory(store.db)(), asked, now);
     const { criteria } = resolved as { criteria: EstateCriteria };
     const orders: EstateOrder[] = [
-      ...estateSorts.map(({ wire }) => ({ sort: wire })),
+      ...estateSorts.map(({ apiId }) => ({ sort: apiId })),
       { sort: 'random', start: 1_000_000_000 },
     ];
     const read = async (one: Store) => {

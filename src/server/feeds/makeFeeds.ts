@@ -28,7 +28,7 @@ export interface Making {
 const pageSize = 48;
 
 /** Pages of a person's or firm's homes: far more than one of them offers. */
-const mostPages = 20;
+const maxPages = 20;
 
 const absoluteIn =
   ({ publicOrigin }: PublicEnv) =>
@@ -69,7 +69,7 @@ export async function makeAtom(
 /** All listings of a person or firm that may still be had, of every kind: lists have them first. */
 async function loadHomes(filters: EstateFilters, { api, signal }: Making): Promise<EstateSummary[]> {
   const homes: EstateSummary[] = [];
-  for (let page = 1; page <= mostPages; page += 1) {
+  for (let page = 1; page <= maxPages; page += 1) {
     const list = await api.estates({ type: 'all', filters, kinds: 'all', qty: pageSize, page }, { signal });
     homes.push(...list.results);
     if (page >= list.pages || list.results.some(({ status }) => isClosed(status))) break;

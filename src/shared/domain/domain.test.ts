@@ -50,8 +50,8 @@ describe('pictures', () => {
 });
 
 it('sorts are read by id, readable name, and with a plus that became a space', () => {
-  for (const { wire, query } of estateSorts) {
-    expect([wire, query, wire.replace('+', ' ')].map(parseEstateSort)).toEqual([wire, wire, wire]);
+  for (const { apiId, query } of estateSorts) {
+    expect([apiId, query, apiId.replace('+', ' ')].map(parseEstateSort)).toEqual([apiId, apiId, apiId]);
   }
   expect(parseEstateSort('random')).toBeNull();
 });

@@ -7,13 +7,13 @@ import {
 } from './sorts.ts';
 
 it.each(directoryTabs)('the sorts of %s are read by id, readable name, and with a plus that became a space', (tab) => {
-  for (const { wire, query } of directorySorts[tab]) {
-    expect([wire, query, wire.replace('+', ' ')].map((raw) => parseDirectorySort(tab, raw))).toEqual([
-      wire,
-      wire,
-      wire,
+  for (const { apiId, query } of directorySorts[tab]) {
+    expect([apiId, query, apiId.replace('+', ' ')].map((raw) => parseDirectorySort(tab, raw))).toEqual([
+      apiId,
+      apiId,
+      apiId,
     ]);
-    expect(directorySortQuery(wire)).toBe(query);
+    expect(directorySortQuery(apiId)).toBe(query);
   }
 });
 

@@ -1,15 +1,15 @@
 /**
- * Sort orders (docs/product.md#constants). `wire` is the id of the API, sent verbatim although `price-` ascends and
+ * Sort orders (docs/product.md#constants). `apiId` is the id of the API, sent verbatim although `price-` ascends and
  * `agent+` is A–Z; `query` is the readable name in page URLs (PD-21).
  */
 export const estateSorts = [
-  { wire: 'recent', query: 'recent' },
-  { wire: 'price-', query: 'priceAscendent' },
-  { wire: 'price+', query: 'priceDescendent' },
-  { wire: 'area-', query: 'areaAscendent' },
-  { wire: 'area+', query: 'areaDescendent' },
-  { wire: 'area_price-', query: 'areaPriceAscendent' },
-  { wire: 'area_price+', query: 'areaPriceDescendent' },
+  { apiId: 'recent', query: 'recent' },
+  { apiId: 'price-', query: 'priceAscendent' },
+  { apiId: 'price+', query: 'priceDescendent' },
+  { apiId: 'area-', query: 'areaAscendent' },
+  { apiId: 'area+', query: 'areaDescendent' },
+  { apiId: 'area_price-', query: 'areaPriceAscendent' },
+  { apiId: 'area_price+', query: 'areaPriceDescendent' },
 ] as const;
 
 /**
@@ -18,50 +18,50 @@ export const estateSorts = [
 export const areaPriceSort = 'area_price';
 
 /** Whether it is one of them. */
-export const isAreaPriceSort = (wire: EstateSort): boolean => wire.startsWith(areaPriceSort);
+export const isAreaPriceSort = (apiId: EstateSort): boolean => apiId.startsWith(areaPriceSort);
 
-export type EstateSort = (typeof estateSorts)[number]['wire'];
+export type EstateSort = (typeof estateSorts)[number]['apiId'];
 
 export const defaultEstateSort: EstateSort = 'recent';
 
-interface Sort<Wire extends string> {
-  wire: Wire;
+interface Sort<ApiId extends string> {
+  apiId: ApiId;
   query: string;
 }
 
 /** Reads a sort in any accepted spelling: the id, the readable name, or an id whose `+` was decoded to a space. */
-function parseSort<Wire extends string>(sorts: readonly Sort<Wire>[], raw: string): Wire | null {
+function parseSort<ApiId extends string>(sorts: readonly Sort<ApiId>[], raw: string): ApiId | null {
   const id = raw.replace(/ $/, '+');
-  return sorts.find((sort) => sort.wire === id || sort.query === id)?.wire ?? null;
+  return sorts.find((sort) => sort.apiId === id || sort.query === id)?.apiId ?? null;
 }
 
-const sortQuery = <Wire extends string>(sorts: readonly Sort<Wire>[], wire: Wire): string =>
-  sorts.find((sort) => sort.wire === wire)!.query;
+const sortQuery = <ApiId extends string>(sorts: readonly Sort<ApiId>[], apiId: ApiId): string =>
+  sorts.find((sort) => sort.apiId === apiId)!.query;
 
 export const parseEstateSort = (raw: string): EstateSort | null => parseSort(estateSorts, raw);
 
-export const estateSortQuery = (wire: EstateSort): string => sortQuery(estateSorts, wire);
+export const estateSortQuery = (apiId: EstateSort): string => sortQuery(estateSorts, apiId);
 
 const byAgency = [
-  { wire: 'agency+', query: 'agencyAscendent' },
-  { wire: 'agency-', query: 'agencyDescendent' },
+  { apiId: 'agency+', query: 'agencyAscendent' },
+  { apiId: 'agency-', query: 'agencyDescendent' },
 ] as const;
 
 /** What a directory lists, in the order of its tabs (PD-6), and how each list may be sorted; the first is how it is. */
 export const directorySorts = {
-  agents: [{ wire: 'agent+', query: 'agentAscendent' }, { wire: 'agent-', query: 'agentDescendent' }, ...byAgency],
+  agents: [{ apiId: 'agent+', query: 'agentAscendent' }, { apiId: 'agent-', query: 'agentDescendent' }, ...byAgency],
   agencies: byAgency,
 } as const;
 
 export type DirectoryTab = keyof typeof directorySorts;
 
-export type DirectorySort = (typeof directorySorts)[DirectoryTab][number]['wire'];
+export type DirectorySort = (typeof directorySorts)[DirectoryTab][number]['apiId'];
 
 export const directoryTabs = Object.keys(directorySorts) as DirectoryTab[];
 
-export const defaultDirectorySort = (tab: DirectoryTab): DirectorySort => directorySorts[tab][0].wire;
+export const defaultDirectorySort = (tab: DirectoryTab): DirectorySort => directorySorts[tab][0].apiId;
 
 export const parseDirectorySort = (tab: DirectoryTab, raw: string): DirectorySort | null =>
   parseSort<DirectorySort>(directorySorts[tab], raw);
 
-export const directorySortQuery = (wire: DirectorySort): string => sortQuery(directorySorts.agents, wire);
+export const directorySortQuery = (apiId: DirectorySort): string => sortQuery(directorySorts.agents, apiId);

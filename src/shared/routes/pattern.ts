@@ -55,7 +55,7 @@ function compile(source: string): Pattern {
  * Characters of a path's segment beyond which it names nothing: a call with it could be too long for the upstream to
  * read.
  */
-const longestSegment = 500;
+const maxSegmentLength = 500;
 
 const patterns = Object.fromEntries(
   routeNames.map((name) => [
@@ -79,7 +79,7 @@ export function parseParams<Name extends RouteName>(
   for (const [index, segment] of patterns[name][language].segments.entries()) {
     if ('text' in segment) continue;
     const text = matched[`s${index}`] ?? '';
-    const isTooLong = text.length > longestSegment && !segment.isOfAnyLength;
+    const isTooLong = text.length > maxSegmentLength && !segment.isOfAnyLength;
     const groups = isTooLong ? undefined : segment.expression.exec(text)?.groups;
     if (!groups) return null;
     for (const [key, spelling] of Object.entries(groups)) {

@@ -95,7 +95,7 @@ export function SearchBar({ data, params, query, heading, language, t }: SearchB
   const { provinces } = useRouteLoaderData<LayoutData>('layout')!;
   const { unsupportedFilters = [] } = useSite();
   const sorts = unsupportedFilters.includes(areaPriceSort)
-    ? estateSorts.filter(({ wire }) => !isAreaPriceSort(wire))
+    ? estateSorts.filter(({ apiId }) => !isAreaPriceSort(apiId))
     : estateSorts;
   const { filters, sort } = query;
   const isFacet = sort !== 'recent' || Object.keys(filters).length > 0;
