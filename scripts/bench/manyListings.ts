@@ -1,7 +1,7 @@
 // A network of any size for measurements, made from the demo's listings: other references, places of the same province,
 // and prices, areas and dates that a seeded random moves. Texts and pictures are those of the listing that it was.
-import { mediaDocuments, withUnpackedMedia } from '#origin/db/estates/estateMedia.ts';
-import type { EstateInput, NetworkInput, StorableEstate } from '#origin/db/input/networkInput.ts';
+import { mediaDocuments, withUnpackedMedia, type StorableEstate } from '#origin/db/estates/estateMedia.ts';
+import type { EstateInput, NetworkInput } from '#origin/db/input/networkInput.ts';
 import { createRandom } from '#tests/fakes/createRandom.ts';
 import { demoListings, demoNetwork } from '#tests/fakes/demoNetwork.ts';
 

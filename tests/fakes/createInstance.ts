@@ -8,8 +8,7 @@ import { namespaceOf } from '#server/instances/namespaceOf.ts';
 import type { Purger } from '#server/instances/Purger.ts';
 import { withFallback } from '#server/instances/RateCounter.ts';
 import { joinRedis } from '#server/instances/redis/joinRedis.ts';
-import type { Logger } from '#server/logging/logger.ts';
-import { createLogger } from '#server/logging/logger.ts';
+import { type Logger, createLogger } from '#server/logging/logger.ts';
 import { noAssets } from '#server/page/assets.ts';
 import { createUpstream } from '#server/upstream/createUpstream.ts';
 

@@ -7,7 +7,7 @@ import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
 import { digest } from '#origin/db/digest.ts';
 import { storeNetwork } from '#origin/import/storeNetwork.ts';
-import { runAlerts } from '#origin/jobs/createAlertJobs.ts';
+import { runAlerts } from '#origin/alerts/runAlerts.ts';
 import type { AlertDigestMail, Mail } from '#origin/db/outbox/mail.ts';
 import { createPlaceDirectory } from '#origin/directory/placeDirectory.ts';
 import { minute } from '#shared/times.ts';

@@ -11,7 +11,7 @@ import type { Store } from '#origin/db/store.ts';
 import { removeEstate, saveEstate, setEstateStatus } from '#origin/db/estates/writeEstate.ts';
 import { digest } from '#origin/db/digest.ts';
 import { storeNetwork } from '#origin/import/storeNetwork.ts';
-import { runAlerts } from '#origin/jobs/createAlertJobs.ts';
+import { runAlerts } from '#origin/alerts/runAlerts.ts';
 import { removeExpired } from '#origin/jobs/createRetention.ts';
 import type { AlertDigestMail, Mail } from '#origin/db/outbox/mail.ts';
 import type { OriginLogger } from '#origin/originLogger.ts';

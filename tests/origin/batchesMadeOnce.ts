@@ -1,6 +1,6 @@
 import { networkKeys, type NetworkKeyRows } from '#origin/db/estates/networkKeys.ts';
 import { estateBatch, estatesPerBatch, type EstateBatch } from '#origin/import/estateBatch.ts';
-import type { StorableEstate } from '#origin/db/input/networkInput.ts';
+import type { StorableEstate } from '#origin/db/estates/estateMedia.ts';
 
 /**
  * Makes the rows of a large network when the first database is loaded, and keeps them for the next one: to make them

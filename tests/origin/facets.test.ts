@@ -3,7 +3,7 @@ import { encodeArea } from '#shared/domain/drawnArea.ts';
 import type { EstateListDto } from '#shared/contract/estateList.ts';
 import { createOrigin } from '#origin/createOrigin.ts';
 import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
-import { bitsOf, optionBits, traitFilters, traitOptions } from '#origin/db/estates/estateTraits.ts';
+import { bitsOf, optionBits, traitFilters, traitOptions } from '#origin/db/facts/estateTraits.ts';
 import type { Store } from '#origin/db/store.ts';
 import { storeNetwork } from '#origin/import/storeNetwork.ts';
 import type { EstateInput } from '#origin/db/input/networkInput.ts';

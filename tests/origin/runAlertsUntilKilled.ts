@@ -2,7 +2,7 @@ import { flushCompileCache } from 'node:module';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '#origin/db/openDatabase.ts';
-import { runAlerts } from '#origin/jobs/createAlertJobs.ts';
+import { runAlerts } from '#origin/alerts/runAlerts.ts';
 import { createPlaceDirectory } from '#origin/directory/placeDirectory.ts';
 
 /** A process of alertCrashes.test.ts: works on the alerts of a database at a time, until it is killed. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { EstateListDto } from '#shared/contract/estateList.ts';
 import { removeEstate, saveEstate } from '#origin/db/estates/writeEstate.ts';
-import { positionsIn } from '#origin/db/estates/maskColumns.ts';
+import { positionsIn } from '#origin/db/facts/maskColumns.ts';
 import type { Store } from '#origin/db/store.ts';
 import type { EstateRow } from '#origin/db/tables.ts';
 import type { EstateInput } from '#origin/db/input/networkInput.ts';

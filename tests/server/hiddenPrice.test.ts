@@ -2,7 +2,7 @@ import request from 'supertest';
 import type { EstateDto } from '#shared/contract/estate.ts';
 import { priceFields } from '#shared/contract/hiddenPrice.ts';
 import { createOrigin } from '#origin/createOrigin.ts';
-import { runAlerts } from '#origin/jobs/createAlertJobs.ts';
+import { runAlerts } from '#origin/alerts/runAlerts.ts';
 import { listMails } from '#origin/db/outbox/outbox.ts';
 import { setEstateStatus } from '#origin/db/estates/writeEstate.ts';
 import type { EstateInput } from '#origin/db/input/networkInput.ts';

@@ -1,5 +1,4 @@
-import type { BasemapSheet } from '#client/features/map/basemap/basemapSheet.ts';
-import { cellZoom, detailZoom, overviewZoom } from '#client/features/map/basemap/basemapSheet.ts';
+import { type BasemapSheet, cellZoom, detailZoom, overviewZoom } from '#client/features/map/basemap/basemapSheet.ts';
 import { kinds, namesOf, placeNames, type Name } from './names.ts';
 import { pathsOf, shapesAt, toWorld, type Geodata, type Shapes, type Sheet } from './shapes.ts';
 import type { Town } from './sources.ts';

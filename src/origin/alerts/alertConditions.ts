@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { FilterName } from '#shared/filters/table.ts';
-import type { MarkFilter } from '../db/estates/estateMarks.ts';
-import { maskColumns } from '../db/estates/maskColumns.ts';
+import type { MarkFilter } from '../db/facts/estateMarks.ts';
+import { maskColumns } from '../db/facts/maskColumns.ts';
 import { noMaximum } from './alertCriteria.ts';
-import { traitFilters, traitMask, traitOptions, type TraitFilter } from '../db/estates/estateTraits.ts';
+import { traitFilters, traitMask, traitOptions, type TraitFilter } from '../db/facts/estateTraits.ts';
 
 type Condition = RawBuilder<boolean>;
 

@@ -1,9 +1,9 @@
 import { boundsOf, decodeArea } from '#shared/domain/drawnArea.ts';
 import { parseAlertFilters } from '#shared/filters/alertFilters.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
-import { filteredPositions, floorPositions } from '../db/estates/estateMarks.ts';
-import { masksOf } from '../db/estates/maskColumns.ts';
-import { traitFilters, traitMask } from '../db/estates/estateTraits.ts';
+import { filteredPositions, floorPositions } from '../db/facts/estateMarks.ts';
+import { masksOf } from '../db/facts/maskColumns.ts';
+import { traitFilters, traitMask } from '../db/facts/estateTraits.ts';
 import { countryKey, type AlertPlaceRow, type Db } from '../db/tables.ts';
 import type { PlaceDirectory } from '../directory/placeDirectory.ts';
 import { resolveHolder } from '../search/criteria/resolveCriteria.ts';

@@ -1,7 +1,7 @@
 import { inTransaction } from '../db/inTransaction.ts';
 import type { Store } from '../db/store.ts';
 import type { Db } from '../db/tables.ts';
-import { runAlerts, type AlertRun } from '../jobs/createAlertJobs.ts';
+import { runAlerts, type AlertRun } from './runAlerts.ts';
 import type { AlertDigestMail, Mail } from '../db/outbox/mail.ts';
 import { createPlaceDirectory } from '../directory/placeDirectory.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { LeadVariant } from '#shared/contract/lead.ts';
-import type { AlertFrequency } from '#shared/domain/alert.ts';
+import type { AlertFrequency, MatchReason } from '#shared/domain/alert.ts';
 import type { ConsentForm } from '#shared/forms/consents.ts';
 import type { LinkPurpose } from '#shared/forms/mailedLinks.ts';
 import type { Language } from '#shared/i18n/languages.ts';
@@ -407,9 +407,6 @@ export interface AlertPlaceRow {
   min_lng: number | null;
   max_lng: number | null;
 }
-
-/** Why a listing is news. */
-export type MatchReason = 'new' | 'price_dropped' | 'back_on_market';
 
 /** A listing that an alert found. It stays when it was mailed, so that it is mailed once. */
 export interface AlertMatchRow {

@@ -1,10 +1,10 @@
 import { documentRows } from '../db/estates/estateDocuments.ts';
-import { mediaSources } from '../db/estates/estateMedia.ts';
+import { mediaSources, type StorableEstate } from '../db/estates/estateMedia.ts';
 import { estateRow } from '../db/estates/estateRow.ts';
 import type { NetworkKeys } from '../db/estates/networkKeys.ts';
 import type { Storable } from '../db/store.ts';
 import type { EstateRow, Tables } from '../db/tables.ts';
-import type { EstateInput, StorableEstate } from '../db/input/networkInput.ts';
+import type { EstateInput } from '../db/input/networkInput.ts';
 import { isRemote } from '../db/pictures/pictureSource.ts';
 import { TextBytes } from './TextBytes.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { NetworkReportDto } from '#shared/contract/networkReport.ts';
 import { energyRatings, homeTypes, operationTypes } from '#shared/domain/estate.ts';
 import type { EstateDetailDocument, EstateSummaryDocument } from '../db/estates/estateDocuments.ts';
-import { traitMask } from '../db/estates/estateTraits.ts';
+import { traitMask } from '../db/facts/estateTraits.ts';
 import type { Store } from '../db/store.ts';
 import type { Db } from '../db/tables.ts';
 

@@ -1,6 +1,5 @@
 import { estateTypes, featureIds } from './estate.ts';
-import { featuresByEstateType } from './featuresOfKinds.ts';
-import { featuresOfKinds } from './featuresOfKinds.ts';
+import { featuresByEstateType, featuresOfKinds } from './featuresOfKinds.ts';
 
 it('offers what the chosen kinds may carry, each feature once, in one order', () => {
   expect(featuresOfKinds(['building'])).toEqual([]);

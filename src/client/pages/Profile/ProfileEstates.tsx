@@ -10,10 +10,9 @@ import { EstateGrid } from '../../features/estateCard/EstateGrid.tsx';
 import { Icon } from '../../components/ui/icons/Icon.tsx';
 import icons from '../../components/ui/icons/pageIcons.module.css';
 import { useMapShown } from '../../features/map/memory/useMapShown.ts';
-import { byGender } from './profileView.ts';
+import { byGender, type OfferedEstates, type ProfileView } from './profileView.ts';
 import styles from './ProfileEstates.module.css';
 import { profileMapPart } from './profileMapPart.ts';
-import type { OfferedEstates, ProfileView } from './profileView.ts';
 
 /** What selects all that they offer: homes, or every kind where they offer none. */
 const offeredBy = (

@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { formatDate, formatList } from '#shared/i18n/formats.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { useSite } from '../../app/session/SiteContext.ts';
-import { byGender } from './profileView.ts';
+import { byGender, type ProfileView, type ReviewView } from './profileView.ts';
 import styles from './Reviews.module.css';
-import type { ProfileView, ReviewView } from './profileView.ts';
 
 /** Shown before the visitor opens the rest. */
 const atFirst = 4;

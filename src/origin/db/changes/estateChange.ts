@@ -3,6 +3,14 @@ import type { Change } from './changes.ts';
 import { sitemapPageOf } from '../counts/sitemapPages.ts';
 import { countryKey, type EstateRow } from '../tables.ts';
 
+/** An estate that was stored, changed or removed. */
+export interface ReplacedRow {
+  before: EstateRow | undefined;
+  after: EstateRow | undefined;
+  /** When it changed, epoch ms. */
+  at: number;
+}
+
 const columns = (row: EstateRow): (keyof EstateRow)[] =>
   (Object.keys(row) as (keyof EstateRow)[]).filter((name) => name !== 'updated_at');
 

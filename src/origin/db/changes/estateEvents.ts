@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { ReplacedRow } from './recordReplaced.ts';
+import type { ReplacedRow } from './estateChange.ts';
 import type { Store } from '../store.ts';
 import type { Db, EstateEventRow, EstateRow, Tables } from '../tables.ts';
 

@@ -1,20 +1,12 @@
 import type { Transaction } from 'kysely';
 import { recordChange } from './changes.ts';
 import type { CountTally } from '../counts/countTally.ts';
-import { estateChange } from './estateChange.ts';
+import { estateChange, type ReplacedRow } from './estateChange.ts';
 import { recordEstateEvents } from './estateEvents.ts';
 import { touchPeople } from './peopleDates.ts';
 import { markRevision } from './revisions.ts';
 import type { Store } from '../store.ts';
 import type { EstateRow, Tables } from '../tables.ts';
-
-/** An estate that was stored, changed or removed. */
-export interface ReplacedRow {
-  before: EstateRow | undefined;
-  after: EstateRow | undefined;
-  /** When it changed, epoch ms. */
-  at: number;
-}
 
 /**
  * Writes the counts that changes of estates concern, marks the revisions and the people, and records the changes for

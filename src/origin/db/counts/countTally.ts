@@ -1,8 +1,8 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { CellTally } from './cellTally.ts';
 import { homeTypes } from '#shared/domain/estate.ts';
-import { bitsOf, optionBits } from '../estates/estateTraits.ts';
-import { positionCount, positionsIn } from '../estates/maskColumns.ts';
+import { bitsOf, optionBits } from '../facts/estateTraits.ts';
+import { positionCount, positionsIn } from '../facts/maskColumns.ts';
 import { sitemapPageOf } from './sitemapPages.ts';
 import { countryKey, type EstateRow, type MaterialisedCount, type Tables } from '../tables.ts';
 

@@ -1,8 +1,7 @@
 import type { AddressDto, EstateDto } from '#shared/contract/estate.ts';
 import { toldDistance } from '#shared/domain/surroundings.ts';
-import type { StorableEstate } from '../input/networkInput.ts';
+import { type StorableEstate, mediaDocuments } from './estateMedia.ts';
 import { keyOf, slugsWithKey } from './estateIdentity.ts';
-import { mediaDocuments } from './estateMedia.ts';
 import type { StoredMedia } from './imageSizes.ts';
 import type { Tables } from '../tables.ts';
 

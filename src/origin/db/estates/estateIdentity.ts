@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { foldKey, foldReference, slugOfReference } from '#shared/domain/estateKey.ts';
-import type { EstateInput, StorableEstate } from '../input/networkInput.ts';
+import type { EstateInput } from '../input/networkInput.ts';
+import type { StorableEstate } from './estateMedia.ts';
 import type { Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
 

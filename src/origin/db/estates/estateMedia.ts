@@ -1,4 +1,4 @@
-import type { EstateInput, StorableEstate } from '../input/networkInput.ts';
+import type { EstateInput } from '../input/networkInput.ts';
 import { isSource } from '../pictures/pictureSource.ts';
 import { packMedia, unpackMedia, type StoredMedia } from './imageSizes.ts';
 
@@ -10,6 +10,14 @@ export interface MediaDocuments {
   detail: string;
   /** How many there are, plans left out. */
   pictures: number;
+}
+
+/**
+ * An estate whose pictures may be in the store's form already: a load would only take apart what was put together just
+ * before.
+ */
+export interface StorableEstate extends Omit<EstateInput, 'media'> {
+  media: EstateInput['media'] | MediaDocuments;
 }
 
 /**

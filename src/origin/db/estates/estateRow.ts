@@ -1,9 +1,11 @@
 import { hidesPrice, isClosed, operationTypes, type EstateStatus } from '#shared/domain/estate.ts';
-import type { StorableEstate } from '../input/networkInput.ts';
+import { isNoPrice } from '#shared/domain/plausible.ts';
+import { priceChanges } from '#shared/domain/priceChanges.ts';
+import type { StorableEstate } from './estateMedia.ts';
 import { identityColumns, keyOf } from './estateIdentity.ts';
-import { dropPosition, featurePositions, markPositions, previousPriceOf, shownPrices } from './estateMarks.ts';
-import { estateTraits, withTraits } from './estateTraits.ts';
-import { masksOf, positionsIn } from './maskColumns.ts';
+import { dropPosition, featurePositions, markPositions } from '../facts/estateMarks.ts';
+import { estateTraits, withTraits } from '../facts/estateTraits.ts';
+import { masksOf, positionsIn } from '../facts/maskColumns.ts';
 import { publicLocation } from './publicLocation.ts';
 import { shuffleRank } from './shuffleRank.ts';
 import type { EstateRow } from '../tables.ts';
@@ -13,6 +15,32 @@ import type { EstateRow } from '../tables.ts';
  * counts as available (PD-26).
  */
 const availabilityRankOf = (status: string): number => (isClosed(status) ? 2 : hidesPrice(status) ? 1 : 0);
+
+interface Priced {
+  /** 0 where there is none. */
+  price: number;
+  previous_price: number | null;
+  area: number;
+}
+
+/** What follows from a price where it may be shown, and nothing where it may not (PD-27) or is on request. */
+function shownPrices(
+  { price, previous_price: previous, area }: Priced,
+  availabilityRank: number,
+): { shown_price: number | null; area_price: number | null; hasDropped: boolean } {
+  if (availabilityRank > 0 || isNoPrice(price)) return { shown_price: null, area_price: null, hasDropped: false };
+  return {
+    shown_price: price,
+    area_price: area > 0 ? Math.trunc((price * 100) / area) : null,
+    hasDropped: previous !== null && previous > price,
+  };
+}
+
+/** The price before the present one, if its history ends in that. */
+function previousPriceOf({ price_history = [] }: Pick<StorableEstate, 'price_history'>, price: number) {
+  const [before, now] = priceChanges(price_history).slice(-2);
+  return now?.price === price ? before!.price : null;
+}
 
 /** The store's keys of what an estate belongs to. */
 export interface EstateKeys {

@@ -2,7 +2,6 @@ import type { AgencyProfileDto } from '#shared/contract/agency.ts';
 import type { AgentProfileDto } from '#shared/contract/agent.ts';
 import type { AgencyBriefDto, AgentBriefDto } from '#shared/contract/agentBrief.ts';
 import type { EstateDto } from '#shared/contract/estate.ts';
-import type { MediaDocuments } from '../estates/estateMedia.ts';
 import type { MagazineInput } from './magazineInput.ts';
 
 /**
@@ -35,14 +34,6 @@ export interface EstateInput extends Omit<EstateDto, 'agent' | 'location' | 'slu
   agent: AgentBriefInput;
   location?: { lat: number; lng: number };
   updated_at: string;
-}
-
-/**
- * An estate whose pictures may be in the store's form already: a load would only take apart what was put together just
- * before.
- */
-export interface StorableEstate extends Omit<EstateInput, 'media'> {
-  media: EstateInput['media'] | MediaDocuments;
 }
 
 /** Every agent of the origin has a page. */

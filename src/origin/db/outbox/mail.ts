@@ -4,7 +4,7 @@ import type { Opportunity } from '#shared/forms/opportunity.ts';
 import type { CancelReason } from '#shared/forms/mailedLinks.ts';
 import type { OwnerRequest } from '#shared/forms/ownerRequest.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import type { MatchReason } from '../tables.ts';
+import type { MatchReason } from '#shared/domain/alert.ts';
 
 /** A listing as a mail names it, in the language of the mail. */
 export interface MailedListing {

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
-import { dropPosition } from '../estates/estateMarks.ts';
+import { dropPosition } from '../facts/estateMarks.ts';
 import { isSqlite } from '../engine/isSqlite.ts';
-import { maskColumns, masksOf } from '../estates/maskColumns.ts';
+import { maskColumns, masksOf } from '../facts/maskColumns.ts';
 import type { Db } from '../tables.ts';
 
 /**

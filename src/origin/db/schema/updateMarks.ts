@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import { CountTally } from '../counts/countTally.ts';
 import type { EstateDetailDocument, EstateSummaryDocument } from '../estates/estateDocuments.ts';
-import { dropPosition, featurePositions, markPositions, storedMarks } from '../estates/estateMarks.ts';
-import { hasPosition, maskColumns, masksOf } from '../estates/maskColumns.ts';
+import { dropPosition, featurePositions, markPositions, storedMarks } from '../facts/estateMarks.ts';
+import { hasPosition, maskColumns, masksOf } from '../facts/maskColumns.ts';
 import { acquireWriteLock, insertFeatures, removeFeatures } from '../estates/saveEstates.ts';
 import type { Store } from '../store.ts';
 import type { EstateRow, Tables } from '../tables.ts';

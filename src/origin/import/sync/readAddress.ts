@@ -1,7 +1,7 @@
 import { addressVisibilities, type AddressVisibility } from '#shared/domain/estate.ts';
 import { isSlug, slugify } from '#shared/domain/slugify.ts';
 import { provinceOf, provinceOfPostcode, withArticle } from './provinces.ts';
-import type { WordMap } from './readListing.ts';
+import type { WordMap } from './words.ts';
 import { RefusedRecord, type RecordReader } from './RecordReader.ts';
 
 /** A place as a record names it; its slug is the record's own, or made of its name. */

@@ -24,6 +24,7 @@ import {
   statusWords,
   subtypeWords,
   withdrawn,
+  type WordMap,
 } from './words.ts';
 
 /** A record as it is stored, but for its places and people, which may have to be added first. */
@@ -41,9 +42,6 @@ export interface ReadListing {
   agent: GivenPerson | null;
   warnings: FieldWarning[];
 }
-
-/** What a source says of its own words, by field, as `status: {"Off Market": "withdrawn"}`. */
-export type WordMap = Readonly<Partial<Record<string, Readonly<Record<string, string>>>>>;
 
 export type Reading =
   | { kind: 'read'; listing: ReadListing }

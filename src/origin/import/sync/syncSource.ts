@@ -9,10 +9,10 @@ import { PeopleOfSource } from './PeopleOfSource.ts';
 import { PlaceFinder } from './places.ts';
 import { isAsItWas, planListing, type Planned } from './planListing.ts';
 import { readDefaultPerson, type DefaultPeople } from './readDefaultPerson.ts';
-import { readListing, type WordMap } from './readListing.ts';
+import { readListing } from './readListing.ts';
+import { type WordMap, withdrawn } from './words.ts';
 import type { SyncReport } from './report.ts';
 import { storePlanned, withdrawGone } from './storePlanned.ts';
-import { withdrawn } from './words.ts';
 
 /** Where listings come from, as a file of `sources/` says it. */
 export interface SyncedSource {

@@ -120,3 +120,6 @@ export const headlines: Readonly<
     in: 'in',
   },
 };
+
+/** What a source says of its own words, by field, as `status: {"Off Market": "withdrawn"}`. */
+export type WordMap = Readonly<Partial<Record<string, Readonly<Record<string, string>>>>>;

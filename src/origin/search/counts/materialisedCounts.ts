@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { operationTypes } from '#shared/domain/estate.ts';
-import { traitMask } from '../../db/estates/estateTraits.ts';
+import { traitMask } from '../../db/facts/estateTraits.ts';
 import type { Columns, Store } from '../../db/store.ts';
 import { countryKey, type MaterialisedCount } from '../../db/tables.ts';
 import { activeCriteria, type AvailabilityRank, type EstateCriteria } from '../criteria/estateCriteria.ts';

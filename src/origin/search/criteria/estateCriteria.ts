@@ -1,8 +1,8 @@
 import type { AreaPoint } from '#shared/domain/drawnArea.ts';
 import type { Range } from '#shared/filters/kinds.ts';
 import type { FilterNameOf } from '#shared/filters/table.ts';
-import { dropPosition } from '../../db/estates/estateMarks.ts';
-import type { TraitFilter } from '../../db/estates/estateTraits.ts';
+import { dropPosition } from '../../db/facts/estateMarks.ts';
+import type { TraitFilter } from '../../db/facts/estateTraits.ts';
 
 /** 0 available, 1 reserved, 2 sold or rented. */
 export type AvailabilityRank = 0 | 1 | 2;

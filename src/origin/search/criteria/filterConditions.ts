@@ -2,9 +2,9 @@ import { sql, type RawBuilder } from 'kysely';
 import { boundsOf } from '#shared/domain/drawnArea.ts';
 import type { Range } from '#shared/filters/kinds.ts';
 import type { FilterName } from '#shared/filters/table.ts';
-import type { MarkFilter } from '../../db/estates/estateMarks.ts';
-import { maskColumns, masksOf } from '../../db/estates/maskColumns.ts';
-import type { TraitFilter } from '../../db/estates/estateTraits.ts';
+import type { MarkFilter } from '../../db/facts/estateMarks.ts';
+import { maskColumns, masksOf } from '../../db/facts/maskColumns.ts';
+import type { TraitFilter } from '../../db/facts/estateTraits.ts';
 import type { Store } from '../../db/store.ts';
 import type { AvailabilityRank, Box, EstateCriteria } from './estateCriteria.ts';
 

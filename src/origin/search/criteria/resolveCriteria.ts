@@ -1,7 +1,7 @@
 import { decodeArea } from '#shared/domain/drawnArea.ts';
 import { operationTypes } from '#shared/domain/estate.ts';
-import { filteredPositions, floorPositions } from '../../db/estates/estateMarks.ts';
-import { traitFilters, traitMask, type TraitFilter } from '../../db/estates/estateTraits.ts';
+import { filteredPositions, floorPositions } from '../../db/facts/estateMarks.ts';
+import { traitFilters, traitMask, type TraitFilter } from '../../db/facts/estateTraits.ts';
 import { day, hour } from '#shared/times.ts';
 import type { Db } from '../../db/tables.ts';
 import type { EstateCriteria } from './estateCriteria.ts';

@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely';
 import { maxCounted } from '#shared/domain/paging.ts';
-import { bitsOf, traitFilters } from '../../db/estates/estateTraits.ts';
-import { hasPosition, maskColumns, type Masks } from '../../db/estates/maskColumns.ts';
+import { bitsOf, traitFilters } from '../../db/facts/estateTraits.ts';
+import { hasPosition, maskColumns, type Masks } from '../../db/facts/maskColumns.ts';
 import type { Store } from '../../db/store.ts';
 import type { EstateCriteria } from '../criteria/estateCriteria.ts';
 import type { LookupSizes } from '../plan/indexLookups.ts';

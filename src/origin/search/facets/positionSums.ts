@@ -1,4 +1,4 @@
-import { eachPosition, positionCount } from '../../db/estates/maskColumns.ts';
+import { eachPosition, positionCount } from '../../db/facts/maskColumns.ts';
 import type { FacetCells } from './facetCells.ts';
 
 /** Several filters count the same cells. */

@@ -1,6 +1,6 @@
 import { maxCounted } from '#shared/domain/paging.ts';
 import type { PinClusterDto, PinsDto } from '#shared/contract/estateList.ts';
-import { dropPosition } from '../../db/estates/estateMarks.ts';
+import { dropPosition } from '../../db/facts/estateMarks.ts';
 import { cellColumn, cellRow, cellSide } from '../../db/counts/mapCells.ts';
 import type { Columns, Store } from '../../db/store.ts';
 import { boxOfPart, cellsInBox, extentOfScope, levelOf, type CellCount } from '../counts/cellCounts.ts';

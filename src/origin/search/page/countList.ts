@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { maxCounted } from '#shared/domain/paging.ts';
-import { traitMask } from '../../db/estates/estateTraits.ts';
+import { traitMask } from '../../db/facts/estateTraits.ts';
 import type { Store } from '../../db/store.ts';
 import { activeCriteria, type EstateCriteria } from '../criteria/estateCriteria.ts';
 import { typeCondition } from '../criteria/filterConditions.ts';

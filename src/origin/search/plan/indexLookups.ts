@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { maxCounted } from '#shared/domain/paging.ts';
 import { hasDropped, type EstateIndex } from '../../db/schema/estateIndexes.ts';
-import { dropPosition } from '../../db/estates/estateMarks.ts';
+import { dropPosition } from '../../db/facts/estateMarks.ts';
 import { geoRowHeight } from '../../db/estates/publicLocation.ts';
 import type { Store } from '../../db/store.ts';
 import { boxOfPart, cellsInBox } from '../counts/cellCounts.ts';

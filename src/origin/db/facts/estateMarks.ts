@@ -1,8 +1,6 @@
 import { isBright } from '#shared/domain/brightness.ts';
 import { featureIds } from '#shared/domain/estate.ts';
 import { floorLevelOf, floorLevels, type FloorLevel } from '#shared/domain/floorLevel.ts';
-import { isNoPrice } from '#shared/domain/plausible.ts';
-import { priceChanges } from '#shared/domain/priceChanges.ts';
 import type { MediaDto } from '#shared/contract/estate.ts';
 import {
   filterNames,
@@ -13,7 +11,7 @@ import {
   type FilterNameOf,
   type FilterValue,
 } from '#shared/filters/table.ts';
-import type { StorableEstate } from '../input/networkInput.ts';
+import type { EstateInput } from '../input/networkInput.ts';
 
 /**
  * Facts that lists are filtered by as features are: bits of the same masks (maskColumns.ts). With them come the exact
@@ -31,7 +29,7 @@ type MarkId =
 
 /** What marks follow from: an estate as it comes, or its stored documents. */
 export type MarkedEstate = Pick<
-  StorableEstate,
+  EstateInput,
   | 'exterior'
   | 'floor'
   | 'floors'
@@ -129,30 +127,4 @@ function hasPlan(media: MarkedEstate['media']): boolean {
   return media.some(
     ({ type, description_category: room }) => type === 'plan' || room === 'plan' || room === 'appraisalplan',
   );
-}
-
-interface Priced {
-  /** 0 where there is none. */
-  price: number;
-  previous_price: number | null;
-  area: number;
-}
-
-/** What follows from a price where it may be shown, and nothing where it may not (PD-27) or is on request. */
-export function shownPrices(
-  { price, previous_price: previous, area }: Priced,
-  availabilityRank: number,
-): { shown_price: number | null; area_price: number | null; hasDropped: boolean } {
-  if (availabilityRank > 0 || isNoPrice(price)) return { shown_price: null, area_price: null, hasDropped: false };
-  return {
-    shown_price: price,
-    area_price: area > 0 ? Math.trunc((price * 100) / area) : null,
-    hasDropped: previous !== null && previous > price,
-  };
-}
-
-/** The price before the present one, if its history ends in that. */
-export function previousPriceOf({ price_history = [] }: Pick<StorableEstate, 'price_history'>, price: number) {
-  const [before, now] = priceChanges(price_history).slice(-2);
-  return now?.price === price ? before!.price : null;
 }
