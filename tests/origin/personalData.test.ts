@@ -19,7 +19,7 @@ import { mailFiles } from '#origin/personalData/mailFiles.ts';
 import { erasePerson, exportPerson } from '#origin/personalData/PersonalDataStore.ts';
 import { day } from '#shared/times.ts';
 import { createLeadCipher, leadsKeyOf } from '#server/leads/leadCipher.ts';
-import { createLeadFiles, leadsDir } from '#server/leads/leadFiles.ts';
+import { createLeadTable, openLeadDatabase, sealedName } from '#server/leads/leadTable.ts';
 import { childEnv } from '#config/env.ts';
 import { onEveryBackend } from './backends.ts';
 import { clearRecords } from './clearRecords.ts';
@@ -107,14 +107,14 @@ onEveryBackend((backend) => {
     }
   };
   /** A request that the site keeps, because it could not deliver it. */
-  const keep = async (email: string): Promise<void> => {
+  const keep = (email: string): void => {
     const key = leadsKeyOf({ DATA_DIR: dir });
     const cipher = createLeadCipher(key);
     const lead = { path: '/web/opportunity', body: JSON.stringify(enquiry(email)), idempotencyKey: email };
-    await createLeadFiles(leadsDir(dir)).write(
-      { receivedAt: start, form: 'opportunity', id: cipher.idOf(lead) },
-      (name) => cipher.seal(lead, name),
-    );
+    const row = { receivedAt: start, form: 'opportunity', id: cipher.idOf(lead) };
+    const database = openLeadDatabase(dir);
+    createLeadTable(database).add({ ...row, sealed: cipher.seal(lead, sealedName(row)) });
+    database.close();
   };
   const run = (...args: string[]) =>
     promisify(execFile)(process.execPath, [script, ...args, '--database', backend.url('personal_data')], {
@@ -209,7 +209,7 @@ onEveryBackend((backend) => {
 
   it('npm run data exports, erases, verifies and sends mails again', async () => {
     await submit(canary);
-    for (const email of [canary, other]) await keep(email);
+    for (const email of [canary, other]) keep(email);
     const head = await readLedgerHead(store.db);
     expect(await run('verify')).toMatchObject({ code: 0, stdout: expect.stringContaining('The chain holds.') });
     expect(await run('verify', '--head', `2:${'0'.repeat(64)}`)).toMatchObject({
@@ -232,8 +232,9 @@ onEveryBackend((backend) => {
       database: { leads: 2 },
       pendingLeads: { erased: 1, unreadable: 0 },
     });
-    expect(await readdir(leadsDir(dir))).toHaveLength(1);
-    await rm(leadsDir(dir), { recursive: true });
+    const kept = openLeadDatabase(dir);
+    expect(createLeadTable(kept).list()).toHaveLength(1);
+    kept.close();
     expect(await dump()).not.toContain(canary);
     expect(await run('verify', '--head', `${head.position}:${head.hash}`)).toMatchObject({ code: 0 });
     for (const wrong of [

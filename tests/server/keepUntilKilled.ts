@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { createLeadQueue } from '#server/leads/createLeadQueue.ts';
 import { createLogger } from '#server/logging/logger.ts';
 
@@ -10,12 +11,9 @@ const queue = createLeadQueue({
   onEvent: () => {},
 });
 
-async function keepOneAfterAnother(lane: number): Promise<void> {
-  for (let n = 0; ; n += 1) {
-    const idempotencyKey = `${round}-${lane}-${n}`;
-    if ((await queue.keep({ path: '/web/lead', body: '{}', idempotencyKey }, 'ownerRequest')) === 'kept')
-      process.send!(idempotencyKey);
-  }
+for (let n = 0; ; n += 1) {
+  const idempotencyKey = `${round}-${n}`;
+  if (queue.keep({ path: '/web/lead', body: '{}', idempotencyKey }, 'ownerRequest') === 'kept')
+    process.send!(idempotencyKey);
+  await turn();
 }
-
-for (let lane = 0; lane < 8; lane += 1) void keepOneAfterAnother(lane);

@@ -126,8 +126,8 @@ export function createAdmin({
     );
     if (query) res.json(describeCache(cache, query));
   });
-  router.get('/admin/leads', async (_req, res) => {
-    res.json(await describeLeads(leads));
+  router.get('/admin/leads', (_req, res) => {
+    res.json(describeLeads(leads));
   });
   for (const [path, ask] of Object.entries(reports))
     router.get(path, async (_req, res) => {
@@ -136,8 +136,8 @@ export function createAdmin({
       if (report === 'down') return refuse(res, 503, ['9000', 'INTERNAL_ERROR']);
       res.json(report);
     });
-  router.post('/admin/leads/retry', own, async (_req, res) => {
-    const requests = await leads.retry();
+  router.post('/admin/leads/retry', own, (_req, res) => {
+    const requests = leads.retry();
     logger.info({ requests }, 'refused forms are sent again');
     res.json({ requests });
   });

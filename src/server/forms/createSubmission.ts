@@ -76,7 +76,7 @@ export function createSubmission({ upstream, leads, tokens, logger, onForm }: Su
       leads.wake();
       return { kind: 'received', status: answer.status, body: answer.body };
     }
-    if (answer.kind !== 'refused') return outcomes[await leads.keep(lead, form)];
+    if (answer.kind !== 'refused') return outcomes[leads.keep(lead, form)];
     const { status, body } = answer;
     if (status === 422 && isFieldProblems(body.fields)) return { kind: 'invalid', fields: body.fields };
     logger.error({ form, status, code: typeof body.code === 'string' ? body.code : undefined }, 'form refused');

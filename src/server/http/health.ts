@@ -48,8 +48,8 @@ export function createHealth({
     return upstream.isApiUp() || (await holdsPages()) ? 'ready' : 'unavailable';
   }
 
-  const details = async () => {
-    const { keeps, waiting, refused } = await summarise(leads);
+  const details = () => {
+    const { keeps, waiting, refused } = summarise(leads);
     const { entries, bytes, maxBytes, kinds } = cache.stats();
     return {
       staleRatio: staleShare.read(),
@@ -80,7 +80,7 @@ export function createHealth({
     res
       .status(status === 'ready' ? 200 : 503)
       .set('Cache-Control', 'no-store')
-      .json({ status, ...(isOperator ? await details() : {}) });
+      .json({ status, ...(isOperator ? details() : {}) });
   });
   return router;
 }

@@ -1,6 +1,6 @@
 import { retentionPeriods } from '#shared/domain/retention.ts';
 import type { Lead } from './leadCipher.ts';
-import type { LeadFile } from './leadFiles.ts';
+import type { KeptLead } from './leadTable.ts';
 
 /** The bounds of what is kept, waiting and refused together. */
 export const leadBounds = { requests: 10_000, bytes: 64 * 1024 * 1024, days: retentionPeriods.leadDays } as const;
@@ -25,16 +25,16 @@ export interface LeadQueue {
   /** False where DATA_DIR cannot be written to: nothing is ever kept. */
   keeps: boolean;
   /**
-   * Resolves `kept` once the request would outlive a power failure; `notKept`: no room, or no writable disk;
-   * `otherContent`: another request waits under the same key, and this one would be lost among its repeats.
+   * `kept`: the request outlives a power failure; `notKept`: no room, or no writable disk; `otherContent`: another
+   * request waits under the same key, and this one would be lost among its repeats. Never throws.
    */
-  keep: (lead: Lead, form: string) => Promise<Keeping>;
+  keep: (lead: Lead, form: string) => Keeping;
   /** To be called when the API took a request: it is up, and what waits is delivered at once. */
   wake: () => void;
-  /** Oldest first. Of every process that shares the folder. */
-  list: () => Promise<LeadFile[]>;
+  /** Oldest first. Of every process that shares DATA_DIR. */
+  list: () => KeptLead[];
   /** Puts what the API refused among the waiting. @returns how many */
-  retry: () => Promise<number>;
+  retry: () => number;
   /** Resolves when no delivery is in progress. */
   close: () => Promise<void>;
 }
@@ -42,9 +42,9 @@ export interface LeadQueue {
 /** Where nothing can be kept. */
 export const noLeadQueue: LeadQueue = {
   keeps: false,
-  keep: () => Promise.resolve('notKept'),
+  keep: () => 'notKept',
   wake: () => {},
-  list: () => Promise.resolve([]),
-  retry: () => Promise.resolve(0),
+  list: () => [],
+  retry: () => 0,
   close: () => Promise.resolve(),
 };

@@ -1,13 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { backoff } from '#shared/backoff.ts';
 import type { Logger } from '../logging/logger.ts';
-import type { Lease } from './createLease.ts';
 import type { Lead, LeadCipher } from './leadCipher.ts';
-import { sealedName, type LeadFile, type LeadFiles } from './leadFiles.ts';
+import { sealedName, stateOf, type LeadTable, type SealedLead } from './leadTable.ts';
 import { leadBounds, type Delivery, type LeadEvent } from './LeadQueue.ts';
 
-/** Milliseconds between two looks at an empty folder, where another process may have put something. */
+/** Milliseconds between two looks at an empty table, where another process may have put something. */
 const idleMs = 5_000;
+
+/** For which a request is taken; several times what one delivery may take. */
+const defaultLeaseMs = 20_000;
 
 /** Between two attempts while the API is down. */
 const downLimits = { initialMs: 1_000, maxMs: 30_000 } as const;
@@ -18,109 +20,43 @@ const failedLimits = { initialMs: 5_000, maxMs: 10 * 60_000 } as const;
 /** Failures in a row that end a run: the API fails as a whole. */
 const maxFailures = 5;
 
-/** Age of a draft that a crash left. */
-const draftMs = 60 * 60_000;
-
 export interface DeliveryDeps {
-  files: LeadFiles;
+  table: LeadTable;
   cipher: LeadCipher;
-  lease: Lease;
   send: (lead: Lead) => Promise<Delivery>;
   onEvent: (event: LeadEvent, form: string) => void;
   logger: Logger;
+  leaseMs?: number;
 }
 
-/** Delivers what waits, oldest first, one at a time. */
+/** Delivers what waits, oldest first, one at a time in each process. */
 export interface Deliverer {
   wake: () => void;
   stop: () => Promise<void>;
 }
 
-export function deliverLeads({ files, cipher, lease, send, onEvent, logger }: DeliveryDeps): Deliverer {
+/** Starts to deliver what the table holds, until it is stopped. */
+export function deliverLeads(deps: DeliveryDeps): Deliverer {
+  const { logger } = deps;
   const stopping = new AbortController();
   let wakeUp = new AbortController();
-  /** By request: how often the API failed to process it, and when it may be tried again. */
-  const failed = new Map<string, { times: number; retryAt: number }>();
   let downRuns = 0;
 
-  async function deliver(file: LeadFile): Promise<Delivery | 'gone'> {
-    const sealed = await files.read(file);
-    if (!sealed) return 'gone';
-    let lead: Lead;
-    try {
-      lead = cipher.open(sealed, sealedName(file));
-    } catch {
-      logger.error({ file: file.name }, 'kept request cannot be read: was LEADS_KEY changed?');
-      return { refused: 0 };
-    }
-    return send(lead);
-  }
-
-  /** @returns whether the API took or refused it */
-  async function settle(file: LeadFile, delivery: Delivery | 'gone'): Promise<boolean> {
-    if (delivery === 'unreachable') return false;
-    if (delivery === 'failed') {
-      const times = (failed.get(file.id)?.times ?? 0) + 1;
-      failed.set(file.id, { times, retryAt: Date.now() + backoff(times, failedLimits) });
-      return false;
-    }
-    failed.delete(file.id);
-    if (delivery === 'gone') return true;
-    if (delivery === 'delivered') await files.remove(file);
-    else await files.refuse(file, delivery.refused);
-    const event = delivery === 'delivered' ? 'delivered' : 'refused';
-    onEvent(event, file.form);
-    const status = delivery === 'delivered' ? undefined : delivery.refused;
-    logger[event === 'delivered' ? 'info' : 'error']({ form: file.form, id: file.id, status }, `kept request ${event}`);
-    return true;
-  }
-
-  async function removeExpired(all: readonly LeadFile[]): Promise<LeadFile[]> {
-    const oldest = Date.now() - leadBounds.days * 86_400_000;
-    const expired = all.filter(({ receivedAt }) => receivedAt < oldest);
-    for (const file of expired) {
-      await files.remove(file);
-      onEvent('expired', file.form);
-      logger.error({ form: file.form, id: file.id, state: file.state }, 'kept request deleted after its retention');
-    }
-    return all.filter((file) => !expired.includes(file));
-  }
-
-  /** Delivers what is due. @returns milliseconds until the next run */
-  async function run(): Promise<number> {
-    const listed = await files.list();
-    if (listed.length === 0) return idleMs;
-    if (!(await lease.take())) return idleMs;
-    await files.clean(Date.now() - draftMs);
-    const waiting = (await removeExpired(listed)).filter(({ state }) => state === 'waiting');
-    const due = waiting.filter(({ id }) => (failed.get(id)?.retryAt ?? 0) <= Date.now());
-    let failures = 0;
-    for (const file of due) {
-      if (stopping.signal.aborted || !(await lease.take())) return idleMs;
-      const delivery = await deliver(file);
-      failures = (await settle(file, delivery)) ? 0 : failures + 1;
-      if (delivery === 'unreachable' || failures >= maxFailures) break;
-    }
-    if (failures === 0) {
-      downRuns = 0;
-      return waiting.length > due.length ? downLimits.initialMs : idleMs;
-    }
-    downRuns += 1;
-    return backoff(downRuns, downLimits);
-  }
-
-  const loop = async () => {
+  async function loop(): Promise<void> {
     while (!stopping.signal.aborted) {
-      const pause = await run().catch((error: unknown) => {
+      let pause = idleMs;
+      try {
+        downRuns = (await deliverDue(deps, stopping.signal)) ? 0 : downRuns + 1;
+        if (downRuns > 0) pause = backoff(downRuns, downLimits);
+      } catch (error) {
         logger.error({ err: error }, 'kept requests cannot be delivered');
-        return downLimits.maxMs;
-      });
-      await sleep(pause, undefined, { signal: AbortSignal.any([stopping.signal, wakeUp.signal]), ref: false }).catch(
-        () => undefined,
-      );
+        pause = downLimits.maxMs;
+      }
+      const signal = AbortSignal.any([stopping.signal, wakeUp.signal]);
+      await sleep(pause, undefined, { signal, ref: false }).catch(() => undefined);
     }
-    await lease.release();
-  };
+  }
+
   const ended = loop();
   return {
     wake: () => {
@@ -133,4 +69,58 @@ export function deliverLeads({ files, cipher, lease, send, onEvent, logger }: De
       return ended;
     },
   };
+}
+
+/** @returns false where the API is down or fails as a whole: what is left waits */
+async function deliverDue(deps: DeliveryDeps, stopping: AbortSignal): Promise<boolean> {
+  const { table, leaseMs = defaultLeaseMs } = deps;
+  if (table.size().requests === 0) return true;
+  removeExpired(deps);
+  let failures = 0;
+  while (!stopping.aborted && failures < maxFailures) {
+    const row = table.lease(Date.now(), { leaseMs, maxDelayMs: failedLimits.maxMs });
+    if (!row) return failures === 0;
+    const delivery = await deliver(row, deps);
+    settle(row, delivery, deps);
+    if (delivery === 'unreachable') return false;
+    failures = delivery === 'failed' ? failures + 1 : 0;
+  }
+  return failures === 0;
+}
+
+function removeExpired({ table, onEvent, logger }: DeliveryDeps): void {
+  for (const row of table.removeOlder(Date.now() - leadBounds.days * 86_400_000)) {
+    const { id, form } = row;
+    onEvent('expired', form);
+    logger.error({ form, id, state: stateOf(row) }, 'kept request deleted after its retention');
+  }
+}
+
+async function deliver(row: SealedLead, { cipher, send, logger }: DeliveryDeps): Promise<Delivery> {
+  let lead: Lead;
+  try {
+    lead = cipher.open(row.sealed, sealedName(row));
+  } catch {
+    logger.error({ form: row.form, id: row.id }, 'kept request cannot be read: was LEADS_KEY changed?');
+    return { refused: 0 };
+  }
+  return send(lead);
+}
+
+function settle(
+  { id, form, failures }: SealedLead,
+  delivery: Delivery,
+  { table, onEvent, logger }: DeliveryDeps,
+): void {
+  if (delivery === 'unreachable') table.postpone(id, failures, 0);
+  else if (delivery === 'failed') table.postpone(id, failures + 1, Date.now() + backoff(failures + 1, failedLimits));
+  else if (delivery === 'delivered') {
+    table.remove(id);
+    onEvent('delivered', form);
+    logger.info({ form, id }, 'kept request delivered');
+  } else {
+    table.refuse(id, delivery.refused);
+    onEvent('refused', form);
+    logger.error({ form, id, status: delivery.refused }, 'kept request refused');
+  }
 }

@@ -11,10 +11,10 @@ export interface Lead {
 }
 
 export interface LeadCipher {
-  /** @param name goes into the authentication: a file under another name cannot be opened */
+  /** @param name goes into the authentication: what is opened under another name */
   seal: (lead: Lead, name: string) => Buffer;
   /** @throws when it was sealed with another key or name, or was damaged */
-  open: (sealed: Buffer, name: string) => Lead;
+  open: (sealed: Uint8Array, name: string) => Lead;
   /** 32 hexadecimal digits: the same for the same request. Without the key nothing can be learned from them. */
   idOf: (lead: Pick<Lead, 'path' | 'idempotencyKey'>) => string;
 }
@@ -24,7 +24,7 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /** Bytes that a sealed request has beside its JSON. */
-export const sealBytes = magic.length + ivBytes + tagBytes;
+const sealBytes = magic.length + ivBytes + tagBytes;
 
 /** The key of kept requests: `LEADS_KEY`, or one made in DATA_DIR. @throws where it can neither be read nor made */
 export const leadsKeyOf = ({ LEADS_KEY, DATA_DIR }: { LEADS_KEY?: string | undefined; DATA_DIR: string }): string =>
@@ -42,15 +42,16 @@ export function createLeadCipher(key: string): LeadCipher {
       const content = Buffer.concat([cipher.update(JSON.stringify(lead), 'utf8'), cipher.final()]);
       return Buffer.concat([magic, iv, cipher.getAuthTag(), content]);
     },
-    open: (sealed, name) => {
+    open: (content, name) => {
+      const sealed = Buffer.from(content);
       const iv = sealed.subarray(magic.length, magic.length + ivBytes);
       const tag = sealed.subarray(magic.length + ivBytes, sealBytes);
       if (!sealed.subarray(0, magic.length).equals(magic) || tag.length < tagBytes) throw new Error('no kept request');
       const decipher = createDecipheriv('aes-256-gcm', sealing, iv, { authTagLength: tagBytes })
         .setAAD(Buffer.from(name))
         .setAuthTag(tag);
-      const content = Buffer.concat([decipher.update(sealed.subarray(sealBytes)), decipher.final()]);
-      return JSON.parse(content.toString('utf8')) as Lead;
+      const json = Buffer.concat([decipher.update(sealed.subarray(sealBytes)), decipher.final()]);
+      return JSON.parse(json.toString('utf8')) as Lead;
     },
     idOf: ({ path, idempotencyKey }) =>
       createHmac('sha256', naming).update(`${path}\n${idempotencyKey}`).digest('hex').slice(0, 32),

@@ -1,10 +1,20 @@
-import { existsSync } from 'node:fs';
 import { normaliseEmail } from '#shared/forms/emailAddress.ts';
 import { createLeadCipher, leadsKeyOf, type Lead } from './leadCipher.ts';
-import { createLeadFiles, leadsDir, sealedName, type LeadFile } from './leadFiles.ts';
+import {
+  createLeadTable,
+  holdsLeads,
+  openLeadDatabase,
+  sealedName,
+  stateOf,
+  type LeadTable,
+  type SealedLead,
+} from './leadTable.ts';
 
 /** A kept request of one person. */
-export interface PendingLead extends Pick<LeadFile, 'state' | 'status' | 'form'> {
+export interface PendingLead {
+  state: ReturnType<typeof stateOf>;
+  status?: number;
+  form: string;
   /** ISO 8601. */
   receivedAt: string;
   /** As the API would get it. */
@@ -16,44 +26,40 @@ const isOf = (email: string, { body }: Lead): boolean => {
   return typeof given === 'string' && normaliseEmail(given) === normaliseEmail(email);
 };
 
-async function findOf(dataDir: string, key: string, email: string) {
-  const files = createLeadFiles(leadsDir(dataDir));
-  const cipher = createLeadCipher(key);
-  const found: { file: LeadFile; lead: Lead }[] = [];
+interface LeadsEnv {
+  DATA_DIR: string;
+  LEADS_KEY?: string | undefined;
+}
+
+function findOf(table: LeadTable, env: LeadsEnv, email: string) {
+  const cipher = createLeadCipher(leadsKeyOf(env));
+  const found: { row: SealedLead; lead: Lead }[] = [];
   let unreadable = 0;
-  const listed = await files.list().catch((error: unknown) => {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  });
-  for (const file of listed) {
-    const sealed = await files.read(file);
-    if (!sealed) continue;
+  for (const row of table.contents()) {
     try {
-      const lead = cipher.open(sealed, sealedName(file));
-      if (isOf(email, lead)) found.push({ file, lead });
+      const lead = cipher.open(row.sealed, sealedName(row));
+      if (isOf(email, lead)) found.push({ row, lead });
     } catch {
       unreadable += 1;
     }
   }
-  return { files, found, unreadable };
+  return { found, unreadable };
 }
 
 /**
  * What the site keeps of a person while the API is down, or because it was refused, oldest first.
- * @param key of leadsKeyOf
- * @returns also the number of files that cannot be read with this key
+ * @returns also the number of requests that cannot be read with this key
  */
-export async function exportPending(
-  dataDir: string,
-  key: string,
-  email: string,
-): Promise<{ leads: PendingLead[]; unreadable: number }> {
-  const { found, unreadable } = await findOf(dataDir, key, email);
-  const leads = found.map(({ file: { state, status, form, receivedAt }, lead }) => ({
-    state,
-    ...(status === undefined ? {} : { status }),
-    form,
-    receivedAt: new Date(receivedAt).toISOString(),
+export function exportPending(env: LeadsEnv, email: string): { leads: PendingLead[]; unreadable: number } {
+  if (!holdsLeads(env.DATA_DIR)) return { leads: [], unreadable: 0 };
+  const database = openLeadDatabase(env.DATA_DIR);
+  const { found, unreadable } = findOf(createLeadTable(database), env, email);
+  database.close();
+  const leads = found.map(({ row, lead }): PendingLead => ({
+    state: stateOf(row),
+    ...(row.status === null ? {} : { status: row.status }),
+    form: row.form,
+    receivedAt: new Date(row.receivedAt).toISOString(),
     body: JSON.parse(lead.body) as Record<string, unknown>,
   }));
   return { leads, unreadable };
@@ -62,27 +68,22 @@ export async function exportPending(
 /**
  * Deletes what the site keeps of a person. A request that is just being delivered reaches the API all the same: erase
  * there afterwards.
- * @param key of leadsKeyOf
  */
-export async function erasePending(
-  dataDir: string,
-  key: string,
-  email: string,
-): Promise<{ erased: number; unreadable: number }> {
-  const { files, found, unreadable } = await findOf(dataDir, key, email);
-  for (const { file } of found) await files.remove(file);
-  if (found.length > 0) await files.sync();
+export function erasePending(env: LeadsEnv, email: string): { erased: number; unreadable: number } {
+  if (!holdsLeads(env.DATA_DIR)) return { erased: 0, unreadable: 0 };
+  const database = openLeadDatabase(env.DATA_DIR);
+  const table = createLeadTable(database);
+  const { found, unreadable } = findOf(table, env, email);
+  for (const { row } of found) table.remove(row.id);
+  // Out of the write-ahead log too.
+  database.exec('pragma wal_checkpoint(truncate)');
+  database.close();
   return { erased: found.length, unreadable };
 }
 
 /** What `npm run data` reads of the forms that a site on this machine keeps. */
-export const pendingLeadsStore = (env: { DATA_DIR: string; LEADS_KEY?: string | undefined }) => {
-  const keeps = (): boolean => existsSync(leadsDir(env.DATA_DIR));
-  return {
-    name: 'pendingLeads',
-    export: async (email: string) =>
-      keeps() ? exportPending(env.DATA_DIR, leadsKeyOf(env), email) : { leads: [], unreadable: 0 },
-    erase: async (email: string): Promise<Record<string, number>> =>
-      keeps() ? erasePending(env.DATA_DIR, leadsKeyOf(env), email) : { erased: 0, unreadable: 0 },
-  };
-};
+export const pendingLeadsStore = (env: LeadsEnv) => ({
+  name: 'pendingLeads',
+  export: (email: string) => Promise.resolve(exportPending(env, email)),
+  erase: (email: string): Promise<Record<string, number>> => Promise.resolve({ ...erasePending(env, email) }),
+});

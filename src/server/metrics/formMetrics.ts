@@ -16,22 +16,24 @@ export function createFormMetrics(registry: Registry): (form: string, event: For
   };
 }
 
+type Summary = ReturnType<typeof summarise>;
+
 /** What waits on the disk, read at each scrape. Sites that share DATA_DIR have the same. */
 export function registerLeadMetrics(registry: Registry, leads: LeadQueue): void {
   const facts = [
-    ['waiting', 'Forms that wait for the API.', (now: Awaited<ReturnType<typeof summarise>>) => now.waiting.count],
+    ['waiting', 'Forms that wait for the API.', (now: Summary) => now.waiting.count],
     ['refused', 'Forms that the API refused, kept for the operator.', (now) => now.refused.count],
     ['bytes', 'Bytes of the forms that are kept.', (now) => now.waiting.bytes + now.refused.bytes],
     ['oldest_seconds', 'Age of the form that waits longest.', (now) => now.waiting.oldestSeconds ?? 0],
     ['up', '0 where forms cannot be kept, as DATA_DIR cannot be written to.', (now) => (now.keeps ? 1 : 0)],
-  ] as const satisfies readonly (readonly [string, string, (now: Awaited<ReturnType<typeof summarise>>) => number])[];
+  ] as const satisfies readonly (readonly [string, string, (now: Summary) => number])[];
   for (const [name, help, read] of facts) {
     new Gauge({
       name: `vencejo_leads_${name}`,
       help,
       registers: [registry],
-      async collect() {
-        this.set(read(await summarise(leads)));
+      collect() {
+        this.set(read(summarise(leads)));
       },
     });
   }

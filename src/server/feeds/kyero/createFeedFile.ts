@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import * as z from 'zod/mini';
-import { createLease } from '../../leads/createLease.ts';
+import { createLease } from './createLease.ts';
 
 const storedSchema = z.object({
   /** The name of the file with the text, gzipped. */
