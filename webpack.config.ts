@@ -1,5 +1,4 @@
 import './config/requireNode24.mjs';
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { constants, type BrotliOptions } from 'node:zlib';
 import LoadablePlugin from '@loadable/webpack-plugin';
@@ -38,34 +37,12 @@ const script = (mode: Mode, targets: string | Record<string, string>, refresh = 
   },
 });
 
-/** What each short class name stands for, in this build. */
-const shortNames = new Map<string, string>();
-
-/**
- * Four characters, of the file and the class: each more weighs 300 bytes on a page.
- * @throws when two classes share a name, as happens to one in 14,000 that are added to 900: another name mends it
- */
-function shortName(file: string, local: string): string {
-  const stands = `${path.relative(root, file)} .${local}`;
-  const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-  const digest = createHash('sha256').update(stands).digest('base64').replace(/\W/g, '');
-  const name = letters[digest.charCodeAt(0) % letters.length]! + digest.slice(1, 4);
-  const other = shortNames.get(name) ?? stands;
-  if (other !== stands) throw new Error(`${stands} and ${other} share the class name ${name}: rename one of them`);
-  shortNames.set(name, stands);
-  return name;
-}
-
 /** Both sides name classes alike: the server writes into the HTML what the browser's stylesheet defines. */
 const cssModules = (mode: Mode) => ({
   auto: true,
   namedExport: false,
   exportLocalsConvention: 'as-is',
-  localIdentName: '[name]__[local]',
-  ...(mode === 'production' && {
-    getLocalIdent: ({ resourcePath }: { resourcePath: string }, _template: string, local: string) =>
-      shortName(resourcePath, local),
-  }),
+  localIdentName: mode === 'production' ? '[hash:base64:5]' : '[name]__[local]',
 });
 
 const fonts = (emit: boolean): RuleSetRule => ({
@@ -101,16 +78,6 @@ const common = (mode: Mode, name: string): Configuration => ({
   infrastructureLogging: { level: 'warn' },
 });
 
-const typeofConstants = (type: string, names: readonly string[]): Record<string, string> =>
-  Object.fromEntries(names.map((name) => [`typeof ${name}`, JSON.stringify(type)]));
-
-/** What `typeof` says in every browser that is supported: packages ask whether these are there. */
-const browserTypes = {
-  ...typeofConstants('object', ['document', 'window', 'navigator', 'performance']),
-  ...typeofConstants('function', ['AbortController', 'MessageChannel', 'clearTimeout', 'queueMicrotask', 'setTimeout']),
-  ...typeofConstants('undefined', ['setImmediate']),
-};
-
 /** The bundle of the browser: one chunk a page, one a dictionary, and the shared ones. */
 export const browser = (mode: Mode, { hot = false } = {}): Configuration => ({
   ...common(mode, 'browser'),
@@ -127,17 +94,10 @@ export const browser = (mode: Mode, { hot = false } = {}): Configuration => ({
   output: {
     path: path.join(outputDir(mode), 'client'),
     publicPath,
-    filename: mode === 'production' ? '[name].[contenthash:6].js' : '[name].js',
+    filename: mode === 'production' ? '[name].[contenthash:8].js' : '[name].js',
     // Without names, of which each page's script would contain a list.
-    chunkFilename: mode === 'production' ? '[id].[contenthash:6].js' : '[name].js',
+    chunkFilename: mode === 'production' ? '[id].[contenthash:8].js' : '[name].js',
     clean: mode === 'production',
-  },
-  resolve: {
-    alias: {
-      'hoist-non-react-statics': path.join(root, 'config/keepStatics.mjs'),
-      // Its main file is one object with all that Leaflet has: what the map does not use would be loaded too.
-      leaflet$: 'leaflet/dist/leaflet-src.esm.js',
-    },
   },
   module: {
     rules: [
@@ -150,28 +110,21 @@ export const browser = (mode: Mode, { hot = false } = {}): Configuration => ({
           path.join(root, 'config/schemeStyles.mjs'),
         ],
       },
-      { test: /@mantine[\\/].*\.layer\.css$/, enforce: 'pre', use: path.join(root, 'config/trimMantineStyles.mjs') },
       fonts(true),
       drawings(true),
       basemap(true),
     ],
   },
   plugins: [
-    // What only a server or a browser that is not supported does is no part of the browser's scripts.
-    new webpack.DefinePlugin(browserTypes),
-    // What the server and the origin say; the list of chunks is in every page's script.
+    // Browsers load neither what the server and the origin say nor what is HTML by then.
     new webpack.ContextReplacementPlugin(/locales$/, /^\.\/\w+\/(?!(?:magazine|mail|navigation|server)\.)\w+\.json$/),
-    new webpack.NormalModuleReplacementPlugin(
-      /react-router[\\/].*[\\/](?:ssr[\\/]components|router[\\/]instrumentation)\.js$/,
-      path.join(root, 'config/routerWithoutFramework.mjs'),
-    ),
     new LoadablePlugin({
       filename: 'loadable-stats.json',
       writeToDisk: { filename: path.join(outputDir(mode), 'client') },
     }),
     new MiniCssExtractPlugin({
-      filename: mode === 'production' ? '[name].[contenthash:6].css' : '[name].css',
-      chunkFilename: mode === 'production' ? '[id].[contenthash:6].css' : '[name].css',
+      filename: mode === 'production' ? '[name].[contenthash:8].css' : '[name].css',
+      chunkFilename: mode === 'production' ? '[id].[contenthash:8].css' : '[name].css',
     }),
     ...(hot ? [new webpack.HotModuleReplacementPlugin(), new ReactRefreshPlugin({ overlay: false })] : []),
     ...(mode === 'production'
@@ -194,11 +147,7 @@ export const browser = (mode: Mode, { hot = false } = {}): Configuration => ({
       : []),
   ],
   optimization: {
-    minimizer: [
-      // Further passes take another eighty bytes from what each page loads.
-      new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: { compress: { passes: 3 } } }),
-      new CssMinimizerPlugin(),
-    ],
+    minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify }), new CssMinimizerPlugin()],
     splitChunks: {
       chunks: 'all',
       cacheGroups: {
@@ -285,21 +234,8 @@ export const server = (mode: Mode): Configuration => ({
       basemap(false),
     ],
   },
-  optimization: {
-    // Only printed anew: names stay, and every statement has a line of its own. One character beyond Latin-1 makes V8
-    // keep the whole source with two bytes each, in every process.
-    minimize: mode === 'production',
-    minimizer: [
-      new TerserPlugin({
-        terserOptions: {
-          compress: false,
-          mangle: false,
-          format: { ascii_only: true, beautify: true, indent_level: 0, comments: /\.\/(?:src|config|node_modules)\// },
-        },
-        extractComments: false,
-      }),
-    ],
-  },
+  // Names and lines as they are written, for who reads a stack trace.
+  optimization: { minimize: false },
 });
 
 const mode: Mode = 'production';

@@ -8,5 +8,5 @@ export const budgets = {
   /** Script and styles that an opened map loads, Leaflet among them. */
   map: kb(64),
   /** The document of a list of 24 cards. */
-  listHtml: kb(14),
+  listHtml: kb(14.5),
 } as const;

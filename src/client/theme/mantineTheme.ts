@@ -1,4 +1,9 @@
-import { createTheme, type MantineColorSchemeManager, type MantineColorsTuple } from '@mantine/core';
+import {
+  createTheme,
+  defaultVariantColorsResolver,
+  type MantineColorSchemeManager,
+  type MantineColorsTuple,
+} from '@mantine/core';
 
 /** A colour whose shades are custom properties: mantine.css names what a control reads of it. */
 const byVariable = (token: string): MantineColorsTuple => {
@@ -11,6 +16,10 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: 'pointer',
   primaryColor: 'accent',
+  variantColorResolver: (input) => {
+    const colors = defaultVariantColorsResolver(input);
+    return input.variant === 'filled' ? { ...colors, color: 'var(--on-colour)' } : colors;
+  },
   colors: {
     accent: byVariable('accent'),
     brand: byVariable('primary'),

@@ -52,7 +52,7 @@ export function htmlDocument(
   backgrounds?: BackgroundColours,
 ): string {
   return (
-    `<!doctype html><html lang="${languageFacts[state.site.language].tag}"><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${languageFacts[state.site.language].tag}" data-mantine-color-scheme="light"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1">${connectionTags(state.site)}${schemeTags(backgrounds)}${tags.scheme}${head.map((element) => headTag(element, ` ${headMark}`)).join('')}${social.map((element) => headTag(element, '')).join('')}` +
     `${fontTags}${tags.styles}${brandTags(state.site)}<link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
     `</head><body><div id="root">${html}</div><script type="application/json" id="${stateElementId}">${serialiseState(state)}</script>${tags.scripts}${structuredTag(structuredData)}</body></html>`
