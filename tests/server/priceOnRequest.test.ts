@@ -1,8 +1,8 @@
 import request from 'supertest';
 import { compareEstates } from '#client/pages/Favourites/compare/compareEstates.ts';
-import { cardTexts } from '#client/features/estateCard/cardTexts.ts';
+import { cardTexts } from '#shared/views/estateCard/cardTexts.ts';
 import { toFavouriteEstate } from '#client/pages/Favourites/favouriteEstate.ts';
-import { toEstateView } from '#client/pages/Estate/toEstateView.ts';
+import { toEstateView } from '#shared/views/estate/toEstateView.ts';
 import { writeMail } from '#origin/mail/writeMail.ts';
 import { createPageI18n } from '#server/http/language.ts';
 import { kyeroProperty } from '#server/feeds/kyero/kyeroFeed.ts';

@@ -3,7 +3,7 @@ import { definitionOf } from '#client/app/routes.ts';
 import { searchMeta } from '#client/pages/Search/search.meta.ts';
 import { searchWhere } from '#client/pages/Search/searchNames.ts';
 import { estateMeta } from '#client/pages/Estate/estate.meta.ts';
-import { toEstateView } from '#client/pages/Estate/toEstateView.ts';
+import { toEstateView } from '#shared/views/estate/toEstateView.ts';
 import { profileMeta } from '#client/pages/Profile/profileMeta.ts';
 import { testSite } from '#client/app/session/testSite.ts';
 import { toEstate } from '#shared/api/estate.ts';
@@ -119,7 +119,7 @@ const estateMetas = (language: Language, { t }: I18n): Titled[] =>
     .map((input) => {
       const estate = toEstateView(toEstate(input), language);
       const context = { t, language, site: testSite } as never;
-      return { url: estate.reference, ...estateMeta({ estate, related: [], isPrivate: false }, context) };
+      return { url: estate.reference, ...estateMeta({ estate }, context) };
     });
 
 const profileMetas = (language: Language, { t }: I18n): Titled[] =>

@@ -3,7 +3,7 @@ import { createContext } from 'react-router';
 import type { PublicEnv } from '#config/publicEnv.ts';
 import type { Api } from '#shared/api/createApi.ts';
 import type { AddressReading } from '#shared/routes/address.ts';
-import type { FormState } from '../forms/formState.ts';
+import type { FormState } from '#shared/forms/formState.ts';
 
 /**
  * How a loader reaches its data: through the edge cache on the server, through fetch in the browser, where its code is

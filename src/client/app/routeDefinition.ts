@@ -7,7 +7,7 @@ import type { Namespace } from '#shared/i18n/loadDictionary.ts';
 import type { AddressOf, PageAddress } from '#shared/routes/address.ts';
 import type { RouteName } from '#shared/routes/table.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
-import type { FormState } from '../forms/formState.ts';
+import type { FormState } from '#shared/forms/formState.ts';
 import type { Deferred } from './deferred/createDeferredPart.ts';
 
 export interface LoadContext<Name extends RouteName> extends PageAddress<Name> {

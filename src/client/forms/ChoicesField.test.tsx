@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { checkForm } from '#shared/forms/checkForm.ts';
 import { MantineControls } from '../theme/MantineControls.tsx';
 import { ChoicesField } from './ChoicesField.tsx';
-import type { FormState } from './formState.ts';
+import type { FormState } from '#shared/forms/formState.ts';
 import { useSchemaForm } from './useSchemaForm.ts';
 
 const schema = z.object({ cities: z.array(z.string()).check(z.minLength(1)) });

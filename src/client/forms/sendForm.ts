@@ -1,7 +1,7 @@
 import type { ApiError } from '#shared/api/ApiError.ts';
 import type { Checked, FieldProblems } from '#shared/forms/checkForm.ts';
 import { formTokenName, type GuardFields } from '#shared/forms/guard.ts';
-import type { FormFailure } from './formState.ts';
+import type { FormFailure } from '#shared/forms/formState.ts';
 import { guardFieldsOf, renewToken, untilTokenIsOldEnough } from './formToken.ts';
 import type { FormValues } from './formValues.ts';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { FieldProblem } from '#shared/forms/checkForm.ts';
 import type { Namespace } from '#shared/i18n/loadDictionary.ts';
 import { useSite } from '../app/session/SiteContext.ts';
-import type { FormFailure } from './formState.ts';
+import type { FormFailure } from '#shared/forms/formState.ts';
 
 /**
  * What is wrong with a form, in the page's language: in the words of the form's own dictionary where it has some

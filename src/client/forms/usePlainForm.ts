@@ -1,6 +1,6 @@
 import { useActionData } from 'react-router';
 import type { Namespace } from '#shared/i18n/loadDictionary.ts';
-import type { FormState } from './formState.ts';
+import type { FormState } from '#shared/forms/formState.ts';
 import { useFormTexts } from './useFormTexts.ts';
 
 export interface PlainFormState {

@@ -8,7 +8,7 @@ import type { GuardFields } from '#shared/forms/guard.ts';
 import { MantineControls } from '../theme/MantineControls.tsx';
 import { ProblemSummary } from './ProblemSummary.tsx';
 import { useSchemaForm } from './useSchemaForm.ts';
-import type { FormState } from './formState.ts';
+import type { FormState } from '#shared/forms/formState.ts';
 
 type Send = (value: { name: string; town: string } & GuardFields, key: string) => Promise<void>;
 

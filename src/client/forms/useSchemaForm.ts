@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent, typ
 import { useActionData } from 'react-router';
 import type { FieldProblem, FieldProblems } from '#shared/forms/checkForm.ts';
 import { useHydrated } from '../app/useHydrated.ts';
-import type { FormFailure, FormState } from './formState.ts';
+import type { FormFailure, FormState } from '#shared/forms/formState.ts';
 import { readElements, toFormValues, type FormValues } from './formValues.ts';
 import { failureOf, sendForm, type Sender } from './sendForm.ts';
 import { useFormDraft, type DraftOptions } from './useFormDraft.ts';

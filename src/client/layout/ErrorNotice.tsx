@@ -2,7 +2,7 @@ import { useMemo, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouteLink } from '../app/navigation/RouteLink.tsx';
 import { EstateGrid } from '../features/estateCard/EstateGrid.tsx';
-import type { EstateCardData } from '../features/estateCard/toEstateCard.ts';
+import type { EstateCardData } from '#shared/views/estateCard/toEstateCard.ts';
 import { Bird } from '../components/ui/bird/Bird.tsx';
 import { errorMeta, type ErrorKind } from './errorMeta.ts';
 import styles from './ErrorNotice.module.css';

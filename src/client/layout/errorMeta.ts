@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { isRouteErrorResponse } from 'react-router';
 import type { PageMeta } from '#shared/seo/head.ts';
-import type { EstateCardData } from '../features/estateCard/toEstateCard.ts';
+import type { EstateCardData } from '#shared/views/estateCard/toEstateCard.ts';
 
 /**
  * What the error page says: not found, withdrawn, temporarily unavailable, our own defect, a page older

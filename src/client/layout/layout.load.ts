@@ -5,7 +5,7 @@ import { compareNames } from '#shared/i18n/compareNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { splitLanguage } from '#shared/routes/splitLanguage.ts';
 import { apiContext } from '../app/loaderContext.ts';
-import { orEmpty } from '../app/upstreamErrors.ts';
+import { orEmpty } from '#shared/api/upstreamErrors.ts';
 import { joinProvinces, type ProvincesData } from '../features/search/provinceCounts.ts';
 
 export interface LayoutData extends ProvincesData {

@@ -1,4 +1,4 @@
-import { orNotThere } from '#client/app/upstreamErrors.ts';
+import { orNotThere } from '#shared/api/upstreamErrors.ts';
 import type { Api } from '#shared/api/createApi.ts';
 import type { AgencyProfile } from '#shared/domain/agency.ts';
 import type { AgentProfile } from '#shared/domain/agent.ts';

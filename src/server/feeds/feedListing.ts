@@ -1,7 +1,7 @@
 import type { i18n as I18n } from 'i18next';
-import { cardTexts, type CardTexts } from '#client/features/estateCard/cardTexts.ts';
-import { toEstateCard, type EstateCardData } from '#client/features/estateCard/toEstateCard.ts';
-import { estateTarget } from '#client/pages/Estate/estateTarget.ts';
+import { cardTexts, type CardTexts } from '#shared/views/estateCard/cardTexts.ts';
+import { toEstateCard, type EstateCardData } from '#shared/views/estateCard/toEstateCard.ts';
+import { estateTarget } from '#shared/views/estate/estateTarget.ts';
 import type { EstateSummary } from '#shared/api/estate.ts';
 import { coverOf } from '#shared/domain/cover.ts';
 import { isClosed } from '#shared/domain/estate.ts';

@@ -1,4 +1,4 @@
-import type { FormState } from '#client/forms/formState.ts';
+import type { FormState } from '#shared/forms/formState.ts';
 import type { Api } from '#shared/api/createApi.ts';
 import { opportunityOf } from '#shared/forms/opportunityOf.ts';
 import type { OwnerRequestType } from '#shared/forms/ownerRequest.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '#shared/api/ApiError.ts';
 import type { FieldProblem, FieldProblems } from '#shared/forms/checkForm.ts';
-import type { FormFailure } from '#client/forms/formState.ts';
+import type { FormFailure } from '#shared/forms/formState.ts';
 import type { FormAnswer } from './formActions.ts';
 import { keptValues } from './keptValues.ts';
 

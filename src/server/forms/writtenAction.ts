@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FormFailure } from '#client/forms/formState.ts';
+import type { FormFailure } from '#shared/forms/formState.ts';
 import type { FieldProblems } from '#shared/forms/checkForm.ts';
 import { formTokenName, honeypotName } from '#shared/forms/guard.ts';
 import type { FormPage, SentFields } from '#shared/forms/sentFields.ts';

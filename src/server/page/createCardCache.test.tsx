@@ -6,7 +6,7 @@ import { testSite } from '#client/app/session/testSite.ts';
 import { RenderCardContext, type RenderCard } from '#client/features/estateCard/CardItem.tsx';
 import type { CardData } from '#client/features/estateCard/EstateCard.tsx';
 import { EstateGrid } from '#client/features/estateCard/EstateGrid.tsx';
-import { toEstateCard } from '#client/features/estateCard/toEstateCard.ts';
+import { toEstateCard } from '#shared/views/estateCard/toEstateCard.ts';
 import { toEstate } from '#shared/api/estate.ts';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import type { Language } from '#shared/i18n/languages.ts';

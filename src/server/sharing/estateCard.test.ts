@@ -1,5 +1,5 @@
 import { createPageI18n } from '#server/http/language.ts';
-import { viewOf } from '#client/pages/Estate/testing.tsx';
+import { viewOf } from '#tests/fakes/estateView.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import { cardBrandOf } from './cardBrand.ts';
 import { composeCard } from './composeCard.ts';

@@ -1,6 +1,6 @@
-import { kindKey, subtypeKey } from '#client/pages/Estate/kindKeys.ts';
-import { placeParts } from '#client/pages/Estate/placeParts.ts';
-import type { EstateView } from '#client/pages/Estate/toEstateView.ts';
+import { kindKey, subtypeKey } from '#shared/views/estate/kindKeys.ts';
+import { placeParts } from '#shared/views/estate/placeParts.ts';
+import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import { hidesPrice, type EstateStatus } from '#shared/domain/estate.ts';
 import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
 import type { CardWords, ShareCard } from './shareCard.ts';

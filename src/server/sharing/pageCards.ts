@@ -1,8 +1,6 @@
-import { coverSrc, type CardCover } from '#client/features/estateCard/cardCover.ts';
-import type { AgentsPageData } from '#client/pages/Agents/agents.load.ts';
-import type { HomePageData } from '#client/pages/Home/home.load.ts';
-import type { ProfileView } from '#client/pages/Profile/profileView.ts';
-import type { SearchPageData } from '#client/pages/Search/search.load.ts';
+import type { PageData } from '#client/app/routes.ts';
+import { coverSrc, type CardCover } from '#shared/views/estateCard/cardCover.ts';
+import type { ProfileView } from '#shared/views/profile/profileView.ts';
 import { formatList, formatNumber } from '#shared/i18n/formats.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
 import type { CardPicture, CardWords, ShareCard } from './shareCard.ts';
@@ -23,7 +21,7 @@ const largestOf = (srcSet: string | undefined): string | undefined => srcSet?.sp
 const coverPath = (cover: CardCover | undefined): string | undefined =>
   cover && (largestOf(cover.srcSet) ?? coverSrc(cover));
 
-export const homeCard = ({ slides }: HomePageData, { t }: CardWords): ShareCard => ({
+export const homeCard = ({ slides }: PageData<'Home'>, { t }: CardWords): ShareCard => ({
   title: t('home:hero.title'),
   accent: 'primary',
   ...pictured(
@@ -32,7 +30,7 @@ export const homeCard = ({ slides }: HomePageData, { t }: CardWords): ShareCard 
   ),
 });
 
-export const searchCard = (data: SearchPageData, { siteTitle }: CardWords, { heading }: PageMeta): ShareCard => ({
+export const searchCard = (data: PageData<'Search'>, { siteTitle }: CardWords, { heading }: PageMeta): ShareCard => ({
   title: heading ?? siteTitle,
   accent: accents[data.type],
   ...pictured(
@@ -41,7 +39,10 @@ export const searchCard = (data: SearchPageData, { siteTitle }: CardWords, { hea
   ),
 });
 
-export const agentsCard = ({ province, totals, agents }: AgentsPageData, { t, language }: CardWords): ShareCard => ({
+export const agentsCard = (
+  { province, totals, agents }: PageData<'Agents'>,
+  { t, language }: CardWords,
+): ShareCard => ({
   title: t('agents:heading.agents', {
     count: totals.agents,
     total: formatNumber(totals.agents, language),

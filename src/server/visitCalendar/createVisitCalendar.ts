@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Router } from 'express';
-import { toLeadView } from '#client/pages/Rgpd/rgpdLead.load.ts';
+import { toLeadView } from '#shared/views/leadView.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
 import { keyOfReference } from '#shared/domain/estateKey.ts';
 import { pageOfVisitCalendar } from '#shared/routes/visitCalendarUrl.ts';

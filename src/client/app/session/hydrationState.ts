@@ -1,6 +1,6 @@
 import type { RouteName } from '#shared/routes/table.ts';
 import type { GoneData } from '../../layout/errorMeta.ts';
-import type { FormState } from '../../forms/formState.ts';
+import type { FormState } from '#shared/forms/formState.ts';
 import type { Site } from './SiteContext.ts';
 
 /** What the server hands to the browser, as plain JSON in the document. */

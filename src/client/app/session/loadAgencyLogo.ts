@@ -3,7 +3,7 @@ import { sessionKeys } from '#shared/domain/storedKeyNames.ts';
 import { imageUrl } from '#shared/domain/images.ts';
 import { unknownQuery } from '#shared/routes/query.ts';
 import { resolveUrl } from '#shared/routes/resolveUrl.ts';
-import { orEmpty } from '../upstreamErrors.ts';
+import { orEmpty } from '#shared/api/upstreamErrors.ts';
 import { createBrowserApi } from './createBrowserApi.ts';
 import { readSession, writeSession } from './sessionCache.ts';
 import type { AgencyLogo } from './useAgencyLogo.ts';

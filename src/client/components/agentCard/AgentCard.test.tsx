@@ -9,7 +9,7 @@ import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { SiteContext } from '../../app/session/SiteContext.ts';
 import { testSite } from '../../app/session/testSite.ts';
 import { AgentCard } from './AgentCard.tsx';
-import type { AgentCardData } from './toAgentCard.ts';
+import type { AgentCardData } from '#shared/views/agentCard/toAgentCard.ts';
 
 const ana: AgentCardData = {
   id: 'agent-1',

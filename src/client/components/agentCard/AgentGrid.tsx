@@ -1,6 +1,6 @@
 import { AgentCard, type CardColour } from './AgentCard.tsx';
 import styles from './AgentGrid.module.css';
-import type { AgentCardData } from './toAgentCard.ts';
+import type { AgentCardData } from '#shared/views/agentCard/toAgentCard.ts';
 
 interface AgentGridProps {
   agents: readonly AgentCardData[];

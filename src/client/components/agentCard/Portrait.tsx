@@ -1,7 +1,7 @@
 import { Bird } from '../ui/bird/Bird.tsx';
 import type { CardColour } from './AgentCard.tsx';
 import styles from './Portrait.module.css';
-import type { PortraitData } from './toAgentCard.ts';
+import type { PortraitData } from '#shared/views/agentCard/toAgentCard.ts';
 
 interface PortraitProps {
   photo?: PortraitData | undefined;

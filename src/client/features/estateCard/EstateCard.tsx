@@ -6,11 +6,12 @@ import icons from '../../components/ui/icons/cardIcons.module.css';
 import { keepUnits } from '../../components/ui/keepUnits.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { FavouriteButton } from '../favourites/FavouriteButton.tsx';
-import { coverSizes, coverSrc } from './cardCover.ts';
-import { useCardTexts, type CardTexts } from './cardTexts.ts';
+import { coverSizes, coverSrc } from '#shared/views/estateCard/cardCover.ts';
+import type { CardTexts } from '#shared/views/estateCard/cardTexts.ts';
+import { useCardTexts } from './useCardTexts.ts';
 import styles from './EstateCard.module.css';
 import { PublishedAgo } from './PublishedAgo.tsx';
-import type { EstateCardData } from './toEstateCard.ts';
+import type { EstateCardData } from '#shared/views/estateCard/toEstateCard.ts';
 
 /** What the HTML of a card is made from, beside the site and its language: plain data. */
 export interface CardData {

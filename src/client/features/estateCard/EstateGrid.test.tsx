@@ -12,7 +12,7 @@ import { fakeEstate, type EstateChanges } from '#tests/fakes/estates.ts';
 import { SiteContext } from '../../app/session/SiteContext.ts';
 import { testSite } from '../../app/session/testSite.ts';
 import { EstateGrid } from './EstateGrid.tsx';
-import { toEstateCard } from './toEstateCard.ts';
+import { toEstateCard } from '#shared/views/estateCard/toEstateCard.ts';
 
 interface Shown {
   language?: Language;

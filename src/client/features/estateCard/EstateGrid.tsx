@@ -2,7 +2,7 @@ import { hideFailed } from '../../components/ui/hideFailed.ts';
 import { CardItem } from './CardItem.tsx';
 import styles from './EstateGrid.module.css';
 import { useCardExtras } from './extras/useCardExtras.tsx';
-import type { EstateCardData } from './toEstateCard.ts';
+import type { EstateCardData } from '#shared/views/estateCard/toEstateCard.ts';
 import { useChosenCard } from './useChosenCard.ts';
 
 interface EstateGridProps {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { formatDaysAgo } from '#shared/i18n/formats.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
-import { dayOf, isRecentDay } from './isNew.ts';
+import { dayOf, isRecentDay } from '#shared/views/estateCard/isNew.ts';
 
 const never = () => () => {};
 

@@ -1,7 +1,7 @@
 import type { Api } from '#shared/api/createApi.ts';
 import { nameOfSlug } from '#shared/domain/slugify.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
-import { orEmpty } from '../../app/upstreamErrors.ts';
+import { orEmpty } from '#shared/api/upstreamErrors.ts';
 
 /** The agent and the agency that a list is filtered by. */
 export type PeopleNames = { readonly [Name in 'agent' | 'agency']?: string };

@@ -5,7 +5,7 @@ import { countOfPlace } from '#shared/domain/placeCount.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import { placeNameIn } from '#shared/i18n/catalanNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { orEmpty } from '../../app/upstreamErrors.ts';
+import { orEmpty } from '#shared/api/upstreamErrors.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { importBrowserApi } from '../../app/session/importBrowserApi.ts';
 import type { ProvinceCounts } from './provinceCounts.ts';

@@ -3,7 +3,7 @@ import type { NetworkTeam } from '#shared/domain/networkTeam.ts';
 import type { LoadContext, RouteLoader } from '../../app/routeDefinition.ts';
 import { loadTeam } from '../../app/session/networkTeam.ts';
 import { textMeta } from '../../app/textPage.ts';
-import { orEmpty } from '../../app/upstreamErrors.ts';
+import { orEmpty } from '#shared/api/upstreamErrors.ts';
 import type { WhyUsData } from '../../components/cms/homeBlocks.ts';
 import { toAllWhyUs } from '../../components/cms/toHomeBlocks.ts';
 

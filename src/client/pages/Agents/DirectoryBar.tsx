@@ -10,7 +10,7 @@ import { ChoiceForm } from '../../components/ui/choiceForm/ChoiceForm.tsx';
 import { useSpokenLanguageName } from '../../components/contact/useSpokenLanguages.ts';
 import switchLinks from '../../components/ui/switchLinks/SwitchLinks.module.css';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
-import type { AgentsPageData } from './agents.load.ts';
+import type { AgentsPageData } from './toDirectory.ts';
 import styles from './DirectoryBar.module.css';
 
 interface DirectoryBarProps {

@@ -1,34 +1,11 @@
 import { placeNameIn } from '#shared/i18n/catalanNames.ts';
-import type { DirectoryTab } from '#shared/domain/sorts.ts';
-import type { AgentCardData } from '../../components/agentCard/toAgentCard.ts';
 import { formatList } from '#shared/i18n/formats.ts';
 import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
 import { titleWithPlace } from '#shared/seo/titles.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
 import type { LoadContext, MetaContext, RouteLoader } from '../../app/routeDefinition.ts';
 import { httpError } from '../../app/httpResponses.ts';
-import type { AgencyCardData } from './toAgencyCard.ts';
-import { toDirectory } from './toDirectory.ts';
-
-/** Something to filter by, as its URL writes it and as it is called. */
-export interface Choice {
-  slug: string;
-  name: string;
-}
-
-export interface AgentsPageData {
-  province: { slug: string; name: string };
-  /** How many there are in each tab with the filters. */
-  totals: Record<DirectoryTab, number>;
-  /** Those of this page; the list of the other tab is empty. */
-  agents: AgentCardData[];
-  agencies: AgencyCardData[];
-  page: number;
-  pages: number;
-  /** Languages and zones of the province's agents, as filters. */
-  languages: Choice[];
-  zones: Choice[];
-}
+import { toDirectory, type AgentsPageData } from './toDirectory.ts';
 
 /** Whether it is a province with agents (docs/product.md#guards). */
 const isAgentProvince = async ({ api, params, signal }: LoadContext<'Agents'>): Promise<boolean> =>

@@ -1,7 +1,7 @@
 import type { Agency } from '#shared/domain/agency.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { personPlace } from '../../components/agentCard/personPlaces.ts';
-import { toPortrait, type PortraitData } from '../../components/agentCard/toAgentCard.ts';
+import { personPlace } from '#shared/views/agentCard/personPlaces.ts';
+import { toPortrait, type PortraitData } from '#shared/views/agentCard/toAgentCard.ts';
 
 /** What a card of an agency shows, in the page's language and nothing more. */
 export interface AgencyCardData {

@@ -2,13 +2,32 @@ import type { Agency } from '#shared/domain/agency.ts';
 import { spokenLanguages, type Agent } from '#shared/domain/agent.ts';
 import { pageSize } from '#shared/domain/paging.ts';
 import { nameOfSlug, slugify } from '#shared/domain/slugify.ts';
-import type { DirectorySort } from '#shared/domain/sorts.ts';
+import type { DirectorySort, DirectoryTab } from '#shared/domain/sorts.ts';
 import { placeNameIn } from '#shared/i18n/catalanNames.ts';
 import { languageFacts, type Language } from '#shared/i18n/languages.ts';
 import type { AgentsQuery } from '#shared/routes/queries/agentsQuery.ts';
-import { toAgentCard } from '../../components/agentCard/toAgentCard.ts';
-import type { AgentsPageData, Choice } from './agents.load.ts';
-import { toAgencyCard } from './toAgencyCard.ts';
+import { toAgentCard, type AgentCardData } from '#shared/views/agentCard/toAgentCard.ts';
+import { toAgencyCard, type AgencyCardData } from './toAgencyCard.ts';
+
+/** Something to filter by, as its URL writes it and as it is called. */
+export interface Choice {
+  slug: string;
+  name: string;
+}
+
+export interface AgentsPageData {
+  province: { slug: string; name: string };
+  /** How many there are in each tab with the filters. */
+  totals: Record<DirectoryTab, number>;
+  /** Those of this page; the list of the other tab is empty. */
+  agents: AgentCardData[];
+  agencies: AgencyCardData[];
+  page: number;
+  pages: number;
+  /** Languages and zones of the province's agents, as filters. */
+  languages: Choice[];
+  zones: Choice[];
+}
 
 interface DirectoryInput {
   agents: readonly Agent[];

@@ -6,8 +6,8 @@ import { placeNameIn, placeNamesIn } from '#shared/i18n/catalanNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { pickedPlace } from '#shared/forms/alertPlaces.ts';
 import { listOf } from '#shared/forms/sentFields.ts';
-import type { FormState } from '../../forms/formState.ts';
-import { orEmpty } from '../../app/upstreamErrors.ts';
+import type { FormState } from '#shared/forms/formState.ts';
+import { orEmpty } from '#shared/api/upstreamErrors.ts';
 import type { AlertSearch } from '../../features/alerts/alertSearch.ts';
 
 export interface Place {

@@ -3,7 +3,7 @@ import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
 import type { RouteQuery } from '#shared/routes/query.ts';
 import { httpError } from '../../app/httpResponses.ts';
 import type { LoadContext, MetaContext, RouteLoader } from '../../app/routeDefinition.ts';
-import { orEmpty } from '../../app/upstreamErrors.ts';
+import { orEmpty } from '#shared/api/upstreamErrors.ts';
 import { byAlertNoun } from '../../features/alerts/alertNoun.ts';
 import { loadAlertSearch } from '../../features/alerts/alertSearch.ts';
 import { loadAlertForm, type AlertFormData } from './alertFormData.ts';

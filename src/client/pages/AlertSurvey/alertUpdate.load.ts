@@ -2,7 +2,7 @@ import { ApiError } from '#shared/api/ApiError.ts';
 import type { AlertDto } from '#shared/contract/alert.ts';
 import { listOf } from '#shared/forms/sentFields.ts';
 import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
-import type { FormState } from '../../forms/formState.ts';
+import type { FormState } from '#shared/forms/formState.ts';
 import type { LoadContext, MetaContext, RouteLoader } from '../../app/routeDefinition.ts';
 import { loadAlertSearch } from '../../features/alerts/alertSearch.ts';
 import { loadAlertForm, type AlertFormData, type AlertPerson } from './alertFormData.ts';

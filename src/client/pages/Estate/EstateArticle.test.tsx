@@ -4,7 +4,8 @@ import { mediaCategories } from '#shared/domain/mediaCategories.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import { EstateArticle } from './EstateArticle.tsx';
 import { EnergyCertificate } from './sections/EnergyCertificate.tsx';
-import { inPage, viewOf } from './testing.tsx';
+import { viewOf } from '#tests/fakes/estateView.ts';
+import { inPage } from './testing.tsx';
 
 const html = async (changes: EstateChanges, language: Language = 'es') =>
   renderToStaticMarkup(

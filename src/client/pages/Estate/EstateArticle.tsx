@@ -18,7 +18,7 @@ import { Story } from './sections/Story.tsx';
 import { ForeignNote } from './translation/ForeignNote.tsx';
 import { useTranslatedEstate } from './translation/useTranslatedEstate.ts';
 import { foreignLanguages } from './translation/withTranslation.ts';
-import type { EstateView } from './toEstateView.ts';
+import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 
 interface EstateArticleProps {
   estate: EstateView;

@@ -1,6 +1,6 @@
 import { hidesPrice, isClosed } from '#shared/domain/estate.ts';
 import type { AlertOffer } from '../../features/alerts/alertOffer.ts';
-import type { EstateView } from './toEstateView.ts';
+import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 
 /** An alert for homes like this one. */
 export function similarOffer({ similar: query, province, town }: EstateView): AlertOffer & { kind: 'similar' } {

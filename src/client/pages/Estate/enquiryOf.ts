@@ -1,7 +1,7 @@
 import { isClosed } from '#shared/domain/estate.ts';
 import type { EnquiryAbout } from '../../features/enquiry/enquiryAbout.ts';
 import { similarOffer } from './alertOffers.ts';
-import type { EstateView } from './toEstateView.ts';
+import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 
 /** The id of the section with the homes like it. */
 export const relatedId = 'related';

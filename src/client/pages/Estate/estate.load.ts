@@ -2,14 +2,14 @@ import { buildUrl } from '#shared/routes/build.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
 import { hidesPrice } from '#shared/domain/estate.ts';
 import type { LoadContext, RouteLoader } from '../../app/routeDefinition.ts';
-import { orEmpty } from '../../app/upstreamErrors.ts';
-import { toEstateCard } from '../../features/estateCard/toEstateCard.ts';
+import { orEmpty } from '#shared/api/upstreamErrors.ts';
+import { toEstateCard } from '#shared/views/estateCard/toEstateCard.ts';
 import type { GoneData } from '../../layout/errorMeta.ts';
 import { httpError, movedTo } from '../../app/httpResponses.ts';
 import { estateMeta, estatePrivateMeta } from './estate.meta.ts';
-import { estateTarget } from './estateTarget.ts';
+import { estateTarget } from '#shared/views/estate/estateTarget.ts';
 import { loadRelated, type RelatedEstates } from './loadRelated.ts';
-import { toEstateView, type EstateView } from './toEstateView.ts';
+import { toEstateView, type EstateView } from '#shared/views/estate/toEstateView.ts';
 
 export interface EstatePageData extends RelatedEstates {
   estate: EstateView;
@@ -19,7 +19,7 @@ export interface EstatePageData extends RelatedEstates {
 }
 
 /** In place of a withdrawn listing. */
-const mostOthers = 6;
+const maxOthers = 6;
 
 /**
  * @throws Response for a listing that was withdrawn, of which no more is known than its address says: with the newest
@@ -28,7 +28,7 @@ const mostOthers = 6;
 async function throwGone(error: unknown, { api, language, params, signal }: LoadContext<'Estate'>): Promise<never> {
   if (!(error instanceof ApiError && error.isGone)) throw error;
   const { type, province } = params;
-  const query = { type, filters: { province }, qty: mostOthers };
+  const query = { type, filters: { province }, qty: maxOthers };
   const found = await api.estates(query, { signal }).catch(orEmpty(null));
   const others = found?.results.filter(({ status }) => !hidesPrice(status)) ?? [];
   const data: GoneData = { others: others.map((estate) => toEstateCard(estate, language)) };

@@ -3,7 +3,8 @@ import { estateTypes, operationTypes } from '#shared/domain/estate.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import { estateMeta } from './estate.meta.ts';
 import { testSite } from '../../app/session/testSite.ts';
-import { textsOf, viewOf } from './testing.tsx';
+import { viewOf } from '#tests/fakes/estateView.ts';
+import { textsOf } from './testing.tsx';
 
 const places = [
   ['Sol', 'Sol', 'Madrid'],
@@ -12,7 +13,7 @@ const places = [
 
 const describeIn = async (changes: EstateChanges, language: Language = 'es') => {
   const { t } = await textsOf(language);
-  return estateMeta({ estate: viewOf(changes, language), related: [], isPrivate: false }, {
+  return estateMeta({ estate: viewOf(changes, language) }, {
     t,
     language,
     site: testSite,
@@ -55,7 +56,7 @@ it.each(languages)('every estate is described in 50 to 160 characters in %s', as
           },
           language,
         );
-        const { description } = estateMeta({ estate, related: [], isPrivate: false }, {
+        const { description } = estateMeta({ estate }, {
           t,
           language,
           site: testSite,
@@ -70,7 +71,7 @@ it.each(languages)('every estate is described in 50 to 160 characters in %s', as
 
 const titleIn = async (changes: EstateChanges, language: Language = 'es') => {
   const { t } = await textsOf(language);
-  const { title } = estateMeta({ estate: viewOf(changes, language), related: [], isPrivate: false }, {
+  const { title } = estateMeta({ estate: viewOf(changes, language) }, {
     t,
     language,
     site: testSite,
@@ -117,7 +118,7 @@ it.each(languages)('and the place is cut at a word in %s', async (language) => {
 it('a closed estate is not indexed', async () => {
   const { t } = await textsOf('es');
   const robots = (status: string) =>
-    estateMeta({ estate: viewOf({ status }), related: [], isPrivate: false }, {
+    estateMeta({ estate: viewOf({ status }) }, {
       t,
       language: 'es',
       site: testSite,

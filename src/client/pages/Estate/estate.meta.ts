@@ -4,11 +4,14 @@ import { placeWithIn } from '#shared/i18n/placeNames.ts';
 import { buildAlternates } from '#shared/routes/build.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
 import type { MetaContext } from '../../app/routeDefinition.ts';
-import type { EstatePageData } from './estate.load.ts';
 import { estateTitle } from './estateTitle.ts';
-import { kindKey, subtypeKey } from './kindKeys.ts';
-import { placeParts } from './placeParts.ts';
-import type { EstateView } from './toEstateView.ts';
+import { kindKey, subtypeKey } from '#shared/views/estate/kindKeys.ts';
+import { placeParts } from '#shared/views/estate/placeParts.ts';
+import type { EstateView } from '#shared/views/estate/toEstateView.ts';
+
+interface EstateShown {
+  estate: EstateView;
+}
 
 type Words = Pick<MetaContext<'Estate'>, 't' | 'language'>;
 
@@ -34,7 +37,7 @@ function describe(
 }
 
 /** The meta data of an estate's page. Sold and rented estates stay readable and are not indexed (PD-30). */
-export function estateMeta({ estate }: EstatePageData, { t, language, site }: MetaContext<'Estate'>): PageMeta {
+export function estateMeta({ estate }: EstateShown, { t, language, site }: MetaContext<'Estate'>): PageMeta {
   return {
     title: estateTitle(estate, { t, language, site }),
     description: describe(estate, { t, language }),
@@ -45,7 +48,7 @@ export function estateMeta({ estate }: EstatePageData, { t, language, site }: Me
 
 /** The private page is not indexed (PD-31): no canonical and no alternates; the language switcher has its own URLs. */
 export function estatePrivateMeta(
-  { estate }: EstatePageData,
+  { estate }: EstateShown,
   { t, language, params, query }: MetaContext<'EstatePrivate'>,
 ): PageMeta {
   return {

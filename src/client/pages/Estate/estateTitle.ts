@@ -2,9 +2,9 @@ import { formatEuros } from '#shared/i18n/formats.ts';
 import { placeWithIn } from '#shared/i18n/placeNames.ts';
 import { cutAtWord, titleRoom } from '#shared/seo/titles.ts';
 import type { MetaContext } from '../../app/routeDefinition.ts';
-import { kindKey, subtypeKey } from './kindKeys.ts';
-import { placeParts } from './placeParts.ts';
-import type { EstateView } from './toEstateView.ts';
+import { kindKey, subtypeKey } from '#shared/views/estate/kindKeys.ts';
+import { placeParts } from '#shared/views/estate/placeParts.ts';
+import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 
 /**
  * The title of an estate's document: its advertisement's own, where that fits and is in the page's language; else what

@@ -1,5 +1,5 @@
 import { broadNounOf, kindsLike } from '#shared/filters/kindGroups.ts';
-import type { EstateView } from './toEstateView.ts';
+import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 
 /**
  * What a link to a list takes, so that the list is of the estate's own group: without a kind it is of homes. Filtered

@@ -3,7 +3,8 @@ import { toEstate } from '#shared/api/estate.ts';
 import type { EstatesQuery } from '#shared/api/estateCalls.ts';
 import type { EstateDto } from '#shared/contract/estate.ts';
 import { fakeEstate, type EstateChanges } from '#tests/fakes/estates.ts';
-import { loadRelated, pricesLike } from './loadRelated.ts';
+import { pricesLike } from '#shared/views/estate/similarQuery.ts';
+import { loadRelated } from './loadRelated.ts';
 
 const at = (town: string) => ({ ...fakeEstate().address, town, town_slug: town });
 const estates = (count: number, name: string, changes: EstateChanges = {}) =>

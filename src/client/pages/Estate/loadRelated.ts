@@ -3,8 +3,9 @@ import { hidesPrice, isClosed } from '#shared/domain/estate.ts';
 import { kindsLike } from '#shared/filters/kindGroups.ts';
 import { parseFilters } from '#shared/filters/filterQuery.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
-import { toEstateCard, type EstateCardData } from '../../features/estateCard/toEstateCard.ts';
-import { orEmpty } from '../../app/upstreamErrors.ts';
+import { toEstateCard, type EstateCardData } from '#shared/views/estateCard/toEstateCard.ts';
+import { orEmpty } from '#shared/api/upstreamErrors.ts';
+import { pricesLike } from '#shared/views/estate/similarQuery.ts';
 import type { LoadContext } from '../../app/routeDefinition.ts';
 
 /** Two rows of cards. */
@@ -12,21 +13,6 @@ const most = 6;
 
 /** Results per request: the most alike of them are shown, without the estate itself and reserved ones. */
 const asked = 3 * most;
-
-/** Relative difference up to which a price is similar. */
-const tolerance = 0.3;
-
-/** To the second digit. */
-function round(price: number, way: 'floor' | 'ceil'): number {
-  const step = 10 ** Math.max(0, Math.floor(Math.log10(price)) - 1);
-  return Math[way](price / step) * step;
-}
-
-/** Prices like this one; any where it is hidden or was not given. */
-export function pricesLike(price: number | undefined): EstateFilters {
-  if (!price) return {};
-  return { price: { min: round(price * (1 - tolerance), 'floor'), max: round(price * (1 + tolerance), 'ceil') } };
-}
 
 /**
  * A price by which estates of similar prices ask for the same lists, so that one cached answer serves them all: within

@@ -1,4 +1,4 @@
-import type { MapLocation } from './toEstateView.ts';
+import type { MapLocation } from '#shared/views/estate/toEstateView.ts';
 
 /** Zooms at which a street's houses, or a neighbourhood, fill the screen. */
 const zooms = { door: 17, area: 15 } as const;

@@ -1,5 +1,5 @@
 import { summaryOf } from './summaryOf.ts';
-import { viewOf } from './testing.tsx';
+import { viewOf } from '#tests/fakes/estateView.ts';
 
 const bare = { conditioned_air: false, orientation_east: false, orientation_west: false, features: [] };
 

@@ -1,4 +1,4 @@
-import type { EstateView } from './toEstateView.ts';
+import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 
 /** What the features summary names beside area, rooms and bathrooms, in the order of docs/product.md#estate. */
 const summaryIds = [

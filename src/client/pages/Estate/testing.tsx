@@ -1,21 +1,13 @@
-import type { EstateChanges } from '#tests/fakes/estates.ts';
 import type { ReactNode } from 'react';
 import { createInstance } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { PublicEnv } from '#config/publicEnv.ts';
-import { toEstate } from '#shared/api/estate.ts';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
-import { fakeEstate } from '../../../../tests/fakes/estates.ts';
 import { SiteContext } from '../../app/session/SiteContext.ts';
 import { testSite } from '../../app/session/testSite.ts';
-import { toEstateView, type EstateView } from './toEstateView.ts';
-
-/** For tests: the view of a fake estate with these changes. */
-export const viewOf = (changes: EstateChanges = {}, language: Language = 'es'): EstateView =>
-  toEstateView(toEstate(fakeEstate(changes)), language);
 
 /** For tests: the texts of a language as the pages get them. */
 export async function textsOf(language: Language) {

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { toEstate } from '#shared/api/estate.ts';
 import { fakeEstate } from '#tests/fakes/estates.ts';
-import { toEstateCard } from '../../features/estateCard/toEstateCard.ts';
+import { toEstateCard } from '#shared/views/estateCard/toEstateCard.ts';
 import { addFavourites, favourites } from '../../features/favourites/favourites.ts';
 import { SharedList } from './SharedList.tsx';
 import { forgetAll, show } from './testing.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { mostFavourites } from '#shared/domain/favourites.ts';
 import { EmptyState } from '../../components/ui/emptyState/EmptyState.tsx';
 import { EstateGrid } from '../../features/estateCard/EstateGrid.tsx';
-import type { EstateCardData } from '../../features/estateCard/toEstateCard.ts';
+import type { EstateCardData } from '#shared/views/estateCard/toEstateCard.ts';
 import { addFavourites, useFavourites } from '../../features/favourites/favourites.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { useSite } from '../../app/session/SiteContext.ts';

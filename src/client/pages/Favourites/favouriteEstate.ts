@@ -1,7 +1,7 @@
 import type { EstateSummary } from '#shared/api/estate.ts';
 import type { Conservation } from '#shared/domain/estate.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { toEstateCard, type EstateCardData } from '../../features/estateCard/toEstateCard.ts';
+import { toEstateCard, type EstateCardData } from '#shared/views/estateCard/toEstateCard.ts';
 
 /** What the visitor's own list shows of an estate: its card, and what a comparison needs beside it. */
 export interface FavouriteEstate extends EstateCardData {

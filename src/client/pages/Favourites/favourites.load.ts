@@ -1,4 +1,4 @@
-import { toEstateCard, type EstateCardData } from '../../features/estateCard/toEstateCard.ts';
+import { toEstateCard, type EstateCardData } from '#shared/views/estateCard/toEstateCard.ts';
 import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
 import type { LoadContext, MetaContext, RouteLoader } from '../../app/routeDefinition.ts';

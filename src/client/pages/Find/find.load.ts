@@ -8,7 +8,7 @@ import { buildAlternates, buildLocalUrl, routeTarget } from '#shared/routes/buil
 import type { PageMeta } from '#shared/seo/head.ts';
 import { seeOther } from '../../app/httpResponses.ts';
 import type { LoadContext, MetaContext, RouteLoader } from '../../app/routeDefinition.ts';
-import { orNotThere } from '../../app/upstreamErrors.ts';
+import { orNotThere } from '#shared/api/upstreamErrors.ts';
 import { resolveText } from '../../features/search/resolveText.ts';
 import { urlOfSuggestion } from '../../features/search/suggestionTarget.ts';
 

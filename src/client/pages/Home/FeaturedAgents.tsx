@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AgentCard } from '../../components/agentCard/AgentCard.tsx';
-import type { AgentCardData } from '../../components/agentCard/toAgentCard.ts';
+import type { AgentCardData } from '#shared/views/agentCard/toAgentCard.ts';
 import { Carousel } from '../../components/ui/carousel/Carousel.tsx';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import styles from './FeaturedAgents.module.css';

@@ -4,7 +4,7 @@ import { DeferredPart } from '../../app/deferred/DeferredPart.tsx';
 import { enquiryId } from '../../features/enquiry/enquiryAbout.ts';
 import { enquiryPart } from '../../features/enquiry/enquiryPart.ts';
 import { FormSection } from '../../forms/FormSection.tsx';
-import type { ProfileView } from './profileView.ts';
+import type { ProfileView } from '#shared/views/profile/profileView.ts';
 
 /**
  * The form that writes to them. Memoized, since a part whose props change before its script is there would disappear.

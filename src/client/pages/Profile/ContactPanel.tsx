@@ -10,7 +10,7 @@ import contactIcons from '../../components/ui/icons/contactIcons.module.css';
 import { Icon } from '../../components/ui/icons/Icon.tsx';
 import icons from '../../components/ui/icons/pageIcons.module.css';
 import styles from './ContactPanel.module.css';
-import { profileUrls, type ProfileView } from './profileView.ts';
+import { profileUrls, type ProfileView } from '#shared/views/profile/profileView.ts';
 
 /** All contact channels; the quickest one is the primary button. */
 export function ContactPanel({ profile }: { profile: ProfileView }) {

@@ -10,8 +10,8 @@ import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { SiteContext } from '../../app/session/SiteContext.ts';
 import { testSite } from '../../app/session/testSite.ts';
 import { ProfileArticle } from './ProfileArticle.tsx';
-import type { OfferedEstates } from './profileView.ts';
-import { agentView } from './toProfile.ts';
+import type { OfferedEstates } from '#shared/views/profile/profileView.ts';
+import { agentView } from '#shared/views/profile/toProfile.ts';
 
 /** Somebody of whom nothing is known but the name. */
 const nobody: AgentProfile = {

@@ -4,7 +4,7 @@ import { ProfileEstates } from './ProfileEstates.tsx';
 import styles from './ProfileArticle.module.css';
 import { ProfileBreadcrumbs } from './ProfileBreadcrumbs.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
-import type { ProfileView } from './profileView.ts';
+import type { ProfileView } from '#shared/views/profile/profileView.ts';
 import { Reviews } from './Reviews.tsx';
 import { Story } from './Story.tsx';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import styles from '../../components/ui/breadcrumbs/Breadcrumbs.module.css';
-import type { ProfileView } from './profileView.ts';
+import type { ProfileView } from '#shared/views/profile/profileView.ts';
 
 /** The way back up: all provinces with agents, those of the province. */
 export function ProfileBreadcrumbs({ profile: { kind, name, province } }: { profile: ProfileView }) {

@@ -10,7 +10,7 @@ import { EstateGrid } from '../../features/estateCard/EstateGrid.tsx';
 import { Icon } from '../../components/ui/icons/Icon.tsx';
 import icons from '../../components/ui/icons/pageIcons.module.css';
 import { useMapShown } from '../../features/map/memory/useMapShown.ts';
-import { byGender, type OfferedEstates, type ProfileView } from './profileView.ts';
+import { byGender, type OfferedEstates, type ProfileView } from '#shared/views/profile/profileView.ts';
 import styles from './ProfileEstates.module.css';
 import { profileMapPart } from './profileMapPart.ts';
 

@@ -5,7 +5,7 @@ import { Brand } from '../../components/agentCard/Brand.tsx';
 import { Portrait } from '../../components/agentCard/Portrait.tsx';
 import { useSpokenLanguages } from '../../components/contact/useSpokenLanguages.ts';
 import styles from './ProfileHeader.module.css';
-import type { ProfileView } from './profileView.ts';
+import type { ProfileView } from '#shared/views/profile/profileView.ts';
 
 /** An agency's logo; nothing where it has none. */
 function Logo({ picture }: { picture: NonNullable<ProfileView['picture']> }) {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate, formatList } from '#shared/i18n/formats.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { useSite } from '../../app/session/SiteContext.ts';
-import { byGender, type ProfileView, type ReviewView } from './profileView.ts';
+import { byGender, type ProfileView, type ReviewView } from '#shared/views/profile/profileView.ts';
 import styles from './Reviews.module.css';
 
 /** Shown before the visitor opens the rest. */

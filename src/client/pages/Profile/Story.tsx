@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MarkedList } from '#shared/i18n/marked.ts';
 import styles from './Story.module.css';
-import type { ProfileView } from './profileView.ts';
+import type { ProfileView } from '#shared/views/profile/profileView.ts';
 import { Video } from './Video.tsx';
 
 /** Description, training, experience, areas and certifications (docs/product.md#profile). */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { embedOf } from '#shared/domain/embeds.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
-import type { PortraitData } from '../../components/agentCard/toAgentCard.ts';
+import type { PortraitData } from '#shared/views/agentCard/toAgentCard.ts';
 import { Icon } from '../../components/ui/icons/Icon.tsx';
 import icons from '../../components/ui/icons/pageIcons.module.css';
 import { PlayOnClick } from '../../components/ui/player/PlayOnClick.tsx';

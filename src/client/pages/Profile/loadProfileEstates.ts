@@ -4,9 +4,9 @@ import { isClosed, operationTypes } from '#shared/domain/estate.ts';
 import { withEveryKind } from '#shared/filters/kindGroups.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { orEmpty } from '../../app/upstreamErrors.ts';
-import { toEstateCard } from '../../features/estateCard/toEstateCard.ts';
-import type { OfferedEstates } from './profileView.ts';
+import { orEmpty } from '#shared/api/upstreamErrors.ts';
+import { toEstateCard } from '#shared/views/estateCard/toEstateCard.ts';
+import type { OfferedEstates } from '#shared/views/profile/profileView.ts';
 
 /** Two rows of three. */
 const shown = 6;

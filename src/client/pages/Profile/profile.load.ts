@@ -2,12 +2,12 @@ import { redirect, redirectDocument } from 'react-router';
 import { buildLocalUrl, buildUrl } from '#shared/routes/build.ts';
 import { httpError, movedTo } from '../../app/httpResponses.ts';
 import type { LoadContext, RouteLoader } from '../../app/routeDefinition.ts';
-import { orFailed, orNotThere } from '../../app/upstreamErrors.ts';
-import { toAgentCards, type AgentCardData } from '../../components/agentCard/toAgentCard.ts';
+import { orFailed, orNotThere } from '#shared/api/upstreamErrors.ts';
+import { toAgentCards, type AgentCardData } from '#shared/views/agentCard/toAgentCard.ts';
 import { loadProfileEstates } from './loadProfileEstates.ts';
 import { profileMeta } from './profileMeta.ts';
-import type { ProfileView } from './profileView.ts';
-import { agencyView, agentView } from './toProfile.ts';
+import type { ProfileView } from '#shared/views/profile/profileView.ts';
+import { agencyView, agentView } from '#shared/views/profile/toProfile.ts';
 
 export type AgentPageData = ProfileView;
 

@@ -4,7 +4,7 @@ import { languages } from '#shared/i18n/languages.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { testSite } from '../../app/session/testSite.ts';
 import { profileMeta } from './profileMeta.ts';
-import type { ProfileView } from './profileView.ts';
+import type { ProfileView } from '#shared/views/profile/profileView.ts';
 
 const profile: ProfileView = {
   kind: 'agent',

@@ -2,7 +2,7 @@ import { placeWithIn } from '#shared/i18n/placeNames.ts';
 import { titleRoom, titleWithPlace } from '#shared/seo/titles.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
 import type { MetaContext } from '../../app/routeDefinition.ts';
-import { profileUrls, type ProfileView } from './profileView.ts';
+import { profileUrls, type ProfileView } from '#shared/views/profile/profileView.ts';
 
 /** Without the place where the name leaves no room for it. */
 function titleOf(

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { useSite } from '../../app/session/SiteContext.ts';
-import type { LeadEstate, LeadView } from './rgpdLead.load.ts';
+import type { LeadEstate, LeadView } from '#shared/views/leadView.ts';
 import styles from './RgpdLeadPage.module.css';
 
 /** The listing and the agent that were asked (docs/product.md#lead-confirmation). */

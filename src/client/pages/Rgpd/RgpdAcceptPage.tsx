@@ -9,7 +9,7 @@ import { AlertKindsField } from '../../features/alerts/AlertKindsField.tsx';
 import { byAlertNoun } from '../../features/alerts/alertNoun.ts';
 import type { AlertSearch } from '../../features/alerts/alertSearch.ts';
 import { AlertSummary } from '../../features/alerts/AlertSummary.tsx';
-import type { FormState } from '../../forms/formState.ts';
+import type { FormState } from '#shared/forms/formState.ts';
 import { DataInfo } from '../../forms/DataInfo.tsx';
 import { PlainCheckbox, PlainProblems } from '../../forms/PlainFields.tsx';
 import styles from '../../forms/PlainForm.module.css';

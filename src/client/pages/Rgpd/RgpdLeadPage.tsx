@@ -10,7 +10,8 @@ import { RichText } from '../../components/ui/richText/RichText.tsx';
 import { enquiryId, visitId } from '../../features/enquiry/enquiryAbout.ts';
 import { LeadSummary } from './LeadSummary.tsx';
 import { LinkNotice } from '../../features/mailedLinks/LinkNotice.tsx';
-import type { LeadView, RgpdLeadData } from './rgpdLead.load.ts';
+import type { LeadView } from '#shared/views/leadView.ts';
+import type { RgpdLeadData } from './rgpdLead.load.ts';
 import styles from './RgpdLeadPage.module.css';
 
 /** What became of an enquiry, for the holder of its link (docs/product.md#lead-confirmation). */

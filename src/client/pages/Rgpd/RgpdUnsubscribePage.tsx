@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useActionData } from 'react-router';
 import { DataInfo } from '../../forms/DataInfo.tsx';
 import styles from '../../forms/PlainForm.module.css';
-import type { FormState } from '../../forms/formState.ts';
+import type { FormState } from '#shared/forms/formState.ts';
 import { LandingNotice } from '../../components/landingNotice/LandingNotice.tsx';
 import { RichText } from '../../components/ui/richText/RichText.tsx';
 import type { PageProps } from '../../app/routeDefinition.ts';

@@ -1,7 +1,7 @@
 import type { EstateFilters } from '#shared/filters/table.ts';
 import styles from '../../components/ui/breadcrumbs/Breadcrumbs.module.css';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
-import type { SearchPageData } from './search.load.ts';
+import type { SearchPageData } from './searchPageData.ts';
 import type { SearchT } from '../../features/search/searchT.ts';
 import { searchPlace } from './searchPlace.ts';
 

@@ -9,7 +9,7 @@ import { SaveSearch } from '../../features/alerts/SaveSearch.tsx';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { crossedRanges } from './filters/crossedRanges.ts';
-import type { SearchPageData } from './search.load.ts';
+import type { SearchPageData } from './searchPageData.ts';
 import styles from './EmptyList.module.css';
 
 export interface EmptyListProps {

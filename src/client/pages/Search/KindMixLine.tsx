@@ -1,7 +1,7 @@
 import type { RouteParams } from '#shared/routes/params.ts';
 import type { SearchQuery } from '#shared/routes/queries/searchQuery.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
-import type { MixPart } from './kindMix.ts';
+import type { MixPart } from './searchTexts.ts';
 import styles from './KindMixLine.module.css';
 
 interface KindMixLineProps {

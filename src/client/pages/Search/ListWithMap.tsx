@@ -3,14 +3,14 @@ import type { EstateFilters } from '#shared/filters/table.ts';
 import { useRequestedPart } from '../../app/deferred/useRequestedPart.ts';
 import { Icon } from '../../components/ui/icons/Icon.tsx';
 import icons from '../../components/ui/icons/pageIcons.module.css';
-import type { EstateCardData } from '../../features/estateCard/toEstateCard.ts';
+import type { EstateCardData } from '#shared/views/estateCard/toEstateCard.ts';
 import type { AlertOffer } from '../../features/alerts/alertOffer.ts';
 import styles from './ListWithMap.module.css';
 import type { SearchT } from '../../features/search/searchT.ts';
 import type { ResultMapProps } from './map/ResultMap.tsx';
 import type { SearchedList } from './searchedAt.ts';
 import { resultMapPart } from './resultMapPart.ts';
-import type { SearchPageData } from './search.load.ts';
+import type { SearchPageData } from './searchPageData.ts';
 
 interface ListWithMapProps {
   /**

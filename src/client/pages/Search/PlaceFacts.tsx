@@ -3,7 +3,7 @@ import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import type { TownFigures } from './loadPlace.ts';
-import type { SearchPageData } from './search.load.ts';
+import type { SearchPageData } from './searchPageData.ts';
 
 export interface PlaceFactsProps {
   data: Pick<SearchPageData, 'type' | 'province' | 'towns' | 'zones' | 'where' | 'figures'>;

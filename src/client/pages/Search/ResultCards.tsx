@@ -3,9 +3,9 @@ import { pageSize } from '#shared/domain/paging.ts';
 import { formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { EstateGrid } from '../../features/estateCard/EstateGrid.tsx';
-import type { EstateCardData } from '../../features/estateCard/toEstateCard.ts';
+import type { EstateCardData } from '#shared/views/estateCard/toEstateCard.ts';
 import type { SearchT } from '../../features/search/searchT.ts';
-import type { SearchPageData } from './search.load.ts';
+import type { SearchPageData } from './searchPageData.ts';
 import styles from './ResultCards.module.css';
 
 /** Cards that a wide screen shows without scrolling. */

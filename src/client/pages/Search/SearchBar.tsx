@@ -27,7 +27,7 @@ import { FilterForm } from './filters/FilterForm.tsx';
 import { filtersOf } from './filters/formQuery.ts';
 import { useKeptForm } from './filters/useKeptForm.ts';
 import { placesNear } from './placesNear.ts';
-import type { SearchPageData } from './search.load.ts';
+import type { SearchPageData } from './searchPageData.ts';
 import { isSamePlace, searchedAt } from './searchedAt.ts';
 import styles from './SearchBar.module.css';
 import type { SearchFormProps } from '../../features/search/SearchForm.tsx';

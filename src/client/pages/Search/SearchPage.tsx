@@ -21,7 +21,7 @@ import { KindLinks } from './KindLinks.tsx';
 import { KindMixLine } from './KindMixLine.tsx';
 import { PlaceBelow } from './PlaceBelow.tsx';
 import { ResultCards } from './ResultCards.tsx';
-import type { SearchPageData } from './search.load.ts';
+import type { SearchPageData } from './searchPageData.ts';
 import { SearchBar } from './SearchBar.tsx';
 import { searchedAt } from './searchedAt.ts';
 import styles from './SearchPage.module.css';

@@ -1,21 +1,13 @@
 import type { EstateList } from '#shared/api/estate.ts';
 import { homeTypes } from '#shared/domain/estate.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
-import { formatListParts, formatNumber } from '#shared/i18n/formats.ts';
 import type { LoadContext } from '../../app/routeDefinition.ts';
-import { orEmpty } from '../../app/upstreamErrors.ts';
-import type { SearchWords } from './searchTexts.ts';
+import { orEmpty } from '#shared/api/upstreamErrors.ts';
 
 export type HomeType = (typeof homeTypes)[number];
 
 /** How many available homes of each type a list has; a type without any is absent. */
 export type KindMix = Partial<Record<HomeType, number>>;
-
-/** A part of the line that names the mix: `77 pisos`, ` y `, `21 casas`. What counts a type names it. */
-export interface MixPart {
-  text: string;
-  kind?: HomeType;
-}
 
 /**
  * The facets of a search that names no kind, which calls its homes flats: one answer for all its pages and orders.
@@ -46,19 +38,4 @@ export function toKindMix(
   const sum = some.reduce((all, [, count]) => all + count, 0);
   if (sum !== available) return undefined;
   return some.every(([kind]) => kind === 'flat') ? {} : Object.fromEntries(some);
-}
-
-/** `77 pisos y 21 casas`, in parts, so that each type can be a link. */
-export function describeMix(mix: KindMix, { t, language }: Omit<SearchWords, 'filters'>): MixPart[] {
-  const counted = homeTypes.flatMap((kind): MixPart[] => {
-    const count = mix[kind];
-    return count === undefined
-      ? []
-      : [{ kind, text: t(`meta:things.${kind}`, { count, number: formatNumber(count, language) }) }];
-  });
-  const left = [...counted];
-  return formatListParts(
-    counted.map(({ text }) => text),
-    language,
-  ).map(({ type, value }) => (type === 'element' ? left.shift()! : { text: value }));
 }

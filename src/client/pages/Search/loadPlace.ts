@@ -6,7 +6,7 @@ import { slugify } from '#shared/domain/slugify.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import { isTownAlone, minAvailable } from '#shared/seo/indexedTowns.ts';
 import type { LoadContext } from '../../app/routeDefinition.ts';
-import { orEmpty } from '../../app/upstreamErrors.ts';
+import { orEmpty } from '#shared/api/upstreamErrors.ts';
 
 /** What the page of a town says of it. A figure that the upstream does not give is absent. */
 export interface TownFigures {

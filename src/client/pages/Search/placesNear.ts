@@ -1,5 +1,5 @@
 import type { SearchPlace } from '../../features/search/matchPlaces.ts';
-import type { SearchPageData } from './search.load.ts';
+import type { SearchPageData } from './searchPageData.ts';
 
 /**
  * The places that a list's search field offers first: the whole country, the zones of its town, the towns of its

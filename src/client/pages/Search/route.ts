@@ -2,7 +2,7 @@ import loadable from '@loadable/component';
 import { defineRoute } from '../../app/routeDefinition.ts';
 import { searchFormPart } from '../../features/search/searchFormPart.ts';
 import { placeFactsPart } from './placeFactsPart.ts';
-import type { SearchPageData } from './search.load.ts';
+import type { SearchPageData } from './searchPageData.ts';
 
 export const searchRoute = defineRoute<'Search', SearchPageData>({
   Page: loadable(() => import(/* webpackChunkName: "search" */ './SearchPage.tsx'), {

@@ -1,7 +1,6 @@
 import type { Api } from '#shared/api/createApi.ts';
 import type { Place as Province } from '#shared/api/place.ts';
 import type { EstateList } from '#shared/api/estate.ts';
-import type { OperationType } from '#shared/domain/estate.ts';
 import { nameOfSlug } from '#shared/domain/slugify.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import { placeNameIn } from '#shared/i18n/catalanNames.ts';
@@ -10,48 +9,15 @@ import type { RouteParams } from '#shared/routes/params.ts';
 import type { SearchQuery } from '#shared/routes/queries/searchQuery.ts';
 import { movedTo } from '../../app/httpResponses.ts';
 import type { LoadContext, RouteLoader } from '../../app/routeDefinition.ts';
-import { orEmpty } from '../../app/upstreamErrors.ts';
-import { toEstateCard, type EstateCardData } from '../../features/estateCard/toEstateCard.ts';
-import { loadKindFacets, toKindMix, type KindMix } from './kindMix.ts';
-import { loadList, type Gone } from './loadList.ts';
-import { loadPlace, type TownFigures } from './loadPlace.ts';
+import { orEmpty } from '#shared/api/upstreamErrors.ts';
+import { toEstateCard } from '#shared/views/estateCard/toEstateCard.ts';
+import { loadKindFacets, toKindMix } from './kindMix.ts';
+import { loadList } from './loadList.ts';
+import { loadPlace } from './loadPlace.ts';
 import { searchMeta } from './search.meta.ts';
+import type { SearchPageData } from './searchPageData.ts';
 import { loadPeopleNames, type PeopleNames } from '../../features/search/peopleNames.ts';
 import { loadPlaces, placeNames, searchWhere, withoutCount, type Place } from './searchNames.ts';
-
-export interface SearchPageData {
-  type: OperationType;
-  /** Absent when the search is over the whole country. */
-  province?: { slug: string; name: string };
-  /** Towns of the province with estates of the type, to choose from. */
-  towns: Place[];
-  /** Zones of the town that is filtered by, to choose from. */
-  zones: Place[];
-  /** Names of the towns and zones that are filtered by, by slug. */
-  places?: Record<string, string>;
-  /** The place with its preposition, as narrow as it is clear; absent for the whole country. */
-  where?: string;
-  /** Names of the agent and of the agency that are filtered by. */
-  people?: PeopleNames;
-  estates: EstateCardData[];
-  /** That match, sold and rented ones among them: what pages are counted by. */
-  total: number;
-  /** More estates match than are counted. */
-  totalCapped?: true;
-  /** Those that are neither reserved nor sold nor rented, and those that are sold or rented, where they are counted. */
-  available?: number;
-  closed?: number;
-  /** What the available homes are, where no kind is chosen and they are not all flats. */
-  mix?: KindMix;
-  /** Whether search engines may list the page; the order plays no part (docs/product.md#search-engines). */
-  indexable: boolean;
-  /** Of a town's page that they may list, on its first page. */
-  figures?: TownFigures;
-  page: number;
-  pages: number;
-  /** What of the search is gone; the rest of the data is of its query. */
-  gone?: Gone;
-}
 
 /**
  * The list of a search; without what is gone in it (PD-68), which makes it a 404.

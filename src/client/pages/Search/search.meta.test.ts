@@ -2,7 +2,7 @@ import type { EstateFilters } from '#shared/filters/table.ts';
 import { formatEuros } from '#shared/i18n/formats.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import { placeWithIn } from '#shared/i18n/placeNames.ts';
-import type { SearchPageData } from './search.load.ts';
+import type { SearchPageData } from './searchPageData.ts';
 import { searchMeta } from './search.meta.ts';
 import { searchTestT } from '../../features/search/searchTestT.ts';
 

@@ -8,7 +8,7 @@ import type { Language } from '#shared/i18n/languages.ts';
 import { cityWithIn, placeWithIn } from '#shared/i18n/placeNames.ts';
 import { minAvailable } from '#shared/seo/indexedTowns.ts';
 import type { LoadContext } from '../../app/routeDefinition.ts';
-import { orEmpty } from '../../app/upstreamErrors.ts';
+import { orEmpty } from '#shared/api/upstreamErrors.ts';
 
 /** A town or a zone to choose. */
 export interface Place {

@@ -1,5 +1,5 @@
 import type { EstateFilters } from '#shared/filters/table.ts';
-import type { SearchPageData } from './search.load.ts';
+import type { SearchPageData } from './searchPageData.ts';
 
 type Named = Pick<SearchPageData, 'province' | 'places'>;
 

@@ -9,7 +9,7 @@ import { Flock } from '../../components/ui/bird/Flock.tsx';
 import breadcrumbs from '../../components/ui/breadcrumbs/Breadcrumbs.module.css';
 import styles from './ServicePage.module.css';
 import { serviceParts } from './servicePart.ts';
-import { requestId, services, type Service } from './services.ts';
+import { requestId, services, type Service } from '#shared/views/services.ts';
 import type { PictureData, ServicePageData } from './toServiceData.ts';
 
 /** What the network does for owners who sell or let, and the form to ask for it (docs/product.md#owner-requests). */

@@ -9,7 +9,7 @@ import { loadDictionary, type Namespace } from '#shared/i18n/loadDictionary.ts';
 import { SiteContext, type Site } from '../../app/session/SiteContext.ts';
 import { testSite } from '../../app/session/testSite.ts';
 import { ServiceRest } from './ServiceRest.tsx';
-import type { Service } from './services.ts';
+import type { Service } from '#shared/views/services.ts';
 import { toServiceData } from './toServiceData.ts';
 
 const namespaces = ['common', 'serviceSell', 'serviceRent', 'ownerRequest', 'forms'] as const satisfies Namespace[];

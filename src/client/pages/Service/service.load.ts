@@ -1,8 +1,8 @@
 import { buildAlternates } from '#shared/routes/build.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
 import type { LoadContext, MetaContext, RouteLoader } from '../../app/routeDefinition.ts';
-import { orEmpty } from '../../app/upstreamErrors.ts';
-import { services, type Service } from './services.ts';
+import { orEmpty } from '#shared/api/upstreamErrors.ts';
+import { services, type Service } from '#shared/views/services.ts';
 import { toServiceData, type ServicePageData } from './toServiceData.ts';
 
 const loadService =

@@ -10,7 +10,7 @@ import { markedText, type MarkedText } from '#shared/i18n/marked.ts';
 import { cmsSrcSet } from '../../components/cms/cmsPicture.ts';
 import type { PostData, QuoteData, WhyUsData } from '../../components/cms/homeBlocks.ts';
 import { toAllWhyUs, toPost, toQuotes } from '../../components/cms/toHomeBlocks.ts';
-import type { Service } from './services.ts';
+import type { Service } from '#shared/views/services.ts';
 
 export interface PictureData {
   src: string;

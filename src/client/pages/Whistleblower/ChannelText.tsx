@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { RichText } from '../../components/ui/richText/RichText.tsx';
-import { authorities, type ChannelKey } from './channelOutline.ts';
+import { authorities, type ChannelKey } from '#shared/views/channelOutline.ts';
 
 /** One passage of the page, with the company's names in it and the links that it names. */
 export function ChannelText({ id }: { id: ChannelKey }) {

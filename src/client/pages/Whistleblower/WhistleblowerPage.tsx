@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../components/ui/breadcrumbs/Breadcrumbs.tsx';
 import { Access } from './Access.tsx';
 import { ChannelText } from './ChannelText.tsx';
-import { questions, steps, type ChannelKey } from './channelOutline.ts';
+import { questions, steps, type ChannelKey } from '#shared/views/channelOutline.ts';
 import styles from './WhistleblowerPage.module.css';
 
 /** How to report wrongdoing, and what the law grants those who do (docs/product.md#whistleblower-channel). */

@@ -1,6 +1,6 @@
 import type { i18n as I18n } from 'i18next';
-import { estateTarget } from '#client/pages/Estate/estateTarget.ts';
-import { toEstateView } from '#client/pages/Estate/toEstateView.ts';
+import { estateTarget } from '#shared/views/estate/estateTarget.ts';
+import { toEstateView } from '#shared/views/estate/toEstateView.ts';
 import type { Estate } from '#shared/api/estate.ts';
 import { languageFacts, languages } from '#shared/i18n/languages.ts';
 import { buildUrl } from '#shared/routes/build.ts';

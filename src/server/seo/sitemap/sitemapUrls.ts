@@ -1,5 +1,5 @@
-import { estateUrls } from '#client/pages/Estate/estateTarget.ts';
-import { profileUrls } from '#client/pages/Profile/profileView.ts';
+import { estateUrls } from '#shared/views/estate/estateTarget.ts';
+import { profileUrls } from '#shared/views/profile/profileView.ts';
 import type { SitemapEntryDto } from '#shared/contract/sitemap.ts';
 import { keyOfReference } from '#shared/domain/estateKey.ts';
 import { operationTypes, type OperationType } from '#shared/domain/estate.ts';

@@ -1,5 +1,5 @@
 import type { Accommodation, LocationFeatureSpecification, Place, PostalAddress, QuantitativeValue } from 'schema-dts';
-import type { EstateView } from '#client/pages/Estate/toEstateView.ts';
+import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import type { EstateType } from '#shared/domain/estate.ts';
 import type { StructuredPage } from './StructuredPage.ts';
 

@@ -1,5 +1,5 @@
 import type { ItemAvailability, Offer, RealEstateAgent, RealEstateListing, UnitPriceSpecification } from 'schema-dts';
-import type { EstateView } from '#client/pages/Estate/toEstateView.ts';
+import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import type { Site } from '#client/app/session/SiteContext.ts';
 import { isClosed } from '#shared/domain/estate.ts';
 import { languageFacts } from '#shared/i18n/languages.ts';

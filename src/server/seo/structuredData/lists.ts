@@ -1,6 +1,4 @@
 import type { ItemList } from 'schema-dts';
-import { listName } from '#client/pages/Search/searchTexts.ts';
-import { searchPlace } from '#client/pages/Search/searchPlace.ts';
 import type { Site } from '#client/app/session/SiteContext.ts';
 import { buildUrl, routeTarget } from '#shared/routes/build.ts';
 import { breadcrumbList, stepTo, type Step } from './breadcrumbs.ts';
@@ -21,13 +19,13 @@ function itemList(paths: readonly string[], site: Site): StructuredNode[] {
 }
 
 /** As Breadcrumbs.tsx of the page: each step but the last leads to the wider list. */
-function searchSteps({ data, query, params, site, t }: StructuredPage<'Search'>): Step[] {
+function searchSteps({ data, meta, query, params, site }: StructuredPage<'Search'>): Step[] {
   const { type, province, places = {} } = data;
   const { filters } = query;
   const { town, zone = [], estate_type } = filters;
   const kinds = estate_type ? { estate_type } : {};
   const oneZone = zone.length === 1 ? places[zone[0]!] : undefined;
-  const all = listName(data, { t, filters });
+  const all = meta.listName!;
   const here = oneZone ?? (town && places[town]) ?? province?.name ?? all;
   const ofProvince = { type, ...(province ? { province: province.slug } : {}) };
   const steps: Step[] = [];
@@ -44,7 +42,7 @@ function searchSteps({ data, query, params, site, t }: StructuredPage<'Search'>)
   if (province && town && oneZone)
     steps.push(
       stepTo(
-        searchPlace(data, { town }),
+        places[town] ?? province.name,
         routeTarget<'Search'>({ to: 'Search', params: ofProvince, query: { filters: { town, ...kinds } } }),
         site,
       ),

@@ -1,5 +1,5 @@
 import type { RealEstateAgent } from 'schema-dts';
-import { profileUrls, type ProfileView } from '#client/pages/Profile/profileView.ts';
+import { profileUrls, type ProfileView } from '#shared/views/profile/profileView.ts';
 import type { Site } from '#client/app/session/SiteContext.ts';
 import { spokenLanguageTag } from '#shared/domain/spokenLanguageTags.ts';
 import { routeTarget } from '#shared/routes/build.ts';

@@ -1,7 +1,7 @@
 import type { CustomTypeOptions } from 'i18next';
 import type { FAQPage, Service } from 'schema-dts';
-import { services, type Service as ServiceName } from '#client/pages/Service/services.ts';
-import { questions } from '#client/pages/Whistleblower/channelOutline.ts';
+import { services, type Service as ServiceName } from '#shared/views/services.ts';
+import { questions } from '#shared/views/channelOutline.ts';
 import type { PlainRoute } from '#shared/routes/params.ts';
 import { breadcrumbList, stepTo } from './breadcrumbs.ts';
 import { network } from './organization.ts';

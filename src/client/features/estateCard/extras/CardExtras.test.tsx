@@ -13,7 +13,7 @@ import { importBrowserApi } from '../../../app/session/importBrowserApi.ts';
 import { SiteContext } from '../../../app/session/SiteContext.ts';
 import { testSite } from '../../../app/session/testSite.ts';
 import { EstateGrid } from '../EstateGrid.tsx';
-import { toEstateCard } from '../toEstateCard.ts';
+import { toEstateCard } from '#shared/views/estateCard/toEstateCard.ts';
 import { cardExtrasPart } from './cardExtrasPart.ts';
 import { toCardExtras } from './toCardExtras.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { importBrowserApi } from '../../../app/session/importBrowserApi.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
-import type { EstateCardData } from '../toEstateCard.ts';
+import type { EstateCardData } from '#shared/views/estateCard/toEstateCard.ts';
 import { CardContact } from './CardContact.tsx';
 import { CardPictures } from './CardPictures.tsx';
 import { toCardExtras, type CardExtrasData } from './toCardExtras.ts';

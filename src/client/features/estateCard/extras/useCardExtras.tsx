@@ -1,7 +1,7 @@
 import { useContext, useState, type DOMAttributes, type ReactNode, type SyntheticEvent } from 'react';
 import { I18nContext } from 'react-i18next';
-import { coverSizes } from '../cardCover.ts';
-import type { EstateCardData } from '../toEstateCard.ts';
+import { coverSizes } from '#shared/views/estateCard/cardCover.ts';
+import type { EstateCardData } from '#shared/views/estateCard/toEstateCard.ts';
 import { cardExtrasPart } from './cardExtrasPart.ts';
 import { useEarlySwipes } from './useEarlySwipes.ts';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { hidesPrice } from '#shared/domain/estate.ts';
-import { useCardTexts } from '../../estateCard/cardTexts.ts';
-import { coverSrc } from '../../estateCard/cardCover.ts';
-import type { EstateCardData } from '../../estateCard/toEstateCard.ts';
+import { useCardTexts } from '../../estateCard/useCardTexts.ts';
+import { coverSrc } from '#shared/views/estateCard/cardCover.ts';
+import type { EstateCardData } from '#shared/views/estateCard/toEstateCard.ts';
 import { RouteLink } from '../../../app/navigation/RouteLink.tsx';
 import styles from './MapCards.module.css';
 

@@ -5,7 +5,7 @@ import { formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
 import { createBrowserApi } from '../../../app/session/createBrowserApi.ts';
-import { toEstateCard, type EstateCardData } from '../../estateCard/toEstateCard.ts';
+import { toEstateCard, type EstateCardData } from '#shared/views/estateCard/toEstateCard.ts';
 import { Icon } from '../../../components/ui/icons/Icon.tsx';
 import icons from '../../../components/ui/icons/pageIcons.module.css';
 import { MapCard } from './MapCard.tsx';

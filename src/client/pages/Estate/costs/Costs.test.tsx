@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language } from '#shared/i18n/languages.ts';
 import { fakeEstate, type EstateChanges } from '#tests/fakes/estates.ts';
-import { inPage, viewOf } from '../testing.tsx';
-import type { EstateView } from '../toEstateView.ts';
+import { viewOf } from '#tests/fakes/estateView.ts';
+import { inPage } from '../testing.tsx';
+import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import { Costs } from './Costs.tsx';
 import { Let } from './Let.tsx';
 import { Purchase } from './Purchase.tsx';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { DeferredPart } from '../../../app/deferred/DeferredPart.tsx';
-import type { EstateView } from '../toEstateView.ts';
+import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import styles from '../facts/Facts.module.css';
 import { letPart, purchasePart } from './costsParts.ts';
 

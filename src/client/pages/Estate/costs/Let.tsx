@@ -3,7 +3,7 @@ import { moveInCosts, moveInSources, type MoveInCosts } from '#shared/domain/cos
 import { ratesCompiledAt } from '#shared/domain/costs/tariffs.ts';
 import { formatDate, formatEuros } from '#shared/i18n/formats.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
-import type { EstateView } from '../toEstateView.ts';
+import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import { RentalFacts } from './RentalFacts.tsx';
 import { Rows } from '../facts/Rows.tsx';
 

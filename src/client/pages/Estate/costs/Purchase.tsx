@@ -5,7 +5,7 @@ import { ratesCompiledAt, tariffSources } from '#shared/domain/costs/tariffs.ts'
 import { formatDate, formatEuros, formatPercent } from '#shared/i18n/formats.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
 import { useHydrated } from '../../../app/useHydrated.ts';
-import type { EstateView } from '../toEstateView.ts';
+import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import { PaymentTable } from './PaymentTable.tsx';
 import { Rows } from '../facts/Rows.tsx';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { explainRent, type RentRemark } from '#shared/domain/costs/explainRent.ts';
 import { formatEuros, formatPercent } from '#shared/i18n/formats.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
-import type { EstateView } from '../toEstateView.ts';
+import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import { Rows } from '../facts/Rows.tsx';
 
 interface RentalFactsProps {

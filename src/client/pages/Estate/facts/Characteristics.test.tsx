@@ -3,10 +3,11 @@ import { toEstate } from '#shared/api/estate.ts';
 import { heatingKinds } from '#shared/domain/estate.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import { fakeEstate, type EstateChanges } from '#tests/fakes/estates.ts';
-import { inPage, viewOf } from '../testing.tsx';
+import { viewOf } from '#tests/fakes/estateView.ts';
+import { inPage } from '../testing.tsx';
 import { Characteristics } from './Characteristics.tsx';
 import { Nearby } from './Nearby.tsx';
-import { toFacts } from './toFacts.ts';
+import { toFacts } from '#shared/views/estate/toFacts.ts';
 
 const textOf = (markup: string) =>
   markup

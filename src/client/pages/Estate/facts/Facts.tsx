@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { DeferredPart } from '../../../app/deferred/DeferredPart.tsx';
-import type { EstateView } from '../toEstateView.ts';
-import type { Surrounding } from './toSurroundings.ts';
+import type { EstateView } from '#shared/views/estate/toEstateView.ts';
+import type { Surrounding } from '#shared/views/estate/toSurroundings.ts';
 import styles from './Facts.module.css';
 import { factsPart, nearbyPart } from './factsPart.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatEuros, formatPercent } from '#shared/i18n/formats.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
-import type { EstateView } from '../toEstateView.ts';
+import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import { Rows, type Row } from './Rows.tsx';
 
 /** Since when it is offered, and at what price: nothing of a price that is hidden (PD-27). */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#shared/i18n/formats.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
 import { Rows, type Row } from './Rows.tsx';
-import type { Surrounding } from './toSurroundings.ts';
+import type { Surrounding } from '#shared/views/estate/toSurroundings.ts';
 
 export interface NearbyProps {
   surroundings: readonly Surrounding[];

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { inPage } from '../testing.tsx';
 import { Gallery } from './Gallery.tsx';
-import type { Photo } from './toPhotos.ts';
+import type { Photo } from '#shared/views/estate/toPhotos.ts';
 
 const photos: Photo[] = [
   { url: '/1.jpg', thumbnail: '/thumb-1.jpg', room: 'living' },

@@ -10,7 +10,7 @@ import styles from './Gallery.module.css';
 import { photoAlt } from './photoAlt.ts';
 import { PhotoImage } from './PhotoImage.tsx';
 import { Thumbnails } from './Thumbnails.tsx';
-import type { Photo } from './toPhotos.ts';
+import type { Photo } from '#shared/views/estate/toPhotos.ts';
 import { useZoom } from './useZoom.ts';
 
 interface Pictures {

@@ -1,4 +1,4 @@
-import type { Photo } from './toPhotos.ts';
+import type { Photo } from '#shared/views/estate/toPhotos.ts';
 
 interface PhotoImageProps {
   photo: Photo;

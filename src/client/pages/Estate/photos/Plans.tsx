@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { photoAlt } from './photoAlt.ts';
 import { PhotoImage } from './PhotoImage.tsx';
 import styles from './Plans.module.css';
-import type { Photo } from './toPhotos.ts';
+import type { Photo } from '#shared/views/estate/toPhotos.ts';
 import type { Opens } from './useGallery.tsx';
 
 /** The most that a plan takes (Plans.module.css); where two stand side by side, the file is also sharp on paper. */

@@ -5,7 +5,7 @@ import { PlayOnClick } from '../../../components/ui/player/PlayOnClick.tsx';
 import { useSite } from '../../../app/session/SiteContext.ts';
 import { PhotoImage } from './PhotoImage.tsx';
 import styles from './Player.module.css';
-import type { Photo } from './toPhotos.ts';
+import type { Photo } from '#shared/views/estate/toPhotos.ts';
 
 interface PlayerProps {
   /** Also the anchor of its section. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Gallery.module.css';
 import { PhotoImage } from './PhotoImage.tsx';
-import type { Photo } from './toPhotos.ts';
+import type { Photo } from '#shared/views/estate/toPhotos.ts';
 
 interface ThumbnailsProps {
   pictures: readonly Photo[];

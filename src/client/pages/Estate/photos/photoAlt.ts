@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { Photo } from './toPhotos.ts';
+import type { Photo } from '#shared/views/estate/toPhotos.ts';
 
 /**
  * Alternative text of a photo: the agent's, else the room and the photo's number.

@@ -1,7 +1,7 @@
 import loadable from '@loadable/component';
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { isPlainClick } from '../../../app/navigation/isPlainClick.ts';
-import type { Photo } from './toPhotos.ts';
+import type { Photo } from '#shared/views/estate/toPhotos.ts';
 import { useGalleryEntry } from './useGalleryEntry.ts';
 
 /** Not needed for the first view: loaded when a pointer approaches, shown on a click. */

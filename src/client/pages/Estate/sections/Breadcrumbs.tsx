@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import styles from '../../../components/ui/breadcrumbs/Breadcrumbs.module.css';
 import { RouteLink } from '../../../app/navigation/RouteLink.tsx';
 import { listOfGroup } from '../listOfGroup.ts';
-import { placeParts } from '../placeParts.ts';
-import type { EstateView } from '../toEstateView.ts';
+import { placeParts } from '#shared/views/estate/placeParts.ts';
+import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 
 /**
  * All listings of the operation, those of the province, and the place of this estate as text. The lists are of its

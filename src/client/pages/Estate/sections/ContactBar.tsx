@@ -7,7 +7,7 @@ import { mailLink, phoneLink } from '../../../components/contact/contactLinks.ts
 import { enquiryId } from '../../../features/enquiry/enquiryAbout.ts';
 import { enquirySheetPart } from '../../../features/enquiry/enquirySheetPart.ts';
 import { enquiryOf } from '../enquiryOf.ts';
-import type { EstateView } from '../toEstateView.ts';
+import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import styles from './ContactBar.module.css';
 import { EstatePrice } from './EstatePrice.tsx';
 import { StatusBadge } from './StatusBadge.tsx';

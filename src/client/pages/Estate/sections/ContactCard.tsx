@@ -15,7 +15,7 @@ import { useSite } from '../../../app/session/SiteContext.ts';
 import { enquiryId, visitId } from '../../../features/enquiry/enquiryAbout.ts';
 import { enquiryPart } from '../../../features/enquiry/enquiryPart.ts';
 import { enquiryOf } from '../enquiryOf.ts';
-import type { EstateView } from '../toEstateView.ts';
+import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import { useStickyTop } from '../useStickyTop.ts';
 import styles from './ContactCard.module.css';
 import { EstatePrice } from './EstatePrice.tsx';

@@ -4,7 +4,7 @@ import { formatNumber } from '#shared/i18n/formats.ts';
 import { energyClass } from '../../../components/energy/EnergyBadge.tsx';
 import { useSite } from '../../../app/session/SiteContext.ts';
 import { energyStateOf } from '../energyStateOf.ts';
-import type { EstateView } from '../toEstateView.ts';
+import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import styles from './EnergyCertificate.module.css';
 
 export interface EnergyCertificateProps {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { hidesPrice } from '#shared/domain/estate.ts';
 import { formatEuros } from '#shared/i18n/formats.ts';
-import { useCardTexts } from '../../../features/estateCard/cardTexts.ts';
+import { useCardTexts } from '../../../features/estateCard/useCardTexts.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
-import type { EstateView } from '../toEstateView.ts';
+import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import styles from './EstatePrice.module.css';
 
 /**

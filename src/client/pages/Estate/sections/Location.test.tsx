@@ -2,7 +2,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { PublicEnv } from '#config/publicEnv.ts';
 import { fakeEstate, type EstateChanges } from '#tests/fakes/estates.ts';
-import { inPage, viewOf } from '../testing.tsx';
+import { viewOf } from '#tests/fakes/estateView.ts';
+import { inPage } from '../testing.tsx';
 import { Location } from './Location.tsx';
 
 const mapTiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', credit: '© Tiles' };

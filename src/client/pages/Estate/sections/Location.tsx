@@ -8,8 +8,8 @@ import { useRequestedPart } from '../../../app/deferred/useRequestedPart.ts';
 import { isPlainClick } from '../../../app/navigation/isPlainClick.ts';
 import { Surroundings } from '../facts/Facts.tsx';
 import { mapAddress } from '../mapAddress.ts';
-import { placeParts } from '../placeParts.ts';
-import type { EstateView } from '../toEstateView.ts';
+import { placeParts } from '#shared/views/estate/placeParts.ts';
+import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import styles from './Location.module.css';
 import { placeMapPart } from './placeMapPart.ts';
 

@@ -8,7 +8,7 @@ import { useHydrated } from '../../../app/useHydrated.ts';
 import { DeferredPart } from '../../../app/deferred/DeferredPart.tsx';
 import type { Shared } from '../share/shareLinks.ts';
 import { shareMenuPart } from '../share/shareMenuPart.ts';
-import type { EstateView } from '../toEstateView.ts';
+import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import styles from './PageTools.module.css';
 
 /** Under the photos: what there is to see further down or elsewhere, passing the page on, and paper. */

@@ -7,7 +7,7 @@ import type { View } from '../../../features/map/mercator.ts';
 import { useAround } from '../../../features/map/pins/useAround.ts';
 import { keepAt } from '../../../features/map/useLeaflet.ts';
 import { useMapView } from '../../../features/map/useMapView.ts';
-import type { MapLocation } from '../toEstateView.ts';
+import type { MapLocation } from '#shared/views/estate/toEstateView.ts';
 import styles from './PlaceMap.module.css';
 
 export interface PlaceMapProps {

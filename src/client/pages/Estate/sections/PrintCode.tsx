@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { qrPath } from '#shared/seo/qrPath.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
-import type { EstateView } from '../toEstateView.ts';
+import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import styles from './PrintCode.module.css';
 
 /**

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { inPage, viewOf } from '../testing.tsx';
+import { viewOf } from '#tests/fakes/estateView.ts';
+import { inPage } from '../testing.tsx';
 import { RelatedEstates } from './RelatedEstates.tsx';
 
 type Case = readonly [

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { isClosed } from '#shared/domain/estate.ts';
 import { byNoun } from '#shared/filters/byNoun.ts';
 import { EstateGrid } from '../../../features/estateCard/EstateGrid.tsx';
-import type { EstateCardData } from '../../../features/estateCard/toEstateCard.ts';
+import type { EstateCardData } from '#shared/views/estateCard/toEstateCard.ts';
 import { RouteLink } from '../../../app/navigation/RouteLink.tsx';
 import { relatedId } from '../enquiryOf.ts';
 import { listOfGroup } from '../listOfGroup.ts';
-import type { EstateView } from '../toEstateView.ts';
+import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import styles from './RelatedEstates.module.css';
 
 interface RelatedEstatesProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { estateStatuses, type EstateStatus } from '#shared/domain/estate.ts';
-import type { EstateView } from '../toEstateView.ts';
+import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import styles from './StatusBadge.module.css';
 
 /**

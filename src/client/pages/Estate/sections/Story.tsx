@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MarkedList } from '#shared/i18n/marked.ts';
 import { keepUnits } from '../../../components/ui/keepUnits.ts';
-import type { EstateView } from '../toEstateView.ts';
+import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import styles from './Story.module.css';
 
 /**

@@ -4,7 +4,7 @@ import { featureIcon } from '../../../components/ui/icons/featureIcon.ts';
 import featureIcons from '../../../components/ui/icons/featureIcons.module.css';
 import { Icon } from '../../../components/ui/icons/Icon.tsx';
 import { summaryOf, type SummaryId } from '../summaryOf.ts';
-import type { EstateView } from '../toEstateView.ts';
+import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import styles from './Summary.module.css';
 
 const shownAs = {

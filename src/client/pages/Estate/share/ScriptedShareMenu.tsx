@@ -9,9 +9,8 @@ import icons from '../../../components/ui/icons/pageIcons.module.css';
 import { notify } from '../../../features/notifications/notify.ts';
 import { MantineControls } from '../../../theme/MantineControls.tsx';
 import { AddressField } from './AddressField.tsx';
-import type { ShareMenuProps } from './ShareMenu.tsx';
 import styles from './ShareMenu.module.css';
-import { externalAttributes, shareLink, shareNetworks, type Shared } from './shareLinks.ts';
+import { externalAttributes, shareLink, shareNetworks, type Shared, type ShareMenuProps } from './shareLinks.ts';
 
 /** Some browsers have no share sheet of their system. */
 const hasShareSheet = (): boolean => 'share' in navigator;

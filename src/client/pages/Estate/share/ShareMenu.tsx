@@ -1,13 +1,7 @@
 import loadable from '@loadable/component';
 import { useEffect, useRef, useState } from 'react';
 import { PlainShareMenu } from './PlainShareMenu.tsx';
-import type { Shared } from './shareLinks.ts';
-
-export interface ShareMenuProps {
-  shared: Shared;
-  /** Of the control that opens the menu. */
-  className: string;
-}
+import type { ShareMenuProps } from './shareLinks.ts';
 
 /** A chunk of its own: its styles are not in the document, where the disclosure needs none of them. */
 const ScriptedShareMenu = loadable(() => import(/* webpackChunkName: "shareMenu" */ './ScriptedShareMenu.tsx'), {

@@ -9,6 +9,12 @@ export interface Shared {
   picture?: string | undefined;
 }
 
+export interface ShareMenuProps {
+  shared: Shared;
+  /** Of the control that opens the menu. */
+  className: string;
+}
+
 /** A query in which a space is %20: mail programs show a `+` as it is. */
 const query = (values: Readonly<Record<string, string>>): string =>
   Object.entries(values)

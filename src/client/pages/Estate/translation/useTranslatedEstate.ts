@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { EstateTranslation } from '#shared/domain/translation.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
-import type { EstateView } from '../toEstateView.ts';
+import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import { withTranslation } from './withTranslation.ts';
 
 export type TranslationState = 'original' | 'loading' | 'translated' | 'failed';

@@ -1,4 +1,4 @@
-import { viewOf } from '../testing.tsx';
+import { viewOf } from '#tests/fakes/estateView.ts';
 import { foreignLanguages, withTranslation } from './withTranslation.ts';
 
 const mixed = {

@@ -1,5 +1,5 @@
 import type { EstateTranslation } from '#shared/domain/translation.ts';
-import type { EstateView } from '../toEstateView.ts';
+import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 
 /** The languages of texts that are not in the page's, each once. */
 export const foreignLanguages = ({ title, text, highlights, special, rentalConditions }: EstateView): string[] => [

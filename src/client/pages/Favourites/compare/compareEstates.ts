@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { estateTypes, featureIds, hidesPrice, isClosed, type EstateType } from '#shared/domain/estate.ts';
 import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import type { CardTexts } from '../../../features/estateCard/cardTexts.ts';
+import type { CardTexts } from '#shared/views/estateCard/cardTexts.ts';
 import type { DetailsByKey } from '../../../features/favourites/favouriteDetails.ts';
 import type { FavouriteEstate } from '../favouriteEstate.ts';
 

@@ -1,7 +1,8 @@
 import type { FilterName } from '#shared/filters/table.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
 import { countChosen } from '../countChosen.ts';
-import { filterControls, type ControlGroup, type ControlProps } from './filterControls.tsx';
+import type { ControlProps } from './controlProps.ts';
+import { filterControls, type ControlGroup } from './filterControls.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import groupStyles from './FilterGroup.module.css';
 import styles from './FilterForm.module.css';

@@ -22,7 +22,7 @@ import { RouteLink } from '../../../app/navigation/RouteLink.tsx';
 import { useDropdowns } from '../../../components/ui/dropdowns/useDropdowns.ts';
 import { Icon } from '../../../components/ui/icons/Icon.tsx';
 import icons from '../../../components/ui/icons/pageIcons.module.css';
-import type { SearchPageData } from '../search.load.ts';
+import type { SearchPageData } from '../searchPageData.ts';
 import type { Place } from '../searchNames.ts';
 import type { SearchT } from '../../../features/search/searchT.ts';
 import { FilterFields } from './FilterFields.tsx';

@@ -11,36 +11,14 @@ import {
 import { featuresOfKinds, type EstateKind } from '#shared/domain/featuresOfKinds.ts';
 import { floorLevels } from '#shared/domain/floorLevel.ts';
 import { isOrMore } from '#shared/filters/kinds.ts';
-import {
-  filters as filterTable,
-  markFilterNames,
-  type EstateFilters,
-  type FilterName,
-  type FilterNameOf,
-} from '#shared/filters/table.ts';
+import { filters as filterTable, markFilterNames, type FilterName, type FilterNameOf } from '#shared/filters/table.ts';
 import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
-import type { Language } from '#shared/i18n/languages.ts';
-import type { SearchPageData } from '../search.load.ts';
-import type { Place } from '../searchNames.ts';
-import type { SearchT } from '../../../features/search/searchT.ts';
+import type { ControlProps } from './controlProps.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import { OptionList, type FilterOption, type OptionListProps } from './OptionList.tsx';
 import { ProvinceSelect, TownSelect, ZoneOptions } from './placeControls.tsx';
 import { RangeFields } from './RangeFields.tsx';
 import { areaSteps, priceSteps } from './steps.ts';
-import type { LiveCounts } from './useLiveCounts.ts';
-
-export interface ControlProps {
-  data: Pick<SearchPageData, 'type' | 'province' | 'towns' | 'zones'>;
-  provinces: readonly Place[];
-  /** The active filters. */
-  filters: EstateFilters;
-  /** The current values of the form; null until the visitor changes one. */
-  fields: URLSearchParams | null;
-  counts: LiveCounts | null;
-  language: Language;
-  t: SearchT;
-}
 
 /**
  * A part of the form: the place, the bar, a row of two or of one in "+ filtros". `hidden` keeps a filter that has no

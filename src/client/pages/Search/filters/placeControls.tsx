@@ -1,4 +1,4 @@
-import type { ControlProps } from './filterControls.tsx';
+import type { ControlProps } from './controlProps.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import { OptionList } from './OptionList.tsx';
 

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { toEstate } from '#shared/api/estate.ts';
 import { fakeEstate } from '#tests/fakes/estates.ts';
-import { toEstateCard } from '../../../features/estateCard/toEstateCard.ts';
+import { toEstateCard } from '#shared/views/estateCard/toEstateCard.ts';
 import { FrameTestContext } from '../../../layout/layoutTestContext.tsx';
 import { ListStrip } from './ListStrip.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isClosed } from '#shared/domain/estate.ts';
-import type { EstateCardData } from '../../../features/estateCard/toEstateCard.ts';
+import type { EstateCardData } from '#shared/views/estateCard/toEstateCard.ts';
 import { MapCard } from '../../../features/map/cards/MapCard.tsx';
 import styles from '../../../features/map/cards/MapCards.module.css';
 

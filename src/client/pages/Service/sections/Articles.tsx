@@ -1,7 +1,7 @@
 import type { PostData } from '../../../components/cms/homeBlocks.ts';
 import { PostTile } from '../../../components/cms/PostTile.tsx';
 import { useSite } from '../../../app/session/SiteContext.ts';
-import type { Service } from '../services.ts';
+import type { Service } from '#shared/views/services.ts';
 import { useServiceTexts } from '../useServiceTexts.ts';
 import styles from './Articles.module.css';
 

@@ -1,7 +1,7 @@
 import { formatNumber } from '#shared/i18n/formats.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
 import { Flock } from '../../../components/ui/bird/Flock.tsx';
-import type { Service } from '../services.ts';
+import type { Service } from '#shared/views/services.ts';
 import { useServiceTexts } from '../useServiceTexts.ts';
 import styles from './Blocks.module.css';
 

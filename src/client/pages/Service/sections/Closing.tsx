@@ -1,6 +1,6 @@
 import { RouteLink } from '../../../app/navigation/RouteLink.tsx';
 import { RichText } from '../../../components/ui/richText/RichText.tsx';
-import { requestId, services, type Service } from '../services.ts';
+import { requestId, services, type Service } from '#shared/views/services.ts';
 import { useServiceTexts } from '../useServiceTexts.ts';
 import styles from './Closing.module.css';
 

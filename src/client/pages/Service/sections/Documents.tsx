@@ -1,4 +1,4 @@
-import { services, type Service } from '../services.ts';
+import { services, type Service } from '#shared/views/services.ts';
 import { useServiceTexts } from '../useServiceTexts.ts';
 import styles from './Documents.module.css';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Fees as FeesOfNetwork } from '#shared/domain/networkFigures.ts';
 import { formatPercent } from '#shared/i18n/formats.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
-import type { Service } from '../services.ts';
+import type { Service } from '#shared/views/services.ts';
 import styles from './Fees.module.css';
 
 /** What the service costs, where the network states it. Its texts wait for a lawyer's review (PD-57). */

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/i18n/languages.ts';
 import { figureText, type FigureData } from '../../../components/cms/homeBlocks.ts';
-import type { Service } from '../services.ts';
+import type { Service } from '#shared/views/services.ts';
 import { useServiceTexts } from '../useServiceTexts.ts';
 import styles from './Figures.module.css';
 

@@ -1,6 +1,6 @@
 import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts';
 import { guideUrl } from '#shared/routes/guideUrl.ts';
-import type { Service } from '../services.ts';
+import type { Service } from '#shared/views/services.ts';
 import { useServiceTexts } from '../useServiceTexts.ts';
 import styles from './GuideDownload.module.css';
 

@@ -1,6 +1,6 @@
 import type { QuoteData } from '../../../components/cms/homeBlocks.ts';
 import { Signature } from '../../../components/cms/Signature.tsx';
-import type { Service } from '../services.ts';
+import type { Service } from '#shared/views/services.ts';
 import { useServiceTexts } from '../useServiceTexts.ts';
 import styles from './Quote.module.css';
 

@@ -5,7 +5,7 @@ import { Bird } from '../../../components/ui/bird/Bird.tsx';
 import { OwnerRequestForm } from '../../../features/ownerRequest/OwnerRequestForm.tsx';
 import { OwnerRequestThanks } from '../../../features/ownerRequest/OwnerRequestThanks.tsx';
 import { FormSection } from '../../../forms/FormSection.tsx';
-import { requestId, services, type Service } from '../services.ts';
+import { requestId, services, type Service } from '#shared/views/services.ts';
 import { useServiceTexts } from '../useServiceTexts.ts';
 import styles from './Request.module.css';
 

@@ -3,7 +3,7 @@ import { useSite } from '../../../app/session/SiteContext.ts';
 import { Icon } from '../../../components/ui/icons/Icon.tsx';
 import icons from '../../../components/ui/icons/pageIcons.module.css';
 import { PlayOnClick } from '../../../components/ui/player/PlayOnClick.tsx';
-import type { Service } from '../services.ts';
+import type { Service } from '#shared/views/services.ts';
 import type { PictureData } from '../toServiceData.ts';
 import { useServiceTexts } from '../useServiceTexts.ts';
 import styles from './Video.module.css';

@@ -1,6 +1,4 @@
 import type { i18n as I18n } from 'i18next';
-import { useContext } from 'react';
-import { I18nContext } from 'react-i18next';
 import { estateStatuses } from '#shared/domain/estate.ts';
 import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
@@ -70,5 +68,3 @@ export function cardTexts(i18n: I18n) {
 }
 
 export type CardTexts = ReturnType<typeof cardTexts>;
-
-export const useCardTexts = (): CardTexts => cardTexts(useContext(I18nContext)!.i18n);

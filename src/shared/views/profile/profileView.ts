@@ -3,8 +3,8 @@ import type { OperationType } from '#shared/domain/estate.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { MarkedList, MarkedText } from '#shared/i18n/marked.ts';
 import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
-import type { PortraitData } from '../../components/agentCard/toAgentCard.ts';
-import type { EstateCardData } from '../../features/estateCard/toEstateCard.ts';
+import type { PortraitData } from '../agentCard/toAgentCard.ts';
+import type { EstateCardData } from '../estateCard/toEstateCard.ts';
 
 /**
  * What the page of an agent or an agency shows (docs/product.md#profile), in the page's language and nothing more: it

@@ -3,9 +3,9 @@ import { brandLinkOf, type AgentProfile, type BrandLink } from '#shared/domain/a
 import type { ImageSize } from '#shared/domain/images.ts';
 import { placeNameIn } from '#shared/i18n/catalanNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { personPlace, personZones } from '../../components/agentCard/personPlaces.ts';
+import { personPlace, personZones } from '../agentCard/personPlaces.ts';
 import { markedList, markedText } from '#shared/i18n/marked.ts';
-import { toPortrait } from '../../components/agentCard/toAgentCard.ts';
+import { toPortrait } from '../agentCard/toAgentCard.ts';
 import type { OfferedEstates, ProfileView } from './profileView.ts';
 import { toReviewViews } from './toReviewView.ts';
 

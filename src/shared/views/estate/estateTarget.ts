@@ -1,7 +1,7 @@
 import type { EstateSummary } from '#shared/api/estate.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import { buildUrl, type RouteTarget } from '#shared/routes/build.ts';
-import { slugOf } from '../../features/estateCard/toEstateCard.ts';
+import { slugOf } from '../estateCard/toEstateCard.ts';
 
 /** What an estate's URLs are made of. */
 type EstateIdentity = Pick<EstateSummary, 'key' | 'type' | 'slug' | 'urlSlug'> & {

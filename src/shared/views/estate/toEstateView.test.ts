@@ -1,6 +1,6 @@
 import { languages } from '#shared/i18n/languages.ts';
 import { fakeEstate } from '#tests/fakes/estates.ts';
-import { viewOf } from './testing.tsx';
+import { viewOf } from '#tests/fakes/estateView.ts';
 
 const place = {
   province: 'Zaragoza',

@@ -8,13 +8,13 @@ import { priceBeforeDrop, pricePerArea } from '#shared/domain/prices.ts';
 import { placeNameIn } from '#shared/i18n/catalanNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { markedList, markedText } from '#shared/i18n/marked.ts';
-import { isNew } from '../../features/estateCard/isNew.ts';
+import { isNew } from '../estateCard/isNew.ts';
 import { estateUrls } from './estateTarget.ts';
-import { toFacts } from './facts/toFacts.ts';
-import { toSurroundings } from './facts/toSurroundings.ts';
+import { toFacts } from './toFacts.ts';
+import { toSurroundings } from './toSurroundings.ts';
 import { groupFeatures } from './groupFeatures.ts';
 import { similarQuery } from './similarQuery.ts';
-import { toPhotos } from './photos/toPhotos.ts';
+import { toPhotos } from './toPhotos.ts';
 
 /**
  * The estate's agent (docs/product.md#agent). An independent agent's agency is the agent's own name: no brand.
