@@ -9,7 +9,7 @@ import { addFavourites } from '../features/favourites/favourites.ts';
 import type { LayoutKind } from '../app/routeDefinition.ts';
 import { testSite } from '../app/session/testSite.ts';
 import { FrameTestContext, frameTestTexts } from './layoutTestContext.tsx';
-import { renderFrame } from './frame/renderFrame.tsx';
+import { renderFrame } from '#server/page/renderFrame.tsx';
 import { Header } from './Header.tsx';
 import type { CurrentPage } from './useCurrentPage.ts';
 

@@ -2,7 +2,7 @@ import type { i18n as I18n } from 'i18next';
 import type { LayoutKind } from '#client/app/routeDefinition.ts';
 import type { Site } from '#client/app/session/SiteContext.ts';
 import type { Frame } from '#client/layout/frame/frameHtml.ts';
-import { renderFrame } from '#client/layout/frame/renderFrame.tsx';
+import { renderFrame } from './renderFrame.tsx';
 import type { LayoutData } from '#client/layout/layout.load.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { Links } from '#shared/navigation/links.ts';

@@ -6,7 +6,7 @@ import { buildLocalUrl, buildUrl, routeTarget } from '#shared/routes/build.ts';
 import type { RouteParams } from '#shared/routes/params.ts';
 import { buildQuery } from '#shared/routes/query.ts';
 import type { AgentsQuery } from '#shared/routes/queries/agentsQuery.ts';
-import { ChoiceForm } from '../../components/ui/choiceForm/ChoiceForm.tsx';
+import { ChoiceForm, type ChoiceFormProps } from '../../components/ui/choiceForm/ChoiceForm.tsx';
 import { useSpokenLanguageName } from '../../components/contact/useSpokenLanguages.ts';
 import switchLinks from '../../components/ui/switchLinks/SwitchLinks.module.css';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
@@ -25,93 +25,125 @@ type Change = Partial<AgentsQuery>;
 const capitalised = (text: string, language: Language): string =>
   text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 
+/** Language and zone of a query, where they are chosen. */
+const filtersOf = ({ language, zone }: AgentsQuery): Change => ({
+  ...(language === undefined ? {} : { language }),
+  ...(zone === undefined ? {} : { zone }),
+});
+
 /**
  * Who to see, agents or agencies; of those, who speaks what and works where; in which order. Each choice is a plain
  * form.
  */
-export function DirectoryBar({ data, params, query, language }: DirectoryBarProps) {
+export function DirectoryBar(props: DirectoryBarProps) {
+  const { data, params, query } = props;
   const { t } = useTranslation('agents');
-  const languageName = useSpokenLanguageName();
-  const { tab, sort, language: spoken, zone } = query;
-  const filters: Change = {
-    ...(spoken === undefined ? {} : { language: spoken }),
-    ...(zone === undefined ? {} : { zone }),
-  };
-  const isFiltered = Object.keys(filters).length > 0;
-  const { language: _, ...zoneOnly } = filters;
-  const { zone: __, ...languageOnly } = filters;
-
-  /** @param kept what the choice leaves as it is @param chosen the query with a value chosen */
-  const choice = (kept: Change, chosen: (value: string) => Change) => ({
-    action: buildUrl(routeTarget<'Agents'>({ to: 'Agents', params }), language),
-    kept: [...new URLSearchParams(buildQuery('Agents', kept))],
-    urlOf: (value: string) =>
-      buildLocalUrl(routeTarget<'Agents'>({ to: 'Agents', params, query: { ...kept, ...chosen(value) } }), language),
-    submit: t('bar.apply'),
-  });
-
+  const isFiltered = Object.keys(filtersOf(query)).length > 0;
   return (
     <div className={styles.bar} role="search" aria-label={t('bar.label')}>
-      <nav className={`${switchLinks.switch} ${styles.tabs}`} aria-label={t('bar.tabs')}>
-        {directoryTabs.map((other) => (
-          <RouteLink
-            key={other}
-            to="Agents"
-            params={params}
-            query={{ tab: other, ...filters }}
-            rel={isFiltered ? 'nofollow' : undefined}
-            aria-current={other === tab ? 'true' : undefined}
-          >
-            <span>
-              <span>{t(`bar.${other}`)}</span>{' '}
-              <span className={styles.count}>{formatNumber(data.totals[other], language)}</span>
-            </span>
-          </RouteLink>
-        ))}
-      </nav>
-      {data.languages.length > 1 && (
-        <ChoiceForm
-          name="language"
-          label={t('bar.language')}
-          value={spoken ?? ''}
-          {...choice({ tab, sort, ...zoneOnly }, (value) => (value === '' ? {} : { language: value }))}
-          options={[
-            { value: '', label: t('bar.everyLanguage') },
-            ...data.languages.map(({ slug, name }) => ({
-              value: slug,
-              label: capitalised(languageName(name), language),
-            })),
-          ]}
-        />
-      )}
-      {data.zones.length > 1 && (
-        <ChoiceForm
-          name="zone"
-          label={t('bar.zone')}
-          value={zone ?? ''}
-          {...choice({ tab, sort, ...languageOnly }, (value) => (value === '' ? {} : { zone: value }))}
-          options={[
-            { value: '', label: t('bar.everyZone') },
-            ...data.zones.map(({ slug, name }) => ({ value: slug, label: name })),
-          ]}
-        />
-      )}
+      <Tabs {...props} rel={isFiltered ? 'nofollow' : undefined} />
+      {data.languages.length > 1 && <LanguageChoice {...props} />}
+      {data.zones.length > 1 && <ZoneChoice {...props} />}
       <div className={styles.sort}>
-        <ChoiceForm
-          name="sort"
-          label={t('bar.sort')}
-          value={directorySortQuery(sort)}
-          {...choice({ tab, ...filters }, (value) => ({ sort: parseDirectorySort(tab, value)! }))}
-          options={directorySorts[tab].map(({ query: name }) => ({ value: name, label: t(`sort.${name}`) }))}
-        />
+        <SortChoice {...props} />
       </div>
-      {isFiltered && data.totals[tab] > 0 && (
+      {isFiltered && data.totals[query.tab] > 0 && (
         <p className={styles.clear}>
-          <RouteLink to="Agents" params={params} query={{ tab, sort }} rel="nofollow">
+          <RouteLink to="Agents" params={params} query={{ tab: query.tab, sort: query.sort }} rel="nofollow">
             {t('bar.clear')}
           </RouteLink>
         </p>
       )}
     </div>
+  );
+}
+
+function Tabs({ data, params, query, language, rel }: DirectoryBarProps & { rel: string | undefined }) {
+  const { t } = useTranslation('agents');
+  return (
+    <nav className={`${switchLinks.switch} ${styles.tabs}`} aria-label={t('bar.tabs')}>
+      {directoryTabs.map((tab) => (
+        <RouteLink
+          key={tab}
+          to="Agents"
+          params={params}
+          query={{ tab, ...filtersOf(query) }}
+          rel={rel}
+          aria-current={tab === query.tab ? 'true' : undefined}
+        >
+          <span>
+            <span>{t(`bar.${tab}`)}</span>{' '}
+            <span className={styles.count}>{formatNumber(data.totals[tab], language)}</span>
+          </span>
+        </RouteLink>
+      ))}
+    </nav>
+  );
+}
+
+/** What a choice's form needs: @param kept what it leaves as it is @param chosen the query with a value chosen */
+function choiceOf(
+  { params, language }: DirectoryBarProps,
+  kept: Change,
+  chosen: (value: string) => Change,
+): Pick<ChoiceFormProps, 'action' | 'kept' | 'urlOf'> {
+  return {
+    action: buildUrl(routeTarget<'Agents'>({ to: 'Agents', params }), language),
+    kept: [...new URLSearchParams(buildQuery('Agents', kept))],
+    urlOf: (value) =>
+      buildLocalUrl(routeTarget<'Agents'>({ to: 'Agents', params, query: { ...kept, ...chosen(value) } }), language),
+  };
+}
+
+function LanguageChoice(props: DirectoryBarProps) {
+  const { data, query, language } = props;
+  const { t } = useTranslation('agents');
+  const languageName = useSpokenLanguageName();
+  const { language: chosen = '', page: _, ...kept } = query;
+  return (
+    <ChoiceForm
+      name="language"
+      label={t('bar.language')}
+      submit={t('bar.apply')}
+      value={chosen}
+      {...choiceOf(props, kept, (value) => (value === '' ? {} : { language: value }))}
+      options={[
+        { value: '', label: t('bar.everyLanguage') },
+        ...data.languages.map(({ slug, name }) => ({ value: slug, label: capitalised(languageName(name), language) })),
+      ]}
+    />
+  );
+}
+
+function ZoneChoice(props: DirectoryBarProps) {
+  const { t } = useTranslation('agents');
+  const { zone: chosen = '', page: _, ...kept } = props.query;
+  return (
+    <ChoiceForm
+      name="zone"
+      label={t('bar.zone')}
+      submit={t('bar.apply')}
+      value={chosen}
+      {...choiceOf(props, kept, (value) => (value === '' ? {} : { zone: value }))}
+      options={[
+        { value: '', label: t('bar.everyZone') },
+        ...props.data.zones.map(({ slug, name }) => ({ value: slug, label: name })),
+      ]}
+    />
+  );
+}
+
+function SortChoice(props: DirectoryBarProps) {
+  const { t } = useTranslation('agents');
+  const { tab, sort } = props.query;
+  return (
+    <ChoiceForm
+      name="sort"
+      label={t('bar.sort')}
+      submit={t('bar.apply')}
+      value={directorySortQuery(sort)}
+      {...choiceOf(props, { tab, ...filtersOf(props.query) }, (value) => ({ sort: parseDirectorySort(tab, value)! }))}
+      options={directorySorts[tab].map(({ query: name }) => ({ value: name, label: t(`sort.${name}`) }))}
+    />
   );
 }

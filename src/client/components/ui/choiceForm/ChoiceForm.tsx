@@ -2,7 +2,7 @@ import { useEffect, useRef, type ChangeEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import styles from './ChoiceForm.module.css';
 
-interface ChoiceFormProps {
+export interface ChoiceFormProps {
   name: string;
   label: string;
   value: string;

@@ -4,16 +4,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { shownEntries, type ShownEntry } from '#shared/navigation/entries.ts';
 import { headerLinks, headerMenus } from '#shared/navigation/header.ts';
 import type { Links } from '#shared/navigation/links.ts';
-import { App } from '../../app/App.tsx';
-import type { LayoutKind } from '../../app/routeDefinition.ts';
-import type { Site } from '../../app/session/SiteContext.ts';
-import type { LayoutData } from '../layout.load.ts';
-import { provincesWith } from '../../features/search/provinceCounts.ts';
-import headerStyles from '../Header.module.css';
-import { Footer } from './Footer.tsx';
-import type { Frame, FramePart } from './frameHtml.ts';
-import { MenuPanel } from './MenuPanel.tsx';
-import { NavigationLink } from './NavigationLink.tsx';
+import { App } from '#client/app/App.tsx';
+import type { LayoutKind } from '#client/app/routeDefinition.ts';
+import type { Site } from '#client/app/session/SiteContext.ts';
+import type { LayoutData } from '#client/layout/layout.load.ts';
+import { provincesWith } from '#client/features/search/provinceCounts.ts';
+import headerStyles from '#client/layout/Header.module.css';
+import { Footer } from '#client/layout/frame/Footer.tsx';
+import type { Frame, FramePart } from '#client/layout/frame/frameHtml.ts';
+import { MenuPanel } from '#client/layout/frame/MenuPanel.tsx';
+import { NavigationLink } from '#client/layout/frame/NavigationLink.tsx';
 
 interface FrameSource {
   site: Site;
