@@ -2,7 +2,7 @@
 type Property = readonly [name: string, value: string];
 
 /** Octets of a line, without its end (RFC 6350 §3.2). */
-const longestLine = 75;
+const maxLineOctets = 75;
 
 const controls = /[\u0000-\u0009\u000b-\u001f\u007f]/g;
 
@@ -28,7 +28,7 @@ function fold(line: string): string {
   let octets = 0;
   for (const character of line) {
     const size = Buffer.byteLength(character);
-    if (octets + size > longestLine) {
+    if (octets + size > maxLineOctets) {
       lines.push(current);
       [current, octets] = [' ', 1];
     }

@@ -3,8 +3,8 @@ import type { DataUse } from '../upstream/createServerApi.ts';
 import { fetchPicture } from '../upstream/fetchPicture.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
 
-/** Milliseconds for which a card waits for its pictures: messengers wait a few seconds for all of it. */
-const mostWaited = 3_000;
+/** How long a card waits for its pictures: messengers wait a few seconds for all of it. */
+const waitTimeoutMs = 3_000;
 
 /** The variant that most browsers have brought into the cache. */
 const accept = 'image/webp,*/*';
@@ -23,7 +23,7 @@ interface PictureRequest {
  * @throws the signal's reason when it is aborted
  */
 export async function loadPictures({ upstream, paths, signal, use }: PictureRequest): Promise<Buffer[]> {
-  const limited = AbortSignal.any([signal, AbortSignal.timeout(mostWaited)]);
+  const limited = AbortSignal.any([signal, AbortSignal.timeout(waitTimeoutMs)]);
   const loaded = await Promise.all(
     paths.map(async (path) => {
       try {

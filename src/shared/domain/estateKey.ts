@@ -5,10 +5,10 @@ import { slugify } from './slugify.ts';
  * Its key stands for it in URLs, calls, favourites, leads, alerts and tags: the reference made safe, and made unique
  * where another estate has that key already. Keys are compared without case.
  */
-const longestReference = 60;
+const maxReferenceLength = 60;
 
 /** The longest key in characters: that of the longest reference, with a number after it. */
-export const longestKey = 80;
+export const maxKeyLength = 80;
 
 /** Source of a regular expression for a key, as any upstream may have it; the bundled origin's are slugs. */
 export const keyPattern = '[A-Za-z0-9](?:[A-Za-z0-9_-]*[A-Za-z0-9])?';
@@ -16,13 +16,13 @@ export const keyPattern = '[A-Za-z0-9](?:[A-Za-z0-9_-]*[A-Za-z0-9])?';
 const wholeKey = new RegExp(`^${keyPattern}$`);
 
 /** Whether a text can name an estate in a URL. */
-export const isKey = (text: string): boolean => text.length <= longestKey && wholeKey.test(text);
+export const isKey = (text: string): boolean => text.length <= maxKeyLength && wholeKey.test(text);
 
 /** Whether it may be a reference: 1 to 60 printable characters. */
 export const isReference = (text: string): boolean =>
   text.trim() === text &&
   text !== '' &&
-  Array.from(text).length <= longestReference &&
+  Array.from(text).length <= maxReferenceLength &&
   !/[\p{C}\p{Zl}\p{Zp}]/u.test(text);
 
 /** A reference as a slug: `12/B` → `12-b`. Of other alphabets, whose letters no slug has, the codes of its letters. */
@@ -31,7 +31,7 @@ export const slugOfReference = (reference: string): string =>
   [...reference.trim()]
     .map((letter) => letter.codePointAt(0)!.toString(16))
     .join('-')
-    .slice(0, longestKey);
+    .slice(0, maxKeyLength);
 
 /** The key of an estate whose upstream gives none: its reference where a URL can hold it as it is. */
 export const keyOfReference = (reference: string): string =>

@@ -55,11 +55,11 @@ const meta = (attributes: Record<string, string>): HeadElement => ({ tag: 'meta'
 const link = (attributes: Record<string, string>): HeadElement => ({ tag: 'link', attributes });
 
 /** At most this many characters of a description are read (docs/product.md#search-engines). */
-const mostRead = 200;
+const maxDescriptionLength = 200;
 
 /** A description as far as it is read, cut between two words. */
 export const shortDescription = (text: string): string =>
-  text.length <= mostRead ? text : `${beginningOf(text, mostRead - 1).replace(/\s+\S*$/, '')}…`;
+  text.length <= maxDescriptionLength ? text : `${beginningOf(text, maxDescriptionLength - 1).replace(/\s+\S*$/, '')}…`;
 
 /**
  * The head of a page: title, description, canonical, hreflang with x-default (docs/product.md#languages,

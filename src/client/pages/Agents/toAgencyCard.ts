@@ -20,7 +20,7 @@ export interface AgencyCardData {
 }
 
 /** Names that a card has room for. */
-const mostPeople = 3;
+const maxPeople = 3;
 
 /** An agency's card (docs/product.md#directory). */
 export function toAgencyCard(agency: Agency, language: Language): AgencyCardData {
@@ -31,7 +31,7 @@ export function toAgencyCard(agency: Agency, language: Language): AgencyCardData
     id,
     page: own ? { to: 'agent', slug: own } : { to: 'agency', slug },
     name: commercialBrand,
-    people: agents.slice(0, mostPeople).map(({ fullName }) => fullName),
+    people: agents.slice(0, maxPeople).map(({ fullName }) => fullName),
     size: agents.length,
     ...(logo ? { logo: toPortrait(logo) } : {}),
     ...(place ? { place } : {}),

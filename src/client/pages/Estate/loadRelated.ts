@@ -9,10 +9,10 @@ import { pricesLike } from '#shared/views/estate/similarQuery.ts';
 import type { LoadContext } from '../../app/routeDefinition.ts';
 
 /** Two rows of cards. */
-const most = 6;
+const maxShown = 6;
 
 /** Results per request: the most alike of them are shown, without the estate itself and reserved ones. */
-const asked = 3 * most;
+const maxAsked = 3 * maxShown;
 
 /**
  * A price by which estates of similar prices ask for the same lists, so that one cached answer serves them all: within
@@ -51,7 +51,7 @@ export interface RelatedEstates {
 }
 
 /** A row of cards: with fewer, the search is widened. */
-const enough = 3;
+const minShown = 3;
 
 /** What is searched for, from what is most alike to all of the province; those of one step are asked for together. */
 function searchesLike({ address, estateType, subtype, price }: Estate): EstateFilters[][] {
@@ -88,7 +88,7 @@ export async function loadRelated(
   { api, language, signal }: Pick<LoadContext<'Estate'>, 'api' | 'language' | 'signal'>,
 ): Promise<RelatedEstates> {
   const ask = async (filters: EstateFilters): Promise<EstateSummary[] | null> => {
-    const list = await api.estates({ type: estate.type, filters, qty: asked }, { signal }).catch(orEmpty(null));
+    const list = await api.estates({ type: estate.type, filters, qty: maxAsked }, { signal }).catch(orEmpty(null));
     return list && list.results;
   };
   const found: EstateSummary[] = [];
@@ -97,9 +97,9 @@ export async function loadRelated(
     // Asked again, an upstream that fails would only keep the page waiting.
     if (answers.includes(null)) break;
     found.push(...answers.flatMap((answer) => sortByLikeness(estate, answer ?? [])));
-    if (othersOf(estate, found).length >= enough) break;
+    if (othersOf(estate, found).length >= minShown) break;
   }
-  const shown = othersOf(estate, found).slice(0, most);
+  const shown = othersOf(estate, found).slice(0, maxShown);
   const isMixed = shown.some((other) => other.estateType !== estate.estateType);
   return { related: shown.map((other) => toEstateCard(other, language)), ...(isMixed ? { relatedMixed: true } : {}) };
 }

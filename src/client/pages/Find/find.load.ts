@@ -18,7 +18,7 @@ export interface FindPageData {
   problem?: 'nothing' | 'unknownReference';
 }
 
-const mostChoices = 20;
+const maxChoices = 20;
 
 /** The home that a text names by its reference: as it was typed, and in capitals, as most agencies write them. */
 async function findByReference({ api, signal }: LoadContext<'Find'>, text: string): Promise<Suggestion[]> {
@@ -45,7 +45,7 @@ async function findWithout(context: LoadContext<'Find'>, text: string): Promise<
   if (homes.length > 0) return homes;
   const provinces = await api.provinces(operation, { signal });
   const find = indexNames(provinces, ({ name }) => ({ names: namesOf(name) }));
-  return find(text, mostChoices, ({ count }) => count).map(({ name, slug, count }) => ({
+  return find(text, maxChoices, ({ count }) => count).map(({ name, slug, count }) => ({
     kind: 'province',
     name: placeNameIn(name, language),
     province: slug,
@@ -73,7 +73,7 @@ async function loadFind(context: LoadContext<'Find'>): Promise<FindPageData> {
   );
   if (resolution.kind === 'found')
     throw seeOther(urlOfSuggestion(resolution.found, { type, language }, resolution.zones), url);
-  if (resolution.kind === 'choices') return { choices: resolution.choices.slice(0, mostChoices) };
+  if (resolution.kind === 'choices') return { choices: resolution.choices.slice(0, maxChoices) };
   return { problem: resolution.kind };
 }
 

@@ -4,7 +4,7 @@ import styles from './Partners.module.css';
 import { shiftTiming } from './shiftTiming.ts';
 
 /** Fewer logos than this fit in one row, and do not move. */
-const leastToMove = 7;
+const minToMove = 7;
 
 /**
  * The partners' logos (docs/product.md#home, docs/product.md#constants), a row that shifts by itself and that a box
@@ -12,7 +12,7 @@ const leastToMove = 7;
  */
 export function Partners({ partners }: { partners: readonly Partner[] }) {
   const { t } = useTranslation('homeRest');
-  const moves = partners.length >= leastToMove;
+  const moves = partners.length >= minToMove;
   const logos = partners.map(({ logo, name }) => (
     <li key={logo}>
       <img src={logo} width="150" height="75" alt={name} loading="lazy" decoding="async" />

@@ -1,6 +1,6 @@
 import { provincesOfPostcode } from '../postcodes.ts';
 import { explainRent, type Rent, type RentRemark } from './explainRent.ts';
-import { loanFor, monthlyPayment, totalInterest, usualSavings } from './mortgage.ts';
+import { loanFor, monthlyPayment, totalInterest, recommendedSavings } from './mortgage.ts';
 import { moveInCosts } from './moveInCosts.ts';
 import { about, purchaseCosts, taxOn } from './purchaseCosts.ts';
 import { notaryTariff, registryTariff, tariffOf } from './tariffs.ts';
@@ -185,7 +185,7 @@ describe('a mortgage', () => {
   });
 
   it('is what price and costs need beside the savings', () => {
-    expect(usualSavings(300_000, 31_450)).toBe(92_000);
+    expect(recommendedSavings(300_000, 31_450)).toBe(92_000);
     expect(loanFor(300_000, 31_450, 92_000)).toBe(239_450);
     expect(loanFor(100_000, 10_000, 120_000)).toBe(0);
   });

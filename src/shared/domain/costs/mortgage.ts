@@ -9,7 +9,7 @@ export interface Mortgage {
 /**
  * What banks usually lend at most, in per cent of the price (Banco de España, Guía de acceso al préstamo hipotecario).
  */
-export const usualShare = 80;
+export const recommendedLoanShare = 80;
 
 /** What the page begins with: an example, not an offer. */
 export const exampleMortgage = { years: 25, rate: 3 } as const;
@@ -33,5 +33,5 @@ export const totalInterest = (mortgage: Mortgage): number =>
 export const loanFor = (price: number, costs: number, savings: number): number => Math.max(0, price + costs - savings);
 
 /** The savings that a loan of the usual share asks for, to the next thousand above. */
-export const usualSavings = (price: number, costs: number): number =>
-  Math.ceil((price * (1 - usualShare / 100) + costs) / 1000) * 1000;
+export const recommendedSavings = (price: number, costs: number): number =>
+  Math.ceil((price * (1 - recommendedLoanShare / 100) + costs) / 1000) * 1000;

@@ -5,7 +5,7 @@ import { taxRatesOf, type Bracket, type Scale, type TaxRates } from './taxRates.
 const homes: readonly string[] = ['flat', 'house', 'rural_house'];
 
 /** Fees of notary and registry bear the VAT of most of Spain where the community is not known. */
-const usualServiceTax = 21;
+const standardVat = 21;
 
 /** About: to ten euros, from 10,000 on to a hundred. */
 export function about(amount: number): number {
@@ -86,7 +86,7 @@ export function purchaseCosts(purchase: Purchase): PurchaseCosts {
   const rates = taxRatesOf(provinceSlug);
   const isHome = homes.includes(estateType);
   const taxes = rates && isHome ? taxesOf(purchase, rates) : [];
-  const withTax = (amount: number) => about(amount * (1 + (rates?.salesTax.services ?? usualServiceTax) / 100));
+  const withTax = (amount: number) => about(amount * (1 + (rates?.salesTax.services ?? standardVat) / 100));
   const notary = withTax(tariffOf(price, notaryTariff) + feesBeyondTariff.notary);
   const registry = withTax(tariffOf(price, registryTariff) + feesBeyondTariff.registry);
   const paperwork = withTax(feesBeyondTariff.paperwork);

@@ -27,7 +27,7 @@ export interface PortraitData {
 }
 
 /** Zones that a card has room for. */
-const mostZones = 3;
+const maxZones = 3;
 
 /** A card's face is 144 CSS pixels wide at the most, and no eye sees more than thrice that. */
 const faceSizes: readonly ImageSize[] = ['xs', 'sm'];
@@ -50,7 +50,7 @@ export function toAgentCard(agent: Agent, language: Language): AgentCardData {
     name: fullName,
     zones: personZones(agent, language)
       .filter((zone) => zone !== place)
-      .slice(0, mostZones),
+      .slice(0, maxZones),
     languages,
     social,
     ...(slug ? { slug } : {}),

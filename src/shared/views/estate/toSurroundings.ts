@@ -10,7 +10,7 @@ export interface Surrounding {
 }
 
 /** Enough to tell a neighbourhood. */
-const most = 8;
+const maxNearby = 8;
 
 /**
  * What is near an estate, each name once and the nearest first; undefined where nothing is named.
@@ -30,5 +30,5 @@ export function toSurroundings(
     if (!text || named.has(text)) continue;
     named.set(text, { name: text, ...(distance === undefined ? {} : { distance: toldDistance(distance, isExact) }) });
   }
-  return named.size > 0 ? [...named.values()].slice(0, most) : undefined;
+  return named.size > 0 ? [...named.values()].slice(0, maxNearby) : undefined;
 }

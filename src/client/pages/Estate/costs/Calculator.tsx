@@ -7,8 +7,8 @@ import {
   loanFor,
   monthlyPayment,
   totalInterest,
-  usualSavings,
-  usualShare,
+  recommendedSavings,
+  recommendedLoanShare,
 } from '#shared/domain/costs/mortgage.ts';
 import { about, purchaseCosts, type Purchase } from '#shared/domain/costs/purchaseCosts.ts';
 import { formatEuros, formatPercent } from '#shared/i18n/formats.ts';
@@ -24,7 +24,7 @@ export function Calculator({ bought }: { bought: Purchase }) {
   const heading = useId();
   const step = bought.price < 100_000 ? 500 : 1000;
   const [price, setPrice] = useState(bought.price);
-  const [savings, setSavings] = useState(() => usualSavings(bought.price, purchaseCosts(bought).costs));
+  const [savings, setSavings] = useState(() => recommendedSavings(bought.price, purchaseCosts(bought).costs));
   const [years, setYears] = useState<number>(exampleMortgage.years);
   const [rate, setRate] = useState<number>(exampleMortgage.rate);
   const euros = (amount: number) => formatEuros(amount, language);
@@ -135,7 +135,7 @@ function Outcome({ bought, savings, years, rate }: OutcomeProps) {
           ]}
         />
       )}
-      {share > usualShare && <p>{t('sliders.high', { share: percent(usualShare) })}</p>}
+      {share > recommendedLoanShare && <p>{t('sliders.high', { share: percent(recommendedLoanShare) })}</p>}
     </div>
   );
 }

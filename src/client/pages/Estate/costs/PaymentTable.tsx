@@ -4,8 +4,8 @@ import {
   exampleYears,
   loanFor,
   monthlyPayment,
-  usualSavings,
-  usualShare,
+  recommendedSavings,
+  recommendedLoanShare,
 } from '#shared/domain/costs/mortgage.ts';
 import { about } from '#shared/domain/costs/purchaseCosts.ts';
 import { formatEuros, formatPercent } from '#shared/i18n/formats.ts';
@@ -15,7 +15,7 @@ import { useSite } from '../../../app/session/SiteContext.ts';
 export function PaymentTable({ price, costs }: { price: number; costs: number }) {
   const { t } = useTranslation('costs');
   const { language } = useSite();
-  const savings = usualSavings(price, costs);
+  const savings = recommendedSavings(price, costs);
   const loan = loanFor(price, costs, savings);
   const euros = (amount: number) => formatEuros(amount, language);
   return (
@@ -44,7 +44,7 @@ export function PaymentTable({ price, costs }: { price: number; costs: number })
         </tbody>
       </table>
       <p>
-        <small>{t('mortgage.note', { share: formatPercent(usualShare, language) })}</small>
+        <small>{t('mortgage.note', { share: formatPercent(recommendedLoanShare, language) })}</small>
       </p>
     </>
   );
