@@ -38,7 +38,7 @@ const personal = { lifetime: null };
 const legal = <Name extends LegalRoute>(route: Name): ServerPage<Name> => ({
   lifetime: textLifetime,
   sitemap: ['pages'],
-  structuredData: textNodes(route, legalTextOf[route], 'legal'),
+  structuredData: textNodes(route, legalTextOf[route]),
 });
 
 /** Every page, a row each. */
@@ -90,7 +90,7 @@ const pages = {
   Manifest: {
     lifetime: textLifetime,
     sitemap: ['pages'],
-    structuredData: textNodes('Manifest', 'manifest', 'manifest'),
+    structuredData: textNodes('Manifest', 'manifest'),
   },
   Whistleblower: { lifetime: textLifetime, sitemap: ['pages'], structuredData: whistleblowerNodes },
   Accessibility: legal('Accessibility'),

@@ -23,7 +23,7 @@ export function AboutPage({ data }: PageProps<'About', AboutData>) {
   return (
     <article>
       <header className="container">
-        <Breadcrumbs label={t('breadcrumbs.label')} home={t('breadcrumbs.home')} page={t('title')} />
+        <Breadcrumbs page={t('title')} />
         <div className={styles.opening}>
           <div className={styles.words}>
             <p className={styles.eyebrow}>{t('eyebrow')}</p>

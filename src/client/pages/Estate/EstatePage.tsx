@@ -1,7 +1,7 @@
 import type { PageProps } from '../../app/routeDefinition.ts';
 import type { EstatePageData } from './estate.load.ts';
 import { EstateArticle } from './EstateArticle.tsx';
-import { Breadcrumbs } from './sections/Breadcrumbs.tsx';
+import { EstateBreadcrumbs } from './sections/EstateBreadcrumbs.tsx';
 import { RelatedEstates } from './sections/RelatedEstates.tsx';
 
 /** An estate's public page (docs/product.md#estate-page). */
@@ -11,7 +11,7 @@ export function EstatePage({ data: { estate, related, relatedMixed } }: PageProp
     <EstateArticle
       key={estate.key}
       estate={estate}
-      top={<Breadcrumbs estate={estate} />}
+      top={<EstateBreadcrumbs estate={estate} />}
       related={<RelatedEstates estates={related} mixed={relatedMixed} estate={estate} />}
     />
   );

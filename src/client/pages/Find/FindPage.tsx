@@ -68,7 +68,7 @@ export function FindPage({
   const { t } = useTranslation('find');
   return (
     <div className={`container ${styles.page}`}>
-      <Breadcrumbs label={t('breadcrumbs.label')} home={t('breadcrumbs.home')} page={t('title')} />
+      <Breadcrumbs page={t('title')} />
       <h1>{t('title')}</h1>
       <p className={styles.lead}>{t('lead')}</p>
       <SearchForm key={q} look="page" text={q} type={operation} />

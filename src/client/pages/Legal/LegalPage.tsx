@@ -9,8 +9,7 @@ import {
   type LegalRoute,
   type LegalText,
 } from '#shared/views/legal/legalTexts.ts';
-import breadcrumbs from '../../components/ui/breadcrumbs/Breadcrumbs.module.css';
-import { RouteLink } from '../../app/navigation/RouteLink.tsx';
+import { Breadcrumbs } from '../../components/ui/breadcrumbs/Breadcrumbs.tsx';
 import { CompanyFacts } from './CompanyFacts.tsx';
 import styles from './LegalPage.module.css';
 import { LegalTable } from './LegalTable.tsx';
@@ -37,16 +36,7 @@ export function LegalArticle({ name, document: { versions, sections } }: LegalAr
   const [{ date }] = versions;
   return (
     <div className={`container ${styles.page}`}>
-      <nav className={breadcrumbs.breadcrumbs} aria-label={legal('breadcrumbs.label')}>
-        <ol>
-          <li>
-            <RouteLink to="Home" params={{}}>
-              {legal('breadcrumbs.home')}
-            </RouteLink>
-          </li>
-          <li aria-current="page">{t('title')}</li>
-        </ol>
-      </nav>
+      <Breadcrumbs page={t('title')} />
       <article className={styles.columns}>
         <header className={styles.heading}>
           <h1>{t('title')}</h1>

@@ -45,7 +45,7 @@ function Opening() {
     <header className={styles.opening}>
       <Flock />
       <div className="container">
-        <Breadcrumbs label={t('breadcrumbs.label')} home={t('breadcrumbs.home')} page={t('title')} />
+        <Breadcrumbs page={t('title')} />
         <div className={styles.words}>
           <p className={styles.eyebrow}>{t('eyebrow')}</p>
           <h1>{t('heading')}</h1>

@@ -12,7 +12,7 @@ import type { PageProps } from '../../app/routeDefinition.ts';
 import { AlertLink } from '../../features/alerts/AlertLink.tsx';
 import type { AlertOffer } from '../../features/alerts/alertOffer.ts';
 import { useMapShown } from '../../features/map/memory/useMapShown.ts';
-import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { SearchBreadcrumbs } from './SearchBreadcrumbs.tsx';
 import type { EmptyListProps } from './EmptyList.tsx';
 import { emptyListPart } from './emptyListPart.ts';
 import { FilterChips } from './FilterChips.tsx';
@@ -63,7 +63,7 @@ export function SearchPage({ data, meta, params, query, language }: PageProps<'S
   const chips = <FilterChips params={params} query={query} places={places} people={people} language={language} t={t} />;
   return (
     <div className={`container ${styles.page}`}>
-      <Breadcrumbs listName={meta.listName} data={data} filters={query.filters} t={t} />
+      <SearchBreadcrumbs listName={meta.listName} data={data} filters={query.filters} />
       <h1 className={styles.heading}>{meta.heading}</h1>
       {meta.mix && <KindMixLine parts={meta.mix} params={params} query={query} />}
       {meta.notice && (

@@ -2,11 +2,10 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { guideUrl } from '#shared/routes/guideUrl.ts';
 import { DeferredPart } from '../../app/deferred/DeferredPart.tsx';
-import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import type { PageProps } from '../../app/routeDefinition.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { Flock } from '../../components/ui/bird/Flock.tsx';
-import breadcrumbs from '../../components/ui/breadcrumbs/Breadcrumbs.module.css';
+import { Breadcrumbs } from '../../components/ui/breadcrumbs/Breadcrumbs.tsx';
 import styles from './ServicePage.module.css';
 import { serviceParts } from './servicePart.ts';
 import { requestId, services, type Service } from '#shared/views/services.ts';
@@ -31,16 +30,7 @@ function Hero({ service, picture }: { service: Service; picture: PictureData | u
   const { language } = useSite();
   return (
     <div className="container">
-      <nav className={breadcrumbs.breadcrumbs} aria-label={t('breadcrumbs.label')}>
-        <ol>
-          <li>
-            <RouteLink to="Home" params={{}}>
-              {t('breadcrumbs.home')}
-            </RouteLink>
-          </li>
-          <li aria-current="page">{t(`${service}.crumb`)}</li>
-        </ol>
-      </nav>
+      <Breadcrumbs page={t(`${service}.crumb`)} />
       <div className={styles.hero}>
         <div className={styles.words}>
           <p className={styles.eyebrow}>{t(`${service}.hero.eyebrow`)}</p>

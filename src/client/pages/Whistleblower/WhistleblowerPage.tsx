@@ -11,7 +11,7 @@ export function WhistleblowerPage() {
   return (
     <article>
       <header className={`container ${styles.opening}`}>
-        <Breadcrumbs label={t('breadcrumbs.label')} home={t('breadcrumbs.home')} page={t('title')} />
+        <Breadcrumbs page={t('title')} />
         <div className={styles.first}>
           <div className={styles.words}>
             <h1>{t('heading')}</h1>

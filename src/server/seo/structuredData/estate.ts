@@ -71,5 +71,5 @@ export const estateNodes: NodesOf<'Estate'> = ({ data: { estate }, meta, languag
     stepTo(province.name, { to: 'Search', params: { type, province: province.slug } }, site),
     [title.text, estate.urls[language]] as const,
   ];
-  return [listing, breadcrumbList(t('estate:breadcrumbs.home'), steps, site)];
+  return [listing, breadcrumbList(steps, { t, site })];
 };

@@ -52,20 +52,16 @@ function searchSteps({ data, meta, query, params, site }: StructuredPage<'Search
 }
 
 export const searchNodes: NodesOf<'Search'> = (page) => {
-  const { data, language, site, t } = page;
+  const { data, language, site } = page;
   if (data.gone) return [];
   const paths = data.estates.map(({ provinceSlug, type, slug, key }) =>
     buildUrl({ to: 'Estate', params: { province: provinceSlug, type, slug, ref: key } }, language),
   );
-  return [breadcrumbList(t('search:breadcrumbs.home'), searchSteps(page), site), ...itemList(paths, site)];
+  return [breadcrumbList(searchSteps(page), page), ...itemList(paths, site)];
 };
 
 export const agentProvincesNodes: NodesOf<'AgentProvinces'> = ({ t, site }) => [
-  breadcrumbList(
-    t('agents:breadcrumbs.home'),
-    [stepTo(t('agents:breadcrumbs.agents'), { to: 'AgentProvinces', params: {} }, site)],
-    site,
-  ),
+  breadcrumbList([stepTo(t('agents:breadcrumbs.agents'), { to: 'AgentProvinces', params: {} }, site)], { t, site }),
 ];
 
 const profilePath = (to: 'agent' | 'agency', slug: string, { language }: Site): string =>
@@ -83,5 +79,5 @@ export const agentsNodes: NodesOf<'Agents'> = ({ data, params, query: { tab }, s
     stepTo(t('agents:breadcrumbs.agents'), { to: 'AgentProvinces', params: {} }, site),
     stepTo(data.province.name, routeTarget<'Agents'>({ to: 'Agents', params, query: { tab } }), site),
   ];
-  return [breadcrumbList(t('agents:breadcrumbs.home'), steps, site), ...itemList(paths, site)];
+  return [breadcrumbList(steps, { t, site }), ...itemList(paths, site)];
 };

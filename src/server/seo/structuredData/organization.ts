@@ -76,5 +76,5 @@ export const aboutNodes: NodesOf<'About'> = (page) => {
     inLanguage: languageFacts[site.language].tag,
     about: { ...organization(page), foundingDate: founded === undefined ? undefined : String(founded) },
   };
-  return [breadcrumbList(t('about:breadcrumbs.home'), [own], site), aboutPage];
+  return [breadcrumbList([own], { t, site }), aboutPage];
 };

@@ -53,8 +53,5 @@ export const profileNodes: NodesOf<'Agent' | 'Agency'> = ({ data: profile, site,
         site,
       ),
     );
-  return [
-    realEstateAgent(profile, path, site),
-    breadcrumbList(t('profile:breadcrumbs.home'), [...steps, [name, path]], site),
-  ];
+  return [realEstateAgent(profile, path, site), breadcrumbList([...steps, [name, path]], { t, site })];
 };

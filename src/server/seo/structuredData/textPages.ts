@@ -20,7 +20,7 @@ const serviceNodes =
       provider: { ...network(site), '@type': 'RealEstateAgent' },
       areaServed: cities.map(({ name }) => ({ '@type': 'City' as const, name })),
     };
-    return [breadcrumbList(t('service:breadcrumbs.home'), [own], site), node];
+    return [breadcrumbList([own], { t, site }), node];
   };
 
 export const sellNodes: NodesOf<'Sell'> = serviceNodes('sell');
@@ -41,31 +41,17 @@ export const whistleblowerNodes: NodesOf<'Whistleblower'> = ({ t, site }) => {
       },
     })),
   };
-  return [breadcrumbList(t('whistleblower:breadcrumbs.home'), [own], site), faq];
+  return [breadcrumbList([own], { t, site }), faq];
 };
 
 type Texts = CustomTypeOptions['resources'];
 
-/** A namespace with a text of a key. */
-type TextsWith<Key extends string> = {
-  [Name in keyof Texts]: Key extends keyof Texts[Name] ? Name : never;
-}[keyof Texts];
+/** A namespace with the title of a page. */
+type TitledTexts = { [Name in keyof Texts]: 'title' extends keyof Texts[Name] ? Name : never }[keyof Texts];
 
-/**
- * The way up to a page of texts.
- * @param texts the namespace with its title
- * @param crumbs the namespace that names Home
- */
+/** The way up to a page of texts. */
 export const textNodes =
-  <Name extends PlainRoute>(
-    route: Name,
-    texts: TextsWith<'title'>,
-    crumbs: TextsWith<'breadcrumbs.home'>,
-  ): NodesOf<Name> =>
+  <Name extends PlainRoute>(route: Name, texts: TitledTexts): NodesOf<Name> =>
   ({ t, site }) => [
-    breadcrumbList(
-      t(`${crumbs}:breadcrumbs.home`),
-      [stepTo<PlainRoute>(t(`${texts}:title`), { to: route, params: {} }, site)],
-      site,
-    ),
+    breadcrumbList([stepTo<PlainRoute>(t(`${texts}:title`), { to: route, params: {} }, site)], { t, site }),
   ];

@@ -1,23 +1,29 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { RouteLink } from '../../../app/navigation/RouteLink.tsx';
 import styles from './Breadcrumbs.module.css';
 
 interface BreadcrumbsProps {
-  label: string;
-  home: string;
-  /** The page that it stands on. */
-  page: string;
+  /** The name of a page directly below Home. */
+  page?: string;
+  /** Of a page further down: its steps as list items, itself the last. */
+  children?: ReactNode;
 }
 
-/** The way up from a page directly below Home. */
-export const Breadcrumbs = ({ label, home, page }: BreadcrumbsProps) => (
-  <nav className={styles.breadcrumbs} aria-label={label}>
-    <ol>
-      <li>
-        <RouteLink to="Home" params={{}}>
-          {home}
-        </RouteLink>
-      </li>
-      <li aria-current="page">{page}</li>
-    </ol>
-  </nav>
-);
+/** The way up from a page to Home. */
+export function Breadcrumbs({ page, children }: BreadcrumbsProps) {
+  const { t } = useTranslation();
+  return (
+    <nav className={styles.breadcrumbs} aria-label={t('breadcrumbs.label')}>
+      <ol>
+        <li>
+          <RouteLink to="Home" params={{}}>
+            {t('breadcrumbs.home')}
+          </RouteLink>
+        </li>
+        {page !== undefined && <li aria-current="page">{page}</li>}
+        {children}
+      </ol>
+    </nav>
+  );
+}
