@@ -12,6 +12,7 @@ import { networkReportSchema } from '#shared/contract/networkReport.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { provideTeam } from '#client/app/session/networkTeam.ts';
 import { nobody } from '#shared/domain/networkTeam.ts';
+import { formatPhonesBy } from '#shared/contract/phone.ts';
 import { showPicturesOf } from '#shared/contract/pictureOrigins.ts';
 import { overrideTexts } from '#shared/i18n/loadDictionary.ts';
 import { createOperatorCheck } from './admin/authorise.ts';
@@ -78,6 +79,7 @@ import { serveHits } from './serveHits.ts';
 import { createWorkQueue } from './turns.ts';
 import { createTranslations } from './translate/createTranslations.ts';
 import type { Upstream } from './upstream/createUpstream.ts';
+import { formatForeignPhone } from './upstream/formatForeignPhone.ts';
 import { createVisitCalendar } from './visitCalendar/createVisitCalendar.ts';
 
 export interface AppDeps {
@@ -171,6 +173,7 @@ export async function createApp({
   const linksIn = inLanguages((language) => linksOf(env, language));
   overrideTexts((language) => Promise.resolve(network.texts[language] ?? {}));
   provideTeam((language) => Promise.resolve(network.team?.[language] ?? nobody));
+  formatPhonesBy(formatForeignPhone);
   showPicturesOf([siteOrigin, ...imageOriginsOf(env)], tellOfOtherHosts(logger));
   const constantHeaders = securityFields(env);
   const i18nIn = await createPageI18n();

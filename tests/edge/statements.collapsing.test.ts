@@ -234,7 +234,7 @@ describe('an upstream that fails repeatedly', () => {
     const breaker = createCircuitBreaker(() => now);
     const { signal } = new AbortController();
     const fail = (isProbe = false) =>
-      breaker.run({ url: '/', signal, isProbe }, () => Promise.resolve({ failed: true }));
+      breaker.settle(breaker.admit({ url: '/', signal, isProbe }), Promise.resolve({ failed: true }));
     for (let call = 0; call < breaking.failures; call += 1) await fail();
     const triedAt: number[] = [];
     for (; now <= 12_000; now += 500) {

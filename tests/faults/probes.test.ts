@@ -90,3 +90,14 @@ describe('the probe of pictures', () => {
       });
   });
 });
+
+it('one call of the API that fails by itself does not keep its circuit open', async () => {
+  await site.probe();
+  expect((await site.visit('/web/estates/buy')).status).toBe(200);
+  site.upstream.behave(down);
+  await visitFive((count) => `/web/estates/rent?_page=${count}`);
+  site.upstream.behave(down, /^\/web\/provinces/);
+  expect(await probe()).toEqual(['GET /web/provinces']);
+  expect(await probe()).toEqual(Array<string>(6).fill('GET /web/estates/buy'));
+  expect(site.states().api.breaker).toBe('closed');
+});

@@ -15,7 +15,7 @@ import { fitText } from '#server/sharing/fitText.ts';
 import { normaliseTarget } from '#server/upstream/normaliseTarget.ts';
 import { publicHeaders } from '#server/upstream/publicHeaders.ts';
 import { readTags } from '#server/upstream/toLoaded.ts';
-import { formatPhones } from '#server/upstream/formatPhones.ts';
+import { formatForeignPhone } from '#server/upstream/formatForeignPhone.ts';
 import { decodeArea, readArea } from '#shared/domain/drawnArea.ts';
 import { readKeys } from '#shared/domain/favourites.ts';
 import { indexNames } from '#shared/domain/matchNames.ts';
@@ -109,7 +109,7 @@ const loops: Record<string, () => unknown> = {
       kind: 'api',
       lifetime: null,
     } as never),
-  'phones of upstreams': () => formatPhones(filled('"phone":  "+')),
+  'a phone of an upstream': () => formatForeignPhone(then('+', '1')),
   'a text of a listing': () =>
     ['<script>', '<!--', '&amp', '<b'].map((part) => plainText(filled(part))).concat(plainText(`<b>${then(' ', 'x')}`)),
   'a number, a phone and an address of a listing': () => [

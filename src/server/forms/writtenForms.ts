@@ -33,6 +33,8 @@ const names = Object.keys(writtenForms) as WrittenFormName[];
 
 /** @param path of a request, in any spelling that an upstream could read as one of ours */
 export function writtenFormOf(path: string): WrittenFormName | undefined {
-  const called = endpointOf(path.replace(/\/+$/, ''))?.name;
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  const called = endpointOf(path.slice(0, end))?.name;
   return names.find((name) => writtenForms[name].endpoint === called);
 }

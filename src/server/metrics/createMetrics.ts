@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
 import type { EdgeCache } from '../edge/EdgeCache.ts';
 import type { RequestDone } from '../logging/requestLog.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
-import type { UpstreamCall } from '../upstream/createUpstreamFetch.ts';
+import type { UpstreamCall } from '../upstream/createCallReport.ts';
 import type { UpstreamKind } from '../upstream/policies.ts';
 import type { FormEvent } from '../forms/createSubmission.ts';
 import type { LeadQueue } from '../leads/LeadQueue.ts';

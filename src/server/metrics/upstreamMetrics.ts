@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { Upstream } from '../upstream/createUpstream.ts';
-import type { UpstreamCall } from '../upstream/createUpstreamFetch.ts';
+import type { UpstreamCall } from '../upstream/createCallReport.ts';
 import type { UpstreamKind } from '../upstream/policies.ts';
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];

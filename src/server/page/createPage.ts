@@ -46,13 +46,6 @@ export interface PageDeps {
   renders: WorkQueue;
 }
 
-/** Pages are written here to be compressed: a block for each would have to be mapped, filled with zeros and freed. */
-const sharedBytes = Buffer.allocUnsafeSlow(384 * 1024);
-
-/** @returns bytes that are valid until the next call */
-const toSharedBytes = (html: string): Buffer =>
-  3 * html.length < sharedBytes.length ? sharedBytes.subarray(0, sharedBytes.write(html)) : Buffer.from(html);
-
 /** A page to make. */
 export interface PageRequest {
   /** A page in its normal form, or nothing that the site has. */
@@ -153,7 +146,7 @@ export async function createPage(
     const extra = { ...(lifetime === null ? privateHeaders : {}), ...(status >= 500 ? retryAfter('upstream') : {}) };
     // One that is not stored is compressed for its visitor alone.
     const packs = isReusable(lifetime);
-    const body = packs ? toSharedBytes(html) : Buffer.from(html);
+    const body = Buffer.from(html);
     return makeAnswer({ status, headers: { ...headers, ...extra }, body, packs, lifetime, use });
   };
 

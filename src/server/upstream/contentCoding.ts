@@ -1,13 +1,16 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate, inflateRaw } from 'node:zlib';
-import type { UpstreamAnswer } from './createUpstreamClient.ts';
+import type { UpstreamHeaders } from './UpstreamAnswer.ts';
 
-type Coded = Pick<UpstreamAnswer, 'headers'> & { body: Buffer };
+interface Coded {
+  headers: UpstreamHeaders;
+  body: Buffer;
+}
 
 const bom = Buffer.from('\ufeff');
 
 /** The codings of a body, in the order in which they were applied (RFC 9110 §8.4). */
-const codingsOf = (headers: UpstreamAnswer['headers']): string[] =>
+const codingsOf = (headers: UpstreamHeaders): string[] =>
   (headers['content-encoding'] ?? [])
     .join(',')
     .toLowerCase()
@@ -16,7 +19,7 @@ const codingsOf = (headers: UpstreamAnswer['headers']): string[] =>
     .filter((coding) => coding !== '' && coding !== 'identity');
 
 /** Whether a body is coded, though no coding was asked for. */
-export const isCoded = (headers: UpstreamAnswer['headers']): boolean => codingsOf(headers).length > 0;
+export const isCoded = (headers: UpstreamHeaders): boolean => codingsOf(headers).length > 0;
 
 /** `deflate` is zlib's format; some send the data without its head (RFC 9110 §8.4.1.2), whose low half byte is 8. */
 const isZlib = (body: Buffer): boolean => (body[0]! & 0x0f) === 8;

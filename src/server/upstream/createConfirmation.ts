@@ -1,3 +1,8 @@
+import type { UpstreamCall } from './createCallReport.ts';
+import type { UpstreamClient } from './createUpstreamClient.ts';
+import type { UpstreamHosts } from './createUpstreamFetch.ts';
+import { pathPolicy, probePaths, type EndpointPolicy, type Timeouts } from './policies.ts';
+
 /** Milliseconds for which a confirmation holds. */
 const validMs = 1_000;
 
@@ -16,4 +21,30 @@ export function createConfirmation(ask: () => Promise<boolean>, now: () => numbe
     isWell = ask().catch(() => false);
     return isWell;
   };
+}
+
+interface ConfirmationDeps {
+  client: UpstreamClient;
+  hosts: UpstreamHosts;
+  maxBodyBytes: number;
+  timeoutsOf: (policy: EndpointPolicy) => Timeouts;
+  onCall: (call: UpstreamCall) => void;
+  now: () => number;
+}
+
+/** The confirmation of each upstream, by what its probes ask for. */
+export function createConfirmations({ client, hosts, maxBodyBytes, timeoutsOf, onCall, now }: ConfirmationDeps) {
+  const confirmationOf = (host: EndpointPolicy['host']) =>
+    createConfirmation(async () => {
+      const { status } = await client.get(hosts[host]() + probePaths[host], {
+        headers: { accept: 'application/json', 'user-agent': 'vencejo' },
+        retries: 0,
+        timeouts: timeoutsOf(pathPolicy(probePaths[host])!),
+        signal: new AbortController().signal,
+        maxBodyBytes,
+      });
+      onCall({ kind: host, outcome: status, seconds: 0 });
+      return status === 200;
+    }, now);
+  return { api: confirmationOf('api'), cms: confirmationOf('cms') };
 }

@@ -1,18 +1,15 @@
-import { parseJson as parseWhole } from '#shared/parseJson.ts';
+import { parseJson as parseText } from '#shared/parseJson.ts';
 import { endpoints, type Endpoint } from '#shared/api/endpoints.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
 import { referenceOf, type InvalidRecord, type OnInvalid, type Reader } from '#shared/api/readAnswer.ts';
 import type { EdgeCache, Loaded } from '../edge/EdgeCache.ts';
 import type { Entry } from '../edge/entry.ts';
 import { textOf } from '../edge/http/encoders.ts';
-import { formatPhones } from './formatPhones.ts';
 import type { Target } from './normaliseTarget.ts';
 import type { EndpointPolicy } from './policies.ts';
 
 /** A read answer takes about so many times the bytes of its text, with what the pages make of it. */
 const parsedWeight = 4;
-
-const parseText = (text: string): unknown => parseWhole(formatPhones(text));
 
 /**
  * The body of an answer that should be JSON.

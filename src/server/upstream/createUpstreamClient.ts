@@ -6,14 +6,7 @@ import got, { type Request, type RequestError } from 'got';
 import { ownBytes } from '../edge/entry.ts';
 import { decodeBody, isCoded } from './contentCoding.ts';
 import type { Timeouts } from './policies.ts';
-
-export interface UpstreamAnswer {
-  status: number;
-  /** Lower-case names, every value that came; nothing that concerns the connection alone. */
-  headers: Record<string, string[]>;
-  /** Whole; or, when it is larger than what may be held, as it comes. */
-  body: Buffer | Readable;
-}
+import type { UpstreamAnswer, UpstreamHeaders } from './UpstreamAnswer.ts';
 
 export interface FetchOptions {
   headers: Record<string, string>;
@@ -60,7 +53,7 @@ const hopByHop = [
   'upgrade',
 ];
 
-function endToEnd({ headersDistinct }: IncomingMessage): Record<string, string[]> {
+function endToEnd({ headersDistinct }: IncomingMessage): UpstreamHeaders {
   const named = (headersDistinct.connection ?? []).flatMap((field) =>
     field.split(',').map((name) => name.trim().toLowerCase()),
   );
@@ -104,14 +97,14 @@ function createRetryBudget(): (retry: { computedValue: number }) => number {
 /**
  * Reads a body whole, in a block of its own as the cache keeps it, or hands on what came and what is still to come.
  */
-async function collect(source: Readable, announced: number | undefined, mostBytes: number): Promise<Buffer | Readable> {
-  if (announced !== undefined && announced > mostBytes) return source;
+async function collect(source: Readable, announced: number | undefined, maxBytes: number): Promise<Buffer | Readable> {
+  if (announced !== undefined && announced > maxBytes) return source;
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of source.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     chunks.push(chunk);
     length += chunk.length;
-    if (length <= mostBytes) continue;
+    if (length <= maxBytes) continue;
     source.unshift(Buffer.concat(chunks, length));
     return source;
   }
@@ -125,7 +118,7 @@ const listened = <Stream extends Readable>(stream: Stream): Stream => stream.on(
 const maxCodedBytes = 1_000_000;
 
 /** A body that is passed on as it comes. @throws Error where it is coded, which nobody asked for */
-function uncoded(body: Readable, headers: UpstreamAnswer['headers']): Readable {
+function uncoded(body: Readable, headers: UpstreamHeaders): Readable {
   if (!isCoded(headers)) return body;
   body.destroy();
   throw new Error('A large body is coded');

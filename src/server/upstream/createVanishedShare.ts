@@ -9,7 +9,7 @@ export interface VanishedShare {
 
 /** Revalidations that are looked at, and how many of them may have vanished. */
 const looked = 100;
-const mostVanished = 20;
+const maxVanished = 20;
 
 /**
  * Listings go one by one, or are said to be gone (410) and purged. An upstream that answers 404 for many that were
@@ -19,7 +19,7 @@ const mostVanished = 20;
 export function createVanishedShare(onFlood: () => void): VanishedShare {
   const last: boolean[] = [];
   let count = 0;
-  const isFlood = () => count > mostVanished;
+  const isFlood = () => count > maxVanished;
   return {
     record: (isVanished) => {
       const wasFlood = isFlood();

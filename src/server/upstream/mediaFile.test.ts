@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { UpstreamAnswer } from './createUpstreamClient.ts';
+import type { UpstreamAnswer } from './UpstreamAnswer.ts';
 import { asMediaFile, mediaTypeOf } from './mediaFile.ts';
 
 const png = Buffer.from('89504e470d0a1a0a0000', 'hex');

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { pictureTypeOf } from './pictureType.ts';
-import type { UpstreamAnswer } from './createUpstreamClient.ts';
+import type { UpstreamAnswer, UpstreamHeaders } from './UpstreamAnswer.ts';
 
 const mediaType = /^(?:(?:image|video|audio)\/[\w.+-]+|application\/pdf)(?=\s*(?:;|$))/i;
 
@@ -9,7 +9,7 @@ const isUntold = (type: string | undefined): boolean =>
   type === undefined || /^(?:application|binary)\/octet-stream$/i.test(type);
 
 /** The type of a file that visitors may get below `/media`, in the words of its answer; undefined for any other. */
-export const mediaTypeOf = ({ 'content-type': types }: UpstreamAnswer['headers']): string | undefined =>
+export const mediaTypeOf = ({ 'content-type': types }: UpstreamHeaders): string | undefined =>
   mediaType.exec(types?.[0] ?? '')?.[0];
 
 const notFound: UpstreamAnswer = {

@@ -137,6 +137,12 @@ export function pathPolicy(path: string): EndpointPolicy | undefined {
 
 export const upstreamKinds = [...new Set(endpointNames.map((name) => policyOf(name).kind))];
 
+/** Whether the answers of a kind are data, and no files. */
+export const isData = (kind: UpstreamKind): boolean => kind === 'api' || kind === 'cms';
+
+/** Whether an answer is data that the cache keeps, which is never large. */
+export const isStoredData = ({ kind, lifetime }: EndpointPolicy): boolean => isData(kind) && lifetime !== null;
+
 /**
  * What the probe of a kind asks for, by a GET: cheap, and there in every network. Pictures have no such address: the
  * last one that was there is asked for.

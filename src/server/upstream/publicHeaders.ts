@@ -1,7 +1,8 @@
 import { parseList } from 'structured-headers';
-import type { UpstreamAnswer } from './createUpstreamClient.ts';
+
 import { mediaTypeOf } from './mediaFile.ts';
 import type { EndpointPolicy, UpstreamKind } from './policies.ts';
+import type { UpstreamHeaders } from './UpstreamAnswer.ts';
 
 /**
  * What of an upstream's headers is for visitors. Everything else is between the upstream and us, or would act on the
@@ -47,7 +48,7 @@ const magazinePolicy =
 const jsonType = /^application\/(?:[\w.-]+\+)?json(?:\s*;\s*charset=[\w-]+)?$/i;
 
 /** The type that a body is sent with, which browsers do not guess at (nosniff). */
-function typeOf(kind: UpstreamKind, headers: UpstreamAnswer['headers']): string | undefined {
+function typeOf(kind: UpstreamKind, headers: UpstreamHeaders): string | undefined {
   const [given] = headers['content-type'] ?? [];
   if (kind === 'magazine' || given === undefined) return given;
   if (kind === 'media') return mediaTypeOf(headers) ?? 'text/plain; charset=utf-8';
@@ -76,7 +77,7 @@ function isPassedOn(name: string, field: string, lifetime: EndpointPolicy['lifet
 
 /** What of an upstream's headers is for the visitor, one value a name, with those that its kind has from us. */
 export function publicHeaders(
-  headers: UpstreamAnswer['headers'],
+  headers: UpstreamHeaders,
   { kind, lifetime }: Pick<EndpointPolicy, 'kind' | 'lifetime'>,
 ): Record<string, string> {
   const kept = Object.entries(headers)

@@ -3,15 +3,15 @@ import type { Loaded } from '../edge/EdgeCache.ts';
 import { isReusable, type Entry } from '../edge/entry.ts';
 import { pack } from '../edge/http/encoders.ts';
 import { interpretAnswer } from '../edge/http/interpretAnswer.ts';
-import type { UpstreamAnswer } from './createUpstreamClient.ts';
 import type { EndpointPolicy } from './policies.ts';
 import { publicHeaders } from './publicHeaders.ts';
+import type { UpstreamAnswer } from './UpstreamAnswer.ts';
 
 /** Fields that describe the body which a 304 leaves as it is (RFC 9111 §3.2). */
 const ofTheBody = new Set(['content-encoding', 'content-range']);
 
-const mostTagBytes = 1_024;
-const mostTagsBytes = 16_384;
+const maxTagBytes = 1_024;
+const maxTagsBytes = 16_384;
 
 /**
  * Surrogate keys: separated by spaces, those too long left out, the rest beyond the whole length too
@@ -20,11 +20,11 @@ const mostTagsBytes = 16_384;
 export function readTags(field: readonly string[] | undefined): string[] {
   const words = (field ?? [])
     .join(' ')
-    .slice(0, mostTagsBytes + 1)
+    .slice(0, maxTagsBytes + 1)
     .split(/\s+/);
   // The last one may have been cut.
-  if ((field ?? []).join(' ').length > mostTagsBytes) words.pop();
-  return [...new Set(words.filter((word) => word !== '' && word.length <= mostTagBytes))];
+  if ((field ?? []).join(' ').length > maxTagsBytes) words.pop();
+  return [...new Set(words.filter((word) => word !== '' && word.length <= maxTagBytes))];
 }
 
 /** The length of a body that is passed on as it comes. */

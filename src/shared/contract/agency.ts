@@ -19,6 +19,7 @@ import {
   webUrl,
   withFallback,
 } from './fields.ts';
+import { phone } from './phone.ts';
 
 export const agencyAddressSchema = z.object({
   street_type: optional(line),
@@ -43,8 +44,7 @@ const commonShape = {
   province: optional(line),
   province_slug: optional(slug),
   email: optional(line),
-  /** E.164. */
-  phone: optional(line),
+  phone: optional(phone),
   web: optional(webUrl),
 };
 

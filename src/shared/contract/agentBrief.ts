@@ -12,6 +12,7 @@ import {
   slug,
   withFallback,
 } from './fields.ts';
+import { phone } from './phone.ts';
 
 /** The agency of an agent, by name. */
 export const agencyBriefSchema = z.object({
@@ -28,8 +29,7 @@ export const agentBriefShape = {
   /** Without one the agent has no page to link to. */
   slug: optional(slug),
   full_name: filledLine,
-  /** E.164. */
-  phone: optional(line),
+  phone: optional(phone),
   email: optional(line),
   /** Names of languages, as spokenLanguages spells them. */
   languages: optional(listOf(line)),

@@ -11,20 +11,22 @@ beforeEach(() => {
   breaker = createCircuitBreaker(() => now);
 });
 
+type Call = Parameters<CircuitBreaker['admit']>[0];
+const run = async <T extends { failed: boolean }>(given: Call, fetch: () => Promise<T>): Promise<T> =>
+  breaker.settle(breaker.admit(given), fetch());
+
 let urls = 0;
 const nextUrl = () => `/${(urls += 1)}`;
 
 /** @returns whether it was sent */
 async function call(failed: boolean, { url = nextUrl(), isProbe = false } = {}): Promise<boolean> {
   let isSent = false;
-  await breaker
-    .run({ url, signal, isProbe }, () => {
-      isSent = true;
-      return Promise.resolve({ failed });
-    })
-    .catch((error: unknown) => {
-      expect(error).toBeInstanceOf(CircuitOpenError);
-    });
+  await run({ url, signal, isProbe }, () => {
+    isSent = true;
+    return Promise.resolve({ failed });
+  }).catch((error: unknown) => {
+    expect(error).toBeInstanceOf(CircuitOpenError);
+  });
   return isSent;
 }
 const probe = (failed: boolean) => call(failed, { isProbe: true });
@@ -48,7 +50,7 @@ it('opens after consecutive failures, returned or thrown, and then refuses calls
   await call(false);
   await fail(4);
   expect(breaker.state()).toBe('closed');
-  const thrown = breaker.run({ url: '/x', signal }, () => Promise.reject(new Error('down')));
+  const thrown = run({ url: '/x', signal }, () => Promise.reject(new Error('down')));
   await expect(thrown).rejects.toThrow('down');
   expect([breaker.state(), await call(false)]).toEqual(['open', false]);
 });
@@ -56,7 +58,7 @@ it('opens after consecutive failures, returned or thrown, and then refuses calls
 it('an aborted call does not count as a failure', async () => {
   const aborted = Object.assign(new Error('left'), { name: 'AbortError' });
   for (let time = 0; time < 9; time += 1)
-    await breaker.run({ url: nextUrl(), signal }, () => Promise.reject(aborted)).catch(() => {});
+    await run({ url: nextUrl(), signal }, () => Promise.reject(aborted)).catch(() => {});
   expect(breaker.state()).toBe('closed');
 });
 
@@ -107,7 +109,7 @@ it('counts the delay from when the probe was sent, and leaves at least a second 
   await fail();
   const probeOf = async (takes: number) => {
     restOf();
-    await breaker.run({ url: '/probe', signal, isProbe: true }, () => {
+    await run({ url: '/probe', signal, isProbe: true }, () => {
       now += takes;
       return Promise.resolve({ failed: true });
     });
@@ -119,7 +121,7 @@ it('counts the delay from when the probe was sent, and leaves at least a second 
 
 it('does not count calls that were sent before it opened', async () => {
   const hanging = Array.from({ length: 12 }, () => Promise.withResolvers<{ failed: boolean }>());
-  const calls = hanging.map(({ promise }) => breaker.run({ url: nextUrl(), signal }, () => promise));
+  const calls = hanging.map(({ promise }) => run({ url: nextUrl(), signal }, () => promise));
   await fail();
   await recover();
   for (const { resolve } of hanging) resolve({ failed: true });
@@ -199,12 +201,10 @@ describe('one URL that always fails', () => {
   it('is not known by calls that visitors ended', async () => {
     for (let time = 0; time < 50; time += 1) {
       const leaving = new AbortController();
-      await breaker
-        .run({ url, signal: leaving.signal }, () => {
-          leaving.abort();
-          return Promise.reject(leaving.signal.reason as Error);
-        })
-        .catch(() => {});
+      await run({ url, signal: leaving.signal }, () => {
+        leaving.abort();
+        return Promise.reject(leaving.signal.reason as Error);
+      }).catch(() => {});
     }
     await call(false);
     for (let time = 0; time < breaking.failures; time += 1) await call(true, { url });
@@ -222,14 +222,12 @@ describe('an upstream that fails at times, with visitors who ask thirty times a 
     let calls = 0;
     let failing = 0;
     const ask = (isProbe = false) =>
-      breaker
-        .run({ url: isProbe ? '/probe' : nextUrl(), signal, isProbe }, () => {
-          const failed = !isUp();
-          calls += 1;
-          if (failed) failing += 1;
-          return Promise.resolve({ failed });
-        })
-        .catch(() => {});
+      run({ url: isProbe ? '/probe' : nextUrl(), signal, isProbe }, () => {
+        const failed = !isUp();
+        calls += 1;
+        if (failed) failing += 1;
+        return Promise.resolve({ failed });
+      }).catch(() => {});
     for (; now < minutes * 60_000; now += stepMs) {
       await Promise.all(Array.from({ length: callsAtOnce }, () => ask()));
       if (breaker.state() === 'closed' || now % 500 > 0 || breaker.isRefusingProbes()) continue;

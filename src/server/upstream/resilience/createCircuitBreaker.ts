@@ -1,5 +1,4 @@
 import {
-  BrokenCircuitError,
   circuitBreaker,
   CircuitState,
   ConsecutiveBreaker,
@@ -43,9 +42,19 @@ interface Call {
   isProbe?: boolean;
 }
 
+/** A call that may be made, and how it counts. */
+interface Admission extends Call {
+  /** Its URL fails by itself. */
+  isOwn: boolean;
+  /** How often the circuit had opened before. */
+  openings: number;
+}
+
 export interface CircuitBreaker {
-  /** @throws CircuitOpenError when refused; what the call throws */
-  run: <T extends { failed: boolean }>(call: Call, fetch: () => Promise<T>) => Promise<T>;
+  /** @throws CircuitOpenError for a call that may not be made now */
+  admit: (call: Call) => Admission;
+  /** Counts what comes of a call. @returns that @throws what the call throws */
+  settle: <T extends { failed: boolean }>(admission: Admission, result: Promise<T>) => Promise<T>;
   state: () => 'closed' | 'open' | 'halfOpen';
   /** Whether a probe would be refused now. */
   isRefusingProbes: () => boolean;
@@ -129,27 +138,20 @@ export function createCircuitBreaker(now: () => number): CircuitBreaker {
     openings += 1;
   });
   const isClosed = (): boolean => policy.state === CircuitState.Closed;
-
-  async function probe<T>(fetch: () => Promise<T>): Promise<T> {
-    if (openTimes.hasEnded()) openTimes.recordProbe();
-    try {
-      return await policy.execute(fetch);
-    } catch (error) {
-      throw error instanceof BrokenCircuitError ? new CircuitOpenError() : error;
-    }
-  }
+  const isRefusingProbes = (): boolean => policy.state === CircuitState.Open && !openTimes.hasEnded();
 
   return {
-    run: async ({ url, signal, isProbe = false }, fetch) => {
-      if (isProbe) return probe(fetch);
-      if (!isClosed()) throw new CircuitOpenError();
-      const openingsBefore = openings;
-      const isOwn = failing.isOwn(url);
-      const result = failing.record(url, signal, fetch);
-      await Promise.allSettled([result]);
-      return isOwn || openings > openingsBefore ? result : policy.execute(() => result);
+    admit: (call) => {
+      if (call.isProbe ? isRefusingProbes() : !isClosed()) throw new CircuitOpenError();
+      if (call.isProbe) openTimes.recordProbe();
+      return { ...call, isOwn: !call.isProbe && failing.isOwn(call.url), openings };
+    },
+    settle: async (admission, result) => {
+      const [outcome] = await Promise.allSettled([result]);
+      failing.record(admission, outcome);
+      return admission.isOwn || openings > admission.openings ? result : policy.execute(() => result);
     },
     state: () => (isClosed() ? 'closed' : states[policy.state as keyof typeof states]),
-    isRefusingProbes: () => policy.state === CircuitState.Open && !openTimes.hasEnded(),
+    isRefusingProbes,
   };
 }

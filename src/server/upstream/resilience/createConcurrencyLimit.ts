@@ -12,6 +12,9 @@ interface Caller {
   background?: boolean;
 }
 
+/** Gives a slot back. @param completed whether its task has succeeded */
+type Release = (completed: boolean) => void;
+
 export interface ConcurrencyLimit {
   /**
    * Runs a task as soon as a slot is free, in the order of arrival: those in the background after all others, and in
@@ -41,21 +44,45 @@ interface Doubt {
   afterMs: number;
 }
 
+/** Those who wait: each is started by its function, which takes the slot at once. */
+type Queue = Set<() => void>;
+
+/** Waits in a queue. @returns what it takes when it is started @throws as `run` */
+function waitIn(queue: Queue, take: () => Release, signal: AbortSignal | undefined, timeoutMs: number) {
+  return new Promise<Release>((resolve, reject) => {
+    const leave = () => {
+      queue.delete(start);
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+    };
+    const start = () => {
+      leave();
+      resolve(take());
+    };
+    const abort = () => {
+      leave();
+      reject(signal!.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      leave();
+      reject(new OverloadError());
+    }, timeoutMs);
+    signal?.addEventListener('abort', abort, { once: true });
+    queue.add(start);
+  });
+}
+
 /**
  * Bounds the calls in flight: after a restart or a purge of everything, all requests miss at once
  * (src/server/edge/README.md, statement 18). Not cockatiel's bulkhead: there a queued task keeps its place after its
  * visitor has left, has no longest wait, and can be overtaken (docs/decisions/031).
  */
-export function createConcurrencyLimit({
-  maxConcurrent,
-  maxQueued,
-  queueTimeoutMs,
-  doubt,
-}: LimitOptions): ConcurrencyLimit {
+export function createConcurrencyLimit(options: LimitOptions): ConcurrencyLimit {
+  const { maxConcurrent, maxQueued, queueTimeoutMs, doubt } = options;
   /** When each task was started, the oldest first. */
   const active = new Set<{ startedAt: number }>();
   let completedAt = -Infinity;
-  const queues = { urgent: new Set<() => void>(), background: new Set<() => void>() };
+  const queues: { urgent: Queue; background: Queue } = { urgent: new Set(), background: new Set() };
   const queued = (): number => queues.urgent.size + queues.background.size;
 
   function isInDoubt(): boolean {
@@ -64,70 +91,47 @@ export function createConcurrencyLimit({
     return completedAt < before && [...active][doubt.tasks - 1]!.startedAt < before;
   }
 
-  const isSlotFree = (background = false): boolean =>
+  const isSlotFree = (background: boolean): boolean =>
     active.size < (background ? Math.ceil(maxConcurrent / 2) : maxConcurrent) && !isInDoubt();
 
-  function takeSlot(): { startedAt: number } {
+  function startFirst(queue: Queue, background: boolean): void {
+    for (const start of queue) {
+      if (!isSlotFree(background)) return;
+      start();
+    }
+  }
+
+  function take(): Release {
     const slot = { startedAt: performance.now() };
     active.add(slot);
-    return slot;
+    return (completed) => {
+      active.delete(slot);
+      if (completed) completedAt = performance.now();
+      // The slot goes to the first who waits, so that nobody can overtake them.
+      startFirst(queues.urgent, false);
+      startFirst(queues.background, true);
+    };
   }
 
-  function waitForSlot({ signal, background = false }: Caller): Promise<{ startedAt: number }> {
+  async function acquire({ signal, background = false }: Caller = {}): Promise<Release> {
+    signal?.throwIfAborted();
     const queue = background ? queues.background : queues.urgent;
     const isFirst = queues.urgent.size === 0 && queue.size === 0;
-    if (isFirst && isSlotFree(background)) return Promise.resolve(takeSlot());
-    if (queued() >= maxQueued) return Promise.reject(new OverloadError());
-    return new Promise((resolve, reject) => {
-      const leave = (end: () => void) => {
-        queue.delete(start);
-        clearTimeout(timer);
-        signal?.removeEventListener('abort', abort);
-        end();
-      };
-      const start = () => {
-        leave(() => {
-          resolve(takeSlot());
-        });
-      };
-      const abort = () => {
-        leave(() => {
-          reject(signal!.reason as Error);
-        });
-      };
-      const timer = setTimeout(() => {
-        leave(() => {
-          reject(new OverloadError());
-        });
-      }, queueTimeoutMs);
-      signal?.addEventListener('abort', abort, { once: true });
-      queue.add(start);
-    });
-  }
-
-  /** Passes the slot of a finished task to the first in the queue, so that nobody can overtake it. */
-  function releaseSlot(slot: { startedAt: number }): void {
-    active.delete(slot);
-    for (const next of queues.urgent) {
-      if (!isSlotFree()) return;
-      next();
-    }
-    for (const next of queues.background) {
-      if (!isSlotFree(true)) return;
-      next();
-    }
+    if (isFirst && isSlotFree(background)) return take();
+    if (queued() >= maxQueued) throw new OverloadError();
+    return waitIn(queue, take, signal, queueTimeoutMs);
   }
 
   return {
-    run: async (task, caller = {}) => {
-      caller.signal?.throwIfAborted();
-      const slot = await waitForSlot(caller);
+    run: async (task, caller) => {
+      const release = await acquire(caller);
+      let completed = false;
       try {
         const result = await task();
-        completedAt = performance.now();
+        completed = true;
         return result;
       } finally {
-        releaseSlot(slot);
+        release(completed);
       }
     },
     active: () => active.size,

@@ -12,13 +12,9 @@ export function createFailingUrls() {
   const failing = new Map<string, { failures: number; since: number }>();
   let succeeded = 0;
 
-  function note(url: string, failed: boolean): void {
+  function recordFailure(url: string): void {
     const known = failing.get(url) ?? { failures: 0, since: succeeded };
     failing.delete(url);
-    if (!failed) {
-      succeeded += 1;
-      return;
-    }
     failing.set(url, { ...known, failures: known.failures + 1 });
     if (failing.size > maxUrls) failing.delete(failing.keys().next().value!);
   }
@@ -29,19 +25,15 @@ export function createFailingUrls() {
       const { failures = 0, since = 0 } = failing.get(url) ?? {};
       return failures >= ownFailures && succeeded > since;
     },
-    /** Makes a call, and records what came of it unless it was aborted. */
-    record: async <T extends { failed: boolean }>(
-      url: string,
-      signal: AbortSignal,
-      fetch: () => Promise<T>,
-    ): Promise<T> => {
-      try {
-        const fetched = await fetch();
-        note(url, fetched.failed);
-        return fetched;
-      } catch (error) {
-        if (!signal.aborted) note(url, true);
-        throw error;
+    /** Records what came of a call; of one that was aborted, nothing. */
+    record: (
+      { url, signal }: { url: string; signal: AbortSignal },
+      outcome: PromiseSettledResult<{ failed: boolean }>,
+    ): void => {
+      if (outcome.status === 'fulfilled' ? outcome.value.failed : !signal.aborted) recordFailure(url);
+      else if (outcome.status === 'fulfilled') {
+        failing.delete(url);
+        succeeded += 1;
       }
     },
   };

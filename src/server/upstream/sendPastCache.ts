@@ -1,0 +1,41 @@
+import type { Readable } from 'node:stream';
+import type { UpstreamClient } from './createUpstreamClient.ts';
+import type { UpstreamHosts } from './createUpstreamFetch.ts';
+import { targetOf, toApiError } from './getThroughCache.ts';
+import type { EndpointPolicy, Timeouts } from './policies.ts';
+import { publicHeaders } from './publicHeaders.ts';
+import { lengthOf } from './toLoaded.ts';
+
+/**
+ * Any other method than GET, passed on.
+ * @param path checked as for a GET
+ * @throws as a GET
+ */
+export type Send = (
+  path: string,
+  request: { method: string; headers: Record<string, string>; body: Buffer; signal: AbortSignal },
+) => Promise<{ status: number; headers: Record<string, string>; body: Readable }>;
+
+interface SendDeps {
+  client: UpstreamClient;
+  hosts: UpstreamHosts;
+  privateSecret: string | undefined;
+  timeoutsOf: (policy: EndpointPolicy) => Timeouts;
+}
+
+/** Never stored, repeated, or counted by the circuit breaker. */
+export const sendPastCache =
+  ({ client, hosts, privateSecret, timeoutsOf }: SendDeps): Send =>
+  async (path, request) => {
+    const { policy, url } = targetOf(path, privateSecret);
+    try {
+      const answer = await client.send(hosts[policy.host]() + url, { ...request, timeouts: timeoutsOf(policy) });
+      return {
+        status: answer.status,
+        headers: { ...publicHeaders(answer.headers, policy), ...lengthOf(answer) },
+        body: answer.body,
+      };
+    } catch (error) {
+      throw request.signal.aborted ? (request.signal.reason as Error) : toApiError(error);
+    }
+  };
