@@ -1,4 +1,5 @@
 import { Router, type Request, type Response } from 'express';
+import type { Store } from '../db/store.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { magazineUrl, readMagazinePath, type MagazineTarget } from '#shared/routes/magazineUrl.ts';
@@ -59,41 +60,62 @@ function readPaged(value: unknown): number | null {
   return typeof value === 'string' && /^[1-9]\d{0,5}$/.test(value) ? Number(value) : null;
 }
 
+type Context = Pick<OriginContext, 'store' | 'site' | 'brand' | 'now'>;
+
+const siteIn = async ({ store, site, brand, now }: Context, language: Language): Promise<MagazineSite> => ({
+  language,
+  say: await readTexts(language),
+  brand,
+  publicOrigin: site.publicOrigin,
+  links: site.links[language],
+  provinces: await readProvinces(store),
+  year: new Date(now()).getFullYear(),
+});
+
+/** @returns undefined for what does not exist, a path for what exists elsewhere */
+async function pageOf(
+  store: Store,
+  target: MagazineTarget,
+  paged: number,
+  site: MagazineSite,
+): Promise<Page | string | undefined> {
+  if (target.to === 'list') {
+    const all = await readSummaries(store);
+    const shown = target.category ? all.filter(({ category }) => category === target.category) : all;
+    return listPage(shown, target.category, paged, site);
+  }
+  if (target.to === 'article') {
+    const article = await readArticle(store, target.slug);
+    if (article && article.category !== target.category)
+      return magazineUrl({ ...target, category: article.category }, site.language);
+    return article && articlePage(article, await readSummaries(store), site);
+  }
+  const page = target.to === 'corporate' ? await readCorporatePage(store, target.slug) : undefined;
+  return page && corporatePage(page, site);
+}
+
+async function sendSitemap(res: Response, store: Store, { language, publicOrigin }: MagazineSite): Promise<void> {
+  const articles = await readSummaries(store);
+  const newest = articles[0]?.date;
+  res
+    .set({ 'Cache-Control': cacheControl('home'), 'Surrogate-Key': tag })
+    .set(newest ? { 'Last-Modified': new Date(newest).toUTCString() } : {})
+    .type('application/xml')
+    .send(magazineSitemap(articles, await readCorporateSlugs(store), { language, publicOrigin }));
+}
+
+async function sendFeed(res: Response, store: Store, site: MagazineSite): Promise<void> {
+  res.set({ 'Cache-Control': cacheControl('home'), 'Surrogate-Key': tag }).type('application/atom+xml');
+  res.send(atomFeed(await readSummaries(store), site));
+}
+
 /**
  * `/magazine/*`: the bundled CMS's magazine and pages about the company, in the look of the site
  * (docs/product.md#magazine). Express adds the ETag and answers 304.
  */
-export function createMagazineRouter({ store, site, brand, now }: OriginContext): Router {
+export function createMagazineRouter(context: Context): Router {
+  const { store } = context;
   const theme = readTheme();
-
-  async function siteIn(language: Language): Promise<MagazineSite> {
-    return {
-      language,
-      say: await readTexts(language),
-      brand,
-      publicOrigin: site.publicOrigin,
-      links: site.links[language],
-      provinces: await readProvinces(store),
-      year: new Date(now()).getFullYear(),
-    };
-  }
-
-  /** @returns undefined for what does not exist, a path for what exists elsewhere */
-  async function pageOf(target: MagazineTarget, paged: number, site: MagazineSite): Promise<Page | string | undefined> {
-    if (target.to === 'list') {
-      const all = await readSummaries(store);
-      const shown = target.category ? all.filter(({ category }) => category === target.category) : all;
-      return listPage(shown, target.category, paged, site);
-    }
-    if (target.to === 'article') {
-      const article = await readArticle(store, target.slug);
-      if (article && article.category !== target.category)
-        return magazineUrl({ ...target, category: article.category }, site.language);
-      return article && articlePage(article, await readSummaries(store), site);
-    }
-    const page = target.to === 'corporate' ? await readCorporatePage(store, target.slug) : undefined;
-    return page && corporatePage(page, site);
-  }
 
   function sendPage(res: Response, page: Page, site: MagazineSite): void {
     res
@@ -102,29 +124,20 @@ export function createMagazineRouter({ store, site, brand, now }: OriginContext)
       .send(pageDocument(page, site, theme));
   }
 
-  async function sendSitemap(res: Response, language: Language): Promise<void> {
-    const articles = await readSummaries(store);
-    const newest = articles[0]?.date;
-    res
-      .set({ 'Cache-Control': cacheControl('home'), 'Surrogate-Key': tag })
-      .set(newest ? { 'Last-Modified': new Date(newest).toUTCString() } : {})
-      .type('application/xml')
-      .send(magazineSitemap(articles, await readCorporateSlugs(store), { language, publicOrigin: site.publicOrigin }));
+  function sendMissing(res: Response, site: MagazineSite): void {
+    res.status(404).set('Cache-Control', `public, max-age=${secondsMissing}`);
+    sendPage(res, notFoundPage(site), site);
   }
 
-  async function sendTarget(req: Request, res: Response, target: MagazineTarget, language: Language): Promise<void> {
-    const site = await siteIn(language);
-    if (target.to === 'feed') {
-      res.set({ 'Cache-Control': cacheControl('home'), 'Surrogate-Key': tag }).type('application/atom+xml');
-      return void res.send(atomFeed(await readSummaries(store), site));
-    }
-    if (target.to === 'sitemap') return sendSitemap(res, language);
+  async function sendTarget(req: Request, res: Response, target: MagazineTarget, site: MagazineSite): Promise<void> {
+    if (target.to === 'feed') return sendFeed(res, store, site);
+    if (target.to === 'sitemap') return sendSitemap(res, store, site);
     const paged = readPaged(req.query['paged']);
-    const page = paged === null ? undefined : await pageOf(target, paged, site);
+    const page = paged === null ? undefined : await pageOf(store, target, paged, site);
     if (typeof page === 'string') return moved(res, page);
-    if (page) res.set('Cache-Control', cacheControl('home'));
-    else res.status(404).set('Cache-Control', `public, max-age=${secondsMissing}`);
-    sendPage(res, page ?? notFoundPage(site), site);
+    if (!page) return sendMissing(res, site);
+    res.set('Cache-Control', cacheControl('home'));
+    sendPage(res, page, site);
   }
 
   async function answer(req: Request, res: Response): Promise<void> {
@@ -132,15 +145,11 @@ export function createMagazineRouter({ store, site, brand, now }: OriginContext)
     if (file) return sendFile(res, file);
     const path = req.originalUrl.split('?', 1)[0]!;
     const { language, target } = readMagazinePath(path);
-    if (target === null) {
-      const site = await siteIn(language);
-      res.status(404).set('Cache-Control', `public, max-age=${secondsMissing}`);
-      return sendPage(res, notFoundPage(site), site);
-    }
+    if (target === null) return sendMissing(res, await siteIn(context, language));
     const normal = magazineUrl(target, language);
     if (path !== normal) return moved(res, normal + req.originalUrl.slice(path.length));
     if (target.to === 'list' && req.query['paged'] === '1') return moved(res, normal);
-    await sendTarget(req, res, target, language);
+    await sendTarget(req, res, target, await siteIn(context, language));
   }
 
   const router = Router();

@@ -48,63 +48,84 @@ interface PictureJobsOptions {
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 200);
 
+type Context = Required<PictureJobsOptions>;
+
+/** Leases pictures one after another, few of one host at a time. */
+function createQueue({ store, now, times }: Context) {
+  /** Pictures in progress, by host. */
+  const active = new Map<string, number>();
+  let leasing: Promise<unknown> = Promise.resolve();
+  return {
+    /** One after another, so that two never take a third picture of a host together. */
+    take: (): Promise<PictureRow | undefined> => {
+      const taken = leasing.then(async () => {
+        const busyHosts = [...active].filter(([, count]) => count >= times.perHost).map(([host]) => host);
+        const picture = await leasePicture(store.db, { now: now(), lease: now() + times.lease, busyHosts });
+        if (picture) active.set(picture.host, (active.get(picture.host) ?? 0) + 1);
+        return picture;
+      });
+      leasing = taken.catch(() => undefined);
+      return taken;
+    },
+    release: ({ host }: PictureRow): void => {
+      const left = active.get(host)! - 1;
+      if (left > 0) active.set(host, left);
+      else active.delete(host);
+    },
+  };
+}
+
+/** Stores that a picture did not come: it is tried again later, unless it was the last time. */
+async function postpone({ store, now, times, logger }: Context, picture: PictureRow, error: unknown): Promise<void> {
+  const failures = picture.tries + 1;
+  const isLast = picture.state === 'wanted' && (error instanceof RefusedSourceError || failures >= times.tries);
+  const tryAt = isLast ? null : now() + backoff(failures, times.backoff);
+  const problem = reasonOf(error);
+  await storeFailure(store.db, picture, problem, tryAt);
+  // Each once, and once more when it is given up.
+  if (failures === 1 || isLast)
+    logger.info({ url: picture.url, problem, again: tryAt === null ? 'never' : undefined }, 'picture did not come');
+}
+
+/** Fetches one picture, and stores what came of it. */
+async function bring(context: Context, picture: PictureRow): Promise<void> {
+  const { store, pictures, now, times } = context;
+  try {
+    const arrival = await pictures.bring(picture);
+    const at = { now: now(), tryAt: now() + times.refresh };
+    await (arrival ? storeArrival(store, picture, arrival, at) : storeUnchanged(store.db, picture.id, at));
+  } catch (error) {
+    await postpone(context, picture, error);
+  }
+}
+
+/** Removes what nothing has named for a month. @returns ms until the next time */
+async function sweep({ store, pictures, logger, now, times }: Context): Promise<number> {
+  try {
+    const before = now() - times.unnamed;
+    const removed = await removeUnnamedPictures(store.db, now(), before);
+    const masters = await pictures.sweep(before);
+    if (removed + masters > 0) logger.info({ removed, masters }, 'unnamed pictures removed');
+  } catch (error) {
+    logger.error({ err: error }, 'unnamed pictures could not be removed');
+  }
+  return times.sweep;
+}
+
 /**
  * Fetches the pictures that stored documents name, beside answering: several at once, few of one host, again after
  * failures and once a week. Several origins may share one database. Also removes what nothing has named for a month.
  */
-export function createPictureJobs({
-  store,
-  pictures,
-  logger,
-  now = Date.now,
-  times = pictureTimes,
-}: PictureJobsOptions): PeriodicJob {
-  const { db } = store;
-  const active = new Map<string, number>();
-  let leasing: Promise<unknown> = Promise.resolve();
+export function createPictureJobs(options: PictureJobsOptions): PeriodicJob {
+  const context: Context = { now: Date.now, times: pictureTimes, ...options };
+  const { times, logger } = context;
+  const queue = createQueue(context);
   let isUnreachable = false;
 
-  /** One after another, so that two never take a third picture of a host together. */
-  function take(): Promise<PictureRow | undefined> {
-    const taken = leasing.then(async () => {
-      const busyHosts = [...active].filter(([, count]) => count >= times.perHost).map(([host]) => host);
-      const picture = await leasePicture(db, { now: now(), lease: now() + times.lease, busyHosts });
-      if (picture) active.set(picture.host, (active.get(picture.host) ?? 0) + 1);
-      return picture;
-    });
-    leasing = taken.catch(() => undefined);
-    return taken;
-  }
-
-  async function postpone(picture: PictureRow, error: unknown): Promise<void> {
-    const failures = picture.tries + 1;
-    const isLast = picture.state === 'wanted' && (error instanceof RefusedSourceError || failures >= times.tries);
-    const tryAt = isLast ? null : now() + backoff(failures, times.backoff);
-    const problem = reasonOf(error);
-    await storeFailure(db, picture, problem, tryAt);
-    // Each once, and once more when it is given up.
-    if (failures === 1 || isLast)
-      logger.info({ url: picture.url, problem, again: tryAt === null ? 'never' : undefined }, 'picture did not come');
-  }
-
-  async function bring(picture: PictureRow): Promise<void> {
+  async function bringNext(): Promise<number> {
     try {
-      const arrival = await pictures.bring(picture);
-      const at = { now: now(), tryAt: now() + times.refresh };
-      await (arrival ? storeArrival(store, picture, arrival, at) : storeUnchanged(db, picture.id, at));
-    } catch (error) {
-      await postpone(picture, error);
-    } finally {
-      const left = active.get(picture.host)! - 1;
-      if (left > 0) active.set(picture.host, left);
-      else active.delete(picture.host);
-    }
-  }
-
-  async function run(): Promise<number> {
-    try {
-      const picture = await take();
-      if (picture) await bring(picture);
+      const picture = await queue.take();
+      if (picture) await bring(context, picture).finally(() => queue.release(picture));
       isUnreachable = false;
       return picture ? 0 : times.interval;
     } catch (error) {
@@ -115,19 +136,10 @@ export function createPictureJobs({
     }
   }
 
-  async function sweep(): Promise<number> {
-    try {
-      const before = now() - times.unnamed;
-      const removed = await removeUnnamedPictures(db, now(), before);
-      const masters = await pictures.sweep(before);
-      if (removed + masters > 0) logger.info({ removed, masters }, 'unnamed pictures removed');
-    } catch (error) {
-      logger.error({ err: error }, 'unnamed pictures could not be removed');
-    }
-    return times.sweep;
-  }
-
-  const loops = [runPeriodically(sweep), ...Array.from({ length: times.atOnce }, () => runPeriodically(run))];
+  const loops = [
+    runPeriodically(() => sweep(context)),
+    ...Array.from({ length: times.atOnce }, () => runPeriodically(bringNext)),
+  ];
   return {
     stop: async () => {
       const stopped = Promise.all(loops.map((loop) => loop.stop()));

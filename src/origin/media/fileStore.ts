@@ -2,17 +2,6 @@ import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-export interface FileStore {
-  /** The stored bytes of `name`, made (once, however many ask) when they are not there. */
-  read: (name: string, make: () => Promise<Buffer>) => Promise<Buffer>;
-  /** Removes the files whose names begin so. */
-  remove: (beginning: string) => Promise<void>;
-  /** Resolves when the bookkeeping of what was asked so far is done. */
-  settled: () => Promise<void>;
-  /** Bytes on disk, as far as known. */
-  size: () => number;
-}
-
 /** Bytes before the picture's own: its SHA-256. */
 const digestBytes = 32;
 
@@ -55,101 +44,114 @@ async function listFiles(dir: string): Promise<{ name: string; bytes: number; us
  * memory in order of use (a Map keeps it); across restarts a file's mtime, renewed at most hourly, says when it was
  * used.
  */
-export function createFileStore({ dir, maxBytes }: { dir: string; maxBytes: number }): FileStore {
-  const entries = new Map<string, Entry>();
-  const pending = new Map<string, Promise<Buffer>>();
-  let total = 0;
-  // A folder that cannot be listed (removed meanwhile, no right to it) costs the bound of its old files, nothing else.
-  let chores: Promise<void> = start().catch(() => undefined);
+export class FileStore {
+  readonly #dir: string;
+  readonly #maxBytes: number;
+  readonly #entries = new Map<string, Entry>();
+  readonly #reading = new Map<string, Promise<Buffer>>();
+  #size = 0;
+  #bookkeeping: Promise<void>;
 
-  async function start(): Promise<void> {
-    await fs.mkdir(dir, { recursive: true });
-    for (const file of await listFiles(dir)) {
-      entries.set(file.name, { bytes: file.bytes, touched: file.used });
-      total += file.bytes;
+  constructor({ dir, maxBytes }: { dir: string; maxBytes: number }) {
+    this.#dir = dir;
+    this.#maxBytes = maxBytes;
+    // A folder that cannot be listed (removed meanwhile, no right to it) costs the bound of its old files, nothing else.
+    this.#bookkeeping = this.#findFiles().catch(() => undefined);
+  }
+
+  /** Bytes on disk, as far as known. */
+  get size(): number {
+    return this.#size;
+  }
+
+  /** The stored bytes of `name`, made (once, however many ask) when they are not there. */
+  read(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const reading = this.#reading.get(name) ?? this.#readOrMake(name, make).finally(() => this.#reading.delete(name));
+    this.#reading.set(name, reading);
+    return reading;
+  }
+
+  /** Removes the files whose names begin so. */
+  async remove(beginning: string): Promise<void> {
+    this.#afterwards(async () => {
+      for (const name of this.#entries.keys()) if (name.startsWith(beginning)) await this.#delete(name);
+    });
+    await this.#bookkeeping;
+  }
+
+  /** Resolves when the bookkeeping of what was asked so far is done. */
+  async settled(): Promise<void> {
+    await this.#bookkeeping;
+  }
+
+  async #readOrMake(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const stored = await this.#readFile(name);
+    if (stored) return stored;
+    const data = await make();
+    // A full disk must not take the picture away from who asked for it.
+    await this.#write(name, data).then(
+      () => this.#afterwards(() => this.#noteUse(name, digestBytes + data.length, true)),
+      () => undefined,
+    );
+    return data;
+  }
+
+  /** @returns undefined where there is none, or none that is whole */
+  async #readFile(name: string): Promise<Buffer | undefined> {
+    try {
+      const file = await fs.readFile(path.join(this.#dir, name));
+      const picture = pictureIn(file);
+      if (picture) this.#afterwards(() => this.#noteUse(name, file.length, false));
+      return picture;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      throw error;
     }
-    await evict();
   }
 
-  async function evict(): Promise<void> {
-    for (const [name, { bytes }] of entries) {
-      if (total <= maxBytes) return;
-      entries.delete(name);
-      total -= bytes;
-      await fs.rm(path.join(dir, name), { force: true });
-    }
-  }
-
-  async function noteUse(name: string, bytes: number, fresh: boolean): Promise<void> {
-    const known = entries.get(name);
-    const now = Date.now();
-    total += bytes - (known?.bytes ?? 0);
-    entries.delete(name);
-    const renew = !fresh && now - (known?.touched ?? 0) > touchEvery;
-    entries.set(name, { bytes, touched: fresh || renew ? now : known!.touched });
-    if (renew) await fs.utimes(path.join(dir, name), new Date(now), new Date(now)).catch(() => undefined);
-    await evict();
-  }
-
-  // One after another, so that two answers never count or delete the same file twice; an answer never waits for it.
-  const chore = (work: () => Promise<void>): void => {
-    chores = chores
-      .catch(() => undefined)
-      .then(work)
-      .catch(() => undefined);
-  };
-
-  async function write(name: string, data: Buffer): Promise<void> {
-    const target = path.join(dir, name);
+  async #write(name: string, data: Buffer): Promise<void> {
+    const target = path.join(this.#dir, name);
     const temporary = `${target}.${randomUUID()}.tmp`;
     await fs.mkdir(path.dirname(target), { recursive: true });
     await fs.writeFile(temporary, [digestOf(data), data]);
     await fs.rename(temporary, target);
   }
 
-  async function load(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    try {
-      const stored = await fs.readFile(path.join(dir, name));
-      const picture = pictureIn(stored);
-      if (picture) {
-        chore(() => noteUse(name, stored.length, false));
-        return picture;
-      }
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    }
-    const data = await make();
-    // A full disk must not take the picture away from who asked for it.
-    await write(name, data).then(
-      () => chore(() => noteUse(name, digestBytes + data.length, true)),
-      () => undefined,
-    );
-    return data;
+  /** Work after all before it, so that two answers never count or delete a file twice. No answer waits for it. */
+  #afterwards(work: () => Promise<void>): void {
+    this.#bookkeeping = this.#bookkeeping.then(work).catch(() => undefined);
   }
 
-  return {
-    read: (name, make) => {
-      let answer = pending.get(name);
-      if (!answer) {
-        answer = load(name, make).finally(() => pending.delete(name));
-        pending.set(name, answer);
-      }
-      return answer;
-    },
-    remove: (beginning) => {
-      chore(async () => {
-        for (const [name, { bytes }] of entries) {
-          if (!name.startsWith(beginning)) continue;
-          entries.delete(name);
-          total -= bytes;
-          await fs.rm(path.join(dir, name), { force: true });
-        }
-      });
-      return chores;
-    },
-    settled: async () => {
-      await chores.catch(() => undefined);
-    },
-    size: () => total,
-  };
+  async #findFiles(): Promise<void> {
+    await fs.mkdir(this.#dir, { recursive: true });
+    for (const { name, bytes, used } of await listFiles(this.#dir)) {
+      this.#entries.set(name, { bytes, touched: used });
+      this.#size += bytes;
+    }
+    await this.#evict();
+  }
+
+  async #noteUse(name: string, bytes: number, isNew: boolean): Promise<void> {
+    const known = this.#entries.get(name);
+    const now = Date.now();
+    this.#size += bytes - (known?.bytes ?? 0);
+    this.#entries.delete(name);
+    const isRenewed = !isNew && now - (known?.touched ?? 0) > touchEvery;
+    this.#entries.set(name, { bytes, touched: isNew || isRenewed ? now : known!.touched });
+    if (isRenewed) await fs.utimes(path.join(this.#dir, name), new Date(now), new Date(now)).catch(() => undefined);
+    await this.#evict();
+  }
+
+  async #evict(): Promise<void> {
+    for (const name of this.#entries.keys()) {
+      if (this.#size <= this.#maxBytes) return;
+      await this.#delete(name);
+    }
+  }
+
+  async #delete(name: string): Promise<void> {
+    this.#size -= this.#entries.get(name)?.bytes ?? 0;
+    this.#entries.delete(name);
+    await fs.rm(path.join(this.#dir, name), { force: true });
+  }
 }

@@ -5,7 +5,10 @@ import type { Db, Tables } from '../tables.ts';
 /** Pages that one statement records. */
 const recordedAtOnce = 100;
 
-/** Records changed pages, in the transaction that changes them. @param paths as `changedPagesOf` (listingPages.ts) gives them */
+/**
+ * Records changed pages, in the transaction that changes them.
+ * @param paths as `changedPagesOf` (estates/listingPages.ts) gives them
+ */
 export async function recordChangedPages(
   trx: Transaction<Tables>,
   paths: readonly string[],

@@ -6,7 +6,7 @@ import { recordEstateEvents } from './estateEvents.ts';
 import { touchPeople } from './peopleDates.ts';
 import { markRevision } from './revisions.ts';
 import type { Store } from '../store.ts';
-import type { EstateRow, Tables } from '../tables.ts';
+import type { Tables } from '../tables.ts';
 
 /**
  * Writes the counts that changes of estates concern, marks the revisions and the people, and records the changes for

@@ -1,0 +1,96 @@
+import { readSourcesOf, storePlaceholder, type Arrival } from '../db/pictures/pictures.ts';
+import type { Store } from '../db/store.ts';
+import type { PictureRow } from '../db/tables.ts';
+import { createLimit } from './createLimit.ts';
+import type { Originals } from './createOriginals.ts';
+import { digestOf, makeMaster, placeholderOf, readOriginal } from './makeMaster.ts';
+import { createMasterFiles, type MasterFiles } from './masterFiles.ts';
+
+interface MastersOptions {
+  store: Store;
+  dir: string;
+  originals: Originals;
+  /** Limits how many pictures are made at once. */
+  making: ReturnType<typeof createLimit>;
+}
+
+/** The masters that all widths are made of. */
+export interface Masters extends Pick<MasterFiles, 'remove' | 'writtenBefore'> {
+  /** Made again where the file is missing; null where no picture has this digest. */
+  read: (digest: string) => Promise<Buffer | null>;
+  /**
+   * Fetches an original and keeps its master.
+   * @returns null where it is as it was
+   * @throws for what did not come or is no picture
+   */
+  bring: (picture: Pick<PictureRow, 'url' | 'digest' | 'etag' | 'last_modified'>) => Promise<Arrival | null>;
+}
+
+export function createMasters({ store, dir, originals, making }: MastersOptions): Masters {
+  const files = createMasterFiles(dir);
+  const reading = new Map<string, Promise<Buffer | null>>();
+  /** What nobody waits for takes one core at most. */
+  const bringing = createLimit({ running: 1, waiting: Infinity });
+
+  /** @returns null where the source has another picture by now */
+  async function makeOfSource(source: PictureRow, digest: string): Promise<Buffer | null> {
+    const original = await originals.read(source);
+    if (digestOf(original) !== digest) return null;
+    const master = await making(() => makeMaster(original));
+    await files.write(digest, master);
+    if (source.placeholder === null && master !== original)
+      await storePlaceholder(store.db, digest, await placeholderOf(master));
+    return master;
+  }
+
+  /** A master that another origin made, or that was lost: made again of its source, if that is still the same. */
+  async function remake(digest: string): Promise<Buffer | null> {
+    let failure: unknown;
+    for (const source of await readSourcesOf(store.db, digest)) {
+      try {
+        const master = await makeOfSource(source, digest);
+        if (master) return master;
+      } catch (error) {
+        failure = error;
+      }
+    }
+    if (failure) throw failure as Error;
+    return null;
+  }
+
+  function read(digest: string): Promise<Buffer | null> {
+    const master =
+      reading.get(digest) ??
+      files
+        .read(digest)
+        .then((stored) => stored ?? remake(digest))
+        .finally(() => reading.delete(digest));
+    reading.set(digest, master);
+    return master;
+  }
+
+  /** @returns the colour of its place */
+  async function keep(digest: string, original: Buffer): Promise<string> {
+    // Many addresses may have the same picture.
+    const stored = await files.read(digest);
+    const master = stored ?? (await makeMaster(original));
+    const placeholder = await placeholderOf(master);
+    if (!stored) await files.write(digest, master);
+    return placeholder;
+  }
+
+  return {
+    read,
+    bring: async (picture) => {
+      const original = await originals.fetch(picture);
+      const digest = original && digestOf(original.body);
+      if (!original || digest === null || digest === picture.digest) return null;
+      const { body, etag, lastModified } = original;
+      const { width, height } = await readOriginal(body);
+      const placeholder = await bringing(() => making(() => keep(digest, body)));
+      return { digest, width, height, placeholder, etag, lastModified };
+    },
+    remove: files.remove,
+    writtenBefore: files.writtenBefore,
+  };
+}
