@@ -15,80 +15,98 @@ import { profileUrls, type ProfileView } from '#shared/views/profile/profileView
 /** All contact channels; the quickest one is the primary button. */
 export function ContactPanel({ profile }: { profile: ProfileView }) {
   const { t } = useTranslation('profile');
-  const { language, brandName } = useSite();
-  const { kind, name, phone, email, web, social, address } = profile;
-  const message = phone && messagingLink(phone, t(`contact.messageText.${kind}`, { brand: brandName }));
+  const { name, phone, email, social } = profile;
   return (
     <aside className={styles.aside} aria-labelledby="contact-ways">
       <div className={styles.panel}>
         <h2 id="contact-ways" className={styles.title}>
           {t('contact.title', { name })}
         </h2>
-        <ul className={styles.ways}>
-          {message && (
-            <li>
-              <a className="button" href={message} target="_blank" rel="noopener">
-                <Icon icon={contactIcons.whatsapp} />
-                <span>{t(`contact.message.${kind}`)}</span>
-              </a>
-            </li>
-          )}
-          {phone && (
-            <li>
-              <a className={message ? 'button buttonOutline' : 'button'} href={phoneLink(phone)}>
-                <Icon icon={icons.phone} />
-                <span>{t('contact.call', { phone: formatPhone(phone) })}</span>
-              </a>
-            </li>
-          )}
-          <li>
-            <a className="button buttonOutline" href={`#${enquiryId}`}>
-              <Icon icon={icons.mail} />
-              {t('contact.form')}
-            </a>
-          </li>
-          {email && (
-            <li>
-              <a
-                className="button buttonOutline"
-                data-address={email}
-                href={mailLink(email, t('contact.subject', { brand: brandName }))}
-              >
-                <Icon icon={icons.mail} />
-                {t('contact.mail')}
-              </a>
-            </li>
-          )}
-        </ul>
+        <Ways profile={profile} />
         {!phone && !email && <p className={styles.none}>{t('contact.none')}</p>}
-        <ul className={styles.more}>
-          {address && (
-            <li>
-              <Icon icon={cardIcons.pin} />
-              <address translate="no">
-                {address.map((line) => (
-                  <span key={line}>{line}</span>
-                ))}
-              </address>
-            </li>
-          )}
-          {web && (
-            <li>
-              <a href={web} target="_blank" rel="noopener external">
-                <Icon icon={contactIcons.web} />
-                <span translate="no">{new URL(web).hostname.replace(/^www\./, '')}</span>
-              </a>
-            </li>
-          )}
-          <li>
-            <a href={contactCardUrl(profileUrls(profile)[language])} download>
-              <Icon icon={contactIcons.saveContact} />
-              {t('contact.save')}
-            </a>
-          </li>
-        </ul>
+        <More profile={profile} />
         <SocialLinks links={social} name={name} />
       </div>
     </aside>
+  );
+}
+
+/** A message, a call, the form of the page, a mail. */
+function Ways({ profile: { kind, phone, email } }: { profile: ProfileView }) {
+  const { t } = useTranslation('profile');
+  const { brandName } = useSite();
+  const message = phone && messagingLink(phone, t(`contact.messageText.${kind}`, { brand: brandName }));
+  return (
+    <ul className={styles.ways}>
+      {message && (
+        <li>
+          <a className="button" href={message} target="_blank" rel="noopener">
+            <Icon icon={contactIcons.whatsapp} />
+            <span>{t(`contact.message.${kind}`)}</span>
+          </a>
+        </li>
+      )}
+      {phone && (
+        <li>
+          <a className={message ? 'button buttonOutline' : 'button'} href={phoneLink(phone)}>
+            <Icon icon={icons.phone} />
+            <span>{t('contact.call', { phone: formatPhone(phone) })}</span>
+          </a>
+        </li>
+      )}
+      <li>
+        <a className="button buttonOutline" href={`#${enquiryId}`}>
+          <Icon icon={icons.mail} />
+          {t('contact.form')}
+        </a>
+      </li>
+      {email && (
+        <li>
+          <a
+            className="button buttonOutline"
+            data-address={email}
+            href={mailLink(email, t('contact.subject', { brand: brandName }))}
+          >
+            <Icon icon={icons.mail} />
+            {t('contact.mail')}
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** The address, their own site, the contact as a file. */
+function More({ profile }: { profile: ProfileView }) {
+  const { t } = useTranslation('profile');
+  const { language } = useSite();
+  const { address, web } = profile;
+  return (
+    <ul className={styles.more}>
+      {address && (
+        <li>
+          <Icon icon={cardIcons.pin} />
+          <address translate="no">
+            {address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+        </li>
+      )}
+      {web && (
+        <li>
+          <a href={web} target="_blank" rel="noopener external">
+            <Icon icon={contactIcons.web} />
+            <span translate="no">{new URL(web).hostname.replace(/^www\./, '')}</span>
+          </a>
+        </li>
+      )}
+      <li>
+        <a href={contactCardUrl(profileUrls(profile)[language])} download>
+          <Icon icon={contactIcons.saveContact} />
+          {t('contact.save')}
+        </a>
+      </li>
+    </ul>
   );
 }

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { MarkedList } from '#shared/i18n/marked.ts';
 import styles from './Story.module.css';
 import type { ProfileView } from '#shared/views/profile/profileView.ts';
 import { Video } from './Video.tsx';
@@ -7,41 +6,7 @@ import { Video } from './Video.tsx';
 /** Description, training, experience, areas and certifications (docs/product.md#profile). */
 export function Story({ profile }: { profile: ProfileView }) {
   const { t } = useTranslation('profile');
-  const {
-    kind,
-    name,
-    picture,
-    about,
-    video,
-    consultancyAreas,
-    experience,
-    training,
-    certifications,
-    memberships,
-    zones,
-  } = profile;
-  const list = (name: 'experience' | 'training' | 'certifications' | 'memberships', points: MarkedList | undefined) =>
-    points && (
-      <div>
-        <h2>{t(`section.${name}`)}</h2>
-        <ul className={styles[name] ?? styles.points} lang={points.lang}>
-          {points.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      </div>
-    );
-  const tags = (title: string, items: readonly string[], lang?: string) =>
-    items.length > 0 && (
-      <section>
-        <h2>{title}</h2>
-        <ul className={styles.tags} lang={lang}>
-          {items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      </section>
-    );
+  const { kind, name, picture, about, video, consultancyAreas, zones } = profile;
   return (
     <div className={styles.story}>
       {about && (
@@ -55,20 +20,51 @@ export function Story({ profile }: { profile: ProfileView }) {
         </section>
       )}
       {video && <Video address={video} name={name} picture={picture} />}
-      {consultancyAreas && tags(t(`section.consultancy.${kind}`), consultancyAreas.items, consultancyAreas.lang)}
-      {(experience ?? training) && (
-        <section className={styles.pair}>
-          {list('experience', experience)}
-          {list('training', training)}
-        </section>
-      )}
-      {(certifications ?? memberships) && (
-        <section className={styles.pair}>
-          {list('certifications', certifications)}
-          {list('memberships', memberships)}
-        </section>
-      )}
-      {tags(t(`section.zones.${kind}`), zones)}
+      {consultancyAreas && <Tags title={t(`section.consultancy.${kind}`)} {...consultancyAreas} />}
+      <PointsPair names={['experience', 'training']} profile={profile} />
+      <PointsPair names={['certifications', 'memberships']} profile={profile} />
+      <Tags title={t(`section.zones.${kind}`)} items={zones} />
     </div>
+  );
+}
+
+function Tags({ title, items, lang }: { title: string; items: readonly string[]; lang?: string }) {
+  if (items.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul className={styles.tags} lang={lang}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type PointsName = 'experience' | 'training' | 'certifications' | 'memberships';
+
+/** Two lists side by side; one alone where there is no other. */
+function PointsPair({ names, profile }: { names: readonly [PointsName, PointsName]; profile: ProfileView }) {
+  const { t } = useTranslation('profile');
+  if (names.every((name) => profile[name] === undefined)) return null;
+  return (
+    <section className={styles.pair}>
+      {names.map((name) => {
+        const points = profile[name];
+        return (
+          points && (
+            <div key={name}>
+              <h2>{t(`section.${name}`)}</h2>
+              <ul className={styles[name] ?? styles.points} lang={points.lang}>
+                {points.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </div>
+          )
+        );
+      })}
+    </section>
   );
 }
