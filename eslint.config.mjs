@@ -90,7 +90,7 @@ export default tseslint.config(
   },
   {
     files: ['src/client/**'],
-    ignores: ['**/*.test.*', 'src/client/app/**'],
+    ignores: ['**/*.test.*', 'src/client/*.{ts,tsx}'],
     rules: forbid(noServer, noOrigin, noNode, noGot, noStyleElements, noPages),
   },
   {

@@ -88,8 +88,8 @@ export const browser = (mode: Mode, { hot = false } = {}): Configuration => ({
       unhashedScheme: { import: schemeSource, filename: schemeScript.slice(publicPath.length) },
     }),
     ...(hot
-      ? { main: ['webpack-hot-middleware/client?reload=true&quiet=true', './src/client/app/index.tsx'] }
-      : { main: './src/client/app/index.tsx', bootstrap: './src/client/app/bootstrap.ts' }),
+      ? { main: ['webpack-hot-middleware/client?reload=true&quiet=true', './src/client/index.tsx'] }
+      : { main: './src/client/index.tsx', bootstrap: './src/client/bootstrap.ts' }),
   },
   output: {
     path: path.join(outputDir(mode), 'client'),

@@ -1,4 +1,4 @@
-import type { PageData } from '#client/app/routes.ts';
+import type { PageData } from '#client/routes.ts';
 import type { RouteName } from '#shared/routes/table.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
 import { legalTextOf, type LegalRoute } from '#shared/views/legal/legalTexts.ts';

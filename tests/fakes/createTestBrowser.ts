@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import i18next from 'i18next';
 import { RouterContextProvider, UNSAFE_createMemoryHistory, UNSAFE_createRouter, type DataRouter } from 'react-router';
 import { apiContext, headContext } from '#client/app/loaderContext.ts';
-import { createRoutes } from '#client/app/createRoutes.tsx';
+import { createRoutes } from '#client/createRoutes.tsx';
 import { createBrowserApi } from '#client/app/session/createBrowserApi.ts';
 import { languageFacts, type Language } from '#shared/i18n/languages.ts';
 import { testSite } from '#client/app/session/testSite.ts';

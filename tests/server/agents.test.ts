@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { stateElementId, type HydrationState } from '#client/app/session/hydrationState.ts';
-import type { LoadedRoute } from '#client/app/loadRoute.ts';
+import type { LoadedRoute } from '#client/loadRoute.ts';
 import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts';
 import { buildUrl } from '#shared/routes/build.ts';
 import { createTestBrowser } from '#tests/fakes/createTestBrowser.ts';

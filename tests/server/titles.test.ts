@@ -1,5 +1,5 @@
 import { createInstance, type i18n as I18n } from 'i18next';
-import { definitionOf } from '#client/app/routes.ts';
+import { definitionOf } from '#client/routes.ts';
 import { searchMeta } from '#client/pages/Search/search.meta.ts';
 import { searchWhere } from '#client/pages/Search/searchNames.ts';
 import { estateMeta } from '#client/pages/Estate/estate.meta.ts';

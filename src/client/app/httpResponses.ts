@@ -4,6 +4,13 @@ import type { Language } from '#shared/i18n/languages.ts';
 import { appendQuery, buildLocalUrl, type RouteTarget } from '#shared/routes/build.ts';
 import { unknownQuery } from '#shared/routes/query.ts';
 import type { RouteName } from '#shared/routes/table.ts';
+import type { EstateCardData } from '#shared/views/estateCard/toEstateCard.ts';
+
+/** What the page of a withdrawn listing says beside. */
+export interface GoneData {
+  /** Homes that are available where it was. */
+  others: EstateCardData[];
+}
 
 /** Thrown by a loader to end a request with a status of its own. @param data what the error page shows beside */
 export const httpError = (status: 404 | 410 | 503, data?: object): Response =>

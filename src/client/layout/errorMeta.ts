@@ -1,19 +1,13 @@
 import type { TFunction } from 'i18next';
 import { isRouteErrorResponse } from 'react-router';
 import type { PageMeta } from '#shared/seo/head.ts';
-import type { EstateCardData } from '#shared/views/estateCard/toEstateCard.ts';
+import type { GoneData } from '../app/httpResponses.ts';
 
 /**
  * What the error page says: not found, withdrawn, temporarily unavailable, our own defect, a page older
  * than the deployed site, or a browser without a connection.
  */
 export type ErrorKind = 'notFound' | 'gone' | 'unavailable' | 'defect' | 'newVersion' | 'offline';
-
-/** What the page of a withdrawn listing says beside (httpResponses.ts). */
-export interface GoneData {
-  /** Homes that are available where it was. */
-  others: EstateCardData[];
-}
 
 /** What a loader's 410 brings. */
 export const goneDataIn = (error: unknown): GoneData | null =>

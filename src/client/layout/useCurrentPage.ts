@@ -2,9 +2,9 @@ import { useMatches } from 'react-router';
 import type { OperationType } from '#shared/domain/estate.ts';
 import { routeNameOf, type RouteName } from '#shared/routes/table.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
-import type { LoadedRoute } from '../app/loadRoute.ts';
+import type { LoadedRoute } from '../loadRoute.ts';
 import type { LayoutKind } from '../app/routeDefinition.ts';
-import { definitionOf } from '../app/routes.ts';
+import { definitionOf } from '../routes.ts';
 
 export interface CurrentPage {
   name: RouteName;

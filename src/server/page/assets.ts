@@ -40,7 +40,7 @@ const isDeferred = (chunk: string): boolean => chunk.startsWith('deferred-');
  * The tags of one page.
  * @param styled has every chunk that the rendering used: the styles
  * @param extractor has the chunks whose scripts the page starts with
- * @param bootstrap URL of the script that loads the others once the page is shown (client/app/bootstrap.ts); undefined:
+ * @param bootstrap URL of the script that loads the others once the page is shown (client/bootstrap.ts); undefined:
  * the document names every script
  */
 function tagsOf(

@@ -5,7 +5,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router';
 import { addressContext, apiContext, headContext, sentContext } from '#client/app/loaderContext.ts';
-import { createRoutes } from '#client/app/createRoutes.tsx';
+import { createRoutes } from '#client/createRoutes.tsx';
 import type { FormAnswer } from '../forms/formActions.ts';
 import type { i18n as I18n } from 'i18next';
 import type { PublicEnv } from '#config/publicEnv.ts';

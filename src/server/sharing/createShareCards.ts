@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { i18n as I18n } from 'i18next';
 import type { PublicEnv } from '#config/publicEnv.ts';
-import type { LoadedRoute } from '#client/app/loadRoute.ts';
+import type { LoadedRoute } from '#client/loadRoute.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { buildUrl } from '#shared/routes/build.ts';
 import { latest, picturedPage, sharePath, versionLength } from '#shared/seo/sharePath.ts';

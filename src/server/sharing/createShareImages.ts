@@ -1,7 +1,7 @@
 import { Router, type Request, type Response } from 'express';
 import type { i18n as I18n } from 'i18next';
 import type { PublicEnv } from '#config/publicEnv.ts';
-import type { LoadedRoute } from '#client/app/loadRoute.ts';
+import type { LoadedRoute } from '#client/loadRoute.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { Match } from '#shared/routes/resolveUrl.ts';

@@ -1,4 +1,4 @@
-import type { PageData } from '#client/app/routes.ts';
+import type { PageData } from '#client/routes.ts';
 import { coverSrc, type CardCover } from '#shared/views/estateCard/cardCover.ts';
 import type { ProfileView } from '#shared/views/profile/profileView.ts';
 import { formatList, formatNumber } from '#shared/i18n/formats.ts';

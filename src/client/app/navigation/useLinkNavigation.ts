@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { resolveUrl } from '#shared/routes/resolveUrl.ts';
 import { splitLanguage } from '#shared/routes/splitLanguage.ts';
 import type { LayoutKind } from '../routeDefinition.ts';
-import { definitionOf } from '../routes.ts';
+import { definitionOf } from '../../routes.ts';
 import { useSite } from '../session/SiteContext.ts';
 import { isPlainClick } from './isPlainClick.ts';
 

@@ -1,5 +1,5 @@
 import type { RouteName } from '#shared/routes/table.ts';
-import type { GoneData } from '../../layout/errorMeta.ts';
+import type { GoneData } from '../httpResponses.ts';
 import type { FormState } from '#shared/forms/formState.ts';
 import type { Site } from './SiteContext.ts';
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteLoaderData } from 'react-router';
 import { EstateGrid } from '../../features/estateCard/EstateGrid.tsx';
-import type { LayoutData } from '../../layout/layout.load.ts';
+import type { ProvincesData } from '../../features/search/provinceCounts.ts';
 import { DeferredPart } from '../../app/deferred/DeferredPart.tsx';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import type { PageProps } from '../../app/routeDefinition.ts';
@@ -14,7 +14,7 @@ import { homeRestPart } from './homeRestPart.ts';
 /** The home page (docs/product.md#home): the search and listings first, then the other blocks. */
 export function HomePage({ data, language }: PageProps<'Home', HomePageData>) {
   const { t } = useTranslation('home');
-  const { provinces: places } = useRouteLoaderData<LayoutData>('layout')!;
+  const { provinces: places } = useRouteLoaderData<ProvincesData>('layout')!;
   const rest = useMemo(() => ({ data, places, language }), [data, places, language]);
   return (
     <>

@@ -18,7 +18,7 @@ import type { SearchQuery } from '#shared/routes/queries/searchQuery.ts';
 import { ChoiceForm } from '../../components/ui/choiceForm/ChoiceForm.tsx';
 import countBadge from '../../components/ui/countBadge/CountBadge.module.css';
 import switchLinks from '../../components/ui/switchLinks/SwitchLinks.module.css';
-import type { LayoutData } from '../../layout/layout.load.ts';
+import type { ProvincesData } from '../../features/search/provinceCounts.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { DeferredPart } from '../../app/deferred/DeferredPart.tsx';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
@@ -92,7 +92,7 @@ function ListField({ data, filters, sort }: ListFieldProps) {
 /** Place, operation, order and filters of the search. */
 export function SearchBar({ data, params, query, heading, language, t }: SearchBarProps) {
   const { type } = data;
-  const { provinces } = useRouteLoaderData<LayoutData>('layout')!;
+  const { provinces } = useRouteLoaderData<ProvincesData>('layout')!;
   const { unsupportedFilters = [] } = useSite();
   const sorts = unsupportedFilters.includes(areaPriceSort)
     ? estateSorts.filter(({ apiId }) => !isAreaPriceSort(apiId))

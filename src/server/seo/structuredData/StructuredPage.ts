@@ -10,7 +10,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import type { MetaContext } from '#client/app/routeDefinition.ts';
-import type { PageData } from '#client/app/routes.ts';
+import type { PageData } from '#client/routes.ts';
 import type { Site } from '#client/app/session/SiteContext.ts';
 import type { Links } from '#shared/navigation/links.ts';
 import type { PageAddress } from '#shared/routes/address.ts';

@@ -1,4 +1,4 @@
-import type { LoadedRoute } from '#client/app/loadRoute.ts';
+import type { LoadedRoute } from '#client/loadRoute.ts';
 import type { Site } from '#client/app/session/SiteContext.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { Links } from '#shared/navigation/links.ts';

@@ -1,10 +1,10 @@
 import type { RouteName } from '#shared/routes/table.ts';
-import { aboutRoute } from '../pages/About/route.ts';
-import { agentProvincesRoute, agentsRoute } from '../pages/Agents/route.ts';
-import { estatePrivateRoute, estateRoute } from '../pages/Estate/route.ts';
-import { favouritesRoute } from '../pages/Favourites/route.ts';
-import { findRoute } from '../pages/Find/route.ts';
-import { homeRoute } from '../pages/Home/route.ts';
+import { aboutRoute } from './pages/About/route.ts';
+import { agentProvincesRoute, agentsRoute } from './pages/Agents/route.ts';
+import { estatePrivateRoute, estateRoute } from './pages/Estate/route.ts';
+import { favouritesRoute } from './pages/Favourites/route.ts';
+import { findRoute } from './pages/Find/route.ts';
+import { homeRoute } from './pages/Home/route.ts';
 import {
   accessibilityRoute,
   alertsPrivacyRoute,
@@ -13,10 +13,10 @@ import {
   coResponsibilityRoute,
   legalNoticeRoute,
   privacyRoute,
-} from '../pages/Legal/route.ts';
-import { manifestRoute } from '../pages/Manifest/route.ts';
-import { agencyErrorRoute, agencyRoute, agentRoute } from '../pages/Profile/route.ts';
-import { alertSurveyRoute, alertUpdateRoute } from '../pages/AlertSurvey/route.ts';
+} from './pages/Legal/route.ts';
+import { manifestRoute } from './pages/Manifest/route.ts';
+import { agencyErrorRoute, agencyRoute, agentRoute } from './pages/Profile/route.ts';
+import { alertSurveyRoute, alertUpdateRoute } from './pages/AlertSurvey/route.ts';
 import {
   rgpdAcceptDefaultRoute,
   rgpdAcceptRoute,
@@ -24,12 +24,12 @@ import {
   rgpdCancelRoute,
   rgpdLeadRoute,
   rgpdUnsubscribeRoute,
-} from '../pages/Rgpd/route.ts';
-import { searchRoute } from '../pages/Search/route.ts';
-import { rentRoute, sellRoute } from '../pages/Service/route.ts';
-import { thanksRoute } from '../pages/Thanks/route.ts';
-import { whistleblowerRoute } from '../pages/Whistleblower/route.ts';
-import type { RouteDefinition } from './routeDefinition.ts';
+} from './pages/Rgpd/route.ts';
+import { searchRoute } from './pages/Search/route.ts';
+import { rentRoute, sellRoute } from './pages/Service/route.ts';
+import { thanksRoute } from './pages/Thanks/route.ts';
+import { whistleblowerRoute } from './pages/Whistleblower/route.ts';
+import type { RouteDefinition } from './app/routeDefinition.ts';
 
 /** Every route's page. A route without one does not compile. */
 const routes = {

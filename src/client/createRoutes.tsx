@@ -2,18 +2,18 @@ import { useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-
 import type { Language } from '#shared/i18n/languages.ts';
 import { routerPath } from '#shared/routes/pattern.ts';
 import { matchedRoutes, routeId } from '#shared/routes/table.ts';
-import { Layout } from '../layout/Layout.tsx';
-import { LayoutError } from '../layout/LayoutError.tsx';
-import { PageError } from '../layout/PageError.tsx';
+import { Layout } from './layout/Layout.tsx';
+import { LayoutError } from './layout/LayoutError.tsx';
+import { PageError } from './layout/PageError.tsx';
 import type { LoadedRoute, PrepareRoute } from './loadRoute.ts';
-import { RecoveryBoundary } from './repair/RecoveryBoundary.tsx';
+import { RecoveryBoundary } from './app/repair/RecoveryBoundary.tsx';
 import { definitionOf } from './routes.ts';
 
 /*
  * What loads stands in the chunk of the loaders: the first page has its data in its document (docs/decisions/032).
  */
 const importLoadRoute = () => import(/* webpackChunkName: "loaders" */ './loadRoute.ts');
-const importLoadLayout = () => import(/* webpackChunkName: "loaders" */ '../layout/layout.load.ts');
+const importLoadLayout = () => import(/* webpackChunkName: "loaders" */ './layout/layout.load.ts');
 
 /** The layout's data come once. */
 const never = () => false;

@@ -1,5 +1,5 @@
-import '../theme/global.css';
-import '../components/ui/sharedStyles.ts';
+import './theme/global.css';
+import './sharedStyles.ts';
 import { loadableReady } from '@loadable/component';
 import i18next from 'i18next';
 import { startTransition } from 'react';
@@ -9,21 +9,21 @@ import { RouterProvider } from 'react-router/dom';
 import { showPicturesOf } from '#shared/contract/pictureOrigins.ts';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import { languageFacts } from '#shared/i18n/languages.ts';
-import { App } from './App.tsx';
-import { apiContext, headContext } from './loaderContext.ts';
+import { App } from './app/App.tsx';
+import { apiContext, headContext } from './app/loaderContext.ts';
 import { createRoutes } from './createRoutes.tsx';
 import type { PrepareRoute } from './loadRoute.ts';
-import { onHistoryStep, watchHistorySteps } from './navigation/historySteps.ts';
-import { belowPrefix, isOutsidePrefix } from './navigation/unprefixed.ts';
+import { onHistoryStep, watchHistorySteps } from './app/navigation/historySteps.ts';
+import { belowPrefix, isOutsidePrefix } from './app/navigation/unprefixed.ts';
 import { definitionOf } from './routes.ts';
-import { errorPart } from '../layout/errorPart.ts';
-import { rememberFields, restoreFields } from './repair/typedFields.ts';
-import { addDictionaries } from './session/addDictionaries.ts';
-import { loadBrandTexts } from './session/brandTexts.ts';
-import { fetchTeam } from './session/networkTeam.ts';
-import { importBrowserApi } from './session/importBrowserApi.ts';
-import { actAsInteracted, whenInteracted } from './deferred/whenInteracted.ts';
-import { stateElementId, type HydrationState } from './session/hydrationState.ts';
+import { errorPart } from './layout/errorPart.ts';
+import { rememberFields, restoreFields } from './app/repair/typedFields.ts';
+import { addDictionaries } from './app/session/addDictionaries.ts';
+import { loadBrandTexts } from './app/session/brandTexts.ts';
+import { fetchTeam } from './app/session/networkTeam.ts';
+import { importBrowserApi } from './app/session/importBrowserApi.ts';
+import { actAsInteracted, whenInteracted } from './app/deferred/whenInteracted.ts';
+import { stateElementId, type HydrationState } from './app/session/hydrationState.ts';
 
 const i18n = i18next.createInstance();
 
@@ -97,7 +97,7 @@ export async function start(): Promise<void> {
       Promise.all([
         importBrowserApi(),
         errorPart.prepare(i18n),
-        import(/* webpackChunkName: "loaders" */ './layers/closeByBack.ts').then((m) => {
+        import(/* webpackChunkName: "loaders" */ './app/layers/closeByBack.ts').then((m) => {
           m.closeByBack(router);
         }),
       ]),

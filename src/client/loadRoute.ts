@@ -5,9 +5,9 @@ import type { Language } from '#shared/i18n/languages.ts';
 import { readAddress, type Address, type SearchInstead } from '#shared/routes/address.ts';
 import { nextGuarded, type RouteName } from '#shared/routes/table.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
-import { httpError, httpErrorOf } from './httpResponses.ts';
-import { addressContext, apiContext, headContext, sentContext } from './loaderContext.ts';
-import type { LoadContext, RouteLoader } from './routeDefinition.ts';
+import { httpError, httpErrorOf } from './app/httpResponses.ts';
+import { addressContext, apiContext, headContext, sentContext } from './app/loaderContext.ts';
+import type { LoadContext, RouteLoader } from './app/routeDefinition.ts';
 import { definitionOf } from './routes.ts';
 
 /** The loader data of a route, as plain JSON. */

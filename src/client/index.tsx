@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   await pause();
   await import(/* webpackMode: "eager", webpackExports: ["RouterProvider"] */ 'react-router/dom');
   await pause();
-  await import(/* webpackMode: "eager", webpackExports: ["App"] */ './App.tsx');
+  await import(/* webpackMode: "eager", webpackExports: ["App"] */ './app/App.tsx');
   await pause();
   const { start } = await import(/* webpackMode: "eager" */ './start.tsx');
   await pause();
