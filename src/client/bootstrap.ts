@@ -5,16 +5,16 @@
  */
 const scripts = document.currentScript!.dataset.scripts!.split(' ');
 
-/** Milliseconds after which they are fetched whatever is still missing. */
-const longest = 2_500;
+/** After so long they are fetched whatever is still missing. */
+const maxWaitMs = 2_500;
 
-const signs = ['pointerdown', 'keydown', 'touchstart'] as const;
+const interactions = ['pointerdown', 'keydown', 'touchstart'] as const;
 
-let begun = false;
+let isStarted = false;
 
-function begin(): void {
-  if (begun) return;
-  begun = true;
+function start(): void {
+  if (isStarted) return;
+  isStarted = true;
   for (const src of scripts)
     document.head.append(Object.assign(document.createElement('script'), { src, async: true }));
 }
@@ -24,7 +24,8 @@ const nextFrame = (): Promise<number> =>
     requestAnimationFrame(resolve);
   });
 
-async function showing(): Promise<void> {
+/** Resolves when the first picture is on the screen. */
+async function whenPainted(): Promise<void> {
   // Fetched and ready to be painted; a picture that fails is not waited for.
   await document
     .querySelector<HTMLImageElement>('img[fetchpriority="high"]')
@@ -35,7 +36,7 @@ async function showing(): Promise<void> {
   await nextFrame();
 }
 
-void showing().then(begin);
+void whenPainted().then(start);
 // A page in the background paints nothing; an interaction does not wait for the paint.
-setTimeout(begin, longest);
-for (const sign of signs) addEventListener(sign, begin, { once: true, passive: true });
+setTimeout(start, maxWaitMs);
+for (const name of interactions) addEventListener(name, start, { once: true, passive: true });

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+/** For `useSyncExternalStore` with a value that does not change while the page is shown. */
+export const subscribeToNothing = () => () => {};
 
 /**
  * Whether scripts run: false in the server's HTML and while it is taken over. For controls that do nothing without
@@ -8,7 +9,7 @@ const never = () => () => {};
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );

@@ -12,7 +12,7 @@ interface DeferredPartProps<Props> {
 }
 
 /**
- * Shows a later part. In a page that the server rendered, its HTML stands and works as without scripts until the part
+ * Shows a deferred part. In a page that the server rendered, its HTML stands and works as without scripts until the part
  * is here: React hydrates a boundary that suspends when it no longer does.
  */
 export function DeferredPart<Props extends object>({ part, props, fallback = null }: DeferredPartProps<Props>) {
@@ -20,24 +20,30 @@ export function DeferredPart<Props extends object>({ part, props, fallback = nul
   const Part = part.Part as ComponentType<Props>;
   return (
     <Suspense fallback={fallback}>
-      <Wait whenReady={() => part.whenReady(i18n)}>
-        <Alive>
+      <SuspendUntilReady whenReady={() => part.whenReady(i18n)}>
+        <HydrationMark>
           <RecoveryBoundary>
             <Part {...props} />
           </RecoveryBoundary>
-        </Alive>
-      </Wait>
+        </HydrationMark>
+      </SuspendUntilReady>
     </Suspense>
   );
 }
 
+interface SuspendUntilReadyProps {
+  whenReady: () => Promise<unknown> | undefined;
+  children: ReactNode;
+}
+
 /** No other hook beside `use`: what comes after it, React confuses while it hydrates (its error 467). */
-function Wait({ whenReady, children }: { whenReady: () => Promise<unknown> | undefined; children: ReactNode }) {
+function SuspendUntilReady({ whenReady, children }: SuspendUntilReadyProps) {
   const promise = whenReady();
   if (promise) use(promise);
   return children;
 }
 
-function Alive({ children }: { children: ReactNode }) {
+/** Tells the document's own styles, and tests, that the part's controls work. */
+function HydrationMark({ children }: { children: ReactNode }) {
   return <div data-hydrated={useHydrated() ? '' : undefined}>{children}</div>;
 }

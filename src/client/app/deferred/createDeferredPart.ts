@@ -17,7 +17,7 @@ export interface Deferred<Props> {
 }
 
 /** React's `use` does not wait for a promise that says it is fulfilled. */
-type Arrival = Promise<void> & { status?: 'fulfilled' };
+type Ready = Promise<void> & { status?: 'fulfilled' };
 
 /**
  * Creates a deferred part.
@@ -28,30 +28,30 @@ export function createDeferredPart<Props>(
   Part: LoadableComponent<Props>,
   namespaces: readonly Namespace[],
 ): Deferred<Props> {
-  let isExpected = false;
-  let arrive = () => {};
-  const arrival: Arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
+  let isRequested = false;
+  let resolveReady = () => {};
+  const ready: Ready = new Promise<void>((resolve) => {
+    resolveReady = resolve;
   });
   const prepare = async (i18n: I18n) => {
     await Promise.all([Part.load(), addDictionaries(i18n, namespaces)]);
-    arrival.status = 'fulfilled';
-    arrive();
+    ready.status = 'fulfilled';
+    resolveReady();
   };
   return {
     Part,
     prepare,
     whenReady: (i18n) => {
       if (typeof document === 'undefined') return undefined;
-      if (!isExpected && !arrival.status) {
-        isExpected = true;
+      if (!isRequested && !ready.status) {
+        isRequested = true;
         // After a failed load the promise stays pending: the server's HTML remains and works as without scripts.
         void whenInteracted()
           .then(() => prepare(i18n))
           .catch(() => {});
       }
       // Also when a navigation prepares it: a page that is shown anew waits for parts of it that are not hydrated.
-      return arrival;
+      return ready;
     },
   };
 }

@@ -1,4 +1,4 @@
-const signs = [
+const interactions = [
   'pointerover',
   'pointermove',
   'pointerdown',
@@ -9,28 +9,28 @@ const signs = [
   'focusin',
 ] as const;
 
-let sign: Promise<void> | undefined;
-let tell = () => {};
+let firstInteraction: Promise<void> | undefined;
+let resolveFirst = () => {};
 
 /**
  * When the visitor begins to use the page: what nobody asked for yet is fetched then, and takes no line from what
  * shows. In the browser only.
  */
 export function whenInteracted(): Promise<void> {
-  sign ??= new Promise((resolve) => {
+  firstInteraction ??= new Promise((resolve) => {
     // The visitor followed a link to a part of the page, as `#visit` of an enquiry, and waits for it.
     if (location.hash !== '') resolve();
-    tell = () => {
-      for (const name of signs) removeEventListener(name, tell, true);
+    resolveFirst = () => {
+      for (const name of interactions) removeEventListener(name, resolveFirst, true);
       resolve();
     };
-    for (const name of signs) addEventListener(name, tell, { capture: true, passive: true });
+    for (const name of interactions) addEventListener(name, resolveFirst, { capture: true, passive: true });
   });
-  return sign;
+  return firstInteraction;
 }
 
 /** For a page that has lost the server's HTML of what is not fetched yet. */
 export function actAsInteracted(): void {
   void whenInteracted();
-  tell();
+  resolveFirst();
 }

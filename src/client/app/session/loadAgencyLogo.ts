@@ -6,7 +6,11 @@ import { resolveUrl } from '#shared/routes/resolveUrl.ts';
 import { orEmpty } from '#shared/api/upstreamErrors.ts';
 import { createBrowserApi } from './createBrowserApi.ts';
 import { readSession, writeSession } from './sessionCache.ts';
-import type { AgencyLogo } from './useAgencyLogo.ts';
+
+export interface AgencyLogo {
+  src: string;
+  name: string;
+}
 
 /**
  * The agency that a URL names for the session: not where `agency` is the page's own question, as in a search for its

@@ -1,13 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { sessionKeys } from '#shared/domain/storedKeyNames.ts';
+import type { AgencyLogo } from './loadAgencyLogo.ts';
 import { readSession } from './sessionCache.ts';
 import { useSite } from './SiteContext.ts';
-
-export interface AgencyLogo {
-  src: string;
-  name: string;
-}
 
 /**
  * The logo of the agency that sends the visitor (docs/product.md#overview, PD-19): named by `?agency={slug}` for the

@@ -2,13 +2,12 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { sessionSeconds } from '#shared/api/sessionSeconds.ts';
 import { sessionKeys } from '#shared/domain/storedKeyNames.ts';
 import { operationTypes, type OperationType } from '#shared/domain/estate.ts';
+import { subscribeToNothing } from '../useHydrated.ts';
 import { readSession, writeSession } from './sessionCache.ts';
 
-/** Only navigations change it, and they draw the frame anew. */
-const never = () => () => {};
 const lastType = (): OperationType | undefined =>
   operationTypes.find((type) => type === readSession(sessionKeys.estatesType));
-const nobodys = () => undefined;
+const noServerValue = () => undefined;
 
 /**
  * Whether the visitor is after buying or renting (docs/product.md#session): as the page says, else as the last page of
@@ -16,7 +15,8 @@ const nobodys = () => undefined;
  * for everybody.
  */
 export function useEstatesType(ofPage: OperationType | undefined): OperationType | undefined {
-  const last = useSyncExternalStore(never, lastType, nobodys);
+  // Only navigations change it, and they render the layout anew.
+  const last = useSyncExternalStore(subscribeToNothing, lastType, noServerValue);
   useEffect(() => {
     if (ofPage) writeSession(sessionKeys.estatesType, ofPage, sessionSeconds.day);
   }, [ofPage]);

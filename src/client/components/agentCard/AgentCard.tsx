@@ -8,11 +8,8 @@ import { Icon } from '../ui/icons/Icon.tsx';
 import icons from '../ui/icons/pageIcons.module.css';
 import styles from './AgentCard.module.css';
 import { Brand } from './Brand.tsx';
-import { Portrait } from './Portrait.tsx';
+import { Portrait, type CardColour } from './Portrait.tsx';
 import type { AgentCardData } from '#shared/views/agentCard/toAgentCard.ts';
-
-/** The theme's colours that a card may set its bird and its name in (docs/product.md#validation). */
-export type CardColour = 'primary' | 'secondary' | 'info' | 'dark';
 
 interface AgentCardProps {
   agent: AgentCardData;

@@ -1,5 +1,6 @@
-import { AgentCard, type CardColour } from './AgentCard.tsx';
+import { AgentCard } from './AgentCard.tsx';
 import styles from './AgentGrid.module.css';
+import type { CardColour } from './Portrait.tsx';
 import type { AgentCardData } from '#shared/views/agentCard/toAgentCard.ts';
 
 interface AgentGridProps {

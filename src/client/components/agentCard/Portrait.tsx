@@ -1,7 +1,9 @@
 import { Bird } from '../ui/bird/Bird.tsx';
-import type { CardColour } from './AgentCard.tsx';
 import styles from './Portrait.module.css';
 import type { PortraitData } from '#shared/views/agentCard/toAgentCard.ts';
+
+/** The theme's colours that a card may set its bird and its name in (docs/product.md#validation). */
+export type CardColour = 'primary' | 'secondary' | 'info' | 'dark';
 
 interface PortraitProps {
   photo?: PortraitData | undefined;

@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { formatDaysAgo } from '#shared/i18n/formats.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
+import { subscribeToNothing } from '../../app/useHydrated.ts';
 import { dayOf, isRecentDay } from '#shared/views/estateCard/isNew.ts';
-
-const never = () => () => {};
 
 /**
  * ` · 3 days ago`, beside the badge of a new estate. Computed from the visitor's clock after hydration and
@@ -13,7 +12,7 @@ const never = () => () => {};
 export function PublishedAgo({ since }: { since: number }) {
   const { language } = useSite();
   const today = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => dayOf(Date.now()),
     () => undefined,
   );

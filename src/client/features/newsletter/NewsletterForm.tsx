@@ -19,7 +19,7 @@ import { importBrowserApi } from '../../app/session/importBrowserApi.ts';
 import { useHydrated } from '../../app/useHydrated.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { MantineControls } from '../../theme/MantineControls.tsx';
-import { newsletterId } from './newsletterModalPart.ts';
+import { newsletterId } from './newsletterId.ts';
 
 const emptyValues = { name: '', surname: '', email: '', acceptConditions: false, acceptCommercials: false };
 

@@ -4,8 +4,18 @@ import { notifications, Notifications } from '@mantine/notifications';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MantineControls } from '../../theme/MantineControls.tsx';
-import type { AppNotification } from './notify.ts';
 import styles from './NotificationList.module.css';
+
+/** A short message over the page, with at most one action. */
+export interface AppNotification {
+  /** A notification replaces the one with the same id. */
+  id: string;
+  text: string;
+  /** The button's label, and what it does before the notification closes. */
+  action?: { label: string; run: () => void };
+  /** Stays until it is closed or hidden. Otherwise it closes by itself. */
+  isLasting?: boolean;
+}
 
 /** Mantine's notifications at the lower edge, within the thumb's reach. */
 export function NotificationList() {

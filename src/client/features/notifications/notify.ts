@@ -1,16 +1,6 @@
 import type { ComponentType } from 'react';
 import type * as notificationList from './NotificationList.tsx';
-
-/** A short message over the page, with at most one action. */
-export interface AppNotification {
-  /** A notification replaces the one with the same id. */
-  id: string;
-  text: string;
-  /** The button's label, and what it does before the notification closes. */
-  action?: { label: string; run: () => void };
-  /** Stays until it is closed or hidden. Otherwise it closes by itself. */
-  isLasting?: boolean;
-}
+import type { AppNotification } from './NotificationList.tsx';
 
 type Loaded = typeof notificationList;
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { newsletterId } from '../../features/newsletter/newsletterModalPart.ts';
+import { newsletterId } from '../../features/newsletter/newsletterId.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import styles from './Magazine.module.css';
 import type { PostData } from '../../components/cms/homeBlocks.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Bird } from '../../components/ui/bird/Bird.tsx';
-import { newsletterId } from '../../features/newsletter/newsletterModalPart.ts';
+import { newsletterId } from '../../features/newsletter/newsletterId.ts';
 import { NewsletterSignUp } from '../../features/newsletter/NewsletterSignUp.tsx';
 import { NewsletterText } from '../../features/newsletter/NewsletterText.tsx';
 import { FormSection } from '../../forms/FormSection.tsx';

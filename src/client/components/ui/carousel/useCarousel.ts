@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 
-/** A pixel of play: scroll positions are fractions on some screens. */
-const play = 2;
+/** Scroll positions are fractions on some screens. */
+const scrollTolerancePx = 2;
 
 /** The slides' own distances from the first, which is where the track's scroll starts. */
 const stopsOf = (track: HTMLElement): number[] => {
@@ -11,8 +11,9 @@ const stopsOf = (track: HTMLElement): number[] => {
 
 /** Where the track has to scroll to for the slide after (1) or before (-1) the one it stands at; round the ends. */
 export function nextStop(stops: readonly number[], position: number, end: number, direction: 1 | -1): number {
-  if (direction === 1) return position >= end - play ? 0 : (stops.find((stop) => stop > position + play) ?? 0);
-  return position <= play ? end : (stops.findLast((stop) => stop < position - play) ?? 0);
+  if (direction === 1)
+    return position >= end - scrollTolerancePx ? 0 : (stops.find((stop) => stop > position + scrollTolerancePx) ?? 0);
+  return position <= scrollTolerancePx ? end : (stops.findLast((stop) => stop < position - scrollTolerancePx) ?? 0);
 }
 
 /**
