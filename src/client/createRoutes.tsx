@@ -1,4 +1,9 @@
-import { useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import {
+  useLoaderData,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
 import type { Language } from '#shared/i18n/languages.ts';
 import { routerPath } from '#shared/routes/pattern.ts';
 import { matchedRoutes, routeId } from '#shared/routes/table.ts';
@@ -17,6 +22,10 @@ const importLoadLayout = () => import(/* webpackChunkName: "loaders" */ './layou
 
 /** The layout's data come once. */
 const never = () => false;
+
+/** A step within a page, to what lies over it (layers.ts) or to an anchor, loads nothing. */
+const isOtherPage = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.pathname + currentUrl.search !== nextUrl.pathname + nextUrl.search;
 
 function PageElement() {
   const { address, meta, data } = useLoaderData<LoadedRoute>();
@@ -37,6 +46,7 @@ export function createRoutes(language: Language, prepare: PrepareRoute = () => P
     path: routerPath(name, language),
     element: <PageElement />,
     loader: async (args: LoaderFunctionArgs) => (await importLoadRoute()).loadRoute(name, language, args, prepare),
+    shouldRevalidate: isOtherPage,
   }));
   const notFound: RouteObject = {
     id: 'notFound',

@@ -13,8 +13,8 @@ import { App } from './app/App.tsx';
 import { apiContext, headContext } from './app/loaderContext.ts';
 import { createRoutes } from './createRoutes.tsx';
 import type { PrepareRoute } from './loadRoute.ts';
-import { onHistoryStep, watchHistorySteps } from './app/navigation/historySteps.ts';
-import { belowPrefix, isOutsidePrefix } from './app/navigation/unprefixed.ts';
+import { watchLayers } from './app/layers/layers.ts';
+import { belowPrefix } from './app/navigation/unprefixed.ts';
 import { definitionOf } from './routes.ts';
 import { errorPart } from './layout/errorPart.ts';
 import { rememberFields, restoreFields } from './app/repair/typedFields.ts';
@@ -48,19 +48,6 @@ export async function start(): Promise<void> {
     const parts = deferredParts.map((part) => part.prepare(i18n).catch(() => {}));
     return Promise.all([Page?.load(), addDictionaries(i18n, [...namespaces, ...metaNamespaces]), ...parts]);
   };
-  watchHistorySteps();
-  // The router must not see a step to an anchor within the page: the browser scrolls there, and a navigation of the
-  // router would restore the scroll position from before, and interrupt the hydration of parts that are still loading.
-  onHistoryStep(() => {
-    const { pathname, search } = router.state.location;
-    const isWithin = location.pathname + location.search === pathname + search;
-    return history.state === null && location.hash !== '' && isWithin;
-  });
-  onHistoryStep(() => {
-    if (!isOutsidePrefix(language)) return false;
-    location.reload();
-    return true;
-  });
   const router = belowPrefix(language, () =>
     createBrowserRouter(createRoutes(language, prepare), {
       basename: languageFacts[language].prefix || '/',
@@ -73,6 +60,7 @@ export async function start(): Promise<void> {
       },
     }),
   );
+  watchLayers();
   rememberFields();
   // In a transition, React lets the browser paint and answer the visitor every few milliseconds.
   startTransition(() => {
@@ -97,8 +85,8 @@ export async function start(): Promise<void> {
       Promise.all([
         importBrowserApi(),
         errorPart.prepare(i18n),
-        import(/* webpackChunkName: "loaders" */ './app/layers/closeByBack.ts').then((m) => {
-          m.closeByBack(router);
+        import(/* webpackChunkName: "loaders" */ './app/layers/disclosures.ts').then((m) => {
+          m.watchDisclosures();
         }),
       ]),
     )

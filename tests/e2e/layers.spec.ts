@@ -146,3 +146,39 @@ test('on a wide screen: menus of header, filters and sharing', async ({ page }) 
   await page.goBack();
   await expect(page).toHaveURL('/manifiesto');
 });
+
+test.describe('on Android, where Back is a request to close', () => {
+  test.use({
+    userAgent: 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36',
+  });
+
+  // The browser of a desktop has the same watcher, and asks it for Escape.
+  test('layers have no entry in the history, and one request closes one', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await start(page, list);
+    const length = () => page.evaluate(() => history.length);
+    const before = await length();
+    const dialog = page.getByRole('dialog');
+    const filters = page.getByRole('form', { name: 'Filtros' });
+    const map = page.getByRole('group', { name: /^Mapa de los resultados/ });
+    await page.getByRole('button', { name: /^Filtros/ }).click();
+    await expect(filters).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(filters).toBeHidden();
+    await page.getByRole('button', { name: 'Ver mapa' }).click();
+    await expect(map).toBeVisible();
+    expect(await length()).toBe(before);
+    await page.keyboard.press('Escape');
+    await expect(map).toBeHidden();
+    await page.getByRole('banner').getByRole('link', { name: 'Buscar' }).click();
+    await expect(dialog).toBeVisible();
+    expect(await length()).toBe(before);
+    // The list of suggestions, and the dialog.
+    await expect(async () => {
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden({ timeout: 500 });
+    }).toPass();
+    await page.goBack();
+    await expect(page).toHaveURL('/manifiesto');
+  });
+});

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Outlet, ScrollRestoration, type Location } from 'react-router';
 import { storedKeyNames } from '#shared/domain/storedKeyNames.ts';
 import { useLinkNavigation } from '../app/navigation/useLinkNavigation.ts';
 import { useEstatesType } from '../app/session/useEstatesType.ts';
@@ -19,6 +19,10 @@ import { PendingList } from './PendingList.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { useDocumentHead } from './useDocumentHead.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
+
+/** The router has given no key to an entry that the browser made, for the first page or an anchor. */
+const scrollKeyOf = ({ key, pathname, search, hash }: Location): string =>
+  key === 'default' ? pathname + search + hash : key;
 
 /** What stands around every page; it stays while pages change (docs/product.md#layouts). */
 export function Layout() {
@@ -64,7 +68,7 @@ export function Layout() {
       <RecoveryBoundary>
         <NotificationOutlet />
       </RecoveryBoundary>
-      <ScrollRestoration storageKey={storedKeyNames.scroll} />
+      <ScrollRestoration storageKey={storedKeyNames.scroll} getKey={scrollKeyOf} />
     </div>
   );
 }

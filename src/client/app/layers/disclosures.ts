@@ -1,5 +1,5 @@
 import { dropClick } from './dropClick.ts';
-import { addLayer } from './openLayers.ts';
+import { addLayer } from './layers.ts';
 
 /** The oldest browsers that we serve have no popovers, and refuse the selector. */
 const hasPopovers = (): boolean => CSS.supports('selector(:popover-open)');
@@ -11,6 +11,8 @@ const isOver = (element: HTMLElement): boolean =>
     : hasPopovers() && element.matches(':popover-open');
 
 function close(element: HTMLElement): void {
+  // Another page is there already.
+  if (!element.isConnected) return;
   if (!(element instanceof HTMLDetailsElement)) return element.hidePopover();
   if (element.contains(document.activeElement)) element.querySelector('summary')?.focus();
   element.open = false;
@@ -22,9 +24,8 @@ const areaOf = (element: HTMLElement): HTMLElement => element.closest<HTMLElemen
 /**
  * Adds every popover and menu of the document to the layers while it is open: both work without scripts, so there is no
  * component that knows. A press beside them closes them, and does nothing else.
- * @returns what looks again: nothing tells of an element that was removed while it was open
  */
-export function watchDisclosures(): () => void {
+export function watchDisclosures(): void {
   const open = new Map<HTMLElement, () => void>();
   const look = () => {
     for (const [element, remove] of open) {
@@ -36,10 +37,8 @@ export function watchDisclosures(): () => void {
       if (open.has(element) || !isOver(element)) continue;
       open.set(
         element,
-        addLayer({
-          close: () => {
-            close(element);
-          },
+        addLayer(() => {
+          close(element);
         }),
       );
     }
@@ -53,5 +52,4 @@ export function watchDisclosures(): () => void {
   };
   document.addEventListener('pointerdown', press, true);
   look();
-  return look;
 }

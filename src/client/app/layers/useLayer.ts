@@ -1,24 +1,19 @@
-import { useEffect, useRef } from 'react';
-import { addLayer } from './openLayers.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { addLayer } from './layers.ts';
 
 /**
- * Lets Back close what lies over the page (docs/decisions/072). Not needed for popovers and `details`, which are found
- * in the document.
- * @param keptIn key of the router's location, for a layer that is there again on the way back from another page: each
- * page that shows it has its own entry for it
+ * Lets Back close what lies over the page (docs/product.md#layouts). Not needed for popovers and `details`, which are
+ * found in the document (disclosures.ts).
+ * @param kept for a layer that the page shows again on the way back from another page, or reloaded: what it needs for
+ * that, which `history.state` has while the layer is open
  */
-export function useLayer(isOpen: boolean, close: () => void, keptIn?: string): void {
-  const latest = useRef(close);
-  useEffect(() => {
-    latest.current = close;
-  });
+export function useLayer(isOpen: boolean, close: () => void, kept?: object): void {
+  const onClose = useEffectEvent(close);
+  const keptNow = useEffectEvent(() => kept);
   useEffect(() => {
     if (!isOpen) return;
-    return addLayer({
-      close: () => {
-        latest.current();
-      },
-      isKept: keptIn !== undefined,
-    });
-  }, [isOpen, keptIn]);
+    return addLayer(() => {
+      onClose();
+    }, keptNow());
+  }, [isOpen]);
 }

@@ -2,6 +2,7 @@ import '../../theme/controls/drawer.ts';
 import { Drawer } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
+import { hasCloseRequests } from '../../app/layers/closeRequests.ts';
 import { useLayer } from '../../app/layers/useLayer.ts';
 import { MantineControls } from '../../theme/MantineControls.tsx';
 import { Enquiry } from './Enquiry.tsx';
@@ -31,6 +32,7 @@ export function EnquirySheet({ about, opened, onClose }: EnquirySheetProps) {
         position="bottom"
         opened={opened && isMounted}
         onClose={close}
+        closeOnEscape={!hasCloseRequests()}
         title={t(`title.${about.subject}`, { name: about.name ?? t('network') })}
         closeButtonProps={{ 'aria-label': t('close'), size: 44, iconSize: 20 }}
         classNames={{ content: styles.content, header: styles.header, title: styles.title, body: styles.body }}

@@ -1,10 +1,11 @@
 import { useRef, type FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useRouteLoaderData } from 'react-router';
+import { useRouteLoaderData } from 'react-router';
 import { operationTypes, type OperationType } from '#shared/domain/estate.ts';
 import type { EstateSort } from '#shared/domain/sorts.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import { buildUrl } from '#shared/routes/build.ts';
+import { useNavigateTo } from '../../app/navigation/useNavigateTo.ts';
 import { useLayer } from '../../app/layers/useLayer.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { useEstatesType } from '../../app/session/useEstatesType.ts';
@@ -53,7 +54,7 @@ const isSheet = (): boolean => matchMedia('(max-width: 37.49rem)').matches;
 export function SearchForm({ look, text = '', type: given, list, near = nowhere, onGo }: SearchFormProps) {
   const { t } = useTranslation('find');
   const { language } = useSite();
-  const navigate = useNavigate();
+  const navigate = useNavigateTo();
   const form = useRef<HTMLFormElement>(null);
   const { provinces } = useRouteLoaderData<ProvincesData>('layout')!;
   // What the visitor was after on the pages before (docs/product.md#session).

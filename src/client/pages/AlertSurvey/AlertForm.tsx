@@ -1,7 +1,6 @@
 import '../../theme/controls/search.ts';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { alertFrequencies } from '#shared/domain/alert.ts';
 import { defaultCountry } from '#shared/domain/callingCodes.ts';
 import { operationTypes, type OperationType } from '#shared/domain/estate.ts';
@@ -11,6 +10,7 @@ import type { Checked } from '#shared/forms/checkForm.ts';
 import type { GuardFields } from '#shared/forms/guard.ts';
 import type { SentFields } from '#shared/forms/sentFields.ts';
 import { buildLocalUrl } from '#shared/routes/build.ts';
+import { useNavigateTo } from '../../app/navigation/useNavigateTo.ts';
 import { importBrowserApi } from '../../app/session/importBrowserApi.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { AlertKindsField } from '../../features/alerts/AlertKindsField.tsx';
@@ -93,7 +93,7 @@ interface FormOptions<T extends { type: OperationType }> {
 function useAlertForm<T extends { type: OperationType }>(options: FormOptions<T>): SchemaForm {
   const { data, emptyValues, keepsDraft, bodyOf, check, send, from } = options;
   const { language } = useSite();
-  const navigate = useNavigate();
+  const navigate = useNavigateTo();
   const { problemText } = useFormTexts('alertSurvey');
   const { key } = data.search;
   return useSchemaForm<T, T>({

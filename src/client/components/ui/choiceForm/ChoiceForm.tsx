@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ChangeEvent, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigateTo } from '../../../app/navigation/useNavigateTo.ts';
 import styles from './ChoiceForm.module.css';
 
 export interface ChoiceFormProps {
@@ -23,7 +23,7 @@ export interface ChoiceFormProps {
 export function ChoiceForm({ name, label, value, options, submit, action, kept, urlOf, icon }: ChoiceFormProps) {
   const select = useRef<HTMLSelectElement>(null);
   const chosen = useRef(false);
-  const navigate = useNavigate();
+  const navigate = useNavigateTo();
 
   useEffect(() => {
     const element = select.current!;

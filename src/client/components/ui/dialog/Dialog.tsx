@@ -2,6 +2,7 @@ import '../../../theme/controls/modal.ts';
 import { Modal } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import type { ReactNode } from 'react';
+import { hasCloseRequests } from '../../../app/layers/closeRequests.ts';
 import { useLayer } from '../../../app/layers/useLayer.ts';
 import { MantineControls } from '../../../theme/MantineControls.tsx';
 import styles from './Dialog.module.css';
@@ -29,6 +30,7 @@ export function Dialog({ opened, onClose, title, closeLabel, width, isSheet = fa
       <Modal
         opened={opened && isMounted}
         onClose={onClose}
+        closeOnEscape={!hasCloseRequests()}
         size={width}
         title={title}
         closeButtonProps={{ 'aria-label': closeLabel, size: 44, iconSize: 20 }}

@@ -3,6 +3,7 @@ import { ActionIcon, Modal } from '@mantine/core';
 import { useMounted, useWindowEvent } from '@mantine/hooks';
 import { useEffect, useRef, useState, type UIEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasCloseRequests } from '../../../app/layers/closeRequests.ts';
 import { Icon } from '../../../components/ui/icons/Icon.tsx';
 import icons from '../../../components/ui/icons/pageIcons.module.css';
 import { MantineControls } from '../../../theme/MantineControls.tsx';
@@ -46,7 +47,7 @@ export function Gallery({ opened, onClose, ...pictures }: GalleryProps) {
   const isMounted = useMounted();
   return (
     <MantineControls>
-      <Modal.Root opened={opened && isMounted} onClose={onClose} fullScreen>
+      <Modal.Root opened={opened && isMounted} onClose={onClose} closeOnEscape={!hasCloseRequests()} fullScreen>
         <Modal.Content className={styles.gallery} aria-label={t('gallery.label')}>
           <GalleryContent {...pictures} onClose={onClose} />
         </Modal.Content>

@@ -1,8 +1,8 @@
 import loadable from '@loadable/component';
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import { useLayer } from '../../../app/layers/useLayer.ts';
 import { isPlainClick } from '../../../app/navigation/isPlainClick.ts';
 import type { Photo } from '#shared/views/estate/toPhotos.ts';
-import { useGalleryEntry } from './useGalleryEntry.ts';
 
 /** Not needed for the first view: loaded when a pointer approaches, shown on a click. */
 const Gallery = loadable(() => import(/* webpackChunkName: "gallery" */ './Gallery.tsx'), {
@@ -19,6 +19,9 @@ export type Opens = (index: number) => {
 
 const prefetch = () => void Gallery.preload();
 
+/** The picture that the gallery showed first in the present entry of the history. */
+const galleryInEntry = (): number | null => (history.state as { gallery?: number } | null)?.gallery ?? null;
+
 /**
  * The full-screen gallery of these pictures, the plans after the photos: the dialog to render, and the way to open it.
  */
@@ -27,19 +30,33 @@ export function useGallery(photos: readonly Photo[], plans: readonly Photo[]): {
   // It stays mounted while it closes, so that the focus goes back.
   const [last, setLast] = useState<number | null>(null);
   if (shown !== null && shown !== last) setLast(shown);
-  const { enter, leave } = useGalleryEntry(shown, setShown);
+  // Reloaded, or come back to, with the gallery open.
+  useEffect(() => {
+    const restore = () => {
+      setShown(galleryInEntry());
+    };
+    restore();
+    addEventListener('popstate', restore);
+    return () => {
+      removeEventListener('popstate', restore);
+    };
+  }, []);
+  const close = () => {
+    setShown(null);
+  };
+  useLayer(shown !== null, close, { gallery: shown });
   const opens: Opens = (index) => ({
     onClick: (event) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
-      enter(index);
+      setShown(index);
     },
     onPointerEnter: prefetch,
   });
   return {
     opens,
     dialog: last !== null && last < photos.length + plans.length && (
-      <Gallery photos={photos} plans={plans} first={last} opened={shown !== null} onClose={leave} />
+      <Gallery photos={photos} plans={plans} first={last} opened={shown !== null} onClose={close} />
     ),
   };
 }

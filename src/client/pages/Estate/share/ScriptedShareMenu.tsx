@@ -3,6 +3,7 @@ import { Menu } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dropClick } from '../../../app/layers/dropClick.ts';
+import { hasCloseRequests } from '../../../app/layers/closeRequests.ts';
 import { useLayer } from '../../../app/layers/useLayer.ts';
 import { Icon } from '../../../components/ui/icons/Icon.tsx';
 import icons from '../../../components/ui/icons/pageIcons.module.css';
@@ -51,6 +52,7 @@ export function ScriptedShareMenu({ shared, className, defaultOpened }: ShareMen
         radius="md"
         opened={opened}
         onChange={setOpened}
+        closeOnEscape={!hasCloseRequests()}
         onDismiss={dropClick}
       >
         <Menu.Target>

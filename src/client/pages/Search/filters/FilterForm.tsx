@@ -8,7 +8,6 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { useNavigate } from 'react-router';
 import { estateSortQuery } from '#shared/domain/sorts.ts';
 import type { EstateKind } from '#shared/domain/featuresOfKinds.ts';
 import { broadNounOf, type BroadNoun } from '#shared/filters/kindGroups.ts';
@@ -17,6 +16,7 @@ import { formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { buildUrl, routeTarget } from '#shared/routes/build.ts';
 import type { SearchQuery } from '#shared/routes/queries/searchQuery.ts';
+import { useNavigateTo } from '../../../app/navigation/useNavigateTo.ts';
 import { useHydrated } from '../../../app/useHydrated.ts';
 import { RouteLink } from '../../../app/navigation/RouteLink.tsx';
 import { useDropdowns } from '../../../components/ui/dropdowns/useDropdowns.ts';
@@ -77,7 +77,7 @@ function useEnhancedForm(
   form: RefObject<HTMLFormElement | null>,
   { data: { type }, query, url, onAsk }: Pick<FilterFormProps, 'data' | 'query' | 'url' | 'onAsk'>,
 ) {
-  const navigate = useNavigate();
+  const navigate = useNavigateTo();
   const { counts, updateCounts } = useLiveCounts(type);
   const results = useLiveResults(form, url, onAsk);
   const [fields, setFields] = useState<URLSearchParams | null>(null);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigateTo } from '../../../app/navigation/useNavigateTo.ts';
 import { isPlainClick } from '../../../app/navigation/isPlainClick.ts';
 import { useKeepsFocus, type KeepsFocus } from '../../../app/navigation/useKeepsFocus.ts';
 import { useLoadingUrl } from './useLoadingUrl.ts';
@@ -23,12 +23,6 @@ interface Step {
   isPushed: boolean;
 }
 
-/**
- * An open group has an entry of the history with the list's own URL, which the next list takes (docs/decisions/072).
- */
-const hasEntry = (form: HTMLFormElement): boolean =>
-  form.querySelector('details[open]') !== null && ((history.state as { layers?: number } | null)?.layers ?? 0) > 0;
-
 /** The URL of a form's list, null where that cannot have estates. */
 function possibleTarget(form: HTMLFormElement, change?: ListChange): string | null {
   const filters = filtersOf(form);
@@ -48,7 +42,7 @@ function followedLink({ target }: Event): HTMLAnchorElement | null {
  * @param onAsk called with the URL before the navigation to it
  */
 export function useLiveResults(form: RefObject<HTMLFormElement | null>, url: string, onAsk: (url: string) => void) {
-  const navigate = useNavigate();
+  const navigate = useNavigateTo();
   const shown = useRef(url);
   /** Of the form at its last change; the list of a moved map may have been added to it. */
   const asked = useRef(url);
@@ -111,14 +105,18 @@ export function useLiveResults(form: RefObject<HTMLFormElement | null>, url: str
     // The list of a moved map may be loading, of which the form does not know.
     const target = targetOf(form.current, [asked.current, pending])!;
     if (step.current?.filter !== filter) step.current = { filter, from: shown.current, isPushed: false };
-    step.current.isPushed ||= shown.current !== step.current.from || hasEntry(form.current);
+    const now = step.current;
+    now.isPushed ||= shown.current !== now.from;
     asked.current = own;
     onAsk(own);
     void navigate(target, {
       // A change that is taken back while its list loads returns to the list that shows, which has its entry.
-      replace: step.current.isPushed || target === shown.current,
+      replace: now.isPushed || target === shown.current,
       preventScrollReset: true,
       state: { keepsFocus: true } satisfies KeepsFocus,
+    }).then(() => {
+      // Loaded, though React may not have drawn it yet.
+      if (asked.current === own) now.isPushed = target !== now.from;
     });
   };
   return {

@@ -1,7 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useMemo, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
 import type { PinsDto } from '#shared/contract/estateList.ts';
 import { areaOfBox } from '#shared/domain/drawnArea.ts';
 import { isClosed, type OperationType } from '#shared/domain/estate.ts';
@@ -78,6 +77,9 @@ function usePlaces({ drawn, bbox }: EstateFilters, pins: PinsDto | undefined) {
   return { corners, places: useLast(places), isBox: !corners && firstBox !== undefined };
 }
 
+/** The map is shown again by its memory (features/map/memory). */
+const mapEntry = {};
+
 /** Where nothing lies on the map: below what it says and the boxes, on phones also above the strip of cards. */
 const fitOf = (isNarrow: boolean): Fit => (isNarrow ? { top: 180, bottom: 160 } : { top: 104, bottom: 48 });
 
@@ -118,7 +120,7 @@ export function ResultMap({ data, filters, offer, estates, list: listElement, on
   const { markers, seen } = useMarkers(pins, map, { closed, known });
   const { lit, pointAt, light } = useListLink(listElement);
   // It fills the screen there.
-  useLayer(isNarrow, onClose, useLocation().key);
+  useLayer(isNarrow, onClose, mapEntry);
   const { isChosen, press, focusMap, onKeyDown, cards } = useMarkerCards({ map, markers, ...kept });
 
   const stopDrawing = () => {

@@ -1,9 +1,11 @@
 import { useContext, useEffect, useRef, useState, type ContextType } from 'react';
-import { UNSAFE_DataRouterContext, useNavigate, type Location } from 'react-router';
+import { UNSAFE_DataRouterContext, type Location } from 'react-router';
 import { withoutFilters } from '#shared/filters/filterQuery.ts';
 import { mapFilterNames, type EstateFilters } from '#shared/filters/table.ts';
 import { buildLocalUrl, routeTarget } from '#shared/routes/build.ts';
 import { splitLanguage } from '#shared/routes/splitLanguage.ts';
+import type { KeepsFocus } from '../../../app/navigation/useKeepsFocus.ts';
+import { useNavigateTo } from '../../../app/navigation/useNavigateTo.ts';
 import { isSamePlace, searchedAt, type SearchedList } from '../searchedAt.ts';
 
 /** Milliseconds without a move of the map before the list follows it. */
@@ -29,13 +31,13 @@ interface Loading {
   list: SearchedList | undefined;
   /** Without the language's prefix. */
   url: string;
-  state: unknown;
+  state: Partial<KeepsFocus> | null;
 }
 
 /** What the router is loading. */
 function loadingOf({ state: { navigation } }: Router): Loading | undefined {
   if (!navigation.location) return undefined;
-  const { pathname, search, state } = navigation.location as Location<unknown>;
+  const { pathname, search, state } = navigation.location as Location<Partial<KeepsFocus> | null>;
   return { list: searchedAt(navigation.location), url: splitLanguage(pathname).localPath + search, state };
 }
 
@@ -57,7 +59,7 @@ function baseOf(shown: SearchedList, loading: Loading | undefined): SearchedList
 
 /** Limits the list to a part of the map: in the URL, so that it can be shared, reloaded and left by Back. */
 export function useAreaSearch(shown: SearchedList): AreaSearch {
-  const navigate = useNavigate();
+  const navigate = useNavigateTo();
   // As it is at the moment: what its hooks say is a rendering late, and a load that begins meanwhile would be lost.
   const { router } = useContext(UNSAFE_DataRouterContext)!;
   const [isOn, setIsOn] = useState(true);

@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
 import { createBrowserRouter } from 'react-router';
 import { installFakeRequest } from '#tests/fakes/fakeRequest.ts';
-import { watchHistorySteps } from '../navigation/historySteps.ts';
-import { closeByBack } from './closeByBack.ts';
-import { addLayer } from './openLayers.ts';
+import { watchDisclosures } from './disclosures.ts';
+import { addLayer, navigateOverLayers, watchLayers } from './layers.ts';
 
 installFakeRequest();
 
@@ -20,14 +19,14 @@ const load = ({ request }: { request: Request }) => {
   return pathname === '/slow' ? new Promise((resolve) => (answer = () => resolve(null))) : null;
 };
 
-/** Called at each step back: registered first, since a later listener may stop the event. */
+/** Called at each step back. */
 let onStep = () => {};
 window.addEventListener('popstate', () => onStep());
 
-watchHistorySteps();
-const router = createBrowserRouter([{ path: '*', loader: load, element: null }], {
-  hydrationData: { loaderData: { 0: null } },
-});
+const router = createBrowserRouter(
+  [{ path: '*', loader: load, shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href !== nextUrl.href }],
+  { hydrationData: { loaderData: { 0: null } } },
+);
 
 const url = () => location.pathname + location.search;
 
@@ -43,13 +42,13 @@ const back = async () => {
 
 const open = async (isKept = false) => {
   const close = jest.fn();
-  const remove = addLayer({ close, isKept });
+  const remove = addLayer(close, isKept ? {} : undefined);
   await pause();
   return { close, remove };
 };
 
-const go = async (to: string, options = {}) => {
-  void router.navigate(to, options);
+const go = async (to: string, options: { replace?: boolean; keepsLayers?: boolean } = {}) => {
+  void navigateOverLayers((replace) => router.navigate(to, { replace }), options);
   await pause();
 };
 
@@ -60,7 +59,8 @@ const endLoad = async () => {
 };
 
 beforeAll(async () => {
-  closeByBack(router);
+  watchLayers();
+  watchDisclosures();
   await go('/before');
 });
 
@@ -82,20 +82,33 @@ test('Back closes the uppermost layer only, and loads nothing', async () => {
   expect(url()).not.toBe('/list');
 });
 
-test('a menu that is opened while the list of another change loads stays open, and Back closes it', async () => {
-  await go('/slow', { state: { keepsFocus: true } });
+test('a menu that is opened while the list of another change loads stays open; another page closes it', async () => {
+  await go('/slow', { keepsLayers: true });
   const menu = await open();
   await endLoad();
   expect([url(), menu.close.mock.calls]).toEqual(['/slow', []]);
   await back();
-  expect([url(), menu.close.mock.calls.length]).toEqual(['/slow', 1]);
-  await back();
-  expect(url()).toBe('/list');
+  expect([url(), menu.close.mock.calls.length]).toEqual(['/list', 1]);
 
   await go('/slow');
   const { close } = await open();
   await endLoad();
   expect(close).toHaveBeenCalledTimes(1);
+});
+
+test('a menu that stays open over the next lists leaves one entry each when it closes', async () => {
+  const menu = await open();
+  await go('/list?rooms=2', { keepsLayers: true });
+  await go('/list?rooms=2,3', { keepsLayers: true, replace: true });
+  await go('/list?rooms=2,3&energy=A', { keepsLayers: true });
+  expect(menu.close).not.toHaveBeenCalled();
+  menu.remove();
+  await pause();
+  expect(url()).toBe('/list?rooms=2,3&energy=A');
+  await back();
+  expect(url()).toBe('/list?rooms=2,3');
+  await back();
+  expect(url()).toBe('/list');
 });
 
 test('a layer that closes otherwise leaves no entry; one that opens at once takes its place', async () => {
@@ -214,4 +227,54 @@ test('popovers and menus over the page are layers; what unfolds in its place is 
   menu!.querySelector('summary')!.focus();
   await back();
   expect([menu!.open, part!.open, url()]).toEqual([false, true, '/list']);
+});
+
+describe('where Back is a request to close', () => {
+  const watchers: { onclose: () => void; destroy: () => void }[] = [];
+  class FakeWatcher {
+    onclose = () => {};
+    constructor() {
+      watchers.push(this);
+    }
+    destroy() {
+      watchers.splice(watchers.indexOf(this), 1);
+    }
+  }
+
+  beforeEach(() => {
+    Object.assign(globalThis, { CloseWatcher: FakeWatcher });
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 10; K)');
+  });
+
+  afterEach(() => {
+    jest.restoreAllMocks();
+    delete (globalThis as { CloseWatcher?: unknown }).CloseWatcher;
+  });
+
+  test('a layer has no entry, and is closed by the request', async () => {
+    const { length } = history;
+    const { close, remove } = await open();
+    watchers.at(-1)!.onclose();
+    expect(close).toHaveBeenCalledTimes(1);
+    remove();
+    await pause();
+    expect([watchers, history.length, url()]).toEqual([[], length, '/list']);
+  });
+
+  test('what the page shows again is in its own entry while it is open', async () => {
+    const remove = addLayer(() => {}, { gallery: 2 });
+    await pause();
+    expect(history.state).toMatchObject({ gallery: 2 });
+    remove();
+    await pause();
+    expect(history.state).toMatchObject({ gallery: undefined });
+  });
+
+  test('another page closes it', async () => {
+    const { close } = await open();
+    await go('/next');
+    expect([close.mock.calls.length, url()]).toEqual([1, '/next']);
+    await back();
+    expect(url()).toBe('/list');
+  });
 });
