@@ -13,7 +13,7 @@ import { createReportRouter } from './reports/createReportRouter.ts';
 import { reportNetwork } from './reports/reportNetwork.ts';
 import { createNameDirectory } from './directory/nameDirectory.ts';
 import { createPlaceDirectory } from './directory/placeDirectory.ts';
-import { createResultSetCache } from './search/page/resultSetCache.ts';
+import { createResultSetCache } from './search/index.ts';
 import { second } from '#shared/times.ts';
 import { answerError, answerUnknownPath } from './web/answerError.ts';
 import { boundQuery } from './web/boundQuery.ts';

@@ -149,7 +149,7 @@ onEveryOrigin('index_now', (origin) => {
         Array.from({ length: 25 }, (_, n) => ({ paths: `/${n} /ca/${n} /en/${n}`, changed_at: n, leased_until: 0 })),
       )
       .execute();
-    const limits = { batch: 4, oldest: 1e15 };
+    const limits = { batch: 4, maxAgeMs: 1e15 };
     await Promise.all([job(limits)(), job(limits)()]);
     await job(limits)();
     expect(urlsOf()).toHaveLength(75);
@@ -179,7 +179,7 @@ onEveryOrigin('index_now', (origin) => {
     service.answers(429, { 'Retry-After': '900' });
     expect(await run()).toEqual({ urls: 0, pause: 900_000 });
     service.answers(429, { 'Retry-After': '99999999' });
-    expect(await run()).toEqual({ urls: 0, pause: indexNowLimits.longestWait });
+    expect(await run()).toEqual({ urls: 0, pause: indexNowLimits.maxWaitMs });
     service.answers(403);
     expect(await run()).toEqual({ urls: 0, pause: indexNowLimits.refused });
     await service.close();
@@ -212,7 +212,7 @@ onEveryOrigin('index_now', (origin) => {
         ({ paths }) => paths[1],
       ),
     ).toEqual(['1', '2']);
-    await job({ oldest: 90_000 })();
+    await job({ maxAgeMs: 90_000 })();
     expect(await waiting()).toBe(1);
     expect(logged[0]).toEqual(['pages were never submitted to IndexNow', { listings: 2 }]);
   });

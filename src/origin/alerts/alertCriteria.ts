@@ -6,7 +6,7 @@ import { masksOf } from '../db/facts/maskColumns.ts';
 import { traitFilters, traitMask } from '../db/facts/estateTraits.ts';
 import { countryKey, type AlertPlaceRow, type Db } from '../db/tables.ts';
 import type { PlaceDirectory } from '../directory/placeDirectory.ts';
-import { resolveHolder } from '../search/criteria/resolveCriteria.ts';
+import { resolveHolder } from '../search/index.ts';
 
 /** More than any price or area that can be asked for. */
 export const noMaximum = 2_147_483_647;

@@ -62,14 +62,14 @@ async function endNewsletter(trx: Transaction<Tables>, subjectKey: string, now: 
   return true;
 }
 
-interface Person {
+interface Recipient {
   subjectKey: string;
   email: string;
   name: string;
   language: AlertRow['language'];
 }
 
-interface Ended {
+interface CancelResult {
   alerts: readonly AlertRow[];
   /** What they were about. */
   noun: BroadNoun;
@@ -79,46 +79,57 @@ interface Ended {
 const isOfHomes = (row: Pick<AlertRow, 'content'>): boolean =>
   nounOfSearch(contentOf(row) ?? { filters: '' }) === 'homes';
 
-async function end(
+/** What is ended: the alert of the link, all alerts of the address, or its newsletter too. */
+const scopes = { 1: 'alert', 2: 'alerts', 3: 'everything' } as const satisfies Record<CancelReason, string>;
+
+/**
+ * The alerts of an address that are not over, locked until the transaction ends. By a write: SQLite refuses one in a
+ * transaction that has read what another changed since.
+ */
+const lockRunningAlerts = (
   trx: Transaction<Tables>,
-  { subjectKey }: Person,
-  { alert, reason, text }: { alert: number | null; reason: CancelReason; text: string | null },
-  now: number,
-): Promise<Ended> {
-  // A write first, which locks them: SQLite refuses one in a transaction that has read what another changed since.
-  const running = await trx
+  subjectKey: string,
+): Promise<Pick<AlertRow, 'key' | 'content'>[]> =>
+  trx
     .updateTable('alerts')
     .set({ ended_at: null })
     .where('subject_key', '=', subjectKey)
     .where('state', 'in', live)
     .returning(['key', 'content'])
     .execute();
+
+async function endAlerts(
+  trx: Transaction<Tables>,
+  subjectKey: string,
+  { alert, reason, text }: { alert: number | null; reason: CancelReason; text: string | null },
+  now: number,
+): Promise<CancelResult> {
+  const scope = scopes[reason];
+  const running = await lockRunningAlerts(trx, subjectKey);
   // Another request with the link was first.
   if (alert !== null && !running.some(({ key }) => key === alert))
     return { alerts: [], noun: 'homes', newsletter: false };
-  const only = reason === 1 ? alert : null;
-  const keys = (only === null ? running.map(({ key }) => key) : [only]).sort((a, b) => a - b);
-  const noun = running.every((row) => !keys.includes(row.key) || isOfHomes(row)) ? 'homes' : 'any';
+  const chosen = running.filter(({ key }) => scope !== 'alert' || key === alert).sort((a, b) => a.key - b.key);
   const alerts: AlertRow[] = [];
-  for (const key of keys) {
+  for (const { key } of chosen) {
     const ended = await endAlert(trx, key, { state: 'cancelled', reason, text }, now);
     if (ended) alerts.push(ended);
   }
-  const newsletter = reason === 3 && (await endNewsletter(trx, subjectKey, now));
+  const newsletter = scope === 'everything' && (await endNewsletter(trx, subjectKey, now));
   if (alerts.length > 0)
     await dropWaitingMails(
       trx,
       subjectKey,
       alerts.map(({ key }) => key),
     );
-  return { alerts, noun, newsletter };
+  return { alerts, noun: chosen.every(isOfHomes) ? 'homes' : 'any', newsletter };
 }
 
 /** Records that the consents were withdrawn on which what has ended rested. */
 async function recordWithdrawals(
   trx: Transaction<Tables>,
   subjectKey: string,
-  { alerts, newsletter }: Ended,
+  { alerts, newsletter }: CancelResult,
   now: number,
 ): Promise<void> {
   const last = newsletter ? await lastConsent(trx, subjectKey) : undefined;
@@ -127,7 +138,7 @@ async function recordWithdrawals(
     await recordAnswer(trx, { event: 'withdrawn', asked, boxes: {} }, now);
 }
 
-interface How {
+interface CancelOptions {
   /** Whether the address's owner gets a mail about it: a click in a mail program needs none. */
   sendsMail: boolean;
   now: number;
@@ -141,30 +152,31 @@ export async function cancelAlerts(
   store: Store,
   link: Pick<Link, 'subject' | 'consent' | 'digest'>,
   { reason: wanted, text }: Cancellation,
-  { sendsMail, now }: How,
+  { sendsMail, now }: CancelOptions,
 ): Promise<CancelReason | null> {
   const found = await findCancellable(store, link.subject);
   if (!found) return null;
   const isAlert = found.kind === 'alert';
   const reason = isAlert ? wanted : 3;
-  const person = personOf(found);
+  const recipient = recipientOf(found);
   // An alert that is over has no address left.
-  if (!person) return null;
+  if (!recipient) return null;
   return store.db.transaction().execute(async (trx) => {
     const alert = isAlert ? found.alert.key : null;
-    const ended = await end(trx, person, { alert, reason, text: text || null }, now);
+    const ended = await endAlerts(trx, recipient.subjectKey, { alert, reason, text: text || null }, now);
     if (ended.alerts.length === 0 && !ended.newsletter) return null;
     await useToken(trx, { ...link, purpose: 'cancel', state: 'pending' }, now);
     if (sendsMail) {
-      const { email: recipient, language, name } = person;
-      await queueMail(trx, { kind: 'alertCancelled', recipient, language, name, reason, noun: ended.noun }, now);
+      const { email, language, name } = recipient;
+      const mail = { kind: 'alertCancelled', recipient: email, language, name, reason, noun: ended.noun } as const;
+      await queueMail(trx, mail, now);
     }
-    await recordWithdrawals(trx, person.subjectKey, ended, now);
+    await recordWithdrawals(trx, recipient.subjectKey, ended, now);
     return reason;
   });
 }
 
-function personOf(found: Cancellable): Person | null {
+function recipientOf(found: Cancellable): Recipient | null {
   if (found.kind === 'newsletter') {
     const { subject_key: subjectKey, email, name, language } = found.subscription;
     return { subjectKey, email, name, language };

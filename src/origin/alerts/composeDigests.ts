@@ -11,7 +11,7 @@ import { centreOfAlert, seeAllPath, withDistance } from './digestListing.ts';
 /** Listings of a mail; the others are behind its link. */
 export const maxListings = 14;
 
-/** What is shown first when a listing is news for several reasons. */
+/** What is shown first of a listing that is found for several reasons. */
 const order = ['new', 'back_on_market', 'price_dropped'] as const;
 
 export type Match = Pick<AlertMatchRow, 'alert' | 'url_key' | 'reason' | 'price' | 'previous_price' | 'made_at'>;
@@ -26,14 +26,14 @@ function onePerListing(matches: readonly Match[]): Match[] {
 }
 
 /** Whether a listing is still what was found: available, and at most at the price that it dropped to. */
-const isNews = ({ reason, price }: Match, state: ListingState | undefined): boolean =>
+const isStillTrue = ({ reason, price }: Match, state: ListingState | undefined): boolean =>
   state?.availability_rank === 0 &&
   !(reason === 'price_dropped' && (state.shown_price === null || state.shown_price > price));
 
 interface Found {
   alert: LiveAlert;
   /** The first are shown. */
-  news: readonly Match[];
+  matches: readonly Match[];
 }
 
 export interface Digest {
@@ -42,17 +42,17 @@ export interface Digest {
 }
 
 /** The mail of an alert, but for its links. @returns null when nothing of what it found is left */
-function compose({ alert, news }: Found, places: PlaceDirectory, cards: DigestCards): Digest | null {
+function compose({ alert, matches }: Found, places: PlaceDirectory, cards: DigestCards): Digest | null {
   const { language } = alert;
   const centre = centreOfAlert(alert);
-  const shown = news.slice(0, maxListings);
+  const shown = matches.slice(0, maxListings);
   const listings = shown.flatMap((match): DigestListing[] => {
     const found = cards.find(match, language);
     return found ? [withDistance(found.card, found.record, centre)] : [];
   });
   if (listings.length === 0) return null;
   const search = mailedSearch(places, alert);
-  const total = news.length - (shown.length - listings.length);
+  const total = matches.length - (shown.length - listings.length);
   const seeAll = optionalField('seeAll', seeAllPath(alert, language));
   return { alert, mail: { kind: 'alertDigest', alert: alert.key, search, listings, total, ...seeAll } };
 }
@@ -71,10 +71,10 @@ export async function composeDigests(
   const states = await readListingStates(store, [...new Set(matches.map(({ url_key }) => url_key))]);
   const matchesOf = Map.groupBy(matches, ({ alert }) => alert);
   const found = alerts.map((alert): Found => {
-    const news = onePerListing(matchesOf.get(alert.key) ?? []);
-    return { alert, news: news.filter((match) => isNews(match, states.get(match.url_key))) };
+    const latest = onePerListing(matchesOf.get(alert.key) ?? []);
+    return { alert, matches: latest.filter((match) => isStillTrue(match, states.get(match.url_key))) };
   });
-  const shown = new Set(found.flatMap(({ news }) => news.slice(0, maxListings).map(({ url_key }) => url_key)));
+  const shown = new Set(found.flatMap((one) => one.matches.slice(0, maxListings).map(({ url_key }) => url_key)));
   await cards.load(
     store,
     [...shown].flatMap((url_key) => states.get(url_key) ?? []),

@@ -5,7 +5,7 @@ import { namesOf } from '#shared/domain/otherNames.ts';
 import { revisionOf, revisionOfNames } from '../db/changes/revisions.ts';
 import type { Store } from '../db/store.ts';
 import { countryKey, type PlaceRow } from '../db/tables.ts';
-import { rememberAt } from './rememberAt.ts';
+import { memoizeByRevision } from './memoizeByRevision.ts';
 
 /** Of one type, in a place. */
 interface Homes {
@@ -103,11 +103,11 @@ async function readNames(store: Store): Promise<Omit<NameDirectory, 'homesOf'>> 
  */
 export function createNameDirectory(store: Store): Names {
   const { db } = store;
-  const names = rememberAt(
+  const names = memoizeByRevision(
     () => revisionOfNames(db),
     () => readNames(store),
   );
-  const homes = rememberAt(
+  const homes = memoizeByRevision(
     async () => String(await revisionOf(db, countryKey)),
     () => readHomes(store),
   );

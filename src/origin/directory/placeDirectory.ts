@@ -1,6 +1,6 @@
 import { revisionOfNames } from '../db/changes/revisions.ts';
 import { countryKey, type Db, type PlaceRow } from '../db/tables.ts';
-import { rememberAt } from './rememberAt.ts';
+import { memoizeByRevision } from './memoizeByRevision.ts';
 
 /** The network's places, held in memory: a few hundred names that every answer needs. */
 export interface PlaceDirectory {
@@ -17,7 +17,7 @@ export type Places = () => Promise<PlaceDirectory>;
 
 /** @returns a function that gives the directory as it is stored now */
 export const createPlaceDirectory = (db: Db): Places =>
-  rememberAt(
+  memoizeByRevision(
     () => revisionOfNames(db),
     () => readPlaces(db),
   );

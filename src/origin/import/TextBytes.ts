@@ -1,7 +1,7 @@
 /** Bytes a buffer: some hundred documents. */
 const bufferSize = 2 ** 20;
 
-/** UTF-8 of a character is at most three bytes for each of its UTF-16 units. */
+/** UTF-8 of a character is at maxBytes three bytes for each of its UTF-16 units. */
 const bytesPerUnit = 3;
 
 /**
@@ -16,8 +16,8 @@ export class TextBytes {
 
   /** @returns the text's bytes, part of the last of the buffers */
   add(text: string): Uint8Array<ArrayBuffer> {
-    const most = text.length * bytesPerUnit;
-    if (this.#current.length - this.#used < most) this.#start(Math.max(bufferSize, most));
+    const maxBytes = text.length * bytesPerUnit;
+    if (this.#current.length - this.#used < maxBytes) this.#start(Math.max(bufferSize, maxBytes));
     const { buffer, byteOffset } = this.#current;
     const length = this.#current.write(text, this.#used, 'utf8');
     const bytes = new Uint8Array(buffer, byteOffset + this.#used, length);

@@ -5,7 +5,7 @@ export interface ImportRecord {
 }
 
 /** Longer than any listing is. */
-const longestRecord = 4_000_000;
+const maxRecordLength = 4_000_000;
 
 /** What ends a record, or changes how an array is read: its other characters are passed over. */
 const marks = { lines: /\n/g, array: /["\\{}[\],]/g };
@@ -80,8 +80,8 @@ class RecordSplitter {
 
   #keep(text: string): void {
     this.#text += text;
-    if (this.#text.length > longestRecord)
-      throw new RangeError(`The record that begins on line ${this.#line} is longer than ${longestRecord} characters`);
+    if (this.#text.length > maxRecordLength)
+      throw new RangeError(`The record that begins on line ${this.#line} is longer than ${maxRecordLength} characters`);
   }
 
   #take(records: ImportRecord[]): void {

@@ -24,12 +24,12 @@ export const indexNowLimits = {
   backoff: { initialMs: minute, maxMs: hour },
   /** After a refusal that time does not mend. */
   refused: hour,
-  longestWait: day,
-  /** Three addresses each: at most 10,000 in one request. */
+  maxWaitMs: day,
+  /** Three addresses each: at max 10,000 in one request. */
   batch: 3_333,
-  /** Listings that wait; the oldest go first. */
+  /** Listings that wait; the maxAgeMs go first. */
   waiting: 100_000,
-  oldest: day,
+  maxAgeMs: day,
 };
 
 interface IndexNowOptions {
@@ -64,7 +64,7 @@ export function createIndexNowRun({
     if (failures === 1) logger.error(problem, 'IndexNow takes no pages');
     if (submission?.outcome === 'refused') return limits.refused;
     const asked = submission?.outcome === 'retry' ? (submission.afterMs ?? 0) : 0;
-    return Math.min(limits.longestWait, Math.max(asked, backoff(failures, limits.backoff)));
+    return Math.min(limits.maxWaitMs, Math.max(asked, backoff(failures, limits.backoff)));
   }
 
   async function submit(leased: LeasedPages, to: IndexNowSettings): Promise<number | null> {
@@ -92,7 +92,7 @@ export function createIndexNowRun({
   return async () => {
     const trimmed = await trimChangedPages(
       store.db,
-      settings ? { before: now() - limits.oldest, most: limits.waiting } : { before: now(), most: 0 },
+      settings ? { before: now() - limits.maxAgeMs, max: limits.waiting } : { before: now(), max: 0 },
     );
     if (!settings) return { urls: 0, pause: hour };
     if (trimmed > 0) logger.error({ listings: trimmed }, 'pages were never submitted to IndexNow');

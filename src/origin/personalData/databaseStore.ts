@@ -12,7 +12,7 @@ const parsed = <Row extends { content: string | null }>({ content, ...row }: Row
   content: content === null ? null : (JSON.parse(content) as unknown),
 });
 
-async function exportRows({ db }: Store, subjectKey: string): Promise<object> {
+async function exportRows({ db, isOneOf }: Store, subjectKey: string): Promise<object> {
   const of = <
     Name extends 'enquiries' | 'owner_requests' | 'subscriptions' | 'alerts' | 'link_requests' | 'consents' | 'answers',
   >(
@@ -25,15 +25,12 @@ async function exportRows({ db }: Store, subjectKey: string): Promise<object> {
       .execute() as unknown as Promise<Tables[Name][]>;
   const subscriptions = await of('subscriptions');
   const alerts = await of('alerts');
-  const matches = await db
-    .selectFrom('alert_matches')
-    .selectAll()
-    .where('alert', 'in', [0, ...alerts.map(({ key }) => key)])
-    .execute();
+  const alertKeys = alerts.map(({ key }) => key);
+  const matches = await db.selectFrom('alert_matches').selectAll().where(isOneOf('alert', alertKeys)).execute();
   const links = await db
     .selectFrom('tokens')
     .select(['purpose', 'subject', 'made_at', 'expires_at', 'used_at'])
-    .where('subject', 'in', ['', ...subscriptions.map(({ id }) => id), ...alerts.map(({ key }) => String(key))])
+    .where(isOneOf('subject', [...subscriptions.map(({ id }) => id), ...alertKeys.map(String)]))
     .execute();
   const mails = await db
     .selectFrom('outbox')

@@ -3,10 +3,10 @@ import type { Store } from '../db/store.ts';
 import { readEstates, type EstateRecord } from './readEstates.ts';
 
 /** Of one answer: another source may have the same reference, and many begin alike. */
-const most = 4;
+const maxFound = 4;
 
 /** Letters and digits from which a part of a reference is looked for. */
-const shortestPart = 4;
+const minPartLength = 4;
 
 export interface FoundByReference {
   /** Called exactly so, whatever the case and the punctuation. */
@@ -27,20 +27,20 @@ export async function findByReference(store: Store, text: string): Promise<Found
       .where('reference_text', 'in', typed)
       .orderBy('availability_rank')
       .orderBy('key')
-      .limit(most)
+      .limit(maxFound)
       .execute(),
   );
   return {
     exact: await readEstates(store, exact),
     findParts: async () => {
       const part = typed.at(-1)!;
-      if ([...part].length < shortestPart || exact.length > 0) return [];
+      if ([...part].length < minPartLength || exact.length > 0) return [];
       // Letters and digits alone: nothing in it has a meaning for LIKE.
       const rows = await store.db
         .selectFrom('estates')
         .select('key')
         .where('reference_text', 'like', `%${part}%`)
-        .limit(most)
+        .limit(maxFound)
         .execute();
       return readEstates(
         store,

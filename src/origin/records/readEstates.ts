@@ -96,17 +96,17 @@ export const readLiveEstates = (
     .execute();
 
 /** Words of a slug that may be its listing's key. */
-const mostWords = 24;
+const maxKeyWords = 24;
 
 /** What a slug may end in, whole words, the longest first: a key has no form of its own. */
 export function keysAtEnd(slug: string): string[] {
   const words = foldKey(slug).slice(-300).split('-');
-  const some = words.slice(-mostWords);
+  const some = words.slice(-maxKeyWords);
   return some.map((_, first) => some.slice(first).join('-')).filter((key) => isKey(key));
 }
 
-/** The longest of some keys that an estate has or had. */
-export async function longestKey({ db, isOneOf }: Store, keys: readonly string[]): Promise<string | undefined> {
+/** The first of some keys that an estate has or had. */
+export async function firstKnownKey({ db, isOneOf }: Store, keys: readonly string[]): Promise<string | undefined> {
   if (keys.length === 0) return undefined;
   const [there, gone] = await Promise.all(
     (['estates', 'gone_estates'] as const).map((table) =>

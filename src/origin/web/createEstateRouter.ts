@@ -1,6 +1,6 @@
 import { Router, type Response } from 'express';
 import { foldKey, isKey } from '#shared/domain/estateKey.ts';
-import { isGone, keysAtEnd, longestKey, readEstate } from '../records/readEstates.ts';
+import { isGone, keysAtEnd, firstKnownKey, readEstate } from '../records/readEstates.ts';
 import { agencyTag, agentTag, estateTag } from '../db/changes/tags.ts';
 import { answerWrongMethod } from './answerError.ts';
 import { goneThing, unknownThing } from './apiError.ts';
@@ -18,7 +18,7 @@ export function createEstateRouter(context: OriginContext): Router {
       // The key at a slug's end is what identifies it: a slug from before the title changed still finds its home, and
       // the site redirects to the slug in the answer (PD-14).
       const keys = keysAtEnd(req.params.slug);
-      await answerEstate(context, res, (await longestKey(context.store, keys)) ?? keys.at(-1));
+      await answerEstate(context, res, (await firstKnownKey(context.store, keys)) ?? keys.at(-1));
     })
     .all(answerWrongMethod);
   router

@@ -2,14 +2,17 @@ import { Router, type Request } from 'express';
 import { maxCounted } from '#shared/domain/paging.ts';
 import type { EstateSummaryDto } from '#shared/contract/estate.ts';
 import type { EstateListDto } from '#shared/contract/estateList.ts';
-import { countFacets } from '../search/facets/countFacets.ts';
-import type { AvailabilityRank, EstateCriteria } from '../search/criteria/estateCriteria.ts';
-import type { EstateQuery } from '../search/criteria/estateQuery.ts';
-import { listPins } from '../search/map/listPins.ts';
+import {
+  countFacets,
+  type AvailabilityRank,
+  type EstateCriteria,
+  type EstateQuery,
+  listPins,
+  resolveCriteria,
+  zonesToCount,
+} from '../search/index.ts';
 import type { PlaceDirectory } from '../directory/placeDirectory.ts';
 import { readEstates } from '../records/readEstates.ts';
-import { resolveCriteria } from '../search/criteria/resolveCriteria.ts';
-import { zonesToCount } from '../search/facets/zonesToCount.ts';
 import { agencyTag, agentTag, estateTag, listTags } from '../db/changes/tags.ts';
 import { answerWrongMethod } from './answerError.ts';
 import { invalid, unknownThing } from './apiError.ts';

@@ -18,11 +18,11 @@ import { valuesOf } from './readEstateQuery.ts';
 import { sendAnswer } from './sendAnswer.ts';
 
 /** Of one answer. */
-const most = { places: 8, people: 4 } as const;
-const mostAnswers = 12;
+const maxOfKind = { places: 8, people: 4 } as const;
+const maxAnswers = 12;
 
 /** Read from the index, so that people do not take the room of places, nor the other way round. */
-const mostRead = 40;
+const maxRead = 40;
 
 interface SuggestionsQuery {
   text: string;
@@ -60,11 +60,11 @@ const answerOf = (thing: NamedThing, sum: Sum): SuggestionDto =>
 
 /** Places with homes, and people: the best of each, in one order. */
 function findNames({ find }: NameDirectory, text: string, sum: Sum): SuggestionDto[] {
-  const found = find(text, mostRead, (thing) => {
+  const found = find(text, maxRead, (thing) => {
     if (!isPlace(thing)) return 0;
     return sum(thing, 'live') === 0 ? null : sum(thing, 'available');
   });
-  const left = { ...most };
+  const left = { ...maxOfKind };
   return found
     .filter((thing) => (isPlace(thing) ? (left.places -= 1) : (left.people -= 1)) >= 0)
     .map((thing) => answerOf(thing, sum));
@@ -103,7 +103,7 @@ async function findAll(context: OriginContext, query: SuggestionsQuery): Promise
   // Words without a digit are names of places and people, unless there is none.
   const parts = others.length === 0 || /\p{N}/u.test(query.text) ? await findParts() : [];
   const answers = (records: readonly EstateRecord[]) => records.map((record) => estateAnswer(record, query.language));
-  return [...answers(exact), ...others, ...answers(parts)].slice(0, mostAnswers);
+  return [...answers(exact), ...others, ...answers(parts)].slice(0, maxAnswers);
 }
 
 /**

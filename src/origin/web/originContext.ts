@@ -4,7 +4,7 @@ import type { BackgroundColours } from '#shared/theme/schemeTags.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { Links } from '#shared/navigation/links.ts';
 import type { Store } from '../db/store.ts';
-import type { ResultSetCache } from '../search/page/resultSetCache.ts';
+import type { ResultSetCache } from '../search/index.ts';
 import type { Names } from '../directory/nameDirectory.ts';
 import type { Places } from '../directory/placeDirectory.ts';
 

@@ -4,8 +4,7 @@ import { foldKey, isKey } from '#shared/domain/estateKey.ts';
 import { operationTypes } from '#shared/domain/estate.ts';
 import { maxPageSize, pageSize } from '#shared/domain/paging.ts';
 import { defaultEstateSort, parseEstateSort } from '#shared/domain/sorts.ts';
-import type { Box } from '../search/criteria/estateCriteria.ts';
-import type { EstateQuery } from '../search/criteria/estateQuery.ts';
+import type { Box, EstateQuery } from '../search/index.ts';
 import { invalid, unknownThing } from './apiError.ts';
 
 /** Enough for a list of favourites; the site asks for a page of them at a time. */

@@ -84,15 +84,15 @@ export async function returnChangedPages({ db, isOneOf }: Store, { leasedUntil, 
 
 /**
  * Keeps the latest changes, and none from before a time.
- * @param most listings
+ * @param max listings
  * @returns the number of listings removed
  */
-export async function trimChangedPages(db: Db, { before, most }: { before: number; most: number }): Promise<number> {
+export async function trimChangedPages(db: Db, { before, max }: { before: number; max: number }): Promise<number> {
   const first = await db
     .selectFrom('changed_pages')
     .select('changed_at')
     .orderBy('changed_at', 'desc')
-    .offset(most)
+    .offset(max)
     .limit(1)
     .executeTakeFirst();
   const bound = Math.max(before, first ? Number(first.changed_at) + 1 : 0);

@@ -4,8 +4,8 @@ import type { ReplacedRow } from './estateChange.ts';
 import type { Store } from '../store.ts';
 import type { Db, EstateEventRow, EstateRow, Tables } from '../tables.ts';
 
-/** What alerts write about, if a change is that. */
-function newsOf(
+/** The event of a change that alerts mail. */
+function eventOf(
   before: EstateRow | undefined,
   after: EstateRow | undefined,
 ): Pick<EstateEventRow, 'reason' | 'previous_price'> | null {
@@ -18,7 +18,7 @@ function newsOf(
 }
 
 /**
- * Notes changes of estates that may be news for alerts, in the transaction that makes them: a listing that is new, one
+ * Records changes of estates that alerts may mail, in the transaction that makes them: a listing that is new, one
  * whose price dropped, and one that is available again.
  */
 export async function recordEstateEvents(
@@ -27,8 +27,8 @@ export async function recordEstateEvents(
   replaced: readonly ReplacedRow[],
 ): Promise<void> {
   const events = replaced.flatMap(({ before, after, at }) => {
-    const news = newsOf(before, after);
-    return news ? [{ ...news, id: randomUUID(), estate: after!.key, made_at: at, leased_until: 0 }] : [];
+    const event = eventOf(before, after);
+    return event ? [{ ...event, id: randomUUID(), estate: after!.key, made_at: at, leased_until: 0 }] : [];
   });
   await store.insertRows(trx, 'estate_events', events);
 }

@@ -4,7 +4,7 @@ import { headlines } from './words.ts';
 import type { ReadListing } from './readListing.ts';
 
 /** Characters of a slug before the key. */
-const longestSlug = 70;
+const maxSlugLength = 70;
 
 /** A kind in a place, in the three languages: the headline of a listing that has none. */
 function headlineOf(estateType: string, { zone, town }: AddressDto): Record<keyof typeof headlines, string> {
@@ -18,7 +18,7 @@ function headlineOf(estateType: string, { zone, town }: AddressDto): Record<keyo
   };
 }
 
-const slugOf = (text: string): string => slugify(text).slice(0, longestSlug).replace(/-$/, '');
+const slugOf = (text: string): string => slugify(text).slice(0, maxSlugLength).replace(/-$/, '');
 
 /**
  * A listing with a headline, and with slugs where its source gives none: those of what it is and where. They do not

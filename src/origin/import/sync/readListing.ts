@@ -49,9 +49,9 @@ export type Reading =
   | { kind: 'withdrawn'; id: string; reference: string | null }
   | { kind: 'refused'; id: string | null; reference: string | null; reason: string };
 
-const mostPictures = 100;
-const longestHeadline = 140;
-const longestText = 20_000;
+const maxPictures = 100;
+const maxHeadlineLength = 140;
+const maxTextLength = 20_000;
 
 /** Whole euros, square metres and the like, with the highest that can be true. */
 const wholeNumbers = {
@@ -157,9 +157,8 @@ function readMedia(reader: RecordReader): void {
   const items = given.map((item) => (typeof item === 'string' ? { url: item } : item)).filter(isFields);
   const usable = items.filter(({ url }) => isPicture(url));
   if (usable.length < given.length) reader.warn('media', `${given.length - usable.length} without a usable address`);
-  if (usable.length > mostPictures)
-    reader.warn('media', `has ${usable.length} pictures: the first ${mostPictures} kept`);
-  reader.fields.media = usable.slice(0, mostPictures).map((item) => {
+  if (usable.length > maxPictures) reader.warn('media', `has ${usable.length} pictures: the first ${maxPictures} kept`);
+  reader.fields.media = usable.slice(0, maxPictures).map((item) => {
     const picture = new RecordReader({ ...item }, [], 'media.');
     picture.texts('alt', oneLine);
     return picture.fields;
@@ -168,14 +167,14 @@ function readMedia(reader: RecordReader): void {
 
 function readTexts(reader: RecordReader): void {
   reader.texts('description', oneLine);
-  reader.texts('text', (text) => plainText(text).slice(0, longestText));
+  reader.texts('text', (text) => plainText(text).slice(0, maxTextLength));
   for (const name of ['highlights', 'special', 'rental_conditions']) reader.texts(name, oneLine);
   const { description } = reader.fields;
   if (!isFields(description)) return;
   for (const [tag, headline] of Object.entries(description)) {
-    if (typeof headline !== 'string' || headline.length <= longestHeadline || tag === 'language') continue;
-    reader.warn('description', `is longer than ${longestHeadline} characters: cut`);
-    description[tag] = `${headline.slice(0, longestHeadline - 1).replace(/\s+\S*$/, '')}…`;
+    if (typeof headline !== 'string' || headline.length <= maxHeadlineLength || tag === 'language') continue;
+    reader.warn('description', `is longer than ${maxHeadlineLength} characters: cut`);
+    description[tag] = `${headline.slice(0, maxHeadlineLength - 1).replace(/\s+\S*$/, '')}…`;
   }
 }
 

@@ -12,7 +12,8 @@ const sampleSize = 3_000;
  * What a count has to cost, in steps of an index scan, before a sample is read. Less in a drawn area: its outline is
  * tested too, and its corners are read first, where most estates are outside.
  */
-const minSteps = { usual: 100_000, drawn: 10_000 };
+const minSteps = 100_000;
+const minStepsInArea = 10_000;
 
 /** The sample's error in standard deviations: more is seen once in three million lists. */
 const certainty = 5;
@@ -20,7 +21,7 @@ const certainty = 5;
 /** Whether a sample shows that more than maxCounted are available, where counting them takes long. */
 export async function isSurelyLong(store: Store, plan: EstatePlan): Promise<boolean> {
   const { drawn } = plan.criteria;
-  if (stepsToMatches(plan, maxCounted) < minSteps[drawn ? 'drawn' : 'usual']) return false;
+  if (stepsToMatches(plan, maxCounted) < (drawn ? minStepsInArea : minSteps)) return false;
   const samples = await Promise.all(plan.criteria.types.map((type) => matchesOfType(store, plan, type)));
   const matches = samples.reduce((sum, sample) => sum + sample.matches, 0);
   const variance = samples.reduce((sum, sample) => sum + sample.variance, 0);

@@ -72,11 +72,11 @@ async function readBounds(counts: MaterialisedCounts, scope: number, criteria: E
 
 /** What is in all of some ranges. */
 function narrowest(ranges: readonly Range[]): Range {
-  const given = (side: keyof Range) => ranges.flatMap((range) => range[side] ?? []);
-  const [least, most] = [given('min'), given('max')];
+  const minima = ranges.flatMap(({ min }) => min ?? []);
+  const maxima = ranges.flatMap(({ max }) => max ?? []);
   return {
-    ...(least.length > 0 ? { min: Math.max(...least) } : {}),
-    ...(most.length > 0 ? { max: Math.min(...most) } : {}),
+    ...(minima.length > 0 ? { min: Math.max(...minima) } : {}),
+    ...(maxima.length > 0 ? { max: Math.min(...maxima) } : {}),
   };
 }
 
