@@ -1,8 +1,8 @@
 import type { EstateFilters } from '#shared/filters/table.ts';
-import { Breadcrumbs } from '../../components/ui/breadcrumbs/Breadcrumbs.tsx';
+import { searchTrail } from '#shared/views/searchTrail.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
+import { Breadcrumbs } from '../../components/ui/breadcrumbs/Breadcrumbs.tsx';
 import type { SearchPageData } from './searchPageData.ts';
-import { searchPlace } from './searchPlace.ts';
 
 interface SearchBreadcrumbsProps {
   /** The list of the whole country, by its kind. */
@@ -12,42 +12,20 @@ interface SearchBreadcrumbsProps {
 }
 
 /** Home › for sale › province › town: each but the last leads to the wider list. */
-export function SearchBreadcrumbs({ listName, data, filters }: SearchBreadcrumbsProps) {
-  const { type, province, places = {} } = data;
-  const { town, zone = [], estate_type } = filters;
-  // The wider lists are of the same kinds.
-  const ofKinds = estate_type ? { query: { filters: { estate_type } }, rel: 'nofollow' } : {};
-  const oneZone = zone.length === 1 ? places[zone[0]!] : undefined;
-  const here = oneZone ?? (town && places[town]) ?? province?.name ?? listName;
+export function SearchBreadcrumbs({ listName = '', data, filters }: SearchBreadcrumbsProps) {
+  const steps = searchTrail(data, filters, listName);
+  // Filtered lists are not indexed, so no crawler need follow.
+  const rel = filters.estate_type ? 'nofollow' : undefined;
   return (
     <Breadcrumbs>
-      {province && (
-        <li>
-          <RouteLink to="Search" params={{ type }} {...ofKinds}>
-            {listName}
+      {steps.slice(0, -1).map(({ name, target }, index) => (
+        <li key={index}>
+          <RouteLink {...target} rel={rel}>
+            {name}
           </RouteLink>
         </li>
-      )}
-      {province && (town !== undefined || oneZone !== undefined) && (
-        <li>
-          <RouteLink to="Search" params={{ type, province: province.slug }} {...ofKinds}>
-            {province.name}
-          </RouteLink>
-        </li>
-      )}
-      {province && town && oneZone && (
-        <li>
-          <RouteLink
-            to="Search"
-            params={{ type, province: province.slug }}
-            query={{ filters: { town, ...(estate_type ? { estate_type } : {}) } }}
-            rel={ofKinds.rel}
-          >
-            {searchPlace(data, { town })}
-          </RouteLink>
-        </li>
-      )}
-      <li aria-current="page">{here}</li>
+      ))}
+      <li aria-current="page">{steps.at(-1)!.name}</li>
     </Breadcrumbs>
   );
 }

@@ -1,8 +1,9 @@
 import type { ItemList } from 'schema-dts';
 import type { Site } from '#client/app/session/SiteContext.ts';
 import { buildUrl, routeTarget } from '#shared/routes/build.ts';
-import { breadcrumbList, stepTo, type Step } from './breadcrumbs.ts';
-import { absolute, type NodesOf, type StructuredNode, type StructuredPage } from './StructuredPage.ts';
+import { searchTrail } from '#shared/views/searchTrail.ts';
+import { breadcrumbList, stepTo } from './breadcrumbs.ts';
+import { absolute, type NodesOf, type StructuredNode } from './StructuredPage.ts';
 
 /** The pages of the cards in their order, and nothing more: each describes itself (docs/decisions/052). */
 function itemList(paths: readonly string[], site: Site): StructuredNode[] {
@@ -18,46 +19,14 @@ function itemList(paths: readonly string[], site: Site): StructuredNode[] {
   return [list];
 }
 
-/** As Breadcrumbs.tsx of the page: each step but the last leads to the wider list. */
-function searchSteps({ data, meta, query, params, site }: StructuredPage<'Search'>): Step[] {
-  const { type, province, places = {} } = data;
-  const { filters } = query;
-  const { town, zone = [], estate_type } = filters;
-  const kinds = estate_type ? { estate_type } : {};
-  const oneZone = zone.length === 1 ? places[zone[0]!] : undefined;
-  const all = meta.listName!;
-  const here = oneZone ?? (town && places[town]) ?? province?.name ?? all;
-  const ofProvince = { type, ...(province ? { province: province.slug } : {}) };
-  const steps: Step[] = [];
-  if (province)
-    steps.push(stepTo(all, routeTarget<'Search'>({ to: 'Search', params: { type }, query: { filters: kinds } }), site));
-  if (province && (town !== undefined || oneZone !== undefined))
-    steps.push(
-      stepTo(
-        province.name,
-        routeTarget<'Search'>({ to: 'Search', params: ofProvince, query: { filters: kinds } }),
-        site,
-      ),
-    );
-  if (province && town && oneZone)
-    steps.push(
-      stepTo(
-        places[town] ?? province.name,
-        routeTarget<'Search'>({ to: 'Search', params: ofProvince, query: { filters: { town, ...kinds } } }),
-        site,
-      ),
-    );
-  const place = { ...kinds, ...(town ? { town } : {}), ...(oneZone === undefined ? {} : { zone }) };
-  return [...steps, stepTo(here, routeTarget<'Search'>({ to: 'Search', params, query: { filters: place } }), site)];
-}
-
 export const searchNodes: NodesOf<'Search'> = (page) => {
-  const { data, language, site } = page;
+  const { data, meta, query, language, site } = page;
   if (data.gone) return [];
   const paths = data.estates.map(({ provinceSlug, type, slug, key }) =>
     buildUrl({ to: 'Estate', params: { province: provinceSlug, type, slug, ref: key } }, language),
   );
-  return [breadcrumbList(searchSteps(page), page), ...itemList(paths, site)];
+  const steps = searchTrail(data, query.filters, meta.listName!).map(({ name, target }) => stepTo(name, target, site));
+  return [breadcrumbList(steps, page), ...itemList(paths, site)];
 };
 
 export const agentProvincesNodes: NodesOf<'AgentProvinces'> = ({ t, site }) => [

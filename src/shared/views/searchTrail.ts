@@ -1,0 +1,43 @@
+import type { OperationType } from '#shared/domain/estate.ts';
+import type { EstateFilters } from '#shared/filters/table.ts';
+import type { RouteTarget } from '#shared/routes/build.ts';
+import type { RouteParams } from '#shared/routes/params.ts';
+
+/** What a search is of, with the names of its places. */
+interface Searched {
+  type: OperationType;
+  province?: { slug: string; name: string };
+  /** Towns and zones, by slug. */
+  places?: Readonly<Record<string, string>>;
+}
+
+interface SearchStep {
+  name: string;
+  target: RouteTarget<'Search'>;
+}
+
+/**
+ * The lists around a search, the widest first, and the search itself last: for sale › province › town › zone. All are
+ * of the kinds that the search is of.
+ * @param all the name of the list of the whole country
+ */
+export function searchTrail(
+  { type, province, places = {} }: Searched,
+  { town, zone = [], estate_type }: EstateFilters,
+  all: string,
+): SearchStep[] {
+  const kinds: EstateFilters = estate_type ? { estate_type } : {};
+  const stepTo = (name: string, params: RouteParams<'Search'>, place: EstateFilters = {}): SearchStep => ({
+    name,
+    target: { to: 'Search', params, query: { filters: { ...place, ...kinds } } },
+  });
+  const ofZone = zone.length === 1 ? places[zone[0]!] : undefined;
+  const ofTown = town === undefined ? undefined : (places[town] ?? province?.name);
+  const here = province ? { type, province: province.slug } : { type };
+  const steps: SearchStep[] = [];
+  if (province) steps.push(stepTo(all, { type }));
+  if (province && (town !== undefined || ofZone !== undefined)) steps.push(stepTo(province.name, here));
+  if (ofTown !== undefined && ofZone !== undefined && province) steps.push(stepTo(ofTown, here, { town: town! }));
+  const place = { ...(town ? { town } : {}), ...(ofZone === undefined ? {} : { zone }) };
+  return [...steps, stepTo(ofZone ?? ofTown ?? province?.name ?? all, here, place)];
+}
