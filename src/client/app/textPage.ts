@@ -1,6 +1,7 @@
 import type { CustomTypeOptions } from 'i18next';
 import type { PlainRoute } from '#shared/routes/params.ts';
 import { buildAlternates } from '#shared/routes/build.ts';
+import { isPersonalPath } from '#shared/routes/isPersonalPath.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
 import type { MetaContext, RouteLoader } from './routeDefinition.ts';
 
@@ -12,7 +13,7 @@ type PageTexts = {
 }[keyof Texts];
 
 /**
- * The head of a page whose title and description are texts of one namespace. Whatever is below `/rgpd` is kept out of
+ * The head of a page whose title and description are texts of one namespace. Those for one visitor are kept out of
  * search engines (docs/product.md#search-engines).
  */
 export const textMeta =
@@ -22,7 +23,7 @@ export const textMeta =
     return {
       title: t(`${texts}:title`),
       description: t(`${texts}:meta.description`, { brand: site.brandName }),
-      ...(route.startsWith('Rgpd') ? { switchTo: alternates, isPrivate: true } : { alternates }),
+      ...(isPersonalPath(alternates.es) ? { switchTo: alternates, isPrivate: true } : { alternates }),
     };
   };
 
