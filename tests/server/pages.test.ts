@@ -273,8 +273,9 @@ describe('a failing upstream', () => {
       expect(text).toContain('Ahora mismo no podemos mostrar esta página');
     }
     site.upstream.behave(null);
-    // It failed so often that it is left alone for a moment.
+    // It failed so often that it is left alone until a probe finds it back.
     site.forward(11);
+    await site.probe();
     expect((await get('/viviendas-barcelona-compra')).status).toBe(200);
   });
 
