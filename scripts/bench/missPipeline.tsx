@@ -19,7 +19,7 @@ import { createI18n } from '#server/http/language.ts';
 import { createLogger } from '#server/logging/logger.ts';
 import { createAssets, noAssets } from '#server/page/assets.ts';
 import { loadPage } from '#server/page/loadPage.ts';
-import { resolutionOfUrl } from '#server/page/resolutionOf.ts';
+import { resolutionOfUrl } from '#server/request/resolution.ts';
 import { createServerApi } from '#server/upstream/createServerApi.ts';
 import { createUpstream } from '#server/upstream/createUpstream.ts';
 import { fakeEstate } from '#tests/fakes/estates.ts';

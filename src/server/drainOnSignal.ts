@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { drainTimes } from '#config/drainTimes.ts';
-import type { Health } from './http/health.ts';
+import type { Health } from './admin/health.ts';
 import type { Logger } from './logging/logger.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import type { EdgeCache } from './edge/EdgeCache.ts';
 import type { Sender } from './edge/http/createSender.ts';
 import { requestIdOf, type RequestDone } from './logging/requestLog.ts';
-import { pageKey } from './page/handlePage.ts';
+import { pageKey } from './request/resolution.ts';
 import type { Upstream } from './upstream/createUpstream.ts';
 
 interface HitDeps {

@@ -10,7 +10,7 @@ import { formSecretOf } from './leads/formSecretOf.ts';
 import { drainOnSignal } from './drainOnSignal.ts';
 import { createEdgeCache } from './edge/createEdgeCache.ts';
 import { createHttpClasses, requestTimes } from './http/httpClasses.ts';
-import { listen } from './http/listen.ts';
+import { listen } from './request/listen.ts';
 import { joinInstances } from './instances/joinInstances.ts';
 import { buildOf } from './instances/namespaceOf.ts';
 import { createMetrics } from './metrics/createMetrics.ts';

@@ -10,7 +10,7 @@ import { negotiateEncoding } from '#server/edge/http/negotiateEncoding.ts';
 import { createHostCheck } from '#server/http/hosts.ts';
 import { bareAddress } from '#server/http/clients.ts';
 import { loggedPath } from '#server/logging/loggedPath.ts';
-import { resolutionOfUrl } from '#server/page/resolutionOf.ts';
+import { resolutionOfUrl } from '#server/request/resolution.ts';
 import { fitText } from '#server/sharing/fitText.ts';
 import { normaliseTarget } from '#server/upstream/normaliseTarget.ts';
 import { publicHeaders } from '#server/upstream/publicHeaders.ts';

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import { subscriberOf } from '../http/clients.ts';
 import { createRateStore } from '../http/rateStore.ts';
-import { retryAfter } from '../http/retryAfter.ts';
+import { retryAfter } from '../request/retryAfter.ts';
 import type { RateCounter } from '../instances/RateCounter.ts';
 import type { Logger } from '../logging/logger.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpointUrl } from '#shared/api/endpoints.ts';
 import type { Match } from '#shared/routes/resolveUrl.ts';
-import { resolutionOfUrl } from '../page/resolutionOf.ts';
+import { resolutionOfUrl } from '../request/resolution.ts';
 import type { Purge } from '../edge/purge.ts';
 import { normaliseTarget } from '../upstream/normaliseTarget.ts';
 

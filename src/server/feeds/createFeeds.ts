@@ -3,19 +3,18 @@ import type { i18n as I18n } from 'i18next';
 import type { PublicEnv } from '#config/publicEnv.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
 import type { Address } from '#shared/routes/address.ts';
-import { resolutionOfUrl } from '../page/resolutionOf.ts';
+import { pageKey, resolutionOfUrl } from '../request/resolution.ts';
 import type { RouteName } from '#shared/routes/table.ts';
 import { makeAnswer, type MadeAnswer } from '../answers/makeAnswer.ts';
 import { cachingFields, pageLifetime } from '../answers/pageLifetime.ts';
 import type { Demand, EdgeCache } from '../edge/EdgeCache.ts';
 import type { Entry } from '../edge/entry.ts';
 import type { Sender } from '../edge/http/createSender.ts';
-import { disconnected } from '../http/disconnected.ts';
-import { retryAfter } from '../http/retryAfter.ts';
-import { pageKey } from '../page/handlePage.ts';
+import { disconnected } from '../request/disconnected.ts';
+import { retryAfter } from '../request/retryAfter.ts';
 import { createServerApi, type DataUse } from '../upstream/createServerApi.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
-import { feedEndings, feedTypes, pageOfFeed, type FeedFormat } from './feedUrl.ts';
+import { feedEndings, feedTypes, pageOfFeed, type FeedFormat } from '../seo/feedUrl.ts';
 import { makeAtom, makeJson, type Making } from './makeFeeds.ts';
 
 interface FeedDeps {

@@ -13,7 +13,7 @@ import { buildUrl, routeTarget } from '#shared/routes/build.ts';
 import { holderOf } from '../contactCards/holderOf.ts';
 import { atomFeed } from './atomFeed.ts';
 import { feedId, toFeedListings } from './feedListing.ts';
-import { feedEndings } from './feedUrl.ts';
+import { feedEndings } from '../seo/feedUrl.ts';
 import { jsonFeed } from './jsonFeed.ts';
 
 /** What a feed is made with. */

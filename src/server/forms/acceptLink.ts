@@ -3,7 +3,7 @@ import { consents } from '#shared/forms/consents.ts';
 import { alertAcceptanceSchema } from '#shared/forms/mailedLinks.ts';
 import type { AcceptBody } from '#shared/contract/consent.ts';
 import { buildUrl, routeTarget } from '#shared/routes/build.ts';
-import type { FormAction, SentForm } from './formActions.ts';
+import type { FormAction, SentForm } from './FormAction.ts';
 import { askByLink, formAgain } from './formAgain.ts';
 import { offerOf } from './offerOf.ts';
 

@@ -1,7 +1,7 @@
 import { checkForm } from '#shared/forms/checkForm.ts';
 import { cancellationSchema } from '#shared/forms/mailedLinks.ts';
 import { routeTarget } from '#shared/routes/build.ts';
-import type { FormAction } from './formActions.ts';
+import type { FormAction } from './FormAction.ts';
 import { askByLink, formAgain } from './formAgain.ts';
 import { offerOf } from './offerOf.ts';
 

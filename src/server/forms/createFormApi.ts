@@ -4,7 +4,7 @@ import { withWholeCharacters } from '#shared/parseJson.ts';
 import { isBoundedRecord } from '#shared/forms/fieldBounds.ts';
 import { isCrossSite } from '../http/crossSite.ts';
 import type { FormLimits } from '../http/formLimits.ts';
-import { retryAfter } from '../http/retryAfter.ts';
+import { retryAfter } from '../request/retryAfter.ts';
 import { expiredFields, type FormEvent, type Submission, type Submit } from './createSubmission.ts';
 import { writtenFormOf, type WrittenFormName } from './writtenForms.ts';
 

@@ -1,6 +1,6 @@
 import { ApiError } from '#shared/api/ApiError.ts';
 import { routeTarget } from '#shared/routes/build.ts';
-import type { FormAction } from './formActions.ts';
+import type { FormAction } from './FormAction.ts';
 
 /**
  * The button of the page that a newsletter's link leads to (docs/product.md#mailed-links). The page itself says that it

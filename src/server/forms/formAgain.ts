@@ -1,7 +1,7 @@
 import { ApiError } from '#shared/api/ApiError.ts';
 import type { FieldProblem, FieldProblems } from '#shared/forms/checkForm.ts';
 import type { FormFailure } from '#shared/forms/formState.ts';
-import type { FormAnswer } from './formActions.ts';
+import type { FormAnswer } from '../page/loadPage.ts';
 import { keptValues } from './keptValues.ts';
 
 /** The page again, with what was typed and what is wrong with it. */

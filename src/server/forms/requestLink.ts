@@ -2,7 +2,7 @@ import { checkForm } from '#shared/forms/checkForm.ts';
 import { linkPurposes, linkRequestSchema, type LinkPurpose } from '#shared/forms/mailedLinks.ts';
 import { routeTarget } from '#shared/routes/build.ts';
 import type { RouteName } from '#shared/routes/table.ts';
-import type { FormAction } from './formActions.ts';
+import type { FormAction } from './FormAction.ts';
 import { askByLink, formAgain } from './formAgain.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { defaultLanguage } from '#shared/i18n/languages.ts';
-import { resolutionOf } from '../page/resolutionOf.ts';
+import { resolutionOf } from '../request/resolution.ts';
 
 /**
  * Redirects the page of an unknown agency to the operator's own page (PD-5).

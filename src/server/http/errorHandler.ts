@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { WaitTimeoutError } from '../edge/waitFor.ts';
 import type { Logger } from '../logging/logger.ts';
-import { retryAfter } from './retryAfter.ts';
+import { retryAfter } from '../request/retryAfter.ts';
 
 interface HttpError {
   status?: number;

@@ -4,7 +4,6 @@ import { handle, LanguageDetector } from 'i18next-http-middleware';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import { defaultLanguage, isLanguage, languages, type Language } from '#shared/i18n/languages.ts';
 import { loadDictionary, namespaces } from '#shared/i18n/loadDictionary.ts';
-import { resolutionOf } from '../page/resolutionOf.ts';
 import { memoizeTexts } from './memoizeTexts.ts';
 
 /**
@@ -67,8 +66,9 @@ export async function createPageI18n(): Promise<Record<Language, I18n>> {
 
 /** Of the page that a URL is: the path says it, but where a page has one path for all languages (PD-73). */
 function pageLanguageOf(req: Request): Language {
-  const resolution = resolutionOf(req);
-  return resolution.kind === 'match' ? resolution.address.language : languageOfSegment(req.language);
+  // Absent where an error comes before the URL is resolved.
+  const { resolution } = req;
+  return resolution?.kind === 'match' ? resolution.address.language : languageOfSegment(req.language);
 }
 
 /**

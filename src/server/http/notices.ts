@@ -4,7 +4,7 @@ import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { splitLanguage } from '#shared/routes/splitLanguage.ts';
 import { escapeHtml } from '#shared/seo/escapeHtml.ts';
 import { BusyError } from '../turns.ts';
-import { retryAfter } from './retryAfter.ts';
+import { retryAfter } from '../request/retryAfter.ts';
 
 /** Why the server does not do what it is asked for. */
 export type NoticeKind = 'tooManyRequests' | 'tooManyForms' | 'foreignForm' | 'slowForm' | 'busy';

@@ -18,7 +18,7 @@ let lastMillisecond = 0;
 let lastTime = '';
 
 /** The time of a line, formatted once a millisecond: formatting costs as much as the rest of a line. */
-export function timeNow(): string {
+function timeNow(): string {
   const now = Date.now();
   if (now !== lastMillisecond) {
     lastMillisecond = now;

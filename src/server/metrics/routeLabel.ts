@@ -1,6 +1,6 @@
 import type { RouteName } from '#shared/routes/table.ts';
 import type { Entry } from '../edge/entry.ts';
-import { resolutionOfUrl, routeOf } from '../page/resolutionOf.ts';
+import { resolutionOfUrl, routeOf } from '../request/resolution.ts';
 import { pathPolicy, type UpstreamKind } from '../upstream/policies.ts';
 
 /** The target of a request, for metrics: never its URL, of which there is no bounded number. */

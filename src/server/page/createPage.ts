@@ -10,10 +10,8 @@ import { makeAnswer, type MadeAnswer } from '../answers/makeAnswer.ts';
 import { pageLifetime } from '../answers/pageLifetime.ts';
 import type { Demand } from '../edge/EdgeCache.ts';
 import { isReusable } from '../edge/entry.ts';
-import type { FormAnswer } from '../forms/formActions.ts';
-import { retryAfter } from '../http/retryAfter.ts';
+import { retryAfter } from '../request/retryAfter.ts';
 import type { Logger } from '../logging/logger.ts';
-import type { ShareCards } from '../sharing/createShareCards.ts';
 import { createServerApi, type DataUse } from '../upstream/createServerApi.ts';
 import { isPersonal } from '../pages.ts';
 import type { StructuredDataOf } from '../seo/structuredData/createStructuredData.ts';
@@ -24,8 +22,8 @@ import type { Assets } from './assets.ts';
 import type { CardCache } from './createCardCache.tsx';
 import type { FrameOf } from './createFrames.ts';
 import { htmlDocument } from './htmlDocument.ts';
-import { loadPage, type LoadedPage } from './loadPage.ts';
-import { renderPage, type RenderedPage } from './renderPage.tsx';
+import { loadPage, type FormAnswer, type LoadedPage } from './loadPage.ts';
+import { renderPage, type RenderedPage, type ShareImageOf } from './renderPage.tsx';
 
 export interface PageDeps {
   upstream: Upstream;
@@ -40,7 +38,7 @@ export interface PageDeps {
   formToken: () => string;
   frameOf: FrameOf;
   cardCache: CardCache;
-  shareImageOf: ShareCards['imageOf'];
+  shareImageOf: ShareImageOf;
   structuredDataOf: StructuredDataOf;
   /** Of this process: pages that are loaded and wait to be rendered. */
   renders: WorkQueue;
@@ -146,8 +144,7 @@ export async function createPage(
     const extra = { ...(lifetime === null ? privateHeaders : {}), ...(status >= 500 ? retryAfter('upstream') : {}) };
     // One that is not stored is compressed for its visitor alone.
     const packs = isReusable(lifetime);
-    const body = Buffer.from(html);
-    return makeAnswer({ status, headers: { ...headers, ...extra }, body, packs, lifetime, use });
+    return makeAnswer({ status, headers: { ...headers, ...extra }, body: Buffer.from(html), packs, lifetime, use });
   };
 
   // Before any work is done for it. Those in the background are few (edge/createRevalidationLimit.ts).

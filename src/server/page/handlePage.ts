@@ -8,10 +8,10 @@ import { cachingFields } from '../answers/pageLifetime.ts';
 import { createEntry, type Entry } from '../edge/entry.ts';
 import type { CacheRequest, EdgeCache, Served } from '../edge/EdgeCache.ts';
 import type { Sender } from '../edge/http/createSender.ts';
-import { disconnected } from '../http/disconnected.ts';
+import { disconnected } from '../request/disconnected.ts';
 import { isPersonal } from '../pages.ts';
 import { createPage, privateHeaders, urlOf, type PageDeps } from './createPage.ts';
-import { resolutionOf } from './resolutionOf.ts';
+import { pageKey, resolutionOf } from '../request/resolution.ts';
 
 interface PageHandlerDeps extends PageDeps {
   cache: EdgeCache;
@@ -24,9 +24,6 @@ interface Visit {
   signal: AbortSignal;
   timing: string[];
 }
-
-/** The key of a page by its URL in normal form. */
-export const pageKey = (url: string): string => `page:${url}`;
 
 /**
  * The key of pages that are not found: one for each language, or one for all searches that are the same without a

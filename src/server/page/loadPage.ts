@@ -6,7 +6,7 @@ import {
 } from 'react-router';
 import { addressContext, apiContext, headContext, sentContext } from '#client/app/loaderContext.ts';
 import { createRoutes } from '#client/createRoutes.tsx';
-import type { FormAnswer } from '../forms/formActions.ts';
+import type { FormState } from '#shared/forms/formState.ts';
 import type { i18n as I18n } from 'i18next';
 import type { PublicEnv } from '#config/publicEnv.ts';
 import type { AddressReading } from '#shared/routes/address.ts';
@@ -20,6 +20,12 @@ const handlers = Object.fromEntries(
     createStaticHandler(createRoutes(language), { basename: languageFacts[language].prefix || '/' }),
   ]),
 ) as Record<Language, StaticHandler>;
+
+/** What a form that was sent to a page is answered with: the page again, with what was typed and what is wrong. */
+export interface FormAnswer {
+  status: 200 | 422 | 429 | 503;
+  state: FormState;
+}
 
 export interface LoadedPage {
   handler: StaticHandler;

@@ -9,13 +9,14 @@ import { RenderCardContext } from '#client/features/estateCard/CardItem.tsx';
 import { FrameContext, type Frame } from '#client/layout/frame/frameHtml.ts';
 import type { LayoutData } from '#client/layout/layout.load.ts';
 import type { Site } from '#client/app/session/SiteContext.ts';
+import type { PublicEnv } from '#config/publicEnv.ts';
+import type { Language } from '#shared/i18n/languages.ts';
 import { dictionaryChunk } from '#shared/i18n/loadDictionary.ts';
 import { routeNameOf } from '#shared/routes/table.ts';
 import { buildHead, type HeadElement, type PageMeta } from '#shared/seo/head.ts';
 import type { HydrationState } from '#client/app/session/hydrationState.ts';
-import { socialTags } from '#shared/seo/socialTags.ts';
-import type { ShareCards } from '../sharing/createShareCards.ts';
-import { feedLinks } from '../feeds/feedUrl.ts';
+import { socialTags, type SocialImage } from '#shared/seo/socialTags.ts';
+import { feedLinks } from '../seo/feedUrl.ts';
 import { isPersonal } from '../pages.ts';
 import type { StructuredDataOf } from '../seo/structuredData/createStructuredData.ts';
 import type { Assets, AssetTags } from './assets.ts';
@@ -68,6 +69,18 @@ function browserData({ loaderData }: LoadedPage['context']): HydrationState['loa
   return layout ? { layout: { provinces: layout.provinces }, ...page } : page;
 }
 
+/** A page as its link is shown elsewhere. */
+export interface ShownPage {
+  /** Absent where an error stands in the page's place. */
+  loaded: LoadedRoute | undefined;
+  i18n: I18n;
+  site: Pick<PublicEnv, 'brandName'>;
+  language: Language;
+}
+
+/** @returns the picture that stands for a page */
+export type ShareImageOf = (page: ShownPage) => SocialImage;
+
 interface RenderTools {
   site: Site;
   i18n: I18n;
@@ -76,7 +89,7 @@ interface RenderTools {
   frameOf: FrameOf;
   /** Undefined where the page is for one visitor alone. */
   cardCache: CardCache | undefined;
-  shareImageOf: ShareCards['imageOf'];
+  shareImageOf: ShareImageOf;
   structuredDataOf: StructuredDataOf;
 }
 

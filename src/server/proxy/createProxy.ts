@@ -6,9 +6,9 @@ import { ApiError } from '#shared/api/ApiError.ts';
 import { endpoints } from '#shared/api/endpoints.ts';
 import type { Sender } from '../edge/http/createSender.ts';
 import { cacheStatus } from '../edge/http/cacheStatus.ts';
-import type { CacheResult } from '../edge/EdgeCache.ts';
-import { disconnected } from '../http/disconnected.ts';
-import { retryAfter } from '../http/retryAfter.ts';
+import type { CacheResult, EdgeCache } from '../edge/EdgeCache.ts';
+import { disconnected } from '../request/disconnected.ts';
+import { retryAfter } from '../request/retryAfter.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
 import { hasMalformedSecret, isOneClick, oneClickCall } from '../upstream/mailedLinkCalls.ts';
 import { pathPolicy } from '../upstream/policies.ts';
@@ -20,9 +20,20 @@ interface ProxyDeps {
   siteOrigin: string;
 }
 
+interface HeldDeps {
+  cache: Pick<EdgeCache, 'find'>;
+  upstream: Pick<Upstream, 'keyFor'>;
+}
+
 /** The key that a read has in the cache; undefined for a path that no upstream has. */
-export const readKeyOf = (req: Request, upstream: Pick<Upstream, 'keyFor'>): string | undefined =>
+const readKeyOf = (req: Request, upstream: Pick<Upstream, 'keyFor'>): string | undefined =>
   upstream.keyFor(req.originalUrl, req.originalUrl.startsWith('/media/') ? pictureFormat(req) : undefined);
+
+/** Whether a read can be answered without an upstream: from the cache, or as no upstream has its path. */
+export function isAnswerHeld(req: Request, { cache, upstream }: HeldDeps): boolean {
+  const key = readKeyOf(req, upstream);
+  return key === undefined || cache.find(key) !== undefined;
+}
 
 /** The Accept header for the best picture format of a client: nothing else of its Accept changes a response. */
 function pictureFormat({ headers: { accept = '' } }: Request): string {

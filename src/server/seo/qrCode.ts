@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { encodeQR } from 'qr';
 import type { Env } from '#config/env.ts';
-import { resolutionOfUrl } from '../page/resolutionOf.ts';
+import { resolutionOfUrl } from '../request/resolution.ts';
 import { pageOfQrPath } from '#shared/seo/qrPath.ts';
 
 /** Prints are folded and stained: a seventh of the code may be lost. */

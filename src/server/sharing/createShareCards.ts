@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { i18n as I18n } from 'i18next';
-import type { PublicEnv } from '#config/publicEnv.ts';
 import type { LoadedRoute } from '#client/loadRoute.ts';
-import type { Language } from '#shared/i18n/languages.ts';
 import { buildUrl } from '#shared/routes/build.ts';
 import { latest, picturedPage, sharePath, versionLength } from '#shared/seo/sharePath.ts';
-import type { SocialImage } from '#shared/seo/socialTags.ts';
+import type { ShareImageOf, ShownPage } from '../page/renderPage.tsx';
 import { isPersonal, serverPage } from '../pages.ts';
 import type { CardBrand } from './cardBrand.ts';
 import { textCard } from './pageCards.ts';
@@ -14,19 +11,11 @@ import { textsOf, type ShareCard } from './shareCard.ts';
 /** To be raised when the same card is drawn in another way. */
 const drawingVersion = 1;
 
-export interface ShownPage {
-  /** Absent where an error stands in the page's place. */
-  loaded: LoadedRoute | undefined;
-  i18n: I18n;
-  site: Pick<PublicEnv, 'brandName'>;
-  language: Language;
-}
-
 export interface ShareCards {
   /** The card of a page, and its fingerprint. */
   cardOf: (page: ShownPage & { loaded: LoadedRoute }) => { card: ShareCard; version: string };
   /** The picture that stands for a page: its own, that of the list that it is a part of, or the site's. */
-  imageOf: (page: ShownPage) => SocialImage;
+  imageOf: ShareImageOf;
 }
 
 /** The cards of one network. Its name, colours and drawings are part of each fingerprint. */

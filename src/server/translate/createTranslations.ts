@@ -6,7 +6,7 @@ import type { Language } from '#shared/i18n/languages.ts';
 import { makeAnswer } from '../answers/makeAnswer.ts';
 import type { EdgeCache, Loaded } from '../edge/EdgeCache.ts';
 import type { Sender } from '../edge/http/createSender.ts';
-import { disconnected } from '../http/disconnected.ts';
+import { disconnected } from '../request/disconnected.ts';
 import { limitClients } from '../http/limitClients.ts';
 import type { RateCounter } from '../instances/RateCounter.ts';
 import { createServerApi } from '../upstream/createServerApi.ts';

@@ -2,7 +2,7 @@ import { setImmediate as nextRound } from 'node:timers/promises';
 import type { EdgeCache, SharedLevel } from '../edge/EdgeCache.ts';
 import type { Entry } from '../edge/entry.ts';
 import { freshnessOf } from '../edge/freshness.ts';
-import { pageKey } from '../page/handlePage.ts';
+import { pageKey } from '../request/resolution.ts';
 
 /** Milliseconds from one look to the next: balancers ask every second, and the whole cache may be looked through. */
 const lookMs = 1_000;

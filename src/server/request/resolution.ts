@@ -1,4 +1,4 @@
-import type { Request } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { splitLanguage } from '#shared/routes/splitLanguage.ts';
 import { resolveUrl, type Resolution } from '#shared/routes/resolveUrl.ts';
 import type { RouteName } from '#shared/routes/table.ts';
@@ -23,15 +23,25 @@ export function resolutionOfUrl(url: string): Resolution {
     : { kind: 'notFound', language: splitLanguage(pathname).language };
 }
 
-const resolutions = new WeakMap<Request, Resolution>();
-
-/** The resolution of a request's URL, parsed once. */
-export function resolutionOf(req: Request): Resolution {
-  let resolution = resolutions.get(req);
-  if (!resolution) {
-    resolution = resolutionOfUrl(req.originalUrl);
-    resolutions.set(req, resolution);
+declare global {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- the way in which Express's types are extended
+  namespace Express {
+    interface Request {
+      /** What the URL is. Absent before `resolveRequest`. */
+      resolution?: Resolution;
+    }
   }
+}
+
+/** Resolves the URL of a request, once: everything after it reads `resolutionOf`. */
+export const resolveRequest: RequestHandler = (req, _res, next) => {
+  req.resolution = resolutionOfUrl(req.originalUrl);
+  next();
+};
+
+/** @throws TypeError for a request that has not passed `resolveRequest` */
+export function resolutionOf({ resolution }: Request): Resolution {
+  if (!resolution) throw new TypeError('The URL is not resolved yet');
   return resolution;
 }
 
@@ -41,8 +51,5 @@ export function routeOf(resolution: Resolution): RouteName | null {
   return match?.kind === 'match' ? match.address.route : null;
 }
 
-/** The route of a request whose URL has been parsed; undefined where no step needed to. */
-export function parsedRouteOf(req: Request): RouteName | null | undefined {
-  const resolution = resolutions.get(req);
-  return resolution && routeOf(resolution);
-}
+/** The key under which a page is cached. @param url in normal form */
+export const pageKey = (url: string): string => `page:${url}`;

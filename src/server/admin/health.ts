@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import type { MailDelivery } from '#config/mailDelivery.ts';
-import type { OperatorCheck } from '../admin/authorise.ts';
+import type { OperatorCheck } from './authorise.ts';
 import type { EdgeCache, SharedLevel } from '../edge/EdgeCache.ts';
 import type { StaleShare } from '../metrics/staleShare.ts';
 import type { LeadQueue } from '../leads/LeadQueue.ts';
