@@ -1,6 +1,5 @@
 import './config/requireNode24.mjs';
 import path from 'node:path';
-import { constants, type BrotliOptions } from 'node:zlib';
 import LoadablePlugin from '@loadable/webpack-plugin';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CompressionPlugin from 'compression-webpack-plugin';
@@ -62,6 +61,9 @@ const basemap = (emit: boolean): RuleSetRule => ({
   generator: { filename: 'map/[name].[contenthash:8][ext]', emit },
 });
 
+/** Files that lie beside their compressed forms (server/http/statics.ts). */
+const compressed = /\.(js|css|svg)$|^map\//;
+
 const common = (mode: Mode, name: string): Configuration => ({
   name,
   mode,
@@ -95,7 +97,7 @@ export const browser = (mode: Mode, { hot = false } = {}): Configuration => ({
     path: path.join(outputDir(mode), 'client'),
     publicPath,
     filename: mode === 'production' ? '[name].[contenthash:8].js' : '[name].js',
-    // Without names, of which each page's script would contain a list.
+    // By number: each page's script contains a list of all of them.
     chunkFilename: mode === 'production' ? '[id].[contenthash:8].js' : '[name].js',
     clean: mode === 'production',
   },
@@ -129,20 +131,8 @@ export const browser = (mode: Mode, { hot = false } = {}): Configuration => ({
     ...(hot ? [new webpack.HotModuleReplacementPlugin(), new ReactRefreshPlugin({ overlay: false })] : []),
     ...(mode === 'production'
       ? [
-          new CompressionPlugin({
-            test: /\.(js|css|svg)$|^map\//,
-            filename: '[path][base].gz',
-            algorithm: 'gzip',
-            compressionOptions: { level: 9 },
-            minRatio: 1,
-          }),
-          new CompressionPlugin<BrotliOptions>({
-            test: /\.(js|css|svg)$|^map\//,
-            filename: '[path][base].br',
-            algorithm: 'brotliCompress',
-            minRatio: 1,
-            compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
-          }),
+          new CompressionPlugin({ test: compressed, algorithm: 'gzip', minRatio: 1 }),
+          new CompressionPlugin({ test: compressed, algorithm: 'brotliCompress', minRatio: 1 }),
         ]
       : []),
   ],

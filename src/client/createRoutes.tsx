@@ -21,7 +21,7 @@ const importLoadRoute = () => import(/* webpackChunkName: "loaders" */ './loadRo
 const importLoadLayout = () => import(/* webpackChunkName: "loaders" */ './layout/layout.load.ts');
 
 /** The layout's data come once. */
-const never = () => false;
+const neverRevalidate = () => false;
 
 /** A step within a page, to what lies over it (layers.ts) or to an anchor, loads nothing. */
 const isOtherPage = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
@@ -60,7 +60,7 @@ export function createRoutes(language: Language, prepare: PrepareRoute = () => P
       id: 'layout',
       element: <Layout />,
       loader: async (args: LoaderFunctionArgs) => (await importLoadLayout()).loadLayout(args),
-      shouldRevalidate: never,
+      shouldRevalidate: neverRevalidate,
       ErrorBoundary: LayoutError,
       children: [{ id: 'page', ErrorBoundary: PageError, children: [...pageRoutes, notFound] }],
     },
