@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import { entriesAtMost } from '#shared/entriesAtMost.ts';
 import { edgeTimes } from './edgeTimes.ts';
 
 export interface HitForMissMarkers {
@@ -14,7 +13,9 @@ export interface HitForMissMarkers {
  */
 export function createHitForMissMarkers(now: () => number, maxMarkers = 10_000): HitForMissMarkers {
   const markers = new LRUCache<string, true>({
-    ...entriesAtMost(maxMarkers),
+    // By `max` room for all of them would be allocated at once.
+    maxSize: maxMarkers,
+    sizeCalculation: () => 1,
     ttl: edgeTimes.hitForMissMs,
     // Without a resolution every look reads the cache's clock.
     ttlResolution: 0,

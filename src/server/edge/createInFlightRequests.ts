@@ -1,7 +1,7 @@
 import { edgeTimes } from './edgeTimes.ts';
 import { waitFor } from './waitFor.ts';
 
-/** A fetch or rendering in request. */
+/** A fetch or rendering in flight. */
 export interface InFlight<Result> {
   readonly key: string;
   readonly url: string;
@@ -34,7 +34,7 @@ export interface InFlightRequests<Result> {
     mode: InFlightMode,
     run: (request: InFlight<Result>) => Promise<Result>,
   ) => InFlight<Result>;
-  /** The in-request request of the key, if it may still be joined. */
+  /** The in-flight request of the key, if it may still be joined. */
   joinable: (key: string) => InFlight<Result> | undefined;
   has: (key: string) => boolean;
   /**
@@ -47,7 +47,7 @@ export interface InFlightRequests<Result> {
   ) => Promise<Result>;
   /** Those that match go on, and can no longer be joined. */
   detach: (matches: (request: InFlight<Result>) => boolean) => void;
-  /** All in request, joinable or not. */
+  /** All in flight, joinable or not. */
   count: () => number;
 }
 

@@ -6,7 +6,7 @@ import type { Loaded, CacheRequest, SharedLevel } from './EdgeCache.ts';
 import { edgeTimes } from './edgeTimes.ts';
 import { createEntry, isFailure, type Entry } from './entry.ts';
 import { freshnessOf, ttlOf } from './freshness.ts';
-import type { createPurgeLog } from './purge.ts';
+import type { PurgeLog } from './purge.ts';
 
 /** The outcome of an in-flight request. */
 export type Settled =
@@ -47,150 +47,136 @@ interface LoaderDeps {
   store: Store;
   hitForMiss: HitForMissMarkers;
   revalidationBackoff: RevalidationBackoff;
-  purges: ReturnType<typeof createPurgeLog>;
+  purges: PurgeLog;
   shared?: SharedLevel | undefined;
   now: () => number;
   onStored: (entry: Entry) => void;
   onFailed: (request: CacheRequest, inFlight: InFlight<Settled>, error: Error) => void;
 }
 
-/** The work of an in-flight request: load, make the outcome for its waiters, and store it where that is allowed. */
-export function createLoader({
-  store,
-  hitForMiss,
-  revalidationBackoff,
-  purges,
-  shared,
-  now,
-  onStored,
-  onFailed,
-}: LoaderDeps) {
+/**
+ * The work of an in-flight request: load, make the outcome for its waiters, and store it where that is allowed.
+ * @param held the stored entry, to be confirmed by a conditional request
+ * @throws what the request's `load` throws
+ */
+export type Load = (request: CacheRequest, held: Entry | null, inFlight: InFlight<Settled>) => Promise<Settled>;
+
+interface Loader extends LoaderDeps {
   /** The sequence number of the in-flight request that stored an entry. */
-  const storedBy = new WeakMap<Entry, number>();
+  storedBy: WeakMap<Entry, number>;
+}
 
-  function storeEntry(
-    entry: Entry,
-    inFlight: InFlight<Settled>,
-    { position, failed }: { position: string | null; failed: boolean },
-  ): boolean {
-    const held = store.get(entry.key);
-    // A later request has stored a newer response already.
-    if (held && (storedBy.get(held) ?? 0) > inFlight.sequence) return false;
-    const seconds = storageSeconds(entry, now());
-    // A failure that is not stored must not delete a stored entry.
-    if (failed && seconds === 0) return false;
-    if (!store.set(entry, seconds)) return false;
-    storedBy.set(entry, inFlight.sequence);
-    onStored(entry);
-    // A failure of this instance need not be one of the others.
-    if (!failed) shared?.set(entry, seconds, position);
-    return true;
+/** One load. */
+interface Loading {
+  request: CacheRequest;
+  inFlight: InFlight<Settled>;
+  /** Position in the purge log at its start. */
+  mark: number;
+  /** The same of the shared level. */
+  position: string | null;
+}
+
+function storeEntry(loader: Loader, entry: Entry, { inFlight, position }: Loading, failed: boolean): boolean {
+  const { store, storedBy, shared, now, onStored } = loader;
+  const held = store.get(entry.key);
+  // A later request has stored a newer response already.
+  if (held && (storedBy.get(held) ?? 0) > inFlight.sequence) return false;
+  const seconds = storageSeconds(entry, now());
+  // A failure that is not stored must not delete a stored entry.
+  if (failed && seconds === 0) return false;
+  if (!store.set(entry, seconds)) return false;
+  storedBy.set(entry, inFlight.sequence);
+  onStored(entry);
+  // A failure of this instance need not be one of the others.
+  if (!failed) shared?.set(entry, seconds, position);
+  return true;
+}
+
+/** For a response that may be neither stored nor shared. */
+function settleUnshareable(
+  { store, hitForMiss, revalidationBackoff }: Loader,
+  { request: { key }, inFlight }: Loading,
+  stored: Entry | null,
+  loaded: Extract<Settled, { kind: 'unshareable' }>['loaded'],
+): Settled {
+  const failed = isFailure(loaded.kind === 'stream' ? loaded.status : loaded.answer.status);
+  if (failed) {
+    if (stored) revalidationBackoff.recordFailure(stored);
+  } else {
+    hitForMiss.add(key);
+    // The upstream no longer allows the use of the stored entry.
+    if (loaded.kind === 'answer') store.delete(key);
   }
+  // Without a reader its connection would stay open.
+  if (loaded.kind === 'stream' && !inFlight.leaderWaits()) loaded.body.destroy();
+  return { kind: 'unshareable', loaded, failed };
+}
 
-  /** For a response that may be neither stored nor shared. */
-  function settleUnshareable(
-    key: string,
-    stored: Entry | null,
-    inFlight: InFlight<Settled>,
-    loaded: Extract<Settled, { kind: 'unshareable' }>['loaded'],
-  ): Settled {
-    const failed = isFailure(loaded.kind === 'stream' ? loaded.status : loaded.answer.status);
-    if (failed) {
-      if (stored) revalidationBackoff.recordFailure(stored);
-    } else {
-      hitForMiss.add(key);
-      // The upstream no longer allows the use of the stored entry.
-      if (loaded.kind === 'answer') store.delete(key);
+type Shareable = Exclude<Loaded, { kind: 'stream' }>;
+
+/** For a response that may be shared with waiters, and stored where no purge and no better entry is against it. */
+function settleEntry(loader: Loader, loading: Loading, stored: Entry | null, loaded: Shareable): Settled {
+  const { purges, hitForMiss, revalidationBackoff, now } = loader;
+  const { key, url, kind } = loading.request;
+  const answer =
+    loaded.kind === 'notModified' ? { ...stored!, headers: { ...stored!.headers, ...loaded.headers } } : loaded.answer;
+  const lifetime = loaded.lifetime!;
+  const failed = loaded.kind === 'answer' && (isFailure(answer.status) || loaded.degraded === true);
+  const entry = createEntry(answer, { key, url, kind, tags: loaded.tags, lifetime, since: now() });
+  const isStorable = !purges.purgedSince(entry, loading.mark) && !(failed && isUsable(stored, now()));
+  const isStored = isStorable && storeEntry(loader, entry, loading, failed);
+  if (failed) revalidationBackoff.recordFailure(stored ?? entry, isStored ? entry : (stored ?? entry));
+  const shareable = failed || answer.status >= 400 || lifetime.fresh > 0 || lifetime.whileRevalidate > 0;
+  if (shareable) hitForMiss.remove(key);
+  else hitForMiss.add(key);
+  const status = loaded.kind === 'notModified' ? 304 : answer.status;
+  return { kind: 'entry', entry, stored: isStored, status, failed, shareable };
+}
+
+function settle(loader: Loader, loading: Loading, stored: Entry | null, loaded: Loaded): Settled {
+  return loaded.kind === 'stream' || (loaded.kind === 'answer' && loaded.lifetime === null)
+    ? settleUnshareable(loader, loading, stored, loaded)
+    : settleEntry(loader, loading, stored, loaded);
+}
+
+/** Calls the request's own load. */
+async function loadFromUpstream(loader: Loader, loading: Loading, stored: Entry | null): Promise<Settled> {
+  const { request, inFlight } = loading;
+  const { signal, background } = inFlight;
+  try {
+    const loaded = await request.load({ stored, signal, demand: request.demand ?? 'servable', background });
+    return settle(loader, loading, stored, loaded);
+  } catch (error) {
+    if (!signal.aborted) {
+      if (stored) loader.revalidationBackoff.recordFailure(stored);
+      loader.onFailed(request, inFlight, error as Error);
     }
-    // Without a reader its connection would stay open.
-    if (loaded.kind === 'stream' && !inFlight.leaderWaits()) loaded.body.destroy();
-    return { kind: 'unshareable', loaded, failed };
+    throw error;
   }
+}
 
-  function settle(
-    { key, url, kind }: CacheRequest,
-    stored: Entry | null,
-    inFlight: InFlight<Settled>,
-    loaded: Loaded,
-    since: { mark: number; position: string | null },
-  ): Settled {
-    if (loaded.kind === 'stream' || (loaded.kind === 'answer' && loaded.lifetime === null))
-      return settleUnshareable(key, stored, inFlight, loaded);
-    const answer =
-      loaded.kind === 'notModified'
-        ? { ...stored!, headers: { ...stored!.headers, ...loaded.headers } }
-        : loaded.answer;
-    const lifetime = loaded.lifetime!;
-    const failed = loaded.kind === 'answer' && (isFailure(answer.status) || loaded.degraded === true);
-    const entry = createEntry(answer, { key, url, kind, tags: loaded.tags, lifetime, since: now() });
-    const isStorable = !purges.purgedSince(entry, since.mark) && !(failed && isUsable(stored, now()));
-    const isStored = isStorable && storeEntry(entry, inFlight, { position: since.position, failed });
-    if (failed) revalidationBackoff.recordFailure(stored ?? entry, isStored ? entry : (stored ?? entry));
-    const shareable = failed || answer.status >= 400 || lifetime.fresh > 0 || lifetime.whileRevalidate > 0;
-    if (shareable) hitForMiss.remove(key);
-    else hitForMiss.add(key);
-    return {
-      kind: 'entry',
-      entry,
-      stored: isStored,
-      status: loaded.kind === 'notModified' ? 304 : answer.status,
-      failed,
-      shareable,
-    };
-  }
+/** An entry of another instance where that may be served, else the upstream's. */
+async function loadFromSharedOrUpstream(loader: Loader, loading: Loading, held: Entry | null): Promise<Settled> {
+  const { store, purges, shared, now } = loader;
+  const { request, mark } = loading;
+  const found = await shared?.get(request);
+  if (!found || purges.purgedSince(found, mark)) return loadFromUpstream(loader, loading, held);
+  const freshness = freshnessOf(found, now());
+  const usable = freshness === 'fresh' || (freshness === 'stale' && request.demand !== 'current');
+  if (usable || !held) store.set(found, storageSeconds(found, now()));
+  if (!usable) return loadFromUpstream(loader, loading, held ?? found);
+  const { status } = found;
+  return { kind: 'entry', entry: found, stored: true, status, failed: false, shareable: true, shared: true };
+}
 
-  /** @param mark position in the purge log at the start */
-  async function loadFromSharedOrUpstream(
-    request: CacheRequest,
-    held: Entry | null,
-    inFlight: InFlight<Settled>,
-    mark: number,
-  ): Promise<Settled> {
-    const position = shared?.position() ?? null;
-    const found = await shared?.get(request);
-    let stored = held;
-    if (found && !purges.purgedSince(found, mark)) {
-      const freshness = freshnessOf(found, now());
-      const usable = freshness === 'fresh' || (freshness === 'stale' && request.demand !== 'current');
-      if (usable || !held) store.set(found, storageSeconds(found, now()));
-      if (usable)
-        return {
-          kind: 'entry',
-          entry: found,
-          stored: true,
-          status: found.status,
-          failed: false,
-          shareable: true,
-          shared: true,
-        };
-      stored ??= found;
-    }
-    try {
-      return settle(
-        request,
-        stored,
-        inFlight,
-        await request.load({
-          stored,
-          signal: inFlight.signal,
-          demand: request.demand ?? 'servable',
-          background: inFlight.background,
-        }),
-        { mark, position },
-      );
-    } catch (error) {
-      if (!inFlight.signal.aborted) {
-        if (stored) revalidationBackoff.recordFailure(stored);
-        onFailed(request, inFlight, error as Error);
-      }
-      throw error;
-    }
-  }
-
-  return async (request: CacheRequest, held: Entry | null, inFlight: InFlight<Settled>): Promise<Settled> => {
+export function createLoader(deps: LoaderDeps): Load {
+  const loader: Loader = { ...deps, storedBy: new WeakMap() };
+  const { purges, shared } = deps;
+  return async (request, held, inFlight) => {
     const mark = purges.open();
+    const position = shared?.position() ?? null;
     try {
-      return await loadFromSharedOrUpstream(request, held, inFlight, mark);
+      return await loadFromSharedOrUpstream(loader, { request, inFlight, mark, position }, held);
     } finally {
       purges.close(mark);
     }

@@ -1,4 +1,3 @@
-import { backoff } from '#shared/backoff.ts';
 import { edgeTimes } from './edgeTimes.ts';
 import type { Entry } from './entry.ts';
 
@@ -12,6 +11,12 @@ export interface RevalidationBackoff {
   isDelayed: (entry: Entry) => boolean;
 }
 
+/** Milliseconds after so many failures: doubled from one to the next, up to a maximum. */
+const delayAfter = (failures: number): number => {
+  const { initialMs, maxMs } = edgeTimes.revalidationBackoff;
+  return Math.min(initialMs * 2 ** (failures - 1), maxMs);
+};
+
 /**
  * Delays the next revalidation of an entry after each failure (src/server/edge/README.md, statement 17). The state goes
  * with the entry.
@@ -21,7 +26,7 @@ export function createRevalidationBackoff(now: () => number): RevalidationBackof
   return {
     recordFailure: (entry, replacement = entry) => {
       const failures = (failed.get(entry)?.failures ?? 0) + 1;
-      failed.set(replacement, { failures, retryAt: now() + backoff(failures, edgeTimes.revalidationBackoff) });
+      failed.set(replacement, { failures, retryAt: now() + delayAfter(failures) });
     },
     isDelayed: (entry) => (failed.get(entry)?.retryAt ?? 0) > now(),
   };

@@ -52,6 +52,75 @@ function createIndex() {
   };
 }
 
+/** Keys of entries by their tags and their URLs. */
+function createIndexes() {
+  const byTag = createIndex();
+  const byUrl = createIndex();
+  return {
+    add: ({ key, url, tags }: Entry) => {
+      byUrl.add(url, key);
+      for (const tag of tags) byTag.add(tag, key);
+    },
+    remove: ({ key, url, tags }: Entry) => {
+      byUrl.remove(url, key);
+      for (const tag of tags) byTag.remove(tag, key);
+    },
+    keysByTag: byTag.get,
+    keysByUrl: byUrl.get,
+    clear: () => {
+      byTag.clear();
+      byUrl.clear();
+    },
+  };
+}
+
+/** Keys in order of use with the bytes of their entries, the least recently used first. */
+function createRecency() {
+  // In order of use: a used key is deleted and added again at the end.
+  const sizes = new Map<string, number>();
+  // Kept from one eviction to the next: a new iterator would first skip all keys that were ever deleted.
+  let oldest = sizes.keys();
+  return {
+    sizes,
+    use: (key: string) => {
+      const size = sizes.get(key)!;
+      sizes.delete(key);
+      sizes.set(key, size);
+    },
+    /** Each key once, until all have been returned; then undefined, and they are gone through again. */
+    nextOldest: (): string | undefined => {
+      const { value, done } = oldest.next();
+      if (!done) return value;
+      oldest = sizes.keys();
+      return undefined;
+    },
+    clear: () => {
+      sizes.clear();
+      oldest = sizes.keys();
+    },
+  };
+}
+
+/** The bytes and numbers of what is stored. */
+function createSizeCount() {
+  let kinds: Record<string, KindSize> = {};
+  let bytes = 0;
+  return {
+    bytes: () => bytes,
+    kinds: () => kinds,
+    add: ({ kind }: Entry, change: KindSize) => {
+      const held = (kinds[kind] ??= { entries: 0, bytes: 0 });
+      held.entries += change.entries;
+      held.bytes += change.bytes;
+      bytes += change.bytes;
+    },
+    clear: () => {
+      kinds = {};
+      bytes = 0;
+    },
+  };
+}
+
 /**
  * Entries in memory, bounded in bytes. node-cache stores them and deletes them when their time ends. Its only bound
  * throws, and it has no recency, so that both are kept here, by its events (docs/decisions/031).
@@ -60,52 +129,39 @@ function createIndex() {
 export function createStore(maxBytes: number): Store {
   // Without clones, which would cost more than rendering. Its own sizes do not fit entries with Buffers.
   const cache = new NodeCache({ useClones: false, stdTTL: 0, checkperiod: 60, deleteOnExpire: true });
-  // In order of use: a used key is deleted and added again at the end.
-  const sizes = new Map<string, number>();
-  // Kept from one eviction to the next: a new iterator would first skip all keys that were ever deleted.
-  let oldest = sizes.keys();
-  const byTag = createIndex();
-  const byUrl = createIndex();
-  let kinds: Record<string, KindSize> = {};
-  let bytes = 0;
+  const recency = createRecency();
+  const count = createSizeCount();
+  const indexes = createIndexes();
+  const { sizes } = recency;
   let evictions = 0;
-
-  function count({ kind }: Entry, change: KindSize): void {
-    const held = (kinds[kind] ??= { entries: 0, bytes: 0 });
-    held.entries += change.entries;
-    held.bytes += change.bytes;
-    bytes += change.bytes;
-  }
 
   // Emitted for deleted and expired entries, but not for overwritten ones: see `set`.
   cache.on('del', (key: string, entry: Entry) => {
-    count(entry, { entries: -1, bytes: -sizes.get(key)! });
+    count.add(entry, { entries: -1, bytes: -sizes.get(key)! });
     sizes.delete(key);
-    byUrl.remove(entry.url, key);
-    for (const tag of entry.tags) byTag.remove(tag, key);
+    indexes.remove(entry);
   });
 
   function makeRoom(needed: number): void {
-    while (bytes + needed > maxBytes && sizes.size > 0) {
-      const { value: key, done } = oldest.next();
-      if (done) oldest = sizes.keys();
-      else {
-        cache.del(key);
-        evictions += 1;
-      }
+    while (count.bytes() + needed > maxBytes && sizes.size > 0) {
+      const key = recency.nextOldest();
+      if (key === undefined) continue;
+      cache.del(key);
+      evictions += 1;
     }
   }
 
   // node-cache would find properties of Object.prototype.
   const peek = (key: string): Entry | undefined => (sizes.has(key) ? cache.get<Entry>(key) : undefined);
 
+  /** The bytes of an entry; undefined when it, with its derived values, is no longer stored. */
+  const storedSize = (entry: Entry): number | undefined =>
+    peek(entry.key)?.derived === entry.derived ? sizes.get(entry.key) : undefined;
+
   return {
     get: (key) => {
       const entry = peek(key);
-      if (!entry) return undefined;
-      const size = sizes.get(key)!;
-      sizes.delete(key);
-      sizes.set(key, size);
+      if (entry) recency.use(key);
       return entry;
     },
     peek,
@@ -117,9 +173,8 @@ export function createStore(maxBytes: number): Store {
       if (seconds <= 0 || size > maxBytes / 8) return false;
       makeRoom(size);
       sizes.set(key, size);
-      count(entry, { entries: 1, bytes: size });
-      byUrl.add(entry.url, key);
-      for (const tag of entry.tags) byTag.add(tag, key);
+      count.add(entry, { entries: 1, bytes: size });
+      indexes.add(entry);
       return cache.set(key, entry, seconds);
     },
     replace: (entry, seconds) => {
@@ -127,34 +182,27 @@ export function createStore(maxBytes: number): Store {
       else cache.del(entry.key);
     },
     grow: (entry, more) => {
-      const size = sizes.get(entry.key);
-      if (size === undefined || peek(entry.key)?.derived !== entry.derived) return;
+      const size = storedSize(entry);
+      if (size === undefined) return;
       sizes.set(entry.key, size + more);
-      count(entry, { entries: 0, bytes: more });
+      count.add(entry, { entries: 0, bytes: more });
       makeRoom(0);
     },
     delete: (key) => cache.del(key) > 0,
-    keysByTag: byTag.get,
-    keysByUrl: byUrl.get,
+    keysByTag: indexes.keysByTag,
+    keysByUrl: indexes.keysByUrl,
     entries: function* entries() {
       for (const key of sizes.keys()) {
         const entry = peek(key);
         if (entry) yield entry;
       }
     },
-    sizeOf: (entry) => (peek(entry.key)?.derived === entry.derived ? sizes.get(entry.key)! : 0),
-    stats: () => ({ entries: sizes.size, bytes, evictions, kinds }),
+    sizeOf: (entry) => storedSize(entry) ?? 0,
+    stats: () => ({ entries: sizes.size, bytes: count.bytes(), evictions, kinds: count.kinds() }),
     clear: () => {
       cache.flushAll();
-      sizes.clear();
-      oldest = sizes.keys();
-      byTag.clear();
-      byUrl.clear();
-      kinds = {};
-      bytes = 0;
+      for (const part of [recency, count, indexes]) part.clear();
     },
-    close: () => {
-      cache.close();
-    },
+    close: () => cache.close(),
   };
 }

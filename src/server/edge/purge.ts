@@ -21,6 +21,8 @@ export function isPurged({ url, tags }: Pick<Entry, 'url' | 'tags'>, purge: Purg
   );
 }
 
+export type PurgeLog = ReturnType<typeof createPurgeLog>;
+
 /**
  * The purges since the start of the oldest fetch in flight: a fetch that started before a purge may return what it was
  * to remove. `open` gives a mark at the start of a fetch; `purgedSince` says at its end whether a purge names its

@@ -2,10 +2,10 @@
 const names = new Map<string, string>();
 
 /** Beyond it all are forgotten: what is in the cache keeps its own. */
-const mostNames = 20_000;
+const maxNames = 20_000;
 
 /** Characters of the longest tag that is shared: the contract's are shorter. */
-const longest = 100;
+const maxTagLength = 100;
 
 /** A copy of its own: a part of a header's text would keep the whole text in memory. */
 const copyOf = (tag: string): string => Buffer.from(tag).toString();
@@ -15,9 +15,9 @@ const copyOf = (tag: string): string => Buffer.from(tag).toString();
  * overlap it: without this they would be a tenth of the heap, which each collection of garbage goes through.
  */
 export function shareTags(tags: readonly string[]): readonly string[] {
-  if (names.size > mostNames) names.clear();
+  if (names.size > maxNames) names.clear();
   return tags.map((tag) => {
-    if (tag.length > longest) return tag;
+    if (tag.length > maxTagLength) return tag;
     const known = names.get(tag);
     if (known !== undefined) return known;
     const name = copyOf(tag);

@@ -11,7 +11,7 @@ export class WaitTimeoutError extends Error {
 
 /**
  * Settles as the promise does, unless the request is aborted or has waited too long.
- * @param longestWait milliseconds; without it there is no limit
+ * @param waitTimeoutMs without it there is no limit
  * @throws the signal's reason; WaitTimeoutError
  */
 export function waitFor<T>(

@@ -101,7 +101,7 @@ export const endpoints = {
   otherLead: { path: '/web/lead/*', query: none },
   otherMailedLink: { path: '/web/rgpd{/*}', query: none },
   otherExport: { path: '/web/export{/*}', query: none },
-  other: { path: '/web/*', query: [...filters, 'closed', 'references', '_sort', '_page', '_qty', '_facets'] },
+  other: { path: '/web/*', query: ['type', ...filters, 'closed', 'references', '_sort', '_page', '_qty', '_facets'] },
   otherOfCms: { path: '/wp-json/*', query: none },
   magazine: { path: '/magazine{/*}', query: ['s', 'paged'] },
 } as const satisfies Record<string, Endpoint>;
