@@ -10,4 +10,5 @@ export const parseJson = (text: string): unknown =>
   halfCharacter.test(text) ? JSON.parse(text, withWholeCharacters) : JSON.parse(text);
 
 /** The beginning of a text, in whole characters. */
-export const beginningOf = (text: string, most: number): string => text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
+export const beginningOf = (text: string, maxLength: number): string =>
+  text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '');

@@ -1,6 +1,6 @@
 /** Nothing was said yet: the origin stores pictures of any host. */
 let allowed: readonly string[] | undefined;
-let tell: ((url: string) => void) | undefined;
+let onOtherHost: ((url: string) => void) | undefined;
 
 /**
  * Says whose pictures pages may show, beside the site's own. The content security policy names the same
@@ -11,13 +11,13 @@ let tell: ((url: string) => void) | undefined;
  */
 export function showPicturesOf(origins: readonly string[], onOther?: (url: string) => void): void {
   allowed = origins.map((origin) => `${origin}/`);
-  tell = onOther;
+  onOtherHost = onOther;
 }
 
 /** Whether pages may show the picture at this address. */
 export function mayShow(url: string): boolean {
   if (!allowed || /^(?:\/(?![/\\])|data:image\/)/.test(url)) return true;
   if (allowed.some((origin) => url.startsWith(origin))) return true;
-  tell?.(url);
+  onOtherHost?.(url);
   return false;
 }

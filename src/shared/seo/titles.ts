@@ -13,11 +13,11 @@ const atEnd = new RegExp(`(?:\\s+${joining})+$`, 'i');
  * The name of a place, with its preposition or without, in at most so many characters: cut at a word, and never to less
  * than its first.
  */
-export function cutAtWord(name: string, most: number): string {
-  if (name.length <= most) return name;
+export function cutAtWord(name: string, maxLength: number): string {
+  if (name.length <= maxLength) return name;
   const least = atStart.exec(name)?.[0] ?? name;
   const kept = name
-    .slice(0, Math.max(most, 1))
+    .slice(0, Math.max(maxLength, 1))
     .replace(/\s+\S*$/, '')
     .replace(atEnd, '');
   return `${(kept.length < least.length ? least : kept).replace(/,$/, '')}…`;

@@ -7,7 +7,7 @@ import { useLayer } from '../../app/layers/useLayer.ts';
 import { MantineControls } from '../../theme/MantineControls.tsx';
 import { Enquiry } from './Enquiry.tsx';
 import type { EnquiryAbout } from './enquiryAbout.ts';
-import { tellDraftChanged } from './sentEnquiries.ts';
+import { notifyDraftChanged } from './sentEnquiries.ts';
 import styles from './EnquirySheet.module.css';
 
 export interface EnquirySheetProps {
@@ -22,7 +22,7 @@ export function EnquirySheet({ about, opened, onClose }: EnquirySheetProps) {
   // Mantine gives the focus back to what had it when `opened` changed, so the sheet is mounted closed.
   const isMounted = useMounted();
   const close = () => {
-    tellDraftChanged();
+    notifyDraftChanged();
     onClose();
   };
   useLayer(opened, close);

@@ -14,7 +14,7 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-const tell = (): void => {
+const notifyListeners = (): void => {
   changes += 1;
   for (const listener of listeners) listener();
 };
@@ -40,8 +40,8 @@ export const useDraftChanges = (): number =>
 export function setSentEnquiry(key: string, answer: OpportunityAnswer | null): void {
   if (answer) sent.set(key, answer);
   else sent.delete(key);
-  tell();
+  notifyListeners();
 }
 
 /** A sheet was closed: what was typed in it is in the draft. */
-export const tellDraftChanged = tell;
+export const notifyDraftChanged = notifyListeners;

@@ -17,7 +17,7 @@ interface EstateGridProps {
   /** How many pictures may show without scrolling: not lazy, the first of them with priority. */
   eager?: number;
   /** Shows no more than this many (docs/product.md#search). */
-  most?: number;
+  max?: number;
 }
 
 const loadOf = (index: number, eager: number) => {
@@ -29,12 +29,12 @@ const loadOf = (index: number, eager: number) => {
  * A grid of cards: two a row on small screens, three on large ones (docs/product.md#search); one where two would be
  * cramped.
  */
-export function EstateGrid({ estates, showProvince = false, heading = 'h3', eager = 0, most }: EstateGridProps) {
+export function EstateGrid({ estates, showProvince = false, heading = 'h3', eager = 0, max }: EstateGridProps) {
   const { list, keepChoice } = useChosenCard(!showProvince);
   const { handlers, show } = useCardExtras(estates);
   return (
     <ul ref={list} className={styles.grid} onErrorCapture={hideFailed} onClickCapture={keepChoice} {...handlers}>
-      {estates.slice(0, most).map((estate, index) => (
+      {estates.slice(0, max).map((estate, index) => (
         <CardItem
           key={estate.key}
           card={{ estate, heading, showProvince, load: loadOf(index, eager) }}

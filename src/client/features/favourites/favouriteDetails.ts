@@ -23,7 +23,7 @@ export interface FavouriteDetails {
 export type DetailsByKey = ReadonlyMap<string, FavouriteDetails>;
 
 /** Characters. */
-export const longestNote = 500;
+export const maxNoteLength = 500;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -39,7 +39,7 @@ function readDetails(value: unknown): FavouriteDetails {
     ...(typeof title === 'string' ? { title } : {}),
     ...(typeof reference === 'string' ? { reference } : {}),
     ...(hasPrice ? { price, type, since } : {}),
-    ...(typeof note === 'string' && note.trim() !== '' ? { note: note.slice(0, longestNote) } : {}),
+    ...(typeof note === 'string' && note.trim() !== '' ? { note: note.slice(0, maxNoteLength) } : {}),
     ...(discarded === true ? { discarded } : {}),
   };
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { storedKeyNames } from '#shared/domain/storedKeyNames.ts';
-import { mostFavourites, readKeys, writeKeys } from '#shared/domain/favourites.ts';
+import { maxFavourites, readKeys, writeKeys } from '#shared/domain/favourites.ts';
 import { createStoredValue } from '../../app/session/createStoredValue.ts';
 
 /**
@@ -26,7 +26,7 @@ export const areStored = list.isStored;
  */
 export function addFavourites(keys: readonly string[], at = 0): boolean {
   const others = list.latest().filter((key) => !keys.includes(key));
-  if (others.length + keys.length > mostFavourites) return false;
+  if (others.length + keys.length > maxFavourites) return false;
   list.set(others.toSpliced(at, 0, ...keys));
   return true;
 }

@@ -76,7 +76,7 @@ export interface Fit {
 }
 
 /** For markers, where the upper edge says what the map shows. */
-const usualFit: Fit = { top: 64, bottom: 48 };
+const defaultFit: Fit = { top: 64, bottom: 48 };
 
 /** For the corners of what a map showed: the same frame shows the same again. */
 export const exactFit: Fit = { top: 0, bottom: 0, side: 0, maxZoom };
@@ -85,9 +85,9 @@ export const exactFit: Fit = { top: 0, bottom: 0, side: 0, maxZoom };
 const zoomTolerance = 0.03;
 
 /** The view with the highest zoom that holds all places. @returns null without places */
-export function fitBounds(places: readonly LngLat[], { width, height }: Size, fit = usualFit): View | null {
+export function fitBounds(places: readonly LngLat[], { width, height }: Size, fit = defaultFit): View | null {
   if (places.length === 0) return null;
-  const { side = marginOf(width), maxZoom: most = 15 } = fit;
+  const { side = marginOf(width), maxZoom: zoomLimit = 15 } = fit;
   // A low map has no room for more.
   const largest = height < 400 ? marginOf(height) : height;
   const [top, bottom] = [Math.min(fit.top, largest), Math.min(fit.bottom, largest)];
@@ -96,7 +96,7 @@ export function fitBounds(places: readonly LngLat[], { width, height }: Size, fi
   const [north, south] = [Math.min(...corners.map(({ y }) => y)), Math.max(...corners.map(({ y }) => y))];
   const fits = Math.min((width - 2 * side) / (east - west), (height - top - bottom) / (south - north));
   const exact = Math.floor(Math.log2(fits) + zoomTolerance);
-  const zoom = Number.isFinite(exact) ? Math.min(most, Math.max(minZoom, exact)) : most;
+  const zoom = Number.isFinite(exact) ? Math.min(zoomLimit, Math.max(minZoom, exact)) : zoomLimit;
   const lower = (top - bottom) / 2 / 2 ** zoom;
   return { ...unproject({ x: (west + east) / 2, y: (north + south) / 2 - lower }, 0), zoom };
 }
@@ -136,9 +136,9 @@ export interface Scale {
 }
 
 /** The longest round length, 1, 2 or 5 times a power of ten, that is no wider than some pixels. */
-export function scaleOf({ lat, zoom }: View, most: number): Scale {
-  const longest = most / metresToPixels(1, lat, zoom);
-  const power = 10 ** Math.floor(Math.log10(longest));
-  const metres = [5, 2, 1].map((times) => times * power).find((length) => length <= longest) ?? power;
+export function scaleOf({ lat, zoom }: View, maxWidth: number): Scale {
+  const maxMetres = maxWidth / metresToPixels(1, lat, zoom);
+  const power = 10 ** Math.floor(Math.log10(maxMetres));
+  const metres = [5, 2, 1].map((times) => times * power).find((length) => length <= maxMetres) ?? power;
   return { metres, width: Math.round(metresToPixels(metres, lat, zoom)) };
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { storedKeyNames } from '#shared/domain/storedKeyNames.ts';
-import { mostFavourites, readKeys, writeKeys } from '#shared/domain/favourites.ts';
+import { maxFavourites, readKeys, writeKeys } from '#shared/domain/favourites.ts';
 import { createStoredValue } from '../../app/session/createStoredValue.ts';
 
 const visited = createStoredValue<readonly string[]>({
@@ -12,7 +12,7 @@ const visited = createStoredValue<readonly string[]>({
 /** Remembers in this browser, and nowhere else, that the visitor opened an estate. */
 export function addVisited(key: string): void {
   const others = visited.latest().filter((other) => other !== key);
-  visited.set([key, ...others].slice(0, mostFavourites));
+  visited.set([key, ...others].slice(0, maxFavourites));
 }
 
 /** The estates that the visitor has opened, in this tab and in others, the latest first. */

@@ -7,7 +7,7 @@ import { attempt } from '../../app/session/attempt.ts';
 const storageKey = storedKeyNames.searches;
 
 /** How many are kept. */
-const most = 5;
+const maxRecent = 5;
 
 const stored = z.array(z.catch(z.nullable(suggestionSchema), null));
 
@@ -18,14 +18,14 @@ const identityOf = ({ kind, province, town, zone, slug, reference, key }: Sugges
 export function readRecent(): Suggestion[] {
   const text = attempt(() => localStorage.getItem(storageKey));
   const read = z.safeParse(stored, text ? attempt((): unknown => JSON.parse(text)) : []);
-  return read.success ? read.data.filter((one) => one !== null).slice(0, most) : [];
+  return read.success ? read.data.filter((one) => one !== null).slice(0, maxRecent) : [];
 }
 
 /** Without the number of homes, which will be another. */
 export function addRecent({ count: _, ...suggestion }: Suggestion): void {
   const others = readRecent().filter((one) => identityOf(one) !== identityOf(suggestion));
   attempt(() => {
-    localStorage.setItem(storageKey, JSON.stringify([suggestion, ...others].slice(0, most)));
+    localStorage.setItem(storageKey, JSON.stringify([suggestion, ...others].slice(0, maxRecent)));
   });
 }
 

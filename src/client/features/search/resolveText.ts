@@ -17,7 +17,7 @@ export type FindSuggestions = (text: string) => Promise<readonly Suggestion[]>;
 const partsOf = (text: string): string[] => text.split(/[,;+]/).filter((part) => wordsOf(part).length > 0);
 
 /** More parts than anybody types, each of which is a call. */
-const mostParts = 6;
+const maxParts = 6;
 
 const isPlaceInside = (inner: Suggestion, outer: Suggestion): boolean =>
   outer.province !== undefined &&
@@ -68,7 +68,7 @@ export async function resolveText(text: string, find: FindSuggestions): Promise<
   const parts = partsOf(text);
   if (found.length === 0 && looksLikeReference(text)) return { kind: 'unknownReference' };
   if (parts.length < 2) return found.length > 0 ? { kind: 'choices', choices: [...found] } : { kind: 'nothing' };
-  const ofParts = await Promise.all(parts.slice(0, mostParts).map(find));
+  const ofParts = await Promise.all(parts.slice(0, maxParts).map(find));
   const zones = zonesOf(ofParts);
   if (zones) return zones;
   const choices = [...found, ...ofParts.flatMap((part) => part.slice(0, 3))];

@@ -7,7 +7,7 @@ import { removeFavourites } from '../../features/favourites/favourites.ts';
 import {
   areDetailsStored,
   changeDetails,
-  longestNote,
+  maxNoteLength,
   type FavouriteDetails,
 } from '../../features/favourites/favouriteDetails.ts';
 import type { FavouriteEstate } from './favouriteEstate.ts';
@@ -66,7 +66,7 @@ function NoteField({ estate, note, isNew }: { estate: FavouriteEstate; note: str
         id={id}
         className={`input ${styles.noteText}`}
         rows={3}
-        maxLength={longestNote}
+        maxLength={maxNoteLength}
         value={note}
         autoFocus={isNew}
         aria-describedby={`${id}-where`}
@@ -75,7 +75,7 @@ function NoteField({ estate, note, isNew }: { estate: FavouriteEstate; note: str
         }}
       />
       <p id={`${id}-where`} className={styles.note}>
-        {t(areDetailsStored() ? 'note.where' : 'note.notStored', { most: longestNote })}
+        {t(areDetailsStored() ? 'note.where' : 'note.notStored', { most: maxNoteLength })}
       </p>
     </div>
   );

@@ -7,7 +7,7 @@ import { useCardExtras } from '../../features/estateCard/extras/useCardExtras.ts
 import { hideFailed } from '../../components/ui/hideFailed.ts';
 import { CompareBar } from './compare/CompareBar.tsx';
 import { comparisonPart } from './compare/comparisonPart.ts';
-import { mostCompared, useComparison } from './compare/useComparison.ts';
+import { maxCompared, useComparison } from './compare/useComparison.ts';
 import { useRequestedPart } from '../../app/deferred/useRequestedPart.ts';
 import { DiscardedEstates } from './DiscardedEstates.tsx';
 import { changeDetails, type DetailsByKey } from '../../features/favourites/favouriteDetails.ts';
@@ -83,7 +83,7 @@ function FavouriteItem({ estate, details, language, comparison, extras, onDiscar
           <input
             type="checkbox"
             checked={isChosen}
-            disabled={!isChosen && comparison.chosen.length >= mostCompared}
+            disabled={!isChosen && comparison.chosen.length >= maxCompared}
             aria-label={t('compare.choose', { title })}
             onChange={() => {
               comparison.toggle(key);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { mostFavourites } from '#shared/domain/favourites.ts';
+import { maxFavourites } from '#shared/domain/favourites.ts';
 import { EmptyState } from '../../components/ui/emptyState/EmptyState.tsx';
 import { EstateGrid } from '../../features/estateCard/EstateGrid.tsx';
 import type { EstateCardData } from '#shared/views/estateCard/toEstateCard.ts';
@@ -53,7 +53,7 @@ function AddAll({ keys }: { keys: readonly string[] }) {
   const { t } = useTranslation(['common', 'favourites']);
   const own = useFavourites() ?? [];
   const missing = keys.filter((key) => !own.includes(key));
-  const fits = own.length + missing.length <= mostFavourites;
+  const fits = own.length + missing.length <= maxFavourites;
   const add = () => {
     if (missing.length > 0) addFavourites(missing);
   };
@@ -62,7 +62,7 @@ function AddAll({ keys }: { keys: readonly string[] }) {
       <button type="button" className="button" disabled={!fits} aria-disabled={missing.length === 0} onClick={add}>
         {t(missing.length === 0 ? 'favourites:shared.kept' : 'favourites:shared.keep')}
       </button>
-      {!fits && <p className={styles.note}>{t('favourites:shared.full', { most: mostFavourites })}</p>}
+      {!fits && <p className={styles.note}>{t('favourites:shared.full', { most: maxFavourites })}</p>}
       <RouteLink to="Favourites" params={{}}>
         {t('favourites:shared.own')}
       </RouteLink>

@@ -1,6 +1,6 @@
 import { ApiError } from '#shared/api/ApiError.ts';
 import { foldKey } from '#shared/domain/estateKey.ts';
-import { mostFavourites } from '#shared/domain/favourites.ts';
+import { maxFavourites } from '#shared/domain/favourites.ts';
 import type { EstateSummary } from '#shared/api/estate.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { LoadContext } from '../../app/routeDefinition.ts';
@@ -24,7 +24,7 @@ export async function loadFavouriteEstates<Shown>(
   keys: readonly string[],
   { api, language, signal, show }: LoadOptions<Shown>,
 ): Promise<FavouriteEstates<Shown>> {
-  const { results } = await api.estates({ type: 'all', keys, qty: mostFavourites }, { signal });
+  const { results } = await api.estates({ type: 'all', keys, qty: maxFavourites }, { signal });
   const cards = new Map(results.map((estate) => [foldKey(estate.key), show(estate, language)]));
   return new Map(keys.map((key) => [key, cards.get(foldKey(key)) ?? null]));
 }

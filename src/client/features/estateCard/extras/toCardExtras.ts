@@ -5,7 +5,7 @@ import { imageSrcSet, imageUrl } from '#shared/domain/images.ts';
 import { languageFacts, type Language } from '#shared/i18n/languages.ts';
 
 /** Pictures of a card, the cover among them. */
-const most = 5;
+const maxPictures = 5;
 
 export interface CardPicture {
   src: string;
@@ -24,7 +24,7 @@ export interface CardExtrasData {
 export function toCardExtras({ media, agent, status }: Estate, language: Language): CardExtrasData {
   const cover = coverOf(media);
   const others = media.filter((item) => item !== cover && item.type === 'image');
-  const pictures = [...(cover ? [cover] : []), ...others].slice(0, most).map((item) => {
+  const pictures = [...(cover ? [cover] : []), ...others].slice(0, maxPictures).map((item) => {
     const srcSet = imageSrcSet(item, 'lg');
     return {
       src: imageUrl(item, 'sm'),

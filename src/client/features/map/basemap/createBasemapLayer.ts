@@ -3,7 +3,7 @@ import type { Language } from '#shared/i18n/languages.ts';
 import '../../../theme/map.css';
 import { fetchSheet, sheetNames } from './basemapFiles.ts';
 import { cellZoom, type BasemapSheet } from './basemapSheet.ts';
-import { drawNames, longestName } from './drawNames.ts';
+import { drawNames, maxNameWidth } from './drawNames.ts';
 import { drawSheet, readySheet, type BasemapColours, type ReadySheet, type TileArea } from './drawSheet.ts';
 
 /** The sources of the basemap and their licences, the same in every language. */
@@ -64,7 +64,12 @@ function createShelf(load: (name: string) => Promise<BasemapSheet>) {
 function cellsAround({ zoom, x, y, size }: TileArea): string[] {
   const side = size * 2 ** (zoom - cellZoom);
   const cell = (px: number, py: number): string => `${Math.floor(px / side)}-${Math.floor(py / side)}`;
-  const [left, right, top, bottom] = [x - longestName, x + size + longestName, y - longestName, y + size + longestName];
+  const [left, right, top, bottom] = [
+    x - maxNameWidth,
+    x + size + maxNameWidth,
+    y - maxNameWidth,
+    y + size + maxNameWidth,
+  ];
   return [...new Set([cell(x, y), cell(left, top), cell(right, top), cell(left, bottom), cell(right, bottom)])];
 }
 

@@ -28,7 +28,7 @@ const styles: Record<NameKind, Style> = {
 const dotRadius = 2.2;
 const dotGap = 10;
 /** Names are drawn by every tile that they may reach into. */
-export const longestName = 140;
+export const maxNameWidth = 140;
 
 const order: readonly Language[] = ['es', 'ca', 'en'];
 
@@ -83,7 +83,8 @@ export function drawNames(
     for (const name of sheet.names) {
       const [forms, nameX, nameY, , kind] = name;
       const [x, y] = [(sheet.x + nameX) * scale - tile.x, (sheet.y + nameY) * scale - tile.y];
-      const isNear = x > -longestName && y > -longestName && x < tile.size + longestName && y < tile.size + longestName;
+      const isNear =
+        x > -maxNameWidth && y > -maxNameWidth && x < tile.size + maxNameWidth && y < tile.size + maxNameWidth;
       if (!isNear || !isShown(name, tile.zoom)) continue;
       const style = styles[nameKinds[kind]!];
       const text = nameIn(language, forms);

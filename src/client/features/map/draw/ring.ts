@@ -2,7 +2,7 @@ import { encodeArea, readArea, touchesItself, type AreaPoint } from '#shared/dom
 import type { LngLat, Point } from '../mercator.ts';
 
 /** As many as an area may have (drawnArea.ts). */
-const mostPoints = 100;
+const maxPoints = 100;
 const fewestPoints = 3;
 
 /** Pixels that a simplified line may be away from the drawn one, to begin with. */
@@ -36,7 +36,7 @@ function thinned(points: readonly Point[], tolerance: number): Point[] {
 export function simplify(points: readonly Point[]): Point[] {
   for (let tolerance = firstTolerance; ; tolerance *= 1.5) {
     const simple = thinned(points, tolerance);
-    if (simple.length <= mostPoints) return simple;
+    if (simple.length <= maxPoints) return simple;
   }
 }
 
@@ -46,14 +46,14 @@ const cross = (a: Point, b: Point, c: Point, d: Point): boolean =>
   turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0;
 
 /** The share of a line's points that may lie beyond where its ends cross. */
-const mostTail = 0.25;
+const maxTailShare = 0.25;
 
 /**
  * A line drawn by hand often ends a little past its beginning: what hangs over is left out. Lines that cross elsewhere
  * are left as they are.
  */
 export function withoutTails(points: readonly Point[]): Point[] {
-  const reach = Math.floor(points.length * mostTail);
+  const reach = Math.floor(points.length * maxTailShare);
   for (let start = 0; start < reach; start += 1) {
     for (let end = points.length - 2; end >= points.length - 1 - reach && end > start + 2; end -= 1) {
       if (cross(points[start]!, points[start + 1]!, points[end]!, points[end + 1]!))

@@ -37,7 +37,7 @@ export function RelatedEstates({ estates, mixed = false, estate }: RelatedEstate
           ...noun,
         })}
       </h2>
-      {estates.length > 0 && <EstateGrid estates={estates} {...(closed ? { most: rowBefore } : {})} />}
+      {estates.length > 0 && <EstateGrid estates={estates} {...(closed ? { max: rowBefore } : {})} />}
       <p>
         <RouteLink className="button" to="Search" params={{ province: province.slug, type }} {...listOfGroup(estate)}>
           {t('related.all', noun)}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../Favourites.module.css';
-import { mostCompared } from './useComparison.ts';
+import { maxCompared } from './useComparison.ts';
 
 interface CompareBarProps {
   /** Estates chosen. */
@@ -19,11 +19,11 @@ export function CompareBar({ count, wasOpen, onOpen }: CompareBarProps) {
   useEffect(() => {
     if (returnsFocus.current) button.current?.focus({ preventScroll: true });
   }, []);
-  const hint = count === 1 ? t('compare.one') : t('compare.most', { most: mostCompared });
+  const hint = count === 1 ? t('compare.one') : t('compare.most', { most: maxCompared });
   return (
     <div className={count > 0 ? styles.compareBar : undefined}>
       <p role="status">
-        {[count > 0 && t('compare.chosen', { count }), (count === 1 || count >= mostCompared) && hint]
+        {[count > 0 && t('compare.chosen', { count }), (count === 1 || count >= maxCompared) && hint]
           .filter(Boolean)
           .join(' ')}
       </p>

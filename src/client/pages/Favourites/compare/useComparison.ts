@@ -4,7 +4,7 @@ import { readKeys, writeKeys } from '#shared/domain/favourites.ts';
 import type { FavouriteEstate } from '../favouriteEstate.ts';
 
 /** Estates side by side; one alone has nothing to be compared with. */
-export const mostCompared = 4;
+export const maxCompared = 4;
 const fewestCompared = 2;
 
 /** What stands before the keys in the address of a comparison: a fragment, which no server and no index gets. */
@@ -29,7 +29,7 @@ export function useComparison(estates: readonly FavouriteEstate[]): Comparison {
   const inAddress = hash.startsWith(prefix) ? readKeys(hash.slice(prefix.length)) : [];
   const [keys, setKeys] = useState<readonly string[]>(inAddress);
   const [opened, setOpened] = useState<'here' | 'before' | undefined>(inAddress.length > 0 ? 'before' : undefined);
-  const among = (wanted: readonly string[]) => estates.filter(({ key }) => wanted.includes(key)).slice(0, mostCompared);
+  const among = (wanted: readonly string[]) => estates.filter(({ key }) => wanted.includes(key)).slice(0, maxCompared);
   const isOpen = among(inAddress).length >= fewestCompared;
   const chosen = among(isOpen ? inAddress : keys);
   return {
