@@ -1,111 +1,78 @@
-import { sql, type Transaction } from 'kysely';
-import { cellColumn, cellRow, mapLevels } from './mapCells.ts';
 import { countryKey, type EstateRow, type Tables } from '../tables.ts';
+import { getOrAdd } from './getOrAdd.ts';
+import { cellColumn, cellRow, mapLevels } from './mapCells.ts';
 
 type CellCount = Tables['cell_counts'];
-
-/** Rows a statement, far below any database's limit of parameters. */
-const batchSize = 1_000;
 
 /** Columns of the finest level's grid: more than any number of a cell in its row. */
 const columns = 2 ** 17;
 
+/** Counts of one place and level by cell and type. */
+type Cells = Map<number, CellCount>;
+
 /** Changes of the counts by cell of the map, for the country and each province. */
 export class CellTally {
-  /** By province, then by cell and type; only the finest cells: the coarser ones are summed when they are written. */
-  readonly #finest = new Map<number, Map<number, CellCount>>();
+  /** By province; only the finest cells: the coarser ones, and the country's, are summed at the end. */
+  readonly #finest = new Map<number, Cells>();
 
   /** @param by 1 for an estate that is there now, −1 for one that no longer is */
   add({ province, type, lat, lng, availability_rank: rank }: EstateRow, by: 1 | -1): void {
     if (lat === null || lng === null) return;
-    const row: CellCount = {
-      place: province,
-      level: mapLevels[0],
-      cell_row: cellRow(lat, mapLevels[0]),
-      cell_column: cellColumn(lng, mapLevels[0]),
-      type,
-      listed: by,
-      live: rank < 2 ? by : 0,
-      lat_sum: by * lat,
-      lng_sum: by * lng,
-    };
-    const inProvince = this.#finest.get(province) ?? new Map<number, CellCount>();
-    this.#finest.set(province, inProvince);
-    addTo(inProvince, row);
-  }
-
-  /** The changes as rows: where nothing was counted before, the counts themselves. */
-  rows(): CellCount[] {
-    const country = new Map<number, CellCount>();
-    const all: CellCount[] = [];
-    for (const finest of this.#finest.values()) {
-      all.push(...atEveryLevel([...finest.values()]));
-      for (const row of finest.values()) addTo(country, { ...row, place: countryKey });
-    }
-    return [...all, ...atEveryLevel([...country.values()])];
-  }
-
-  /** Adds the changes to the stored counts. A cell without estates is deleted. */
-  async write(trx: Transaction<Tables>): Promise<void> {
-    const changes = this.rows().filter(
-      ({ listed, live, lat_sum, lng_sum }) => listed !== 0 || live !== 0 || lat_sum !== 0 || lng_sum !== 0,
+    const [level] = mapLevels;
+    addTo(
+      getOrAdd(this.#finest, province, () => new Map<number, CellCount>()),
+      {
+        place: province,
+        level,
+        cell_row: cellRow(lat, level),
+        cell_column: cellColumn(lng, level),
+        type,
+        listed: by,
+        live: rank < 2 ? by : 0,
+        lat_sum: by * lat,
+        lng_sum: by * lng,
+      },
     );
-    for (let start = 0; start < changes.length; start += batchSize) {
-      await trx
-        .insertInto('cell_counts')
-        .values(changes.slice(start, start + batchSize))
-        .onConflict((conflict) =>
-          conflict.columns(['place', 'level', 'cell_row', 'cell_column', 'type']).doUpdateSet({
-            listed: sql`cell_counts.listed + excluded.listed`,
-            live: sql`cell_counts.live + excluded.live`,
-            lat_sum: sql`cell_counts.lat_sum + excluded.lat_sum`,
-            lng_sum: sql`cell_counts.lng_sum + excluded.lng_sum`,
-          }),
-        )
-        .execute();
-    }
-    for (const { place, level, cell_row: row, cell_column: column, type } of changes.filter(
-      ({ listed }) => listed < 0,
-    )) {
-      await trx
-        .deleteFrom('cell_counts')
-        .where('place', '=', place)
-        .where('level', '=', level)
-        .where('cell_row', '=', row)
-        .where('cell_column', '=', column)
-        .where('type', '=', type)
-        .where('listed', '<=', 0)
-        .execute();
-    }
+  }
+
+  /** The changes as rows, without those that add nothing. */
+  rows(): CellCount[] {
+    const provinces = [...this.#finest.values()];
+    const country: Cells = new Map();
+    for (const finest of provinces) for (const cell of finest.values()) addTo(country, { ...cell, place: countryKey });
+    return [...provinces, country]
+      .flatMap(atEveryLevel)
+      .filter(({ listed, live, lat_sum, lng_sum }) => listed !== 0 || live !== 0 || lat_sum !== 0 || lng_sum !== 0);
   }
 }
 
-/** Adds a count to that of its cell and type, among counts of one place and level. */
-function addTo(counts: Map<number, CellCount>, row: CellCount): void {
-  const name = (row.cell_row * columns + row.cell_column) * 2 + row.type;
-  const known = counts.get(name);
+/** Adds a count to that of its cell and type. */
+function addTo(cells: Cells, added: CellCount): void {
+  const name = (added.cell_row * columns + added.cell_column) * 2 + added.type;
+  const known = cells.get(name);
   if (!known) {
-    counts.set(name, { ...row });
+    cells.set(name, { ...added });
     return;
   }
-  known.listed += row.listed;
-  known.live += row.live;
-  known.lat_sum += row.lat_sum;
-  known.lng_sum += row.lng_sum;
+  known.listed += added.listed;
+  known.live += added.live;
+  known.lat_sum += added.lat_sum;
+  known.lng_sum += added.lng_sum;
 }
 
-function atEveryLevel(finest: CellCount[]): CellCount[] {
+/** The cells of every level: each is four of the level below. */
+function atEveryLevel(finest: Cells): CellCount[] {
   const levels = [finest];
   for (const level of mapLevels.slice(1)) {
-    const counts = new Map<number, CellCount>();
-    for (const row of levels.at(-1)!)
-      addTo(counts, {
-        ...row,
+    const cells: Cells = new Map();
+    for (const cell of levels.at(-1)!.values())
+      addTo(cells, {
+        ...cell,
         level,
-        cell_row: Math.floor(row.cell_row / 2),
-        cell_column: Math.floor(row.cell_column / 2),
+        cell_row: Math.floor(cell.cell_row / 2),
+        cell_column: Math.floor(cell.cell_column / 2),
       });
-    levels.push([...counts.values()]);
+    levels.push(cells);
   }
-  return levels.flat();
+  return levels.flatMap((cells) => [...cells.values()]);
 }
