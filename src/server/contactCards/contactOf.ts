@@ -1,5 +1,6 @@
-import type { AgencyProfile } from '#shared/domain/agency.ts';
-import { brandLinkOf, type AgentProfile } from '#shared/domain/agent.ts';
+import type { AgencyProfile } from '#shared/api/agency.ts';
+import type { AgentProfile } from '#shared/api/agent.ts';
+import { brandLinkOf } from '#shared/domain/agent.ts';
 import { spokenLanguageTag } from '#shared/domain/spokenLanguageTags.ts';
 import { structuredValue, textValue, vCard } from './vCard.ts';
 

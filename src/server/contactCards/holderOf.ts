@@ -1,7 +1,7 @@
 import { orNotThere } from '#shared/api/upstreamErrors.ts';
 import type { Api } from '#shared/api/createApi.ts';
-import type { AgencyProfile } from '#shared/domain/agency.ts';
-import type { AgentProfile } from '#shared/domain/agent.ts';
+import type { AgencyProfile } from '#shared/api/agency.ts';
+import type { AgentProfile } from '#shared/api/agent.ts';
 
 /**
  * The agent or agency of a slug, in the order of the guards (docs/product.md#guards, PD-3); false for a province and

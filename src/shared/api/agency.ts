@@ -1,8 +1,15 @@
-import { agencyProfileSchema, agencySchema } from '#shared/contract/agency.ts';
-import type { Agency, AgencyProfile } from '#shared/domain/agency.ts';
-import { fromAgentDto } from './agent.ts';
+import type { Camelized } from 'humps';
+import { agencyProfileSchema, agencySchema, type AgencyDto, type AgencyProfileDto } from '#shared/contract/agency.ts';
+import { fromAgentDto, type Agent } from './agent.ts';
 import { camelise } from './camelise.ts';
 import { readOne, readRecords, type OnInvalid } from './readAnswer.ts';
+
+/** An agency as lists show it (docs/product.md#agency). */
+export type Agency = Camelized<AgencyDto>;
+export type AgencyAddress = Agency['address'];
+
+/** An agency as its own page shows it (docs/product.md#profile). */
+export type AgencyProfile = Camelized<Omit<AgencyProfileDto, 'agents'>> & { agents: Agent[] };
 
 /**
  * An agency as directories show it (docs/product.md#agency).

@@ -1,7 +1,23 @@
-import { agentProfileSchema, agentSchema, type AgentDto, type AgentProfileDto } from '#shared/contract/agent.ts';
-import type { Agent, AgentProfile } from '#shared/domain/agent.ts';
+import type { Camelized } from 'humps';
+import {
+  agentProfileSchema,
+  agentSchema,
+  type AgentDto,
+  type AgentProfileDto,
+  type ReviewDto,
+} from '#shared/contract/agent.ts';
+import type { SocialLink } from '#shared/domain/agent.ts';
 import { camelise } from './camelise.ts';
 import { readOne, readRecords, type OnInvalid } from './readAnswer.ts';
+
+/** An agent as cards and lists show them (docs/product.md#agent-card, docs/product.md#agent). */
+export type Agent = Camelized<Omit<AgentDto, 'social'>> & { social: SocialLink[] };
+
+/** An agent as their own page shows them (docs/product.md#profile). */
+export type AgentProfile = Camelized<Omit<AgentProfileDto, 'social'>> & { social: SocialLink[] };
+
+/** What a client wrote. */
+export type Review = Camelized<ReviewDto>;
 
 /** An agent of the contract as the site has them. Social networks are a list: their names are data. */
 export function fromAgentDto(dto: AgentProfileDto): AgentProfile;

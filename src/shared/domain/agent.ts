@@ -1,6 +1,3 @@
-import type { Camelized } from 'humps';
-import type { AgentDto, AgentProfileDto, ReviewDto } from '#shared/contract/agent.ts';
-
 /** Languages that agents may speak (docs/product.md#agent): names, never translated. */
 export const spokenLanguages = [
   'Español',
@@ -31,31 +28,26 @@ export interface SocialLink {
   link: string;
 }
 
-/** An agent as cards and lists show them (docs/product.md#agent-card, docs/product.md#agent). */
-export type Agent = Camelized<Omit<AgentDto, 'social'>> & { social: SocialLink[] };
-
-/** An agent as their own page shows them (docs/product.md#profile). */
-export type AgentProfile = Camelized<Omit<AgentProfileDto, 'social'>> & { social: SocialLink[] };
-
-/** What a client wrote. */
-export type Review = Camelized<ReviewDto>;
-
 /** The brand under an agent's name, and where it leads. */
 export type BrandLink = { brand: string } & (
   { to: 'agency' | 'agent'; slug: string } | { to: 'web'; url: string } | { to: 'nothing' }
 );
+
+/** What an agent and their agency say of their brand. */
+export interface Branded {
+  slug?: string | undefined;
+  commercialBrand?: string | undefined;
+  web?: string | undefined;
+  agency?:
+    { slug?: string | undefined; commercialBrand?: string | undefined; independent?: boolean | undefined } | undefined;
+}
 
 /**
  * The agency's brand on an agent's card (docs/product.md#agent-card): shown unless the agent works alone without a
  * brand of their own. It leads to the given web address, else to the agency's page, or to the agent's own when they
  * work alone.
  */
-export function brandLinkOf({
-  agency,
-  commercialBrand,
-  web,
-  slug,
-}: Pick<Agent, 'agency' | 'commercialBrand' | 'web' | 'slug'>): BrandLink | null {
+export function brandLinkOf({ agency, commercialBrand, web, slug }: Branded): BrandLink | null {
   const independent = agency?.independent ?? true;
   const brand = independent ? commercialBrand : (agency?.commercialBrand ?? commercialBrand);
   if (!brand) return null;

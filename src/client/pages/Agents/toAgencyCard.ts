@@ -1,4 +1,4 @@
-import type { Agency } from '#shared/domain/agency.ts';
+import type { Agency } from '#shared/api/agency.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { personPlace } from '#shared/views/agentCard/personPlaces.ts';
 import { toPortrait, type PortraitData } from '#shared/views/agentCard/toAgentCard.ts';

@@ -1,5 +1,6 @@
-import type { Agency } from '#shared/domain/agency.ts';
-import { spokenLanguages, type Agent } from '#shared/domain/agent.ts';
+import type { Agency } from '#shared/api/agency.ts';
+import type { Agent } from '#shared/api/agent.ts';
+import { spokenLanguages } from '#shared/domain/agent.ts';
 import { pageSize } from '#shared/domain/paging.ts';
 import { nameOfSlug, slugify } from '#shared/domain/slugify.ts';
 import type { DirectorySort, DirectoryTab } from '#shared/domain/sorts.ts';

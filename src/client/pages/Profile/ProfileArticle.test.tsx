@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
-import type { AgentProfile } from '#shared/domain/agent.ts';
+import type { AgentProfile } from '#shared/api/agent.ts';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';

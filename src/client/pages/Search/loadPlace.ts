@@ -1,5 +1,5 @@
 import type { EstateList } from '#shared/api/estate.ts';
-import type { Agent } from '#shared/domain/agent.ts';
+import type { Agent } from '#shared/api/agent.ts';
 import { hidesPrice, isClosed } from '#shared/domain/estate.ts';
 import { maxCounted } from '#shared/domain/paging.ts';
 import { slugify } from '#shared/domain/slugify.ts';

@@ -1,4 +1,4 @@
-import type { Agent } from '#shared/domain/agent.ts';
+import type { Agent } from '#shared/api/agent.ts';
 import { languages } from '#shared/i18n/languages.ts';
 import { toAgentCard, toAgentCards, toPortrait } from './toAgentCard.ts';
 

@@ -1,4 +1,5 @@
-import { brandLinkOf, type Agent, type BrandLink, type SocialLink } from '#shared/domain/agent.ts';
+import type { Agent } from '#shared/api/agent.ts';
+import { brandLinkOf, type BrandLink, type SocialLink } from '#shared/domain/agent.ts';
 import { imageUrl, imageWidths, type Image, type ImageSize } from '#shared/domain/images.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { personPlace, personZones } from './personPlaces.ts';

@@ -1,5 +1,6 @@
-import type { AgencyAddress, AgencyProfile } from '#shared/domain/agency.ts';
-import { brandLinkOf, type AgentProfile, type BrandLink } from '#shared/domain/agent.ts';
+import type { AgencyAddress, AgencyProfile } from '#shared/api/agency.ts';
+import type { AgentProfile } from '#shared/api/agent.ts';
+import { brandLinkOf, type BrandLink } from '#shared/domain/agent.ts';
 import type { ImageSize } from '#shared/domain/images.ts';
 import { placeNameIn } from '#shared/i18n/catalanNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';

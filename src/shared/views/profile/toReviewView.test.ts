@@ -1,4 +1,4 @@
-import type { Review } from '#shared/domain/agent.ts';
+import type { Review } from '#shared/api/agent.ts';
 import { toReviewViews } from './toReviewView.ts';
 
 const review: Review = {

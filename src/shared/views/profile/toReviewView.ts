@@ -1,4 +1,4 @@
-import type { Review } from '#shared/domain/agent.ts';
+import type { Review } from '#shared/api/agent.ts';
 import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts';
 import { markedText } from '#shared/i18n/marked.ts';
 import type { ReviewView } from './profileView.ts';
