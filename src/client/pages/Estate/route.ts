@@ -2,10 +2,7 @@ import loadable from '@loadable/component';
 import { defineRoute } from '../../app/routeDefinition.ts';
 import type { EstatePageData } from './estate.load.ts';
 import { enquiryPart } from '../../features/enquiry/enquiryPart.ts';
-import { factsPart, nearbyPart } from './facts/factsPart.ts';
-import { letPart, purchasePart } from './costs/costsParts.ts';
-import { energyPart } from './sections/Energy.tsx';
-import { shareMenuPart } from './share/shareMenuPart.ts';
+import { energyPart, factsPart, letPart, nearbyPart, purchasePart, shareMenuPart } from './parts.ts';
 
 const importLoaders = () => import(/* webpackChunkName: "loaders" */ './estate.load.ts');
 

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { DeferredPart } from '../../../app/deferred/DeferredPart.tsx';
 import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import styles from '../facts/Facts.module.css';
-import { letPart, purchasePart } from './costsParts.ts';
+import { letPart, purchasePart } from '../parts.ts';
 
 /**
  * What a home costs beside its price. Memoized, since a part whose props change before its script is there would

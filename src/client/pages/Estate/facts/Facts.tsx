@@ -3,7 +3,7 @@ import { DeferredPart } from '../../../app/deferred/DeferredPart.tsx';
 import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import type { Surrounding } from '#shared/views/estate/toSurroundings.ts';
 import styles from './Facts.module.css';
-import { factsPart, nearbyPart } from './factsPart.ts';
+import { factsPart, nearbyPart } from '../parts.ts';
 
 /** The tables of facts. Memoized, as Costs is. */
 export const Facts = memo(function Facts({ estate }: { estate: EstateView }) {

@@ -7,7 +7,7 @@ import { useSite } from '../../../app/session/SiteContext.ts';
 import { useHydrated } from '../../../app/useHydrated.ts';
 import { DeferredPart } from '../../../app/deferred/DeferredPart.tsx';
 import type { Shared } from '../share/shareLinks.ts';
-import { shareMenuPart } from '../share/shareMenuPart.ts';
+import { shareMenuPart } from '../parts.ts';
 import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import styles from './PageTools.module.css';
 

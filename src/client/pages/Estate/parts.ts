@@ -1,0 +1,69 @@
+import loadable from '@loadable/component';
+import { createDeferredPart } from '../../app/deferred/createDeferredPart.ts';
+import type { LetProps } from './costs/Let.tsx';
+import type { PurchaseProps } from './costs/Purchase.tsx';
+import type { CharacteristicsProps } from './facts/Characteristics.tsx';
+import type { NearbyProps } from './facts/Nearby.tsx';
+import type { EnergyCertificateProps } from './sections/EnergyCertificate.tsx';
+import type { PlaceMapProps } from './sections/PlaceMap.tsx';
+import type { ShareMenuProps } from './share/shareLinks.ts';
+
+/*
+ * What of an estate's page is deferred: what stands below what shows first, and what a visitor asks for.
+ */
+
+/** Shares the page: a plain disclosure until its script is there. */
+export const shareMenuPart = createDeferredPart<ShareMenuProps>(
+  loadable(() => import(/* webpackChunkName: "deferred-share" */ './share/ShareMenu.tsx'), {
+    resolveComponent: (m) => m.ShareMenu,
+  }),
+  ['estate'],
+);
+
+/** The facts of the estate: nothing in it to click. */
+export const factsPart = createDeferredPart<CharacteristicsProps>(
+  loadable(() => import(/* webpackChunkName: "deferred-facts" */ './facts/Characteristics.tsx'), {
+    resolveComponent: (m) => m.Characteristics,
+  }),
+  ['facts'],
+);
+
+/** What is near the estate. */
+export const nearbyPart = createDeferredPart<NearbyProps>(
+  loadable(() => import(/* webpackChunkName: "deferred-nearby" */ './facts/Nearby.tsx'), {
+    resolveComponent: (m) => m.Nearby,
+  }),
+  ['facts'],
+);
+
+/** What buying costs, with a calculation of its own. */
+export const purchasePart = createDeferredPart<PurchaseProps>(
+  loadable(() => import(/* webpackChunkName: "deferred-purchase" */ './costs/Purchase.tsx'), {
+    resolveComponent: (m) => m.Purchase,
+  }),
+  ['costs'],
+);
+
+/** What the law asks to be told of a rental, and what moving in costs. */
+export const letPart = createDeferredPart<LetProps>(
+  loadable(() => import(/* webpackChunkName: "deferred-let" */ './costs/Let.tsx'), {
+    resolveComponent: (m) => m.Let,
+  }),
+  ['costs'],
+);
+
+/** The energy certificate: nothing in it to click. */
+export const energyPart = createDeferredPart<EnergyCertificateProps>(
+  loadable(() => import(/* webpackChunkName: "deferred-energy" */ './sections/EnergyCertificate.tsx'), {
+    resolveComponent: (m) => m.EnergyCertificate,
+  }),
+  ['facts'],
+);
+
+/** The map of the estate, fetched when the visitor asks for it. */
+export const placeMapPart = createDeferredPart<PlaceMapProps>(
+  loadable(() => import(/* webpackChunkName: "deferred-placeMap" */ './sections/PlaceMap.tsx'), {
+    resolveComponent: (m) => m.PlaceMap,
+  }),
+  ['map'],
+);
