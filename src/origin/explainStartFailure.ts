@@ -22,7 +22,7 @@ const ofInstallation = new Set([
 ]);
 
 /**
- * What kept the origin from starting, for whom it is to be put right by. A defect keeps its stack.
+ * Why the origin did not start, for whoever has to put it right. A defect is shown with its stack.
  * Addresses with passwords are in no message.
  */
 export function explainStartFailure(error: unknown): unknown {

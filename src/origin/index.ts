@@ -79,7 +79,7 @@ const mailDesk = (env: Env, settings: MailSettings): MailDesk | undefined =>
     ? undefined
     : { settings, delivery: mailDeliveryOf(env), key: operatorsKey(env.ADMIN_TOKEN) };
 
-/** null where search engines are not told of changes: by default, and where they are kept out. */
+/** null where changes are not submitted to search engines: by default, and where ROBOTS keeps them out. */
 const indexNowOf = ({ INDEXNOW_KEY: key, INDEXNOW_URL: endpoint, PUBLIC_ORIGIN, ROBOTS }: Env) =>
   key === undefined || ROBOTS === 'noindex' ? null : { key, endpoint, publicOrigin: PUBLIC_ORIGIN };
 

@@ -28,7 +28,7 @@ const hasAll = (): Condition =>
 /** By which places an alert is found: it is looked up by the listing's own. */
 const byPlace = null;
 
-/** Alerts do not have it: what they find is news. */
+/** Alerts do not have it: what they find is new anyhow. */
 const noAlertFilter = null;
 
 /** Alerts with an area are looked for apart, and the outline is checked there (matchEvents.ts). */

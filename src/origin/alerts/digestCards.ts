@@ -15,7 +15,7 @@ interface Shown {
   cards: Map<string, DigestListing>;
 }
 
-/** Listings kept: each takes some kilobytes. */
+/** Listings held at most: each takes some kilobytes. */
 const maxListings = 2_000;
 
 /** How listings are at the moment, by key; what is gone is left out. */

@@ -63,7 +63,7 @@ async function indexSome(store: Store, places: PlaceDirectory): Promise<number> 
 /**
  * Puts active alerts into the index by which a listing finds them: those that are new or changed, and all of them after
  * another network was loaded.
- * @param onIndexed is told how many so far
+ * @param onIndexed called with how many so far
  * @returns how many
  */
 export async function indexAlerts(store: Store, places: Places, onIndexed?: (alerts: number) => void): Promise<number> {

@@ -30,7 +30,7 @@ const maxAlertsOfMail = 10;
 const batchSize = 50;
 
 /**
- * Notes that somebody wants a new link. All that concerns the address is done later, by a job: neither the answer nor
+ * Records a request for a new link. All that concerns the address is done later, by a job: neither the answer nor
  * the time it takes tells whether the address is known.
  */
 export async function requestLink(

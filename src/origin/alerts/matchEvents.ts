@@ -26,12 +26,12 @@ const values = (now: number): RawBuilder<unknown> => sql`
   case when p.frequency = 'weekly' then ${sql.lit(nextMorning(now, 'weekly'))} else ${sql.lit(nextMorning(now, 'daily'))} end,
   null`;
 
-/** The listings of some events, as they are now: what is no longer available is no news. */
+/** The listings of some events, as they are now: what is no longer available is not mailed. */
 const listings = (ids: readonly string[]): RawBuilder<unknown> =>
   sql`estate_events v inner join estates e on e.key = v.estate and e.availability_rank = 0 and v.id in (${sql.join(ids)})`;
 
 /**
- * Alerts of a listing's places, that may want it. A cross join keeps SQLite from reading them first; PostgreSQL looks
+ * Alerts of a listing's places, that may match. A cross join keeps SQLite from reading them first; PostgreSQL looks
  * up an array in the index, and of a list compares each alert of the operation.
  */
 const searchers = ({ kind }: Store): RawBuilder<unknown> => {
@@ -126,9 +126,9 @@ export interface Matched {
 }
 
 /**
- * Finds the alerts that want what is new: from each listing to the alerts of its places, and of these to the ones whose
+ * Finds the alerts that match what is new: from each listing to the alerts of its places, and of these to the ones whose
  * filters it meets. Events and what they found are one transaction: after a crash nothing is lost or found twice.
- * @param onMatched is told what was done so far
+ * @param onMatched called with what was done so far
  */
 export async function matchEvents(store: Store, now: number, onMatched?: (matched: Matched) => void): Promise<Matched> {
   const matched: Matched = { events: 0, matches: 0 };

@@ -147,7 +147,7 @@ async function leaseAlerts(store: Store, now: number): Promise<number[]> {
 /**
  * Queues the mails of the alerts whose morning has come. Several origins share the work, and a job that is killed is
  * taken over: each alert's mail is queued once.
- * @param onQueued is told the number of mails so far
+ * @param onQueued called with the number of mails so far
  * @returns the number of mails
  */
 export async function sendDigests(

@@ -97,7 +97,7 @@ export interface Tables {
     language: Language;
     made_at: number;
   };
-  /** Pages of listings that changed, until search engines are told: the addresses of one in all languages. */
+  /** Pages of listings that changed, until they are submitted to search engines: the addresses of one in all languages. */
   changed_pages: ChangedPagesRow;
   /** Pictures that come from elsewhere, by their address or their path in the network's folder. */
   pictures: PictureRow;
@@ -414,7 +414,7 @@ export interface AlertMatchRow {
   /** Of the listing. */
   url_key: string;
   reason: MatchReason;
-  /** The lower price of a drop, each of which is news; else 0. */
+  /** The lower price of a drop, each of which is mailed; else 0. */
   price: number;
   previous_price: number | null;
   made_at: number;

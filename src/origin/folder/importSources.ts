@@ -65,7 +65,7 @@ async function writeDigest({ db }: Store, source: Source, value: string): Promis
   await db.insertInto('meta').values({ name, value }).execute();
 }
 
-/** The first load of a network is no news, for sites, search engines and alerts. */
+/** The first load of a network is no change that sites, search engines and alerts have to hear of. */
 async function forgetNews({ db }: Store): Promise<void> {
   for (const table of ['changes', 'changed_pages', 'estate_events'] as const) await db.deleteFrom(table).execute();
 }

@@ -19,7 +19,7 @@ const articleFields = z.strictObject({
 
 const pageFields = z.strictObject({ title: line, description: line });
 
-/** The three files of one document, by language; null where one is missing or wrong, which is told. */
+/** The three files of one document, by language; null where one is missing or wrong, which is reported. */
 function readLanguages<Front>(
   folder: NetworkFolder,
   dir: string,

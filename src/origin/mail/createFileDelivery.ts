@@ -4,7 +4,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Deliver } from './createMailer.ts';
 import type { Message } from './toMessage.ts';
 
-/** Files kept; the oldest are removed first. */
+/** Files held at most; the oldest are removed first. */
 const maxFiles = 200;
 
 const rawPart = (type: string, content: string): { raw: string } => ({

@@ -50,7 +50,7 @@ export async function leaseChangedPages(
     .orderBy('changed_at')
     .limit(max)
     .execute();
-  // Mostly there is none, and reading first keeps SQLite's write lock free.
+  // There seldom is one, and a read leaves SQLite's write lock free.
   if (due.length === 0) return { leasedUntil, paths: [] };
   const leased = await db
     .updateTable('changed_pages')

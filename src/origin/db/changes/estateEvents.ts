@@ -49,7 +49,7 @@ export async function leaseEstateEvents(
     .orderBy('made_at')
     .limit(max)
     .execute();
-  // Mostly there is none, and reading first keeps SQLite's write lock free.
+  // There seldom is one, and a read leaves SQLite's write lock free.
   if (due.length === 0) return [];
   const leased = await db
     .updateTable('estate_events')

@@ -3,10 +3,10 @@ import { boundsOf, edgesOf, isAround, type AreaEdge, type AreaPoint } from '#sha
 /** Bands of latitude that an area is cut into: each has a few of its edges. */
 const bands = 256;
 
-/** Areas remembered: far more than are asked about at once. */
+/** Areas known at most: far more than are asked about at once. */
 const maxAreas = 1_000;
 
-/** Tests kept: each takes up to 0.4 MB, and is made again where it is missing. */
+/** Tests held at most: each takes up to 0.4 MB, and is made again where it is missing. */
 const maxTests = 50;
 
 type AreaTest = (lat: number, lng: number) => boolean;

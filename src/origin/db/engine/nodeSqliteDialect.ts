@@ -9,7 +9,7 @@ export const servingMemory = 'pragma cache_size = -65536; pragma temp_store = me
 /** How long SQLite itself waits for a lock while it serves, in ms: the event loop stands still meanwhile. */
 export const busyTimeoutMs = 20;
 
-/** Prepared statements kept; the origin's own texts number a few hundred. */
+/** Prepared statements held at most; the origin's own texts number a few hundred. */
 const maxStatements = 500;
 
 /**

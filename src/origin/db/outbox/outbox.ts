@@ -118,7 +118,7 @@ export async function leaseMails(
   { now, time, maxMails }: { now: number; time: number; maxMails: number },
 ): Promise<LeasedMail[]> {
   const due = db.selectFrom('outbox').select('id').where('state', '=', 'waiting').where(isDue(now));
-  // Mostly there is none, and reading first keeps SQLite's write lock free.
+  // There seldom is one, and a read leaves SQLite's write lock free.
   const oldest = await due.orderBy('try_at').limit(maxMails).execute();
   const newest = oldest.length < maxMails ? [] : await due.orderBy('try_at', 'desc').limit(1).execute();
   const ids = [...new Set([...newest, ...oldest].map(({ id }) => id))].slice(0, maxMails);

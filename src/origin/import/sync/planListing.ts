@@ -29,7 +29,7 @@ function digestOf({ updated_at: _, ...content }: Planned['estate'], agent: strin
   return hash('sha256', JSON.stringify([content, agent]), 'base64url');
 }
 
-/** Finds a listing's places and people, which are stored later, and what it is stored as. New places are told. */
+/** Finds a listing's places and people, which are stored later, and what it is stored as. New places are reported. */
 export function planListing(listing: ReadListing, { source, places, people, known }: PlanContext): Planned {
   const { address, added } = places.find(listing.address);
   for (const { kind, name } of added)

@@ -11,7 +11,7 @@ import type { EstateOrder } from '../plan/orderedSections.ts';
 /** Keys held at most, in all result sets together: 4 bytes each, as keys are whole numbers of 31 bits. */
 const maxKeys = 8_000_000;
 
-/** Lists remembered at most, cached or asked for only once. */
+/** Lists known at most, whether cached or asked for only once. */
 const maxLists = 4_000;
 
 /** Lists that wait to be read whole; with more, the next are left for another time. */
@@ -82,7 +82,7 @@ export function createResultSetCache(store: Store): ResultSetCache {
 
   return {
     page: async (criteria, order, offset, qty) => {
-      // A list of a part of the map or of named estates is hardly asked for again.
+      // A list of a part of the map or of named estates is seldom asked for again.
       if (criteria.box !== null || criteria.drawn !== null || criteria.keys !== null)
         return listEstates(store, criteria, order, offset, qty);
       const name = JSON.stringify([criteria, order]);
