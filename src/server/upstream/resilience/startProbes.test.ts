@@ -32,8 +32,8 @@ it('runs at once, then again and again while it is due, whether it fails or not'
 });
 
 it.each([
-  [0, probePause.leastMs],
-  [1, probePause.mostMs],
+  [0, probePause.minMs],
+  [1, probePause.maxMs],
 ])('spreads its calls over the pause (%s)', async (random, pause) => {
   const { probe, runs } = countedProbe();
   const stop = startProbes([probe], () => random);
@@ -60,7 +60,7 @@ it('ends when it is stopped, with what is in flight', async () => {
     return Promise.resolve();
   });
   const stop = startProbes([probe], () => 0);
-  await jest.advanceTimersByTimeAsync(probePause.leastMs);
+  await jest.advanceTimersByTimeAsync(probePause.minMs);
   stop();
   await jest.advanceTimersByTimeAsync(60_000);
   expect([runs(), signals.every(({ aborted }) => aborted)]).toEqual([2, true]);

@@ -7,7 +7,7 @@ export interface Probe {
 }
 
 /** Milliseconds between two looks at whether a probe is due. The circuit breaker bounds the calls themselves. */
-export const probePause = { leastMs: 250, mostMs: 500 } as const;
+export const probePause = { minMs: 250, maxMs: 500 } as const;
 
 /**
  * Runs each probe at once and then again and again while it is due, each in a loop of its own: without it an instance
@@ -23,7 +23,7 @@ export function startProbes(probes: readonly Probe[], random: () => number = Mat
   async function follow(probe: Probe): Promise<void> {
     if (probe.isDue()) await probe.run(signal).catch(() => {});
     if (signal.aborted) return;
-    const pause = probePause.leastMs + random() * (probePause.mostMs - probePause.leastMs);
+    const pause = probePause.minMs + random() * (probePause.maxMs - probePause.minMs);
     timers.set(probe, setTimeout(() => void follow(probe), pause).unref());
   }
 
