@@ -126,7 +126,7 @@ export interface Matched {
 }
 
 /**
- * Finds the alerts that match what is new: from each listing to the alerts of its places, and of these to the ones whose
+ * Finds the alerts that match an event: from each listing to the alerts of its places, and of these to the ones whose
  * filters it meets. Events and what they found are one transaction: after a crash nothing is lost or found twice.
  * @param onMatched called with what was done so far
  */

@@ -97,7 +97,7 @@ export interface Tables {
     language: Language;
     made_at: number;
   };
-  /** Pages of listings that changed, until they are submitted to search engines: the addresses of one in all languages. */
+  /** Pages of listings that changed, until search engines have them: the addresses of one in all languages. */
   changed_pages: ChangedPagesRow;
   /** Pictures that come from elsewhere, by their address or their path in the network's folder. */
   pictures: PictureRow;

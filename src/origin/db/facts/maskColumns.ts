@@ -22,19 +22,23 @@ export function masksOf(positions: readonly number[]): Masks {
 }
 
 /** JavaScript's bit operators stop at 32 bits: a column is read in halves. */
-const half = 2 ** (bitsPerColumn / 2);
+const halfBits = bitsPerColumn / 2;
 
 /** Calls `visit` with each position whose bit is set. */
 export function eachPosition(masks: Masks, visit: (position: number) => void): void {
-  maskColumns.forEach((column, index) => {
-    const first = index * bitsPerColumn;
-    eachBit(masks[column] % half, first, visit);
-    eachBit(Math.floor(masks[column] / half), first + bitsPerColumn / 2, visit);
-  });
+  let first = 0;
+  for (const column of maskColumns) {
+    const mask = masks[column];
+    const high = Math.floor(mask / 2 ** halfBits);
+    eachBit(mask - high * 2 ** halfBits, first, visit);
+    eachBit(high, first + halfBits, visit);
+    first += bitsPerColumn;
+  }
 }
 
+/** From the lowest bit that is set to the highest. A loop over all bits takes ten times as long for the facets. */
 function eachBit(bits: number, first: number, visit: (position: number) => void): void {
-  for (let position = first, rest = bits; rest !== 0; position += 1, rest >>>= 1) if (rest & 1) visit(position);
+  for (let rest = bits | 0; rest !== 0; rest &= rest - 1) visit(first + 31 - Math.clz32(rest & -rest));
 }
 
 export function positionsIn(masks: Masks): number[] {
