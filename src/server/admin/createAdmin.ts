@@ -67,24 +67,40 @@ const onlyMethods =
     refuse(res, 405, ['9006', 'INVALID_REQUEST_METHOD']);
   };
 
-/**
- * The operators' endpoints: contents and counters of the cache, purges, metrics, kept forms, reports of the origin. All
- * responses are `no-store`.
- */
-export function createAdmin({
-  isOn,
-  recognise,
-  cache,
-  purger,
-  metrics,
-  leads,
-  reports,
-  logger,
-  siteOrigin,
-}: AdminDeps): Router {
-  const guard = createGuard({ isOn, recognise, logger });
-  const own: RequestHandler = (req, res, next) =>
-    isCrossSite(req, siteOrigin) ? refuse(res, 403, ['9001', 'FORBIDDEN']) : next();
+/** What is only read: metrics, the cache, kept forms, reports of the origin. */
+function addReads(router: Router, { cache, metrics, leads, reports }: AdminDeps): void {
+  router.get('/metrics', async (_req, res) => {
+    res.type(metrics.contentType).send(await metrics.read());
+  });
+  router.get('/admin/cache', (req, res) => {
+    const { searchParams } = new URL(req.originalUrl, 'http://site.invalid');
+    const query = readInput(res, cacheQuery, Object.fromEntries(searchParams));
+    if (query) res.json(describeCache(cache, query));
+  });
+  router.get('/admin/leads', (_req, res) => {
+    res.json(describeLeads(leads));
+  });
+  for (const [path, ask] of Object.entries(reports))
+    router.get(path, async (_req, res) => {
+      const report = await ask();
+      if (report === 'foreign') return refuse(res, 404, ['9002', 'INVALID_PARAMETER']);
+      if (report === 'down') return refuse(res, 503, ['9000', 'INTERNAL_ERROR']);
+      res.json(report);
+    });
+}
+
+/** Sends again what the API refused. */
+function addRetry(router: Router, own: RequestHandler, { leads, logger }: AdminDeps): void {
+  router.post('/admin/leads/retry', own, (_req, res) => {
+    const requests = leads.retry();
+    logger.info({ requests }, 'refused forms are sent again');
+    res.json({ requests });
+  });
+}
+
+/** Purges by `POST /admin/cache/purge`, and of one URL by the method PURGE. */
+function addPurges(router: Router, { guard, own }: Record<'guard' | 'own', RequestHandler>, deps: AdminDeps): void {
+  const { purger, logger } = deps;
   const limitPurges = rateLimit({
     windowMs: 60_000,
     limit: purgesPerMinute,
@@ -100,59 +116,38 @@ export function createAdmin({
     res.json(report);
   }
 
+  // The body is read as JSON, whatever its Content-Type.
+  const readBody = express.json({ limit: maxBodySize, type: () => true });
+  router.post('/admin/cache/purge', own, limitPurges, readBody, async (req, res) => {
+    const what = readInput(res, purgeBody, req.body);
+    if (what) await purge(res, what);
+  });
+
   // For any URL: a route pattern would decode it, and refuse those that cannot be decoded.
   const purgeUrl = Router().use(guard, own, limitPurges, async (req, res) => {
     const headers = readInput(res, purgeMode, { 'purge-mode': req.headers['purge-mode'] });
-    if (headers)
-      await purge(res, {
-        tags: [],
-        urls: purgedUrls(req.originalUrl),
-        prefixes: [],
-        all: false,
-        mode: headers['purge-mode'],
-      });
+    if (!headers) return;
+    const urls = purgedUrls(req.originalUrl);
+    await purge(res, { tags: [], urls, prefixes: [], all: false, mode: headers['purge-mode'] });
   });
+  router.use((req, res, next) => (req.method === 'PURGE' ? purgeUrl(req, res, next) : next()));
+}
+
+/**
+ * The operators' endpoints: contents and counters of the cache, purges, metrics, kept forms, reports of the origin. All
+ * responses are `no-store`.
+ */
+export function createAdmin(deps: AdminDeps): Router {
+  const { isOn, recognise, reports, logger, siteOrigin } = deps;
+  const guard = createGuard({ isOn, recognise, logger });
+  const own: RequestHandler = (req, res, next) =>
+    isCrossSite(req, siteOrigin) ? refuse(res, 403, ['9001', 'FORBIDDEN']) : next();
 
   const router = Router();
   router.use(['/admin', '/metrics'], guard);
-  router.get('/metrics', async (_req, res) => {
-    res.type(metrics.contentType).send(await metrics.read());
-  });
-  router.get('/admin/cache', (req, res) => {
-    const query = readInput(
-      res,
-      cacheQuery,
-      Object.fromEntries(new URL(req.originalUrl, 'http://site.invalid').searchParams),
-    );
-    if (query) res.json(describeCache(cache, query));
-  });
-  router.get('/admin/leads', (_req, res) => {
-    res.json(describeLeads(leads));
-  });
-  for (const [path, ask] of Object.entries(reports))
-    router.get(path, async (_req, res) => {
-      const report = await ask();
-      if (report === 'foreign') return refuse(res, 404, ['9002', 'INVALID_PARAMETER']);
-      if (report === 'down') return refuse(res, 503, ['9000', 'INTERNAL_ERROR']);
-      res.json(report);
-    });
-  router.post('/admin/leads/retry', own, (_req, res) => {
-    const requests = leads.retry();
-    logger.info({ requests }, 'refused forms are sent again');
-    res.json({ requests });
-  });
-  // The body is read as JSON, whatever its Content-Type.
-  router.post(
-    '/admin/cache/purge',
-    own,
-    limitPurges,
-    express.json({ limit: maxBodySize, type: () => true }),
-    async (req, res) => {
-      const what = readInput(res, purgeBody, req.body);
-      if (what) await purge(res, what);
-    },
-  );
-  router.use((req, res, next) => (req.method === 'PURGE' ? purgeUrl(req, res, next) : next()));
+  addReads(router, deps);
+  addRetry(router, own, deps);
+  addPurges(router, { guard, own }, deps);
   router.all(['/metrics', '/admin/cache', '/admin/leads', ...Object.keys(reports)], onlyMethods('GET', 'HEAD'));
   router.all(['/admin/cache/purge', '/admin/leads/retry'], onlyMethods('POST'));
   router.use('/admin', (_req, res) => {

@@ -68,26 +68,81 @@ export interface Redis {
   close: () => void;
 }
 
+/** Whether Redis is too slow to be asked, by its late replies. */
+function createSuspension() {
+  let late = 0;
+  /** 0: in use. */
+  let until = 0;
+  let count = 0;
+  let lastAt = -Infinity;
+
+  function begin(): void {
+    const now = performance.now();
+    count = now - lastAt > 4 * redisLimits.suspension.maxMs ? 1 : count + 1;
+    lastAt = now;
+    until = now + backoff(count, redisLimits.suspension);
+    late = 0;
+  }
+
+  return {
+    isActive: () => until > 0,
+    /** Whether it has lasted long enough for a quick reply to end it. */
+    mayEnd: () => performance.now() >= until,
+    begin,
+    end: () => {
+      until = 0;
+    },
+    onReply: () => {
+      late = 0;
+    },
+    /** @returns whether it begins */
+    onLateReply: (): boolean => {
+      late += 1;
+      if (late < redisLimits.maxLateReplies) return false;
+      begin();
+      return true;
+    },
+  };
+}
+
+/** Logs a loss and a return once each, and what Redis refuses once a minute. */
+function createConnectionLog(logger: Logger) {
+  let isDisconnected = false;
+  let refusalLoggedAt = -Infinity;
+  return {
+    lost: ({ message: cause }: Error) => {
+      if (!isDisconnected) logger.warn({ cause }, 'redis disconnected');
+      isDisconnected = true;
+    },
+    back: () => {
+      if (isDisconnected) logger.info('redis connected');
+      isDisconnected = false;
+    },
+    refused: ({ message: cause }: Error) => {
+      if (performance.now() - refusalLoggedAt < redisLimits.refusalLogMs) return;
+      refusalLoggedAt = performance.now();
+      logger.warn({ cause }, 'redis refused a command');
+    },
+  };
+}
+
 /**
  * The connection for commands. A heartbeat every second checks whether Redis replies, how fast, and what time it has,
- * so that no visitor's request is the one that finds out. A loss and a return are logged once each.
+ * so that no visitor's request is the one that finds out.
  */
 export function connectRedis({ url, logger }: { url: string; logger: Logger }): Redis {
+  const suspension = createSuspension();
+  const log = createConnectionLog(logger);
   let client = open();
   let answeredAt = performance.now();
   let clock: { ahead: number } | null = null;
-  let late = 0;
-  /** 0: in use. */
-  let suspendedUntil = 0;
-  let suspensions = 0;
-  let suspendedAt = -Infinity;
-  let refusalLoggedAt = -Infinity;
-  let isDisconnected = false;
   let closed = false;
 
   function open(): RedisClient {
     const opened = createRedisClient(url, 'vencejo');
-    opened.on('error', leave);
+    opened.on('error', (error: Error) => {
+      if (!closed) log.lost(error);
+    });
     opened.on('ready', () => {
       answeredAt = performance.now();
       void heartbeat();
@@ -97,27 +152,6 @@ export function connectRedis({ url, logger }: { url: string; logger: Logger }): 
     return opened;
   }
 
-  function leave(error: Error): void {
-    if (isDisconnected || closed) return;
-    isDisconnected = true;
-    logger.warn({ cause: error.message }, 'redis disconnected');
-  }
-
-  function suspend(): void {
-    const now = performance.now();
-    suspensions = now - suspendedAt > 4 * redisLimits.suspension.maxMs ? 1 : suspensions + 1;
-    suspendedAt = now;
-    suspendedUntil = now + backoff(suspensions, redisLimits.suspension);
-    late = 0;
-    leave(new RedisTimeoutError());
-  }
-
-  function logRefusal(error: Error): void {
-    if (performance.now() - refusalLoggedAt < redisLimits.refusalLogMs) return;
-    refusalLoggedAt = performance.now();
-    logger.warn({ cause: error.message }, 'redis refused a command');
-  }
-
   async function heartbeat(): Promise<void> {
     if (!client.isReady) return;
     const sentAt = performance.now();
@@ -125,17 +159,18 @@ export function connectRedis({ url, logger }: { url: string; logger: Logger }): 
       const [seconds, microseconds] = await within(client.time(), redisLimits.heartbeatMs);
       answeredAt = performance.now();
       clock = { ahead: Number(seconds) * 1_000 + Number(microseconds) / 1_000 - answeredAt };
-      if (answeredAt - sentAt > redisLimits.replyTimeoutMs || answeredAt < suspendedUntil) return;
-      suspendedUntil = 0;
-      if (isDisconnected) logger.info('redis connected');
-      isDisconnected = false;
+      // A suspension ends with a quick reply to a heartbeat, not by itself.
+      if (answeredAt - sentAt > redisLimits.replyTimeoutMs || !suspension.mayEnd()) return;
+      suspension.end();
+      log.back();
     } catch (error) {
-      if (error instanceof RedisTimeoutError && suspendedUntil === 0) suspend();
+      if (!(error instanceof RedisTimeoutError) || suspension.isActive()) return;
+      suspension.begin();
+      log.lost(error);
     }
   }
 
   const timer = setInterval(() => {
-    // A suspension ends with a quick reply to a heartbeat, not by itself.
     void heartbeat();
     if (!client.isReady || performance.now() - answeredAt < redisLimits.deadAfterMs) return;
     client.destroy();
@@ -143,18 +178,18 @@ export function connectRedis({ url, logger }: { url: string; logger: Logger }): 
   }, redisLimits.heartbeatMs);
   timer.unref();
 
-  const isUsable = (): boolean => client.isReady && suspendedUntil === 0;
+  const isUsable = (): boolean => client.isReady && !suspension.isActive();
 
   return {
     run: async (commands, wait) => {
       if (!isUsable()) throw new RedisAwayError();
       try {
         const result = await within(commands(client), wait);
-        late = 0;
+        suspension.onReply();
         return result;
       } catch (error) {
-        if (error instanceof RedisTimeoutError && (late += 1) >= redisLimits.maxLateReplies) suspend();
-        if (error instanceof ErrorReply) logRefusal(error);
+        if (error instanceof RedisTimeoutError && suspension.onLateReply()) log.lost(error);
+        if (error instanceof ErrorReply) log.refused(error);
         throw error;
       }
     },

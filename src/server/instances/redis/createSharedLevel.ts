@@ -32,70 +32,71 @@ interface SharedLevelDeps {
   now: () => number;
 }
 
+/** An entry as Redis has it, with no purge behind it that this instance has not applied. */
+async function read(
+  key: string,
+  { redis, namespace, purgesKey, position, secret, now }: SharedLevelDeps,
+): Promise<Packed | null> {
+  const known = position();
+  if (known === null) return null;
+  const [bytes, left, newPurges] = await redis.run(
+    (client) =>
+      Promise.all([
+        client.withTypeMapping(asBytes).get(`${namespace}:${key}`),
+        client.pTTL(`${namespace}:${key}`),
+        // Last, so that no purge that came before the entry was read can be missed.
+        client.xRange(purgesKey, `(${known}`, '+', { COUNT: 1 }),
+      ]),
+    redisLimits.replyTimeoutMs,
+  );
+  // A purge that this instance has not applied yet may be of this entry.
+  if (bytes === null || left <= 0 || newPurges.length > 0) return null;
+  return unpackEntry(bytes, key, left, { now: now(), secret });
+}
+
+/** The entry after the purges since its fetch. */
+function applyPurges({ entry, position: fetchedAt }: Packed, { index, redis, now }: SharedLevelDeps): Entry | null {
+  const judgement = index.judge(entry, fetchedAt);
+  if (judgement.kind === 'holds') return entry;
+  if (judgement.kind === 'gone') return null;
+  const since = judgement.at === null ? 0 : Math.max(0, (redis.now() ?? 0) - timeOf(judgement.at)) / 1_000;
+  const fresh = Math.min(entry.lifetime.fresh, Math.max(0, ageOf(entry, now()) - since));
+  return asPurged(entry, { ...entry.lifetime, fresh });
+}
+
+/** Writes an entry for the other instances. */
+async function store(
+  entry: Entry,
+  seconds: number,
+  fetchedAt: string,
+  { redis, namespace, secret, now }: SharedLevelDeps,
+): Promise<void> {
+  const kept = Math.floor(seconds * 1_000);
+  const begun = now();
+  const bytes = await packEntry({ entry, position: fetchedAt }, kept, { now: begun, secret });
+  const redisNow = redis.now();
+  if (redisNow === null || kept <= 0) return;
+  // An absolute time: Redis may run the command late, and the entry must not live longer for that.
+  const until = Math.floor(redisNow + kept - (now() - begun));
+  await redis.run(
+    (client) => client.set(`${namespace}:${entry.key}`, bytes, { expiration: { type: 'PXAT', value: until } }),
+    writeTimeoutMs,
+  );
+}
+
 /** The shared level: what other instances have fetched or rendered, in Redis. */
-export function createSharedLevel({
-  redis,
-  namespace,
-  purgesKey,
-  index,
-  position,
-  secret,
-  onForged,
-  now,
-}: SharedLevelDeps): SharedLevel {
+export function createSharedLevel(deps: SharedLevelDeps): SharedLevel {
+  const { redis, position, onForged } = deps;
   let writes = 0;
-  const keyOf = (key: string): string => `${namespace}:${key}`;
-
-  async function read(key: string): Promise<Packed | null> {
-    const known = position();
-    if (known === null) return null;
-    const [bytes, left, newPurges] = await redis.run(
-      (client) =>
-        Promise.all([
-          client.withTypeMapping(asBytes).get(keyOf(key)),
-          client.pTTL(keyOf(key)),
-          // Last, so that no purge that came before the entry was read can be missed.
-          client.xRange(purgesKey, `(${known}`, '+', { COUNT: 1 }),
-        ]),
-      redisLimits.replyTimeoutMs,
-    );
-    // A purge that this instance has not applied yet may be of this entry.
-    if (bytes === null || left <= 0 || newPurges.length > 0) return null;
-    return unpackEntry(bytes, key, left, { now: now(), secret });
-  }
-
-  /** The entry after the purges since its fetch. */
-  function applyPurges({ entry, position: fetchedAt }: Packed): Entry | null {
-    const judgement = index.judge(entry, fetchedAt);
-    if (judgement.kind === 'holds') return entry;
-    if (judgement.kind === 'gone') return null;
-    const since = judgement.at === null ? 0 : Math.max(0, (redis.now() ?? 0) - timeOf(judgement.at)) / 1_000;
-    const fresh = Math.min(entry.lifetime.fresh, Math.max(0, ageOf(entry, now()) - since));
-    return asPurged(entry, { ...entry.lifetime, fresh });
-  }
-
-  async function store(entry: Entry, seconds: number, fetchedAt: string): Promise<void> {
-    const kept = Math.floor(seconds * 1_000);
-    const begun = now();
-    const bytes = await packEntry({ entry, position: fetchedAt }, kept, { now: begun, secret });
-    const redisNow = redis.now();
-    if (redisNow === null || kept <= 0) return;
-    // An absolute time: Redis may run the command late, and the entry must not live longer for that.
-    const until = Math.floor(redisNow + kept - (now() - begun));
-    await redis.run(
-      (client) => client.set(keyOf(entry.key), bytes, { expiration: { type: 'PXAT', value: until } }),
-      writeTimeoutMs,
-    );
-  }
 
   return {
     position,
     get: async ({ key, kind }) => {
       if (!sharedKinds.has(kind)) return null;
       try {
-        const packed = await read(key);
+        const packed = await read(key, deps);
         // While the stream of purges is read again, the state of the entry is unknown.
-        return packed && position() !== null ? applyPurges(packed) : null;
+        return packed && position() !== null ? applyPurges(packed, deps) : null;
       } catch (error) {
         if (error instanceof ForgedEntryError) onForged();
         // Any failure counts as a miss; the connection logs what is wrong with Redis.
@@ -112,7 +113,7 @@ export function createSharedLevel({
       )
         return;
       writes += 1;
-      store(entry, seconds, fetchedAt)
+      store(entry, seconds, fetchedAt, deps)
         .catch(() => {})
         .finally(() => {
           writes -= 1;

@@ -8,13 +8,13 @@ import type { Logger } from '../../logging/logger.ts';
 import type { Purger, PurgeReport } from '../Purger.ts';
 import type { RateCounter } from '../RateCounter.ts';
 import { connectRedis } from './connectRedis.ts';
-import { createPurgeIndex } from './createPurgeIndex.ts';
+import { createPurgeIndex, type PurgeIndex } from './createPurgeIndex.ts';
 import { createRedisCounter } from './createRedisCounter.ts';
 import { createSharedLevel } from './createSharedLevel.ts';
-import { createRegistry } from './createRegistry.ts';
+import { createRegistry, type Registry } from './createRegistry.ts';
 import { comparePositions } from './positions.ts';
-import { publishPurges } from './publishPurges.ts';
-import { readPurges, type PurgeReader } from './readPurges.ts';
+import { publishPurges, type PurgePublisher } from './publishPurges.ts';
+import { readPurges, type PurgeListener, type PurgeReader } from './readPurges.ts';
 
 const purgeSchema = z.object({
   tags: z.array(z.string()),
@@ -81,6 +81,48 @@ export interface RedisInstances {
   };
 }
 
+interface ListenerDeps {
+  /** Of this instance. */
+  id: string;
+  cache: Pick<EdgeCache, 'purge' | 'stats'>;
+  index: PurgeIndex;
+  publisher: PurgePublisher;
+  registry: Registry;
+  logger: Logger;
+}
+
+/** Applies the purges of the other instances. */
+const applyPurges = ({ id, cache, index, publisher, registry, logger }: ListenerDeps): PurgeListener => ({
+  onStart: index.restart,
+  onMessage: (message, at, isNew) => {
+    if (message.purge === undefined) return;
+    const purge = readPurge(message.purge);
+    index.add(purge, at);
+    // Its own purge was applied before it was published.
+    if (message.from === id) publisher.seen(Number(message.number));
+    else if (isNew) cache.purge(purge);
+  },
+  onCurrent: (missed) => {
+    if (missed) publisher.repeat();
+    const { entries, inFlight } = cache.stats();
+    if (missed && entries + inFlight > 0) {
+      logger.warn('purges may have been missed: everything is stale');
+      cache.purge(softPurgeOfAll);
+    }
+    void registry.sendHeartbeat();
+  },
+});
+
+/** Waits until all instances have reached a position. @param end of the wait, on the monotonic clock */
+async function confirmed(registry: Registry, at: string, end: number): Promise<Omit<PurgeReport, 'entries'>> {
+  for (;;) {
+    const others = await registry.others();
+    const done = others.filter((reached) => comparePositions(reached, at) >= 0).length;
+    if (done === others.length || performance.now() > end) return { instances: 1 + others.length, confirmed: 1 + done };
+    await sleep(confirmation.intervalMs);
+  }
+}
+
 /**
  * Several instances with one Redis: they share entries, and purges reach all. While Redis is unreachable each goes on
  * alone; its purges wait, and those of the others are read when it is back.
@@ -102,44 +144,6 @@ export function joinRedis({
   const publisher = publishPurges({ redis, key: keys.purges, id, index, logger });
   const registry = createRegistry({ redis, key: keys.registry, id, position });
 
-  function read(cache: Pick<EdgeCache, 'purge' | 'stats'>): PurgeReader {
-    return readPurges({
-      url,
-      key: keys.purges,
-      listener: {
-        onStart: index.restart,
-        onMessage: (message, at, isNew) => {
-          if (message.purge === undefined) return;
-          const purge = readPurge(message.purge);
-          index.add(purge, at);
-          // Its own purge was applied before it was published.
-          if (message.from === id) publisher.seen(Number(message.number));
-          else if (isNew) cache.purge(purge);
-        },
-        onCurrent: (missed) => {
-          if (missed) publisher.repeat();
-          const { entries, inFlight } = cache.stats();
-          if (missed && entries + inFlight > 0) {
-            logger.warn('purges may have been missed: everything is stale');
-            cache.purge(softPurgeOfAll);
-          }
-          void registry.sendHeartbeat();
-        },
-      },
-    });
-  }
-
-  /** @param end of the wait, on the monotonic clock */
-  async function confirmed(at: string, end: number): Promise<Omit<PurgeReport, 'entries'>> {
-    for (;;) {
-      const others = await registry.others();
-      const done = others.filter((reached) => comparePositions(reached, at) >= 0).length;
-      if (done === others.length || performance.now() > end)
-        return { instances: 1 + others.length, confirmed: 1 + done };
-      await sleep(confirmation.intervalMs);
-    }
-  }
-
   return {
     shared: createSharedLevel({
       redis,
@@ -154,7 +158,8 @@ export function joinRedis({
     }),
     counter: createRedisCounter(redis, site),
     join: (cache) => {
-      const joined = (reader = read(cache));
+      const listener = applyPurges({ id, cache, index, publisher, registry, logger });
+      const joined = (reader = readPurges({ url, key: keys.purges, listener }));
       return {
         current: joined.current,
         purge: async (purge) => {
@@ -163,7 +168,7 @@ export function joinRedis({
           const alone = () => ({ entries, instances: 1 + registry.lastCount(), confirmed: 1 });
           const at = await publisher.publish(purge);
           if (at === null) return alone();
-          return confirmed(at, end).then((report) => ({ entries, ...report }), alone);
+          return confirmed(registry, at, end).then((report) => ({ entries, ...report }), alone);
         },
         close: () => {
           joined.close();

@@ -1,17 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createRedisClient, type RedisClient } from './connectRedis.ts';
+import { createPurgeStream, type OnMessage } from './createPurgeStream.ts';
 import { comparePositions } from './positions.ts';
-
-type Message = Record<string, string>;
-
-/** Its type in the client is `any`. */
-type StreamReply = { messages: { id: string; message: Message }[] }[] | null;
 
 export interface PurgeListener {
   /** The stream is read from its beginning, for the first time or again. @param floor its first position */
   onStart: (floor: string) => void;
   /** @param isNew it is new to this instance, which has to apply it */
-  onMessage: (message: Message, at: string, isNew: boolean) => void;
+  onMessage: OnMessage;
   /**
    * Everything that is there has been read.
    * @param missed purges may have been lost meanwhile, or may have come before we were there
@@ -30,58 +26,23 @@ export interface PurgeReader {
 /** Time between checks that the stream is still the same, and before a lost connection is retried. */
 const pause = { checkMs: 1_000, retryMs: 100 } as const;
 
-const perBatch = 1_000;
-
 /**
  * Follows the stream of purges on a connection of its own. After every reconnection it checks whether the last entry
  * that was read still exists: if the stream was flushed, or trimmed beyond it, purges may have been missed.
  */
 export function readPurges({ url, key, listener }: { url: string; key: string; listener: PurgeListener }): PurgeReader {
   const client: RedisClient = createRedisClient(url, 'vencejo-purges');
+  const stream = createPurgeStream(client, key, listener.onMessage);
   const current = Promise.withResolvers<void>();
   let last: string | null = null;
   let isCurrent = false;
   let closed = false;
 
-  const isThere = async (position: string): Promise<boolean> =>
-    (await client.xRange(key, position, position)).length > 0;
-
-  /** @returns its last position, or null when there was nothing, and whether the stream began with it */
-  async function readBatch(
-    from: string,
-    isNew: (at: string) => boolean,
-    block?: number,
-  ): Promise<{ reached: string | null; begins: boolean }> {
-    const reply = (await client.xRead(
-      { key, id: from },
-      { COUNT: perBatch, ...(block === undefined ? {} : { BLOCK: block }) },
-    )) as StreamReply;
-    const messages = reply?.[0]?.messages ?? [];
-    for (const { id, message } of messages) listener.onMessage(message, id, isNew(id));
-    return {
-      reached: messages.at(-1)?.id ?? null,
-      begins: messages.some(({ message }) => message.start !== undefined),
-    };
-  }
-
-  /** A stream always has an entry: an empty one could not be told from a flushed one. */
-  const firstPosition = async (): Promise<string> =>
-    (await client.xRange(key, '-', '+', { COUNT: 1 }))[0]?.id ?? (await client.xAdd(key, '*', { start: '' }));
-
-  async function readAll(isNew: (at: string) => boolean): Promise<string> {
-    let from = '0-0';
-    for (;;) {
-      const { reached } = await readBatch(from, isNew);
-      if (reached === null) return from;
-      from = reached;
-    }
-  }
-
   async function catchUp(): Promise<void> {
     const before = last;
-    if (before === null || !(await isThere(before))) {
-      listener.onStart(await firstPosition());
-      last = await readAll((at) => before !== null && comparePositions(at, before) > 0);
+    if (before === null || !(await stream.holds(before))) {
+      listener.onStart(await stream.firstPosition());
+      last = await stream.readAll((at) => before !== null && comparePositions(at, before) > 0);
       isCurrent = true;
       listener.onCurrent(true);
     }
@@ -90,9 +51,9 @@ export function readPurges({ url, key, listener }: { url: string; key: string; l
   }
 
   async function follow(): Promise<void> {
-    const { reached, begins } = await readBatch(last!, () => true, pause.checkMs);
+    const { reached, begins } = await stream.read(last!, () => true, pause.checkMs);
     // Another instance may have noticed first that the stream is gone, and have started a new one.
-    if ((reached === null || begins) && !(await isThere(last!))) {
+    if ((reached === null || begins) && !(await stream.holds(last!))) {
       isCurrent = false;
       return;
     }
