@@ -2,7 +2,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { ownTextElement } from './config/eslint/ownTextElement.mjs';
 
-/** Imports that a part must not make (docs/where-code-lives.md says why). */
+/** Imports that a part must not make (docs/architecture.md says why). */
 const forbid = (...rules) => ({
   'no-restricted-imports': [
     'error',
@@ -76,7 +76,7 @@ export default tseslint.config(
     },
   },
   {
-    // What the server alone renders is never changed by React (docs/decisions/045).
+    // What the server alone renders is never changed by React (docs/performance.md).
     files: ['src/client/**/*.tsx'],
     ignores: ['**/*.test.*', 'src/client/layout/frame/**'],
     plugins: { site: { rules: { 'own-text-element': ownTextElement } } },

@@ -54,7 +54,7 @@ const drawings = (emit: boolean): RuleSetRule => ({
   type: 'asset/resource',
   generator: { filename: '[name].[contenthash:8][ext]', emit },
 });
-/** Pieces of our own basemap, fetched one by one (docs/decisions/066). */
+/** Pieces of our own basemap, fetched one by one (docs/decisions/014). */
 const basemap = (emit: boolean): RuleSetRule => ({
   test: /[\\/]basemap[\\/]data[\\/][\w-]+\.json$/,
   type: 'asset/resource',

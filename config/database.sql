@@ -1,5 +1,5 @@
 -- For the database of docker-compose.yml. The image runs it once, as the superuser `postgres`, when the volume is new.
--- The origin's user owns its database and has no other right (docs/operations.md, "Hardening").
+-- The origin's user owns its database and has no other right (docs/operations.md, "Data").
 \set password `cat /run/secrets/database_password`
 create role vencejo login password :'password';
 alter database vencejo owner to vencejo;

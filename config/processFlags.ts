@@ -27,7 +27,7 @@ export const siteProcess = {
  * `--no-allocation-site-pretenuring`: objects are always allocated in the young generation. V8 would allocate those of
  * some places in the code directly in the old one, where many of them survived for a while, as they do while the cache
  * fills. In every fourth process that was what a rendering throws away: React then took twice as long, and a page a
- * third more of a processor (docs/decisions/083).
+ * third more of a processor (docs/performance.md).
  */
 export const siteRuntimeFlags = ['--heap-growing-percent=30', '--no-allocation-site-pretenuring'] as const;
 

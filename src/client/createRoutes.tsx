@@ -15,7 +15,7 @@ import { RecoveryBoundary } from './app/repair/RecoveryBoundary.tsx';
 import { definitionOf } from './routes.ts';
 
 /*
- * What loads stands in the chunk of the loaders: the first page has its data in its document (docs/decisions/032).
+ * What loads stands in the chunk of the loaders: the first page has its data in its document (docs/decisions/005).
  */
 const importLoadRoute = () => import(/* webpackChunkName: "loaders" */ './loadRoute.ts');
 const importLoadLayout = () => import(/* webpackChunkName: "loaders" */ './layout/layout.load.ts');

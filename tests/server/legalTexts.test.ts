@@ -10,7 +10,7 @@ import { buildUrl } from '#shared/routes/build.ts';
 import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
 
 /**
- * The legal texts against the software: what they state must be what the code does (docs/legal-texts.md). Whoever adds
+ * The legal texts against the software: what they state must be what the code does (Legal/README.md). Whoever adds
  * a period, a recipient or a host meets a failing test here, and then changes the texts too.
  */
 let site: TestSite;

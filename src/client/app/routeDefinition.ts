@@ -63,7 +63,7 @@ export interface RouteDefinition<Name extends RouteName, Data> {
   Page?: LoadableComponent<PageProps<Name, Data>>;
   /**
    * The loaders of all pages are one chunk, `loaders`: the first page has its data in its document and never runs one
-   * (docs/decisions/032).
+   * (docs/decisions/005).
    */
   loader: () => Promise<RouteLoader<Name, Data>>;
   /**

@@ -6,7 +6,7 @@ import { renewToken } from './formToken.ts';
 
 /**
  * The spam guard of a form, inside its element: a field that only programs fill in, and the signed time
- * (docs/decisions/036). The server writes the time into the page; a form made in the browser fetches one.
+ * (docs/decisions/028). The server writes the time into the page; a form made in the browser fetches one.
  */
 export function FormGuard() {
   const { t } = useTranslation('common');

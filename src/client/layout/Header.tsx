@@ -73,7 +73,7 @@ function menuOf(page: CurrentPage | null): (typeof menus)[number] | undefined {
   return page && aboutAgents.includes(page.name) ? 'agents' : page?.estatesType;
 }
 
-/** A menu that has entries. Its content is HTML, so that its many links cost no script (docs/decisions/045). */
+/** A menu that has entries. Its content is HTML, so that its many links cost no script (docs/performance.md). */
 function FrameMenu({ name, active: { page, estatesType } }: { name: (typeof menus)[number]; active: Active }) {
   const { t } = useTranslation();
   const html = useFrameHtml(`menu-${name}`);

@@ -5,7 +5,7 @@ import { noColorSchemeManager, theme } from './mantineTheme.ts';
 
 /**
  * The provider of Mantine's controls. It stands in the deferred parts and chunks that use them and not around the whole
- * page: the provider alone weighs 7 KB (docs/decisions/033). It writes no style elements, which the content security
+ * page: the provider alone weighs 7 KB (docs/decisions/006). It writes no style elements, which the content security
  * policy forbids: its variables come from mantine.css.
  */
 export function MantineControls({ children }: { children: ReactNode }) {

@@ -68,7 +68,7 @@ export interface Store {
    * Leaves nothing of deleted and changed rows in the files of a SQLite database: what is deleted from now on is
    * overwritten anyhow, and its log is emptied. A file from an earlier release is written anew, once, but not by a
    * process that serves: that takes a minute for a large network. PostgreSQL overwrites in its own time
-   * (docs/operations.md, "Exporting, erasing and checking personal data").
+   * (docs/operations.md, "Mail and personal data").
    */
   scrub: (options: { isServing: boolean }) => Promise<void>;
   /**

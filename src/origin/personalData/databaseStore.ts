@@ -91,7 +91,7 @@ async function eraseRows(trx: Transaction<Tables>, subjectKey: string, now: numb
 
 /**
  * The origin's database. Proofs of consent stay, with a hash in place of the address, until claims are time-barred
- * (docs/decisions/034-keep-leads-for-thirty-days-and-chain-consents.md).
+ * (docs/decisions/029-keep-leads-for-thirty-days-and-chain-consents.md).
  */
 export const databaseStore = (store: Store, now: () => number = Date.now): PersonalDataStore => ({
   name: 'database',

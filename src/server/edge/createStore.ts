@@ -82,7 +82,7 @@ function createSizeCount() {
 
 /**
  * Entries in memory, bounded in bytes. node-cache stores them and deletes them when their time ends. Its only bound
- * throws, and it has no recency, so that both are kept here, by its events (docs/decisions/031).
+ * throws, and it has no recency, so that both are kept here, by its events (docs/decisions/021).
  * @param maxBytes of everything: bodies, encodings, headers, keys, indexes
  */
 export function createStore(maxBytes: number): Store {

@@ -28,7 +28,7 @@ export interface FormTokens {
 }
 
 /**
- * The spam guard of forms on the server (docs/decisions/036).
+ * The spam guard of forms on the server (docs/decisions/028).
  * @param secret the same for all processes and machines of a site
  * @param now milliseconds since 1970
  */

@@ -20,7 +20,7 @@ export type Delivery =
 
 export type Keeping = 'kept' | 'notKept' | 'otherContent';
 
-/** Keeps requests that the API could not take, and delivers them later (docs/decisions/036). */
+/** Keeps requests that the API could not take, and delivers them later (docs/decisions/028). */
 export interface LeadQueue {
   /** False where DATA_DIR cannot be written to: nothing is ever kept. */
   keeps: boolean;

@@ -9,7 +9,7 @@ import type { Links } from '#shared/navigation/links.ts';
 
 export type FrameOf = (page: { site: Site; i18n: I18n; layout: LayoutKind; data: LayoutData }) => Frame;
 
-/** Renders the frame of a language and layout anew only when what it shows has changed (docs/decisions/045). */
+/** Renders the frame of a language and layout anew only when what it shows has changed (docs/performance.md). */
 export function createFrames(linksIn: Readonly<Record<Language, Links>>): FrameOf {
   const rendered = new Map<string, { data: LayoutData; shown: string; frame: Frame }>();
   return ({ site, i18n, layout, data }) => {

@@ -43,7 +43,7 @@ function menuParts(links: Links, { language }: Site, { provinces, frame }: Layou
 
 /**
  * Renders the parts of the frame to HTML: it is the same on all pages of a language and a layout, and nothing in it
- * needs a script of its own (docs/decisions/045).
+ * needs a script of its own (docs/performance.md).
  */
 export function renderFrame({ site, links, i18n, layout, data }: FrameSource): Frame {
   const beside = shownEntries(headerLinks, site.language, links);

@@ -28,7 +28,7 @@ const refuse = (res: Response, status: number, headers: Record<string, string> =
 };
 
 /**
- * `GET /share/{version}{page}.jpg`: what messengers show of a page (docs/decisions/053). Every text of it is of the
+ * `GET /share/{version}{page}.jpg`: what messengers show of a page (docs/decisions/019). Every text of it is of the
  * page's data: a URL that names no page of the site is a 404. Kept as long as the page, and purged with it.
  */
 export function createShareImages({

@@ -17,7 +17,7 @@ export interface CardPicture {
 }
 
 /**
- * What the picture of a link says (docs/decisions/053): of what the page shows, in its language, and nothing more.
+ * What the picture of a link says (docs/decisions/019): of what the page shows, in its language, and nothing more.
  * Every text of the picture is one of these.
  */
 export interface ShareCard {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Font, Path } from 'opentype.js';
 
-/** A font as outlines: what is drawn with it needs no font on the machine (docs/decisions/053). Sizes are in pixels. */
+/** A font as outlines: what is drawn with it needs no font on the machine (docs/decisions/019). Sizes are in pixels. */
 export interface Typeface {
   width: (text: string, size: number) => number;
   /** The outlines of a line of text, as the data of an SVG path. @param y of its baseline */

@@ -1,5 +1,5 @@
 /**
- * Services of others that a page loads after the visitor's consent only (docs/decisions/041): what they are, where they
+ * Services of others that a page loads after the visitor's consent only (docs/decisions/017): what they are, where they
  * load from, and what they store.
  */
 export const optionalCategories = ['analytics', 'marketing'] as const;

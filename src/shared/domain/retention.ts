@@ -1,6 +1,6 @@
 /**
  * How long data of people are kept: what the code deletes by, and what the legal texts state. One place for both
- * (docs/product.md#compliance). A change here changes the texts: they then need a new version (docs/legal-texts.md).
+ * (docs/product.md#compliance). A change here changes the texts: they then need a new version (pages/Legal/README.md).
  */
 export const retentionPeriods = {
   /** What enquiries and owners' requests contain, on this site. */

@@ -14,7 +14,7 @@ export const storedKeyNames = {
   mapTiles: 'mapTiles',
   /** What was chosen last in the search field. */
   searches: 'searches',
-  /** The visitor's decision on optional services (docs/decisions/041). */
+  /** The visitor's decision on optional services (docs/decisions/017). */
   consent: 'consent',
   /** With a version and the session's own key behind it (sessionCache.ts). */
   sessionPrefix: 'session:',

@@ -20,7 +20,7 @@ import {
 
 /**
  * The search filters: query names and their order in a normal-form URL (PD-20), form control, chip, API call,
- * validation at the origin, SQL condition and facet follow from this table. See docs/where-code-lives.md, "A new
+ * validation at the origin, SQL condition and facet follow from this table. See docs/adding-things.md, "A
  * filter".
  */
 export const filters = {

@@ -1,4 +1,4 @@
-/** What the spam guard adds to every form, beside the fields of its schema (docs/decisions/036). */
+/** What the spam guard adds to every form, beside the fields of its schema (docs/decisions/028). */
 
 /** A field that only programs fill in: visitors do not see it. No browser completes a field of this name. */
 export const honeypotName = 'topicNote';

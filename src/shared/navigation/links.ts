@@ -1,5 +1,5 @@
 /**
- * Pages outside the site that entries and texts lead to (docs/decisions/038). Their addresses are configured
+ * Pages outside the site that entries and texts lead to (docs/decisions/034). Their addresses are configured
  * (config/links.ts), for each language; an entry without an address is hidden.
  */
 export const linkNames = [

@@ -4,7 +4,7 @@ import type { Namespace } from '#shared/i18n/loadDictionary.ts';
 import { addDictionaries } from '../session/addDictionaries.ts';
 import { whenInteracted } from './whenInteracted.ts';
 
-/** A part of a page whose script and texts load after the page's own (docs/decisions/028). */
+/** A part of a page whose script and texts load after the page's own (docs/decisions/007). */
 export interface Deferred<Props> {
   Part: LoadableComponent<Props>;
   /** Loads it at once: for a page that is navigated to. */

@@ -13,7 +13,7 @@ import { useNavigateTo } from './useNavigateTo.ts';
  * this language navigates without a reload. Everything else stays the browser's: other languages (documents of their
  * own), other sites, new tabs, downloads, anchors within the page, the page itself, which is loaded anew, links
  * marked `data-reload`, all links of a document below no prefix (PD-73), and pages of the default layout from the
- * landing layout, whose document lacks menus and footer (docs/decisions/045).
+ * landing layout, whose document lacks menus and footer (docs/performance.md).
  */
 export function useLinkNavigation(layout: LayoutKind): void {
   const navigate = useNavigateTo();

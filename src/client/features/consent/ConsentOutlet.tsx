@@ -11,7 +11,7 @@ const importConsent = () => import(/* webpackChunkName: "consent" */ './Consent.
 const importSettings = () => import(/* webpackChunkName: "deferred-consentSettings" */ './ConsentSettings.tsx');
 
 /**
- * Where the visitor is asked for consent and can change it (docs/decisions/041). The question and the services load
+ * Where the visitor is asked for consent and can change it (docs/decisions/017). The question and the services load
  * after the page, and only where the operator configured services. The settings load when they are opened: by the
  * question, or by an element marked `data-consent-settings`, which without scripts is a link to the cookies policy.
  */

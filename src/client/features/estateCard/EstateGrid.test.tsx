@@ -106,7 +106,7 @@ it.each([
   expect(text().includes('€')).toBe(status === 'new');
 });
 
-it('an available estate that is not new has no badge (docs/decisions/029)', async () => {
+it('an available estate that is not new has no badge (PD-70)', async () => {
   await show([{ status: 'new', created_at: '2025-01-01T08:00:00.000Z' }]);
   expect(document.querySelector('.status')).toBeNull();
 });

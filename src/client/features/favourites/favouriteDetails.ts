@@ -4,7 +4,7 @@ import { readKeys } from '#shared/domain/favourites.ts';
 import { storedKeyNames } from '#shared/domain/storedKeyNames.ts';
 import { createStoredValue } from '../../app/session/createStoredValue.ts';
 
-/** What this browser keeps of a favourite beside its key (docs/decisions/073). Nothing of it is ever sent. */
+/** What this browser keeps of a favourite beside its key (docs/decisions/016). Nothing of it is ever sent. */
 export interface FavouriteDetails {
   /** Its last known title, for when it is gone. */
   title?: string | undefined;

@@ -19,7 +19,7 @@ function fromDocument(part: FramePart): string | undefined {
 }
 
 /**
- * The HTML of a part of the frame, which only the server makes (docs/decisions/045); undefined where the part is
+ * The HTML of a part of the frame, which only the server makes (docs/performance.md); undefined where the part is
  * missing. In the browser it is what the document holds.
  */
 export function useFrameHtml(part: FramePart): string | undefined {

@@ -148,7 +148,7 @@ describe('missing values', () => {
   });
 });
 
-it('a new estate has a badge (docs/decisions/029)', async () => {
+it('a new estate has a badge (PD-70)', async () => {
   expect(await html({ created_at: new Date().toISOString() })).toContain('>Nuevo<');
   expect(await html({ created_at: '2025-01-01T08:00:00.000Z' })).not.toContain('>Nuevo<');
 });

@@ -43,7 +43,7 @@ function useOffer({ type, province, places, people }: SearchPageData, filters: E
 
 /**
  * One element while the list is the same: rendered again before it is hydrated, it would show its placeholder instead
- * of the server's HTML (docs/decisions/028).
+ * of the server's HTML (docs/decisions/007).
  */
 const EmptyPart = memo(function EmptyPart(props: EmptyListProps) {
   return (

@@ -14,7 +14,7 @@ export type StructuredDataOf = (page: {
 }) => string | null;
 
 /**
- * Describes pages in the vocabulary of schema.org (docs/product.md#search-engines, docs/decisions/052).
+ * Describes pages in the vocabulary of schema.org (docs/product.md#search-engines, docs/decisions/019).
  * @returns JSON-LD that may stand in a script element; null for a page that has none, and for whatever is private
  */
 export const createStructuredData =

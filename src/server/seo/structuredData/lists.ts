@@ -5,7 +5,7 @@ import { searchTrail } from '#shared/views/searchTrail.ts';
 import { breadcrumbList, stepTo } from './breadcrumbs.ts';
 import { absolute, type NodesOf, type StructuredNode } from './StructuredPage.ts';
 
-/** The pages of the cards in their order, and nothing more: each describes itself (docs/decisions/052). */
+/** The pages of the cards in their order, and nothing more: each describes itself (docs/decisions/019). */
 function itemList(paths: readonly string[], site: Site): StructuredNode[] {
   if (paths.length === 0) return [];
   const list: ItemList = {

@@ -19,7 +19,7 @@ export class CircuitOpenError extends Error {
   }
 }
 
-/** When the circuit of an upstream opens and closes (docs/decisions/079). Times in milliseconds. */
+/** When the circuit of an upstream opens and closes (docs/decisions/026). Times in milliseconds. */
 export const breaking = {
   /** Consecutive failures that open it. */
   failures: 5,

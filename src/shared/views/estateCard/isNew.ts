@@ -1,6 +1,6 @@
 const day = 24 * 60 * 60 * 1000;
 
-/** Days during which an estate is new (docs/decisions/029). */
+/** Days during which an estate is new (PD-70). */
 const newsDays = 30;
 
 /** Days during which a card says how long ago it was published. */

@@ -131,7 +131,7 @@ it.each([
   ['exclusive', 0, undefined],
   ['reserved', 0, undefined],
   ['sold', 3, undefined],
-])('an estate that is %s and was published %i days ago is new: %p (docs/decisions/029)', (status, days, news) => {
+])('an estate that is %s and was published %i days ago is new: %p (PD-70)', (status, days, news) => {
   expect(cardOf({ status, created_at: daysAgo(days) }).isNew).toBe(news);
 });
 

@@ -24,7 +24,7 @@ export interface EstateCardData {
   province: string;
   type: OperationType;
   status: string;
-  /** Published lately: then its state is worth a badge (docs/decisions/029). */
+  /** Published lately: then its state is worth a badge (PD-70). */
   isNew?: true;
   /** The day on which it was published, where that is worth saying (PublishedAgo.tsx): days since 1970, in UTC. */
   since?: number;

@@ -50,7 +50,7 @@ const contactPurposesTable: LegalTable<LegalKey<'contactsNotice'>> = {
   rows: contactPurposes.map((purpose) => [`purposes.${purpose}`, `purposes.${purpose}.basis`] as const),
 };
 
-/** How each legal text is built; its words are in the dictionary of the same name (docs/legal-texts.md). */
+/** How each legal text is built; its words are in the dictionary of the same name (pages/Legal/README.md). */
 export const legalDocuments: { readonly [Text in LegalText]: LegalDocument<LegalKey<Text>> } = {
   /** The legal notice (LSSI art. 10, docs/product.md#compliance). */
   legalNotice: {

@@ -50,7 +50,7 @@ export type LegalBlock<Key extends string> =
 export interface LegalDocument<Key extends string = LegalKey> {
   /**
    * ISO dates, the newest first: the one in force, then those before it, each with its files in `public/`
-   * (docs/legal-texts.md).
+   * (pages/Legal/README.md).
    */
   versions: readonly [{ date: string }, ...{ date: string }[]];
   /**

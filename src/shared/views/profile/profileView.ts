@@ -25,7 +25,7 @@ export interface ProfileView {
   place?: string;
   /**
    * Of an agency whose one agent works alone: the slug of their page, which is the one of both in search engines
-   * (docs/decisions/014).
+   * (docs/product.md#profile).
    */
   canonicalAgent?: string;
   /** Of an agency: street, then postal code and town. */

@@ -85,7 +85,7 @@ function createCanvas(): { canvas: HTMLCanvasElement; context: CanvasRenderingCo
 }
 
 /**
- * Our own basemap as a layer of Leaflet: land, sea, borders and names, drawn in the browser (docs/decisions/066). Its
+ * Our own basemap as a layer of Leaflet: land, sea, borders and names, drawn in the browser (docs/decisions/014). Its
  * colours are read for each tile: `redraw()` after they change. A tile whose details cannot be fetched is drawn from
  * the overview, and if that fails too, it reports an error (`tileerror`).
  */

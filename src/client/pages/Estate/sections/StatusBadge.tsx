@@ -5,7 +5,7 @@ import styles from './StatusBadge.module.css';
 
 /**
  * The status of the estate; none for a status without a label, which counts as available (docs/product.md#status,
- * PD-26), nor for an estate that is no longer new (docs/decisions/029).
+ * PD-26), nor for an estate that is no longer new (PD-70).
  */
 export function StatusBadge({ estate: { status, isNew } }: { estate: Pick<EstateView, 'status' | 'isNew'> }) {
   const { t } = useTranslation();
