@@ -52,6 +52,8 @@ async function reload(): Promise<void> {
           publicOrigin: settings.PUBLIC_ORIGIN,
           logger: module.createLogger(settings.LOG_LEVEL),
         });
+  // Nothing probes the upstream here: a circuit that opened while the origin starts would stay open.
+  await origin?.ready;
   app = await module.createDevApp({
     env: settings,
     originUrl: () => origin!.url(),
