@@ -2,35 +2,20 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { ownTextElement } from './config/eslint/ownTextElement.mjs';
 
-/** Imports that a part must not make (docs/architecture.md says why). */
-const forbid = (...rules) => ({
+/** Which part may import which stands in config/dependencies.cjs. */
+const styleElementComponents = ['SimpleGrid', 'Grid', 'Flex', 'AppShell'];
+const styleElementMessage = 'Writes style elements, which the content security policy forbids.';
+const noStyleElements = {
   'no-restricted-imports': [
     'error',
     {
-      paths: styleElementPaths,
-      patterns: rules.map(([files, message]) =>
-        Array.isArray(files) ? { group: files, message } : { regex: files, caseSensitive: true, message },
-      ),
+      paths: [{ name: '@mantine/core', importNames: styleElementComponents, message: styleElementMessage }],
+      patterns: [
+        { group: styleElementComponents.map((name) => `@mantine/core/${name}`), message: styleElementMessage },
+      ],
     },
   ],
-});
-
-const styleElementComponents = ['SimpleGrid', 'Grid', 'Flex', 'AppShell'];
-const styleElementMessage = 'Writes style elements, which the content security policy forbids.';
-const styleElementPaths = [
-  { name: '@mantine/core', importNames: styleElementComponents, message: styleElementMessage },
-];
-
-const noClient = [['#client/*', '**/client/**'], 'Must not import the browser side.'];
-const noServer = [['#server/*', '**/server/**'], 'Must not import the server.'];
-const noOrigin = [['#origin/*', '**/origin/**'], 'The site knows the upstream by its contract only.'];
-const noNode = [['node:*', 'express', 'express-*'], 'Node and Express stay in server, origin, config and scripts.'];
-const noGot = [['got'], 'got is called in src/server/upstream only.'];
-const noPages = [
-  '/pages/|^(\\.\\./)+[A-Z]\\w*/',
-  'What several pages share is in src/client/features or src/client/components.',
-];
-const noStyleElements = [styleElementComponents.map((name) => `@mantine/core/${name}`), styleElementMessage];
+};
 
 /** A path written out in a link: paths come from the route table. */
 const pathLiteral = {
@@ -82,24 +67,7 @@ export default tseslint.config(
     plugins: { site: { rules: { 'own-text-element': ownTextElement } } },
     rules: { 'site/own-text-element': 'error' },
   },
-  { files: ['src/shared/**'], rules: forbid(noClient, noServer, noOrigin, noNode, noGot) },
-  {
-    files: ['src/client/**'],
-    ignores: ['**/*.test.*'],
-    rules: forbid(noServer, noOrigin, noNode, noGot, noStyleElements),
-  },
-  {
-    files: ['src/client/**'],
-    ignores: ['**/*.test.*', 'src/client/*.{ts,tsx}'],
-    rules: forbid(noServer, noOrigin, noNode, noGot, noStyleElements, noPages),
-  },
-  {
-    files: ['src/server/**'],
-    ignores: ['**/*.test.*', 'src/server/upstream/**'],
-    rules: forbid(noOrigin, noGot),
-  },
-  { files: ['src/server/upstream/**'], rules: forbid(noOrigin) },
-  { files: ['src/origin/**'], rules: forbid(noClient, noServer, noGot) },
+  { files: ['src/client/**'], rules: noStyleElements },
   {
     // Where a default export or the environment is what the tool, or the rule itself, asks for.
     files: [

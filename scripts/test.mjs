@@ -10,9 +10,10 @@ const quick = process.argv.includes('--quick');
 
 /** Each is a script of package.json too, to be run alone. The longest come first. */
 const checks = [
-  { name: 'lint', what: 'code rules, and which part may import which' },
+  { name: 'lint', what: 'code rules' },
   { name: 'typecheck', what: 'types' },
   { name: 'formatted', what: 'files are formatted by Prettier' },
+  { name: 'imports', what: 'no part imports what it must not, and there are no circles' },
   { name: 'unused', what: 'no file, export or dependency is unused' },
 ];
 /** No check reads what it writes. It does nothing when nothing has changed. */

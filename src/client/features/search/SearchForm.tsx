@@ -2,8 +2,6 @@ import { useRef, type FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteLoaderData } from 'react-router';
 import { operationTypes, type OperationType } from '#shared/domain/estate.ts';
-import type { EstateSort } from '#shared/domain/sorts.ts';
-import type { EstateFilters } from '#shared/filters/table.ts';
 import { buildUrl } from '#shared/routes/build.ts';
 import { useNavigateTo } from '../../app/navigation/useNavigateTo.ts';
 import { useLayer } from '../../app/layers/useLayer.ts';
@@ -16,17 +14,8 @@ import { Operations } from './Operations.tsx';
 import type { ProvincesData } from './provinceCounts.ts';
 import styles from './SearchForm.module.css';
 import { SearchInput } from './SearchInput.tsx';
+import type { ListAround } from './suggestionTarget.ts';
 import { useSearchField } from './useSearchField.ts';
-
-/** The list that a field stands over: what is chosen keeps its filters and its order. */
-export interface ListAround {
-  type: OperationType;
-  /** Slug of its province. */
-  province: string | undefined;
-  /** As they stand when something is chosen. */
-  filtersNow: () => EstateFilters;
-  sort: EstateSort;
-}
 
 export interface SearchFormProps {
   /** A box over a picture, the bar of a list, alone on a page, or in a dialog. */

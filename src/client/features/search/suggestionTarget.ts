@@ -7,6 +7,16 @@ import { buildLocalUrl } from '#shared/routes/build.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { targetOfPlace } from './matchPlaces.ts';
 
+/** The list that a field stands over: what is chosen keeps its filters and its order. */
+export interface ListAround {
+  type: OperationType;
+  /** Slug of its province. */
+  province: string | undefined;
+  /** As they stand when something is chosen. */
+  filtersNow: () => EstateFilters;
+  sort: EstateSort;
+}
+
 interface SearchAround {
   type: OperationType;
   language: Language;

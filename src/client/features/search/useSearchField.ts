@@ -9,8 +9,7 @@ import type { ProvinceCounts } from './provinceCounts.ts';
 import { suggestionOf, type SearchPlace } from './matchPlaces.ts';
 import { addRecent, clearRecent, readRecent } from './recentSearches.ts';
 import { resolveText } from './resolveText.ts';
-import type { ListAround } from './SearchForm.tsx';
-import { joinsZones, urlOfSuggestion } from './suggestionTarget.ts';
+import { joinsZones, urlOfSuggestion, type ListAround } from './suggestionTarget.ts';
 import { useCombobox, type Combobox } from './useCombobox.ts';
 import { useSuggestions, type SuggestionsState } from './useSuggestions.ts';
 

@@ -1,0 +1,96 @@
+// Which part of the site may import which, types included (docs/architecture.md): `npm run imports`.
+
+/** The folders of each part, from the top down: a folder may import those that stand after it. */
+const layers = {
+  client: ['pages', 'layout', 'features', 'forms', 'components', 'app', 'theme'],
+  server: [
+    ...['admin', 'metrics', 'sharing', 'feeds', 'visitCalendar', 'contactCards', 'translate', 'forms', 'page'],
+    ...['seo', 'answers', 'proxy', 'http', 'leads', 'instances', 'upstream', 'logging', 'edge', 'request'],
+  ],
+  shared: ['navigation', 'seo', 'views', 'api', 'contract', 'routes', 'forms', 'filters', 'domain', 'i18n'],
+  origin: [
+    ...['changes', 'indexNow', 'reports', 'cms', 'jobs', 'personalData', 'folder', 'web', 'alerts', 'leads'],
+    ...['newsletter', 'search', 'mail', 'records', 'directory', 'import', 'media', 'http', 'db'],
+  ],
+};
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+const oneWay = ([part, folders]) =>
+  folders.flatMap((folder, index) => {
+    const above = folders.slice(0, index);
+    if (above.length === 0) return [];
+    return forbid(
+      `${part}/${folder} is below ${above.join(', ')}`,
+      'Move what both need down.',
+      { path: `^src/${part}/${folder}/` },
+      { path: `^src/${part}/(${above.join('|')})/` },
+    );
+  });
+
+module.exports = {
+  forbidden: [
+    forbid('no circles', 'Move what both need into a file of its own.', {}, { circular: true }),
+    forbid(
+      'shared imports no side',
+      'It runs on both sides.',
+      { path: '^src/shared/' },
+      { path: '^src/(client|server|origin)/' },
+    ),
+    forbid(
+      'client imports no server',
+      'It is sent to browsers.',
+      { path: '^src/client/' },
+      { path: '^src/(server|origin)/' },
+    ),
+    forbid(
+      'server knows no origin',
+      'The upstream is known by its contract only.',
+      { path: '^src/server/' },
+      { path: '^src/origin/' },
+    ),
+    forbid(
+      'origin knows no site',
+      'Another API can replace it.',
+      { path: '^src/origin/' },
+      { path: '^src/(client|server)/' },
+    ),
+    forbid(
+      'no Node in browsers',
+      'It is sent to browsers.',
+      { path: '^src/(shared|client)/' },
+      { dependencyTypes: ['core'] },
+    ),
+    forbid(
+      'no Express in browsers',
+      'It is sent to browsers.',
+      { path: '^src/(shared|client)/' },
+      { path: 'node_modules/express' },
+    ),
+    forbid(
+      'got in one place',
+      'Timeouts and cache apply to every call.',
+      { path: '^src/', pathNot: '^src/server/upstream/' },
+      { path: '(^|node_modules/)got(/|$)' },
+    ),
+    forbid(
+      'pages are apart',
+      'What several pages share is in features or components.',
+      { path: '^src/client/pages/([^/]+)/' },
+      { path: '^src/client/pages/(?!$1/)[^/]+/' },
+    ),
+    forbid(
+      'the edge is a library',
+      'The cache engine knows nothing of this site.',
+      { path: '^src/server/edge/' },
+      { path: '^(src|config)/', pathNot: '^src/server/edge/' },
+    ),
+    ...Object.entries(layers).flatMap(oneWay),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.test\\.' },
+  },
+};
