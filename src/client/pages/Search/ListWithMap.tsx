@@ -9,6 +9,7 @@ import styles from './ListWithMap.module.css';
 import type { SearchT } from '../../features/search/searchT.ts';
 import type { ResultMapProps } from './map/ResultMap.tsx';
 import type { SearchedList } from './searchedAt.ts';
+import type { BoundSession } from './session/useSearchSession.ts';
 import { resultMapPart } from './resultMapPart.ts';
 import type { SearchPageData } from './searchPageData.ts';
 
@@ -23,6 +24,7 @@ interface ListWithMapProps {
   /** The filters of the list, its province among them. */
   filters: EstateFilters;
   searched: SearchedList;
+  search: BoundSession;
   estates: readonly EstateCardData[];
   shown: boolean;
   onShow: (shown: boolean) => void;
@@ -40,6 +42,7 @@ export function ListWithMap({
   data,
   filters,
   searched,
+  search,
   estates,
   shown,
   onShow,
@@ -91,6 +94,7 @@ export function ListWithMap({
                 offer={offer}
                 estates={estates}
                 list={list}
+                search={search}
                 onClose={toggle}
                 {...searched}
               />

@@ -12,6 +12,7 @@ import { SiteContext } from '../../app/session/SiteContext.ts';
 import { testSite } from '../../app/session/testSite.ts';
 import type { SearchT } from '../../features/search/searchT.ts';
 import { SearchBar } from './SearchBar.tsx';
+import { useSearchSession } from './session/useSearchSession.ts';
 
 installFakeRequest();
 
@@ -28,12 +29,15 @@ async function show(url: string) {
   const t = texts.getFixedT('es', ['common', 'search']) as unknown as SearchT;
   globalThis.matchMedia = jest.fn(() => ({ matches: false })) as never;
   function Page() {
-    const { search } = useLocation();
+    const query = parseQuery('Search', new URLSearchParams(useLocation().search))!;
+    const params = { type: 'buy', province: 'barcelona' } as const;
+    const search = useSearchSession({ params, query, language: 'es' });
     return (
       <SearchBar
         data={{ type: 'buy', province: { slug: 'barcelona', name: 'Barcelona' }, towns: [], zones: [] }}
-        params={{ type: 'buy', province: 'barcelona' }}
-        query={parseQuery('Search', new URLSearchParams(search))!}
+        params={params}
+        query={query}
+        search={search}
         heading=""
         language="es"
         t={t}

@@ -1,5 +1,5 @@
-import { useContext, useMemo } from 'react';
-import { UNSAFE_DataRouterContext, useRouteLoaderData } from 'react-router';
+import { useMemo } from 'react';
+import { useRouteLoaderData } from 'react-router';
 import { withoutFilters } from '#shared/filters/filterQuery.ts';
 import { filterNames, mapFilterNames, type EstateFilters } from '#shared/filters/table.ts';
 import {
@@ -24,21 +24,22 @@ import { DeferredPart } from '../../app/deferred/DeferredPart.tsx';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { countChosen } from './countChosen.ts';
 import { FilterForm } from './filters/FilterForm.tsx';
-import { filtersOf } from './filters/formQuery.ts';
-import { useKeptForm } from './filters/useKeptForm.ts';
+import { fieldsOf, filtersOf } from './filters/formQuery.ts';
 import { placesNear } from './placesNear.ts';
 import type { SearchPageData } from './searchPageData.ts';
-import { isSamePlace, searchedAt } from './searchedAt.ts';
+import { isSamePlace } from './searchedAt.ts';
 import styles from './SearchBar.module.css';
 import type { SearchFormProps } from '../../features/search/SearchForm.tsx';
 import { searchFormPart } from '../../features/search/searchFormPart.ts';
 import type { SearchT } from '../../features/search/searchT.ts';
 import { searchPlace } from './searchPlace.ts';
+import type { BoundSession } from './session/useSearchSession.ts';
 
 interface SearchBarProps {
   data: Pick<SearchPageData, 'type' | 'province' | 'places' | 'towns' | 'zones'>;
   params: RouteParams<'Search'>;
   query: SearchQuery;
+  search: BoundSession;
   /** Of the page: what is said of a list that follows the form. */
   heading: string | undefined;
   language: Language;
@@ -46,7 +47,7 @@ interface SearchBarProps {
 }
 
 /** A query as hidden fields of a form. */
-const fieldsOf = (query: Partial<SearchQuery>): [string, string][] => [
+const hiddenFieldsOf = (query: Partial<SearchQuery>): [string, string][] => [
   ...new URLSearchParams(buildQuery('Search', query)),
 ];
 
@@ -58,7 +59,7 @@ const countedNames = filterNames.filter((name) => name !== 'town' && name !== 'z
 /** Choices that are not applied yet are kept when the visitor chooses a place or an order first. */
 function filtersIn(applied: EstateFilters): EstateFilters {
   const form = document.getElementById(formId) as HTMLFormElement;
-  return withoutFilters(filtersOf(form) ?? applied, ['province']);
+  return withoutFilters(filtersOf(fieldsOf(form)) ?? applied, ['province']);
 }
 
 interface ListFieldProps {
@@ -90,7 +91,7 @@ function ListField({ data, filters, sort }: ListFieldProps) {
 }
 
 /** Place, operation, order and filters of the search. */
-export function SearchBar({ data, params, query, heading, language, t }: SearchBarProps) {
+export function SearchBar({ data, params, query, search, heading, language, t }: SearchBarProps) {
   const { type } = data;
   const { provinces } = useRouteLoaderData<ProvincesData>('layout')!;
   const { unsupportedFilters = [] } = useSite();
@@ -100,22 +101,18 @@ export function SearchBar({ data, params, query, heading, language, t }: SearchB
   const { filters, sort } = query;
   const isFacet = sort !== 'recent' || Object.keys(filters).length > 0;
   const active = countChosen(filters, countedNames);
-  const url = buildLocalUrl(routeTarget<'Search'>({ to: 'Search', params, query }), language);
-  const { router } = useContext(UNSAFE_DataRouterContext)!;
+  const { shown, loading, form } = search.session;
   /** Of another order. The list of a moved map may be loading, of which the form does not know. */
   const filtersNow = (): EstateFilters => {
     const now = filtersIn(filters);
-    const { location } = router.state.navigation;
-    const next = location && searchedAt(location);
-    if (!next || !isSamePlace({ params, query }, next)) return now;
-    const { bbox, drawn } = next.query.filters;
+    if (!loading?.list || !isSamePlace({ params, query }, loading.list)) return now;
+    const { bbox, drawn } = loading.list.query.filters;
     return { ...withoutFilters(now, mapFilterNames), ...(bbox && { bbox }), ...(drawn && { drawn }) };
   };
-  const form = useKeptForm(url);
   return (
     <div className={styles.bar} role="search" aria-label={t('search:bar.label')}>
       <div className={styles.where}>
-        <ListField key={url} data={data} filters={filters} sort={sort} />
+        <ListField key={shown} data={data} filters={filters} sort={sort} />
       </div>
       <div className={styles.row}>
         <nav className={switchLinks.switch} aria-label={t('search:bar.operation')}>
@@ -141,7 +138,7 @@ export function SearchBar({ data, params, query, heading, language, t }: SearchB
             value={estateSortQuery(sort)}
             options={sorts.map(({ query: name }) => ({ value: name, label: t(`search:sort.${name}`) }))}
             action={buildUrl(routeTarget<'Search'>({ to: 'Search', params }), language)}
-            kept={fieldsOf({ filters })}
+            kept={hiddenFieldsOf({ filters })}
             urlOf={(name) =>
               buildLocalUrl(
                 routeTarget<'Search'>({
@@ -160,7 +157,7 @@ export function SearchBar({ data, params, query, heading, language, t }: SearchB
         {active > 0 && <span className={countBadge.badge}>{active}</span>}
       </button>
       <div className={styles.filters}>
-        <FilterForm key={form.key} id={formId} onAsk={form.keepFor} {...{ data, query, url, provinces, language, t }} />
+        <FilterForm key={form.key} id={formId} {...{ data, query, search, provinces, language, t }} />
       </div>
       <p className="visuallyHidden" role="status">
         {form.isKept && heading}

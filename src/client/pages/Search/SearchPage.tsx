@@ -1,6 +1,5 @@
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigation } from 'react-router';
 import { maxCounted } from '#shared/domain/paging.ts';
 import { toAlertQuery } from '#shared/routes/queries/alertSurveyQuery.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
@@ -23,15 +22,8 @@ import { PlaceBelow } from './PlaceBelow.tsx';
 import { ResultCards } from './ResultCards.tsx';
 import type { SearchPageData } from './searchPageData.ts';
 import { SearchBar } from './SearchBar.tsx';
-import { searchedAt } from './searchedAt.ts';
 import styles from './SearchPage.module.css';
-
-/** What is loading: another list, whose cards take the place of these, or another page. */
-function useLoading(): 'list' | 'page' | undefined {
-  const { state, location } = useNavigation();
-  if (state !== 'loading' || !location) return undefined;
-  return searchedAt(location) ? 'list' : 'page';
-}
+import { useSearchSession } from './session/useSearchSession.ts';
 
 /** The search as an alert; undefined where no alert can have its place. */
 function useOffer({ type, province, places, people }: SearchPageData, filters: EstateFilters): AlertOffer | undefined {
@@ -54,7 +46,8 @@ const EmptyPart = memo(function EmptyPart(props: EmptyListProps) {
 /** Estates to buy or to rent, in a province or anywhere (docs/product.md#search). */
 export function SearchPage({ data, meta, params, query, language }: PageProps<'Search', SearchPageData>) {
   const { t } = useTranslation(['common', 'search']);
-  const loading = useLoading();
+  const search = useSearchSession({ params, query, language });
+  const { loading } = search.session;
   const [shown, show] = useMapShown();
   const { estates, total, totalCapped, page, pages, places = {}, people = {} } = data;
   const { bbox, drawn } = query.filters;
@@ -73,7 +66,7 @@ export function SearchPage({ data, meta, params, query, language }: PageProps<'S
       )}
       <KindLinks params={params} query={query} t={t} />
       <RecoveryBoundary>
-        <SearchBar heading={meta.heading} {...{ data, params, query, language, t }} />
+        <SearchBar heading={meta.heading} {...{ data, params, query, search, language, t }} />
       </RecoveryBoundary>
       {/* From the empty list of a part of the map there is a way back to the map. */}
       {total === 0 && !shown && !bbox && !drawn ? (
@@ -97,6 +90,7 @@ export function SearchPage({ data, meta, params, query, language }: PageProps<'S
           data={data}
           filters={{ ...(params.province ? { province: params.province } : {}), ...query.filters }}
           searched={{ params, query, language }}
+          search={search}
           estates={estates}
           shown={shown}
           onShow={show}
@@ -105,7 +99,11 @@ export function SearchPage({ data, meta, params, query, language }: PageProps<'S
           {total === 0 ? (
             <EmptyPart data={data} query={query} offer={offer} />
           ) : (
-            <div className={styles.list} data-loading={loading} aria-busy={loading !== undefined || undefined}>
+            <div
+              className={styles.list}
+              data-loading={loading && (loading.list ? 'list' : 'page')}
+              aria-busy={loading !== undefined || undefined}
+            >
               {/* Keyed by the list: a card that moved to its place in the next list would count as a layout shift. */}
               <RecoveryBoundary>
                 <ResultCards key={JSON.stringify([params, query])} {...{ data, estates, language, t }} />

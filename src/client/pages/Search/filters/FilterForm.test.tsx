@@ -17,7 +17,7 @@ import { Paging } from '../../../components/ui/paging/Paging.tsx';
 import type { SearchT } from '../../../features/search/searchT.ts';
 import { FilterChips } from '../FilterChips.tsx';
 import { FilterForm } from './FilterForm.tsx';
-import { useKeptForm } from './useKeptForm.ts';
+import { useSearchSession } from '../session/useSearchSession.ts';
 
 installFakeRequest();
 
@@ -76,10 +76,11 @@ let router: ReturnType<typeof createMemoryRouter>;
 /** The form over the list of the URL, and the list's links. */
 function Page({ zones }: { zones: { slug: string; name: string }[] }) {
   const { pathname, search } = useLocation();
-  const { key, isKept, keepFor } = useKeptForm(pathname + search);
   useLinkNavigation('default');
   const params = { type: 'buy', province: 'barcelona' } as const;
   const query = parseQuery('Search', new URLSearchParams(search))!;
+  const bound = useSearchSession({ params, query, language: 'es' });
+  const { key, isKept } = bound.session.form;
   const t = texts.getFixedT('es', ['common', 'search']) as unknown as SearchT;
   return (
     <>
@@ -93,8 +94,7 @@ function Page({ zones }: { zones: { slug: string; name: string }[] }) {
           zones,
         }}
         query={query}
-        url={pathname + search}
-        onAsk={keepFor}
+        search={bound}
         provinces={[{ slug: 'barcelona', name: 'Barcelona' }]}
         language="es"
         t={t}

@@ -24,12 +24,13 @@ import { Icon } from '../../../components/ui/icons/Icon.tsx';
 import icons from '../../../components/ui/icons/pageIcons.module.css';
 import type { SearchPageData } from '../searchPageData.ts';
 import type { Place } from '../searchNames.ts';
+import type { BoundSession } from '../session/useSearchSession.ts';
 import type { SearchT } from '../../../features/search/searchT.ts';
 import { FilterFields } from './FilterFields.tsx';
 import styles from './FilterForm.module.css';
-import { fieldsOf, targetOf } from './formQuery.ts';
+import { fieldsOf, queryOfForm, targetOf } from './formQuery.ts';
 import { useLiveCounts, type LiveCounts } from './useLiveCounts.ts';
-import { useLiveResults } from './useLiveResults.ts';
+import { useLiveForm } from './useLiveForm.ts';
 import { useSheet } from './useSheet.ts';
 
 export interface FilterFormProps {
@@ -37,10 +38,7 @@ export interface FilterFormProps {
   id: string;
   data: Pick<SearchPageData, 'type' | 'province' | 'towns' | 'zones'>;
   query: SearchQuery;
-  /** Of the list that is shown, for the router. */
-  url: string;
-  /** Called with the URL of a list that follows a change of the form: for that list the form is not made anew. */
-  onAsk: (url: string) => void;
+  search: BoundSession;
   provinces: readonly Place[];
   language: Language;
   t: SearchT;
@@ -75,11 +73,11 @@ function showInvalid(form: HTMLFormElement): void {
  */
 function useEnhancedForm(
   form: RefObject<HTMLFormElement | null>,
-  { data: { type }, query, url, onAsk }: Pick<FilterFormProps, 'data' | 'query' | 'url' | 'onAsk'>,
+  { data: { type }, query, search }: Pick<FilterFormProps, 'data' | 'query' | 'search'>,
 ) {
   const navigate = useNavigateTo();
   const { counts, updateCounts } = useLiveCounts(type);
-  const results = useLiveResults(form, url, onAsk);
+  const results = useLiveForm(form, search);
   const [fields, setFields] = useState<URLSearchParams | null>(null);
   const isCounted = useRef(false);
 
@@ -98,7 +96,7 @@ function useEnhancedForm(
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const target = targetOf(event.currentTarget);
+    const target = targetOf(queryOfForm(event.currentTarget));
     if (target === null) return showInvalid(event.currentTarget);
     if (results.isLive()) return results.show();
     close();
@@ -144,10 +142,10 @@ function SheetTitle({ id, t }: Pick<FilterFormProps, 'id' | 't'>) {
  * script needed for either). Another list has another form, so that it always shows what the list was asked for; only
  * the list that follows a change of the form keeps it.
  */
-export function FilterForm({ id, data, query, url, onAsk, provinces, language, t }: FilterFormProps) {
+export function FilterForm({ id, data, query, search, provinces, language, t }: FilterFormProps) {
   const { filters, sort } = query;
   const form = useRef<HTMLFormElement>(null);
-  const { counts, fields, clear, handlers } = useEnhancedForm(form, { data, query, url, onAsk });
+  const { counts, fields, clear, handlers } = useEnhancedForm(form, { data, query, search });
   const sheet = useSheet(form);
   const hydrated = useHydrated();
   useDropdowns(form);

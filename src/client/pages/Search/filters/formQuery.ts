@@ -3,6 +3,7 @@ import { mapFilterNames, type EstateFilters } from '#shared/filters/table.ts';
 import { parsePathParams, parseQuery } from '#shared/routes/query.ts';
 import { resolveUrl } from '#shared/routes/resolveUrl.ts';
 import { splitLanguage } from '#shared/routes/splitLanguage.ts';
+import { crossedRanges } from './crossedRanges.ts';
 
 /** What a plain GET of the form sends, without its empty fields. */
 export const fieldsOf = (form: HTMLFormElement): URLSearchParams =>
@@ -12,9 +13,20 @@ export const fieldsOf = (form: HTMLFormElement): URLSearchParams =>
     ),
   );
 
-/** The filters of a form, its province among them; null when a field is malformed. */
-export function filtersOf(form: HTMLFormElement): EstateFilters | null {
-  const fields = fieldsOf(form);
+/** What a form asks for. */
+export interface FormQuery {
+  /** Path that the plain form is sent to. */
+  path: string;
+  fields: URLSearchParams;
+}
+
+export const queryOfForm = (form: HTMLFormElement): FormQuery => ({
+  path: new URL(form.action).pathname,
+  fields: fieldsOf(form),
+});
+
+/** The filters of a form's fields, its province among them; null when one is malformed. */
+export function filtersOf(fields: URLSearchParams): EstateFilters | null {
   const path = parsePathParams('Search', fields);
   const query = parseQuery('Search', fields);
   return path === null || query === null
@@ -51,11 +63,17 @@ function applyChange(fields: URLSearchParams, [from, to]: ListChange): void {
  * The URL of the form for the router: the page that the server redirects a plain GET to, so that both ways end alike.
  * Null when a field is malformed.
  */
-export function targetOf(form: HTMLFormElement, change?: ListChange): string | null {
-  const fields = fieldsOf(form);
-  if (change) applyChange(fields, change);
-  const resolution = resolveUrl(new URL(form.action).pathname, `?${fields.toString()}`);
+export function targetOf({ path, fields }: FormQuery, change?: ListChange): string | null {
+  const changed = new URLSearchParams(fields);
+  if (change) applyChange(changed, change);
+  const resolution = resolveUrl(path, `?${changed.toString()}`);
   if (resolution.kind === 'notFound') return null;
-  const { pathname, search } = new URL(resolution.kind === 'match' ? resolution.url : resolution.location, form.action);
-  return splitLanguage(pathname).localPath + search;
+  const [pathname = '', search] = (resolution.kind === 'match' ? resolution.url : resolution.location).split('?');
+  return splitLanguage(pathname).localPath + (search === undefined ? '' : `?${search}`);
+}
+
+/** The URL of a form's list; null where that cannot have estates, or a field is malformed. */
+export function possibleTarget(query: FormQuery, change?: ListChange): string | null {
+  const filters = filtersOf(query.fields);
+  return filters && crossedRanges(filters).length === 0 ? targetOf(query, change) : null;
 }

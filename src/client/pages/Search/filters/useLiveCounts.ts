@@ -6,7 +6,7 @@ import type { OperationType } from '#shared/domain/estate.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import { importBrowserApi } from '../../../app/session/importBrowserApi.ts';
 import { crossedRanges } from './crossedRanges.ts';
-import { filtersOf } from './formQuery.ts';
+import { fieldsOf, filtersOf } from './formQuery.ts';
 
 export interface LiveCounts {
   /** Available ones, where the upstream counts them. */
@@ -65,7 +65,7 @@ export function useLiveCounts(type: OperationType): {
   const updateCounts = useCallback(
     (form: HTMLFormElement) => {
       cancel();
-      const filters = filtersOf(form);
+      const filters = filtersOf(fieldsOf(form));
       // The control says why nothing matches; without counts no other option is disabled for it.
       if (filters === null || crossedRanges(filters).length > 0) return setCounts(null);
       const abort = new AbortController();

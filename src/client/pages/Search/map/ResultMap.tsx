@@ -28,11 +28,12 @@ import { useMarkerCards } from '../../../features/map/pins/useMarkerCards.tsx';
 import { useMapView } from '../../../features/map/useMapView.ts';
 import type { SearchPageData } from '../searchPageData.ts';
 import type { SearchedList } from '../searchedAt.ts';
+import type { BoundSession } from '../session/useSearchSession.ts';
 import { ListStrip, useIsNarrow } from './ListStrip.tsx';
 import { MapHead } from './MapHead.tsx';
 import { boxOfView, cornersOfBox, cornersOfDrawn, isBeyond } from './mapArea.ts';
 import styles from './ResultMap.module.css';
-import { useAreaSearch } from './useAreaSearch.ts';
+import { useMovedMap } from './useMovedMap.ts';
 
 export interface ResultMapProps extends SearchedList {
   data: Pick<SearchPageData, 'type' | 'closed'>;
@@ -43,6 +44,7 @@ export interface ResultMapProps extends SearchedList {
   estates: readonly EstateCardData[];
   /** The element that the list stands in. */
   list: RefObject<HTMLElement | null>;
+  search: BoundSession;
   onClose: () => void;
 }
 
@@ -88,14 +90,23 @@ const fitOf = (isNarrow: boolean): Fit => (isNarrow ? { top: 180, bottom: 160 } 
  * its card. Everything on it is a button: it can be used by keyboard, and without dragging. Its state is restored on
  * the way back.
  */
-export function ResultMap({ data, filters, offer, estates, list: listElement, onClose, ...searched }: ResultMapProps) {
+export function ResultMap({
+  data,
+  filters,
+  offer,
+  estates,
+  list: listElement,
+  search,
+  onClose,
+  ...searched
+}: ResultMapProps) {
   const { type } = data;
   const { t } = useTranslation('map');
   const list = JSON.stringify({ type, filters: withoutFilters(filters, ['bbox']) });
   const kept = useMapMemory(list, filters.bbox !== undefined);
   const { change } = kept;
   const { closed = false } = kept.memory;
-  const area = useAreaSearch(searched);
+  const moved = useMovedMap(search);
   const whole = usePins(list, closed);
   const { corners, places, isBox } = usePlaces(filters, whole.pins);
   const isNarrow = useIsNarrow();
@@ -108,7 +119,7 @@ export function ResultMap({ data, filters, offer, estates, list: listElement, on
       kept.memory.view,
       (next, isQuiet) => {
         change({ view: next });
-        if (area.isOn && !drawing && !corners && !isQuiet) area.follow(boxOfView(next, map.size));
+        if (moved.isOn && !drawing && !corners && !isQuiet) moved.follow(boxOfView(next, map.size));
       },
     ],
     fitOf(isNarrow),
@@ -137,7 +148,7 @@ export function ResultMap({ data, filters, offer, estates, list: listElement, on
             byKeyboard={drawing === 'keyboard'}
             onDone={(drawn) => {
               stopDrawing();
-              area.showDrawn(drawn);
+              search.showDrawn(drawn);
             }}
             onCancel={stopDrawing}
           />
@@ -168,7 +179,7 @@ export function ResultMap({ data, filters, offer, estates, list: listElement, on
                 ? searchEverywhere(searched, type, boxOfView(view, size))
                 : undefined
             }
-            follows={corners || drawing ? undefined : area}
+            follows={corners || drawing ? undefined : moved}
             closed={
               !drawing && (closed || data.closed || estates.some(({ status }) => isClosed(status)))
                 ? {

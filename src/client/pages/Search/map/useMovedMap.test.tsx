@@ -4,7 +4,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { SearchQuery } from '#shared/routes/queries/searchQuery.ts';
 import { installFakeRequest } from '#tests/fakes/fakeRequest.ts';
 import type { SearchedList } from '../searchedAt.ts';
-import { useAreaSearch } from './useAreaSearch.ts';
+import { useMovedMap } from './useMovedMap.ts';
+import { useSearchSession } from '../session/useSearchSession.ts';
 
 installFakeRequest();
 
@@ -18,7 +19,7 @@ let end = () => {};
 
 /** A field in the place of the map: its text is the part that the map shows. */
 function MovedMap({ filters }: Pick<SearchQuery, 'filters'>) {
-  const { follow } = useAreaSearch({ ...list, query: { ...list.query, filters } });
+  const { follow } = useMovedMap(useSearchSession({ ...list, query: { ...list.query, filters } }));
   return (
     <input
       onChange={({ target }) => {
