@@ -14,6 +14,7 @@ import { apiContext, headContext } from './app/loaderContext.ts';
 import { createRoutes } from './createRoutes.tsx';
 import type { PrepareRoute } from './loadRoute.ts';
 import { watchLayers } from './app/layers/layers.ts';
+import { RouterContext } from './app/navigation/RouterContext.ts';
 import { belowPrefix } from './app/navigation/unprefixed.ts';
 import { definitionOf } from './routes.ts';
 import { errorPart } from './layout/errorPart.ts';
@@ -67,7 +68,9 @@ export async function start(): Promise<void> {
     hydrateRoot(
       document.getElementById('root')!,
       <App i18n={i18n} site={site}>
-        <RouterProvider router={router} />
+        <RouterContext value={router}>
+          <RouterProvider router={router} />
+        </RouterContext>
       </App>,
       {
         // React has rendered anew what is not as the server sent it: an extension, or the browser, has changed it.

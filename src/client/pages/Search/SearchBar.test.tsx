@@ -8,6 +8,7 @@ import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { buildLocalUrl, routeTarget } from '#shared/routes/build.ts';
 import { parseQuery } from '#shared/routes/query.ts';
 import { installFakeRequest } from '#tests/fakes/fakeRequest.ts';
+import { RouterContext } from '../../app/navigation/RouterContext.ts';
 import { SiteContext } from '../../app/session/SiteContext.ts';
 import { testSite } from '../../app/session/testSite.ts';
 import type { SearchT } from '../../features/search/searchT.ts';
@@ -53,7 +54,9 @@ async function show(url: string) {
     render(
       <I18nextProvider i18n={texts}>
         <SiteContext value={testSite}>
-          <RouterProvider router={router} />
+          <RouterContext value={router}>
+            <RouterProvider router={router} />
+          </RouterContext>
         </SiteContext>
       </I18nextProvider>,
     ),

@@ -11,6 +11,7 @@ import { buildQuery, parseQuery } from '#shared/routes/query.ts';
 import type { SearchQuery } from '#shared/routes/queries/searchQuery.ts';
 import { installFakeRequest } from '#tests/fakes/fakeRequest.ts';
 import { fakeResponse } from '#tests/fakes/fakeResponse.ts';
+import { RouterContext } from '../../../app/navigation/RouterContext.ts';
 import { useLinkNavigation } from '../../../app/navigation/useLinkNavigation.ts';
 import { SiteContext } from '../../../app/session/SiteContext.ts';
 import { Paging } from '../../../components/ui/paging/Paging.tsx';
@@ -121,7 +122,9 @@ function show(
   });
   render(
     <SiteContext value={{ language: 'es', unsupportedFilters } as never}>
-      <RouterProvider router={router} />
+      <RouterContext value={router}>
+        <RouterProvider router={router} />
+      </RouterContext>
     </SiteContext>,
   );
 }

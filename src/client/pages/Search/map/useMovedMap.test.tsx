@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { SearchQuery } from '#shared/routes/queries/searchQuery.ts';
 import { installFakeRequest } from '#tests/fakes/fakeRequest.ts';
+import { RouterContext } from '../../../app/navigation/RouterContext.ts';
 import type { SearchedList } from '../searchedAt.ts';
 import { useMovedMap } from './useMovedMap.ts';
 import { useSearchSession } from '../session/useSearchSession.ts';
@@ -43,7 +44,11 @@ function open(filters = list.query.filters) {
     initialEntries: ['/viviendas-barcelona-compra?rooms=2'],
     hydrationData: { loaderData: { 0: null } },
   });
-  render(<RouterProvider router={router} />);
+  render(
+    <RouterContext value={router}>
+      <RouterProvider router={router} />
+    </RouterContext>,
+  );
   return router;
 }
 

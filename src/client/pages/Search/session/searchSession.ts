@@ -16,7 +16,7 @@ export interface LoadingPage {
 /** Consecutive changes of one filter, which share an entry of the history. */
 interface Step {
   filter: string;
-  /** The list's URL before the first of them. */
+  /** URL of the list that the router was at before the first of them. */
   from: string;
   /** Whether the entry exists: further changes then replace it. */
   isPushed: boolean;
@@ -43,7 +43,7 @@ export interface SearchSession {
     isKept: boolean;
     step?: Step | undefined;
     /** A choice that no list was asked for yet. */
-    changed?: { filter: string; query: FormQuery } | undefined;
+    changed?: { filter: string; query: FormQuery; reached: string } | undefined;
   };
   map: {
     /** Where it has come to rest, as `bbox`; no list was asked for yet. */
@@ -53,7 +53,8 @@ export interface SearchSession {
 }
 
 export type SearchEvent =
-  | { type: 'changed'; filter: string; query: FormQuery }
+  /** @param reached URL of the list that the router is at, which may not be drawn yet */
+  | { type: 'changed'; filter: string; query: FormQuery; reached: string }
   | { type: 'moved'; bbox: string }
   /** @param next undefined where the choice, or the move, leads to no other list */
   | { type: 'formAsked'; next: FormAsked | undefined }
@@ -100,8 +101,10 @@ function listLoaded(session: SearchSession, url: string, keepsFocus: boolean): S
 export function searchSession(session: SearchSession, event: SearchEvent): SearchSession {
   const { form, map } = session;
   switch (event.type) {
-    case 'changed':
-      return { ...session, form: { ...form, changed: { filter: event.filter, query: event.query } } };
+    case 'changed': {
+      const { filter, query, reached } = event;
+      return { ...session, form: { ...form, changed: { filter, query, reached } } };
+    }
     case 'moved':
       return { ...session, map: { ...map, moved: event.bbox } };
     case 'formAsked': {
@@ -128,7 +131,7 @@ export function searchSession(session: SearchSession, event: SearchEvent): Searc
  */
 export function nextOfForm({ shown, asked, loading, form }: SearchSession): FormAsked | undefined {
   if (!form.changed) return undefined;
-  const { filter, query } = form.changed;
+  const { filter, query, reached } = form.changed;
   const own = possibleTarget(query);
   if (own === null || own === asked) return undefined;
   const pending = loading?.url ?? asked;
@@ -136,8 +139,8 @@ export function nextOfForm({ shown, asked, loading, form }: SearchSession): Form
   if (wholeListOf(pending) !== wholeListOf(asked)) return undefined;
   // The list of a moved map may be loading, of which the form does not know.
   const url = targetOf(query, [asked, pending])!;
-  const { from, isPushed } = form.step?.filter === filter ? form.step : { from: shown, isPushed: false };
-  const step = { filter, from, isPushed: isPushed || shown !== from };
+  const { from, isPushed } = form.step?.filter === filter ? form.step : { from: reached, isPushed: false };
+  const step = { filter, from, isPushed: isPushed || reached !== from };
   // A change that is taken back while its list loads returns to the list that shows, which has its entry.
   return { url, replace: step.isPushed || url === shown, keepsFocus: true, own, step };
 }

@@ -1,7 +1,8 @@
-import { startTransition, useEffect, useEffectEvent, useReducer } from 'react';
+import { useContext, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigation, type Location } from 'react-router';
 import { buildLocalUrl, routeTarget } from '#shared/routes/build.ts';
 import { splitLanguage } from '#shared/routes/splitLanguage.ts';
+import { RouterContext } from '../../../app/navigation/RouterContext.ts';
 import { useKeepsFocus, type KeepsFocus } from '../../../app/navigation/useKeepsFocus.ts';
 import { useNavigateTo } from '../../../app/navigation/useNavigateTo.ts';
 import type { FormQuery } from '../filters/formQuery.ts';
@@ -31,14 +32,12 @@ export interface BoundSession {
   canMove: boolean;
 }
 
+const urlAt = ({ pathname, search }: Location): string => splitLanguage(pathname).localPath + search;
+
 function loadingAt(location: Location | undefined): LoadingPage | undefined {
   if (!location) return undefined;
-  const { pathname, search, state } = location as Location<Partial<KeepsFocus> | null>;
-  return {
-    url: splitLanguage(pathname).localPath + search,
-    list: searchedAt(location),
-    keepsFocus: state?.keepsFocus === true,
-  };
+  const state = location.state as Partial<KeepsFocus> | null;
+  return { url: urlAt(location), list: searchedAt(location), keepsFocus: state?.keepsFocus === true };
 }
 
 /** What the router has done since the last rendering. */
@@ -54,56 +53,58 @@ function routerEvent(
 
 /**
  * Binds a search to the router: what it loads and shows is told to the session, and where the session leads to, the
- * router navigates. In transitions, as the router's own: a rendering then has both.
+ * router navigates.
  * @param list that is shown
  */
 export function useSearchSession(list: SearchedList): BoundSession {
+  const { params, query, language } = list;
   const navigate = useNavigateTo();
+  const router = useContext(RouterContext);
   const keepsFocus = useKeepsFocus();
-  const loading = loadingAt(useNavigation().location);
-  const shown = buildLocalUrl(
-    routeTarget<'Search'>({ to: 'Search', params: list.params, query: list.query }),
-    list.language,
-  );
-  const [session, dispatch] = useReducer(searchSession, shown, newSession);
-  const event = routerEvent(session, { shown, loading, keepsFocus });
-  if (event) dispatch(event);
-
+  const { location } = useNavigation();
+  const loading = useMemo(() => loadingAt(location), [location]);
+  const shown = buildLocalUrl(routeTarget<'Search'>({ to: 'Search', params, query }), language);
+  const [session, setSession] = useState(() => newSession(shown));
+  const latest = useRef(session);
+  const drawn = useRef(list);
+  const apply = (event: SearchEvent): SearchSession => {
+    latest.current = searchSession(latest.current, event);
+    setSession(latest.current);
+    return latest.current;
+  };
+  const followRouter = useEffectEvent(() => {
+    const event = routerEvent(latest.current, { shown, loading, keepsFocus });
+    if (event) apply(event);
+  });
+  useLayoutEffect(() => {
+    drawn.current = list;
+  });
+  useLayoutEffect(() => {
+    followRouter();
+  }, [shown, loading]);
+  /** The router may load what is not drawn as loading yet. */
+  const applyNow = (event: SearchEvent): SearchSession => {
+    const page = loadingAt(router?.state.navigation.location);
+    if (page) apply({ type: 'loading', page });
+    return apply(event);
+  };
   const go = ({ url, replace, keepsFocus: keeps }: NextList) =>
     void navigate(url, { replace, preventScrollReset: true, state: keeps ? { keepsFocus: true } : null });
-  const askForm = useEffectEvent(() => {
-    const next = nextOfForm(session);
-    dispatch({ type: 'formAsked', next });
-    if (next) go(next);
-  });
-  const askMap = useEffectEvent(() => {
-    const next = nextOfMap(session, list);
-    dispatch({ type: 'mapAsked', next });
-    if (next) go(next);
-  });
-  const { changed } = session.form;
-  const { moved } = session.map;
-  useEffect(() => {
-    if (changed) askForm();
-  }, [changed]);
-  useEffect(() => {
-    if (moved !== undefined) askMap();
-  }, [moved]);
-  const dispatchSoon = (next: SearchEvent) => {
-    startTransition(() => {
-      dispatch(next);
-    });
-  };
   return {
     session,
-    changeForm: (filter, query) => {
-      dispatchSoon({ type: 'changed', filter, query });
+    changeForm: (filter, form) => {
+      const reached = router ? urlAt(router.state.location) : shown;
+      const next = nextOfForm(applyNow({ type: 'changed', filter, query: form, reached }));
+      apply({ type: 'formAsked', next });
+      if (next) go(next);
     },
     moveMap: (bbox) => {
-      dispatchSoon({ type: 'moved', bbox });
+      const next = nextOfMap(applyNow({ type: 'moved', bbox }), drawn.current);
+      apply({ type: 'mapAsked', next });
+      if (next) go(next);
     },
-    showDrawn: (drawn) => {
-      go({ url: limitedTo(listOfMap(session, list) ?? list, { drawn }), replace: false, keepsFocus: false });
+    showDrawn: (area) => {
+      go({ url: limitedTo(listOfMap(session, list) ?? list, { drawn: area }), replace: false, keepsFocus: false });
     },
     canMove: listOfMap(session, list) !== undefined,
   };
