@@ -11,6 +11,7 @@ import { Layout } from './layout/Layout.tsx';
 import { LayoutError } from './layout/LayoutError.tsx';
 import { PageError } from './layout/PageError.tsx';
 import type { LoadedRoute, PrepareRoute } from './loadRoute.ts';
+import { newsletterParam, urlWithout } from './app/navigation/urlWithout.ts';
 import { RecoveryBoundary } from './app/repair/RecoveryBoundary.tsx';
 import { definitionOf } from './routes.ts';
 
@@ -25,7 +26,7 @@ const neverRevalidate = () => false;
 
 /** A step within a page, to what lies over it (layers.ts) or to an anchor, loads nothing. */
 const isOtherPage = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
-  currentUrl.pathname + currentUrl.search !== nextUrl.pathname + nextUrl.search;
+  urlWithout([newsletterParam], currentUrl) !== urlWithout([newsletterParam], nextUrl);
 
 function PageElement() {
   const { address, meta, data } = useLoaderData<LoadedRoute>();

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, type Location } from 'react-router';
 import { storedKeyNames } from '#shared/domain/storedKeyNames.ts';
 import { useLinkNavigation } from '../app/navigation/useLinkNavigation.ts';
+import { newsletterParam, urlWithout } from '../app/navigation/urlWithout.ts';
 import { useEstatesType } from '../app/session/useEstatesType.ts';
 import { RecoveryBoundary } from '../app/repair/RecoveryBoundary.tsx';
 import { useCurrentPage } from './useCurrentPage.ts';
@@ -21,8 +22,8 @@ import { useDocumentHead } from './useDocumentHead.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 
 /** The router has given no key to an entry that the browser made, for the first page or an anchor. */
-const scrollKeyOf = ({ key, pathname, search, hash }: Location): string =>
-  key === 'default' ? pathname + search + hash : key;
+const scrollKeyOf = (location: Location): string =>
+  location.key === 'default' ? urlWithout([newsletterParam], location) + location.hash : location.key;
 
 /** What stands around every page; it stays while pages change (docs/product.md#layouts). */
 export function Layout() {

@@ -3,15 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { newsletterModalPart } from '../features/newsletter/newsletterModalPart.ts';
 import { isPlainClick } from '../app/navigation/isPlainClick.ts';
+import { newsletterParam, urlWithout } from '../app/navigation/urlWithout.ts';
 
-/** `?newsletter=open` opens the modal in any URL (docs/product.md#home). */
-const isRequested = (): boolean => new URLSearchParams(location.search).get('newsletter') === 'open';
+const isRequested = (): boolean => new URLSearchParams(location.search).get(newsletterParam) === 'open';
 
 /** Removes the parameter from the address, so that neither a reload nor a shared link opens the modal again. */
 function clearRequest(): void {
-  const url = new URL(location.href);
-  url.searchParams.delete('newsletter');
-  if (isRequested()) history.replaceState(history.state, '', url);
+  if (isRequested()) history.replaceState(history.state, '', urlWithout([newsletterParam], location) + location.hash);
 }
 
 type ModalState = 'unloaded' | 'opened' | 'closed';

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { newsletterParam, urlWithout } from '../app/navigation/urlWithout.ts';
 import { useKeepsFocus } from '../app/navigation/useKeepsFocus.ts';
 
 /**
@@ -7,9 +8,8 @@ import { useKeepsFocus } from '../app/navigation/useKeepsFocus.ts';
  * browser does that. Nor where the map of a list was moved, or its form was changed: the visitor is there.
  */
 export function useHeadingFocus(): void {
-  const { pathname, search } = useLocation();
   const isKept = useKeepsFocus();
-  const page = pathname + search.replace(/[?&]bbox=[^&]*/, '');
+  const page = urlWithout(['bbox', newsletterParam], useLocation());
   const shown = useRef(page);
   useEffect(() => {
     if (shown.current === page) return;
