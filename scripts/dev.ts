@@ -1,6 +1,5 @@
 // `npm run dev`: one process with hot reload. The browser's bundle is swapped in the page, the server's in this
-// process; the
-// origin goes on running.
+// process; the origin goes on running.
 import '#config/requireNode24.mjs';
 import { createServer, type RequestListener } from 'node:http';
 import path from 'node:path';
@@ -31,7 +30,7 @@ const statics = [
   express.static(path.join(root, 'public')),
 ] as never as express.RequestHandler[];
 
-let app: RequestListener | undefined;
+let app: Awaited<ReturnType<DevModule['createDevApp']>> | undefined;
 let origin: ReturnType<DevModule['startOrigin']> | undefined;
 let generation = 0;
 
@@ -52,19 +51,19 @@ async function reload(): Promise<void> {
           publicOrigin: settings.PUBLIC_ORIGIN,
           logger: module.createLogger(settings.LOG_LEVEL),
         });
-  // Nothing probes the upstream here: a circuit that opened while the origin starts would stay open.
-  await origin?.ready;
+  const previous = app;
   app = await module.createDevApp({
     env: settings,
     originUrl: () => origin!.url(),
     statsFile: built('client/loadable-stats.json'),
     statics,
   });
+  previous?.close();
   console.log(`▸ Server bundle ${generation} is in use: ${settings.PUBLIC_ORIGIN}`);
 }
 
 const answer: RequestListener = (req, res) => {
-  if (app) app(req, res);
+  if (app) app.listener(req, res);
   else res.writeHead(503, { 'Retry-After': '2', Refresh: '2' }).end('Building …');
 };
 createServer(answer).listen(settings.PORT, settings.HOST);

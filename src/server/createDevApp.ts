@@ -21,10 +21,16 @@ interface DevDeps {
   statics: readonly RequestHandler[];
 }
 
+interface DevApp {
+  listener: RequestListener;
+  /** Ends what it does in the background. */
+  close: () => void;
+}
+
 /**
  * The site for development: created again at every change of the server bundle, in the same process. It caches nothing.
  */
-export async function createDevApp({ env, originUrl, statsFile, statics }: DevDeps): Promise<RequestListener> {
+export async function createDevApp({ env, originUrl, statsFile, statics }: DevDeps): Promise<DevApp> {
   const cache = createEdgeCache({ maxBytes: 0 });
   const metrics = createMetrics();
   const apiUrl = () => env.API_HOST ?? originUrl();
@@ -43,5 +49,7 @@ export async function createDevApp({ env, originUrl, statsFile, statics }: DevDe
   };
   const network = await readNetwork(env.NETWORK_DIR);
   const logger = createLogger(env.LOG_LEVEL);
-  return createApp({ env, network, cache, upstream, assets, logger, statics, metrics, apiUrl });
+  const listener = await createApp({ env, network, cache, upstream, assets, logger, statics, metrics, apiUrl });
+  upstream.startProbing();
+  return { listener, close: upstream.close };
 }
