@@ -68,6 +68,7 @@ export default tseslint.config(
     rules: { 'site/own-text-element': 'error' },
   },
   { files: ['src/client/**'], rules: noStyleElements },
+  { files: ['src/**'], ignores: ['**/*.test.*'], rules: { 'max-lines-per-function': ['error', 80] } },
   {
     // Where a default export or the environment is what the tool, or the rule itself, asks for.
     files: [

@@ -76,14 +76,62 @@ function startGroups(
 
 const isCountry = ({ kind, province }: Suggestion): boolean => kind === 'province' && province === undefined;
 
+type ChoiceOptions = Pick<FieldOptions, 'typeNow' | 'list' | 'onGo'>;
+
+/** Leads to the list that a suggestion means, with what the list around the field is limited to. */
+function useChoice({ typeNow, list, onGo }: ChoiceOptions) {
+  const { language } = useSite();
+  return (suggestion: Suggestion, zones?: readonly string[]): void => {
+    if (!isCountry(suggestion)) addRecent(suggestion);
+    const filters = list?.filtersNow() ?? {};
+    const joined = joinsZones(suggestion, list?.province, filters)
+      ? [...filters.zone!, suggestion.zone!].sort()
+      : zones;
+    const around = { type: typeNow(), language, filters, ...(list ? { sort: list.sort } : {}) };
+    onGo(urlOfSuggestion(suggestion, around, joined));
+  };
+}
+
+interface LookupOptions extends ChoiceOptions {
+  choose: ReturnType<typeof useChoice>;
+  find: (text: string) => Promise<readonly Suggestion[]>;
+}
+
+/** Looks up what a whole text means, where no suggestion was chosen. */
+function useLookup({ typeNow, onGo, choose, find }: LookupOptions) {
+  const { language } = useSite();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const follow = async (text: string): Promise<void> => {
+    const resolution = await resolveText(text, find);
+    if (resolution.kind === 'found') choose(resolution.found, resolution.zones);
+    else if (resolution.kind !== 'choices') setProblem(resolution.kind);
+    else if (/[,;+]/.test(text))
+      onGo(buildLocalUrl({ to: 'Find', params: {}, query: { operation: typeNow(), q: text } }, language));
+    else choose(resolution.choices[0]!);
+  };
+  return {
+    problem,
+    isBusy,
+    forgetProblem: () => {
+      setProblem(null);
+    },
+    lookUp: async (text: string): Promise<void> => {
+      setIsBusy(true);
+      await follow(text).catch(() => {
+        setProblem(!navigator.onLine ? 'offline' : 'failed');
+      });
+      setIsBusy(false);
+    },
+  };
+}
+
 /** State of the search field: what is typed, what may be meant, what is chosen. */
 export function useSearchField({ text: first, typeNow, list, near, provinces, onGo }: FieldOptions): SearchField {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { language } = useSite();
   const [text, setText] = useState(first);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
   const [recent, setRecent] = useState<readonly Suggestion[]>([]);
   const type = typeNow();
   const isTyped = text !== first && wordsOf(text).length > 0;
@@ -98,35 +146,12 @@ export function useSearchField({ text: first, typeNow, list, near, provinces, on
       setText(first);
     },
   });
-
-  const choose = (suggestion: Suggestion, zones?: readonly string[]) => {
+  const goTo = useChoice({ typeNow, list, onGo });
+  const choose: typeof goTo = (suggestion, zones) => {
     combobox.hide();
-    if (!isCountry(suggestion)) addRecent(suggestion);
-    const filters = list?.filtersNow() ?? {};
-    const joined = joinsZones(suggestion, list?.province, filters)
-      ? [...filters.zone!, suggestion.zone!].sort()
-      : zones;
-    const around = { type: typeNow(), language, filters, ...(list ? { sort: list.sort } : {}) };
-    onGo(urlOfSuggestion(suggestion, around, joined));
+    goTo(suggestion, zones);
   };
-
-  const lookUp = async (): Promise<void> => {
-    const resolution = await resolveText(text, find);
-    if (resolution.kind === 'found') choose(resolution.found, resolution.zones);
-    else if (resolution.kind !== 'choices') setProblem(resolution.kind);
-    else if (/[,;+]/.test(text))
-      onGo(buildLocalUrl({ to: 'Find', params: {}, query: { operation: typeNow(), q: text } }, language));
-    else choose(resolution.choices[0]!);
-  };
-  const submit = async (): Promise<void> => {
-    if (list && text === first) return;
-    if (wordsOf(text).length === 0) return void choose({ kind: 'province', name: '' });
-    setIsBusy(true);
-    await lookUp().catch(() => {
-      setProblem(!navigator.onLine ? 'offline' : 'failed');
-    });
-    setIsBusy(false);
-  };
+  const { problem, isBusy, forgetProblem, lookUp } = useLookup({ typeNow, list, onGo, choose, find });
 
   // Typed and focused before this script was here.
   const takeOver = useEffectEvent(() => {
@@ -139,6 +164,7 @@ export function useSearchField({ text: first, typeNow, list, near, provinces, on
     takeOver();
   }, []);
 
+  const isUnknown = isTyped && state === 'ready' && found.length === 0 && looksLikeReference(text);
   return {
     id,
     input,
@@ -146,7 +172,7 @@ export function useSearchField({ text: first, typeNow, list, near, provinces, on
     isTyped,
     change: (next) => {
       setText(next);
-      setProblem(null);
+      forgetProblem();
       combobox.reset();
       combobox.show();
     },
@@ -154,12 +180,14 @@ export function useSearchField({ text: first, typeNow, list, near, provinces, on
     options: groups.flatMap(({ options }) => options),
     state,
     combobox,
-    problem:
-      problem ??
-      (isTyped && state === 'ready' && found.length === 0 && looksLikeReference(text) ? 'unknownReference' : null),
+    problem: problem ?? (isUnknown ? 'unknownReference' : null),
     isBusy,
     choose,
-    submit,
+    submit: async () => {
+      if (list && text === first) return;
+      if (wordsOf(text).length === 0) return choose({ kind: 'province', name: '' });
+      await lookUp(text);
+    },
     leave: () => {
       combobox.hide();
       if (list) setText(first);

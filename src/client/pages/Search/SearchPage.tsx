@@ -22,7 +22,9 @@ import { PlaceBelow } from './PlaceBelow.tsx';
 import { ResultCards } from './ResultCards.tsx';
 import type { SearchPageData } from './searchPageData.ts';
 import { SearchBar } from './SearchBar.tsx';
+import type { SearchedList } from './searchedAt.ts';
 import styles from './SearchPage.module.css';
+import type { LoadingPage } from './session/searchSession.ts';
 import { useSearchSession } from './session/useSearchSession.ts';
 
 /** The search as an alert; undefined where no alert can have its place. */
@@ -43,13 +45,45 @@ const EmptyPart = memo(function EmptyPart(props: EmptyListProps) {
   );
 });
 
+interface CardListProps {
+  data: SearchPageData;
+  searched: SearchedList;
+  loading: LoadingPage | undefined;
+}
+
+/** The estates of one page of the list, and the way to its other pages. */
+function CardList({ data, searched: { params, query, language }, loading }: CardListProps) {
+  const { t } = useTranslation(['common', 'search']);
+  const { estates, page, pages, totalCapped } = data;
+  return (
+    <div
+      className={styles.list}
+      data-loading={loading && (loading.list ? 'list' : 'page')}
+      aria-busy={loading !== undefined || undefined}
+    >
+      {/* Keyed by the list: a card that moved to its place in the next list would count as a layout shift. */}
+      <RecoveryBoundary>
+        <ResultCards key={JSON.stringify([params, query])} {...{ data, estates, language, t }} />
+      </RecoveryBoundary>
+      <Paging
+        page={page}
+        pages={pages}
+        language={language}
+        to={(number) => ({ to: 'Search', params, query: { ...query, page: number } })}
+      />
+      {totalCapped && (
+        <p className={styles.capped}>{t('search:capped', { most: formatNumber(maxCounted, language) })}</p>
+      )}
+    </div>
+  );
+}
+
 /** Estates to buy or to rent, in a province or anywhere (docs/product.md#search). */
 export function SearchPage({ data, meta, params, query, language }: PageProps<'Search', SearchPageData>) {
   const { t } = useTranslation(['common', 'search']);
   const search = useSearchSession({ params, query, language });
-  const { loading } = search.session;
   const [shown, show] = useMapShown();
-  const { estates, total, totalCapped, page, pages, places = {}, people = {} } = data;
+  const { estates, total, places = {}, people = {} } = data;
   const { bbox, drawn } = query.filters;
   const offer = useOffer(data, query.filters);
   const leadsOn = data.figures !== undefined || [...data.towns, ...data.zones].some(({ available }) => available);
@@ -99,25 +133,7 @@ export function SearchPage({ data, meta, params, query, language }: PageProps<'S
           {total === 0 ? (
             <EmptyPart data={data} query={query} offer={offer} />
           ) : (
-            <div
-              className={styles.list}
-              data-loading={loading && (loading.list ? 'list' : 'page')}
-              aria-busy={loading !== undefined || undefined}
-            >
-              {/* Keyed by the list: a card that moved to its place in the next list would count as a layout shift. */}
-              <RecoveryBoundary>
-                <ResultCards key={JSON.stringify([params, query])} {...{ data, estates, language, t }} />
-              </RecoveryBoundary>
-              <Paging
-                page={page}
-                pages={pages}
-                language={language}
-                to={(number) => ({ to: 'Search', params, query: { ...query, page: number } })}
-              />
-              {totalCapped && (
-                <p className={styles.capped}>{t('search:capped', { most: formatNumber(maxCounted, language) })}</p>
-              )}
-            </div>
+            <CardList data={data} searched={{ params, query, language }} loading={search.session.loading} />
           )}
         </ListWithMap>
       )}

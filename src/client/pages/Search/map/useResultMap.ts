@@ -1,0 +1,120 @@
+import { useMemo, useState, type RefObject } from 'react';
+import type { PinsDto } from '#shared/contract/estateList.ts';
+import { withoutFilters } from '#shared/filters/filterQuery.ts';
+import type { EstateFilters } from '#shared/filters/table.ts';
+import type { EstateCardData } from '#shared/views/estateCard/toEstateCard.ts';
+import { useRequestedPart } from '../../../app/deferred/useRequestedPart.ts';
+import { useLayer } from '../../../app/layers/useLayer.ts';
+import { drawingPart } from '../../../features/map/draw/drawingPart.ts';
+import { useListLink } from '../../../features/map/list/useListLink.ts';
+import { useMapMemory } from '../../../features/map/memory/useMapMemory.ts';
+import { exactFit, type Fit } from '../../../features/map/mercator.ts';
+import { placesOf } from '../../../features/map/pins/pinIndex.ts';
+import { useMarkerCards } from '../../../features/map/pins/useMarkerCards.tsx';
+import { useMarkers } from '../../../features/map/pins/useMarkers.ts';
+import { usePins, usePinsInView, usePinsOf } from '../../../features/map/pins/usePins.ts';
+import { useMapView } from '../../../features/map/useMapView.ts';
+import type { SearchPageData } from '../searchPageData.ts';
+import type { BoundSession } from '../session/useSearchSession.ts';
+import { useIsNarrow } from './ListStrip.tsx';
+import { boxOfView, cornersOfBox, cornersOfDrawn } from './mapArea.ts';
+import { useMovedMap } from './useMovedMap.ts';
+
+export interface MappedList {
+  data: Pick<SearchPageData, 'type' | 'closed'>;
+  /** The filters of the list, its province among them. */
+  filters: EstateFilters;
+  /** The estates of the list's page. */
+  estates: readonly EstateCardData[];
+  /** The element that the list stands in. */
+  list: RefObject<HTMLElement | null>;
+  search: BoundSession;
+  onClose: () => void;
+}
+
+/** The last value that was there: while another list loads, the map stays where it is. */
+function useLast<T>(value: T | undefined): T | undefined {
+  const [last, setLast] = useState(value);
+  if (value !== undefined && value !== last) setLast(value);
+  return value ?? last;
+}
+
+/**
+ * What the map shows whole until the visitor moves it: the part that the list is limited to, else all of its estates.
+ */
+function usePlaces({ drawn, bbox }: EstateFilters, pins: PinsDto | undefined) {
+  const corners = useMemo(() => (drawn === undefined ? undefined : cornersOfDrawn(drawn)), [drawn]);
+  const [firstBox] = useState(bbox);
+  const places = useMemo(
+    () => corners ?? (firstBox ? cornersOfBox(firstBox) : pins && placesOf(pins)),
+    [corners, firstBox, pins],
+  );
+  return { corners, places: useLast(places), isBox: !corners && firstBox !== undefined };
+}
+
+/** The map is shown again by its memory (features/map/memory). */
+const mapEntry = {};
+
+/** Where nothing lies on the map: below what it says and the boxes, on phones also above the strip of cards. */
+const fitOf = (isNarrow: boolean): Fit => (isNarrow ? { top: 180, bottom: 160 } : { top: 104, bottom: 48 });
+
+/** The visitor draws an area, with the pointer or the keyboard, once the script for it is here. */
+function useDrawing() {
+  const [drawing, setDrawing] = useState<'pointer' | 'keyboard'>();
+  const [canDraw, load] = useRequestedPart(drawingPart, drawing !== undefined);
+  return { drawing, setDrawing, canDraw, load, isBusy: drawing !== undefined && !canDraw };
+}
+
+/** State of a list's map: where it is, what it shows and which of that is chosen. It is restored on the way back. */
+export function useResultMap({ data: { type }, filters, estates, list: listElement, search, onClose }: MappedList) {
+  const list = JSON.stringify({ type, filters: withoutFilters(filters, ['bbox']) });
+  const kept = useMapMemory(list, filters.bbox !== undefined);
+  const { change } = kept;
+  const { closed = false } = kept.memory;
+  const moved = useMovedMap(search);
+  const whole = usePins(list, closed);
+  const { corners, places, isBox } = usePlaces(filters, whole.pins);
+  const isNarrow = useIsNarrow();
+  const draw = useDrawing();
+  const map = useMapView(
+    places,
+    [
+      kept.memory.view,
+      (next, isQuiet) => {
+        change({ view: next });
+        if (moved.isOn && !draw.drawing && !corners && !isQuiet) moved.follow(boxOfView(next, map.size));
+      },
+    ],
+    fitOf(isNarrow),
+    isBox ? exactFit : undefined,
+  );
+  const pins = usePinsInView(list, whole.pins, map, closed);
+  const known = usePinsOf(estates, pins, { type, closed });
+  const { markers, seen } = useMarkers(pins, map, { closed, known });
+  const listLink = useListLink(listElement);
+  // It fills the screen there.
+  useLayer(isNarrow, onClose, mapEntry);
+  const { focusMap, ...chosen } = useMarkerCards({ map, markers, ...kept });
+  return {
+    map,
+    isNarrow,
+    corners,
+    moved,
+    whole,
+    markers,
+    /** How many estates lie in the part that shows; undefined while they load. */
+    seen: pins && seen,
+    draw: {
+      ...draw,
+      stop: () => {
+        draw.setDrawing(undefined);
+        focusMap();
+      },
+    },
+    closed,
+    change,
+    listLink,
+    chosen,
+    focusMap,
+  };
+}
