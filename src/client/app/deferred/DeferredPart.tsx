@@ -1,4 +1,4 @@
-import { Suspense, use, type ComponentType, type ReactNode } from 'react';
+import { Suspense, use, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecoveryBoundary } from '../repair/RecoveryBoundary.tsx';
 import { useHydrated } from '../useHydrated.ts';
@@ -43,7 +43,21 @@ function SuspendUntilReady({ whenReady, children }: SuspendUntilReadyProps) {
   return children;
 }
 
-/** Tells the document's own styles, and tests, that the part's controls work. */
+/**
+ * Tells the document's own styles, and tests, that the part's controls work. A part that React renders anew, since the
+ * visitor followed an anchor before it was hydrated, was not there when the page scrolled to the anchor's place.
+ */
 function HydrationMark({ children }: { children: ReactNode }) {
-  return <div data-hydrated={useHydrated() ? '' : undefined}>{children}</div>;
+  const isHydrated = useHydrated();
+  const [isNew] = useState(isHydrated);
+  const mark = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const target = isNew ? document.getElementById(location.hash.slice(1)) : null;
+    if (mark.current!.contains(target)) target?.scrollIntoView();
+  }, [isNew]);
+  return (
+    <div ref={mark} data-hydrated={isHydrated ? '' : undefined}>
+      {children}
+    </div>
+  );
 }
