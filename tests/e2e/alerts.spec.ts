@@ -207,7 +207,6 @@ const alertStates = async () =>
   );
 
 test('an alert from the search that is saved to the end, by mails and their links', async ({ page, consoleGuard }) => {
-  test.setTimeout(90_000);
   consoleGuard.expectMessage(statuses);
   const ana = 'ana@correo.example';
 
@@ -269,7 +268,6 @@ test('a link that has expired, a new one, and the end of all alerts and of all c
   page,
   consoleGuard,
 }) => {
-  test.setTimeout(90_000);
   consoleGuard.expectMessage(statuses);
   const [berta, carla] = ['berta@correo.example', 'carla@correo.example'];
 
@@ -320,7 +318,6 @@ test('in Catalan: a search saved on an empty list by keyboard, its filters left 
   page,
   consoleGuard,
 }) => {
-  test.setTimeout(90_000);
   consoleGuard.expectMessage(statuses);
   const dolors = 'dolors@correu.example';
 
@@ -376,7 +373,6 @@ test('in English: the price of one home, until a mail program unsubscribes by on
   page,
   consoleGuard,
 }) => {
-  test.setTimeout(90_000);
   consoleGuard.expectMessage(statuses);
   const emma = 'emma@mail.example';
   const home = await addHome('barcelona');

@@ -29,7 +29,7 @@ const port = 3407;
 const small = mutations.filter(([name]) => name !== '300 KB long').map(([name]) => name);
 
 // One port, one upstream.
-test.describe.configure({ mode: 'serial', timeout: 60_000 });
+test.describe.configure({ mode: 'serial' });
 test.use({ pictures: 'plain', baseURL: `http://127.0.0.1:${port}` });
 
 let upstream: FakeUpstream;

@@ -18,7 +18,7 @@ export const startBuiltServer = (
     `dist/server/${entry}.mjs`,
     port,
     { NODE_ENV: 'production', DATA_DIR: path.join(root, '.cache/e2e/site'), LOG_LEVEL: 'silent', ...variables },
-    20_000,
+    60_000,
   );
 
 /**
@@ -46,7 +46,12 @@ async function startServer(
     env: { ...process.env, PORT: String(port), ...variables },
     stdio: 'inherit',
   });
-  await expect.poll(() => statusOf(port, sign), { timeout: patience }).toBe(200);
+  try {
+    await expect.poll(() => statusOf(port, sign), { timeout: patience }).toBe(200);
+  } catch (error) {
+    await stopServer(server);
+    throw error;
+  }
   return server;
 }
 

@@ -72,7 +72,6 @@ for (const language of languages) {
   const { name, email, send, problems, received } = words[language];
 
   test(`${language}: errors are listed, marked and focused at 320 px, and an enquiry is sent`, async ({ page }) => {
-    test.setTimeout(60_000);
     await page.setViewportSize(phone);
     await openForm(page, await estatePath(page, language));
     const form = block(page);
@@ -125,7 +124,6 @@ for (const language of languages) {
 }
 
 test('the page of the enquiry shows its summary, and leads to the form for a visit', async ({ page }) => {
-  test.setTimeout(60_000);
   await page.setViewportSize(desktop);
   await openForm(page, await estatePath(page, 'es'));
   await fill(block(page), 'es');

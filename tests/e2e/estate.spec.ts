@@ -56,8 +56,6 @@ for (const width of [360, 1280]) {
     request,
     context,
   }) => {
-    // Two audits of a whole page.
-    test.setTimeout(60_000);
     await page.setViewportSize({ width, height: 800 });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     // Flats of some size have photographs enough to turn.
@@ -203,7 +201,6 @@ test.describe('over another upstream', () => {
 
   test('a tour and a map send requests only after a click', async ({ page }) => {
     // The demo network has no tours: its addresses would lead nowhere.
-    test.setTimeout(60_000);
     const upstream = await createFakeUpstream();
     const estate = fakeEstate({ virtual_tour: 'https://tour.example/1' });
     upstream.behave(answering({}, { body: estate }), /^\/web\/estate\//);

@@ -24,8 +24,6 @@ async function walk(page: Page): Promise<void> {
 }
 
 test('loading causes no layout shift (CLS ≤ 0.02)', async ({ page }) => {
-  // Every picture of the page, some drawn for the first time.
-  test.setTimeout(120_000);
   await page.addInitScript(() => {
     (window as unknown as { shift: number }).shift = 0;
     new PerformanceObserver((entries) => {

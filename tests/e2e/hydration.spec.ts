@@ -7,7 +7,7 @@ import { estatePaths, pagePaths, someEstates } from './sample.ts';
 test.use({ pictures: 'plain' });
 
 // A development build of React compares every attribute and text, and logs differences: no message is allowed.
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 
 let server: ChildProcess;
 

@@ -8,7 +8,7 @@ const token = 'an-operators-own-token';
 const page = '/viviendas-barcelona-compra';
 
 // The same ports for all.
-test.describe.configure({ mode: 'serial', timeout: 90_000 });
+test.describe.configure({ mode: 'serial' });
 test.skip(!hasRedis, 'no redis-server is installed here');
 
 /** What a site says of its cache with a page. */

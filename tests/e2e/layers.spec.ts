@@ -38,7 +38,6 @@ async function expectLayer(page: Page, layer: Locator, press: () => Promise<void
 }
 
 test('on a phone: menu, filters, search field, dialogs, map, a load under way', async ({ page }) => {
-  test.setTimeout(90_000);
   await page.setViewportSize({ width: 360, height: 740 });
   await start(page, list);
   const banner = page.getByRole('banner');

@@ -66,7 +66,6 @@ async function zoomEnds(page: Page) {
 test('by mouse the list follows the map, a chip removes its area, clicks draw one; pins and cards light each other', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, list);
   const before = await total(page);
@@ -347,7 +346,6 @@ test.describe('by touch', () => {
   test('a swipe turns the pictures of a card, a tap opens it; two fingers and a double tap zoom the map, one moves it on, and draws by hand', async ({
     page,
   }) => {
-    test.setTimeout(90_000);
     await open(page, list);
     const session = await page.context().newCDPSession(page);
     const card = page.locator('main article').first();

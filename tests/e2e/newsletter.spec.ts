@@ -52,8 +52,6 @@ test('a subscription from the page Home is confirmed by its link, which works on
   page,
   consoleGuard,
 }) => {
-  // From the form to the end of the subscription, with an audit of each page on every screen.
-  test.setTimeout(90_000);
   consoleGuard.expectMessage(/404/);
   await openBlock(page);
   const button = block(page).getByRole('button', { name: '¡Sí, quiero!' });
@@ -128,8 +126,6 @@ test('a network failure keeps the values, and a second attempt subscribes once',
 test('the modal opens over any page by its URL or a link, traps the focus, and is reset each time', async ({
   page,
 }) => {
-  // An audit on every screen, over a full list.
-  test.setTimeout(60_000);
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/viviendas-compra?newsletter=open');
   const modal = page.getByRole('dialog');

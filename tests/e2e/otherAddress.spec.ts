@@ -27,8 +27,6 @@ async function subscribe(page: Page, host: string, isScripted: boolean): Promise
 }
 
 test('forms are taken at every address, with scripts and without', async ({ playwright, launchOptions, baseURL }) => {
-  // A browser of its own, and Home four times.
-  test.setTimeout(120_000);
   const { port } = new URL(baseURL!);
   const browser = await playwright.chromium.launch({
     ...launchOptions,

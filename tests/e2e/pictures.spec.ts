@@ -17,7 +17,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const dataDir = path.join(root, '.cache/e2e/pictures');
 const site = `http://127.0.0.1:${port}`;
 
-test.describe.configure({ mode: 'serial', timeout: 90_000 });
+test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: site });
 
 let source: PictureServer;

@@ -137,8 +137,6 @@ for (const width of [360, 1280]) {
   });
 
   test(`the map is accessible at ${width} px, loads on request only, and works by keyboard`, async ({ page }) => {
-    // A busy machine takes its time for each step of the map.
-    test.setTimeout(90_000);
     await page.setViewportSize({ width, height: 800 });
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -274,8 +272,6 @@ for (const [width, height] of [
 test('an estate on the map works by keyboard: its card, back to its marker, to its page, and back to the card', async ({
   page,
 }) => {
-  // Two visits of an estate's page and two navigations back.
-  test.setTimeout(60_000);
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, `${list}?town=sitges`);
   await tabTo(page, page.getByRole('button', { name: 'Ver mapa' }), 80);
@@ -331,7 +327,6 @@ test('an estate on the map works by keyboard: its card, back to its marker, to i
 });
 
 test('a card on the map closes when the results change, and is restored by Back', async ({ page }) => {
-  test.setTimeout(60_000);
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, `${list}?town=sitges`);
   await page.getByRole('button', { name: 'Ver mapa' }).press('Enter');

@@ -36,7 +36,6 @@ for (const [size, width] of [
     baseURL,
     launchOptions,
   }) => {
-    test.setTimeout(120_000);
     const records = await readRecords(request);
     const browser = await chromium.launch({
       ...launchOptions,

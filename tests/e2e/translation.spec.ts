@@ -65,8 +65,6 @@ test('Home: the search field is typed in and left, menus open, the newsletter sh
 });
 
 test('Search: suggestions, filters, chips, order, favourites, pictures, map and the next page', async ({ page }) => {
-  // A visit of three pages.
-  test.setTimeout(120_000);
   await page.addInitScript(() => {
     localStorage.setItem('language', 'en');
   });
