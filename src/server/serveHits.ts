@@ -14,9 +14,9 @@ interface HitDeps {
 }
 
 /**
- * Answers from the cache before all middleware but the check of the host: what is stored under the request's exact URL,
- * in an encoding that has been made before. Any other spelling, method or state is left to the rest of the application,
- * which reads the same cache.
+ * Answers from the cache before all middleware but the checks of host and query: what is stored under the request's
+ * exact URL, in an encoding that has been made before. Any other spelling, method or state is left to the rest of the
+ * application, which reads the same cache.
  */
 export function serveHits({ cache, sender, upstream, onHit }: HitDeps): RequestHandler {
   return (req, res, next) => {

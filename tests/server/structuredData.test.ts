@@ -8,6 +8,7 @@ import { buildUrl, routeTarget, type RouteTarget } from '#shared/routes/build.ts
 import { createOriginSite } from '#tests/fakes/createOriginSite.ts';
 import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
 import { fakeEstate, type EstateChanges } from '#tests/fakes/estates.ts';
+import { plainPages } from '#tests/fakes/plainPages.ts';
 import { structuredDocument, structuredJson } from '#tests/fakes/structuredDataOf.ts';
 import { vocabularyProblems } from '#tests/fakes/vocabulary.ts';
 import { smallEstates } from '../origin/smallNetwork.ts';
@@ -250,7 +251,6 @@ it('stands at the end of the document, where nothing waits for it, and is remove
 });
 
 const pages: RouteTarget[] = [
-  { to: 'Home', params: {} },
   { to: 'Search', params: { type: 'buy' } },
   { to: 'Search', params: { type: 'rent', province: 'barcelona' } },
   routeTarget<'Search'>({ to: 'Search', params: { type: 'buy', province: 'barcelona' }, query: { page: 2 } }),
@@ -259,21 +259,11 @@ const pages: RouteTarget[] = [
     params: { type: 'buy', province: 'barcelona' },
     query: { filters: { zone: ['gracia'], rooms: [3] } },
   }),
-  { to: 'AgentProvinces', params: {} },
   { to: 'Agents', params: { province: 'barcelona' } },
   routeTarget<'Agents'>({ to: 'Agents', params: { province: 'barcelona' }, query: { tab: 'agencies' } }),
   { to: 'Agent', params: { agent: 'ana-mas' } },
   { to: 'Agency', params: { agency: 'casa-clara' } },
-  { to: 'Sell', params: {} },
-  { to: 'Rent', params: {} },
-  { to: 'About', params: {} },
-  { to: 'Manifest', params: {} },
-  { to: 'Whistleblower', params: {} },
-  { to: 'Accessibility', params: {} },
-  { to: 'Aviso', params: {} },
-  { to: 'Privacidad', params: {} },
-  { to: 'Cookies', params: {} },
-  { to: 'Corresponsabilidad', params: {} },
+  ...plainPages.map((to) => ({ to, params: {} })),
 ];
 
 const everySecret = matrix.map(([status, visibility, type], index) =>

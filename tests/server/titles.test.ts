@@ -13,9 +13,9 @@ import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import { loadDictionary, namespaces } from '#shared/i18n/loadDictionary.ts';
 import { localised } from '#shared/i18n/localised.ts';
-import type { RouteName } from '#shared/routes/table.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
 import { demoNetwork } from '../fakes/demoNetwork.ts';
+import { plainPages } from '../fakes/plainPages.ts';
 
 /*
  * Titles and descriptions of every indexable page of a demo network: each its own, and of the length that search
@@ -36,25 +36,10 @@ async function textsOf(language: Language): Promise<I18n> {
 
 type Titled = Pick<PageMeta, 'title' | 'description'> & { url: string };
 
-const textPages: readonly RouteName[] = [
-  'Home',
-  'AgentProvinces',
-  'Sell',
-  'Rent',
-  'About',
-  'Manifest',
-  'Whistleblower',
-  'Accessibility',
-  'Aviso',
-  'Privacidad',
-  'Cookies',
-  'Corresponsabilidad',
-];
-
 async function textMetas(language: Language, { t }: I18n): Promise<Titled[]> {
   const context = { t, language, site: testSite, params: {}, query: {} } as never;
   return Promise.all(
-    textPages.map(async (name) => {
+    plainPages.map(async (name) => {
       const { meta } = await definitionOf(name).loader();
       return { url: name, ...meta({ service: name.toLowerCase() }, context) };
     }),

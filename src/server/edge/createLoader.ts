@@ -71,7 +71,7 @@ interface Loading {
   request: CacheRequest;
   inFlight: InFlight<Settled>;
   /** Position in the purge log at its start. */
-  mark: number;
+  purgePosition: number;
   /** The same of the shared level. */
   position: string | null;
 }
@@ -123,7 +123,7 @@ function settleEntry(loader: Loader, loading: Loading, stored: Entry | null, loa
   const lifetime = loaded.lifetime!;
   const failed = loaded.kind === 'answer' && (isFailure(answer.status) || loaded.degraded === true);
   const entry = createEntry(answer, { key, url, kind, tags: loaded.tags, lifetime, since: now() });
-  const isStorable = !purges.purgedSince(entry, loading.mark) && !(failed && isUsable(stored, now()));
+  const isStorable = !purges.purgedSince(entry, loading.purgePosition) && !(failed && isUsable(stored, now()));
   const isStored = isStorable && storeEntry(loader, entry, loading, failed);
   if (failed) revalidationBackoff.recordFailure(stored ?? entry, isStored ? entry : (stored ?? entry));
   const shareable = failed || answer.status >= 400 || lifetime.fresh > 0 || lifetime.whileRevalidate > 0;
@@ -158,9 +158,9 @@ async function loadFromUpstream(loader: Loader, loading: Loading, stored: Entry 
 /** An entry of another instance where that may be served, else the upstream's. */
 async function loadFromSharedOrUpstream(loader: Loader, loading: Loading, held: Entry | null): Promise<Settled> {
   const { store, purges, shared, now } = loader;
-  const { request, mark } = loading;
+  const { request, purgePosition } = loading;
   const found = await shared?.get(request);
-  if (!found || purges.purgedSince(found, mark)) return loadFromUpstream(loader, loading, held);
+  if (!found || purges.purgedSince(found, purgePosition)) return loadFromUpstream(loader, loading, held);
   const freshness = freshnessOf(found, now());
   const usable = freshness === 'fresh' || (freshness === 'stale' && request.demand !== 'current');
   if (usable || !held) store.set(found, storageSeconds(found, now()));
@@ -173,12 +173,12 @@ export function createLoader(deps: LoaderDeps): Load {
   const loader: Loader = { ...deps, storedBy: new WeakMap() };
   const { purges, shared } = deps;
   return async (request, held, inFlight) => {
-    const mark = purges.open();
+    const purgePosition = purges.open();
     const position = shared?.position() ?? null;
     try {
-      return await loadFromSharedOrUpstream(loader, { request, inFlight, mark, position }, held);
+      return await loadFromSharedOrUpstream(loader, { request, inFlight, purgePosition, position }, held);
     } finally {
-      purges.close(mark);
+      purges.close(purgePosition);
     }
   };
 }

@@ -5,7 +5,7 @@ import { fakeEstate } from '#tests/fakes/estates.ts';
 import { createEdgeCache } from '../edge/createEdgeCache.ts';
 import type { Loaded } from '../edge/EdgeCache.ts';
 import { createEntry, ownBytes } from '../edge/entry.ts';
-import { createContractCheck, parseJson } from './createContractCheck.ts';
+import { createContractCheck, readJsonBody } from './createContractCheck.ts';
 import { normaliseTarget } from './normaliseTarget.ts';
 
 const target = normaliseTarget('/web/estates/buy?_page=2')!;
@@ -37,9 +37,9 @@ const entryOf = ({ answer }: ReturnType<typeof loadedOf>) =>
   });
 
 it('JSON that cannot be read is a failure of a 200 of the API and the CMS alone', () => {
-  expect(() => parseJson(loadedOf('<html>'), { kind: 'api' })).toThrow(SyntaxError);
-  expect(parseJson(loadedOf('<html>', 404), { kind: 'api' })).toBeUndefined();
-  expect(parseJson(loadedOf('<html>'), { kind: 'magazine' })).toBeUndefined();
+  expect(() => readJsonBody(loadedOf('<html>'), { kind: 'api' })).toThrow(SyntaxError);
+  expect(readJsonBody(loadedOf('<html>', 404), { kind: 'api' })).toBeUndefined();
+  expect(readJsonBody(loadedOf('<html>'), { kind: 'magazine' })).toBeUndefined();
 });
 
 it('a list without its broken records is an answer, and each of these is reported', () => {

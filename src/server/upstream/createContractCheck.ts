@@ -1,4 +1,4 @@
-import { parseJson as parseText } from '#shared/parseJson.ts';
+import { parseJson } from '#shared/parseJson.ts';
 import { endpoints, type Endpoint } from '#shared/api/endpoints.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
 import { referenceOf, type InvalidRecord, type OnInvalid, type Reader } from '#shared/api/readAnswer.ts';
@@ -16,9 +16,9 @@ const parsedWeight = 4;
  * @returns undefined for every other answer
  * @throws SyntaxError when it cannot be read: an upstream that fails, neither shown nor kept
  */
-export function parseJson(loaded: Loaded, { kind }: Pick<EndpointPolicy, 'kind'>): unknown {
+export function readJsonBody(loaded: Loaded, { kind }: Pick<EndpointPolicy, 'kind'>): unknown {
   const isJson = (kind === 'api' || kind === 'cms') && loaded.kind === 'answer' && loaded.answer.status === 200;
-  return isJson ? parseText(textOf(loaded.answer)) : undefined;
+  return isJson ? parseJson(textOf(loaded.answer)) : undefined;
 }
 
 /** Reads an answer. One that is broken as a whole is reported like a record. */
@@ -74,7 +74,7 @@ export function createContractCheck(
       try {
         const make = () => {
           const text = textOf(entry);
-          return { value: read(parseText(text)), bytes: text.length * parsedWeight };
+          return { value: read(parseJson(text)), bytes: text.length * parsedWeight };
         };
         return take(entry, read) ?? cache.derive(entry, 'value', make);
       } catch (error) {

@@ -6,7 +6,7 @@ import type { Logger } from '../logging/logger.ts';
 import { turns } from '../turns.ts';
 import type { AnswerCheck } from './createAnswerCheck.ts';
 import type { Channels } from './createChannels.ts';
-import { parseJson } from './createContractCheck.ts';
+import { readJsonBody } from './createContractCheck.ts';
 import type { UpstreamClient } from './createUpstreamClient.ts';
 import { asMediaFile } from './mediaFile.ts';
 import type { Target } from './normaliseTarget.ts';
@@ -146,7 +146,7 @@ async function fetchChecked(deps: FetchDeps, request: FetchRequest): Promise<Fet
   const loaded = toLoaded(answer, target.policy, { delay: seconds, requestHeaders, stored });
   // Reading it, and checking it against the contract, takes some milliseconds.
   if (loaded.kind === 'answer') await turns.take(background ? 'revalidations' : 'answers');
-  const json = parseJson(loaded, target.policy);
+  const json = readJsonBody(loaded, target.policy);
   const channel = deps.channels[kind];
   if (answer.status < 400) channel.probes.note(request, true);
   if (!isFailure(answer.status)) channel.lastGood = Date.now();

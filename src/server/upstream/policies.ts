@@ -85,7 +85,7 @@ const endpointPolicies = {
   agentProvinces: { ...places, statuses: listStatuses },
   towns: places,
   zones: places,
-  // A text is one entry in whatever case and accents it was typed: createApi folds it.
+  // A text is one entry in whatever case and accents it was typed: placeCalls.ts folds it.
   suggestions: { ...places, statuses: suggestionStatuses },
   estates: { ...api, lifetime: minutes, statuses: listStatuses, laterPages: laterPageStatuses },
   pins: { ...api, lifetime: minutes, statuses: listStatuses },

@@ -12,8 +12,8 @@ interface DeferredPartProps<Props> {
 }
 
 /**
- * Shows a deferred part. In a page that the server rendered, its HTML stands and works as without scripts until the part
- * is here: React hydrates a boundary that suspends when it no longer does.
+ * Shows a deferred part. In a page that the server rendered, its HTML stands and works as without scripts until the
+ * part is here: React hydrates a boundary that suspends when it no longer does.
  */
 export function DeferredPart<Props extends object>({ part, props, fallback = null }: DeferredPartProps<Props>) {
   const { i18n } = useTranslation();

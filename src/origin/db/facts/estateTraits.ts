@@ -7,7 +7,7 @@ import { filterNames, filters, type FilterName, type FilterNameOf } from '#share
  * one `&`, and the distinct integers (some thousand, however many estates) carry exact counts for any combination of
  * filters. Each group of bits has its place in the integer; JavaScript's bit operators stop at 32 bits, so they are
  * used within a group only. The integer is derived: append a group at the end, and add a migration that recomputes the
- * column (see 007_energy).
+ * column.
  */
 interface TraitSource {
   type: string;

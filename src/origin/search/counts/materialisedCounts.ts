@@ -124,7 +124,7 @@ export class MaterialisedCounts {
   /** Estates at a place by each of the list's features. */
   byFeature(place: number): Promise<Map<number, MaterialisedCount>> {
     return this.#memoize(`features ${place}`, () =>
-      countsByFeature(this.#store, place, this.#criteria, this.#criteria.features),
+      countsByFeature(this.#store, place, this.#criteria, this.#criteria.facts),
     );
   }
 
@@ -140,8 +140,8 @@ export class MaterialisedCounts {
     const others = criteria.towns?.length === 1 ? active.filter((name) => name !== 'towns') : active;
     if (others.length > 1) return null;
     if (others[0] === 'traits') return (await this.withTraits(place)).listed;
-    if (others[0] === 'features' && criteria.features.length === 1 && criteria.maxRank !== 1)
-      return (await this.byFeature(place)).get(criteria.features[0]!)?.listed ?? 0;
+    if (others[0] === 'facts' && criteria.facts.length === 1 && criteria.maxRank !== 1)
+      return (await this.byFeature(place)).get(criteria.facts[0]!)?.listed ?? 0;
     return null;
   }
 }

@@ -31,7 +31,7 @@ export interface EstateCriteria {
   /** A mask a filter: at least one of its bits. */
   traits: Partial<Record<TraitFilter, number>>;
   /** Positions of features and marks: all of them. */
-  features: readonly number[];
+  facts: readonly number[];
   /** Positions of marks: one of them. */
   floors: readonly number[] | null;
   /** Published then or later: epoch ms. */
@@ -50,9 +50,9 @@ type CriterionName = RangeFilter | Exclude<keyof EstateCriteria, 'types' | 'maxR
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
 
 /** The criteria beyond type, province and status that narrow a list. */
-export const activeCriteria = ({ traits, features, ranges, ...others }: EstateCriteria): CriterionName[] => [
+export const activeCriteria = ({ traits, facts, ranges, ...others }: EstateCriteria): CriterionName[] => [
   ...(Object.keys(traits).length > 0 ? (['traits'] as const) : []),
-  ...(features.length > 0 ? (['features'] as const) : []),
+  ...(facts.length > 0 ? (['facts'] as const) : []),
   ...(Object.keys(ranges) as RangeFilter[]).filter((name) => isGiven(ranges[name])),
   ...(['towns', 'zones', 'agency', 'agent', 'floors', 'since', 'box', 'drawn', 'keys'] as const).filter((name) =>
     isGiven(others[name]),
@@ -60,5 +60,5 @@ export const activeCriteria = ({ traits, features, ranges, ...others }: EstateCr
 ];
 
 /** Whether the index `estates_dropped` holds all matches: in a province a list is short enough without it. */
-export const areAllDropped = ({ features, province }: Pick<EstateCriteria, 'features' | 'province'>): boolean =>
-  province === null && features.includes(dropPosition);
+export const areAllDropped = ({ facts, province }: Pick<EstateCriteria, 'facts' | 'province'>): boolean =>
+  province === null && facts.includes(dropPosition);

@@ -91,7 +91,7 @@ const filterConditions = {
   zone: ({ zones }, store) => (zones ? [store.isOneOf('zone', zones)] : []),
   price: ({ ranges: { price } }) => (price ? priceConditions(price) : []),
   area: ({ ranges: { area } }) => (area ? areaConditions(area) : []),
-  features: ({ features }) => hasAll(features),
+  features: ({ facts }) => hasAll(facts),
   floor: ({ floors }) => (floors ? [hasOneOf(floors)] : []),
   since: ({ since }) => (since === null ? [] : sinceConditions(since)),
   agent: ({ agent }) => (agent === null ? [] : [sql<boolean>`agent = ${agent}`]),

@@ -32,7 +32,7 @@ export async function resolveCriteria(
       ...holder,
       ranges: { price: filters.price, area: filters.area },
       traits: traitMasks(filters),
-      features: filteredPositions(filters),
+      facts: filteredPositions(filters),
       floors: filters.floor?.map((level) => floorPositions[level]) ?? null,
       since: filters.since === undefined ? null : publishedSince(filters.since, now),
       box,

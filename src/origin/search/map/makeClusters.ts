@@ -74,8 +74,8 @@ async function estimatedGrid(store: Store, plan: EstatePlan): Promise<Grid> {
 }
 
 /** The last rank of estates that can match: only available ones have a price that may be shown (PD-27). */
-const matchingRank = ({ maxRank, ranges, features }: EstateCriteria): AvailabilityRank =>
-  ranges.price || features.includes(dropPosition) ? 0 : maxRank;
+const matchingRank = ({ maxRank, ranges, facts }: EstateCriteria): AvailabilityRank =>
+  ranges.price || facts.includes(dropPosition) ? 0 : maxRank;
 
 /**
  * Matches among some of the available estates of the types, from each type in proportion.

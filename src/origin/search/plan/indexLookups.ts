@@ -100,7 +100,7 @@ async function byTraits({ store, criteria, counts }: LookupContext): Promise<Ind
 /** By the rarest of the features that have no index. The status is not in their table. */
 async function byFeature({ store, criteria, counts }: LookupContext): Promise<IndexLookup | null> {
   const sizes = await counts.byFeature(scopeOf(criteria));
-  const [rarest] = criteria.features
+  const [rarest] = criteria.facts
     .filter((feature) => feature !== dropPosition || !areAllDropped(criteria))
     .map((feature) => ({ feature, size: sizes.get(feature)?.listed ?? 0 }))
     .sort((a, b) => a.size - b.size);

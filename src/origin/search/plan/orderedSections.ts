@@ -31,7 +31,7 @@ const onRequest = sql<boolean>`shown_price is null`;
  */
 export function orderedSections(
   order: EstateOrder,
-  criteria: Pick<EstateCriteria, 'features' | 'province'>,
+  criteria: Pick<EstateCriteria, 'facts' | 'province'>,
   bounds: Bounds,
 ): Section[] {
   const index = (name: 'recent' | 'price' | 'area' | 'area_price' | 'shuffle'): EstateIndex =>

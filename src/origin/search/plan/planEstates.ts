@@ -25,8 +25,8 @@ export interface EstatePlan {
 }
 
 /**
- * All matches lie between these: a scan in order of area or price starts and ends there. One bound a side, the filter's
- * among them: of several SQLite seeks by the first.
+ * All matches lie between these: a scan in order of area or price starts and ends there. Of several conditions on one
+ * side SQLite would seek by the first only, so one is given, the tightest.
  */
 export interface Bounds {
   price: Range;
@@ -82,7 +82,7 @@ function narrowest(ranges: readonly Range[]): Range {
 
 /** A lookup by the only criterion has counted the list already. Not one by references, which need not exist. */
 function lookupTotal(criteria: EstateCriteria, [lookup, ...others]: readonly IndexLookup[]): number | null {
-  if (!lookup || others.length > 0 || criteria.keys !== null || criteria.features.length > 0) return null;
+  if (!lookup || others.length > 0 || criteria.keys !== null || criteria.facts.length > 0) return null;
   // An agent has one agency, and the lookup is by both.
   const active = activeCriteria(criteria).filter((name) => name !== 'agent');
   return active.length === 1 ? lookup.size : null;

@@ -1,0 +1,5 @@
+import { serverPage } from '#server/pages.ts';
+import { routeNames, routeTable } from '#shared/routes/table.ts';
+
+/** The indexed pages whose addresses have no parameter: one URL a language, of texts and of the whole network. */
+export const plainPages = routeNames.filter((name) => serverPage(name).sitemap && !routeTable[name].es.includes('{'));
