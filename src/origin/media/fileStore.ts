@@ -55,7 +55,7 @@ export class FileStore {
   constructor({ dir, maxBytes }: { dir: string; maxBytes: number }) {
     this.#dir = dir;
     this.#maxBytes = maxBytes;
-    // A folder that cannot be listed (removed meanwhile, no right to it) costs the bound of its old files, nothing else.
+    // A folder that cannot be listed (removed meanwhile, no right to it) costs the bound on its old files, no more.
     this.#bookkeeping = this.#findFiles().catch(() => undefined);
   }
 
