@@ -15,7 +15,7 @@ const known = [...Object.keys(variables), ...secretNames.map((name) => `${name}_
 const presetOf = (setting: string) => /^\$\{[A-Z_]+:-(.*)\}$/.exec(setting)?.[1];
 
 /** The highest DRAIN_DELAY_SECONDS that is accepted. */
-const longestDelay = Array.from({ length: 600 }, (_, seconds) => seconds)
+const maxDelaySeconds = Array.from({ length: 600 }, (_, seconds) => seconds)
   .filter((seconds) => variables.DRAIN_DELAY_SECONDS.schema.safeParse(String(seconds)).success)
   .at(-1)!;
 
@@ -49,7 +49,7 @@ describe('docker-compose.yml', () => {
 
   it.each(sites)('lets %s drain for as long as it may', (name) => {
     const [, seconds] = /^(\d+)s$/.exec(services[name]!.stop_grace_period!)!;
-    expect(Number(seconds)).toBeGreaterThan(longestDelay + drainTimes.process / 1_000);
+    expect(Number(seconds)).toBeGreaterThan(maxDelaySeconds + drainTimes.process / 1_000);
   });
 
   it.each(sites)('gives %s the memory that its cache needs, and lets it be given more', (name) => {
@@ -136,7 +136,7 @@ describe('docs/vencejo@.service', () => {
 
   it('starts a site that exited, whatever the reason, and lets one drain for as long as it may', () => {
     expect(valuesOf('Restart')).toEqual(['always']);
-    expect(Number(valuesOf('TimeoutStopSec')[0])).toBeGreaterThan(longestDelay + drainTimes.process / 1_000);
+    expect(Number(valuesOf('TimeoutStopSec')[0])).toBeGreaterThan(maxDelaySeconds + drainTimes.process / 1_000);
   });
 });
 

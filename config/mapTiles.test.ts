@@ -6,7 +6,7 @@ const url = 'https://tiles.example/{z}/{x}/{y}.png';
 
 it.each([
   [{}, 'openStreetMap', 'https://tile.openstreetmap.org'],
-  [{ MAP_TILES_URL: url, MAP_TILES_CREDIT: '© Tiles' }, { url, credit: '© Tiles' }, 'https://tiles.example'],
+  [{ MAP_TILES_URL: url, MAP_TILES_CREDIT: '© Tiles' }, { url, attribution: '© Tiles' }, 'https://tiles.example'],
   [{ MAP_TILES_URL: 'off' }, undefined, undefined],
   [{ DEMO: 'off' }, undefined, undefined],
   [{ API_HOST: 'https://api.example' }, undefined, 'https://api.example'],

@@ -23,7 +23,7 @@ export interface CrawlOptions extends Partial<QueueLimits> {
   /** Pages of each kind that probes are made of. */
   probesPerKind?: number;
   /** Faults of a rule that are kept; the others are counted. */
-  mostFaults?: number;
+  maxFaults?: number;
   onProgress?: (progress: Progress) => void;
 }
 
@@ -121,7 +121,7 @@ async function visit(page: SitePage, crawl: Crawl, isProbed: (path: string) => b
   crawl.report();
 }
 
-const usualSitemap = '/sitemap.xml';
+const defaultSitemap = '/sitemap.xml';
 
 /** Reads robots.txt and the sitemaps, and queues what they list. */
 async function readFiles(crawl: Crawl): Promise<void> {
@@ -132,7 +132,7 @@ async function readFiles(crawl: Crawl): Promise<void> {
   for (const rule of rules)
     for (const message of rule.robots?.(answer, robots, site) ?? []) log.add(rule, { path: '/robots.txt', message });
   const roots = robots.sitemaps.map((href) => site.pathOf(href)).filter((path) => path !== null);
-  await readSitemaps(roots.length > 0 ? roots : [usualSitemap], {
+  await readSitemaps(roots.length > 0 ? roots : [defaultSitemap], {
     fetch,
     site,
     onFile: (file) => {
@@ -182,7 +182,7 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
   const { starts = languages.map((language) => withPrefix('/', language)) } = options;
   const site = createSite(origin);
   const queue = createQueue({ maxPages: Infinity, perKind: Infinity, nofollowPerKind: 3, ...options });
-  const log = createFaultLog(rules, options.mostFaults ?? 200);
+  const log = createFaultLog(rules, options.maxFaults ?? 200);
   const counts = { visited: 0, probes: 0 };
   const report = () => onProgress?.({ visited: counts.visited, waiting: queue.waiting(), faults: log.total() });
   const running: Crawl = { site, fetch, rules, queue, log, counts, report };

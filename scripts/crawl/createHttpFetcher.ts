@@ -19,13 +19,13 @@ export const userAgent = 'VencejoCrawl/1 (site check, npm run crawl)';
 /** How often a request is repeated that was refused (429, 503) or got no answer. */
 const repeats = 2;
 /** Longer than this no server is waited for, milliseconds. */
-const longestWait = 120_000;
+const maxWaitMs = 120_000;
 
 /** @returns milliseconds; null when the field is missing or says nothing */
 export function parseRetryAfter(value: string | undefined, now: number): number | null {
   if (value === undefined) return null;
   const delay = /^\d+$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - now;
-  return Number.isNaN(delay) ? null : Math.min(Math.max(delay, 0), longestWait);
+  return Number.isNaN(delay) ? null : Math.min(Math.max(delay, 0), maxWaitMs);
 }
 
 async function readBody(response: Response, maxBytes: number): Promise<string> {

@@ -16,7 +16,7 @@ type Line = 'pages' | 'answers' | 'revalidations';
 const restShare = 2;
 
 /** Milliseconds. A turn is longer than half of it only where the machine was busy with something else. */
-const longestRest = 20;
+const maxRestMs = 20;
 
 export interface Turns {
   /**
@@ -66,7 +66,7 @@ export function createTurns(): Turns {
       };
       // The one that waits is mostly the same page, with its next step.
       if (waiting() <= 1) goOn();
-      else setTimeout(goOn, Math.min(longestRest, (performance.now() - startedAt) * restShare));
+      else setTimeout(goOn, Math.min(maxRestMs, (performance.now() - startedAt) * restShare));
     });
   }
 

@@ -284,7 +284,7 @@ async function doubleTap(session: CDPSession, x: number, y: number) {
 
 const flickStepMs = 10;
 /** Pixels: about the height of the screen. */
-const mostMomentum = 800;
+const maxMomentum = 800;
 
 /**
  * A finger that leaves the map while it is moving.
@@ -425,7 +425,7 @@ test.describe('by touch', () => {
       }
       test.info().annotations.push({ type: 'too slow for a flick' });
     };
-    await expectMomentum((pixels) => pixels > 20 && pixels < mostMomentum);
+    await expectMomentum((pixels) => pixels > 20 && pixels < maxMomentum);
     await page.getByRole('button', { name: 'Ocultar mapa' }).click();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     // To where there are homes.

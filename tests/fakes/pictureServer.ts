@@ -23,7 +23,7 @@ export interface PictureServer {
   /** Paths in the order in which they were asked for, with the status. */
   asked: { path: string; status: number; at: number }[];
   /** The most requests that were in progress at once. */
-  mostAtOnce: () => number;
+  maxAtOnce: () => number;
   stop: () => Promise<void>;
 }
 
@@ -61,7 +61,7 @@ export async function startPictureServer(port = 0): Promise<PictureServer> {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     pictures,
     asked,
-    mostAtOnce: () => most,
+    maxAtOnce: () => most,
     stop: () =>
       new Promise((stopped) => {
         server.closeAllConnections();

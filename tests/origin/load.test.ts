@@ -7,7 +7,7 @@ import { smallEstate, smallNetwork } from './smallNetwork.ts';
 
 onEveryBackend((backend) => {
   /** Loads so many batches of one home each. @returns the most homes that were asked for and not yet stored */
-  async function mostHeld(batches: number): Promise<number> {
+  async function maxHeld(batches: number): Promise<number> {
     const store = backend.open(`load${batches}`);
     await migrateDatabase(store);
     let asked = 0;
@@ -32,8 +32,8 @@ onEveryBackend((backend) => {
   }
 
   test('memory during a load does not grow with the number of homes', async () => {
-    const held = await mostHeld(60);
+    const held = await maxHeld(60);
     expect(held).toBeLessThan(20);
-    expect(await mostHeld(240)).toBe(held);
+    expect(await maxHeld(240)).toBe(held);
   });
 });

@@ -196,12 +196,12 @@ const headerNames = (content: string): string[] =>
 const hostile =
   'a\r\nBcc: all@example.com\nX-Other: 1\rSubject: other\0, all@example.com\r\n\r\n<p>body</p><script>alert(1)</script>"><img src=x onerror=alert(1)>{{brand}}[[brand]]\u202egpj.exe\u2066\u200f';
 
-const usualHeaders: Partial<Record<Mail['kind'], string[]>> = {};
+const expectedHeaders: Partial<Record<Mail['kind'], string[]>> = {};
 
 it.each(everyField)(
   '%s keeps whatever is in %s apart from its headers and its HTML',
   async (_kind, field, mail, path) => {
-    const usual = (usualHeaders[mail.kind] ??= headerNames((await receive(mail)).content));
+    const usual = (expectedHeaders[mail.kind] ??= headerNames((await receive(mail)).content));
     const given = withText(mail, path, hostile);
     const { html, text } = await writeMail(given, settings);
     expect(/\p{Bidi_Control}/u.test(html + text)).toBe(false);

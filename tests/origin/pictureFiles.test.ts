@@ -190,7 +190,7 @@ onEveryBackend((backend) => {
     expect((await estateOf(3)).media).toHaveLength(1);
     for (const [name, , problem] of faults)
       expect(await row(server.origin + name)).toMatchObject({ problem: expect.stringMatching(problem) as string });
-    expect(server.mostAtOnce()).toBeLessThanOrEqual(pictureTimes.perHost);
+    expect(server.maxAtOnce()).toBeLessThanOrEqual(pictureTimes.perHost);
     // What can never come is given up at once, all else after some days; a cover that fails has a stand-in.
     expect(await row(`${server.origin}/huge.jpg`)).toMatchObject({ state: 'dead' });
     expect(await row(`${server.origin}/dead.jpg`)).toMatchObject({ state: 'wanted', tries: 1 });
@@ -212,7 +212,7 @@ onEveryBackend((backend) => {
     await saveEstate(store, pictured(4, paths));
     await fetchDue();
     expect((await estateOf(4)).media).toHaveLength(120);
-    expect(server.mostAtOnce()).toBeLessThanOrEqual(pictureTimes.perHost);
+    expect(server.maxAtOnce()).toBeLessThanOrEqual(pictureTimes.perHost);
   });
 
   test('one that changes at its address gets a new name; while its server is away, the last copy stays', async () => {

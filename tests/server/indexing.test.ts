@@ -72,7 +72,7 @@ async function told(url: string): Promise<Told> {
   };
 }
 
-const usualReferrer = 'strict-origin-when-cross-origin';
+const defaultReferrer = 'strict-origin-when-cross-origin';
 const shared = expect.stringMatching(/^public, /) as string;
 
 const indexed = (canonical: string): Told => ({
@@ -81,7 +81,7 @@ const indexed = (canonical: string): Told => ({
   robotsField: undefined,
   canonical,
   alternates: ['ca', 'en', 'es', 'x-default'],
-  referrer: usualReferrer,
+  referrer: defaultReferrer,
   cache: shared,
 });
 

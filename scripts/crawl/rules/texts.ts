@@ -103,10 +103,10 @@ function anchorOf(href: string): string | null {
 }
 
 /** Of so many pages it is remembered what other pages name of them. */
-const mostTargets = 50_000;
+const maxTargets = 50_000;
 
 function remember({ anchors: known }: Site, target: string, id: string, path: string): void {
-  if (!known.has(target) && known.size < mostTargets) known.set(target, new Map());
+  if (!known.has(target) && known.size < maxTargets) known.set(target, new Map());
   const ids = known.get(target);
   if (ids && !ids.has(id)) ids.set(id, path);
 }

@@ -87,7 +87,7 @@ export function createContactCards({ upstream, cache, sender, site }: ContactCar
         url: contactCardUrl(url),
         kind: 'contact',
         signal,
-        load: ({ signal: flight, demand }) => load(slug, language, flight, demand),
+        load: ({ signal: loadSignal, demand }) => load(slug, language, loadSignal, demand),
       });
       await sender.send(req, res, served.entry!, served.result);
     } catch (error) {

@@ -70,7 +70,7 @@ export function createFeeds({ upstream, cache, sender, site }: FeedDeps): Router
         url,
         kind: 'feed',
         signal,
-        load: ({ stored, signal: flight, demand }) => load(feed, { i18n, stored, signal: flight, demand }),
+        load: ({ stored, signal: loadSignal, demand }) => load(feed, { i18n, stored, signal: loadSignal, demand }),
       });
       await sender.send(req, res, served.entry!, served.result);
     } catch (error) {

@@ -6,7 +6,7 @@ import { listen } from './listen.ts';
 const wanted = 1_000;
 const limitFile = '/proc/sys/net/core/somaxconn';
 /** Elsewhere than on Linux it is not known. */
-const mostOfSystem = existsSync(limitFile) ? Number(readFileSync(limitFile, 'utf8')) : 0;
+const systemMax = existsSync(limitFile) ? Number(readFileSync(limitFile, 'utf8')) : 0;
 
 /** Opens connections, and counts in shared memory those that are established. */
 const client = `
@@ -16,7 +16,7 @@ const client = `
     connect(port, '127.0.0.1').on('connect', () => Atomics.add(established, 0, 1)).on('error', () => {});
 `;
 
-(mostOfSystem > wanted ? it : it.skip)('connections that come while the process is busy are established', async () => {
+(systemMax > wanted ? it : it.skip)('connections that come while the process is busy are established', async () => {
   const server = createServer((socket) => socket.on('error', () => {}).destroy());
   const port = await listen(server, 0, '127.0.0.1');
   const established = new Int32Array(new SharedArrayBuffer(8));

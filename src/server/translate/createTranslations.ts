@@ -85,7 +85,7 @@ export function createTranslations({ env, upstream, cache, sender, counter }: Tr
           url: req.path,
           kind: 'translation',
           signal,
-          load: ({ signal: flight }) => translated(missing, language, flight),
+          load: ({ signal: loadSignal }) => translated(missing, language, loadSignal),
         });
         await sender.send(req, res, served.entry!, served.result);
       } catch (error) {

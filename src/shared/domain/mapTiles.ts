@@ -2,9 +2,9 @@
 export interface MapTiles {
   /** With `{z}`, `{x}` and `{y}`. */
   url: string;
-  credit: string;
-  /** Where the credit leads to. */
-  creditUrl?: string;
+  attribution: string;
+  /** Where the attribution leads to. */
+  attributionUrl?: string;
   /** A third party that the operator did not choose: visitors are told before anything is asked of it. */
   asks?: true;
 }
@@ -14,8 +14,8 @@ export type NamedMapTiles = MapTiles | 'openStreetMap';
 
 const openStreetMap: MapTiles = {
   url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
-  credit: '© OpenStreetMap',
-  creditUrl: 'https://www.openstreetmap.org/copyright',
+  attribution: '© OpenStreetMap',
+  attributionUrl: 'https://www.openstreetmap.org/copyright',
   asks: true,
 };
 

@@ -88,7 +88,7 @@ export function MapFrame({
   isBusy,
 }: MapFrameProps) {
   const { frame, canvas, map: leaflet, view } = map;
-  const [credit, setCredit] = useState<ReactNode>(null);
+  const [attribution, setAttribution] = useState<ReactNode>(null);
   return (
     <div ref={frame} className={styles.map} role="group" aria-label={label} tabIndex={0} onKeyDown={onKeyDown}>
       {head && <div className={styles.head}>{head}</div>}
@@ -102,13 +102,13 @@ export function MapFrame({
       <div className={styles.lower}>
         {leaflet && (
           <div className={styles.stack}>
-            <BaseLayer leaflet={leaflet} onCredit={setCredit} />
+            <BaseLayer leaflet={leaflet} onAttribution={setAttribution} />
             {sheet?.(leaflet)}
           </div>
         )}
         <div className={styles.foot}>
           <Scale view={view} />
-          <p className={styles.credit}>{credit}</p>
+          <p className={styles.attribution}>{attribution}</p>
         </div>
       </div>
     </div>

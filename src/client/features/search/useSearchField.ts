@@ -55,8 +55,8 @@ interface FieldOptions {
 }
 
 /** Places shown before anything is typed: of the page, or of the country. */
-const mostNear = 12;
-const mostProvinces = 6;
+const maxNear = 12;
+const maxProvinces = 6;
 
 /** What is offered before anything is typed: the latest searches, then places of the page or with most homes. */
 function startGroups(
@@ -66,10 +66,10 @@ function startGroups(
   const largest = provinces
     .flatMap(({ slug, name, [type]: count }) => (count === undefined ? [] : [{ name, province: slug, count }]))
     .sort((a, b) => b.count - a.count)
-    .slice(0, mostProvinces);
+    .slice(0, maxProvinces);
   const groups: OptionGroup[] = [
     { title: 'recent', options: recent },
-    { title: 'places', options: (near.length > 0 ? near.slice(0, mostNear) : largest).map(suggestionOf) },
+    { title: 'places', options: (near.length > 0 ? near.slice(0, maxNear) : largest).map(suggestionOf) },
   ];
   return groups.filter(({ options }) => options.length > 0);
 }

@@ -19,7 +19,7 @@ const tag: OptionalServices = {
   },
 };
 
-const runnerOf = (optionalServices: OptionalServices, mapTiles?: { url: string; credit: string }) =>
+const runnerOf = (optionalServices: OptionalServices, mapTiles?: { url: string; attribution: string }) =>
   createServiceRunner({ ...testSite, optionalServices, ...(mapTiles ? { mapTiles } : {}) });
 
 const scripts = () => [...document.scripts].map(({ src }) => src);
@@ -61,7 +61,7 @@ describe.each([
   });
 
   it('is forbidden by the document’s policy when consent is withdrawn, and starts again with the next document', () => {
-    const runner = runnerOf(services, { url: 'https://tiles.example/{z}/{x}/{y}.png', credit: '' });
+    const runner = runnerOf(services, { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '' });
     runner.allow([category!]);
     runner.allow(['necessary']);
     expect(scripts()).toEqual([]);

@@ -6,7 +6,7 @@ import { testSite } from '../../../app/session/testSite.ts';
 import { FrameTestContext } from '../../../layout/layoutTestContext.tsx';
 import { BaseLayer } from './BaseLayer.tsx';
 
-const mapTiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', credit: 'Tiles' };
+const mapTiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: 'Tiles' };
 
 const drawing = new Proxy({}, { get: () => () => undefined, set: () => true });
 
@@ -37,7 +37,7 @@ beforeEach(() => {
   render(
     <FrameTestContext>
       <SiteContext value={{ ...testSite, mapTiles }}>
-        <BaseLayer leaflet={leaflet} onCredit={() => {}} />
+        <BaseLayer leaflet={leaflet} onAttribution={() => {}} />
       </SiteContext>
     </FrameTestContext>,
   );

@@ -10,7 +10,7 @@ import { useOwnBasemap } from './useOwnBasemap.ts';
 interface BaseLayerProps {
   leaflet: LeafletMap;
   /** The attribution of the map's data. */
-  onCredit: (credit: ReactNode) => void;
+  onAttribution: (attribution: ReactNode) => void;
 }
 
 /** Without news of any tile while some are awaited, after which the server counts as failing. */
@@ -55,12 +55,12 @@ function useTileLayer(leaflet: LeafletMap, tiles: MapTiles | undefined): boolean
 }
 
 function TileCredit({ tiles }: { tiles: MapTiles }) {
-  return tiles.creditUrl ? (
-    <a href={tiles.creditUrl} target="_blank" rel="noopener external">
-      {tiles.credit}
+  return tiles.attributionUrl ? (
+    <a href={tiles.attributionUrl} target="_blank" rel="noopener external">
+      {tiles.attribution}
     </a>
   ) : (
-    <span>{tiles.credit}</span>
+    <span>{tiles.attribution}</span>
   );
 }
 
@@ -68,7 +68,7 @@ function TileCredit({ tiles }: { tiles: MapTiles }) {
  * What a map is drawn on: the tiles of the operator's server, or of a third party that the visitor agreed to; without
  * them, and where their server fails, our own basemap.
  */
-export function BaseLayer({ leaflet, onCredit }: BaseLayerProps) {
+export function BaseLayer({ leaflet, onAttribution }: BaseLayerProps) {
   const { t } = useTranslation('map');
   const mapTiles = resolveMapTiles(useSite().mapTiles);
   const [choice, choose] = useTileChoice();
@@ -76,12 +76,12 @@ export function BaseLayer({ leaflet, onCredit }: BaseLayerProps) {
   const wanted = mapTiles && (!asks || choice === 'yes') ? mapTiles : undefined;
   const failed = useTileLayer(leaflet, wanted);
   const shown = failed ? undefined : wanted;
-  const ownCredit = useOwnBasemap(leaflet, !shown);
+  const ownAttribution = useOwnBasemap(leaflet, !shown);
   const isChosen = asks && choice !== undefined;
   useEffect(() => {
-    onCredit(
+    onAttribution(
       <>
-        {shown ? <TileCredit tiles={shown} /> : <span>{ownCredit}</span>}
+        {shown ? <TileCredit tiles={shown} /> : <span>{ownAttribution}</span>}
         {isChosen && !failed && (
           <button
             type="button"
@@ -94,7 +94,7 @@ export function BaseLayer({ leaflet, onCredit }: BaseLayerProps) {
         )}
       </>,
     );
-  }, [onCredit, shown, ownCredit, isChosen, failed, choose, t]);
+  }, [onAttribution, shown, ownAttribution, isChosen, failed, choose, t]);
   if (!asks || choice !== undefined) return null;
   return <TileNote host={new URL(mapTiles.url).hostname} onChoose={choose} />;
 }

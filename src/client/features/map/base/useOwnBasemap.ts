@@ -7,7 +7,7 @@ const loadBasemap = () => import(/* webpackChunkName: "basemap" */ '../basemap/c
 /** Shows our own basemap while it is wanted. @returns its attribution, once it has loaded */
 export function useOwnBasemap(map: LeafletMap, isWanted: boolean): string | undefined {
   const { language } = useSite();
-  const [credit, setCredit] = useState<string>();
+  const [attribution, setAttribution] = useState<string>();
   useEffect(() => {
     if (!isWanted) return;
     let layer: GridLayer | undefined;
@@ -16,7 +16,7 @@ export function useOwnBasemap(map: LeafletMap, isWanted: boolean): string | unde
       ({ createBasemapLayer, basemapAttribution }) => {
         if (isOver) return;
         layer = createBasemapLayer({ GridLayer }, { language }).addTo(map);
-        setCredit(basemapAttribution);
+        setAttribution(basemapAttribution);
       },
       // Pins on a plain ground still show where the homes are.
       () => {},
@@ -30,5 +30,5 @@ export function useOwnBasemap(map: LeafletMap, isWanted: boolean): string | unde
       layer?.remove();
     };
   }, [map, language, isWanted]);
-  return isWanted ? credit : undefined;
+  return isWanted ? attribution : undefined;
 }
