@@ -1,6 +1,7 @@
 import { edgeTimes } from '#server/edge/edgeTimes.ts';
 import type { Purge } from '#server/edge/purge.ts';
-import { createTestSite, type TestSite } from './createTestSite.ts';
+import type { Timeouts } from '#server/upstream/policies.ts';
+import { createTestSite, patientTimeouts, type TestSite } from './createTestSite.ts';
 import { createVisitor, type Visit, type VisitOptions } from './createVisitor.ts';
 
 // Hundreds of visitors take their time on a machine that is busy with other things.
@@ -35,7 +36,7 @@ export async function createEdgeSite(
   limits: Parameters<typeof createTestSite>[2] = {},
   parts: Parameters<typeof createTestSite>[1] = {},
 ): Promise<EdgeSite> {
-  const timeouts = { ...limits.timeouts };
+  const timeouts: Partial<Timeouts> = { ...(limits.timeouts ?? patientTimeouts) };
   const site = await createTestSite({ ALLOWED_HOSTS: 'evil.example', ...variables }, parts, {
     fallbackWaitMs: edgeTimes.fallbackWaitMs,
     ...limits,
@@ -64,7 +65,7 @@ export async function createEdgeSite(
       Object.assign(timeouts, { response: 60, socket: 60, request: 90 });
     },
     patient: () => {
-      for (const name of Object.keys(timeouts)) delete timeouts[name as keyof typeof timeouts];
+      Object.assign(timeouts, patientTimeouts);
     },
     asked: (path) => site.upstream.requests.filter((request) => request === `GET ${path}`).length,
     entryOf: (path) => [...site.cache.entries()].find(({ url }) => url === path),

@@ -35,8 +35,10 @@ export interface TestSite {
 }
 
 interface TestLimits {
-  /** For the upstream, in place of the policies' own. */
+  /** For the upstream, in milliseconds; by default as long as a test may take, for a machine that is busy. */
   timeouts?: Partial<Timeouts>;
+  /** The clock that time passes on beside `forward`, in milliseconds: one that stands still, for what lives seconds. */
+  clock?: () => number;
   /** Of its statuses, in place of the contract's. */
   verdict?: Parameters<typeof createUpstream>[0]['verdict'];
   maxBytes?: number;
@@ -51,6 +53,15 @@ interface TestLimits {
 /** A folder with the facts that every network has, and nothing else. */
 export const bareNetwork = path.resolve(__dirname, 'bareNetwork');
 
+/** Just below what Jest gives a test. */
+export const patientTimeouts: Timeouts = {
+  lookup: 10_000,
+  connect: 10_000,
+  response: 15_000,
+  socket: 15_000,
+  request: 18_000,
+};
+
 const formSecret = 'the secret of the test site’s forms';
 
 /**
@@ -62,6 +73,7 @@ export async function createTestSite(
   parts: Partial<AppDeps> = {},
   {
     timeouts,
+    clock = () => performance.now(),
     verdict,
     maxBytes = 32_000_000,
     maxBodyBytes = 1_000_000,
@@ -77,14 +89,14 @@ export async function createTestSite(
     ...variables,
   });
   let forwarded = 0;
-  const cache = createEdgeCache({ maxBytes, now: () => performance.now() + forwarded, fallbackWaitMs });
+  const cache = createEdgeCache({ maxBytes, now: () => clock() + forwarded, fallbackWaitMs });
   const metrics = parts.metrics ?? createMetrics();
   const logger = parts.logger ?? createLogger(env.LOG_LEVEL);
   const upstream = createUpstream({
     hosts: { api: () => fake.url, cms: () => fake.url },
     cache,
     maxBodyBytes,
-    timeouts,
+    timeouts: timeouts ?? patientTimeouts,
     verdict,
     privateSecret: env.PRIVATE_LINK_SECRET,
     logger,

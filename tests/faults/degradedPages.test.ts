@@ -4,7 +4,8 @@ import { answering, brokenJson, held, resetting, type Answer } from '#tests/fake
 
 let site: EdgeSite;
 beforeEach(async () => {
-  site = await createEdgeSite();
+  // Pages of an outage live some seconds, which a busy machine may take for one visit.
+  site = await createEdgeSite({}, { clock: () => 1_000_000 });
 });
 afterEach(() => site.close());
 

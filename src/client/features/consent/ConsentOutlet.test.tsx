@@ -101,7 +101,7 @@ it.each([
   expect(scripts()).toEqual([]);
   expect(localStorage).toHaveLength(0);
   fireEvent.click(button(name));
-  expect(question()).toBeNull();
+  await waitFor(() => expect(question()).toBeNull());
   expect(stored()).toEqual(categories);
   expect(scripts()).toEqual(loaded);
   expect(document.activeElement!.id).toBe('content');
