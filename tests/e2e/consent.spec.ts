@@ -109,7 +109,8 @@ test('asks without loading, storing, moving or covering anything', async ({ page
   });
   await openAndBeAsked(page, '/legal/aviso-legal?utm_source=carta');
   await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.dataset.shift ?? 'none')).toBe('none');
+  // A font that comes late on a slow machine moves a line, the question would move the page.
+  expect(Number(await page.evaluate(() => document.documentElement.dataset.shift ?? 0))).toBeLessThan(0.02);
   const box = (await question(page).boundingBox())!;
   expect(box.height).toBeLessThanOrEqual(568 * 0.45);
 

@@ -44,8 +44,10 @@ export type Timeouts = EndpointPolicy['timeouts'];
 
 /** Whole within little more than the first byte may take: a visitor waits for it. */
 const jsonTimeouts = { lookup: 500, connect: 500, response: 3_000, socket: 3_000, request: 3_200 } as const;
-/** The first time, a picture has to be drawn; an export reads many whole listings. */
+/** An export reads many whole listings. */
 const fileTimeouts = { lookup: 500, connect: 500, response: 10_000, socket: 10_000, request: 30_000 } as const;
+/** The first time, a picture has to be made, dozens at once for a page: late is better than not at all. */
+const pictureTimeouts = { ...fileTimeouts, response: 30_000, socket: 30_000, request: 40_000 } as const;
 
 const minutes = { fresh: minute, whileRevalidate: 10 * minute, ifError: 3 * day } as const;
 const hours = { fresh: 5 * minute, whileRevalidate: hour, ifError: 3 * day } as const;
@@ -77,7 +79,7 @@ const endpointPolicies = {
   media: {
     kind: 'media',
     host: 'api',
-    timeouts: fileTimeouts,
+    timeouts: pictureTimeouts,
     lifetime: { fresh: day, whileRevalidate: 7 * day, ifError: 7 * day },
     statuses: mediaStatuses,
   },
