@@ -169,7 +169,7 @@ test('an upstream failure during a navigation shows an error in the layout, with
   await page.mouse.move(320, 320);
   await notice;
   await page.waitForLoadState('networkidle');
-  consoleGuard.expectMessage(/ERR_INTERNET_DISCONNECTED|failed to asynchronously load|Loading (CSS )?chunk/);
+  consoleGuard.expectMessage(/ERR_INTERNET_DISCONNECTED|failed to asynchronously load|Loading (CSS )?chunk|form token/);
   await page.context().setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Encuentre a su agente' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sin conexión a internet');
