@@ -48,6 +48,8 @@ export interface CacheRequest {
   /** Of this request: aborted, it stops waiting. */
   signal?: AbortSignal | undefined;
   demand?: Demand;
+  /** How long it waits for the load of another request, where that takes its time: `edgeTimes.waitTimeoutMs` else. */
+  waitTimeoutMs?: number | undefined;
 }
 
 /** What the cache did for one request, in the terms of RFC 9211. */

@@ -36,12 +36,12 @@ function startLoad(engine: Engine, request: CacheRequest, { stored, isAlone, may
 /** Milliseconds that a request waits for a load; undefined without a limit. */
 function waitTimeoutOf(
   { fallbackWait }: Engine,
-  { kind, demand = 'servable' }: CacheRequest,
+  { kind, demand = 'servable', waitTimeoutMs = edgeTimes.waitTimeoutMs }: CacheRequest,
   { startedAt }: InFlight<Settled>,
   { mayServeStored, joined }: { mayServeStored: boolean; joined: boolean },
 ): number | undefined {
   if (mayServeStored && demand === 'servable') return fallbackWait.timeLeft(kind, startedAt);
-  return joined ? edgeTimes.waitTimeoutMs : undefined;
+  return joined ? waitTimeoutMs : undefined;
 }
 
 /**

@@ -87,6 +87,8 @@ export const getThroughCache =
         kind: target.policy.kind,
         signal,
         demand,
+        // Who waits for a picture that is made for another visitor gets it too, and no hole.
+        waitTimeoutMs: target.policy.kind === 'media' ? target.policy.timeouts.response : undefined,
         load: ({ stored, signal: inFlight, background }) =>
           loadTelling(deps, { target, stored, signal: inFlight, background, accept, onEarlyHints }, keepValue),
       });
