@@ -8,7 +8,8 @@ export const isRemote = (url: string): boolean =>
   /^https?:\/\//i.test(url) && url.length <= maxLength && URL.canParse(url);
 
 /** A file of the network's folder, as `pictures/home-1/1.avif`. Paths from `/` on are the site's own already. */
-export const isFolderFile = (url: string): boolean => /^(?![/.])[^:?#\\]+\.(?:jpe?g|png|webp|avif|heic)$/i.test(url);
+export const isFolderFile = (url: string): boolean =>
+  /^(?![/.])(?!.*\/\.\.\/)[^:?#\\]+\.(?:jpe?g|png|webp|avif|heic)$/i.test(url);
 
 /** Whether a picture has to be brought before it can be shown. */
 export const isSource = (url: string): boolean => isRemote(url) || isFolderFile(url);

@@ -1,0 +1,12 @@
+import { isFolderFile } from './pictureSource.ts';
+
+it.each(['pictures/home-1/1.avif', 'fotos/salón 2.JPG', 'a/..b/c.webp'])('takes %s for a file of the folder', (url) => {
+  expect(isFolderFile(url)).toBe(true);
+});
+
+it.each(['../secret.png', '/etc/x.png', 'a/../../x.jpg', 'a/../x.jpg', './x.png', 'c:/x.png', 'a\\..\\x.png', 'a.txt'])(
+  'never leaves the folder by %s',
+  (url) => {
+    expect(isFolderFile(url)).toBe(false);
+  },
+);
