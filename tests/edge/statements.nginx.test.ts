@@ -49,6 +49,20 @@ describe('waiting for the fetch of another request', () => {
     cache.close();
   });
 
+  it('statement 26: ends as late as the caller of the cache says', async () => {
+    const cache = createEdgeCache({ maxBytes: 1_000_000, now: () => Date.now() });
+    void cache.getOrLoad(requestOf());
+    let end: unknown;
+    cache.getOrLoad({ ...requestOf(), waitTimeoutMs: 30_000 }).catch((error: unknown) => {
+      end = (error as Error).name;
+    });
+    await jest.advanceTimersByTimeAsync(29_900);
+    expect(end).toBeUndefined();
+    await jest.advanceTimersByTimeAsync(200);
+    expect(end).toBe('WaitTimeoutError');
+    cache.close();
+  });
+
   it('statement 26: a fetch that has taken five seconds is not joined; the next request starts another', async () => {
     const cache = createEdgeCache({ maxBytes: 1_000_000, now: () => Date.now() });
     void cache.getOrLoad(requestOf());
