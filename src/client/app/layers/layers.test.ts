@@ -82,6 +82,16 @@ test('Back closes the uppermost layer only, and loads nothing', async () => {
   expect(url()).not.toBe('/list');
 });
 
+test('Back closes a layer in the moment in which it opens', async () => {
+  const lower = await open();
+  const close = jest.fn();
+  addLayer(close);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect([close.mock.calls.length, lower.close.mock.calls.length]).toEqual([1, 0]);
+  await back();
+  expect([url(), lower.close.mock.calls.length]).toEqual(['/list', 1]);
+});
+
 test('a menu that is opened while the list of another change loads stays open; another page closes it', async () => {
   await go('/slow', { keepsLayers: true });
   const menu = await open();

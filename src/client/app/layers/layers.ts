@@ -50,7 +50,8 @@ function settleSoon(): void {
 function onStep(): void {
   steps += 1;
   isNavigating = false;
-  const above = open.filter(({ depth = 0 }) => depth > depthNow());
+  // Also the one that has no entry yet: Back was pressed the moment it opened.
+  const above = open.filter(({ depth = Infinity }) => depth > depthNow());
   // Opened while the entry of another was being left.
   if (isLeaving) for (const layer of above) delete layer.depth;
   else close(above);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { addLayer } from './layers.ts';
 
 /**
@@ -10,7 +10,8 @@ import { addLayer } from './layers.ts';
 export function useLayer(isOpen: boolean, close: () => void, kept?: object): void {
   const onClose = useEffectEvent(close);
   const keptNow = useEffectEvent(() => kept);
-  useEffect(() => {
+  // Not a moment after it is seen: Back may be pressed in that moment.
+  useLayoutEffect(() => {
     if (!isOpen) return;
     return addLayer(() => {
       onClose();
