@@ -69,7 +69,7 @@ export const createChannels = (now: () => number): Channels =>
     upstreamKinds.map((kind): [UpstreamKind, Channel] => [
       kind,
       {
-        limit: createConcurrencyLimit({ ...limits, doubt: isData(kind) ? doubt : undefined }),
+        limit: createConcurrencyLimit({ ...limits, doubt: isData(kind) ? doubt : undefined, now }),
         breaker: createCircuitBreaker(now),
         lastGood: null,
         probes: createProbeRequests(kind),

@@ -33,6 +33,8 @@ interface LimitOptions {
   queueTimeoutMs: number;
   /** Without it nothing is in doubt. */
   doubt?: Doubt | undefined;
+  /** In milliseconds, for the doubt. */
+  now?: () => number;
 }
 
 /**
@@ -78,7 +80,7 @@ function waitIn(queue: Queue, take: () => Release, signal: AbortSignal | undefin
  * visitor has left, has no longest wait, and can be overtaken (docs/decisions/026).
  */
 export function createConcurrencyLimit(options: LimitOptions): ConcurrencyLimit {
-  const { maxConcurrent, maxQueued, queueTimeoutMs, doubt } = options;
+  const { maxConcurrent, maxQueued, queueTimeoutMs, doubt, now = () => performance.now() } = options;
   /** When each task was started, the oldest first. */
   const active = new Set<{ startedAt: number }>();
   let completedAt = -Infinity;
@@ -87,7 +89,7 @@ export function createConcurrencyLimit(options: LimitOptions): ConcurrencyLimit 
 
   function isInDoubt(): boolean {
     if (!doubt || active.size < doubt.tasks) return false;
-    const before = performance.now() - doubt.afterMs;
+    const before = now() - doubt.afterMs;
     return completedAt < before && [...active][doubt.tasks - 1]!.startedAt < before;
   }
 
@@ -102,11 +104,11 @@ export function createConcurrencyLimit(options: LimitOptions): ConcurrencyLimit 
   }
 
   function take(): Release {
-    const slot = { startedAt: performance.now() };
+    const slot = { startedAt: now() };
     active.add(slot);
     return (completed) => {
       active.delete(slot);
-      if (completed) completedAt = performance.now();
+      if (completed) completedAt = now();
       // The slot goes to the first who waits, so that nobody can overtake them.
       startFirst(queues.urgent, false);
       startFirst(queues.background, true);
