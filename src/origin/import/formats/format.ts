@@ -1,0 +1,37 @@
+import type { FieldWarning } from '../sync/RecordReader.ts';
+import type { WordMap } from '../sync/words.ts';
+
+/** One record of a source, in the contract's shape as loosely as readListing.ts takes it. */
+export interface SourceRecord {
+  /** Where it begins in its file, as "line 12" or "record 3": names one that has neither an id nor a reference. */
+  place: string;
+  /** Undefined for one that cannot be read at all: it is refused. */
+  value: unknown;
+  /** What its format has that could not be put into the contract's shape. */
+  warnings?: readonly FieldWarning[];
+}
+
+/** A file of a source. */
+export interface SourceFile {
+  /** Its path; an address has been fetched to one. */
+  path: string;
+  /** As the server that it came from says. */
+  contentType?: string | undefined;
+}
+
+export interface FormatOptions {
+  /** The source's own words, by field. */
+  map: WordMap;
+}
+
+/** Reads the records of one format, one after another, in bounded memory. */
+export interface Format {
+  /**
+   * Whether its files name all that there is. One of changes alone names what to delete (`status: 'withdrawn'`).
+   * Decided by what the file says, once it has been read.
+   */
+  read: (file: SourceFile, options: FormatOptions) => AsyncGenerator<SourceRecord, { isWhole: boolean }>;
+}
+
+/** A file that cannot be what it should be: nothing of it is taken. Its message says what is wrong, and where. */
+export class UnreadableFile extends Error {}
