@@ -1,0 +1,130 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { crc32 } from 'node:zlib';
+import { openPromise, type Entry, type ZipFile } from 'yauzl';
+import { UnreadableFile, type SourceFile } from '../formats/format.ts';
+
+/** A file of a source that can be read, until it is closed. */
+export interface OpenFeed extends SourceFile {
+  /** Removes what was unpacked. */
+  close: () => Promise<void>;
+}
+
+export interface FeedLimits {
+  /** Of a file within a ZIP, in bytes. */
+  maxUnpackedBytes: number;
+  /** Files in a ZIP. */
+  maxEntries: number;
+}
+
+const defaultLimits: FeedLimits = { maxUnpackedBytes: 2_000_000_000, maxEntries: 50_000 };
+
+/** Files that listings are in; pictures and the like lie beside them. */
+const isFeed = (name: string): boolean =>
+  /\.(?:xml|json|ndjson|jsonl|csv|tsv|txt)$/i.test(name) && !/(?:^|\/)(?:\.|__MACOSX\/)/.test(name);
+
+const isZipName = (name: string): boolean => /\.zip$/i.test(name) && !name.startsWith('.');
+
+const nothingToClose = () => Promise.resolve();
+
+/** Of several at the same time the last by name, as programs number them. */
+const newest = <T extends { name: string; time: number }>(files: readonly T[]): T | undefined =>
+  files.toSorted((a, b) => a.time - b.time || a.name.localeCompare(b.name, 'en', { numeric: true })).at(-1);
+
+/** The newest file of a folder that listings may be in. @throws UnreadableFile where there is none */
+async function newestOf(folder: string): Promise<string> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  const files = await Promise.all(
+    names
+      .filter((name) => isFeed(name) || isZipName(name))
+      .map(async (name) => ({ name, time: (await stat(path.join(folder, name))).mtimeMs })),
+  );
+  const found = newest(files);
+  if (!found) throw new UnreadableFile('is a folder without a file of listings (xml, json, ndjson, csv, txt, zip)');
+  return path.join(folder, found.name);
+}
+
+/** The file itself, or of a folder its newest. @throws UnreadableFile for a folder without one */
+export const findFeed = async (file: string): Promise<string> =>
+  (await stat(file)).isDirectory() ? newestOf(file) : file;
+
+/** By its first bytes: its name says nothing where it was fetched. */
+async function isZip(file: string): Promise<boolean> {
+  const handle = await open(file);
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(4), 0, 4, 0);
+    return ['504b0304', '504b0506'].includes(buffer.toString('hex'));
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The newest of the files of listings in a ZIP. @throws UnreadableFile where there is none, or it is too large */
+async function findEntry(zip: ZipFile, { maxUnpackedBytes, maxEntries }: FeedLimits): Promise<Entry> {
+  if (zip.entryCount > maxEntries) throw new UnreadableFile(`is a ZIP of more than ${maxEntries} files`);
+  const files: { name: string; time: number; entry: Entry }[] = [];
+  for await (const entry of zip.eachEntry())
+    if (isFeed(entry.fileName))
+      files.push({ name: entry.fileName, time: entry.getLastModDate().getTime() || 0, entry });
+  const found = newest(files)?.entry;
+  if (!found) throw new UnreadableFile('is a ZIP without a file of listings (xml, json, ndjson, csv, txt)');
+  if (found.isEncrypted()) throw new UnreadableFile(`is a ZIP whose ${found.fileName} has a password`);
+  if (found.uncompressedSize > maxUnpackedBytes)
+    throw new UnreadableFile(`is a ZIP whose ${found.fileName} has more than ${maxUnpackedBytes} bytes`);
+  return found;
+}
+
+/** @throws UnreadableFile where the bytes are not those that were packed */
+async function* intact(bytes: AsyncIterable<Buffer>, entry: Entry): AsyncGenerator<Buffer> {
+  let sum = 0;
+  for await (const part of bytes) {
+    sum = crc32(part, sum);
+    yield part;
+  }
+  if (sum !== entry.crc32) throw new UnreadableFile(`is a broken ZIP: ${entry.fileName} is not as it was packed`);
+}
+
+/** Writes the file of a ZIP to another. What is longer than the ZIP says of it is an error of the reader. */
+async function unpack(file: string, to: string, limits: FeedLimits): Promise<void> {
+  const zip = await openPromise(file, { autoClose: false, lazyEntries: true });
+  try {
+    const entry = await findEntry(zip, limits);
+    const bytes = await zip.openReadStreamPromise(entry);
+    await pipeline(bytes, (source: AsyncIterable<Buffer>) => intact(source, entry), createWriteStream(to));
+  } finally {
+    zip.close();
+  }
+}
+
+/** Says of errors of the ZIP, which are the reader's or zlib's, that the file cannot be read. */
+function asUnreadable(error: NodeJS.ErrnoException): Error {
+  const isOfSystem = error.code !== undefined && !error.code.startsWith('Z_');
+  if (error instanceof UnreadableFile || isOfSystem) return error;
+  return new UnreadableFile(`is a broken ZIP: ${error.message}`);
+}
+
+/**
+ * Opens a source's file: of a folder its newest, of a ZIP the newest or only file of listings in it, unpacked. All
+ * others are what they are.
+ * @returns the file, to be closed after it was read
+ * @throws UnreadableFile for a folder or ZIP without listings, and for one that is broken, locked or too large
+ */
+export async function openFeed(given: SourceFile, limits: FeedLimits = defaultLimits): Promise<OpenFeed> {
+  const file: SourceFile = { ...given, path: await findFeed(given.path) };
+  if (!(await isZip(file.path))) return { ...file, close: nothingToClose };
+  const dir = await mkdtemp(path.join(tmpdir(), 'vencejo-feed-'));
+  const close = () => rm(dir, { recursive: true, force: true });
+  const unpacked = path.join(dir, 'feed');
+  try {
+    await unpack(file.path, unpacked, limits);
+  } catch (error) {
+    await close();
+    throw asUnreadable(error as Error);
+  }
+  // The content type was that of the ZIP.
+  return { path: unpacked, close };
+}
