@@ -1,24 +1,30 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { childEnv, env } from '#config/env.ts';
 import { loadEnvFile } from '#config/envFile.mjs';
 import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
-import { importSources, readText } from '#origin/folder/importSources.ts';
+import { importSources } from '#origin/folder/importSources.ts';
 import { daysMoved, moveDates } from '#origin/folder/moveDates.ts';
 import { readFolder } from '#origin/folder/readFolder.ts';
+import type { Source } from '#origin/folder/sourceFile.ts';
+import { readFeed } from '#origin/import/formats/readFeed.ts';
 import type { SyncReport } from '#origin/import/sync/report.ts';
-import { syncSource } from '#origin/import/sync/syncSource.ts';
+import { syncSource, type SyncOptions } from '#origin/import/sync/syncSource.ts';
 import { databaseUrl, runDatabaseCommand } from './databaseCommand.ts';
 import { folderOf } from './network/folderOf.ts';
 
 const usage = `npm run import -- [options] [FILE]
 
 Brings the listings of the network's sources (sources/ of its folder) to what their files say, or those of one source to
-what FILE says: a JSON array or NDJSON in the API's own shape, as GET /web/estate/{key}/public answers it. New ones are
-added, changed ones replaced; what is as it was is left alone; what the source had before and is missing now is
-withdrawn. A record that could mislead is refused (no operation, no place, an unknown status); whatever else is odd in
+what FILE says, in the source's format; of a source that the network does not have a JSON array or NDJSON in the API's own
+shape, as GET /web/estate/{key}/public answers it. New ones are added, changed ones replaced; what is as it was is left
+alone; what the source had before and is missing now is withdrawn. A record that could mislead is refused (no operation, no place, an unknown status); whatever else is odd in
 one is put right or left out, and named. Exit code 1 if a record was refused.
 
   FILE              the file, or - for standard input: it is all that the source has
@@ -77,6 +83,19 @@ function printReport({ source, refused, warnings, ...counts }: SyncReport): void
   );
 }
 
+/** Brings a source to what a file says, or standard input, which is read twice as any file. */
+async function importFile(store: Store, file: string, source: Pick<Source, 'name' | 'format'>, options: SyncOptions) {
+  if (file !== '-') return syncSource(store, source, readFeed({ path: path.resolve(file) }, source), options);
+  const dir = await mkdtemp(path.join(tmpdir(), 'vencejo-import-'));
+  try {
+    const input = path.join(dir, 'input');
+    await pipeline(process.stdin, createWriteStream(input));
+    return await syncSource(store, source, readFeed({ path: input }, source), options);
+  } finally {
+    await rm(dir, { recursive: true });
+  }
+}
+
 async function importAll(store: Store, { file, source, json }: ImportCommand): Promise<SyncReport[]> {
   const { BRAND_NAME, BRAND_EMAIL, DATES_AS_OF, NETWORK_DIR } = env();
   const { sources } = await readFolder(NETWORK_DIR);
@@ -92,9 +111,8 @@ async function importAll(store: Store, { file, source, json }: ImportCommand): P
   if (file !== undefined) {
     const name = source ?? 'import';
     const known = sources.find((one) => one.name === name);
-    const chunks = file === '-' ? process.stdin.setEncoding('utf8') : readText(path.resolve(file));
     const all = known ? { ...options, isReal, prepare } : options;
-    return [await syncSource(store, { ...known, name }, chunks as AsyncIterable<string>, all)];
+    return [await importFile(store, file, known ?? { name, format: 'vencejo' }, all)];
   }
   const asked = sources.filter(({ name }) => source === undefined || name === source);
   if (asked.length === 0) throw new TypeError(`There is no source ${source ?? ''} in ${NETWORK_DIR}; give a file`);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { EnvError } from '#config/settingsError.ts';
@@ -24,8 +24,8 @@ afterAll(() => rmSync(dir, { recursive: true }));
 const write = (records: readonly object[]) =>
   writeFileSync(path.join(dir, file), records.map((record) => JSON.stringify(record)).join('\n'));
 
-const start = (store: Store, prepare?: (record: unknown) => unknown) =>
-  importAtStart(store, [source], {
+const start = (store: Store, prepare?: (record: unknown) => unknown, of = file) =>
+  importAtStart(store, [{ ...source, file: of }], {
     dir,
     network: { name: 'Vencejo', email: 'hola@vencejo.example' },
     now: testNow,
@@ -91,11 +91,28 @@ onEveryBackend((backend) => {
     await Promise.all(stores.map((store) => store.close()));
   });
 
-  test('a file that is not UTF-8 is refused as a whole', async () => {
-    const store = await emptyStore('latin1');
-    writeFileSync(path.join(dir, file), Buffer.from(JSON.stringify({ ...homes[0], id: 'Àtic' }), 'latin1'));
+  test('a file whose letters are lost is refused as a whole', async () => {
+    const store = await emptyStore('lost');
+    write([homes[0]!, { ...homes[1]!, description: { 'es-ES': '\uFFFDtico' } }]);
+    const refused = `${file}: line 2: has letters that are broken`;
     await expect(start(store)).rejects.toThrow(EnvError);
+    await expect(start(store)).rejects.toThrow(refused);
+    expect(await refusedListings(dir, [source])).toEqual([expect.stringContaining(refused)]);
     expect(await rows(store)).toEqual([]);
+    await store.close();
+  });
+
+  test('a file in windows-1252 is read as it is meant, and of a folder the newest', async () => {
+    const store = await emptyStore('windows');
+    write([]);
+    const text = JSON.stringify({ ...homes[0], reference: 'Àtic 3' });
+    writeFileSync(path.join(dir, 'listings/old.ndjson'), JSON.stringify(homes[1]));
+    utimesSync(path.join(dir, 'listings/old.ndjson'), 0, 0);
+    utimesSync(path.join(dir, file), 0, 0);
+    writeFileSync(path.join(dir, 'listings/new.ndjson'), Buffer.from(text, 'latin1'));
+    expect(await start(store, undefined, 'listings')).toMatchObject([{ new: 1, refused: [] }]);
+    expect(await rows(store)).toMatchObject([{ reference: 'Àtic 3' }]);
+    for (const name of ['old', 'new']) rmSync(path.join(dir, `listings/${name}.ndjson`));
     await store.close();
   });
 });

@@ -1,7 +1,16 @@
 import type { EstateDto } from '#shared/contract/estate.ts';
+import type { SourceRecords } from '#origin/import/formats/format.ts';
 import type { Store } from '#origin/db/store.ts';
 import type { SyncReport } from '#origin/import/sync/report.ts';
 import { syncSource, type SyncedSource, type SyncOptions } from '#origin/import/sync/syncSource.ts';
+
+/** As a file has them that names all that there is. */
+// eslint-disable-next-line @typescript-eslint/require-await -- as of a file
+async function* recordsOf(records: readonly unknown[]): SourceRecords {
+  const values = JSON.parse(JSON.stringify(records)) as unknown[];
+  for (const [position, value] of values.entries()) yield { place: `record ${position + 1}`, value };
+  return { isWhole: true };
+}
 
 /** Brings a source to what its records say; without a name, the source of those that are loaded as a whole. */
 export const syncListings = (
@@ -9,7 +18,7 @@ export const syncListings = (
   records: readonly unknown[],
   { source, ...options }: Partial<SyncOptions> & { source?: Partial<SyncedSource> } = {},
 ): Promise<SyncReport> =>
-  syncSource(store, { name: '', ...source }, [JSON.stringify(records)], {
+  syncSource(store, { name: '', ...source }, recordsOf(records), {
     network: { name: 'Vencejo', email: 'hola@vencejo.example' },
     ...options,
   });

@@ -1,22 +1,27 @@
 import path from 'node:path';
+import { UnreadableFile } from '../import/formats/format.ts';
+import { readFeed } from '../import/formats/readFeed.ts';
 import { readListing } from '../import/sync/readListing.ts';
-import { parseRecord, readRecords } from '../import/readRecords.ts';
-import { readText } from './importSources.ts';
 import type { Source } from './sourceFile.ts';
 
 /**
  * What an import would refuse of the files of a network's sources.
- * @returns a line for each, with file, line and reason
- * @throws EnvError for a file that is not UTF-8
+ * @returns a line for each record, with file, place and reason, and for each file that cannot be read
  */
 export async function refusedListings(dir: string, sources: readonly Source[]): Promise<string[]> {
   const refused: string[] = [];
-  for (const { file, map } of sources) {
+  for (const source of sources) {
+    const { file, map } = source;
     if (file === undefined) continue;
-    for await (const { line, text } of readRecords(readText(path.join(dir, file)))) {
-      const reading = readListing(parseRecord(text), map);
-      if (reading.kind === 'refused')
-        refused.push(`${file}: line ${line}: ${reading.reference ?? reading.id ?? 'a record'} ${reading.reason}`);
+    try {
+      for await (const { place, value } of readFeed({ path: path.join(dir, file) }, source)) {
+        const reading = readListing(value, map);
+        if (reading.kind === 'refused')
+          refused.push(`${file}: ${place}: ${reading.reference ?? reading.id ?? 'a record'} ${reading.reason}`);
+      }
+    } catch (error) {
+      if (!(error instanceof UnreadableFile)) throw error;
+      refused.push(`${file}: ${error.message}`);
     }
   }
   return refused;

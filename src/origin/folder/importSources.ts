@@ -3,6 +3,9 @@ import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { EnvError } from '#config/settingsError.ts';
 import type { Store } from '../db/store.ts';
+import { UnreadableFile } from '../import/formats/format.ts';
+import { readFeed } from '../import/formats/readFeed.ts';
+import { findFeed } from '../import/input/openFeed.ts';
 import { isFilled } from '../prepareDatabase.ts';
 import type { SyncReport } from '../import/sync/report.ts';
 import { syncSource, type SyncOptions } from '../import/sync/syncSource.ts';
@@ -18,21 +21,15 @@ type FileSource = Source & { file: string };
 
 const hasFile = (source: Source): source is FileSource => source.file !== undefined;
 
-/** The text of a file. @throws EnvError for one that is not UTF-8 */
-export async function* readText(file: string): AsyncGenerator<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
+/** @throws EnvError for a file that cannot be what it should be */
+async function importSource(store: Store, source: FileSource, options: ImportOptions): Promise<SyncReport> {
+  const { dir, ...rest } = options;
   try {
-    for await (const bytes of createReadStream(file)) yield decoder.decode(bytes as Buffer, { stream: true });
-    yield decoder.decode();
+    return await syncSource(store, source, readFeed({ path: path.join(dir, source.file) }, source), rest);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
-      throw new EnvError(`${file} is not UTF-8`);
-    throw error;
+    throw error instanceof UnreadableFile ? new EnvError(`${source.file}: ${error.message}`) : error;
   }
 }
-
-const importSource = (store: Store, source: FileSource, { dir, ...options }: ImportOptions): Promise<SyncReport> =>
-  syncSource(store, source, readText(path.join(dir, source.file)), options);
 
 /**
  * Imports the listings of a network's sources, whatever was imported of them before. Sources with an address in place
@@ -52,7 +49,8 @@ export async function importSources(
 /** What a source's file says, and how it is read. */
 async function digestOf(source: FileSource, dir: string): Promise<string> {
   const digest = createHash('sha256').update(JSON.stringify(source));
-  for await (const bytes of createReadStream(path.join(dir, source.file))) digest.update(bytes as Buffer);
+  const file = await findFeed(path.join(dir, source.file));
+  for await (const bytes of createReadStream(file)) digest.update(bytes as Buffer);
   return digest.digest('hex');
 }
 

@@ -3,9 +3,7 @@ import { $schema, line } from '#config/network/fields.ts';
 import type { NetworkFolder } from '#config/network/folder.ts';
 import { readJson } from '#config/network/json.ts';
 import { slugPattern } from '#shared/domain/slugify.ts';
-
-/** What a source's listings are written in; each is read by a module of its own. */
-export const sourceFormats = ['vencejo'] as const;
+import { sourceFormats } from '../import/formats/sourceFormats.ts';
 
 const slug = z.string().regex(new RegExp(`^${slugPattern}$`), 'must be the slug of one in people/');
 
@@ -14,7 +12,11 @@ export const sourceSchema = z
   .strictObject({
     $schema,
     format: z.enum(sourceFormats),
-    file: line.optional().describe('A file of the folder, as listings/agency.ndjson'),
+    file: line
+      .optional()
+      .describe(
+        'A file of the folder, as listings/agency.ndjson; also a ZIP, or a folder, of which the newest file is read',
+      ),
     url: z.url({ protocol: /^https?$/ }).optional(),
     every: z
       .string()
@@ -36,6 +38,10 @@ export interface Source extends Omit<z.output<typeof sourceSchema>, '$schema'> {
   name: string;
 }
 
+/** Whether a folder has a file, or a folder with one in it. */
+const hasFile = ({ names }: NetworkFolder, file: string): boolean =>
+  names.some((name) => name === file || name.startsWith(`${file.replace(/\/+$/, '')}/`));
+
 /** The sources of a folder, by name. Problems are the folder's. */
 export function readSources(folder: NetworkFolder): Source[] {
   return folder.names
@@ -45,7 +51,7 @@ export function readSources(folder: NetworkFolder): Source[] {
       if (!source) return [];
       const { $schema: _, ...rest } = source;
       if (rest.url !== undefined) folder.problems.push(`${name}: a url is not read yet; give a file`);
-      if (rest.file !== undefined && !folder.names.includes(rest.file))
+      if (rest.file !== undefined && !hasFile(folder, rest.file))
         folder.problems.push(`${name}: there is no file ${rest.file}`);
       return [{ ...rest, name: name.slice('sources/'.length, -'.json'.length) }];
     });

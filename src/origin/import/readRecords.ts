@@ -1,3 +1,5 @@
+import { UnreadableFile } from './formats/format.ts';
+
 /** One listing of an import file, not yet read: its text, and the line of the file that it begins on, from 1. */
 export interface ImportRecord {
   line: number;
@@ -24,7 +26,7 @@ class RecordSplitter {
   /** Position behind a backslash: what stands there is no mark. */
   #escaped = -1;
 
-  /** @returns the records that end within the chunk. @throws RangeError when one is too long to be a listing */
+  /** @returns the records that end within the chunk. @throws UnreadableFile when one is too long to be a listing */
   push(chunk: string): ImportRecord[] {
     const records: ImportRecord[] = [];
     let start = this.#mode === 'unknown' ? this.#begin(chunk) : 0;
@@ -81,7 +83,7 @@ class RecordSplitter {
   #keep(text: string): void {
     this.#text += text;
     if (this.#text.length > maxRecordLength)
-      throw new RangeError(`The record that begins on line ${this.#line} is longer than ${maxRecordLength} characters`);
+      throw new UnreadableFile(`line ${this.#line}: has a record of more than ${maxRecordLength} characters`);
   }
 
   #take(records: ImportRecord[]): void {

@@ -24,13 +24,16 @@ export interface FormatOptions {
   map: WordMap;
 }
 
+/**
+ * The records of a file, and at its end whether they are all that there is. A file of changes alone names what to
+ * delete (`status: 'withdrawn'`).
+ */
+export type SourceRecords = AsyncGenerator<SourceRecord, { isWhole: boolean }>;
+
 /** Reads the records of one format, one after another, in bounded memory. */
 export interface Format {
-  /**
-   * Whether its files name all that there is. One of changes alone names what to delete (`status: 'withdrawn'`).
-   * Decided by what the file says, once it has been read.
-   */
-  read: (file: SourceFile, options: FormatOptions) => AsyncGenerator<SourceRecord, { isWhole: boolean }>;
+  /** @throws UnreadableFile */
+  read: (file: SourceFile, options: FormatOptions) => SourceRecords;
 }
 
 /** A file that cannot be what it should be: nothing of it is taken. Its message says what is wrong, and where. */

@@ -4,7 +4,7 @@ import { removeUnnamedPeople } from '../../db/people/savePeople.ts';
 import { readSourceRecords } from '../../db/estates/sourceRecords.ts';
 import type { Store } from '../../db/store.ts';
 import type { SourceRecordRow } from '../../db/tables.ts';
-import { parseRecord, readRecords } from '../readRecords.ts';
+import type { SourceRecord, SourceRecords } from '../formats/format.ts';
 import { PeopleOfSource } from './PeopleOfSource.ts';
 import { PlaceFinder } from './places.ts';
 import { isAsItWas, planListing, type Planned } from './planListing.ts';
@@ -52,11 +52,16 @@ const emptyReport = (source: string): SyncReport => ({
   ...{ refused: [], warnings: [] },
 });
 
+/** The records, and when they end whether they were all that there is. */
+async function* withEnd(records: SourceRecords, end: { isWhole: boolean }): AsyncGenerator<SourceRecord> {
+  end.isWhole = (yield* records).isWhole;
+}
+
 /** Reads and checks everything, and finds out what is to be done: nothing is stored yet. */
 async function plan(
   store: Store,
   source: SyncedSource,
-  chunks: AsyncIterable<string> | Iterable<string>,
+  records: SourceRecords,
   { network, onProgress, prepare = (record) => record }: SyncOptions,
 ): Promise<Plan> {
   const report = emptyReport(source.name);
@@ -69,22 +74,28 @@ async function plan(
   const listed = new Set<string>();
   /** What cannot be read is not withdrawn for that. */
   const refused = new Set<string | null>();
+  /** Said to be no longer offered. */
+  const deleted = new Set<string>();
+  const end = { isWhole: false };
 
-  for await (const { line, text } of readRecords(chunks)) {
+  for await (const { place, value, warnings: ofFormat = [] } of withEnd(records, end)) {
     report.read += 1;
     onProgress?.(report.read, 'reading');
-    const reading = readListing(prepare(parseRecord(text)), source.map);
+    const reading = readListing(prepare(value), source.map);
     if (reading.kind === 'refused') {
       const { id, reference, reason } = reading;
       const isNamed = id !== null || reference !== null;
-      report.refused.push({ id, reference, reason: isNamed ? reason : `line ${line} ${reason}` });
+      report.refused.push({ id, reference, reason: isNamed ? reason : `${place} ${reason}` });
       refused.add(id);
-    } else if (reading.kind === 'read') {
+    } else if (reading.kind === 'withdrawn') {
+      deleted.add(reading.id);
+    } else {
       const { listing } = reading;
       const { id, warnings } = listing;
       const one = planListing(listing, { source: source.name, places, people, known: known.get(id) });
       if (listed.has(id)) warnings.push({ field: 'id', reason: 'stands twice: the last record counts' });
-      for (const warning of warnings) report.warnings.push({ id, reference: one.estate.reference, ...warning });
+      for (const warning of [...ofFormat, ...warnings])
+        report.warnings.push({ id, reference: one.estate.reference, ...warning });
       listed.add(id);
       if (isAsItWas(one)) planned.delete(id);
       else planned.set(id, one);
@@ -92,10 +103,9 @@ async function plan(
   }
   report.unchanged = listed.size - planned.size;
   // Nor is anything where a record cannot even be told from others, or nothing is there: the file may be cut off.
-  const isWhole = report.read > 0 && !refused.has(null);
-  const gone = [...known.values()].filter(
-    ({ source_id: id, status }) => isWhole && status !== withdrawn && !listed.has(id) && !refused.has(id),
-  );
+  const isWhole = end.isWhole && report.read > 0 && !refused.has(null);
+  const isGone = (id: string) => !listed.has(id) && (deleted.has(id) || (isWhole && !refused.has(id)));
+  const gone = [...known.values()].filter(({ source_id: id, status }) => status !== withdrawn && isGone(id));
   return { report, planned: [...planned.values()], gone, places, people };
 }
 
@@ -113,17 +123,17 @@ async function markFilled({ db }: Store, isReal: boolean, now: number): Promise<
  * Brings what is stored of a source to what its records say: reads and checks all of them first, then stores in batches
  * what is new, changed or back, and withdraws what is missing. A record that is as it was touches nothing. Places and
  * people that the records name are added or brought up to date. Works on any network, also while it serves.
- * @param chunks the whole source as a JSON array or NDJSON, in the contract's shape
- * @throws RangeError when a record is too long to be a listing; nothing is stored then
+ * @param records those of its file; what they do not name is withdrawn where they are all that there is
+ * @throws UnreadableFile for a file that cannot be what it should be; nothing is stored then
  */
 export async function syncSource(
   store: Store,
   source: SyncedSource,
-  chunks: AsyncIterable<string> | Iterable<string>,
+  records: SourceRecords,
   options: SyncOptions,
 ): Promise<SyncReport> {
   const { now = Date.now(), isReal = true, onProgress } = options;
-  const { report, planned, gone, places, people } = await plan(store, source, chunks, options);
+  const { report, planned, gone, places, people } = await plan(store, source, records, options);
   await markFilled(store, isReal, now);
   const done = (count: number) => onProgress?.(count, 'storing');
   await storePlanned(store, planned, { places, people, now, done });
