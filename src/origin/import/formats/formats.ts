@@ -1,8 +1,12 @@
 import type { Format } from './format.ts';
 import type { SourceFormat } from './sourceFormats.ts';
+import { kyero } from './kyero/readKyero.ts';
+import { resalesOnline } from './resales-online/readResalesOnline.ts';
 import { vencejo } from './vencejo/readVencejo.ts';
 
 /** The module of each format. */
 export const formats: Readonly<Partial<Record<SourceFormat, Format>>> = {
   vencejo,
+  kyero,
+  'resales-online': resalesOnline,
 };

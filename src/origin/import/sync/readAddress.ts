@@ -29,6 +29,21 @@ function placeIn(address: RecordReader, kind: 'province' | 'town' | 'zone'): Giv
   return name === undefined || slug === '' ? undefined : { slug, name };
 }
 
+/** Spain, as it is called where its homes are bought. */
+const spain = new Set([
+  ...['spain', 'espana', 'espanya', 'espainia', 'spanien', 'espagne', 'spanje', 'spagna', 'espanha', 'spania'],
+  ...['es', 'esp', 'reino-de-espana', 'kingdom-of-spain', 'hiszpania', 'espanja', 'spanyolorszag'],
+]);
+
+/** @throws RefusedRecord for an address in another country, whose provinces may be called as ours */
+function checkCountry(address: RecordReader): void {
+  const country = address.line('country');
+  // What has no letter of ours in it, as `Испания`, is left to the province.
+  const word = slugify(country ?? '');
+  if (word !== '' && !spain.has(word))
+    throw new RefusedRecord(`is in “${country}”: only homes in Spain are offered here`);
+}
+
 /** The province by its name, slug or code, else by the postcode. @throws RefusedRecord without one */
 function readProvince(address: RecordReader, map: WordMap): GivenPlace {
   const given = address.line('province') ?? address.line('province_slug');
@@ -54,6 +69,7 @@ export function readAddress(reader: RecordReader, map: WordMap): GivenAddress {
   const address = reader.within('address');
   if (!address) throw new RefusedRecord('names no place (address)');
   address.fields.town ??= address.fields.city;
+  checkCountry(address);
   const province = readProvince(address, map);
   const town = placeIn(address, 'town');
   const zone = placeIn(address, 'zone');

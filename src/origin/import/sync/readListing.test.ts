@@ -133,10 +133,17 @@ it('takes the first of several addresses, and who has none', () => {
 
 test.each([
   ['no operation', { type: undefined }, 'names no operation'],
-  ['a weekly let', { type: 'week' }, 'the operation “week” is none of buy, rent'],
+  ['a weekly let', { type: 'week' }, 'weekly lets are not offered here'],
+  ['a business to take over', { type: 'Traspaso' }, 'transfers of a business are not offered here'],
+  ['another operation', { type: 'Subasta' }, 'the operation “Subasta” is none of buy, rent'],
   ['a status that is not known', { status: 'Prealquilado' }, 'the status “Prealquilado” is not known'],
   ['no address', { address: undefined }, 'names no place'],
   ['a province of elsewhere', { address: { province: 'Faro', town: 'Tavira' } }, 'the province “Faro” is not known'],
+  [
+    'a home abroad',
+    { address: { country: 'PT', province: 'Badajoz', town: 'Elvas' } },
+    'is in “PT”: only homes in Spain',
+  ],
   ['no town', { address: { province: 'Lugo' } }, 'names no town'],
   ['a reference of 61 letters', { reference: 'x'.repeat(61) }, 'its reference is not 1 to 60 printable characters'],
 ])('%s: is refused', (_name, changes, reason) => {

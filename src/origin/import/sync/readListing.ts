@@ -21,6 +21,7 @@ import {
   groundFloorWords,
   kindWords,
   operationWords,
+  refusedOperations,
   statusWords,
   subtypeWords,
   withdrawn,
@@ -83,6 +84,8 @@ function readOperation(reader: RecordReader, map: WordMap): void {
   if (given === undefined) throw new RefusedRecord('names no operation (type)');
   const word = slugify(mapped(map, 'type', given));
   const type = Object.hasOwn(operationWords, word) ? operationWords[word] : undefined;
+  if (Object.hasOwn(refusedOperations, word))
+    throw new RefusedRecord(`${refusedOperations[word]} are not offered here`);
   if (type === undefined) throw new RefusedRecord(`the operation “${given}” is none of ${operationTypes.join(', ')}`);
   reader.fields.type = type;
 }

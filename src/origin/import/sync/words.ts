@@ -20,6 +20,21 @@ export const operationWords: Readonly<Record<string, OperationType>> = {
   ...{ alquiler: 'rent', alquilar: 'rent', lloguer: 'rent', month: 'rent' },
 };
 
+/** What real sources offer and the product does not have, by the operation's word: refused by that name. */
+export const refusedOperations: Readonly<Record<string, string>> = {
+  ...{ week: 'weekly lets', 'rent-week': 'weekly lets', weekly: 'weekly lets' },
+  ...{
+    day: 'holiday lets',
+    'rent-day': 'holiday lets',
+    'rent-short-term': 'holiday lets',
+    'holiday-let': 'holiday lets',
+  },
+  ...{ 'short-term': 'holiday lets', vacacional: 'holiday lets', 'alquiler-vacacional': 'holiday lets' },
+  ...{ transfer: 'transfers of a business', traspaso: 'transfers of a business', traspas: 'transfers of a business' },
+  ...{ 'rent-room': 'rooms in a shared home', room: 'rooms in a shared home', habitacion: 'rooms in a shared home' },
+  ...{ 'rent-to-own': 'lets with a duty to buy', 'part-ownership': 'shares of a home' },
+};
+
 /** A word that means that a record is no longer offered. */
 export const withdrawn = 'withdrawn';
 

@@ -1,0 +1,123 @@
+import { slugify } from '#shared/domain/slugify.ts';
+import { featureIds, type FeatureId } from '#shared/domain/estate.ts';
+import type { Fields } from '#shared/contract/fields.ts';
+import type { FieldWarning } from '../sync/RecordReader.ts';
+import type { WordMap } from '../sync/words.ts';
+import type { Words } from './sourceWords.ts';
+
+/** Of a word that a warning names, in characters. */
+const maxToldLength = 60;
+
+/** What a feature in words may mean beside one of the contract's features: fields of a listing. */
+const facts = {
+  furnished: { furnished: true },
+  unfurnished: { furnished: false },
+  'facing-north': { orientation_north: true },
+  'facing-south': { orientation_south: true },
+  'facing-east': { orientation_east: true },
+  'facing-west': { orientation_west: true },
+  'facing-south-east': { orientation_south: true, orientation_east: true },
+  'facing-south-west': { orientation_south: true, orientation_west: true },
+  'facing-north-east': { orientation_north: true, orientation_east: true },
+  'facing-north-west': { orientation_north: true, orientation_west: true },
+  exterior: { exterior: true },
+  interior: { exterior: false },
+  pets: { pets: true },
+  'no-pets': { pets: false },
+  good: { conservation: 'good' },
+  'to-restore': { conservation: 'toRestore' },
+  'brand-new': { conservation: 'brandNew' },
+  nothing: {},
+} as const satisfies Record<string, Fields>;
+
+export type FeatureMeaning = FeatureId | keyof typeof facts;
+
+/** Features that agencies write in their own words, in English and Spanish, as slugs. */
+const words: Readonly<Record<string, FeatureMeaning>> = {
+  ...{ 'fitted-wardrobes': 'wardrobe', 'built-in-wardrobes': 'wardrobe', wardrobes: 'wardrobe' },
+  ...{ 'armarios-empotrados': 'wardrobe', 'fitted-wardrobe': 'wardrobe', 'walk-in-wardrobe': 'wardrobe' },
+  ...{ balcony: 'balcony', balcon: 'balcony', balconies: 'balcony', 'private-balcony': 'balcony' },
+  ...{ terrace: 'terrace', terraza: 'terrace', 'private-terrace': 'terrace', 'covered-terrace': 'terrace' },
+  ...{ 'roof-terrace': 'terrace', solarium: 'terrace', 'private-solarium': 'terrace', 'large-terrace': 'terrace' },
+  ...{ terraces: 'terrace', 'open-terrace': 'terrace', 'uncovered-terrace': 'terrace' },
+  ...{ parking: 'parking', garage: 'parking', garaje: 'parking', 'parking-space': 'parking', carport: 'parking' },
+  ...{ 'private-parking': 'parking', 'underground-parking': 'parking', 'private-garage': 'parking' },
+  ...{ 'covered-parking': 'parking', 'garage-space': 'parking', 'communal-parking': 'parking', 'car-port': 'parking' },
+  ...{ lift: 'elevator', elevator: 'elevator', ascensor: 'elevator' },
+  ...{ pool: 'swimming_pool', 'swimming-pool': 'swimming_pool', piscina: 'swimming_pool' },
+  ...{ 'private-pool': 'swimming_pool', 'pool-private': 'swimming_pool', 'private-swimming-pool': 'swimming_pool' },
+  ...{ 'heated-pool': 'swimming_pool', 'indoor-pool': 'swimming_pool', 'piscina-privada': 'swimming_pool' },
+  ...{ 'communal-pool': 'swimming', 'pool-communal': 'swimming', 'community-pool': 'swimming' },
+  ...{ 'communal-swimming-pool': 'swimming', 'shared-pool': 'swimming', 'piscina-comunitaria': 'swimming' },
+  ...{ garden: 'garden', jardin: 'garden', 'private-garden': 'garden', 'communal-garden': 'garden' },
+  ...{ gardens: 'garden', 'communal-gardens': 'garden', 'landscaped-garden': 'garden', 'landscaped-gardens': 'garden' },
+  ...{ 'storage-room': 'boxrom', storeroom: 'boxrom', 'store-room': 'boxrom', trastero: 'boxrom', storage: 'boxrom' },
+  ...{ fireplace: 'chimney', chimenea: 'chimney', 'open-fireplace': 'chimney', chimney: 'chimney' },
+  ...{ concierge: 'doorman', doorman: 'doorman', portero: 'doorman', conserje: 'doorman' },
+  ...{ 'disabled-access': 'handicap_adapted_access', 'wheelchair-access': 'handicap_adapted_access' },
+  ...{ 'acceso-adaptado': 'handicap_adapted_access', 'interior-adaptado': 'handicap_adapted_use' },
+  ...{ 'communal-areas': 'community_zone', 'zonas-comunes': 'community_zone', 'community-areas': 'community_zone' },
+  ...{ alarm: 'security_alarm', alarma: 'security_alarm', 'alarm-system': 'security_alarm' },
+  ...{ 'security-alarm': 'security_alarm', 'burglar-alarm': 'security_alarm' },
+  ...{ 'security-door': 'security_door', 'armoured-door': 'security_door', 'puerta-blindada': 'security_door' },
+  ...{ 'reinforced-door': 'security_door', 'security-system': 'security_system', '24h-security': 'security_system' },
+  ...{ '24-hour-security': 'security_system', 'access-control': 'acces_control', 'smoke-detectors': 'fire_detectors' },
+  ...{ 'hot-water': 'hot_water', heating: 'heating', calefaccion: 'heating', 'central-heating': 'heating' },
+  ...{ 'gas-heating': 'heating', 'underfloor-heating': 'heating', 'u-f-heating': 'heating', radiators: 'heating' },
+  ...{ 'double-glazing': 'windows_double', 'double-glazed-windows': 'windows_double' },
+  ...{ 'doble-acristalamiento': 'windows_double', 'doble-ventana': 'windows_double' },
+  ...{ 'fitted-kitchen': 'equipped_kitchen', 'fully-fitted-kitchen': 'equipped_kitchen' },
+  ...{
+    'equipped-kitchen': 'equipped_kitchen',
+    'cocina-equipada': 'equipped_kitchen',
+    'white-goods': 'equipped_kitchen',
+  },
+  ...{ 'air-conditioning': 'conditioned_air', 'air-con': 'conditioned_air', 'a-c': 'conditioned_air' },
+  ...{ 'aire-acondicionado': 'conditioned_air', aircon: 'conditioned_air', climatizacion: 'conditioned_air' },
+  ...{ 'hot-cold-a-c': 'conditioned_air', 'central-air-conditioning': 'conditioned_air' },
+  ...{ 'loading-dock': 'loading_dock', corner: 'located_at_corner', 'haciendo-esquina': 'located_at_corner' },
+  ...{ furnished: 'furnished', 'fully-furnished': 'furnished', amueblado: 'furnished' },
+  ...{ unfurnished: 'unfurnished', 'not-furnished': 'unfurnished', 'sin-amueblar': 'unfurnished' },
+  ...{ 'south-facing': 'facing-south', 'north-facing': 'facing-north', 'east-facing': 'facing-east' },
+  ...{ 'west-facing': 'facing-west', 'south-east-facing': 'facing-south-east' },
+  ...{ 'south-west-facing': 'facing-south-west', 'orientation-south': 'facing-south' },
+  ...{ 'orientation-north': 'facing-north', 'orientation-east': 'facing-east', 'orientation-west': 'facing-west' },
+  ...{ 'pets-allowed': 'pets', 'mascotas-permitidas': 'pets', 'no-pets': 'no-pets', exterior: 'exterior' },
+};
+
+/** What a `map` may name. */
+const known = new Set<string>([...featureIds, ...Object.keys(facts)]);
+
+/** In the words of the source's `map`, else of the format, else of all. */
+function meaningOf(text: string, own: Words, ofFormat: Words): FeatureMeaning | undefined {
+  const mapped = Object.hasOwn(own, text) ? own[text]! : text;
+  if (known.has(mapped)) return mapped as FeatureMeaning;
+  const slug = slugify(mapped);
+  const found = [ofFormat, words].find((one) => Object.hasOwn(one, slug))?.[slug] ?? slug;
+  return known.has(found) ? (found as FeatureMeaning) : undefined;
+}
+
+/**
+ * Features in words as the contract has them: `features`, and fields such as `furnished`. Those that are not known are
+ * left out, and told.
+ * @param map `feature` has the source's own words, and the contract's ids or the names of facts
+ * @param ofFormat words of the format itself, as slugs
+ */
+export function readFeatures(
+  texts: readonly string[],
+  map: WordMap,
+  warnings: FieldWarning[],
+  ofFormat: Words<FeatureMeaning> = {},
+): Fields {
+  const features = new Set<string>();
+  const fields: Fields = {};
+  for (const text of new Set(texts)) {
+    const meaning = meaningOf(text, map.feature ?? {}, ofFormat);
+    if (meaning === undefined)
+      warnings.push({ field: 'features', reason: `“${text.slice(0, maxToldLength)}” is not known: left out` });
+    else if (Object.hasOwn(facts, meaning)) Object.assign(fields, facts[meaning as keyof typeof facts]);
+    else features.add(meaning);
+  }
+  if (features.has('conditioned_air')) fields.conditioned_air = true;
+  return { ...fields, features: [...features] };
+}
