@@ -9,15 +9,15 @@ import { withoutInvisible } from '#shared/forms/typedText.ts';
 /** A sign, digits with marks between them, and a unit after it that says nothing: `125.000 €`, `74,5 m²`, `4º`. */
 const writtenNumber = /^([+-]?)(\d[\d.,'\s\u00a0\u202f]*)(?:\s*(?:€|eur|euros?|m2|m²|m)|[ºª])?(?:\s*\/\s*\p{L}+)?$/iu;
 
-/** The last mark is a decimal one, unless exactly three digits follow it, as in `125.000`. */
+/** `1.250.000` and `125,000`; what begins with more than three digits, or with 0, has no groups: `74000.500`. */
+const grouped = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*$/;
+
+/** The last mark is a decimal one, unless all of them part groups of three digits. */
 function plainDigits(written: string): string {
   const digits = written.replace(/['\s\u00a0\u202f]/g, '');
   const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
   if (last < 0) return digits;
-  const mark = digits[last]!;
-  const isGroup = digits.length - last - 1 === 3 && (digits.indexOf(mark) < last || !digits.startsWith('0'));
-  const onlyMark = !digits.slice(0, last).includes(mark === '.' ? ',' : '.');
-  if (isGroup && onlyMark) return digits.replaceAll(mark, '');
+  if (grouped.test(digits)) return digits.replace(/[.,]/g, '');
   return `${digits.slice(0, last).replace(/[.,]/g, '')}.${digits.slice(last + 1)}`;
 }
 
@@ -90,12 +90,13 @@ export function emailOf(value: unknown): string | undefined {
     .find((part) => emailPattern.test(normaliseEmail(part)));
 }
 
+/** What stands between the phones of a list. A slash parts two, but not a number: `96/1234567`. */
+const betweenPhones = /\s*(?:[;|,]|\bo\b|\by\b|\/(?=\s?\+?(?:\d\s?){9}))\s*/;
+
 /** The first phone of a list in E.164; one that cannot be read so stays as it is written. */
 export function phoneOf(value: unknown): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
-  const [first = ''] = String(value)
-    .slice(0, maxLength.list)
-    .split(/\s*(?:[;|,]|\bo\b|\by\b)\s*/);
+  const [first = ''] = String(value).slice(0, maxLength.list).split(betweenPhones);
   const text = first.trim();
   return text === '' ? undefined : (phoneField.safeParse(text).data ?? text);
 }
