@@ -6,6 +6,7 @@ import { readSampleText, type ReadSample } from './readSample.ts';
 const feeds: readonly (readonly [format: SourceFormat, file: string, records: number])[] = [
   ['kyero', 'kyero/everyField.xml', 1],
   ['resales-online', 'resales-online/everyField.xml', 2],
+  ['inmovilla', 'inmovilla/everyField.xml', 2],
 ];
 
 /** What may stand in place of a field's text, as XML has it. */

@@ -1,5 +1,7 @@
 import type { Format } from './format.ts';
 import type { SourceFormat } from './sourceFormats.ts';
+import { idealista } from './idealista/readIdealista.ts';
+import { inmovilla } from './inmovilla/readInmovilla.ts';
 import { kyero } from './kyero/readKyero.ts';
 import { resalesOnline } from './resales-online/readResalesOnline.ts';
 import { vencejo } from './vencejo/readVencejo.ts';
@@ -8,5 +10,7 @@ import { vencejo } from './vencejo/readVencejo.ts';
 export const formats: Readonly<Partial<Record<SourceFormat, Format>>> = {
   vencejo,
   kyero,
+  idealista,
+  inmovilla,
   'resales-online': resalesOnline,
 };

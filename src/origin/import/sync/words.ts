@@ -33,6 +33,9 @@ export const refusedOperations: Readonly<Record<string, string>> = {
   ...{ transfer: 'transfers of a business', traspaso: 'transfers of a business', traspas: 'transfers of a business' },
   ...{ 'rent-room': 'rooms in a shared home', room: 'rooms in a shared home', habitacion: 'rooms in a shared home' },
   ...{ 'rent-to-own': 'lets with a duty to buy', 'part-ownership': 'shares of a home' },
+  ...{ 'rent-holiday': 'holiday lets', 'rent-weekend': 'holiday lets', 'rent-fortnight': 'lets by the fortnight' },
+  ...{ 'rent-whole-season': 'lets for a whole season', 'rent-year': 'lets by the year' },
+  'new-development': 'new developments',
 };
 
 /** A word that means that a record is no longer offered. */
