@@ -5,6 +5,7 @@ import { readSampleText, type ReadSample } from './readSample.ts';
 /** Feeds of one record each, with every field of their format, and how many listings they are. */
 const feeds: readonly (readonly [format: SourceFormat, file: string, records: number])[] = [
   ['kyero', 'kyero/everyField.xml', 1],
+  ['openimmo', 'openimmo/complete.xml', 1],
   ['resales-online', 'resales-online/everyField.xml', 2],
   ['inmovilla', 'inmovilla/everyField.xml', 2],
 ];

@@ -3,6 +3,7 @@ import type { SourceFormat } from './sourceFormats.ts';
 import { idealista } from './idealista/readIdealista.ts';
 import { inmovilla } from './inmovilla/readInmovilla.ts';
 import { kyero } from './kyero/readKyero.ts';
+import { openimmo } from './openimmo/readOpenimmo.ts';
 import { resalesOnline } from './resales-online/readResalesOnline.ts';
 import { vencejo } from './vencejo/readVencejo.ts';
 
@@ -12,5 +13,6 @@ export const formats: Readonly<Partial<Record<SourceFormat, Format>>> = {
   kyero,
   idealista,
   inmovilla,
+  openimmo,
   'resales-online': resalesOnline,
 };

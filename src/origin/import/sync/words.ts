@@ -36,6 +36,7 @@ export const refusedOperations: Readonly<Record<string, string>> = {
   ...{ 'rent-holiday': 'holiday lets', 'rent-weekend': 'holiday lets', 'rent-fortnight': 'lets by the fortnight' },
   ...{ 'rent-whole-season': 'lets for a whole season', 'rent-year': 'lets by the year' },
   'new-development': 'new developments',
+  ...{ 'rent-temporary': 'temporary lets', erbpacht: 'leases of land' },
 };
 
 /** A word that means that a record is no longer offered. */
