@@ -1,5 +1,6 @@
 import type { Format } from './format.ts';
 import type { SourceFormat } from './sourceFormats.ts';
+import { csv } from './csv/readCsv.ts';
 import { idealista } from './idealista/readIdealista.ts';
 import { inmovilla } from './inmovilla/readInmovilla.ts';
 import { kyero } from './kyero/readKyero.ts';
@@ -8,11 +9,12 @@ import { resalesOnline } from './resales-online/readResalesOnline.ts';
 import { vencejo } from './vencejo/readVencejo.ts';
 
 /** The module of each format. */
-export const formats: Readonly<Partial<Record<SourceFormat, Format>>> = {
+export const formats: Readonly<Record<SourceFormat, Format>> = {
   vencejo,
   kyero,
   idealista,
-  inmovilla,
   openimmo,
+  inmovilla,
   'resales-online': resalesOnline,
+  csv,
 };

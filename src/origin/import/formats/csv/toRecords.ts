@@ -1,0 +1,167 @@
+import type { Fields } from '#shared/contract/fields.ts';
+import { slugify } from '#shared/domain/slugify.ts';
+import type { FieldWarning } from '../../sync/RecordReader.ts';
+import { booleanOf, numberOf } from '../../sync/values.ts';
+import { kindWords, type WordMap } from '../../sync/words.ts';
+import { readFeatures as readFeatureWords } from '../featureWords.ts';
+import type { SourceRecord } from '../format.ts';
+import { listingsOfHome, type Home } from '../offers.ts';
+import { cleanCell, coordinatesIn, isSheetError, isShortened, itemsIn, picturesIn } from './cells.ts';
+import { textFields, type Column } from './columns.ts';
+import type { CsvRow } from './csvRows.ts';
+import { readOffers } from './readOffers.ts';
+import { conservations, featureWords, orientations, presences, sharedWords, visibilities, wordIn } from './words.ts';
+
+/** Numbers that are written as texts: read here, since a sheet has no others. */
+const numberFields: ReadonlySet<string> = new Set([
+  ...['price', 'rent_price', 'previous_price', 'area_constructed', 'area_useful', 'area_plot', 'area_terrace', 'rooms'],
+  ...['bathrooms', 'floor', 'floors', 'year', 'community_fee', 'ibi', 'deposit', 'reference_index', 'last_rent'],
+  ...['cee.consumption', 'cee.emissions'],
+]);
+
+/** Columns of a field that are joined; of others the same is expected in all. */
+const isList = (field: string): boolean => field === 'media' || field === 'features';
+
+/** The cells of a row by field, without empty ones; `media` has one a line. @param warnings added to */
+function cellsByField(cells: readonly string[], columns: readonly Column[], warnings: FieldWarning[]) {
+  const found = new Map<string, { name: string; cell: string }>();
+  const disputed = new Set<string>();
+  for (const { position, name, field } of columns) {
+    const cell = cleanCell(cells[position] ?? '');
+    const before = found.get(field);
+    if (isSheetError(cell)) warnings.push({ field, reason: `“${cell}” is an error of the spreadsheet: left out` });
+    else if (cell !== '' && before === undefined) found.set(field, { name, cell });
+    else if (cell !== '' && before !== undefined && isList(field)) before.cell += `\n${cell}`;
+    else if (cell !== '' && before !== undefined && before.cell !== cell && !disputed.has(field)) {
+      warnings.push({ field, reason: `the columns “${before.name}” and “${name}” differ: left out` });
+      disputed.add(field);
+    }
+  }
+  for (const field of disputed) found.delete(field);
+  return new Map([...found].map(([field, { cell }]) => [field, cell]));
+}
+
+/** `€1,250,000` as well; the cell itself where it is no number. */
+const numberIn = (cell: string): number | string => numberOf(cell.replace(/^(?:€|EUR)\s*/i, '')) ?? cell;
+
+/** Puts a value where its path says. */
+function put(listing: Fields, path: string, value: unknown): void {
+  const names = path.split('.');
+  const last = names.pop()!;
+  let at = listing;
+  for (const name of names) at = (at[name] ??= {}) as Fields;
+  at[last] = value;
+}
+
+/** `Sí`, `2` (how many there are), `x`, `incluida`; undefined for what says neither yes nor no. */
+function isPresent(cell: string): boolean | undefined {
+  if (/^[✓✔☑]$/.test(cell)) return true;
+  const word = slugify(cell);
+  const count = numberOf(cell);
+  return wordIn(presences, word) ?? booleanOf(cell) ?? (count === undefined ? undefined : count > 0);
+}
+
+/** Of a list, and of columns of their own. @param warnings added to */
+function readFeatures(cells: ReadonlyMap<string, string>, map: WordMap, warnings: FieldWarning[]): Fields {
+  const found: string[] = [];
+  for (const [field, cell] of cells) {
+    if (!field.startsWith('features.')) continue;
+    const feature = field.slice('features.'.length);
+    const isShared = feature === 'swimming_pool' && sharedWords.has(slugify(cell));
+    const isThere = isShared || isPresent(cell);
+    if (isThere === true) found.push(isShared ? 'swimming' : feature);
+    else if (isThere === undefined) warnings.push({ field, reason: 'is neither yes nor no: left out' });
+  }
+  return readFeatureWords([...itemsIn(cells.get('features') ?? ''), ...found], map, warnings, featureWords);
+}
+
+/** `Sur`, `N-S`, `sureste`. */
+function readOrientation(listing: Fields, cell: string, warnings: FieldWarning[]): void {
+  const whole = slugify(cell);
+  const words = Object.hasOwn(orientations, whole) ? [whole] : whole.split(/-y-|-i-|-and-|-/);
+  const unknown = words.find((word) => !Object.hasOwn(orientations, word));
+  if (unknown !== undefined)
+    warnings.push({ field: 'orientation', reason: `“${cell.slice(0, 40)}” is not known: left out` });
+  else for (const name of words.flatMap((word) => orientations[word]!)) listing[name] = true;
+}
+
+/** An address is shown as far as a word that is known says so. */
+function readVisibility(cell: string, warnings: FieldWarning[]): string {
+  const known = wordIn(visibilities, slugify(cell));
+  if (known !== undefined) return known;
+  warnings.push({ field: 'address.visibility', reason: `“${cell.slice(0, 40)}” is not known: hidden` });
+  return 'hidden';
+}
+
+/** `Estado` says in some sheets whether a home is still to be had, and in others what state it is in. */
+function readState(listing: Fields, cell: string, map: WordMap): void {
+  const isOfHome = wordIn(conservations, slugify(cell)) ?? wordIn(map.conservation, cell);
+  const name = isOfHome !== undefined && wordIn(map.status, cell) === undefined ? 'conservation' : 'status';
+  listing[name] ??= cell;
+}
+
+const conservationOf = (cell: string, map: WordMap): string =>
+  wordIn(map.conservation, cell) ?? wordIn(conservations, slugify(cell)) ?? cell;
+
+/** Land is as large as its plot. */
+function completeLand(listing: Fields, map: WordMap): void {
+  const { estate_type: given, area_plot } = listing;
+  if (typeof given !== 'string' || area_plot === undefined) return;
+  const kind = slugify(wordIn(map.estate_type, given) ?? given);
+  if (wordIn(kindWords, kind) === 'land') listing.area_constructed ??= area_plot;
+}
+
+/** The cells as fields of the contract's shape, but for operation and prices. */
+function toListing(cells: ReadonlyMap<string, string>, map: WordMap, warnings: FieldWarning[]): Fields {
+  const listing: Fields = {};
+  for (const [field, cell] of cells) {
+    if (isList(field) || field.startsWith('features.') || ['state', 'orientation', 'coordinates'].includes(field))
+      continue;
+    const path = textFields.includes(field) ? `${field}.es` : field;
+    put(listing, path, numberFields.has(field) ? numberIn(cell) : cell);
+  }
+  for (const [name, value] of Object.entries(readFeatures(cells, map, warnings))) listing[name] ??= value;
+  if (cells.has('media')) listing.media = picturesIn(cells.get('media')!);
+  if (cells.has('orientation')) readOrientation(listing, cells.get('orientation')!, warnings);
+  if (cells.has('address.visibility'))
+    put(listing, 'address.visibility', readVisibility(cells.get('address.visibility')!, warnings));
+  if (cells.has('state')) readState(listing, cells.get('state')!, map);
+  if (typeof listing.conservation === 'string') listing.conservation = conservationOf(listing.conservation, map);
+  readCoordinates(listing, cells.get('coordinates'), warnings);
+  completeLand(listing, map);
+  return listing;
+}
+
+function readCoordinates(listing: Fields, cell: string | undefined, warnings: FieldWarning[]): void {
+  if (cell === undefined) return;
+  const location = coordinatesIn(cell);
+  if (location) listing.location ??= location;
+  else warnings.push({ field: 'location', reason: `“${cell.slice(0, 40)}” is no latitude and longitude: left out` });
+}
+
+export interface Sheet {
+  columns: readonly Column[];
+  map: WordMap;
+}
+
+/**
+ * The listings of a row: one for each operation, as rows of the same reference may be too. A sheet without a column for
+ * it lists what is to be had.
+ */
+export function* toRecords({ line, cells: row }: CsvRow, { columns, map }: Sheet): Generator<SourceRecord> {
+  const warnings: FieldWarning[] = [];
+  const cells = cellsByField(row, columns, warnings);
+  const has = (...fields: string[]) => columns.some(({ field }) => fields.includes(field));
+  const listing = toListing(cells, map, warnings);
+  const name = cells.get('id') ?? cells.get('reference');
+  if (name !== undefined && isShortened(name)) {
+    const place = `line ${line} (its reference “${name}” was shortened by the spreadsheet)`;
+    return void (yield { place, value: undefined });
+  }
+  if (!has('status', 'state') || (has('state') && listing.conservation !== undefined)) listing.status ??= 'new';
+  const { rent_price: _, price: __, type: ___, ...rest } = listing;
+  const home: Home = { ...rest, id: cells.get('id'), reference: cells.get('reference') };
+  const offers = readOffers(listing, cells, has('rent_price'), map);
+  for (const value of listingsOfHome(home, offers.length > 0 ? offers : [{ type: undefined }]))
+    yield { place: `line ${line}`, value, warnings };
+}
