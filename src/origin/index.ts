@@ -122,7 +122,11 @@ async function importListings(
     isReal: !isDemo(env, sources),
     prepare: (record) => moveDates(record, days),
   });
-  for (const { refused, warnings, ...counts } of reports) {
+  for (const { refused, warnings, refusedRun, ...counts } of reports) {
+    if (refusedRun) {
+      logger.error({ source: counts.source, ...refusedRun }, 'import refused');
+      continue;
+    }
     const numbers = { ...counts, refused: refused.length, warnings: warnings.length, ms: Date.now() - started };
     logger.info(numbers, 'listings imported');
     for (const record of refused) logger.error({ source: counts.source, ...record }, 'listing refused');

@@ -384,6 +384,7 @@ onEveryBackend((backend) => {
         answers: 0,
         mails: 0,
         proofs: 0,
+        imports: 0,
       });
       now += 1;
       expect(said(await look(id))).toEqual(refused(410, 9004));
@@ -396,6 +397,7 @@ onEveryBackend((backend) => {
         answers: 0,
         mails: 2,
         proofs: 0,
+        imports: 0,
       });
       expect(said(await look(id))).toEqual(refused(404, 9003));
       expect(await only('subscriptions')).toMatchObject({ email: 'beni@example.com', state: 'active' });

@@ -2,7 +2,8 @@ import type { EstateDto } from '#shared/contract/estate.ts';
 import type { SourceRecords } from '#origin/import/formats/format.ts';
 import type { Store } from '#origin/db/store.ts';
 import type { SyncReport } from '#origin/import/sync/report.ts';
-import { syncSource, type SyncedSource, type SyncOptions } from '#origin/import/sync/syncSource.ts';
+import type { SyncedSource } from '#origin/import/sync/planSource.ts';
+import { syncSource, type SyncOptions } from '#origin/import/sync/syncSource.ts';
 
 /** As a file has them that names all that there is. */
 // eslint-disable-next-line @typescript-eslint/require-await -- as of a file

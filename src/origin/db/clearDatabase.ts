@@ -21,6 +21,8 @@ const inOrderOfReferences = [
   'estates',
   'gone_estates',
   'source_records',
+  'import_runs',
+  'import_undo',
   'agent_details',
   'agents',
   'agency_details',

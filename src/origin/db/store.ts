@@ -79,5 +79,10 @@ export interface Store {
   copyBefore: (change: string) => Promise<string | null>;
   /** Runs alone among all processes that open this database: for set-up. */
   exclusively: <T>(work: () => Promise<T>) => Promise<T>;
+  /**
+   * Runs work unless work of the same name is running, in any process that opens this database.
+   * @returns null where it is
+   */
+  unlessRunning: <T extends object>(name: string, work: () => Promise<T>) => Promise<T | null>;
   close: () => Promise<void>;
 }

@@ -105,6 +105,8 @@ export interface Tables {
   picture_uses: { picture: string; tag: string };
   /** The latest run of each job that did something: when, for how long, how much. */
   job_runs: { job: string; ran_at: number; ms: number; items: number; mails: number };
+  import_runs: ImportRunRow;
+  import_undo: ImportUndoRow;
 }
 
 /**
@@ -230,6 +232,34 @@ export interface SourceRecordRow {
   published_at: number;
   /** JSON: PriceHistories. */
   price_histories: string;
+}
+
+/** A run of a source. */
+export interface ImportRunRow {
+  id: string;
+  source: string;
+  state: ImportRunState;
+  started_at: number;
+  ended_at: number | null;
+  /** JSON: RunSummary. */
+  report: string;
+  /** What import_undo holds of its source was before this run; the form in which it is stored. Else null. */
+  undo: string | null;
+}
+
+/**
+ * `refused`: nothing was changed. `failed`: an error ended it, perhaps halfway. `killed`: its process ended before it
+ * did. `undone`: taken back by a run that is `undo`.
+ */
+export type ImportRunState = 'running' | 'done' | 'refused' | 'failed' | 'killed' | 'undone' | 'undo';
+
+/** What was before the last run of a source: a listing by its id there, or, in one row, the source's people. */
+export interface ImportUndoRow {
+  source: string;
+  kind: 'listing' | 'people';
+  name: string;
+  /** JSON: KeptListing or KeptPeople. */
+  content: string;
 }
 
 /** An estate that was withdrawn. */

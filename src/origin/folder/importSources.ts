@@ -3,12 +3,12 @@ import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { EnvError } from '#config/settingsError.ts';
 import type { Store } from '../db/store.ts';
-import { UnreadableFile } from '../import/formats/format.ts';
 import { readFeed } from '../import/formats/readFeed.ts';
 import { findFeed } from '../import/input/openFeed.ts';
 import { isFilled } from '../prepareDatabase.ts';
+import { noRecords } from '../import/sync/limits.ts';
 import type { SyncReport } from '../import/sync/report.ts';
-import { syncSource, type SyncOptions } from '../import/sync/syncSource.ts';
+import { anotherRuns, syncSource, type SyncOptions } from '../import/sync/syncSource.ts';
 import type { Source } from './sourceFile.ts';
 
 interface ImportOptions extends SyncOptions {
@@ -21,15 +21,8 @@ type FileSource = Source & { file: string };
 
 const hasFile = (source: Source): source is FileSource => source.file !== undefined;
 
-/** @throws EnvError for a file that cannot be what it should be */
-async function importSource(store: Store, source: FileSource, options: ImportOptions): Promise<SyncReport> {
-  const { dir, ...rest } = options;
-  try {
-    return await syncSource(store, source, readFeed({ path: path.join(dir, source.file) }, source), rest);
-  } catch (error) {
-    throw error instanceof UnreadableFile ? new EnvError(`${source.file}: ${error.message}`) : error;
-  }
-}
+const importSource = (store: Store, source: FileSource, { dir, ...options }: ImportOptions): Promise<SyncReport> =>
+  syncSource(store, source, readFeed({ path: path.join(dir, source.file) }, source), options);
 
 /**
  * Imports the listings of a network's sources, whatever was imported of them before. Sources with an address in place
@@ -70,8 +63,10 @@ async function forgetNews({ db }: Store): Promise<void> {
 
 /**
  * At a start: imports a network's sources into an empty database, and later those whose file changed since the start
- * before. What a database was filled with otherwise is left alone. Of several processes that start, one does it.
- * @returns a report for each that was imported
+ * before. What a database was filled with otherwise is left alone. Of several processes that start, one does it. A run
+ * that is refused leaves the listings as they were, and is made again at the next start.
+ * @returns a report for each that was imported, or refused
+ * @throws EnvError where a run into an empty database is refused: there is nothing to show
  */
 export async function importAtStart(
   store: Store,
@@ -92,8 +87,14 @@ export async function importAtStart(
       if (known ? known.value === digest : !wasEmpty) continue;
       // An import that breaks off starts again.
       await writeDigest(store, source, '');
-      reports.push(await importSource(store, source, options));
-      await writeDigest(store, source, digest);
+      // What a demo loses nobody misses: its files follow the release.
+      const report = await importSource(store, source, { acceptWithdrawals: options.isReal === false, ...options });
+      const reason = report.refusedRun?.reason;
+      // A network without listings begins so.
+      if (wasEmpty && reason !== undefined && ![anotherRuns, noRecords].includes(reason))
+        throw new EnvError(`${source.file} is not imported: ${reason}`);
+      reports.push(report);
+      if (reason === undefined) await writeDigest(store, source, digest);
     }
     if (wasEmpty) await forgetNews(store);
     return reports;

@@ -9,17 +9,24 @@ const movedName = 'days_moved';
  * load. Kept, so that the same files stay the same at each later load.
  * @param asOf DATES_AS_OF, as 2026-11-01; undefined: the times are real
  * @param now epoch ms
+ * @param isDry nothing is kept
  */
-export async function daysMoved({ db }: Store, asOf: string | undefined, now: number): Promise<number> {
+export async function daysMoved(
+  { db }: Store,
+  asOf: string | undefined,
+  now: number,
+  isDry = false,
+): Promise<number> {
   if (asOf === undefined) return 0;
-  const today = Math.floor(now / day) - Math.floor(Date.parse(asOf) / day);
-  await db
-    .insertInto('meta')
-    .values({ name: movedName, value: String(Math.max(0, today)) })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  const { value } = await db.selectFrom('meta').select('value').where('name', '=', movedName).executeTakeFirstOrThrow();
-  return Number(value);
+  const today = Math.max(0, Math.floor(now / day) - Math.floor(Date.parse(asOf) / day));
+  if (!isDry)
+    await db
+      .insertInto('meta')
+      .values({ name: movedName, value: String(today) })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute();
+  const kept = await db.selectFrom('meta').select('value').where('name', '=', movedName).executeTakeFirst();
+  return Number(kept?.value ?? today);
 }
 
 const date = /^\d{4}-\d\d-\d\d$/;

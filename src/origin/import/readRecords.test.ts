@@ -38,11 +38,12 @@ describe('an import file', () => {
     expect(await read(' [ ] ')).toEqual([]);
   });
 
-  it('gives an array that was cut off as far as it goes', async () => {
-    expect(await read('[{"a":1},{"b"')).toEqual([
-      [1, '{"a":1}'],
-      [1, '{"b"'],
-    ]);
+  it('is refused where it is cut off, within a list or a line', async () => {
+    const lines = '{"a":1}\n{"b":2}';
+    for (const text of ['[{"a":1},{"b"', '[{"a":1},', '[{"a":1}', '[', lines.slice(0, -1), lines.slice(0, -7) + '{'])
+      await expect(read(text)).rejects.toThrow(UnreadableFile);
+    // Cut off between two lines, it is a file.
+    expect(await read(lines.slice(0, 8))).toEqual([[1, '{"a":1}']]);
   });
 
   it('does not fill the memory with one endless record', async () => {

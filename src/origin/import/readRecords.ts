@@ -49,10 +49,13 @@ class RecordSplitter {
     return records;
   }
 
-  /** @returns what is left at the file's end: a last line, or an array that was cut off */
+  /** @returns a last line without an end. @throws UnreadableFile for a list, or a line, that is cut off */
   end(): ImportRecord[] {
+    if (this.#mode === 'array') throw new UnreadableFile(`line ${this.#line}: is cut off, its list has no end`);
     const records: ImportRecord[] = [];
     this.#take(records);
+    if (records.some(({ text }) => parseRecord(text) === undefined))
+      throw new UnreadableFile(`line ${this.#line}: is cut off, its last line is no JSON`);
     return records;
   }
 

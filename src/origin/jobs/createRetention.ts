@@ -3,6 +3,7 @@ import { eraseOldProofs } from '../db/personal/consents.ts';
 import { eraseOldLeads } from '../db/personal/leads.ts';
 import { readLedgerHead } from '../db/personal/ledger.ts';
 import { countOutbox, removeSettledMails } from '../db/outbox/outbox.ts';
+import { removeOldRuns } from '../db/imports/importRuns.ts';
 import { removeOldAlerts } from '../db/personal/removeOldAlerts.ts';
 import type { Store } from '../db/store.ts';
 import { removeEnded } from '../db/personal/subscriptions.ts';
@@ -18,7 +19,7 @@ interface RetentionOptions {
 }
 
 /**
- * Removes personal data whose retention period is over (docs/product.md#compliance).
+ * Removes personal data whose retention period is over (docs/product.md#compliance), and old runs of sources.
  * @returns the number of rows removed or emptied, by kind
  */
 export async function removeExpired(store: Store, now: number): Promise<Record<string, number>> {
@@ -29,6 +30,7 @@ export async function removeExpired(store: Store, now: number): Promise<Record<s
     answers: await removeOldAnswers(store.db, now),
     mails: await removeSettledMails(store.db, now),
     proofs: await eraseOldProofs(store, now),
+    imports: await removeOldRuns(store.db, now),
   };
   // Also where nothing was: mails that were sent since lost their content.
   await store.scrub({ isServing: true });

@@ -33,6 +33,16 @@ export async function recordEstateEvents(
   await store.insertRows(trx, 'estate_events', events);
 }
 
+/** Removes the events of estates that alerts were not searched for yet. */
+export async function forgetEstateEvents(
+  store: Store,
+  trx: Transaction<Tables>,
+  replaced: readonly ReplacedRow[],
+): Promise<void> {
+  const keys = replaced.flatMap(({ before, after }) => (after ?? before)?.key ?? []);
+  await trx.deleteFrom('estate_events').where(store.isOneOf('estate', keys)).execute();
+}
+
 /**
  * Leases the oldest events. No other job takes them until the lease ends; after a crash they are taken again.
  * @param time of the lease, in ms

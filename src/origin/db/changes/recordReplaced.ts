@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { recordChange } from './changes.ts';
 import type { CountTally } from '../counts/countTally.ts';
 import { estateChange, type ReplacedRow } from './estateChange.ts';
-import { recordEstateEvents } from './estateEvents.ts';
+import { forgetEstateEvents, recordEstateEvents } from './estateEvents.ts';
 import { touchPeople } from './peopleDates.ts';
 import { markRevision } from './revisions.ts';
 import type { Store } from '../store.ts';
@@ -13,12 +13,13 @@ import type { Tables } from '../tables.ts';
  * delivery and for alerts.
  * @param tally with the changes in it
  * @param now when they are stored, epoch ms
+ * @param isUndo they are put back to what they were: alerts are not told of it, nor of what was before, if they were not yet
  */
 export async function recordReplaced(
   store: Store,
   trx: Transaction<Tables>,
   replaced: readonly ReplacedRow[],
-  { tally, now }: { tally: CountTally; now: number },
+  { tally, now, isUndo = false }: { tally: CountTally; now: number; isUndo?: boolean },
 ): Promise<void> {
   await tally.write(trx);
   const turned = await tally.turnedPlaces(trx);
@@ -35,5 +36,6 @@ export async function recordReplaced(
     hardTags: changes.flatMap(({ hardTags }) => hardTags),
     softTags: changes.flatMap(({ softTags }) => softTags),
   });
-  await recordEstateEvents(store, trx, replaced);
+  if (isUndo) await forgetEstateEvents(store, trx, replaced);
+  else await recordEstateEvents(store, trx, replaced);
 }

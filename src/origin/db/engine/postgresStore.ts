@@ -7,6 +7,15 @@ import type { Db, Tables } from '../tables.ts';
 /** Any number that means "Vencejo is being set up" to PostgreSQL's advisory locks. */
 const setUpLock = 7_020_901;
 
+/** The same for work of which one runs at a time; the second number is the work's. */
+const workLock = 7_020_902;
+
+/** A lock whose holder has vanished, without a word, is free after a minute; by default it is after two hours. */
+const keepAlive = 'set tcp_keepalives_idle = 30; set tcp_keepalives_interval = 10; set tcp_keepalives_count = 3';
+
+/** A 32-bit number that stands for a name. */
+const numberOf = (name: string): number => Buffer.from(hash('sha256', name), 'hex').readInt32BE();
+
 /** 64-bit integers (times, masks, counts) arrive as numbers: all of ours are far below 2^53. */
 const int8: number = pg.types.builtins.INT8;
 const types: pg.CustomTypesConfig = {
@@ -127,6 +136,21 @@ export function postgresStore(url: string): Store {
         return await work();
       } finally {
         // Closing the connection frees the lock even where unlocking would fail.
+        client.release(true);
+      }
+    },
+    unlessRunning: async (name, work) => {
+      const client = await pool.connect();
+      // Whoever works finds out when it writes.
+      client.on('error', () => undefined);
+      try {
+        await client.query(keepAlive);
+        const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1, $2) as locked', [
+          workLock,
+          numberOf(name),
+        ]);
+        return rows[0]!.locked ? await work() : null;
+      } finally {
         client.release(true);
       }
     },

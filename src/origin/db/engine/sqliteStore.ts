@@ -7,6 +7,7 @@ import { EnvError } from '#config/settingsError.ts';
 import { AreaTests } from './areaTests.ts';
 import { checkSqlite, damageMessage, isDamage, isFull, refuseEmptyFile } from './checkSqlite.ts';
 import { busyTimeoutMs, NodeSqlite, nodeSqliteDialect, servingMemory } from './nodeSqliteDialect.ts';
+import { digest } from '../digest.ts';
 import { isLocked } from './busyRetryDriver.ts';
 import { createPrivate, makePrivate } from './privateFiles.ts';
 import type { Columns, NumberRow, Store } from '../store.ts';
@@ -37,6 +38,7 @@ export function sqliteStore(file: string): Store {
   const sqlite = open(file);
   const areas = addIsInside(sqlite);
   const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(sqlite) });
+  const running = new Set<string>();
   return {
     db,
     kind: 'sqlite',
@@ -72,6 +74,8 @@ export function sqliteStore(file: string): Store {
     copyBefore: (change) => Promise.resolve(file === inMemory ? null : copyTo(sqlite, `${file}.before-${change}`)),
     // A database in memory belongs to this process alone.
     exclusively: (work) => (file === inMemory ? work() : holdingLock(`${file}.lock`, work)),
+    unlessRunning: (name, work) =>
+      file === inMemory ? unlessIn(running, name, work) : unlessLocked(lockOf(file, name), work),
     close: () => db.destroy(),
   };
 }
@@ -195,5 +199,34 @@ async function holdingLock<T>(file: string, work: () => Promise<T>): Promise<T> 
     return await work();
   } finally {
     lock.close();
+  }
+}
+
+/** The file whose lock is that of a name. */
+const lockOf = (file: string, name: string): string => `${file}.${digest(name).slice(0, 12)}.lock`;
+
+/** As `holdingLock`, where no other has the lock. */
+async function unlessLocked<T>(file: string, work: () => Promise<T>): Promise<T | null> {
+  const lock = new DatabaseSync(file, { timeout: 0 });
+  try {
+    try {
+      lock.exec('begin immediate');
+    } catch (error) {
+      if (isLocked(error)) return null;
+      throw error;
+    }
+    return await work();
+  } finally {
+    lock.close();
+  }
+}
+
+async function unlessIn<T>(running: Set<string>, name: string, work: () => Promise<T>): Promise<T | null> {
+  if (running.has(name)) return null;
+  running.add(name);
+  try {
+    return await work();
+  } finally {
+    running.delete(name);
   }
 }

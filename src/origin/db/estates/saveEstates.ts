@@ -27,7 +27,7 @@ interface SaveOptions {
 }
 
 /** An estate as it was and as it is now. */
-interface Replaced {
+export interface Replaced {
   before: EstateDocuments | undefined;
   after: EstateDocuments & { hidden_address: string | null };
   /** Where its pictures are brought from. */
@@ -46,7 +46,7 @@ export async function saveEstates(
   { now, keysOf }: SaveOptions,
 ): Promise<void> {
   let nextKey = await acquireWriteLock(trx);
-  const stored = await readStored(store, trx, estates);
+  const stored = await readStored(store, trx, sourceOf(estates[0]!), estates.map(({ id }) => id));
   const urlKeys = await keysFor(store, trx, estates);
   const replaced: Replaced[] = [];
   for (const given of estates) {
@@ -57,23 +57,42 @@ export async function saveEstates(
     const { summary, detail } = documentRows(estate, row.key, row.url_key);
     replaced.push({ before, after: { row, ...summary, ...detail }, pictures: mediaSources(estate.media) });
   }
+  await storeReplaced(store, trx, replaced, { nextKey, now });
+}
+
+interface ReplaceOptions {
+  /** The key that the next new estate gets. */
+  nextKey: number;
+  /** Epoch ms. */
+  now: number;
+  /** They are put back to what they were, which is no news for alerts. */
+  isUndo?: boolean;
+}
+
+/** Writes estates in place of what they were, with all that follows from them. The caller has the write lock. */
+export async function storeReplaced(
+  store: Store,
+  trx: Trx,
+  replaced: readonly Replaced[],
+  { nextKey, now, isUndo = false }: ReplaceOptions,
+): Promise<void> {
   await writeRows(store, trx, replaced, nextKey);
   for (const { before, after, pictures } of replaced)
     if (before || pictures.some(isRemote)) await namePictures(trx, estateTag(after.row.url_key), pictures, now);
-  await recordAll(store, trx, replaced, now);
+  await recordAll(store, trx, replaced, { now, isUndo });
 }
 
-/** What is stored of estates already, by their id in their source. */
-async function readStored(
+/** What is stored of estates of a source already, by their id there. */
+export async function readStored(
   store: Store,
   trx: Trx,
-  estates: readonly EstateInput[],
+  source: string,
+  ids: readonly string[],
 ): Promise<Map<string, EstateDocuments>> {
-  const ids = estates.map(({ id }) => id);
   const rows = await trx
     .selectFrom('estates')
     .selectAll()
-    .where('source', '=', sourceOf(estates[0]!))
+    .where('source', '=', source)
     .where(store.isOneOf('source_id', ids))
     .execute();
   if (rows.length === 0) return new Map();
@@ -192,17 +211,24 @@ export async function removeFeatures(trx: Trx, row: EstateRow): Promise<void> {
 }
 
 /** Updates the counts and revisions that the changes concern, and records them for delivery and for alerts. */
-async function recordAll(store: Store, trx: Trx, replaced: readonly Replaced[], now: number): Promise<void> {
+async function recordAll(
+  store: Store,
+  trx: Trx,
+  replaced: readonly Replaced[],
+  { now, isUndo }: { now: number; isUndo: boolean },
+): Promise<void> {
   const tally = new CountTally();
-  for (const { before, after } of replaced) {
-    if (before) tally.add(before.row, -1, after.row.updated_at, now);
-    tally.add(after.row, 1, after.row.updated_at, now);
+  // The dates of lists never go back with those of a listing.
+  const changedAt = ({ after: { row } }: Replaced): number => (isUndo ? now : row.updated_at);
+  for (const one of replaced) {
+    if (one.before) tally.add(one.before.row, -1, changedAt(one), now);
+    tally.add(one.after.row, 1, changedAt(one), now);
   }
   await recordReplaced(
     store,
     trx,
-    replaced.map(({ before, after: { row } }) => ({ before: before?.row, after: row, at: row.updated_at })),
-    { tally, now },
+    replaced.map((one) => ({ before: one.before?.row, after: one.after.row, at: changedAt(one) })),
+    { tally, now, isUndo },
   );
   await recordChangedPages(
     trx,

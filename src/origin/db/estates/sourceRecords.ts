@@ -13,6 +13,22 @@ export async function readSourceRecords(db: Db, source: string): Promise<Map<str
   return new Map(rows.map((row) => [row.source_id, row]));
 }
 
+/** What is kept of some records of a source, by their ids there. */
+export async function findSourceRecords(
+  store: Store,
+  trx: Transaction<Tables>,
+  source: string,
+  ids: readonly string[],
+): Promise<Map<string, SourceRecordRow>> {
+  const rows = await trx
+    .selectFrom('source_records')
+    .selectAll()
+    .where('source', '=', source)
+    .where(store.isOneOf('source_id', ids))
+    .execute();
+  return new Map(rows.map((row) => [row.source_id, row]));
+}
+
 /** Stores what is known of some records of one source in place of what was. */
 export async function writeSourceRecords(
   store: Store,

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely';
+import { addImportRuns } from './addImportRuns.ts';
 import { createSchema } from './schema.ts';
 
 /** Release 1.1.0: a second column of marks. The indexes of lists hold it too: they are made anew. */
@@ -18,4 +19,5 @@ async function addMarks(db: Kysely<unknown>): Promise<void> {
 export const migrations: Record<string, Migration> = {
   '001_schema': { up: createSchema },
   '002_marks': { up: addMarks },
+  '003_import_runs': { up: addImportRuns },
 };

@@ -12,4 +12,33 @@ export interface SyncReport {
   returned: number;
   refused: { id: string | null; reference: string | null; reason: string }[];
   warnings: { id: string; reference: string; field: string; reason: string }[];
+  /** How long it took. */
+  seconds: number;
+  /** The run was refused as a whole: nothing was changed. */
+  refusedRun?: { reason: string };
+  /** The id of the run that it took back. */
+  undoes?: string;
+  /** Nothing was stored: this is what it would do. */
+  plan?: PlannedChange[];
 }
+
+/** What a run would do to a listing. */
+export interface PlannedChange {
+  id: string;
+  reference: string;
+  change: 'new' | 'changed' | 'withdrawn' | 'returned';
+  /** Of a changed one, by the contract's names. */
+  fields?: FieldChange[];
+}
+
+/** Prices and the status with their values, of all others the name alone. */
+export interface FieldChange {
+  field: string;
+  before?: number | string | null;
+  after?: number | string | null;
+}
+
+export const emptyReport = (source: string, run: string): SyncReport => ({
+  ...{ source, run, read: 0, new: 0, changed: 0, unchanged: 0, withdrawn: 0, returned: 0 },
+  ...{ refused: [], warnings: [], seconds: 0 },
+});

@@ -11,6 +11,7 @@ import type { AgentBriefInput, EstateInput } from '../../db/input/networkInput.t
 import type { PeopleOfSource } from './PeopleOfSource.ts';
 import type { PlaceFinder } from './places.ts';
 import { isNewer, type Planned } from './planListing.ts';
+import type { RunSize, SourceRun } from './SourceRun.ts';
 import { withdrawn } from './words.ts';
 
 /** Listings of one transaction: while it runs, no other process writes. */
@@ -79,6 +80,8 @@ async function readStates(store: Store, planned: readonly Planned[]): Promise<Ma
 }
 
 interface StoreOptions {
+  run: SourceRun;
+  size: RunSize;
   places: PlaceFinder;
   people: PeopleOfSource;
   /** Epoch ms. */
@@ -91,19 +94,20 @@ interface StoreOptions {
 export async function storePlanned(
   store: Store,
   planned: readonly Planned[],
-  { places, people, now, done }: StoreOptions,
+  { run, size, places, people, now, done }: StoreOptions,
 ): Promise<void> {
   const briefs = await store.db.transaction().execute(async (trx) => {
+    await run.hold(trx);
     await acquireWriteLock(trx);
     await places.store(store, trx);
-    return people.store(trx, now);
+    return run.storePeople(trx, size, () => people.store(trx, now));
   });
   const { ofEstate: keysOf } = networkKeys(await readNetworkKeyRows(store.db));
   const isFirst = (await store.db.selectFrom('estates').select('key').limit(1).executeTakeFirst()) === undefined;
-  const size = isFirst ? perTransaction.ofFirst : perTransaction.ofSome;
-  for (let first = 0; first < planned.length; first += size) {
-    const batch = planned.slice(first, first + size);
-    await storeBatch(store, batch, { briefs, keysOf, now });
+  const perBatch = isFirst ? perTransaction.ofFirst : perTransaction.ofSome;
+  for (let first = 0; first < planned.length; first += perBatch) {
+    const batch = planned.slice(first, first + perBatch);
+    await storeBatch(store, batch, { run, briefs, keysOf, now });
     done(first + batch.length);
     // SQLite answers at once, so without this nothing else in the process would run.
     await otherWork();
@@ -111,15 +115,24 @@ export async function storePlanned(
   if (isFirst) await store.analyze();
 }
 
+interface BatchOptions extends Pick<StoreOptions, 'run' | 'now'> {
+  briefs: Map<string, AgentBriefInput>;
+  keysOf: NetworkKeys['ofEstate'];
+}
+
 async function storeBatch(
   store: Store,
   batch: readonly Planned[],
-  { briefs, keysOf, now }: { briefs: Map<string, AgentBriefInput>; keysOf: NetworkKeys['ofEstate']; now: number },
+  { run, briefs, keysOf, now }: BatchOptions,
 ): Promise<void> {
   const states = await readStates(store, batch);
   const listings = batch.map((one) => toStore(one, briefs.get(one.agent)!, states.get(one.estate.id), now));
   await store.db.transaction().execute(async (trx) => {
     const estates = listings.map(({ estate }) => estate);
+    await run.keep(
+      trx,
+      estates.map(({ id }) => id),
+    );
     await saveEstates(store, trx, estates, { now, keysOf });
     await writeSourceRecords(
       store,
@@ -130,10 +143,18 @@ async function storeBatch(
 }
 
 /** Withdraws listings; what is kept of their records is there when they return. */
-export async function withdrawGone(store: Store, gone: readonly SourceRecordRow[], now: number): Promise<void> {
+export async function withdrawGone(
+  store: Store,
+  gone: readonly SourceRecordRow[],
+  { run, now }: Pick<StoreOptions, 'run' | 'now'>,
+): Promise<void> {
   for (let first = 0; first < gone.length; first += perTransaction.ofSome) {
     const some = gone.slice(first, first + perTransaction.ofSome);
     await store.db.transaction().execute(async (trx) => {
+      await run.keep(
+        trx,
+        some.map(({ source_id }) => source_id),
+      );
       for (const { source, source_id } of some) {
         const row = await trx
           .selectFrom('estates')

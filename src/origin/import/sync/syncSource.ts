@@ -1,112 +1,26 @@
-import { randomUUID } from 'node:crypto';
 import { markReal } from '../../db/realNetwork.ts';
 import { removeUnnamedPeople } from '../../db/people/savePeople.ts';
-import { readSourceRecords } from '../../db/estates/sourceRecords.ts';
 import type { Store } from '../../db/store.ts';
-import type { SourceRecordRow } from '../../db/tables.ts';
-import type { SourceRecord, SourceRecords } from '../formats/format.ts';
-import { PeopleOfSource } from './PeopleOfSource.ts';
-import { PlaceFinder } from './places.ts';
-import { isAsItWas, planListing, type Planned } from './planListing.ts';
-import { readDefaultPerson, type DefaultPeople } from './readDefaultPerson.ts';
-import { readListing } from './readListing.ts';
-import { type WordMap, withdrawn } from './words.ts';
-import type { SyncReport } from './report.ts';
+import { UnreadableFile, type SourceRecords } from '../formats/format.ts';
+import { describePlan } from './describePlan.ts';
+import { whyRefused } from './limits.ts';
+import { planSource, type Plan, type PlanOptions, type SyncedSource } from './planSource.ts';
+import { emptyReport, type SyncReport } from './report.ts';
+import { SourceRun } from './SourceRun.ts';
 import { storePlanned, withdrawGone } from './storePlanned.ts';
+import { withdrawn } from './words.ts';
 
-/** Where listings come from, as a file of `sources/` says it. */
-export interface SyncedSource {
-  name: string;
-  /** Slugs of people of the network, who stand for records that name nobody. */
-  agency?: string | undefined;
-  agent?: string | undefined;
-  /** The source's own words. */
-  map?: WordMap | undefined;
-}
-
-export interface SyncOptions {
-  /** The network itself. */
-  network: DefaultPeople['network'];
-  /** Called with the number of records read, or stored, so far. */
-  onProgress?: (done: number, step: 'reading' | 'storing') => void;
-  /** Puts a record otherwise before it is read, as with moved dates. */
-  prepare?: (record: unknown) => unknown;
+export interface SyncOptions extends PlanOptions {
   /** A network that is no demo, which no start ever replaces by one. By default it is. */
   isReal?: boolean;
-  /** Epoch ms. */
+  /** More may be withdrawn than a run withdraws by itself. */
+  acceptWithdrawals?: boolean;
+  /** Nothing is stored: the report has a plan. */
+  isDry?: boolean;
+  /** When what changes has changed, epoch ms. */
   now?: number;
-}
-
-interface Plan {
-  report: SyncReport;
-  /** What is new, changed or back. */
-  planned: Planned[];
-  /** Records that are no longer there, and were. */
-  gone: SourceRecordRow[];
-  places: PlaceFinder;
-  people: PeopleOfSource;
-}
-
-const emptyReport = (source: string): SyncReport => ({
-  ...{ source, run: randomUUID(), read: 0, new: 0, changed: 0, unchanged: 0, withdrawn: 0, returned: 0 },
-  ...{ refused: [], warnings: [] },
-});
-
-/** The records, and when they end whether they were all that there is. */
-async function* withEnd(records: SourceRecords, end: { isWhole: boolean }): AsyncGenerator<SourceRecord> {
-  end.isWhole = (yield* records).isWhole;
-}
-
-/** Reads and checks everything, and finds out what is to be done: nothing is stored yet. */
-async function plan(
-  store: Store,
-  source: SyncedSource,
-  records: SourceRecords,
-  { network, onProgress, prepare = (record) => record }: SyncOptions,
-): Promise<Plan> {
-  const report = emptyReport(source.name);
-  const known = await readSourceRecords(store.db, source.name);
-  const places = await PlaceFinder.read(store.db);
-  const fallback = await readDefaultPerson(store.db, { ...source, network });
-  const people = new PeopleOfSource(source.name, fallback.person);
-  for (const warning of fallback.warnings) report.warnings.push({ id: '', reference: '', ...warning });
-  const planned = new Map<string, Planned>();
-  const listed = new Set<string>();
-  /** What cannot be read is not withdrawn for that. */
-  const refused = new Set<string | null>();
-  /** Said to be no longer offered. */
-  const deleted = new Set<string>();
-  const end = { isWhole: false };
-
-  for await (const { place, value, warnings: ofFormat = [] } of withEnd(records, end)) {
-    report.read += 1;
-    onProgress?.(report.read, 'reading');
-    const reading = readListing(prepare(value), source.map);
-    if (reading.kind === 'refused') {
-      const { id, reference, reason } = reading;
-      const isNamed = id !== null || reference !== null;
-      report.refused.push({ id, reference, reason: isNamed ? reason : `${place} ${reason}` });
-      refused.add(id);
-    } else if (reading.kind === 'withdrawn') {
-      deleted.add(reading.id);
-    } else {
-      const { listing } = reading;
-      const { id, warnings } = listing;
-      const one = planListing(listing, { source: source.name, places, people, known: known.get(id) });
-      if (listed.has(id)) warnings.push({ field: 'id', reason: 'stands twice: the last record counts' });
-      for (const warning of [...ofFormat, ...warnings])
-        report.warnings.push({ id, reference: one.estate.reference, ...warning });
-      listed.add(id);
-      if (isAsItWas(one)) planned.delete(id);
-      else planned.set(id, one);
-    }
-  }
-  report.unchanged = listed.size - planned.size;
-  // Nor is anything where a record cannot even be told from others, or nothing is there: the file may be cut off.
-  const isWhole = end.isWhole && report.read > 0 && !refused.has(null);
-  const isGone = (id: string) => !listed.has(id) && (deleted.has(id) || (isWhole && !refused.has(id)));
-  const gone = [...known.values()].filter(({ source_id: id, status }) => status !== withdrawn && isGone(id));
-  return { report, planned: [...planned.values()], gone, places, people };
+  /** What the run's times are told by, epoch ms; for tests. */
+  clock?: () => number;
 }
 
 /** Marks the database as filled, and with a real network, so that no start ever loads the demo network into it. */
@@ -119,12 +33,73 @@ async function markFilled({ db }: Store, isReal: boolean, now: number): Promise<
   if (isReal) await markReal(db, now);
 }
 
+/** The numbers of what was planned, and why it is not done, where that is so. */
+function completeReport({ report, isWhole, listed, planned, gone }: Plan, acceptWithdrawals: boolean): SyncReport {
+  const { read, refused } = report;
+  const numbers = { read, refused: refused.length, withdrawn: gone.length, listed, isWhole };
+  const reason = whyRefused(numbers, acceptWithdrawals);
+  if (reason !== undefined) return { ...report, unchanged: 0, refusedRun: { reason } };
+  for (const { known } of planned)
+    report[known === undefined ? 'new' : known.status === withdrawn ? 'returned' : 'changed'] += 1;
+  return { ...report, withdrawn: gone.length };
+}
+
+/** What a file is that is cut off, is in no encoding or has no end, and one that is not there. */
+const isUnreadable = (error: unknown): error is Error =>
+  error instanceof UnreadableFile ||
+  error instanceof RangeError ||
+  ['ENOENT', 'EACCES', 'EISDIR', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+
+/** Why a run was refused that did not even begin. */
+export const anotherRuns = 'another run of this source is at work';
+
+const refuse = (source: string, reason: string): SyncReport => ({ ...emptyReport(source, ''), refusedRun: { reason } });
+
+/** Stores what was planned. */
+async function apply(store: Store, { planned, gone, places, people }: Plan, run: SourceRun, options: SyncOptions) {
+  const { now = Date.now(), isReal = true, onProgress } = options;
+  await markFilled(store, isReal, now);
+  const total = planned.length;
+  const done = (count: number) => onProgress?.(count, 'storing', total);
+  const size = {
+    changes: total + gone.length,
+    documents: gone.length + planned.filter(({ known }) => known !== undefined).length,
+  };
+  await storePlanned(store, planned, { run, size, places, people, now, done });
+  await withdrawGone(store, gone, { run, now });
+  await store.db.transaction().execute(async (trx) => {
+    await run.hold(trx);
+    await removeUnnamedPeople(trx, run.source, now);
+  });
+}
+
+/** @param run undefined: nothing is stored */
+async function planAndApply(
+  store: Store,
+  source: SyncedSource,
+  records: SourceRecords,
+  options: SyncOptions,
+  run: SourceRun | undefined,
+): Promise<SyncReport> {
+  const planned = await planSource(store, source, records, options).catch((error: unknown) => {
+    if (isUnreadable(error)) return error.message;
+    throw error;
+  });
+  if (typeof planned === 'string') return refuse(source.name, planned);
+  const report = completeReport(planned, options.acceptWithdrawals ?? false);
+  if (!run) return { ...report, plan: await describePlan(store, source.name, planned) };
+  if (!report.refusedRun) await apply(store, planned, run, options);
+  return report;
+}
+
 /**
  * Brings what is stored of a source to what its records say: reads and checks all of them first, then stores in batches
  * what is new, changed or back, and withdraws what is missing. A record that is as it was touches nothing. Places and
- * people that the records name are added or brought up to date. Works on any network, also while it serves.
+ * people that the records name are added or brought up to date. Works on any network, also while it serves. One run of a
+ * source is at work at a time, in whatever process. A run that is killed is ended by the next.
  * @param records those of its file; what they do not name is withdrawn where they are all that there is
- * @throws UnreadableFile for a file that cannot be what it should be; nothing is stored then
+ * @returns what was done; `refusedRun` where nothing was, since the file cannot be what it should be, too much of it
+ * would be refused or withdrawn (limits.ts), or another run is at work
  */
 export async function syncSource(
   store: Store,
@@ -132,15 +107,10 @@ export async function syncSource(
   records: SourceRecords,
   options: SyncOptions,
 ): Promise<SyncReport> {
-  const { now = Date.now(), isReal = true, onProgress } = options;
-  const { report, planned, gone, places, people } = await plan(store, source, records, options);
-  await markFilled(store, isReal, now);
-  const done = (count: number) => onProgress?.(count, 'storing');
-  await storePlanned(store, planned, { places, people, now, done });
-  await withdrawGone(store, gone, now);
-  await store.db.transaction().execute((trx) => removeUnnamedPeople(trx, source.name, now));
-  for (const { known } of planned)
-    report[known === undefined ? 'new' : known.status === withdrawn ? 'returned' : 'changed'] += 1;
-  report.withdrawn = gone.length;
-  return report;
+  const { clock = Date.now, isDry = false } = options;
+  if (isDry) return planAndApply(store, source, records, options, undefined);
+  const report = await SourceRun.run(store, source.name, { clock }, (run) =>
+    planAndApply(store, source, records, options, run),
+  );
+  return report ?? refuse(source.name, anotherRuns);
 }

@@ -1,0 +1,140 @@
+import type { Transaction } from 'kysely';
+import { day } from '#shared/times.ts';
+import { inTransaction } from '../inTransaction.ts';
+import type { Db, ImportRunRow, ImportRunState, Tables } from '../tables.ts';
+
+/** In milliseconds. */
+export const importTimes = {
+  /** For how long runs are kept; the last good one of each source stays. */
+  kept: 90 * day,
+  /** For how long a run can be taken back: afterwards other things rest on what it stored. */
+  undoable: 30 * day,
+};
+
+/** The lock of the run of a source that is at work; the system releases it when its process ends, however it ends. */
+export const runLock = (source: string): string => `import ${source}`;
+
+/**
+ * Begins a run of a source. The caller has the source's lock: one that is still called running was killed.
+ * @param run `report` is JSON
+ * @param now epoch ms
+ */
+export const beginRun = (
+  db: Db,
+  run: Pick<ImportRunRow, 'id' | 'source' | 'report'>,
+  now: number,
+): Promise<void> =>
+  inTransaction(db, async (trx) => {
+    await trx
+      .updateTable('import_runs')
+      .set({ state: 'killed', ended_at: now })
+      .where('source', '=', run.source)
+      .where('state', '=', 'running')
+      .execute();
+    await trx
+      .insertInto('import_runs')
+      .values({ ...run, state: 'running', started_at: now, ended_at: null, undo: null })
+      .execute();
+  });
+
+/**
+ * Makes sure, in a transaction that writes, that a run is at work still: one that lost its lock, as with a connection
+ * that broke, was called killed by the next.
+ */
+export async function isRunning(trx: Transaction<Tables>, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('import_runs')
+    // Its row is locked by it: the next run begins after this transaction.
+    .set({ state: 'running' })
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Notes how a run ended, unless another has taken its place. @param now epoch ms */
+export async function endRun(
+  db: Db,
+  id: string,
+  { state, report, now }: { state: ImportRunState; report: string; now: number },
+): Promise<void> {
+  await db
+    .updateTable('import_runs')
+    .set({ state, report, ended_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .execute();
+}
+
+export const findRun = (db: Db, id: string): Promise<ImportRunRow | undefined> =>
+  db.selectFrom('import_runs').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** The run of a source that can be taken back, if one can. */
+export const findUndoable = (db: Db, source: string): Promise<ImportRunRow | undefined> =>
+  db
+    .selectFrom('import_runs')
+    .selectAll()
+    .where('source', '=', source)
+    .where('undo', 'is not', null)
+    .executeTakeFirst();
+
+/** The runs of a source, the latest first. */
+export const listRuns = (db: Db, source: string, limit: number): Promise<ImportRunRow[]> =>
+  db
+    .selectFrom('import_runs')
+    .selectAll()
+    .where('source', '=', source)
+    .orderBy('started_at', 'desc')
+    .limit(limit)
+    .execute();
+
+/** The last run that brought a source to what it says. */
+export const findLastGood = (db: Db, source: string): Promise<ImportRunRow | undefined> =>
+  db
+    .selectFrom('import_runs')
+    .selectAll()
+    .where('source', '=', source)
+    .where('state', '=', 'done')
+    .orderBy('started_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** The sources of runs that are too old to be taken back: what they were before need not be kept. */
+async function removeOldUndo(trx: Transaction<Tables>, now: number): Promise<void> {
+  const owners = await trx
+    .updateTable('import_runs')
+    .set({ undo: null })
+    .where('undo', 'is not', null)
+    .where('ended_at', '<', now - importTimes.undoable)
+    .returning('source')
+    .execute();
+  for (const { source } of owners) await trx.deleteFrom('import_undo').where('source', '=', source).execute();
+}
+
+/**
+ * Removes runs whose time is over, and what would take them back.
+ * @param now epoch ms
+ * @returns the number of runs removed
+ */
+export const removeOldRuns = (db: Db, now: number): Promise<number> =>
+  inTransaction(db, async (trx) => {
+    await removeOldUndo(trx, now);
+    const { numDeletedRows } = await trx
+      .deleteFrom('import_runs')
+      .where('ended_at', '<', now - importTimes.kept)
+      .where((row) =>
+        row.or([
+          row('state', '<>', 'done'),
+          row.exists(
+            row
+              .selectFrom('import_runs as later')
+              .select('later.id')
+              .whereRef('later.source', '=', 'import_runs.source')
+              .whereRef('later.started_at', '>', 'import_runs.started_at')
+              .where('later.state', '=', 'done'),
+          ),
+        ]),
+      )
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  });

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { beginRun, endRun, isRunning, runLock } from '../../db/imports/importRuns.ts';
+import { claimUndo, describePeople, keepListings, keepPeople } from '../../db/imports/undoRows.ts';
+import { acquireWriteLock } from '../../db/estates/saveEstates.ts';
+import type { Store } from '../../db/store.ts';
+import type { ImportRunState, Tables } from '../../db/tables.ts';
+import { second } from '#shared/times.ts';
+import { emptyReport, type SyncReport } from './report.ts';
+import { summariseReport } from './summariseReport.ts';
+
+type Trx = Transaction<Tables>;
+
+/**
+ * Of one run, whose documents are kept for the way back: about 150 MB. What a run adds is not counted, for of these only
+ * the ids are kept.
+ */
+const maxUndoListings = 25_000;
+
+interface RunOptions {
+  /** Epoch ms. */
+  clock: () => number;
+  /** The id of the run that it takes back. */
+  undoes?: string;
+}
+
+/** How many listings a run is going to change. */
+export interface RunSize {
+  changes: number;
+  /** Of these, such as were listed before. */
+  documents: number;
+}
+
+/**
+ * A run of a source: the only one at work, in whatever process, and the one that can be taken back afterwards. Each
+ * transaction in which it writes makes sure that no other has taken its place.
+ */
+export class SourceRun {
+  readonly id = randomUUID();
+  readonly source: string;
+  readonly #store: Store;
+  readonly #options: RunOptions;
+  readonly #startedAt: number;
+  #keeps = false;
+
+  private constructor(store: Store, source: string, options: RunOptions) {
+    this.#store = store;
+    this.source = source;
+    this.#options = options;
+    this.#startedAt = options.clock();
+  }
+
+  /**
+   * Does work as a run of a source, and stores how it ended.
+   * @returns its report; null while another run of the source is at work
+   */
+  static run(
+    store: Store,
+    source: string,
+    options: RunOptions,
+    work: (run: SourceRun) => Promise<SyncReport>,
+  ): Promise<SyncReport | null> {
+    return store.unlessRunning(runLock(source), async () => {
+      const run = new SourceRun(store, source, options);
+      const report = run.#summary(emptyReport(source, run.id));
+      await beginRun(store.db, { id: run.id, source, report }, run.#startedAt);
+      return run.#finish(work);
+    });
+  }
+
+  /**
+   * Stores the source's people, before its listings and in the first transaction that writes, which holds the run. From
+   * the first change on this run is the one that can be taken back; one that changes nothing leaves the one before it so.
+   * @param store of people
+   */
+  async storePeople<T>(trx: Trx, { changes, documents }: RunSize, store: () => Promise<T>): Promise<T> {
+    const before = await describePeople(trx, this.source);
+    const stored = await store();
+    if (changes === 0 && (await describePeople(trx, this.source)) === before) return stored;
+    this.#keeps = documents <= maxUndoListings;
+    await claimUndo(trx, this, this.#keeps);
+    if (this.#keeps) await keepPeople(trx, this.source, before);
+    return stored;
+  }
+
+  /** Before listings change, in the same transaction. @param ids of the source */
+  async keep(trx: Trx, ids: readonly string[]): Promise<void> {
+    await this.hold(trx);
+    if (!this.#keeps) return;
+    await acquireWriteLock(trx);
+    await keepListings(this.#store, trx, this.source, ids);
+  }
+
+  /** In each transaction that writes. @throws when another run has taken its place */
+  async hold(trx: Trx): Promise<void> {
+    if (!(await isRunning(trx, this.id)))
+      throw new Error(`This run of ${this.source} lost its lock, and another has taken its place`);
+  }
+
+  async #finish(work: (run: SourceRun) => Promise<SyncReport>): Promise<SyncReport> {
+    const { undoes } = this.#options;
+    try {
+      const done = await work(this);
+      const report = { ...done, run: this.id, seconds: this.#seconds(), ...(undoes === undefined ? {} : { undoes }) };
+      await this.#end(report.refusedRun ? 'refused' : undoes === undefined ? 'done' : 'undo', report);
+      return report;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      const report = { ...emptyReport(this.source, this.id), seconds: this.#seconds(), refusedRun: { reason } };
+      // Where the database is what failed, the next run finds that this one is over; and the error is the first.
+      await this.#end('failed', report).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  #seconds(): number {
+    const tenths = (this.#options.clock() - this.#startedAt) / (second / 10);
+    return Math.round(tenths) / 10;
+  }
+
+  #summary(report: SyncReport): string {
+    const { undoes } = this.#options;
+    return JSON.stringify(summariseReport(undoes === undefined ? report : { ...report, undoes }));
+  }
+
+  async #end(state: ImportRunState, report: SyncReport): Promise<void> {
+    const now = this.#options.clock();
+    await endRun(this.#store.db, this.id, { state, report: this.#summary(report), now });
+  }
+}

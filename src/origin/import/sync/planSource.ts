@@ -1,0 +1,101 @@
+import type { Store } from '../../db/store.ts';
+import type { SourceRecordRow } from '../../db/tables.ts';
+import { readSourceRecords } from '../../db/estates/sourceRecords.ts';
+import type { SourceRecord, SourceRecords } from '../formats/format.ts';
+import { PeopleOfSource } from './PeopleOfSource.ts';
+import { PlaceFinder } from './places.ts';
+import { isAsItWas, planListing, type Planned } from './planListing.ts';
+import { readDefaultPerson, type DefaultPeople } from './readDefaultPerson.ts';
+import { readListing } from './readListing.ts';
+import { emptyReport, type SyncReport } from './report.ts';
+import { type WordMap, withdrawn } from './words.ts';
+
+/** Where listings come from, as a file of `sources/` says it. */
+export interface SyncedSource {
+  name: string;
+  /** Slugs of people of the network, who stand for records that name nobody. */
+  agency?: string | undefined;
+  agent?: string | undefined;
+  /** The source's own words. */
+  map?: WordMap | undefined;
+}
+
+export interface PlanOptions {
+  /** The network itself. */
+  network: DefaultPeople['network'];
+  /** Called with the number of records read, or stored, so far, and of those to be stored. */
+  onProgress?: (done: number, step: 'reading' | 'storing', total?: number) => void;
+  /** Puts a record otherwise before it is read, as with moved dates. */
+  prepare?: (record: unknown) => unknown;
+}
+
+export interface Plan {
+  report: SyncReport;
+  /** The records are all that there is. */
+  isWhole: boolean;
+  /** Listings that the source has. */
+  listed: number;
+  /** What is new, changed or back. */
+  planned: Planned[];
+  /** Records that are no longer there, and were. */
+  gone: SourceRecordRow[];
+  places: PlaceFinder;
+  people: PeopleOfSource;
+}
+
+/** The records, and when they end whether they were all that there is. */
+async function* withEnd(records: SourceRecords, end: { isWhole: boolean }): AsyncGenerator<SourceRecord> {
+  end.isWhole = (yield* records).isWhole;
+}
+
+/** Reads and checks everything, and finds out what is to be done: nothing is stored yet. */
+export async function planSource(
+  store: Store,
+  source: SyncedSource,
+  records: SourceRecords,
+  { network, onProgress, prepare = (record) => record }: PlanOptions,
+): Promise<Plan> {
+  const report = emptyReport(source.name, '');
+  const known = await readSourceRecords(store.db, source.name);
+  const places = await PlaceFinder.read(store.db);
+  const fallback = await readDefaultPerson(store.db, { ...source, network });
+  const people = new PeopleOfSource(source.name, fallback.person);
+  for (const warning of fallback.warnings) report.warnings.push({ id: '', reference: '', ...warning });
+  const planned = new Map<string, Planned>();
+  const listed = new Set<string>();
+  /** What cannot be read is not withdrawn for that. */
+  const refused = new Set<string | null>();
+  /** Said to be no longer offered. */
+  const deleted = new Set<string>();
+  const end = { isWhole: false };
+
+  for await (const { place, value, warnings: ofFormat = [] } of withEnd(records, end)) {
+    report.read += 1;
+    onProgress?.(report.read, 'reading');
+    const reading = readListing(prepare(value), source.map);
+    if (reading.kind === 'refused') {
+      const { id, reference, reason } = reading;
+      const isNamed = id !== null || reference !== null;
+      report.refused.push({ id, reference, reason: isNamed ? reason : `${place} ${reason}` });
+      refused.add(id);
+    } else if (reading.kind === 'withdrawn') {
+      deleted.add(reading.id);
+    } else {
+      const { listing } = reading;
+      const { id, warnings } = listing;
+      const one = planListing(listing, { source: source.name, places, people, known: known.get(id) });
+      if (listed.has(id)) warnings.push({ field: 'id', reason: 'stands twice: the last record counts' });
+      for (const warning of [...ofFormat, ...warnings]) report.warnings.push({ id, reference: one.estate.reference, ...warning });
+      listed.add(id);
+      if (isAsItWas(one)) planned.delete(id);
+      else planned.set(id, one);
+    }
+  }
+  report.unchanged = listed.size - planned.size;
+  // Nor is anything where a record cannot even be told from others, or nothing is there: the file may be cut off.
+  const isWhole = end.isWhole && report.read > 0 && !refused.has(null);
+  const isGone = (id: string) => !listed.has(id) && (deleted.has(id) || (isWhole && !refused.has(id)));
+  const offered = [...known.values()].filter(({ status }) => status !== withdrawn);
+  const gone = offered.filter(({ source_id: id }) => isGone(id));
+  return { report, isWhole: end.isWhole, listed: offered.length, planned: [...planned.values()], gone, places, people };
+}

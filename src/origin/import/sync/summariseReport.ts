@@ -1,0 +1,72 @@
+import type { SyncReport } from './report.ts';
+
+/** So that the report of any run is a few kilobytes. */
+const maxReasons = 100;
+const maxReferences = 20;
+
+/** In characters. */
+const maxTextLength = 200;
+
+/** One reason for which records were refused, or warned of. */
+export interface ReasonCount {
+  kind: 'refused' | 'warning';
+  /** Of a warning. */
+  field?: string;
+  reason: string;
+  /** How many records. */
+  count: number;
+  /** The first of these, as the agency calls them. */
+  references: string[];
+}
+
+/** What is kept of a run: its numbers, and what was wrong by reason, the most frequent first. */
+export interface RunSummary extends Omit<SyncReport, 'source' | 'run' | 'refused' | 'warnings' | 'plan'> {
+  refused: number;
+  warnings: number;
+  reasons: ReasonCount[];
+  /** Further reasons, which are not listed. */
+  otherReasons: number;
+}
+
+interface Noted {
+  id: string | null;
+  reference: string | null;
+  field?: string;
+  reason: string;
+}
+
+const cut = (text: string): string => (text.length > maxTextLength ? `${text.slice(0, maxTextLength)}…` : text);
+
+function countReasons(kind: ReasonCount['kind'], noted: readonly Noted[]): ReasonCount[] {
+  const counts = new Map<string, ReasonCount>();
+  for (const { id, reference, field, reason } of noted) {
+    const key = `${field} ${reason}`;
+    const known = counts.get(key);
+    const one = known ?? { kind, ...(field ? { field } : {}), reason: cut(reason), count: 0, references: [] };
+    one.count += 1;
+    const name = reference || id;
+    if (name && one.references.length < maxReferences) one.references.push(cut(name));
+    if (!known) counts.set(key, one);
+  }
+  return [...counts.values()].sort((a, b) => b.count - a.count);
+}
+
+/** A report without what is said of each record: of any number of them it is a few kilobytes long. */
+export function summariseReport({
+  source: _source,
+  run: _run,
+  plan: _plan,
+  refused,
+  warnings,
+  ...rest
+}: SyncReport): RunSummary {
+  const reasons = [...countReasons('refused', refused), ...countReasons('warning', warnings)];
+  return {
+    ...rest,
+    ...(rest.refusedRun ? { refusedRun: { reason: cut(rest.refusedRun.reason) } } : {}),
+    refused: refused.length,
+    warnings: warnings.length,
+    reasons: reasons.slice(0, maxReasons),
+    otherReasons: Math.max(0, reasons.length - maxReasons),
+  };
+}

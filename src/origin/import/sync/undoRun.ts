@@ -1,0 +1,109 @@
+import { setImmediate as otherWork } from 'node:timers/promises';
+import type { Transaction } from 'kysely';
+import { findRun, findUndoable } from '../../db/imports/importRuns.ts';
+import { dropUndo, passUndo, readKeptPeople, storedForm } from '../../db/imports/undoRows.ts';
+import { restorePeople } from '../../db/people/peopleOfSource.ts';
+import { removeUnnamedPeople } from '../../db/people/savePeople.ts';
+import type { Store } from '../../db/store.ts';
+import type { ImportRunRow, Tables } from '../../db/tables.ts';
+import { emptyReport, type SyncReport } from './report.ts';
+import { restoreListings } from './restoreListings.ts';
+import { SourceRun } from './SourceRun.ts';
+import type { RunSummary } from './summariseReport.ts';
+
+type Trx = Transaction<Tables>;
+
+/** Why a run cannot be taken back, for whoever asked for it. */
+export class NoUndo extends Error {}
+
+interface UndoOptions {
+  /** Epoch ms; for tests. */
+  clock?: () => number;
+  /** Called with the number of listings that are as they were. */
+  onProgress?: (done: number) => void;
+}
+
+const undoesOf = ({ report }: ImportRunRow): string | undefined => (JSON.parse(report) as RunSummary).undoes;
+
+/** @returns why not; undefined where it can */
+function whyNot(run: ImportRunRow, last: ImportRunRow | undefined): string | undefined {
+  if (run.state === 'undo') return 'It took another back: run the import again instead.';
+  if (run.state === 'refused') return 'It was refused: it changed nothing.';
+  if (last && last.id !== run.id && undoesOf(last) !== run.id)
+    return last.started_at > run.started_at
+      ? `Only the last run of ${run.source} can be undone, which is ${last.id}.`
+      : 'It changed nothing.';
+  if (run.state === 'undone' && !last) return 'It is undone already.';
+  if (!last) return 'What was before it is not kept: it changed nothing, or too much, or is too long ago.';
+  if (last.undo !== storedForm) return 'It is of another release: what it changed is stored otherwise now.';
+  return undefined;
+}
+
+/** The run that is to be taken back. @throws NoUndo */
+async function findUndone({ db }: Store, id: string): Promise<ImportRunRow> {
+  const run = await findRun(db, id);
+  if (!run) throw new NoUndo(`There is no run ${id}.`);
+  const reason = whyNot(run, await findUndoable(db, run.source));
+  if (reason !== undefined) throw new NoUndo(`Run ${id} of ${run.source} cannot be undone. ${reason}`);
+  return run;
+}
+
+/** Passes what is kept of the run on to this one, so that it can be gone on with when it is killed. */
+async function takeOver(trx: Trx, run: SourceRun, undone: string): Promise<void> {
+  await run.hold(trx);
+  await trx.updateTable('import_runs').set({ state: 'undone' }).where('id', '=', undone).execute();
+  await passUndo(trx, run);
+}
+
+/** Takes a run back, as another run. */
+async function undo(store: Store, run: SourceRun, id: string, { clock, onProgress }: Required<UndoOptions>) {
+  const { source } = run;
+  const { db } = store;
+  const now = clock();
+  const report = emptyReport(source, run.id);
+  await db.transaction().execute(async (trx) => {
+    await takeOver(trx, run, id);
+    await restorePeople(trx, await readKeptPeople(trx, source), { source, now });
+  });
+  const restoreNext = () =>
+    db.transaction().execute(async (trx) => {
+      await run.hold(trx);
+      return restoreListings(store, trx, source, now);
+    });
+  let done = 0;
+  for (let some = await restoreNext(); some; some = await restoreNext()) {
+    for (const name of ['changed', 'returned', 'withdrawn'] as const) report[name] += some[name];
+    done += some.listings;
+    onProgress(done);
+    // SQLite answers at once, so without this nothing else in the process would run.
+    await otherWork();
+  }
+  await db.transaction().execute(async (trx) => {
+    await run.hold(trx);
+    await removeUnnamedPeople(trx, source, now);
+    await dropUndo(trx, source);
+  });
+  return report;
+}
+
+/**
+ * Takes the last run of a source back: what it changed and withdrew is as it was before, what it added is withdrawn. A
+ * status that was set by hand since stays. Alerts that were mailed cannot be taken back. It is a run of its own, which
+ * cannot be undone; broken off, it is gone on with when it is asked for again.
+ * @param id of the run
+ * @throws NoUndo where it cannot be taken back
+ */
+export async function undoRun(
+  store: Store,
+  id: string,
+  { clock = Date.now, onProgress = () => undefined }: UndoOptions = {},
+): Promise<SyncReport> {
+  const { source } = await findUndone(store, id);
+  const report = await SourceRun.run(store, source, { clock, undoes: id }, async (run) => {
+    // Another may have begun and ended in between.
+    await findUndone(store, id);
+    return undo(store, run, id, { clock, onProgress });
+  });
+  if (!report) throw new NoUndo(`A run of ${source} is at work: wait for its end.`);
+  return report;
+}
