@@ -5,8 +5,8 @@ import path from 'node:path';
 import process from 'node:process';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { childEnv, env } from '#config/env.ts';
-import { loadEnvFile } from '#config/envFile.mjs';
+import { env } from '#config/env.ts';
+import { EnvError } from '#config/settingsError.ts';
 import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
 import { importSources } from '#origin/folder/importSources.ts';
@@ -15,42 +15,47 @@ import { readFolder } from '#origin/folder/readFolder.ts';
 import type { Source } from '#origin/folder/sourceFile.ts';
 import { readFeed } from '#origin/import/formats/readFeed.ts';
 import type { SyncReport } from '#origin/import/sync/report.ts';
+import { runLimits } from '#origin/import/sync/limits.ts';
 import { syncSource, type SyncOptions } from '#origin/import/sync/syncSource.ts';
+import { NoUndo, undoRun } from '#origin/import/sync/undoRun.ts';
 import { databaseUrl, runDatabaseCommand } from './databaseCommand.ts';
-import { folderOf } from './network/folderOf.ts';
+import { createProgress, type ImportProgress } from './import/createProgress.ts';
+import { printRun } from './import/printRun.ts';
+import { chooseNetwork } from './network/chooseNetwork.ts';
+
+const percent = (share: number): string => `${share * 100} %`;
 
 const usage = `npm run import -- [options] [FILE]
 
 Brings the listings of the network's sources (sources/ of its folder) to what their files say, or those of one source to
 what FILE says, in the source's format; of a source that the network does not have a JSON array or NDJSON in the API's own
 shape, as GET /web/estate/{key}/public answers it. New ones are added, changed ones replaced; what is as it was is left
-alone; what the source had before and is missing now is withdrawn. A record that could mislead is refused (no operation, no place, an unknown status); whatever else is odd in
-one is put right or left out, and named. Exit code 1 if a record was refused.
+alone; what the source had before and is missing now is withdrawn. A record that could mislead is refused (no operation,
+no place, an unknown status); whatever else is odd in one is put right or left out, and named. A run is refused as a
+whole, and changes nothing, when its file is empty, cut off or cannot be read, when more than ${percent(runLimits.refused.share)} of its records
+are refused, or more than ${percent(runLimits.withdrawn.share)} of the source's listings would be withdrawn (up to ${runLimits.refused.always} and ${runLimits.withdrawn.always} always may).
+One run of a source is at work at a time.
 
-  FILE              the file, or - for standard input: it is all that the source has
-  --source NAME     this source alone; of a FILE by default "import"
-  --network FOLDER  the network's folder, or the name of one in networks/ [NETWORK_DIR]
-  --json            prints each source's run as one line of JSON
-  --database URL    postgres://… or a SQLite file [DATABASE_URL, or DATA_DIR/vencejo.sqlite]
-  --help            this text`;
+  FILE                  the file, or - for standard input: it is all that the source has
+  --source NAME         this source alone; of a FILE by default "import"
+  --dry-run             prints what would change, listing by listing, and stores nothing
+  --accept-withdrawals  withdraws any number
+  --undo RUN            takes the last run of a source back, by its id
+  --network FOLDER      the network's folder, or the name of one in networks/ [NETWORK_DIR]
+  --json                prints each source's run as one line of JSON
+  --database URL        postgres://… or a SQLite file [DATABASE_URL, or DATA_DIR/vencejo.sqlite]
+  --help                this text
 
-/** Records, or listings, between two lines of progress. */
-const progressStep = 1_000;
+Exit codes: 0; 1 a record was refused; 2 a run was refused, or failed.`;
 
 interface ImportCommand {
   file: string | undefined;
   source: string | undefined;
+  isDry: boolean;
+  acceptWithdrawals: boolean;
+  undo: string | undefined;
   json: boolean;
   database: string;
-}
-
-/** As `npm start -- --network`: a folder, and for one of networks/ data of its own. */
-function chooseNetwork(given: string): void {
-  loadEnvFile('.env');
-  const isNamed = !/[\\/]/.test(given);
-  const { DATA_DIR } = childEnv({});
-  const data = isNamed && !DATA_DIR ? { DATA_DIR: path.join('data', given) } : {};
-  Object.assign(process.env, childEnv({ NETWORK_DIR: folderOf(given), ...data }));
 }
 
 /** @throws TypeError naming what is wrong with the command line */
@@ -61,6 +66,9 @@ function readCommand(args: string[]): ImportCommand | null {
     options: {
       source: { type: 'string' },
       network: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+      'accept-withdrawals': { type: 'boolean', default: false },
+      undo: { type: 'string' },
       json: { type: 'boolean', default: false },
       database: { type: 'string' },
       help: { type: 'boolean', default: false },
@@ -69,18 +77,11 @@ function readCommand(args: string[]): ImportCommand | null {
   if (values.help) return null;
   if (positionals.length > 1) throw new TypeError('Give one file');
   if (values.network !== undefined) chooseNetwork(values.network);
-  const { source, json } = values;
-  return { file: positionals[0], source, json, database: values.database ?? databaseUrl() };
-}
-
-function printReport({ source, refused, warnings, ...counts }: SyncReport): void {
-  for (const { id, reference, reason } of refused)
-    console.error(`${reference ?? id ?? 'A record'}: refused, ${reason}`);
-  for (const { reference, field, reason } of warnings) console.error(`${reference}: ${field} ${reason}`);
-  const { read, new: added, changed, unchanged, withdrawn, returned } = counts;
-  console.log(
-    `${source}: ${read} read, ${added} new, ${changed} changed, ${unchanged} unchanged, ${withdrawn} withdrawn, ${returned} returned, ${refused.length} refused.`,
-  );
+  const { source, json, undo, 'dry-run': isDry, 'accept-withdrawals': acceptWithdrawals } = values;
+  if (undo !== undefined && (isDry || acceptWithdrawals || source !== undefined || positionals.length > 0))
+    throw new TypeError('--undo takes the id of a run, and nothing else');
+  const database = values.database ?? databaseUrl();
+  return { file: positionals[0], source, isDry, acceptWithdrawals, undo, json, database };
 }
 
 /** Brings a source to what a file says, or standard input, which is read twice as any file. */
@@ -96,15 +97,17 @@ async function importFile(store: Store, file: string, source: Pick<Source, 'name
   }
 }
 
-async function importAll(store: Store, { file, source, json }: ImportCommand): Promise<SyncReport[]> {
+async function importAll(
+  store: Store,
+  { file, source, isDry, acceptWithdrawals }: ImportCommand,
+  { onProgress }: ImportProgress,
+): Promise<SyncReport[]> {
   const { BRAND_NAME, BRAND_EMAIL, DATES_AS_OF, NETWORK_DIR } = env();
   const { sources } = await readFolder(NETWORK_DIR);
-  const days = await daysMoved(store, DATES_AS_OF, Date.now());
+  const days = await daysMoved(store, DATES_AS_OF, Date.now(), isDry);
   const options = {
     network: { name: BRAND_NAME, email: BRAND_EMAIL },
-    onProgress: (done: number, step: string) => {
-      if (!json && done % progressStep === 0) console.log(`${done} ${step}`);
-    },
+    ...{ isDry, acceptWithdrawals, onProgress },
   };
   const isReal = DATES_AS_OF === undefined;
   const prepare = (record: unknown) => moveDates(record, days);
@@ -119,12 +122,33 @@ async function importAll(store: Store, { file, source, json }: ImportCommand): P
   return importSources(store, asked, { ...options, dir: NETWORK_DIR, isReal, prepare });
 }
 
+/** What a run says that was not even begun. */
+const messageOf = (error: unknown): unknown =>
+  error instanceof EnvError || error instanceof NoUndo ? error.message : error;
+
+async function runAll(store: Store, command: ImportCommand): Promise<SyncReport[] | null> {
+  const progress = createProgress(command.json);
+  const { undo } = command;
+  try {
+    if (undo === undefined) return await importAll(store, command, progress);
+    return [await undoRun(store, undo)];
+  } catch (error) {
+    if (error instanceof TypeError) throw error;
+    progress.stop();
+    console.error(messageOf(error));
+    return null;
+  } finally {
+    progress.stop();
+  }
+}
+
 async function runCommand(store: Store, command: ImportCommand): Promise<number> {
   await store.exclusively(() => migrateDatabase(store));
-  const reports = await importAll(store, command);
-  for (const report of reports)
+  const reports = await runAll(store, command);
+  for (const report of reports ?? [])
     if (command.json) console.log(JSON.stringify(report));
-    else printReport(report);
+    else printRun(report);
+  if (!reports || reports.some(({ refusedRun }) => refusedRun !== undefined)) return 2;
   return reports.some(({ refused }) => refused.length > 0) ? 1 : 0;
 }
 

@@ -1,0 +1,44 @@
+import type { FieldChange, PlannedChange, SyncReport } from '#origin/import/sync/report.ts';
+import { summariseReport, type ReasonCount } from '#origin/import/sync/summariseReport.ts';
+
+function describeField({ field, before, after }: FieldChange): string {
+  return before === undefined ? field : `${field} ${before ?? 'none'} → ${after ?? 'none'}`;
+}
+
+/** One line of `--dry-run`. */
+function describeChange({ reference, change, fields = [] }: PlannedChange): string {
+  const what = fields.length === 0 ? '' : `: ${fields.map(describeField).join(', ')}`;
+  return `${reference}: ${change}${what}`;
+}
+
+function describeReason({ field, reason, count, references }: ReasonCount): string {
+  const more = count > references.length ? ', …' : '';
+  return `  ${count} × ${field ?? 'refused'} ${reason}: ${references.join(', ')}${more}`;
+}
+
+const describeRun = ({ run, seconds, plan }: SyncReport): string =>
+  plan ? `${seconds} s. Nothing was stored` : `${seconds} s, run ${run}`;
+
+/** What was changed, in numbers; the words of a plan say what would be. */
+function describeCounts(report: SyncReport): string {
+  const { read, new: added, changed, unchanged, withdrawn, returned, refused, warnings } = report;
+  if (report.undoes !== undefined)
+    return `run ${report.undoes} is undone: ${changed} as they were, ${returned} back, ${withdrawn} withdrawn`;
+  return [
+    `${read} read, ${added} new, ${changed} changed, ${unchanged} unchanged, ${withdrawn} withdrawn`,
+    `${returned} returned, ${refused.length} refused, ${warnings.length} warnings`,
+  ].join(', ');
+}
+
+/** Prints a run: what was refused, what was warned of by reason, and the numbers. */
+export function printRun(report: SyncReport): void {
+  const { source, refused, refusedRun, plan = [] } = report;
+  for (const change of plan) console.log(describeChange(change));
+  for (const { id, reference, reason } of refused)
+    console.error(`${reference ?? id ?? 'A record'}: refused, ${reason}`);
+  const { reasons, otherReasons } = summariseReport(report);
+  for (const reason of reasons) if (reason.kind === 'warning') console.error(describeReason(reason));
+  if (otherReasons > 0) console.error(`  and ${otherReasons} further reasons (--json has all)`);
+  if (refusedRun) console.error(`${source}: refused as a whole, nothing is changed: ${refusedRun.reason}.`);
+  else console.log(`${source}: ${describeCounts(report)}. ${describeRun(report)}.`);
+}

@@ -1,0 +1,79 @@
+import { parseArgs } from 'node:util';
+import { env } from '#config/env.ts';
+import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
+import { readFolder } from '#origin/folder/readFolder.ts';
+import { reportSources, type SourceReport } from '#origin/reports/reportSources.ts';
+import { databaseUrl, runDatabaseCommand } from './databaseCommand.ts';
+import { chooseNetwork } from './network/chooseNetwork.ts';
+
+const usage = `npm run sources -- [options]
+
+Where the network's listings come from: of each source its last good run, its listings, what that run warned of, the next
+run, and what came of the last where that was not good. Changes nothing.
+
+  --network FOLDER  the network's folder, or the name of one in networks/ [NETWORK_DIR]
+  --json            prints each source as one line of JSON
+  --database URL    postgres://… or a SQLite file [DATABASE_URL, or DATA_DIR/vencejo.sqlite]
+  --help            this text`;
+
+interface SourcesCommand {
+  json: boolean;
+  database: string;
+}
+
+/** @throws TypeError naming what is wrong with the command line */
+function readCommand(args: string[]): SourcesCommand | null {
+  const { values } = parseArgs({
+    args,
+    options: {
+      network: { type: 'string' },
+      json: { type: 'boolean', default: false },
+      database: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return null;
+  if (values.network !== undefined) chooseNetwork(values.network);
+  return { json: values.json, database: values.database ?? databaseUrl() };
+}
+
+const minutes = (time: number): string => new Date(time).toISOString().slice(0, 16).replace('T', ' ');
+
+function nextRun({ nextRun: next }: SourceReport): string {
+  if (next === null) return 'by command';
+  return next <= Date.now() ? 'due' : minutes(next);
+}
+
+/** What came of the last run where it was not good. */
+function problemOf({ lastRun, lastGood }: SourceReport): string {
+  if (!lastRun || lastRun.run === lastGood?.run) return '';
+  const { state, startedAt, refusedRun } = lastRun;
+  return `${minutes(startedAt)} ${state}${refusedRun ? `: ${refusedRun.reason}` : ''}`;
+}
+
+const headings = ['source', 'format', 'last good run (UTC)', 'listings', 'warnings', 'next run (UTC)', 'last run'];
+
+const cellsOf = (report: SourceReport): string[] => [
+  report.source,
+  report.format ?? '-',
+  report.lastGood ? minutes(report.lastGood.startedAt) : 'never',
+  String(report.listings),
+  report.lastGood ? String(report.lastGood.warnings) : '-',
+  nextRun(report),
+  problemOf(report),
+];
+
+/** Lines whose columns stand below one another. */
+function table(rows: readonly string[][]): string {
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column]!)).join('  ').trimEnd()).join('\n');
+}
+
+await runDatabaseCommand(usage, readCommand, async (store, { json }) => {
+  await store.exclusively(() => migrateDatabase(store));
+  const { sources } = await readFolder(env().NETWORK_DIR);
+  const reports = await reportSources(store, sources);
+  if (json) for (const report of reports) console.log(JSON.stringify(report));
+  else console.log(table([headings, ...reports.map(cellsOf)]));
+  return 0;
+});
