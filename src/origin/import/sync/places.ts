@@ -6,11 +6,20 @@ import { recordChange } from '../../db/changes/changes.ts';
 import type { Store } from '../../db/store.ts';
 import { countryKey, type Db, type PlaceRow, type Tables } from '../../db/tables.ts';
 import { missingTag } from '../../db/changes/tags.ts';
-import { withArticle } from './provinces.ts';
+import { municipalityOf } from '../../places/municipalities.ts';
+import { provinceOf } from '../../places/provinces.ts';
+import { withArticle } from '../../places/withArticle.ts';
 import type { GivenAddress, GivenPlace } from './readAddress.ts';
 
 /** All slugs that a name may have. */
 const slugsOf = (name: string): string[] => [...new Set([name, withArticle(name)].flatMap(namesOf).map(slugify))];
+
+/** A town as the official list has it, where it is a municipality: its slug is then the same for every source. */
+function officialTown(province: PlaceRow, town: GivenPlace): GivenPlace & { names: readonly string[] } {
+  const code = provinceOf(province.slug)?.code;
+  const official = code === undefined ? undefined : municipalityOf(code, town.name);
+  return official ?? { ...town, names: [] };
+}
 
 /**
  * Finds the places of listings among those that are stored, by slug or by any of their names, so that a town has one
@@ -31,7 +40,7 @@ export class PlaceFinder {
   find(given: GivenAddress): { address: AddressDto; added: PlaceRow[] } {
     const before = this.#added.length;
     const province = this.#place('province', countryKey, given.province);
-    const town = this.#place('town', province.key, given.town);
+    const town = this.#place('town', province.key, given.town, officialTown(province, given.town));
     const zone = given.zone && this.#place('zone', town.key, given.zone);
     const { street_type, street_name, street_number, visibility } = given;
     return {
@@ -51,11 +60,18 @@ export class PlaceFinder {
     await recordChange(trx, { hardTags: [missingTag], softTags: ['provinces'] });
   }
 
-  #place(kind: PlaceRow['kind'], parent: number, { slug, name }: GivenPlace): PlaceRow {
+  /** @param official what the place is called besides, and stored as where it is new */
+  #place(
+    kind: PlaceRow['kind'],
+    parent: number,
+    { slug, name }: GivenPlace,
+    official: GivenPlace & { names: readonly string[] } = { slug, name, names: [] },
+  ): PlaceRow {
     const siblings = this.#byParent.get(parent);
-    const known = siblings?.get(slug) ?? siblings?.get(slugsOf(name).find((one) => siblings.has(one)) ?? '');
+    const slugs = [slug, ...[name, ...official.names].flatMap(slugsOf)];
+    const known = siblings?.get(slugs.find((one) => siblings.has(one)) ?? '');
     if (known) return known;
-    const added = { key: this.#nextKey, kind, parent, slug, name: withArticle(name) };
+    const added = { key: this.#nextKey, kind, parent, slug: official.slug, name: withArticle(official.name) };
     this.#index(added);
     this.#added.push(added);
     return added;

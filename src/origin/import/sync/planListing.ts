@@ -3,6 +3,8 @@ import type { SourceRecordRow } from '../../db/tables.ts';
 import type { EstateInput } from '../../db/input/networkInput.ts';
 import { completeListing } from './completeListing.ts';
 import type { PeopleOfSource } from './PeopleOfSource.ts';
+import { municipalityOf } from '../../places/municipalities.ts';
+import { provinceOf } from '../../places/provinces.ts';
 import type { PlaceFinder } from './places.ts';
 import type { ReadListing } from './readListing.ts';
 import { withdrawn } from './words.ts';
@@ -33,7 +35,7 @@ function digestOf({ updated_at: _, ...content }: Planned['estate'], agent: strin
 export function planListing(listing: ReadListing, { source, places, people, known }: PlanContext): Planned {
   const { address, added } = places.find(listing.address);
   for (const { kind, name } of added)
-    if (kind !== 'province')
+    if (kind === 'zone' || (kind === 'town' && !municipalityOf(provinceOf(address.province_slug)?.code ?? '', name)))
       listing.warnings.push({ field: `address.${kind}`, reason: `“${name}” is new: as written` });
   const agent = people.add(listing.agent, address);
   const { updated_at, ...rest } = completeListing(listing.estate, address, listing.hasSlugs);

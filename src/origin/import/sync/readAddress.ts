@@ -1,6 +1,7 @@
 import { addressVisibilities, type AddressVisibility } from '#shared/domain/estate.ts';
 import { isSlug, slugify } from '#shared/domain/slugify.ts';
-import { provinceOf, provinceOfPostcode, withArticle } from './provinces.ts';
+import { provinceOf, provinceOfPostcode } from '../../places/provinces.ts';
+import { withArticle } from '../../places/withArticle.ts';
 import type { WordMap } from './words.ts';
 import { RefusedRecord, type RecordReader } from './RecordReader.ts';
 

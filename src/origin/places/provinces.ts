@@ -1,9 +1,12 @@
 import { namesOf } from '#shared/domain/otherNames.ts';
 import { parsePostcode } from '#shared/domain/postcodes.ts';
 import { slugify } from '#shared/domain/slugify.ts';
+import { withArticle } from './withArticle.ts';
 
 /** A province as the site calls it. */
 export interface Province {
+  /** Its official one, two digits. */
+  code: string;
   slug: string;
   name: string;
 }
@@ -92,19 +95,16 @@ const table: readonly (readonly [slug: string, name: string, ...others: string[]
   ['melilla', 'Melilla'],
 ];
 
-const provinces: readonly Province[] = table.map(([slug, name]) => ({ slug, name }));
+const provinces: readonly Province[] = table.map(([slug, name], position) => ({
+  code: String(position + 1).padStart(2, '0'),
+  slug,
+  name,
+}));
 
 const byName = new Map<string, Province>();
 for (const [position, [slug, ...names]] of table.entries())
   for (const name of [slug, ...names, ...names.flatMap(namesOf)])
     if (!byName.has(slugify(name))) byName.set(slugify(name), provinces[position]!);
-
-/** `Coruña, A`, `Palmas (Las)`, `Eliana, l'`: with the article where it belongs. */
-export const withArticle = (name: string): string =>
-  name.replace(
-    /^(.+?)(?:,\s*|\s*\()(?:(el|la|los|las|els|les|lo|a|o|as|os|es|sa|ses)|(l['’]))\)?$/iu,
-    (_, rest: string, article?: string, elided?: string) => (elided ? `${elided}${rest}` : `${article} ${rest}`),
-  );
 
 /** The province of a name or slug, or of its official code (`15`); undefined for what is none. */
 export function provinceOf(text: string): Province | undefined {
