@@ -41,7 +41,10 @@ test('the command says what a run did, with an exit code, and takes it back', as
 
   const odd = homes.map((home, n) => (n === 0 ? { ...home, status: 'Prealquilado' } : home));
   const refused = await importFeed(odd);
-  expect([refused.code, refused.err]).toEqual([1, expect.stringContaining(`${homes[0]!.reference}: refused, the status`)]);
+  expect([refused.code, refused.err]).toEqual([
+    1,
+    expect.stringContaining(`${homes[0]!.reference}: refused, the status`),
+  ]);
 
   const half = await importFeed(homes.slice(0, 10));
   expect([half.code, half.err]).toEqual([
@@ -57,11 +60,16 @@ test('the command says what a run did, with an exit code, and takes it back', as
   expect(report).toMatchObject({ source: 'crm', read: 10, withdrawn: 10, refused: [], warnings: expect.any(Array) });
 
   const sources = await run('sources.ts');
-  expect(sources.out).toMatch(/^source +format +last good run \(UTC\) +listings +warnings +next run \(UTC\) +last run\n/);
+  expect(sources.out).toMatch(
+    /^source +format +last good run \(UTC\) +listings +warnings +next run \(UTC\) +last run\n/,
+  );
   expect(sources.out).toMatch(/^crm +- +\d{4}-\d\d-\d\d \d\d:\d\d +10 +\d+ +by command$/m);
 
   const undone = await run('import.ts', '--undo', report.run);
-  expect([undone.code, undone.out]).toEqual([0, expect.stringMatching(`run ${report.run} is undone: 0 as they were, 10 back`)]);
+  expect([undone.code, undone.out]).toEqual([
+    0,
+    expect.stringMatching(`run ${report.run} is undone: 0 as they were, 10 back`),
+  ]);
   const again = await run('import.ts', '--undo', report.run);
   expect([again.code, again.err]).toEqual([2, expect.stringContaining('It is undone already.')]);
 });

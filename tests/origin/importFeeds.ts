@@ -107,7 +107,7 @@ export async function countShown(store: Store): Promise<number> {
   const { body } = await supertest(createOrigin({ store, now: () => testNow }))
     .get('/web/estates/all?_facets=1')
     .expect(200);
-  return (body as EstateListDto).total!;
+  return (body as EstateListDto).total;
 }
 
 /** The status of the answer to a listing's page. */

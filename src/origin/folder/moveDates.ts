@@ -11,12 +11,7 @@ const movedName = 'days_moved';
  * @param now epoch ms
  * @param isDry nothing is kept
  */
-export async function daysMoved(
-  { db }: Store,
-  asOf: string | undefined,
-  now: number,
-  isDry = false,
-): Promise<number> {
+export async function daysMoved({ db }: Store, asOf: string | undefined, now: number, isDry = false): Promise<number> {
   if (asOf === undefined) return 0;
   const today = Math.max(0, Math.floor(now / day) - Math.floor(Date.parse(asOf) / day));
   if (!isDry)

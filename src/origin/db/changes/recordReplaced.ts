@@ -13,7 +13,7 @@ import type { Tables } from '../tables.ts';
  * delivery and for alerts.
  * @param tally with the changes in it
  * @param now when they are stored, epoch ms
- * @param isUndo they are put back to what they were: alerts are not told of it, nor of what was before, if they were not yet
+ * @param isUndo they are put back to what they were: alerts are not told of it, nor of what was before, if not yet
  */
 export async function recordReplaced(
   store: Store,

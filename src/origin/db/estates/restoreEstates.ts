@@ -19,7 +19,10 @@ export interface FormerEstate extends EstateDocuments {
 }
 
 /** The keys of agents, and of the agencies where they work now, by slug. */
-async function readAgents(trx: Trx, slugs: readonly string[]): Promise<Map<string, Pick<EstateRow, 'agent' | 'agency'>>> {
+async function readAgents(
+  trx: Trx,
+  slugs: readonly string[],
+): Promise<Map<string, Pick<EstateRow, 'agent' | 'agency'>>> {
   const rows = await trx.selectFrom('agents').select(['key', 'slug', 'agency']).where('slug', 'in', slugs).execute();
   return new Map(rows.map(({ slug, key, agency }) => [slug, { agent: key, agency }]));
 }

@@ -46,7 +46,12 @@ export async function saveEstates(
   { now, keysOf }: SaveOptions,
 ): Promise<void> {
   let nextKey = await acquireWriteLock(trx);
-  const stored = await readStored(store, trx, sourceOf(estates[0]!), estates.map(({ id }) => id));
+  const stored = await readStored(
+    store,
+    trx,
+    sourceOf(estates[0]!),
+    estates.map(({ id }) => id),
+  );
   const urlKeys = await keysFor(store, trx, estates);
   const replaced: Replaced[] = [];
   for (const given of estates) {

@@ -19,11 +19,7 @@ export const runLock = (source: string): string => `import ${source}`;
  * @param run `report` is JSON
  * @param now epoch ms
  */
-export const beginRun = (
-  db: Db,
-  run: Pick<ImportRunRow, 'id' | 'source' | 'report'>,
-  now: number,
-): Promise<void> =>
+export const beginRun = (db: Db, run: Pick<ImportRunRow, 'id' | 'source' | 'report'>, now: number): Promise<void> =>
   inTransaction(db, async (trx) => {
     await trx
       .updateTable('import_runs')

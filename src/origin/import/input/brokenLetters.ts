@@ -6,7 +6,7 @@
 const further = '\u0080-\u009f\u00a1-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
 
 /**
- * UTF-8 that was read as windows-1252 and written as UTF-8: `Ã³` for ó, `â‚¬` for €, `Âº` for º, `Ð¡Ð¾Ñ‡Ð¸` in Cyrillic.
+ * UTF-8 that was read as windows-1252 and written as UTF-8: `Ã³` for ó, `â‚¬` for €, `Âº` for º, `Ð¡Ð¾Ñ‡Ð¸` for Сочи.
  * `Ã` before a no-break space is `à` only beside small letters, since Portuguese words end in it.
  */
 const doubleEncoded = new RegExp(

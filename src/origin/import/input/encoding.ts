@@ -26,7 +26,7 @@ const byteOrderMarks: readonly (readonly [bytes: string, name: string])[] = [
   ['003c003f', 'utf-16be'],
 ];
 
-/** Encodings of one byte a letter, by any of their names. iconv-lite has others too, as `base64`, that no text is in. */
+/** Encodings of one byte a letter, by any of their names. iconv-lite has others too that no text is in, as `base64`. */
 const singleByte = /^(?:(?:iso|windows|cp|ibm|win|x-mac|mac|koi8)[-_]?[\w-]*|latin[-_]?\d{1,2}|macintosh)$/;
 
 /** As the WHATWG has it: who declares these writes windows-1252, which has the same letters and more. */

@@ -12,8 +12,8 @@ import { summariseReport } from './summariseReport.ts';
 type Trx = Transaction<Tables>;
 
 /**
- * Of one run, whose documents are kept for the way back: about 150 MB. What a run adds is not counted, for of these only
- * the ids are kept.
+ * Of one run, whose documents are kept for the way back: about 150 MB. What a run adds is not counted, for of these
+ * only the ids are kept.
  */
 const maxUndoListings = 25_000;
 
@@ -70,7 +70,7 @@ export class SourceRun {
 
   /**
    * Stores the source's people, before its listings and in the first transaction that writes, which holds the run. From
-   * the first change on this run is the one that can be taken back; one that changes nothing leaves the one before it so.
+   * the first change on this run is the one that can be taken back; one that changes nothing leaves the one before so.
    * @param store of people
    */
   async storePeople<T>(trx: Trx, { changes, documents }: RunSize, store: () => Promise<T>): Promise<T> {

@@ -44,8 +44,7 @@ const documentOf = ({ summary, detail }: { summary: string; detail: string }): D
 /** What differs in a listing that is stored otherwise than its source now says it. */
 function fieldChanges({ estate, agent }: Planned, stored: Stored): FieldChange[] {
   const changes: FieldChange[] = [];
-  if (estate.status !== stored.status)
-    changes.push({ field: 'status', before: stored.status, after: estate.status });
+  if (estate.status !== stored.status) changes.push({ field: 'status', before: stored.status, after: estate.status });
   if (estate.price !== undefined && estate.price !== stored.price)
     changes.push({ field: 'price', before: stored.price || null, after: estate.price });
   // Its agent and dates are not part of the documents.
@@ -88,8 +87,7 @@ export async function describePlan(
   for (let first = 0; first < gone.length; first += batch) {
     const ids = gone.slice(first, first + batch).map(({ source_id }) => source_id);
     const stored = await readStored(store, source, ids);
-    for (const id of ids)
-      changes.push({ id, reference: stored.get(id)?.reference ?? id, change: 'withdrawn' });
+    for (const id of ids) changes.push({ id, reference: stored.get(id)?.reference ?? id, change: 'withdrawn' });
   }
   return changes;
 }

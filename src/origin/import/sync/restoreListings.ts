@@ -55,11 +55,7 @@ async function findListed(store: Store, trx: Trx, source: string, former: readon
 
 async function restoreRecords(store: Store, trx: Trx, source: string, former: readonly Former[]): Promise<void> {
   const ids = former.map(({ id }) => id);
-  await trx
-    .deleteFrom('source_records')
-    .where('source', '=', source)
-    .where(store.isOneOf('source_id', ids))
-    .execute();
+  await trx.deleteFrom('source_records').where('source', '=', source).where(store.isOneOf('source_id', ids)).execute();
   const records = former.flatMap(formerRecord);
   if (records.length > 0) await writeSourceRecords(store, trx, records);
 }

@@ -4,7 +4,7 @@ import { booleanOf, numberOf } from '../../sync/values.ts';
 /** What programs write for nothing. */
 const nothing = /^(?:null|undefined)?$/i;
 
-/** The fields of a record of XML, whose values are all texts. Of one that stands twice the first that is filled counts. */
+/** The fields of a record of XML, all of them texts. Of one that stands twice the first that is filled counts. */
 export class RecordFields {
   readonly #texts = new Map<string, string>();
   readonly #children: readonly XmlElement[];

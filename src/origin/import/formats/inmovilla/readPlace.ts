@@ -9,7 +9,7 @@ function readCountry(record: RecordFields): string | undefined {
   return country === undefined || numbersOfSpain.includes(country) ? undefined : country;
 }
 
-/** A street is shown without its number: what else an agency allows (`vercalle`) is said in codes that are not public. */
+/** A street is shown without its number: what else an agency allows (`vercalle`) has codes that are not public. */
 export function readAddress(record: RecordFields): Fields {
   const street = record.text('calle', 'direccion');
   return {

@@ -43,8 +43,9 @@ export const monthly: readonly string[] = ['mes', 'meses', 'mensual', 'al-mes', 
 type Kind = readonly [code: number, name: string, kind: EstateType, subtype?: EstateSubtype];
 
 /**
- * `key_tipo` and `tipo_ofer`. Of its others the contract has nothing alike (Amarre, Bodega, Camping, Cuadra, Habitación,
- * Inmueble singular, Invernadero, Mixto, Pajar, Panteón, Sótano): they are taken as property, with a warning.
+ * `key_tipo` and `tipo_ofer`. Of its others the contract has nothing alike (Amarre, Bodega, Camping, Cuadra,
+ * Habitación, Inmueble singular, Invernadero, Mixto, Pajar, Panteón, Sótano): they are taken as property, with a
+ * warning.
  */
 export const kinds: readonly Kind[] = [
   [3399, 'Piso', 'flat'],

@@ -101,7 +101,7 @@ function readHome(property: XmlElement, map: WordMap, warnings: FieldWarning[]):
   };
 }
 
-/** A `property` in the contract's shape: one record for each of its offers, one without an operation where it has none. */
+/** A `property` in the contract's shape: a record for each offer, one without an operation where it has none. */
 export function readProperty(property: XmlRecord, map: WordMap): SourceRecord[] {
   const warnings: FieldWarning[] = [];
   const home = readHome(property, map, warnings);
