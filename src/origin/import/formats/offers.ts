@@ -1,4 +1,7 @@
 import type { Fields } from '#shared/contract/fields.ts';
+import { slugify } from '#shared/domain/slugify.ts';
+import { operationWords } from '../sync/words.ts';
+import { lookUp } from './sourceWords.ts';
 
 /** What a home is offered for. */
 export interface Offer {
@@ -15,11 +18,14 @@ export interface Offer {
 export const rentSuffix = '-ALQ';
 
 /**
- * The id of an offer of a home. It has its operation in it even where there is only one, so that a home that is for
- * sale stays the same listing when it is to let too.
+ * The id of an offer of a home: a sale has that of the home, any other the operation behind it (`12`, `12-rent`). So it
+ * is whether the home is offered for one or for both: neither listing becomes another when the other comes or ends.
  * @param id of the home
  */
-export const offerId = (id: string, type: string): string => `${id}-${type === 'buy' ? 'sale' : type}`;
+export function offerId(id: string, type: string): string {
+  const operation = lookUp(operationWords, slugify(type)) ?? type;
+  return operation === 'buy' ? id : `${id}-${operation}`;
+}
 
 /** A home: whatever its offers have in common. */
 export interface Home extends Fields {

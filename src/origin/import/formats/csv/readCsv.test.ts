@@ -25,8 +25,8 @@ const readRow = (cells: Readonly<Record<string, string>>, map = {}) => {
 it('takes a sheet of Galicia in a broken encoding', async () => {
   const { isWhole, listings, refused, warnings } = await readSample(`${folder}/agencia.latin1.csv`, source);
   expect({ isWhole, refused }).toEqual({ isWhole: true, refused: {} });
-  expect(Object.keys(listings)).toEqual(['1-sale', '2-sale', '3-rent', '4-sale', '5-sale', '6-sale']);
-  expect(listings['1-sale']).toMatchObject({
+  expect(Object.keys(listings)).toEqual(['1', '2', '4', '5', '6', '3-rent']);
+  expect(listings['1']).toMatchObject({
     estate: {
       ...{ reference: '1', type: 'buy', status: 'new', estate_type: 'flat', price: 125_000 },
       ...{ area_constructed: 75, area_useful: 68, rooms: 2, bathrooms: 1, floor: 4, year: 1972 },
@@ -45,25 +45,25 @@ it('takes a sheet of Galicia in a broken encoding', async () => {
     },
     agent: { full_name: 'María José Otero', phone: '+34981000001', email: 'mjose@galicia.example' },
   });
-  expect(listings['2-sale']!.estate).toMatchObject({ area_plot: 2_500, cee: { state: 'in_process' } });
+  expect(listings['2']!.estate).toMatchObject({ area_plot: 2_500, cee: { state: 'in_process' } });
   expect(listings['3-rent']!.estate).toMatchObject({ type: 'rent', price: 550, floor: 0 });
-  expect(listings['4-sale']!.estate).toMatchObject({ estate_type: 'garage', price: 9_500, floor: -1 });
-  expect(listings['5-sale']!.estate).toMatchObject({
+  expect(listings['4']!.estate).toMatchObject({ estate_type: 'garage', price: 9_500, floor: -1 });
+  expect(listings['5']!.estate).toMatchObject({
     ...{ estate_type: 'land', area_constructed: 5_400, cee: { state: 'exempt' } },
     media: [{ url: 'http://127.0.0.1:3290/f/5.jpg' }, { url: 'http://127.0.0.1:3290/f/6.jpg' }],
   });
-  expect(listings['6-sale']!.estate).toMatchObject({
+  expect(listings['6']!.estate).toMatchObject({
     subtype: 'penthouse',
     text: { 'es-ES': 'Ático "único" con vistas a Riazor.' },
     location: { lat: 43.3686, lng: -8.4113 },
   });
   expect(warnings).toEqual({
-    '1-sale': ['area_constructed was rounded from 74.5'],
-    '2-sale': [priceMissing, areaMissing],
+    '1': ['area_constructed was rounded from 74.5'],
+    '2': [priceMissing, areaMissing],
     '3-rent': [],
-    '4-sale': [agentMissing, areaMissing, certificateMissing],
-    '5-sale': [],
-    '6-sale': [agentMissing, 'text had HTML, which was made plain text'],
+    '4': [agentMissing, areaMissing, certificateMissing],
+    '5': [],
+    '6': [agentMissing, 'text had HTML, which was made plain text'],
   });
 });
 
@@ -75,7 +75,7 @@ it('takes every field, by the names of columns and the map of the source', async
     'Núm.': 'address.street_number',
   };
   const sample = await readSample(`${folder}/complete.csv`, { ...source, map: { columns } });
-  expect(sample.listings['A-1-sale']).toMatchObject({
+  expect(sample.listings['A-1']).toMatchObject({
     estate: {
       ...{ reference: 'A-1', type: 'buy', status: 'reserved', estate_type: 'flat', subtype: 'penthouse' },
       ...{ price: 310_000, previous_price: 325_000, area_constructed: 97, area_useful: 82, rooms: 3, bathrooms: 2 },
@@ -105,7 +105,7 @@ it('takes every field, by the names of columns and the map of the source', async
       agency: { commercial_brand: 'Finques Llorens' },
     },
   });
-  expect(sample.warnings['A-1-sale']).toEqual([
+  expect(sample.warnings['A-1']).toEqual([
     'columns “Comisión” is not known: left out',
     'features “zona tranquila” is not known: left out',
     'agent.email is a list: the first is kept',
@@ -115,11 +115,11 @@ it('takes every field, by the names of columns and the map of the source', async
 
 it('takes a row with next to nothing in it', async () => {
   const { listings, warnings } = await readSample(`${folder}/minimal.csv`, source);
-  expect(listings['1-sale']).toMatchObject({
+  expect(listings['1']).toMatchObject({
     estate: { reference: '1', type: 'buy', estate_type: 'other' },
     address: { province: { slug: 'alicante' }, town: { slug: 'alicante' } },
   });
-  expect(warnings['1-sale']).toEqual([
+  expect(warnings['1']).toEqual([
     'estate_type is missing: shown as a property',
     ...[agentMissing, priceMissing, areaMissing, certificateMissing],
   ]);
@@ -130,8 +130,8 @@ describe('a sheet of Excel in Catalan, with a title, two headers and rows out of
 
   it('takes what is under its columns', async () => {
     const { listings, warnings } = await reading;
-    expect(Object.keys(listings)).toEqual(['001-sale', '002-sale', '002-rent', '003-rent', '006-sale']);
-    expect(listings['001-sale']).toMatchObject({
+    expect(Object.keys(listings)).toEqual(['001', '002', '002-rent', '003-rent', '006']);
+    expect(listings['001']).toMatchObject({
       estate: {
         ...{ price: 295_000, area_constructed: 78, features: ['elevator'], cee: { rating: 'E' } },
         text: { 'ca-ES': 'Pis de tres habitacions.\nCuina nova.', language: 'ca' },
@@ -143,8 +143,8 @@ describe('a sheet of Excel in Catalan, with a title, two headers and rows out of
       estate: { price: 850, media: [{ url: 'fotos/local 1.jpg' }, { url: 'fotos/local 2.jpg' }] },
       address: { province: { slug: 'tarragona' } },
     });
-    expect(warnings['001-sale']).toContain('columns “Observacions” is not known: left out');
-    expect(warnings['002-sale']).toContain('cee.rating “#N/A” is an error of the spreadsheet: left out');
+    expect(warnings['001']).toContain('columns “Observacions” is not known: left out');
+    expect(warnings['002']).toContain('cee.rating “#N/A” is an error of the spreadsheet: left out');
   });
 
   it('publishes nothing of a column for notes', async () => {
@@ -153,7 +153,7 @@ describe('a sheet of Excel in Catalan, with a title, two headers and rows out of
 
   it('takes a home for sale and to let as two listings, each with its price', async () => {
     const { listings } = await reading;
-    expect(listings['002-sale']!.estate).toMatchObject({ type: 'buy', price: 520_000, reference: '002' });
+    expect(listings['002']!.estate).toMatchObject({ type: 'buy', price: 520_000, reference: '002' });
     expect(listings['002-rent']!.estate).toMatchObject({ type: 'rent', price: 1_900, reference: '002-ALQ' });
   });
 
@@ -170,8 +170,8 @@ describe('a sheet of Excel in Catalan, with a title, two headers and rows out of
 
 it('takes the dump of a database, in the names of the contract', async () => {
   const { listings, refused, warnings } = await readSample(`${folder}/dump.csv`, source);
-  expect(Object.keys(listings)).toEqual(['12/B-sale', '12/B-rent', '14-sale']);
-  expect(listings['12/B-sale']).toMatchObject({
+  expect(Object.keys(listings)).toEqual(['14', '12/B', '12/B-rent']);
+  expect(listings['12/B']).toMatchObject({
     estate: {
       ...{ reference: '12/B', price: 189_000, area_constructed: 84 },
       description: { 'es-ES': 'Flat near the "Soho"' },
@@ -180,19 +180,19 @@ it('takes the dump of a database, in the names of the contract', async () => {
     },
   });
   expect(listings['12/B-rent']!.estate).toMatchObject({ type: 'rent', price: 950 });
-  expect(listings['14-sale']!.estate).toMatchObject({
+  expect(listings['14']!.estate).toMatchObject({
     area_constructed: 8_000,
     media: [{ url: 'relative/pics/14 a.jpg' }, { url: 'relative/pics/14 b.jpg' }],
   });
-  expect(warnings['14-sale']).toContain('updated_at is no date: left out');
-  expect(refused).toEqual({ '13-sale': 'the status “Draft” is not known: name it in map' });
+  expect(warnings['14']).toContain('updated_at is no date: left out');
+  expect(refused).toEqual({ '13': 'the status “Draft” is not known: name it in map' });
 });
 
 it('takes a sheet of Excel in UTF-16 with tabs, in English', async () => {
   const map = { status: { 'Pre-sale': 'new' } };
   const sample = await readSample(`${folder}/excel-unicode.utf-16.txt`, { ...source, map });
-  expect(sample).toMatchObject({ refused: {}, withdrawn: ['CB-103-sale'] });
-  expect(sample.listings['CB-101-sale']).toMatchObject({
+  expect(sample).toMatchObject({ refused: {}, withdrawn: ['CB-103'] });
+  expect(sample.listings['CB-101']).toMatchObject({
     estate: {
       ...{ price: 1_250_000, area_constructed: 320, area_plot: 1_200, rooms: 4, orientation_south: true },
       features: ['swimming_pool', 'parking'],
@@ -201,13 +201,13 @@ it('takes a sheet of Excel in UTF-16 with tabs, in English', async () => {
     },
     address: { province: { slug: 'alicante' }, town: { name: 'Jávea' }, zone: { name: 'Granadella' } },
   });
-  expect(sample.listings['CB-102-sale']).toMatchObject({
+  expect(sample.listings['CB-102']).toMatchObject({
     estate: { status: 'reserved', features: ['swimming'] },
     address: { province: { slug: 'alicante' } },
   });
-  const { price, location } = sample.listings['CB-102-sale']!.estate;
+  const { price, location } = sample.listings['CB-102']!.estate;
   expect([price, location]).toEqual([undefined, undefined]);
-  expect(sample.warnings['CB-101-sale']).toContain('columns “Owner phone” is not known: left out');
+  expect(sample.warnings['CB-101']).toContain('columns “Owner phone” is not known: left out');
   expect(JSON.stringify(sample.listings)).not.toContain('7700');
 });
 
@@ -267,7 +267,7 @@ test.each<[name: string, cells: Readonly<Record<string, string>>, warning: strin
   ['a direction that is none', { Orientación: 'mar' }, 'orientation “mar” is not known: left out'],
 ])('%s: is left out and told', async (_name, cells, warning) => {
   const { warnings } = await readRow(cells);
-  expect(warnings['1-sale']).toContain(warning);
+  expect(warnings['1']).toContain(warning);
 });
 
 it('hides an address unless the sheet says that it is shown', async () => {
@@ -320,7 +320,7 @@ test.each([
 ])('takes line ends %s, and says lines as an editor does', async (_name, end) => {
   const text = ['ref;operacion;cp;localidad', '1;venta;03001;"Alicante\n/ Alacant"', '2;venta;03001'].join(end);
   const { listings, refused } = await readSampleText(text, source);
-  expect(Object.keys(listings)).toEqual(['1-sale']);
+  expect(Object.keys(listings)).toEqual(['1']);
   const line = end === '\n\n' ? 6 : 4;
   expect(Object.keys(refused)).toEqual([`line ${line} (3 cells under 4 columns)`]);
 });
@@ -328,7 +328,7 @@ test.each([
 it('passes over empty cells behind the last column, and empty rows', async () => {
   const text = 'ref;operacion;cp;localidad;;\n1;venta;03001;Alicante;;;;\n;;;;;\n2;venta;03001;Alicante;;\n';
   const { listings, refused } = await readSampleText(text, source);
-  expect([Object.keys(listings), refused]).toEqual([['1-sale', '2-sale'], {}]);
+  expect([Object.keys(listings), refused]).toEqual([['1', '2'], {}]);
 });
 
 test.each([

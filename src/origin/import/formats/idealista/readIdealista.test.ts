@@ -20,8 +20,8 @@ const readProperties = (properties: unknown[], map = {}) =>
 
 /** What an adapter makes of a file, before it is read as the contract. */
 async function valuesOf(name: string): Promise<Record<string, unknown>[]> {
-  const values = [];
-  for await (const { value } of formats.idealista!.read({ path: `${folder}/${name}` }, { map: {} }))
+  const values: Record<string, unknown>[] = [];
+  for await (const { value } of formats.idealista.read({ path: `${folder}/${name}` }, { map: {} }))
     values.push(value as Record<string, unknown>);
   return values;
 }
@@ -33,13 +33,13 @@ const statedOf = (listing: ReadListing | undefined, ...names: string[]): string[
 it('reads the shared sample: two are taken, a room and a let with a duty to buy are refused, a private one is not shown', async () => {
   const { isWhole, listings, refused, withdrawn, warnings } = await read('idealista.json');
   expect(isWhole).toBe(true);
-  expect(Object.keys(listings)).toEqual(['88001-sale', '88005-rent']);
+  expect(Object.keys(listings)).toEqual(['88001', '88005-rent']);
   expect(refused).toEqual({
     '88002-rent_room': 'rooms in a shared home are not offered here',
     '88004-rent_to_own': 'lets with a duty to buy are not offered here',
   });
-  expect(withdrawn).toEqual(['88003-sale']);
-  expect(listings['88001-sale']).toMatchObject({
+  expect(withdrawn).toEqual(['88003']);
+  expect(listings['88001']).toMatchObject({
     estate: {
       ...{ reference: 'VLC 14-2ª', type: 'buy', price: 289_000, community_fee: 95, floor: 2, exterior: true },
       ...{ conservation: 'good', heating: 'gas', cee: { state: 'in_process' }, features: ['elevator', 'heating'] },
@@ -49,13 +49,13 @@ it('reads the shared sample: two are taken, a room and a let with a duty to buy 
     address: { province: { slug: 'valencia' }, street_name: 'Carrer de Cádiz', visibility: 'street' },
     agent: { full_name: 'Amparo Llorens', phone: '+34600000002', agency: { commercial_brand: 'Casas del Turia' } },
   });
-  expect(
-    listings['88001-sale']!.estate.media.map(({ type, description_category }) => [type, description_category]),
-  ).toEqual([
-    ['image', 'living'],
-    ['image', 'kitchen'],
-    ['plan', 'plan'],
-  ]);
+  expect(listings['88001']!.estate.media.map(({ type, description_category }) => [type, description_category])).toEqual(
+    [
+      ['image', 'living'],
+      ['image', 'kitchen'],
+      ['plan', 'plan'],
+    ],
+  );
   expect(listings['88005-rent']).toMatchObject({
     estate: {
       ...{ subtype: 'penthouse', floor: 0, pets: true, cee: { state: 'completed', rating: 'C', consumption: 120.5 } },
@@ -64,7 +64,7 @@ it('reads the shared sample: two are taken, a room and a let with a duty to buy 
     address: { visibility: 'hidden' },
   });
   expect(warnings).toEqual({
-    '88001-sale': [],
+    '88001': [],
     '88005-rent': [
       'subtype is “duplex” too: “penthouse” kept',
       'address.visibility is “full” with moved coordinates: hidden',
@@ -76,8 +76,8 @@ it('reads the shared sample: two are taken, a room and a let with a duty to buy 
 it('takes every field that the contract has a place for', async () => {
   const { listings, refused, warnings } = await read('everyField.json');
   expect(refused).toEqual({});
-  expect(warnings['1-sale']).toEqual(['subtype is “duplex” too: “penthouse” kept']);
-  expect(listings['1-sale']).toMatchObject({
+  expect(warnings['1']).toEqual(['subtype is “duplex” too: “penthouse” kept']);
+  expect(listings['1']).toMatchObject({
     estate: {
       ...{
         reference: 'FLAT-1',
@@ -97,25 +97,25 @@ it('takes every field that the contract has a place for', async () => {
     address: { zone: { name: 'Parc Central' }, street_number: '14', visibility: 'full' },
     agent: { email: 'amparo@turia.example', agency: { commercial_brand: 'Casas del Turia' } },
   });
-  expect(listings['1-sale']!.estate.features).toEqual([
+  expect(listings['1']!.estate.features).toEqual([
     ...['wardrobe', 'balcony', 'terrace', 'parking', 'elevator', 'swimming_pool', 'garden', 'chimney', 'doorman'],
     ...['handicap_adapted_access', 'handicap_adapted_use', 'equipped_kitchen', 'heating', 'boxrom'],
   ]);
-  expect(Object.keys(listings['1-sale']!.estate.text!)).toHaveLength(18);
+  expect(Object.keys(listings['1']!.estate.text!)).toHaveLength(18);
   expect(listings['2-rent']!.estate).toMatchObject({
     ...{ deposit: 3_000, pets: false, furnished: false, heating: 'central', cee: { state: 'in_process' } },
   });
-  expect(listings['1-sale']!.estate).not.toHaveProperty('cadastral_reference');
+  expect(listings['1']!.estate).not.toHaveProperty('cadastral_reference');
 });
 
 test.each([
   ['3-rent', { estate_type: 'office', exterior: false, cee: { state: 'exempt' } }, ['suspended_door', 'storage']],
-  ['4-sale', { estate_type: 'premises', conservation: 'toRestore', cee: { state: 'not_stated' } }, ['bridge_crane']],
-  ['5-sale', { estate_type: 'land', area_plot: 12_000, area_constructed: 0 }, []],
-  ['6-sale', { estate_type: 'garage', floor: -1 }, ['elevator', 'security_alarm']],
+  ['4', { estate_type: 'premises', conservation: 'toRestore', cee: { state: 'not_stated' } }, ['bridge_crane']],
+  ['5', { estate_type: 'land', area_plot: 12_000, area_constructed: 0 }, []],
+  ['6', { estate_type: 'garage', floor: -1 }, ['elevator', 'security_alarm']],
   ['7-rent', { estate_type: 'storage', floor: -1 }, ['loading_dock']],
-  ['8-sale', { estate_type: 'building', cee: { state: 'completed', rating: 'G' } }, ['elevator', 'parking']],
-  ['9-sale', { estate_type: 'rural_house', conservation: 'new', heating: undefined }, ['heating', 'boxrom']],
+  ['8', { estate_type: 'building', cee: { state: 'completed', rating: 'G' } }, ['elevator', 'parking']],
+  ['9', { estate_type: 'rural_house', conservation: 'new', heating: undefined }, ['heating', 'boxrom']],
   ['10-rent', { estate_type: 'flat', subtype: 'studio', rooms: undefined, floor: 0, exterior: false }, []],
 ])('%s is a kind of its own', async (id, estate, features) => {
   const { listings } = await read('everyField.json');
@@ -133,12 +133,12 @@ it('gives what the contract has no place for yet under the names that it will ha
 
 it('takes what has little, and refuses what has too little', async () => {
   const { listings, refused, warnings } = await read('minimal.json');
-  expect(listings['1-sale']).toMatchObject({
+  expect(listings['1']).toMatchObject({
     estate: { reference: '1', type: 'buy', rooms: 2 },
     address: { visibility: 'street' },
     agent: null,
   });
-  expect(warnings['1-sale']).toEqual([
+  expect(warnings['1']).toEqual([
     'reference is missing: its code stands for it',
     "agent is missing: the source's own is shown",
     'cee is missing: shown as not stated by the advertiser',
@@ -154,7 +154,7 @@ it('takes what has little, and refuses what has too little', async () => {
 
 it('takes what is odd with a warning', async () => {
   const { listings, refused, withdrawn, warnings } = await read('odd.json');
-  expect(listings['1-sale']).toMatchObject({
+  expect(listings['1']).toMatchObject({
     estate: {
       ...{ reference: 'ODD 1', type: 'buy', price: 289_000, area_constructed: 102, year: 1_986, bathrooms: 2 },
       ...{ conditioned_air: true, cee: { state: 'completed' } },
@@ -163,13 +163,13 @@ it('takes what is odd with a warning', async () => {
     },
     address: { town: { name: 'VALENCIA' }, visibility: 'hidden' },
   });
-  expect(statedOf(listings['1-sale'], 'rooms', 'area_useful', 'area_plot', 'community_fee', 'floor')).toEqual([]);
-  expect(listings['1-sale']!.estate.media.map(({ url }) => url)).toEqual([
+  expect(statedOf(listings['1'], 'rooms', 'area_useful', 'area_plot', 'community_fee', 'floor')).toEqual([]);
+  expect(listings['1']!.estate.media.map(({ url }) => url)).toEqual([
     'https://photos.example/2.jpg',
     'https://photos.example/3.jpg',
     'https://photos.example/4.jpg',
   ]);
-  expect(warnings['1-sale']).toEqual([
+  expect(warnings['1']).toEqual([
     'address.visibility “zone” is not known: hidden',
     'text the language “klingon” is not known: left out',
     'media the label “salon” is not known: left out',
@@ -189,27 +189,27 @@ it('takes what is odd with a warning', async () => {
     'text had HTML, which was made plain text',
     'media 3 without a usable address',
   ]);
-  expect(listings['2-sale']).toMatchObject({
+  expect(listings['2']).toMatchObject({
     agent: { full_name: 'Íñigo Güell', phone: '+34600000003', email: 'info@España.example' },
   });
-  expect(statedOf(listings['2-sale'], 'price')).toEqual([]);
-  expect(warnings['3-sale']).toContain('estate_type “houseboat” is not known: shown as a property');
-  expect(listings['9-sale']!.address.province.slug).toBe('alicante');
-  expect(listings['10-sale']!.address.visibility).toBe('hidden');
-  expect(listings['12-sale']!.estate.media).toHaveLength(100);
-  expect(withdrawn).toEqual(['7-sale']);
+  expect(statedOf(listings['2'], 'price')).toEqual([]);
+  expect(warnings['3']).toContain('estate_type “houseboat” is not known: shown as a property');
+  expect(listings['9']!.address.province.slug).toBe('alicante');
+  expect(listings['10']!.address.visibility).toBe('hidden');
+  expect(listings['12']!.estate.media).toHaveLength(100);
+  expect(withdrawn).toEqual(['7']);
   expect(refused).toEqual({
     '4-swap': 'the operation “swap” is none of buy, rent',
     '5': 'names no operation (type)',
-    '6-sale': 'its reference is not 1 to 60 printable characters',
-    '8-sale': 'names no province',
-    '11-sale': 'is in “Italy”: only homes in Spain are offered here',
+    '6': 'its reference is not 1 to 60 printable characters',
+    '8': 'names no province',
+    '11': 'is in “Italy”: only homes in Spain are offered here',
   });
 });
 
 it('makes two listings of a home for sale and to let, which stands in a file twice', async () => {
   const { listings, refused, warnings } = await read('agency-php.json');
-  expect(listings['A-17-sale']!.estate).toMatchObject({ reference: 'A-17', type: 'buy', price: 245_000 });
+  expect(listings['A-17']!.estate).toMatchObject({ reference: 'A-17', type: 'buy', price: 245_000 });
   expect(listings['A-17-rent']!.estate).toMatchObject({
     reference: 'A-17-ALQ',
     type: 'rent',
@@ -218,15 +218,15 @@ it('makes two listings of a home for sale and to let, which stands in a file twi
   });
   const values = await valuesOf('agency-php.json');
   expect(values.map(({ id, linked }) => [id, linked]).filter(([, linked]) => linked)).toEqual([
-    ['A-17-sale', 'A-17-rent'],
-    ['A-17-rent', 'A-17-sale'],
+    ['A-17', 'A-17-rent'],
+    ['A-17-rent', 'A-17'],
   ]);
   // Its header stands behind its list.
-  expect(listings['A-17-sale']!.agent?.agency?.commercial_brand).toBe('FINCAS PACO S.L.');
-  expect(listings['A-17-sale']!.estate.text!['es-ES']).toBe(
+  expect(listings['A-17']!.agent?.agency?.commercial_brand).toBe('FINCAS PACO S.L.');
+  expect(listings['A-17']!.estate.text!['es-ES']).toBe(
     'ÁTICO EN VENTA Y ALQUILER\n\nTerraza de 40 m² con vistas. ¡OPORTUNIDAD! ☎ 960 000 001',
   );
-  expect(warnings['A-2-sale']).toEqual([
+  expect(warnings['A-2']).toEqual([
     ...['price', 'area_constructed', 'rooms', 'bathrooms'].map((field) => `${field} is a number in quotes`),
     'cee is missing: shown as not stated by the advertiser',
   ]);
@@ -242,29 +242,29 @@ it('keeps a listing when its home is offered for more, and two references where 
     { ...property, propertyReference: 'R-1L', propertyOperation: { operationType: 'rent', operationPrice: 700 } },
     property,
   ]);
-  expect(Object.keys(sale.listings)).toEqual(['1-sale']);
-  expect(Object.keys(both.listings)).toEqual(['1-rent', '1-sale']);
-  expect(both.listings['1-sale']).toEqual(sale.listings['1-sale']);
+  expect(Object.keys(sale.listings)).toEqual(['1']);
+  expect(Object.keys(both.listings)).toEqual(['1', '1-rent']);
+  expect(both.listings['1']).toEqual(sale.listings['1']);
   expect(both.listings['1-rent']!.estate.reference).toBe('R-1L');
 });
 
 it('reads several agencies in one file, in windows-1252, and refuses new developments by name', async () => {
   const { listings, refused, warnings } = await read('agency-network.windows-1252.json');
-  expect(listings['81-sale']).toMatchObject({
+  expect(listings['81']).toMatchObject({
     estate: { reference: '81-V', price: 199_000 },
     agent: { agency: { commercial_brand: 'Inmobiliaria Cañón – Sóller' } },
   });
   expect(listings['81-rent']!.estate.reference).toBe('81-L');
-  expect(listings['80-sale']!.estate).toMatchObject({
+  expect(listings['80']!.estate).toMatchObject({
     ...{ estate_type: 'land', area_plot: 800, media: [expect.anything()] },
     text: { 'es-ES': 'Grundstück.', de: 'Grundstück.', language: 'de' },
   });
-  expect(statedOf(listings['80-sale'], 'price')).toEqual([]);
-  expect(warnings['80-sale']).toContain('text is not in Spanish: shown in “de”');
+  expect(statedOf(listings['80'], 'price')).toEqual([]);
+  expect(warnings['80']).toContain('text is not in Spanish: shown in “de”');
   expect(refused).toEqual({
     '77-rent_room': 'rooms in a shared home are not offered here',
     '78-rent_to_own': 'lets with a duty to buy are not offered here',
-    '79-sale': 'is in “Portugal”: only homes in Spain are offered here',
+    '79': 'is in “Portugal”: only homes in Spain are offered here',
     'P-1-new_development': 'new developments are not offered here',
   });
   const values = await valuesOf('agency-network.windows-1252.json');
@@ -284,7 +284,7 @@ it('reads several agencies in one file, in windows-1252, and refuses new develop
 it('reads what PowerShell writes: UTF-16, other cases, numbers with .0', async () => {
   const { listings, refused } = await read('agency-utf-16.json');
   expect(refused).toEqual({});
-  expect(listings['Ñ-1-sale']).toMatchObject({
+  expect(listings['Ñ-1']).toMatchObject({
     estate: { reference: 'CAÑADA 1', type: 'buy', price: 120_000, estate_type: 'house', rooms: 2 },
     address: { town: { name: "L'Hospitalet de l'Infant" }, province: { slug: 'tarragona' } },
     agent: null,
@@ -304,8 +304,8 @@ it('understands the words of the source', async () => {
     { type: { Permuta: 'buy' }, estate_type: { Nave: 'premises' }, conservation: { Reformado: 'good' } },
   );
   expect(refused).toEqual({});
-  expect(listings['1-sale']!.estate.type).toBe('buy');
-  expect(listings['2-sale']!.estate).toMatchObject({ estate_type: 'premises', conservation: 'good' });
+  expect(listings['1']!.estate.type).toBe('buy');
+  expect(listings['2']!.estate).toMatchObject({ estate_type: 'premises', conservation: 'good' });
 });
 
 it('reads an empty list as one: what becomes of it, others decide', async () => {

@@ -31,8 +31,8 @@ const readRecord = (changes: Record<string, string | undefined>, map = {}) =>
 
 /** What an adapter makes of a file, before it is read as the contract. */
 async function valuesOf(name: string): Promise<Record<string, unknown>[]> {
-  const values = [];
-  for await (const { value } of formats.inmovilla!.read({ path: `${folder}/${name}` }, { map: {} }))
+  const values: Record<string, unknown>[] = [];
+  for await (const { value } of formats.inmovilla.read({ path: `${folder}/${name}` }, { map: {} }))
     values.push(value as Record<string, unknown>);
   return values;
 }
@@ -45,8 +45,8 @@ it('reads the shared sample: five listings of four homes, and a transfer refused
   const { isWhole, listings, refused, warnings } = await read('inmovilla.iso-8859-1.xml');
   expect(isWhole).toBe(true);
   expect(refused).toEqual({ '628081-transfer': 'transfers of a business are not offered here' });
-  expect(Object.keys(listings)).toEqual(['628079-sale', '628079-rent', '628080-sale', '628082-sale', '628083-rent']);
-  expect(listings['628079-sale']).toMatchObject({
+  expect(Object.keys(listings)).toEqual(['628079', '628080', '628082', '628079-rent', '628083-rent']);
+  expect(listings['628079']).toMatchObject({
     estate: {
       ...{ reference: '1231', type: 'buy', price: 165_000, estate_type: 'flat', rooms: 3, bathrooms: 1, floor: 3 },
       ...{ area_constructed: 92, area_useful: 84, year: 1985, conservation: 'good' },
@@ -59,27 +59,27 @@ it('reads the shared sample: five listings of four homes, and a transfer refused
     agent: { full_name: 'Begoña Núñez', phone: '+34964000001', agency: { commercial_brand: 'Fincas Peñíscola' } },
   });
   expect(listings['628079-rent']!.estate).toMatchObject({ reference: '1231-ALQ', type: 'rent', price: 720 });
-  expect(listings['628082-sale']!.estate).toMatchObject({ conservation: 'brandNew', year: 2027 });
-  expect(statedOf(listings['628079-sale'], 'area_plot')).toEqual([]);
-  expect(statedOf(listings['628082-sale'], 'price')).toEqual([]);
+  expect(listings['628082']!.estate).toMatchObject({ conservation: 'brandNew', year: 2027 });
+  expect(statedOf(listings['628079'], 'area_plot')).toEqual([]);
+  expect(statedOf(listings['628082'], 'price')).toEqual([]);
   expect(warnings).toEqual({
-    '628079-sale': ['text had HTML, which was made plain text'],
+    '628079': ['text had HTML, which was made plain text'],
     '628079-rent': ['text had HTML, which was made plain text'],
-    '628080-sale': [
+    '628080': [
       "agent is missing: the source's own is shown",
       'price was rounded from 74000.5',
       'area_constructed is missing: shown without one',
       'location is no place: left out',
       'description is longer than 140 characters: cut',
     ],
-    '628082-sale': ['agent.email is no e-mail address: left out', 'price is missing: shown as on request'],
+    '628082': ['agent.email is no e-mail address: left out', 'price is missing: shown as on request'],
     '628083-rent': ['cee is missing: shown as not stated by the advertiser'],
   });
 });
 
 it('takes every field that the contract has a place for', async () => {
   const { listings, warnings } = await read('everyField.xml');
-  expect(warnings['628079-sale']).toEqual([]);
+  expect(warnings['628079']).toEqual([]);
   const shared = {
     ...{ rooms: 3, floors: 6, community_fee: 30, ibi: 412.3, heating: 'gas', furnished: true, pets: true },
     ...{ conditioned_air: true, orientation_south: true, orientation_east: true, orientation_north: false },
@@ -105,7 +105,7 @@ it('takes every field that the contract has a place for', async () => {
     updated_at: '2026-11-20T17:30:15.000Z',
     description: { 'es-ES': 'Piso céntrico', 'ca-ES': 'Pis cèntric', de: 'Wohnung', pt: 'Apartamento' },
   };
-  expect(listings['628079-sale']).toMatchObject({ estate: { ...shared, price: 165_000, previous_price: 172_000 } });
+  expect(listings['628079']).toMatchObject({ estate: { ...shared, price: 165_000, previous_price: 172_000 } });
   expect(listings['628079-rent']).toMatchObject({
     estate: {
       ...{ ...shared, price: 720 },
@@ -114,11 +114,11 @@ it('takes every field that the contract has a place for', async () => {
     agent: { avatar: { url: 'https://fotos.example/agentes/1.jpg' } },
   });
   expect(statedOf(listings['628079-rent'], 'previous_price')).toEqual([]);
-  expect(listings['628079-sale']!.estate.media.map(({ url }) => url)).toEqual(
+  expect(listings['628079']!.estate.media.map(({ url }) => url)).toEqual(
     Array.from({ length: 12 }, (_, n) => `https://fotos.example/413/628079/1-${n + 1}.jpg`),
   );
-  expect(listings['628079-sale']!.estate).not.toHaveProperty('rental_conditions');
-  expect(listings['628079-sale']!.estate).not.toHaveProperty('cadastral_reference');
+  expect(listings['628079']!.estate).not.toHaveProperty('rental_conditions');
+  expect(listings['628079']!.estate).not.toHaveProperty('cadastral_reference');
 });
 
 it('gives what the contract has no place for yet under the names that it will have', async () => {
@@ -128,21 +128,21 @@ it('gives what the contract has no place for yet under the names that it will ha
     cadastral_reference: '1234567YK8713S0001XX',
     area_terrace: 12.5,
   });
-  expect(rent).toMatchObject({ linked: '628079-sale' });
+  expect(rent).toMatchObject({ linked: '628079' });
   expect((await valuesOf('inmovilla.iso-8859-1.xml')).at(-2)).toMatchObject({ price_on_request: true });
 });
 
 it('takes the operations that the product has, and refuses the others by name', async () => {
   const { listings, refused, withdrawn } = await read('operations.xml');
-  const offers = Object.values(listings).map(({ id, estate }) => [id, estate.reference, estate.price]);
-  expect(offers.slice(0, 8)).toEqual([
-    ['3-sale', 'R-3', 165_000],
+  const ids = ['3', '4-rent', '5', '5-rent', '6-rent', '10-rent', '14', '14-rent'];
+  expect(ids.map((id) => [id, listings[id]!.estate.reference, listings[id]!.estate.price])).toEqual([
+    ['3', 'R-3', 165_000],
     ['4-rent', 'R-4', 1_500],
-    ['5-sale', 'R-5', 120_000],
+    ['5', 'R-5', 120_000],
     ['5-rent', 'R-5-ALQ', 900],
     ['6-rent', 'R-6', 1_200],
     ['10-rent', 'R-10', 800],
-    ['14-sale', 'R-14', 165_000],
+    ['14', 'R-14', 165_000],
     ['14-rent', 'R-14-ALQ', 600],
   ]);
   expect(listings['6-rent']!.estate.rental_conditions).toMatchObject({ 'ca-ES': ['Lloguer de temporada'] });
@@ -155,44 +155,44 @@ it('takes the operations that the product has, and refuses the others by name', 
     '12-Permuta': 'the operation “Permuta” is none of buy, rent',
     '13-rent_room': 'rooms in a shared home are not offered here',
     '15': 'names no operation (type)',
-    '64-sale': 'the status “8” is not known: name it in map',
+    '64': 'the status “8” is not known: name it in map',
   });
-  expect(withdrawn).toEqual(['11', '65-sale', '66-sale', '67-sale']);
+  expect(withdrawn).toEqual(['11', '65', '66', '67']);
 });
 
 it('takes kinds and states by word and by code', async () => {
   const { listings, warnings } = await read('operations.xml');
-  const kinds = Array.from({ length: 11 }, (_, n) => listings[`${30 + n}-sale`]!.estate);
+  const kinds = Array.from({ length: 11 }, (_, n) => listings[`${30 + n}`]!.estate);
   expect(kinds.map(({ estate_type, subtype }) => subtype ?? estate_type)).toEqual([
     ...['penthouse', 'studio', 'house', 'rural_house', 'office', 'premises', 'building', 'storage', 'garage', 'land'],
     'other',
   ]);
-  expect(warnings['40-sale']).toEqual(['estate_type “Bodega” is not known: shown as a property']);
-  expect(listings['50-sale']!.estate.estate_type).toBe('rural_house');
-  expect(['60-sale', '61-sale', '62-sale', '63-rent'].map((id) => listings[id]!.estate.status)).toEqual([
+  expect(warnings['40']).toEqual(['estate_type “Bodega” is not known: shown as a property']);
+  expect(listings['50']!.estate.estate_type).toBe('rural_house');
+  expect(['60', '61', '62', '63-rent'].map((id) => listings[id]!.estate.status)).toEqual([
     ...['new', 'reserved', 'sold', 'rented'],
   ]);
 });
 
 it('takes what has little, and refuses what has too little', async () => {
   const { listings, refused, warnings } = await read('minimal.xml');
-  expect(listings['1-sale']).toMatchObject({ estate: { reference: '1', estate_type: 'other' }, agent: null });
-  expect(warnings['1-sale']![0]).toBe('reference is missing: its id stands for it');
+  expect(listings['1']).toMatchObject({ estate: { reference: '1', estate_type: 'other' }, agent: null });
+  expect(warnings['1']![0]).toBe('reference is missing: its id stands for it');
   expect(listings['R-2-rent']!.estate.price).toBe(500);
   expect(refused).toEqual({ '3': 'names no operation (type)', 'line 5': 'has neither an id nor a reference' });
 });
 
 it('takes what is odd with a warning', async () => {
   const { listings, refused, warnings } = await read('odd.xml');
-  expect(listings['1-sale']).toMatchObject({
+  expect(listings['1']).toMatchObject({
     estate: {
       ...{ price: 259_000, area_constructed: 0, area_useful: 85 },
       ...{ floor: 0, cee: { state: 'not_stated' } },
       ...{ features: ['terrace', 'parking'], location: { lat: 40.4703, lng: 0.4755 } },
     },
   });
-  expect(statedOf(listings['1-sale'], 'rooms', 'bathrooms', 'year', 'community_fee')).toEqual([]);
-  expect(warnings['1-sale']).toEqual([
+  expect(statedOf(listings['1'], 'rooms', 'bathrooms', 'year', 'community_fee')).toEqual([]);
+  expect(warnings['1']).toEqual([
     'year “40” is no year: left out',
     'community_fee its period “Según consumo” is not known: left out',
     "agent is missing: the source's own is shown",
@@ -203,10 +203,10 @@ it('takes what is odd with a warning', async () => {
     'cee.rating is no letter from A to G: left out',
     'cee is missing: shown as not stated by the advertiser',
   ]);
-  expect(listings['2-sale']!.estate).toMatchObject({
+  expect(listings['2']!.estate).toMatchObject({
     text: { 'es-ES': 'Chalet con jardín.\n\n• Uno\n• Dos' },
   });
-  expect(listings['3-sale']).toMatchObject({
+  expect(listings['3']).toMatchObject({
     estate: {
       description: { 'es-ES': '' },
       text: { 'es-ES': 'Primera línea.\n\nSegundo párrafo.\nOtra línea.' },
@@ -214,25 +214,25 @@ it('takes what is odd with a warning', async () => {
       created_at: '2025-12-30T23:00:00.000Z',
     },
   });
-  expect(statedOf(listings['2-sale'], 'price')).toEqual([]);
-  expect(statedOf(listings['3-sale'], 'updated_at', 'virtual_tour', 'video')).toEqual([]);
-  expect(listings['3-sale']!.address.zone).toBeUndefined();
-  expect(warnings['3-sale']).toEqual(['video “dQw4w9WgXcQ” is no address: left out']);
-  expect(listings['8-sale']!.address).toMatchObject({ street_name: 'C/ Mayor', visibility: 'street' });
-  expect(listings['9-sale']!.estate.price).toBe(99_000);
-  expect(listings['10-sale']!.estate.cee).toEqual({ state: 'in_process' });
-  expect(listings['11-sale']!.estate.media).toHaveLength(100);
+  expect(statedOf(listings['2'], 'price')).toEqual([]);
+  expect(statedOf(listings['3'], 'updated_at', 'virtual_tour', 'video')).toEqual([]);
+  expect(listings['3']!.address.zone).toBeUndefined();
+  expect(warnings['3']).toEqual(['video “dQw4w9WgXcQ” is no address: left out']);
+  expect(listings['8']!.address).toMatchObject({ street_name: 'C/ Mayor', visibility: 'street' });
+  expect(listings['9']!.estate.price).toBe(99_000);
+  expect(listings['10']!.estate.cee).toEqual({ state: 'in_process' });
+  expect(listings['11']!.estate.media).toHaveLength(100);
   expect(refused).toEqual({
-    '4-sale': 'is in “Portugal”: only homes in Spain are offered here',
-    '5-sale': 'the province “Costa del Azahar” is not known',
-    '6-sale': 'names no town',
+    '4': 'is in “Portugal”: only homes in Spain are offered here',
+    '5': 'the province “Costa del Azahar” is not known',
+    '6': 'names no town',
   });
 });
 
 it('reads what says ISO 8859-1 and is windows-1252, with tags in capitals and units in numbers', async () => {
   const { listings, refused } = await read('agency-windows-1252.xml');
   expect(refused).toEqual({});
-  expect(listings['9001-sale']).toMatchObject({
+  expect(listings['9001']).toMatchObject({
     estate: {
       ...{
         reference: 'PEÑ/0012-B',
@@ -256,8 +256,8 @@ it('reads what says ISO 8859-1 and is windows-1252, with tags in capitals and un
       agency: { commercial_brand: 'Inmobiliaria “La Llave”' },
     },
   });
-  expect(statedOf(listings['9001-sale'], 'floor')).toEqual([]);
-  expect(listings['9001-sale']!.estate.text!['es-ES']).toBe(
+  expect(statedOf(listings['9001'], 'floor')).toEqual([]);
+  expect(listings['9001']!.estate.text!['es-ES']).toBe(
     'Chalet con piscina.\n\n5 dormitorios\nPrecio: 1.250.000 €. Cerca del área comercial ✅',
   );
   expect(listings['9002-rent']).toMatchObject({
@@ -268,7 +268,7 @@ it('reads what says ISO 8859-1 and is windows-1252, with tags in capitals and un
 
 it('reads the names of fields that the API and other programs have', async () => {
   const { listings, warnings } = await read('agency-other-program.xml');
-  expect(listings['7781-sale']).toMatchObject({
+  expect(listings['7781']).toMatchObject({
     estate: {
       ...{
         reference: 'MAR-7781',
@@ -293,8 +293,8 @@ it('reads the names of fields that the API and other programs have', async () =>
 it('keeps a listing when its home is offered for more', async () => {
   const sale = await readRecord({});
   const both = await readRecord({ accion: 'Vender o Alquilar', precioalq: '700' });
-  expect(Object.keys(both.listings)).toEqual(['1-sale', '1-rent']);
-  expect(both.listings['1-sale']).toEqual(sale.listings['1-sale']);
+  expect(Object.keys(both.listings)).toEqual(['1', '1-rent']);
+  expect(both.listings['1']).toEqual(sale.listings['1']);
 });
 
 it('understands the words of the source', async () => {
@@ -310,7 +310,7 @@ it('understands the words of the source', async () => {
     descrip3: 'Cave.',
   };
   const { listings } = await readRecord(changes, map);
-  expect(listings['1-sale']!.estate).toMatchObject({
+  expect(listings['1']!.estate).toMatchObject({
     ...{ type: 'buy', estate_type: 'storage', conservation: 'toRestore', status: 'reserved', text: { fr: 'Cave.' } },
   });
 });

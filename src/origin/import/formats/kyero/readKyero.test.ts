@@ -83,7 +83,7 @@ it('reads version 2.1, in the encoding that it declares', async () => {
     'cee is missing: shown as not stated by the advertiser',
     'text is not in Spanish: shown in “en”',
   ]);
-  expect(listings['2']).toMatchObject({
+  expect(listings['2-rent']).toMatchObject({
     estate: { type: 'rent', price: 650, estate_type: 'flat', features: [], media: [], area_constructed: 0 },
     address: { province: { slug: 'castellon' }, town: { name: 'Castelló de la Plana' } },
   });
@@ -111,11 +111,12 @@ it('takes what is meant of what agencies write, and refuses by name what the sit
     'text had HTML, which was made plain text',
     'media 1 without a usable address',
   ]);
-  expect(listings['102']).toMatchObject({
+  expect(listings['102-rent']).toMatchObject({
     estate: { type: 'rent', cee: { state: 'completed', consumption: 120.5, emissions: 25 } },
     address: { province: { slug: 'alicante' }, town: { name: 'Dénia' } },
   });
-  for (const name of ['price', 'rooms', 'location'] as const) expect(listings['102']!.estate[name]).toBeUndefined();
+  for (const name of ['price', 'rooms', 'location'] as const)
+    expect(listings['102-rent']!.estate[name]).toBeUndefined();
   expect(listings['103']).toMatchObject({ estate: { reference: '103', estate_type: 'other' } });
   expect(listings['103']!.estate.price).toBeUndefined();
   expect(warnings['103']).toEqual(
@@ -123,9 +124,9 @@ it('takes what is meant of what agencies write, and refuses by name what the sit
   );
   expect(listings['ONLY-REF']).toMatchObject({ estate: { status: 'sold', estate_type: 'storage' } });
   expect(refused).toEqual({
-    '104': 'shares of a home are not offered here',
-    '105': 'weekly lets are not offered here',
-    '106': 'holiday lets are not offered here',
+    '104-part_ownership': 'shares of a home are not offered here',
+    '105-rent_week': 'weekly lets are not offered here',
+    '106-rent_short_term': 'holiday lets are not offered here',
     '107': 'is in “Portugal”: only homes in Spain are offered here',
     '108': 'the province “Costa Blanca South” is not known',
     '109': 'names no town',
@@ -144,7 +145,9 @@ it("understands the source's own words", async () => {
     feature: { Climalit: 'windows_double' },
   };
   const { listings, refused } = await readSample(`${folder}/ugly.xml`, { ...source, map });
-  expect(Object.keys(refused)).toEqual(['104', '106', '107', '109', '110', 'line 16']);
+  expect(Object.keys(refused)).toEqual([
+    ...['107', '109', '110', '104-part_ownership', '106-rent_short_term', 'line 16'],
+  ]);
   expect(listings['103']).toMatchObject({ estate: { estate_type: 'building' } });
   expect(listings['108']).toMatchObject({ address: { province: { slug: 'alicante' } } });
   expect(listings['112']).toMatchObject({ estate: { status: 'reserved' } });
@@ -155,7 +158,7 @@ it('reads a whole feed of an agency', async () => {
   const { listings, refused, warnings } = await readSample(`${folder}/agency.xml`, source);
   expect(Object.keys(listings)).toHaveLength(13);
   expect(refused).toEqual({
-    '5': 'weekly lets are not offered here',
+    '5-rent_week': 'weekly lets are not offered here',
     '7': 'the province “Costa Blanca South” is not known',
     '11': 'is in “Portugal”: only homes in Spain are offered here',
   });

@@ -14,6 +14,7 @@ import type { FieldWarning } from '../../sync/RecordReader.ts';
 import type { WordMap } from '../../sync/words.ts';
 import { readFeatures } from '../featureWords.ts';
 import type { SourceRecord } from '../format.ts';
+import { listingOfOffer, type Home } from '../offers.ts';
 import { priceInEuros } from '../priceInEuros.ts';
 import { wordOf } from '../sourceWords.ts';
 import { readAgent } from './readAgent.ts';
@@ -101,10 +102,9 @@ export function readProperty(property: XmlRecord, agent: XmlElement | undefined,
   const warnings: FieldWarning[] = [];
   const kind = kindOf(property, map);
   if (isYesAt(property, 'leasehold')) warnings.push({ field: 'leasehold', reason: 'is not shown: say it in the text' });
-  const value: Fields = {
+  const home: Home = {
     id: textAt(property, 'id'),
     reference: textAt(property, 'ref'),
-    type: operationOf(property, map),
     // The format has no states: what is in the file is offered.
     status: textAt(property, 'status') ?? 'new',
     estate_type: kind,
@@ -123,5 +123,6 @@ export function readProperty(property: XmlRecord, agent: XmlElement | undefined,
     updated_at: textAt(property, 'date'),
     ...(isYesAt(property, 'new_build') ? { conservation: 'brandNew' } : {}),
   };
+  const value = listingOfOffer(home, { type: operationOf(property, map) }, false);
   return { place: `line ${property.line}`, value, warnings };
 }

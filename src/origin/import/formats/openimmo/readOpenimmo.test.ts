@@ -38,8 +38,8 @@ const readOne = async (property: Property, map = {}) => {
 it('takes the changes that an agency sends, and withdraws what it deletes', async () => {
   const { isWhole, listings, withdrawn, refused, warnings } = await readSample(`${folder}/shared.xml`, source);
   expect({ isWhole, refused }).toEqual({ isWhole: false, refused: {} });
-  expect(withdrawn).toEqual(['OBID-1001-rent', 'OBID-7-sale']);
-  expect(listings['OBID-1001-sale']).toMatchObject({
+  expect(withdrawn).toEqual(['OBID-1001-rent', 'OBID-7']);
+  expect(listings['OBID-1001']).toMatchObject({
     estate: {
       ...{ reference: 'LLU-1001.A', type: 'buy', status: 'new', estate_type: 'rural_house' },
       ...{ area_constructed: 245, area_plot: 14_500, rooms: 4, bathrooms: 3, year: 1890 },
@@ -55,8 +55,8 @@ it('takes the changes that an agency sends, and withdraws what it deletes', asyn
       agency: { commercial_brand: 'Immobilien Mallorca Muster' },
     },
   });
-  expect(listings['OBID-1001-sale']!.estate.price).toBeUndefined();
-  expect(warnings['OBID-1001-sale']).toEqual([
+  expect(listings['OBID-1001']!.estate.price).toBeUndefined();
+  expect(warnings['OBID-1001']).toEqual([
     'price is missing: shown as on request',
     'area_constructed was rounded from 245.3',
     'description is not in Spanish: shown in “de”',
@@ -67,7 +67,7 @@ it('takes the changes that an agency sends, and withdraws what it deletes', asyn
 it('takes every field that the contract has a place for', async () => {
   const { isWhole, listings, warnings } = await readSample(`${folder}/complete.xml`, source);
   expect(isWhole).toBe(true);
-  expect(listings['OBID-4711-sale']).toMatchObject({
+  expect(listings['OBID-4711']).toMatchObject({
     estate: {
       ...{ reference: 'X-4711', type: 'buy', status: 'new', estate_type: 'flat', subtype: 'duplex', price: 489_000 },
       ...{ area_constructed: 152, area_useful: 129, rooms: 3, bathrooms: 2, floor: 3, floors: 5, year: 2019 },
@@ -106,7 +106,7 @@ it('takes every field that the contract has a place for', async () => {
       agency: { commercial_brand: 'Costa Immobilien Xàbia' },
     },
   });
-  expect(warnings['OBID-4711-sale']).toEqual([
+  expect(warnings['OBID-4711']).toEqual([
     'area_useful was rounded from 128.5',
     'description is not in Spanish: shown in “de”',
   ]);
@@ -114,7 +114,7 @@ it('takes every field that the contract has a place for', async () => {
 
 it('takes the cover first and plans last, and leaves maps, papers and logos', async () => {
   const { listings } = await readSample(`${folder}/complete.xml`, source);
-  const { media } = listings['OBID-4711-sale']!.estate;
+  const { media } = listings['OBID-4711']!.estate;
   expect(media.map(({ url, type, web_cover, alt }) => [url.slice(25), type, web_cover, alt?.['es-ES']])).toEqual([
     ['1.jpg', 'image', true, 'Blick vom Balkon'],
     ['2.jpg', 'image', undefined, undefined],
@@ -149,7 +149,7 @@ describe('a file as an agency sends it by FTP', () => {
   const reading = readSample(`${folder}/changes.xml`, source);
 
   it('takes 1 for yes and 0 for nothing', async () => {
-    const { estate } = (await reading).listings['123456_550_OR273-sale']!;
+    const { estate } = (await reading).listings['123456_550_OR273']!;
     expect(estate).toMatchObject({
       ...{ status: 'reserved', price: 1_490_000, area_constructed: 320, area_plot: 1_150, floor: 0, year: 1998 },
       ...{ bathrooms: 3, furnished: false, conditioned_air: false },
@@ -162,7 +162,7 @@ describe('a file as an agency sends it by FTP', () => {
 
   it('names pictures by their paths beside the XML, and only those', async () => {
     const { listings, warnings } = await reading;
-    const id = '123456_550_OR273-sale';
+    const id = '123456_550_OR273';
     expect(listings[id]!.estate.media.map(({ url }) => url)).toEqual(['1_titel.jpg', 'bilder/garten hinten.JPG']);
     expect(warnings[id]).toEqual([
       'rooms anzahl_zimmer (6.00) counts living rooms too: left out',
@@ -176,7 +176,7 @@ describe('a file as an agency sends it by FTP', () => {
 
   it('takes a home for sale and to let as two listings that name each other', async () => {
     const { listings } = await reading;
-    const [sale, rent] = [listings['123456_560_OR300-sale']!, listings['123456_560_OR300-rent']!];
+    const [sale, rent] = [listings['123456_560_OR300']!, listings['123456_560_OR300-rent']!];
     expect(sale.estate).toMatchObject({ type: 'buy', status: 'sold', reference: 'OR300', price: 650_000 });
     expect(rent.estate).toMatchObject({ type: 'rent', status: 'rented', reference: 'OR300-ALQ', price: 2_100 });
     expect(rent.estate).toMatchObject({ deposit: 4_200, subtype: 'penthouse' });
@@ -187,7 +187,7 @@ describe('a file as an agency sends it by FTP', () => {
     expect(await reading).toMatchObject({
       isWhole: false,
       refused: {},
-      withdrawn: ['123456_550_OR273-rent', '123456_111_OR111-sale', '123456_111_OR111-rent'],
+      withdrawn: ['123456_550_OR273-rent', '123456_111_OR111', '123456_111_OR111-rent'],
     });
   });
 });
@@ -197,7 +197,7 @@ describe('a file in windows-1252 with odd records', () => {
 
   it('reads numbers, floors and postcodes as they are meant', async () => {
     const { listings, warnings } = await reading;
-    expect(listings['M-1-sale']).toMatchObject({
+    expect(listings['M-1']).toMatchObject({
       estate: {
         ...{ reference: 'Mü 7/8', price: 1_250_000, area_constructed: 143, floor: 0, cee: { state: 'not_stated' } },
         description: { 'es-ES': 'Wohnung für 1.250.000 €' },
@@ -206,7 +206,7 @@ describe('a file in windows-1252 with odd records', () => {
       address: { province: { slug: 'malaga' }, town: { name: 'Marbella' } },
       agent: null,
     });
-    expect(warnings['M-1-sale']).toEqual(
+    expect(warnings['M-1']).toEqual(
       expect.arrayContaining([
         'rooms anzahl_zimmer (5,5) counts living rooms too: left out',
         'year is no number from 0: left out',
@@ -219,12 +219,12 @@ describe('a file in windows-1252 with odd records', () => {
 
   it('takes land by its plot, a reference as sold, an unknown kind as a property and no pounds', async () => {
     const { listings, warnings } = await reading;
-    expect(listings['G-2-sale']!.estate).toMatchObject({
+    expect(listings['G-2']!.estate).toMatchObject({
       ...{ estate_type: 'land', status: 'sold', area_constructed: 14_500, cee: { state: 'exempt' } },
     });
-    const { estate_type, price } = listings['H-3-sale']!.estate;
+    const { estate_type, price } = listings['H-3']!.estate;
     expect([estate_type, price]).toEqual(['other', undefined]);
-    expect(warnings['H-3-sale']).toEqual(
+    expect(warnings['H-3']).toEqual(
       expect.arrayContaining(['price is in GBP: left out', 'estate_type “HOTELS” is not known: shown as a property']),
     );
   });
@@ -236,10 +236,10 @@ describe('a file in windows-1252 with odd records', () => {
       'Z-6-rent_room': 'rooms in a shared home are not offered here',
       'T-7-rent_temporary': 'temporary lets are not offered here',
       'E-8-ERBPACHT': 'leases of land are not offered here',
-      'D-9-sale': 'is in “DEU”: only homes in Spain are offered here',
-      'O-10-sale': 'names no town',
+      'D-9': 'is in “DEU”: only homes in Spain are offered here',
+      'O-10': 'names no town',
       'N-11': 'names no operation (type)',
-      'S-12-sale': 'the status “IN_VERHANDLUNG” is not known: name it in map',
+      'S-12': 'the status “IN_VERHANDLUNG” is not known: name it in map',
       'line 39': 'has neither an id nor a reference',
     });
   });
@@ -252,10 +252,10 @@ describe('a file in windows-1252 with odd records', () => {
       language: { '': 'es' },
     };
     const { listings, refused } = await readSample(`${folder}/odd.windows-1252.xml`, { ...source, map });
-    expect(Object.keys(refused)).not.toContain('S-12-sale');
-    expect(listings['S-12-sale']!.estate.status).toBe('reserved');
-    expect(listings['H-3-sale']!.estate.estate_type).toBe('building');
-    expect(listings['M-1-sale']!.estate).toMatchObject({
+    expect(Object.keys(refused)).not.toContain('S-12');
+    expect(listings['S-12']!.estate.status).toBe('reserved');
+    expect(listings['H-3']!.estate.estate_type).toBe('building');
+    expect(listings['M-1']!.estate).toMatchObject({
       conservation: 'toRestore',
       text: { 'es-ES': 'Straße, Größe, Überblick' },
     });
@@ -337,7 +337,7 @@ it('takes the firm of the contact where it names no person, and nobody for the s
 
 it('deletes all that a file names when its transfer says so', async () => {
   const file = fileOf([propertyOf({ offers: '' })]).replace('umfang="VOLL"', 'umfang="TEIL" modus="DELETE"');
-  expect(await readSampleText(file, source)).toMatchObject({ isWhole: false, withdrawn: ['O-1-sale', 'O-1-rent'] });
+  expect(await readSampleText(file, source)).toMatchObject({ isWhole: false, withdrawn: ['O-1', 'O-1-rent'] });
 });
 
 it('withdraws what a change offers in a way that is refused', async () => {
@@ -345,7 +345,7 @@ it('withdraws what a change offers in a way that is refused', async () => {
   const file = fileOf([propertyOf({ offers: 'MIETE_PACHT="1"', rest: weekly })], 'TEIL');
   expect(await readSampleText(file, source)).toMatchObject({
     refused: { 'O-1-rent_week': 'weekly lets are not offered here' },
-    withdrawn: ['O-1-sale', 'O-1-rent'],
+    withdrawn: ['O-1', 'O-1-rent'],
   });
 });
 
