@@ -33,8 +33,8 @@ export function numberOf(value: unknown): number | undefined {
 }
 
 const words: Readonly<Record<string, boolean>> = {
-  ...{ true: true, yes: true, si: true, sí: true, s: true, y: true, '1': true },
-  ...{ false: false, no: false, n: false, '0': false },
+  ...{ true: true, yes: true, si: true, sí: true, s: true, y: true, ja: true, '1': true },
+  ...{ false: false, no: false, n: false, nein: false, '0': false },
 };
 
 export function booleanOf(value: unknown): boolean | undefined {

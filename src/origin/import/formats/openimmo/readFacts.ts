@@ -1,10 +1,9 @@
 import type { Fields } from '#shared/contract/fields.ts';
 import type { XmlElement } from '../../input/xmlElements.ts';
-import { elementAt, textAt } from '../../input/xmlFields.ts';
+import { amountAt, attributeAt, decimalAt, elementAt, flagAt, flagsOf, textAt } from '../../input/xmlFields.ts';
 import type { FieldWarning } from '../../sync/RecordReader.ts';
 import type { WordMap } from '../../sync/words.ts';
-import { timeOf } from '../../sync/values.ts';
-import { amountAt, attributeAt, decimalAt, flagAt, flagOf, flagsOf } from './element.ts';
+import { booleanOf, timeOf } from '../../sync/values.ts';
 import { objektarten } from './objektart.ts';
 import { translated } from './translated.ts';
 import {
@@ -102,7 +101,7 @@ function readOrientations(property: XmlElement): Fields {
 /** `VOLL`; furnished in part is neither yes nor no. */
 function readFurnished(property: XmlElement): boolean | undefined {
   const word = attributeAt(property, 'moeb', 'ausstattung', 'moebliert')?.toUpperCase();
-  return word === 'VOLL' ? true : word === 'TEIL' ? undefined : flagOf(word);
+  return word === 'VOLL' ? true : word === 'TEIL' ? undefined : booleanOf(word);
 }
 
 /** A certificate that is not needed is exempt; one to be shown at a visit, or none, is none that is stated. */

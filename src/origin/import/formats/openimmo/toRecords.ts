@@ -1,12 +1,12 @@
 import type { Fields } from '#shared/contract/fields.ts';
 import type { XmlElement } from '../../input/xmlElements.ts';
-import { elementAt, textAt } from '../../input/xmlFields.ts';
+import { amountAt, attributeAt, elementAt, flagAt, flagsOf, textAt } from '../../input/xmlFields.ts';
 import type { FieldWarning } from '../../sync/RecordReader.ts';
+import { booleanOf } from '../../sync/values.ts';
 import type { WordMap } from '../../sync/words.ts';
 import type { SourceRecord } from '../format.ts';
 import { listingsOfHome, offerId, type Home, type Offer } from '../offers.ts';
 import { priceInEuros } from '../priceInEuros.ts';
-import { amountAt, attributeAt, flagAt, flagOf, flagsOf } from './element.ts';
 import { holidayTypes } from './objektart.ts';
 import { readFacts, readKind, type Kind } from './readFacts.ts';
 import { readLanguage, readMedia, readTexts } from './readTexts.ts';
@@ -53,7 +53,7 @@ function readPrice(property: XmlElement, operation: string, warnings: FieldWarni
     const rent = rents.map((name) => amountAt(preise, name)).find((amount) => amount !== undefined);
     return { ...priceInEuros(rent, currency, warnings), deposit: amountAt(preise, 'kaution') };
   }
-  if (flagOf(attributeAt(preise, 'auf_anfrage', 'kaufpreis')) === true) return { price_on_request: true };
+  if (booleanOf(attributeAt(preise, 'auf_anfrage', 'kaufpreis')) === true) return { price_on_request: true };
   return priceInEuros(amountAt(preise, 'kaufpreis') ?? amountAt(preise, 'kaufpreisbrutto'), currency, warnings);
 }
 
@@ -134,8 +134,8 @@ export interface ReadOptions {
 }
 
 /**
- * What a property is no longer offered for. One that is deleted: what it names, else both. One in a file of changes: what
- * it does not name; a whole file says that by itself.
+ * What a property is no longer offered for. One that is deleted: what it names, else both. One in a file of changes:
+ * what it does not name; a whole file says that by itself.
  */
 function withdrawnFrom(offered: readonly string[], isDeleted: boolean, { isWhole }: Transfer): string[] {
   const named = operations.filter((type) => offered.includes(type));
