@@ -275,6 +275,19 @@ onEveryBackend((backend) => {
     await store.close();
   });
 
+  test("people whose records do not say where they work are of the source's agency", async () => {
+    const store = await emptyStore('offices');
+    const agent = { ...answers[0]!.agent, slug: 'rosa-gil', full_name: 'Rosa Gil', id: 'rosa', agency: undefined };
+    const record = { ...answers[0]!, agent };
+    const office = { slug: 'finques-gil', commercial_brand: 'Finques Gil' };
+    await syncListings(store, [{ ...answers[1]!, agent: { ...answers[1]!.agent, agency: office } }]);
+    const report = await syncListings(store, [record], { source: { name: 'crm', agency: office.slug } });
+    expect(report.warnings.filter(({ field }) => field === 'agency')).toEqual([]);
+    const shown = await askOf(store)(`/web/estate/${record.reference}/public`);
+    expect(shown).toMatchObject({ agent: { slug: 'rosa-gil', agency: { ...office, independent: false } } });
+    await store.close();
+  });
+
   test('an empty network answers, and a start does not add the demo to an imported network', async () => {
     const store = backend.open('off');
     await prepareDatabase(store);

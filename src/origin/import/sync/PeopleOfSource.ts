@@ -6,6 +6,7 @@ import type { AgentCardDocument } from '../../db/people/peopleRows.ts';
 import { saveAgency, saveAgent } from '../../db/people/savePeople.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { AgencyInput, AgentBriefInput, AgentInput } from '../../db/input/networkInput.ts';
+import type { Defaults } from './readDefaults.ts';
 import type { GivenPerson } from './readPeople.ts';
 
 type Trx = Transaction<Tables>;
@@ -32,13 +33,12 @@ const merge = (one: GivenPerson, other: GivenPerson): GivenPerson => ({
 /** Collects the agents of a source's records, and stores those that are new or changed. */
 export class PeopleOfSource {
   readonly #source: string;
-  readonly #fallback: GivenPerson;
+  readonly #defaults: Defaults;
   readonly #merged = new Map<string, Merged>();
 
-  /** @param fallback who stands for records that name nobody */
-  constructor(source: string, fallback: GivenPerson) {
+  constructor(source: string, defaults: Defaults) {
     this.#source = source;
-    this.#fallback = fallback;
+    this.#defaults = defaults;
   }
 
   /**
@@ -46,7 +46,7 @@ export class PeopleOfSource {
    * @returns the slug by which `store` answers who it is
    */
   add(person: GivenPerson | null, place: Place): string {
-    const one = person ?? this.#fallback;
+    const one = person ?? this.#defaults.person;
     const known = this.#merged.get(one.slug);
     this.#merged.set(one.slug, { person: known ? merge(known.person, one) : one, place: known?.place ?? place });
     return one.slug;
@@ -61,7 +61,10 @@ export class PeopleOfSource {
   async store(trx: Trx, now: number): Promise<Map<string, AgentBriefInput>> {
     const briefs = new Map<string, AgentBriefInput>();
     const options = { source: this.#source, now };
-    for (const [slug, merged] of this.#merged) briefs.set(slug, await storeAgent(trx, merged, options));
+    for (const [slug, { person, place }] of this.#merged) {
+      const agency = person.agency ?? this.#defaults.agency;
+      briefs.set(slug, await storeAgent(trx, { person: { ...person, agency }, place }, options));
+    }
     return briefs;
   }
 }

@@ -5,7 +5,7 @@ import type { SourceRecord, SourceRecords } from '../formats/format.ts';
 import { PeopleOfSource } from './PeopleOfSource.ts';
 import { PlaceFinder } from './places.ts';
 import { isAsItWas, planListing, type Planned } from './planListing.ts';
-import { readDefaultPerson, type DefaultPeople } from './readDefaultPerson.ts';
+import { readDefaults, type DefaultPeople } from './readDefaults.ts';
 import { readListing } from './readListing.ts';
 import { emptyReport, type SyncReport } from './report.ts';
 import { type WordMap, withdrawn } from './words.ts';
@@ -13,7 +13,7 @@ import { type WordMap, withdrawn } from './words.ts';
 /** Where listings come from, as a file of `sources/` says it. */
 export interface SyncedSource {
   name: string;
-  /** Slugs of people of the network, who stand for records that name nobody. */
+  /** Slugs of people of the network, who stand for records that name nobody; the agency also for people without one. */
   agency?: string | undefined;
   agent?: string | undefined;
   /** The source's own words. */
@@ -58,9 +58,9 @@ export async function planSource(
   const report = emptyReport(source.name, '');
   const known = await readSourceRecords(store.db, source.name);
   const places = await PlaceFinder.read(store.db);
-  const fallback = await readDefaultPerson(store.db, { ...source, network });
-  const people = new PeopleOfSource(source.name, fallback.person);
-  for (const warning of fallback.warnings) report.warnings.push({ id: '', reference: '', ...warning });
+  const defaults = await readDefaults(store.db, { ...source, network });
+  const people = new PeopleOfSource(source.name, defaults);
+  for (const warning of defaults.warnings) report.warnings.push({ id: '', reference: '', ...warning });
   const planned = new Map<string, Planned>();
   const listed = new Set<string>();
   /** What cannot be read is not withdrawn for that. */

@@ -4,7 +4,7 @@ import type { AgencyInput } from '../../db/input/networkInput.ts';
 import type { GivenPerson } from './readPeople.ts';
 import type { FieldWarning } from './RecordReader.ts';
 
-/** Who stands for records that name nobody. */
+/** Who stands for what records leave out, as a source's file names them. */
 export interface DefaultPeople {
   /** Slugs of people of the network. */
   agent?: string | undefined;
@@ -45,23 +45,24 @@ function networkOf({ name, email }: DefaultPeople['network']): GivenPerson {
   return { ...nobody, slug, full_name: name, email, agency: officeOf(slug, name) };
 }
 
-/**
- * Who stands for records that name nobody: the source's agent, else its agency, else the network itself.
- * @returns with a warning for each that is named and not known
- */
-export async function readDefaultPerson(
+/** Who stands for what the records of a source leave out. */
+export interface Defaults {
+  /** For records that name nobody: the source's agent, else its agency, else the network itself. */
+  person: GivenPerson;
+  /** The source's own, for people whose records do not say where they work. */
+  agency: GivenPerson['agency'];
+}
+
+/** @returns with a warning for each that is named and not known */
+export async function readDefaults(
   db: Db,
   { agent, agency, network }: DefaultPeople,
-): Promise<{ person: GivenPerson; warnings: FieldWarning[] }> {
+): Promise<Defaults & { warnings: FieldWarning[] }> {
+  const named = agent === undefined ? null : await agentOf(db, agent);
+  const office = agency === undefined ? null : await agencyOf(db, agency);
   const warnings: FieldWarning[] = [];
-  for (const [field, slug, find] of [
-    ['agent', agent, agentOf],
-    ['agency', agency, agencyOf],
-  ] as const) {
-    if (slug === undefined) continue;
-    const person = await find(db, slug);
-    if (person) return { person, warnings };
-    warnings.push({ field, reason: `the source's ${slug} is not known` });
-  }
-  return { person: networkOf(network), warnings };
+  if (agent !== undefined && !named) warnings.push({ field: 'agent', reason: `the source's ${agent} is not known` });
+  if (agency !== undefined && !office)
+    warnings.push({ field: 'agency', reason: `the source's ${agency} is not known` });
+  return { person: named ?? office ?? networkOf(network), agency: office?.agency, warnings };
 }
