@@ -288,6 +288,21 @@ onEveryBackend((backend) => {
     await store.close();
   });
 
+  test('of a file that changes a listing and then deletes it, the last counts', async () => {
+    const store = await crmStore('last', answers.slice(0, 10));
+    const [first, second] = answers as [EstateDto, EstateDto];
+    const deletion = ({ id }: EstateDto) => ({ id, status: 'withdrawn' });
+    const records = [{ ...first, price: 99_000 }, deletion(first), deletion(second), { ...second, price: 98_000 }];
+    expect(await sync(store, [...records, ...answers.slice(2, 10)])).toMatchObject({
+      ...{ new: 0, changed: 1, unchanged: 8, withdrawn: 1 },
+    });
+    await supertest(createOrigin({ store, now: () => testNow }))
+      .get(`/web/estate/${first.reference}/public`)
+      .expect(410);
+    expect(await askOf(store)(`/web/estate/${second.reference}/public`)).toMatchObject({ price: 98_000 });
+    await store.close();
+  });
+
   test('an empty network answers, and a start does not add the demo to an imported network', async () => {
     const store = backend.open('off');
     await prepareDatabase(store);

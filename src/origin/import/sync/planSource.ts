@@ -79,7 +79,10 @@ export async function planSource(
       report.refused.push({ id, reference, reason: isNamed ? reason : `${place} ${reason}` });
       refused.add(id);
     } else if (reading.kind === 'withdrawn') {
+      // The last record of an id counts, also where it deletes what one before it has changed.
       deleted.add(reading.id);
+      listed.delete(reading.id);
+      planned.delete(reading.id);
     } else {
       const { listing } = reading;
       const { id, warnings } = listing;
