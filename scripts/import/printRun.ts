@@ -34,8 +34,8 @@ function describeCounts(report: SyncReport): string {
 export function printRun(report: SyncReport): void {
   const { source, refused, refusedRun, plan = [] } = report;
   for (const change of plan) console.log(describeChange(change));
-  for (const { id, reference, reason } of refused)
-    console.error(`${reference ?? id ?? 'A record'}: refused, ${reason}`);
+  for (const { id, reference, place, reason } of refused)
+    console.error(`${reference ?? id ?? place}: refused, ${reason}`);
   const { reasons, otherReasons } = summariseReport(report);
   for (const reason of reasons) if (reason.kind === 'warning') console.error(describeReason(reason));
   if (otherReasons > 0) console.error(`  and ${otherReasons} further reasons (--json has all)`);

@@ -303,6 +303,28 @@ onEveryBackend((backend) => {
     await store.close();
   });
 
+  test('what the site does not offer is refused by name, and is no sign of a broken feed', async () => {
+    const store = await crmStore('weekly', answers.slice(0, 3));
+    const weekly = answers.slice(3, 23).map((answer) => ({ ...answer, type: 'rent_week' }));
+    const [first, ...others] = answers.slice(0, 3);
+    const abroad = { ...first, address: { ...first!.address, country: 'Portugal' } };
+    const report = await sync(store, [abroad, ...others, ...weekly]);
+    expect(report).toMatchObject({ unchanged: 2, withdrawn: 1 });
+    expect(report.refusedRun).toBeUndefined();
+    expect(report.refused).toHaveLength(21);
+    expect(report.refused.slice(0, 2)).toEqual([
+      {
+        ...{ id: first!.id, reference: first!.reference, place: 'record 1', kind: 'not_offered' },
+        reason: 'is in “Portugal”: only homes in Spain are offered here',
+      },
+      {
+        ...{ id: weekly[0]!.id, reference: weekly[0]!.reference, place: 'record 4', kind: 'not_offered' },
+        reason: 'weekly lets are not offered here',
+      },
+    ]);
+    await store.close();
+  });
+
   test('an empty network answers, and a start does not add the demo to an imported network', async () => {
     const store = backend.open('off');
     await prepareDatabase(store);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { UnreadableFile } from '../import/formats/format.ts';
 import { readFeed } from '../import/formats/readFeed.ts';
-import { readListing } from '../import/sync/readListing.ts';
+import { readSourceRecord } from '../import/sync/readListing.ts';
 import type { Source } from './sourceFile.ts';
 
 /**
@@ -14,10 +14,10 @@ export async function refusedListings(dir: string, sources: readonly Source[]): 
     const { file, map } = source;
     if (file === undefined) continue;
     try {
-      for await (const { place, value } of readFeed({ path: path.join(dir, file) }, source)) {
-        const reading = readListing(value, map);
+      for await (const record of readFeed({ path: path.join(dir, file) }, source)) {
+        const reading = readSourceRecord(record, map);
         if (reading.kind === 'refused')
-          refused.push(`${file}: ${place}: ${reading.reference ?? reading.id ?? 'a record'} ${reading.reason}`);
+          refused.push(`${file}: ${record.place}: ${reading.reference ?? reading.id ?? 'a record'} ${reading.reason}`);
       }
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readFeed, type FeedSource } from '#origin/import/formats/readFeed.ts';
-import { readListing, type ReadListing } from '#origin/import/sync/readListing.ts';
+import { readSourceRecord, type ReadListing } from '#origin/import/sync/readListing.ts';
 
 /** What an import makes of a file. */
 export interface ReadSample {
@@ -22,8 +22,8 @@ export async function readSample(file: string, source: FeedSource): Promise<Read
   const records = readFeed({ path: file }, source);
   for (let next = await records.next(); ; next = await records.next()) {
     if (next.done) return { ...sample, isWhole: next.value.isWhole };
-    const { place, value, warnings = [] } = next.value;
-    const reading = readListing(value, source.map ?? {});
+    const { place, warnings = [] } = next.value;
+    const reading = readSourceRecord(next.value, source.map ?? {});
     if (reading.kind === 'withdrawn') sample.withdrawn.push(reading.id);
     else if (reading.kind === 'refused') sample.refused[reading.id ?? place] = reading.reason;
     else {

@@ -7,6 +7,8 @@ export interface SourceRecord {
   place: string;
   /** Undefined for one that cannot be read at all: it is refused. */
   value: unknown;
+  /** Why it cannot be, where its format knows that. */
+  problem?: string | undefined;
   /** What its format has that could not be put into the contract's shape. */
   warnings?: readonly FieldWarning[];
 }

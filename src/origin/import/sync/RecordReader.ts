@@ -1,4 +1,5 @@
 import { isFields, type Fields } from '#shared/contract/fields.ts';
+import type { RefusalKind } from './report.ts';
 import { booleanOf, numberOf, timeOf } from './values.ts';
 import { localisedOf } from './localisedTexts.ts';
 
@@ -11,8 +12,15 @@ export interface FieldWarning {
 /** In characters. */
 const maxLineLength = 200;
 
-/** A record that could mislead: it is not stored. */
-export class RefusedRecord extends Error {}
+/** A record that is not stored. */
+export class RefusedRecord extends Error {
+  readonly kind: RefusalKind;
+
+  constructor(reason: string, kind: RefusalKind = 'broken') {
+    super(reason);
+    this.kind = kind;
+  }
+}
 
 /** A record whose fields are put, in place, into the contract's form; what cannot be is taken out with a warning. */
 export class RecordReader {

@@ -1,8 +1,8 @@
 /** What a run may do by itself. Beyond that it is refused as a whole: more likely its source is broken than right. */
 export const runLimits = {
   /**
-   * Of the records of a source, may be refused. Of a short feed one is more than a tenth, and a refused record changes
-   * nothing: up to the number given it is no sign of a broken feed.
+   * Of the records of a source, may be refused as broken. Of a short feed one is more than a tenth, and a refused
+   * record changes nothing: up to the number given it is no sign of a broken feed.
    */
   refused: { share: 0.1, always: 5 },
   /**
@@ -19,8 +19,8 @@ export const noRecords = 'there is no record in it';
 export interface RunNumbers {
   /** Records of the source. */
   read: number;
-  /** Of these. */
-  refused: number;
+  /** Of these, refused as broken: what the site does not offer is right as it is. */
+  broken: number;
   /** Listings that it would withdraw, of those that the source has. */
   withdrawn: number;
   listed: number;
@@ -36,12 +36,12 @@ const isBeyond = (count: number, total: number, { share, always }: { share: numb
  * @returns why a run is refused as a whole; undefined where it is not
  */
 export function whyRefused(
-  { read, refused, withdrawn, listed, isWhole }: RunNumbers,
+  { read, broken, withdrawn, listed, isWhole }: RunNumbers,
   acceptWithdrawals: boolean,
 ): string | undefined {
   if (read === 0 && isWhole) return noRecords;
-  if (isBeyond(refused, read, runLimits.refused))
-    return `${refused} of ${read} records are refused, more than ${runLimits.refused.share * 100} %`;
+  if (isBeyond(broken, read, runLimits.refused))
+    return `${broken} of ${read} records are refused, more than ${runLimits.refused.share * 100} %`;
   if (!acceptWithdrawals && isBeyond(withdrawn, listed, runLimits.withdrawn))
     return `${withdrawn} of ${listed} listings would be withdrawn, more than ${runLimits.withdrawn.share * 100} %: if that is right, run it with --accept-withdrawals`;
   return undefined;

@@ -6,7 +6,7 @@ import { PeopleOfSource } from './PeopleOfSource.ts';
 import { PlaceFinder } from './places.ts';
 import { isAsItWas, planListing, type Planned } from './planListing.ts';
 import { readDefaults, type DefaultPeople } from './readDefaults.ts';
-import { readListing } from './readListing.ts';
+import { readSourceRecord } from './readListing.ts';
 import { emptyReport, type SyncReport } from './report.ts';
 import { type WordMap, withdrawn } from './words.ts';
 
@@ -65,19 +65,19 @@ export async function planSource(
   const listed = new Set<string>();
   /** What cannot be read is not withdrawn for that. */
   const refused = new Set<string | null>();
-  /** Said to be no longer offered. */
+  /** Said to be no longer offered, or offered as something that the site does not have. */
   const deleted = new Set<string>();
   const end = { isWhole: false };
 
-  for await (const { place, value, warnings: ofFormat = [] } of withEnd(records, end)) {
+  for await (const { place, value, problem, warnings: ofFormat = [] } of withEnd(records, end)) {
     report.read += 1;
     onProgress?.(report.read, 'reading');
-    const reading = readListing(prepare(value), source.map);
+    const reading = readSourceRecord({ value: prepare(value), problem }, source.map);
     if (reading.kind === 'refused') {
-      const { id, reference, reason } = reading;
-      const isNamed = id !== null || reference !== null;
-      report.refused.push({ id, reference, reason: isNamed ? reason : `${place} ${reason}` });
-      refused.add(id);
+      const { id, reference, refusal, reason } = reading;
+      report.refused.push({ id, reference, place, kind: refusal, reason });
+      if (refusal === 'not_offered' && id !== null) deleted.add(id);
+      else refused.add(id);
     } else if (reading.kind === 'withdrawn') {
       // The last record of an id counts, also where it deletes what one before it has changed.
       deleted.add(reading.id);
@@ -88,7 +88,8 @@ export async function planSource(
       const { id, warnings } = listing;
       const one = planListing(listing, { source: source.name, places, people, known: known.get(id) });
       if (listed.has(id)) warnings.push({ field: 'id', reason: 'stands twice: the last record counts' });
-      for (const warning of [...ofFormat, ...warnings]) report.warnings.push({ id, reference: one.estate.reference, ...warning });
+      for (const warning of [...ofFormat, ...warnings])
+        report.warnings.push({ id, reference: one.estate.reference, ...warning });
       listed.add(id);
       if (isAsItWas(one)) planned.delete(id);
       else planned.set(id, one);

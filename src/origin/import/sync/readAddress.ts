@@ -42,7 +42,7 @@ function checkCountry(address: RecordReader): void {
   // What has no letter of ours in it, as `Испания`, is left to the province.
   const word = slugify(country ?? '');
   if (word !== '' && !spain.has(word))
-    throw new RefusedRecord(`is in “${country}”: only homes in Spain are offered here`);
+    throw new RefusedRecord(`is in “${country}”: only homes in Spain are offered here`, 'not_offered');
 }
 
 /** The province by its name, slug or code, else by the postcode. @throws RefusedRecord without one */

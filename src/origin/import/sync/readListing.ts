@@ -12,10 +12,12 @@ import { conservations, energyRatings, heatingKinds, operationTypes } from '#sha
 import { isKey, isReference } from '#shared/domain/estateKey.ts';
 import { slugify } from '#shared/domain/slugify.ts';
 import { isSource } from '../../db/pictures/pictureSource.ts';
+import type { SourceRecord } from '../formats/format.ts';
 import { oneLine, plainText } from './plainText.ts';
 import { readAddress, type GivenAddress } from './readAddress.ts';
 import { readPeople, type GivenPerson } from './readPeople.ts';
 import { RecordReader, RefusedRecord, type FieldWarning } from './RecordReader.ts';
+import type { RefusalKind } from './report.ts';
 import {
   certificateWords,
   groundFloorWords,
@@ -44,11 +46,18 @@ export interface ReadListing {
   warnings: FieldWarning[];
 }
 
+export interface RefusedReading {
+  id: string | null;
+  reference: string | null;
+  refusal: RefusalKind;
+  reason: string;
+}
+
 export type Reading =
   | { kind: 'read'; listing: ReadListing }
   /** It is no longer offered. */
   | { kind: 'withdrawn'; id: string; reference: string | null }
-  | { kind: 'refused'; id: string | null; reference: string | null; reason: string };
+  | ({ kind: 'refused' } & RefusedReading);
 
 const maxPictures = 100;
 const maxHeadlineLength = 140;
@@ -85,7 +94,7 @@ function readOperation(reader: RecordReader, map: WordMap): void {
   const word = slugify(mapped(map, 'type', given));
   const type = Object.hasOwn(operationWords, word) ? operationWords[word] : undefined;
   if (Object.hasOwn(refusedOperations, word))
-    throw new RefusedRecord(`${refusedOperations[word]} are not offered here`);
+    throw new RefusedRecord(`${refusedOperations[word]} are not offered here`, 'not_offered');
   if (type === undefined) throw new RefusedRecord(`the operation “${given}” is none of ${operationTypes.join(', ')}`);
   reader.fields.type = type;
 }
@@ -251,13 +260,21 @@ const slugsOf = (slug: unknown, url_slug: unknown): Fields => ({
   ...(isFields(url_slug) ? { url_slug } : {}),
 });
 
+const unreadable = (reason: string): Reading => ({
+  ...{ kind: 'refused', id: null, reference: null, refusal: 'broken', reason },
+});
+
+/** As `readListing`, of a record of a format, which may know itself why it cannot be read. */
+export const readSourceRecord = ({ value, problem }: Omit<SourceRecord, 'place'>, map?: WordMap): Reading =>
+  problem === undefined ? readListing(value, map) : unreadable(problem);
+
 /**
  * Reads a record in the contract's shape as it is meant: only one that could mislead is refused, and whatever else is
  * odd in it is put right or left out, with a warning that names the field.
  * @param map the source's own words
  */
 export function readListing(value: unknown, map: WordMap = {}): Reading {
-  if (!isFields(value)) return { kind: 'refused', id: null, reference: null, reason: 'is no record' };
+  if (!isFields(value)) return unreadable('is no record');
   const reader = new RecordReader({ ...(respellEstateFields(value) as Fields) });
   const named = { id: reader.line('id') ?? null, reference: reader.line('reference') ?? null };
   try {
@@ -297,6 +314,6 @@ export function readListing(value: unknown, map: WordMap = {}): Reading {
     };
   } catch (error) {
     if (!(error instanceof RefusedRecord)) throw error;
-    return { kind: 'refused', ...named, reason: error.message };
+    return { kind: 'refused', ...named, refusal: error.kind, reason: error.message };
   }
 }

@@ -1,3 +1,16 @@
+/** `not_offered`: right as it is, of something that the site does not have; `broken`: it could mislead, or is none. */
+export type RefusalKind = 'not_offered' | 'broken';
+
+/** A record that is not taken. */
+export interface Refusal {
+  id: string | null;
+  reference: string | null;
+  /** Where it begins in its file, as "line 12". */
+  place: string;
+  kind: RefusalKind;
+  reason: string;
+}
+
 /** What a run of a source did: one object of `npm run import -- --json`. */
 export interface SyncReport {
   source: string;
@@ -10,7 +23,7 @@ export interface SyncReport {
   unchanged: number;
   withdrawn: number;
   returned: number;
-  refused: { id: string | null; reference: string | null; reason: string }[];
+  refused: Refusal[];
   warnings: { id: string; reference: string; field: string; reason: string }[];
   /** How long it took. */
   seconds: number;

@@ -7,7 +7,7 @@ test('what was wrong is counted by reason, what was refused first, with the refe
   const summary = summariseReport({
     ...emptyReport('crm', 'run'),
     read: 4,
-    refused: [{ id: '9', reference: null, reason: 'names no town' }],
+    refused: [{ id: '9', reference: null, place: 'line 4', kind: 'broken', reason: 'names no town' }],
     warnings: [
       warning('A-1', 'price', 'is missing'),
       warning('A-1', 'location', 'is outside Spain'),

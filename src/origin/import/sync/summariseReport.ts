@@ -15,7 +15,7 @@ export interface ReasonCount {
   reason: string;
   /** How many records. */
   count: number;
-  /** The first of these, as the agency calls them. */
+  /** The first of these, as the agency calls them; where they have no name, where they stand in the file. */
   references: string[];
 }
 
@@ -31,6 +31,7 @@ export interface RunSummary extends Omit<SyncReport, 'source' | 'run' | 'refused
 interface Noted {
   id: string | null;
   reference: string | null;
+  place?: string;
   field?: string;
   reason: string;
 }
@@ -39,12 +40,12 @@ const cut = (text: string): string => (text.length > maxTextLength ? `${text.sli
 
 function countReasons(kind: ReasonCount['kind'], noted: readonly Noted[]): ReasonCount[] {
   const counts = new Map<string, ReasonCount>();
-  for (const { id, reference, field, reason } of noted) {
+  for (const { id, reference, place, field, reason } of noted) {
     const key = `${field} ${reason}`;
     const known = counts.get(key);
     const one = known ?? { kind, ...(field ? { field } : {}), reason: cut(reason), count: 0, references: [] };
     one.count += 1;
-    const name = reference || id;
+    const name = reference || id || place;
     if (name && one.references.length < maxReferences) one.references.push(cut(name));
     if (!known) counts.set(key, one);
   }

@@ -36,7 +36,8 @@ async function markFilled({ db }: Store, isReal: boolean, now: number): Promise<
 /** The numbers of what was planned, and why it is not done, where that is so. */
 function completeReport({ report, isWhole, listed, planned, gone }: Plan, acceptWithdrawals: boolean): SyncReport {
   const { read, refused } = report;
-  const numbers = { read, refused: refused.length, withdrawn: gone.length, listed, isWhole };
+  const broken = refused.filter(({ kind }) => kind === 'broken').length;
+  const numbers = { read, broken, withdrawn: gone.length, listed, isWhole };
   const reason = whyRefused(numbers, acceptWithdrawals);
   if (reason !== undefined) return { ...report, unchanged: 0, refusedRun: { reason } };
   for (const { known } of planned)
@@ -95,8 +96,8 @@ async function planAndApply(
 /**
  * Brings what is stored of a source to what its records say: reads and checks all of them first, then stores in batches
  * what is new, changed or back, and withdraws what is missing. A record that is as it was touches nothing. Places and
- * people that the records name are added or brought up to date. Works on any network, also while it serves. One run of a
- * source is at work at a time, in whatever process. A run that is killed is ended by the next.
+ * people that the records name are added or brought up to date. Works on any network, also while it serves. One run of
+ * a source is at work at a time, in whatever process. A run that is killed is ended by the next.
  * @param records those of its file; what they do not name is withdrawn where they are all that there is
  * @returns what was done; `refusedRun` where nothing was, since the file cannot be what it should be, too much of it
  * would be refused or withdrawn (limits.ts), or another run is at work

@@ -3,11 +3,17 @@ import { parse, type CsvError, type Options } from 'csv-parse';
 import { isWebPage } from '../../input/webPage.ts';
 import { UnreadableFile } from '../format.ts';
 
-/** A row of a sheet, and the line of its file that it begins on, from 1. */
+/** A row of a sheet. */
 export interface CsvRow {
+  /** As a spreadsheet counts it, from 1. */
+  row: number;
+  /** Of its file, that it begins on, from 1: cells may have lines in them. */
   line: number;
   cells: string[];
 }
+
+/** Where a row is, for who looks for it in a spreadsheet or in an editor. */
+export const placeOf = ({ row, line }: CsvRow): string => `row ${row}, line ${line}`;
 
 /** Separators of cells, the likeliest first. */
 const separators = [';', ',', '\t', '|'];
@@ -92,13 +98,15 @@ function asUnreadable(error: unknown, line: number): unknown {
  * header, or by Excel's line `sep=;`; line ends may be of any kind, and mixed.
  * @throws UnreadableFile for an empty file, a web page, and a quote that does not end
  */
-export async function* csvRows(chunks: AsyncIterable<string>): AsyncGenerator<CsvRow> {
-  const iterator: AsyncIterator<string, undefined> = chunks[Symbol.asyncIterator]();
+export async function* csvRows(chunks: AsyncIterable<string, undefined>): AsyncGenerator<CsvRow> {
+  const iterator = chunks[Symbol.asyncIterator]();
   const { text, separator, lines } = await readBeginning(iterator);
   let line = lines + 1;
+  let count = 0;
   const toRow = (cells: string[]): CsvRow => {
-    const row = { line, cells };
-    line += 1 + cells.reduce((count, cell) => count + countBreaks(cell), 0);
+    count += 1;
+    const row = { row: count, line, cells };
+    line += 1 + cells.reduce((breaks, cell) => breaks + countBreaks(cell), 0);
     return row;
   };
   const options: Options<CsvRow, string[]> = {

@@ -157,13 +157,13 @@ describe('a sheet of Excel in Catalan, with a title, two headers and rows out of
     expect(listings['002-rent']!.estate).toMatchObject({ type: 'rent', price: 1_900, reference: '002-ALQ' });
   });
 
-  it('refuses what could mislead, by its line where it has no name', async () => {
+  it('refuses what could mislead, by its row and line where it has no name', async () => {
     expect((await reading).refused).toEqual({
       '004-rent_day': 'holiday lets are not offered here',
       '005-Traspàs': 'transfers of a business are not offered here',
-      'line 13 (7 cells under 17 columns)': 'is no record',
-      'line 14 (18 cells under 17 columns)': 'is no record',
-      'line 15 (its reference “1,23E+11” was shortened by the spreadsheet)': 'is no record',
+      'row 11, line 13': 'has 7 cells under 17 columns',
+      'row 12, line 14': 'has 18 cells under 17 columns',
+      'row 13, line 15': 'its reference “1,23E+11” was shortened by the spreadsheet',
     });
   });
 });
@@ -321,8 +321,8 @@ test.each([
   const text = ['ref;operacion;cp;localidad', '1;venta;03001;"Alicante\n/ Alacant"', '2;venta;03001'].join(end);
   const { listings, refused } = await readSampleText(text, source);
   expect(Object.keys(listings)).toEqual(['1']);
-  const line = end === '\n\n' ? 6 : 4;
-  expect(Object.keys(refused)).toEqual([`line ${line} (3 cells under 4 columns)`]);
+  const place = end === '\n\n' ? 'row 5, line 6' : 'row 3, line 4';
+  expect(refused).toEqual({ [place]: 'has 3 cells under 4 columns' });
 });
 
 it('passes over empty cells behind the last column, and empty rows', async () => {

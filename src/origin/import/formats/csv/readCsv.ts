@@ -2,7 +2,7 @@ import { openText } from '../../input/openText.ts';
 import type { WordMap } from '../../sync/words.ts';
 import { UnreadableFile, type Format, type SourceFile, type SourceRecords } from '../format.ts';
 import { findColumns, type Columns } from './columns.ts';
-import { csvRows, type CsvRow } from './csvRows.ts';
+import { csvRows, placeOf, type CsvRow } from './csvRows.ts';
 import { toRecords } from './toRecords.ts';
 
 /** Lines with one cell before the header, as a sheet's title. */
@@ -31,7 +31,7 @@ async function readHeader(rows: AsyncIterator<CsvRow, undefined>): Promise<CsvRo
 /** A row whose cells are not under their columns says nothing that is sure. Empty cells behind the last are none. */
 function countProblem({ cells }: CsvRow, header: readonly string[]): string | undefined {
   const count = Math.max(withoutEmptyEnd(cells).length, Math.min(cells.length, header.length));
-  return count === header.length ? undefined : `${count} cells under ${header.length} columns`;
+  return count === header.length ? undefined : `has ${count} cells under ${header.length} columns`;
 }
 
 const unknownColumns = ({ unknown }: Columns) =>
@@ -46,7 +46,7 @@ async function* read(file: SourceFile, map: WordMap): SourceRecords {
   for await (const row of rows) {
     if (!row.cells.some(isFilled) || isSame(row.cells, header)) continue;
     const problem = countProblem(row, header);
-    if (problem !== undefined) yield { place: `line ${row.line} (${problem})`, value: undefined };
+    if (problem !== undefined) yield { place: placeOf(row), value: undefined, problem };
     else
       for (const record of toRecords(row, { columns: found.columns, map })) {
         yield { ...record, warnings: [...untold, ...(record.warnings ?? [])] };

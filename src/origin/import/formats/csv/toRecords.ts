@@ -8,7 +8,7 @@ import type { SourceRecord } from '../format.ts';
 import { listingsOfHome, type Home } from '../offers.ts';
 import { cleanCell, coordinatesIn, isSheetError, isShortened, itemsIn, picturesIn } from './cells.ts';
 import { textFields, type Column } from './columns.ts';
-import type { CsvRow } from './csvRows.ts';
+import { placeOf, type CsvRow } from './csvRows.ts';
 import { readOffers } from './readOffers.ts';
 import { conservations, featureWords, orientations, presences, sharedWords, visibilities, wordIn } from './words.ts';
 
@@ -148,20 +148,21 @@ export interface Sheet {
  * The listings of a row: one for each operation, as rows of the same reference may be too. A sheet without a column for
  * it lists what is to be had.
  */
-export function* toRecords({ line, cells: row }: CsvRow, { columns, map }: Sheet): Generator<SourceRecord> {
+export function* toRecords(row: CsvRow, { columns, map }: Sheet): Generator<SourceRecord> {
   const warnings: FieldWarning[] = [];
-  const cells = cellsByField(row, columns, warnings);
+  const place = placeOf(row);
+  const cells = cellsByField(row.cells, columns, warnings);
   const has = (...fields: string[]) => columns.some(({ field }) => fields.includes(field));
   const listing = toListing(cells, map, warnings);
   const name = cells.get('id') ?? cells.get('reference');
   if (name !== undefined && isShortened(name)) {
-    const place = `line ${line} (its reference “${name}” was shortened by the spreadsheet)`;
-    return void (yield { place, value: undefined });
+    const problem = `its reference “${name}” was shortened by the spreadsheet`;
+    return void (yield { place, value: undefined, problem });
   }
   if (!has('status', 'state') || (has('state') && listing.conservation !== undefined)) listing.status ??= 'new';
   const { rent_price: _, price: __, type: ___, ...rest } = listing;
   const home: Home = { ...rest, id: cells.get('id'), reference: cells.get('reference') };
   const offers = readOffers(listing, cells, has('rent_price'), map);
   for (const value of listingsOfHome(home, offers.length > 0 ? offers : [{ type: undefined }]))
-    yield { place: `line ${line}`, value, warnings };
+    yield { place, value, warnings };
 }
