@@ -141,15 +141,17 @@ export function postgresStore(url: string): Store {
     },
     unlessRunning: async (name, work) => {
       const client = await pool.connect();
+      const lock = [workLock, numberOf(name)];
       // Whoever works finds out when it writes.
       client.on('error', () => undefined);
       try {
         await client.query(keepAlive);
-        const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1, $2) as locked', [
-          workLock,
-          numberOf(name),
-        ]);
-        return rows[0]!.locked ? await work() : null;
+        const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1, $2) as locked', lock);
+        if (!rows[0]!.locked) return null;
+        const done = await work();
+        // Closing the connection frees it too, but a moment after the next has asked for it.
+        await client.query('select pg_advisory_unlock($1, $2)', lock).catch(() => undefined);
+        return done;
       } finally {
         client.release(true);
       }
