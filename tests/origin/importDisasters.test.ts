@@ -39,8 +39,8 @@ const disasters: [string, string | Buffer, RegExp][] = [
     /6 of 40 records are refused/,
   ],
   ['letters that were encoded twice', Buffer.from(Buffer.from(feed).toString('latin1')), /letters that are broken/],
-  ['letters that were lost', feed.replaceAll('ó', '\uFFFD'), /letters that are broken/],
-  ['numbers without an end, in one record', `[{"a":"${'9'.repeat(5_000_000)}`, /longer than/],
+  ['letters that were lost', feed.replace(/[à-ÿ]/g, '\uFFFD'), /letters that are broken/],
+  ['numbers without an end, in one record', `[{"a":"${'9'.repeat(5_000_000)}`, /more than 4000000 characters/],
 ];
 
 onEveryBackend((backend) => {

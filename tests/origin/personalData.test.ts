@@ -274,6 +274,7 @@ onEveryBackend((backend) => {
         answers: 0,
         mails: 0,
         proofs: 0,
+        imports: 0,
         stored: { ledger: `${position}:${hash}`, mails: 5, mailsGivenUp: 0 },
       },
     ]);
