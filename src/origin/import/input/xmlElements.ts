@@ -37,7 +37,7 @@ const tolerated = /: (?:(undefined entity|malformed character entity|disallowed 
 const markup = new Set('a b br div em h1 h2 h3 h4 h5 h6 i li ol p span strong u ul'.split(' '));
 
 /** Characters that no text has; the parser complains of them. */
- 
+
 const noText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffd-\uffff]/g;
 
 const webPage = () => new UnreadableFile('is a web page (HTML), no feed');
