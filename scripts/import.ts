@@ -33,7 +33,7 @@ shape, as GET /web/estate/{key}/public answers it. New ones are added, changed o
 alone; what the source had before and is missing now is withdrawn. A record that could mislead is refused (no operation,
 no place, an unknown status); whatever else is odd in one is put right or left out, and named. A run is refused as a
 whole, and changes nothing, when its file is empty, cut off or cannot be read, when more than ${percent(runLimits.refused.share)} of its records
-are refused, or more than ${percent(runLimits.withdrawn.share)} of the source's listings would be withdrawn (up to ${runLimits.refused.always} and ${runLimits.withdrawn.always} always may).
+are refused as broken, or more than ${percent(runLimits.withdrawn.share)} of the source's listings would be withdrawn (up to ${runLimits.refused.always} and ${runLimits.withdrawn.always} always may).
 One run of a source is at work at a time.
 
   FILE                  the file, or - for standard input: it is all that the source has
