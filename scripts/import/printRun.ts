@@ -12,8 +12,9 @@ function describeChange({ reference, change, fields = [] }: PlannedChange): stri
 }
 
 function describeReason({ field, reason, count, references }: ReasonCount): string {
-  const more = count > references.length ? ', …' : '';
-  return `  ${count} × ${field ?? 'refused'} ${reason}: ${references.join(', ')}${more}`;
+  // What is said of the source itself names no record.
+  const named = count > references.length && references.length > 0 ? [...references, '…'] : references;
+  return `  ${count} × ${field ?? 'refused'} ${reason}${named.length > 0 ? `: ${named.join(', ')}` : ''}`;
 }
 
 const describeRun = ({ run, seconds, plan }: SyncReport): string =>
