@@ -15,3 +15,8 @@ it('moves dates and times by whole days, and nothing else', () => {
     no: null,
   });
 });
+
+it('leaves what looks like a date and is none', () => {
+  const none = ['0000-00-00', '2026-13-01T99:99:00Z'];
+  expect(moveDates(none, 2)).toEqual(none);
+});

@@ -27,9 +27,13 @@ export async function daysMoved({ db }: Store, asOf: string | undefined, now: nu
 const date = /^\d{4}-\d\d-\d\d$/;
 const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z$/;
 
+/** Databases write 0000-00-00 for no date: it stays as it is. */
 function moveText(text: string, days: number): string {
-  if (date.test(text)) return new Date(Date.parse(text) + days * day).toISOString().slice(0, 10);
-  return time.test(text) ? new Date(Date.parse(text) + days * day).toISOString() : text;
+  const isDate = date.test(text);
+  if (!isDate && !time.test(text)) return text;
+  const moved = new Date(Date.parse(text) + days * day);
+  if (Number.isNaN(moved.getTime())) return text;
+  return isDate ? moved.toISOString().slice(0, 10) : moved.toISOString();
 }
 
 /** A document with all its dates and times moved: every text that is one, and nothing else. */
