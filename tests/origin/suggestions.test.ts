@@ -52,6 +52,7 @@ onEveryOrigin('suggestions', (origin) => {
     ['barcelona gracia', 'zone Gràcia'],
     ['avila', 'province Ávila'],
     ['laguna', 'town La Laguna'],
+    ['san cristobal de la laguna', 'town La Laguna'],
     ['tenerife santa', 'province Santa Cruz de Tenerife'],
     ['stges', 'town Sitges'],
     ['Ana Más', 'agent Ana Mas'],

@@ -4,6 +4,8 @@ import { indexNames, type FindByName } from '#shared/domain/matchNames.ts';
 import { namesOf } from '#shared/domain/otherNames.ts';
 import { revisionOf, revisionOfNames } from '../db/changes/revisions.ts';
 import type { Store } from '../db/store.ts';
+import { municipalityOf } from '../places/municipalities.ts';
+import { provinceOf } from '../places/provinces.ts';
 import { countryKey, type PlaceRow } from '../db/tables.ts';
 import { memoizeByRevision } from './memoizeByRevision.ts';
 
@@ -85,14 +87,19 @@ async function readPeopleNames({ db }: Store, nameOf: (place: number) => string)
   ];
 }
 
+/** All that somebody may type for it. */
+function namesOfThing({ kind, name, province = '' }: NamedThing['suggestion']): readonly string[] {
+  if (kind === 'agent' || kind === 'agency') return [name];
+  const code = provinceOf(province)?.code;
+  const official = kind === 'town' && code !== undefined ? municipalityOf(code, name) : undefined;
+  return [...new Set([...namesOf(name), ...(official?.names ?? [])])];
+}
+
 async function readNames(store: Store): Promise<Omit<NameDirectory, 'homesOf'>> {
   const { things, nameOf } = await readPlaceNames(store);
   const all = [...things, ...(await readPeopleNames(store, nameOf))];
   return {
-    find: indexNames(all, ({ suggestion: { kind, name, within } }) => ({
-      names: kind === 'agent' || kind === 'agency' ? [name] : namesOf(name),
-      within,
-    })),
+    find: indexNames(all, ({ suggestion }) => ({ names: namesOfThing(suggestion), within: suggestion.within })),
     provinces: things.filter(({ suggestion }) => suggestion.kind === 'province'),
   };
 }

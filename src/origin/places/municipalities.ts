@@ -1,6 +1,7 @@
 import { namesOf } from '#shared/domain/otherNames.ts';
 import { slugify } from '#shared/domain/slugify.ts';
 import byProvince from './municipalities.json' with { type: 'json' };
+import { shortNames } from './shortNames.ts';
 import { withArticle } from './withArticle.ts';
 
 /** One of the 8,131 municipalities of Spain, as the National Statistics Institute lists them. */
@@ -19,8 +20,9 @@ const codes: Readonly<Record<string, readonly string[]>> = byProvince;
 /** @param row code and official name, as `014 Alicante/Alacant` or `017 Coruña, A` */
 function readRow(provinceCode: string, row: string): Municipality {
   const halves = row.slice(4).split('/').map(withArticle);
-  const names = [...new Set(halves.flatMap(namesOf))];
   const name = halves[0]!;
+  const short = Object.entries(shortNames[provinceCode] ?? {}).flatMap(([one, of]) => (of === name ? [one] : []));
+  const names = [...new Set([...halves.flatMap(namesOf), ...short])];
   return { code: provinceCode + row.slice(0, 3), slug: slugify(name), name, names };
 }
 
