@@ -137,6 +137,8 @@ onEveryBackend((backend) => {
     await sync(store, [{ ...cheaper, price: 270_000 }, ...others]);
     const sold = (await get(`/web/estate/${listing.key}/public`).expect(200)).body as EstateDto;
     expect(sold.price_history?.map(({ price }) => price)).toEqual([300_000, 280_000, 270_000]);
+    // Its source says no other day for it.
+    expect(Date.parse(sold.price_history!.at(-1)!.date)).toBeGreaterThan(Date.parse(cheaper.updated_at));
     await store.close();
   });
 

@@ -14,11 +14,14 @@ import type { GivenAddress, GivenPlace } from './readAddress.ts';
 /** All slugs that a name may have. */
 const slugsOf = (name: string): string[] => [...new Set([name, withArticle(name)].flatMap(namesOf).map(slugify))];
 
-/** A town as the official list has it, where it is a municipality: its slug is then the same for every source. */
+/**
+ * A town as the official list has it, where it is a municipality and its record gives it no slug: it is then the same
+ * for every source.
+ */
 function officialTown(province: PlaceRow, town: GivenPlace): GivenPlace & { names: readonly string[] } {
   const code = provinceOf(province.slug)?.code;
   const official = code === undefined ? undefined : municipalityOf(code, town.name);
-  return official ?? { ...town, names: [] };
+  return official && !town.hasOwnSlug ? official : { ...town, names: official?.names ?? [] };
 }
 
 /**

@@ -9,6 +9,8 @@ import { RefusedRecord, type RecordReader } from './RecordReader.ts';
 export interface GivenPlace {
   slug: string;
   name: string;
+  /** The slug is the record's own: a network that calls a town otherwise keeps its URLs. */
+  hasOwnSlug?: boolean;
 }
 
 /** An address whose places are as they are written: they may be stored under other names. */
@@ -26,8 +28,9 @@ export interface GivenAddress {
 function placeIn(address: RecordReader, kind: 'province' | 'town' | 'zone'): GivenPlace | undefined {
   const name = address.line(kind);
   const given = address.line(`${kind}_slug`)?.toLowerCase();
-  const slug = given !== undefined && isSlug(given) ? given : slugify(withArticle(name ?? ''));
-  return name === undefined || slug === '' ? undefined : { slug, name };
+  const hasOwnSlug = given !== undefined && isSlug(given);
+  const slug = hasOwnSlug ? given : slugify(withArticle(name ?? ''));
+  return name === undefined || slug === '' ? undefined : { slug, name, hasOwnSlug };
 }
 
 /** Spain, as it is called where its homes are bought. */

@@ -24,15 +24,26 @@ interface ToStore {
   record: SourceRecordRow;
 }
 
+interface Times {
+  created_at: string;
+  updated_at: string;
+  /** Epoch ms. */
+  now: number;
+}
+
 /** The prices of a listing in its present operation: as its source says, else as stored, and the present one. */
 function pricesOf(
   { price, price_history, type }: Planned['estate'],
   histories: PriceHistories,
-  { created_at, updated_at }: { created_at: string; updated_at: string },
+  { created_at, updated_at, now }: Times,
 ): NonNullable<EstateInput['price_history']> {
   const points = priceChanges(price_history ?? histories[type] ?? []);
-  if (price === undefined || points.at(-1)?.price === price) return points;
-  return [...points, { date: points.length === 0 ? created_at : updated_at, price }];
+  const last = points.at(-1);
+  if (price === undefined || last?.price === price) return points;
+  if (!last) return [{ date: created_at, price }];
+  // Many programs write the day of the advert, whatever has changed since.
+  const isLater = Date.parse(updated_at) > Date.parse(last.date);
+  return [...points, { date: isLater ? updated_at : new Date(now).toISOString(), price }];
 }
 
 /** A listing as it is stored, and what is kept of its record. */
@@ -44,7 +55,7 @@ function toStore(planned: Planned, agent: AgentBriefInput, stored: StoredState |
   const created_at = estate.created_at ?? new Date(published).toISOString();
   const updated_at = estate.updated_at ?? new Date(now).toISOString();
   const histories = known ? (JSON.parse(known.price_histories) as PriceHistories) : {};
-  const prices = pricesOf(estate, histories, { created_at, updated_at });
+  const prices = pricesOf(estate, histories, { created_at, updated_at, now });
   const isOtherOperation = stored !== undefined && operationTypes[stored.type] !== estate.type;
   return {
     estate: {

@@ -1,0 +1,150 @@
+import { execFile, type ChildProcess } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { openDatabase } from '#origin/db/openDatabase.ts';
+import type { Store } from '#origin/db/store.ts';
+import { readMessage, startMailServer, type MailServer } from '../origin/mailServer.ts';
+import { startBuiltServer, stopServer } from './builtServer.ts';
+import { expect, open, test } from './consoleGuard.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const port = 3419;
+const site = `http://127.0.0.1:${port}`;
+
+test.use({ baseURL: site, viewport: { width: 1280, height: 800 } });
+
+let server: ChildProcess;
+let mailServer: MailServer;
+let store: Store;
+let dir = '';
+/** The agency's Kyero file, as it is at first. */
+let feed = '';
+const network = () => path.join(dir, 'network');
+const feedFile = () => path.join(network(), 'listings/finques-llorens.xml');
+
+test.beforeAll(async () => {
+  dir = mkdtempSync(path.join(tmpdir(), 'vencejo-agency-'));
+  cpSync(path.join(root, 'networks/casa-clara'), network(), { recursive: true });
+  feed = readFileSync(feedFile(), 'utf8');
+  // Its dates are not moved: the agency's are real.
+  const variables = path.join(network(), 'network.env');
+  writeFileSync(variables, readFileSync(variables, 'utf8').replace(/^DATES_AS_OF=.*$/m, ''));
+  mailServer = await startMailServer();
+  const data = path.join(dir, 'data');
+  server = await startBuiltServer(port, {
+    NETWORK_DIR: network(),
+    DATA_DIR: data,
+    PUBLIC_ORIGIN: site,
+    SMTP_URL: mailServer.url,
+  });
+  store = openDatabase(path.join(data, 'vencejo.sqlite'));
+});
+test.afterAll(async () => {
+  await store.close();
+  await stopServer(server);
+  await mailServer.stop();
+  rmSync(dir, { recursive: true });
+});
+
+/** Of a page as it is; it is asked for again. */
+const soon = expect.configure({ timeout: 1_000 });
+
+/** The agency's new home, as its program writes it. */
+const home = (price: number, more = ''): string => `  <property>
+    <id>900</id><date>2026-11-20</date><ref>CC/900</ref><price>${price}</price><currency>EUR</currency>
+    <price_freq>sale</price_freq><type>Penthouse</type>${more}
+    <town>Valencia</town><province>Valencia</province><location_detail>Russafa</location_detail>
+    <beds>2</beds><baths>1</baths><surface_area><built>82</built></surface_area>
+    <desc><es>Ático con terraza en Russafa.</es></desc>
+    <images>
+      <image id="1"><url>pictures/homes/a-204/08-terrace.avif</url></image>
+      <image id="2"><url>pictures/homes/a-204/02-living.avif</url></image>
+    </images>
+  </property>
+`;
+
+/** The agency's program writes its file anew, and the import reads it. @param added after what is there */
+async function exportFeed(added: string): Promise<void> {
+  writeFileSync(feedFile(), feed.replace('</root>', `${added}</root>`));
+  await promisify(execFile)(
+    process.execPath,
+    ['scripts/import.ts', '--network', network(), '--source', 'finques-llorens'],
+    { cwd: root, env: { ...process.env, NODE_ENV: 'production', DATA_DIR: path.join(dir, 'data') } },
+  );
+}
+
+/** Opens the list of homes until it shows what it should: the cache is told of a change within two seconds. */
+async function expectList(page: Page, check: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await open(page, '/viviendas-valencia-compra');
+    await check();
+  }).toPass({ timeout: 30_000, intervals: [500] });
+}
+
+const mailsTo = (address: string) =>
+  mailServer.delivered.filter(({ to }) => to.includes(address)).map(({ content }) => readMessage(content));
+
+async function followsByMail(page: Page, email: string): Promise<void> {
+  const formToken = /name="formToken" value="([^"]*)"/.exec(
+    await (await page.request.get('/formularios/formulario-alertas')).text(),
+  )![1]!;
+  const send = (url: string, form: Record<string, string>) =>
+    page.request.post(url, { form, headers: { 'Sec-Fetch-Site': 'same-origin' } });
+  const asked = { type: 'buy', frequency: 'daily', where: 'valencia', email, acceptPrivacy: 'on', formToken };
+  expect((await send('/formularios/formulario-alertas', asked)).status()).toBe(200);
+  await expect.poll(() => mailsTo(email).length, { timeout: 15_000 }).toBe(1);
+  const [link] = /http\S+\/rgpd\/aceptar\/\S+/.exec(mailsTo(email)[0]!.text)!;
+  expect((await send(link, { purpose: 'alerts', acceptAlertsPolicy: 'on' })).status()).toBe(200);
+}
+
+/** Moves the clock to the next morning for what alerts have found, and waits for the mail. */
+async function nextMorningsMail(email: string, nth: number): Promise<string> {
+  await expect
+    .poll(
+      async () => (await store.db.updateTable('alert_matches').set({ due_at: 0 }).executeTakeFirst()).numUpdatedRows,
+      { timeout: 15_000, intervals: [200] },
+    )
+    .toBeGreaterThan(0n);
+  await expect.poll(() => mailsTo(email).length, { timeout: 15_000 }).toBe(nth);
+  return mailsTo(email)[nth - 1]!.text;
+}
+
+test('an agency’s day: a home is new, cheaper, sold, withdrawn, and back', async ({ page, consoleGuard }) => {
+  consoleGuard.expectMessage(/\b410\b/);
+  const email = 'vera@correo.example';
+  const card = page.locator('main article').filter({ hasText: 'Russafa' });
+  const status = async (url: string) => (await page.request.get(url)).status();
+  await expectList(page, () => soon(page.locator('main article')).toHaveCount(5));
+  await followsByMail(page, email);
+
+  await exportFeed(home(310_000));
+  await expectList(page, () => soon(card).toContainText('310.000'));
+  const photo = card.locator('img').first();
+  await photo.scrollIntoViewIfNeeded();
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  const url = (await card.getByRole('link').first().getAttribute('href'))!;
+  expect(await nextMorningsMail(email, 2)).toContain(url);
+
+  await exportFeed(home(295_000));
+  await expectList(page, () => soon(card).toContainText('295.000'));
+  await expect(card).toContainText('310.000');
+  expect(await nextMorningsMail(email, 3)).toContain('Ha bajado de precio');
+
+  await exportFeed(home(295_000, '<status>sold</status>'));
+  await expectList(page, () => soon(card).toContainText('Vendido'));
+  await expect(card).not.toContainText('295.000');
+
+  await exportFeed('');
+  await expectList(page, () => soon(card).toHaveCount(0));
+  await expect.poll(() => status(url), { timeout: 15_000 }).toBe(410);
+  await open(page, url);
+  await expect(page.getByRole('main')).toContainText('El anuncio se ha retirado');
+  await expect(page.locator('main article').first()).toBeVisible();
+
+  await exportFeed(home(289_000));
+  await expectList(page, () => soon(card).toContainText('289.000'));
+  await expect.poll(() => status(url), { timeout: 15_000 }).toBe(200);
+});
