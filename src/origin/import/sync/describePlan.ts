@@ -4,6 +4,7 @@ import type { AgentBriefInput } from '../../db/input/networkInput.ts';
 import type { Store } from '../../db/store.ts';
 import type { EstateRow, SourceRecordRow } from '../../db/tables.ts';
 import type { Planned } from './planListing.ts';
+import type { PlannedListings } from './PlannedListings.ts';
 import type { FieldChange, PlannedChange } from './report.ts';
 import { withdrawn } from './words.ts';
 
@@ -72,11 +73,10 @@ function plannedChange(planned: Planned, stored: Stored | undefined): PlannedCha
 export async function describePlan(
   store: Store,
   source: string,
-  { planned, gone }: { planned: readonly Planned[]; gone: readonly SourceRecordRow[] },
+  { planned, gone }: { planned: PlannedListings; gone: readonly SourceRecordRow[] },
 ): Promise<PlannedChange[]> {
   const changes: PlannedChange[] = [];
-  for (let first = 0; first < planned.length; first += batch) {
-    const some = planned.slice(first, first + batch);
+  for await (const some of planned.batches(batch)) {
     const stored = await readStored(
       store,
       source,

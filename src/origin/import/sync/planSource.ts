@@ -4,7 +4,8 @@ import { readSourceRecords } from '../../db/estates/sourceRecords.ts';
 import type { SourceRecord, SourceRecords } from '../formats/format.ts';
 import { PeopleOfSource } from './PeopleOfSource.ts';
 import { PlaceFinder } from './places.ts';
-import { isAsItWas, planListing, type Planned } from './planListing.ts';
+import { isAsItWas, planListing } from './planListing.ts';
+import type { PlannedListings } from './PlannedListings.ts';
 import { readDefaults, type DefaultPeople } from './readDefaults.ts';
 import { readSourceRecord } from './readListing.ts';
 import { emptyReport, type SyncReport } from './report.ts';
@@ -36,7 +37,7 @@ export interface Plan {
   /** Listings that the source has. */
   listed: number;
   /** What is new, changed or back. */
-  planned: Planned[];
+  planned: PlannedListings;
   /** Records that are no longer there, and were. */
   gone: SourceRecordRow[];
   places: PlaceFinder;
@@ -48,11 +49,15 @@ async function* withEnd(records: SourceRecords, end: { isWhole: boolean }): Asyn
   end.isWhole = (yield* records).isWhole;
 }
 
-/** Reads and checks everything, and finds out what is to be done: nothing is stored yet. */
+/**
+ * Reads and checks everything, and finds out what is to be done: nothing is stored yet.
+ * @param planned takes what is to be stored
+ */
 export async function planSource(
   store: Store,
   source: SyncedSource,
   records: SourceRecords,
+  planned: PlannedListings,
   { network, onProgress, prepare = (record) => record }: PlanOptions,
 ): Promise<Plan> {
   const report = emptyReport(source.name, '');
@@ -61,7 +66,6 @@ export async function planSource(
   const defaults = await readDefaults(store.db, { ...source, network });
   const people = new PeopleOfSource(source.name, defaults);
   for (const warning of defaults.warnings) report.warnings.push({ id: '', reference: '', ...warning });
-  const planned = new Map<string, Planned>();
   const listed = new Set<string>();
   /** What cannot be read is not withdrawn for that. */
   const refused = new Set<string | null>();
@@ -92,7 +96,7 @@ export async function planSource(
         report.warnings.push({ id, reference: one.estate.reference, ...warning });
       listed.add(id);
       if (isAsItWas(one)) planned.delete(id);
-      else planned.set(id, one);
+      else await planned.set(id, one);
     }
   }
   report.unchanged = listed.size - planned.size;
@@ -101,5 +105,5 @@ export async function planSource(
   const isGone = (id: string) => !listed.has(id) && (deleted.has(id) || (isWhole && !refused.has(id)));
   const offered = [...known.values()].filter(({ status }) => status !== withdrawn);
   const gone = offered.filter(({ source_id: id }) => isGone(id));
-  return { report, isWhole: end.isWhole, listed: offered.length, planned: [...planned.values()], gone, places, people };
+  return { report, isWhole: end.isWhole, listed: offered.length, planned, gone, places, people };
 }

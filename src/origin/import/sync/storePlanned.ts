@@ -11,6 +11,7 @@ import type { AgentBriefInput, EstateInput } from '../../db/input/networkInput.t
 import type { PeopleOfSource } from './PeopleOfSource.ts';
 import type { PlaceFinder } from './places.ts';
 import { isNewer, type Planned } from './planListing.ts';
+import type { PlannedListings } from './PlannedListings.ts';
 import type { RunSize, SourceRun } from './SourceRun.ts';
 import { withdrawn } from './words.ts';
 
@@ -104,7 +105,7 @@ interface StoreOptions {
 /** Stores places, people and listings, in this order: each needs those before. */
 export async function storePlanned(
   store: Store,
-  planned: readonly Planned[],
+  planned: PlannedListings,
   { run, size, places, people, now, done }: StoreOptions,
 ): Promise<void> {
   const briefs = await store.db.transaction().execute(async (trx) => {
@@ -116,10 +117,11 @@ export async function storePlanned(
   const { ofEstate: keysOf } = networkKeys(await readNetworkKeyRows(store.db));
   const isFirst = (await store.db.selectFrom('estates').select('key').limit(1).executeTakeFirst()) === undefined;
   const perBatch = isFirst ? perTransaction.ofFirst : perTransaction.ofSome;
-  for (let first = 0; first < planned.length; first += perBatch) {
-    const batch = planned.slice(first, first + perBatch);
+  let stored = 0;
+  for await (const batch of planned.batches(perBatch)) {
     await storeBatch(store, batch, { run, briefs, keysOf, now });
-    done(first + batch.length);
+    stored += batch.length;
+    done(stored);
     // SQLite answers at once, so without this nothing else in the process would run.
     await otherWork();
   }

@@ -5,6 +5,7 @@ import { UnreadableFile, type SourceRecords } from '../formats/format.ts';
 import { describePlan } from './describePlan.ts';
 import { whyRefused } from './limits.ts';
 import { planSource, type Plan, type PlanOptions, type SyncedSource } from './planSource.ts';
+import { PlannedListings } from './PlannedListings.ts';
 import { emptyReport, type SyncReport } from './report.ts';
 import { SourceRun } from './SourceRun.ts';
 import { storePlanned, withdrawGone } from './storePlanned.ts';
@@ -40,7 +41,7 @@ function completeReport({ report, isWhole, listed, planned, gone }: Plan, accept
   const numbers = { read, broken, withdrawn: gone.length, listed, isWhole };
   const reason = whyRefused(numbers, acceptWithdrawals);
   if (reason !== undefined) return { ...report, unchanged: 0, refusedRun: { reason } };
-  for (const { known } of planned)
+  for (const known of planned.known())
     report[known === undefined ? 'new' : known.status === withdrawn ? 'returned' : 'changed'] += 1;
   return { ...report, withdrawn: gone.length };
 }
@@ -60,11 +61,11 @@ const refuse = (source: string, reason: string): SyncReport => ({ ...emptyReport
 async function apply(store: Store, { planned, gone, places, people }: Plan, run: SourceRun, options: SyncOptions) {
   const { now = Date.now(), isReal = true, onProgress } = options;
   await markFilled(store, isReal, now);
-  const total = planned.length;
+  const total = planned.size;
   const done = (count: number) => onProgress?.(count, 'storing', total);
   const size = {
     changes: total + gone.length,
-    documents: gone.length + planned.filter(({ known }) => known !== undefined).length,
+    documents: gone.length + [...planned.known()].filter((known) => known !== undefined).length,
   };
   await storePlanned(store, planned, { run, size, places, people, now, done });
   await withdrawGone(store, gone, { run, now });
@@ -82,15 +83,20 @@ async function planAndApply(
   options: SyncOptions,
   run: SourceRun | undefined,
 ): Promise<SyncReport> {
-  const planned = await planSource(store, source, records, options).catch((error: unknown) => {
-    if (isUnreadable(error)) return error.message;
-    throw error;
-  });
-  if (typeof planned === 'string') return refuse(source.name, planned);
-  const report = completeReport(planned, options.acceptWithdrawals ?? false);
-  if (!run) return { ...report, plan: await describePlan(store, source.name, planned) };
-  if (!report.refusedRun) await apply(store, planned, run, options);
-  return report;
+  const listings = await PlannedListings.open();
+  try {
+    const plan = await planSource(store, source, records, listings, options).catch((error: unknown) => {
+      if (isUnreadable(error)) return error.message;
+      throw error;
+    });
+    if (typeof plan === 'string') return refuse(source.name, plan);
+    const report = completeReport(plan, options.acceptWithdrawals ?? false);
+    if (!run) return { ...report, plan: await describePlan(store, source.name, plan) };
+    if (!report.refusedRun) await apply(store, plan, run, options);
+    return report;
+  } finally {
+    await listings.close();
+  }
 }
 
 /**
