@@ -207,8 +207,9 @@ export const variables = {
   ),
   ALLOW_PRIVATE_SOURCES: variable(
     onOff.default('off'),
-    'on: the bundled origin also fetches pictures from this machine and from private networks',
+    'on: the bundled origin also fetches feeds and pictures from this machine and from private networks',
   ),
+  FEED_MAX_MB: variable(whole(1, 100_000).default(500), 'maximum size of a feed that is downloaded, in MB'),
   DRAIN_DELAY_SECONDS: variable(
     whole(0, 60).default(0),
     'seconds for which the site goes on as before after a stop signal, with /readyz at 503: as long as the balancer takes to notice',

@@ -13,6 +13,7 @@ import { importSources } from '#origin/folder/importSources.ts';
 import { daysMoved, moveDates } from '#origin/folder/moveDates.ts';
 import { readFolder } from '#origin/folder/readFolder.ts';
 import type { Source } from '#origin/folder/sourceFile.ts';
+import { downloadSettings } from '#origin/import/download/readRemoteFeed.ts';
 import { readFeed } from '#origin/import/formats/readFeed.ts';
 import type { SyncReport } from '#origin/import/sync/report.ts';
 import { runLimits } from '#origin/import/sync/limits.ts';
@@ -108,6 +109,7 @@ async function importAll(
   const options = {
     network: { name: BRAND_NAME, email: BRAND_EMAIL },
     ...{ isDry, acceptWithdrawals, onProgress },
+    download: downloadSettings(env()),
   };
   const isReal = DATES_AS_OF === undefined;
   const prepare = (record: unknown) => moveDates(record, days);

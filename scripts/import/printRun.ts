@@ -25,6 +25,8 @@ function describeCounts(report: SyncReport): string {
   const { read, new: added, changed, unchanged, withdrawn, returned, refused, warnings } = report;
   if (report.undoes !== undefined)
     return `run ${report.undoes} is undone: ${changed} as they were, ${returned} back, ${withdrawn} withdrawn`;
+  if (report.asBefore !== undefined)
+    return `its server says that the feed is unchanged: ${unchanged} listings are as they were`;
   return [
     `${read} read, ${added} new, ${changed} changed, ${unchanged} unchanged, ${withdrawn} withdrawn`,
     `${returned} returned, ${refused.length} refused, ${warnings.length} warnings`,

@@ -3,6 +3,8 @@ import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { EnvError } from '#config/settingsError.ts';
 import type { Store } from '../db/store.ts';
+import { defaultDownload, readRemoteFeed, type DownloadSettings } from '../import/download/readRemoteFeed.ts';
+import type { SourceRecords } from '../import/formats/format.ts';
 import { readFeed } from '../import/formats/readFeed.ts';
 import { findFeed } from '../import/input/openFeed.ts';
 import { isFilled } from '../prepareDatabase.ts';
@@ -11,9 +13,11 @@ import type { SyncReport } from '../import/sync/report.ts';
 import { anotherRuns, syncSource, type SyncOptions } from '../import/sync/syncSource.ts';
 import type { Source } from './sourceFile.ts';
 
-interface ImportOptions extends SyncOptions {
+export interface ImportOptions extends SyncOptions {
   /** The network's folder. */
   dir: string;
+  /** How feeds with an address are downloaded. */
+  download?: DownloadSettings;
 }
 
 /** A source whose listings are in a file. */
@@ -21,21 +25,29 @@ type FileSource = Source & { file: string };
 
 const hasFile = (source: Source): source is FileSource => source.file !== undefined;
 
-const importSource = (store: Store, source: FileSource, { dir, ...options }: ImportOptions): Promise<SyncReport> =>
-  syncSource(store, source, readFeed({ path: path.join(dir, source.file) }, source), options);
+/** The records of a source, of its file or from its address. */
+function recordsOf(
+  store: Store,
+  source: Source,
+  { dir, download = defaultDownload, isDry, now }: ImportOptions,
+): SourceRecords {
+  if (hasFile(source)) return readFeed({ path: path.join(dir, source.file) }, source);
+  const { url = '' } = source;
+  return readRemoteFeed(store, { ...source, url }, download, { isDry, now });
+}
 
-/**
- * Imports the listings of a network's sources, whatever was imported of them before. Sources with an address in place
- * of a file are not read.
- * @returns a report for each that was read
- */
+/** Brings the listings of a source to what it says. */
+export const importSource = (store: Store, source: Source, options: ImportOptions): Promise<SyncReport> =>
+  syncSource(store, source, recordsOf(store, source, options), options);
+
+/** Imports the listings of a network's sources, whatever was imported of them before. @returns a report for each */
 export async function importSources(
   store: Store,
   sources: readonly Source[],
   options: ImportOptions,
 ): Promise<SyncReport[]> {
   const reports: SyncReport[] = [];
-  for (const source of sources.filter(hasFile)) reports.push(await importSource(store, source, options));
+  for (const source of sources) reports.push(await importSource(store, source, options));
   return reports;
 }
 
@@ -62,7 +74,7 @@ async function forgetNews({ db }: Store): Promise<void> {
 }
 
 /**
- * At a start: imports a network's sources into an empty database, and later those whose file changed since the start
+ * At a start: imports the files of a network's sources into an empty database, and later those whose file changed since the start
  * before. What a database was filled with otherwise is left alone. Of several processes that start, one does it. A run
  * that is refused leaves the listings as they were, and is made again at the next start.
  * @returns a report for each that was imported, or refused

@@ -7,6 +7,45 @@ import { sourceFormats } from '../import/formats/sourceFormats.ts';
 
 const slug = z.string().regex(new RegExp(`^${slugPattern}$`), 'must be the slug of one in people/');
 
+const secretFile = line.optional().describe('A file with the secret: its path from the root, as /run/secrets/crm');
+
+const secretVariable = z
+  .string()
+  .regex(/^SOURCE_[A-Z0-9_]+$/, 'must be a variable of the environment, as SOURCE_CRM_PASSWORD')
+  .optional()
+  .describe('The variable of the environment with the secret; with _FILE at its end, one that names a file with it');
+
+const isOne = (a: string | undefined, b: string | undefined): boolean => (a === undefined) !== (b === undefined);
+
+const auth = z
+  .strictObject({
+    user: line.optional().describe('Of HTTP Basic'),
+    password_file: secretFile,
+    password_env: secretVariable,
+    header: z
+      .string()
+      .regex(/^[A-Za-z0-9-]{1,64}$/, 'must be the name of a header, as X-Api-Key')
+      .optional()
+      .describe('In place of a user: the header whose value is the secret'),
+    value_file: secretFile,
+    value_env: secretVariable,
+  })
+  .refine(
+    ({ user, password_file, password_env, header, value_file, value_env }) =>
+      user === undefined
+        ? header !== undefined && isOne(value_file, value_env) && !password_file && !password_env
+        : header === undefined && isOne(password_file, password_env) && !value_file && !value_env,
+    'needs user with password_file or password_env, or header with value_file or value_env',
+  );
+
+const url = z
+  .url({ protocol: /^https?$/ })
+  .refine((given) => {
+    const { username, password } = URL.parse(given) ?? {};
+    return !username && !password;
+  }, 'must not hold a password: put it in auth')
+  .describe('An address to download from, as https://crm.example/feed.xml');
+
 /** sources/{name}.json: where listings come from. */
 export const sourceSchema = z
   .strictObject({
@@ -17,21 +56,23 @@ export const sourceSchema = z
       .describe(
         'A file of the folder, as listings/agency.ndjson; also a ZIP, or a folder, of which the newest file is read',
       ),
-    url: z.url({ protocol: /^https?$/ }).optional(),
+    url: url.optional(),
+    auth: auth.optional().describe('What the server of url asks for'),
     every: z
       .string()
       .regex(/^[1-9]\d{0,3}[mhd]$/, 'must be a time as 30m, 6h or 1d')
       .optional()
-      .describe('How often the origin reads it by itself; absent: only by command'),
+      .describe('How often the origin reads it by itself; absent: a url only by command, a file also at a start where it changed'),
     agency: slug.optional().describe('Of listings that name none'),
     agent: slug.optional().describe('Of listings that name none'),
     map: z
       .record(z.string(), z.record(z.string(), z.string()))
       .optional()
       .describe("The source's words, by field, and ours"),
-    report: z.email().optional().describe('Who is told when something is refused'),
+    report: z.email().optional().describe('Who is mailed when something is refused, or a run fails'),
   })
-  .refine(({ file, url }) => (file === undefined) !== (url === undefined), 'needs a file or a url, and not both');
+  .refine(({ file, url }) => isOne(file, url), 'needs a file or a url, and not both')
+  .refine(({ url, auth }) => auth === undefined || url !== undefined, 'has auth, which is for a url alone');
 
 /** A source of listings, named by its file. */
 export interface Source extends Omit<z.output<typeof sourceSchema>, '$schema'> {
@@ -50,7 +91,6 @@ export function readSources(folder: NetworkFolder): Source[] {
       const source = readJson(folder, name, sourceSchema);
       if (!source) return [];
       const { $schema: _, ...rest } = source;
-      if (rest.url !== undefined) folder.problems.push(`${name}: a url is not read yet; give a file`);
       if (rest.file !== undefined && !hasFile(folder, rest.file))
         folder.problems.push(`${name}: there is no file ${rest.file}`);
       return [{ ...rest, name: name.slice('sources/'.length, -'.json'.length) }];

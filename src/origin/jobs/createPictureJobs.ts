@@ -9,7 +9,7 @@ import {
 } from '../db/pictures/pictures.ts';
 import type { Store } from '../db/store.ts';
 import type { PictureRow } from '../db/tables.ts';
-import { RefusedSourceError } from '../http/fetchPublic.ts';
+import { RefusedSourceError } from '../http/requestPublic.ts';
 import type { Pictures } from '../media/createPictures.ts';
 import type { OriginLogger } from '../originLogger.ts';
 import { day, hour, minute, second } from '#shared/times.ts';

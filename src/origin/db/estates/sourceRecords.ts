@@ -13,6 +13,17 @@ export async function readSourceRecords(db: Db, source: string): Promise<Map<str
   return new Map(rows.map((row) => [row.source_id, row]));
 }
 
+/** How many listings a source has that are not withdrawn. */
+export async function countOffered(db: Db, source: string): Promise<number> {
+  const { offered } = await db
+    .selectFrom('source_records')
+    .select(({ fn }) => fn.countAll<number>().as('offered'))
+    .where('source', '=', source)
+    .where('status', '<>', 'withdrawn')
+    .executeTakeFirstOrThrow();
+  return Number(offered);
+}
+
 /** What is kept of some records of a source, by their ids there. */
 export async function findSourceRecords(
   store: Store,

@@ -75,14 +75,56 @@ export const findUndoable = (db: Db, source: string): Promise<ImportRunRow | und
     .executeTakeFirst();
 
 /** The runs of a source, the latest first. */
-export const listRuns = (db: Db, source: string, limit: number): Promise<ImportRunRow[]> =>
+export const listRuns = (db: Db, source: string, limit: number, offset = 0): Promise<ImportRunRow[]> =>
   db
     .selectFrom('import_runs')
     .selectAll()
     .where('source', '=', source)
     .orderBy('started_at', 'desc')
     .limit(limit)
+    .offset(offset)
     .execute();
+
+/** How many runs of a source are kept. */
+export async function countRuns(db: Db, source: string): Promise<number> {
+  const { runs } = await db
+    .selectFrom('import_runs')
+    .select(({ fn }) => fn.countAll<number>().as('runs'))
+    .where('source', '=', source)
+    .executeTakeFirstOrThrow();
+  return Number(runs);
+}
+
+/** The last run of each source, by its name. */
+export async function readLastRuns(db: Db): Promise<Map<string, ImportRunRow>> {
+  const rows = await db
+    .selectFrom('import_runs')
+    .selectAll()
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('import_runs as later')
+            .select('later.id')
+            .whereRef('later.source', '=', 'import_runs.source')
+            .whereRef('later.started_at', '>', 'import_runs.started_at'),
+        ),
+      ),
+    )
+    .execute();
+  return new Map(rows.map((row) => [row.source, row]));
+}
+
+/** The last run that may have changed what is stored of a source, whatever came of it. */
+export const findLastApplied = (db: Db, source: string): Promise<ImportRunRow | undefined> =>
+  db
+    .selectFrom('import_runs')
+    .selectAll()
+    .where('source', '=', source)
+    .where('state', 'not in', ['running', 'refused'])
+    .orderBy('started_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 
 /** The last run that brought a source to what it says. */
 export const findLastGood = (db: Db, source: string): Promise<ImportRunRow | undefined> =>

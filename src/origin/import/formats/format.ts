@@ -1,4 +1,6 @@
 import type { FieldWarning } from '../sync/RecordReader.ts';
+import type { FetchedFeed } from '../sync/report.ts';
+import type { RunSummary } from '../sync/summariseReport.ts';
 import type { WordMap } from '../sync/words.ts';
 
 /** One record of a source, in the contract's shape as loosely as readListing.ts takes it. */
@@ -26,11 +28,16 @@ export interface FormatOptions {
   map: WordMap;
 }
 
-/**
- * The records of a file, and at its end whether they are all that there is. A file of changes alone names what to
- * delete (`status: 'withdrawn'`).
- */
-export type SourceRecords = AsyncGenerator<SourceRecord, { isWhole: boolean }>;
+/** What is known of a file when its records have ended. */
+export interface RecordsEnd {
+  /** They are all that there is. A file of changes alone names what to delete (`status: 'withdrawn'`). */
+  isWhole: boolean;
+  /** Of one that was downloaded. */
+  fetched?: FetchedFeed;
+}
+
+/** The records of a file. */
+export type SourceRecords = AsyncGenerator<SourceRecord, RecordsEnd>;
 
 /** Reads the records of one format, one after another, in bounded memory. */
 export interface Format {
@@ -40,3 +47,14 @@ export interface Format {
 
 /** A file that cannot be what it should be: nothing of it is taken. Its message says what is wrong, and where. */
 export class UnreadableFile extends Error {}
+
+/** A feed that is, as its server says, what it was when it was read last: nothing of it is read. */
+export class UnchangedFeed extends Error {
+  /** What the run that read it found, which is still so. */
+  readonly lastRun: RunSummary;
+
+  constructor(lastRun: RunSummary) {
+    super('the feed is unchanged');
+    this.lastRun = lastRun;
+  }
+}

@@ -1,9 +1,9 @@
-import { createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { crc32 } from 'node:zlib';
+import { crc32, createGunzip } from 'node:zlib';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import { UnreadableFile, type SourceFile } from '../formats/format.ts';
 
@@ -14,7 +14,7 @@ export interface OpenFeed extends SourceFile {
 }
 
 export interface FeedLimits {
-  /** Of a file within a ZIP, in bytes. */
+  /** Of a file that was packed, in bytes. */
   maxUnpackedBytes: number;
   /** Files in a ZIP. */
   maxEntries: number;
@@ -24,7 +24,7 @@ const defaultLimits: FeedLimits = { maxUnpackedBytes: 2_000_000_000, maxEntries:
 
 /** Files that listings are in; pictures and the like lie beside them. */
 const isFeed = (name: string): boolean =>
-  /\.(?:xml|json|ndjson|jsonl|csv|tsv|txt)$/i.test(name) && !/(?:^|\/)(?:\.|__MACOSX\/)/.test(name);
+  /\.(?:xml|json|ndjson|jsonl|csv|tsv|txt)(?:\.gz)?$/i.test(name) && !/(?:^|\/)(?:\.|__MACOSX\/)/.test(name);
 
 const isZipName = (name: string): boolean => /\.zip$/i.test(name) && !name.startsWith('.');
 
@@ -52,12 +52,15 @@ async function newestOf(folder: string): Promise<string> {
 export const findFeed = async (file: string): Promise<string> =>
   (await stat(file)).isDirectory() ? newestOf(file) : file;
 
+const startsOfZips = ['504b0304', '504b0506'];
+const startsOfGzips = ['1f8b08'];
+
 /** By its first bytes: its name says nothing where it was fetched. */
-async function isZip(file: string): Promise<boolean> {
+async function beginsWith(file: string, starts: readonly string[]): Promise<boolean> {
   const handle = await open(file);
   try {
     const { buffer } = await handle.read(Buffer.alloc(4), 0, 4, 0);
-    return ['504b0304', '504b0506'].includes(buffer.toString('hex'));
+    return starts.some((start) => buffer.toString('hex').startsWith(start));
   } finally {
     await handle.close();
   }
@@ -100,31 +103,69 @@ async function unpack(file: string, to: string, limits: FeedLimits): Promise<voi
   }
 }
 
-/** Says of errors of the ZIP, which are the reader's or zlib's, that the file cannot be read. */
-function asUnreadable(error: NodeJS.ErrnoException): Error {
+async function* atMost(bytes: AsyncIterable<Buffer>, max: number): AsyncGenerator<Buffer> {
+  let count = 0;
+  for await (const part of bytes) {
+    count += part.length;
+    if (count > max) throw new UnreadableFile(`is packed with gzip, and has more than ${max} bytes`);
+    yield part;
+  }
+}
+
+/** Writes what a gzip holds to another file. */
+const gunzip = (file: string, to: string, { maxUnpackedBytes: max }: FeedLimits): Promise<void> =>
+  pipeline(
+    createReadStream(file),
+    createGunzip(),
+    (bytes: AsyncIterable<Buffer>) => atMost(bytes, max),
+    createWriteStream(to),
+  );
+
+/** Says of errors of a ZIP or gzip, which are the reader's or zlib's, that the file cannot be read. */
+function asUnreadable(error: NodeJS.ErrnoException, packing: 'ZIP' | 'gzip'): Error {
   const isOfSystem = error.code !== undefined && !error.code.startsWith('Z_');
   if (error instanceof UnreadableFile || isOfSystem) return error;
-  return new UnreadableFile(`is a broken ZIP: ${error.message}`);
+  return new UnreadableFile(`is a broken ${packing}: ${error.message}`);
+}
+
+/** Unpacks a file into a folder: a gzip, and a ZIP, which may have come in one. */
+async function unpackAll(file: SourceFile, dir: string, limits: FeedLimits): Promise<SourceFile> {
+  let packing: 'ZIP' | 'gzip' = 'gzip';
+  let found = file;
+  try {
+    if (await beginsWith(found.path, startsOfGzips)) {
+      const to = path.join(dir, 'gunzipped');
+      await gunzip(found.path, to, limits);
+      found = { ...file, path: to };
+    }
+    packing = 'ZIP';
+    if (await beginsWith(found.path, startsOfZips)) {
+      const to = path.join(dir, 'feed');
+      await unpack(found.path, to, limits);
+      // The content type was that of the ZIP.
+      found = { path: to };
+    }
+    return found;
+  } catch (error) {
+    throw asUnreadable(error as Error, packing);
+  }
 }
 
 /**
- * Opens a source's file: of a folder its newest, of a ZIP the newest or only file of listings in it, unpacked. All
- * others are what they are.
+ * Opens a source's file: of a folder its newest, of a ZIP the newest or only file of listings in it, unpacked, and so
+ * is a gzip. All others are what they are.
  * @returns the file, to be closed after it was read
  * @throws UnreadableFile for a folder or ZIP without listings, and for one that is broken, locked or too large
  */
 export async function openFeed(given: SourceFile, limits: FeedLimits = defaultLimits): Promise<OpenFeed> {
   const file: SourceFile = { ...given, path: await findFeed(given.path) };
-  if (!(await isZip(file.path))) return { ...file, close: nothingToClose };
+  if (!(await beginsWith(file.path, [...startsOfGzips, ...startsOfZips]))) return { ...file, close: nothingToClose };
   const dir = await mkdtemp(path.join(tmpdir(), 'vencejo-feed-'));
   const close = () => rm(dir, { recursive: true, force: true });
-  const unpacked = path.join(dir, 'feed');
   try {
-    await unpack(file.path, unpacked, limits);
+    return { ...(await unpackAll(file, dir, limits)), close };
   } catch (error) {
     await close();
-    throw asUnreadable(error as Error);
+    throw error;
   }
-  // The content type was that of the ZIP.
-  return { path: unpacked, close };
 }

@@ -22,6 +22,8 @@ interface RunOptions {
   clock: () => number;
   /** The id of the run that it takes back. */
   undoes?: string;
+  /** Asked once no other can begin: false where there is nothing to do. */
+  isWanted?: (() => Promise<boolean>) | undefined;
 }
 
 /** How many listings a run is going to change. */
@@ -52,20 +54,23 @@ export class SourceRun {
 
   /**
    * Does work as a run of a source, and stores how it ended.
-   * @returns its report; null while another run of the source is at work
+   * @returns its report; null while another run of the source is at work, and where it is not wanted any more
    */
-  static run(
+  static async run(
     store: Store,
     source: string,
     options: RunOptions,
     work: (run: SourceRun) => Promise<SyncReport>,
   ): Promise<SyncReport | null> {
-    return store.unlessRunning(runLock(source), async () => {
+    const { isWanted = () => Promise.resolve(true) } = options;
+    const done = await store.unlessRunning(runLock(source), async () => {
+      if (!(await isWanted())) return { report: null };
       const run = new SourceRun(store, source, options);
       const report = run.#summary(emptyReport(source, run.id));
       await beginRun(store.db, { id: run.id, source, report }, run.#startedAt);
-      return run.#finish(work);
+      return { report: await run.#finish(work) };
     });
+    return done?.report ?? null;
   }
 
   /**

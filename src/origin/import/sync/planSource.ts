@@ -1,7 +1,7 @@
 import type { Store } from '../../db/store.ts';
 import type { SourceRecordRow } from '../../db/tables.ts';
 import { readSourceRecords } from '../../db/estates/sourceRecords.ts';
-import type { SourceRecord, SourceRecords } from '../formats/format.ts';
+import type { RecordsEnd, SourceRecord, SourceRecords } from '../formats/format.ts';
 import { PeopleOfSource } from './PeopleOfSource.ts';
 import { PlaceFinder } from './places.ts';
 import { isAsItWas, planListing } from './planListing.ts';
@@ -44,9 +44,24 @@ export interface Plan {
   people: PeopleOfSource;
 }
 
+/** Reads the first record: of a feed that did not come, or is as it was, nothing else has to be known. */
+async function begin(records: SourceRecords): Promise<SourceRecords> {
+  const first = await records.next();
+  async function* all(): SourceRecords {
+    try {
+      if (first.done) return first.value;
+      yield first.value;
+      return yield* records;
+    } finally {
+      await records.return({ isWhole: false });
+    }
+  }
+  return all();
+}
+
 /** The records, and when they end whether they were all that there is. */
-async function* withEnd(records: SourceRecords, end: { isWhole: boolean }): AsyncGenerator<SourceRecord> {
-  end.isWhole = (yield* records).isWhole;
+async function* withEnd(records: SourceRecords, end: RecordsEnd): AsyncGenerator<SourceRecord> {
+  Object.assign(end, yield* records);
 }
 
 /**
@@ -60,6 +75,7 @@ export async function planSource(
   planned: PlannedListings,
   { network, onProgress, prepare = (record) => record }: PlanOptions,
 ): Promise<Plan> {
+  const all = await begin(records);
   const report = emptyReport(source.name, '');
   const known = await readSourceRecords(store.db, source.name);
   const places = await PlaceFinder.read(store.db);
@@ -71,9 +87,9 @@ export async function planSource(
   const refused = new Set<string | null>();
   /** Said to be no longer offered, or offered as something that the site does not have. */
   const deleted = new Set<string>();
-  const end = { isWhole: false };
+  const end: RecordsEnd = { isWhole: false };
 
-  for await (const { place, value, problem, warnings: ofFormat = [] } of withEnd(records, end)) {
+  for await (const { place, value, problem, warnings: ofFormat = [] } of withEnd(all, end)) {
     report.read += 1;
     onProgress?.(report.read, 'reading');
     const reading = readSourceRecord({ value: prepare(value), problem }, source.map);
@@ -100,6 +116,7 @@ export async function planSource(
     }
   }
   report.unchanged = listed.size - planned.size;
+  if (end.fetched) report.fetched = end.fetched;
   // Nor is anything where a record cannot even be told from others, or nothing is there: the file may be cut off.
   const isWhole = end.isWhole && report.read > 0 && !refused.has(null);
   const isGone = (id: string) => !listed.has(id) && (deleted.has(id) || (isWhole && !refused.has(id)));

@@ -1,3 +1,5 @@
+import type { RunSummary } from './summariseReport.ts';
+
 /** `not_offered`: right as it is, of something that the site does not have; `broken`: it could mislead, or is none. */
 export type RefusalKind = 'not_offered' | 'broken';
 
@@ -9,6 +11,17 @@ export interface Refusal {
   place: string;
   kind: RefusalKind;
   reason: string;
+}
+
+/** What is known of a feed that was downloaded. */
+export interface FetchedFeed {
+  /** As its server says, to be asked for by. */
+  version: { etag?: string; lastModified?: string };
+  bytes: number;
+  /** When, epoch ms. */
+  at: number;
+  /** Digest of the settings that it was read with. */
+  settings: string;
 }
 
 /** What a run of a source did: one object of `npm run import -- --json`. */
@@ -31,6 +44,10 @@ export interface SyncReport {
   refusedRun?: { reason: string };
   /** The id of the run that it took back. */
   undoes?: string;
+  /** Of a feed with an address. */
+  fetched?: FetchedFeed;
+  /** The feed was not read again, since its server says that it is unchanged: what the last run found in it. */
+  asBefore?: Pick<RunSummary, 'refused' | 'warnings' | 'reasons' | 'otherReasons'>;
   /** Nothing was stored: this is what it would do. */
   plan?: PlannedChange[];
 }

@@ -20,7 +20,9 @@ export interface ReasonCount {
 }
 
 /** What is kept of a run: its numbers, and what was wrong by reason, the most frequent first. */
-export interface RunSummary extends Omit<SyncReport, 'source' | 'run' | 'refused' | 'warnings' | 'plan'> {
+export interface RunSummary extends Omit<SyncReport, 'source' | 'run' | 'refused' | 'warnings' | 'plan' | 'asBefore'> {
+  /** The feed was unchanged, and was not read: what was wrong is what was wrong in it before. */
+  isAsBefore?: true;
   refused: number;
   warnings: number;
   reasons: ReasonCount[];
@@ -57,6 +59,7 @@ export function summariseReport({
   source: _source,
   run: _run,
   plan: _plan,
+  asBefore,
   refused,
   warnings,
   ...rest
@@ -69,5 +72,6 @@ export function summariseReport({
     warnings: warnings.length,
     reasons: reasons.slice(0, maxReasons),
     otherReasons: Math.max(0, reasons.length - maxReasons),
+    ...(asBefore ? { ...asBefore, isAsBefore: true } : {}),
   };
 }

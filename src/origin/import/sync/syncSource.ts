@@ -1,13 +1,15 @@
 import { markReal } from '../../db/realNetwork.ts';
+import { countOffered } from '../../db/estates/sourceRecords.ts';
 import { removeUnnamedPeople } from '../../db/people/savePeople.ts';
 import type { Store } from '../../db/store.ts';
-import { UnreadableFile, type SourceRecords } from '../formats/format.ts';
+import { UnchangedFeed, UnreadableFile, type SourceRecords } from '../formats/format.ts';
 import { describePlan } from './describePlan.ts';
 import { whyRefused } from './limits.ts';
 import { planSource, type Plan, type PlanOptions, type SyncedSource } from './planSource.ts';
 import { PlannedListings } from './PlannedListings.ts';
 import { emptyReport, type SyncReport } from './report.ts';
 import { SourceRun } from './SourceRun.ts';
+import type { RunSummary } from './summariseReport.ts';
 import { storePlanned, withdrawGone } from './storePlanned.ts';
 import { withdrawn } from './words.ts';
 
@@ -18,6 +20,8 @@ export interface SyncOptions extends PlanOptions {
   acceptWithdrawals?: boolean;
   /** Nothing is stored: the report has a plan. */
   isDry?: boolean;
+  /** Asked once no other run of the source can begin: false where there is nothing to do any more. */
+  isWanted?: () => Promise<boolean>;
   /** When what changes has changed, epoch ms. */
   now?: number;
   /** What the run's times are told by, epoch ms; for tests. */
@@ -75,6 +79,17 @@ async function apply(store: Store, { planned, gone, places, people }: Plan, run:
   });
 }
 
+/** Of a feed that is as it was: its listings are, too. */
+async function reportUnchanged(store: Store, source: string, lastRun: RunSummary): Promise<SyncReport> {
+  const { refused, warnings, reasons, otherReasons, fetched } = lastRun;
+  return {
+    ...emptyReport(source, ''),
+    unchanged: await countOffered(store.db, source),
+    asBefore: { refused, warnings, reasons, otherReasons },
+    ...(fetched ? { fetched } : {}),
+  };
+}
+
 /** @param run undefined: nothing is stored */
 async function planAndApply(
   store: Store,
@@ -86,9 +101,11 @@ async function planAndApply(
   const listings = await PlannedListings.open();
   try {
     const plan = await planSource(store, source, records, listings, options).catch((error: unknown) => {
+      if (error instanceof UnchangedFeed) return error;
       if (isUnreadable(error)) return error.message;
       throw error;
     });
+    if (plan instanceof UnchangedFeed) return await reportUnchanged(store, source.name, plan.lastRun);
     if (typeof plan === 'string') return refuse(source.name, plan);
     const report = completeReport(plan, options.acceptWithdrawals ?? false);
     if (!run) return { ...report, plan: await describePlan(store, source.name, plan) };
@@ -114,9 +131,9 @@ export async function syncSource(
   records: SourceRecords,
   options: SyncOptions,
 ): Promise<SyncReport> {
-  const { clock = Date.now, isDry = false } = options;
+  const { clock = Date.now, isDry = false, isWanted } = options;
   if (isDry) return planAndApply(store, source, records, options, undefined);
-  const report = await SourceRun.run(store, source.name, { clock }, (run) =>
+  const report = await SourceRun.run(store, source.name, { clock, isWanted }, (run) =>
     planAndApply(store, source, records, options, run),
   );
   return report ?? refuse(source.name, anotherRuns);

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import process from 'node:process';
+import { UnreadableFile } from '../formats/format.ts';
+
+/** How a source's server is shown who asks: HTTP Basic, or a header of its own. Each secret is in one place. */
+export interface SourceAuth {
+  user?: string | undefined;
+  /** The user's, or with `header` its value: a file, or a variable of the environment. */
+  password_file?: string | undefined;
+  password_env?: string | undefined;
+  header?: string | undefined;
+  value_file?: string | undefined;
+  value_env?: string | undefined;
+}
+
+const withoutLineEnd = (text: string): string => text.replace(/\r?\n$/, '');
+
+async function readSecretFile(file: string): Promise<string> {
+  try {
+    return withoutLineEnd(await readFile(file, 'utf8'));
+  } catch {
+    throw new UnreadableFile(`auth: the file ${file} cannot be read`);
+  }
+}
+
+/** Of a variable, or of the file that NAME_FILE names. */
+async function readVariable(name: string, env: NodeJS.ProcessEnv): Promise<string> {
+  const file = env[`${name}_FILE`];
+  const value = env[name] || (file ? await readSecretFile(file) : '');
+  if (value === '') throw new UnreadableFile(`auth: neither ${name} nor ${name}_FILE is set in the environment`);
+  return value;
+}
+
+/** A value that may stand in a header. */
+const isPrintable = (value: string): boolean => /^[\x20-\x7E\x80-\xFF]+$/.test(value);
+
+/**
+ * The headers that show a source's server who asks.
+ * @throws UnreadableFile where the secret is not there, in words that do not hold it
+ */
+export async function readCredentials(
+  auth: SourceAuth | undefined,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<Record<string, string>> {
+  if (!auth) return {};
+  const { user, header, password_file, password_env, value_file, value_env } = auth;
+  const file = password_file ?? value_file;
+  const secret = file === undefined ? await readVariable((password_env ?? value_env)!, env) : await readSecretFile(file);
+  if (header === undefined)
+    return { Authorization: `Basic ${Buffer.from(`${user}:${secret}`).toString('base64')}` };
+  if (!isPrintable(secret)) throw new UnreadableFile(`auth: the value of ${header} has characters that no header may have`);
+  return { [header]: secret };
+}
