@@ -103,6 +103,15 @@ export const sampleMails = (language: Language): Record<MailKind, Mail> => {
       cancel: 'C'.repeat(43),
     },
     alertCancelled: { ...toVisitor, kind: 'alertCancelled', reason: 3 },
+    importReport: {
+      ...{ recipient: 'web@example.com', language, name: 'Clara', kind: 'importReport', source: 'crm' },
+      ...{ outcome: 'records', read: 812, refused: 2, warnings: 31 },
+      reasons: [
+        { kind: 'refused', reason: 'the status “Prealquilado” is not known', count: 2, references: ['AB-1', 'AB-2'] },
+        { kind: 'warning', field: 'cee', reason: 'is missing', count: 31, references: ['AB-3', 'AB-4'] },
+      ],
+      otherReasons: 3,
+    },
     ownerRequestReceived: { ...toVisitor, kind: 'ownerRequestReceived', type: 'RENT', cities: ['Barcelona', 'Girona'] },
   };
 };

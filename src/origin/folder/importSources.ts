@@ -9,8 +9,9 @@ import { readFeed } from '../import/formats/readFeed.ts';
 import { findFeed } from '../import/input/openFeed.ts';
 import { isFilled } from '../prepareDatabase.ts';
 import { noRecords } from '../import/sync/limits.ts';
-import type { SyncReport } from '../import/sync/report.ts';
+import { emptyReport, type SyncReport } from '../import/sync/report.ts';
 import { anotherRuns, syncSource, type SyncOptions } from '../import/sync/syncSource.ts';
+import { mailImport } from './mailImport.ts';
 import type { Source } from './sourceFile.ts';
 
 export interface ImportOptions extends SyncOptions {
@@ -36,9 +37,21 @@ function recordsOf(
   return readRemoteFeed(store, { ...source, url }, download, { isDry, now });
 }
 
-/** Brings the listings of a source to what it says. */
-export const importSource = (store: Store, source: Source, options: ImportOptions): Promise<SyncReport> =>
-  syncSource(store, source, recordsOf(store, source, options), options);
+/** Brings the listings of a source to what it says, and mails who answers for it what was not taken. */
+export async function importSource(store: Store, source: Source, options: ImportOptions): Promise<SyncReport> {
+  const { isDry = false, clock = Date.now } = options;
+  try {
+    const report = await syncSource(store, source, recordsOf(store, source, options), options);
+    if (!isDry) await mailImport(store, source, report, { now: clock() });
+    return report;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const report = { ...emptyReport(source.name, ''), refusedRun: { reason } };
+    // Where the database is what failed, nothing can be queued; and the error is the first.
+    if (!isDry) await mailImport(store, source, report, { hasFailed: true, now: clock() }).catch(() => undefined);
+    throw error;
+  }
+}
 
 /** Imports the listings of a network's sources, whatever was imported of them before. @returns a report for each */
 export async function importSources(

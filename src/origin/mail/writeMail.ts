@@ -3,6 +3,7 @@ import { alertText } from './alertText.ts';
 import { digestText } from './digestText.ts';
 import { enquiryReceivedText, enquiryText } from './enquiryText.ts';
 import { loadFilterWords } from './filterWords.ts';
+import { importReportText } from './importReportText.ts';
 import { layOutMail } from './layOutMail.ts';
 import { oneClickUrl, unsubscribeUrl } from './links.ts';
 import type { Mail } from '../db/outbox/mail.ts';
@@ -40,6 +41,8 @@ async function textOf(mail: Mail, say: Say, settings: MailSettings): Promise<Mai
     case 'cancelLink':
     case 'alertCancelled':
       return alertText(mail, say, settings, await loadFilterWords(mail.language));
+    case 'importReport':
+      return importReportText(mail, say);
     case 'alertDigest':
       return digestText(mail, say, settings, await loadFilterWords(mail.language));
   }

@@ -140,6 +140,29 @@ export interface AlertCancelledMail {
 
 export type AlertMail = AcceptAlertMail | AlertLinksMail | CancelLinkMail | AlertDigestMail | AlertCancelledMail;
 
+/** To who answers for a source of listings: what of it was not taken. */
+export interface ImportReportMail {
+  kind: 'importReport';
+  source: string;
+  /** The run was refused as a whole, an error ended it, or it refused records. */
+  outcome: 'refused' | 'failed' | 'records';
+  /** Why, of a whole run; in English, as the reports say it. */
+  problem?: string;
+  read: number;
+  refused: number;
+  warnings: number;
+  /** Why records were refused or warned of, in English, with the references of the first. */
+  reasons: readonly {
+    kind: 'refused' | 'warning';
+    field?: string;
+    reason: string;
+    count: number;
+    references: readonly string[];
+  }[];
+  /** Further reasons, which are not listed. */
+  otherReasons: number;
+}
+
 /** What the outbox stores of a mail: enough to compose it when it is sent. */
 export type Mail = {
   recipient: string;
@@ -147,7 +170,15 @@ export type Mail = {
   language: Language;
   /** The reader's, as typed into the form or stored, unchecked. */
   name: string;
-} & (NewsletterMail | EnquiryMail | EnquiryReceivedMail | OwnerRequestMail | OwnerRequestReceivedMail | AlertMail);
+} & (
+  | NewsletterMail
+  | EnquiryMail
+  | EnquiryReceivedMail
+  | OwnerRequestMail
+  | OwnerRequestReceivedMail
+  | AlertMail
+  | ImportReportMail
+);
 
 export type MailKind = Mail['kind'];
 

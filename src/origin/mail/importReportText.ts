@@ -1,0 +1,44 @@
+import type { ImportReportMail, Mail } from '../db/outbox/mail.ts';
+import type { MailBlock } from './layOutMail.ts';
+import type { MailText, Say } from './MailText.ts';
+
+/** Of a subject, which is cut off in lists of mails. In characters. */
+const maxNameLength = 40;
+
+type Reason = ImportReportMail['reasons'][number];
+
+/** As `3 × cee is missing: AB-1, AB-2, …`. Reasons are in English, as the reports say them. */
+const lineOf = ({ field, reason, count, references }: Reason): string =>
+  `${count} × ${[field, reason].filter(Boolean).join(' ')}: ${references.join(', ')}${count > references.length ? ', …' : ''}`;
+
+const quote = (label: string, reasons: readonly Reason[]): MailBlock[] =>
+  reasons.length === 0 ? [] : [{ kind: 'quote', label, text: reasons.map(lineOf).join('\n') }];
+
+/** To who answers for a source: what of it was not taken, and why. */
+export function importReportText(mail: Mail & ImportReportMail, say: Say): MailText {
+  const { outcome, problem, reasons, otherReasons } = mail;
+  const source = mail.source.slice(0, maxNameLength);
+  const of = (kind: Reason['kind']) => reasons.filter((reason) => reason.kind === kind);
+  return {
+    subject: say(`import.subject.${outcome}`, { source }),
+    blocks: [
+      { kind: 'text', text: say(`import.text.${outcome}`, { source }) },
+      ...(problem === undefined ? [] : [{ kind: 'quote' as const, label: say('import.problem'), text: problem }]),
+      {
+        kind: 'facts',
+        facts: (['read', 'refused', 'warnings'] as const).map((name) => ({
+          label: say(`import.${name}`),
+          value: String(mail[name]),
+        })),
+      },
+      ...quote(say('import.refusedRecords'), of('refused')),
+      ...quote(say('import.warnedRecords'), of('warning')),
+      ...(otherReasons > 0
+        ? [{ kind: 'text' as const, text: say('import.otherReasons', { count: String(otherReasons) }) }]
+        : []),
+      { kind: 'text', text: say('import.mend') },
+      { kind: 'soft', text: say('import.again') },
+    ],
+    why: say('why.import', { source }),
+  };
+}
