@@ -39,7 +39,8 @@ function readCommand(args: string[]): SourcesCommand | null {
 
 const minutes = (time: number): string => new Date(time).toISOString().slice(0, 16).replace('T', ' ');
 
-function nextRun({ nextRun: next }: SourceReport): string {
+function nextRun({ nextRun: next, isPaused }: SourceReport): string {
+  if (isPaused) return 'paused: undone';
   if (next === null) return 'by command';
   return next <= Date.now() ? 'due' : minutes(next);
 }

@@ -5,10 +5,12 @@ import { createCmsRouter } from './cms/createCmsRouter.ts';
 import { createMagazineRouter } from './cms/createMagazineRouter.ts';
 import { countOutbox } from './db/outbox/outbox.ts';
 import type { Store } from './db/store.ts';
+import type { Source } from './folder/sourceFile.ts';
 import { createMailsRouter, type MailDesk } from './mail/createMailsRouter.ts';
 import { createPictureRouter } from './media/createPictureRouter.ts';
 import type { Pictures } from './media/createPictures.ts';
 import { silentLogger, type OriginLogger } from './originLogger.ts';
+import { createImportsRouter } from './reports/createImportsRouter.ts';
 import { createReportRouter } from './reports/createReportRouter.ts';
 import { reportNetwork } from './reports/reportNetwork.ts';
 import { createNameDirectory } from './directory/nameDirectory.ts';
@@ -46,6 +48,8 @@ export interface OriginParts {
   site?: SiteAddresses;
   /** Shows the operators of the site what mails were written, and the alerts in numbers; without it nobody. */
   mailDesk?: MailDesk | undefined;
+  /** Where listings come from, by the network's folder. */
+  sources?: readonly Source[];
   /** Where mails go; said in the readiness where nobody receives them. */
   mailDelivery?: MailDelivery['kind'];
   logger?: OriginLogger;
@@ -70,6 +74,7 @@ export function createOrigin({
   brand = defaultBrand,
   site = defaultSite,
   mailDesk,
+  sources = [],
   mailDelivery = 'smtp',
   logger = silentLogger,
   now = Date.now,
@@ -124,6 +129,7 @@ export function createOrigin({
   app.use('/magazine', createMagazineRouter(context));
   if (mailDesk) {
     app.use('/operators/mails', createMailsRouter(store.db, mailDesk, now));
+    app.use('/operators/imports', createImportsRouter(store, sources, mailDesk.key, now));
     app.use(
       '/operators/alerts',
       createReportRouter(() => reportAlerts(store), mailDesk.key),

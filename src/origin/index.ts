@@ -18,13 +18,16 @@ import { createOrigin } from './createOrigin.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import type { Store } from './db/store.ts';
 import { explainStartFailure } from './explainStartFailure.ts';
-import { importAtStart } from './folder/importSources.ts';
+import { importAtStart, type ImportOptions } from './folder/importSources.ts';
+import { logImport } from './folder/logImport.ts';
 import { daysMoved, moveDates } from './folder/moveDates.ts';
 import { readFolder } from './folder/readFolder.ts';
 import type { Source } from './folder/sourceFile.ts';
 import { storeFolder } from './folder/storeFolder.ts';
+import { downloadSettings } from './import/download/readRemoteFeed.ts';
 import { createIndexNow } from './indexNow/createIndexNow.ts';
 import { createAlertJobs } from './jobs/createAlertJobs.ts';
+import { createImportJobs } from './jobs/createImportJobs.ts';
 import { createMailWorker } from './jobs/createMailWorker.ts';
 import { createPictureJobs } from './jobs/createPictureJobs.ts';
 import { createRetention } from './jobs/createRetention.ts';
@@ -107,31 +110,14 @@ function startJobs(
 const isDemo = ({ DATES_AS_OF }: Env, sources: readonly Source[]): boolean =>
   sources.length > 0 && DATES_AS_OF !== undefined;
 
-/** Brings the listings to what the files of the network's sources say, where those changed since the last start. */
-async function importListings(
-  store: Store,
-  sources: readonly Source[],
-  days: number,
-  env: Env,
-  logger: OriginLogger,
-): Promise<void> {
-  const started = Date.now();
-  const reports = await importAtStart(store, sources, {
-    dir: env.NETWORK_DIR,
-    network: { name: env.BRAND_NAME, email: env.BRAND_EMAIL },
-    isReal: !isDemo(env, sources),
-    prepare: (record) => moveDates(record, days),
-  });
-  for (const { refused, warnings, refusedRun, ...counts } of reports) {
-    if (refusedRun) {
-      logger.error({ source: counts.source, ...refusedRun }, 'import refused');
-      continue;
-    }
-    const numbers = { ...counts, refused: refused.length, warnings: warnings.length, ms: Date.now() - started };
-    logger.info(numbers, 'listings imported');
-    for (const record of refused) logger.error({ source: counts.source, ...record }, 'listing refused');
-  }
-}
+/** How the listings of the network's sources are imported. */
+const importOptions = (env: Env, sources: readonly Source[], days: number): ImportOptions => ({
+  dir: env.NETWORK_DIR,
+  network: { name: env.BRAND_NAME, email: env.BRAND_EMAIL },
+  isReal: !isDemo(env, sources),
+  prepare: (record) => moveDates(record, days),
+  download: downloadSettings(env),
+});
 
 /** The network's pictures; those of its folder can be shown at once. */
 async function preparePictures(store: Store, env: Env, logger: OriginLogger): Promise<Pictures> {
@@ -164,7 +150,8 @@ async function start(env: Env): Promise<() => void> {
   const days = await daysMoved(store, env.DATES_AS_OF, Date.now());
   if (await storeFolder(store, moveDates(content, days)))
     logger.info({ dir: env.NETWORK_DIR }, "the network's folder is stored");
-  await importListings(store, sources, days, env, logger);
+  const imports = { sources, options: importOptions(env, sources, days) };
+  for (const report of await importAtStart(store, sources, imports.options)) logImport(logger, report);
   const pictures = await preparePictures(store, env, logger);
   const links = { es: linksOf(env, 'es'), ca: linksOf(env, 'ca'), en: linksOf(env, 'en') };
   const site = { publicOrigin: env.PUBLIC_ORIGIN, links };
@@ -174,6 +161,7 @@ async function start(env: Env): Promise<() => void> {
     brand: { name: BRAND_NAME, company: LEGAL_NAME, email: BRAND_EMAIL, ...folderOf(network) },
     site,
     mailDesk: mailDesk(env, settings),
+    sources,
     mailDelivery: mailDeliveryOf(env).kind,
     logger,
   });
@@ -182,7 +170,10 @@ async function start(env: Env): Promise<() => void> {
   logger.info({ port }, 'origin listening');
   process.send?.({ type: 'listening', port });
   sendHeartbeats();
-  const jobs = startJobs(store, pictures, env, settings, logger);
+  const jobs = [
+    ...startJobs(store, pictures, env, settings, logger),
+    createImportJobs({ store, ...imports, logger }),
+  ];
 
   return () => {
     setTimeout(() => process.exit(1), drainTimeoutMs).unref();

@@ -1,0 +1,15 @@
+import type { SyncReport } from '../import/sync/report.ts';
+import { anotherRuns } from '../import/sync/syncSource.ts';
+import type { OriginLogger } from '../originLogger.ts';
+
+/** Notes a run of a source in the log, and each record that it refused. */
+export function logImport(logger: OriginLogger, report: SyncReport): void {
+  const { source, refused, warnings, refusedRun, asBefore, plan: _plan, fetched: _fetched, ...counts } = report;
+  if (refusedRun?.reason === anotherRuns) return;
+  if (refusedRun) return logger.error({ source, ...refusedRun }, 'import refused');
+  const wrong = asBefore
+    ? { refused: asBefore.refused, warnings: asBefore.warnings }
+    : { refused: refused.length, warnings: warnings.length };
+  logger.info({ source, ...counts, ...wrong }, 'listings imported');
+  for (const record of refused) logger.error({ source, ...record }, 'listing refused');
+}

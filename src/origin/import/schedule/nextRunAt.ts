@@ -1,0 +1,50 @@
+import { day, hour, minute } from '#shared/times.ts';
+import { digest } from '../../db/digest.ts';
+import type { ImportRunRow } from '../../db/tables.ts';
+import type { RunSummary } from '../sync/summariseReport.ts';
+
+/** In milliseconds. */
+export const scheduleTimes = {
+  /** From a run that was not good, or that may have been killed, to the next, at least. */
+  retry: 5 * minute,
+  /** Added to each time, so that sources of one program are not read at the same moment: this share of `every`. */
+  jitterShare: 0.05,
+  maxJitter: 5 * minute,
+};
+
+const units = { m: minute, h: hour, d: day };
+
+/** The ms of a source's `every`, as `6h`. */
+export const intervalOf = (every: string): number =>
+  Number(every.slice(0, -1)) * units[every.slice(-1) as keyof typeof units];
+
+/** The same for all origins, and another after each run: it follows from the run's id. */
+function jitterOf(runId: string, interval: number): number {
+  const share = parseInt(digest(runId).slice(0, 8), 16) / 0xffffffff;
+  return Math.round(share * Math.min(interval * scheduleTimes.jitterShare, scheduleTimes.maxJitter));
+}
+
+export type LastRun = Pick<ImportRunRow, 'id' | 'state' | 'started_at' | 'report'>;
+
+/** Whether scheduled runs wait for one by command: a run that was taken back would only be made again. */
+export const isPaused = (last: LastRun | undefined): boolean =>
+  last !== undefined && (JSON.parse(last.report) as RunSummary).undoes !== undefined;
+
+/**
+ * When a source is to be read next. It follows from its last run, whoever made it, so that all origins agree.
+ * @param every of the source, as `6h`
+ * @param now epoch ms
+ * @returns epoch ms, in the past where it is due; null where it waits for a run by command
+ */
+export function nextRunAt(every: string, last: LastRun | undefined, now: number): number | null {
+  if (!last) return 0;
+  if (isPaused(last)) return null;
+  const { id, state, started_at: startedAt } = last;
+  // The clock was ahead when it began.
+  if (startedAt > now + scheduleTimes.retry) return 0;
+  const interval = intervalOf(every);
+  // It is at work, or was killed: its lock says which.
+  if (state === 'running') return startedAt + Math.min(interval, scheduleTimes.retry);
+  const wait = state === 'done' ? interval : Math.max(interval, scheduleTimes.retry);
+  return startedAt + wait + jitterOf(id, interval);
+}

@@ -1,0 +1,113 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { minute, second } from '#shared/times.ts';
+import { readLastRuns } from '../db/imports/importRuns.ts';
+import type { Store } from '../db/store.ts';
+import { importSource, type ImportOptions } from '../folder/importSources.ts';
+import { logImport } from '../folder/logImport.ts';
+import type { Source } from '../folder/sourceFile.ts';
+import { nextRunAt } from '../import/schedule/nextRunAt.ts';
+import { anotherRuns } from '../import/sync/syncSource.ts';
+import type { OriginLogger } from '../originLogger.ts';
+import { runPeriodically, type PeriodicJob } from './runPeriodically.ts';
+
+/** In milliseconds, and numbers of sources. */
+export const importJobTimes = {
+  /** Between two looks at what is due. */
+  interval: 10 * second,
+  /** For so long a source is left alone that another process reads, or whose run broke off. */
+  postponed: minute,
+  /** After the database could not be read. */
+  errorDelay: 10 * second,
+  /** How long a stop waits for runs in progress; what they have not stored is stored by the next. */
+  drainTimeout: 5 * second,
+  /** Read at once. */
+  atOnce: 2,
+};
+
+interface ImportJobsOptions {
+  store: Store;
+  /** Those of the network's folder. */
+  sources: readonly Source[];
+  /** How they are imported. */
+  options: ImportOptions;
+  logger: OriginLogger;
+  /** Epoch ms; for tests. */
+  now?: () => number;
+  times?: typeof importJobTimes;
+}
+
+interface ScheduledSource extends Source {
+  every: string;
+}
+
+const isScheduled = (source: Source): source is ScheduledSource => source.every !== undefined;
+
+/** The scheduled sources whose time has come, the one that waits for the longest first. */
+async function findDue(store: Store, sources: readonly ScheduledSource[], now: number): Promise<ScheduledSource[]> {
+  const last = await readLastRuns(store.db);
+  return sources
+    .map((source) => ({ source, at: nextRunAt(source.every, last.get(source.name), now) }))
+    .filter(({ at }) => at !== null && at <= now)
+    .sort((a, b) => a.at! - b.at!)
+    .map(({ source }) => source);
+}
+
+/**
+ * Reads the sources of the network that have an `every`, each at its time. Several origins may share one database: one
+ * run of a source is at work at a time, and the others see that it was made.
+ */
+export function createImportJobs({
+  store,
+  sources,
+  options,
+  logger,
+  now = Date.now,
+  times = importJobTimes,
+}: ImportJobsOptions): PeriodicJob {
+  const scheduled = sources.filter(isScheduled);
+  if (scheduled.length === 0) return { stop: () => Promise.resolve() };
+  /** Sources that this process reads, or leaves alone until a time. */
+  const notBefore = new Map<string, number>();
+  let isUnreachable = false;
+
+  const isFree = ({ name }: Source): boolean => (notBefore.get(name) ?? 0) <= now();
+
+  /** @returns when the source may be looked at again, epoch ms */
+  async function run(source: ScheduledSource): Promise<number> {
+    const isStillDue = async () => (await findDue(store, [source], now())).length > 0;
+    try {
+      const report = await importSource(store, source, { ...options, isWanted: isStillDue });
+      logImport(logger, report);
+      return report.refusedRun?.reason === anotherRuns ? now() + times.postponed : 0;
+    } catch (error) {
+      logger.error({ err: error, source: source.name }, 'import failed');
+      return now() + times.postponed;
+    }
+  }
+
+  async function runNext(): Promise<number> {
+    try {
+      const due = await findDue(store, scheduled.filter(isFree), now());
+      isUnreachable = false;
+      // Another loop may have taken it while this one read.
+      const next = due.find(isFree);
+      if (!next) return times.interval;
+      notBefore.set(next.name, Infinity);
+      notBefore.set(next.name, await run(next));
+      return 0;
+    } catch (error) {
+      // Logged once: the rest of an outage adds nothing.
+      if (!isUnreachable) logger.error({ err: error }, 'what is to be imported cannot be read');
+      isUnreachable = true;
+      return times.errorDelay;
+    }
+  }
+
+  const loops = Array.from({ length: Math.min(times.atOnce, scheduled.length) }, () => runPeriodically(runNext));
+  return {
+    stop: async () => {
+      const stopped = Promise.all(loops.map((loop) => loop.stop()));
+      await Promise.race([stopped, sleep(times.drainTimeout, undefined, { ref: false })]);
+    },
+  };
+}

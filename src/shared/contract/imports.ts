@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+
+/**
+ * Where the listings of the bundled origin come from, as it shows it to the site's operators. Not a part of the API: an
+ * upstream that replaces it keeps its imports to itself. Times are epoch ms.
+ */
+const importRunSchema = z.object({
+  run: z.string(),
+  source: z.string(),
+  state: z.enum(['running', 'done', 'refused', 'failed', 'killed', 'undone', 'undo']),
+  startedAt: z.number(),
+  endedAt: z.nullable(z.number()),
+  seconds: z.number(),
+  read: z.number(),
+  new: z.number(),
+  changed: z.number(),
+  unchanged: z.number(),
+  withdrawn: z.number(),
+  returned: z.number(),
+  /** Records. */
+  refused: z.number(),
+  warnings: z.number(),
+  /** The feed was unchanged, and was not read: what was wrong in it still is. */
+  isAsBefore: z.boolean(),
+  /** Why the run was refused as a whole, or failed. */
+  problem: z.optional(z.string()),
+  /** The run that it took back. */
+  undoes: z.optional(z.string()),
+  /** Of a feed that was downloaded, packed or not. */
+  bytes: z.optional(z.number()),
+});
+export type ImportRunDto = z.output<typeof importRunSchema>;
+
+const importSourceSchema = z.object({
+  source: z.string(),
+  /** null: the network's folder has no such source; its listings came by command. */
+  format: z.nullable(z.string()),
+  /** How often it is read, in seconds; null: by command alone. */
+  everySeconds: z.nullable(z.number()),
+  listings: z.number(),
+  /** The last run, whatever came of it, and the last that brought the listings to what the source says. */
+  lastRun: z.nullable(importRunSchema),
+  lastGood: z.nullable(importRunSchema),
+  /** In the past where it is due; null where it waits for a run by command. */
+  nextRun: z.nullable(z.number()),
+  /** The last run was taken back: none is made by itself until one was made by command. */
+  isPaused: z.boolean(),
+});
+export type ImportSourceDto = z.output<typeof importSourceSchema>;
+
+/** The answer of `GET /operators/imports`. */
+export const importListSchema = z.object({ sources: z.array(importSourceSchema) });
+export type ImportListDto = z.output<typeof importListSchema>;
+
+/** Pictures that the listings of a source name: how many by what came of them, and the first that did not come. */
+const importPicturesSchema = z.object({
+  wanted: z.number(),
+  fetched: z.number(),
+  dead: z.number(),
+  problems: z.array(z.object({ url: z.string(), problem: z.string() })),
+});
+
+/** The answer of `GET /operators/imports/sources/{source}?page={page}`: its runs, the latest first. */
+export const importRunsSchema = z.object({
+  source: importSourceSchema,
+  page: z.number(),
+  pages: z.number(),
+  runs: z.array(importRunSchema),
+  /** null where there are too many listings to count them. */
+  pictures: z.nullable(importPicturesSchema),
+});
+export type ImportRunsDto = z.output<typeof importRunsSchema>;
+
+/** The answer of `GET /operators/imports/runs/{run}`. */
+export const shownRunSchema = z.extend(importRunSchema, {
+  /** What was wrong, the most frequent first, with the references of the first records. */
+  reasons: z.array(
+    z.object({
+      kind: z.enum(['refused', 'warning']),
+      field: z.optional(z.string()),
+      reason: z.string(),
+      count: z.number(),
+      references: z.array(z.string()),
+    }),
+  ),
+  /** Further reasons, which are not listed. */
+  otherReasons: z.number(),
+});
+export type ShownRunDto = z.output<typeof shownRunSchema>;
