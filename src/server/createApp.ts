@@ -5,6 +5,7 @@ import { networkReportSchema } from '#shared/contract/networkReport.ts';
 import { createAdmin } from './admin/createAdmin.ts';
 import { createOriginReport } from './admin/createOriginReport.ts';
 import { createHealth } from './admin/health.ts';
+import { createImportPages } from './admin/imports/createImportPages.ts';
 import { createMailPages } from './admin/mails/createMailPages.ts';
 import { createContactCards } from './contactCards/createContactCards.ts';
 import { createParts, type AppDeps, type Parts } from './createParts.ts';
@@ -91,6 +92,7 @@ function serveOperators(app: Express, parts: Parts): void {
   app.use(watchRequests(parts.onDone));
   app.use(sendHeaders(parts.constantHeaders));
   app.use(createMailPages({ token, apiUrl, recognise, logger, siteOrigin }));
+  app.use(createImportPages({ token, apiUrl, recognise, logger }));
   app.use(createAdmin({ isOn, recognise, cache, leads, purger, metrics, reports, logger, siteOrigin }));
 }
 

@@ -14,6 +14,7 @@ import type { Language } from '#shared/i18n/languages.ts';
 import { overrideTexts } from '#shared/i18n/loadDictionary.ts';
 import { createOperatorCheck } from './admin/authorise.ts';
 import type { Health } from './admin/health.ts';
+import { createImportsQuestion } from './admin/imports/askImports.ts';
 import type { EdgeCache, SharedLevel } from './edge/EdgeCache.ts';
 import { createSender } from './edge/http/createSender.ts';
 import { createSubmission } from './forms/createSubmission.ts';
@@ -104,7 +105,8 @@ export async function createParts(deps: AppDeps) {
   const sitemapCache = deps.sitemapCache ?? createSitemapCache({ maxBytes: 8_000_000, now: cache.now });
   applyNetwork(network, env, logger);
   const staleShare = createStaleShare(cache);
-  metrics.watch({ cache, upstream, staleShare, leads });
+  const askImports = createImportsQuestion(deps.apiUrl, env.ADMIN_TOKEN);
+  metrics.watch({ cache, upstream, staleShare, leads, askImports });
   const log = createRequestLog(logger);
   const constantHeaders = securityFields(env);
   const i18nIn = await createPageI18n();

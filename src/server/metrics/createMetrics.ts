@@ -8,6 +8,7 @@ import type { FormEvent } from '../forms/createSubmission.ts';
 import type { LeadQueue } from '../leads/LeadQueue.ts';
 import { registerCacheMetrics } from './cacheMetrics.ts';
 import { createFormMetrics, registerLeadMetrics } from './formMetrics.ts';
+import { registerImportMetrics, type AskImports } from './importMetrics.ts';
 import { createRequestMetrics } from './requestMetrics.ts';
 import type { StaleShare } from './staleShare.ts';
 import { createInvalidRecordMetrics, createUpstreamCallMetrics, registerUpstreamMetrics } from './upstreamMetrics.ts';
@@ -21,7 +22,13 @@ export interface Metrics {
   onPageRefused: () => void;
   onForm: (form: string, event: FormEvent) => void;
   /** Registers the sources that are read at each scrape. To be called once. */
-  watch: (sources: { cache: EdgeCache; upstream: Upstream; staleShare: StaleShare; leads: LeadQueue }) => void;
+  watch: (sources: {
+    cache: EdgeCache;
+    upstream: Upstream;
+    staleShare: StaleShare;
+    leads: LeadQueue;
+    askImports: AskImports;
+  }) => void;
   contentType: string;
   /** The metrics in the format of Prometheus. */
   read: () => Promise<string>;
@@ -53,10 +60,11 @@ export function createMetrics(): Metrics {
       pagesRefused.inc();
     },
     onForm: createFormMetrics(registry),
-    watch: ({ cache, upstream, staleShare, leads }) => {
+    watch: ({ cache, upstream, staleShare, leads, askImports }) => {
       registerCacheMetrics(registry, { cache, staleShare });
       registerUpstreamMetrics(registry, upstream);
       registerLeadMetrics(registry, leads);
+      registerImportMetrics(registry, askImports);
     },
     contentType: registry.contentType,
     read: () => {

@@ -1,0 +1,49 @@
+import { operatorsKey } from '#config/operatorsKey.ts';
+
+/** The bundled origin is near: whatever takes longer is not it, or is broken. */
+const timeoutMs = 5_000;
+
+/**
+ * What could not be shown: the API is no bundled origin with this ADMIN_TOKEN, the origin does not answer, or there is
+ * no such thing.
+ */
+export type Trouble = 'foreign' | 'down' | 'unknown';
+export type OriginAnswer<T> = { ok: true; value: T } | { ok: false; trouble: Trouble };
+
+/**
+ * Calls the bundled origin.
+ * @param path below /operators
+ * @param read throws for an answer that is not the origin's
+ * @param isOne a status 404 says that there is no such thing, not that there is no such interface
+ */
+export type CallOrigin = <T>(
+  path: string,
+  read: (response: Response) => Promise<T>,
+  options?: { method?: string; isOne?: boolean },
+) => Promise<OriginAnswer<T>>;
+
+/** Calls the bundled origin for its operators. A foreign upstream gets a derived key, never the token. */
+export function createOriginCalls(apiUrl: () => string, token: string): CallOrigin {
+  const authorization = `Bearer ${operatorsKey(token)}`;
+  return async (path, read, { method = 'GET', isOne = false } = {}) => {
+    let response: Response;
+    try {
+      response = await fetch(`${apiUrl()}/operators${path}`, {
+        method,
+        headers: { authorization },
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+    } catch {
+      return { ok: false, trouble: 'down' };
+    }
+    if (response.status >= 500) return { ok: false, trouble: 'down' };
+    // An upstream without this interface answers 404.
+    if (isOne && response.status === 404) return { ok: false, trouble: 'unknown' };
+    try {
+      return { ok: true, value: await read(response) };
+    } catch {
+      return { ok: false, trouble: 'foreign' };
+    }
+  };
+}

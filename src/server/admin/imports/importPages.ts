@@ -1,0 +1,196 @@
+import { escapeHtml } from '#shared/seo/escapeHtml.ts';
+import type { ImportListDto, ImportRunDto, ImportRunsDto, ImportSourceDto, ShownRunDto } from '#shared/contract/imports.ts';
+import { day, hour, minute, second } from '#shared/times.ts';
+import type { Trouble } from '../callOrigin.ts';
+import { factsHtml, operatorPage, tableHtml, timeHtml } from '../operatorPage.ts';
+
+const units = [
+  [day, 'd'],
+  [hour, 'h'],
+  [minute, 'min'],
+  [second, 's'],
+] as const;
+
+/** A time in its largest unit, as `3 h`. */
+export function durationText(ms: number): string {
+  const [size, unit] = units.find(([of]) => ms >= of) ?? units.at(-1)!;
+  return `${Math.max(0, Math.floor(ms / size))} ${unit}`;
+}
+
+const failed = (html: string): string => `<span class="failed">${html}</span>`;
+
+const sourceLink = (source: string, text = source): string =>
+  `<a href="/admin/imports/sources/${encodeURIComponent(source)}">${escapeHtml(text)}</a>`;
+
+const runLink = (run: string, html: string): string =>
+  `<a href="/admin/imports/runs/${encodeURIComponent(run)}">${html}</a>`;
+
+const states: Record<ImportRunDto['state'], string> = {
+  running: 'at work',
+  done: 'good',
+  refused: 'refused as a whole',
+  failed: 'failed',
+  killed: 'broken off',
+  undone: 'taken back',
+  undo: 'took another back',
+};
+
+const isBad = ({ state }: ImportRunDto): boolean => ['refused', 'failed', 'killed'].includes(state);
+
+function outcomeOf(run: ImportRunDto): string {
+  const state = isBad(run) ? failed(states[run.state]) : states[run.state];
+  const problem = run.problem === undefined ? '' : `: ${escapeHtml(run.problem)}`;
+  return `${state}${problem}${run.isAsBefore ? ', the feed is unchanged' : ''}`;
+}
+
+const numberOf = (count: number): string => count.toLocaleString('en-GB');
+
+/** A number that should be none. */
+const troubling = (count: number): string => (count > 0 ? failed(numberOf(count)) : '0');
+
+/** A source is late when twice its time has passed without a good run, as the alarm says. */
+function lastGoodOf({ lastGood, everySeconds }: ImportSourceDto, now: number): string {
+  if (!lastGood) return failed('never');
+  const age = now - lastGood.startedAt;
+  const text = `${durationText(age)} ago`;
+  const isLate = everySeconds !== null && age > 2 * everySeconds * second;
+  return `${timeHtml(lastGood.startedAt)}<br>${isLate ? failed(text) : text}`;
+}
+
+function nextRunOf({ nextRun, isPaused }: ImportSourceDto, now: number): string {
+  if (isPaused) return 'paused: the last run was taken back. <code>npm run import</code> sets it going again';
+  if (nextRun === null) return 'by command';
+  return nextRun <= now ? 'due' : timeHtml(nextRun);
+}
+
+const everyOf = ({ everySeconds }: ImportSourceDto): string =>
+  everySeconds === null ? 'by command' : durationText(everySeconds * second);
+
+/** What was wrong is what the last run found that read the feed. */
+const sourceCells = (source: ImportSourceDto, now: number): string[] => [
+  sourceLink(source.source),
+  source.format ?? '(not in the folder)',
+  numberOf(source.listings),
+  lastGoodOf(source, now),
+  source.lastRun ? runLink(source.lastRun.run, outcomeOf(source.lastRun)) : 'none',
+  source.lastRun ? troubling(source.lastRun.refused) : '',
+  source.lastRun ? numberOf(source.lastRun.warnings) : '',
+  everyOf(source),
+  nextRunOf(source, now),
+];
+
+const sourceHeadings = ['Source', 'Format', '#Listings', 'Last good run (UTC)', 'Last run', '#Refused', '#Warnings'];
+
+/** Every source, with how it stands. @param now epoch ms */
+export const sourcesPage = ({ sources }: ImportListDto, now: number): string =>
+  operatorPage(
+    'Imports',
+    sources.length === 0
+      ? "<p>The network's folder has no sources, and nothing was imported.</p>"
+      : tableHtml(
+          [...sourceHeadings, 'Every', 'Next run (UTC)'],
+          sources.map((source) => sourceCells(source, now)),
+        ),
+  );
+
+const counts = ['read', 'new', 'changed', 'unchanged', 'withdrawn', 'returned'] as const;
+
+const runCells = (run: ImportRunDto): string[] => [
+  runLink(run.run, timeHtml(run.startedAt)),
+  outcomeOf(run),
+  ...counts.map((name) => numberOf(run[name])),
+  troubling(run.refused),
+  numberOf(run.warnings),
+  numberOf(run.seconds),
+];
+
+const runHeadings = ['Begun (UTC)', 'Outcome', ...counts.map((name) => `#${name[0]!.toUpperCase()}${name.slice(1)}`)];
+
+function pagesOf({ source: { source }, page, pages }: ImportRunsDto): string {
+  const link = (to: number, text: string) =>
+    `<a href="/admin/imports/sources/${encodeURIComponent(source)}?page=${to}">${text}</a>`;
+  const links = [
+    ...(page > 1 ? [link(page - 1, 'Newer runs')] : []),
+    ...(page < pages ? [link(page + 1, 'Older runs')] : []),
+  ];
+  return pages === 1 ? '' : `<p>Page ${page} of ${pages}. ${links.join(' · ')}</p>`;
+}
+
+function picturesOf({ pictures }: ImportRunsDto): string {
+  if (!pictures) return '';
+  const { fetched, wanted, dead, problems } = pictures;
+  const numbers = `<p>Fetched: ${numberOf(fetched)}. Still to come: ${numberOf(wanted)}. Given up: ${troubling(dead)}.</p>`;
+  const rows = problems.map(({ url, problem }) => [escapeHtml(url), escapeHtml(problem)]);
+  return `<h2>Pictures</h2>\n${numbers}\n${rows.length === 0 ? '' : tableHtml(['The first that did not come', 'Why'], rows)}`;
+}
+
+const allSources = '<p><a href="/admin/imports">All sources</a></p>';
+
+/** The runs of one source. @param now epoch ms */
+export function runsPage(answer: ImportRunsDto, now: number): string {
+  const { source, runs } = answer;
+  return operatorPage(
+    `Imports: ${source.source}`,
+    `${allSources}
+${factsHtml([
+  ['Format', source.format ?? '(not in the folder)'],
+  ['Listings', numberOf(source.listings)],
+  ['Last good run (UTC)', lastGoodOf(source, now)],
+  ['Every', everyOf(source)],
+  ['Next run (UTC)', nextRunOf(source, now)],
+])}
+<h2>Runs of the last 90 days</h2>
+${runs.length === 0 ? '<p>None.</p>' : tableHtml([...runHeadings, '#Refused', '#Warnings', '#Seconds'], runs.map(runCells))}
+${pagesOf(answer)}
+${picturesOf(answer)}`,
+  );
+}
+
+type Reason = ShownRunDto['reasons'][number];
+
+const referencesOf = ({ references, count }: Reason): string =>
+  escapeHtml(references.join(', ')) + (count > references.length ? ', …' : '');
+
+function reasonsTable(title: string, reasons: readonly Reason[]): string {
+  if (reasons.length === 0) return '';
+  const rows = reasons.map((reason) => [
+    numberOf(reason.count),
+    escapeHtml([reason.field, reason.reason].filter(Boolean).join(' ')),
+    referencesOf(reason),
+  ]);
+  return `<h2>${title}</h2>\n${tableHtml(['#Records', 'Why', 'References'], rows)}`;
+}
+
+/** One run: its numbers, and what was wrong by reason. */
+export function runPage(run: ShownRunDto): string {
+  const of = (kind: Reason['kind']) => run.reasons.filter((reason) => reason.kind === kind);
+  const facts: [string, string][] = [
+    ['Source', sourceLink(run.source)],
+    ['Run', escapeHtml(run.run)],
+    ['Outcome', outcomeOf(run)],
+    ['Begun (UTC)', timeHtml(run.startedAt)],
+    ...(run.endedAt === null ? [] : [['Ended (UTC)', timeHtml(run.endedAt)] as [string, string]]),
+    ...(run.undoes === undefined ? [] : [['Took back', runLink(run.undoes, escapeHtml(run.undoes))] as [string, string]]),
+    ...(run.bytes === undefined ? [] : [['Downloaded', `${numberOf(run.bytes)} bytes`] as [string, string]]),
+    ...counts.map((name): [string, string] => [name[0]!.toUpperCase() + name.slice(1), numberOf(run[name])]),
+    ['Refused', troubling(run.refused)],
+    ['Warnings', numberOf(run.warnings)],
+  ];
+  return operatorPage(
+    `Import: ${run.source}`,
+    `${allSources}
+${factsHtml(facts)}
+${reasonsTable('Refused', of('refused'))}
+${reasonsTable('Warnings', of('warning'))}
+${run.otherReasons > 0 ? `<p>And ${numberOf(run.otherReasons)} further reasons.</p>` : ''}`,
+  );
+}
+
+const troubles: Record<Trouble, string> = {
+  foreign: "The site's API is no bundled origin with the same ADMIN_TOKEN: its listings are the upstream's own.",
+  down: 'The origin does not answer. Try again in a moment.',
+  unknown: 'There is no such source or run, or it is not kept any more.',
+};
+
+export const troublePage = (trouble: Trouble): string =>
+  operatorPage('Imports', `<p>${troubles[trouble]}</p>\n${allSources}`);

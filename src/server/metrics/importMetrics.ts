@@ -1,0 +1,52 @@
+import { Gauge, type Registry } from 'prom-client';
+import type { ImportListDto, ImportSourceDto } from '#shared/contract/imports.ts';
+import { second } from '#shared/times.ts';
+
+/** Where the sources of listings stand; null where there is nobody to ask, or no answer. */
+export type AskImports = () => Promise<ImportListDto | null>;
+
+const facts = [
+  [
+    'last_good_timestamp_seconds',
+    'Time of the last run that brought the listings to what the source says; 0 where there was none.',
+    ({ lastGood }) => (lastGood?.startedAt ?? 0) / second,
+  ],
+  ['every_seconds', 'How often the source is read by itself.', ({ everySeconds }) => everySeconds],
+  ['listings', 'Listings of the source.', ({ listings }) => listings],
+  ['last_run_good', '0 where the last run was refused, failed or broken off.', ({ lastRun }) => goodness(lastRun)],
+  ['last_run_refused', 'Records that the last run refused.', ({ lastRun }) => lastRun?.refused],
+  ['last_run_warnings', 'Warnings of the last run.', ({ lastRun }) => lastRun?.warnings],
+] as const satisfies readonly (readonly [string, string, (source: ImportSourceDto) => number | null | undefined])[];
+
+const goodness = (run: ImportSourceDto['lastRun']): number | undefined =>
+  run ? Number(!['refused', 'failed', 'killed'].includes(run.state)) : undefined;
+
+/** Several metrics are collected at once: they share one answer. */
+function shared(ask: AskImports): AskImports {
+  let asking: ReturnType<AskImports> | undefined;
+  return () =>
+    (asking ??= ask().finally(() => {
+      asking = undefined;
+    }));
+}
+
+/** The sources of the bundled origin, asked for at each scrape. Sites of one origin have the same. */
+export function registerImportMetrics(registry: Registry, ask: AskImports): void {
+  const read = shared(ask);
+  for (const [name, help, valueOf] of facts) {
+    new Gauge({
+      name: `vencejo_import_${name}`,
+      help,
+      labelNames: ['source'],
+      registers: [registry],
+      async collect() {
+        const list = await read();
+        this.reset();
+        for (const source of list?.sources ?? []) {
+          const value = valueOf(source);
+          if (typeof value === 'number') this.set({ source: source.source }, value);
+        }
+      },
+    });
+  }
+}
