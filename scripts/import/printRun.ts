@@ -1,5 +1,5 @@
-import type { FieldChange, PlannedChange, SyncReport } from '#origin/import/sync/report.ts';
-import { summariseReport, type ReasonCount } from '#origin/import/sync/summariseReport.ts';
+import type { FieldChange, PlannedChange, ReasonCount, SyncReport } from '#origin/import/sync/report.ts';
+import { summariseReport } from '#origin/import/sync/summariseReport.ts';
 
 function describeField({ field, before, after }: FieldChange): string {
   return before === undefined ? field : `${field} ${before ?? 'none'} → ${after ?? 'none'}`;

@@ -170,10 +170,7 @@ async function start(env: Env): Promise<() => void> {
   logger.info({ port }, 'origin listening');
   process.send?.({ type: 'listening', port });
   sendHeartbeats();
-  const jobs = [
-    ...startJobs(store, pictures, env, settings, logger),
-    createImportJobs({ store, ...imports, logger }),
-  ];
+  const jobs = [...startJobs(store, pictures, env, settings, logger), createImportJobs({ store, ...imports, logger })];
 
   return () => {
     setTimeout(() => process.exit(1), drainTimeoutMs).unref();

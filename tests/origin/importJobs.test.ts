@@ -105,7 +105,9 @@ onEveryBackend((backend) => {
   });
 
   test('one that fails is tried again after five minutes or more, and keeps no other from its time', async () => {
-    server.answer((req, res) => sends(req.url === '/broken' ? '' : feed, {}, req.url === '/broken' ? 500 : 200)(req, res));
+    server.answer((req, res) =>
+      sends(req.url === '/broken' ? '' : feed, {}, req.url === '/broken' ? 500 : 200)(req, res),
+    );
     const job = start([sourceOf('broken', '1m'), sourceOf('well', '1m')]);
     await until(hasRuns('broken', 1));
     await until(hasRuns('well', 1));
@@ -116,7 +118,10 @@ onEveryBackend((backend) => {
     now += 5 * minute;
     await until(hasRuns('broken', 2));
     await job.stop();
-    expect(logged).toContainEqual(['import refused', { source: 'broken', reason: expect.stringMatching('500') as string }]);
+    expect(logged).toContainEqual([
+      'import refused',
+      { source: 'broken', reason: expect.stringMatching('500') as string },
+    ]);
   });
 
   test('a server that hangs keeps one source waiting, and no other', async () => {
@@ -147,7 +152,10 @@ onEveryBackend((backend) => {
     await jobBefore.stop();
     now += day + hour;
     const killed = { source: 'killed', state: 'running', started_at: now, ended_at: null, undo: null } as const;
-    await store.db.insertInto('import_runs').values({ ...killed, id: 'k', report: '{}' }).execute();
+    await store.db
+      .insertInto('import_runs')
+      .values({ ...killed, id: 'k', report: '{}' })
+      .execute();
     const job = start([sourceOf('killed', '1d')]);
     await manyLooks();
     expect(await runsOf('killed')).toEqual(['running', 'done']);

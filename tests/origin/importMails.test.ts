@@ -50,7 +50,7 @@ onEveryBackend((backend) => {
     expect(await mailsAfter(withUnknown(1), testNow, { isDry: true })).toEqual([]);
   });
 
-  test('what was refused is mailed with its references, once a day, and again when it is something else', async () => {
+  test('what was refused is mailed with its references, once a week, and again when it is something else', async () => {
     const [mail, ...others] = await mailsAfter(withUnknown(1, 2));
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
@@ -65,7 +65,16 @@ onEveryBackend((backend) => {
     expect(await mailsAfter(toJson(homes), testNow + 2 * hour)).toEqual([]);
     expect(await mailsAfter(withUnknown(1, 2), testNow + 3 * hour)).toEqual([]);
     expect(await mailsAfter(withUnknown(1, 3), testNow + 4 * hour)).toHaveLength(1);
-    expect(await mailsAfter(withUnknown(1, 2), testNow + day + hour)).toHaveLength(1);
+    expect(await mailsAfter(withUnknown(1, 2), testNow + 2 * day)).toEqual([]);
+    expect(await mailsAfter(withUnknown(1, 2), testNow + 7 * day)).toHaveLength(1);
+  });
+
+  test('of what the site does not offer each kind is told once, however many there are', async () => {
+    const withLets = (count: number) =>
+      toJson(homes.map((home, n) => (n < count ? { ...home, type: 'rent_week', operation: 'rent_week' } : home)));
+    const [mail] = await mailsAfter(withLets(1));
+    expect(mail).toMatchObject({ outcome: 'records', refused: 1 });
+    expect(await mailsAfter(withLets(3), testNow + day)).toEqual([]);
   });
 
   test('a run that is refused as a whole is mailed, once a day, whatever its numbers', async () => {
@@ -97,7 +106,11 @@ onEveryBackend((backend) => {
   });
 
   test('a report says all that fits, and how much more there is', async () => {
-    const odd = homes.map((home, n) => ({ ...home, rooms: `room ${n}`, status: n === 0 ? 'Prealquilado' : home.status }));
+    const odd = homes.map((home, n) => ({
+      ...home,
+      rooms: `room ${n}`,
+      status: n === 0 ? 'Prealquilado' : home.status,
+    }));
     const [mail] = await mailsAfter(toJson(odd.map((home, n) => ({ ...home, bathrooms: `bath ${n}` }))));
     expect(mail!.reasons.length).toBeLessThanOrEqual(20);
     expect((await writeMail({ ...mail!, otherReasons: 7 }, settings)).text).toContain('Y 7 motivos más.');

@@ -175,7 +175,8 @@ it('a mail without what is optional has no empty lines or links for it', async (
 /** Every text of a mail that no list of ours limits, by its path. */
 const freeTexts = (value: object, at: string[] = []): string[][] =>
   Object.entries(value).flatMap(([key, part]: [string, unknown]) => {
-    if (['kind', 'language', 'variant', 'type', 'operation', 'subject', 'cities', 'reason', 'outcome'].includes(key)) return [];
+    if (['kind', 'language', 'variant', 'type', 'operation', 'subject', 'cities', 'reason', 'outcome'].includes(key))
+      return [];
     if (typeof part === 'string') return [[...at, key]];
     return typeof part === 'object' && part !== null ? freeTexts(part, [...at, key]) : [];
   });

@@ -52,7 +52,11 @@ const disasters: [string, FeedAnswer, RegExp][] = [
   ['more than is allowed', sends(feed + ' '.repeat(1_000_000)), /FEED_MAX_MB/],
   ['a server that does not answer', hangs, /does not begin its answer/],
   ['half of the listings', sends(toJson(homes.slice(0, 20))), /20 of 40 listings would be withdrawn/],
-  ['another encoding than its header says', sends(feed, { 'Content-Type': 'text/json; charset=ascii' }), /letters that are broken/],
+  [
+    'another encoding than its header says',
+    sends(feed, { 'Content-Type': 'text/json; charset=ascii' }),
+    /letters that are broken/,
+  ],
 ];
 
 onEveryBackend((backend) => {

@@ -66,8 +66,11 @@ const basic = `Basic ${Buffer.from(`operator:${token}`).toString('base64')}`;
 const get = (path: string) => request(site.app).get(path).set('Authorization', basic);
 const json = async <T>(path: string): Promise<T> => (await get(path).set('Accept', 'application/json')).body as T;
 
-const refused = [
-  { id: '7', reference: '<b>R-7</b>', reason: 'the status “Prealquilado” is not known: name it in map' },
+const refused: SyncReport['refused'] = [
+  {
+    ...{ id: '7', reference: '<b>R-7</b>', place: 'line 7', kind: 'broken' },
+    reason: 'the status “Prealquilado” is not known: name it in map',
+  },
 ];
 const warnings = Array.from({ length: 30 }, (_, n) => ({
   ...{ id: `${n}`, reference: `W-${n}`, field: 'cee', reason: 'is missing: shown as not stated' },
@@ -94,9 +97,9 @@ it('shows nobody anything without a token, nor the origin to whom does not show 
   expect((await request(without.app).get('/admin/imports')).status).toBe(404);
   await without.close();
   for (const path of ['', '/sources/sheet', '/runs/r-1'])
-    expect((await request(origin).get(`/operators/imports${path}`).set('Authorization', `Bearer ${token}`)).status).toBe(
-      401,
-    );
+    expect(
+      (await request(origin).get(`/operators/imports${path}`).set('Authorization', `Bearer ${token}`)).status,
+    ).toBe(401);
   expect((await get('/web/operators/imports')).status).not.toBe(200);
 });
 
@@ -108,6 +111,12 @@ it('shows where each source stands', async () => {
   expect(headers['content-security-policy']).toMatch("default-src 'none'");
   expect(text).toContain('crm &lt;1&gt;');
   expect(text).toContain('7 h ago');
+  const { started_at: begun } = await store.db
+    .selectFrom('import_runs')
+    .select('started_at')
+    .where('id', '=', 'good')
+    .executeTakeFirstOrThrow();
+  expect(text).toContain(`>${new Date(begun).toISOString().slice(0, 16).replace('T', ' ')}</time>`);
   expect(text).toContain('refused as a whole</span>: its server answers 404 &lt;Not Found&gt;');
   expect(text).not.toMatch(/s3cret|crm <1>|<Not Found>/);
   const list = await json<ImportListDto>('/admin/imports');
@@ -191,14 +200,16 @@ it('counts where each source stands for Prometheus', async () => {
   expect(lines.some((line) => line.startsWith('vencejo_import_every_seconds{source="sheet"}'))).toBe(false);
 });
 
-it.each(['/admin/imports/sources/none', '/admin/imports/runs/none', '/admin/imports/runs/a%2F..%2Fb', '/admin/imports/x'])(
-  'there is no %s',
-  async (path) => {
-    const { status, text } = await get(path);
-    expect([status, text]).toEqual([404, expect.stringContaining('There is no such source or run')]);
-    expect((await get(path).set('Accept', 'application/json')).status).toBe(404);
-  },
-);
+it.each([
+  '/admin/imports/sources/none',
+  '/admin/imports/runs/none',
+  '/admin/imports/runs/a%2F..%2Fb',
+  '/admin/imports/x',
+])('there is no %s', async (path) => {
+  const { status, text } = await get(path);
+  expect([status, text]).toEqual([404, expect.stringContaining('There is no such source or run')]);
+  expect((await get(path).set('Accept', 'application/json')).status).toBe(404);
+});
 
 it('says when the origin does not answer, and when the API is another', async () => {
   origin.closeAllConnections();
@@ -209,6 +220,9 @@ it('says when the origin does not answer, and when the API is another', async ()
   expect((await get('/admin/imports?format=json')).status).toBe(503);
   await site.close();
   await start('another key');
-  expect(await get('/admin/imports')).toMatchObject({ status: 200, text: expect.stringMatching('no bundled origin') as string });
+  expect(await get('/admin/imports')).toMatchObject({
+    status: 200,
+    text: expect.stringMatching('no bundled origin') as string,
+  });
   expect((await get('/admin/imports?format=json')).status).toBe(404);
 });

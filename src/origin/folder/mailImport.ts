@@ -6,33 +6,43 @@ import { queueMail } from '../db/outbox/outbox.ts';
 import type { Store } from '../db/store.ts';
 import type { Tables } from '../db/tables.ts';
 import type { SyncReport } from '../import/sync/report.ts';
-import { summariseReport, type RunSummary } from '../import/sync/summariseReport.ts';
+import { summariseReport } from '../import/sync/summariseReport.ts';
 import { anotherRuns } from '../import/sync/syncSource.ts';
 import type { Source } from './sourceFile.ts';
 
-/** The same is not mailed again for so long, in ms. */
-const silence = day;
+type Outcome = ImportReportMail['outcome'];
+
+/**
+ * The same is not mailed again for so long, in ms. Records that are refused may stay so for good reason: a feed may
+ * have lets by the week, which the site does not offer.
+ */
+const silence: Record<Outcome, number> = { refused: day, failed: day, records: 7 * day };
 
 /** In a mail; the operators' page has all. */
 const maxReasons = 20;
 
-type Outcome = ImportReportMail['outcome'];
-
-/** What there is to tell; undefined where a run was good, and where another one was at work. */
-function outcomeOf({ refusedRun, refused }: RunSummary, hasFailed: boolean): Outcome | undefined {
+/** What there is to tell; undefined where a run was good or read nothing new, and where another one was at work. */
+function outcomeOf({ refusedRun, refused }: SyncReport, hasFailed: boolean): Outcome | undefined {
   if (hasFailed) return 'failed';
   if (refusedRun) return refusedRun.reason === anotherRuns ? undefined : 'refused';
-  return refused > 0 ? 'records' : undefined;
+  return refused.length > 0 ? 'records' : undefined;
+}
+
+/** The records that are broken, one by one; of those that the site does not offer, why. */
+function tellRecords({ refused }: SyncReport): string {
+  const told = refused.map(({ kind, id, reference, place, reason }) =>
+    kind === 'broken' ? `${reference ?? id ?? place} ${reason}` : reason,
+  );
+  return [...new Set(told)].sort().join('\n');
 }
 
 /** The same for two runs that say the same: of a run that was refused, whatever its numbers. */
-function markOf(outcome: Outcome, { refusedRun, reasons }: RunSummary): string {
-  const refused = reasons.filter(({ kind }) => kind === 'refused');
-  const told = outcome === 'records' ? JSON.stringify(refused) : refusedRun?.reason.replaceAll(/\d+/g, '#');
+function markOf(outcome: Outcome, report: SyncReport): string {
+  const told = outcome === 'records' ? tellRecords(report) : report.refusedRun?.reason.replaceAll(/\d+/g, '#');
   return digest(`${outcome} ${told}`).slice(0, 16);
 }
 
-/** When each outcome was mailed, epoch ms, by its mark. */
+/** Until when each outcome is not mailed again, epoch ms, by its mark. */
 type Mailed = Record<string, number>;
 
 const rowName = (source: string): string => `mailed:${source}`;
@@ -40,7 +50,8 @@ const rowName = (source: string): string => `mailed:${source}`;
 async function readMailed(trx: Transaction<Tables>, source: string, now: number): Promise<Mailed> {
   const row = await trx.selectFrom('meta').select('value').where('name', '=', rowName(source)).executeTakeFirst();
   const all = row ? (JSON.parse(row.value) as Mailed) : {};
-  return Object.fromEntries(Object.entries(all).filter(([, at]) => at <= now && now - at < silence));
+  // A time that lies further ahead is of a clock that was.
+  return Object.fromEntries(Object.entries(all).filter(([, until]) => until > now && until <= now + silence.records));
 }
 
 async function writeMailed(trx: Transaction<Tables>, source: string, mailed: Mailed): Promise<void> {
@@ -54,7 +65,7 @@ async function writeMailed(trx: Transaction<Tables>, source: string, mailed: Mai
 
 /**
  * Mails who answers for a source (`report`) what a run did not take: when it fails, is refused, or refuses records. The
- * same outcome is mailed once a day, however often the source is read.
+ * same failure is mailed once a day, the same refused records once a week, however often the source is read.
  * @param hasFailed an error ended the run
  * @param now epoch ms
  */
@@ -65,17 +76,16 @@ export async function mailImport(
   { hasFailed = false, now }: { hasFailed?: boolean; now: number },
 ): Promise<void> {
   if (recipient === undefined) return;
-  const summary = summariseReport(report);
-  const outcome = outcomeOf(summary, hasFailed);
+  const outcome = outcomeOf(report, hasFailed);
   if (outcome === undefined) return;
-  const { read, refused, warnings, refusedRun, reasons, otherReasons } = summary;
-  const mark = markOf(outcome, summary);
+  const { read, refused, warnings, refusedRun, reasons, otherReasons } = summariseReport(report);
+  const mark = markOf(outcome, report);
   await store.db.transaction().execute(async (trx) => {
     const mailed = await readMailed(trx, source, now);
     if (mark in mailed) return;
-    await writeMailed(trx, source, { ...mailed, [mark]: now });
+    await writeMailed(trx, source, { ...mailed, [mark]: now + silence[outcome] });
     const mail = {
-      ...{ kind: 'importReport', recipient, language: 'es', name: '', source, outcome } as const,
+      ...({ kind: 'importReport', recipient, language: 'es', name: '', source, outcome } as const),
       ...(refusedRun ? { problem: refusedRun.reason } : {}),
       ...{ read, refused, warnings, reasons: reasons.slice(0, maxReasons) },
       otherReasons: otherReasons + Math.max(0, reasons.length - maxReasons),

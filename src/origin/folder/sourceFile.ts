@@ -62,7 +62,9 @@ export const sourceSchema = z
       .string()
       .regex(/^[1-9]\d{0,3}[mhd]$/, 'must be a time as 30m, 6h or 1d')
       .optional()
-      .describe('How often the origin reads it by itself; absent: a url only by command, a file also at a start where it changed'),
+      .describe(
+        'How often the origin reads it by itself; absent: a url only by command, a file also at a start where it changed',
+      ),
     agency: slug.optional().describe('Of listings that name none'),
     agent: slug.optional().describe('Of listings that name none'),
     map: z

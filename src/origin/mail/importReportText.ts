@@ -14,9 +14,17 @@ const lineOf = ({ field, reason, count, references }: Reason): string =>
 const quote = (label: string, reasons: readonly Reason[]): MailBlock[] =>
   reasons.length === 0 ? [] : [{ kind: 'quote', label, text: reasons.map(lineOf).join('\n') }];
 
+const numbersOf = (mail: ImportReportMail, say: Say): MailBlock => ({
+  kind: 'facts',
+  facts: (['read', 'refused', 'warnings'] as const).map((name) => ({
+    label: say(`import.${name}`),
+    value: String(mail[name]),
+  })),
+});
+
 /** To who answers for a source: what of it was not taken, and why. */
 export function importReportText(mail: Mail & ImportReportMail, say: Say): MailText {
-  const { outcome, problem, reasons, otherReasons } = mail;
+  const { outcome, problem, read, reasons, otherReasons } = mail;
   const source = mail.source.slice(0, maxNameLength);
   const of = (kind: Reason['kind']) => reasons.filter((reason) => reason.kind === kind);
   return {
@@ -24,13 +32,7 @@ export function importReportText(mail: Mail & ImportReportMail, say: Say): MailT
     blocks: [
       { kind: 'text', text: say(`import.text.${outcome}`, { source }) },
       ...(problem === undefined ? [] : [{ kind: 'quote' as const, label: say('import.problem'), text: problem }]),
-      {
-        kind: 'facts',
-        facts: (['read', 'refused', 'warnings'] as const).map((name) => ({
-          label: say(`import.${name}`),
-          value: String(mail[name]),
-        })),
-      },
+      ...(read === 0 ? [] : [numbersOf(mail, say)]),
       ...quote(say('import.refusedRecords'), of('refused')),
       ...quote(say('import.warnedRecords'), of('warning')),
       ...(otherReasons > 0

@@ -1,6 +1,12 @@
 import { Router } from 'express';
 import { showsKey } from '#config/operatorsKey.ts';
-import type { ImportListDto, ImportRunDto, ImportRunsDto, ImportSourceDto, ShownRunDto } from '#shared/contract/imports.ts';
+import type {
+  ImportListDto,
+  ImportRunDto,
+  ImportRunsDto,
+  ImportSourceDto,
+  ShownRunDto,
+} from '#shared/contract/imports.ts';
 import { second } from '#shared/times.ts';
 import { countRuns, findRun, listRuns } from '../db/imports/importRuns.ts';
 import { readPicturesOfSource } from '../db/pictures/picturesOfSource.ts';
@@ -15,10 +21,11 @@ const perPage = 50;
 /** Of a source with more listings its pictures are not counted: that would keep visitors waiting. */
 const maxCounted = 20_000;
 
-const toRunDto = ({ refusedRun, undoes, fetched, isAsBefore = false, ...run }: RunReport): ImportRunDto => ({
+const toRunDto = ({ refusedRun, undoes, fetched, ...run }: RunReport): ImportRunDto => ({
   ...{ run: run.run, source: run.source, state: run.state, startedAt: run.startedAt, endedAt: run.endedAt },
   ...{ seconds: run.seconds, read: run.read, new: run.new, changed: run.changed, unchanged: run.unchanged },
-  ...{ withdrawn: run.withdrawn, returned: run.returned, refused: run.refused, warnings: run.warnings, isAsBefore },
+  ...{ withdrawn: run.withdrawn, returned: run.returned, refused: run.refused, warnings: run.warnings },
+  isAsBefore: run.isAsBefore === true,
   ...(refusedRun ? { problem: refusedRun.reason } : {}),
   ...(undoes === undefined ? {} : { undoes }),
   ...(fetched ? { bytes: fetched.bytes } : {}),
@@ -38,12 +45,7 @@ const toSourceDto = ({ every, lastRun, lastGood, ...source }: SourceReport): Imp
  * @param sources of the network's folder
  * @param key what the site shows to be let in
  */
-export function createImportsRouter(
-  store: Store,
-  sources: readonly Source[],
-  key: string,
-  now: () => number,
-): Router {
+export function createImportsRouter(store: Store, sources: readonly Source[], key: string, now: () => number): Router {
   const { db } = store;
 
   async function list(): Promise<ImportListDto> {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Response } from 'express';
-import { formatDateTime } from '#shared/i18n/formats.ts';
 import { escapeHtml } from '#shared/seo/escapeHtml.ts';
 
 /** The pages for operators are in English, and load nothing but a frame of the site's own. */
@@ -48,8 +47,11 @@ ${content}
 </html>
 `;
 
-export const timeHtml = (epochMs: number): string =>
-  `<time datetime="${new Date(epochMs).toISOString()}">${formatDateTime(epochMs)}</time>`;
+/** In UTC, as the log and the commands say times. */
+export function timeHtml(epochMs: number): string {
+  const time = new Date(epochMs).toISOString();
+  return `<time datetime="${time}">${time.slice(0, 16).replace('T', ' ')}</time>`;
+}
 
 /** Facts by their names. @param facts HTML */
 export const factsHtml = (facts: readonly (readonly [string, string])[]): string =>
@@ -60,7 +62,9 @@ export function tableHtml(headings: readonly string[], rows: readonly (readonly 
   const isNumber = headings.map((heading) => heading.startsWith('#'));
   const classOf = (column: number) => (isNumber[column] ? ' class="number"' : '');
   const head = headings.map((heading, column) => `<th scope="col"${classOf(column)}>${heading.replace('#', '')}</th>`);
-  const body = rows.map((row) => `<tr>\n${row.map((cell, column) => `<td${classOf(column)}>${cell}</td>`).join('\n')}\n</tr>`);
+  const body = rows.map(
+    (row) => `<tr>\n${row.map((cell, column) => `<td${classOf(column)}>${cell}</td>`).join('\n')}\n</tr>`,
+  );
   return `<div class="wide"><table>
 <thead><tr>${head.join('')}</tr></thead>
 <tbody>

@@ -55,9 +55,6 @@ const dates = perLanguage(
     new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Madrid', day: '2-digit', month: '2-digit', year: 'numeric' }),
 );
 
-const times = perLanguage(
-  () => new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Madrid', hour: '2-digit', minute: '2-digit' }),
-);
 // English dates are British, as its spelling (PD-63).
 const longDates = perLanguage(
   (tag) => new Intl.DateTimeFormat(tag === 'en-US' ? 'en-GB' : tag, { timeZone: 'Europe/Madrid', dateStyle: 'full' }),
@@ -76,10 +73,6 @@ export const formatDaysAgo = (days: number, language: Language): string => relat
 
 /** DD/MM/YYYY in Madrid's time. */
 export const formatDate = (time: string | number): string => dates('en').format(new Date(time));
-
-/** DD/MM/YYYY HH:mm in Madrid's time. */
-export const formatDateTime = (time: string | number): string =>
-  `${formatDate(time)} ${times('en').format(new Date(time))}`;
 
 /**
  * `Viernes, 20 de noviembre de 2026`, `Divendres, 20 de novembre del 2026`, `Friday, 20 November 2026`, in Madrid's

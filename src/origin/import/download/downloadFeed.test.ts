@@ -108,7 +108,12 @@ it('waits for a server only so long: to begin its answer, and to end it', async 
 });
 
 it('says that nothing listens, and that what listens is no web server', async () => {
-  const silent: Server = createServer((socket) => socket.on('error', () => undefined).resume().end('220 mail.example ESMTP\r\n'));
+  const silent: Server = createServer((socket) =>
+    socket
+      .on('error', () => undefined)
+      .resume()
+      .end('220 mail.example ESMTP\r\n'),
+  );
   await new Promise<void>((resolve) => {
     silent.listen(0, '127.0.0.1', resolve);
   });
@@ -126,12 +131,15 @@ describe('where it may lead', () => {
   const isPublic = (address: string) => address === '127.0.0.2';
   const guarded = { allowPrivate: false, isPublic };
 
-  it.each(['http://127.0.0.1:1/', 'http://localhost:1/', 'http://[::1]:1/', 'http://[::ffff:10.0.0.1]:1/', 'http://0/'])(
-    'not to %s',
-    async (url) => {
-      expect(await reasonOf(hangs, { allowPrivate: false }, url)).toMatch(/public internet: ALLOW_PRIVATE_SOURCES=on/);
-    },
-  );
+  it.each([
+    'http://127.0.0.1:1/',
+    'http://localhost:1/',
+    'http://[::1]:1/',
+    'http://[::ffff:10.0.0.1]:1/',
+    'http://0/',
+  ])('not to %s', async (url) => {
+    expect(await reasonOf(hangs, { allowPrivate: false }, url)).toMatch(/public internet: ALLOW_PRIVATE_SOURCES=on/);
+  });
 
   it('not by a redirect to this machine, unless that is allowed', async () => {
     other.answer(redirects(`${server.origin}/feed.xml`));
@@ -141,11 +149,13 @@ describe('where it may lead', () => {
   });
 
   it('through three redirects, and not through four', async () => {
-    const after = (count: number): FeedAnswer => (req, res) => {
-      const left = Number(new URL(req.url!, 'http://a').searchParams.get('n') ?? count);
-      if (left === 0) sends(feed)(req, res);
-      else redirects(`/?n=${left - 1}`)(req, res);
-    };
+    const after =
+      (count: number): FeedAnswer =>
+      (req, res) => {
+        const left = Number(new URL(req.url!, 'http://a').searchParams.get('n') ?? count);
+        if (left === 0) sends(feed)(req, res);
+        else redirects(`/?n=${left - 1}`)(req, res);
+      };
     server.answer(after(3));
     expect(await download({}, server.origin)).toMatchObject({ bytes: Buffer.byteLength(feed) });
     expect(await reasonOf(after(4), {}, server.origin)).toBe('More than 3 redirects');

@@ -14,10 +14,7 @@ export interface FeedVersion {
   lastModified?: string;
 }
 
-export interface DownloadOptions extends Pick<
-  PublicRequest,
-  'credentials' | 'allowPrivate' | 'isPublic' | 'steps'
-> {
+export interface DownloadOptions extends Pick<PublicRequest, 'credentials' | 'allowPrivate' | 'isPublic' | 'steps'> {
   /** As it was read last: where it is that still, nothing is downloaded. */
   known?: FeedVersion | undefined;
   /** As it comes, packed or not. */
@@ -89,7 +86,9 @@ async function download(
     const encoding = said['content-encoding'] ?? 'identity';
     // What is packed so is told by its first bytes, as that of a file is (openFeed.ts).
     if (!/^(?:x-)?gzip$|^identity$/i.test(encoding))
-      throw new UnreadableFile(`it is encoded as ${encoding}, which was not asked for: its server has to send it plain`);
+      throw new UnreadableFile(
+        `it is encoded as ${encoding}, which was not asked for: its server has to send it plain`,
+      );
     const bytes = await store(answer, file, maxBytes);
     if (isWebPage(await startOf(file)))
       throw new UnreadableFile(
@@ -119,7 +118,8 @@ export async function downloadFeed(
     return await download(url, file, options, signal);
   } catch (error) {
     if (error instanceof UnreadableFile) throw error;
-    if (signal.aborted) throw new UnreadableFile(`it is not here within ${timeoutMs / minute} min: its server is too slow`);
+    if (signal.aborted)
+      throw new UnreadableFile(`it is not here within ${timeoutMs / minute} min: its server is too slow`);
     const reason = describeFailure(error as Error, new URL(url).host);
     throw reason === undefined ? error : new UnreadableFile(reason);
   }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import process from 'node:process';
+import { sourceSecret } from '#config/sourceSecret.ts';
 import { UnreadableFile } from '../formats/format.ts';
 
 /** How a source's server is shown who asks: HTTP Basic, or a header of its own. Each secret is in one place. */
@@ -23,12 +23,11 @@ async function readSecretFile(file: string): Promise<string> {
   }
 }
 
-/** Of a variable, or of the file that NAME_FILE names. */
-async function readVariable(name: string, env: NodeJS.ProcessEnv): Promise<string> {
-  const file = env[`${name}_FILE`];
-  const value = env[name] || (file ? await readSecretFile(file) : '');
-  if (value === '') throw new UnreadableFile(`auth: neither ${name} nor ${name}_FILE is set in the environment`);
-  return value;
+async function readVariable(name: string, env: NodeJS.ProcessEnv | undefined): Promise<string> {
+  const { value, file } = sourceSecret(name, env);
+  if (value !== undefined) return value;
+  if (file === undefined) throw new UnreadableFile(`auth: neither ${name} nor ${name}_FILE is set in the environment`);
+  return readSecretFile(file);
 }
 
 /** A value that may stand in a header. */
@@ -36,18 +35,20 @@ const isPrintable = (value: string): boolean => /^[\x20-\x7E\x80-\xFF]+$/.test(v
 
 /**
  * The headers that show a source's server who asks.
+ * @param env for tests
  * @throws UnreadableFile where the secret is not there, in words that do not hold it
  */
 export async function readCredentials(
   auth: SourceAuth | undefined,
-  env: NodeJS.ProcessEnv = process.env,
+  env?: NodeJS.ProcessEnv,
 ): Promise<Record<string, string>> {
   if (!auth) return {};
   const { user, header, password_file, password_env, value_file, value_env } = auth;
   const file = password_file ?? value_file;
-  const secret = file === undefined ? await readVariable((password_env ?? value_env)!, env) : await readSecretFile(file);
-  if (header === undefined)
-    return { Authorization: `Basic ${Buffer.from(`${user}:${secret}`).toString('base64')}` };
-  if (!isPrintable(secret)) throw new UnreadableFile(`auth: the value of ${header} has characters that no header may have`);
+  const secret =
+    file === undefined ? await readVariable((password_env ?? value_env)!, env) : await readSecretFile(file);
+  if (header === undefined) return { Authorization: `Basic ${Buffer.from(`${user}:${secret}`).toString('base64')}` };
+  if (!isPrintable(secret))
+    throw new UnreadableFile(`auth: the value of ${header} has characters that no header may have`);
   return { [header]: secret };
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { zipOf } from '#tests/origin/feeds/zipOf.ts';
 import { UnreadableFile } from '../formats/format.ts';
 import { openFeed, type FeedLimits } from './openFeed.ts';
@@ -56,6 +57,16 @@ it('unpacks the newest file of listings in a ZIP, whatever the ZIP is called', a
   expect(await read('download')).toBe('recent');
 });
 
+it('unpacks a gzip, also one with a ZIP in it, and in a folder', async () => {
+  write('feed', gzipSync('<a/>'));
+  expect(await read('feed')).toBe('text/x; charset=latin1 <a/>');
+  write('both', gzipSync(zipOf({ name: 'feed.xml', content: 'zipped' })));
+  expect(await read('both')).toBe('zipped');
+  write('packed/feed-2.xml.gz', gzipSync('second'), 2);
+  write('packed/feed-1.xml', 'first', 1);
+  expect(await read('packed')).toContain('second');
+});
+
 const feed = { name: 'feed.csv', content: 'x'.repeat(1_000) };
 const packed = zipOf(feed);
 const flipped = Buffer.from(packed);
@@ -69,6 +80,8 @@ test.each<[name: string, bytes: Buffer, problem: string]>([
   ['a ZIP with a password', zipOf({ ...feed, says: { isEncrypted: true } }), 'feed.csv has a password'],
   ['a bomb', zipOf({ ...feed, content: 'x'.repeat(20_000) }), 'feed.csv has more than 10000 bytes'],
   ['a bomb that lies', zipOf({ ...feed, content: 'x'.repeat(20_000), says: { length: 9 } }), 'is a broken ZIP'],
+  ['a gzip that is cut off', gzipSync('x'.repeat(1_000)).subarray(0, -10), 'is a broken gzip'],
+  ['a gzip that is a bomb', gzipSync('x'.repeat(20_000)), 'is packed with gzip, and has more than 10000 bytes'],
   ['a ZIP of many files', zipOf(...Array.from({ length: 4 }, () => feed)), 'is a ZIP of more than 3 files'],
 ])('%s: is refused', async (_name, bytes, problem) => {
   write('bad', bytes);

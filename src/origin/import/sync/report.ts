@@ -1,5 +1,3 @@
-import type { RunSummary } from './summariseReport.ts';
-
 /** `not_offered`: right as it is, of something that the site does not have; `broken`: it could mislead, or is none. */
 export type RefusalKind = 'not_offered' | 'broken';
 
@@ -11,6 +9,27 @@ export interface Refusal {
   place: string;
   kind: RefusalKind;
   reason: string;
+}
+
+/** One reason for which records were refused, or warned of. */
+export interface ReasonCount {
+  kind: 'refused' | 'warning';
+  /** Of a warning. */
+  field?: string;
+  reason: string;
+  /** How many records. */
+  count: number;
+  /** The first of these, as the agency calls them; where they have no name, where they stand in the file. */
+  references: string[];
+}
+
+/** What was wrong in a feed, in numbers and by reason, the most frequent first. */
+export interface Faults {
+  refused: number;
+  warnings: number;
+  reasons: ReasonCount[];
+  /** Further reasons, which are not listed. */
+  otherReasons: number;
 }
 
 /** What is known of a feed that was downloaded. */
@@ -47,7 +66,7 @@ export interface SyncReport {
   /** Of a feed with an address. */
   fetched?: FetchedFeed;
   /** The feed was not read again, since its server says that it is unchanged: what the last run found in it. */
-  asBefore?: Pick<RunSummary, 'refused' | 'warnings' | 'reasons' | 'otherReasons'>;
+  asBefore?: Faults;
   /** Nothing was stored: this is what it would do. */
   plan?: PlannedChange[];
 }

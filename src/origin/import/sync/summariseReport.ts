@@ -1,4 +1,4 @@
-import type { SyncReport } from './report.ts';
+import type { Faults, ReasonCount, SyncReport } from './report.ts';
 
 /** So that the report of any run is a few kilobytes. */
 const maxReasons = 100;
@@ -7,27 +7,11 @@ const maxReferences = 20;
 /** In characters. */
 const maxTextLength = 200;
 
-/** One reason for which records were refused, or warned of. */
-export interface ReasonCount {
-  kind: 'refused' | 'warning';
-  /** Of a warning. */
-  field?: string;
-  reason: string;
-  /** How many records. */
-  count: number;
-  /** The first of these, as the agency calls them; where they have no name, where they stand in the file. */
-  references: string[];
-}
-
 /** What is kept of a run: its numbers, and what was wrong by reason, the most frequent first. */
-export interface RunSummary extends Omit<SyncReport, 'source' | 'run' | 'refused' | 'warnings' | 'plan' | 'asBefore'> {
+export interface RunSummary
+  extends Omit<SyncReport, 'source' | 'run' | 'refused' | 'warnings' | 'plan' | 'asBefore'>, Faults {
   /** The feed was unchanged, and was not read: what was wrong is what was wrong in it before. */
   isAsBefore?: true;
-  refused: number;
-  warnings: number;
-  reasons: ReasonCount[];
-  /** Further reasons, which are not listed. */
-  otherReasons: number;
 }
 
 interface Noted {

@@ -1,5 +1,11 @@
 import { escapeHtml } from '#shared/seo/escapeHtml.ts';
-import type { ImportListDto, ImportRunDto, ImportRunsDto, ImportSourceDto, ShownRunDto } from '#shared/contract/imports.ts';
+import type {
+  ImportListDto,
+  ImportRunDto,
+  ImportRunsDto,
+  ImportSourceDto,
+  ShownRunDto,
+} from '#shared/contract/imports.ts';
 import { day, hour, minute, second } from '#shared/times.ts';
 import type { Trouble } from '../callOrigin.ts';
 import { factsHtml, operatorPage, tableHtml, timeHtml } from '../operatorPage.ts';
@@ -170,7 +176,9 @@ export function runPage(run: ShownRunDto): string {
     ['Outcome', outcomeOf(run)],
     ['Begun (UTC)', timeHtml(run.startedAt)],
     ...(run.endedAt === null ? [] : [['Ended (UTC)', timeHtml(run.endedAt)] as [string, string]]),
-    ...(run.undoes === undefined ? [] : [['Took back', runLink(run.undoes, escapeHtml(run.undoes))] as [string, string]]),
+    ...(run.undoes === undefined
+      ? []
+      : [['Took back', runLink(run.undoes, escapeHtml(run.undoes))] as [string, string]]),
     ...(run.bytes === undefined ? [] : [['Downloaded', `${numberOf(run.bytes)} bytes`] as [string, string]]),
     ...counts.map((name): [string, string] => [name[0]!.toUpperCase() + name.slice(1), numberOf(run[name])]),
     ['Refused', troubling(run.refused)],

@@ -12,8 +12,7 @@ export interface OriginMails {
 /** The mails of the bundled origin. */
 export const createOriginMails = (call: CallOrigin): OriginMails => ({
   list: () => call('/mails', async (response) => mailListSchema.parse(await response.json())),
-  show: (id) =>
-    call(`/mails/${id}`, async (response) => shownMailSchema.parse(await response.json()), { isOne: true }),
+  show: (id) => call(`/mails/${id}`, async (response) => shownMailSchema.parse(await response.json()), { isOne: true }),
   resend: (id) =>
     call(
       `/mails/${id}/send`,

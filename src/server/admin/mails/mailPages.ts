@@ -92,4 +92,7 @@ export const troublePage = (trouble: Trouble): string =>
   operatorPage('Mails', `<p>${troubles[trouble]}</p>\n<p><a href="/admin/mails">All mails</a></p>`);
 
 export const notGivenUpPage = (): string =>
-  operatorPage('Mails', '<p>Only a mail that was given up can be sent again.</p>\n<p><a href="/admin/mails">All mails</a></p>');
+  operatorPage(
+    'Mails',
+    '<p>Only a mail that was given up can be sent again.</p>\n<p><a href="/admin/mails">All mails</a></p>',
+  );
