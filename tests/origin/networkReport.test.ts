@@ -29,6 +29,7 @@ onEveryOrigin('network_report', (origin, backend) => {
     await saveEstate(origin.store, { ...numbered(3), registration_number: 'ESFCTU1' });
     await saveEstate(origin.store, { ...numbered(4), status: 'rented' });
     await saveEstate(origin.store, { ...numbered(5), large_holder: false, cee: { state: 'completed' } });
+    await saveEstate(origin.store, { ...numbered(6), type: 'buy', cee: { state: 'not_stated' } });
     await origin.store.db.updateTable('agents').set({ slug: 'soria' }).where('slug', '=', 'ana-mas').execute();
     const report = await reportNetwork(origin.store);
     expect(report.slugCollisions).toEqual([{ slug: 'soria', kinds: expect.arrayContaining(['province', 'agent']) }]);
@@ -39,6 +40,8 @@ onEveryOrigin('network_report', (origin, backend) => {
     expect(report.lettingsWithoutData.count).toBe(before.lettingsWithoutData.count + 2);
     expect(report.unreadableCertificates.found).toContainEqual({ reference: 'XY0005-0001' });
     expect(report.unreadableCertificates.count).toBe(before.unreadableCertificates.count + 1);
+
+    expect(report.certificatesNotStated).toEqual({ count: 1, found: [{ reference: 'XY0006-0001' }] });
 
     const script = path.join(import.meta.dirname, '../../scripts/report.ts');
     const printed = execFileSync(process.execPath, [script, '--database', backend.url('network_report')], {

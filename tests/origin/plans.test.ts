@@ -14,6 +14,7 @@ import { all, criteriaConditions, scopeConditions } from '#origin/search/criteri
 import { createPlaceDirectory } from '#origin/directory/placeDirectory.ts';
 import type { EstateOrder } from '#origin/search/plan/orderedSections.ts';
 import { planEstates } from '#origin/search/plan/planEstates.ts';
+import { readLinked } from '#origin/records/readLinked.ts';
 import { resolveCriteria } from '#origin/search/criteria/resolveCriteria.ts';
 import { readEstateQuery } from '#origin/web/readEstateQuery.ts';
 import type { PinsDto } from '#shared/contract/estateList.ts';
@@ -157,6 +158,17 @@ onEveryBackend((backend) => {
     expect(page.plan).toContain(index);
     expect(/temp b-tree|sort/i.test(page.plan)).toBe(isLookup);
     for (const { plan } of plans) expect(plan).not.toMatch(/SCAN estates(?! USING)|Seq Scan on estates/);
+  });
+
+  test('the other offer of a home is looked up by indexes', async () => {
+    const key = { source: '', source_id: '17', type: 0, town: 3, linked: '18' };
+    const statements = await recorded(
+      async () => void (await readLinked(store, { ...key, cadastral_reference: '9872023VH5797S0001WX' })),
+    );
+    const plans = await Promise.all(statements.map(explain));
+    expect(plans).toHaveLength(1);
+    for (const index of ['estates_source', 'estates_linked', 'estates_cadastral']) expect(plans[0]).toContain(index);
+    expect(plans[0]).not.toMatch(/SCAN estates|Seq Scan on estates/);
   });
 
   test.each(['features=elevator', 'exterior=1&floor=middle'])(

@@ -296,6 +296,7 @@ export function smallEstate(n: number): EstateInput {
     ...(dwelling && n % 5 !== 4 ? { floor: n % 5, exterior: n % 2 === 0 } : {}),
     ...(dwelling && n % 3 === 0 ? { floors: 1 + (n % 5) + (n % 2) } : {}),
     ...(isOnRequest(n, status) ? {} : historyAt(n, price)),
+    ...(n % 9 === 4 ? { area_terrace: 12.5, licence: `VT-${n}-B` } : {}),
     highlights: { 'es-ES': ['Luz'] },
     special: { 'es-ES': [] },
     ...(type === 'rent' ? { rental_conditions: { 'es-ES': ['Fianza de un mes'] } } : {}),

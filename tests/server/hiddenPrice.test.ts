@@ -150,7 +150,10 @@ describe('over an API that sends them nevertheless', () => {
 
   it.each(['reserved', 'SOLD', 'rented'])('none is shown of a home that is %s', async (status) => {
     site.cache.purge({ tags: [], mode: 'hard', urls: [], prefixes: [], all: true });
-    const estate = fakeEstate({ reference: 'MS0116-1000', type: 'rent', ...secret, status, area_constructed: area });
+    const estate = {
+      ...fakeEstate({ reference: 'MS0116-1000', type: 'rent', ...secret, status, area_constructed: area }),
+      linked: [{ ...fakeEstate({ reference: 'MS0116-1001' }), status, price: secret.price }],
+    };
     site.upstream.estates[0] = estate;
     const pin = [estate.reference, 2.1, 41.3, secret.price, 0, status];
     const lead = { name: 'Marta', info: { ...estate, agent: 'Ana' } };

@@ -216,6 +216,10 @@ export interface EstateRow {
   lng: number | null;
   /** Band of latitude of 0.05°, by which boxes on the map are found. */
   geo_row: number | null;
+  /** The id in its source of the same home for the other operation. */
+  linked: string | null;
+  /** Of the land register. No answer, page or feed has it. */
+  cadastral_reference: string | null;
 }
 
 /** What a source's record was when it was stored last; it outlives the listing. */

@@ -3,6 +3,7 @@ import type { EstateDetailDocument, EstateSummaryDocument } from '../db/estates/
 import { unpackMedia } from '../db/estates/imageSizes.ts';
 import type { Store } from '../db/store.ts';
 import type { EstateInput } from '../db/input/networkInput.ts';
+import { optionalField } from '../optionalField.ts';
 
 /** Estates that are read at a time. */
 const batch = 200;
@@ -14,7 +15,7 @@ const readAfter = ({ db }: Store, after: number) =>
     .innerJoin('estate_details', 'estate_details.estate', 'estates.key')
     .innerJoin('agents', 'agents.key', 'estates.agent')
     .select(['estates.key', 'status', 'price', 'previous_price', 'estates.updated_at', 'lat', 'lng'])
-    .select(['summary', 'detail', 'hidden_address', 'agents.brief'])
+    .select(['summary', 'detail', 'hidden_address', 'agents.brief', 'linked', 'cadastral_reference'])
     .where('estates.key', '>', after)
     .orderBy('estates.key')
     .limit(batch)
@@ -39,6 +40,8 @@ function toExported(row: ExportedRow): ExportedEstate {
     updated_at: new Date(row.updated_at).toISOString(),
     price: row.price || null,
     ...(row.previous_price === null ? {} : { previous_price: row.previous_price }),
+    ...optionalField('linked', row.linked),
+    ...optionalField('cadastral_reference', row.cadastral_reference),
     ...(row.lat === null || row.lng === null ? {} : { location: { lat: row.lat / 1e5, lng: row.lng / 1e5 } }),
   };
 }

@@ -1,6 +1,7 @@
 import { foldKey, isKey } from '#shared/domain/estateKey.ts';
 import type { Store } from '../db/store.ts';
 import type { EstateRow, Tables } from '../db/tables.ts';
+import type { LinkColumns } from './readLinked.ts';
 
 /**
  * What an answer about an estate is made of: what changes without its documents, the summary, and its agent's brief.
@@ -63,15 +64,16 @@ export async function readEstatesByKey(store: Store, keys: readonly string[]): P
   return new Map(rows.map((row) => [row.url_key, row]));
 }
 
-/** One estate with its detail document, or null. */
+/** One estate with its detail document and by what its counterpart is found, or null. */
 export async function readEstate(
   store: Store,
   key: string,
-): Promise<(EstateRecord & Pick<Tables['estate_details'], 'detail'>) | null> {
+): Promise<(EstateRecord & LinkColumns & Pick<Tables['estate_details'], 'detail'>) | null> {
   return (
     (await records(store)
       .innerJoin('estate_details', 'estate_details.estate', 'estates.key')
-      .select('estate_details.detail')
+      .select(['estate_details.detail', 'estates.source', 'estates.source_id', 'estates.type'])
+      .select(['estates.linked', 'estates.cadastral_reference'])
       .where('estates.url_key', '=', foldKey(key))
       .executeTakeFirst()) ?? null
   );

@@ -1,6 +1,7 @@
 import { Router, type Response } from 'express';
 import { foldKey, isKey } from '#shared/domain/estateKey.ts';
 import { isGone, keysAtEnd, firstKnownKey, readEstate } from '../records/readEstates.ts';
+import { readLinked } from '../records/readLinked.ts';
 import { agencyTag, agentTag, estateTag } from '../db/changes/tags.ts';
 import { answerWrongMethod } from './answerError.ts';
 import { goneThing, unknownThing } from './apiError.ts';
@@ -45,7 +46,11 @@ const keyIn = (given: string): string | undefined => (isKey(given) ? foldKey(giv
 async function findEstate({ store }: OriginContext, key: string | undefined): Promise<EstateDto> {
   if (key === undefined) throw unknownThing();
   const record = await readEstate(store, key);
-  if (record) return (await estateDtos(store, [record]))[0]!;
+  if (record) {
+    const [estate] = await estateDtos(store, [record]);
+    const linked = await readLinked(store, record);
+    return { ...estate!, ...(linked.length > 0 ? { linked } : {}) };
+  }
   throw (await isGone(store, key)) ? goneThing() : unknownThing();
 }
 
@@ -56,6 +61,7 @@ async function answerEstate(context: OriginContext, res: Response, key: string |
   sendAnswer(res, estate, 'estate', [
     'estates',
     estateTag(estate.key),
+    ...(estate.linked ?? []).map(({ key: linkedKey }) => estateTag(linkedKey)),
     `province:${estate.address.province_slug}`,
     ...(estate.agent?.slug ? [agentTag(estate.agent.slug)] : []),
     ...(estate.agent?.agency?.slug ? [agencyTag(estate.agent.agency.slug)] : []),

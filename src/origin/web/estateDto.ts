@@ -62,6 +62,8 @@ export function estateDto(record: EstateRecord & { detail: string }): EstateDto 
     media: detail.media.map(unpackMedia),
   };
   hidePrice(estate);
+  // One on request: the prices that it had are kept for when it is shown again.
+  if (estate.price === undefined) delete estate.price_history;
   return estate;
 }
 

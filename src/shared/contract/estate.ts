@@ -185,6 +185,18 @@ export const surroundingShape = {
   distance: optional(amount),
 };
 
+/** What a link to another listing needs of its summary. */
+export const linkedShape = {
+  reference,
+  key: estateKey,
+  type: respelled(lowerCase, z.enum(operationTypes)),
+  status: respelled(lowerCase, word),
+  price: optional(amount),
+  slug,
+  url_slug: estateSummaryShape.url_slug,
+  address: z.object({ province_slug: slug }),
+};
+
 /** What its own page needs beside the summary. */
 export const estateDetailShape = {
   text: optional(localisedText),
@@ -198,6 +210,7 @@ export const estateDetailShape = {
   /** Square metres. */
   area_useful: optional(amount),
   area_plot: optional(amount),
+  area_terrace: optional(amount),
   /** In which it was built. */
   year: optional(integer),
   heating: optional(z.enum(heatingKinds)),
@@ -220,6 +233,10 @@ export const estateDetailShape = {
   rent_increase_reason: optional(z.enum(rentIncreaseReasons)),
   large_holder: optional(z.boolean()),
   registration_number: optional(line),
+  /** Number under which a home is let to tourists (*licencia turística*), as its register writes it. */
+  licence: optional(line),
+  /** The same home, offered for the other operation. */
+  linked: optional(listOf(z.object(linkedShape))),
 };
 
 /** The contract's own names of an estate's fields. */
@@ -243,6 +260,16 @@ function respellIdentity(estate: Fields): void {
   if (!isSlug(slugs['es-ES'])) estate.url_slug = { ...slugs, 'es-ES': estate.slug };
 }
 
+/** Of a linked listing the reference and the operation are enough: it can be had, and is where this one is. */
+function respellLinked(estate: Fields): void {
+  if (!Array.isArray(estate.linked)) return;
+  estate.linked = estate.linked.filter(isFields).map((item) => {
+    const linked: Fields = { status: 'new', address: estate.address, ...item };
+    respellIdentity(linked);
+    return linked;
+  });
+}
+
 /**
  * The contract's own field names; key, slug and translated slugs where they follow from the rest; no price where none
  * may be shown (PD-27), and nothing that cannot be true.
@@ -251,6 +278,7 @@ export function respellEstate(value: unknown): unknown {
   const estate = respellEstateFields(value);
   if (!isFields(estate)) return estate;
   respellIdentity(estate);
+  respellLinked(estate);
   hidePrice(estate);
   dropImplausible(estate);
   // Those before would be taken for the present one.

@@ -21,15 +21,25 @@ const pinStatus = 5;
 
 const isHiding = (status: unknown): boolean => hidesPrice(String(lowerCase(status)));
 
-/**
- * Takes the price, and all that it follows from, out of a listing whose status hides it, in place.
- * @returns whether something was taken out
- */
-export function hidePrice(estate: unknown): boolean {
+function hideOwnPrice(estate: unknown): boolean {
   if (!isFields(estate) || !isHiding(estate.status)) return false;
   const present = priceFields.filter((name) => estate[name] !== undefined);
   for (const name of present) delete estate[name];
   return present.length > 0;
+}
+
+const some = (values: unknown, hide: (value: unknown) => boolean): boolean =>
+  // Not Array.some, which stops at the first.
+  Array.isArray(values) && values.map((value) => hide(value)).includes(true);
+
+/**
+ * Takes the price, and all that it follows from, out of a listing whose status hides it, in place; also of those that
+ * it is linked to.
+ * @returns whether something was taken out
+ */
+export function hidePrice(estate: unknown): boolean {
+  const areLinkedHidden = isFields(estate) && some(estate.linked, hideOwnPrice);
+  return hideOwnPrice(estate) || areLinkedHidden;
 }
 
 /** The same of a pin of the map. */
@@ -38,10 +48,6 @@ export function hidePinPrice(pin: unknown): boolean {
   pin[pinPrice] = null;
   return true;
 }
-
-const some = (values: unknown, hide: (value: unknown) => boolean): boolean =>
-  // Not Array.some, which stops at the first.
-  Array.isArray(values) && values.map((value) => hide(value)).includes(true);
 
 /**
  * The same of a whole answer of the API as it came: an estate, a list, pins, or the confirmation of an enquiry.

@@ -35,6 +35,43 @@ describe('the energy certificate (PD-37)', () => {
   });
 });
 
+describe('the same home for the other operation', () => {
+  const linked = {
+    ...{ reference: 'MS/1-ALQ', key: 'ms-1-alq', type: 'rent', status: 'new', price: 1_200, slug: 'piso-en-gracia' },
+    ...{ url_slug: { 'es-ES': 'piso-en-gracia', 'ca-ES': 'pis-a-gracia' }, address: { province_slug: 'barcelona' } },
+  };
+
+  it.each<[Language, string, string]>([
+    ['es', '/viviendas-barcelona-alquiler/piso-en-gracia/ms-1-alq', 'También en alquiler por 1.200 € / mes'],
+    ['ca', '/ca/habitatges-barcelona-lloguer/pis-a-gracia/ms-1-alq', 'També de lloguer per 1.200 € / mes'],
+    ['en', '/en/properties-barcelona-rent/piso-en-gracia/ms-1-alq', 'Also for rent at €1,200 / month'],
+  ])('is linked to (%s)', async (language, href, text) => {
+    expect(await html({ linked: [linked] }, language)).toContain(`<a href="${href}">${text}</a>`);
+  });
+
+  it('is linked to from the let, and without a price that is hidden', async () => {
+    const sale = { ...linked, type: 'buy', price: 210_000 };
+    expect(await html({ type: 'rent', linked: [sale] })).toContain('>También en venta por 210.000 €</a>');
+    const reserved = await html({ linked: [{ ...linked, status: 'Reserved' }] });
+    expect(reserved).toContain('>También en alquiler</a>');
+    expect(reserved).not.toContain('1.200');
+  });
+
+  it('is linked to by its reference and operation alone', async () => {
+    const given: object = { reference: 'MS/1-ALQ', type: 'rent' };
+    expect(await html({ linked: [given as never] })).toContain(
+      '<a href="/viviendas-barcelona-alquiler/ms-1-alq/ms-1-alq">También en alquiler</a>',
+    );
+  });
+
+  it.each([{ status: 'rented' }, { type: 'buy' }, { reference: '' }, { address: {} as never }])(
+    'is not linked to with %j',
+    async (changes) => {
+      expect(await html({ linked: [{ ...linked, ...changes }] })).not.toContain('También en');
+    },
+  );
+});
+
 describe('the status of the estate', () => {
   it('an available estate shows its price, and similar ones below', async () => {
     const page = await html({});

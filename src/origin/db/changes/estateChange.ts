@@ -11,8 +11,11 @@ export interface ReplacedRow {
   at: number;
 }
 
+/** What no list shows or asks. */
+const unlisted: readonly string[] = ['updated_at', 'linked', 'cadastral_reference'] satisfies (keyof EstateRow)[];
+
 const columns = (row: EstateRow): (keyof EstateRow)[] =>
-  (Object.keys(row) as (keyof EstateRow)[]).filter((name) => name !== 'updated_at');
+  (Object.keys(row) as (keyof EstateRow)[]).filter((name) => !unlisted.includes(name));
 
 /** Dates of lists follow every change; a page of the sitemap's estates holds those that can still be had. */
 const sitemapOf = (rows: readonly EstateRow[]): string[] => [

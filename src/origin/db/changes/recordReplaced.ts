@@ -3,6 +3,7 @@ import { recordChange } from './changes.ts';
 import type { CountTally } from '../counts/countTally.ts';
 import { estateChange, type ReplacedRow } from './estateChange.ts';
 import { forgetEstateEvents, recordEstateEvents } from './estateEvents.ts';
+import { linkedTags } from './linkedTags.ts';
 import { touchPeople } from './peopleDates.ts';
 import { markRevision } from './revisions.ts';
 import type { Store } from '../store.ts';
@@ -34,7 +35,7 @@ export async function recordReplaced(
   const changes = replaced.map(({ before, after }) => estateChange(before, after, turned));
   await recordChange(trx, {
     hardTags: changes.flatMap(({ hardTags }) => hardTags),
-    softTags: changes.flatMap(({ softTags }) => softTags),
+    softTags: [...changes.flatMap(({ softTags }) => softTags), ...(await linkedTags(store, trx, replaced))],
   });
   if (isUndo) await forgetEstateEvents(store, trx, replaced);
   else await recordEstateEvents(store, trx, replaced);

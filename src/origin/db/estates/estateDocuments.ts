@@ -51,7 +51,7 @@ export interface EstateDetailDocument extends DetailFields {
 
 type DetailFields = Omit<
   EstateDto,
-  keyof SummaryFields | 'status' | 'price' | 'previous_price' | 'location' | 'agent' | 'updated_at'
+  keyof SummaryFields | 'status' | 'price' | 'previous_price' | 'location' | 'agent' | 'updated_at' | 'linked'
 >;
 
 /** The address as far as its visibility lets it be shown (docs/product.md#address), and what it hides. */
@@ -118,6 +118,7 @@ const detailFields = (estate: StorableEstate): Named<DetailFields> => ({
   floors: estate.floors,
   area_useful: estate.area_useful,
   area_plot: estate.area_plot,
+  area_terrace: estate.area_terrace,
   year: estate.year,
   heating: estate.heating,
   community_fee: estate.community_fee,
@@ -132,6 +133,7 @@ const detailFields = (estate: StorableEstate): Named<DetailFields> => ({
   rent_increase_reason: estate.rent_increase_reason,
   large_holder: estate.large_holder,
   registration_number: estate.registration_number,
+  licence: estate.licence,
 });
 
 /** JSON of an object, and of a list that goes into it as its field `media`. */

@@ -110,6 +110,8 @@ export function estateRow(
     agent: keys.agent,
     agency: keys.agency,
     ...publicLocation(estate.location, estate.address.visibility),
+    linked: estate.linked ?? null,
+    cadastral_reference: estate.cadastral_reference ?? null,
   };
 }
 

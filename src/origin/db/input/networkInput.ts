@@ -26,13 +26,17 @@ export interface ProvinceInput extends PlaceInput {
  * An estate with its price and its whole address, whatever its status and visibility. Without a price, that of a
  * reserved, sold or rented one stays as it is known; any other is on request. The location is the exact one.
  */
-export interface EstateInput extends Omit<EstateDto, 'agent' | 'location' | 'slug' | 'key'> {
+export interface EstateInput extends Omit<EstateDto, 'agent' | 'location' | 'slug' | 'key' | 'linked'> {
   /** Where it comes from (estateIdentity.ts); its `id` is unique there. */
   source?: string;
   /** Without one, its reference made safe. */
   key?: string;
   agent: AgentBriefInput;
   location?: { lat: number; lng: number };
+  /** The id, in the same source, of the same home for the other operation. */
+  linked?: string;
+  /** In the land register, 14 or 20 letters and digits: tells that two listings are one home. Never public. */
+  cadastral_reference?: string;
   updated_at: string;
 }
 

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 import { addImportRuns } from './addImportRuns.ts';
+import { addLinks } from './addLinks.ts';
 import { createSchema } from './schema.ts';
 
 /** Release 1.1.0: a second column of marks. The indexes of lists hold it too: they are made anew. */
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '001_schema': { up: createSchema },
   '002_marks': { up: addMarks },
   '003_import_runs': { up: addImportRuns },
+  '004_links': { up: addLinks },
 };

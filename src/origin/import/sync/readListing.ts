@@ -8,9 +8,11 @@ import {
 } from '#shared/contract/estate.ts';
 import { isFields, type Fields } from '#shared/contract/fields.ts';
 import { implausibleFields } from '#shared/contract/implausible.ts';
+import { cadastralReference } from '#shared/domain/cadastre.ts';
 import { conservations, energyRatings, heatingKinds, operationTypes } from '#shared/domain/estate.ts';
 import { isKey, isReference } from '#shared/domain/estateKey.ts';
 import { slugify } from '#shared/domain/slugify.ts';
+import type { EstateInput } from '../../db/input/networkInput.ts';
 import { isSource } from '../../db/pictures/pictureSource.ts';
 import type { SourceRecord } from '../formats/format.ts';
 import { oneLine, plainText } from './plainText.ts';
@@ -34,10 +36,10 @@ import {
 export interface ReadListing {
   /** Of the source. */
   id: string;
-  estate: Omit<EstateDto, 'address' | 'agent' | 'location' | 'key'> & {
+  estate: Omit<EstateDto, 'address' | 'agent' | 'location' | 'key' | 'linked'> & {
     key?: string;
     location?: { lat: number; lng: number };
-  };
+  } & Pick<EstateInput, 'linked' | 'cadastral_reference'>;
   address: GivenAddress;
   /** Whether the source has slugs of its own. */
   hasSlugs: boolean;
@@ -68,11 +70,13 @@ const wholeNumbers = {
   ...{ price: 1e9, previous_price: 1e9, area_constructed: 1e8, area_useful: 1e8, area_plot: 1e9 },
   ...{ rooms: 200, bathrooms: 200, floors: 200, pictures: 1_000, year: 2_100 },
 };
-const numbers = { community_fee: 1e6, ibi: 1e6, deposit: 1e8, reference_index: 1e6, last_rent: 1e7 };
+const numbers = { area_terrace: 1e6, community_fee: 1e6, ibi: 1e6, deposit: 1e8, reference_index: 1e6, last_rent: 1e7 };
 const flags = [
   ...['exterior', 'furnished', 'conditioned_air', 'pets', 'large_holder'],
   ...['orientation_north', 'orientation_south', 'orientation_east', 'orientation_west'],
 ];
+/** Texts, though some sources have them as numbers. */
+const numbersOfRegisters = ['registration_number', 'licence'];
 const times = ['created_at', 'updated_at', 'available_from'];
 
 const sameWords = (words: readonly string[]): Record<string, string> =>
@@ -122,12 +126,28 @@ function readKind(reader: RecordReader, map: WordMap): void {
   else delete reader.fields.subtype;
 }
 
-/** A price of 0 or 1 stands for one on request, and so does none. */
+/** A price of 0 or 1 stands for one on request, and so does none; `price_on_request` says that it is meant so. */
 function readPrice(reader: RecordReader, status: string): void {
+  reader.boolean('price_on_request');
   reader.number('price', { max: wholeNumbers.price, isWhole: true });
-  const { price } = reader.fields;
-  if (typeof price === 'number' && price <= 1) delete reader.fields.price;
-  if (reader.fields.price === undefined && status === 'new') reader.warn('price', 'is missing: shown as on request');
+  const { price, price_on_request: isMeant } = reader.fields;
+  if (isMeant === true || (typeof price === 'number' && price <= 1)) delete reader.fields.price;
+  if (reader.fields.price === undefined && status === 'new' && isMeant !== true)
+    reader.warn('price', 'is missing: shown as on request');
+}
+
+/** By what it is known that two listings are of one home; the page shows neither. */
+function readLinks(reader: RecordReader, id: string): Pick<EstateInput, 'linked' | 'cadastral_reference'> {
+  const linked = reader.line('linked');
+  const given = reader.line('cadastral_reference');
+  const reference = given === undefined ? undefined : cadastralReference(given);
+  if (given !== undefined && reference === undefined)
+    reader.warn('cadastral_reference', 'is not 14 or 20 letters and digits: left out');
+  delete reader.fields.linked;
+  return {
+    ...(linked === undefined || linked === id ? {} : { linked }),
+    ...(reference === undefined ? {} : { cadastral_reference: reference }),
+  };
 }
 
 /** Said to be there, in progress or not needed; else nothing is known of it (RD 390/2021). */
@@ -224,6 +244,7 @@ function readFacts(reader: RecordReader): void {
   reader.number('floor', { min: -10, max: 200, isWhole: true });
   for (const name of flags) reader.boolean(name);
   for (const name of times) reader.time(name);
+  for (const name of numbersOfRegisters) if (reader.has(name)) reader.fields[name] = reader.line(name);
   reader.word('conservation', conservationWords, slugify);
   reader.word('heating', heatingWords, (text) => slugify(text).replaceAll('-', '_'));
   if (!reader.has('area_constructed')) reader.warn('area_constructed', 'is missing: shown without one');
@@ -292,7 +313,15 @@ export function readListing(value: unknown, map: WordMap = {}): Reading {
     readTexts(reader);
     readMedia(reader);
     readHistory(reader);
-    const { address: _address, agent: _agent, location, key: _key, ...estate } = readByContract(reader, status);
+    const links = readLinks(reader, id);
+    const {
+      address: _address,
+      agent: _agent,
+      location,
+      key: _key,
+      linked: _linked,
+      ...estate
+    } = readByContract(reader, status);
     const { text, description } = reader.fields;
     return {
       kind: 'read',
@@ -305,6 +334,7 @@ export function readListing(value: unknown, map: WordMap = {}): Reading {
           ...(isFields(description) ? { description: { ...description, ...estate.description } } : {}),
           ...(typeof reader.fields.key === 'string' ? { key: reader.fields.key } : {}),
           ...(location ? { location: { lat: location.lat, lng: location.lng } } : {}),
+          ...links,
         },
         address,
         hasSlugs: isFields(reader.fields.url_slug) || typeof reader.fields.slug === 'string',

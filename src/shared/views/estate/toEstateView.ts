@@ -2,14 +2,14 @@ import type { Estate } from '#shared/api/estate.ts';
 import { streetLine, zoneLine } from '#shared/domain/address.ts';
 import { isBright } from '#shared/domain/brightness.ts';
 import { coverOf } from '#shared/domain/cover.ts';
-import { hidesPrice } from '#shared/domain/estate.ts';
+import { hidesPrice, isClosed } from '#shared/domain/estate.ts';
 import { imageUrl } from '#shared/domain/images.ts';
 import { priceBeforeDrop, pricePerArea } from '#shared/domain/prices.ts';
 import { placeNameIn } from '#shared/i18n/catalanNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { markedList, markedText } from '#shared/i18n/marked.ts';
 import { isNew } from '../estateCard/isNew.ts';
-import { estateUrls } from './estateTarget.ts';
+import { estateTarget, estateUrls } from './estateTarget.ts';
 import { toFacts } from './toFacts.ts';
 import { toSurroundings } from './toSurroundings.ts';
 import { groupFeatures } from './groupFeatures.ts';
@@ -43,6 +43,14 @@ export interface MapLocation {
   lat: number;
   lng: number;
   exact: boolean;
+}
+
+/** The way to the same home under its other operation, and for how much that is. */
+function toLinked({ linked = [], type: ownType }: Estate, language: Language) {
+  const other = linked.find(({ type, status }) => type !== ownType && !isClosed(status));
+  if (!other) return undefined;
+  const { type, status, price } = other;
+  return { type, price: hidesPrice(status) ? undefined : price, params: estateTarget(other, language).params };
 }
 
 /**
@@ -118,6 +126,7 @@ export function toEstateView(estate: Estate, language: Language) {
     similar: similarQuery(estate, shownPrice),
     rentalFacts: type === 'rent' ? toRentalFacts(estate) : undefined,
     deposit: type === 'rent' && shownPrice ? estate.deposit : undefined,
+    linked: toLinked(estate, language),
     /** Its URL in each language. */
     urls: estateUrls(estate),
   };

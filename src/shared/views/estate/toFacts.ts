@@ -30,6 +30,8 @@ export function toFacts(estate: Estate, now = Date.now()) {
     exterior: estate.exterior,
     areaUseful: estate.areaUseful || undefined,
     areaPlot: estate.areaPlot || undefined,
+    areaTerrace: estate.areaTerrace || undefined,
+    licence: estate.licence,
     year: estate.year,
     heating: heatingKinds.find((kind) => kind === estate.heating),
     communityFee: estate.communityFee || undefined,

@@ -54,6 +54,7 @@ export function Characteristics({ estate }: CharacteristicsProps) {
           ...rowsOf(estate, t, language),
           ...(stands ? ofBuilding : []),
           ...termsOf(estate, t),
+          [t('licence'), facts.licence],
           [t('reference'), reference],
         ]}
         features={[...marksOf(estate, t), ...listed(ownFeatures(estate))]}
@@ -110,6 +111,7 @@ function rowsOf(estate: EstateView, t: T, language: Language): Row[] {
     [t(estateType === 'land' ? 'estate:property.landArea' : 'estate:property.area'), metres(area)],
     [t('areaUseful'), metres(facts.areaUseful)],
     [t('areaPlot'), metres(facts.areaPlot)],
+    [t('areaTerrace'), metres(facts.areaTerrace)],
     [t('rooms'), rooms ? formatNumber(rooms, language) : undefined],
     [t('bathrooms'), bathrooms ? formatNumber(bathrooms, language) : undefined],
     [t('floor'), floorText(facts.floor, t)],

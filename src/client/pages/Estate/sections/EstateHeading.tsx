@@ -13,6 +13,7 @@ import { placeParts } from '#shared/views/estate/placeParts.ts';
 import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import styles from './EstateHeading.module.css';
 import { EstatePrice } from './EstatePrice.tsx';
+import { LinkedOffer } from './LinkedOffer.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { Summary } from './Summary.tsx';
 
@@ -46,6 +47,7 @@ export function EstateHeading({ estate, isPrivate }: { estate: EstateView; isPri
         {placeParts(street, zone, town, province.name).join(', ')}
       </p>
       <EstatePrice className={styles.price} estate={estate} />
+      {estate.linked && <LinkedOffer className={styles.linked} linked={estate.linked} />}
       <ul className={styles.facts} aria-label={t('facts.label')}>
         {area !== undefined && (
           <li>

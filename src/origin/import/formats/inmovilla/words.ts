@@ -181,7 +181,6 @@ export const flags: Readonly<Record<string, string>> = {
 /** Numbers that mean the same in the contract; 0 stands for what is not stated. */
 export const numbers: Readonly<Record<string, string>> = {
   ...{ m_cons: 'area_constructed', m_uties: 'area_useful', m_utiles: 'area_useful', m_parcela: 'area_plot' },
-  // The contract has no field for a terrace yet.
   m_terraza: 'area_terrace',
   ...{ banyos: 'bathrooms', numplanta: 'floors', ibi: 'ibi' },
 };

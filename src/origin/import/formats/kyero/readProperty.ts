@@ -78,6 +78,7 @@ function sizesOf(property: XmlElement, kind: string | undefined): Fields {
     bathrooms: filledNumberAt(property, 'baths'),
     area_constructed: filledNumberAt(surface, 'built'),
     area_plot: filledNumberAt(surface, 'plot'),
+    area_terrace: filledNumberAt(surface, 'terrace'),
     floor: numberAt(property, 'floor'),
   };
 }

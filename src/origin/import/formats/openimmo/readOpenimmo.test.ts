@@ -57,7 +57,6 @@ it('takes the changes that an agency sends, and withdraws what it deletes', asyn
   });
   expect(listings['OBID-1001']!.estate.price).toBeUndefined();
   expect(warnings['OBID-1001']).toEqual([
-    'price is missing: shown as on request',
     'area_constructed was rounded from 245.3',
     'description is not in Spanish: shown in “de”',
     'text is not in Spanish: shown in “de”',

@@ -50,7 +50,7 @@ function areasOf(property: XmlElement): Fields {
     const size = filledNumberAt(sizes, name);
     return isImperial && typeof size === 'number' ? Math.round(size * squareMetresPerFoot) : size;
   };
-  return { area_constructed: area('builtSize'), area_plot: area('plotSize'), terrace: area('terraceSize') };
+  return { area_constructed: area('builtSize'), area_plot: area('plotSize'), area_terrace: area('terraceSize') };
 }
 
 /** `annualCosts`, in euros a year. */
@@ -80,7 +80,7 @@ function agentOf(lister: XmlElement | undefined): Fields | undefined {
 
 function readHome(property: XmlElement, map: WordMap, warnings: FieldWarning[]): Home {
   const [kind, address] = [kindOf(property, map), elementAt(property, 'address')];
-  const { terrace, ...areas } = areasOf(property);
+  const areas = areasOf(property);
   const { features, ...facts } = readCategories(elementAt(property, 'features'), map, warnings);
   const bedrooms = kind === 'studio' ? numberAt(property, 'bedrooms') : filledNumberAt(property, 'bedrooms');
   return {
@@ -90,7 +90,7 @@ function readHome(property: XmlElement, map: WordMap, warnings: FieldWarning[]):
     ...{ estate_type: kind, ...areas, rooms: bedrooms, bathrooms: filledNumberAt(property, 'bathrooms') },
     ...{ address: addressOf(address), location: locationOf(address) },
     ...facts,
-    features: terrace === undefined ? features : [...new Set([...(features as string[]), 'terrace'])],
+    features: areas.area_terrace === undefined ? features : [...new Set([...(features as string[]), 'terrace'])],
     ...(isYesAt(property, 'newBuild') ? { conservation: 'brandNew' } : {}),
     ...costsOf(elementAt(property, 'annualCosts')),
     ...readTexts(property, map, warnings),
