@@ -22,6 +22,12 @@ export function localised<T>(values: ByLocale<T>, language: Language): Localised
   return undefined;
 }
 
+/** A value by locale tag in a language, where it really is in that. */
+export function ownWords<T>(values: ByLocale<T> | undefined, language: Language): T | undefined {
+  const found = values && localised(values, language);
+  return found?.language === language ? found.value : undefined;
+}
+
 /** The `lang` attribute of a text shown on a page of another language; nothing when it is the page's own. */
 export const langAttribute = (text: { language: string }, page: Language): string | undefined =>
   text.language === page ? undefined : text.language;

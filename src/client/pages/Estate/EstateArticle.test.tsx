@@ -27,6 +27,7 @@ describe('the energy certificate (PD-37)', () => {
     [{ state: 'completed', rating: 'H' }, ['Sin calificación'], ['en una escala']],
     [{ state: 'in_process' }, ['En trámite'], ['en una escala', 'kWh', 'No consta']],
     [{ state: 'exempt' }, ['Exento'], ['en una escala', 'kWh', 'No consta']],
+    [{ state: 'not_stated' }, ['No indicado', 'El anunciante no ha indicado'], ['en una escala', 'kWh', 'trámite']],
     [{ state: 'lost' }, ['En trámite'], ['en una escala']],
   ])('%j shows %p', async (cee, said, unsaid) => {
     const page = renderToStaticMarkup(await inPage(<EnergyCertificate energy={viewOf({ cee }).energy} />));

@@ -100,7 +100,8 @@ export class RecordReader {
   /** Texts by language, without markup. @param read what is kept of one text */
   texts(name: string, read: (text: string) => string): void {
     if (!this.has(name)) return void delete this.fields[name];
-    const { texts, wasHtml, isForeign } = localisedOf(this.fields[name], read);
+    const { texts, wasHtml, isForeign, unknown } = localisedOf(this.fields[name], read);
+    for (const language of unknown) this.warn(name, `the language “${language.slice(0, 40)}” is not known: left out`);
     if (wasHtml) this.warn(name, 'had HTML, which was made plain text');
     if (texts === undefined) return void delete this.fields[name];
     if (isForeign) this.warn(name, `is not in Spanish: shown in “${String(texts.language)}”`);

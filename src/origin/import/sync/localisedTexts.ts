@@ -16,12 +16,16 @@ const fold = (name: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
+/** As `lang` has it: the code of three letters has a shorter one, `swe` is `sv`. */
+const codeOf = (language: string): string | undefined =>
+  /^[a-z]{2,3}$/.test(language) ? Intl.getCanonicalLocales(language)[0] : undefined;
+
 /** The tag under which a language's texts are kept: ours for one of the site's, else its own. */
 function tagOf(name: string): string | undefined {
   if (isTag(name)) return name;
   const folded = fold(name);
   const [language = ''] = folded.split(/[-_]/);
-  return tags[folded] ?? tags[language] ?? (/^[a-z]{2,3}$/.test(language) ? language : undefined);
+  return tags[folded] ?? tags[language] ?? codeOf(language);
 }
 
 type Texts = Record<string, string | string[]>;
@@ -32,6 +36,8 @@ interface LocalisedTexts {
   wasHtml: boolean;
   /** The first of the languages given stands in for Spanish. */
   isForeign: boolean;
+  /** Names that are those of no language: what stands under them is left out. */
+  unknown: string[];
 }
 
 /**
@@ -42,9 +48,12 @@ interface LocalisedTexts {
 export function localisedOf(value: unknown, read: (text: string) => string): LocalisedTexts {
   const given = isFields(value) ? Object.entries(value) : [['es', value] as const];
   const texts: Texts = {};
+  const unknown: string[] = [];
   let wasHtml = false;
   for (const [name, text] of given) {
-    const tag = name === 'language' ? undefined : tagOf(name);
+    if (name === 'language') continue;
+    const tag = tagOf(name);
+    if (tag === undefined) unknown.push(name);
     if (tag === undefined || texts[tag] !== undefined) continue;
     const parts = (Array.isArray(text) ? (text as unknown[]) : [text]).filter((part) => typeof part === 'string');
     wasHtml ||= parts.some(hasMarkup);
@@ -52,12 +61,13 @@ export function localisedOf(value: unknown, read: (text: string) => string): Loc
     if (kept.length > 0) texts[tag] = Array.isArray(text) ? kept : kept[0]!;
   }
   const [first] = Object.keys(texts);
-  if (first === undefined) return { texts: undefined, wasHtml, isForeign: false };
-  if (texts['es-ES'] !== undefined) return { texts: keepLanguage(texts, value), wasHtml, isForeign: false };
+  if (first === undefined) return { texts: undefined, wasHtml, isForeign: false, unknown };
+  if (texts['es-ES'] !== undefined) return { texts: keepLanguage(texts, value), wasHtml, isForeign: false, unknown };
   return {
-    texts: { 'es-ES': texts[first]!, ...texts, language: first.slice(0, 2) },
+    texts: { 'es-ES': texts[first]!, ...texts, language: first.split('-')[0]! },
     wasHtml,
     isForeign: true,
+    unknown,
   };
 }
 

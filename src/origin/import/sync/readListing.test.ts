@@ -91,6 +91,13 @@ const tolerated: [name: string, changes: object, estate: object, fields: string[
     ['description'],
   ],
   [
+    'further languages, by codes of three letters too',
+    { text: { es: 'Piso', swe: 'Lägenhet', 'nl-BE': 'Flat', Klingonisch: 'juH' } },
+    { text: { 'es-ES': 'Piso', sv: 'Lägenhet', nl: 'Flat' } },
+    ['text'],
+  ],
+  ['Asturian alone', { text: { ast: 'Pisu' } }, { text: { 'es-ES': 'Pisu', ast: 'Pisu', language: 'ast' } }, ['text']],
+  [
     'HTML',
     { text: { es: '<p>Luz &amp; sol</p><ul><li>Tres</li><li>Dos</li></ul><script>no</script>Fin<br><br>aquí' } },
     { text: { 'es-ES': 'Luz & sol\n\n• Tres\n• Dos\n\nFin\n\naquí' } },

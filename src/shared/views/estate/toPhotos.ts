@@ -1,7 +1,8 @@
 import type { EstateSummary } from '#shared/api/estate.ts';
 import type { MediaCategory } from '#shared/domain/mediaCategories.ts';
 import { imageSrcSet, thumbnailOf, type ImageDimensions, type ImageSize } from '#shared/domain/images.ts';
-import { languageFacts, type Language } from '#shared/i18n/languages.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import { ownWords } from '#shared/i18n/localised.ts';
 
 /** A picture of an estate, shown in the mosaic, the strip and the gallery. */
 export interface Photo {
@@ -27,7 +28,7 @@ function toPhoto({ url, dimensions, descriptionCategory, alt, placeholder }: Med
     sizes.filter((size) => dimensions[size]).map((size) => [size, dimensions[size]]),
   );
   const srcSet = imageSrcSet({ url, dimensions: needed });
-  const words = alt?.[languageFacts[language].tag];
+  const words = ownWords(alt, language);
   return {
     url,
     thumbnail: thumbnailOf(dimensions.xs ?? url),

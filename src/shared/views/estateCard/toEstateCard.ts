@@ -4,8 +4,8 @@ import { coverOf } from '#shared/domain/cover.ts';
 import type { EnergyRating, EnergyState, FeatureId, OperationType } from '#shared/domain/estate.ts';
 import { imageUrl, imageWidths, type Image, type ImageSize } from '#shared/domain/images.ts';
 import { placeNameIn } from '#shared/i18n/catalanNames.ts';
-import { languageFacts, type Language } from '#shared/i18n/languages.ts';
-import { langAttribute, localised } from '#shared/i18n/localised.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import { langAttribute, localised, ownWords } from '#shared/i18n/localised.ts';
 import { priceBeforeDrop } from '#shared/domain/prices.ts';
 import { isNew, recentDay } from './isNew.ts';
 import type { CardCover } from './cardCover.ts';
@@ -75,7 +75,7 @@ export const slugOf = (estate: Pick<EstateSummary, 'urlSlug' | 'slug'>, language
   localised(estate.urlSlug, language)?.value ?? estate.slug;
 
 function toCover(cover: Image & { placeholder?: string }, language: Language): EstateCardData['cover'] {
-  const alt = cover.alt?.[languageFacts[language].tag];
+  const alt = ownWords(cover.alt, language);
   const candidates = coverSizes
     .filter((size) => cover.dimensions[size])
     .map((size) => `${cover.dimensions[size]} ${imageWidths[size]}w`);
