@@ -124,6 +124,32 @@ export const locationShape = {
   precision: withFallback(z.enum(['exact', 'approximate']), 'approximate'),
 };
 
+/** One home of a development, or one kind of them. */
+export const unitShape = {
+  reference: optional(line),
+  /** As of a listing. */
+  estate_type: optional(respelled(respellEstateType, word)),
+  rooms: optional(count),
+  /** Square metres. */
+  area: optional(amount),
+  floor: optional(integer),
+  /** Euros, whole. */
+  price: optional(amount),
+  /** As of a listing. */
+  status: withFallback(respelled(lowerCase, word), 'new'),
+};
+
+/** New homes that are sold under one name: the listing's price is that of the cheapest which can be had. */
+export const developmentShape = {
+  name: optional(line),
+  /** When it will be finished: `2027-06`, or the year alone. */
+  delivery: optional(textUpTo(7, 'a year, or a year and a month', (value) => /^\d{4}(-(0[1-9]|1[0-2]))?$/.test(value))),
+  /** How many homes it has, where that is known. */
+  total: optional(count),
+  /** On its own page: what there is to choose from. */
+  units: withFallback(listOf(z.object(unitShape)), []),
+};
+
 /** What a card needs. A field without a fallback is required: without it there is no estate to show. */
 export const estateSummaryShape = {
   id,
@@ -166,6 +192,7 @@ export const estateSummaryShape = {
   media: withFallback(listOf(mediaSchema), []),
   /** How many pictures the estate has, plans left out: more than a summary carries. */
   pictures: optional(count),
+  development: optional(z.object(developmentShape)),
   agent: optional(agentBriefSchema),
   created_at: optional(time),
   updated_at: optional(time),

@@ -21,12 +21,14 @@ const pinStatus = 5;
 
 const isHiding = (status: unknown): boolean => hidesPrice(String(lowerCase(status)));
 
-function hideOwnPrice(estate: unknown): boolean {
-  if (!isFields(estate) || !isHiding(estate.status)) return false;
+function takePriceOut(estate: unknown): boolean {
+  if (!isFields(estate)) return false;
   const present = priceFields.filter((name) => estate[name] !== undefined);
   for (const name of present) delete estate[name];
   return present.length > 0;
 }
+
+const hideOwnPrice = (estate: unknown): boolean => isFields(estate) && isHiding(estate.status) && takePriceOut(estate);
 
 const some = (values: unknown, hide: (value: unknown) => boolean): boolean =>
   // Not Array.some, which stops at the first.
@@ -34,12 +36,18 @@ const some = (values: unknown, hide: (value: unknown) => boolean): boolean =>
 
 /**
  * Takes the price, and all that it follows from, out of a listing whose status hides it, in place; also of those that
- * it is linked to.
+ * it is linked to, and of the homes of a development.
  * @returns whether something was taken out
  */
 export function hidePrice(estate: unknown): boolean {
-  const areLinkedHidden = isFields(estate) && some(estate.linked, hideOwnPrice);
-  return hideOwnPrice(estate) || areLinkedHidden;
+  if (!isFields(estate)) return false;
+  const units = isFields(estate.development) ? estate.development.units : undefined;
+  const hidden = [
+    hideOwnPrice(estate),
+    some(estate.linked, hideOwnPrice),
+    some(units, isHiding(estate.status) ? takePriceOut : hideOwnPrice),
+  ];
+  return hidden.includes(true);
 }
 
 /** The same of a pin of the map. */

@@ -121,8 +121,9 @@ function Price({ estate, texts }: PartProps) {
   const { price, previousPrice, status, type } = estate;
   if (price === undefined)
     return hidesPrice(status) ? null : <p className={`${styles.price} ${styles.onRequest}`}>{texts.onRequest()}</p>;
-  const [before, after] = type === 'rent' ? texts.perMonth() : [];
-  const perArea = pricePerArea(estate);
+  const [before, after] = estate.development ? texts.from() : type === 'rent' ? texts.perMonth() : [];
+  // The cheapest home of a development need not be the smallest.
+  const perArea = estate.development ? undefined : pricePerArea(estate);
   return (
     <p className={styles.price}>
       {before && <small>{before}</small>}
@@ -140,8 +141,8 @@ function Price({ estate, texts }: PartProps) {
 
 /** In one line: the aspect, the longest, is the first that has no room. */
 function Facts({ estate, texts }: PartProps) {
-  const { area, rooms, bathrooms, lift, furnished, parking, outdoor } = estate;
-  const floor = texts.floor(estate);
+  const { area, rooms, bathrooms, lift, furnished, parking, outdoor, development } = estate;
+  const last = development ? texts.development(development) : texts.floor(estate);
   return (
     <p className={styles.facts}>
       {area > 0 && <span className={icons.area}>{texts.area(area)}</span>}
@@ -159,7 +160,7 @@ function Facts({ estate, texts }: PartProps) {
       {furnished && <span className={icons.furnished} role="img" aria-label={texts.furnished()} />}
       {parking && <span className={icons.parking} role="img" aria-label={texts.parking()} />}
       {outdoor && <span className={icons.outdoor} role="img" aria-label={texts.outdoor()} />}
-      {floor && <span>{` ${floor}`}</span>}
+      {last && <span>{` ${last}`}</span>}
     </p>
   );
 }

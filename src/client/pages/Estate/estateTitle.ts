@@ -12,10 +12,12 @@ import type { EstateView } from '#shared/views/estate/toEstateView.ts';
  * the same (docs/product.md#search-engines).
  */
 export function estateTitle(
-  { title, type, estateType, subtype, zone, town, province, price, reference }: EstateView,
+  { title, type, estateType, subtype, zone, town, province, price: lowest, development, reference }: EstateView,
   { t, language, site }: Pick<MetaContext<'Estate'>, 't' | 'language' | 'site'>,
 ): string {
   const room = titleRoom(site.brandName);
+  // Of a development, only some of its homes have that price.
+  const price = development ? undefined : lowest;
   const marked = (text: string): string => `${text} (${reference})`;
   if (title.lang === undefined && marked(title.text).length <= room) return marked(title.text);
   const writeWith = (price: number | undefined) => (where: string) =>

@@ -41,6 +41,7 @@ type SummaryFields = Pick<
   | 'features'
   | 'media'
   | 'pictures'
+  | 'development'
   | 'created_at'
 >;
 
@@ -52,7 +53,9 @@ export interface EstateDetailDocument extends DetailFields {
 type DetailFields = Omit<
   EstateDto,
   keyof SummaryFields | 'status' | 'price' | 'previous_price' | 'location' | 'agent' | 'updated_at' | 'linked'
->;
+> &
+  /** With its units. */
+  Pick<EstateDto, 'development'>;
 
 /** The address as far as its visibility lets it be shown (docs/product.md#address), and what it hides. */
 function splitAddress(address: AddressDto): { shown: AddressDto; hidden: Partial<AddressDto> | null } {
@@ -96,6 +99,7 @@ const summaryFields = (
   cee: estate.cee,
   features: estate.features,
   pictures: pictures || undefined,
+  development: estate.development && { ...estate.development, units: [] },
   created_at: estate.created_at && new Date(estate.created_at).toISOString(),
 });
 
@@ -109,6 +113,7 @@ const toldSurroundings = ({ surroundings, address }: StorableEstate): EstateDto[
       }));
 
 const detailFields = (estate: StorableEstate): Named<DetailFields> => ({
+  development: estate.development,
   text: estate.text,
   virtual_tour: estate.virtual_tour,
   video: estate.video,

@@ -17,6 +17,7 @@ import { isSource } from '../../db/pictures/pictureSource.ts';
 import type { SourceRecord } from '../formats/format.ts';
 import { oneLine, plainText } from './plainText.ts';
 import { readAddress, type GivenAddress } from './readAddress.ts';
+import { readDevelopment } from './readDevelopment.ts';
 import { readPeople, type GivenPerson } from './readPeople.ts';
 import { RecordReader, RefusedRecord, type FieldWarning } from './RecordReader.ts';
 import type { RefusalKind } from './report.ts';
@@ -128,7 +129,6 @@ function readKind(reader: RecordReader, map: WordMap): void {
 
 /** A price of 0 or 1 stands for one on request, and so does none; `price_on_request` says that it is meant so. */
 function readPrice(reader: RecordReader, status: string): void {
-  reader.boolean('price_on_request');
   reader.number('price', { max: wholeNumbers.price, isWhole: true });
   const { price, price_on_request: isMeant } = reader.fields;
   if (isMeant === true || (typeof price === 'number' && price <= 1)) delete reader.fields.price;
@@ -247,7 +247,8 @@ function readFacts(reader: RecordReader): void {
   for (const name of numbersOfRegisters) if (reader.has(name)) reader.fields[name] = reader.line(name);
   reader.word('conservation', conservationWords, slugify);
   reader.word('heating', heatingWords, (text) => slugify(text).replaceAll('-', '_'));
-  if (!reader.has('area_constructed')) reader.warn('area_constructed', 'is missing: shown without one');
+  if (!reader.has('area_constructed') && !reader.has('development'))
+    reader.warn('area_constructed', 'is missing: shown without one');
 }
 
 const contractFields = Object.keys({ ...estateSummaryShape, ...estateDetailShape });
@@ -306,6 +307,8 @@ export function readListing(value: unknown, map: WordMap = {}): Reading {
     readKind(reader, map);
     const address = readAddress(reader, map);
     const agent = readPeople(reader);
+    reader.boolean('price_on_request');
+    readDevelopment(reader, map);
     readPrice(reader, status);
     readFacts(reader);
     readCertificate(reader);

@@ -35,7 +35,6 @@ export const refusedOperations: Readonly<Record<string, string>> = {
   ...{ 'rent-to-own': 'lets with a duty to buy', 'part-ownership': 'shares of a home' },
   ...{ 'rent-holiday': 'holiday lets', 'rent-weekend': 'holiday lets', 'rent-fortnight': 'lets by the fortnight' },
   ...{ 'rent-whole-season': 'lets for a whole season', 'rent-year': 'lets by the year' },
-  'new-development': 'new developments',
   ...{ 'rent-temporary': 'temporary lets', erbpacht: 'leases of land' },
 };
 

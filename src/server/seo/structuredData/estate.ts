@@ -1,7 +1,14 @@
-import type { ItemAvailability, Offer, RealEstateAgent, RealEstateListing, UnitPriceSpecification } from 'schema-dts';
+import type {
+  AggregateOffer,
+  ItemAvailability,
+  Offer,
+  RealEstateAgent,
+  RealEstateListing,
+  UnitPriceSpecification,
+} from 'schema-dts';
 import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import type { Site } from '#client/app/session/SiteContext.ts';
-import { isClosed } from '#shared/domain/estate.ts';
+import { hidesPrice, isClosed } from '#shared/domain/estate.ts';
 import { languageFacts } from '#shared/i18n/languages.ts';
 import { buildUrl } from '#shared/routes/build.ts';
 import { breadcrumbList, stepTo } from './breadcrumbs.ts';
@@ -34,6 +41,21 @@ const monthly = (price: number): UnitPriceSpecification => ({
   unitCode: 'MON',
 });
 
+/** Of a development: from how much, for how many homes that can be had. */
+function offersOf(estate: EstateView, site: Site): AggregateOffer {
+  const { type, price, units = [] } = estate;
+  const available = units.filter(({ status }) => !hidesPrice(status)).length;
+  return {
+    '@type': 'AggregateOffer',
+    availability: availabilityOf(estate.status),
+    businessFunction: businessFunctions[type],
+    lowPrice: price,
+    priceCurrency: price === undefined ? undefined : 'EUR',
+    offerCount: available || undefined,
+    seller: sellerOf(estate, site),
+  };
+}
+
 /** With a price only where the page shows one (PD-27): the view of a reserved, sold or rented estate has none. */
 function offerOf(estate: EstateView, site: Site): Offer {
   const { type, status, price } = estate;
@@ -62,7 +84,7 @@ export const estateNodes: NodesOf<'Estate'> = ({ data: { estate }, meta, languag
     dateModified: estate.updatedAt,
     image: estate.preview && absolute(estate.preview.url, site),
     mainEntity: dwellingOf(estate, t),
-    offers: offerOf(estate, site),
+    offers: estate.development ? offersOf(estate, site) : offerOf(estate, site),
   };
   // Without the kinds that the links of the page name: a list with filters is not indexed
   // (docs/product.md#search-engines).

@@ -4,11 +4,13 @@ import { isBright } from '#shared/domain/brightness.ts';
 import { coverOf } from '#shared/domain/cover.ts';
 import { hidesPrice, isClosed } from '#shared/domain/estate.ts';
 import { imageUrl } from '#shared/domain/images.ts';
+import { isNoPrice } from '#shared/domain/plausible.ts';
 import { priceBeforeDrop, pricePerArea } from '#shared/domain/prices.ts';
 import { placeNameIn } from '#shared/i18n/catalanNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { markedList, markedText } from '#shared/i18n/marked.ts';
 import { isNew } from '../estateCard/isNew.ts';
+import { toDevelopment } from '../estateCard/toEstateCard.ts';
 import { estateTarget, estateUrls } from './estateTarget.ts';
 import { toFacts } from './toFacts.ts';
 import { toSurroundings } from './toSurroundings.ts';
@@ -43,6 +45,16 @@ export interface MapLocation {
   lat: number;
   lng: number;
   exact: boolean;
+}
+
+/** The homes of a development, each with a price only where it can be had and the listing shows one. */
+function toUnits({ development }: Estate, shownPrice: number | undefined) {
+  const units = development?.units.map(({ price, status, ...unit }) => ({
+    ...unit,
+    status,
+    price: shownPrice === undefined || hidesPrice(status) || isNoPrice(price) ? undefined : price,
+  }));
+  return units?.length ? units : undefined;
 }
 
 /** The way to the same home under its other operation, and for how much that is. */
@@ -96,7 +108,7 @@ export function toEstateView(estate: Estate, language: Language) {
     rentalConditions: type === 'rent' ? markedList(estate.rentalConditions, language) : undefined,
     price: shownPrice,
     previousPrice: priceBeforeDrop(estate.previousPrice, shownPrice),
-    pricePerArea: pricePerArea({ type, price: shownPrice, area: areaConstructed }),
+    pricePerArea: estate.development ? undefined : pricePerArea({ type, price: shownPrice, area: areaConstructed }),
     area: areaConstructed > 0 ? areaConstructed : undefined,
     rooms: estate.rooms,
     bathrooms: estate.bathrooms,
@@ -127,6 +139,8 @@ export function toEstateView(estate: Estate, language: Language) {
     rentalFacts: type === 'rent' ? toRentalFacts(estate) : undefined,
     deposit: type === 'rent' && shownPrice ? estate.deposit : undefined,
     linked: toLinked(estate, language),
+    development: toDevelopment(estate),
+    units: toUnits(estate, shownPrice),
     /** Its URL in each language. */
     urls: estateUrls(estate),
   };

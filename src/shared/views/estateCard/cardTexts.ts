@@ -17,6 +17,12 @@ export function cardTexts(i18n: I18n) {
   const language = i18n.language as Language;
   const t = i18n.getFixedT(language, 'common');
   const euros = (amount: number): string => formatEuros(amount, language);
+  /** A quarter of a year, where the month is known. */
+  const periodOf = (delivery: string): string => {
+    const [year = '', month] = delivery.split('-');
+    if (month === undefined) return year;
+    return t(`card.quarter.${Math.ceil(Number(month) / 3) as 1 | 2 | 3 | 4}`, { year });
+  };
   return {
     euros,
     /** What stands around the price of a rent, which is set larger: `… / mes`. */
@@ -24,6 +30,19 @@ export function cardTexts(i18n: I18n) {
       const [before = '', after = ''] = t('card.perMonth', { price: '|' }).split('|');
       return [before, after];
     },
+    /** What stands around the lowest price of a development. */
+    from: (): [before: string, after: string] => {
+      const [before = '', after = ''] = t('card.from', { price: '|' }).split('|');
+      return [before, after];
+    },
+    /** How many homes a development has, and when they will be finished, as far as it is known. */
+    development: ({ homes, delivery }: NonNullable<EstateCardData['development']>): string =>
+      [
+        homes === undefined ? '' : unbroken(t('card.homes', { count: homes, number: formatNumber(homes, language) })),
+        delivery === undefined ? '' : unbroken(t('card.delivery', { when: periodOf(delivery) })),
+      ]
+        .filter(Boolean)
+        .join(' ·\u00a0'),
     /** Replaces a missing price. */
     onRequest: (): string => t('card.onRequest'),
     /** Empty for an unknown area. @param area in m² */

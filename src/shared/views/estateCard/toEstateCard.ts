@@ -1,5 +1,6 @@
 import type { EstateSummary } from '#shared/api/estate.ts';
 import { streetLine, zoneLine } from '#shared/domain/address.ts';
+import { isToCome } from '#shared/domain/delivery.ts';
 import { coverOf } from '#shared/domain/cover.ts';
 import type { EnergyRating, EnergyState, FeatureId, OperationType } from '#shared/domain/estate.ts';
 import { imageUrl, imageWidths, type Image, type ImageSize } from '#shared/domain/images.ts';
@@ -54,6 +55,8 @@ export interface EstateCardData {
   cover?: CardCover;
   /** How many pictures the home has, where there is more than the cover. */
   pictures?: number;
+  /** A new development: how many homes, and when they will be finished. */
+  development?: { homes?: number; delivery?: string };
   agent?: { slug?: string; name: string; avatar?: string };
 }
 
@@ -97,6 +100,16 @@ function toEnergy({ state, rating, consumption, emissions }: EstateSummary['cee'
   };
 }
 
+/** @param now epoch ms */
+export function toDevelopment({ development }: Pick<EstateSummary, 'development'>, now = Date.now()) {
+  if (!development) return undefined;
+  const { total, delivery } = development;
+  return {
+    ...(total ? { homes: total } : {}),
+    ...(delivery !== undefined && isToCome(delivery, now) ? { delivery } : {}),
+  };
+}
+
 export function toEstateCard(estate: EstateSummary, language: Language): EstateCardData {
   const title = localised(estate.description, language) ?? { value: estate.reference, language };
   const titleLang = langAttribute(title, language);
@@ -105,6 +118,7 @@ export function toEstateCard(estate: EstateSummary, language: Language): EstateC
   const { agent, price, rooms, bathrooms, floor, features } = estate;
   const previousPrice = priceBeforeDrop(estate.previousPrice, price);
   const since = recentDay(estate);
+  const development = toDevelopment(estate);
   return {
     key: estate.key,
     reference: estate.reference,
@@ -133,6 +147,7 @@ export function toEstateCard(estate: EstateSummary, language: Language): EstateC
     ...(features.some((feature) => outdoor.includes(feature as FeatureId)) ? { outdoor: true } : {}),
     ...(cover ? { cover: toCover(cover, language) } : {}),
     ...(estate.pictures && estate.pictures > 1 ? { pictures: estate.pictures } : {}),
+    ...(development ? { development } : {}),
     ...(agent
       ? {
           agent: {

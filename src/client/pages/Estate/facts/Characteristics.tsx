@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EstateType } from '#shared/domain/estate.ts';
@@ -13,8 +12,10 @@ import type { ShownFeature } from '#shared/views/estate/groupFeatures.ts';
 import { kindKey, subtypeKey } from '#shared/views/estate/kindKeys.ts';
 import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import { FeatureList, type ListedFeature } from './FeatureList.tsx';
+import { floorText, type FactTexts } from './floorText.ts';
 import { History } from './History.tsx';
 import { Rows, type Row } from './Rows.tsx';
+import { Units } from './Units.tsx';
 
 const dwellings: readonly string[] = ['flat', 'house', 'rural_house'] satisfies EstateType[];
 
@@ -25,7 +26,7 @@ export interface CharacteristicsProps {
   estate: EstateView;
 }
 
-type T = TFunction<['facts', 'estate', 'common']>;
+type T = FactTexts;
 
 /**
  * "The property", "The building", what it costs to keep, and what became of its price: facts as tables, features by
@@ -48,6 +49,7 @@ export function Characteristics({ estate }: CharacteristicsProps) {
   ];
   return (
     <>
+      {estate.units && <Units units={estate.units} />}
       <Section
         heading={t(dwellings.includes(estateType) ? 'section.property' : 'section.propertyOther')}
         rows={[
@@ -119,11 +121,6 @@ function rowsOf(estate: EstateView, t: T, language: Language): Row[] {
     [t('conservation'), conservation && t(`conservation.${conservation}`)],
     [t('heating'), facts.heating && t(`heating.${facts.heating}`)],
   ];
-}
-
-function floorText(floor: number | undefined, t: T): string | undefined {
-  if (floor === undefined) return undefined;
-  return floor < 0 ? t('floor.below') : floor === 0 ? t('floor.ground') : t('floor.upper', { floor });
 }
 
 const yesOrNo = (fact: boolean | undefined, t: T): string | undefined =>

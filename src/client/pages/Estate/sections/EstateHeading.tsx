@@ -23,7 +23,7 @@ const noticed = ['reserved', 'sold', 'rented'] as const;
 /** State, headline, place, price and the facts in one line: what decides whether a visitor reads on. */
 export function EstateHeading({ estate, isPrivate }: { estate: EstateView; isPrivate: boolean }) {
   const { t } = useTranslation('estate');
-  const { keep } = useCardTexts();
+  const { keep, development } = useCardTexts();
   const { language } = useSite();
   const { title, status, street, zone, town, province, area, rooms, bathrooms, pricePerArea, reference } = estate;
   const offer = isPrivate ? undefined : offerOf(estate);
@@ -67,6 +67,7 @@ export function EstateHeading({ estate, isPrivate }: { estate: EstateView; isPri
             <span>{t('facts.bathrooms', { count: bathrooms })}</span>
           </li>
         ) : null}
+        {estate.development && <li>{development(estate.development)}</li>}
         {pricePerArea !== undefined && (
           <li className={styles.perArea}>{t('facts.pricePerArea', { price: formatEuros(pricePerArea, language) })}</li>
         )}

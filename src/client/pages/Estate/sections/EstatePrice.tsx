@@ -11,21 +11,21 @@ import styles from './EstatePrice.module.css';
  * is to say (docs/product.md#status).
  */
 export function EstatePrice({
-  estate: { price, previousPrice, status, type },
+  estate: { price, previousPrice, status, type, development },
   className,
   short = false,
 }: {
-  estate: Pick<EstateView, 'price' | 'previousPrice' | 'status' | 'type'>;
+  estate: Pick<EstateView, 'price' | 'previousPrice' | 'status' | 'type' | 'development'>;
   className: string | undefined;
   /** Without the price before a drop. */
   short?: boolean;
 }) {
   const { t } = useTranslation('estate');
   const { language } = useSite();
-  const { perMonth, onRequest } = useCardTexts();
+  const { perMonth, from, onRequest } = useCardTexts();
   if (hidesPrice(status)) return null;
   if (price === undefined) return <p className={className}>{onRequest()}</p>;
-  const [before, after] = type === 'rent' ? perMonth() : [];
+  const [before, after] = development ? from() : type === 'rent' ? perMonth() : [];
   return (
     <p className={`${styles.price} ${className}`}>
       <span className="visuallyHidden">{`${t(`price.label.${type}`)} `}</span>

@@ -40,10 +40,7 @@ const lowest = (values: readonly unknown[]): number | undefined => {
   return prices.length > 0 ? Math.min(...(prices as number[])) : undefined;
 };
 
-/**
- * A new development as one listing, with its kinds of homes (`newDevelopmentTypologies`) as units. The contract has no
- * developments yet, so it is refused by that name.
- */
+/** A new development as one listing, with its kinds of homes (`newDevelopmentTypologies`) as units. */
 export function readDevelopment(value: Fields, context: DevelopmentContext): Omit<SourceRecord, 'place'> {
   const warnings: FieldWarning[] = [];
   const given = fieldsOf(value.propertyFeatures);
@@ -58,9 +55,11 @@ export function readDevelopment(value: Fields, context: DevelopmentContext): Omi
     development: {
       name: textOf(given.featuresNewDevelopmentName),
       delivery: deliveryOf(given),
-      is_finished: given.featuresFinished,
+      // It says which kinds of homes there are, and not how many of each.
+      total: 0,
       units,
     },
   };
-  return { value: listingOfOffer(listing, { type: 'new_development' }, false), warnings };
+  const type = sharedBy(units, 'type') === 'rent' ? 'rent' : 'buy';
+  return { value: listingOfOffer(listing, { type }, false), warnings };
 }

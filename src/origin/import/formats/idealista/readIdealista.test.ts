@@ -249,7 +249,7 @@ it('keeps a listing when its home is offered for more, and two references where 
   expect(both.listings['1-rent']!.estate.reference).toBe('R-1L');
 });
 
-it('reads several agencies in one file, in windows-1252, and refuses new developments by name', async () => {
+it('reads several agencies in one file, in windows-1252, and a new development as one listing', async () => {
   const { listings, refused, warnings } = await read('agency-network.windows-1252.json');
   expect(listings['81']).toMatchObject({
     estate: { reference: '81-V', price: 199_000 },
@@ -266,20 +266,20 @@ it('reads several agencies in one file, in windows-1252, and refuses new develop
     '77-rent_room': 'rooms in a shared home are not offered here',
     '78-rent_to_own': 'lets with a duty to buy are not offered here',
     '79': 'is in “Portugal”: only homes in Spain are offered here',
-    'P-1-new_development': 'new developments are not offered here',
   });
-  const values = await valuesOf('agency-network.windows-1252.json');
-  expect(values.at(-1)).toMatchObject({
-    ...{ type: 'new_development', price: 180_000, estate_type: 'flat' },
+  expect(listings['P-1']!.estate).toMatchObject({
+    ...{ type: 'buy', price: 180_000, estate_type: 'flat' },
     development: {
-      ...{ name: 'Residencial El Puig', delivery: '2027-06', is_finished: false },
+      ...{ name: 'Residencial El Puig', delivery: '2027-06' },
       units: [
-        { reference: 'P-1-A', type: 'buy', price: 180_000, rooms: 1, area_constructed: 55, floor: 1 },
+        { reference: 'P-1-A', estate_type: 'flat', price: 180_000, rooms: 1, area: 55, floor: 1, status: 'new' },
         { reference: 'P-1-B', price: 235_000 },
-        { reference: 'P-1-C', price: 0 },
+        { reference: 'P-1-C' },
       ],
     },
   });
+  // The file says how many kinds of homes there are, and not how many homes.
+  expect(listings['P-1']!.estate.development).not.toHaveProperty('total');
 });
 
 it('reads what PowerShell writes: UTF-16, other cases, numbers with .0', async () => {
