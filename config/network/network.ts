@@ -9,6 +9,7 @@ import { readDrawing, withId, type Drawing } from './drawing.ts';
 import { figuresOf, figuresSchema } from './figures.ts';
 import { openNetworkFolder, type NetworkFolder } from './folder.ts';
 import { readJson } from './json.ts';
+import { noFormerUrls, readRedirects, type FormerUrls } from './redirects/redirects.ts';
 import { teamIn, teamSchema } from './team.ts';
 import { parseTexts, problemsOfTexts } from './texts.ts';
 import { parseTheme, themeStyles, type Theme } from './theme.ts';
@@ -38,6 +39,8 @@ export interface Network {
   /** Its files are served in place of those of `public/`; null where the network has none. */
   publicDir: string | null;
   mailLogo: MailLogo | null;
+  /** Where the URLs of the site before this one lead. */
+  formerUrls: FormerUrls;
 }
 
 /** What the site's answers are made of; the rest is data, which the origin stores. */
@@ -84,6 +87,13 @@ function teamOf(folder: NetworkFolder): Network['team'] {
   return { es: teamIn('es', team), ca: teamIn('ca', team), en: teamIn('en', team) };
 }
 
+function formerUrlsOf({ names, parse }: NetworkFolder, siteOrigin: string | undefined): FormerUrls {
+  const files = new Set(names);
+  const hasFile = (pathname: string): boolean => files.has(`public${pathname}`);
+  const read = (text: string, problems: string[]) => readRedirects(text, problems, { hasFile, siteOrigin });
+  return parse('redirects.csv', read) ?? noFormerUrls;
+}
+
 /** A folder's parts that become files of the site. */
 interface Parts extends Pick<Network, 'theme' | 'texts' | 'team'> {
   mark: Drawing | null;
@@ -108,10 +118,12 @@ function filesOf(ownPath: string, { theme, mark, logo, logoOnDark, texts, team }
 }
 
 /**
- * Reads what a network's folder has for the site, and checks the contrast of its colours, its drawings and its texts.
+ * Reads what a network's folder has for the site, and checks the contrast of its colours, its drawings, its texts and
+ * where its former URLs lead.
+ * @param siteOrigin PUBLIC_ORIGIN, by which an address in redirects.csv is known to be of this site
  * @throws EnvError listing everything that is wrong
  */
-export async function readNetwork(dir: string): Promise<Network> {
+export async function readNetwork(dir: string, siteOrigin?: string): Promise<Network> {
   const folder = openNetworkFolder(dir);
   const theme = folder.parse('theme.css', parseTheme);
   const mark = folder.parse('mark.svg', readDrawing);
@@ -121,6 +133,7 @@ export async function readNetwork(dir: string): Promise<Network> {
   const texts = await textsOf(folder);
   const figures = readJson(folder, 'figures.json', figuresSchema);
   const team = teamOf(folder);
+  const formerUrls = formerUrlsOf(folder, siteOrigin);
   folder.finish();
 
   const ownPath = pathOf(folder, themeStyles(theme, ''));
@@ -135,5 +148,6 @@ export async function readNetwork(dir: string): Promise<Network> {
     files: filesOf(ownPath, { theme, mark, logo, logoOnDark, texts, team }),
     publicDir: existsSync(publicDir) ? publicDir : null,
     mailLogo,
+    formerUrls,
   };
 }

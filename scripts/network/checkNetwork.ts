@@ -41,7 +41,7 @@ export async function checkNetwork(given: string): Promise<number> {
   const dir = folderOf(given);
   const problems: string[] = [];
   const env = await attempt(() => readEnv({ NETWORK_DIR: dir }), problems);
-  const network = await attempt(() => readNetwork(dir), problems);
+  const network = await attempt(() => readNetwork(dir, env?.PUBLIC_ORIGIN), problems);
   const content = await attempt(() => readFolder(dir), problems);
   const refused = content && (await attempt(() => refusedListings(dir, content.sources), problems));
   problems.push(...(refused ?? []));
@@ -56,6 +56,7 @@ export async function checkNetwork(given: string): Promise<number> {
     [magazine.articles.length, 'articles'],
     [magazine.pages.length, 'pages'],
     [sources.length, 'sources'],
+    [network.formerUrls.lines.length, 'former URLs'],
   ];
   console.log(`${env.BRAND_NAME} is right: ${counts.map((count) => count.join(' ')).join(', ')}.`);
   return 0;
