@@ -117,18 +117,20 @@ function serveFiles(app: Express, parts: Parts): void {
 
 /** Whether a read can be answered from the cache. */
 const isHeldIn =
-  ({ cache, upstream }: Pick<Parts, 'cache' | 'upstream'>) =>
+  ({ cache, upstream, network }: Pick<Parts, 'cache' | 'upstream' | 'network'>) =>
   (req: Request): boolean =>
-    pathPolicy(req.path) ? isAnswerHeld(req, { cache, upstream }) : isPageHeld(cache, resolutionOf(req));
+    pathPolicy(req.path)
+      ? isAnswerHeld(req, { cache, upstream })
+      : isPageHeld(cache, resolutionOf(req), network.formerUrls.find(req.originalUrl));
 
 /** What needs work: the URL is resolved, once, and clients that ask for too much are refused. */
 function limitClients(app: Express, parts: Parts): void {
-  const { env, counter, notices } = parts;
+  const { env, network, counter, notices } = parts;
   const limited = { counter, notices };
   app.use(resolveRequest);
   app.use(createFormGate({ ...parts.forms, notices }));
   app.use(createReadRateLimit({ ...limited, limit: env.READS_PER_MINUTE, isHeld: isHeldIn(parts) }));
-  app.use(createPrivateRateLimit(limited));
+  app.use(createPrivateRateLimit({ ...limited, formerUrls: network.formerUrls }));
   app.use(compressUncached);
 }
 
@@ -162,12 +164,12 @@ function serveFeeds(app: Express, parts: Parts): void {
 
 /** Pages, and forms that are sent to them without scripts. */
 function servePages(app: Express, parts: Parts): void {
-  const { env, cache, sender, pages, forms, notices, linksIn, logger, setLanguage } = parts;
+  const { env, network, cache, sender, pages, i18nIn, forms, notices, linksIn, logger, setLanguage } = parts;
   app.use(createFormHandler({ ...pages, ...forms, notices }));
   app.use(readOnly);
   app.use(createAgencyErrorPage(env.AGENCY_ERROR_URL));
   app.use(createPropertyManagement(linksIn.es.propertyManagement));
-  app.use(createPageHandler({ ...pages, cache, sender }));
+  app.use(createPageHandler({ ...pages, env, cache, sender, i18nIn, formerUrls: network.formerUrls }));
   app.use(notices.onError);
   app.use(createErrorHandler(logger, setLanguage));
 }

@@ -34,7 +34,7 @@ interface SiteDeps {
 /** The site of this process. Resolves with the port that it listens on, when it serves. */
 export async function startSite({ env, logger, root, origin: runsOrigin }: SiteDeps): Promise<number> {
   const stats = JSON.parse(readFileSync(path.join(root, 'dist/client/loadable-stats.json'), 'utf8')) as object;
-  const network = await readNetwork(env.NETWORK_DIR);
+  const network = await readNetwork(env.NETWORK_DIR, env.PUBLIC_ORIGIN);
   const metrics = createMetrics();
   const maxBytes = env.CACHE_MAX_MB * 1024 * 1024;
   const formSecret = formSecretOf(env, logger);

@@ -115,7 +115,7 @@ export async function createTestSite(
     : noLeadQueue;
   const app = await createApp({
     env,
-    network: await readNetwork(env.NETWORK_DIR),
+    network: await readNetwork(env.NETWORK_DIR, env.PUBLIC_ORIGIN),
     cache,
     upstream,
     assets: noAssets,

@@ -6,7 +6,7 @@ import type { Env } from '#config/env.ts';
 const withAndWithoutWww = (name: string): string[] => [name, name.startsWith('www.') ? name.slice(4) : `www.${name}`];
 
 /** The name in a Host field, in lower case, without port, brackets of IPv6 and the dot of a whole name. */
-const nameIn = (host: string): string =>
+export const nameIn = (host: string): string =>
   host
     .toLowerCase()
     .replace(/:\d*$/, '')

@@ -3,6 +3,7 @@ import { endpoints } from '#shared/api/endpoints.ts';
 import { languages } from '#shared/i18n/languages.ts';
 import { withPrefix } from '#shared/routes/build.ts';
 import { routerPath } from '#shared/routes/pattern.ts';
+import type { FormerUrls } from '#config/network/redirects/redirects.ts';
 import type { RateCounter } from '../instances/RateCounter.ts';
 import { hasMalformedSecret, isOneClick } from '../upstream/mailedLinkCalls.ts';
 import { isCrossSite } from './crossSite.ts';
@@ -17,13 +18,19 @@ interface LimitDeps {
 /** Private estates that one address may open in a minute: enough to read, and too few to guess references (PD-31). */
 const privateEstatesPerMinute = 30;
 
-export function createPrivateRateLimit({ counter, notices }: LimitDeps): Router {
+/** @param formerUrls which crawlers may ask for as often as they like: the folder names them all */
+export function createPrivateRateLimit({
+  counter,
+  notices,
+  formerUrls,
+}: LimitDeps & { formerUrls: FormerUrls }): Router {
   const paths = languages.map((language) => withPrefix(routerPath('EstatePrivate', language), language));
   return Router().use(
     [...paths, endpoints.privateEstate.path],
     limitClients('private', counter, {
       windowMs: 60_000,
       limit: privateEstatesPerMinute,
+      skip: (req) => formerUrls.find(req.originalUrl) !== null,
       handler: (req, res) => {
         notices.send('tooManyRequests', req, res);
       },

@@ -1,21 +1,27 @@
 import type { RequestHandler, Response } from 'express';
 import type { i18n as I18n } from 'i18next';
+import type { Env } from '#config/env.ts';
+import type { FormerUrls, FoundFormerUrl } from '#config/network/redirects/redirects.ts';
+import type { Language } from '#shared/i18n/languages.ts';
 import { appendQuery } from '#shared/routes/build.ts';
 import { unknownQuery } from '#shared/routes/query.ts';
 import type { Match, NotFound, Redirect, Resolution } from '#shared/routes/resolveUrl.ts';
-import { absentLifetime } from '../answers/lifetimes.ts';
-import { cachingFields } from '../answers/pageLifetime.ts';
 import { createEntry, type Entry } from '../edge/entry.ts';
 import type { CacheRequest, EdgeCache, Served } from '../edge/EdgeCache.ts';
 import type { Sender } from '../edge/http/createSender.ts';
 import { disconnected } from '../request/disconnected.ts';
 import { isPersonal } from '../pages.ts';
-import { createPage, privateHeaders, urlOf, type PageDeps } from './createPage.ts';
 import { pageKey, resolutionOf } from '../request/resolution.ts';
+import { createPage, urlOf, type PageDeps } from './createPage.ts';
+import { createFormerUrls, pagesBefore } from './formerUrls.ts';
+import { sendRedirect } from './sendRedirect.ts';
 
 interface PageHandlerDeps extends PageDeps {
   cache: EdgeCache;
   sender: Sender;
+  env: Pick<Env, 'PUBLIC_ORIGIN' | 'ALLOWED_HOSTS'>;
+  i18nIn: Readonly<Record<Language, I18n>>;
+  formerUrls: FormerUrls;
 }
 
 /** One visitor's request for a page. */
@@ -32,8 +38,17 @@ interface Visit {
 const keyOf = (resolution: Match | NotFound): string =>
   resolution.kind === 'match' ? pageKey(resolution.url) : `notFound:${urlOf(resolution)}`;
 
-/** Whether a page can be sent without work: it is in the cache, or it is a redirect that its URL tells. */
-export function isPageHeld(cache: Pick<EdgeCache, 'find'>, resolution: Resolution): boolean {
+/**
+ * Whether a page can be sent without work: it is in the cache, or it is a redirect that its URL tells.
+ * @param former where the URL led on the site before this one
+ */
+export function isPageHeld(
+  cache: Pick<EdgeCache, 'find'>,
+  resolution: Resolution,
+  former: FoundFormerUrl | null,
+): boolean {
+  const isHeld = ({ url }: Match): boolean => cache.find(pageKey(url)) !== undefined;
+  if (former) return pagesBefore(resolution, former).every(isHeld);
   if (resolution.kind !== 'redirect') return cache.find(keyOf(resolution)) !== undefined;
   return resolution.to?.address.route !== 'Estate';
 }
@@ -57,17 +72,17 @@ function keepUnknownQuery(entry: Entry, resolution: Match | NotFound, url: strin
   );
 }
 
-/** A redirect to a page's normal form. It follows from the URL alone, so it is not stored here. */
-function sendRedirect(location: string, to: Match | null, res: Response, status: 301 | 303 = 301): void {
-  res
-    .status(status)
-    .set(isPrivate(to) ? { ...cachingFields(null), ...privateHeaders } : cachingFields({ ...absentLifetime, age: 0 }))
-    .set('Location', location)
-    .end();
-}
-
 /** A page from URL to bytes: match; then, unless the cache has it, load, render, document; send. */
-export function createPageHandler({ cache, sender, ...deps }: PageHandlerDeps): RequestHandler {
+export function createPageHandler({
+  env,
+  cache,
+  sender,
+  i18nIn,
+  formerUrls,
+  ...deps
+}: PageHandlerDeps): RequestHandler {
+  const follow = createFormerUrls({ env, formerUrls, sender });
+
   /** Private pages are never stored. */
   async function bypassCache({ key, url, kind, load, signal }: CacheRequest): Promise<Served> {
     const loaded = await load({ stored: null, signal: signal!, demand: 'servable', background: false });
@@ -108,6 +123,8 @@ export function createPageHandler({ cache, sender, ...deps }: PageHandlerDeps): 
     const resolution = resolutionOf(req);
     const visit: Visit = { i18n: req.i18n, signal: disconnected(res), timing: [] };
     try {
+      const getIn = (page: Match) => getPage(page, { ...visit, i18n: i18nIn[page.address.language] });
+      if (await follow(req, res, getIn)) return;
       if (resolution.kind === 'redirect') return await redirect(resolution, req.originalUrl, visit, res);
       const { entry, result } = await getPage(resolution, visit);
       const timing = [`cache;desc=${result.hit ? 'hit' : 'miss'}`, ...visit.timing].join(', ');

@@ -2,7 +2,7 @@ import { buildUrl } from '#shared/routes/build.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
 import { hidesPrice } from '#shared/domain/estate.ts';
 import type { LoadContext, RouteLoader } from '../../app/routeDefinition.ts';
-import { orEmpty } from '#shared/api/upstreamErrors.ts';
+import { orEmpty, orNotThere } from '#shared/api/upstreamErrors.ts';
 import { toEstateCard } from '#shared/views/estateCard/toEstateCard.ts';
 import { httpError, movedTo, type GoneData } from '../../app/httpResponses.ts';
 import { estateMeta, estatePrivateMeta } from './estate.meta.ts';
@@ -22,13 +22,18 @@ const maxOthers = 6;
 
 /**
  * @throws Response for a listing that was withdrawn, of which no more is known than its address says: with the newest
- * that are available in its province; any other failure as it is
+ * that are available in its province, or in the country where its address names no province; any other failure as it is
  */
 async function throwGone(error: unknown, { api, language, params, signal }: LoadContext<'Estate'>): Promise<never> {
   if (!(error instanceof ApiError && error.isGone)) throw error;
   const { type, province } = params;
-  const query = { type, filters: { province }, qty: maxOthers };
-  const found = await api.estates(query, { signal }).catch(orEmpty(null));
+  const newest = (filters: { province?: string }) => api.estates({ type, filters, qty: maxOthers }, { signal });
+  const found = await newest({ province })
+    .catch((failure: unknown) => {
+      orNotThere(failure);
+      return newest({});
+    })
+    .catch(orEmpty(null));
   const others = found?.results.filter(({ status }) => !hidesPrice(status)) ?? [];
   const data: GoneData = { others: others.map((estate) => toEstateCard(estate, language)) };
   throw httpError(410, data);
