@@ -1,13 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import progress from 'cli-progress';
 import { crawl, type CrawlResult } from './crawl/crawl.ts';
 import { createHttpFetcher } from './crawl/createHttpFetcher.ts';
+import { createProgress } from './crawl/createProgress.ts';
 import { readCommand, usage, type CrawlCommand } from './crawl/readCommand.ts';
+import { runRedirects } from './crawl/redirectsCommand.ts';
 import { reportHtml, toReport } from './crawl/report.ts';
 import { siteRules } from './crawl/rules/index.ts';
 
-/** Walks the site with a bar on the terminal; where there is none, with a line every five seconds. */
+/** Walks the site with a bar on the terminal. */
 async function walk({
   base,
   origin,
@@ -18,12 +19,7 @@ async function walk({
   maxPages,
   sample,
 }: CrawlCommand): Promise<CrawlResult> {
-  const bar = new progress.SingleBar({
-    format: '{bar} {value}/{total} URLs · {faults} faults · {duration_formatted}',
-    barsize: 40,
-    noTTYOutput: true,
-    notTTYSchedule: 5_000,
-  });
+  const bar = createProgress('{bar} {value}/{total} URLs · {faults} faults · {duration_formatted}');
   bar.start(1, 0, { faults: 0 });
   try {
     return await crawl({
@@ -45,6 +41,7 @@ async function walk({
 
 /** @returns the exit status */
 async function run(command: CrawlCommand): Promise<number> {
+  if (command.redirects !== undefined) return runRedirects(command.redirects, command);
   const started = new Date();
   const result = await walk(command);
   const report = toReport(result, { ...command, started, ended: new Date() });

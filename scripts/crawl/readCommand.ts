@@ -14,6 +14,7 @@ The exit status is 1 when it finds a fault.
   --timeout SECONDS   until an answer is given up [30]
   --max-pages N       no more than so many; orphan pages are then not looked for
   --sample N          so many pages of each kind: a quick check
+  --redirects FILE    instead of walking, ask for each former URL of a redirects.csv: one 301 to a page
   --ignore RULE       leave out a rule; several: --ignore S26 --ignore orphans
   --rules             list the rules
   --help              this text`;
@@ -29,6 +30,8 @@ export interface CrawlCommand {
   maxPages: number;
   sample: number;
   ignored: readonly string[];
+  /** The redirects.csv to prove instead of a walk. */
+  redirects: string | undefined;
 }
 
 /** @throws TypeError naming what is wrong with it */
@@ -73,6 +76,7 @@ export function readCommand(args: string[]): CrawlCommand | 'help' | 'rules' {
       'max-pages': { type: 'string' },
       sample: { type: 'string' },
       ignore: { type: 'string', multiple: true, default: [] },
+      redirects: { type: 'string' },
       rules: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -92,5 +96,6 @@ export function readCommand(args: string[]): CrawlCommand | 'help' | 'rules' {
     maxPages: positive(values['max-pages'], 'max-pages', Infinity),
     sample: positive(values.sample, 'sample', Infinity),
     ignored: checkRules(values.ignore),
+    redirects: values.redirects === undefined ? undefined : path.resolve(values.redirects),
   };
 }

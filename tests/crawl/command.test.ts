@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -82,6 +82,33 @@ it('leaves out what it is told to, and what a sample does not need', async () =>
   site.pages.get('/quienes-somos')!.main += link('/no-hay');
   expect((await run(base, '--origin', fakeOrigin, '--ignore', 'links', '--sample', '1')).status).toBe(0);
   expect(readReport()).toMatchObject({ ignored: ['links'], isComplete: false });
+});
+
+describe('--redirects', () => {
+  const prove = (...lines: string[]) => {
+    const file = path.join(directory, 'redirects.csv');
+    writeFileSync(file, ['from,to', ...lines].join('\n'));
+    return run(base, '--origin', fakeOrigin, '--redirects', file);
+  };
+
+  it('of lines that are right: status 0', async () => {
+    site.answers.set('/antes', { status: 301, headers: { location: '/quienes-somos' }, body: '' });
+    const { status, output } = await prove('/antes,About');
+    expect(output).toContain('former URLs asked for: 1; right: 1, withdrawn: 0, wrong: 0; problems of the file: 0');
+    expect(status).toBe(0);
+  });
+
+  it('of lines that are wrong: status 1, and which', async () => {
+    const { status, output } = await prove('/antes,About', '/quienes-somos/,Home');
+    expect(output).toContain('redirects.csv: line 2: /antes: answers 404, not 301');
+    expect(output).toContain('redirects.csv: line 3: /quienes-somos/: the site has a page there');
+    expect(status).toBe(1);
+  });
+
+  it('without a file: status 2', async () => {
+    const { status, output } = await run(base, '--redirects', path.join(directory, 'none.csv'));
+    expect([status, output]).toEqual([2, expect.stringContaining('There is no file')]);
+  });
 });
 
 it.each([
