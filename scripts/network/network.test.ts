@@ -61,7 +61,7 @@ it('lists what is wrong in all parts at once', async () => {
   change('network.env', /^LEGAL_NAME=.*$/m, '');
   change('theme.css', /--paper:/, '--papel:');
   change('people/agents.json', /"slug": "finques-llorens"/, '"slug": "nadie"');
-  change('sources/casa-clara.json', /casa-clara\.ndjson/, 'otra.ndjson');
+  change('sources/finques-llorens.json', /finques-llorens\.xml/, 'otra.xml');
   writeFileSync(path.join(dir, 'redirects.csv'), 'from,to\n/empresa.html,About\n/fichas.html,/nada\n');
   const { result, text } = await printed(() => checkNetwork(dir));
   expect(result).toBe(1);
@@ -70,7 +70,7 @@ it('lists what is wrong in all parts at once', async () => {
     'theme.css: --papel is no token',
     'redirects.csv: line 3: /nada: the site has no such page',
     'people/agents.json: amparo-llorens: agency nadie is not in people/agencies.json',
-    'sources/casa-clara.json: there is no file listings/otra.ndjson',
+    'sources/finques-llorens.json: there is no file listings/otra.xml',
   ])
     expect(text).toContain(problem);
 });

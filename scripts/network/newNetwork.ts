@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
@@ -95,8 +95,10 @@ Next, in any order: colours in theme.css, mark.svg, people/, listings/. How: doc
 /** Editors find the schemas wherever the folder is. */
 function nameSchemas(dir: string): void {
   const schemas = path.resolve(example, '../schemas');
-  const files = ['people/agencies.json', 'people/agents.json', 'sources/casa-clara.json'];
-  for (const file of files.map((name) => path.join(dir, name))) {
+  const files = ['people', 'sources'].flatMap((folder) =>
+    readdirSync(path.join(dir, folder)).map((name) => path.join(dir, folder, name)),
+  );
+  for (const file of files.filter((name) => name.endsWith('.json'))) {
     const to = path.relative(path.dirname(file), schemas).replaceAll(path.sep, '/');
     writeFileSync(file, readFileSync(file, 'utf8').replace(/"\$schema": ".*\/schemas\//, `"$schema": "${to}/`));
   }
