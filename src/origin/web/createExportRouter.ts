@@ -7,6 +7,7 @@ import { notStored } from './notStored.ts';
 import { optionalField } from '../optionalField.ts';
 import type { OriginContext } from './originContext.ts';
 import { parseWhole, valuesOf } from './readEstateQuery.ts';
+import { withTownCode } from './withTownCode.ts';
 
 /** Estates of a page: so few that a site reads them in a few milliseconds, and answers its visitors in between. */
 const pageEstates = 25;
@@ -27,7 +28,8 @@ export function createExportRouter({ store }: OriginContext): Router {
       if (after === null) throw invalid(['_after']);
       const records = await readLiveEstates(store, after, pageEstates);
       const last = records.length === pageEstates ? records.at(-1) : undefined;
-      res.json({ results: await estateDtos(store, records), ...optionalField('next', last && String(last.key)) });
+      const results = (await estateDtos(store, records)).map(withTownCode);
+      res.json({ results, ...optionalField('next', last && String(last.key)) });
     })
     .all(answerWrongMethod);
   return router;

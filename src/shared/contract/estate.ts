@@ -74,6 +74,8 @@ export const addressShape = {
   province_slug: slug,
   town: withFallback(line, ''),
   town_slug: withFallback(slug, ''),
+  /** The official code of its municipality, five digits; in exports alone. */
+  town_code: optional(textUpTo(5, 'five digits', (value) => /^\d{5}$/.test(value))),
   zone: optional(line),
   zone_slug: optional(slug),
   street_type: optional(line),
