@@ -82,6 +82,21 @@ const words: Readonly<Record<string, FeatureMeaning>> = {
   ...{ 'west-facing': 'facing-west', 'south-east-facing': 'facing-south-east' },
   ...{ 'south-west-facing': 'facing-south-west', 'orientation-south': 'facing-south' },
   ...{ 'orientation-north': 'facing-north', 'orientation-east': 'facing-east', 'orientation-west': 'facing-west' },
+  // As the site's own exports write them.
+  ...{ aparcamiento: 'parking', 'zona-comunitaria': 'community_zone', 'puerta-de-seguridad': 'security_door' },
+  ...{ 'sistema-de-seguridad': 'security_system', 'control-de-acceso': 'acces_control' },
+  ...{ 'detectores-de-incendios': 'fire_detectors', 'puertas-cortafuegos': 'fire_doors', extintores: 'extinguishers' },
+  ...{ rociadores: 'sprinklers', 'luces-de-emergencia': 'emergency_lights', 'agua-caliente': 'hot_water' },
+  ...{ 'salida-de-emergencia': 'emergency_exit', 'falso-techo': 'suspended_ceiling' },
+  ...{
+    'suelo-tecnico': 'suspended_door',
+    'edificio-adaptado': 'building_adapted',
+    'bano-adaptado': 'bathroom_adapted',
+  },
+  ...{ 'muelle-de-carga': 'loading_dock', 'puente-grua': 'bridge_crane', 'hace-esquina': 'located_at_corner' },
+  ...{ almacen: 'storage', 'salida-de-humos': 'smoke_extraction', 'buen-estado': 'good', 'a-reformar': 'to-restore' },
+  ...{ 'orientacion-norte': 'facing-north', 'orientacion-sur': 'facing-south', 'orientacion-este': 'facing-east' },
+  'orientacion-oeste': 'facing-west',
   ...{ 'pets-allowed': 'pets', 'mascotas-permitidas': 'pets', 'no-pets': 'no-pets', exterior: 'exterior' },
 };
 

@@ -23,7 +23,7 @@ export function cleanCell(given: string): string {
   const plain = (/^="([^"]*)"$/.exec(cell)?.[1] ?? cell)
     .replace(/^"([\s\S]*)"$/, '$1')
     .replaceAll('\\"', '"')
-    .replace(/^'(?=[\d+-])/, '')
+    .replace(/^'(?=[\d+\-=@])/, '')
     .replace(brokenEuro, '€')
     .trim();
   return emptyCells.has(plain.toLowerCase()) ? '' : plain;
