@@ -4,7 +4,18 @@
 const layers = {
   client: ['pages', 'layout', 'features', 'forms', 'components', 'app', 'theme'],
   server: [
-    ...['admin', 'metrics', 'sharing', 'feeds', 'visitCalendar', 'contactCards', 'translate', 'forms', 'page'],
+    ...[
+      'admin',
+      'metrics',
+      'sharing',
+      'exports',
+      'feeds',
+      'visitCalendar',
+      'contactCards',
+      'translate',
+      'forms',
+      'page',
+    ],
     ...['seo', 'answers', 'proxy', 'http', 'leads', 'instances', 'upstream', 'logging', 'edge', 'request'],
   ],
   shared: ['navigation', 'seo', 'views', 'api', 'contract', 'routes', 'forms', 'filters', 'domain', 'i18n'],

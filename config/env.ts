@@ -218,13 +218,13 @@ export const variables = {
     z.enum(['index', 'noindex']).default('index'),
     'noindex keeps search engines out of this installation',
   ),
-  KYERO_TOKEN: variable(
+  EXPORT_SECRET: variable(
     secret.optional(),
-    'when set, /kyero.xml, the feed for portals, is sent to those alone who name it (?token=…)',
+    "from which the addresses of the network's exports to portals follow; the same for all machines of a site (default: made in DATA_DIR)",
   ),
-  KYERO_MINUTES: variable(
+  EXPORT_MINUTES: variable(
     whole(5, 1440).default(60),
-    'age in minutes at which the feed for portals is made anew when it is asked for',
+    "minutes after which the network's exports to portals are written anew",
   ),
   INDEXNOW_KEY: variable(
     z
@@ -451,6 +451,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (source.WEB_CONCURRENCY)
     problems.push(
       '  WEB_CONCURRENCY: is not used any more, one process is one site. For several, run replicas of the container or units of docs/vencejo@.service behind a proxy, with REDIS_URL (docs/operations.md)',
+    );
+  if (source.KYERO_TOKEN || source.KYERO_TOKEN_FILE || source.KYERO_MINUTES)
+    problems.push(
+      '  KYERO_TOKEN, KYERO_MINUTES: are not used any more. The feed for portals is exports/{name}.json of the network’s folder, with an address of its own (docs/your-network.md#exports)',
     );
   if (all.INDEXNOW_KEY && !all.PUBLIC_ORIGIN) problems.push('  INDEXNOW_KEY: needs PUBLIC_ORIGIN');
   if (all.SITE_PURGE_URL && !all.ADMIN_TOKEN) problems.push('  SITE_PURGE_URL: needs ADMIN_TOKEN');

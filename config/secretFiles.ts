@@ -8,7 +8,7 @@ export const secretNames = [
   'REDIS_PASSWORD',
   'SMTP_URL',
   'ADMIN_TOKEN',
-  'KYERO_TOKEN',
+  'EXPORT_SECRET',
   'TRANSLATE_KEY',
   'PRIVATE_LINK_SECRET',
   'FORM_SECRET',

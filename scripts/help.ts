@@ -9,6 +9,7 @@ npm run demo -- --help       fills a database with a network of any size
 npm run network -- --help    checks the folder of a network, or makes a new one (docs/your-network.md)
 npm run import -- --help     brings the listings to what the sources' files say, or takes that back
 npm run sources              where listings come from: last good runs, listings, warnings, next runs
+npm run exports              what portals are given, and under which addresses
 npm run estate -- status …   changes one home's status
 npm run data -- --help       exports, erases and checks personal data; sends mails again
 npm run report               what to put right in the network's data

@@ -5,6 +5,7 @@ import { readFolder } from '#origin/folder/readFolder.ts';
 import { reportSources, type SourceReport } from '#origin/reports/reportSources.ts';
 import { databaseUrl, runDatabaseCommand } from './databaseCommand.ts';
 import { chooseNetwork } from './network/chooseNetwork.ts';
+import { table } from './table.ts';
 
 const usage = `npm run sources -- [options]
 
@@ -63,19 +64,6 @@ const cellsOf = (report: SourceReport): string[] => [
   nextRun(report),
   problemOf(report),
 ];
-
-/** Lines whose columns stand below one another. */
-function table(rows: readonly string[][]): string {
-  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column]!))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
-}
 
 await runDatabaseCommand(usage, readCommand, async (store, { json }) => {
   await store.exclusively(() => migrateDatabase(store));

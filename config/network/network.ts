@@ -6,6 +6,7 @@ import type { NetworkTeam } from '#shared/domain/networkTeam.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import type { OwnTexts } from '#shared/i18n/loadDictionary.ts';
 import { readDrawing, withId, type Drawing } from './drawing.ts';
+import { readExports, type NetworkExport } from './exports.ts';
 import { figuresOf, figuresSchema } from './figures.ts';
 import { openNetworkFolder, type NetworkFolder } from './folder.ts';
 import { readJson } from './json.ts';
@@ -41,6 +42,8 @@ export interface Network {
   mailLogo: MailLogo | null;
   /** Where the URLs of the site before this one lead. */
   formerUrls: FormerUrls;
+  /** What portals are given of its listings. */
+  exports: readonly NetworkExport[];
 }
 
 /** What the site's answers are made of; the rest is data, which the origin stores. */
@@ -134,6 +137,7 @@ export async function readNetwork(dir: string, siteOrigin?: string): Promise<Net
   const figures = readJson(folder, 'figures.json', figuresSchema);
   const team = teamOf(folder);
   const formerUrls = formerUrlsOf(folder, siteOrigin);
+  const exports = readExports(folder);
   folder.finish();
 
   const ownPath = pathOf(folder, themeStyles(theme, ''));
@@ -149,5 +153,6 @@ export async function readNetwork(dir: string, siteOrigin?: string): Promise<Net
     publicDir: existsSync(publicDir) ? publicDir : null,
     mailLogo,
     formerUrls,
+    exports,
   };
 }

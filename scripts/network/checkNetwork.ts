@@ -57,6 +57,7 @@ export async function checkNetwork(given: string): Promise<number> {
     [magazine.pages.length, 'pages'],
     [sources.length, 'sources'],
     [network.formerUrls.lines.length, 'former URLs'],
+    [network.exports.length, 'exports'],
   ];
   console.log(`${env.BRAND_NAME} is right: ${counts.map((count) => count.join(' ')).join(', ')}.`);
   return 0;

@@ -10,7 +10,6 @@ import { createMailPages } from './admin/mails/createMailPages.ts';
 import { createContactCards } from './contactCards/createContactCards.ts';
 import { createParts, type AppDeps, type Parts } from './createParts.ts';
 import { createFeeds } from './feeds/createFeeds.ts';
-import { createKyeroFeed } from './feeds/kyero/createKyeroFeed.ts';
 import { createFormApi } from './forms/createFormApi.ts';
 import { createFormGate, createFormHandler } from './forms/createFormHandler.ts';
 import { createAgencyErrorPage } from './http/agencyError.ts';
@@ -154,11 +153,11 @@ function serveApi(app: Express, parts: Parts): void {
 
 /** Files for other programs. */
 function serveFeeds(app: Express, parts: Parts): void {
-  const { env, upstream, cache, sender, siteIn, counter, logger } = parts;
+  const { upstream, cache, sender, siteIn, exports } = parts;
   app.use(createContactCards({ upstream, cache, sender, site: siteIn.es }));
   app.use(parts.setLanguage);
   app.use(createFeeds({ upstream, cache, sender, site: siteIn.es }));
-  app.use(createKyeroFeed({ env, upstream, logger, counter, now: cache.now }));
+  if (exports) app.use(exports.router);
   app.use(createVisitCalendar({ upstream, now: cache.now }));
 }
 

@@ -17,6 +17,7 @@ import type { Health } from './admin/health.ts';
 import { createImportsQuestion } from './admin/imports/askImports.ts';
 import type { EdgeCache, SharedLevel } from './edge/EdgeCache.ts';
 import { createSender } from './edge/http/createSender.ts';
+import type { Exports } from './exports/createExports.ts';
 import { createSubmission } from './forms/createSubmission.ts';
 import { createFormTokens } from './forms/formTokens.ts';
 import { createFormLimits } from './http/formLimits.ts';
@@ -70,6 +71,8 @@ export interface AppDeps {
   maxRenders?: number;
   /** Where forms are kept while the API is down; by default nowhere. */
   leads?: LeadQueue;
+  /** What portals are given; by default nothing. */
+  exports?: Exports;
   /** Of the tokens in forms; by default one of this process alone. */
   formSecret?: string;
   /** Where the API is, which may be the bundled origin and show its mails; by default nowhere. */

@@ -4,11 +4,13 @@ import path from 'node:path';
 import { readNetwork } from '#config/network/network.ts';
 import type { Env } from '#config/env.ts';
 import { createApp } from './createApp.ts';
+import { createExports } from './exports/createExports.ts';
 import { deliverTo } from './forms/askApi.ts';
 import { createLeadQueue } from './leads/createLeadQueue.ts';
 import { formSecretOf } from './leads/formSecretOf.ts';
 import { drainOnSignal } from './drainOnSignal.ts';
 import { createEdgeCache } from './edge/createEdgeCache.ts';
+import type { EdgeCache, SharedLevel } from './edge/EdgeCache.ts';
 import { createHttpClasses, requestTimes } from './http/httpClasses.ts';
 import { listen } from './request/listen.ts';
 import { joinInstances } from './instances/joinInstances.ts';
@@ -31,6 +33,17 @@ interface SiteDeps {
   origin: Pick<OriginOptions, 'modulePath'> | null;
 }
 
+function createCache(maxBytes: number, shared: SharedLevel | undefined, logger: Logger): EdgeCache {
+  const logRefused = createRefusalLog(logger);
+  return createEdgeCache({
+    maxBytes,
+    shared,
+    onEvent: (event) => {
+      if (event.type === 'revalidationDropped') logRefused('revalidation dropped: too many run', { kind: event.kind });
+    },
+  });
+}
+
 /** The site of this process. Resolves with the port that it listens on, when it serves. */
 export async function startSite({ env, logger, root, origin: runsOrigin }: SiteDeps): Promise<number> {
   const stats = JSON.parse(readFileSync(path.join(root, 'dist/client/loadable-stats.json'), 'utf8')) as object;
@@ -41,14 +54,7 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
   const build = buildOf(root, stats, network);
   const instances = await joinInstances({ env, build, secret: formSecret, logger });
   const sitemapBytes = maxBytes / sitemapShare;
-  const logRefused = createRefusalLog(logger);
-  const cache = createEdgeCache({
-    maxBytes: maxBytes - sitemapBytes,
-    shared: instances.shared,
-    onEvent: (event) => {
-      if (event.type === 'revalidationDropped') logRefused('revalidation dropped: too many run', { kind: event.kind });
-    },
-  });
+  const cache = createCache(maxBytes - sitemapBytes, instances.shared, logger);
   const sitemapCache = createSitemapCache({ maxBytes: sitemapBytes });
   const purger = instances.join(purgedTogether(cache, sitemapCache));
   const onChanged = ({ tags, mode }: ChangedTags) =>
@@ -74,10 +80,12 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
     onEvent: (event, form) => metrics.onForm(form, event),
   });
 
+  const exports = createExports({ env, exports: network.exports, upstream, logger, counter: instances.counter });
   const httpClasses = createHttpClasses();
   const server = createServer({ ...httpClasses, ...requestTimes });
   const onClosed = async () => {
     await leads.close();
+    await exports.stop();
     origin?.stop();
     purger.close();
     upstream.close();
@@ -104,11 +112,13 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
       httpClasses,
       counter: instances.counter,
       leads,
+      exports,
       formSecret,
       apiUrl,
     }),
   );
   await origin?.ready;
   upstream.startProbing();
+  exports.start();
   return listen(server, env.PORT, env.HOST);
 }

@@ -13,7 +13,9 @@ import type { NetworkInput } from '#origin/db/input/networkInput.ts';
 import { storeNetwork } from '#origin/import/storeNetwork.ts';
 import { createApp } from '#server/createApp.ts';
 import { createEdgeCache } from '#server/edge/createEdgeCache.ts';
+import { createExports, type Exports } from '#server/exports/createExports.ts';
 import { createLocalPurger } from '#server/instances/Purger.ts';
+import { createLocalCounter } from '#server/instances/RateCounter.ts';
 import { createSitemapCache, purgedTogether } from '#server/seo/sitemap/createSitemapCache.ts';
 import { createLogger } from '#server/logging/logger.ts';
 import { noAssets } from '#server/page/assets.ts';
@@ -25,6 +27,8 @@ import { smallNetwork } from '../origin/smallNetwork.ts';
 interface OriginSite {
   app: RequestListener;
   store: Store;
+  /** What portals are given; written when a test says so. */
+  exports: Exports;
   /** As the feed of changes does: softly, unless it says otherwise. */
   purge: (tags: readonly string[], mode?: 'soft' | 'hard') => Promise<unknown>;
   /** Everything that is stored, at once. */
@@ -71,23 +75,31 @@ export async function createOriginSite(
   });
   const sitemapCache = createSitemapCache({ maxBytes: 8_000_000, fallbackWaitMs });
   const purger = createLocalPurger(purgedTogether(cache, sitemapCache));
+  const networkFolder = await readNetwork(env.NETWORK_DIR);
+  const logger = createLogger(env.LOG_LEVEL);
+  const counter = createLocalCounter();
+  const exports = createExports({ env, exports: networkFolder.exports, upstream, logger, counter });
   const app = await createApp({
     env,
     sitemapCache,
     purger,
-    network: await readNetwork(env.NETWORK_DIR),
+    network: networkFolder,
+    exports,
+    counter,
     cache,
     upstream,
     assets: noAssets,
-    logger: createLogger(env.LOG_LEVEL),
+    logger,
     statics: [(_req, _res, next) => next()],
   });
   return {
     app,
     store,
+    exports,
     purge: (tags, mode = 'soft') => purger.purge({ tags, mode, urls: [], prefixes: [], all: false }),
     purgeAll: () => purger.purge({ tags: [], mode: 'hard', urls: [], prefixes: [], all: true }),
     close: async () => {
+      await exports.stop();
       upstream.close();
       cache.close();
       sitemapCache.close();

@@ -4,6 +4,8 @@ import { readNetwork } from '#config/network/network.ts';
 import { readEnv } from '#config/env.ts';
 import { createApp } from '#server/createApp.ts';
 import type { AppDeps } from '#server/createParts.ts';
+import { createExports, type Exports } from '#server/exports/createExports.ts';
+import { createLocalCounter } from '#server/instances/RateCounter.ts';
 import { createEdgeCache } from '#server/edge/createEdgeCache.ts';
 import type { EdgeCache } from '#server/edge/EdgeCache.ts';
 import { createMetrics } from '#server/metrics/createMetrics.ts';
@@ -31,6 +33,8 @@ export interface TestSite {
   /** A token that is old enough. */
   formToken: string;
   leads: LeadQueue;
+  /** What portals are given; written when a test says so. */
+  exports: Exports;
   close: () => Promise<void>;
 }
 
@@ -113,9 +117,12 @@ export async function createTestSite(
         ...queue,
       })
     : noLeadQueue;
+  const network = await readNetwork(env.NETWORK_DIR, env.PUBLIC_ORIGIN);
+  const counter = createLocalCounter();
+  const exports = createExports({ env, exports: network.exports, upstream, logger, counter });
   const app = await createApp({
     env,
-    network: await readNetwork(env.NETWORK_DIR, env.PUBLIC_ORIGIN),
+    network,
     cache,
     upstream,
     assets: noAssets,
@@ -123,6 +130,8 @@ export async function createTestSite(
     statics: [(_req, _res, next) => next()],
     metrics,
     leads,
+    exports,
+    counter,
     formSecret,
     ...parts,
   });
@@ -138,7 +147,9 @@ export async function createTestSite(
     },
     formToken: createFormTokens(formSecret, () => Date.now() - 60_000).fresh(),
     leads,
+    exports,
     close: async () => {
+      await exports.stop();
       await leads.close();
       upstream.close();
       cache.close();

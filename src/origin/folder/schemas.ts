@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { exportSchema } from '#config/network/exports.ts';
 import { figuresSchema } from '#config/network/figures.ts';
 import { teamSchema } from '#config/network/team.ts';
 import { homeSchema } from './homeFile.ts';
@@ -12,6 +13,7 @@ const schemas = {
   agencies: agenciesSchema,
   agents: agentsSchema,
   source: sourceSchema,
+  export: exportSchema,
 };
 
 /** The JSON Schemas of networks/schemas/, by file name, as editors read them: of what is written, before it is read. */

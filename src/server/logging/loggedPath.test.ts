@@ -12,6 +12,7 @@ it.each([
   ['/formularios/formulario-alertas/aB3_-efGhiJklMnoPqrStu', '/formularios/formulario-alertas/…'],
   ['/en/surveys/alert-survey/aB3_-efGhiJklMnoPqrStu?x=1', '/en/surveys/alert-survey/…'],
   ['/ca/formularis/formulari-alertes', '/ca/formularis/formulari-alertes'],
+  ['/exports/6c0f3a/kyero.xml', '/exports/…'],
   ['/agentes/lead/x', '/agentes/lead/x'],
 ])('%s is logged as %s', (url, logged) => {
   expect(loggedPath(url)).toBe(logged);

@@ -7,16 +7,17 @@ const apiPaths = [
 ].map((path) => path.replace('/:secret', ''));
 
 /**
- * What follows names a person's link or their request: who has it can act in their name (docs/product.md#compliance).
+ * What follows names a person's link or their request, by which one can act in their name (docs/product.md#compliance),
+ * or is the secret address of an export.
  */
 const secret = new RegExp(
-  `^((?:/(?:en|ca))?/(?:rgpd|formularios|surveys|formularis)/[^/]+|${apiPaths.join('|')})/.+`,
+  `^((?:/(?:en|ca))?/(?:rgpd|formularios|surveys|formularis)/[^/]+|/exports|${apiPaths.join('|')})/.+`,
   'is',
 );
 
 /**
  * A URL for the log: without its query, which may contain what a visitor typed, and without the secrets of mailed
- * links.
+ * links and exports.
  */
 export function loggedPath(url: string): string {
   const queryAt = url.indexOf('?');

@@ -9,7 +9,7 @@ export type RouteLabel = RouteName | UpstreamKind | 'share' | 'feed' | 'static' 
 const operators = /^\/(?:admin(?:\/|$)|metrics\/?$)/i;
 const files = /^\/static\/|\.(?:svg|png|ico|webp|woff2|txt|xml|webmanifest|json)$/;
 
-const feeds = /\.atom$|^\/(?:(?:ca|en)\/)?agente?s\/[^/]+\.json$|^\/kyero\.xml$/;
+const feeds = /\.atom$|^\/(?:(?:ca|en)\/)?agente?s\/[^/]+\.json$|^\/exports\//;
 
 const pageLabel = (url: string): RouteLabel => routeOf(resolutionOfUrl(url)) ?? 'other';
 

@@ -4,7 +4,9 @@ import { toEstateView } from '#shared/views/estate/toEstateView.ts';
 import type { Estate } from '#shared/api/estate.ts';
 import { languageFacts, languages } from '#shared/i18n/languages.ts';
 import { buildUrl } from '#shared/routes/build.ts';
-import { xmlDeclaration, xmlElement, xmlTextElement } from '../xml.ts';
+import { xmlElement, xmlTextElement } from '../../feeds/xml.ts';
+import { pointOf } from '../exportedEstate.ts';
+import { shortId } from '../shortId.ts';
 
 /** Kyero's own words for kinds of property; it sorts other words by hand. */
 export const kyeroTypes: Readonly<Record<string, string>> = {
@@ -35,9 +37,15 @@ const shortLabels: Readonly<Record<string, string>> = {
 const typeOf = ({ subtype = '', estateType }: Estate): string =>
   kyeroTypes[subtype] ?? kyeroTypes[estateType] ?? otherType;
 
-/** `2026-10-20 08:00:00`, UTC. */
-const dateOf = ({ updatedAt, createdAt }: Estate): string =>
-  new Date(updatedAt ?? createdAt ?? 0).toISOString().slice(0, 19).replace('T', ' ');
+/** The clocks of Spain, by which portals read a date without a zone. */
+const madrid = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Madrid',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/** `2026-10-20 10:00:00`, in Madrid. */
+const dateOf = ({ updatedAt, createdAt }: Estate): string => madrid.format(new Date(updatedAt ?? createdAt ?? 0));
 
 /** Headline and text in each language that they are given in. */
 function descriptions({ description, text, reference }: Estate): string {
@@ -49,16 +57,10 @@ function descriptions({ description, text, reference }: Estate): string {
   return xmlElement('desc', {}, own.some(Boolean) ? own : [xmlTextElement('es', reference)]);
 }
 
-/**
- * The place on a map, as far as the address's visibility allows: rounded where the page's map is, and none of a hidden
- * address, because portals show a point and not a circle.
- */
-function location({ address }: Estate, { mapLocation }: ReturnType<typeof toEstateView>): string {
-  if (!mapLocation || address.visibility === 'hidden') return '';
-  return xmlElement('location', {}, [
-    xmlTextElement('latitude', mapLocation.lat),
-    xmlTextElement('longitude', mapLocation.lng),
-  ]);
+function location(estate: Estate): string {
+  const point = pointOf(estate);
+  if (!point) return '';
+  return xmlElement('location', {}, [xmlTextElement('latitude', point.lat), xmlTextElement('longitude', point.lng)]);
 }
 
 function surface({ areaConstructed, areaPlot }: Estate): string {
@@ -75,11 +77,31 @@ const energy = ({ cee: { state, rating } }: Estate): string =>
     xmlTextElement('emissions', 'X'),
   ]);
 
+/** What the format has no elements for, in words that agencies write, and that imports read. */
+const facts: readonly (readonly [label: string, isSo: (estate: Estate) => boolean | undefined])[] = [
+  ['Aire acondicionado', (estate) => estate.conditionedAir || estate.features.includes('conditioned_air')],
+  ['Amueblado', ({ furnished }) => furnished],
+  ['Exterior', ({ exterior }) => exterior],
+  ['Mascotas permitidas', ({ pets }) => pets],
+  ['Orientación norte', ({ orientationNorth }) => orientationNorth],
+  ['Orientación sur', ({ orientationSouth }) => orientationSouth],
+  ['Orientación este', ({ orientationEast }) => orientationEast],
+  ['Orientación oeste', ({ orientationWest }) => orientationWest],
+  ['Buen estado', ({ conservation }) => conservation === 'good' || conservation === 'new'],
+  ['A reformar', ({ conservation }) => conservation === 'toRestore'],
+];
+
 /** In Spanish, which the format accepts. */
-function features({ features: { own, building } }: ReturnType<typeof toEstateView>, i18n: I18n): string {
-  const labels = [...own, ...building]
-    .filter((id) => id !== 'unknown')
-    .map((id) => shortLabels[id] ?? i18n.t(`estate:feature.${id}`));
+function features(
+  estate: Estate,
+  { features: { own, building } }: ReturnType<typeof toEstateView>,
+  i18n: I18n,
+): string {
+  const known = [...own, ...building].filter((id) => id !== 'unknown');
+  const labels = [
+    ...known.map((id) => shortLabels[id] ?? i18n.t(`estate:feature.${id}`)),
+    ...facts.flatMap(([label, isSo]) => (isSo(estate) ? [label] : [])),
+  ];
   return labels.length === 0
     ? ''
     : xmlElement(
@@ -108,6 +130,7 @@ const shortUrl = (name: string, url: string | undefined): string =>
 
 /**
  * A home as Kyero v3 has it.
+ * @param estate as `exportedEstate` gives it
  * @param i18n in Spanish
  * @returns null for one that the format has no place for: reserved, because it knows no states, or without a price
  */
@@ -121,7 +144,7 @@ export function kyeroProperty(estate: Estate, i18n: I18n, publicOrigin: string):
     xmlTextElement(language, absolute(buildUrl(estateTarget(estate, language), language))),
   );
   return `${xmlElement('property', {}, [
-    xmlTextElement('id', key.slice(0, 50)),
+    xmlTextElement('id', shortId(key)),
     xmlTextElement('date', dateOf(estate)),
     xmlTextElement('ref', reference),
     xmlTextElement('price', Math.round(price)),
@@ -132,7 +155,7 @@ export function kyeroProperty(estate: Estate, i18n: I18n, publicOrigin: string):
     xmlTextElement('town', address.town || address.province),
     xmlTextElement('province', address.province),
     xmlTextElement('country', 'Spain'),
-    location(estate, view),
+    location(estate),
     address.zone !== undefined && xmlTextElement('location_detail', address.zone.slice(0, limits.place)),
     xmlTextElement('beds', rooms),
     xmlTextElement('baths', bathrooms),
@@ -143,11 +166,7 @@ export function kyeroProperty(estate: Estate, i18n: I18n, publicOrigin: string):
     shortUrl('video_url', estate.video),
     shortUrl('virtual_tour_url', estate.virtualTour),
     descriptions(estate),
-    features(view, i18n),
+    features(estate, view, i18n),
     images(view, absolute),
   ])}\n`;
 }
-
-/** Of no time, so that the same homes give the same bytes. */
-export const kyeroStart = `${xmlDeclaration}<root><kyero><feed_version>3</feed_version></kyero>\n`;
-export const kyeroEnd = '</root>\n';

@@ -4,7 +4,9 @@ import { estateSubtypes, estateTypes, featureIds } from '#shared/domain/estate.t
 import { fakeEstate, type EstateChanges } from '#tests/fakes/estates.ts';
 import { parseXml, xmlFaults, type XmlRule } from '#tests/fakes/xmlRules.ts';
 import { createI18n } from '../../http/language.ts';
-import { kyeroEnd, kyeroProperty, kyeroStart, kyeroTypes } from './kyeroFeed.ts';
+import { exportedEstate } from '../exportedEstate.ts';
+import { kyero } from './kyeroFeed.ts';
+import { kyeroTypes } from './kyeroProperty.ts';
 
 const upTo = (most: number): RegExp => new RegExp(`^[^]{1,${most}}$`);
 const whole = /^\d{1,8}$/;
@@ -97,9 +99,10 @@ const spanish = createI18n('es');
 const origin = 'https://www.example.com';
 
 async function feedOf(...estates: EstateChanges[]): Promise<Element> {
-  const i18n = await spanish;
-  const properties = estates.map((changes) => kyeroProperty(toEstate(fakeEstate(changes)), i18n, origin) ?? '');
-  return parseXml(kyeroStart + properties.join('') + kyeroEnd);
+  const context = { i18n: await spanish, publicOrigin: origin, brandName: 'Vencejo', account: undefined };
+  const { begin, listing, end } = kyero.open(context);
+  const properties = estates.map((changes) => listing(exportedEstate(toEstate(fakeEstate(changes)), [])) ?? '');
+  return parseXml(begin() + properties.join('') + end());
 }
 const textOf = (root: Element, selector: string): string | undefined =>
   root.querySelector(`property ${selector}`)?.textContent ?? undefined;
@@ -137,7 +140,7 @@ it('an empty feed is a document too', async () => {
 it('names the listing by its reference, and the date of its change', async () => {
   const feed = await feedOf({ reference: 'MS0116-3310', updated_at: '2026-10-20T08:01:02.345Z' });
   expect([textOf(feed, 'id'), textOf(feed, 'ref')]).toEqual(['MS0116-3310', 'MS0116-3310']);
-  expect(textOf(feed, 'date')).toBe('2026-10-20 08:01:02');
+  expect(textOf(feed, 'date')).toBe('2026-10-20 10:01:02');
 });
 
 it.each([

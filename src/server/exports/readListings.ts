@@ -9,8 +9,8 @@ import { readOne, readRecords, type OnInvalid } from '#shared/api/readAnswer.ts'
 import { backoff } from '#shared/backoff.ts';
 import { estateSchema } from '#shared/contract/estate.ts';
 import { estateExportSchema } from '#shared/contract/estateExport.ts';
-import { textOf } from '../../edge/http/encoders.ts';
-import type { Upstream } from '../../upstream/createUpstream.ts';
+import { textOf } from '../edge/http/encoders.ts';
+import type { Upstream } from '../upstream/createUpstream.ts';
 
 /** A walk over a large network takes minutes, in which an API may be restarted. */
 const attempts = 5;
@@ -48,7 +48,7 @@ async function readPage(
  * @param onInvalid called for each record that breaks the contract, and is left out
  * @throws ApiError 404 from an API without this call; status 0 when a page cannot be had; the signal's reason
  */
-export async function* readExport(
+export async function* readListings(
   upstream: Pick<Upstream, 'get'>,
   { signal, onInvalid, waits = delays }: { signal: AbortSignal; onInvalid: OnInvalid; waits?: typeof delays },
 ): AsyncGenerator<Estate[]> {

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { Estate } from '#shared/api/estate.ts';
-import type { Upstream } from '../../upstream/createUpstream.ts';
+import type { Upstream } from '../upstream/createUpstream.ts';
 import { fakeEstate } from '#tests/fakes/estates.ts';
-import { readExport } from './readExport.ts';
+import { readListings } from './readListings.ts';
 
 type Answer = { status: number; body?: unknown } | Error;
 const page = (references: string[], next?: string): Answer => ({
@@ -34,7 +34,7 @@ async function references(upstream: Pick<Upstream, 'get'>, invalid: object[] = [
     onInvalid: (record: object) => void invalid.push(record),
     waits,
   };
-  for await (const estates of readExport(upstream, options)) found.push(...estates);
+  for await (const estates of readListings(upstream, options)) found.push(...estates);
   return found.map(({ reference }) => reference);
 }
 

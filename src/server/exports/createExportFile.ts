@@ -1,0 +1,116 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+
+/** A whole export on disk, gzipped. */
+export interface StoredExport {
+  path: string;
+  /** Of the text before it was compressed. */
+  digest: string;
+  bytes: number;
+  /** Since when the text is this one. */
+  modifiedAt: Date;
+}
+
+/** An export while it is written: nobody reads it before it is finished. */
+export interface ExportDraft {
+  write: (text: string) => Promise<void>;
+  /** Puts it in the place of the stored one, unless that is the same. */
+  finish: () => Promise<void>;
+  /** Ends what `finish` did not, without a trace. */
+  discard: () => Promise<void>;
+}
+
+export interface ExportFile {
+  /** Begins the name of each of its files on disk. */
+  prefix: string;
+  /** The newest; null where there is none yet. */
+  find: () => Promise<StoredExport | null>;
+  begin: () => Promise<ExportDraft>;
+}
+
+/** Drafts are apart from files by this beginning of their names. */
+export const draftPrefix = 'draft-';
+
+const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+/** A file that is gone by now was replaced meanwhile. */
+async function describe(dir: string, name: string, digest: string): Promise<StoredExport | null> {
+  try {
+    const { size, mtime } = await stat(path.join(dir, name));
+    return { path: path.join(dir, name), digest, bytes: size, modifiedAt: mtime };
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+async function namesIn(dir: string): Promise<string[]> {
+  try {
+    return await readdir(dir);
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}
+
+async function beginDraft(dir: string, keep: (draft: string, digest: string) => Promise<void>): Promise<ExportDraft> {
+  await mkdir(dir, { recursive: true });
+  const draft = path.join(dir, `${draftPrefix}${randomUUID()}.gz`);
+  const hash = createHash('sha256');
+  const gzip = createGzip({ level: 6 });
+  const written = pipeline(gzip, createWriteStream(draft));
+  // Told by the next write, or by `finish`.
+  written.catch(() => {});
+  return {
+    write: async (text) => {
+      hash.update(text);
+      if (!gzip.write(text)) await Promise.race([once(gzip, 'drain'), written]);
+    },
+    finish: async () => {
+      gzip.end();
+      await written;
+      await keep(draft, hash.digest('base64url').slice(0, 27));
+    },
+    discard: async () => {
+      gzip.destroy();
+      await written.catch(() => {});
+      await rm(draft, { force: true });
+    },
+  };
+}
+
+/**
+ * An export on disk, where it may be larger than the memory. Its digest is part of its name, so a file never changes;
+ * the one before is kept too, which a reader may be about to open. Processes may share the folder.
+ * @param version of what it is made of: a file of another version is not found
+ */
+export function createExportFile(dir: string, name: string, version: string): ExportFile {
+  const prefix = `${name}.${version}.`;
+  const digestOf = (file: string): string => file.slice(prefix.length, -'.gz'.length);
+
+  async function find(): Promise<StoredExport | null> {
+    const names = (await namesIn(dir)).filter((file) => file.startsWith(prefix) && file.endsWith('.gz'));
+    const found = await Promise.all(names.map((file) => describe(dir, file, digestOf(file))));
+    return found
+      .filter((file) => file !== null)
+      .reduce<StoredExport | null>((a, b) => (a && a.modifiedAt >= b.modifiedAt ? a : b), null);
+  }
+
+  async function keep(draft: string, digest: string): Promise<void> {
+    const before = await find();
+    if (before?.digest === digest) return rm(draft, { force: true });
+    const file = path.join(dir, `${prefix}${digest}.gz`);
+    await rename(draft, file);
+    const kept = [file, before?.path];
+    const names = (await namesIn(dir)).filter((other) => other.startsWith(prefix));
+    const others = names.map((other) => path.join(dir, other)).filter((other) => !kept.includes(other));
+    await Promise.all(others.map((other) => rm(other, { force: true })));
+  }
+
+  return { prefix, find, begin: () => beginDraft(dir, keep) };
+}

@@ -1,0 +1,91 @@
+import type { Estate } from '#shared/api/estate.ts';
+import { languageFacts, languages } from '#shared/i18n/languages.ts';
+import { pointOf } from '../exportedEstate.ts';
+
+/** What stands in a cell; undefined: nothing. */
+export type Cell = string | number | boolean | undefined;
+
+type Column = readonly [field: string, cellOf: (estate: Estate, publicOrigin: string) => Cell];
+
+/** Between the items of a list. */
+const join = (items: readonly string[]): string => items.join('|');
+
+/** A text in each language, as `description.es`. */
+const textColumns = (
+  field: string,
+  textsOf: (estate: Estate) => Readonly<Partial<Record<string, string>>> | undefined,
+) =>
+  languages.map((language): Column => [
+    `${field}.${language}`,
+    (estate) => textsOf(estate)?.[languageFacts[language].tag]?.replaceAll('\r\n', '\n'),
+  ]);
+
+const isStated = ({ cee }: Estate): boolean => cee.state !== 'not_stated';
+const positive = (value: number): number | undefined => (value > 0 ? value : undefined);
+
+/**
+ * The columns, by the names of the contract (docs/api.md#estate), by which the adapter `csv` knows them. An id of its
+ * own, for the same reference may be two listings. Photographs and plans are one list: no column tells them apart.
+ */
+export const columns: readonly Column[] = [
+  ['id', ({ key }) => key],
+  ['reference', ({ reference }) => reference],
+  ['type', ({ type }) => type],
+  ['status', ({ status }) => status],
+  ['estate_type', ({ estateType }) => estateType],
+  ['subtype', ({ subtype }) => subtype],
+  ['price', ({ price }) => price],
+  ['area_constructed', ({ areaConstructed }) => positive(areaConstructed)],
+  ['area_useful', ({ areaUseful }) => areaUseful],
+  ['area_plot', ({ areaPlot }) => areaPlot],
+  ['rooms', ({ rooms }) => rooms],
+  ['bathrooms', ({ bathrooms }) => bathrooms],
+  ['floor', ({ floor }) => floor],
+  ['floors', ({ floors }) => floors],
+  ['year', ({ year }) => year],
+  ['address.province', ({ address }) => address.province],
+  ['address.town', ({ address }) => address.town],
+  ['address.zone', ({ address }) => address.zone],
+  ['address.street_type', ({ address }) => address.streetType],
+  ['address.street_name', ({ address }) => address.streetName],
+  ['address.street_number', ({ address }) => address.streetNumber],
+  ['address.visibility', ({ address }) => address.visibility],
+  ['location.lat', (estate) => pointOf(estate)?.lat],
+  ['location.lng', (estate) => pointOf(estate)?.lng],
+  ...textColumns('description', ({ description }) => description),
+  ...textColumns('text', ({ text }) => text),
+  ['features', ({ features }) => join(features)],
+  ['furnished', ({ furnished }) => furnished],
+  ['conditioned_air', ({ conditionedAir }) => conditionedAir],
+  ['exterior', ({ exterior }) => exterior],
+  ['pets', ({ pets }) => pets],
+  ['orientation_north', ({ orientationNorth }) => orientationNorth],
+  ['orientation_south', ({ orientationSouth }) => orientationSouth],
+  ['orientation_east', ({ orientationEast }) => orientationEast],
+  ['orientation_west', ({ orientationWest }) => orientationWest],
+  ['conservation', ({ conservation }) => conservation],
+  ['heating', ({ heating }) => heating],
+  ['cee.state', (estate) => (isStated(estate) ? estate.cee.state : undefined)],
+  ['cee.rating', ({ cee }) => cee.rating],
+  ['cee.consumption', ({ cee }) => cee.consumption],
+  ['cee.emissions', ({ cee }) => cee.emissions],
+  ['community_fee', ({ communityFee }) => communityFee],
+  ['ibi', ({ ibi }) => ibi],
+  ['deposit', ({ deposit }) => deposit],
+  ['available_from', ({ availableFrom }) => availableFrom],
+  ['reference_index', ({ referenceIndex }) => referenceIndex],
+  ['last_rent', ({ lastRent }) => lastRent],
+  ['rent_increase_reason', ({ rentIncreaseReason }) => rentIncreaseReason],
+  ['large_holder', ({ largeHolder }) => largeHolder],
+  ['registration_number', ({ registrationNumber }) => registrationNumber],
+  ['media', ({ media }, publicOrigin) => join(media.map(({ url }) => new URL(url, publicOrigin).href))],
+  ['video', ({ video }) => video],
+  ['virtual_tour', ({ virtualTour }) => virtualTour],
+  ['agent.full_name', ({ agent }) => agent?.fullName],
+  ['agent.phone', ({ agent }) => agent?.phone],
+  ['agent.email', ({ agent }) => agent?.email],
+  ['agent.agency.commercial_brand', ({ agent }) => agent?.agency?.commercialBrand],
+  ['agent.agency.slug', ({ agent }) => agent?.agency?.slug],
+  ['created_at', ({ createdAt }) => createdAt],
+  ['updated_at', ({ updatedAt }) => updatedAt],
+];

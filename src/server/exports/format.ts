@@ -1,0 +1,28 @@
+import type { i18n as I18n } from 'i18next';
+import type { Estate } from '#shared/api/estate.ts';
+
+/** What a file of an export is written with. */
+export interface ExportContext {
+  /** In Spanish. */
+  i18n: I18n;
+  /** As https://www.example.com. */
+  publicOrigin: string;
+  brandName: string;
+  /** The customer's code at the portal. */
+  account: string | undefined;
+}
+
+/** Writes one file, from its beginning to its end. The same listings give the same text. */
+export interface ExportWriter {
+  begin: () => string;
+  /** @returns null for a listing that the format has no place for, or that the portal would refuse */
+  listing: (estate: Estate) => string | null;
+  end: () => string;
+}
+
+/** A format of exports. */
+export interface ExportFormat {
+  extension: 'xml' | 'json' | 'csv';
+  contentType: string;
+  open: (context: ExportContext) => ExportWriter;
+}

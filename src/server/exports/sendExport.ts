@@ -1,0 +1,33 @@
+import { open } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import type { Request, Response } from 'express';
+import fresh from 'fresh';
+import type { StoredExport } from './createExportFile.ts';
+
+/** Sends a stored export, as it is stored where the client takes gzip, or that it has not changed. */
+export async function sendExport(
+  req: Request,
+  res: Response,
+  { stored, contentType }: { stored: StoredExport; contentType: string },
+): Promise<void> {
+  const isGzip = req.acceptsEncodings('gzip', 'identity') === 'gzip';
+  const validators = {
+    etag: isGzip ? `"${stored.digest}-gzip"` : `"${stored.digest}"`,
+    'last-modified': stored.modifiedAt.toUTCString(),
+  };
+  res.set({
+    ...validators,
+    // Its address is a secret; who has a copy asks whether it still holds.
+    'Cache-Control': 'private, no-cache',
+    'Content-Type': contentType,
+    'X-Robots-Tag': 'noindex',
+    Vary: 'Accept-Encoding',
+  });
+  if (fresh(req.headers, validators)) return void res.status(304).end();
+  if (isGzip) res.set({ 'Content-Encoding': 'gzip', 'Content-Length': String(stored.bytes) });
+  if (req.method === 'HEAD') return void res.end();
+  const source = (await open(stored.path)).createReadStream();
+  // After the first byte, only a cut connection shows that the rest is missing.
+  await (isGzip ? pipeline(source, res) : pipeline(source, createGunzip(), res)).catch(() => {});
+}

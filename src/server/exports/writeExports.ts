@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { NetworkExport } from '#config/network/exports.ts';
+import type { Estate } from '#shared/api/estate.ts';
+import type { ExportDraft, ExportFile } from './createExportFile.ts';
+import { exportedEstate } from './exportedEstate.ts';
+import type { ExportContext, ExportWriter } from './format.ts';
+import { formats } from './formats.ts';
+
+/** An export and its file. */
+export interface ExportTarget {
+  definition: NetworkExport;
+  file: ExportFile;
+}
+
+/** What came of an export. */
+export interface WrittenExport {
+  name: string;
+  listings: number;
+  /** Those that its format has no place for, as one without a price. */
+  leftOut: number;
+}
+
+/** Between two pages of listings, at most: as long as the page took, so that visitors are answered too. In ms. */
+const maxRestMs = 50;
+
+interface OpenExport extends WrittenExport {
+  definition: NetworkExport;
+  draft: ExportDraft;
+  writer: ExportWriter;
+}
+
+const isOf = ({ agencies }: NetworkExport, { agent }: Estate): boolean =>
+  agencies === undefined || (agent?.agency?.slug !== undefined && agencies.includes(agent.agency.slug));
+
+async function openExport(
+  { definition, file }: ExportTarget,
+  context: Omit<ExportContext, 'account'>,
+): Promise<OpenExport> {
+  const { name, portal, account } = definition;
+  const draft = await file.begin();
+  return { name, definition, draft, writer: formats[portal].open({ ...context, account }), listings: 0, leftOut: 0 };
+}
+
+async function writePage(open: OpenExport, estates: readonly Estate[]): Promise<void> {
+  const { definition, writer, draft } = open;
+  const own = estates.filter((estate) => isOf(definition, estate));
+  const texts = own
+    .map((estate) => writer.listing(exportedEstate(estate, definition.leavesOut)))
+    .filter((text) => text !== null);
+  open.listings += texts.length;
+  open.leftOut += own.length - texts.length;
+  if (texts.length > 0) await draft.write(texts.join(''));
+}
+
+/**
+ * Writes all exports anew in one walk over the listings, of which one page is in memory. A file is replaced when its
+ * text is whole, and the text is another.
+ * @param pages of listings
+ * @throws what reading or writing throws: all files then stay as they are
+ */
+export async function writeExports(
+  targets: readonly ExportTarget[],
+  pages: AsyncIterable<readonly Estate[]>,
+  context: Omit<ExportContext, 'account'>,
+): Promise<WrittenExport[]> {
+  const exports: OpenExport[] = [];
+  try {
+    for (const target of targets) exports.push(await openExport(target, context));
+    for (const { draft, writer } of exports) await draft.write(writer.begin());
+    let since = performance.now();
+    for await (const estates of pages) {
+      for (const one of exports) await writePage(one, estates);
+      await sleep(Math.min(maxRestMs, performance.now() - since));
+      since = performance.now();
+    }
+    for (const { draft, writer } of exports) await draft.write(writer.end());
+    for (const { draft } of exports) await draft.finish();
+  } catch (error) {
+    await Promise.all(exports.map(({ draft }) => draft.discard()));
+    throw error;
+  }
+  return exports.map(({ name, listings, leftOut }) => ({ name, listings, leftOut }));
+}

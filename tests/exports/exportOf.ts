@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import type { ExportPart, ExportPortal } from '#config/network/exports.ts';
+import { withTownCode } from '#origin/web/withTownCode.ts';
+import { exportedEstate } from '#server/exports/exportedEstate.ts';
+import { formats } from '#server/exports/formats.ts';
+import { createI18n } from '#server/http/language.ts';
+import { toEstate } from '#shared/api/estate.ts';
+import type { EstateDto } from '#shared/contract/estate.ts';
+
+/** The demo's listings that may be had, as its API gives them to exports. */
+export const demoEstates = (): EstateDto[] =>
+  readFileSync('networks/vencejo/listings/vencejo.ndjson', 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as EstateDto)
+    .filter(({ status }) => status === 'new' || status === 'reserved')
+    .map((estate) => withTownCode(withPrecision(estate)));
+
+/** The stored place is exact where the address is shown in full alone. */
+const withPrecision = (estate: EstateDto): EstateDto =>
+  estate.location
+    ? {
+        ...estate,
+        location: { ...estate.location, precision: estate.address.visibility === 'full' ? 'exact' : 'approximate' },
+      }
+    : estate;
+
+export interface WrittenText {
+  text: string;
+  /** References of what was written. */
+  written: Set<string>;
+}
+
+/** Listings as an export has them. @param account of idealista */
+export async function exportOf(
+  portal: ExportPortal,
+  estates: readonly unknown[],
+  { leavesOut = [], account = 'AG1' }: { leavesOut?: readonly ExportPart[]; account?: string } = {},
+): Promise<WrittenText> {
+  const i18n = await createI18n('es');
+  const context = { i18n, publicOrigin: 'https://www.example.com', brandName: 'Vencejo', account };
+  const { begin, listing, end } = formats[portal].open(context);
+  const written = new Set<string>();
+  const texts = estates.map((one) => {
+    const estate = exportedEstate(toEstate(one), leavesOut);
+    const text = listing(estate);
+    if (text !== null) written.add(estate.reference);
+    return text ?? '';
+  });
+  return { text: begin() + texts.join('') + end(), written };
+}
