@@ -177,6 +177,9 @@ describe('exports, when things go wrong', () => {
     expect(idsOf(before.text)).toEqual(['A-1', 'A-2']);
     answerWith(site, page(['A-3'], '1'));
     expect(await site.exports.write()).toBe(false);
+    // As of an origin whose database was lost.
+    answerWith(site, page([]));
+    expect(await site.exports.write()).toBe(false);
     await site.upstream.die();
     expect(await site.exports.write()).toBe(false);
     const after = await get(site.app);

@@ -56,7 +56,7 @@ async function writePage(open: OpenExport, estates: readonly Estate[]): Promise<
  * Writes all exports anew in one walk over the listings, of which one page is in memory. A file is replaced when its
  * text is whole, and the text is another.
  * @param pages of listings
- * @throws what reading or writing throws: all files then stay as they are
+ * @throws what reading or writing throws, and where there is no listing at all: all files then stay as they are
  */
 export async function writeExports(
   targets: readonly ExportTarget[],
@@ -68,11 +68,14 @@ export async function writeExports(
     for (const target of targets) exports.push(await openExport(target, context));
     for (const { draft, writer } of exports) await draft.write(writer.begin());
     let since = performance.now();
+    let isEmpty = true;
     for await (const estates of pages) {
+      isEmpty &&= estates.length === 0;
       for (const one of exports) await writePage(one, estates);
       await sleep(Math.min(maxRestMs, performance.now() - since));
       since = performance.now();
     }
+    if (isEmpty) throw new Error('The API gives no listing at all: portals would remove all that they have');
     for (const { draft, writer } of exports) await draft.write(writer.end());
     for (const { draft } of exports) await draft.finish();
   } catch (error) {
