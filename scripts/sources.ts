@@ -10,7 +10,8 @@ import { table } from './table.ts';
 const usage = `npm run sources -- [options]
 
 Where the network's listings come from: of each source its last good run, its listings, what that run warned of, the next
-run, and what came of the last where that was not good. Changes nothing.
+run, and what came of the last where that was not good. Below them, the listings that are the same home as one of a
+source before theirs (duplicates), which is shown in their place. Changes nothing.
 
   --network FOLDER  the network's folder, or the name of one in networks/ [NETWORK_DIR]
   --json            prints each source as one line of JSON
@@ -53,16 +54,37 @@ function problemOf({ lastRun, lastGood }: SourceReport): string {
   return `${minutes(startedAt)} ${state}${refusedRun ? `: ${refusedRun.reason}` : ''}`;
 }
 
-const headings = ['source', 'format', 'last good run (UTC)', 'listings', 'warnings', 'next run (UTC)', 'last run'];
+const headings = [
+  'source',
+  'format',
+  'last good run (UTC)',
+  'listings',
+  'duplicates',
+  'warnings',
+  'next run (UTC)',
+  'last run',
+];
 
 const cellsOf = (report: SourceReport): string[] => [
   report.source,
   report.format ?? '-',
   report.lastGood ? minutes(report.lastGood.startedAt) : 'never',
   String(report.listings),
+  String(report.duplicates.total),
   report.lastGood ? String(report.lastGood.warnings) : '-',
   nextRun(report),
   problemOf(report),
+];
+
+const reasons = { cadastral_reference: 'same cadastral reference', pictures: 'same facts and pictures' };
+
+/** A line for each listing that is not shown, for another of the same home is. */
+const duplicateLines = ({ source, duplicates: { total, listed } }: SourceReport): string[] => [
+  ...listed.map(
+    ({ key, reference, reason, shown }) =>
+      `${source}: ${reference} (${key}) is behind ${shown.reference} (${shown.key}) of ${shown.source}: ${reasons[reason]}`,
+  ),
+  ...(total > listed.length ? [`${source}: and ${total - listed.length} further ones`] : []),
 ];
 
 await runDatabaseCommand(usage, readCommand, async (store, { json }) => {
@@ -70,6 +92,6 @@ await runDatabaseCommand(usage, readCommand, async (store, { json }) => {
   const { sources } = await readFolder(env().NETWORK_DIR);
   const reports = await reportSources(store, sources);
   if (json) for (const report of reports) console.log(JSON.stringify(report));
-  else console.log(table([headings, ...reports.map(cellsOf)]));
+  else console.log([table([headings, ...reports.map(cellsOf)]), ...reports.flatMap(duplicateLines)].join('\n'));
   return 0;
 });

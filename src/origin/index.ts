@@ -31,6 +31,7 @@ import { createImportJobs } from './jobs/createImportJobs.ts';
 import { createMailWorker } from './jobs/createMailWorker.ts';
 import { createPictureJobs } from './jobs/createPictureJobs.ts';
 import { createRetention } from './jobs/createRetention.ts';
+import { createTwinJobs } from './jobs/createTwinJobs.ts';
 import type { PeriodicJob } from './jobs/runPeriodically.ts';
 import { createFileDelivery } from './mail/createFileDelivery.ts';
 import { createMailer, type SendMail } from './mail/createMailer.ts';
@@ -90,6 +91,7 @@ const indexNowOf = ({ INDEXNOW_KEY: key, INDEXNOW_URL: endpoint, PUBLIC_ORIGIN, 
 function startJobs(
   store: Store,
   pictures: Pictures,
+  sources: readonly string[],
   env: Env,
   settings: MailSettings,
   logger: OriginLogger,
@@ -101,6 +103,7 @@ function startJobs(
     createMailWorker({ store, send, settledAs: delivery.kind === 'catcher' ? 'caught' : 'sent', logger }),
     createRetention({ store, logger }),
     createPictureJobs({ store, pictures, logger }),
+    createTwinJobs({ store, pictures, sources, logger }),
     createIndexNow({ store, settings: indexNowOf(env), logger }),
     createAlertJobs({ store, places: createPlaceDirectory(store.db), logger }),
   ];
@@ -170,7 +173,11 @@ async function start(env: Env): Promise<() => void> {
   logger.info({ port }, 'origin listening');
   process.send?.({ type: 'listening', port });
   sendHeartbeats();
-  const jobs = [...startJobs(store, pictures, env, settings, logger), createImportJobs({ store, ...imports, logger })];
+  const sourceNames = imports.sources.map(({ name }) => name);
+  const jobs = [
+    ...startJobs(store, pictures, sourceNames, env, settings, logger),
+    createImportJobs({ store, ...imports, logger }),
+  ];
 
   return () => {
     setTimeout(() => process.exit(1), drainTimeoutMs).unref();

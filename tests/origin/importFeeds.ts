@@ -41,7 +41,7 @@ const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 const lines = (rows: readonly object[]): string[] => rows.map((row) => JSON.stringify(row)).sort(byText);
 
 /** Sums of counts; those of places without a listing are left out, for they stay when the last goes. */
-async function readCounts({ db }: Store): Promise<string[]> {
+export async function readCounts({ db }: Store): Promise<string[]> {
   const places = await db
     .selectFrom('place_counts')
     .innerJoin('places', 'places.key', 'place_counts.place')

@@ -107,6 +107,12 @@ export interface Tables {
   job_runs: { job: string; ran_at: number; ms: number; items: number; mails: number };
   import_runs: ImportRunRow;
   import_undo: ImportUndoRow;
+  /** Listings that stand behind another of the same home, out of every list. */
+  twins: TwinRow;
+  /** Keys of listings that have to be compared with those of other sources, and how often they changed since. */
+  twin_checks: { url_key: string; times: number };
+  /** Keys of two listings, the first in order of letters first, of which an operator said that they are two homes. */
+  not_twins: { one: string; other: string };
 }
 
 /**
@@ -181,7 +187,7 @@ export interface EstateRow {
   /** Position in operationTypes. */
   type: number;
   status: string;
-  /** 0 available, 1 reserved, 2 sold or rented (docs/product.md#status). */
+  /** 0 available, 1 reserved, 2 sold or rented (docs/product.md#status), 3 available and behind its twin (twins). */
   availability_rank: number;
   estate_type: string;
   subtype: string | null;
@@ -265,6 +271,18 @@ export interface ImportUndoRow {
   /** JSON: KeptListing or KeptPeople. */
   content: string;
 }
+
+/** Two listings of one home, by their keys in URLs. */
+export interface TwinRow {
+  hidden: string;
+  /** Of the source that comes first. */
+  shown: string;
+  reason: TwinReason;
+  found_at: number;
+}
+
+/** By what a home is known to be the same: its reference in the land register, or its facts and pictures. */
+export type TwinReason = 'cadastral_reference' | 'pictures';
 
 /** An estate that was withdrawn. */
 export interface GoneEstateRow {
@@ -491,6 +509,8 @@ export interface PictureRow {
   height: number | null;
   /** `#rrggbb`, once it is known. */
   placeholder: string | null;
+  /** What it looks like (pictureHash.ts), once it is known. */
+  hash: string | null;
   /** As the server sent them; of a file of the folder, its size and time. */
   etag: string | null;
   last_modified: string | null;

@@ -5,6 +5,7 @@ import { createLimit } from './createLimit.ts';
 import type { Originals } from './createOriginals.ts';
 import { digestOf, makeMaster, placeholderOf, readOriginal } from './makeMaster.ts';
 import { createMasterFiles, type MasterFiles } from './masterFiles.ts';
+import { pictureHashOf } from './pictureHash.ts';
 
 interface MastersOptions {
   store: Store;
@@ -69,14 +70,14 @@ export function createMasters({ store, dir, originals, making }: MastersOptions)
     return master;
   }
 
-  /** @returns the colour of its place */
-  async function keep(digest: string, original: Buffer): Promise<string> {
+  /** @returns the colour of its place, and what it looks like */
+  async function keep(digest: string, original: Buffer): Promise<Pick<Arrival, 'placeholder' | 'hash'>> {
     // Many addresses may have the same picture.
     const stored = await files.read(digest);
     const master = stored ?? (await makeMaster(original));
-    const placeholder = await placeholderOf(master);
+    const looks = { placeholder: await placeholderOf(master), hash: await pictureHashOf(master) };
     if (!stored) await files.write(digest, master);
-    return placeholder;
+    return looks;
   }
 
   return {
@@ -87,8 +88,8 @@ export function createMasters({ store, dir, originals, making }: MastersOptions)
       if (!original || digest === null || digest === picture.digest) return null;
       const { body, etag, lastModified } = original;
       const { width, height } = await readOriginal(body);
-      const placeholder = await bringing(() => making(() => keep(digest, body)));
-      return { digest, width, height, placeholder, etag, lastModified };
+      const looks = await bringing(() => making(() => keep(digest, body)));
+      return { digest, width, height, ...looks, etag, lastModified };
     },
     remove: files.remove,
     writtenBefore: files.writtenBefore,

@@ -6,6 +6,7 @@ import { createMasters, type Masters } from './createMasters.ts';
 import { createOriginals, type OriginalsOptions } from './createOriginals.ts';
 import { FileStore } from './fileStore.ts';
 import { makeVariant, variantVersion } from './makeVariant.ts';
+import { pictureHashOf } from './pictureHash.ts';
 import type { PictureVariant } from './pictureName.ts';
 
 export interface PicturesOptions extends OriginalsOptions {
@@ -20,6 +21,8 @@ export interface PicturesOptions extends OriginalsOptions {
 export interface Pictures extends Pick<Masters, 'bring'> {
   /** A picture at one width, made where it is not there yet; null where no picture has this digest. */
   read: (variant: PictureVariant) => Promise<Buffer | null>;
+  /** What a picture looks like (pictureHash.ts); null where no picture has this digest. @throws where it does not come */
+  hash: (digest: string) => Promise<string | null>;
   /** Removes masters that no picture has any more. @param before epoch ms: younger ones stay @returns how many */
   sweep: (before: number) => Promise<number>;
 }
@@ -60,6 +63,10 @@ export function createPictures({ store, dir, maxBytes = defaultMaxBytes, ...opti
         if (error instanceof UnknownPictureError) return null;
         throw error;
       }
+    },
+    hash: async (digest) => {
+      const master = await masters.read(digest);
+      return master && making(() => pictureHashOf(master));
     },
     bring: masters.bring,
     sweep: async (before) => {

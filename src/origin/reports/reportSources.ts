@@ -1,5 +1,6 @@
 import { findLastGood, listRuns } from '../db/imports/importRuns.ts';
 import type { Store } from '../db/store.ts';
+import { listTwinsOfSource, type NamedTwins } from '../db/twins/twins.ts';
 import type { ImportRunRow, ImportRunState } from '../db/tables.ts';
 import type { Source } from '../folder/sourceFile.ts';
 import { isPaused, nextRunAt } from '../import/schedule/nextRunAt.ts';
@@ -17,11 +18,22 @@ export interface SourceReport {
   lastGood: RunReport | null;
   /** As `6h`; null: by command alone. */
   every: string | null;
+  /** Of its listings, those that are the same home as one of a source before it, which is shown in their place. */
+  duplicates: DuplicatesReport;
   /** Epoch ms; in the past where it is due. null: by command alone, or paused. */
   nextRun: number | null;
   /** Its last run was taken back: a run by command sets it going again. */
   isPaused: boolean;
 }
+
+export interface DuplicatesReport {
+  total: number;
+  /** The first of them. */
+  listed: NamedTwins[];
+}
+
+/** Duplicates that are named of a source. */
+const maxDuplicates = 100;
 
 export interface RunReport extends RunSummary {
   run: string;
@@ -54,12 +66,14 @@ async function reportSource(
   now: number,
 ): Promise<SourceReport> {
   const [last] = await listRuns(store.db, name, 1);
+  const duplicates = await listTwinsOfSource(store, name, maxDuplicates);
   return {
     source: name,
     format,
     listings: await countListings(store, name),
     lastRun: orNull(last),
     lastGood: orNull(await findLastGood(store.db, name)),
+    duplicates: { total: duplicates.total, listed: duplicates.twins },
     every: every ?? null,
     nextRun: every === undefined ? null : nextRunAt(every, last, now),
     isPaused: every !== undefined && isPaused(last),

@@ -3,6 +3,7 @@ import { foldKey, isKey } from '#shared/domain/estateKey.ts';
 import { isGone, keysAtEnd, firstKnownKey, readEstate } from '../records/readEstates.ts';
 import { readLinked } from '../records/readLinked.ts';
 import { agencyTag, agentTag, estateTag } from '../db/changes/tags.ts';
+import { findShownTwin } from '../db/twins/twins.ts';
 import { answerWrongMethod } from './answerError.ts';
 import { goneThing, unknownThing } from './apiError.ts';
 import { estateDtos } from './estateDto.ts';
@@ -57,11 +58,14 @@ async function findEstate({ store }: OriginContext, key: string | undefined): Pr
 async function answerEstate(context: OriginContext, res: Response, key: string | undefined): Promise<void> {
   // That there is none holds only until there is one.
   if (key !== undefined) res.set('Surrogate-Key', estateTag(key));
-  const estate = await findEstate(context, key);
+  // In place of one that stands behind its twin, the twin: the site redirects to it.
+  const shown = key && (await findShownTwin(context.store.db, key));
+  const estate = await findEstate(context, shown ?? key);
   sendAnswer(res, estate, 'estate', [
     'estates',
     estateTag(estate.key),
     ...(estate.linked ?? []).map(({ key: linkedKey }) => estateTag(linkedKey)),
+    ...(shown ? [estateTag(key)] : []),
     `province:${estate.address.province_slug}`,
     ...(estate.agent?.slug ? [agentTag(estate.agent.slug)] : []),
     ...(estate.agent?.agency?.slug ? [agencyTag(estate.agent.agency.slug)] : []),

@@ -9,6 +9,11 @@ import { countryKey, type EstateRow } from '../tables.ts';
 
 /** Every answer that shows this estate. */
 export const estateTag = (key: string): string => `estate:${key}`;
+
+/** The key of the estate that a tag is of; undefined for another's. */
+export const estateKeyOf = (tag: string): string | undefined =>
+  tag.startsWith(estateTag('')) ? tag.slice(estateTag('').length) : undefined;
+
 export const agentTag = (slug: string): string => `agent:${slug}`;
 export const agencyTag = (slug: string): string => `agency:${slug}`;
 

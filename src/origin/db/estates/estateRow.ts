@@ -1,6 +1,7 @@
-import { hidesPrice, isClosed, operationTypes, type EstateStatus } from '#shared/domain/estate.ts';
+import { operationTypes, type EstateStatus } from '#shared/domain/estate.ts';
 import { isNoPrice } from '#shared/domain/plausible.ts';
 import { priceChanges } from '#shared/domain/priceChanges.ts';
+import { availabilityRankOf } from './availability.ts';
 import type { StorableEstate } from './estateMedia.ts';
 import { identityColumns, keyOf } from './estateIdentity.ts';
 import { dropPosition, featurePositions, markPositions } from '../facts/estateMarks.ts';
@@ -9,12 +10,6 @@ import { masksOf, positionsIn } from '../facts/maskColumns.ts';
 import { publicLocation } from './publicLocation.ts';
 import { shuffleRank } from './shuffleRank.ts';
 import type { EstateRow } from '../tables.ts';
-
-/**
- * 0 available, 1 reserved, 2 sold or rented: the first order of every list (docs/product.md#status). An unknown state
- * counts as available (PD-26).
- */
-const availabilityRankOf = (status: string): number => (isClosed(status) ? 2 : hidesPrice(status) ? 1 : 0);
 
 interface Priced {
   /** 0 where there is none. */

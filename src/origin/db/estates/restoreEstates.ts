@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { EstateStatus } from '#shared/domain/estate.ts';
 import type { EstateDetailDocument } from './estateDocuments.ts';
+import { isBehind, putBehind } from './availability.ts';
 import { withStatus } from './estateRow.ts';
 import type { EstateDocuments } from './listingPages.ts';
 import { acquireWriteLock, readStored, storeReplaced, type Replaced } from './saveEstates.ts';
@@ -29,7 +30,8 @@ async function readAgents(
 
 /** Its row as it was, under the key that it has now if it is there. */
 function formerRow({ row, keepsStatus }: FormerEstate, present: EstateRow | undefined, now: number): EstateRow {
-  const former = { ...row, key: present?.key ?? row.key };
+  // What stands behind which twin has been found out since.
+  const former = putBehind({ ...row, key: present?.key ?? row.key }, present !== undefined && isBehind(present));
   return present && keepsStatus ? withStatus(former, present.status as EstateStatus, now) : former;
 }
 

@@ -5,6 +5,7 @@ import { estateTag } from '../changes/tags.ts';
 import { recordChangedPages } from '../changes/changedPages.ts';
 import { changedPagesOf, type EstateDocuments } from './listingPages.ts';
 import { CountTally } from '../counts/countTally.ts';
+import { isBehind, putBehind } from './availability.ts';
 import { documentRows, type EstateDetailDocument } from './estateDocuments.ts';
 import { keysFor, sourceOf } from './estateIdentity.ts';
 import { mediaSources } from './estateMedia.ts';
@@ -16,6 +17,7 @@ import { recordReplaced } from '../changes/recordReplaced.ts';
 import type { Store } from '../store.ts';
 import type { EstateFeatureRow, EstateRow, Tables } from '../tables.ts';
 import { isRemote } from '../pictures/pictureSource.ts';
+import { queueTwinChecks } from '../twins/twinChecks.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -58,7 +60,8 @@ export async function saveEstates(
     const before = stored.get(given.id);
     const keys = keysOf ? keysOf(given) : await findEstateKeys(trx, given);
     const estate = withKnown(given, before);
-    const row = estateRow(estate, keys, before?.row.key ?? nextKey++, urlKeys.get(given.id), before?.row.price);
+    const named = estateRow(estate, keys, before?.row.key ?? nextKey++, urlKeys.get(given.id), before?.row.price);
+    const row = putBehind(named, before !== undefined && isBehind(before.row));
     const { summary, detail } = documentRows(estate, row.key, row.url_key);
     replaced.push({ before, after: { row, ...summary, ...detail }, pictures: mediaSources(estate.media) });
   }
@@ -85,6 +88,10 @@ export async function storeReplaced(
   for (const { before, after, pictures } of replaced)
     if (before || pictures.some(isRemote)) await namePictures(trx, estateTag(after.row.url_key), pictures, now);
   await recordAll(store, trx, replaced, { now, isUndo });
+  await queueTwinChecks(
+    trx,
+    replaced.map(({ after }) => after.row.url_key),
+  );
 }
 
 /** What is stored of estates of a source already, by their id there. */

@@ -6,6 +6,7 @@ import { estateTag } from '../changes/tags.ts';
 import { recordChangedPages } from '../changes/changedPages.ts';
 import { changedPagesOf, readDocuments } from './listingPages.ts';
 import { CountTally } from '../counts/countTally.ts';
+import { putBehind } from './availability.ts';
 import { withStatus } from './estateRow.ts';
 import { maskColumns } from '../facts/maskColumns.ts';
 import { namePictures } from '../pictures/namePictures.ts';
@@ -15,6 +16,7 @@ import { acquireWriteLock, insertFeatures, removeFeatures, saveEstates } from '.
 import { noteSetByHand } from './sourceRecords.ts';
 import type { Store } from '../store.ts';
 import type { EstateRow, Tables } from '../tables.ts';
+import { queueTwinChecks } from '../twins/twinChecks.ts';
 
 /**
  * Stores an estate, new or known. This module and saveEstates.ts hold the only ways by which estates change once a
@@ -33,6 +35,32 @@ async function applyChange(store: Store, trx: Transaction<Tables>, replaced: Rep
   if (before) tally.add(before, -1, at);
   if (after) tally.add(after, 1, at);
   await recordReplaced(store, trx, [replaced], { tally, now: at });
+  await queueTwinChecks(trx, [(after ?? before)!.url_key]);
+}
+
+/**
+ * Puts an available estate behind its twin, out of every list, or in front again. Its own dates stay, and alerts are
+ * not told: the home has been there all the time.
+ * @param key as in its URL
+ * @param now epoch ms
+ */
+export async function putEstateBehind(
+  store: Store,
+  trx: Transaction<Tables>,
+  key: string,
+  { isHidden, now }: { isHidden: boolean; now: number },
+): Promise<void> {
+  const before = await findEstate(trx, key);
+  const after = before && putBehind(before, isHidden);
+  if (!before || !after || after === before) return;
+  const { availability_rank, traits } = after;
+  await trx.updateTable('estates').set({ availability_rank, traits }).where('key', '=', before.key).execute();
+  const tally = new CountTally();
+  tally.add(before, -1, now);
+  tally.add(after, 1, now);
+  await recordReplaced(store, trx, [{ before, after, at: now }], { tally, now, isUndo: true });
+  const documents = await readDocuments(trx, before.key);
+  await recordChangedPages(trx, changedPagesOf({ row: before, ...documents }, { row: after, ...documents }));
 }
 
 /**

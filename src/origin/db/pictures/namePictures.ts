@@ -15,6 +15,7 @@ const wanted = (url: string, tryAt: number): Tables['pictures'] => ({
   width: null,
   height: null,
   placeholder: null,
+  hash: null,
   etag: null,
   last_modified: null,
   tries: 0,

@@ -1,8 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import { hostOf, pictureId } from './pictureSource.ts';
 import { recordChange } from '../changes/changes.ts';
+import { estateKeyOf } from '../changes/tags.ts';
 import type { Store } from '../store.ts';
 import type { Db, PictureRow, Tables } from '../tables.ts';
+import { queueTwinChecks } from '../twins/twinChecks.ts';
 
 /** A picture that answers can show. */
 export interface ShownPicture {
@@ -64,14 +66,23 @@ export interface Arrival {
   width: number;
   height: number;
   placeholder: string | null;
+  hash: string | null;
   etag: string | null;
   lastModified: string | null;
 }
 
-/** Marks what shows a picture as out of date: it may be shown until it is made anew. */
+/**
+ * Marks what shows a picture as out of date: it may be shown until it is made anew. Listings with it may now be known
+ * to be of one home.
+ */
 async function recordPictureChange(trx: Transaction<Tables>, id: string): Promise<void> {
   const uses = await trx.selectFrom('picture_uses').select('tag').where('picture', '=', id).execute();
-  if (uses.length > 0) await recordChange(trx, { hardTags: [], softTags: uses.map(({ tag }) => tag) });
+  const tags = uses.map(({ tag }) => tag);
+  if (tags.length > 0) await recordChange(trx, { hardTags: [], softTags: tags });
+  await queueTwinChecks(
+    trx,
+    tags.flatMap((tag) => estateKeyOf(tag) ?? []),
+  );
 }
 
 /** Stores that a picture came, and that what shows it changed, where it is another than before. */
@@ -153,6 +164,7 @@ export async function storeFolderPictures(db: Db, pictures: readonly FolderPictu
         state: digest === null ? ('dead' as const) : ('fetched' as const),
         ...{ digest, width, height, etag, problem },
         placeholder: null,
+        hash: null,
         last_modified: null,
         tries: 0,
         try_at: null,
@@ -194,6 +206,26 @@ export async function storePlaceholder(db: Db, digest: string, placeholder: stri
     .where('digest', '=', digest)
     .where('placeholder', 'is', null)
     .execute();
+}
+
+/** What is known of the looks of some pictures: of those that there are, by their source. */
+export async function readPictureHashes(
+  store: Store,
+  urls: readonly string[],
+): Promise<Map<string, Pick<PictureRow, 'hash'> & { digest: string }>> {
+  if (urls.length === 0) return new Map();
+  const rows = await store.db
+    .selectFrom('pictures')
+    .select(['url', 'digest', 'hash'])
+    .where(store.isOneOf('id', [...new Set(urls)].map(pictureId)))
+    .where('state', '=', 'fetched')
+    .execute();
+  return new Map(rows.map(({ url, digest, hash }) => [url, { digest: digest!, hash }]));
+}
+
+/** Stores what a picture looks like, which was not known before. */
+export async function storePictureHash(db: Db, digest: string, hash: string): Promise<void> {
+  await db.updateTable('pictures').set({ hash }).where('digest', '=', digest).execute();
 }
 
 /**

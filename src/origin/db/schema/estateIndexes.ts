@@ -74,6 +74,10 @@ const postgresIndexes: Record<string, string[]> = {
   estates_filters: ['type', 'availability_rank', 'features', 'traits', 'area', 'shown_price'],
 };
 
+/** By what a home is the same in two sources (twins/findCandidates.ts). */
+export const twinIndex = 'estates_twins';
+const twinColumns = ['town', 'type', 'rooms', 'price', 'area'];
+
 export async function createEstateIndexes(db: Db): Promise<void> {
   await db.schema.createIndex('estates_url_key').ifNotExists().unique().on('estates').column('url_key').execute();
   await db.schema
@@ -84,6 +88,7 @@ export async function createEstateIndexes(db: Db): Promise<void> {
     .columns(['source', 'source_id'])
     .execute();
   await db.schema.createIndex('estates_reference').ifNotExists().on('estates').column('reference_text').execute();
+  await db.schema.createIndex(twinIndex).ifNotExists().on('estates').columns(twinColumns).execute();
   const indexes = isSqlite(db) ? estateIndexes : { ...estateIndexes, ...postgresIndexes };
   for (const [name, columns] of Object.entries(indexes)) {
     const index = db.schema.createIndex(name).ifNotExists().on('estates').columns(columns);
@@ -92,7 +97,7 @@ export async function createEstateIndexes(db: Db): Promise<void> {
 }
 
 /** The indexes by which one estate is found. */
-const identityIndexes = ['estates_url_key', 'estates_source', 'estates_reference'];
+const identityIndexes = ['estates_url_key', 'estates_source', 'estates_reference', twinIndex];
 
 /** Before a large load: building an index once is several times cheaper than growing it row by row. */
 export async function dropEstateIndexes(db: Db): Promise<void> {

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 import { addImportRuns } from './addImportRuns.ts';
 import { addLinks } from './addLinks.ts';
+import { addTwins } from './addTwins.ts';
 import { createSchema } from './schema.ts';
 
 /** Release 1.1.0: a second column of marks. The indexes of lists hold it too: they are made anew. */
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '002_marks': { up: addMarks },
   '003_import_runs': { up: addImportRuns },
   '004_links': { up: addLinks },
+  '005_twins': { up: addTwins },
 };

@@ -19,21 +19,27 @@ export const typeCondition = (types: readonly number[]): Condition =>
 export const provinceConditions = (province: number | null): Condition[] =>
   province === null ? [] : [sql<boolean>`province = ${province}`];
 
-const rankConditions: Record<AvailabilityRank, Condition[]> = {
-  0: [sql<boolean>`availability_rank = 0`],
-  1: [sql<boolean>`availability_rank in (0, 1)`],
-  2: [],
+const rankConditions: Record<AvailabilityRank, Condition> = {
+  0: sql<boolean>`availability_rank = 0`,
+  1: sql<boolean>`availability_rank in (0, 1)`,
+  2: sql<boolean>`availability_rank < 3`,
 };
 
-/** Type, province and status: what every index begins with, and every list is limited to. */
-export const scopeConditions = ({
-  types,
-  province,
-  maxRank,
-}: Pick<EstateCriteria, 'types' | 'province' | 'maxRank'>): Condition[] => [
+type Scope = Pick<EstateCriteria, 'types' | 'province' | 'maxRank' | 'keys'>;
+
+/** Type and province: the scope without the status. */
+export const placeConditions = ({ types, province }: Pick<Scope, 'types' | 'province'>): Condition[] => [
   ...provinceConditions(province),
   typeCondition(types),
-  ...rankConditions[maxRank],
+];
+
+/**
+ * Type, province and status: what every index begins with, and every list is limited to. Of homes that are named, as
+ * favourites, also those that stand behind their twins.
+ */
+export const scopeConditions = ({ maxRank, keys, ...place }: Scope): Condition[] => [
+  ...placeConditions(place),
+  ...(keys && maxRank === 2 ? [] : [rankConditions[maxRank]]),
 ];
 
 const rangeConditions = (column: string, { min, max }: Range): Condition[] => [

@@ -10,6 +10,7 @@ import {
   all,
   areaConditions,
   boxConditions,
+  placeConditions,
   priceConditions,
   scopeConditions,
   sinceConditions,
@@ -105,7 +106,7 @@ async function byFeature({ store, criteria, counts }: LookupContext): Promise<In
     .map((feature) => ({ feature, size: sizes.get(feature)?.listed ?? 0 }))
     .sort((a, b) => a.size - b.size);
   if (!rarest) return null;
-  const scope = scopeConditions({ ...criteria, maxRank: 2 });
+  const scope = placeConditions(criteria);
   const keys = sql`select estate from estate_features where ${all([sql`feature = ${rarest.feature}`, ...scope])}`;
   return { index: null, size: rarest.size, stepCost: byKeyStep, conditions: known(store.isAmong('key', keys)) };
 }
@@ -122,7 +123,7 @@ async function byFloor({ store, criteria }: LookupContext): Promise<IndexLookup 
   const { floors } = criteria;
   if (!floors) return null;
   const sizes = await countsByFeature(store, scopeOf(criteria), criteria, floors);
-  const keys = sql`select estate from estate_features where ${all([store.isOneOf('feature', floors), ...scopeConditions({ ...criteria, maxRank: 2 })])}`;
+  const keys = sql`select estate from estate_features where ${all([store.isOneOf('feature', floors), ...placeConditions(criteria)])}`;
   return {
     index: null,
     size: floors.reduce((sum, floor) => sum + (sizes.get(floor)?.listed ?? 0), 0),

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { EstateSort } from '#shared/domain/sorts.ts';
+import { behindRank } from '../../db/estates/availability.ts';
 import { hasDropped, type EstateIndex } from '../../db/schema/estateIndexes.ts';
 import { areAllDropped, type EstateCriteria } from '../criteria/estateCriteria.ts';
 import { areaConditions, priceConditions } from '../criteria/filterConditions.ts';
@@ -19,7 +20,9 @@ export interface Section {
 
 type Direction = Section['direction'];
 
+/** In order. Those that stand behind their twins are in no list but of homes that are named. */
 const availabilityRanks = [0, 1, 2];
+const ranksOfNamed = [...availabilityRanks, behindRank];
 
 /** Of available estates: the price may be shown, and there is none. */
 const onRequest = sql<boolean>`shown_price is null`;
@@ -31,14 +34,15 @@ const onRequest = sql<boolean>`shown_price is null`;
  */
 export function orderedSections(
   order: EstateOrder,
-  criteria: Pick<EstateCriteria, 'facts' | 'province'>,
+  criteria: Pick<EstateCriteria, 'facts' | 'province' | 'keys'>,
   bounds: Bounds,
 ): Section[] {
   const index = (name: 'recent' | 'price' | 'area' | 'area_price' | 'shuffle'): EstateIndex =>
     criteria.province === null ? `estates_${name}` : `estates_province_${name}`;
+  const ranks = criteria.keys ? ranksOfNamed : availabilityRanks;
   if (order.sort === 'random') {
     const shuffled = { column: 'shuffle_rank', direction: 'asc', index: index('shuffle') } as const;
-    return availabilityRanks.flatMap((availabilityRank) => [
+    return ranks.flatMap((availabilityRank) => [
       { availabilityRank, ...shuffled, conditions: [sql<boolean>`shuffle_rank >= ${order.start}`] },
       { availabilityRank, ...shuffled, conditions: [sql<boolean>`shuffle_rank < ${order.start}`] },
     ]);
@@ -55,7 +59,7 @@ export function orderedSections(
     index: index('price'),
     conditions,
   });
-  return availabilityRanks.flatMap((availabilityRank): Section | Section[] => {
+  return ranks.flatMap((availabilityRank): Section | Section[] => {
     if (sort === 'area-' || sort === 'area+')
       return {
         availabilityRank,

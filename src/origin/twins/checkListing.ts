@@ -1,0 +1,86 @@
+import { recordChange } from '../db/changes/changes.ts';
+import { estateTag } from '../db/changes/tags.ts';
+import { acquireWriteLock } from '../db/estates/saveEstates.ts';
+import { isBehind } from '../db/estates/availability.ts';
+import { putEstateBehind } from '../db/estates/writeEstate.ts';
+import type { Store } from '../db/store.ts';
+import { queueTwinChecks } from '../db/twins/twinChecks.ts';
+import { findTwinOf, listBehind, listLinksWith, writeTwin } from '../db/twins/twins.ts';
+import { readFacts, type TwinFacts } from './facts.ts';
+import { findTwins, type Twin } from './findTwins.ts';
+import type { PictureHashes } from './PictureHashes.ts';
+import type { SourceOrder } from './sourceOrder.ts';
+
+export interface CheckOptions {
+  hashes: PictureHashes;
+  order: SourceOrder;
+  /** Epoch ms. */
+  now: number;
+}
+
+/** What a check changed: a listing stands behind another now, or no longer does. */
+export type CheckResult = 'hidden' | 'shown' | null;
+
+const isAvailable = ({ availability_rank: rank }: TwinFacts): boolean => rank === 0;
+
+/** Where a listing stands by what is known now. */
+interface Place {
+  /** The twin that it stands behind. */
+  front: Twin | undefined;
+  /** Keys of listings whose place may follow from this one's. */
+  affected: string[];
+}
+
+/** Those of the listings that stand behind another than this one, or none. */
+async function notBehind(store: Store, key: string, others: readonly Twin[]): Promise<string[]> {
+  const keys: string[] = [];
+  for (const { facts } of others) {
+    const twin = await findTwinOf(store.db, facts.url_key);
+    if (twin?.shown !== key) keys.push(facts.url_key);
+  }
+  return keys;
+}
+
+async function findPlace(store: Store, facts: TwinFacts, { hashes, order }: CheckOptions): Promise<Place> {
+  const { source, url_key: key } = facts;
+  const { twins, unclear } = await findTwins(store, facts, hashes);
+  twins.sort((a, b) => order(a.facts.source, b.facts.source));
+  const front = twins.find((twin) => order(twin.facts.source, source) < 0 && isAvailable(twin.facts));
+  const later = twins.filter((twin) => order(twin.facts.source, source) > 0);
+  const affected = front ? [] : await notBehind(store, key, later);
+  // Another listing of this source was its twin while this one was not there.
+  for (const other of unclear) affected.push(...(await listLinksWith(store.db, other, source)));
+  for (const other of await listBehind(store.db, key))
+    if (front || !later.some((twin) => twin.facts.url_key === other)) affected.push(other);
+  return { front, affected: affected.filter((other) => other !== key) };
+}
+
+/**
+ * Brings it up to date behind which twin a listing stands: the first by the order of sources that is shown itself. Its
+ * place depends on those before it alone; what depends on it is queued, so that the order of checks does not matter.
+ * @param key of its URL, also of a listing that is gone
+ */
+export async function checkListing(store: Store, key: string, options: CheckOptions): Promise<CheckResult> {
+  const { now } = options;
+  const facts = await readFacts(store, key);
+  const isCompared = facts !== undefined && (isAvailable(facts) || isBehind(facts));
+  const { front, affected }: Place = isCompared
+    ? await findPlace(store, facts, options)
+    : { front: undefined, affected: await listBehind(store.db, key) };
+  const isHidden = front !== undefined;
+  const known = await findTwinOf(store.db, key);
+  const isAsItWas = known?.shown === front?.facts.url_key && (!facts || isBehind(facts) === isHidden);
+  if (isAsItWas && affected.length === 0) return null;
+  await store.db.transaction().execute(async (trx) => {
+    await acquireWriteLock(trx);
+    if (!isAsItWas) {
+      await writeTwin(trx, key, front ? { shown: front.facts.url_key, reason: front.reason, found_at: now } : null);
+      await putEstateBehind(store, trx, key, { isHidden, now });
+      // Its page leads elsewhere, also where it stays hidden.
+      await recordChange(trx, { hardTags: [estateTag(key)], softTags: [] });
+    }
+    await queueTwinChecks(trx, affected);
+  });
+  if (isAsItWas) return null;
+  return isHidden ? 'hidden' : 'shown';
+}

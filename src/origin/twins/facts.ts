@@ -1,0 +1,60 @@
+import type { EstateDetailDocument, EstateSummaryDocument } from '../db/estates/estateDocuments.ts';
+import type { Store } from '../db/store.ts';
+import type { EstateRow } from '../db/tables.ts';
+
+/** What is compared of a listing. */
+export interface TwinFacts extends Pick<
+  EstateRow,
+  'key' | 'url_key' | 'source' | 'availability_rank' | 'type' | 'estate_type' | 'town' | 'rooms' | 'price' | 'area'
+> {
+  /** In the land register; null where it is not known. */
+  cadastral: string | null;
+  floor: string | null;
+  /** Where its pictures come from. Plans are drawn alike. */
+  pictures: string[];
+}
+
+/** Pictures of a listing that are compared: the first. */
+const maxPictures = 30;
+
+const planRooms: readonly string[] = ['plan', 'appraisalplan'];
+
+/** The reference of a stored listing in the land register. */
+const cadastralOf = (row: EstateRow & { cadastral_reference?: string | null }): string | null =>
+  row.cadastral_reference ?? null;
+
+function factsOf({ summary, detail, ...row }: EstateRow & { summary: string; detail: string }): TwinFacts {
+  const { floor } = JSON.parse(summary) as EstateSummaryDocument;
+  const { media } = JSON.parse(detail) as EstateDetailDocument;
+  const { key, url_key, source, availability_rank, type, estate_type, town, rooms, price, area } = row;
+  return {
+    ...{ key, url_key, source, availability_rank, type, estate_type, town, rooms, price, area },
+    cadastral: cadastralOf(row),
+    floor: floor === undefined ? null : String(floor),
+    pictures: media
+      .filter(({ type: kind, description_category: room }) => kind === 'image' && !planRooms.includes(room))
+      .map(({ url }) => url)
+      .slice(0, maxPictures),
+  };
+}
+
+const stored = ({ db }: Store) =>
+  db
+    .selectFrom('estates')
+    .innerJoin('estate_summaries', 'estate_summaries.estate', 'estates.key')
+    .innerJoin('estate_details', 'estate_details.estate', 'estates.key')
+    .selectAll('estates')
+    .select(['summary', 'detail']);
+
+/** A listing by its key in URLs; undefined for one that is gone. */
+export async function readFacts(store: Store, key: string): Promise<TwinFacts | undefined> {
+  const row = await stored(store).where('estates.url_key', '=', key).executeTakeFirst();
+  return row && factsOf(row);
+}
+
+/** Listings by the store's keys. */
+export async function readFactsOf(store: Store, keys: readonly number[]): Promise<TwinFacts[]> {
+  if (keys.length === 0) return [];
+  const rows = await stored(store).where(store.isOneOf('estates.key', keys)).orderBy('estates.key').execute();
+  return rows.map(factsOf);
+}

@@ -1,0 +1,95 @@
+import { setImmediate as otherWork } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { inTransaction } from '../db/inTransaction.ts';
+import type { Store } from '../db/store.ts';
+import { clearTwinChecks, queueTwinChecks, readTwinChecks, removeTwinChecks } from '../db/twins/twinChecks.ts';
+import { listTwinKeys } from '../db/twins/twins.ts';
+import type { Pictures } from '../media/createPictures.ts';
+import { checkListing } from './checkListing.ts';
+import { PictureHashes } from './PictureHashes.ts';
+import { sourceOrder } from './sourceOrder.ts';
+
+/** What one run did. */
+export interface TwinRun {
+  checked: number;
+  /** Listings that stand behind another now, or another one. */
+  hidden: number;
+  /** Listings that no longer do. */
+  shown: number;
+}
+
+export interface TwinOptions {
+  pictures: Pick<Pictures, 'hash'>;
+  /** Names of the sources of the network's folder, in the order of its files. */
+  sources: readonly string[];
+  /** Epoch ms. */
+  now: number;
+  /** The work ends after the batch that it is at. */
+  signal?: AbortSignal;
+}
+
+/** Listings between two looks at what else there is to do. */
+const batchSize = 100;
+
+/** Whether there can be no twins: all listings are of one source, and none stands behind another. */
+async function isOneSource({ db }: Store): Promise<boolean> {
+  const { rows } = await sql<{ first: string | null; last: string | null; twins: number }>`
+    select (select min(source) from estates) as first, (select max(source) from estates) as last,
+      (select count(*) from (select 1 from twins limit 1) found) as twins`.execute(db);
+  const { first, last, twins } = rows[0]!;
+  return first === last && Number(twins) === 0;
+}
+
+/** The row of `meta` with the order of the sources when listings were compared last. */
+const orderName = 'twin_order';
+
+/**
+ * At a start: where the order of the sources has changed, all listings that stand behind or before one another are
+ * compared again.
+ * @param sources as in TwinOptions
+ */
+export async function followOrder({ db }: Store, sources: readonly string[]): Promise<void> {
+  const value = JSON.stringify(sources);
+  await inTransaction(db, async (trx) => {
+    const known = await trx.selectFrom('meta').select('value').where('name', '=', orderName).executeTakeFirst();
+    if (known?.value === value) return;
+    await queueTwinChecks(trx, await listTwinKeys(trx));
+    await trx
+      .insertInto('meta')
+      .values({ name: orderName, value })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+      .execute();
+  });
+}
+
+async function checkAll(store: Store, { pictures, sources, now, signal }: TwinOptions): Promise<TwinRun> {
+  const run: TwinRun = { checked: 0, hidden: 0, shown: 0 };
+  const options = { hashes: new PictureHashes(store, pictures), order: sourceOrder(sources), now };
+  while (!signal?.aborted) {
+    const checks = await readTwinChecks(store.db, batchSize);
+    if (checks.length === 0) break;
+    if (await isOneSource(store)) {
+      await clearTwinChecks(store.db);
+      break;
+    }
+    for (const { url_key: key } of checks) {
+      const result = await checkListing(store, key, options);
+      if (result) run[result] += 1;
+    }
+    await inTransaction(store.db, (trx) => removeTwinChecks(trx, checks));
+    run.checked += checks.length;
+    // SQLite answers at once, so without this nothing else in the process would run.
+    await otherWork();
+  }
+  return run;
+}
+
+/**
+ * Compares the listings that changed since the last run with those of other sources, and hides those that are the same
+ * home as one of a source before theirs. Without changes nothing is compared. Broken off, it goes on at the next run.
+ * @returns null where there is nothing to compare, or another process is at it
+ */
+export async function runTwins(store: Store, options: TwinOptions): Promise<TwinRun | null> {
+  if ((await readTwinChecks(store.db, 1)).length === 0) return null;
+  return store.unlessRunning('twins', () => checkAll(store, options));
+}
