@@ -28,7 +28,7 @@ export interface TwinOptions {
   signal?: AbortSignal;
 }
 
-/** Listings between two looks at what else there is to do. */
+/** Listings whose checks are done in one transaction. */
 const batchSize = 100;
 
 /** Whether there can be no twins: all listings are of one source, and none stands behind another. */
@@ -75,11 +75,11 @@ async function checkAll(store: Store, { pictures, sources, now, signal }: TwinOp
     for (const { url_key: key } of checks) {
       const result = await checkListing(store, key, options);
       if (result) run[result] += 1;
+      // SQLite answers at once, so without this nothing else in the process would run.
+      await otherWork();
     }
     await inTransaction(store.db, (trx) => removeTwinChecks(trx, checks));
     run.checked += checks.length;
-    // SQLite answers at once, so without this nothing else in the process would run.
-    await otherWork();
   }
   return run;
 }
