@@ -21,7 +21,7 @@ export interface PicturesOptions extends OriginalsOptions {
 export interface Pictures extends Pick<Masters, 'bring'> {
   /** A picture at one width, made where it is not there yet; null where no picture has this digest. */
   read: (variant: PictureVariant) => Promise<Buffer | null>;
-  /** What a picture looks like (pictureHash.ts); null where no picture has this digest. @throws where it does not come */
+  /** What a picture looks like (pictureHash.ts); null where none has this digest. @throws where it does not come */
   hash: (digest: string) => Promise<string | null>;
   /** Removes masters that no picture has any more. @param before epoch ms: younger ones stay @returns how many */
   sweep: (before: number) => Promise<number>;
