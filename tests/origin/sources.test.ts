@@ -20,7 +20,13 @@ onEveryBackend((backend) => {
       { ...crm, every: '6h' },
       { ...crm, name: 'other' },
     ];
-    const blank = { lastRun: null, lastGood: null, listings: 0, duplicates: { total: 0, listed: [] }, format: 'vencejo' };
+    const blank = {
+      lastRun: null,
+      lastGood: null,
+      listings: 0,
+      duplicates: { total: 0, listed: [] },
+      format: 'vencejo',
+    };
     expect(await reportSources(store, sources)).toEqual([
       { ...blank, source: 'crm', nextRun: 0 },
       { ...blank, source: 'other', nextRun: null },
