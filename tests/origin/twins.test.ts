@@ -236,6 +236,41 @@ onEveryBackend((backend) => {
     expect(await twins()).toEqual([]);
   });
 
+  const whole = '9872023VH5797S0001WX';
+  const plot = whole.slice(0, 14);
+  test.each<[string, Partial<EstateInput>, Partial<EstateInput>, string | undefined]>([
+    [
+      'the same reference in the land register, and another price, area and no picture',
+      { cadastral_reference: whole },
+      { cadastral_reference: whole, price: 2 * flat.price!, area_constructed: 5, media: [] },
+      'cadastral_reference',
+    ],
+    [
+      'the same plot, and one picture',
+      { cadastral_reference: plot },
+      { cadastral_reference: whole, media: offer('baja').media.slice(2) },
+      'pictures',
+    ],
+    [
+      'the same plot, and no picture',
+      { cadastral_reference: plot },
+      { cadastral_reference: plot, media: [] },
+      undefined,
+    ],
+    ['another home of the plot', { cadastral_reference: whole }, { cadastral_reference: `${plot}0002EM` }, undefined],
+    [
+      'the same reference, and another kind',
+      { cadastral_reference: whole },
+      { cadastral_reference: whole, estate_type: 'garage' },
+      undefined,
+    ],
+  ])('%s', async (_name, first, second, reason) => {
+    await saveEstate(store, offer('alta', first), testNow);
+    await saveEstate(store, offer('baja', second), testNow);
+    await run();
+    expect(await twins()).toEqual(reason ? [{ hidden: 'baja-1', shown: 'alta-1', reason }] : []);
+  });
+
   test('of a source with several that look alike none is taken, and none of the same source is compared', async () => {
     await saveEstate(store, offer('alta'), testNow);
     await saveEstate(store, offer('alta', { id: 'alta-2', reference: 'alta-2' }), testNow);
