@@ -26,10 +26,11 @@ onEveryBackend((backend) => {
       listings: 0,
       duplicates: { total: 0, listed: [] },
       format: 'vencejo',
+      isPaused: false,
     };
     expect(await reportSources(store, sources)).toEqual([
-      { ...blank, source: 'crm', nextRun: 0 },
-      { ...blank, source: 'other', nextRun: null },
+      { ...blank, source: 'crm', every: '6h', nextRun: 0 },
+      { ...blank, source: 'other', every: null, nextRun: null },
     ]);
     folder.write(toJson([...homes, { ...homes[0]!, id: 'x', reference: 'X-1', status: 'Prealquilado' }]));
     const good = await folder.sync(store, { clock: () => started });

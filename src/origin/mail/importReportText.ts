@@ -7,12 +7,15 @@ const maxNameLength = 40;
 
 type Reason = ImportReportMail['reasons'][number];
 
-/** As `3 × cee is missing: AB-1, AB-2, …`. Reasons are in English, as the reports say them. */
+/** As `3 × cee is missing: AB-1, AB-2, …`. */
 const lineOf = ({ field, reason, count, references }: Reason): string =>
   `${count} × ${[field, reason].filter(Boolean).join(' ')}: ${references.join(', ')}${count > references.length ? ', …' : ''}`;
 
-const quote = (label: string, reasons: readonly Reason[]): MailBlock[] =>
-  reasons.length === 0 ? [] : [{ kind: 'quote', label, text: reasons.map(lineOf).join('\n') }];
+/** Reasons are in English, as the reports say them. */
+const quote = (label: string, text: string): MailBlock => ({ kind: 'quote', label, text, language: 'en' });
+
+const quoteAll = (label: string, reasons: readonly Reason[]): MailBlock[] =>
+  reasons.length === 0 ? [] : [quote(label, reasons.map(lineOf).join('\n'))];
 
 const numbersOf = (mail: ImportReportMail, say: Say): MailBlock => ({
   kind: 'facts',
@@ -31,10 +34,10 @@ export function importReportText(mail: Mail & ImportReportMail, say: Say): MailT
     subject: say(`import.subject.${outcome}`, { source }),
     blocks: [
       { kind: 'text', text: say(`import.text.${outcome}`, { source }) },
-      ...(problem === undefined ? [] : [{ kind: 'quote' as const, label: say('import.problem'), text: problem }]),
+      ...(problem === undefined ? [] : [quote(say('import.problem'), problem)]),
       ...(read === 0 ? [] : [numbersOf(mail, say)]),
-      ...quote(say('import.refusedRecords'), of('refused')),
-      ...quote(say('import.warnedRecords'), of('warning')),
+      ...quoteAll(say('import.refusedRecords'), of('refused')),
+      ...quoteAll(say('import.warnedRecords'), of('warning')),
       ...(otherReasons > 0
         ? [{ kind: 'text' as const, text: say('import.otherReasons', { count: String(otherReasons) }) }]
         : []),

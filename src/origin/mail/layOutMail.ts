@@ -12,7 +12,8 @@ export interface Fact {
 
 export type MailBlock =
   | { kind: 'text' | 'soft'; text: string }
-  | { kind: 'quote'; label: string; text: string }
+  /** Somebody's words. Their language, where it is another than the mail's. */
+  | { kind: 'quote'; label: string; text: string; language?: Language }
   | { kind: 'facts'; facts: readonly Fact[] }
   | { kind: 'listing'; title: string; details: readonly string[]; url: string }
   | HomeBlock
@@ -90,13 +91,17 @@ const homeHtml = ({ picture, note, title, details, url }: HomeBlock, fill: Fill)
     fill('homeText', { note, title, url, details: details.join('\n') }),
   ].join('\n');
 
-function html(block: MailBlock, fill: Fill): string {
+function html(block: MailBlock, fill: Fill, language: Language): string {
   switch (block.kind) {
     case 'text':
     case 'soft':
       return fill(block.kind, { text: block.text });
     case 'quote':
-      return fill('quote', { label: block.label, text: block.text });
+      return fill('quote', {
+        label: block.label,
+        text: block.text,
+        tag: languageFacts[block.language ?? language].tag,
+      });
     case 'facts':
       return [fill('facts'), ...block.facts.map((fact) => factRow(fact, fill)), fill('factsEnd')].join('\n');
     case 'listing':
@@ -149,7 +154,7 @@ export function layOutMail(parts: MailParts): { text: string; html: string } {
     text: `${printable([greeting, ...blocks.map(plain), ...footer].join('\n\n'))}\n`,
     html: [
       fill('start', frame) + head(parts, fill) + fill('letter', frame),
-      ...[{ kind: 'text' as const, text: greeting }, ...blocks].map((block) => html(block, fill)),
+      ...[{ kind: 'text' as const, text: greeting }, ...blocks].map((block) => html(block, fill, parts.language)),
       fill('end', frame),
       ...(unsubscribe ? [fill('unsubscribe', unsubscribe)] : []),
       `${fill('foot')}\n`,

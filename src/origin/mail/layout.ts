@@ -220,7 +220,7 @@ align="left" class="ink" style="font-size:0px;padding:0 24px 18px;word-break:bre
 style="font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:17px;line-height:1.5;text-align:left;color:[[light-ink]];"
 ><div class="rule" style="border-left: 4px solid [[light-secondary]]; padding-left: 16px">
 <p class="soft" style="margin: 0 0 4px; font-size: 15px; color: [[light-ink-soft]]">[[label]]</p>
-[[text]]
+<span lang="[[tag]]">[[text]]</span>
 </div></div>
 </td>
 </tr>`,

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -59,13 +60,17 @@ it('writes the answer to a file, with what its server says of it', async () => {
   expect(await download()).toEqual({
     path: file,
     contentType: 'text/xml; charset=utf-8',
-    version: { etag: '"a"', lastModified: modified },
+    version: {
+      etag: '"a"',
+      lastModified: modified,
+      digest: hash('sha256', `text/xml; charset=utf-8${feed}`, 'base64url'),
+    },
     bytes: Buffer.byteLength(feed),
   });
   expect(readFileSync(file, 'utf8')).toBe(feed);
 });
 
-it('downloads nothing where the feed is the version that was read last', async () => {
+it('gives nothing where the feed is the version that was read last', async () => {
   server.answer(sendsVersion(feed, '"a"'));
   const known = { etag: '"a"', lastModified: 'Mon, 01 Jun 2026 10:00:00 GMT' };
   expect(await download({ known })).toBeNull();
@@ -74,6 +79,12 @@ it('downloads nothing where the feed is the version that was read last', async (
     'if-modified-since': 'Mon, 01 Jun 2026 10:00:00 GMT',
   });
   expect(await download({ known: { etag: '"b"' } })).toMatchObject({ version: { etag: '"a"' } });
+  // Of a server that says nothing of versions.
+  server.answer(sends(feed));
+  const { version } = (await download())!;
+  expect(await download({ known: version })).toBeNull();
+  server.answer(sends(`${feed} `));
+  expect(await download({ known: version })).not.toBeNull();
 });
 
 it('keeps what comes packed as it is: whoever opens it unpacks it', async () => {

@@ -1,3 +1,4 @@
+import { createHash, type Hash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
@@ -8,14 +9,16 @@ import { UnreadableFile, type SourceFile } from '../formats/format.ts';
 import { isWebPage } from '../input/webPage.ts';
 import { describeFailure, describeStatus } from './describeFailure.ts';
 
-/** What a server says of a feed's version, by which it is asked whether the feed is another now. */
+/** What tells whether a feed is another now: what its server says of its version, by which it is asked. */
 export interface FeedVersion {
   etag?: string;
   lastModified?: string;
+  /** Of its bytes, for servers that say nothing. */
+  digest?: string;
 }
 
 export interface DownloadOptions extends Pick<PublicRequest, 'credentials' | 'allowPrivate' | 'isPublic' | 'steps'> {
-  /** As it was read last: where it is that still, nothing is downloaded. */
+  /** As it was read last. */
   known?: FeedVersion | undefined;
   /** As it comes, packed or not. */
   maxBytes: number;
@@ -40,11 +43,12 @@ const tooLarge = (maxBytes: number): UnreadableFile =>
     `it has more than ${Math.round(maxBytes / 1e6)} MB: is it the feed? FEED_MAX_MB allows for larger ones`,
   );
 
-async function* atMost(bytes: AsyncIterable<Buffer>, maxBytes: number): AsyncGenerator<Buffer> {
+async function* atMost(bytes: AsyncIterable<Buffer>, maxBytes: number, digest: Hash): AsyncGenerator<Buffer> {
   let count = 0;
   for await (const part of bytes) {
     count += part.length;
     if (count > maxBytes) throw tooLarge(maxBytes);
+    digest.update(part);
     yield part;
   }
 }
@@ -60,15 +64,21 @@ async function startOf(file: string): Promise<string> {
   }
 }
 
-/** Writes the answer to a file. @returns its size in bytes */
-async function store(answer: IncomingMessage, file: string, maxBytes: number): Promise<number> {
+/** Writes the answer to a file. @returns its size in bytes, and what tells it from others */
+async function store(
+  answer: IncomingMessage,
+  file: string,
+  maxBytes: number,
+): Promise<{ size: number; digest: string }> {
   const announced = answer.headers['content-length'];
   if (Number(announced ?? 0) > maxBytes) throw tooLarge(maxBytes);
-  await pipeline(answer, (bytes: AsyncIterable<Buffer>) => atMost(bytes, maxBytes), createWriteStream(file));
+  // Of the encoding that its server names, too.
+  const digest = createHash('sha256').update(answer.headers['content-type'] ?? '');
+  await pipeline(answer, (bytes: AsyncIterable<Buffer>) => atMost(bytes, maxBytes, digest), createWriteStream(file));
   const { size } = await stat(file);
   if (announced !== undefined && size !== Number(announced))
     throw new UnreadableFile(`it is cut off: ${size} of ${announced} bytes came`);
-  return size;
+  return { size, digest: digest.digest('base64url') };
 }
 
 async function download(
@@ -81,7 +91,7 @@ async function download(
   const answer = await requestPublic(url, { ...request, headers }, signal);
   try {
     const { statusCode: status = 0, headers: said } = answer;
-    if (status === 304 && Object.keys(known).length > 0) return null;
+    if (status === 304 && Object.keys(conditions(known)).length > 0) return null;
     if (status !== 200) throw new UnreadableFile(describeStatus(status));
     const encoding = said['content-encoding'] ?? 'identity';
     // What is packed so is told by its first bytes, as that of a file is (openFeed.ts).
@@ -89,13 +99,14 @@ async function download(
       throw new UnreadableFile(
         `it is encoded as ${encoding}, which was not asked for: its server has to send it plain`,
       );
-    const bytes = await store(answer, file, maxBytes);
+    const { size: bytes, digest } = await store(answer, file, maxBytes);
+    if (digest === known.digest) return null;
     if (isWebPage(await startOf(file)))
       throw new UnreadableFile(
         'it is a web page (HTML), no feed: a login or an error page. Open the address in a browser to see which',
       );
     const { etag, 'last-modified': lastModified, 'content-type': contentType } = said;
-    const version = { ...(etag ? { etag } : {}), ...(lastModified ? { lastModified } : {}) };
+    const version = { ...(etag ? { etag } : {}), ...(lastModified ? { lastModified } : {}), digest };
     return { path: file, contentType, version, bytes };
   } finally {
     answer.destroy();

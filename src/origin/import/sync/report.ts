@@ -35,7 +35,7 @@ export interface Faults {
 /** What is known of a feed that was downloaded. */
 export interface FetchedFeed {
   /** As its server says, to be asked for by. */
-  version: { etag?: string; lastModified?: string };
+  version: { etag?: string; lastModified?: string; digest?: string };
   bytes: number;
   /** When, epoch ms. */
   at: number;

@@ -63,10 +63,11 @@ function location(estate: Estate): string {
   return xmlElement('location', {}, [xmlTextElement('latitude', point.lat), xmlTextElement('longitude', point.lng)]);
 }
 
-function surface({ areaConstructed, areaPlot }: Estate): string {
+function surface({ areaConstructed, areaPlot, areaTerrace }: Estate): string {
   return xmlElement('surface_area', {}, [
     xmlTextElement('built', Math.round(areaConstructed)),
     areaPlot !== undefined && xmlTextElement('plot', Math.round(areaPlot)),
+    areaTerrace !== undefined && xmlTextElement('terrace', Math.round(areaTerrace)),
   ]);
 }
 

@@ -26,8 +26,8 @@ export const textFields: readonly string[] = ['description', 'text', 'highlights
 /** Fields of a sheet that the contract has otherwise: what becomes of them is in toRecords.ts. */
 const ownFields: readonly string[] = ['state', 'rent_price', 'coordinates', 'orientation'];
 
-/** What adapters give of a listing that the contract does not have: it is passed over, and never shown. */
-const furtherFields: readonly string[] = ['cadastral_reference', 'licence', 'area_terrace'];
+/** What is kept of a listing and never shown, so that the contract does not have it. */
+const keptFields: readonly string[] = ['cadastral_reference'];
 
 const partsOf: Readonly<Record<string, readonly string[]>> = {
   address: [
@@ -49,7 +49,7 @@ const wholeFields: ReadonlySet<string> = new Set(
 function isField(field: string): boolean {
   const [root = '', ...rest] = field.split('.');
   const part = rest.join('.');
-  if (part === '') return wholeFields.has(root) || [...ownFields, ...furtherFields].includes(root);
+  if (part === '') return wholeFields.has(root) || [...ownFields, ...keptFields].includes(root);
   return textFields.includes(root)
     ? /^[a-z]{2,3}$/.test(part)
     : Object.hasOwn(partsOf, root) && partsOf[root]!.includes(part);
