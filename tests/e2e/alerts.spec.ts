@@ -154,7 +154,9 @@ async function addHome(province: string): Promise<EstateInput> {
   )!;
   added += 1;
   const reference = `${model.reference.slice(0, -4)}999${added}`;
-  const text = JSON.stringify({ ...model, id: `added-${added}`, updated_at: new Date().toISOString() });
+  // At the price of its model it would be taken for the same home of another source.
+  const own = { id: `added-${added}`, price: Math.round(model.price! * 1.2), updated_at: new Date().toISOString() };
+  const text = JSON.stringify({ ...model, ...own });
   const home = JSON.parse(
     text.replaceAll(model.reference, reference).replaceAll(model.reference.toLowerCase(), reference.toLowerCase()),
   ) as EstateInput;
