@@ -36,7 +36,7 @@ function isAsWritten(former: FormerUrl, location: URL, origin: string): boolean 
 function problemOfFirst(former: FormerUrl, { status, failure }: Answer): string | null {
   if (status === 301) return null;
   if (failure !== undefined) return `gives no answer: ${failure}`;
-  if (status === 404 && isListing(former)) return 'answers 404: the site knows no such listing';
+  if (status === 404 && isListing(former)) return 'answers 404: the site has no such listing';
   return status === 200 ? 'answers 200: the site has a page there' : `answers ${status}, not 301`;
 }
 

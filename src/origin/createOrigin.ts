@@ -6,6 +6,7 @@ import { createMagazineRouter } from './cms/createMagazineRouter.ts';
 import { countOutbox } from './db/outbox/outbox.ts';
 import type { Store } from './db/store.ts';
 import type { Source } from './folder/sourceFile.ts';
+import { operatorsOnly } from './http/operatorsOnly.ts';
 import { createMailsRouter, type MailDesk } from './mail/createMailsRouter.ts';
 import { createPictureRouter } from './media/createPictureRouter.ts';
 import type { Pictures } from './media/createPictures.ts';
@@ -128,15 +129,16 @@ export function createOrigin({
   app.use('/wp-json', createCmsRouter(context));
   app.use('/magazine', createMagazineRouter(context));
   if (mailDesk) {
+    app.use('/operators', operatorsOnly(mailDesk.key));
     app.use('/operators/mails', createMailsRouter(store.db, mailDesk, now));
-    app.use('/operators/imports', createImportsRouter(store, sources, mailDesk.key, now));
+    app.use('/operators/imports', createImportsRouter(store, sources, now));
     app.use(
       '/operators/alerts',
-      createReportRouter(() => reportAlerts(store), mailDesk.key),
+      createReportRouter(() => reportAlerts(store)),
     );
     app.use(
       '/operators/network',
-      createReportRouter(() => reportNetwork(store), mailDesk.key),
+      createReportRouter(() => reportNetwork(store)),
     );
   }
   if (pictures) app.use('/media', createPictureRouter(pictures));

@@ -50,7 +50,7 @@ it.each<[string, string, FakeSite, ProvenRedirect['verdict'], string | null]>([
   ],
   ['a withdrawn listing', '/a,GONE-1', { '/a': gone, [gone]: 410 }, 'gone', null],
   ['nothing', '/a,About', {}, 'wrong', 'answers 404, not 301'],
-  ['an unknown listing', '/a,NO-1', {}, 'wrong', 'answers 404: the site knows no such listing'],
+  ['an unknown listing', '/a,NO-1', {}, 'wrong', 'answers 404: the site has no such listing'],
   ['a page', '/a,About', { '/a': 200 }, 'wrong', 'answers 200: the site has a page there'],
   ['no answer', '/a,About', { '/a': 0 }, 'wrong', 'gives no answer: timeout'],
   ['no location', '/a,About', { '/a': 301 }, 'wrong', 'answers 301 without a Location'],

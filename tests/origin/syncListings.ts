@@ -6,7 +6,7 @@ import type { SyncedSource } from '#origin/import/sync/planSource.ts';
 import { syncSource, type SyncOptions } from '#origin/import/sync/syncSource.ts';
 
 /** As a file has them that names all that there is. */
-// eslint-disable-next-line @typescript-eslint/require-await -- as of a file
+// eslint-disable-next-line @typescript-eslint/require-await -- a file's records are an async generator too
 async function* recordsOf(records: readonly unknown[]): SourceRecords {
   const values = JSON.parse(JSON.stringify(records)) as unknown[];
   for (const [position, value] of values.entries()) yield { place: `record ${position + 1}`, value };

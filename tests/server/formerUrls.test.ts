@@ -169,7 +169,7 @@ it('the crawler proves each line', async () => {
   });
   const wrong = proven.flatMap(({ from, verdict, problem }) => (verdict === 'wrong' ? [`${from} ${problem}`] : []));
   expect(wrong).toEqual([
-    '/propiedad.php?id=3 answers 404: the site knows no such listing',
+    '/propiedad.php?id=3 answers 404: the site has no such listing',
     '/agentes/ana-mas answers 200: the site has a page there',
     `${estate} answers 200: the site has a page there`,
     '/viviendas/MS0116-1000 answers 200: the site has a page there',

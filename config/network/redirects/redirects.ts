@@ -23,7 +23,7 @@ export interface FormerUrl extends FormerTarget {
 
 /** What a request for a former URL leads to. */
 export interface FoundFormerUrl extends FormerUrl {
-  /** What its query has beside what tells the page: `utm_source=x&gclid=y`, or nothing. */
+  /** The rest of its query, which does not identify the page: `utm_source=x&gclid=y`, or nothing. */
   rest: string;
 }
 

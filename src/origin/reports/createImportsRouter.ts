@@ -1,5 +1,4 @@
 import { Router } from 'express';
-import { showsKey } from '#config/operatorsKey.ts';
 import type {
   ImportListDto,
   ImportRunDto,
@@ -41,11 +40,10 @@ const toSourceDto = ({ every, lastRun, lastGood, ...source }: SourceReport): Imp
 });
 
 /**
- * The sources of this origin and their runs, for the operators of the site. A site never proxies these paths.
+ * The sources of this origin and their runs, for the operators of the site.
  * @param sources of the network's folder
- * @param key what the site shows to be let in
  */
-export function createImportsRouter(store: Store, sources: readonly Source[], key: string, now: () => number): Router {
+export function createImportsRouter(store: Store, sources: readonly Source[], now: () => number): Router {
   const { db } = store;
 
   async function list(): Promise<ImportListDto> {
@@ -69,11 +67,6 @@ export function createImportsRouter(store: Store, sources: readonly Source[], ke
   }
 
   const router = Router();
-  router.use((req, res, next) => {
-    res.set('Cache-Control', 'no-store');
-    if (showsKey(req.headers.authorization, key)) return next();
-    res.status(401).end();
-  });
   router.get('/', async (_req, res) => {
     res.json(await list());
   });

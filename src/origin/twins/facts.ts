@@ -19,17 +19,14 @@ const maxPictures = 30;
 
 const planRooms: readonly string[] = ['plan', 'appraisalplan'];
 
-/** The reference of a stored listing in the land register. */
-const cadastralOf = (row: EstateRow & { cadastral_reference?: string | null }): string | null =>
-  row.cadastral_reference ?? null;
-
 function factsOf({ summary, detail, ...row }: EstateRow & { summary: string; detail: string }): TwinFacts {
   const { floor } = JSON.parse(summary) as EstateSummaryDocument;
   const { media } = JSON.parse(detail) as EstateDetailDocument;
-  const { key, url_key, source, availability_rank, type, estate_type, town, rooms, price, area } = row;
+  const { key, url_key, source, availability_rank, type, estate_type, town, rooms, price, area, cadastral_reference } =
+    row;
   return {
     ...{ key, url_key, source, availability_rank, type, estate_type, town, rooms, price, area },
-    cadastral: cadastralOf(row),
+    cadastral: cadastral_reference,
     floor: floor === undefined ? null : String(floor),
     pictures: media
       .filter(({ type: kind, description_category: room }) => kind === 'image' && !planRooms.includes(room))

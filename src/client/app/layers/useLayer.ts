@@ -10,7 +10,7 @@ import { addLayer } from './layers.ts';
 export function useLayer(isOpen: boolean, close: () => void, kept?: object): void {
   const onClose = useEffectEvent(close);
   const keptNow = useEffectEvent(() => kept);
-  // Not a moment after it is seen: Back may be pressed in that moment.
+  // A layout effect, which runs before the layer is painted: Back may be pressed as soon as it is seen.
   useLayoutEffect(() => {
     if (!isOpen) return;
     return addLayer(() => {

@@ -64,7 +64,7 @@ async function startOf(file: string): Promise<string> {
   }
 }
 
-/** Writes the answer to a file. @returns its size in bytes, and what tells it from others */
+/** Writes the answer to a file. @returns its size in bytes, and the digest of its content */
 async function store(
   answer: IncomingMessage,
   file: string,

@@ -24,8 +24,8 @@ const isStated = ({ cee }: Estate): boolean => cee.state !== 'not_stated';
 const positive = (value: number): number | undefined => (value > 0 ? value : undefined);
 
 /**
- * The columns, by the names of the contract (docs/api.md#estate), by which the adapter `csv` knows them. An id of its
- * own, for the same reference may be two listings. Photographs and plans are one list: no column tells them apart.
+ * The columns, by the names of the contract (docs/api.md#estate), which the adapter `csv` reads. They have an id, since
+ * two listings may have the same reference. Photographs and plans are in one column.
  */
 export const columns: readonly Column[] = [
   ['id', ({ key }) => key],

@@ -20,7 +20,7 @@ export const itemsOf = (value: unknown): unknown[] =>
 
 export const isYes = (value: unknown): boolean => booleanOf(value) === true;
 
-/** Whether a number says something: the schema knows no zero, and programs write it for what is missing. */
+/** Whether a number says something: the schema has no zero, and programs write it for what is missing. */
 export const isStated = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== '' && Number(value) !== 0;
 
