@@ -15,8 +15,8 @@ onEveryBackend((backend) => {
     let held = 0;
     const counting: typeof store = {
       ...store,
-      insertRows: async (trx, table, rows) => {
-        await store.insertRows(trx, table, rows);
+      insertRows: async (trx, table, rows, options) => {
+        await store.insertRows(trx, table, rows, options);
         if (table === 'estates') stored += rows.length;
       },
     };

@@ -5,6 +5,10 @@ import type { Db, Tables } from './tables.ts';
 /** A row to insert. Texts may come as their UTF-8, in all rows of a list alike. */
 export type Storable<Row> = { [Column in keyof Row]: Row[Column] | (string extends Row[Column] ? Uint8Array : never) };
 
+export interface InsertOptions {
+  ifNew?: boolean;
+}
+
 export type NumberRow = Record<string, number | null>;
 
 export type Columns<Row> = { [Name in keyof Row]: Row[Name][] };
@@ -47,11 +51,15 @@ export interface Store {
    * the two.
    */
   lookupFirst: RawBuilder<unknown>;
-  /** Inserts many rows the fastest way there is, inside a running transaction. */
+  /**
+   * Inserts many rows the fastest way there is, inside a running transaction.
+   * @param options.ifNew leaves rows alone that are there already, by any of the table's keys
+   */
   insertRows: <Name extends keyof Tables>(
     trx: Transaction<Tables>,
     table: Name,
     rows: readonly Storable<Tables[Name]>[],
+    options?: InsertOptions,
   ) => Promise<void>;
   /**
    * Runs the load of a large network into empty tables, in the database's fastest way. Whatever the work stored

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { recordChange } from '../db/changes/changes.ts';
-import { namePictures } from '../db/pictures/namePictures.ts';
+import { namePictures, type ShownSources } from '../db/pictures/namePictures.ts';
 import { imageSources } from '../db/people/peopleRows.ts';
 import type { Store } from '../db/store.ts';
 import type { Tables } from '../db/tables.ts';
@@ -60,9 +60,12 @@ export async function storeFolder(store: Store, content: FolderContent, now = Da
       if (stored?.value === digest || (!stored && isEmpty)) return false;
       if (stored || hasDocuments) await removeDocuments(trx);
       await store.insertRows(trx, 'documents', rows);
-      await storePeople(trx, content.people, now);
-      await namePictures(trx, 'home', cmsSources(content.homeData ?? {}), now);
-      await namePictures(trx, 'magazine', imageSources(...articles.map(({ image }) => image)), now);
+      await storePeople(store, trx, content.people, now);
+      const shown: ShownSources[] = [
+        ['home', cmsSources(content.homeData ?? {})],
+        ['magazine', imageSources(...articles.map(({ image }) => image))],
+      ];
+      await namePictures(store, trx, shown, now);
       await trx.deleteFrom('meta').where('name', '=', digestName).execute();
       await trx.insertInto('meta').values({ name: digestName, value: digest }).execute();
       await recordChange(trx, { hardTags: [], softTags: ['home', 'magazine'] });

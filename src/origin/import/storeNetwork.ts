@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { CountTally } from '../db/counts/countTally.ts';
 import { createEstateIndexes, dropEstateIndexes } from '../db/schema/estateIndexes.ts';
 import { networkKeys, readNetworkKeyRows, type NetworkKeyRows } from '../db/estates/networkKeys.ts';
-import { namePictures } from '../db/pictures/namePictures.ts';
+import { namePictures, type ShownSources } from '../db/pictures/namePictures.ts';
 import { agencyRow, agentDocuments, agentRow, imageSources } from '../db/people/peopleRows.ts';
 import { datePeople, newestReview } from '../db/changes/peopleDates.ts';
 import { startRevisions } from '../db/changes/revisions.ts';
@@ -115,16 +115,16 @@ async function storeDirectory(
   await store.insertRows(trx, 'places', placeRows(network.provinces));
   await storeAgencies(store, trx, network);
   await storeAgents(store, trx, network, now);
-  await nameDirectoryPictures(trx, network, now);
+  await namePictures(store, trx, directorySources(network), now);
 }
 
-async function nameDirectoryPictures(trx: Transaction<Tables>, network: NetworkInput, now: number): Promise<void> {
-  const { agencies, agents, homeData, magazine } = network;
-  await namePictures(trx, 'home', cmsSources(homeData ?? {}), now);
-  await namePictures(trx, 'magazine', imageSources(...(magazine?.articles ?? []).map(({ image }) => image)), now);
-  for (const { slug, logo } of agencies) await namePictures(trx, agencyTag(slug), imageSources(logo), now);
-  for (const { slug, image } of agents) await namePictures(trx, agentTag(slug), imageSources(image), now);
-}
+/** The pictures of pages and people, by the tags of the answers that show them. */
+const directorySources = ({ agencies, agents, homeData, magazine }: NetworkInput): ShownSources[] => [
+  ['home', cmsSources(homeData ?? {})],
+  ['magazine', imageSources(...(magazine?.articles ?? []).map(({ image }) => image))],
+  ...agencies.map(({ slug, logo }): ShownSources => [agencyTag(slug), imageSources(logo)]),
+  ...agents.map(({ slug, image }): ShownSources => [agentTag(slug), imageSources(image)]),
+];
 
 async function storeAgencies(store: Store, trx: Transaction<Tables>, { agencies }: NetworkInput): Promise<void> {
   const { province } = networkKeys(await readNetworkKeyRows(trx));
@@ -213,5 +213,10 @@ async function storeBatch(
   await store.insertRows(trx, 'estates', rows);
   await store.insertRows(trx, 'estate_summaries', summaries);
   await store.insertRows(trx, 'estate_details', details);
-  for (const [reference, urls] of sources) await namePictures(trx, estateTag(reference), urls, now);
+  await namePictures(
+    store,
+    trx,
+    [...sources].map(([key, urls]) => [estateTag(key), urls]),
+    now,
+  );
 }

@@ -110,8 +110,12 @@ export const count = leaf(isInteger, 'must be a whole number from 0', (value) =>
 /** A field that may be absent. A broken value counts as absent. */
 export const optional = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
 
-/** A field that has a value even where it is absent or broken. */
-export const withFallback = <T extends z.ZodMiniType>(schema: T, value: z.output<T>) => z.catch(schema, () => value);
+/** A field that has a value even where it is absent, which is no error to describe, or broken. */
+export const withFallback = <T extends z.ZodMiniType>(schema: T, value: Exclude<z.output<T>, undefined>) =>
+  z.catch(
+    z._default(schema, () => value),
+    () => value,
+  );
 
 const isShortList = (value: unknown): value is unknown[] => Array.isArray(value) && value.length <= maxItems;
 

@@ -114,10 +114,12 @@ export function postgresStore(url: string): Store {
     readColumns,
     // Or it would scan the index of the order through half the table to save the sort.
     lookupFirst: sql`materialized`,
-    insertRows: async (trx, table, rows) => {
+    insertRows: async (trx, table, rows, { ifNew = false } = {}) => {
       if (rows.length === 0) return;
       const columns = sql.join(Object.keys(rows[0]!).map((column) => sql.ref(column)));
-      await sql`insert into ${sql.table(table)} (${columns}) select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows.map(withTexts))}::json)`.execute(
+      const given = sql`json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows.map(withTexts))}::json)`;
+      const onConflict = ifNew ? sql`on conflict do nothing` : sql``;
+      await sql`insert into ${sql.table(table)} (${columns}) select ${columns} from ${given} ${onConflict}`.execute(
         trx,
       );
     },

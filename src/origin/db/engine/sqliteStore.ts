@@ -10,7 +10,7 @@ import { busyTimeoutMs, NodeSqlite, nodeSqliteDialect, servingMemory } from './n
 import { digest } from '../digest.ts';
 import { isLocked } from './busyRetryDriver.ts';
 import { createPrivate, makePrivate } from './privateFiles.ts';
-import type { Columns, NumberRow, Store } from '../store.ts';
+import type { Columns, InsertOptions, NumberRow, Store } from '../store.ts';
 import type { Db, SqlValue, Tables } from '../tables.ts';
 
 const inMemory = ':memory:';
@@ -53,8 +53,8 @@ export function sqliteStore(file: string): Store {
     // The index is named already; a copy of what was found would only cost.
     lookupFirst: sql`not materialized`,
     // The transaction runs on the only connection there is, so the native handle is inside it.
-    insertRows: (_trx, table, rows) => {
-      insertNatively(sqlite, table, rows);
+    insertRows: (_trx, table, rows, options) => {
+      insertNatively(sqlite, table, rows, options);
       return Promise.resolve();
     },
     loading: (work) => loading(sqlite, work),
@@ -114,13 +114,21 @@ function addIsInside({ native }: NodeSqlite): AreaTests {
 const valuesPerStatement = 160;
 
 /** Kysely's own way costs many times as much a row, and a statement for each row three times. */
-function insertNatively({ native }: NodeSqlite, table: string, rows: readonly object[]): void {
+function insertNatively(
+  { native }: NodeSqlite,
+  table: string,
+  rows: readonly object[],
+  { ifNew = false }: InsertOptions = {},
+): void {
   const columns = Object.keys(rows[0] ?? {});
   const row = `(${Object.values(rows[0] ?? {})
     .map((value) => (value instanceof Uint8Array ? 'cast(? as text)' : '?'))
     .join(', ')})`;
+  const onConflict = ifNew ? ' on conflict do nothing' : '';
   const prepare = (count: number) =>
-    native.prepare(`insert into ${table} (${columns.join(', ')}) values ${Array(count).fill(row).join(', ')}`);
+    native.prepare(
+      `insert into ${table} (${columns.join(', ')}) values ${Array(count).fill(row).join(', ')}${onConflict}`,
+    );
   const perStatement = Math.max(1, Math.floor(valuesPerStatement / columns.length));
   const full = rows.length < perStatement ? null : prepare(perStatement);
   for (let start = 0; start < rows.length; start += perStatement) {

@@ -16,7 +16,6 @@ import { findEstateKeys, type NetworkKeys } from './networkKeys.ts';
 import { recordReplaced } from '../changes/recordReplaced.ts';
 import type { Store } from '../store.ts';
 import type { EstateFeatureRow, EstateRow, Tables } from '../tables.ts';
-import { isRemote } from '../pictures/pictureSource.ts';
 import { queueTwinChecks } from '../twins/twinChecks.ts';
 
 type Trx = Transaction<Tables>;
@@ -85,8 +84,12 @@ export async function storeReplaced(
   { nextKey, now, isUndo = false }: ReplaceOptions,
 ): Promise<void> {
   await writeRows(store, trx, replaced, nextKey);
-  for (const { before, after, pictures } of replaced)
-    if (before || pictures.some(isRemote)) await namePictures(trx, estateTag(after.row.url_key), pictures, now);
+  await namePictures(
+    store,
+    trx,
+    replaced.map(({ after, pictures }) => [estateTag(after.row.url_key), pictures]),
+    now,
+  );
   await recordAll(store, trx, replaced, { now, isUndo });
   await queueTwinChecks(
     trx,

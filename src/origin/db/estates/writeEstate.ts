@@ -113,7 +113,7 @@ export async function withdrawEstate(
   if (!estate) return false;
   const documents = await readDocuments(trx, estate.key);
   await removeFeatures(trx, estate);
-  await namePictures(trx, estateTag(estate.url_key), [], now);
+  await namePictures(store, trx, [[estateTag(estate.url_key), []]], now);
   await trx.deleteFrom('estates').where('key', '=', estate.key).execute();
   const { url_key, source, source_id, reference } = estate;
   await trx.insertInto('gone_estates').values({ url_key, source, source_id, reference, removed_at: now }).execute();

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { AgencyInput, AgentBriefInput, AgentInput } from '../input/networkInput.ts';
+import type { Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
 import type { AgentCardDocument, AgentDetailDocument } from './peopleRows.ts';
 import { saveAgency, saveAgent } from './savePeople.ts';
@@ -59,13 +60,14 @@ async function isOfAnother(trx: Trx, table: 'agencies' | 'agents', slug: string,
  * @param now epoch ms
  */
 export async function restorePeople(
+  store: Store,
   trx: Trx,
   { agencies, agents }: KeptPeople,
   options: { source: string; now: number },
 ): Promise<void> {
   const { source } = options;
   for (const agency of agencies)
-    if (!(await isOfAnother(trx, 'agencies', agency.slug, source))) await saveAgency(trx, agency, options);
+    if (!(await isOfAnother(trx, 'agencies', agency.slug, source))) await saveAgency(store, trx, agency, options);
   for (const agent of agents) {
     if (await isOfAnother(trx, 'agents', agent.slug, source)) continue;
     const agency = await trx
@@ -73,6 +75,6 @@ export async function restorePeople(
       .select('key')
       .where('slug', '=', agent.agency.slug)
       .executeTakeFirst();
-    if (agency) await saveAgent(trx, agent, agency.key, options);
+    if (agency) await saveAgent(store, trx, agent, agency.key, options);
   }
 }

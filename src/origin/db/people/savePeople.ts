@@ -5,6 +5,7 @@ import { recordChange } from '../changes/changes.ts';
 import { namePictures } from '../pictures/namePictures.ts';
 import { newestReview } from '../changes/peopleDates.ts';
 import { agencyRow, agentDocuments, agentRow, imageSources } from './peopleRows.ts';
+import type { Store } from '../store.ts';
 import { countryKey, type Tables } from '../tables.ts';
 
 type Trx = Transaction<Tables>;
@@ -57,7 +58,12 @@ async function provinceKey(trx: Trx, slug: string, name: string): Promise<number
  * Stores an agency, new or known by its slug; as it was, it touches nothing.
  * @returns its key
  */
-export async function saveAgency(trx: Trx, given: AgencyInput, { source, now }: SaveOptions): Promise<number> {
+export async function saveAgency(
+  store: Store,
+  trx: Trx,
+  given: AgencyInput,
+  { source, now }: SaveOptions,
+): Promise<number> {
   const agency = { ...given, id: await freeId(trx, 'agencies', given) };
   const { slug } = agency;
   const detail = JSON.stringify(agency);
@@ -76,7 +82,7 @@ export async function saveAgency(trx: Trx, given: AgencyInput, { source, now }: 
     await trx.deleteFrom('agency_details').where('agency', '=', key).execute();
   } else await trx.insertInto('agencies').values(row).execute();
   await trx.insertInto('agency_details').values({ agency: key, detail }).execute();
-  await namePictures(trx, agencyTag(slug), imageSources(agency.logo), now);
+  await namePictures(store, trx, [[agencyTag(slug), imageSources(agency.logo)]], now);
   await recordChange(trx, { hardTags: [agencyTag(slug), ...(known ? [] : [missingTag])], softTags: ['agents'] });
   return key;
 }
@@ -87,6 +93,7 @@ export async function saveAgency(trx: Trx, given: AgencyInput, { source, now }: 
  * @returns their id
  */
 export async function saveAgent(
+  store: Store,
   trx: Trx,
   given: AgentInput,
   agency: number,
@@ -117,7 +124,7 @@ export async function saveAgent(
     await trx.deleteFrom('agent_details').where('agent', '=', key).execute();
   } else await trx.insertInto('agents').values(row).execute();
   await trx.insertInto('agent_details').values({ agent: key, detail }).execute();
-  await namePictures(trx, agentTag(slug), imageSources(agent.image), now);
+  await namePictures(store, trx, [[agentTag(slug), imageSources(agent.image)]], now);
   await recordChange(trx, { hardTags: [agentTag(slug), ...(known ? [] : [missingTag])], softTags: ['agents'] });
   if (isMoved) await moveHomes(trx, key, agency);
   return id;
@@ -141,7 +148,7 @@ async function moveHomes(trx: Trx, agent: number, agency: number): Promise<void>
  * Removes the people of a source whom no listing names any more: agents, and agencies without one.
  * @param now epoch ms
  */
-export async function removeUnnamedPeople(trx: Trx, source: string, now: number): Promise<void> {
+export async function removeUnnamedPeople(store: Store, trx: Trx, source: string, now: number): Promise<void> {
   const agents = await trx
     .deleteFrom('agents')
     .where('source', '=', source)
@@ -159,6 +166,12 @@ export async function removeUnnamedPeople(trx: Trx, source: string, now: number)
     .returning('slug')
     .execute();
   const tags = [...agents.map(({ slug }) => agentTag(slug)), ...agencies.map(({ slug }) => agencyTag(slug))];
-  for (const tag of tags) await namePictures(trx, tag, [], now);
-  if (tags.length > 0) await recordChange(trx, { hardTags: tags, softTags: ['agents'] });
+  if (tags.length === 0) return;
+  await namePictures(
+    store,
+    trx,
+    tags.map((tag) => [tag, []]),
+    now,
+  );
+  await recordChange(trx, { hardTags: tags, softTags: ['agents'] });
 }

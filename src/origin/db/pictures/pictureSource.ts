@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** Longer addresses are none of a picture. */
 const maxLength = 2_048;
@@ -15,7 +15,7 @@ export const isFolderFile = (url: string): boolean =>
 export const isSource = (url: string): boolean => isRemote(url) || isFolderFile(url);
 
 /** The key of a picture in the store. */
-export const pictureId = (url: string): string => createHash('sha256').update(url).digest('hex').slice(0, 32);
+export const pictureId = (url: string): string => hash('sha256', url).slice(0, 32);
 
 /** The host that serves a picture; empty for a file of the folder. */
-export const hostOf = (url: string): string => (isRemote(url) ? new URL(url).host : '');
+export const hostOf = (url: string): string => URL.parse(url)?.host ?? '';

@@ -4,6 +4,7 @@ import type { AddressDto } from '#shared/contract/estate.ts';
 import { slugify } from '#shared/domain/slugify.ts';
 import type { AgentCardDocument } from '../../db/people/peopleRows.ts';
 import { saveAgency, saveAgent } from '../../db/people/savePeople.ts';
+import type { Store } from '../../db/store.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { AgencyInput, AgentBriefInput, AgentInput } from '../../db/input/networkInput.ts';
 import type { Defaults } from './readDefaults.ts';
@@ -58,12 +59,12 @@ export class PeopleOfSource {
    * @param now epoch ms
    * @returns their briefs by slug
    */
-  async store(trx: Trx, now: number): Promise<Map<string, AgentBriefInput>> {
+  async store(store: Store, trx: Trx, now: number): Promise<Map<string, AgentBriefInput>> {
     const briefs = new Map<string, AgentBriefInput>();
     const options = { source: this.#source, now };
     for (const [slug, { person, place }] of this.#merged) {
       const agency = person.agency ?? this.#defaults.agency;
-      briefs.set(slug, await storeAgent(trx, { person: { ...person, agency }, place }, options));
+      briefs.set(slug, await storeAgent(store, trx, { person: { ...person, agency }, place }, options));
     }
     return briefs;
   }
@@ -105,7 +106,12 @@ const placeOf = ({ city, province, province_slug }: Pick<AgentProfileDto, 'city'
   province_slug,
 });
 
-async function storeAgency(trx: Trx, merged: Merged, { source, now }: SaveOptions): Promise<StoredAgency> {
+async function storeAgency(
+  store: Store,
+  trx: Trx,
+  merged: Merged,
+  { source, now }: SaveOptions,
+): Promise<StoredAgency> {
   const given = agencyOf(merged);
   const { slug } = given;
   const known = await trx
@@ -117,7 +123,7 @@ async function storeAgency(trx: Trx, merged: Merged, { source, now }: SaveOption
   if (known && known.source !== source)
     return { key: known.key, slug, brand: known.commercial_brand, independent: known.independent === 1 };
   const agency = known ? { ...given, ...(placeOf(JSON.parse(known.detail) as AgencyInput) as object) } : given;
-  const key = await saveAgency(trx, agency, { source, now });
+  const key = await saveAgency(store, trx, agency, { source, now });
   return { key, slug, brand: agency.commercial_brand ?? '', independent: agency.independent };
 }
 
@@ -155,7 +161,7 @@ const emailOf = ({ brief }: { brief: string }): string | undefined => (JSON.pars
 const isSomebodyElse = (stored: { source: string | null; brief: string }, { email }: GivenPerson): boolean =>
   stored.source !== null && email !== undefined && emailOf(stored) !== undefined && emailOf(stored) !== email;
 
-async function storeAgent(trx: Trx, merged: Merged, options: SaveOptions): Promise<AgentBriefInput> {
+async function storeAgent(store: Store, trx: Trx, merged: Merged, options: SaveOptions): Promise<AgentBriefInput> {
   const { source } = options;
   const { person } = merged;
   const found = await findAgents(trx, person, source);
@@ -165,10 +171,10 @@ async function storeAgent(trx: Trx, merged: Merged, options: SaveOptions): Promi
   // A profile of the network, or of another source, says more than a record of this one.
   if (!known && other && !isSomebodyElse(other, person)) return JSON.parse(other.brief) as AgentBriefInput;
   const slug = known?.slug ?? (other ? slugOfSource(person.slug, source) : person.slug);
-  const agency = await storeAgency(trx, merged, options);
+  const agency = await storeAgency(store, trx, merged, options);
   const given = agentOf({ ...merged, person: { ...person, id: known?.id ?? person.id, slug } }, agency);
   const agent = known ? { ...given, ...placeOf(JSON.parse(known.card) as AgentCardDocument) } : given;
-  const id = await saveAgent(trx, agent as AgentInput, agency.key, options);
+  const id = await saveAgent(store, trx, agent as AgentInput, agency.key, options);
   const { full_name, phone, email, languages, agency: brief } = agent;
   return { id, slug, full_name, phone, email, languages, agency: brief };
 }

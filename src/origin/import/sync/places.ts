@@ -43,7 +43,7 @@ export class PlaceFinder {
   find(given: GivenAddress): { address: AddressDto; added: PlaceRow[] } {
     const before = this.#added.length;
     const province = this.#place('province', countryKey, given.province);
-    const town = this.#place('town', province.key, given.town, officialTown(province, given.town));
+    const town = this.#place('town', province.key, given.town, () => officialTown(province, given.town));
     const zone = given.zone && this.#place('zone', town.key, given.zone);
     const { street_type, street_name, street_number, visibility } = given;
     return {
@@ -63,16 +63,19 @@ export class PlaceFinder {
     await recordChange(trx, { hardTags: [missingTag], softTags: ['provinces'] });
   }
 
-  /** @param official what the place is called besides, and stored as where it is new */
+  /** @param findOfficial what the place is called besides, and stored as where it is new */
   #place(
     kind: PlaceRow['kind'],
     parent: number,
     { slug, name }: GivenPlace,
-    official: GivenPlace & { names: readonly string[] } = { slug, name, names: [] },
+    findOfficial = (): GivenPlace & { names: readonly string[] } => ({ slug, name, names: [] }),
   ): PlaceRow {
     const siblings = this.#byParent.get(parent);
-    const slugs = [slug, ...[name, ...official.names].flatMap(slugsOf)];
-    const known = siblings?.get(slugs.find((one) => siblings.has(one)) ?? '');
+    const bySlug = siblings?.get(slug);
+    if (bySlug) return bySlug;
+    const official = findOfficial();
+    const otherSlugs = [name, ...official.names].flatMap(slugsOf);
+    const known = siblings?.get(otherSlugs.find((one) => siblings.has(one)) ?? '');
     if (known) return known;
     const added = { key: this.#nextKey, kind, parent, slug: official.slug, name: withArticle(official.name) };
     this.#index(added);

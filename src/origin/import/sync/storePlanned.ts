@@ -112,7 +112,7 @@ export async function storePlanned(
     await run.hold(trx);
     await acquireWriteLock(trx);
     await places.store(store, trx);
-    return run.storePeople(trx, size, () => people.store(trx, now));
+    return run.storePeople(trx, size, () => people.store(store, trx, now));
   });
   const { ofEstate: keysOf } = networkKeys(await readNetworkKeyRows(store.db));
   const isFirst = (await store.db.selectFrom('estates').select('key').limit(1).executeTakeFirst()) === undefined;

@@ -75,7 +75,7 @@ async function apply(store: Store, { planned, gone, places, people }: Plan, run:
   await withdrawGone(store, gone, { run, now });
   await store.db.transaction().execute(async (trx) => {
     await run.hold(trx);
-    await removeUnnamedPeople(trx, run.source, now);
+    await removeUnnamedPeople(store, trx, run.source, now);
   });
 }
 

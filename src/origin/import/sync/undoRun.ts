@@ -63,7 +63,7 @@ async function undo(store: Store, run: SourceRun, id: string, { clock, onProgres
   const report = emptyReport(source, run.id);
   await db.transaction().execute(async (trx) => {
     await takeOver(trx, run, id);
-    await restorePeople(trx, await readKeptPeople(trx, source), { source, now });
+    await restorePeople(store, trx, await readKeptPeople(trx, source), { source, now });
   });
   const restoreNext = () =>
     db.transaction().execute(async (trx) => {
@@ -80,7 +80,7 @@ async function undo(store: Store, run: SourceRun, id: string, { clock, onProgres
   }
   await db.transaction().execute(async (trx) => {
     await run.hold(trx);
-    await removeUnnamedPeople(trx, source, now);
+    await removeUnnamedPeople(store, trx, source, now);
     await dropUndo(trx, source);
   });
   return report;
