@@ -26,7 +26,7 @@ function describeCounts(report: SyncReport): string {
   if (report.undoes !== undefined)
     return `run ${report.undoes} is undone: ${changed} as they were, ${returned} back, ${withdrawn} withdrawn`;
   if (report.asBefore !== undefined)
-    return `its server says that the feed is unchanged: ${unchanged} listings are as they were`;
+    return `the feed is unchanged and was not read: ${unchanged} listings are as they were`;
   return [
     `${read} read, ${added} new, ${changed} changed, ${unchanged} unchanged, ${withdrawn} withdrawn`,
     `${returned} returned, ${refused.length} refused, ${warnings.length} warnings`,

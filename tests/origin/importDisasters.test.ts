@@ -4,9 +4,11 @@ import type { Store } from '#origin/db/store.ts';
 import { importSources } from '#origin/folder/importSources.ts';
 import { anotherRuns } from '#origin/import/sync/syncSource.ts';
 import type { RunSummary } from '#origin/import/sync/summariseReport.ts';
+import { day } from '#shared/times.ts';
 import { onEveryBackend } from './backends.ts';
 import { countShown, crm, makeFeedFolder, readState, statusOfPage, toJson } from './importFeeds.ts';
 import { smallEstates } from './smallNetwork.ts';
+import { testNow } from './startOrigin.ts';
 
 /** Of an agency whose feed breaks. */
 const homes = smallEstates.slice(0, 40);
@@ -79,7 +81,7 @@ onEveryBackend((backend) => {
   });
 
   test.each([
-    ['the same file again', feed],
+    ['the same file with a line more', `${feed}\n`],
     ['the same file in the encoding of Windows', Buffer.from(feed, 'latin1')],
     ['the same file in UTF-16', Buffer.from(`\uFEFF${feed}`, 'utf16le')],
     ['the same records in another order', toJson(homes.toReversed())],
@@ -94,6 +96,23 @@ onEveryBackend((backend) => {
     expect(await readState(store)).toEqual(before);
     expect(await store.db.selectFrom('changes').selectAll().execute()).toEqual([]);
     expect(await lastRun()).toMatchObject({ state: 'done' });
+  });
+
+  test('the same file again is not even read, unless its source is read otherwise or a day has gone', async () => {
+    folder.write(feed);
+    await folder.sync(store);
+    expect(await folder.sync(store)).toMatchObject({ read: 0, unchanged: 40, asBefore: { refused: 0 } });
+    expect(await readState(store)).toEqual(before);
+    expect(await lastRun()).toMatchObject({ state: 'done' });
+    expect(await folder.sync(store, { isDry: true })).toMatchObject({ read: 40, unchanged: 40 });
+    expect(await folder.sync(store, { now: testNow + day })).toMatchObject({ read: 40, unchanged: 40 });
+    const options = {
+      dir: folder.dir,
+      network: { name: 'Vencejo', email: 'hola@vencejo.example' },
+      now: testNow + day,
+    };
+    const [report] = await importSources(store, [{ ...crm, map: { status: { Prealquilado: 'reserved' } } }], options);
+    expect(report).toMatchObject({ read: 40, unchanged: 40 });
   });
 
   test('a file that is not there is refused, and so is a folder without one', async () => {
@@ -183,7 +202,7 @@ onEveryBackend((backend) => {
   });
 
   test('a run that fails is kept with its error, and the next is not kept from its work', async () => {
-    folder.write(feed);
+    folder.write(`${feed}\n\n`);
     const broken = folder.sync(store, {
       prepare: () => {
         throw new Error('power cut');

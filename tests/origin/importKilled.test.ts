@@ -13,11 +13,11 @@ import { testNow } from './startOrigin.ts';
 
 const seed = 36;
 const kills = 10;
-const records = manyRecords(smallEstates.slice(0, 60), 1_000);
+const records = manyRecords(smallEstates.slice(0, 60), 700);
 
 /** Two states of one source, each of which changes, adds and withdraws more than one transaction does. */
 const feeds = [
-  toJson(records.slice(0, 900)),
+  toJson(records.slice(0, 600)),
   toJson(records.slice(100).map((one) => ({ ...one, text: { 'es-ES': `Otro texto ${one.reference}` } }))),
 ];
 
@@ -67,7 +67,9 @@ onEveryBackend((backend) => {
       const before = await readState(store);
       const child = await startImport();
       child.send('go');
-      await sleep(random() * ms * 1.2);
+      // Each second one after its first transaction, however busy the machine is.
+      if (kill % 2 === 1) await once(child, 'message');
+      else await sleep(random() * ms * 1.2);
       child.kill('SIGKILL');
       await once(child, 'exit');
       const after = await readState(store);

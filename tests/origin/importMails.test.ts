@@ -38,7 +38,7 @@ onEveryBackend((backend) => {
   async function mailsAfter(content: string, now = testNow, options: Partial<ImportOptions> = {}, of = source) {
     folder.write(content);
     const network = { name: 'Vencejo', email: 'hola@vencejo.example' };
-    const all = { dir: folder.dir, network, now: testNow, clock: () => now, ...options };
+    const all = { dir: folder.dir, network, now, clock: () => now, ...options };
     await importSources(store, [of], all).catch(() => undefined);
     const rows = await store.db.deleteFrom('outbox').returning('content').execute();
     return rows.map((row) => JSON.parse(row.content!) as Mail & ImportReportMail);

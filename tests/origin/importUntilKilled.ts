@@ -10,9 +10,12 @@ const store = openDatabase(url);
 await store.db.selectFrom('meta').selectAll().execute();
 process.on('message', () => {
   const network = { name: 'Vencejo', email: 'hola@vencejo.example' };
-  void importSources(store, [JSON.parse(source) as Source], { dir, network, now: Number(now) }).then(() =>
-    process.send!('done'),
-  );
+  void importSources(store, [JSON.parse(source) as Source], {
+    ...{ dir, network, now: Number(now) },
+    onProgress: (_, step) => {
+      if (step === 'storing') process.send!('storing');
+    },
+  }).then(() => process.send!('done'));
 });
 // Written at the end otherwise, which no process here reaches.
 flushCompileCache();

@@ -5,9 +5,9 @@ import { EnvError } from '#config/settingsError.ts';
 import type { Store } from '../db/store.ts';
 import { defaultDownload, readRemoteFeed, type DownloadSettings } from '../import/download/readRemoteFeed.ts';
 import type { SourceRecords } from '../import/formats/format.ts';
-import { readFeed } from '../import/formats/readFeed.ts';
 import { findFeed } from '../import/input/openFeed.ts';
 import { isFilled } from '../prepareDatabase.ts';
+import { readLocalFeed } from '../import/readLocalFeed.ts';
 import { noRecords } from '../import/sync/limits.ts';
 import { emptyReport, type SyncReport } from '../import/sync/report.ts';
 import { anotherRuns, syncSource, type SyncOptions } from '../import/sync/syncSource.ts';
@@ -32,7 +32,7 @@ function recordsOf(
   source: Source,
   { dir, download = defaultDownload, isDry, now }: ImportOptions,
 ): SourceRecords {
-  if (hasFile(source)) return readFeed({ path: path.join(dir, source.file) }, source);
+  if (hasFile(source)) return readLocalFeed(store, source, path.join(dir, source.file), { isDry, now });
   const { url = '' } = source;
   return readRemoteFeed(store, { ...source, url }, download, { isDry, now });
 }

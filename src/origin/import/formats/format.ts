@@ -32,7 +32,7 @@ export interface FormatOptions {
 export interface RecordsEnd {
   /** They are all that there is. A file of changes alone names what to delete (`status: 'withdrawn'`). */
   isWhole: boolean;
-  /** Of one that was downloaded. */
+  /** Which version of its feed they are. */
   fetched?: FetchedFeed;
 }
 
@@ -48,7 +48,7 @@ export interface Format {
 /** A file that cannot be what it should be: nothing of it is taken. Its message says what is wrong, and where. */
 export class UnreadableFile extends Error {}
 
-/** A feed that is, as its server says, what it was when it was read last: nothing of it is read. */
+/** A feed that is what it was when it was read last, as its server or its bytes say: nothing of it is read. */
 export class UnchangedFeed extends Error {
   /** What the run that read it found, which is still so. */
   readonly lastRun: RunSummary;

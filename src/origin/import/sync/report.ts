@@ -32,9 +32,9 @@ export interface Faults {
   otherReasons: number;
 }
 
-/** What is known of a feed that was downloaded. */
+/** What is known of the feed that was read: downloaded, or a file. */
 export interface FetchedFeed {
-  /** As its server says, to be asked for by. */
+  /** As its server says, to be asked for by, and the digest of its bytes. */
   version: { etag?: string; lastModified?: string; digest?: string };
   bytes: number;
   /** When, epoch ms. */
@@ -63,9 +63,9 @@ export interface SyncReport {
   refusedRun?: { reason: string };
   /** The id of the run that it took back. */
   undoes?: string;
-  /** Of a feed with an address. */
+  /** Of a feed that is the whole source; not of a file that a command names. */
   fetched?: FetchedFeed;
-  /** The feed was not read again, since its server says that it is unchanged: what the last run found in it. */
+  /** The feed was not read again, since it is unchanged: what the last run found in it. */
   asBefore?: Faults;
   /** Nothing was stored: this is what it would do. */
   plan?: PlannedChange[];

@@ -120,6 +120,8 @@ export async function storePlanned(
   let stored = 0;
   for await (const batch of planned.batches(perBatch)) {
     await storeBatch(store, batch, { run, briefs, keysOf, now });
+    // Without statistics, PostgreSQL would look each further batch up by reading all that is stored.
+    if (isFirst && stored === 0) await store.analyze();
     stored += batch.length;
     done(stored);
     // SQLite answers at once, so without this nothing else in the process would run.
