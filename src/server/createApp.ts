@@ -42,6 +42,7 @@ import { serveHits } from './serveHits.ts';
 import { createShareImages } from './sharing/createShareImages.ts';
 import { createTranslations } from './translate/createTranslations.ts';
 import { pathPolicy } from './upstream/policies.ts';
+import { privatePath } from './upstream/privateLinks.ts';
 import { createVisitCalendar } from './visitCalendar/createVisitCalendar.ts';
 
 /** The site: a request meets these from top to bottom, and in each function too (docs/request-flow.md). */
@@ -79,7 +80,7 @@ function serveFromCache(app: Express, { env, cache, sender, upstream, constantHe
 
 /** From here on every request has an id, is counted and logged, and gets the security headers. */
 function serveOperators(app: Express, parts: Parts): void {
-  const { env, siteOrigin, apiUrl, recognise, cache, leads, purger, metrics, logger } = parts;
+  const { env, siteOrigin, apiUrl, recognise, cache, leads, purger, metrics, listExports, logger } = parts;
   const token = env.ADMIN_TOKEN;
   const ofOrigin = { apiUrl, token };
   const reports = {
@@ -91,7 +92,8 @@ function serveOperators(app: Express, parts: Parts): void {
   app.use(watchRequests(parts.onDone));
   app.use(sendHeaders(parts.constantHeaders));
   app.use(createMailPages({ token, apiUrl, recognise, logger, siteOrigin }));
-  app.use(createImportPages({ token, apiUrl, recognise, logger }));
+  const listingUrl = (key: string): string => privatePath(key, env.PRIVATE_LINK_SECRET);
+  app.use(createImportPages({ token, apiUrl, recognise, listExports, listingUrl, logger }));
   app.use(createAdmin({ isOn, recognise, cache, leads, purger, metrics, reports, logger, siteOrigin }));
 }
 

@@ -109,7 +109,8 @@ export async function createParts(deps: AppDeps) {
   applyNetwork(network, env, logger);
   const staleShare = createStaleShare(cache);
   const askImports = createImportsQuestion(deps.apiUrl, env.ADMIN_TOKEN);
-  metrics.watch({ cache, upstream, staleShare, leads, askImports });
+  const listExports = deps.exports?.states ?? (() => Promise.resolve([]));
+  metrics.watch({ cache, upstream, staleShare, leads, askImports, listExports });
   const log = createRequestLog(logger);
   const constantHeaders = securityFields(env);
   const i18nIn = await createPageI18n();
@@ -138,6 +139,7 @@ export async function createParts(deps: AppDeps) {
     recognise: createOperatorCheck(env.ADMIN_TOKEN, counter),
     notices: await createNotices(env.BRAND_NAME),
     staleShare,
+    listExports,
     cardBrand,
     cards,
     tokens,

@@ -22,15 +22,17 @@ const units = [
   { reference: '1-A', estate_type: 'flat', rooms: 2, area: 74.5, floor: 1, price: 250_000 },
   { reference: '1-B', estate_type: 'flat', rooms: 3, area: 90, floor: 0, price: 271_828, status: 'reserved' },
   { reference: '2-A', rooms: 3, price: 299_000 },
+  { reference: '2-B', rooms: 4 },
+  { reference: '2-C', rooms: 4, status: 'sold' },
 ];
 const listing = {
   ...{ ...base, reference: 'D-1', key: 'd-1', rooms: undefined, bathrooms: undefined, floor: undefined },
   development: { name: 'Torre Mar', delivery: '2199-06', total: 12, units },
 };
 const shown = {
-  es: ['desde ', '250.000 €', '12 viviendas', 'entrega: 2.º trim. 2199', 'Reservada'],
-  ca: ['des de ', '250.000 €', '12 habitatges', 'lliurament: 2n trim. 2199', 'Reservat'],
-  en: ['from ', '€250,000', '12 homes', 'delivery: Q2 2199', 'Reserved'],
+  es: ['desde ', '250.000 €', '12 viviendas', 'entrega: 2.º trim. 2199', 'Reservada', 'Consultar'],
+  ca: ['des de ', '250.000 €', '12 habitatges', 'lliurament: 2n trim. 2199', 'Reservat', 'Consulteu'],
+  en: ['from ', '€250,000', '12 homes', 'delivery: Q2 2199', 'Reserved', 'Ask us'],
 };
 
 /** What a visitor reads. */
@@ -64,12 +66,17 @@ onEveryBackend((backend) => {
   test('is one listing, from the lowest price; its homes are on its own page alone', async () => {
     expect(await answer()).toMatchObject({
       price: 250_000,
-      development: { name: 'Torre Mar', delivery: '2199-06', total: 12, units: [{ price: 250_000 }, {}, { rooms: 3 }] },
+      development: {
+        name: 'Torre Mar',
+        delivery: '2199-06',
+        total: 12,
+        units: [{ price: 250_000 }, {}, { rooms: 3 }, {}, {}],
+      },
     });
     const list = JSON.parse(await get('/web/estates/buy?price_max=260000')) as EstateListDto;
     expect(list.results).toMatchObject([{ reference: 'D-1', price: 250_000, development: { total: 12, units: [] } }]);
     for await (const exported of exportEstates(site.store))
-      expect(exported).toMatchObject({ price: 250_000, development: { total: 12, units: [{}, {}, {}] } });
+      expect(exported).toMatchObject({ price: 250_000, development: { total: 12, units: [{}, {}, {}, {}, {}] } });
   });
 
   test.each(['es', 'ca', 'en'] as const)(
@@ -80,7 +87,7 @@ onEveryBackend((backend) => {
         buildUrl({ to: 'Search', params: { province: address.province_slug, type: 'buy' } }, language),
       );
       const page = await pageIn(language);
-      const [from, price, homes, delivery, reserved] = shown[language];
+      const [from, price, homes, delivery, reserved, ask] = shown[language];
       for (const html of [cards, page]) {
         const words = wordsOf(html);
         expect(words).toContain(`${from}||${price}`);
@@ -88,14 +95,24 @@ onEveryBackend((backend) => {
         expect(words).not.toContain('/m²');
       }
       expect(wordsOf(page)).toContain(`|${reserved}|`);
+      expect(wordsOf(page).split(`|${ask}|`)).toHaveLength(2);
       expect(page).toMatch(/<table[^>]*aria-labelledby="units"/);
       for (const { reference } of units) expect(page).toContain(`<th scope="row">${reference}</th>`);
       expect(page).not.toMatch(/271[.,]?828/);
       const graph = JSON.stringify(structuredDocument(page)['@graph']);
       expect(graph).toContain('"@type":"AggregateOffer"');
-      expect(graph).toMatch(/"lowPrice":250000,"priceCurrency":"EUR","offerCount":2/);
+      expect(graph).toMatch(/"lowPrice":250000,"priceCurrency":"EUR","offerCount":3/);
     },
   );
+
+  test('its price on the map and in the feeds is said to be the lowest', async () => {
+    const { pins } = JSON.parse(await get('/web/estates/buy/pins')) as { pins: unknown[][] };
+    expect(pins.map(([key, , , price, , state, isLowest]) => [key, price, state, isLowest])).toEqual([
+      ['d-1', 250_000, null, 1],
+    ]);
+    const { address } = await answer();
+    expect(wordsOf(await get(`/viviendas-${address.province_slug}-compra.atom`))).toContain('desde 250.000 €');
+  });
 
   test('no price of a home is told where the price of the development is hidden, or on request', async () => {
     await setEstateStatus(site.store, 'd-1', 'reserved', testNow);

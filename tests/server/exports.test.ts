@@ -152,9 +152,10 @@ describe('exports, over the bundled origin', () => {
 
 describe('exports, when things go wrong', () => {
   const exported = /^\/web\/export\//;
-  const page = (references: string[], next?: string) =>
+  const pageOf = (references: string[], next?: string) =>
     JSON.stringify({ results: references.map((reference) => fakeEstate({ reference })), next });
   const only = { kyero: files.kyero };
+  const token = 'a-token-of-some-length';
 
   type Site = Awaited<ReturnType<typeof createTestSite>>;
   const answerWith = ({ upstream }: Site, body: string) => {
@@ -168,17 +169,17 @@ describe('exports, when things go wrong', () => {
     expect(await site.exports.write()).toBe(false);
     expect((await get(site.app)).status).toBe(503);
     // Half of it comes, and then no more: a place that never advances.
-    answerWith(site, page(['A-1'], '1'));
+    answerWith(site, pageOf(['A-1'], '1'));
     expect(await site.exports.write()).toBe(false);
     expect((await get(site.app)).status).toBe(503);
-    answerWith(site, page(['A-1', 'A-2']));
+    answerWith(site, pageOf(['A-1', 'A-2']));
     expect(await site.exports.write()).toBe(true);
     const before = await get(site.app);
     expect(idsOf(before.text)).toEqual(['A-1', 'A-2']);
-    answerWith(site, page(['A-3'], '1'));
+    answerWith(site, pageOf(['A-3'], '1'));
     expect(await site.exports.write()).toBe(false);
     // As of an origin whose database was lost.
-    answerWith(site, page([]));
+    answerWith(site, pageOf([]));
     expect(await site.exports.write()).toBe(false);
     await site.upstream.die();
     expect(await site.exports.write()).toBe(false);
@@ -188,10 +189,34 @@ describe('exports, when things go wrong', () => {
     await site.close();
   });
 
+  it('operators see when each was written, and that it fails', async () => {
+    const site = await createTestSite({ ...exportingNetwork(only), ADMIN_TOKEN: token });
+    const metric = async (name: string) => {
+      const { text } = await request(site.app).get('/metrics').set('Authorization', `Bearer ${token}`);
+      return new RegExp(`^vencejo_export_${name}\\{export="kyero"\\} (.*)$`, 'm').exec(text)?.[1];
+    };
+    const page = async () =>
+      (await request(site.app).get('/admin/imports').auth('operator', token).set('Accept', 'text/html')).text;
+    expect([await metric('last_good_timestamp_seconds'), await metric('listings')]).toEqual(['0', undefined]);
+    expect(await metric('every_seconds')).toBe('3600');
+    expect(await page()).toMatch(/Exports to portals[^]*kyero[^]*class="failed">never/);
+    answerWith(site, pageOf(['A-1', 'A-2']));
+    await site.exports.write();
+    const writtenAt = Number(await metric('last_good_timestamp_seconds'));
+    expect(Date.now() / 1_000 - writtenAt).toBeLessThan(60);
+    expect(await metric('listings')).toBe('2');
+    await site.upstream.die();
+    await site.exports.write();
+    expect(Number(await metric('last_good_timestamp_seconds'))).toBe(writtenAt);
+    expect(await page()).toMatch(/\d+ s ago/);
+    expect(await page()).toContain('the last attempt failed');
+    await site.close();
+  });
+
   it('outlives the process, and is not served once its definition has changed', async () => {
     const variables = exportingNetwork(only);
     const first = await createTestSite(variables);
-    answerWith(first, page(['A-1']));
+    answerWith(first, pageOf(['A-1']));
     await first.exports.write();
     await first.close();
     const second = await createTestSite(variables);
@@ -201,7 +226,7 @@ describe('exports, when things go wrong', () => {
     writeFileSync(path.join(variables.NETWORK_DIR, 'exports/kyero.json'), JSON.stringify(discreet));
     const third = await createTestSite(variables);
     expect((await get(third.app)).status).toBe(503);
-    answerWith(third, page(['A-1']));
+    answerWith(third, pageOf(['A-1']));
     await third.exports.write();
     expect((await get(third.app)).text).not.toContain('<latitude>');
     expect(readdirSync(path.join(variables.DATA_DIR, 'exports'))).toHaveLength(1);
@@ -210,7 +235,7 @@ describe('exports, when things go wrong', () => {
 
   it('several cost one walk', async () => {
     const site = await createTestSite(exportingNetwork());
-    answerWith(site, page(['A-1']));
+    answerWith(site, pageOf(['A-1']));
     await site.exports.write();
     expect(site.upstream.requests.filter((line) => line.includes('/web/export/'))).toHaveLength(1);
     await site.close();
@@ -224,7 +249,7 @@ describe('exports, when things go wrong', () => {
     const yesterday = Date.now() / 1_000 - 25 * 3_600;
     utimesSync(path.join(dir, 'draft-old.gz'), yesterday, yesterday);
     const site = await createTestSite(variables);
-    answerWith(site, page(['A-1']));
+    answerWith(site, pageOf(['A-1']));
     site.exports.start();
     while ((await get(site.app)).status !== 200) await setTimeout(20);
     await site.close();
@@ -241,7 +266,7 @@ describe('exports, when things go wrong', () => {
 
   it('one client cannot ask without end', async () => {
     const site = await createTestSite(exportingNetwork(only));
-    answerWith(site, page(['A-1']));
+    answerWith(site, pageOf(['A-1']));
     await site.exports.write();
     // Behind a proxy that writes the port after the address.
     const from = (client: string) => get(site.app).set('X-Forwarded-For', client);

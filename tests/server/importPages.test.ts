@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import request from 'supertest';
 import { operatorsKey } from '#config/operatorsKey.ts';
 import { hour, minute } from '#shared/times.ts';
-import type { ImportListDto, ImportRunsDto, ShownRunDto } from '#shared/contract/imports.ts';
+import type { ImportDuplicatesDto, ImportListDto, ImportRunsDto, ShownRunDto } from '#shared/contract/imports.ts';
 import { createOrigin } from '#origin/createOrigin.ts';
 import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
 import { openDatabase } from '#origin/db/openDatabase.ts';
@@ -12,7 +12,9 @@ import type { ImportRunState } from '#origin/db/tables.ts';
 import type { Source } from '#origin/folder/sourceFile.ts';
 import { emptyReport, type SyncReport } from '#origin/import/sync/report.ts';
 import { summariseReport } from '#origin/import/sync/summariseReport.ts';
+import { storeNetwork } from '#origin/import/storeNetwork.ts';
 import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
+import { smallNetwork } from '../origin/smallNetwork.ts';
 
 const token = 'a-token-of-some-length';
 const settings = { publicOrigin: 'https://www.example.com', brandName: 'Vencejo', brandEmail: 'hola@vencejo.example' };
@@ -175,6 +177,44 @@ it('shows the runs of a source, fifty on a page, the latest first', async () => 
   const { text } = await get(`${path}?page=2`);
   expect(text).toMatch(/Page 2 of 3[^]*page=1">Newer runs[^]*page=3">Older runs/);
   for (const page of ['4', '0', '-1', 'x', '1.5']) expect((await get(`${path}?page=${page}`)).status).toBe(404);
+});
+
+it('shows the duplicates of a source with links to both listings, fifty on a page', async () => {
+  await storeNetwork(store, smallNetwork());
+  const [shown, ...others] = await store.db.selectFrom('estates').select(['url_key', 'reference']).execute();
+  const of = (name: string) => store.db.updateTable('estates').set({ source: name });
+  await of('sheet').execute();
+  await of('crm <1>').where('url_key', '=', shown!.url_key).execute();
+  const twins = others.slice(0, 120).map(({ url_key: hidden }, n) => ({
+    ...{ hidden, shown: shown!.url_key, found_at: 0 },
+    reason: n % 2 ? ('pictures' as const) : ('cadastral_reference' as const),
+  }));
+  await store.db.insertInto('twins').values(twins).execute();
+  const path = '/admin/imports/sources/sheet/duplicates';
+  expect((await get('/admin/imports')).text).toContain(`<a href="${path}">${twins.length}</a>`);
+  expect((await json<ImportListDto>('/admin/imports')).sources.map(({ duplicates }) => duplicates)).toEqual([
+    0,
+    twins.length,
+  ]);
+  const keys: string[] = [];
+  const pages = Math.ceil(twins.length / 50);
+  for (let page = 1; page <= pages; page += 1) {
+    const answer = await json<ImportDuplicatesDto>(`${path}?page=${page}`);
+    expect(answer).toMatchObject({ source: 'sheet', page, pages, total: twins.length });
+    keys.push(...answer.duplicates.map(({ key }) => key));
+  }
+  expect(keys).toEqual(twins.map(({ hidden }) => hidden).sort());
+  const { text } = await get(path);
+  for (const listing of [shown!, others.find(({ url_key: key }) => key === keys[0])!]) {
+    const link = new RegExp(`<a href="([^"]*/${listing.url_key})">${listing.reference}</a>`, 'i').exec(text)!;
+    expect(link[1]).toMatch(/^\/en\/properties\//);
+  }
+  expect(text).toContain('the same reference in the land register');
+  expect(text).toContain('the same facts and pictures');
+  expect(text).toContain(`not-twins ${keys[0]} ${shown!.url_key}`);
+  expect(text).toContain('crm &lt;1&gt;');
+  for (const page of [pages + 1, 0, 'x']) expect((await get(`${path}?page=${page}`)).status).toBe(404);
+  expect((await get('/admin/imports/sources/crm%20%3C1%3E/duplicates')).text).toContain('before it: 0.');
 });
 
 it('counts where each source stands for Prometheus', async () => {

@@ -33,6 +33,7 @@ export function mailedListing(record: EstateRecord, language: Language): MailedL
     place: placeNameIn(placeOf(document), language),
     ...optionalField('price', record.shown_price),
     ...(record.shown_price === null && !hidesPrice(record.status) ? { isOnRequest: true } : {}),
+    ...(document.development ? { isDevelopment: true } : {}),
     operation: type,
     estateType: estate_type,
   };

@@ -1,6 +1,7 @@
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { enquiryReceivedText, enquiryText } from './enquiryText.ts';
+import { priceText } from './priceText.ts';
 import { sayFrom } from './MailText.ts';
 
 const settings = { publicOrigin: 'https://www.example.com', brandName: 'Vencejo', brandEmail: 'hola@vencejo.example' };
@@ -27,6 +28,23 @@ async function wordsOf(language: Language, estateType?: string): Promise<string[
     ...blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : [])),
   ]);
 }
+
+it.each([
+  ['es', 'desde 250.000 €'],
+  ['ca', 'des de 250.000 €'],
+  ['en', 'from €250,000'],
+] as const)('the price of a development is said to be the lowest (%s)', async (language, text) => {
+  const say = sayFrom(await loadDictionary(language, 'mail'), { site: 'www.example.com' });
+  const listing = {
+    reference: 'D-1',
+    title: 'Torre',
+    path: '/',
+    place: 'Getafe',
+    operation: 'buy',
+    price: 250_000,
+  } as const;
+  expect(priceText({ ...listing, isDevelopment: true }, language, say)?.replaceAll('\u00a0', ' ')).toBe(text);
+});
 
 const homes = /vivienda|habitatge|\bhomes?\b/i;
 

@@ -5,10 +5,10 @@ import type { Say } from './MailText.ts';
 
 /** The price of a listing in words, or that it is on request; undefined where it may not be shown. */
 export function priceText(
-  { price, isOnRequest, operation }: MailedListing,
+  { price, isOnRequest, isDevelopment, operation }: MailedListing,
   language: Language,
   say: Say,
 ): string | undefined {
   if (price === undefined) return isOnRequest ? say('price.onRequest') : undefined;
-  return say(`price.${operation}`, { price: formatEuros(price, language) });
+  return say(isDevelopment ? 'price.from' : `price.${operation}`, { price: formatEuros(price, language) });
 }

@@ -1,5 +1,6 @@
-import { Router } from 'express';
+import { Router, type Response } from 'express';
 import type {
+  ImportDuplicatesDto,
   ImportListDto,
   ImportRunDto,
   ImportRunsDto,
@@ -10,11 +11,12 @@ import { second } from '#shared/times.ts';
 import { countRuns, findRun, listRuns } from '../db/imports/importRuns.ts';
 import { readPicturesOfSource } from '../db/pictures/picturesOfSource.ts';
 import type { Store } from '../db/store.ts';
+import { listTwinsOfSource } from '../db/twins/twins.ts';
 import type { Source } from '../folder/sourceFile.ts';
 import { intervalOf } from '../import/schedule/nextRunAt.ts';
 import { reportSources, runReport, type RunReport, type SourceReport } from './reportSources.ts';
 
-/** Runs of one page. */
+/** Runs, or duplicates, of one page. */
 const perPage = 50;
 
 /** Of a source with more listings its pictures are not counted: that would keep visitors waiting. */
@@ -32,12 +34,21 @@ const toRunDto = ({ refusedRun, undoes, fetched, ...run }: RunReport): ImportRun
 
 const orNull = (run: RunReport | null): ImportRunDto | null => run && toRunDto(run);
 
-const toSourceDto = ({ every, lastRun, lastGood, ...source }: SourceReport): ImportSourceDto => ({
+const toSourceDto = ({ every, lastRun, lastGood, duplicates, ...source }: SourceReport): ImportSourceDto => ({
   ...source,
+  duplicates: duplicates.total,
   everySeconds: every === null ? null : intervalOf(every) / second,
   lastRun: orNull(lastRun),
   lastGood: orNull(lastGood),
 });
+
+const pagesOf = (count: number): number => Math.max(1, Math.ceil(count / perPage));
+
+/** @returns undefined for what is no page */
+const pageIn = (given: unknown): number | undefined => {
+  const page = Number(given ?? 1);
+  return Number.isInteger(page) && page > 0 ? page : undefined;
+};
 
 /**
  * The sources of this origin and their runs, for the operators of the site.
@@ -50,13 +61,20 @@ export function createImportsRouter(store: Store, sources: readonly Source[], no
     return { sources: (await reportSources(store, sources, now())).map(toSourceDto) };
   }
 
-  async function showRuns(name: string, page: number): Promise<ImportRunsDto | undefined> {
+  async function showRuns(name: string, page: number | undefined): Promise<ImportRunsDto | undefined> {
     const source = (await list()).sources.find((one) => one.source === name);
-    const pages = Math.max(1, Math.ceil((await countRuns(db, name)) / perPage));
-    if (!source || page > pages) return undefined;
+    const pages = pagesOf(await countRuns(db, name));
+    if (!source || page === undefined || page > pages) return undefined;
     const runs = await listRuns(db, name, perPage, (page - 1) * perPage);
     const pictures = source.listings > maxCounted ? null : await readPicturesOfSource(db, name);
     return { source, page, pages, runs: runs.map((row) => toRunDto(runReport(row))), pictures };
+  }
+
+  async function showDuplicates(name: string, page: number | undefined): Promise<ImportDuplicatesDto | undefined> {
+    if (page === undefined) return undefined;
+    const { total, twins } = await listTwinsOfSource(store, name, perPage, (page - 1) * perPage);
+    const pages = pagesOf(total);
+    return page > pages ? undefined : { source: name, page, pages, total, duplicates: twins };
   }
 
   async function showRun(id: string): Promise<ShownRunDto | undefined> {
@@ -66,20 +84,23 @@ export function createImportsRouter(store: Store, sources: readonly Source[], no
     return { ...toRunDto(run), reasons: run.reasons, otherReasons: run.otherReasons };
   }
 
+  const answer = (res: Response, found: object | undefined): void => {
+    if (found) res.json(found);
+    else res.status(404).end();
+  };
+
   const router = Router();
   router.get('/', async (_req, res) => {
     res.json(await list());
   });
   router.get('/sources/:name', async (req, res) => {
-    const page = Number(req.query.page ?? 1);
-    const runs = Number.isInteger(page) && page > 0 ? await showRuns(req.params.name, page) : undefined;
-    if (runs) res.json(runs);
-    else res.status(404).end();
+    answer(res, await showRuns(req.params.name, pageIn(req.query.page)));
+  });
+  router.get('/sources/:name/duplicates', async (req, res) => {
+    answer(res, await showDuplicates(req.params.name, pageIn(req.query.page)));
   });
   router.get('/runs/:id', async (req, res) => {
-    const run = await showRun(req.params.id);
-    if (run) res.json(run);
-    else res.status(404).end();
+    answer(res, await showRun(req.params.id));
   });
   return router;
 }

@@ -9,6 +9,7 @@ const style = `
 body { max-width: 70rem; margin: 0 auto; padding: 1.5rem 1rem 3rem; }
 table { width: 100%; border-collapse: collapse; }
 .wide { overflow-x: auto; }
+.wide code { white-space: nowrap; }
 th, td { padding: 0.4rem 0.75rem 0.4rem 0; border-bottom: 1px solid #8885; text-align: left; vertical-align: top; }
 .number { text-align: right; font-variant-numeric: tabular-nums; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.25rem 1rem; }

@@ -33,6 +33,9 @@ export interface ExportFile {
   begin: () => Promise<ExportDraft>;
 }
 
+/** A third less of a processor than level 6, for files that are 4 % larger; blocks of 64 KB, for fewer of them. */
+const compression = { level: 4, chunkSize: 64 * 1024 } as const;
+
 /** Drafts are apart from files by this beginning of their names. */
 export const draftPrefix = 'draft-';
 
@@ -62,7 +65,7 @@ async function beginDraft(dir: string, keep: (draft: string, digest: string) => 
   await mkdir(dir, { recursive: true });
   const draft = path.join(dir, `${draftPrefix}${randomUUID()}.gz`);
   const hash = createHash('sha256');
-  const gzip = createGzip({ level: 6 });
+  const gzip = createGzip(compression);
   const written = pipeline(gzip, createWriteStream(draft));
   // Told by the next write, or by `finish`.
   written.catch(() => {});

@@ -5,12 +5,14 @@ import { Router } from 'express';
 import type { Env } from '#config/env.ts';
 import type { NetworkExport } from '#config/network/exports.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
+import { day, minute, second } from '#shared/times.ts';
 import { createI18n } from '../http/language.ts';
 import { limitClients } from '../http/limitClients.ts';
 import type { RateCounter } from '../instances/RateCounter.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
 import { createExportFile, draftPrefix } from './createExportFile.ts';
+import { createExportStates, type ExportState } from './createExportStates.ts';
 import { exportFileName, exportKeyOf, exportSecret } from './exportAddress.ts';
 import { formats } from './formats.ts';
 import { readListings } from './readListings.ts';
@@ -28,6 +30,7 @@ interface ExportDeps {
 /** What portals are given of the network's listings. */
 export interface Exports {
   router: Router;
+  states: () => Promise<ExportState[]>;
   /** Writes all files anew. @returns whether that went well; what did not is logged */
   write: () => Promise<boolean>;
   /** Writes them now, and again and again. */
@@ -36,14 +39,11 @@ export interface Exports {
   stop: () => Promise<void>;
 }
 
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
-
 /** After a failure. */
-const retryMs = minuteMs;
+const retryMs = minute;
 
 /** Portals read an export once or twice a day. */
-const limit = { windowMs: 10 * minuteMs, limit: 60 } as const;
+const limit = { windowMs: 10 * minute, limit: 60 } as const;
 
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 const isSame = (given: string, expected: string): boolean => timingSafeEqual(digestOf(given), digestOf(expected));
@@ -58,7 +58,7 @@ async function removeUnused(dir: string, targets: readonly ExportTarget[]): Prom
     const file = path.join(dir, name);
     const isDraft = name.startsWith(draftPrefix);
     const isUsed = targets.some(({ file: { prefix } }) => name.startsWith(prefix));
-    const isOld = async () => Date.now() - ((await stat(file).catch(() => null))?.mtimeMs ?? 0) > dayMs;
+    const isOld = async () => Date.now() - ((await stat(file).catch(() => null))?.mtimeMs ?? 0) > day;
     if (isDraft ? await isOld() : !isUsed) await rm(file, { force: true });
   }
 }
@@ -97,6 +97,7 @@ export function createExports({ env, exports, upstream, logger, counter }: Expor
     fileName: exportFileName(definition),
     secret: exportSecret(key, definition),
   }));
+  const states = createExportStates(targets, (env.EXPORT_MINUTES * minute) / second);
   const stopping = new AbortController();
   const onInvalid = (record: object) => {
     logger.warn({ upstream: '/web/export/estates', ...record }, 'invalid record');
@@ -107,6 +108,7 @@ export function createExports({ env, exports, upstream, logger, counter }: Expor
     const context = { i18n: await createI18n('es'), publicOrigin: env.PUBLIC_ORIGIN, brandName: env.BRAND_NAME };
     const startedAt = performance.now();
     const written = await writeExports(targets, pages, context);
+    states.onWritten(written);
     await removeUnused(dir, targets);
     logger.info({ exports: written, ms: Math.round(performance.now() - startedAt) }, 'exports written');
   }
@@ -117,6 +119,7 @@ export function createExports({ env, exports, upstream, logger, counter }: Expor
       return true;
     } catch (error) {
       if (stopping.signal.aborted) return false;
+      states.onFailed();
       const reason = error instanceof ApiError && error.isNotFound ? 'the API has no /web/export/estates' : undefined;
       logger.error({ err: error, reason }, 'exports failed');
       return false;
@@ -137,9 +140,10 @@ export function createExports({ env, exports, upstream, logger, counter }: Expor
     res.type('text/plain').send('The export is being made: please try again in two minutes');
   });
 
-  const rounds = createRounds(async () => ((await write()) ? env.EXPORT_MINUTES * minuteMs : retryMs));
+  const rounds = createRounds(async () => ((await write()) ? env.EXPORT_MINUTES * minute : retryMs));
   return {
     router,
+    states: states.list,
     write,
     start: () => {
       if (targets.length > 0) rounds.start();

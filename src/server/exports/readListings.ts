@@ -10,6 +10,7 @@ import { backoff } from '#shared/backoff.ts';
 import { estateSchema } from '#shared/contract/estate.ts';
 import { estateExportSchema } from '#shared/contract/estateExport.ts';
 import { textOf } from '../edge/http/encoders.ts';
+import { turns } from '../turns.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
 
 /** A walk over a large network takes minutes, in which an API may be restarted. */
@@ -40,6 +41,7 @@ async function readPage(
   const body = entry ? textOf(entry) : await text(stream.body);
   if (status !== 200) throw new ApiError(status >= 500 || status === 429 ? 0 : status, null);
   const { results, next } = readOne(estateExportSchema, parse(body));
+  await turns.take('revalidations');
   return { estates: readRecords(estateSchema, results, onInvalid).map((estate) => camelise(estate)), next };
 }
 

@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { NetworkExport } from '#config/network/exports.ts';
 import type { Estate } from '#shared/api/estate.ts';
+import { turns } from '../turns.ts';
 import type { ExportDraft, ExportFile } from './createExportFile.ts';
 import { exportedEstate } from './exportedEstate.ts';
 import type { ExportContext, ExportWriter } from './format.ts';
@@ -20,9 +20,6 @@ export interface WrittenExport {
   leftOut: number;
 }
 
-/** Between two pages of listings, at most: as long as the page took, so that visitors are answered too. In ms. */
-const maxRestMs = 50;
-
 interface OpenExport extends WrittenExport {
   definition: NetworkExport;
   draft: ExportDraft;
@@ -41,8 +38,10 @@ async function openExport(
   return { name, definition, draft, writer: formats[portal].open({ ...context, account }), listings: 0, leftOut: 0 };
 }
 
+/** Takes its turn after what visitors wait for. */
 async function writePage(open: OpenExport, estates: readonly Estate[]): Promise<void> {
   const { definition, writer, draft } = open;
+  await turns.take('revalidations');
   const own = estates.filter((estate) => isOf(definition, estate));
   const texts = own
     .map((estate) => writer.listing(exportedEstate(estate, definition.leavesOut)))
@@ -67,13 +66,10 @@ export async function writeExports(
   try {
     for (const target of targets) exports.push(await openExport(target, context));
     for (const { draft, writer } of exports) await draft.write(writer.begin());
-    let since = performance.now();
     let isEmpty = true;
     for await (const estates of pages) {
       isEmpty &&= estates.length === 0;
       for (const one of exports) await writePage(one, estates);
-      await sleep(Math.min(maxRestMs, performance.now() - since));
-      since = performance.now();
     }
     if (isEmpty) throw new Error('The API gives no listing at all: portals would remove all that they have');
     for (const { draft, writer } of exports) await draft.write(writer.end());

@@ -41,8 +41,9 @@ const tagYear = 2026;
 export const feedId = (site: FeedSite, path: string): string =>
   `tag:${new URL(site.publicOrigin).hostname},${tagYear}:${path}`;
 
-function priceOf({ price, type, status }: EstateCardData, texts: CardTexts): string {
-  if (price !== undefined) return type === 'rent' ? texts.perMonth().join(texts.euros(price)) : texts.euros(price);
+function priceOf(card: EstateCardData, texts: CardTexts): string {
+  const { price, status } = card;
+  if (price !== undefined) return texts.price(price, card);
   return (status !== 'new' && texts.status(status)) || texts.onRequest();
 }
 

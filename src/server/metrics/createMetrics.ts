@@ -7,6 +7,7 @@ import type { UpstreamKind } from '../upstream/policies.ts';
 import type { FormEvent } from '../forms/createSubmission.ts';
 import type { LeadQueue } from '../leads/LeadQueue.ts';
 import { registerCacheMetrics } from './cacheMetrics.ts';
+import { registerExportMetrics, type ListExports } from './exportMetrics.ts';
 import { createFormMetrics, registerLeadMetrics } from './formMetrics.ts';
 import { registerImportMetrics, type AskImports } from './importMetrics.ts';
 import { createRequestMetrics } from './requestMetrics.ts';
@@ -28,6 +29,7 @@ export interface Metrics {
     staleShare: StaleShare;
     leads: LeadQueue;
     askImports: AskImports;
+    listExports: ListExports;
   }) => void;
   contentType: string;
   /** The metrics in the format of Prometheus. */
@@ -60,11 +62,12 @@ export function createMetrics(): Metrics {
       pagesRefused.inc();
     },
     onForm: createFormMetrics(registry),
-    watch: ({ cache, upstream, staleShare, leads, askImports }) => {
+    watch: ({ cache, upstream, staleShare, leads, askImports, listExports }) => {
       registerCacheMetrics(registry, { cache, staleShare });
       registerUpstreamMetrics(registry, upstream);
       registerLeadMetrics(registry, leads);
       registerImportMetrics(registry, askImports);
+      registerExportMetrics(registry, listExports);
     },
     contentType: registry.contentType,
     read: () => {

@@ -48,8 +48,9 @@ it.each<[Language, string[]]>([
   expect(drawn(cardIn(language)).replaceAll('\u00a0· ', ' ')).toBe(texts.join(' '));
 });
 
-it('a rent is by the month, and a price that is not shown can be asked for', () => {
+it('a rent is by the month, that of a development is the lowest, and a price that is not shown can be asked for', () => {
   expect(cardIn('es', { type: 'rent', price: 1_200 }).title).toBe('1.200\u00a0€\u00a0/\u00a0mes');
+  expect(cardIn('es', { development: { units: [] } }).title).toBe('desde\u00a0345.000\u00a0€');
   expect(cardIn('en', { price: undefined }).title).toBe(i18n.en.t('card.onRequest'));
 });
 

@@ -10,10 +10,11 @@ const inOneLine = (text: string): string => text.replaceAll(' ', '\u00a0');
 type Words = Pick<CardWords, 't' | 'language'>;
 
 /** The price as the page shows it; in its place the status that hides it (docs/product.md#status). */
-function priceOf({ status, price, type }: EstateView, { t, language }: Words): string {
+function priceOf({ status, price, type, development }: EstateView, { t, language }: Words): string {
   if (hidesPrice(status)) return t(`card.status.${status as EstateStatus}`);
   if (price === undefined) return t('card.onRequest');
   const euros = formatEuros(price, language);
+  if (development) return inOneLine(t('card.from', { price: euros }));
   return inOneLine(type === 'rent' ? t('card.perMonth', { price: euros }) : euros);
 }
 

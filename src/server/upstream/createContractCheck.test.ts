@@ -40,6 +40,7 @@ it('JSON that cannot be read is a failure of a 200 of the API and the CMS alone'
   expect(() => readJsonBody(loadedOf('<html>'), { kind: 'api' })).toThrow(SyntaxError);
   expect(readJsonBody(loadedOf('<html>', 404), { kind: 'api' })).toBeUndefined();
   expect(readJsonBody(loadedOf('<html>'), { kind: 'magazine' })).toBeUndefined();
+  expect(readJsonBody(loadedOf('{}'), { kind: 'api', isInternal: true })).toBeUndefined();
 });
 
 it('a list without its broken records is an answer, and each of these is reported', () => {

@@ -13,11 +13,12 @@ const parsedWeight = 4;
 
 /**
  * The body of an answer that should be JSON.
- * @returns undefined for every other answer
+ * @returns undefined for every other answer, and for those that their only reader parses (`isInternal`)
  * @throws SyntaxError when it cannot be read: an upstream that fails, neither shown nor kept
  */
-export function readJsonBody(loaded: Loaded, { kind }: Pick<EndpointPolicy, 'kind'>): unknown {
-  const isJson = (kind === 'api' || kind === 'cms') && loaded.kind === 'answer' && loaded.answer.status === 200;
+export function readJsonBody(loaded: Loaded, policy: Pick<EndpointPolicy, 'kind' | 'isInternal'>): unknown {
+  const isData = (policy.kind === 'api' || policy.kind === 'cms') && !policy.isInternal;
+  const isJson = isData && loaded.kind === 'answer' && loaded.answer.status === 200;
   return isJson ? parseJson(textOf(loaded.answer)) : undefined;
 }
 

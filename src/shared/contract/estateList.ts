@@ -44,7 +44,8 @@ function respellPin(value: unknown): unknown {
 
 /**
  * Key, longitude, latitude, price; 1 where the estate stands exactly there, else within some 500 m; its state
- * where it is not simply available. No price where the state hides it (PD-27).
+ * where it is not simply available; 1 where the price is the lowest of a development's. No price where the state hides
+ * it (PD-27).
  */
 export const pinSchema = respelled(
   respellPin,
@@ -56,6 +57,7 @@ export const pinSchema = respelled(
       withFallback(z.nullable(amount), null),
       optional(z.literal([0, 1])),
       optional(word),
+      optional(z.literal(1)),
     ])
     .check(z.refine(([, lng, lat]) => isInSpain(lat, lng), outsideSpain)),
 );

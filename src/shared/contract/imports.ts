@@ -38,6 +38,8 @@ const importSourceSchema = z.object({
   /** How often it is read, in seconds; null: by command alone. */
   everySeconds: z.nullable(z.number()),
   listings: z.number(),
+  /** Of its listings, those that are the same home as one of a source before it, which is shown in their place. */
+  duplicates: z.number(),
   /** The last run, whatever came of it, and the last that brought the listings to what the source says. */
   lastRun: z.nullable(importRunSchema),
   lastGood: z.nullable(importRunSchema),
@@ -70,6 +72,26 @@ export const importRunsSchema = z.object({
   pictures: z.nullable(importPicturesSchema),
 });
 export type ImportRunsDto = z.output<typeof importRunsSchema>;
+
+const namedListing = { key: z.string(), reference: z.string() };
+
+/** The answer of `GET /operators/imports/sources/{source}/duplicates?page={page}`, by the keys of the listings. */
+export const importDuplicatesSchema = z.object({
+  source: z.string(),
+  page: z.number(),
+  pages: z.number(),
+  total: z.number(),
+  duplicates: z.array(
+    z.object({
+      ...namedListing,
+      /** By what the two are known to be one home. */
+      reason: z.enum(['cadastral_reference', 'pictures']),
+      /** The one that is shown in its place. */
+      shown: z.object({ ...namedListing, source: z.string() }),
+    }),
+  ),
+});
+export type ImportDuplicatesDto = z.output<typeof importDuplicatesSchema>;
 
 /** The answer of `GET /operators/imports/runs/{run}`. */
 export const shownRunSchema = z.extend(importRunSchema, {

@@ -25,7 +25,8 @@ export type MarkFilter = FilterNameOf<{ kind: 'mark' }> | FilterNameOf<{ kind: '
 type MarkId =
   | FilterNameOf<{ kind: 'mark' }>
   | FilterValue<FilterNameOf<{ kind: 'marks'; match: 'all' }>>[number]
-  | `floor_${FloorLevel}`;
+  | `floor_${FloorLevel}`
+  | 'development';
 
 /** What marks follow from: an estate as it comes, or its stored documents. */
 export type MarkedEstate = Pick<
@@ -40,6 +41,7 @@ export type MarkedEstate = Pick<
   | 'orientation_south'
   | 'orientation_east'
   | 'orientation_west'
+  | 'development'
 > & { media: { detail: string } | readonly Pick<MediaDto, 'type' | 'description_category'>[] };
 
 interface Mark {
@@ -75,6 +77,8 @@ const marks = {
         orientationWest: orientation_west,
       }),
   },
+  /** No filter: the map says of its price that it is the lowest. */
+  development: { position: 53, of: ({ development }) => development !== undefined },
 } satisfies Record<MarkId, Mark>;
 
 if (featureIds.length > marks.exterior.position) throw new Error('Features take the positions of marks');
@@ -85,6 +89,7 @@ const markIds = Object.keys(marks) as MarkId[];
 export const storedMarks = markIds.join(' ');
 
 export const dropPosition = marks.price_drop.position;
+export const developmentPosition = marks.development.position;
 
 /** The positions of an estate's marks, but for a drop of its price. */
 export const markPositions = (estate: MarkedEstate): number[] =>

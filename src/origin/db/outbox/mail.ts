@@ -18,6 +18,8 @@ export interface MailedListing {
   price?: number;
   /** Set where it might be shown, and there is none. */
   isOnRequest?: true;
+  /** Several homes: the price is that of the cheapest. */
+  isDevelopment?: true;
   operation: 'buy' | 'rent';
   /** Absent in mails that were queued before it was stored. */
   estateType?: string;

@@ -97,11 +97,12 @@ export interface NamedTwins {
   shown: { source: string; key: string; reference: string };
 }
 
-/** The first of the listings of a source that stand behind those of others, by key, and how many there are. */
+/** Some of the listings of a source that stand behind those of others, by key, and how many there are in all. */
 export async function listTwinsOfSource(
   { db }: Store,
   source: string,
   limit: number,
+  offset = 0,
 ): Promise<{ total: number; twins: NamedTwins[] }> {
   const ofSource = db
     .selectFrom('twins')
@@ -114,6 +115,7 @@ export async function listTwinsOfSource(
     .select(['front.source', 'front.url_key as shown', 'front.reference as shown_reference'])
     .orderBy('behind.url_key')
     .limit(limit)
+    .offset(offset)
     .execute();
   const twins = rows.map(({ key, reference, reason, ...front }) => ({
     ...{ key, reference, reason },

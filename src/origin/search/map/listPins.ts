@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { PinDto, PinsDto } from '#shared/contract/estateList.ts';
 import { hidesPrice } from '#shared/domain/estate.ts';
 import { maxCounted } from '#shared/domain/paging.ts';
+import { developmentPosition } from '../../db/facts/estateMarks.ts';
+import { hasPosition, type Masks } from '../../db/facts/maskColumns.ts';
 import { isExactPlace } from '../../db/estates/publicLocation.ts';
 import type { Columns, Store } from '../../db/store.ts';
 import type { EstateCriteria } from '../criteria/estateCriteria.ts';
@@ -38,15 +40,18 @@ async function readMatches(
 }
 
 async function readPins(store: Store, keys: readonly number[]): Promise<PinDto[]> {
-  const { rows } = await sql<{ url_key: string; lng: number; lat: number; price: number | null; status: string }>`
-    select url_key, lng, lat, shown_price as price, status from estates
+  const { rows } = await sql<PinRow>`
+    select url_key, lng, lat, shown_price as price, status, features, marks from estates
     where ${store.isOneOf('key', keys)} and lat is not null order by key`.execute(store.db);
-  return rows.map(({ url_key, lng, lat, price, status }): PinDto => {
+  return rows.map(({ url_key, lng, lat, price, status, ...masks }): PinDto => {
     const exact = isExactPlace(lat, lng) ? 1 : 0;
     const place = [url_key, degrees(lng), degrees(lat), price, exact] as const;
-    return hidesPrice(status) ? [...place, status] : [...place];
+    if (hidesPrice(status)) return [...place, status];
+    return price !== null && hasPosition(masks, developmentPosition) ? [...place, undefined, 1] : [...place];
   });
 }
+
+type PinRow = Masks & { url_key: string; lng: number; lat: number; price: number | null; status: string };
 
 /** @param stored in 1e-5 degrees */
 const degrees = (stored: number): number => Math.round(stored) / 1e5;

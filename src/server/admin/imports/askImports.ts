@@ -1,7 +1,9 @@
 import {
+  importDuplicatesSchema,
   importListSchema,
   importRunsSchema,
   shownRunSchema,
+  type ImportDuplicatesDto,
   type ImportListDto,
   type ImportRunsDto,
   type ShownRunDto,
@@ -12,6 +14,7 @@ import { createOriginCalls, type CallOrigin, type OriginAnswer } from '../callOr
 export interface OriginImports {
   sources: () => Promise<OriginAnswer<ImportListDto>>;
   runs: (source: string, page: number) => Promise<OriginAnswer<ImportRunsDto>>;
+  duplicates: (source: string, page: number) => Promise<OriginAnswer<ImportDuplicatesDto>>;
   /** @param id letters, digits and hyphens */
   run: (id: string) => Promise<OriginAnswer<ShownRunDto>>;
 }
@@ -23,6 +26,12 @@ export const createOriginImports = (call: CallOrigin): OriginImports => ({
     call(
       `/imports/sources/${encodeURIComponent(source)}?page=${page}`,
       async (response) => importRunsSchema.parse(await response.json()),
+      { isOne: true },
+    ),
+  duplicates: (source, page) =>
+    call(
+      `/imports/sources/${encodeURIComponent(source)}/duplicates?page=${page}`,
+      async (response) => importDuplicatesSchema.parse(await response.json()),
       { isOne: true },
     ),
   run: (id) =>

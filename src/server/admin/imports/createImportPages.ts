@@ -1,9 +1,12 @@
 import { Router, type Request, type Response } from 'express';
+import type { ExportState } from '../../exports/createExportStates.ts';
 import type { Logger } from '../../logging/logger.ts';
 import { createGuard, type OperatorCheck } from '../authorise.ts';
 import { createOriginCalls, type OriginAnswer, type Trouble } from '../callOrigin.ts';
 import { sendOperatorPage } from '../operatorPage.ts';
 import { createOriginImports } from './askImports.ts';
+import { duplicatesPage } from './duplicatesPage.ts';
+import { exportsHtml } from './exportsHtml.ts';
 import { runPage, runsPage, sourcesPage, troublePage } from './importPages.ts';
 
 interface ImportPagesDeps {
@@ -12,6 +15,10 @@ interface ImportPagesDeps {
   /** Of the API, which may be the bundled origin. */
   apiUrl: (() => string) | undefined;
   recognise: OperatorCheck;
+  /** Of this site. */
+  listExports: () => Promise<ExportState[]>;
+  /** The page of a listing as it is, also where another is shown in its place. */
+  listingUrl: (key: string) => string;
   logger: Logger;
   /** Epoch ms. */
   now?: () => number;
@@ -32,8 +39,11 @@ const queryOf = (req: Request): URLSearchParams => new URL(req.originalUrl, 'htt
 const wantsJson = (req: Request): boolean =>
   queryOf(req).get('format') === 'json' || req.accepts(['html', 'json']) === 'json';
 
-/** Answers with the value as JSON or as a page, or says why there is none. */
-function answer<T>(req: Request, res: Response, found: OriginAnswer<T>, page: (value: T) => string): void {
+/**
+ * Answers with the value as JSON or as a page, or says why there is none.
+ * @param below HTML that the page has in any case
+ */
+function answer<T>(req: Request, res: Response, found: OriginAnswer<T>, page: (value: T) => string, below = ''): void {
   res.vary('Accept');
   if (found.ok) {
     if (wantsJson(req)) res.json(found.value);
@@ -42,31 +52,55 @@ function answer<T>(req: Request, res: Response, found: OriginAnswer<T>, page: (v
   }
   const { trouble } = found;
   if (wantsJson(req)) res.status(statuses[trouble].json).json({ error: trouble });
-  else sendOperatorPage(res, troublePage(trouble), { status: statuses[trouble].page });
+  else sendOperatorPage(res, troublePage(trouble, below), { status: statuses[trouble].page });
 }
 
+/** @returns undefined for what is no page */
+function pageOf(req: Request): number | undefined {
+  const page = queryOf(req).get('page') ?? '1';
+  return pageNumber.test(page) ? Number(page) : undefined;
+}
+
+const foreign: OriginAnswer<never> = { ok: false, trouble: 'foreign' };
 const unknown: OriginAnswer<never> = { ok: false, trouble: 'unknown' };
 
 const noPage = (): string => '';
 
 /** Shows operators the sources of the bundled origin and their runs, as pages and as JSON. */
-export function createImportPages({ token, apiUrl, recognise, logger, now = Date.now }: ImportPagesDeps): Router {
+export function createImportPages({
+  token,
+  apiUrl,
+  recognise,
+  listExports,
+  listingUrl,
+  logger,
+  now = Date.now,
+}: ImportPagesDeps): Router {
   const guard = createGuard({ isOn: token !== undefined, recognise, logger, scheme: 'Basic' });
   const origin = createOriginImports(createOriginCalls(apiUrl ?? (() => ''), token ?? ''));
 
   const pages = Router();
   pages.use((req, res, next) => {
-    if (!apiUrl) return answer(req, res, { ok: false, trouble: 'foreign' }, noPage);
     if (req.method === 'GET' || req.method === 'HEAD') return next();
     res.status(405).set('Allow', 'GET, HEAD').end();
   });
   pages.get('/', async (req, res) => {
-    answer(req, res, await origin.sources(), (list) => sourcesPage(list, now()));
+    const exports = exportsHtml(await listExports(), now());
+    answer(req, res, apiUrl ? await origin.sources() : foreign, (list) => sourcesPage(list, now(), exports), exports);
+  });
+  pages.use((req, res, next) => {
+    if (apiUrl) next();
+    else answer(req, res, foreign, noPage);
   });
   pages.get('/sources/:source', async (req, res) => {
-    const page = queryOf(req).get('page') ?? '1';
-    const found = pageNumber.test(page) ? await origin.runs(req.params.source, Number(page)) : unknown;
+    const page = pageOf(req);
+    const found = page === undefined ? unknown : await origin.runs(req.params.source, page);
     answer(req, res, found, (runs) => runsPage(runs, now()));
+  });
+  pages.get('/sources/:source/duplicates', async (req, res) => {
+    const page = pageOf(req);
+    const found = page === undefined ? unknown : await origin.duplicates(req.params.source, page);
+    answer(req, res, found, (duplicates) => duplicatesPage(duplicates, listingUrl));
   });
   pages.get('/runs/:id', async (req, res) => {
     answer(req, res, runId.test(req.params.id) ? await origin.run(req.params.id) : unknown, runPage);

@@ -6,27 +6,10 @@ import type {
   ImportSourceDto,
   ShownRunDto,
 } from '#shared/contract/imports.ts';
-import { day, hour, minute, second } from '#shared/times.ts';
+import { second } from '#shared/times.ts';
 import type { Trouble } from '../callOrigin.ts';
 import { factsHtml, operatorPage, tableHtml, timeHtml } from '../operatorPage.ts';
-
-const units = [
-  [day, 'd'],
-  [hour, 'h'],
-  [minute, 'min'],
-  [second, 's'],
-] as const;
-
-/** A time in its largest unit, as `3 h`. */
-export function durationText(ms: number): string {
-  const [size, unit] = units.find(([of]) => ms >= of) ?? units.at(-1)!;
-  return `${Math.max(0, Math.floor(ms / size))} ${unit}`;
-}
-
-const failed = (html: string): string => `<span class="failed">${html}</span>`;
-
-const sourceLink = (source: string, text = source): string =>
-  `<a href="/admin/imports/sources/${encodeURIComponent(source)}">${escapeHtml(text)}</a>`;
+import { allSources, durationText, failed, numberOf, pagesHtml, sourceLink, sourcePath } from './importParts.ts';
 
 const runLink = (run: string, html: string): string =>
   `<a href="/admin/imports/runs/${encodeURIComponent(run)}">${html}</a>`;
@@ -49,8 +32,6 @@ function outcomeOf(run: ImportRunDto): string {
   return `${state}${problem}${run.isAsBefore ? ', the feed is unchanged' : ''}`;
 }
 
-const numberOf = (count: number): string => count.toLocaleString('en-GB');
-
 /** A number that should be none. */
 const troubling = (count: number): string => (count > 0 ? failed(numberOf(count)) : '0');
 
@@ -72,11 +53,15 @@ function nextRunOf({ nextRun, isPaused }: ImportSourceDto, now: number): string 
 const everyOf = ({ everySeconds }: ImportSourceDto): string =>
   everySeconds === null ? 'by command' : durationText(everySeconds * second);
 
+const duplicatesOf = ({ source, duplicates }: ImportSourceDto): string =>
+  duplicates === 0 ? '0' : `<a href="${sourcePath(source)}/duplicates">${numberOf(duplicates)}</a>`;
+
 /** What was wrong is what the last run found that read the feed. */
 const sourceCells = (source: ImportSourceDto, now: number): string[] => [
   sourceLink(source.source),
   source.format ?? '(not in the folder)',
   numberOf(source.listings),
+  duplicatesOf(source),
   lastGoodOf(source, now),
   source.lastRun ? runLink(source.lastRun.run, outcomeOf(source.lastRun)) : 'none',
   source.lastRun ? troubling(source.lastRun.refused) : '',
@@ -85,18 +70,23 @@ const sourceCells = (source: ImportSourceDto, now: number): string[] => [
   nextRunOf(source, now),
 ];
 
-const sourceHeadings = ['Source', 'Format', '#Listings', 'Last good run (UTC)', 'Last run', '#Refused', '#Warnings'];
+const sourceHeadings = ['Source', 'Format', '#Listings', '#Duplicates', 'Last good run (UTC)', 'Last run'];
+const otherHeadings = ['#Refused', '#Warnings', 'Every', 'Next run (UTC)'];
 
-/** Every source, with how it stands. @param now epoch ms */
-export const sourcesPage = ({ sources }: ImportListDto, now: number): string =>
+/**
+ * Every source, with how it stands.
+ * @param now epoch ms
+ * @param below HTML
+ */
+export const sourcesPage = ({ sources }: ImportListDto, now: number, below: string): string =>
   operatorPage(
     'Imports',
-    sources.length === 0
+    (sources.length === 0
       ? "<p>The network's folder has no sources, and nothing was imported.</p>"
       : tableHtml(
-          [...sourceHeadings, 'Every', 'Next run (UTC)'],
+          [...sourceHeadings, ...otherHeadings],
           sources.map((source) => sourceCells(source, now)),
-        ),
+        )) + below,
   );
 
 const counts = ['read', 'new', 'changed', 'unchanged', 'withdrawn', 'returned'] as const;
@@ -112,16 +102,6 @@ const runCells = (run: ImportRunDto): string[] => [
 
 const runHeadings = ['Begun (UTC)', 'Outcome', ...counts.map((name) => `#${name[0]!.toUpperCase()}${name.slice(1)}`)];
 
-function pagesOf({ source: { source }, page, pages }: ImportRunsDto): string {
-  const link = (to: number, text: string) =>
-    `<a href="/admin/imports/sources/${encodeURIComponent(source)}?page=${to}">${text}</a>`;
-  const links = [
-    ...(page > 1 ? [link(page - 1, 'Newer runs')] : []),
-    ...(page < pages ? [link(page + 1, 'Older runs')] : []),
-  ];
-  return pages === 1 ? '' : `<p>Page ${page} of ${pages}. ${links.join(' · ')}</p>`;
-}
-
 function picturesOf({ pictures }: ImportRunsDto): string {
   if (!pictures) return '';
   const { fetched, wanted, dead, problems } = pictures;
@@ -129,8 +109,6 @@ function picturesOf({ pictures }: ImportRunsDto): string {
   const rows = problems.map(({ url, problem }) => [escapeHtml(url), escapeHtml(problem)]);
   return `<h2>Pictures</h2>\n${numbers}\n${rows.length === 0 ? '' : tableHtml(['The first that did not come', 'Why'], rows)}`;
 }
-
-const allSources = '<p><a href="/admin/imports">All sources</a></p>';
 
 /** The runs of one source. @param now epoch ms */
 export function runsPage(answer: ImportRunsDto, now: number): string {
@@ -141,13 +119,14 @@ export function runsPage(answer: ImportRunsDto, now: number): string {
 ${factsHtml([
   ['Format', source.format ?? '(not in the folder)'],
   ['Listings', numberOf(source.listings)],
+  ['Duplicates', duplicatesOf(source)],
   ['Last good run (UTC)', lastGoodOf(source, now)],
   ['Every', everyOf(source)],
   ['Next run (UTC)', nextRunOf(source, now)],
 ])}
 <h2>Runs of the last 90 days</h2>
 ${runs.length === 0 ? '<p>None.</p>' : tableHtml([...runHeadings, '#Refused', '#Warnings', '#Seconds'], runs.map(runCells))}
-${pagesOf(answer)}
+${pagesHtml(sourcePath(source.source), answer, ['Newer runs', 'Older runs'])}
 ${picturesOf(answer)}`,
   );
 }
@@ -200,5 +179,6 @@ const troubles: Record<Trouble, string> = {
   unknown: 'There is no such source or run, or it is not kept any more.',
 };
 
-export const troublePage = (trouble: Trouble): string =>
-  operatorPage('Imports', `<p>${troubles[trouble]}</p>\n${allSources}`);
+/** @param below HTML */
+export const troublePage = (trouble: Trouble, below: string): string =>
+  operatorPage('Imports', `<p>${troubles[trouble]}</p>\n${allSources}${below}`);

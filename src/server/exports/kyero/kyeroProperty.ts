@@ -1,6 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import { estateTarget } from '#shared/views/estate/estateTarget.ts';
-import { toEstateView } from '#shared/views/estate/toEstateView.ts';
+import { groupFeatures } from '#shared/views/estate/groupFeatures.ts';
+import { sortMedia } from '#shared/views/estate/toPhotos.ts';
 import type { Estate } from '#shared/api/estate.ts';
 import { languageFacts, languages } from '#shared/i18n/languages.ts';
 import { buildUrl } from '#shared/routes/build.ts';
@@ -93,12 +94,10 @@ const facts: readonly (readonly [label: string, isSo: (estate: Estate) => boolea
 ];
 
 /** In Spanish, which the format accepts. */
-function features(
-  estate: Estate,
-  { features: { own, building } }: ReturnType<typeof toEstateView>,
-  i18n: I18n,
-): string {
-  const known = [...own, ...building].filter((id) => id !== 'unknown');
+function features(estate: Estate, i18n: I18n): string {
+  const { own, building } = groupFeatures(estate.features, estate.estateType);
+  // Air conditioning is a fact that has its own words below.
+  const known = [...own, ...building].filter((id) => id !== 'unknown' && id !== 'conditioned_air');
   const labels = [
     ...known.map((id) => shortLabels[id] ?? i18n.t(`estate:feature.${id}`)),
     ...facts.flatMap(([label, isSo]) => (isSo(estate) ? [label] : [])),
@@ -112,7 +111,8 @@ function features(
       );
 }
 
-function images({ photos, plans }: ReturnType<typeof toEstateView>, absolute: (path: string) => string): string {
+function images({ media }: Estate, absolute: (path: string) => string): string {
+  const { photos, plans } = sortMedia(media);
   const plan = xmlElement('tags', {}, [xmlTextElement('tag', 'floorplan')]);
   const all = [...photos.map(({ url }) => ({ url, tags: '' })), ...plans.map(({ url }) => ({ url, tags: plan }))];
   return xmlElement(
@@ -136,10 +136,8 @@ const shortUrl = (name: string, url: string | undefined): string =>
  * @returns null for one that the format has no place for: reserved, because it knows no states, or without a price
  */
 export function kyeroProperty(estate: Estate, i18n: I18n, publicOrigin: string): string | null {
-  const view = toEstateView(estate, 'es');
-  const { price, type } = view;
+  const { price, type, address, key, reference, rooms = 0, bathrooms = 0, features: ids } = estate;
   if (price === undefined || price > limits.price) return null;
-  const { address, key, reference, rooms = 0, bathrooms = 0, features: ids } = estate;
   const absolute = (path: string): string => new URL(path, publicOrigin).href;
   const urls = languages.map((language) =>
     xmlTextElement(language, absolute(buildUrl(estateTarget(estate, language), language))),
@@ -167,7 +165,7 @@ export function kyeroProperty(estate: Estate, i18n: I18n, publicOrigin: string):
     shortUrl('video_url', estate.video),
     shortUrl('virtual_tour_url', estate.virtualTour),
     descriptions(estate),
-    features(estate, view, i18n),
-    images(view, absolute),
+    features(estate, i18n),
+    images(estate, absolute),
   ])}\n`;
 }

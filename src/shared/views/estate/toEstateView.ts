@@ -47,13 +47,16 @@ export interface MapLocation {
   exact: boolean;
 }
 
-/** The homes of a development, each with a price only where it can be had and the listing shows one. */
-function toUnits({ development }: Estate, shownPrice: number | undefined) {
-  const units = development?.units.map(({ price, status, ...unit }) => ({
-    ...unit,
-    status,
-    price: shownPrice === undefined || hidesPrice(status) || isNoPrice(price) ? undefined : price,
-  }));
+/**
+ * The homes of a development, each with a price only where it can be had and the listing shows one; `onRequest` where
+ * it can be had, and its price has to be asked for.
+ */
+function toUnits({ development, status: ofAll }: Estate, shownPrice: number | undefined) {
+  const units = development?.units.map(({ price: given, status, ...unit }) => {
+    const isHidden = hidesPrice(ofAll) || hidesPrice(status);
+    const price = isHidden || shownPrice === undefined || isNoPrice(given) ? undefined : given;
+    return { ...unit, status, price, onRequest: !isHidden && price === undefined ? (true as const) : undefined };
+  });
   return units?.length ? units : undefined;
 }
 

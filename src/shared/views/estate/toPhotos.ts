@@ -39,14 +39,23 @@ function toPhoto({ url, dimensions, descriptionCategory, alt, placeholder }: Med
   };
 }
 
+const isPlan = ({ type, descriptionCategory }: Media): boolean =>
+  type === 'plan' || planRooms.includes(descriptionCategory);
+
 /** The photos with the cover first, and the plans apart (docs/product.md#estate-page). */
-export function toPhotos(media: readonly Media[], language: Language): { photos: Photo[]; plans: Photo[] } {
-  const isPlan = ({ type, descriptionCategory }: Media): boolean =>
-    type === 'plan' || planRooms.includes(descriptionCategory);
+export function sortMedia(media: readonly Media[]): { photos: Media[]; plans: Media[] } {
   const photos = media.filter((item) => !isPlan(item));
-  const coverFirst = [...photos.filter((item) => item.webCover), ...photos.filter((item) => !item.webCover)];
   return {
-    photos: coverFirst.map((item) => toPhoto(item, language)),
-    plans: media.filter(isPlan).map((item) => toPhoto(item, language)),
+    photos: [...photos.filter((item) => item.webCover), ...photos.filter((item) => !item.webCover)],
+    plans: media.filter(isPlan),
+  };
+}
+
+/** As `sortMedia`, with what a page shows of each. */
+export function toPhotos(media: readonly Media[], language: Language): { photos: Photo[]; plans: Photo[] } {
+  const { photos, plans } = sortMedia(media);
+  return {
+    photos: photos.map((item) => toPhoto(item, language)),
+    plans: plans.map((item) => toPhoto(item, language)),
   };
 }

@@ -35,6 +35,11 @@ export function cardTexts(i18n: I18n) {
       const [before = '', after = ''] = t('card.from', { price: '|' }).split('|');
       return [before, after];
     },
+    /** A price as one text: of a rent for a month, of a development that of its cheapest home. */
+    price: (price: number, { type, development }: Pick<EstateCardData, 'type' | 'development'>): string => {
+      if (development) return t('card.from', { price: euros(price) });
+      return type === 'rent' ? t('card.perMonth', { price: euros(price) }) : euros(price);
+    },
     /** How many homes a development has, and when they will be finished, as far as it is known. */
     development: ({ homes, delivery }: NonNullable<EstateCardData['development']>): string =>
       [

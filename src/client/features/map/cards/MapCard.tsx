@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { hidesPrice } from '#shared/domain/estate.ts';
 import { useCardTexts } from '../../estateCard/useCardTexts.ts';
 import { coverSrc } from '#shared/views/estateCard/cardCover.ts';
@@ -8,20 +7,19 @@ import styles from './MapCards.module.css';
 
 /** An estate of a marker, with its link. */
 export function MapCard({ estate }: { estate: EstateCardData }) {
-  const { t } = useTranslation();
   const texts = useCardTexts();
   const { key, cover, price, status, type, title, titleLang, provinceSlug, slug, area, rooms } = estate;
   return (
     <li className={styles.card} data-key={key}>
       {cover && <img className={styles.photo} src={coverSrc(cover)} width="96" height="72" alt="" />}
       <div>
-        {price === undefined ? (
-          <p className={styles.price}>{hidesPrice(status) ? texts.status(status) : texts.onRequest()}</p>
-        ) : (
-          <p className={styles.price}>
-            {type === 'rent' ? t('card.perMonth', { price: texts.euros(price) }) : texts.euros(price)}
-          </p>
-        )}
+        <p className={styles.price}>
+          {price !== undefined
+            ? texts.price(price, estate)
+            : hidesPrice(status)
+              ? texts.status(status)
+              : texts.onRequest()}
+        </p>
         <RouteLink
           className={styles.link}
           to="Estate"

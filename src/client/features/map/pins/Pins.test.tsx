@@ -80,6 +80,12 @@ it('a pin is the price of its estate, with a tip at an exact place', () => {
   expect(circles()).toEqual([]);
 });
 
+it('a pin of a development says that its price is the lowest', () => {
+  const [key, lng, lat, price, exact] = pinOf('AB1000-1000');
+  show([[key, lng, lat, price, exact, undefined, 1]]);
+  expect(shown()).toEqual(['Inmueble desde 345.000 €', 'desde 345 k', 'exact']);
+});
+
 it('a visited estate is drawn and named as such', () => {
   addVisited('AB1000-1000');
   show([pinOf('AB1000-1000')]);

@@ -80,8 +80,11 @@ function useNames(language: Language) {
   return (marker: Marker, { favourites, visited }: PinMarks): string => {
     const { count, pins } = marker;
     if (isCluster(marker)) return t('cluster', { count, total: formatNumber(count, language) });
-    const [key = '', , , price] = pins[0] ?? [];
-    const home = typeof price !== 'number' ? t('home') : t('homeAt', { price: formatEuros(price, language) });
+    const [key = '', , , price, , , isLowest] = pins[0] ?? [];
+    const home =
+      typeof price !== 'number'
+        ? t('home')
+        : t(isLowest ? 'homeFrom' : 'homeAt', { price: formatEuros(price, language) });
     const state = stateOf(marker);
     const said = [
       state && t(`state.${state}`),
@@ -153,11 +156,12 @@ function PinLabel({ marker, isFavourite, language }: { marker: Marker; isFavouri
   if (isCluster(marker)) return <span>{shortCount(count, language)}</span>;
   const state = stateOf(marker);
   if (state) return <span>{t(`common:card.status.${state}`)}</span>;
-  const price = pins[0]?.[3];
+  const [, , , price, , , isLowest] = pins[0] ?? [];
+  const short = typeof price === 'number' ? shortPrice(price, language) : t('onRequest');
   return (
     <>
       {isFavourite && <span className={`${icons.heart} ${styles.heart}`} />}
-      <span>{typeof price !== 'number' ? t('onRequest') : shortPrice(price, language)}</span>
+      <span>{isLowest ? t('common:card.from', { price: short }) : short}</span>
     </>
   );
 }

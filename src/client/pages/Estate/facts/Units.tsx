@@ -31,14 +31,14 @@ export function Units({ units }: { units: NonNullable<EstateView['units']> }) {
             </tr>
           </thead>
           <tbody>
-            {units.map(({ reference, estateType, rooms, area, floor, price, status }, index) => (
+            {units.map(({ reference, estateType, rooms, area, floor, price, onRequest, status }, index) => (
               <tr key={index}>
                 <th scope="row">{reference ?? index + 1}</th>
                 <td>{estateType && t(`estate:${kindKey(estateType)}`)}</td>
                 <td>{rooms}</td>
                 <td>{area ? t('common:card.area', { area: formatNumber(area, language) }) : null}</td>
                 <td>{floorText(floor, t)}</td>
-                <td>{price === undefined ? null : formatEuros(price, language)}</td>
+                <td>{onRequest ? t('units.onRequest') : price === undefined ? null : formatEuros(price, language)}</td>
                 <td>{stateOf(status)}</td>
               </tr>
             ))}

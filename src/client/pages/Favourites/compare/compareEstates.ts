@@ -31,13 +31,15 @@ type Say = (estate: FavouriteEstate) => string | undefined;
 
 const isEstateType = (kind: string): kind is EstateType => estateTypes.some((type) => type === kind);
 
-function priceText({ price, status, type }: FavouriteEstate, { t, texts }: Saying): string | undefined {
+function priceText(estate: FavouriteEstate, { texts }: Saying): string | undefined {
+  const { price, status } = estate;
   if (price === undefined) return hidesPrice(status) ? undefined : texts.onRequest();
-  return type === 'rent' ? t('common:card.perMonth', { price: texts.euros(price) }) : texts.euros(price);
+  return texts.price(price, estate);
 }
 
-function perMetre({ price, area }: FavouriteEstate, { t, language }: Saying): string | undefined {
-  if (price === undefined || area <= 0) return undefined;
+function perMetre({ price, area, development }: FavouriteEstate, { t, language }: Saying): string | undefined {
+  // The cheapest home of a development need not be the smallest.
+  if (price === undefined || area <= 0 || development) return undefined;
   return t('favourites:compare.perMetreValue', { price: formatEuros(price / area, language) });
 }
 
