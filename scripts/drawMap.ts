@@ -8,5 +8,5 @@ import type { Topology } from './map/topology.ts';
 
 const atlas = provinces as unknown as Topology;
 const client = path.resolve(import.meta.dirname, '../src/client');
-writeFileSync(path.join(client, 'pages/Home/spain.svg'), drawProvinces(atlas));
+writeFileSync(path.join(client, 'features/map/spain.svg'), drawProvinces(atlas));
 writeFileSync(path.join(client, 'pages/Home/mapCities.ts'), writeCities());

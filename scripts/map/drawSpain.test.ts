@@ -10,7 +10,7 @@ const atlas = JSON.parse(read('node_modules/es-atlas/es/provinces.json')) as Top
 const drawing = drawProvinces(atlas);
 
 it('what is committed is what the script draws', () => {
-  expect(read('src/client/pages/Home/spain.svg')).toBe(drawing);
+  expect(read('src/client/features/map/spain.svg')).toBe(drawing);
   expect(read('src/client/pages/Home/mapCities.ts')).toBe(writeCities());
 });
 

@@ -63,6 +63,56 @@ async function zoomEnds(page: Page) {
   await expect(page.locator('.leaflet-zoom-anim')).toHaveCount(0);
 }
 
+/** The numbers of the map's clusters, and how wide the widest is, in pixels. */
+const clusters = (map: Locator) =>
+  map.locator('[data-marker]:not([aria-pressed])').evaluateAll((buttons) => ({
+    counts: buttons.map(({ textContent }) => Number(textContent)),
+    width: Math.max(...buttons.map((button) => button.getBoundingClientRect().width)),
+  }));
+
+for (const width of [360, 1280])
+  test(`at ${width} px the map of Spain begins with the peninsula, the Canaries have a box, and a price is two presses from a town`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/viviendas-compra');
+    const map = await openMap(page);
+    const shown = Number.parseInt((await map.getByRole('status').first().textContent())!);
+    const box = map.getByRole('button', { name: /^Canarias, \d+ inmuebles: acercar$/ });
+    const islands = Number(await box.textContent());
+    const { counts, width: widest } = await clusters(map);
+    expect(counts.length).toBeGreaterThan(5);
+    expect(widest).toBeLessThanOrEqual(40);
+    expect(islands).toBeGreaterThan(0);
+    await expectAccessible(page);
+    await tabTo(page, box, 60);
+    await page.keyboard.press('Enter');
+    await expect(box).toBeHidden();
+    await expect(map).toBeFocused();
+    await expect(map.getByRole('status').first()).toHaveText(`${islands} viviendas en el mapa, con las reservadas`);
+    expect(islands).toBeLessThan(shown);
+    // The list follows.
+    await page.waitForURL(/[?&]bbox=-1[\d.]+,2/);
+
+    await open(page, `${list}?town=barcelona`);
+    await openMap(page);
+    const town = await clusters(map);
+    await map
+      .locator('[data-marker]:not([aria-pressed])')
+      .nth(town.counts.indexOf(Math.max(...town.counts)))
+      .press('Enter');
+    await page.waitForURL(/[?&]bbox=/);
+    const zoomed = page.url();
+    await map.locator('[data-marker]').first().press('Enter');
+    await expect(map.getByRole('region', { name: 'Inmuebles en este punto' })).toContainText('€');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    // And goes on following.
+    await map.getByRole('button', { name: 'Alejar', exact: true }).press('Enter');
+    await page.waitForURL((url) => url.href !== zoomed && url.searchParams.has('bbox'));
+  });
+
 test('by mouse the list follows the map, a chip removes its area, clicks draw one; pins and cards light each other', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import type { Map as LeafletMap } from 'leaflet';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#shared/i18n/formats.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
@@ -8,6 +8,8 @@ import icons from './mapIcons.module.css';
 import styles from './MapFrame.module.css';
 import { maxZoom, minZoom, scaleOf, type View } from './mercator.ts';
 import { LocateButton } from './LocateButton.tsx';
+import { obstacleOf } from './pins/obstacleOf.ts';
+import type { Marker } from './pins/pinIndex.ts';
 import type { MapView } from './useMapView.ts';
 
 interface MapFrameProps {
@@ -15,6 +17,8 @@ interface MapFrameProps {
   /** What the map shows. */
   label: string;
   onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
+  /** What stands on it: names keep clear of them. */
+  markers?: readonly Marker[];
   /** More buttons below those of the zoom. */
   tools?: ReactNode;
   /** In the upper left corner. */
@@ -26,6 +30,8 @@ interface MapFrameProps {
   /** What the map does next is loading: until then it takes no click. */
   isBusy?: boolean;
 }
+
+const noMarkers: readonly Marker[] = [];
 
 /** Pixels that the scale may take. */
 const scaleWidth = 90;
@@ -81,6 +87,7 @@ export function MapFrame({
   map,
   label,
   onKeyDown = map.onKeyDown,
+  markers = noMarkers,
   tools,
   head,
   children,
@@ -89,6 +96,7 @@ export function MapFrame({
 }: MapFrameProps) {
   const { frame, canvas, map: leaflet, view } = map;
   const [attribution, setAttribution] = useState<ReactNode>(null);
+  const obstacles = useMemo(() => markers.map(obstacleOf), [markers]);
   return (
     <div ref={frame} className={styles.map} role="group" aria-label={label} tabIndex={0} onKeyDown={onKeyDown}>
       {head && <div className={styles.head}>{head}</div>}
@@ -102,7 +110,7 @@ export function MapFrame({
       <div className={styles.lower}>
         {leaflet && (
           <div className={styles.stack}>
-            <BaseLayer leaflet={leaflet} onAttribution={setAttribution} />
+            <BaseLayer leaflet={leaflet} obstacles={obstacles} onAttribution={setAttribution} />
             {sheet?.(leaflet)}
           </div>
         )}

@@ -24,6 +24,8 @@ export const tileSize = 256;
 /** Spain with the Canaries on the narrowest screen. */
 export const minZoom = 3;
 export const maxZoom = 18;
+/** From this zoom on a town fills the map. */
+export const townZoom = 11;
 
 const worldSize = (zoom: number): number => tileSize * 2 ** zoom;
 
@@ -103,11 +105,22 @@ export function fitBounds(places: readonly LngLat[], { width, height }: Size, fi
 
 /**
  * The view that holds some places of a map, at least one zoom nearer than now: on a narrow map it would not change
- * otherwise.
+ * otherwise. Within a town at least two: then their prices show.
  */
 export function zoomToBounds(places: readonly LngLat[], size: Size, now: View, fit?: Fit): View {
   const whole = fitBounds(places, size, fit) ?? now;
-  return zoomTo(whole, Math.max(whole.zoom, now.zoom + 1));
+  return zoomTo(whole, Math.max(whole.zoom, now.zoom + (now.zoom < townZoom ? 1 : 2)));
+}
+
+/** Longitude and latitude between the Canaries and all other provinces. */
+const [canariesEast, canariesNorth] = [-12, 31];
+
+export const isInCanaries = ({ lng, lat }: LngLat): boolean => lng < canariesEast && lat < canariesNorth;
+
+/** The places that a map of them begins with: the Canaries have a box of their own (CanariesBox.tsx). */
+export function withoutCanaries(places: readonly LngLat[]): readonly LngLat[] {
+  const others = places.filter((place) => !isInCanaries(place));
+  return others.length > 0 ? others : places;
 }
 
 /** The bounds of a view, in degrees. */

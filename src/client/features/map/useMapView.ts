@@ -3,13 +3,13 @@ import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { fitBounds, project, zoomToBounds, type Fit, type LngLat, type Size, type View } from './mercator.ts';
 import { afterZoom, isAnimated, toLatLng, useLeaflet, viewOf, type LeafletView } from './useLeaflet.ts';
 
-/** The corners of Spain with its islands, shown until there are places. */
+/** The corners of Spain without the Canaries, shown until there are places. */
 const countryCorners: readonly LngLat[] = [
-  { lng: -18.2, lat: 27.6 },
-  { lng: 4.4, lat: 43.8 },
+  { lng: -9.3, lat: 36 },
+  { lng: 4.3, lat: 43.8 },
 ];
 /** Before the frame has a size. */
-const initialView: View = { lng: -6.9, lat: 36, zoom: 4 };
+const initialView: View = { lng: -2.5, lat: 40, zoom: 5 };
 
 /** Pixels by which an arrow key pans the map. */
 const panStep = 120;

@@ -6,7 +6,7 @@ import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import styles from './CitiesMap.module.css';
 import { mapCities, mapSize } from './mapCities.ts';
 import type { ProvinceCounts } from '../../features/search/provinceCounts.ts';
-import spain from './spain.svg';
+import spain from '../../features/map/spain.svg';
 
 /** Where "I want to buy" leads (docs/product.md#home). */
 export const mapId = 'mapHomeCities';

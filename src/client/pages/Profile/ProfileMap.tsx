@@ -56,7 +56,14 @@ export function ProfileMap({ name, filters, list: listElement }: ProfileMapProps
     />
   );
   return (
-    <MapFrame map={map} label={t('label.profile', { name })} onKeyDown={onKeyDown} head={head} sheet={() => cards}>
+    <MapFrame
+      map={map}
+      markers={markers}
+      label={t('label.profile', { name })}
+      onKeyDown={onKeyDown}
+      head={head}
+      sheet={() => cards}
+    >
       {(leaflet) => (
         <Pins map={leaflet} markers={markers} isChosen={isChosen} lit={lit} onPress={press} onPoint={pointAt} />
       )}

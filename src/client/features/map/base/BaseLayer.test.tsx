@@ -37,7 +37,7 @@ beforeEach(() => {
   render(
     <FrameTestContext>
       <SiteContext value={{ ...testSite, mapTiles }}>
-        <BaseLayer leaflet={leaflet} onAttribution={() => {}} />
+        <BaseLayer leaflet={leaflet} obstacles={[]} onAttribution={() => {}} />
       </SiteContext>
     </FrameTestContext>,
   );

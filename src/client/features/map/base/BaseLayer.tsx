@@ -3,12 +3,15 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { resolveMapTiles, type MapTiles } from '#shared/domain/mapTiles.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
+import type { Obstacle } from '../basemap/roomFor.ts';
 import { TileNote } from './TileNote.tsx';
 import { useTileChoice } from './tileChoice.ts';
 import { useOwnBasemap } from './useOwnBasemap.ts';
 
 interface BaseLayerProps {
   leaflet: LeafletMap;
+  /** The markers on the map, which names keep clear of. */
+  obstacles: readonly Obstacle[];
   /** The attribution of the map's data. */
   onAttribution: (attribution: ReactNode) => void;
 }
@@ -68,7 +71,7 @@ function TileCredit({ tiles }: { tiles: MapTiles }) {
  * What a map is drawn on: the tiles of the operator's server, or of a third party that the visitor agreed to; without
  * them, and where their server fails, our own basemap.
  */
-export function BaseLayer({ leaflet, onAttribution }: BaseLayerProps) {
+export function BaseLayer({ leaflet, obstacles, onAttribution }: BaseLayerProps) {
   const { t } = useTranslation('map');
   const mapTiles = resolveMapTiles(useSite().mapTiles);
   const [choice, choose] = useTileChoice();
@@ -76,7 +79,7 @@ export function BaseLayer({ leaflet, onAttribution }: BaseLayerProps) {
   const wanted = mapTiles && (!asks || choice === 'yes') ? mapTiles : undefined;
   const failed = useTileLayer(leaflet, wanted);
   const shown = failed ? undefined : wanted;
-  const ownAttribution = useOwnBasemap(leaflet, !shown);
+  const ownAttribution = useOwnBasemap(leaflet, !shown, obstacles);
   const isChosen = asks && choice !== undefined;
   useEffect(() => {
     onAttribution(

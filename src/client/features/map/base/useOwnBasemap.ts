@@ -1,34 +1,56 @@
 import { GridLayer, type Map as LeafletMap } from 'leaflet';
 import { useEffect, useState } from 'react';
 import { useSite } from '../../../app/session/SiteContext.ts';
+import type { Basemap } from '../basemap/createBasemap.ts';
+import type { Obstacle } from '../basemap/roomFor.ts';
 
-const loadBasemap = () => import(/* webpackChunkName: "basemap" */ '../basemap/createBasemapLayer.ts');
+const loadBasemap = () => import(/* webpackChunkName: "basemap" */ '../basemap/createBasemap.ts');
 
-/** Shows our own basemap while it is wanted. @returns its attribution, once it has loaded */
-export function useOwnBasemap(map: LeafletMap, isWanted: boolean): string | undefined {
+/** Above the markers (leaflet.css). */
+const namesPane = 'names';
+
+/**
+ * Shows our own basemap while it is wanted, its names clear of the markers.
+ * @returns its attribution, once it has loaded
+ */
+export function useOwnBasemap(map: LeafletMap, isWanted: boolean, obstacles: readonly Obstacle[]): string | undefined {
   const { language } = useSite();
   const [attribution, setAttribution] = useState<string>();
+  const [basemap, setBasemap] = useState<Basemap>();
   useEffect(() => {
     if (!isWanted) return;
-    let layer: GridLayer | undefined;
     let isOver = false;
     loadBasemap().then(
-      ({ createBasemapLayer, basemapAttribution }) => {
+      ({ createBasemap, basemapAttribution }) => {
         if (isOver) return;
-        layer = createBasemapLayer({ GridLayer }, { language }).addTo(map);
+        if (!map.getPane(namesPane)) map.createPane(namesPane);
+        setBasemap(createBasemap({ GridLayer }, { language, pane: namesPane }));
         setAttribution(basemapAttribution);
       },
       // Pins on a plain ground still show where the homes are.
       () => {},
     );
-    // app/scheme.ts sets it whenever the page's colours change.
-    const scheme = new MutationObserver(() => layer?.redraw());
-    scheme.observe(document.documentElement, { attributeFilter: ['data-scheme'] });
     return () => {
       isOver = true;
-      scheme.disconnect();
-      layer?.remove();
+      setBasemap(undefined);
     };
   }, [map, language, isWanted]);
+  useEffect(() => {
+    if (!basemap) return;
+    const { ground, names } = basemap;
+    ground.addTo(map);
+    names.addTo(map);
+    // app/scheme.ts sets it whenever the page's colours change.
+    const scheme = new MutationObserver(basemap.drawAgain);
+    scheme.observe(document.documentElement, { attributeFilter: ['data-scheme'] });
+    return () => {
+      scheme.disconnect();
+      ground.remove();
+      names.remove();
+    };
+  }, [map, basemap]);
+  useEffect(() => {
+    basemap?.avoid(obstacles);
+  }, [basemap, obstacles]);
   return isWanted ? attribution : undefined;
 }

@@ -1,6 +1,7 @@
 import type { Language } from '#shared/i18n/languages.ts';
 import { nameKinds, type BasemapName, type BasemapSheet, type NameKind } from './basemapSheet.ts';
 import type { BasemapColours, TileArea } from './drawSheet.ts';
+import type { NamePlace, roomFor } from './roomFor.ts';
 
 interface Style {
   /** Of CSS, without the family. */
@@ -43,56 +44,80 @@ export function isShown([, , , from, kind]: BasemapName, zoom: number): boolean 
   return from <= zoom && zoom <= styles[nameKinds[kind]!].to;
 }
 
-function drawName(
-  context: CanvasRenderingContext2D,
-  text: string,
-  { x, y }: { x: number; y: number },
-  style: Style,
-  { family, colours, zoom }: { family: string; colours: BasemapColours; zoom: number },
-): void {
-  const hasDot = zoom <= style.dotTo;
-  const middle = hasDot ? y - dotGap : y;
-  context.font = `${style.font} ${family}`;
-  context.letterSpacing = `${style.spacing}px`;
-  context.strokeStyle = colours[style.halo];
-  context.fillStyle = colours[style.colour];
-  if (hasDot) {
-    context.beginPath();
-    context.arc(x, y, dotRadius, 0, 2 * Math.PI);
-    context.lineWidth = 2;
-    context.stroke();
-    context.fill();
-  }
-  context.lineWidth = 3;
-  context.strokeText(text, x, middle);
-  context.fillText(text, x, middle);
+interface NameOptions {
+  language: Language;
+  family: string;
+  colours: BasemapColours;
+  /** Where names have room (roomFor.ts). */
+  room: ReturnType<typeof roomFor>;
 }
 
-/** Draws the names of sheets that reach into a tile. */
-export function drawNames(
+/** A name in pixels of a tile. */
+interface DrawnName extends NamePlace {
+  text: string;
+  style: Style;
+  /** Below it, where its town is seen as a point. */
+  dot: number | undefined;
+}
+
+function applyStyle(context: CanvasRenderingContext2D, { font, spacing }: Style, family: string): void {
+  context.font = `${font} ${family}`;
+  context.letterSpacing = `${spacing}px`;
+}
+
+/** The names of sheets that reach into a tile. */
+function namesOf(
   context: CanvasRenderingContext2D,
   sheets: readonly BasemapSheet[],
   tile: TileArea,
-  { language, family, colours }: { language: Language; family: string; colours: BasemapColours },
-): void {
-  context.textAlign = 'center';
-  context.textBaseline = 'middle';
-  context.lineJoin = 'round';
-  for (const sheet of sheets) {
+  { language, family }: NameOptions,
+): DrawnName[] {
+  return sheets.flatMap((sheet) => {
     const scale = 2 ** (tile.zoom - sheet.zoom);
-    for (const name of sheet.names) {
+    return sheet.names.flatMap((name): DrawnName[] => {
       const [forms, nameX, nameY, , kind] = name;
       const [x, y] = [(sheet.x + nameX) * scale - tile.x, (sheet.y + nameY) * scale - tile.y];
       const isNear =
         x > -maxNameWidth && y > -maxNameWidth && x < tile.size + maxNameWidth && y < tile.size + maxNameWidth;
-      if (!isNear || !isShown(name, tile.zoom)) continue;
+      if (!isNear || !isShown(name, tile.zoom)) return [];
       const style = styles[nameKinds[kind]!];
-      const text = nameIn(language, forms);
-      drawName(context, style.isUpper ? text.toLocaleUpperCase(language) : text, { x, y }, style, {
-        family,
-        colours,
-        zoom: tile.zoom,
-      });
+      const written = nameIn(language, forms);
+      const text = style.isUpper ? written.toLocaleUpperCase(language) : written;
+      const dot = tile.zoom <= style.dotTo ? y : undefined;
+      applyStyle(context, style, family);
+      return [{ text, style, x, y: dot === undefined ? y : y - dotGap, width: context.measureText(text).width, dot }];
+    });
+  });
+}
+
+/** Draws the names of sheets that reach into a tile, clear of the markers. */
+export function drawNames(
+  context: CanvasRenderingContext2D,
+  sheets: readonly BasemapSheet[],
+  tile: TileArea,
+  options: NameOptions,
+): void {
+  const { family, colours, room } = options;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.lineJoin = 'round';
+  const names = namesOf(context, sheets, tile, options);
+  for (const [at, y] of room(names).entries()) {
+    if (y === undefined) continue;
+    const { text, style, x, y: wanted, dot } = names[at]!;
+    applyStyle(context, style, family);
+    context.strokeStyle = colours[style.halo];
+    context.fillStyle = colours[style.colour];
+    // Where the name was moved, a marker stands for the point.
+    if (dot !== undefined && y === wanted) {
+      context.beginPath();
+      context.arc(x, dot, dotRadius, 0, 2 * Math.PI);
+      context.lineWidth = 2;
+      context.stroke();
+      context.fill();
     }
+    context.lineWidth = 3;
+    context.strokeText(text, x, y);
+    context.fillText(text, x, y);
   }
 }

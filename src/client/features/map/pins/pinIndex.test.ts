@@ -1,5 +1,5 @@
 import type { PinDto, PinsDto } from '#shared/contract/estateList.ts';
-import { createPinIndex, isSeparable, type Bounds } from './pinIndex.ts';
+import { createPinIndex, isZoomedTo, type Bounds } from './pinIndex.ts';
 
 const world: Bounds = [-180, -85, 180, 85];
 
@@ -44,7 +44,7 @@ it("the upstream's clusters are markers without estates, where they are in view"
   const index = createPinIndex({ total: 9, clusters: [{ lng: 1, lat: 2, count: 9 }] });
   expect(index.markersIn(world, 5)).toMatchObject([{ count: 9, pins: [] }]);
   expect(index.markersIn([5, 5, 6, 6], 5)).toEqual([]);
-  expect(isSeparable(index.markersIn(world, 5)[0]!)).toBe(true);
+  expect(isZoomedTo(index.markersIn(world, 5)[0]!, 5)).toBe(true);
 });
 
 it('sold and rented estates are markers where they are asked for', () => {
@@ -90,7 +90,7 @@ it("the upstream's clusters are one marker where they would cover each other, ne
   const [first, ...others] = index.markersIn(world, 5).sort((a, b) => b.count - a.count);
   expect(first).toMatchObject({ count: 100_000, pins: [], keys: ['A', 'B'] });
   expect(first!.lng).toBeCloseTo(2.2);
-  expect(isSeparable(first!)).toBe(true);
+  expect(isZoomedTo(first!, 5)).toBe(true);
   expect(others.map(({ count }) => count)).toEqual([500]);
   expect(index.markersIn(world, 8)).toHaveLength(3);
   // The middle of the two places is not in view, that of the homes is.
@@ -130,6 +130,32 @@ describe("estates in the upstream's clusters", () => {
   });
 });
 
+it('prices in a town are wider than high: those beside each other are one marker, those above are two', () => {
+  const count = (lng: number, lat: number, zoom: number) =>
+    createPinIndex({
+      total: 2,
+      pins: [
+        ['A', 2.17, 41.39, 1],
+        ['B', 2.17 + lng, 41.39 + lat, 2],
+      ],
+    }).markersIn(world, zoom).length;
+  // 45 pixels at zoom 12.
+  const [lng, lat] = [(45 * 360) / (256 * 2 ** 12), (45 * 360 * Math.cos((41.39 * Math.PI) / 180)) / (256 * 2 ** 12)];
+  expect([count(lng, 0, 12), count(0, lat, 12)]).toEqual([1, 2]);
+  // From afar clusters are round.
+  expect([count(lng * 4, 0, 10), count(0, lat * 4, 10)]).toEqual([1, 1]);
+});
+
+it.each([
+  [3, 12, true],
+  [3, 13, false],
+  [13, 13, true],
+  [13, 18, false],
+])('a cluster of %i neighbours is zoomed to at zoom %i: %s', (count, zoom, expected) => {
+  const pins = Array.from({ length: count }, (_, at): PinDto => [`R${at}`, 2.17 + at / 1e5, 41.39, 1]);
+  expect(isZoomedTo({ key: 'R', lng: 2.17, lat: 41.39, count, pins, keys: [] }, zoom)).toBe(expected);
+});
+
 it('estates at the same coordinates stay one marker, which cannot be separated', () => {
   const pins: PinDto[] = [
     ['A', 2.17, 41.39, 1],
@@ -137,5 +163,5 @@ it('estates at the same coordinates stay one marker, which cannot be separated',
   ];
   const [marker] = createPinIndex({ total: 2, pins }).markersIn(world, 18);
   expect(marker).toMatchObject({ count: 2 });
-  expect(isSeparable(marker!)).toBe(false);
+  expect(isZoomedTo(marker!, 12)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import Supercluster, { type PointFeature } from 'supercluster';
 import type { PinDto, PinsDto } from '#shared/contract/estateList.ts';
 import { isClosed } from '#shared/domain/estate.ts';
-import { maxZoom, tileSize, type LngLat } from '../mercator.ts';
+import { maxZoom, project, tileSize, townZoom, unproject, type LngLat } from '../mercator.ts';
 
 /** A marker on the map: an estate, or several whose markers would overlap. */
 export interface Marker extends LngLat {
@@ -22,10 +22,32 @@ interface Placed {
   known?: readonly PinDto[];
 }
 
-type Point = PointFeature<Placed>;
+type Point = PointFeature<Placed & { place: LngLat }>;
 
-/** Pixels within which prices would cover one another. */
-const radius = 58;
+/** How close two markers may be at some zooms. */
+interface Spacing {
+  minZoom: number;
+  maxZoom: number;
+  /** In pixels, from the left to the right. */
+  radius: number;
+  /** How much closer they may be one above the other. */
+  stretch: number;
+}
+
+/** As markers are drawn (Pins.module.css): from afar most are clusters, which are round. */
+const spacings: readonly Spacing[] = [
+  { minZoom: 0, maxZoom: townZoom - 1, radius: 46, stretch: 1 },
+  // In a town most are prices, wider than high. Up to the last zoom: estates at the same place stay one marker.
+  { minZoom: townZoom, maxZoom, radius: 52, stretch: 1.25 },
+];
+
+/** A place whose distances to others count more from north to south. */
+function stretched({ lng, lat }: LngLat, stretch: number): [lng: number, lat: number] {
+  const { x, y } = project({ lng, lat }, 0);
+  const middle = tileSize / 2;
+  const moved = unproject({ x, y: middle + (y - middle) * stretch }, 0);
+  return [moved.lng, moved.lat];
+}
 
 export interface PinIndex {
   /** The markers inside some bounds at a zoom. Panning changes none of them. */
@@ -48,20 +70,20 @@ const tolerance = 1e-6;
 const cellOf = (lng: number, lat: number, side: number): string =>
   [lng + 180, lat + 90].map((degrees) => Math.floor(degrees / side + tolerance)).join();
 
-const toPoint = (lng: number, lat: number, properties: Placed): Point => ({
+const toPoint = (lng: number, lat: number, placed: Placed, stretch: number): Point => ({
   type: 'Feature',
-  properties,
-  geometry: { type: 'Point', coordinates: [lng, lat] },
+  properties: { ...placed, place: { lng, lat } },
+  geometry: { type: 'Point', coordinates: stretched({ lng, lat }, stretch) },
 });
 
 /** One marker for all that stands at some places, in their middle. */
 function toMarker(key: string, points: readonly Point[]): Marker {
   const count = points.reduce((sum, { properties }) => sum + properties.count, 0);
-  const middle = (axis: 0 | 1): number =>
-    points.reduce((sum, { geometry, properties }) => sum + geometry.coordinates[axis]! * properties.count, 0) / count;
+  const middle = (axis: 'lng' | 'lat'): number =>
+    points.reduce((sum, { properties }) => sum + properties.place[axis] * properties.count, 0) / count;
   const pins = points.flatMap(({ properties: { pin } }) => (pin ? [pin] : []));
   const known = points.flatMap(({ properties }) => properties.known ?? []);
-  return { key, lng: middle(0), lat: middle(1), count, pins, keys: [...pins, ...known].map(([name]) => name) };
+  return { key, lng: middle('lng'), lat: middle('lat'), count, pins, keys: [...pins, ...known].map(([name]) => name) };
 }
 
 /**
@@ -72,28 +94,38 @@ export function createPinIndex(
   { pins = [], clusters = [], cell }: PinsDto,
   { closed = false, known = [] }: Shown = {},
 ): PinIndex {
-  // Up to the last zoom: estates at the same place stay one marker.
-  const index = new Supercluster<Placed>({ radius, extent: tileSize, maxZoom });
   const knownIn = (lng: number, lat: number) =>
     cell === undefined ? [] : known.filter((pin) => cellOf(pin[1], pin[2], cell) === cellOf(lng, lat, cell));
-  index.load([
-    ...pins.filter((pin) => closed || !isClosedPin(pin)).map((pin) => toPoint(pin[1], pin[2], { count: 1, pin })),
-    ...clusters.flatMap(({ lng, lat, count }) =>
-      count === 0 ? [] : toPoint(lng, lat, { count, known: knownIn(lng, lat) }),
+  const placed = [
+    ...pins
+      .filter((pin) => closed || !isClosedPin(pin))
+      .map((pin) => ({ lng: pin[1], lat: pin[2], count: 1, pin }) satisfies Placed & LngLat),
+    ...clusters
+      .filter(({ count }) => count > 0)
+      .map(({ lng, lat, count }) => ({ lng, lat, count, known: knownIn(lng, lat) })),
+  ];
+  const indexes = spacings.map(({ stretch, ...options }) =>
+    new Supercluster<Point['properties']>({ ...options, extent: tileSize }).load(
+      placed.map(({ lng, lat, ...properties }) => toPoint(lng, lat, properties, stretch)),
     ),
-  ]);
+  );
   return {
     markersIn: ([west, south, east, north], zoom) => {
+      const at = spacings.findIndex((spacing) => zoom <= spacing.maxZoom);
+      const { radius, stretch } = spacings[at]!;
+      const index = indexes[at]!;
       // supercluster finds a group by the mean of its places. Its marker stands at the mean of its estates, not further
       // away than this.
       const apart = (radius * 360) / (tileSize * 2 ** zoom);
+      const [left, bottom] = stretched({ lng: west - apart, lat: south - apart }, stretch);
+      const [right, top] = stretched({ lng: east + apart, lat: north + apart }, stretch);
       return index
-        .getClusters([west - apart, south - apart, east + apart, north + apart], zoom)
+        .getClusters([left, bottom, right, top], zoom)
         .map(({ properties, ...point }) => {
           if ('cluster_id' in properties)
             return toMarker(`${zoom}/${properties.cluster_id}`, index.getLeaves(properties.cluster_id, Infinity));
-          const { pin } = properties;
-          return toMarker(pin ? pin[0] : point.geometry.coordinates.join('/'), [{ ...point, properties }]);
+          const { pin, place } = properties;
+          return toMarker(pin ? pin[0] : `${place.lng}/${place.lat}`, [{ ...point, properties }]);
         })
         .filter(({ lng, lat }) => lng >= west && lng <= east && lat >= south && lat <= north);
     },
@@ -110,5 +142,17 @@ export const placesOf = ({ pins = [], clusters = [] }: PinsDto): LngLat[] => [
 export const isCluster = ({ count, pins }: Marker): boolean => count > 1 || pins.length === 0;
 
 /** Whether zooming in separates them: estates whose place is known to 500 m only may share coordinates. */
-export const isSeparable = ({ pins }: Marker): boolean =>
+const isSeparable = ({ pins }: Marker): boolean =>
   pins.length === 0 || pins.some(([, lng, lat]) => lng !== pins[0]![1] || lat !== pins[0]![2]);
+
+/** From this zoom on the estates of a cluster are neighbours: their cards tell more than another zoom. */
+const neighboursZoom = townZoom + 2;
+/** Estates whose cards can be read through at once. */
+const maxCards = 12;
+
+/** Whether a press on a marker zooms in, in place of showing its cards. */
+export const isZoomedTo = (marker: Marker, zoom: number): boolean =>
+  isCluster(marker) &&
+  isSeparable(marker) &&
+  zoom < maxZoom &&
+  (zoom < neighboursZoom || marker.pins.length === 0 || marker.count > maxCards);

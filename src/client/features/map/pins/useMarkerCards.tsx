@@ -1,9 +1,9 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { MapCards } from '../cards/MapCards.tsx';
 import type { KeptState } from '../memory/useMapMemory.ts';
-import { maxZoom, toPixel, type Size } from '../mercator.ts';
+import { toPixel, type Size } from '../mercator.ts';
 import type { MapView } from '../useMapView.ts';
-import { isCluster, isSeparable, type Marker } from './pinIndex.ts';
+import { isCluster, isZoomedTo, type Marker } from './pinIndex.ts';
 import { holds } from './Pins.tsx';
 
 /**
@@ -50,7 +50,7 @@ export function useMarkerCards({ map, markers, memory, change, changeNow }: Mark
     isChosen,
     focusMap,
     press: (marker) => {
-      if (isCluster(marker) && isSeparable(marker) && view.zoom < maxZoom) {
+      if (isZoomedTo(marker, view.zoom)) {
         // The pressed button disappears with its cluster: the focus stays on the map.
         focusMap();
         return marker.pins.length > 0 ? fitBounds(marker.pins.map(([, lng, lat]) => ({ lng, lat }))) : zoomTo(marker);

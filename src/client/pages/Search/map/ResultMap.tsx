@@ -7,6 +7,7 @@ import { broadNounOf } from '#shared/filters/kindGroups.ts';
 import type { RouteTarget } from '#shared/routes/build.ts';
 import { AlertLink } from '../../../features/alerts/AlertLink.tsx';
 import type { AlertOffer } from '../../../features/alerts/alertOffer.ts';
+import { CanariesBox } from '../../../features/map/canaries/CanariesBox.tsx';
 import { DrawButton } from '../../../features/map/draw/DrawButton.tsx';
 import { DrawnArea } from '../../../features/map/draw/DrawnArea.tsx';
 import { drawingPart } from '../../../features/map/draw/drawingPart.ts';
@@ -75,7 +76,7 @@ function Head({ state, props }: PartProps) {
 
 /** What lies over the map: the tools for drawing, or the card of what is chosen, or on phones the strip of cards. */
 function Sheet({ state, props: { search, estates }, leaflet }: PartProps & { leaflet: LeafletMap }) {
-  const { map, draw, chosen, isNarrow, closed, listLink } = state;
+  const { map, draw, chosen, isNarrow, closed, listLink, canaries, focusMap } = state;
   if (draw.drawing && !draw.canDraw) return null;
   if (draw.drawing)
     return (
@@ -90,7 +91,20 @@ function Sheet({ state, props: { search, estates }, leaflet }: PartProps & { lea
         onCancel={draw.stop}
       />
     );
-  return chosen.cards ?? (isNarrow && <ListStrip estates={estates} closed={closed} onShow={listLink.light} />);
+  return (
+    <>
+      {canaries && (
+        <CanariesBox
+          count={canaries.count}
+          onPress={() => {
+            focusMap();
+            map.fitBounds(canaries.places);
+          }}
+        />
+      )}
+      {chosen.cards ?? (isNarrow && <ListStrip estates={estates} closed={closed} onShow={listLink.light} />)}
+    </>
+  );
 }
 
 /** Keeps the search as an alert, with the part of the map that shows. */
@@ -119,6 +133,7 @@ export function ResultMap(props: ResultMapProps) {
     <div className={styles.whole}>
       <MapFrame
         map={map}
+        markers={markers}
         label={t('label.search')}
         isBusy={draw.isBusy}
         onKeyDown={chosen.onKeyDown}

@@ -5,10 +5,11 @@ import type { EstateFilters } from '#shared/filters/table.ts';
 import type { EstateCardData } from '#shared/views/estateCard/toEstateCard.ts';
 import { useRequestedPart } from '../../../app/deferred/useRequestedPart.ts';
 import { useLayer } from '../../../app/layers/useLayer.ts';
+import { useCanaries } from '../../../features/map/canaries/useCanaries.ts';
 import { drawingPart } from '../../../features/map/draw/drawingPart.ts';
 import { useListLink } from '../../../features/map/list/useListLink.ts';
 import { useMapMemory } from '../../../features/map/memory/useMapMemory.ts';
-import { exactFit, type Fit } from '../../../features/map/mercator.ts';
+import { exactFit, withoutCanaries, type Fit } from '../../../features/map/mercator.ts';
 import { placesOf } from '../../../features/map/pins/pinIndex.ts';
 import { useMarkerCards } from '../../../features/map/pins/useMarkerCards.tsx';
 import { useMarkers } from '../../../features/map/pins/useMarkers.ts';
@@ -40,13 +41,14 @@ function useLast<T>(value: T | undefined): T | undefined {
 }
 
 /**
- * What the map shows whole until the visitor moves it: the part that the list is limited to, else all of its estates.
+ * What the map shows whole until the visitor moves it: the part that the list is limited to, else all of its estates,
+ * or all but those in the Canaries.
  */
 function usePlaces({ drawn, bbox }: EstateFilters, pins: PinsDto | undefined) {
   const corners = useMemo(() => (drawn === undefined ? undefined : cornersOfDrawn(drawn)), [drawn]);
   const [firstBox] = useState(bbox);
   const places = useMemo(
-    () => corners ?? (firstBox ? cornersOfBox(firstBox) : pins && placesOf(pins)),
+    () => corners ?? (firstBox ? cornersOfBox(firstBox) : pins && withoutCanaries(placesOf(pins))),
     [corners, firstBox, pins],
   );
   return { corners, places: useLast(places), isBox: !corners && firstBox !== undefined };
@@ -56,7 +58,7 @@ function usePlaces({ drawn, bbox }: EstateFilters, pins: PinsDto | undefined) {
 const mapEntry = {};
 
 /** Where nothing lies on the map: below what it says and the boxes, on phones also above the strip of cards. */
-const fitOf = (isNarrow: boolean): Fit => (isNarrow ? { top: 180, bottom: 160 } : { top: 104, bottom: 48 });
+const fitOf = (isNarrow: boolean): Fit => (isNarrow ? { top: 180, bottom: 160, side: 24 } : { top: 104, bottom: 48 });
 
 /** The visitor draws an area, with the pointer or the keyboard, once the script for it is here. */
 function useDrawing() {
@@ -91,6 +93,9 @@ export function useResultMap({ data: { type }, filters, estates, list: listEleme
   const pins = usePinsInView(list, whole.pins, map, closed);
   const known = usePinsOf(estates, pins, { type, closed });
   const { markers, seen } = useMarkers(pins, map, { closed, known });
+  const canaries = useCanaries(whole.pins, map);
+  /** What shows is the whole list, though the Canaries are in their box. */
+  const isWhole = !kept.memory.view && !isBox;
   const listLink = useListLink(listElement);
   // It fills the screen there.
   useLayer(isNarrow, onClose, mapEntry);
@@ -103,7 +108,8 @@ export function useResultMap({ data: { type }, filters, estates, list: listEleme
     whole,
     markers,
     /** How many estates lie in the part that shows; undefined while they load. */
-    seen: pins && seen,
+    seen: pins && seen !== undefined ? seen + (isWhole && canaries ? canaries.count : 0) : undefined,
+    canaries,
     draw: {
       ...draw,
       stop: () => {

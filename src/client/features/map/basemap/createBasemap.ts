@@ -4,6 +4,7 @@ import '../../../theme/map.css';
 import { fetchSheet, sheetNames } from './basemapFiles.ts';
 import { cellZoom, type BasemapSheet } from './basemapSheet.ts';
 import { drawNames, maxNameWidth } from './drawNames.ts';
+import { roomFor, type Obstacle } from './roomFor.ts';
 import { drawSheet, readySheet, type BasemapColours, type ReadySheet, type TileArea } from './drawSheet.ts';
 
 /** The sources of the basemap and their licences, the same in every language. */
@@ -17,6 +18,8 @@ interface BasemapOptions {
   load?: (name: string) => Promise<BasemapSheet>;
   /** Names of the sheets that exist. */
   names?: ReadonlySet<string>;
+  /** Of Leaflet, for the names. */
+  pane?: string;
 }
 
 const tileSize = 256;
@@ -84,48 +87,105 @@ function createCanvas(): { canvas: HTMLCanvasElement; context: CanvasRenderingCo
   return { canvas, context, ratio };
 }
 
-/**
- * Our own basemap as a layer of Leaflet: land, sea, borders and names, drawn in the browser (docs/decisions/014). Its
- * colours are read for each tile: `redraw()` after they change. A tile whose details cannot be fetched is drawn from
- * the overview, and if that fails too, it reports an error (`tileerror`).
- */
-export function createBasemapLayer(
+/** A layer of canvases, which can be drawn again where they are. */
+function createCanvasLayer(
   leaflet: Pick<typeof Leaflet, 'GridLayer'>,
-  { language, colours, load = fetchSheet, names }: BasemapOptions,
-): Leaflet.GridLayer {
+  options: Leaflet.GridLayerOptions,
+  draw: (coords: Leaflet.Coords, canvas: ReturnType<typeof createCanvas>) => Promise<void>,
+): { layer: Leaflet.GridLayer; drawAgain: () => void } {
+  const layer = new leaflet.GridLayer({ tileSize, maxZoom: 19, ...options });
+  const tiles = new Map<HTMLElement, () => Promise<void>>();
+  Object.assign(layer, {
+    createTile: (coords: Leaflet.Coords, done: Leaflet.DoneCallback) => {
+      const tile = createCanvas();
+      const drawTile = () => draw(coords, tile);
+      tiles.set(tile.canvas, drawTile);
+      drawTile().then(
+        () => {
+          done(undefined, tile.canvas);
+        },
+        (error: unknown) => {
+          done(error instanceof Error ? error : new Error(String(error)), tile.canvas);
+        },
+      );
+      return tile.canvas;
+    },
+  });
+  layer.on('tileunload', ({ tile }) => {
+    tiles.delete(tile);
+  });
+  return {
+    layer,
+    drawAgain: () => {
+      // What cannot be fetched has been reported when the tile was made.
+      for (const drawTile of tiles.values()) drawTile().catch(() => {});
+    },
+  };
+}
+
+export interface Basemap {
+  /** Land, sea and borders. */
+  ground: Leaflet.GridLayer;
+  /** Names, for a pane above the markers. */
+  names: Leaflet.GridLayer;
+  /** Keeps names clear of markers. */
+  avoid: (obstacles: readonly Obstacle[]) => void;
+  /** After the colours of the page's style have changed. */
+  drawAgain: () => void;
+}
+
+/**
+ * Our own basemap as layers of Leaflet: land, sea, borders and names, drawn in the browser (docs/decisions/014). A tile
+ * whose details cannot be fetched is drawn from the overview, and if that fails too, it reports an error (`tileerror`).
+ */
+export function createBasemap(
+  leaflet: Pick<typeof Leaflet, 'GridLayer'>,
+  { language, colours, load = fetchSheet, names: sheets, pane }: BasemapOptions,
+): Basemap {
   const sheetOf = createShelf(load);
-  const drawTile = async (coords: Leaflet.Coords, canvas: ReturnType<typeof createCanvas>): Promise<void> => {
-    const tile = { zoom: coords.z, x: coords.x * tileSize, y: coords.y * tileSize, size: tileSize };
-    const known = names ?? sheetNames();
-    const wanted = coords.z > cellZoom ? cellsAround(tile) : [];
+  let obstacles: readonly Obstacle[] = [];
+  const fetchSheets = async (tile: TileArea): Promise<ReadySheet[]> => {
+    const wanted = tile.zoom > cellZoom ? cellsAround(tile) : [];
+    const known = sheets ?? sheetNames();
     const [ground, ...near] = await Promise.all(
       wanted.map(async (name) => (known.has(name) ? sheetOf(name).catch(() => null) : null)),
     );
     const overview = ground ? null : await sheetOf('overview');
-    const sheets = [ground ?? overview, ...near].filter((sheet) => sheet !== null && sheet !== undefined);
-    const page = document.documentElement;
-    const used = { ...coloursOf(page), ...colours };
-    drawSheet(canvas.context, sheets[0]!, tile, canvas.ratio, used);
-    drawNames(canvas.context, sheets, tile, {
+    return [ground ?? overview, ...near].filter((sheet) => sheet !== null && sheet !== undefined);
+  };
+  const areaOf = ({ x, y, z }: Leaflet.Coords): TileArea => ({
+    zoom: z,
+    x: x * tileSize,
+    y: y * tileSize,
+    size: tileSize,
+  });
+  const used = () => ({ ...coloursOf(document.documentElement), ...colours });
+  const ground = createCanvasLayer(leaflet, { attribution: basemapAttribution }, async (coords, { context, ratio }) => {
+    const tile = areaOf(coords);
+    const [sheet] = await fetchSheets(tile);
+    drawSheet(context, sheet!, tile, ratio, used());
+  });
+  const names = createCanvasLayer(leaflet, pane === undefined ? {} : { pane }, async (coords, { context }) => {
+    const tile = areaOf(coords);
+    const near = await fetchSheets(tile);
+    context.clearRect(0, 0, tile.size, tile.size);
+    drawNames(context, near, tile, {
       language,
       family: getComputedStyle(document.body).fontFamily,
-      colours: used,
+      colours: used(),
+      room: roomFor(obstacles, tile),
     });
-  };
-  const layer = new leaflet.GridLayer({ tileSize, attribution: basemapAttribution, maxZoom: 19 });
-  Object.assign(layer, {
-    createTile: (coords: Leaflet.Coords, done: Leaflet.DoneCallback) => {
-      const canvas = createCanvas();
-      drawTile(coords, canvas).then(
-        () => {
-          done(undefined, canvas.canvas);
-        },
-        (error: unknown) => {
-          done(error instanceof Error ? error : new Error(String(error)), canvas.canvas);
-        },
-      );
-      return canvas.canvas;
-    },
   });
-  return layer;
+  return {
+    ground: ground.layer,
+    names: names.layer,
+    avoid: (next) => {
+      obstacles = next;
+      names.drawAgain();
+    },
+    drawAgain: () => {
+      ground.drawAgain();
+      names.drawAgain();
+    },
+  };
 }
