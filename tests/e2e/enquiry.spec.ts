@@ -52,6 +52,8 @@ const estatePath = async (page: Page, language: Language): Promise<string> =>
 async function openForm(page: Page, path: string): Promise<void> {
   await open(page, path);
   await page.mouse.move(1, 1);
+  const fold = page.locator('summary:has(+ #contact)');
+  if (await fold.isVisible()) await fold.click();
   await block(page).scrollIntoViewIfNeeded();
   await deferredPartsReady(page);
   await expect(block(page).locator('[data-hydrated]')).toBeAttached();
@@ -111,7 +113,10 @@ for (const language of languages) {
       await form.getByRole('textbox', { name }).first().fill('');
       await form.getByRole('textbox', { name: email }).fill('ana@');
       await form.locator('input[name="phone"]').fill('+44 12');
-      await form.getByRole('button', { name: send }).click();
+      const button = form.getByRole('button', { name: send });
+      // Its styles are in the document for those without scripts alone.
+      await expect(button).not.toHaveCSS('border-style', 'outset');
+      await button.click();
       await expect(form.getByRole('alert')).toContainText(problems);
       await expect(form.locator('input[name="phone"]')).toHaveValue('+44 12');
       await fill(form, language);
@@ -122,6 +127,31 @@ for (const language of languages) {
     });
   });
 }
+
+test('the card beside the text fits a low window, unfolds its form by keyboard, and keeps what was typed when folded', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 657 });
+  await open(page, await estatePath(page, 'es'));
+  await page.mouse.move(1, 1);
+  await page.mouse.wheel(0, 900);
+  const card = page.getByRole('complementary', { name: 'Contacto' }).locator('> div');
+  await expect(card).toBeInViewport({ ratio: 1 });
+  await expect(card.getByRole('link', { name: /Llamar al|WhatsApp|Correo/ })).toHaveCount(3);
+  await expectAccessible(page);
+  const fold = page.locator('summary:has(+ #contact)');
+  await fold.press('Enter');
+  const name = block(page).getByRole('textbox', { name: 'Nombre' });
+  await name.fill('Ana');
+  await fold.press('Enter');
+  await expect(name).toBeHidden();
+  // The card sticks at its place: the page stays where it is.
+  const scrolled = await page.evaluate(() => scrollY);
+  await card.getByRole('link', { name: 'Pedir una visita' }).press('Enter');
+  await expect(block(page).locator('textarea')).toHaveValue(/me gustaría visitar/);
+  await expect(name).toHaveValue('Ana');
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+});
 
 test('the page of the enquiry shows its summary, and leads to the form for a visit', async ({ page }) => {
   await page.setViewportSize(desktop);

@@ -36,31 +36,34 @@ const urlsOf = (extractor: ChunkExtractor): string[] => extractor.getMainAssets(
  */
 const isDeferred = (chunk: string): boolean => chunk.startsWith('deferred-');
 
+/** Those inside a closed disclosure: their styles come with their scripts, or at once where no scripts run. */
+const isFolded = (chunk: string): boolean => chunk.startsWith('deferred-folded');
+
+/** The styles of a page: those of folded parts only where no scripts run. */
+function styleTagsOf(used: ReadonlySet<string>, extractorOf: (chunks: readonly string[]) => ChunkExtractor): string {
+  const shown = extractorOf([...used].filter((chunk) => !isFolded(chunk)));
+  const urls = (extractor: ChunkExtractor) => extractor.getMainAssets('style').map(({ url }) => url);
+  const later = urls(extractorOf([...used])).filter((url) => !urls(shown).includes(url));
+  const links = later.map((url) => `<link rel="stylesheet" href="${url}">`).join('');
+  // Without what only Loadable's own debugging reads: a list's document has little room.
+  return shown.getStyleTags().replaceAll(/ data-chunk="[^"]*"|\n/g, '') + (links && `<noscript>${links}</noscript>`);
+}
+
 /**
- * The tags of one page.
- * @param styled has every chunk that the rendering used: the styles
+ * The scripts of one page.
  * @param extractor has the chunks whose scripts the page starts with
  * @param bootstrap URL of the script that loads the others once the page is shown (client/bootstrap.ts); undefined:
  * the document names every script
  */
-function tagsOf(
-  styled: ChunkExtractor,
-  extractor: ChunkExtractor,
-  bootstrap: string | undefined,
-): Omit<AssetTags, 'scheme'> {
+function scriptTagsOf(extractor: ChunkExtractor, bootstrap: string | undefined): string {
   const scripts = extractor.getScriptTags();
   const inlineData = scripts
     .split('\n')
     .filter((tag) => !tag.startsWith('<script async'))
     .join('');
-  return {
-    // Without what only Loadable's own debugging reads: a list's document has little room.
-    styles: styled.getStyleTags().replaceAll(/ data-chunk="[^"]*"|\n/g, ''),
-    scripts:
-      bootstrap === undefined
-        ? scripts
-        : `${inlineData}<script async src="${bootstrap}" data-scripts="${urlsOf(extractor).join(' ')}"></script>`,
-  };
+  return bootstrap === undefined
+    ? scripts
+    : `${inlineData}<script async src="${bootstrap}" data-scripts="${urlsOf(extractor).join(' ')}"></script>`;
 }
 
 /** Assets of a build, from the statistics that webpack wrote beside it. */
@@ -75,12 +78,16 @@ export function createAssets(stats: object): Assets {
   const scheme = schemeUrl === undefined ? '' : `<script src="${schemeUrl}"></script>`;
   // Pages of one kind need the same files, so there are few different sets.
   const known = new LRUCache<string, AssetTags>(entriesAtMost(500));
-  const makeTags = (styled: ChunkExtractor): AssetTags => {
-    const first = new ChunkExtractor({ stats, entrypoints: ['main'] });
-    for (const chunk of (styled as unknown as ChunkSet).chunks)
-      if (!isDeferred(chunk)) (first as unknown as ChunkSet).addChunk(chunk);
-    return { ...tagsOf(styled, first, bootstrap), scheme };
+  const extractorOf = (chunks: readonly string[]): ChunkExtractor => {
+    const extractor = new ChunkExtractor({ stats, entrypoints: ['main'] });
+    for (const chunk of chunks) (extractor as unknown as ChunkSet).addChunk(chunk);
+    return extractor;
   };
+  const makeTags = (used: ReadonlySet<string>): AssetTags => ({
+    styles: styleTagsOf(used, extractorOf),
+    scripts: scriptTagsOf(extractorOf([...used].filter((chunk) => !isDeferred(chunk))), bootstrap),
+    scheme,
+  });
   return {
     collect: (render, chunks) => {
       const extractor = new ChunkExtractor({ stats, entrypoints: ['main'] });
@@ -89,7 +96,7 @@ export function createAssets(stats: object): Assets {
       const used = extractor as unknown as ChunkSet;
       for (const chunk of chunks) used.addChunk(chunk);
       const name = [...used.chunks].join();
-      const tags = known.get(name) ?? makeTags(extractor);
+      const tags = known.get(name) ?? makeTags(used.chunks);
       known.set(name, tags);
       return { html, tags };
     },

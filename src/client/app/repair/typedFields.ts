@@ -83,6 +83,8 @@ export function placeFields(): void {
     lost.delete(key);
     remembered.set(key, next);
     if (!isChanged(next)) copyValue(field, next);
+    const fold = next.closest('details');
+    if (fold && field.closest('details')?.open) fold.open = true;
     if (field === focused && document.activeElement === document.body) next.focus({ preventScroll: true });
   }
 }

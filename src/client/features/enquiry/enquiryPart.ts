@@ -9,3 +9,11 @@ export const enquiryPart = createDeferredPart<EnquiryProps>(
   }),
   ['enquiry', 'forms'],
 );
+
+/** The same in a closed disclosure, which is opened when the part is ready: its styles are not the document's. */
+export const foldedEnquiryPart = createDeferredPart<EnquiryProps>(
+  loadable(() => import(/* webpackChunkName: "deferred-foldedEnquiry" */ './Enquiry.tsx'), {
+    resolveComponent: (m) => m.Enquiry,
+  }),
+  ['enquiry', 'forms'],
+);

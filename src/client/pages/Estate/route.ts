@@ -1,7 +1,7 @@
 import loadable from '@loadable/component';
 import { defineRoute } from '../../app/routeDefinition.ts';
 import type { EstatePageData } from './estate.load.ts';
-import { enquiryPart } from '../../features/enquiry/enquiryPart.ts';
+import { foldedEnquiryPart } from '../../features/enquiry/enquiryPart.ts';
 import { energyPart, factsPart, letPart, nearbyPart, purchasePart, shareMenuPart } from './parts.ts';
 
 const importLoaders = () => import(/* webpackChunkName: "loaders" */ './estate.load.ts');
@@ -11,7 +11,7 @@ export const estateRoute = defineRoute<'Estate', EstatePageData>({
     resolveComponent: (m) => m.EstatePage,
   }),
   loader: async () => (await importLoaders()).estateLoader,
-  deferredParts: [shareMenuPart, enquiryPart, factsPart, nearbyPart, purchasePart, letPart, energyPart],
+  deferredParts: [shareMenuPart, foldedEnquiryPart, factsPart, nearbyPart, purchasePart, letPart, energyPart],
   namespaces: ['estate', 'agentCard'],
   metaNamespaces: ['meta'],
   layout: 'default',

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hidesPrice, isClosed } from '#shared/domain/estate.ts';
 import { byNoun } from '#shared/filters/byNoun.ts';
@@ -9,27 +8,25 @@ import { useSpokenLanguages } from '../../../components/contact/useSpokenLanguag
 import { Icon } from '../../../components/ui/icons/Icon.tsx';
 import contactIcons from '../../../components/ui/icons/contactIcons.module.css';
 import icons from '../../../components/ui/icons/pageIcons.module.css';
-import { DeferredPart } from '../../../app/deferred/DeferredPart.tsx';
 import { RouteLink } from '../../../app/navigation/RouteLink.tsx';
 import { useSite } from '../../../app/session/SiteContext.ts';
-import { enquiryId, visitId } from '../../../features/enquiry/enquiryAbout.ts';
-import { enquiryPart } from '../../../features/enquiry/enquiryPart.ts';
-import { enquiryOf } from '../enquiryOf.ts';
 import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import { useStickyTop } from '../useStickyTop.ts';
 import styles from './ContactCard.module.css';
+import { ContactForm } from './ContactForm.tsx';
 import { EstatePrice } from './EstatePrice.tsx';
 import { PrintCode } from './PrintCode.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
-/** Price, agent and the form to ask them, in sight while a wide page scrolls. A private page has no form (PD-31). */
+/**
+ * Price and agent, in sight while a wide page scrolls: whole in a window of 657 px while its form is folded. A private
+ * page has no form (PD-31).
+ */
 export function ContactCard({ estate, isPrivate }: { estate: EstateView; isPrivate: boolean }) {
   const { t } = useTranslation('estate');
   const { language } = useSite();
   const { agent, status, pricePerArea } = estate;
-  const closed = isClosed(status);
   const card = useStickyTop<HTMLDivElement>();
-  const spoken = useSpokenLanguages(agent?.languages ?? []);
   return (
     <aside className={styles.aside} aria-label={t('contact.label')}>
       <div ref={card} className={styles.card}>
@@ -43,53 +40,56 @@ export function ContactCard({ estate, isPrivate }: { estate: EstateView; isPriva
             <p>{t('facts.pricePerArea', { price: formatEuros(pricePerArea, language) })}</p>
           )}
         </div>
-        {agent && (
-          <>
-            <div className={styles.agent}>
-              {agent.avatar ? (
-                <img src={agent.avatar} width="64" height="64" alt="" loading="lazy" />
-              ) : (
-                <span className={styles.bird}>
-                  <Bird />
-                </span>
-              )}
-              <div>
-                <p className={styles.role}>{t(closed ? 'contact.agentSold' : 'contact.agent')}</p>
-                <p className={styles.name} translate="no">
-                  {agent.slug ? (
-                    <RouteLink to="Agent" params={{ agent: agent.slug }}>
-                      {agent.name}
-                    </RouteLink>
-                  ) : (
-                    agent.name
-                  )}
-                </p>
-                {agent.brand && (
-                  <p className={styles.brand} translate="no">
-                    {agent.brand}
-                  </p>
-                )}
-              </div>
-            </div>
-            <Ways agent={agent} estate={estate} isPrivate={isPrivate} />
-            {isPrivate && <p className={styles.note}>{t('contact.note')}</p>}
-            {spoken !== '' && <p className={styles.note}>{t('contact.languages', { languages: spoken })}</p>}
-          </>
-        )}
-        {!isPrivate && <Form estate={estate} />}
+        {agent && <Agent agent={agent} status={status} />}
+        {!isPrivate && <ContactForm estate={estate} />}
+        {agent && <Ways agent={agent} estate={estate} isPrivate={isPrivate} />}
+        {agent && isPrivate && <p className={styles.note}>{t('contact.note')}</p>}
         {!isPrivate && <PrintCode className={styles.code} urls={estate.urls} />}
       </div>
     </aside>
   );
 }
 
+type CardAgent = NonNullable<EstateView['agent']>;
+
+function Agent({ agent, status }: { agent: CardAgent; status: string }) {
+  const { t } = useTranslation('estate');
+  const { slug, name, brand, avatar, languages } = agent;
+  const spoken = useSpokenLanguages(languages ?? []);
+  return (
+    <div className={styles.agent}>
+      {avatar ? (
+        <img src={avatar} width="64" height="64" alt="" loading="lazy" />
+      ) : (
+        <span className={styles.bird}>
+          <Bird />
+        </span>
+      )}
+      <div>
+        <p>{t(isClosed(status) ? 'contact.agentSold' : 'contact.agent')}</p>
+        <p className={styles.name} translate="no">
+          {slug ? (
+            <RouteLink to="Agent" params={{ agent: slug }}>
+              {name}
+            </RouteLink>
+          ) : (
+            name
+          )}
+        </p>
+        {brand && <p translate="no">{brand}</p>}
+        {spoken !== '' && <p className={styles.spoken}>{t('contact.languages', { languages: spoken })}</p>}
+      </div>
+    </div>
+  );
+}
+
 interface WaysProps {
-  agent: NonNullable<EstateView['agent']>;
+  agent: CardAgent;
   estate: EstateView;
   isPrivate: boolean;
 }
 
-/** How to reach the agent; about a closed estate, to ask for similar ones (PD-30). */
+/** How else to reach the agent; about a closed estate, to ask for similar ones (PD-30). */
 function Ways({ agent: { phone, email }, estate: { status, reference, similar }, isPrivate }: WaysProps) {
   const { t } = useTranslation('estate');
   const closed = isClosed(status);
@@ -101,7 +101,7 @@ function Ways({ agent: { phone, email }, estate: { status, reference, similar },
   return (
     <div className={styles.ways}>
       {phone && (
-        <a className="button" href={phoneLink(phone)}>
+        <a className={`button ${isPrivate ? '' : 'buttonOutline'}`} href={phoneLink(phone)}>
           <Icon icon={icons.phone} />
           <span>{t('contact.callNumber', { phone: formatPhone(phone) })}</span>
         </a>
@@ -114,36 +114,14 @@ function Ways({ agent: { phone, email }, estate: { status, reference, similar },
       )}
       {email && (
         <a
-          className={isPrivate ? styles.mail : styles.mailBesideForm}
+          className={`button buttonOutline ${styles.mail}`}
           data-address={email}
           href={mailLink(email, t(subject, { reference, ...noun }))}
         >
           <Icon icon={icons.mail} />
-          <span>{t(closed ? 'contact.mailSimilar' : 'contact.mail', noun)}</span>
+          <span>{isPrivate ? t(closed ? 'contact.mailSimilar' : 'contact.mail', noun) : t('contact.email')}</span>
         </a>
       )}
     </div>
-  );
-}
-
-/** Memoized, since a part whose props change before its script is there would disappear. */
-const Form = memo(function Form({ estate }: { estate: EstateView }) {
-  return (
-    <div id={enquiryId} className={styles.form}>
-      <span id={visitId} />
-      {!isClosed(estate.status) && <AskForVisit />}
-      <DeferredPart part={enquiryPart} props={{ about: enquiryOf(estate), level: 'h2' }} />
-    </div>
-  );
-});
-
-/** Makes the form below one for a visit (features/enquiry). */
-function AskForVisit() {
-  const { t } = useTranslation('estate');
-  return (
-    <a className={`button buttonOutline ${styles.visit}`} href={`#${visitId}`}>
-      <Icon icon={icons.calendar} />
-      {t('contact.visit')}
-    </a>
   );
 }
