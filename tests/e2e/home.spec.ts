@@ -106,13 +106,22 @@ test("the partners' row moves, and its checkbox stops it", async ({ page }) => {
   expect(await states()).toEqual(['paused']);
 });
 
-test('the search starts with the visitor’s operation type, and comes first on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+test('the search starts with the visitor’s operation type, and shows without scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
   await open(page, '/viviendas-granada-alquiler');
   await page.getByRole('banner').getByRole('link', { name: 'Vencejo, inicio' }).click();
   const search = page.getByRole('search').first();
   await expect(search.getByRole('radio', { name: 'Alquilar' })).toBeChecked();
-  await expect(search.getByRole('button', { name: 'Buscar' })).toBeInViewport({ ratio: 1 });
+  for (const [width, height, maxPage] of [
+    [360, 640, 10_600],
+    [768, 800, 9_000],
+    [1280, 657, 6_560],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const control of [search.locator('fieldset'), search.getByRole('combobox'), search.getByRole('button')])
+      await expect(control.last()).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(maxPage);
+  }
 });
 
 test('agents show in three, two or one columns (docs/product.md#constants)', async ({ page }) => {
@@ -137,6 +146,7 @@ test('the link for buying leads to the map, and the map to a province', async ({
   await page.getByRole('link', { name: 'I want to buy' }).click();
   await expect(page).toHaveURL(/#mapHomeCities$/);
   const map = page.locator('#mapHomeCities');
+  await expect(map).toBeFocused();
   await expect(map).toBeInViewport();
   await expect(map.locator('[data-city]')).toHaveCount(15);
   // A province, not its name: the outline is the link too.

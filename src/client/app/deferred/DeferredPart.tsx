@@ -45,7 +45,8 @@ function SuspendUntilReady({ whenReady, children }: SuspendUntilReadyProps) {
 
 /**
  * Tells the document's own styles, and tests, that the part's controls work. A part that React renders anew, since the
- * visitor followed an anchor before it was hydrated, was not there when the page scrolled to the anchor's place.
+ * visitor followed an anchor before it was hydrated, was not there when the page scrolled to the anchor's place and
+ * gave it the focus.
  */
 function HydrationMark({ children }: { children: ReactNode }) {
   const isHydrated = useHydrated();
@@ -53,7 +54,9 @@ function HydrationMark({ children }: { children: ReactNode }) {
   const mark = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const target = isNew ? document.getElementById(location.hash.slice(1)) : null;
-    if (mark.current!.contains(target)) target?.scrollIntoView();
+    if (!target || !mark.current!.contains(target)) return;
+    target.scrollIntoView();
+    if (document.activeElement === document.body) target.focus({ preventScroll: true });
   }, [isNew]);
   return (
     <div ref={mark} data-hydrated={isHydrated ? '' : undefined}>

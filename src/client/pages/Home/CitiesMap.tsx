@@ -8,7 +8,7 @@ import { mapCities, mapSize } from './mapCities.ts';
 import type { ProvinceCounts } from '../../features/search/provinceCounts.ts';
 import spain from '../../features/map/spain.svg';
 
-/** Where "I want to buy" leads (docs/product.md#home). */
+/** Where "I want to buy" leads, with the focus (docs/product.md#home). */
 export const mapId = 'mapHomeCities';
 
 const viewBox = `0 0 ${mapSize.width} ${mapSize.height}`;
@@ -25,7 +25,7 @@ export function CitiesMap({ provinces, language }: { provinces: readonly Provinc
   const linked = mapCities.filter((city) => countOf(city.slug));
   const others = provinces.filter(({ slug, buy }) => buy && !onMap(slug));
   return (
-    <section id={mapId} className={styles.band} aria-labelledby="cities">
+    <section id={mapId} className={styles.band} tabIndex={-1} aria-labelledby="cities">
       <div className={`container section ${styles.layout}`}>
         <div className={styles.words}>
           <h2 id="cities">{t('cities.title')}</h2>

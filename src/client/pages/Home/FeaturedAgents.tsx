@@ -3,6 +3,7 @@ import { AgentCard } from '../../components/agentCard/AgentCard.tsx';
 import type { AgentCardData } from '#shared/views/agentCard/toAgentCard.ts';
 import { Carousel } from '../../components/ui/carousel/Carousel.tsx';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
+import heading from './BlockHeading.module.css';
 import styles from './FeaturedAgents.module.css';
 import { useCarouselTexts } from './useCarouselTexts.ts';
 
@@ -13,11 +14,11 @@ export function FeaturedAgents({ agents }: { agents: readonly AgentCardData[] })
   return (
     <section className={styles.band} aria-labelledby="agents">
       <div className="container section">
-        <div className={styles.heading}>
+        <div className={heading.heading}>
           <h2 id="agents">{t('agents.title')}</h2>
           <p>{t('agents.text')}</p>
           <p>
-            <RouteLink className={styles.all} to="AgentProvinces" params={{}}>
+            <RouteLink className={heading.all} to="AgentProvinces" params={{}}>
               {t('agents.all')}
             </RouteLink>
           </p>

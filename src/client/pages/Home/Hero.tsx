@@ -22,8 +22,8 @@ interface HeroProps {
 }
 
 /**
- * The page's sentence, the CMS's slides (docs/product.md#home) and the search, which comes first where it would not
- * show below them, and elsewhere stands over their edge. Without slides a drawn sky (PD-52).
+ * The page's sentence, the search, which shows without scrolling, and the CMS's slides (docs/product.md#home). Without
+ * slides a drawn sky (PD-52).
  */
 export function Hero({ slides }: HeroProps) {
   const { t } = useTranslation(['home', 'common']);

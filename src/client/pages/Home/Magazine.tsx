@@ -24,9 +24,9 @@ export function Magazine({ posts }: { posts: readonly PostData[] }) {
           </a>
         </div>
         <div className={styles.tiles}>
-          {main && <PostTile post={main} className={styles.main} sizes="(min-width:62.5rem) 720px,92vw" />}
+          {main && <PostTile post={main} className={styles.main} sizes="(min-width:62.5rem) 600px,92vw" />}
           {secondary.map((post) => (
-            <PostTile key={post.text} post={post} sizes="(min-width:62.5rem) 400px,(min-width:40rem) 45vw,92vw" />
+            <PostTile key={post.text} post={post} sizes="(min-width:62.5rem) 290px,(min-width:40rem) 45vw,6rem" />
           ))}
         </div>
         <div className={styles.lists}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './Carousel.module.css';
 import { useCarousel } from './useCarousel.ts';
 
@@ -18,6 +18,8 @@ interface CarouselProps {
   className?: string | undefined;
   /** The widths of the slides and the gaps between them: a class of the page's. */
   trackClass?: string | undefined;
+  /** What else the track listens to. */
+  trackEvents?: Pick<ComponentProps<'ul'>, `on${string}` & keyof ComponentProps<'ul'>>;
   /** Where the buttons stand. */
   controlsClass?: string | undefined;
   /** A list item each. */
@@ -33,6 +35,7 @@ export function Carousel({
   interval,
   className,
   trackClass,
+  trackEvents,
   controlsClass,
   children,
 }: CarouselProps) {
@@ -40,6 +43,7 @@ export function Carousel({
   return (
     <div className={`${styles.carousel} ${className ?? ''}`} role="group" aria-label={label} {...holding}>
       <ul
+        {...trackEvents}
         ref={track}
         className={`${styles.track} ${trackClass ?? ''}`}
         tabIndex={0}
