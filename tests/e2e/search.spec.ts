@@ -56,6 +56,24 @@ test('the pictures of a card turn by mouse and by keyboard, and its link stays',
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
 });
 
+test('the first listing stands high up, and an empty list says what would find how many', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, list);
+  const top = async (selector: string) => (await page.locator(selector).first().boundingBox())!.y;
+  expect((await top('main article')) - (await top('main'))).toBeLessThanOrEqual(300);
+  await open(page, `${list}?price_max=30000&rooms=2`);
+  const way = page
+    .getByRole('main')
+    .getByRole('link', { name: /^(?:Hasta|Sin) .*: \d+$/ })
+    .first();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectAccessible(page);
+  const count = /\d+$/.exec((await way.textContent())!)![0];
+  await way.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^${count} pisos? `));
+});
+
 test('menu, filters, list, estate, gallery and back work by keyboard; the position in the list is restored', async ({
   page,
 }) => {

@@ -1,11 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { withoutFilters } from '#shared/filters/filterQuery.ts';
+import { describeFilter, type FilterTextContext } from '#shared/filters/filterTexts.ts';
 import { broadNounOf } from '#shared/filters/kindGroups.ts';
+import type { EstateFilters } from '#shared/filters/table.ts';
 import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
+import type { RouteParams } from '#shared/routes/params.ts';
 import type { SearchQuery } from '#shared/routes/queries/searchQuery.ts';
 import { EmptyState } from '../../components/ui/emptyState/EmptyState.tsx';
 import type { AlertOffer } from '../../features/alerts/alertOffer.ts';
 import { SaveSearch } from '../../features/alerts/SaveSearch.tsx';
+import type { WayOut } from './loadWaysOut.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { crossedRanges } from './filters/crossedRanges.ts';
@@ -13,7 +17,7 @@ import type { SearchPageData } from './searchPageData.ts';
 import styles from './EmptyList.module.css';
 
 export interface EmptyListProps {
-  data: Pick<SearchPageData, 'type' | 'province'>;
+  data: Pick<SearchPageData, 'type' | 'province' | 'places' | 'people' | 'waysOut'>;
   query: SearchQuery;
   /** The search as an alert; absent where no alert can have its place. */
   offer: AlertOffer | undefined;
@@ -39,9 +43,45 @@ export function EmptyList({ data, query, offer }: EmptyListProps) {
   );
 }
 
+interface WaysOutProps extends Pick<SearchPageData, 'waysOut' | 'places' | 'people'> {
+  params: RouteParams<'Search'>;
+  query: SearchQuery;
+}
+
+/** "Up to 250,000 €: 6" of a filter that is widened, "Without “2 bedrooms”: 14" of one that is left out. */
+function wayText({ name, filters, count }: WayOut, narrow: EstateFilters, context: FilterTextContext): string {
+  const { t, language } = context;
+  const number = formatNumber(count, language);
+  const textsOf = (of: EstateFilters) => describeFilter(name, of, context).map(({ text }) => text);
+  const left = textsOf(filters);
+  const isWidened = left.length > 0 && !Array.isArray(filters[name]);
+  if (isWidened) return t('search:empty.widened', { filter: left.join(', '), number });
+  const dropped = textsOf(narrow).filter((text) => !left.includes(text));
+  return t('search:empty.dropped', { filter: dropped.join(', '), number });
+}
+
+/** The lists that differ by one filter, with their numbers of homes. */
+function WaysOut({ waysOut = [], places = {}, people = {}, params, query: { filters, sort } }: WaysOutProps) {
+  const { t } = useTranslation(['common', 'search']);
+  const { language } = useSite();
+  return waysOut.map((way) => (
+    <li key={JSON.stringify(way.filters)}>
+      <RouteLink
+        className="button buttonOutline"
+        to="Search"
+        params={params}
+        query={{ filters: way.filters, sort }}
+        rel="nofollow"
+      >
+        {wayText(way, filters, { t, language, places, people })}
+      </RouteLink>
+    </li>
+  ));
+}
+
 /** The reason where it is known, and wider lists, the nearest first. */
 function WiderSearches({
-  data: { type, province },
+  data: { type, province, ...counted },
   query: { filters, sort },
   isSaved,
 }: Pick<EmptyListProps, 'data' | 'query'> & { isSaved: boolean }) {
@@ -75,6 +115,7 @@ function WiderSearches({
           </RouteLink>
         </li>
       ))}
+      <WaysOut {...counted} params={params} query={{ filters, sort, page: 1 }} />
       {isFiltered && (
         <li>
           <RouteLink

@@ -91,14 +91,16 @@ export function SearchPage({ data, meta, params, query, language }: PageProps<'S
   return (
     <div className={`container ${styles.page}`}>
       <SearchBreadcrumbs listName={meta.listName} data={data} filters={query.filters} />
-      <h1 className={styles.heading}>{meta.heading}</h1>
-      {meta.mix && <KindMixLine parts={meta.mix} params={params} query={query} />}
+      <div className={styles.head}>
+        <h1 className={styles.heading}>{meta.heading}</h1>
+        {meta.mix && <KindMixLine parts={meta.mix} params={params} query={query} />}
+        <KindLinks params={params} query={query} t={t} />
+      </div>
       {meta.notice && (
         <p className={styles.notice} role="status">
           {meta.notice}
         </p>
       )}
-      <KindLinks params={params} query={query} t={t} />
       <RecoveryBoundary>
         <SearchBar heading={meta.heading} {...{ data, params, query, search, language, t }} />
       </RecoveryBoundary>

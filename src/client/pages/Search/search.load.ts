@@ -14,6 +14,7 @@ import { toEstateCard } from '#shared/views/estateCard/toEstateCard.ts';
 import { loadKindFacets, toKindMix } from './kindMix.ts';
 import { loadList } from './loadList.ts';
 import { loadPlace } from './loadPlace.ts';
+import { loadWaysOut } from './loadWaysOut.ts';
 import { searchMeta } from './search.meta.ts';
 import type { SearchPageData } from './searchPageData.ts';
 import { loadPeopleNames, type PeopleNames } from '../../features/search/peopleNames.ts';
@@ -44,6 +45,7 @@ export async function loadSearch(context: LoadContext<'Search'>): Promise<Search
   };
   const mix = gone ? undefined : toKindMix(kindFacets, list);
   const where = searchWhere(named, query.filters, language);
+  const waysOut = list.total === 0 && !gone ? await loadWaysOut(context) : [];
   const { indexable, leadsOn, figures } = gone ? unlisted : await loadPlace({ api, params, query, signal }, list);
   const inside = leadsOn ? (place: Place) => place : withoutCount;
   return {
@@ -63,6 +65,7 @@ export async function loadSearch(context: LoadContext<'Search'>): Promise<Search
     indexable,
     page: list.page,
     pages: list.pages,
+    ...(waysOut.length > 0 ? { waysOut } : {}),
     ...(gone ? { gone } : {}),
   };
 }

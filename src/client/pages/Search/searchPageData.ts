@@ -4,6 +4,7 @@ import type { PeopleNames } from '../../features/search/peopleNames.ts';
 import type { KindMix } from './kindMix.ts';
 import type { Gone } from './loadList.ts';
 import type { TownFigures } from './loadPlace.ts';
+import type { WayOut } from './loadWaysOut.ts';
 import type { Place } from './searchNames.ts';
 
 /** What the page of a search shows. */
@@ -37,6 +38,8 @@ export interface SearchPageData {
   figures?: TownFigures;
   page: number;
   pages: number;
+  /** Of an empty list: wider ones with their numbers of homes. */
+  waysOut?: WayOut[];
   /** What of the search is gone; the rest of the data is of its query. */
   gone?: Gone;
 }

@@ -1,0 +1,56 @@
+import type { Api } from '#shared/api/createApi.ts';
+import { toEstate } from '#shared/api/estate.ts';
+import type { EstatesQuery } from '#shared/api/estateCalls.ts';
+import type { EstateFilters } from '#shared/filters/table.ts';
+import { fakeEstate } from '#tests/fakes/estates.ts';
+import { loadWaysOut } from './loadWaysOut.ts';
+
+/** An upstream with so many homes for each search; the rest are empty. */
+function ask(filters: EstateFilters, counts: (asked: EstateFilters) => number, prices: number[] = []) {
+  const calls: EstatesQuery[] = [];
+  const api = {
+    estates: (query: EstatesQuery) => {
+      calls.push(query);
+      const results = query.sort ? prices.map((price) => toEstate(fakeEstate({ price }))) : [];
+      const total = counts(query.filters ?? {});
+      return Promise.resolve({ results, total: total + 2, available: total, page: 1, pages: 1, qty: 1 });
+    },
+  } as unknown as Api;
+  const found = loadWaysOut({
+    api,
+    params: { type: 'buy', province: 'girona' },
+    query: { filters, sort: 'recent', page: 1 },
+    signal: new AbortController().signal,
+  });
+  return { found, calls };
+}
+
+it('counts what each filter alone keeps away, and leaves out what finds nothing', async () => {
+  const filters: EstateFilters = { town: 'roses', rooms: [4], exterior: '1' };
+  const { found, calls } = ask(filters, (asked) => (asked.exterior ? 0 : 14));
+  expect(await found).toEqual([{ name: 'exterior', filters: { town: 'roses', rooms: [4] }, count: 14 }]);
+  expect(calls).toHaveLength(3);
+  expect(calls.every((query) => query.filters?.province === 'girona' && query.qty === 1)).toBe(true);
+});
+
+it('raises a highest price to the next step with homes below it, by one call', async () => {
+  const { found, calls } = ask({ price: { min: 100_000, max: 180_000 } }, () => 0, [212_000, 225_000, 225_001]);
+  expect(await found).toEqual([{ name: 'price', filters: { price: { min: 100_000, max: 225_000 } }, count: 2 }]);
+  expect(calls).toHaveLength(1);
+});
+
+it('takes the things that all are asked for away one by one, the zones with their town', async () => {
+  const { found } = ask({ town: 'roses', zone: ['centre'], with: ['plan', 'video'] }, () => 3);
+  expect((await found).map((way) => way.filters)).toEqual([
+    { with: ['plan', 'video'] },
+    { town: 'roses', with: ['plan', 'video'] },
+    { town: 'roses', zone: ['centre'], with: ['video'] },
+    { town: 'roses', zone: ['centre'], with: ['plan'] },
+  ]);
+});
+
+it('asks for at most five lists, and for none of what cannot be', () => {
+  const many: EstateFilters = { area: { min: 9 }, rooms: [1], bathrooms: [2], furnished: '1', exterior: '1', since: 7 };
+  expect(ask(many, () => 1).calls).toHaveLength(5);
+  expect(ask({ price: { min: 9, max: 8 } }, () => 1).calls).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import { isClosed } from '#shared/domain/estate.ts';
+import type { EstateList } from '#shared/api/estate.ts';
+import type { EstatesQuery } from '#shared/api/estateCalls.ts';
+import { orEmpty } from '#shared/api/upstreamErrors.ts';
+import { withoutFilters } from '#shared/filters/filterQuery.ts';
+import { filterNames, filterOf, type EstateFilters, type FilterName } from '#shared/filters/table.ts';
+import type { LoadContext } from '../../app/routeDefinition.ts';
+import { crossedRanges } from './filters/crossedRanges.ts';
+import { priceSteps } from './filters/steps.ts';
+
+/** A wider list than an empty one, and how many homes are to be had in it. */
+export interface WayOut {
+  /** The filter that is the only difference. */
+  name: FilterName;
+  /** Of the wider list. */
+  filters: EstateFilters;
+  count: number;
+}
+
+type Asked = Pick<LoadContext<'Search'>, 'api' | 'params' | 'query' | 'signal'>;
+
+/** A list that may have homes, by one call: null where it has none. */
+type FindWay = (asked: Asked) => Promise<WayOut | null>;
+
+/** Calls of the API that an empty list adds, each to the cache of lists. */
+const maxCalls = 5;
+
+/** What the path says, and what the list shows in another way. */
+const kept: readonly FilterName[] = ['province', 'bbox'];
+
+function askEstates(
+  { api, params: { type, province }, signal }: Asked,
+  filters: EstateFilters,
+  more: Pick<EstatesQuery, 'sort' | 'qty'> = { qty: 1 },
+): Promise<EstateList> {
+  return api.estates({ type, filters: { ...(province ? { province } : {}), ...filters }, ...more }, { signal });
+}
+
+/** Of those that can be had, where the upstream counts them apart. */
+const countOf = ({ total, available, closed = 0 }: EstateList): number => available ?? total - closed;
+
+const dropping =
+  (name: FilterName, filters: EstateFilters): FindWay =>
+  async (asked) => {
+    const count = countOf(await askEstates(asked, filters));
+    return count > 0 ? { name, filters, count } : null;
+  };
+
+/** Up to the next step of the form's above the cheapest home: that one list says how many there are. */
+const raisingPrice: FindWay = async (asked) => {
+  const { filters } = asked.query;
+  const { max: _, ...price } = filters.price!;
+  const others = { ...withoutFilters(filters, ['price']), ...(price.min === undefined ? {} : { price }) };
+  const { results } = await askEstates(asked, others, { sort: 'price-' });
+  const prices = results.flatMap((estate) => (isClosed(estate.status) ? [] : (estate.price ?? [])));
+  const max = priceSteps[asked.params.type].find((step) => step >= Math.min(...prices));
+  if (prices.length === 0 || max === undefined) return null;
+  const count = prices.filter((one) => one <= max).length;
+  return { name: 'price', filters: { ...others, price: { ...price, max } }, count };
+};
+
+/** The nearest wider lists by one filter; of one that asks for several things at once, by each of them. */
+function waysBy(name: FilterName, filters: EstateFilters): FindWay[] {
+  const value: unknown = filters[name];
+  if (name === 'price' && filters.price?.max !== undefined) return [raisingPrice];
+  if (Array.isArray(value) && value.length > 1 && filterOf(name).match === 'all')
+    return value.map((one) => dropping(name, { ...filters, [name]: value.filter((other) => other !== one) }));
+  // The zones of a town go with it.
+  return [dropping(name, withoutFilters(filters, name === 'town' ? ['town', 'zone'] : [name]))];
+}
+
+/** The lists that differ from an empty one by one filter, those without homes left out. The order is the form's. */
+export async function loadWaysOut(asked: Asked): Promise<WayOut[]> {
+  const { filters } = asked.query;
+  // What cannot be is said; without it there is another search.
+  if (crossedRanges(filters).length > 0) return [];
+  const names = filterNames.filter((name) => filters[name] !== undefined && !kept.includes(name));
+  const ways = names.flatMap((name) => waysBy(name, filters)).slice(0, maxCalls);
+  const found = await Promise.all(ways.map((find) => find(asked).catch(orEmpty(null))));
+  return found.filter((way) => way !== null);
+}
