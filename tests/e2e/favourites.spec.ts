@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, open, test } from './consoleGuard.ts';
+import { tabTo } from './tabTo.ts';
 
 test.use({ pictures: 'plain' });
 
@@ -135,6 +136,44 @@ test('favourite buttons add estates to the list, which can be removed, restored 
   await expect(page.locator('main article')).toHaveCount(2);
 });
 
+test('a card can be hidden by keyboard, and shows again from the notification, its place and the list', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, list);
+  const cards = page.locator('main article');
+  const card = cards.nth(1);
+  const title = (await card.getByRole('heading').textContent())!.trim();
+  const { height } = (await card.boundingBox())!;
+  const hide = card.getByRole('button', { name: `Ocultar: ${title}` });
+  await card.getByRole('link').first().focus();
+  await tabTo(page, hide);
+  await page.keyboard.press('Enter');
+  const show = card.getByRole('button', { name: `Mostrar: ${title}` });
+  await expect(show).toBeFocused();
+  await expect(card.getByRole('heading')).toBeHidden();
+  expect((await card.boundingBox())!.height).toBe(height);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(card.getByRole('heading')).toBeVisible();
+  await hide.click();
+  await cards.nth(2).getByRole('link').first().click();
+  await page.waitForFunction(() => localStorage.getItem('visited') !== null);
+
+  // Another document, whose HTML knows nothing of it: the cards are marked where they are.
+  await open(page, list);
+  await expect(show).toBeVisible();
+  await expect(cards.nth(2).getByText('Visto', { exact: true })).toBeVisible();
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+  await open(page, '/');
+  const seen = page.getByRole('region', { name: 'Vistos recientemente' });
+  await expect(seen.getByRole('link')).toHaveCount(1);
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+  await open(page, '/favoritos');
+  await page.getByRole('button', { name: `Mostrar: ${title}` }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Ocultados' })).toBeHidden();
+});
+
 test('the operation type and its colour are kept on pages without one', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/viviendas-girona-alquiler');
@@ -145,6 +184,12 @@ test('the operation type and its colour are kept on pages without one', async ({
     .click();
   await page.waitForURL('**/favoritos');
   await expect(page.getByRole('heading', { name: 'Todavía no ha guardado ninguna vivienda' })).toBeVisible();
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Todavía no ha guardado ninguna vivienda' })).toBeVisible();
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+  }
   await expect(accent).toHaveAttribute('data-accent', 'info');
   await open(page, '/en');
   await expect(accent).toHaveAttribute('data-accent', 'info');

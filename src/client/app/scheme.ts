@@ -37,9 +37,19 @@ function show(): void {
   if (control) control.value = choice;
 }
 
+/** Whether there are listings to come back to: what shows them has its room at once (features/seenEstates). */
+function showSeen(): void {
+  try {
+    if (localStorage.getItem(storedKeyNames.visited)) document.documentElement.dataset['seen'] = '';
+  } catch {
+    // There are none then.
+  }
+}
+
 function readAndShow(): void {
   readChoice();
   show();
+  showSeen();
 }
 
 function choose({ target }: Event): void {

@@ -8,8 +8,10 @@ export const storedKeyNames = {
   scheme: 'scheme',
   /** The list; what is kept of each home on it: with `:details` behind it. */
   favourites: 'favourites',
-  /** The estates that the visitor opened, for the map's pins. */
+  /** The estates that the visitor opened; what shows of them without a network: with `:details` behind it. */
   visited: 'visited',
+  /** The estates that the visitor does not want to see in lists. */
+  hidden: 'hidden',
   /** Whether a third party may be asked for the streets of maps. */
   mapTiles: 'mapTiles',
   /** What was chosen last in the search field. */

@@ -36,8 +36,19 @@ export interface StoredKey {
   isUsed?: (site: PublicEnv) => boolean;
 }
 
-const { language, scheme, favourites, searches, visited, mapTiles, consent, sessionPrefix, draftPrefix, scroll } =
-  storedKeyNames;
+const {
+  language,
+  scheme,
+  favourites,
+  searches,
+  visited,
+  hidden,
+  mapTiles,
+  consent,
+  sessionPrefix,
+  draftPrefix,
+  scroll,
+} = storedKeyNames;
 
 const keys: readonly StoredKey[] = [
   {
@@ -88,7 +99,23 @@ const keys: readonly StoredKey[] = [
     category: 'necessary',
     purpose: 'purpose.visited',
     duration: { until: 'deleted' },
+    transfer: 'transfer.references',
+  },
+  {
+    name: `${visited}:details`,
+    area: 'localStorage',
+    category: 'necessary',
+    purpose: 'purpose.visitedDetails',
+    duration: { until: 'deleted' },
     transfer: 'transfer.none',
+  },
+  {
+    name: hidden,
+    area: 'localStorage',
+    category: 'necessary',
+    purpose: 'purpose.hidden',
+    duration: { until: 'deleted' },
+    transfer: 'transfer.references',
   },
   {
     name: mapTiles,

@@ -1,4 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
+import { CardMarks } from './CardMarks.tsx';
 import { EstateCard, type CardData } from './EstateCard.tsx';
 
 /** The HTML of an EstateCard, rendered or as it was rendered before from the same data. */
@@ -22,7 +23,15 @@ export function CardItem({ card, extras }: CardItemProps) {
   if (renderCard && card.load === 'lazy') return <li dangerouslySetInnerHTML={{ __html: renderCard(card) }} />;
   return (
     <li>
-      <EstateCard {...card} extras={extras} />
+      <EstateCard
+        {...card}
+        extras={
+          <>
+            {extras}
+            <CardMarks estate={card.estate} />
+          </>
+        }
+      />
     </li>
   );
 }

@@ -14,6 +14,7 @@ import {
 } from '../../features/favourites/favouriteDetails.ts';
 import type { FavouriteEstate } from './favouriteEstate.ts';
 import type { FavouriteEstates } from './loadFavouriteEstates.ts';
+import { HiddenEstates } from './HiddenEstates.tsx';
 import { OwnEstates } from './OwnEstates.tsx';
 import { RemovedEstates } from './RemovedEstates.tsx';
 import { SearchLinks } from './SearchLinks.tsx';
@@ -39,11 +40,11 @@ export function OwnList({ language }: { language: Language }) {
   const isLoading = isEnabled && !failed && (keys === null || keys.some((key) => !loaded.has(key)));
   return (
     <>
-      <OwnListHeader language={language} isEnabled={isEnabled} keys={keys} published={published} />
+      <OwnListHeader isRead={keys !== null} />
       {!isEnabled && <NoList reason="off" />}
       {isEnabled && keys?.length === 0 && <NoList reason="empty" />}
       {failed && <LoadFailed onRetry={retry} />}
-      {isEnabled && !failed && <Count count={keys && published.length} />}
+      {isEnabled && !failed && <ListBar published={keys && published} language={language} />}
       <RemovedEstates
         keys={gone}
         details={details}
@@ -55,6 +56,7 @@ export function OwnList({ language }: { language: Language }) {
         {estates.length > 0 && <OwnEstates estates={estates} details={details} language={language} />}
       </RecoveryBoundary>
       {isLoading && <SkeletonCards count={keys ? keys.length - estates.length : undefined} />}
+      <HiddenEstates language={language} />
     </>
   );
 }
@@ -76,40 +78,33 @@ function useKeptDetails(keys: readonly string[] | null, loaded: FavouriteEstates
   return details;
 }
 
-/** @param count null: the list is not read yet; the line's room is kept, so that the cards do not move */
-function Count({ count }: { count: number | null }) {
+interface ListBarProps {
+  /** null: the list is not read yet; the line's room is kept, so that the cards do not move. */
+  published: readonly string[] | null;
+  language: Language;
+}
+
+/** How many there are, and what shares them. An empty list has something else in its place. */
+function ListBar({ published, language }: ListBarProps) {
   const { t } = useTranslation('favourites');
-  if (count === 0) return null;
+  if (published?.length === 0) return null;
   return (
-    <p className={count === null ? `${styles.count} ${styles.toCome}` : styles.count}>
-      {t('own.count', { count: count ?? 0 })}
-    </p>
+    <div className={published ? styles.bar : `${styles.bar} ${styles.toCome}`}>
+      <p className={styles.count}>{t('own.count', { count: published?.length ?? 0 })}</p>
+      <ShareList keys={published ?? []} language={language} />
+    </div>
   );
 }
 
-interface OwnListHeaderProps {
-  language: Language;
-  isEnabled: boolean;
-  keys: readonly string[] | null;
-  published: readonly string[];
-}
-
-function OwnListHeader({ language, isEnabled, keys, published }: OwnListHeaderProps) {
+function OwnListHeader({ isRead }: { isRead: boolean }) {
   const { t } = useTranslation('favourites');
-  const isToCome = isEnabled && keys === null;
   return (
     <>
       <header className={styles.head}>
         <div>
           <h1>{t('own.title')}</h1>
-          <p className={styles.note}>{t(keys === null || areStored() ? 'own.where' : 'own.notStored')}</p>
+          <p className={styles.note}>{t(!isRead || areStored() ? 'own.where' : 'own.notStored')}</p>
         </div>
-        {(isToCome || published.length > 0) && (
-          // Its room is kept until the list is read, so that the cards do not move.
-          <div className={isToCome ? styles.toCome : undefined}>
-            <ShareList keys={published} language={language} />
-          </div>
-        )}
       </header>
       <noscript>
         <p className={styles.notice}>{t('own.noScript')}</p>

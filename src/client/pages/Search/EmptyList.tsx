@@ -10,6 +10,7 @@ import { EmptyState } from '../../components/ui/emptyState/EmptyState.tsx';
 import type { AlertOffer } from '../../features/alerts/alertOffer.ts';
 import { SaveSearch } from '../../features/alerts/SaveSearch.tsx';
 import type { WayOut } from './loadWaysOut.ts';
+import { SeenSlot } from '../../features/seenEstates/SeenSlot.tsx';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { crossedRanges } from './filters/crossedRanges.ts';
@@ -39,6 +40,9 @@ export function EmptyList({ data, query, offer }: EmptyListProps) {
           <SaveSearch key={JSON.stringify(saved.query)} offer={saved} />
         </section>
       )}
+      <div className={styles.seen}>
+        <SeenSlot />
+      </div>
     </div>
   );
 }

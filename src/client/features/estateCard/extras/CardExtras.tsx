@@ -4,6 +4,7 @@ import { useSite } from '../../../app/session/SiteContext.ts';
 import type { EstateCardData } from '#shared/views/estateCard/toEstateCard.ts';
 import { CardContact } from './CardContact.tsx';
 import { CardPictures } from './CardPictures.tsx';
+import { HideButton } from './HideButton.tsx';
 import { toCardExtras, type CardExtrasData } from './toCardExtras.ts';
 
 export interface CardExtrasProps {
@@ -14,8 +15,12 @@ export interface CardExtrasProps {
   turns: number;
 }
 
-/** Pictures and ways to reach the agent, asked of the API when a card is first used. Nothing when that fails. */
-export function CardExtras({ estate: { key, reference, title, agent }, sizes, turns }: CardExtrasProps) {
+/**
+ * Pictures and ways to reach the agent, asked of the API when a card is first used; none of them when that fails. And
+ * what hides the listing.
+ */
+export function CardExtras({ estate, sizes, turns }: CardExtrasProps) {
+  const { key, reference, title, agent } = estate;
   const { language } = useSite();
   const [extras, setExtras] = useState<CardExtrasData>();
   useEffect(() => {
@@ -32,13 +37,13 @@ export function CardExtras({ estate: { key, reference, title, agent }, sizes, tu
       abort.abort();
     };
   }, [key, language]);
-  if (!extras) return null;
   return (
     <>
-      {extras.pictures.length > 1 && (
+      {extras && extras.pictures.length > 1 && (
         <CardPictures pictures={extras.pictures} title={title} sizes={sizes} turns={turns} />
       )}
-      {extras.phone && agent && <CardContact phone={extras.phone} name={agent.name} reference={reference} />}
+      {extras?.phone && agent && <CardContact phone={extras.phone} name={agent.name} reference={reference} />}
+      <HideButton estate={estate} />
     </>
   );
 }

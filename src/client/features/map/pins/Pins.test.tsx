@@ -10,7 +10,7 @@ import map from '#shared/i18n/locales/es/map.json';
 import { SiteContext } from '../../../app/session/SiteContext.ts';
 import { testSite } from '../../../app/session/testSite.ts';
 import { addFavourites, favourites, removeFavourites } from '../../favourites/favourites.ts';
-import { addVisited } from '../visited.ts';
+import { addVisited } from '../../favourites/visited.ts';
 import type { Marker } from './pinIndex.ts';
 import { Pins } from './Pins.tsx';
 

@@ -9,7 +9,7 @@ import { useSite } from '../../../app/session/SiteContext.ts';
 import { useFavourites } from '../../favourites/favourites.ts';
 import icons from '../mapIcons.module.css';
 import { keepAt } from '../useLeaflet.ts';
-import { useVisited } from '../visited.ts';
+import { useVisited } from '../../favourites/visited.ts';
 import { isClosedPin, isCluster, type Marker } from './pinIndex.ts';
 import styles from './Pins.module.css';
 import { shortCount, shortPrice } from './shortNumbers.ts';

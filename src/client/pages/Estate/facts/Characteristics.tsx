@@ -6,7 +6,8 @@ import type { Language } from '#shared/i18n/languages.ts';
 import cardIcons from '../../../components/ui/icons/cardIcons.module.css';
 import { featureIcon } from '../../../components/ui/icons/featureIcon.ts';
 import featureIcons from '../../../components/ui/icons/featureIcons.module.css';
-import { addVisited } from '../../../features/map/visited.ts';
+import { recordVisited } from '../../../features/favourites/visitedDetails.ts';
+import { addVisited } from '../../../features/favourites/visited.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
 import type { ShownFeature } from '#shared/views/estate/groupFeatures.ts';
 import { kindKey, subtypeKey } from '#shared/views/estate/kindKeys.ts';
@@ -35,11 +36,12 @@ type T = FactTexts;
 export function Characteristics({ estate }: CharacteristicsProps) {
   const { t } = useTranslation(['facts', 'estate', 'common']);
   const { language } = useSite();
-  const { key, estateType, features, facts, reference } = estate;
+  const { key, title, type, price, estateType, features, facts, reference } = estate;
   // Here, since this part's script comes after the page's own.
   useEffect(() => {
     addVisited(key);
-  }, [key]);
+    recordVisited(key, { title: title.text, type, price });
+  }, [key, title.text, type, price]);
   const listed = (ids: readonly ShownFeature[]): ListedFeature[] =>
     ids.map((id) => ({ id, label: t(`estate:feature.${id}`), icon: featureIcon(id) }));
   const stands = standing.includes(estateType);

@@ -15,5 +15,15 @@ export function addVisited(key: string): void {
   visited.set([key, ...others].slice(0, maxFavourites));
 }
 
-/** The estates that the visitor has opened, in this tab and in others, the latest first. */
-export const useVisited = (): readonly string[] => useSyncExternalStore(visited.subscribe, visited.get);
+const none: readonly string[] = [];
+
+/** The estates that the visitor has opened, in this tab and in others, the latest first; none until hydration. */
+export const useVisited = (): readonly string[] => useSyncExternalStore(visited.subscribe, visited.get, () => none);
+
+/** Whether the visitor has opened an estate: renders again when that changes, not with every change of the list. */
+export const useIsVisited = (key: string): boolean =>
+  useSyncExternalStore(
+    visited.subscribe,
+    () => visited.get().includes(key),
+    () => false,
+  );

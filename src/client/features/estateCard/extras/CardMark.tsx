@@ -1,0 +1,41 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showEstate } from '../../favourites/hidden.ts';
+import styles from './CardMark.module.css';
+
+export interface CardMarkProps {
+  estateKey: string;
+  title: string;
+  /** Otherwise it was seen. */
+  isHidden: boolean;
+}
+
+/** "Seen" on a card's picture, or what covers the card of a hidden listing and shows it again. */
+export function CardMark({ estateKey, title, isHidden }: CardMarkProps) {
+  const { t } = useTranslation('cardExtras');
+  const button = useRef<HTMLButtonElement>(null);
+  // What it covers had the focus.
+  useLayoutEffect(() => {
+    if (isHidden && button.current?.closest('article')?.contains(document.activeElement))
+      button.current.focus({ preventScroll: true });
+  }, [isHidden]);
+  if (!isHidden) return <p className={styles.seen}>{t('mark.seen')}</p>;
+  return (
+    <div className={styles.cover}>
+      <p>{t('mark.hidden')}</p>
+      <button
+        ref={button}
+        type="button"
+        className="button buttonOutline"
+        aria-label={t('mark.showName', { title })}
+        onClick={({ currentTarget }) => {
+          const card = currentTarget.closest('article');
+          showEstate(estateKey);
+          requestAnimationFrame(() => card?.querySelector<HTMLElement>(':is(h2, h3) > a')?.focus());
+        }}
+      >
+        {t('mark.show')}
+      </button>
+    </div>
+  );
+}
