@@ -9,6 +9,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { babelOptions } from './config/babel.ts';
 import packageFile from './package.json' with { type: 'json' };
+import { offlineFiles, serviceWorkerPath } from './src/shared/domain/offline.ts';
 import { schemeScript } from './src/shared/theme/schemeTags.ts';
 
 type Mode = 'production' | 'development';
@@ -20,6 +21,8 @@ export const outputDir = (mode: Mode): string => path.join(root, mode === 'produ
 
 /** Where the built files are served from. Never cached wrongly: every name holds a hash of its content, but for one. */
 const publicPath = '/static/';
+
+const fileOf = (url: string): string => url.slice(publicPath.length);
 
 /** Built a second time without a hash in its name, which development builds never have. */
 const schemeSource = './src/client/app/scheme.ts';
@@ -87,7 +90,9 @@ export const browser = (mode: Mode, { hot = false } = {}): Configuration => ({
   entry: {
     scheme: schemeSource,
     ...(mode === 'production' && {
-      unhashedScheme: { import: schemeSource, filename: schemeScript.slice(publicPath.length) },
+      unhashedScheme: { import: schemeSource, filename: fileOf(schemeScript) },
+      serviceWorker: { import: './src/client/offline/serviceWorker.ts', filename: fileOf(serviceWorkerPath) },
+      offline: { import: './src/client/offline/offline.ts', filename: fileOf(offlineFiles[0]) },
     }),
     ...(hot
       ? { main: ['webpack-hot-middleware/client?reload=true&quiet=true', './src/client/index.tsx'] }

@@ -2,11 +2,12 @@
 
 /** The folders of each part, from the top down: a folder may import those that stand after it. */
 const layers = {
-  client: ['pages', 'layout', 'features', 'forms', 'components', 'app', 'theme'],
+  client: ['pages', 'layout', 'features', 'forms', 'components', 'app', 'offline', 'theme'],
   server: [
     ...[
       'admin',
       'metrics',
+      'offline',
       'sharing',
       'exports',
       'feeds',

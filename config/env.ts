@@ -255,6 +255,10 @@ export const variables = {
     secret.optional(),
     'encrypts forms that are kept while the API is down (default: made in DATA_DIR)',
   ),
+  SERVICE_WORKER: variable(
+    onOff.default('on'),
+    'off retires the service worker, which shows a page while there is no network: browsers that have it remove it and what it stored',
+  ),
   FAVOURITES: variable(onOff.default('on'), 'off disables the favourite buttons and hides the link to the list'),
   MAP_TILES_URL: variable(
     z

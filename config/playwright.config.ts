@@ -43,6 +43,8 @@ export default defineConfig({
     },
     // Drawing each frame of a transition is a tenth of the run's time. Suites about what moves turn motion on.
     contextOptions: { reducedMotion: 'reduce' },
+    // Pages of a worker do not pass the routes of a test (offline.spec.ts allows it).
+    serviceWorkers: 'block',
     // Recording every test would take a third of the run's time.
     trace: process.env.CI ? 'off' : 'retain-on-failure',
   },

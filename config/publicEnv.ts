@@ -36,6 +36,8 @@ export interface PublicEnv {
   team?: string;
   publicOrigin: string;
   favourites: boolean;
+  /** Whether browsers are given the service worker; absent where not. */
+  offline?: true;
   /** A server of map tiles, and whom it credits. */
   mapTiles?: NamedMapTiles;
   /** Origins of tours and videos that frames may show, beside the known players' (src/shared/domain/embeds.ts). */
@@ -128,6 +130,7 @@ export const publicEnvOf = (env: Env, language: Language, network: Network): Pub
   ...(network.team ? { team: `${network.path}/team.${language}.json` } : {}),
   publicOrigin: env.PUBLIC_ORIGIN,
   favourites: env.FAVOURITES === 'on',
+  ...(env.SERVICE_WORKER === 'on' && env.NODE_ENV === 'production' ? { offline: true } : {}),
   ...tilesOf(env),
   ...imagesOf(env),
   ...(env.EMBED_ORIGINS ? { embedOrigins: env.EMBED_ORIGINS } : {}),

@@ -29,6 +29,7 @@ export const securityHeaders = (
       'font-src': ["'self'"],
       'frame-src': [...frameOrigins],
       'object-src': ["'none'"],
+      'worker-src': ["'self'"],
       'base-uri': ["'self'"],
       'form-action': ["'self'"],
       'frame-ancestors': ["'self'"],

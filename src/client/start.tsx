@@ -7,6 +7,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { showPicturesOf } from '#shared/contract/pictureOrigins.ts';
+import { serviceWorkerPath } from '#shared/domain/offline.ts';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import { languageFacts } from '#shared/i18n/languages.ts';
 import { App } from './app/App.tsx';
@@ -88,6 +89,8 @@ export async function start(): Promise<void> {
       Promise.all([
         importBrowserApi(),
         errorPart.prepare(i18n),
+        // Browsers have none where the site is not on https.
+        site.offline && navigator.serviceWorker?.register(serviceWorkerPath, { scope: '/' }),
         import(/* webpackChunkName: "loaders" */ './app/layers/disclosures.ts').then((m) => {
           m.watchDisclosures();
         }),

@@ -30,6 +30,7 @@ import {
 } from './http/rateLimits.ts';
 import { readOnly } from './http/readOnly.ts';
 import { watchRequests } from './logging/requestLog.ts';
+import { createOffline } from './offline/createOffline.ts';
 import { createPageHandler, isPageHeld } from './page/handlePage.ts';
 import { createProxy, isAnswerHeld } from './proxy/createProxy.ts';
 import { unsubscribeLinks } from './proxy/unsubscribeLinks.ts';
@@ -109,6 +110,7 @@ function serveFiles(app: Express, parts: Parts): void {
   const { env, network, upstream, sitemapCache, constantHeaders, logger } = parts;
   app.use(createBodyLimit(parts.notices));
   app.use(createNetworkFiles(network));
+  app.use(createOffline({ env, brand: parts.cardBrand, backgrounds: parts.pages.backgrounds }));
   app.use(...parts.statics);
   app.use(createRobots(env));
   app.use(createIndexNowKey(env));

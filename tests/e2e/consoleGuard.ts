@@ -1,8 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { unlistedStorage } from './unlistedStorage.ts';
 
-/** Console messages of a development build. */
-const developmentMessages = /Download the React DevTools|\[HMR\]|\[webpack/;
+/** Console messages of a development build, and of Playwright's own. */
+const developmentMessages = /Download the React DevTools|\[HMR\]|\[webpack|blocked by Playwright/;
 
 /** Replaces pictures in tests that do not need them: decoding and painting them is half the work of a page. */
 export const onePixel = Buffer.from('R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');

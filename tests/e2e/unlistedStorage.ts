@@ -13,9 +13,12 @@ export async function unlistedStorage(page: Page): Promise<string[]> {
   if (page.isClosed()) return [];
   // A test may end in the middle of a navigation.
   const found = await page
-    .evaluate((id) => {
+    .evaluate(async (id) => {
       const state = document.getElementById(id)?.textContent;
-      return state ? { state, local: Object.keys(localStorage), session: Object.keys(sessionStorage) } : null;
+      if (!state) return null;
+      // Documents at an address without https have none.
+      const stores = 'caches' in globalThis ? await caches.keys() : [];
+      return { state, local: Object.keys(localStorage), session: Object.keys(sessionStorage), stores };
     }, stateElementId)
     .catch(() => null);
   if (!found) return [];
@@ -25,6 +28,7 @@ export async function unlistedStorage(page: Page): Promise<string[]> {
   const stored: [StorageArea, string][] = [
     ...found.local.map((key): [StorageArea, string] => ['localStorage', key]),
     ...found.session.map((key): [StorageArea, string] => ['sessionStorage', key]),
+    ...found.stores.map((key): [StorageArea, string] => ['cacheStorage', key]),
     ...cookies.map(({ name }): [StorageArea, string] => ['cookie', name]),
   ];
   const listed = storedKeysOf(site);

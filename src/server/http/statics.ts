@@ -1,13 +1,21 @@
 import path from 'node:path';
 import type { RequestHandler, Response } from 'express';
 import sirv from 'sirv';
+import { offlineFiles, serviceWorkerPath } from '#shared/domain/offline.ts';
 import { schemeScript } from '#shared/theme/schemeTags.ts';
 
 /** For files with a hash in their name: a year, the longest time that caches honour. */
 const immutable = 'public, max-age=31536000, immutable';
 
-/** For the one without: documents wait for it, so a stored copy is used while it is fetched anew. */
+/** For the one that documents wait for: a stored copy is used while it is fetched anew. */
 const renewed = 'public, max-age=86400, stale-while-revalidate=604800';
+
+/** Files without a hash. The worker, and what it stores, are asked for anew each time. */
+const unhashed: Readonly<Record<string, string>> = {
+  [schemeScript]: renewed,
+  [serviceWorkerPath]: 'no-cache',
+  [offlineFiles[0]]: 'no-cache',
+};
 
 /** Of the build, and for nobody outside: the list of its chunks, and source maps, which hold the source. */
 const isPrivate = (url: string): boolean => /(?:\.map|\/loadable-stats\.json)(?:\?|$)/i.test(decoded(url));
@@ -30,8 +38,11 @@ export function createStatics({ clientDir, publicDir }: { clientDir: string; pub
     brotli: true,
     gzip: true,
     etag: true,
-    setHeaders: (res, pathname) =>
-      res.setHeader('Cache-Control', `/static${pathname}` === schemeScript ? renewed : immutable),
+    setHeaders: (res, pathname) => {
+      const path = `/static${pathname}`;
+      res.setHeader('Cache-Control', unhashed[path] ?? immutable);
+      if (path === serviceWorkerPath) res.setHeader('Service-Worker-Allowed', '/');
+    },
   });
   const plain = sirv(publicDir, { etag: true, maxAge: 86_400 });
   return [

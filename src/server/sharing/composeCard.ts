@@ -74,7 +74,7 @@ function blocksOf(
 }
 
 /** A drawing at a place of its own, in a colour. */
-function placeDrawing(
+export function placeDrawing(
   svg: string,
   box: { x: number; y: number; width: number; height: number },
   colour: string,

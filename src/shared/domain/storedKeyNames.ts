@@ -22,6 +22,8 @@ export const storedKeyNames = {
   sessionPrefix: 'session:',
   /** With the form's name behind it. */
   draftPrefix: 'form:',
+  /** Caches of the service worker: with the build behind it. */
+  offlinePrefix: 'offline:',
   /** React Router's own, of <ScrollRestoration>. */
   scroll: 'react-router-scroll-positions',
 } as const;

@@ -1,5 +1,6 @@
 import type { PublicEnv } from '#config/publicEnv.ts';
 import type cookies from '#shared/i18n/locales/es/cookies.json';
+import { offlineCachePrefix } from './offline.ts';
 import { resolveMapTiles } from './mapTiles.ts';
 import { matomoCookies, nameOf, type MarketingTag, type OptionalServices } from './optionalServices.ts';
 import { retentionPeriods } from './retention.ts';
@@ -9,7 +10,7 @@ import { sessionKeys, storedKeyNames } from './storedKeyNames.ts';
 export const storageCategories = ['necessary', 'analytics', 'marketing'] as const;
 export type StorageCategory = (typeof storageCategories)[number];
 
-export type StorageArea = 'localStorage' | 'sessionStorage' | 'cookie';
+export type StorageArea = 'localStorage' | 'sessionStorage' | 'cookie' | 'cacheStorage';
 
 type Duration =
   | { until: 'tab' | 'deleted' }
@@ -116,6 +117,15 @@ const keys: readonly StoredKey[] = [
     purpose: 'purpose.hidden',
     duration: { until: 'deleted' },
     transfer: 'transfer.references',
+  },
+  {
+    name: `${offlineCachePrefix}*`,
+    area: 'cacheStorage',
+    category: 'necessary',
+    purpose: 'purpose.offline',
+    duration: { until: 'deleted' },
+    transfer: 'transfer.none',
+    isUsed: (site) => site.offline === true,
   },
   {
     name: mapTiles,

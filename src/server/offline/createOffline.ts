@@ -1,0 +1,74 @@
+import { Router } from 'express';
+import type { Env } from '#config/env.ts';
+import { offlineCachePrefix, offlinePath, serviceWorkerPath } from '#shared/domain/offline.ts';
+import { languages } from '#shared/i18n/languages.ts';
+import { ownBackgrounds, type BackgroundColours } from '#shared/theme/schemeTags.ts';
+import type { CardBrand } from '../sharing/cardBrand.ts';
+import { appIcons, drawAppIcon, type AppIconPath } from './appIcons.ts';
+import { offlinePage } from './offlinePage.ts';
+
+/** For a day: they change with the network's folder. */
+const daily = 'public, max-age=86400';
+
+/** Takes the place of a worker that is out there: removes what it stored, and itself. */
+const retiringWorker =
+  "self.addEventListener('install',()=>self.skipWaiting());self.addEventListener('activate',(event)=>event.waitUntil(" +
+  `caches.keys().then((names)=>Promise.all(names.filter((name)=>name.startsWith('${offlineCachePrefix}'))` +
+  '.map((name)=>caches.delete(name)))).then(()=>self.registration.unregister())));';
+
+/** @see https://www.w3.org/TR/appmanifest/ */
+const manifestOf = ({ name }: CardBrand, { light }: BackgroundColours) => ({
+  id: '/',
+  name,
+  short_name: name,
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  theme_color: light,
+  background_color: light,
+  icons: Object.entries(appIcons).map(([src, { size, purpose }]) => ({
+    src,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  })),
+});
+
+interface OfflineDeps {
+  env: Pick<Env, 'SERVICE_WORKER'>;
+  brand: CardBrand;
+  backgrounds?: BackgroundColours | undefined;
+}
+
+/**
+ * What a returning visitor's device asks for: the web app manifest with icons of the network's mark, and the page that
+ * shows without a network. With `SERVICE_WORKER=off` the worker is one that removes itself.
+ */
+export function createOffline({ env, brand, backgrounds = ownBackgrounds }: OfflineDeps): Router {
+  const router = Router();
+  if (env.SERVICE_WORKER === 'off')
+    router.get(serviceWorkerPath, (_req, res) => {
+      res.set({ 'Cache-Control': 'no-cache', 'Service-Worker-Allowed': '/' }).type('js').send(retiringWorker);
+    });
+  router.get('/manifest.webmanifest', (_req, res) => {
+    const manifest = JSON.stringify(manifestOf(brand, backgrounds));
+    res.set('Cache-Control', daily).type('application/manifest+json').send(manifest);
+  });
+  const drawn = new Map<AppIconPath, Promise<Buffer>>();
+  for (const path of Object.keys(appIcons) as AppIconPath[])
+    router.get(path, async (_req, res) => {
+      if (!drawn.has(path)) drawn.set(path, drawAppIcon(brand, path));
+      res
+        .set('Cache-Control', daily)
+        .type('png')
+        .send(await drawn.get(path));
+    });
+  for (const language of languages) {
+    const page = offlinePage(language, brand.name);
+    router.get(offlinePath(language), async (_req, res) => {
+      res.set({ 'Cache-Control': 'no-cache', 'Content-Language': language, 'X-Robots-Tag': 'noindex' });
+      res.type('html').send(await page);
+    });
+  }
+  return router;
+}
