@@ -27,6 +27,8 @@ export function createPictureRouter({ read }: Pick<Pictures, 'read'>): Router {
       'Cache-Control': 'public, max-age=31536000, immutable',
       'Content-Type': contentTypes[variant.format],
       'Surrogate-Key': 'media',
+      // The site answers with a smaller one (server/proxy/pictureUrl.ts).
+      Vary: 'Save-Data, ECT',
       // The name and the version of the code that makes it determine the bytes.
       ETag: `"${digest.slice(0, 20)}"`,
     });

@@ -18,7 +18,8 @@ const permissionsPolicy = [...forbidden.map((feature) => `${feature}=()`), 'geol
  * are made once and stored with each prepared response.
  */
 export function securityFields({ ROBOTS, ...env }: Env): Readonly<Record<string, string>> {
-  const fields: Record<string, string> = { 'permissions-policy': permissionsPolicy };
+  // Browsers say how fast the line is when they ask for pictures (proxy/pictureUrl.ts).
+  const fields: Record<string, string> = { 'permissions-policy': permissionsPolicy, 'accept-ch': 'ECT' };
   const answer = {
     setHeader: (name: string, value: string) => {
       fields[name.toLowerCase()] = value;

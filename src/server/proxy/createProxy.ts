@@ -13,6 +13,7 @@ import type { Upstream } from '../upstream/createUpstream.ts';
 import { hasMalformedSecret, isOneClick, oneClickCall } from '../upstream/mailedLinkCalls.ts';
 import { pathPolicy } from '../upstream/policies.ts';
 import { checkWrite, forwardedHeaders } from './checkWrite.ts';
+import { pictureUrl } from './pictureUrl.ts';
 
 interface ProxyDeps {
   upstream: Upstream;
@@ -27,7 +28,7 @@ interface HeldDeps {
 
 /** The key that a read has in the cache; undefined for a path that no upstream has. */
 const readKeyOf = (req: Request, upstream: Pick<Upstream, 'keyFor'>): string | undefined =>
-  upstream.keyFor(req.originalUrl, req.originalUrl.startsWith('/media/') ? pictureFormat(req) : undefined);
+  upstream.keyFor(pictureUrl(req), req.originalUrl.startsWith('/media/') ? pictureFormat(req) : undefined);
 
 /** Whether a read can be answered without an upstream: from the cache, or as no upstream has its path. */
 export function isAnswerHeld(req: Request, { cache, upstream }: HeldDeps): boolean {
@@ -99,7 +100,7 @@ const relay = ({ upstream, sender }: ProxyDeps) =>
       entry,
       stream: large,
       result,
-    } = await upstream.get(req.originalUrl, {
+    } = await upstream.get(pictureUrl(req), {
       signal,
       accept: isPicture ? pictureFormat(req) : undefined,
       onEarlyHints: (links) => {
