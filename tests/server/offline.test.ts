@@ -47,7 +47,7 @@ it('with SERVICE_WORKER=off the worker removes what it stored, and itself', asyn
   const { text, headers } = await get('/static/serviceWorker.js');
   expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'service-worker-allowed': '/' });
   const listeners = new Map<string, (event: object) => void>();
-  const left = ['offline-1', 'others'];
+  const left = ['offline:1', 'others'];
   const unregister = jest.fn();
   vm.runInNewContext(text, {
     self: {

@@ -3,7 +3,8 @@
  * and nothing else, so no personal page, form or operators' page is ever in its cache. `SERVICE_WORKER=off` retires it
  * (server/offline/createOffline.ts).
  */
-import { languageOfPath, offlineCachePrefix, offlineFiles, offlinePath } from '#shared/domain/offline.ts';
+import { languageOfPath, offlineFiles, offlinePath } from '#shared/domain/offline.ts';
+import { storedKeyNames } from '#shared/domain/storedKeyNames.ts';
 import { languages } from '#shared/i18n/languages.ts';
 
 /** The members of a worker's scope that are used; the compiler knows documents alone. */
@@ -28,7 +29,8 @@ interface FetchEvent {
 declare const __webpack_hash__: string;
 
 const worker = globalThis as unknown as WorkerScope;
-const cacheName = offlineCachePrefix + __webpack_hash__;
+const { offlinePrefix } = storedKeyNames;
+const cacheName = offlinePrefix + __webpack_hash__;
 const files: readonly string[] = offlineFiles;
 
 async function store(): Promise<void> {
@@ -41,7 +43,7 @@ async function store(): Promise<void> {
 
 async function takeOver(): Promise<void> {
   const names = await caches.keys();
-  const old = names.filter((name) => name.startsWith(offlineCachePrefix) && name !== cacheName);
+  const old = names.filter((name) => name.startsWith(offlinePrefix) && name !== cacheName);
   await Promise.all([
     ...old.map((name) => caches.delete(name)),
     // The worker's start holds no navigation up.

@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import type { Env } from '#config/env.ts';
-import { offlineCachePrefix, offlinePath, serviceWorkerPath } from '#shared/domain/offline.ts';
+import { offlinePath, serviceWorkerPath } from '#shared/domain/offline.ts';
+import { storedKeyNames } from '#shared/domain/storedKeyNames.ts';
 import { languages } from '#shared/i18n/languages.ts';
 import { ownBackgrounds, type BackgroundColours } from '#shared/theme/schemeTags.ts';
 import type { CardBrand } from '../sharing/cardBrand.ts';
@@ -13,7 +14,7 @@ const daily = 'public, max-age=86400';
 /** Takes the place of a worker that is out there: removes what it stored, and itself. */
 const retiringWorker =
   "self.addEventListener('install',()=>self.skipWaiting());self.addEventListener('activate',(event)=>event.waitUntil(" +
-  `caches.keys().then((names)=>Promise.all(names.filter((name)=>name.startsWith('${offlineCachePrefix}'))` +
+  `caches.keys().then((names)=>Promise.all(names.filter((name)=>name.startsWith('${storedKeyNames.offlinePrefix}'))` +
   '.map((name)=>caches.delete(name)))).then(()=>self.registration.unregister())));';
 
 /** @see https://www.w3.org/TR/appmanifest/ */

@@ -1,6 +1,5 @@
 import type { PublicEnv } from '#config/publicEnv.ts';
 import type cookies from '#shared/i18n/locales/es/cookies.json';
-import { offlineCachePrefix } from './offline.ts';
 import { resolveMapTiles } from './mapTiles.ts';
 import { matomoCookies, nameOf, type MarketingTag, type OptionalServices } from './optionalServices.ts';
 import { retentionPeriods } from './retention.ts';
@@ -46,6 +45,7 @@ const {
   hidden,
   mapTiles,
   consent,
+  offlinePrefix,
   sessionPrefix,
   draftPrefix,
   scroll,
@@ -119,7 +119,7 @@ const keys: readonly StoredKey[] = [
     transfer: 'transfer.references',
   },
   {
-    name: `${offlineCachePrefix}*`,
+    name: `${offlinePrefix}*`,
     area: 'cacheStorage',
     category: 'necessary',
     purpose: 'purpose.offline',

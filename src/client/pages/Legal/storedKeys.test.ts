@@ -7,6 +7,7 @@ import { testSite } from '../../app/session/testSite.ts';
 /** With every optional service. */
 const fullSite = {
   ...testSite,
+  offline: true,
   mapTiles: { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Tiles', asks: true },
   optionalServices: {
     analytics: { kind: 'matomo', url: 'https://stats.example/', site: 7 },
