@@ -1,6 +1,7 @@
 import type { Place } from '#shared/api/place.ts';
 import type { AgencyDto } from '#shared/contract/agency.ts';
 import type { AgentDto } from '#shared/contract/agent.ts';
+import { expectAccessible } from './accessible.ts';
 import { expect, open, test } from './consoleGuard.ts';
 import { tabTo } from './tabTo.ts';
 
@@ -29,6 +30,22 @@ test('navigates by keyboard from the header to a province, its agencies, a langu
   await expect(heading).toHaveText(/^\d+ agencias en Barcelona$/);
   await page.goBack();
   await page.waitForURL(`**${directory}`);
+
+  const named = page.getByRole('searchbox', { name: 'Nombre' });
+  const first = await page.getByRole('main').locator('article h2').first().textContent();
+  await tabTo(page, named);
+  await page.keyboard.type(first!.toUpperCase());
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\?name=/);
+  await expect(heading).toHaveText(/^\d+ agentes? en Barcelona$/);
+  await expect(page.getByRole('main').locator('article h2').first()).toHaveText(first!);
+  for (const width of [360, 1_280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectAccessible(page);
+  }
+  await page.getByRole('link', { name: 'Quitar los filtros' }).click();
+  await page.waitForURL(`**${directory}`);
+  await expect(page.getByRole('main')).toContainText(/de 5 \(\d+ opini/);
 
   const language = page.getByRole('combobox', { name: 'Idioma' });
   await tabTo(page, language);

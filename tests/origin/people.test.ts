@@ -2,7 +2,7 @@ import type { AgencyDto, AgencyProfileDto } from '#shared/contract/agency.ts';
 import type { AgentDto, AgentProfileDto } from '#shared/contract/agent.ts';
 import type { EstateListDto } from '#shared/contract/estateList.ts';
 import { demoNetwork } from '../fakes/demoNetwork.ts';
-import { smallAgencies, smallAgents } from './smallNetwork.ts';
+import { agentOf, smallAgencies, smallAgents, smallEstates } from './smallNetwork.ts';
 import { onEveryOrigin, startOrigin } from './startOrigin.ts';
 import { prepareDemo } from './prepareDemo.ts';
 
@@ -47,6 +47,8 @@ onEveryOrigin('people', (origin, backend) => {
       social: { instagram: 'https://instagram.com/vencejo' },
       image: expect.objectContaining({ url: '/media/agents/ana-mas/portrait-female-45-1400.jpg' }) as unknown,
       agency: { slug: 'casa-clara', commercial_brand: 'Casa Clara', independent: false },
+      rating: { average: expect.any(Number) as unknown, count: 8 },
+      estates: expect.any(Number) as unknown,
     });
     expect(beni).not.toHaveProperty('image');
     // Alone under no brand: neither the agent nor the agency has one.
@@ -57,6 +59,19 @@ onEveryOrigin('people', (origin, backend) => {
       web: 'https://teide-hogar.example',
       agency: { commercial_brand: 'Teide Hogar', independent: true },
     });
+  });
+
+  test('a list says how many available listings an agent has, and what reviews say on average', async () => {
+    const [ana, ...others] = await ask<AgentDto[]>('/agents/barcelona');
+    const available = smallEstates.filter((estate) => agentOf(estate) === 'ana-mas' && estate.status === 'new');
+    expect(ana!.estates).toBe(available.length);
+    const { reviews } = await ask<AgentProfileDto>('/agent/ana-mas');
+    const sum = reviews.reduce((stars, { rating }) => stars + rating, 0);
+    expect(ana!.rating).toEqual({ average: Math.round((sum / reviews.length) * 10) / 10, count: reviews.length });
+    for (const { slug, rating } of others) {
+      const { reviews: own } = await ask<AgentProfileDto>(`/agent/${slug!}`);
+      expect(rating?.count).toBe(own.length === 0 ? undefined : own.length);
+    }
   });
 
   test.each(['ana-mas', 'agent-1'])('an agent is found by %s, with all fields of their page', async (name) => {

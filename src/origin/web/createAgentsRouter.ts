@@ -2,6 +2,7 @@ import { Router } from 'express';
 import type { PlaceDto } from '#shared/contract/place.ts';
 import { compareNames } from '#shared/i18n/compareNames.ts';
 import { answerPictures } from '../media/answerPictures.ts';
+import { readAgentFigures } from '../records/agentFigures.ts';
 import { readAgent, readAgentDetails, readAgentsOfProvince } from '../records/readPeople.ts';
 import { agentDto, agentProfileDto } from './agentDto.ts';
 import { answerWrongMethod } from './answerError.ts';
@@ -26,7 +27,11 @@ export function createAgentsRouter(context: OriginContext): Router {
       const province = places.province(req.params.province);
       if (!province) throw unknownThing();
       const agents = await readAgentsOfProvince(context.store, province.key);
-      const answer = await answerPictures(context.store, agents.map(agentDto));
+      const figures = await readAgentFigures(context.store, agents);
+      const answer = await answerPictures(
+        context.store,
+        agents.map((agent) => ({ ...agentDto(agent), ...figures.get(agent.key) })),
+      );
       sendAnswer(res, answer, 'people', peopleTags({ province, agents }));
     })
     .all(answerWrongMethod);

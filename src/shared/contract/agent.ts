@@ -111,9 +111,17 @@ export const agentDetailShape = {
   calendar_url: optional(webUrl),
 };
 
+/** What a directory adds, by which it may be sorted. */
+const agentFiguresShape = {
+  /** Of the reviews on the agent's page. */
+  rating: optional(z.object({ average: stars, count })),
+  /** Available listings, to buy and to rent. */
+  estates: optional(count),
+};
+
 const respellAgent = (value: unknown): unknown => renameFields(agentAliases)(respellAgentNames(value));
 
-export const agentSchema = respelled(respellAgent, z.object(agentShape));
+export const agentSchema = respelled(respellAgent, z.object({ ...agentShape, ...agentFiguresShape }));
 export const agentProfileSchema = respelled(respellAgent, z.object({ ...agentShape, ...agentDetailShape }));
 
 export type AgentDto = z.output<typeof agentSchema>;

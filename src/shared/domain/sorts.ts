@@ -49,7 +49,14 @@ const byAgency = [
 
 /** What a directory lists, in the order of its tabs (PD-6), and how each list may be sorted; the first is how it is. */
 export const directorySorts = {
-  agents: [{ apiId: 'agent+', query: 'agentAscendent' }, { apiId: 'agent-', query: 'agentDescendent' }, ...byAgency],
+  agents: [
+    { apiId: 'agent+', query: 'agentAscendent' },
+    { apiId: 'agent-', query: 'agentDescendent' },
+    ...byAgency,
+    // The best and the most first.
+    { apiId: 'rating-', query: 'rating' },
+    { apiId: 'estates-', query: 'estates' },
+  ],
   agencies: byAgency,
 } as const;
 

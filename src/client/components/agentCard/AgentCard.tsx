@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { formatPhone } from '#shared/i18n/formats.ts';
+import { formatNumber, formatPhone } from '#shared/i18n/formats.ts';
+import { useSite } from '../../app/session/SiteContext.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { mailLink, phoneLink } from '../contact/contactLinks.ts';
 import { SocialLinks } from '../contact/SocialLinks.tsx';
@@ -30,7 +31,7 @@ interface AgentCardProps {
  * networks lie above it.
  */
 export function AgentCard({
-  agent: { slug, name, photo, place, zones, languages, brand, phone, email, social },
+  agent: { slug, name, photo, place, zones, languages, brand, phone, email, social, rating, estates },
   heading: Heading,
   bird,
   colour,
@@ -38,7 +39,12 @@ export function AgentCard({
   eager,
 }: AgentCardProps) {
   const { t } = useTranslation('agentCard');
+  const { language } = useSite();
   const spoken = useSpokenLanguages(languages);
+  const figures = [
+    ...(rating ? [t('rating', { ...rating, average: formatNumber(rating.average, language) })] : []),
+    ...(estates ? [t('estates', { count: estates, total: formatNumber(estates, language) })] : []),
+  ];
   return (
     <article className={styles.card}>
       <Portrait photo={photo} sizes="9rem" bird={bird} eager={eager} />
@@ -63,6 +69,7 @@ export function AgentCard({
             {zones.length > 0 && <span>{` · ${zones.join(', ')}`}</span>}
           </p>
         )}
+        {figures.length > 0 && <p className={styles.figures}>{figures.join(' · ')}</p>}
         {spoken !== '' && <p className={styles.languages}>{t('languages', { languages: spoken })}</p>}
       </div>
       <SocialLinks links={social} name={name} className={styles.social} />

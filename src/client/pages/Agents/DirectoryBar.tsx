@@ -9,12 +9,13 @@ import type { AgentsQuery } from '#shared/routes/queries/agentsQuery.ts';
 import { ChoiceForm, type ChoiceFormProps } from '../../components/ui/choiceForm/ChoiceForm.tsx';
 import { useSpokenLanguageName } from '../../components/contact/useSpokenLanguages.ts';
 import switchLinks from '../../components/ui/switchLinks/SwitchLinks.module.css';
+import { useNavigateTo } from '../../app/navigation/useNavigateTo.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import type { AgentsPageData } from './toDirectory.ts';
 import styles from './DirectoryBar.module.css';
 
 interface DirectoryBarProps {
-  data: Pick<AgentsPageData, 'totals' | 'languages' | 'zones'>;
+  data: Pick<AgentsPageData, 'totals' | 'languages' | 'zones' | 'sorts'>;
   params: RouteParams<'Agents'>;
   query: AgentsQuery;
   language: Language;
@@ -25,15 +26,16 @@ type Change = Partial<AgentsQuery>;
 const capitalised = (text: string, language: Language): string =>
   text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 
-/** Language and zone of a query, where they are chosen. */
-const filtersOf = ({ language, zone }: AgentsQuery): Change => ({
+/** Name, language and zone of a query, where they are chosen. */
+const filtersOf = ({ name, language, zone }: AgentsQuery): Change => ({
+  ...(name === undefined ? {} : { name }),
   ...(language === undefined ? {} : { language }),
   ...(zone === undefined ? {} : { zone }),
 });
 
 /**
- * Who to see, agents or agencies; of those, who speaks what and works where; in which order. Each choice is a plain
- * form.
+ * Who to see, agents or agencies; of those, who is called what, speaks what and works where; in which order. Each
+ * choice is a plain form.
  */
 export function DirectoryBar(props: DirectoryBarProps) {
   const { data, params, query } = props;
@@ -42,6 +44,7 @@ export function DirectoryBar(props: DirectoryBarProps) {
   return (
     <div className={styles.bar} role="search" aria-label={t('bar.label')}>
       <Tabs {...props} rel={isFiltered ? 'nofollow' : undefined} />
+      <NameField {...props} />
       {data.languages.length > 1 && <LanguageChoice {...props} />}
       {data.zones.length > 1 && <ZoneChoice {...props} />}
       <div className={styles.sort}>
@@ -95,6 +98,43 @@ function choiceOf(
   };
 }
 
+/** A text, sent by Enter or its button. */
+function NameField(props: DirectoryBarProps) {
+  const { t } = useTranslation('agents');
+  const navigate = useNavigateTo();
+  const { name = '', page: _, ...kept } = props.query;
+  const { action, kept: fields, urlOf } = choiceOf(props, kept, (value) => (value === '' ? {} : { name: value }));
+  return (
+    <form
+      className={styles.name}
+      action={action}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const typed = new FormData(event.currentTarget).get('name');
+        void navigate(urlOf(typeof typed === 'string' ? typed.trim() : ''));
+      }}
+    >
+      {fields.map(([key, text]) => (
+        <input key={key} type="hidden" name={key} value={text} />
+      ))}
+      <label className={styles.nameField}>
+        <span>{t('bar.name')}</span>
+        <input
+          key={name}
+          className="input"
+          type="search"
+          name="name"
+          defaultValue={name}
+          maxLength={60}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+      </label>
+      <button className="button buttonOutline">{t('bar.find')}</button>
+    </form>
+  );
+}
+
 function LanguageChoice(props: DirectoryBarProps) {
   const { data, query, language } = props;
   const { t } = useTranslation('agents');
@@ -135,15 +175,18 @@ function ZoneChoice(props: DirectoryBarProps) {
 
 function SortChoice(props: DirectoryBarProps) {
   const { t } = useTranslation('agents');
-  const { tab, sort } = props.query;
+  const { data, query } = props;
+  const { tab, sort } = query;
   return (
     <ChoiceForm
       name="sort"
       label={t('bar.sort')}
       submit={t('bar.apply')}
       value={directorySortQuery(sort)}
-      {...choiceOf(props, { tab, ...filtersOf(props.query) }, (value) => ({ sort: parseDirectorySort(tab, value)! }))}
-      options={directorySorts[tab].map(({ query: name }) => ({ value: name, label: t(`sort.${name}`) }))}
+      {...choiceOf(props, { tab, ...filtersOf(query) }, (value) => ({ sort: parseDirectorySort(tab, value)! }))}
+      options={directorySorts[tab]
+        .filter(({ apiId }) => data.sorts.includes(apiId))
+        .map(({ query: name }) => ({ value: name, label: t(`sort.${name}`) }))}
     />
   );
 }

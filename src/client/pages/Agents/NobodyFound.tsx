@@ -11,9 +11,9 @@ interface NobodyFoundProps {
 }
 
 /** Nobody meets the filters, or the province has no agencies: says so, and leads on, to the nearest first. */
-export function NobodyFound({ province, params, query: { tab, language, zone } }: NobodyFoundProps) {
+export function NobodyFound({ province, params, query: { tab, name, language, zone } }: NobodyFoundProps) {
   const { t } = useTranslation('agents');
-  const isFiltered = language !== undefined || zone !== undefined;
+  const isFiltered = name !== undefined || language !== undefined || zone !== undefined;
   return (
     <EmptyState
       title={t(isFiltered ? 'empty.filters.title' : 'empty.title', { province })}

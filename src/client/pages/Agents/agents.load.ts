@@ -43,7 +43,7 @@ function agentsMeta(
   { province, totals, agents, agencies }: AgentsPageData,
   { t, language, params, query, site }: MetaContext<'Agents'>,
 ): PageMeta {
-  const { tab, page, language: spoken, zone } = query;
+  const { tab, page, name: typed, language: spoken, zone } = query;
   const names = [...agents, ...agencies].slice(0, maxNames).map(({ name }) => name);
   const heading = t(`agents:meta.title.${tab}`, { province: province.name });
   const naming = (count: number): string =>
@@ -51,7 +51,11 @@ function agentsMeta(
       title: heading,
       names: formatList(names.slice(0, count), language),
     });
-  const filters = { ...(spoken === undefined ? {} : { language: spoken }), ...(zone === undefined ? {} : { zone }) };
+  const filters = {
+    ...(typed === undefined ? {} : { name: typed }),
+    ...(spoken === undefined ? {} : { language: spoken }),
+    ...(zone === undefined ? {} : { zone }),
+  };
   return {
     title: titleWithPlace(province.name, site.brandName, (place) => {
       const title = t(`agents:meta.title.${tab}`, { province: place });
@@ -66,7 +70,7 @@ function agentsMeta(
       routeTarget<'Agents'>({ to: 'Agents', params, query: { ...filters, page: tab === 'agents' ? page : 1 } }),
     ),
     switchTo: buildAlternates(routeTarget<'Agents'>({ to: 'Agents', params, query })),
-    noindex: totals[tab] === 0 || spoken !== undefined || zone !== undefined,
+    noindex: totals[tab] === 0 || typed !== undefined || spoken !== undefined || zone !== undefined,
   };
 }
 

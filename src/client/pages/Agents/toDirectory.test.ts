@@ -101,3 +101,41 @@ it('links to the agent’s page for an independent agent, and to the agency’s 
     { to: 'agency', slug: 'zafir' },
   ]);
 });
+
+it.each([
+  ['ad', ['Ada']],
+  ['ALEX', ['Àlex']],
+  ['alba', ['Ada', 'Zoe']],
+  ['alba zo', ['Zoe']],
+  ['da', []],
+])('finds by the beginnings of words of agents and their agencies: %s', (name, names) => {
+  expect(agentNames({ name })).toEqual(names);
+});
+
+it('finds agencies by their brands and by who works there', () => {
+  const brands = (name: string) => directory({ tab: 'agencies', name }).agencies.map(({ name: brand }) => brand);
+  expect(brands('zaf')).toEqual(['Zafir']);
+  expect(brands('zoe')).toEqual(['Alba']);
+  expect(directory({ name: 'nobody at all' }).totals).toEqual({ agents: 0, agencies: 0 });
+});
+
+it('sorts by ratings and by listings only where there are some, those without last', () => {
+  expect(directory().sorts).toEqual(['agent+', 'agent-', 'agency+', 'agency-']);
+  const figures = [
+    { rating: { average: 4.5, count: 2 }, estates: 3 },
+    { rating: { average: 4.5, count: 9 } },
+    { estates: 12 },
+    { rating: { average: 5, count: 1 }, estates: 0 },
+    {},
+  ];
+  const sorted = (sort: 'rating-' | 'estates-') =>
+    toDirectory({
+      agents: toAgents(agents.map((agent, index) => ({ ...agent, ...figures[index] }))),
+      agencies,
+      language: 'es',
+      query: { tab: 'agents', sort, page: 1 },
+    });
+  expect(sorted('rating-').agents.map(({ name }) => name)).toEqual(['Ada', 'Bea', 'Zoe', 'Àlex']);
+  expect(sorted('estates-').agents.map(({ name }) => name)).toEqual(['Àlex', 'Zoe', 'Ada', 'Bea']);
+  expect(sorted('rating-').sorts).toContain('rating-');
+});

@@ -3,7 +3,8 @@ import type { Agent } from '#shared/api/agent.ts';
 import { spokenLanguages } from '#shared/domain/agent.ts';
 import { pageSize } from '#shared/domain/paging.ts';
 import { nameOfSlug, slugify } from '#shared/domain/slugify.ts';
-import type { DirectorySort, DirectoryTab } from '#shared/domain/sorts.ts';
+import { wordsOf } from '#shared/domain/matchNames.ts';
+import { directorySorts, type DirectorySort, type DirectoryTab } from '#shared/domain/sorts.ts';
 import { placeNameIn } from '#shared/i18n/catalanNames.ts';
 import { languageFacts, type Language } from '#shared/i18n/languages.ts';
 import type { AgentsQuery } from '#shared/routes/queries/agentsQuery.ts';
@@ -25,6 +26,8 @@ export interface AgentsPageData {
   agencies: AgencyCardData[];
   page: number;
   pages: number;
+  /** The orders that there is something to sort by for. */
+  sorts: DirectorySort[];
   /** Languages and zones of the province's agents, as filters. */
   languages: Choice[];
   zones: Choice[];
@@ -53,10 +56,26 @@ const brandOf = ({ commercialBrand }: Agency): string => commercialBrand;
 
 const directionOf = (sort: DirectorySort): 1 | -1 => (sort.endsWith('+') ? 1 : -1);
 
-/** Sorts of docs/product.md#constants; agents of one agency by their names. */
+/** What agents are sorted by in numbers, the highest first; who has none stands last. */
+const figures = {
+  'rating-': ({ rating }: Agent) => (rating ? rating.average + Math.min(rating.count, 999) / 1e5 : -1),
+  'estates-': ({ estates = -1 }: Agent) => estates,
+};
+
+const isFigure = (sort: DirectorySort): sort is keyof typeof figures => Object.hasOwn(figures, sort);
+
+/** Sorts of docs/product.md#constants; agents of one agency, and those with the same figure, by their names. */
 function sortAgents(agents: readonly Agent[], sort: DirectorySort, compare: Compare): Agent[] {
+  if (isFigure(sort)) return sortBy(agents, nameOf, 1, compare).sort((a, b) => figures[sort](b) - figures[sort](a));
   if (sort.startsWith('agent')) return sortBy(agents, nameOf, directionOf(sort), compare);
   return sortBy(sortBy(agents, nameOf, 1, compare), firmOf, directionOf(sort), compare);
+}
+
+/** Whether each word of a text begins a word of one of the names. */
+function isNamed(names: readonly string[], text: string | undefined): boolean {
+  if (text === undefined) return true;
+  const words = names.flatMap(wordsOf);
+  return wordsOf(text).every((typed) => words.some((word) => word.startsWith(typed)));
 }
 
 const has = (names: readonly string[], slug: string | undefined): boolean =>
@@ -75,13 +94,22 @@ const known: readonly string[] = spokenLanguages;
 /** In the order of `spokenLanguages`, others after these. */
 const rankOf = (language: string): number => (known.includes(language) ? known.indexOf(language) : known.length);
 
-/** A directory's page: filtered, sorted, cut. An agency meets a filter when somebody who works there does. */
+/**
+ * A directory's page: filtered, sorted, cut. An agency meets a filter when somebody who works there does, and a name
+ * when its brand does too.
+ */
 export function toDirectory({ agents, agencies, query, language }: DirectoryInput): Omit<AgentsPageData, 'province'> {
   const { compare } = new Intl.Collator(languageFacts[language].tag);
-  const meeting = agents.filter((agent) => has(agent.languages, query.language) && has(agent.zones, query.zone));
-  const ids = new Set(meeting.map(({ id }) => id));
+  const able = agents.filter((agent) => has(agent.languages, query.language) && has(agent.zones, query.zone));
+  const meeting = able.filter((agent) => isNamed([nameOf(agent), firmOf(agent)], query.name));
+  const idsOf = (some: readonly Agent[]) => new Set(some.map(({ id }) => id));
+  const [ableIds, namedIds] = [idsOf(able), idsOf(meeting)];
   const isFiltered = query.language !== undefined || query.zone !== undefined;
-  const firms = isFiltered ? agencies.filter((agency) => agency.agents.some(({ id }) => ids.has(id))) : agencies;
+  const firms = agencies.filter(
+    (agency) =>
+      (!isFiltered || agency.agents.some(({ id }) => ableIds.has(id))) &&
+      (isNamed([brandOf(agency)], query.name) || agency.agents.some(({ id }) => namedIds.has(id))),
+  );
   const totals = { agents: meeting.length, agencies: firms.length };
   const shown = <T>(items: readonly T[]): T[] => items.slice((query.page - 1) * pageSize, query.page * pageSize);
   const ofTab =
@@ -101,6 +129,9 @@ export function toDirectory({ agents, agencies, query, language }: DirectoryInpu
     ...ofTab,
     page: query.page,
     pages: Math.ceil(totals[query.tab] / pageSize),
+    sorts: directorySorts[query.tab]
+      .map(({ apiId }) => apiId)
+      .filter((sort) => !isFigure(sort) || agents.some((agent) => figures[sort](agent) > 0)),
     languages: toChoices(
       agents.flatMap(({ languages }) => languages).toSorted((a, b) => rankOf(a) - rankOf(b)),
       query.language,

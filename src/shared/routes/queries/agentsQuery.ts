@@ -11,6 +11,8 @@ import { formatPage, lastValue, pair, parsePage, type QueryCodec } from './Query
 
 export interface AgentsQuery {
   tab: DirectoryTab;
+  /** Only whose name has these words, or words that begin with them. */
+  name?: string;
   /** Only who speaks it, and only who works there: names as slugs (slugify.ts). */
   language?: string;
   zone?: string;
@@ -25,11 +27,20 @@ function parseSlug(raw: string | undefined): string | null | undefined {
   return isSlug(raw) ? raw : null;
 }
 
+const maxNameLength = 60;
+
+/** A name as it was typed, its spaces in order; undefined for none. */
+function parseName(raw = ''): string | undefined {
+  const name = raw.trim().replaceAll(/\s+/g, ' ').slice(0, maxNameLength).trimEnd();
+  return name === '' ? undefined : name;
+}
+
 export const agentsQuery: QueryCodec<AgentsQuery> = {
-  names: ['tab', 'language', 'zone', 'sort', 'page'],
+  names: ['tab', 'name', 'language', 'zone', 'sort', 'page'],
   parse: (query) => {
     const wanted = lastValue(query, 'tab') ?? directoryTabs[0];
     const tab = directoryTabs.find((name) => name === wanted);
+    const name = parseName(lastValue(query, 'name'));
     const language = parseSlug(lastValue(query, 'language'));
     const zone = parseSlug(lastValue(query, 'zone'));
     const page = parsePage(query);
@@ -37,10 +48,16 @@ export const agentsQuery: QueryCodec<AgentsQuery> = {
     const sort = parseDirectorySort(tab, lastValue(query, 'sort') ?? defaultDirectorySort(tab));
     return sort === null
       ? null
-      : { tab, sort, page, ...(language === undefined ? {} : { language }), ...(zone === undefined ? {} : { zone }) };
+      : {
+          ...{ tab, sort, page },
+          ...(name === undefined ? {} : { name }),
+          ...(language === undefined ? {} : { language }),
+          ...(zone === undefined ? {} : { zone }),
+        };
   },
-  format: ({ tab = 'agents', language, zone, sort, page = 1 }) => [
+  format: ({ tab = 'agents', name, language, zone, sort, page = 1 }) => [
     ...pair('tab', tab === 'agents' ? undefined : tab),
+    ...pair('name', name),
     ...pair('language', language),
     ...pair('zone', zone),
     ...pair('sort', sort === undefined || sort === defaultDirectorySort(tab) ? undefined : directorySortQuery(sort)),

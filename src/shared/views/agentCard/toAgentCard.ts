@@ -19,6 +19,9 @@ export interface AgentCardData {
   phone?: string;
   email?: string;
   social: SocialLink[];
+  rating?: { average: number; count: number };
+  /** Available listings, where there are some. */
+  estates?: number;
 }
 
 /** A portrait or a logo at the widths that its place may need. */
@@ -43,7 +46,7 @@ export function toPortrait(photo: Image, sizes: readonly ImageSize[] = faceSizes
 
 /** An agent's card (docs/product.md#agent-card). */
 export function toAgentCard(agent: Agent, language: Language): AgentCardData {
-  const { id, slug, fullName, image, languages, phone, email, social } = agent;
+  const { id, slug, fullName, image, languages, phone, email, social, rating, estates } = agent;
   const place = personPlace(agent, language);
   const brand = brandLinkOf(agent);
   return {
@@ -60,6 +63,8 @@ export function toAgentCard(agent: Agent, language: Language): AgentCardData {
     ...(brand ? { brand } : {}),
     ...(phone ? { phone } : {}),
     ...(email ? { email } : {}),
+    ...(rating && rating.count > 0 ? { rating } : {}),
+    ...(estates ? { estates } : {}),
   };
 }
 
