@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { nextMorning } from '#origin/alerts/digestTimes.ts';
+import { nextDelivery } from '#origin/alerts/digestTimes.ts';
 import { reportAlerts } from '#origin/alerts/reportAlerts.ts';
 import { tryAlerts } from '#origin/alerts/tryAlerts.ts';
 import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
@@ -20,7 +20,7 @@ Alerts of the bundled origin. Nothing here changes or mails anything.
 type AlertsCommand = { database: string } & ({ name: 'run'; at: number } | { name: 'report' });
 
 function parseTime(raw: string | undefined): number {
-  if (raw === undefined) return nextMorning(Date.now(), 'daily');
+  if (raw === undefined) return nextDelivery(Date.now(), 'daily');
   const time = Date.parse(raw);
   if (Number.isNaN(time)) throw new TypeError('--at must be a time, as 2026-11-23T08:00+01:00');
   return time;

@@ -20,6 +20,8 @@ import { alertSurveyRoute, alertUpdateRoute } from './pages/AlertSurvey/route.ts
 import {
   rgpdAcceptDefaultRoute,
   rgpdAcceptRoute,
+  rgpdAlertsDefaultRoute,
+  rgpdAlertsRoute,
   rgpdCancelRgpdRoute,
   rgpdCancelRoute,
   rgpdLeadRoute,
@@ -49,6 +51,8 @@ const routes = {
   RgpdAcceptDefault: rgpdAcceptDefaultRoute,
   RgpdCancel: rgpdCancelRoute,
   RgpdCancelRGPD: rgpdCancelRgpdRoute,
+  RgpdAlerts: rgpdAlertsRoute,
+  RgpdAlertsDefault: rgpdAlertsDefaultRoute,
   AlertSurvey: alertSurveyRoute,
   AlertUpdate: alertUpdateRoute,
   Sell: sellRoute,

@@ -23,6 +23,7 @@ import { boundQuery } from './web/boundQuery.ts';
 import { createAcceptRouter } from './web/createAcceptRouter.ts';
 import { createAgenciesRouter } from './web/createAgenciesRouter.ts';
 import { createAgentsRouter } from './web/createAgentsRouter.ts';
+import { createAlertListRouter } from './web/createAlertListRouter.ts';
 import { createAlertRouter } from './web/createAlertRouter.ts';
 import { createCancelRouter } from './web/createCancelRouter.ts';
 import { createEstateRouter } from './web/createEstateRouter.ts';
@@ -121,6 +122,7 @@ export function createOrigin({
       createSubscribeRouter(context),
       createAcceptRouter(context),
       createAlertRouter(context),
+      createAlertListRouter(context),
       createCancelRouter(context),
       createUnsubscribeRouter(context),
       createLeadRouter(context),

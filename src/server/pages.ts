@@ -82,6 +82,8 @@ const pages = {
   RgpdAcceptDefault: personal,
   RgpdCancel: personal,
   RgpdCancelRGPD: personal,
+  RgpdAlerts: personal,
+  RgpdAlertsDefault: personal,
   AlertSurvey: { lifetime: textLifetime },
   AlertUpdate: personal,
   Sell: { lifetime: blocksLifetime, sitemap: ['pages'], structuredData: sellNodes },

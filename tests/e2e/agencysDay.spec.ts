@@ -98,6 +98,7 @@ async function followsByMail(page: Page, email: string): Promise<void> {
   await expect.poll(() => mailsTo(email).length, { timeout: 15_000 }).toBe(1);
   const [link] = /http\S+\/rgpd\/aceptar\/\S+/.exec(mailsTo(email)[0]!.text)!;
   expect((await send(link, { purpose: 'alerts', acceptAlertsPolicy: 'on' })).status()).toBe(200);
+  await expect.poll(() => mailsTo(email).length, { timeout: 15_000 }).toBe(2);
 }
 
 /** Moves the clock to the next morning for what alerts find, until the mail is there. */
@@ -128,12 +129,12 @@ test('an agency’s day: a home is new, cheaper, sold, withdrawn, and back', asy
   await photo.scrollIntoViewIfNeeded();
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
   const url = (await card.getByRole('link').first().getAttribute('href'))!;
-  expect(await nextMorningsMail(email, 2)).toContain(url);
+  expect(await nextMorningsMail(email, 3)).toContain(url);
 
   await exportFeed(home(295_000));
   await expectList(page, () => soon(card).toContainText('295.000'));
   await expect(card).toContainText('310.000');
-  expect(await nextMorningsMail(email, 3)).toContain('Ha bajado de precio');
+  expect(await nextMorningsMail(email, 4)).toContain('Ha bajado de precio');
 
   await exportFeed(home(295_000, '<status>sold</status>'));
   await expectList(page, () => soon(card).toContainText('Vendido'));

@@ -86,7 +86,7 @@ async function createBySurvey(page: Page, email: string): Promise<void> {
   await page.mouse.move(1, 1);
   await deferredPartsReady(page);
   await asksForAlert(page, email, 'Crear la alerta');
-  await expect(page).toHaveURL(/\/gracias\?from=alert&type=buy$/);
+  await expect(page).toHaveURL(/\/gracias\?from=alert&type=buy&where=/);
 }
 
 /** The same without scripts. */
@@ -224,15 +224,22 @@ test('an alert from the search that is saved to the end, by mails and their link
   await expect(page.getByRole('main')).toContainText('Barcelona (provincia)');
   expect(await alertStates()).toEqual(['pending']);
   await accept(page, asked);
+  await expect(page.getByRole('link', { name: 'Volver a la búsqueda' })).toHaveAttribute(
+    'href',
+    '/viviendas-barcelona-compra',
+  );
+  const welcome = await mailTo(ana, 2, /^Su alerta está en marcha$/);
+  expect(welcome.text).toContain('En venta en Barcelona (provincia)');
+  expect(linkIn(welcome, '/viviendas-')).toBe('/viviendas-barcelona-compra');
   await open(page, asked);
   await expectTitle(page, 'Solicitud ya tramitada');
 
   // A new home is mailed in the morning, once.
   const home = await addHome('barcelona');
   await expect.poll(tryNextMorning, { timeout: 10_000 }).toContain(`1, ${home.reference} (new)`);
-  expect(mailsTo(ana)).toHaveLength(1);
+  expect(mailsTo(ana)).toHaveLength(2);
   await letMorningCome();
-  const news = await mailTo(ana, 2, /^1 novedad en su búsqueda/);
+  const news = await mailTo(ana, 3, /^1 novedad en su búsqueda/);
   const [change, out] = [linkIn(news, '/formulario-alertas/'), linkIn(news, '/rgpd/cancelar/')];
   expect(news.header('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
   const [, picture] = /<img\s[^>]*?src="([^"]*-600\.jpg)"/.exec(news.html) ?? [];
@@ -258,7 +265,7 @@ test('an alert from the search that is saved to the end, by mails and their link
   await expectFits(page);
   await expect(page.getByRole('radio')).toHaveCount(2);
   await cancel(page, out, 'Esta alerta', 'Su alerta ha sido cancelada');
-  await mailTo(ana, 3, /^Su alerta ha sido cancelada$/);
+  await mailTo(ana, 4, /^Su alerta ha sido cancelada$/);
   await open(page, out);
   await expectTitle(page, 'Solicitud ya tramitada');
   await open(page, change);
@@ -280,31 +287,34 @@ test('a link that has expired, a new one, and the end of all alerts and of all c
   await expectTitle(page, 'El enlace ha caducado');
   await askForLink(page, berta);
   await acceptPlain(page, acceptLink(await mailTo(berta, 2, /^Confirme su alerta/)));
+  await mailTo(berta, 3, /^Su alerta está en marcha$/);
   await createPlain(page, berta);
-  await acceptPlain(page, acceptLink(await mailTo(berta, 3, /^Confirme su alerta/)));
+  await acceptPlain(page, acceptLink(await mailTo(berta, 4, /^Confirme su alerta/)));
+  await mailTo(berta, 5, /^Su alerta está en marcha$/);
 
   // All alerts, by a link that is asked for on the site.
   await open(page, '/rgpd/cancelar');
   await askForLink(page, berta);
-  const outOfAll = linkIn(await mailTo(berta, 4, /enlace para cancelar/), '/rgpd/cancelar/');
+  const outOfAll = linkIn(await mailTo(berta, 6, /enlace para cancelar/), '/rgpd/cancelar/');
   await cancel(page, outOfAll, 'Todas mis alertas (2)', 'Sus alertas han sido canceladas');
-  await mailTo(berta, 5, /^Sus alertas han sido canceladas$/);
+  await mailTo(berta, 7, /^Sus alertas han sido canceladas$/);
 
   // All communications, the newsletter with them.
   await createPlain(page, carla);
   await acceptPlain(page, acceptLink(await mailTo(carla, 1, /^Confirme su alerta/)), { acceptNewsletter: 'on' });
+  await mailTo(carla, 2, /^Su alerta está en marcha$/);
   const home = await addHome('madrid');
   await letMorningCome();
-  const news = await mailTo(carla, 2, /^1 novedad/);
+  const news = await mailTo(carla, 3, /^1 novedad/);
   expect(news.text).toContain(home.reference.toLowerCase());
   const outOfEverything = linkIn(news, '/rgpd/cancelar/');
   await letExpire(outOfEverything);
   await open(page, outOfEverything);
   await expectTitle(page, 'El enlace ha caducado');
   await askForLink(page, carla);
-  const renewed = linkIn(await mailTo(carla, 3, /enlace para cancelar/), '/rgpd/cancelar/');
+  const renewed = linkIn(await mailTo(carla, 4, /enlace para cancelar/), '/rgpd/cancelar/');
   await cancel(page, renewed, /^Todas las comunicaciones/, 'Le hemos dado de baja de nuestra base de datos');
-  await mailTo(carla, 4, /de nuestra base de datos$/);
+  await mailTo(carla, 5, /de nuestra base de datos$/);
   expect(await store.db.selectFrom('subscriptions').select('state').execute()).toEqual([{ state: 'cancelled' }]);
   expect((await alertStates()).slice(-3)).toEqual(['cancelled 2', 'cancelled 2', 'cancelled 3']);
 
@@ -313,7 +323,7 @@ test('a link that has expired, a new one, and the end of all alerts and of all c
   await expect
     .poll(async () => (await store.db.selectFrom('estate_events').selectAll().execute()).length, { timeout: 10_000 })
     .toBe(0);
-  expect([mailsTo(berta).length, mailsTo(carla).length]).toEqual([5, 4]);
+  expect([mailsTo(berta).length, mailsTo(carla).length]).toEqual([7, 5]);
 });
 
 test('in Catalan: a search saved on an empty list by keyboard, its filters left out, the alert deleted', async ({
@@ -330,6 +340,9 @@ test('in Catalan: a search saved on an empty list by keyboard, its filters left 
   await expect(page.getByRole('textbox', { name: 'Correu electrònic' })).toBeFocused();
   await page.keyboard.type(dolors);
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: /^Cada dia/ })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await tabTo(page, page.getByRole('button', { name: 'Desa la cerca' }), 3);
   await page.keyboard.press('Enter');
@@ -340,13 +353,29 @@ test('in Catalan: a search saved on an empty list by keyboard, its filters left 
   await expect(page.getByRole('main')).toContainText('Burgos (província)');
   const accepted = { purpose: 'alerts', acceptAlertsPolicy: 'on' };
   await sendPlain(page, asked, accepted, "Gràcies: l'alerta està en marxa");
-  await sendPlain(page, '/ca/rgpd/acceptar', { purpose: 'alert', email: dolors }, 'Mireu el correu');
-  const links = await mailTo(dolors, 2, /^Els enllaços de les vostres alertes/);
-  expect(links.text).toContain('De lloguer a Burgos (província)');
+  await mailTo(dolors, 2, /^La vostra alerta està en marxa$/);
+
+  // All her alerts, by a link that is asked for: paused, resumed, and one opened to be changed.
+  await sendPlain(page, '/ca/rgpd/les-meves-alertes', { email: dolors }, 'Mireu el correu');
+  const links = await mailTo(dolors, 3, /^L'enllaç a les vostres alertes/);
+  expect(links.text).toContain('De lloguer a Burgos (província)\nDes de 900.000 €');
+  await open(page, linkIn(links, '/les-meves-alertes/'));
+  await expectFits(page);
+  await expect(page.getByRole('main')).toContainText('Tan bon punt hi hagi novetats');
+  await page.getByRole('button', { name: 'Posa en pausa' }).click();
+  await expect(page.getByRole('main')).toContainText('En pausa: no us escrivim.');
+  expect((await alertStates()).at(-1)).toBe('paused');
+  await page.getByRole('button', { name: 'Reprèn' }).click();
+  await expect(page.getByRole('button', { name: 'Posa en pausa' })).toBeVisible();
+  await page.getByText('Elimina', { exact: true }).click();
+  await page.setViewportSize({ width: 1_280, height: 800 });
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.getByRole('button', { name: 'Canvia' }).click();
 
   // The filter leaves by keyboard, comes back and leaves, and the focus stays.
-  const survey = linkIn(links, '/formulari-alertes/');
-  await open(page, survey);
+  await expect(page).toHaveURL(/\/formulari-alertes\/[\w-]{43}$/);
+  const survey = new URL(page.url()).pathname;
   const chip = page.getByRole('checkbox', { name: /900/ });
   await chip.focus();
   await deferredPartsReady(page);
@@ -367,7 +396,7 @@ test('in Catalan: a search saved on an empty list by keyboard, its filters left 
   expect((await alertStates()).at(-1)).toBe('active');
   await page.getByRole('button', { name: "Sí, elimina l'alerta" }).click();
   await expectTitle(page, "La vostra alerta s'ha cancel·lat");
-  await mailTo(dolors, 3, /^La vostra alerta s'ha cancel·lat$/);
+  await mailTo(dolors, 4, /^La vostra alerta s'ha cancel·lat$/);
   expect((await alertStates()).at(-1)).toBe('cancelled 1');
 });
 
@@ -401,12 +430,13 @@ test('in English: the price of one home, until a mail program unsubscribes by on
   expect(question).toContain(`name="offeredAlert" value="?type=buy&amp;reference=${home.reference.toLowerCase()}"`);
   const accepted = { purpose: 'alerts', acceptAlertsPolicy: 'on' };
   await sendPlain(page, asked, accepted, 'Thank you: your alert has started');
+  await mailTo(emma, 2, /^Your alert has started$/);
   // A second time, as when somebody goes back and sends it again.
   await sendPlain(page, asked, accepted, 'Request already processed');
 
   await drop(home);
   await letMorningCome();
-  const news = await mailTo(emma, 2, /^News of a listing you follow$/);
+  const news = await mailTo(emma, 3, /^News of a listing you follow$/);
   expect(news.text).toContain('(was');
   expect(news.header('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
   const [, oneClick = ''] = /<(http[^>]*)>/.exec(news.header('List-Unsubscribe') ?? '') ?? [];
@@ -422,5 +452,5 @@ test('in English: the price of one home, until a mail program unsubscribes by on
   expect((await alertStates()).at(-1)).toBe('cancelled 1');
   expect((await page.request.get(linkIn(news, '/alert-survey/'))).status()).toBe(200);
   await sendPlain(page, linkIn(news, '/rgpd/cancel/'), { reason: '1' }, 'Request already processed');
-  expect(mailsTo(emma)).toHaveLength(2);
+  expect(mailsTo(emma)).toHaveLength(3);
 });

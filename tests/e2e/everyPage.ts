@@ -85,6 +85,8 @@ const targets: Record<'listings' | 'people' | 'texts' | 'landings', Partial<Reco
     RgpdCancel: () => [routeTarget<'RgpdCancel'>({ to: 'RgpdCancel', params: { crossingId: mailed } })],
     RgpdAcceptDefault: plain('RgpdAcceptDefault'),
     RgpdCancelRGPD: plain('RgpdCancelRGPD'),
+    RgpdAlerts: () => [routeTarget<'RgpdAlerts'>({ to: 'RgpdAlerts', params: { alertsToken: mailed } })],
+    RgpdAlertsDefault: plain('RgpdAlertsDefault'),
     AlertSurvey: () => [
       routeTarget<'AlertSurvey'>({
         to: 'AlertSurvey',

@@ -110,6 +110,16 @@ onEveryBackend((backend) => {
     request.post('/web/rgpd/cancel').send({ crossingId, reason, text });
   const ask = (purpose: string, email = form.email): Test =>
     request.post('/web/rgpd/link').send({ email, purpose, language: 'ca' });
+  const listOf = (token?: string): Test => request.get(`/web/rgpd/alerts/${token!}`);
+  const act = (token: string | undefined, action: object): Test =>
+    request.post(`/web/rgpd/alerts/${token!}`).send(action);
+  const idOfOnly = async () => String((await only('alerts')).key);
+  /** Asks for a link to all alerts of the address. */
+  const openAll = async (): Promise<string> => {
+    await ask('alert');
+    await work();
+    return (await mailOf('alertLinks')).token!;
+  };
   const work = (time = now) => runAlerts(store, createPlaceDirectory(store.db), time);
   /** An active alert. */
   const start1 = async (changes: object = {}): Promise<void> => {
@@ -157,7 +167,12 @@ onEveryBackend((backend) => {
         language: 'ca',
         name: 'Ana',
         token: expect.stringMatching(/^[\w-]{43}$/),
-        search: { type: 'buy', places: ['Gràcia, Barcelona'], filters: 'price_max=300000&rooms=2,3' },
+        search: {
+          type: 'buy',
+          places: ['Gràcia, Barcelona'],
+          filters: 'price_max=300000&rooms=2,3',
+          frequency: 'daily',
+        },
       });
       expect(await only('tokens')).toEqual({
         digest: digest(mail.token),
@@ -291,6 +306,20 @@ onEveryBackend((backend) => {
       expect(await rows('subscriptions')).toEqual([]);
       expect(said(await accept(token))).toEqual(refused(409, 9011));
       expect((await look(token)).body).toMatchObject({ purpose: 'alerts', state: 'processed' });
+    });
+
+    it('is answered with a mail that names the search and opens and cancels the alert', async () => {
+      await create();
+      await accept((await mailOf('acceptAlert')).token);
+      const mail = await mailOf('alertStarted');
+      expect(mail).toMatchObject({
+        ...{ recipient: 'ana@example.com', language: 'ca', name: 'Ana' },
+        search: { places: ['Gràcia, Barcelona'], filters: 'price_max=300000&rooms=2,3', frequency: 'daily' },
+        seeAll: expect.stringContaining('/ca/habitatges-barcelona-compra?town=barcelona&zone=gracia&') as string,
+      });
+      expect((await request.get(`/web/rgpd/alert/${mail.token}`)).body).toMatchObject({ state: 'active' });
+      expect((await cancel(mail.cancel)).body).toEqual({ reason: 1 });
+      expect(await mailOf('alertCancelled')).toMatchObject({ search: { places: ['Gràcia, Barcelona'] } });
     });
 
     it('starts the newsletter too when that is ticked: the address is proved by the link', async () => {
@@ -472,6 +501,30 @@ onEveryBackend((backend) => {
       const metres = (await digests())[0]!.listings[0]!.metres!;
       expect(metres).toBeGreaterThan(540);
       expect(metres).toBeLessThan(570);
+    });
+
+    it('of an immediate alert is mailed within five minutes, what came together in one mail', async () => {
+      await start1({ frequency: 'immediate' });
+      const estates = [home(), home()];
+      await saveEstate(store, estates[0]!);
+      await at(start + minute);
+      await saveEstate(store, estates[1]!);
+      await at(start + 2 * minute);
+      expect(await found()).toEqual([]);
+      await at(start + 5 * minute - 1);
+      expect((await found()).map((references) => references.sort())).toEqual([
+        estates.map(({ reference }) => reference).sort(),
+      ]);
+    });
+
+    it('waits at night for the morning, also where the origin was down when it was due', async () => {
+      await start1({ frequency: 'immediate' });
+      now = start + 10 * hour + 55 * minute;
+      await saveEstate(store, home());
+      await work();
+      expect(await at(start + 11 * hour)).toMatchObject({ mails: 0 });
+      expect(await at(sunday - 1)).toMatchObject({ mails: 0 });
+      expect(await at(sunday)).toMatchObject({ mails: 1 });
     });
 
     it('a price that drops is news, and each further drop; a rise is not', async () => {
@@ -750,8 +803,8 @@ onEveryBackend((backend) => {
         expect(said(answer)).toEqual(refused(410, 9004));
       expect(said(await ask('alert'))).toEqual({ status: 202, body: {}, cache: 'private, no-store' });
       await work();
-      const { alerts } = await mailOf('alertLinks');
-      expect((await alertOf(alerts[0]!.token)).body).toMatchObject({ state: 'active' });
+      const opened = await act((await mailOf('alertLinks')).token, { action: 'open', alert: await idOfOnly() });
+      expect((await alertOf((opened.body as { token: string }).token)).body).toMatchObject({ state: 'active' });
     });
   });
 
@@ -895,6 +948,7 @@ onEveryBackend((backend) => {
           .sort(),
       ).toEqual([
         ['alertLinks', form.email],
+        ['alertStarted', form.email],
         ['cancelLink', form.email],
       ]);
       expect(await rows('link_requests')).toEqual([]);
@@ -915,6 +969,99 @@ onEveryBackend((backend) => {
       [{ email: 'ana@example.com', purpose: 'all', language: 'es' }, { purpose: 'invalid' }],
     ])('%j is refused', async (body, fields) => {
       expect(said(await request.post('/web/rgpd/link').send(body))).toMatchObject({ status: 422, body: { fields } });
+    });
+  });
+
+  describe('the link to all alerts', () => {
+    it('shows those of its address that are not over, for a day, and changes nothing', async () => {
+      await start1({ name: undefined });
+      await create({ filters: 'rooms=4', frequency: 'immediate' });
+      await create({ email: 'other@example.com' });
+      const token = await openAll();
+      expect((await rows('tokens')).find(({ purpose }) => purpose === 'alerts')).toMatchObject({
+        ...{ digest: digest(token), subject: digest(form.email), expires_at: now + day },
+      });
+      const shown = await listOf(token);
+      expect(said(shown)).toMatchObject({ status: 200, cache: 'private, no-store' });
+      const { alerts } = shown.body as { alerts: { id: string; state: string; frequency: string; filters: string }[] };
+      expect(alerts.map(({ state, frequency, filters }) => [state, frequency, filters]).sort()).toEqual([
+        ['active', 'daily', 'price_max=300000&rooms=2,3'],
+        ['pending', 'immediate', 'rooms=4'],
+      ]);
+      now += day;
+      expect(said(await listOf(token))).toEqual(refused(410, 9004));
+      expect(said(await act(token, { action: 'delete' }))).toEqual(refused(410, 9004));
+      expect(said(await listOf('x'.repeat(43)))).toEqual(refused(404, 9003));
+    });
+
+    it('pauses: nothing is mailed, and when resumed nothing of what came meanwhile', async () => {
+      await start1();
+      const token = await openAll();
+      await saveEstate(store, home());
+      await work();
+      expect((await act(token, { action: 'pause', alert: await idOfOnly() })).body).toEqual({});
+      await saveEstate(store, home());
+      expect(await at(sunday)).toMatchObject({ matches: 0, mails: 0 });
+      expect((await listOf(token)).body).toMatchObject({ alerts: [{ state: 'paused' }] });
+      expect((await act(token, { action: 'resume' })).status).toBe(200);
+      await work();
+      expect(await at(monday)).toMatchObject({ mails: 0 });
+      const estate = home();
+      await saveEstate(store, estate);
+      await work();
+      await at(monday + day);
+      expect(await found()).toEqual([[estate.reference]]);
+    });
+
+    it('pausing also drops a mail that waits to be sent', async () => {
+      await start1();
+      const token = await openAll();
+      await saveEstate(store, home());
+      await work();
+      await at(sunday);
+      await act(token, { action: 'pause' });
+      expect((await rows('outbox')).find(({ kind }) => kind === 'alertDigest')).toMatchObject({ state: 'replaced' });
+    });
+
+    it('deletes one alert, or all, and mails that it did', async () => {
+      for (const filters of ['rooms=1', 'rooms=2', 'rooms=3']) {
+        now += 1;
+        await start1({ filters });
+      }
+      now += 1;
+      await start1({ email: 'other@example.com' });
+      const token = await openAll();
+      const idsOf = async () => ((await listOf(token)).body as { alerts: { id: string }[] }).alerts.map(({ id }) => id);
+      const [first, ...others] = await idsOf();
+      expect((await act(token, { action: 'delete', alert: first })).status).toBe(200);
+      expect(await idsOf()).toEqual(others);
+      expect(await mailOf('alertCancelled')).toMatchObject({ reason: 1 });
+      expect(said(await act(token, { action: 'delete', alert: first }))).toEqual(refused(409, 9011));
+      now += 1;
+      expect((await act(token, { action: 'delete' })).status).toBe(200);
+      expect(await idsOf()).toEqual([]);
+      expect(await mailOf('alertCancelled')).toMatchObject({ reason: 2 });
+      const running = (await rows('alerts')).filter(({ state }) => state === 'active');
+      expect(running.map(({ subject_key: address }) => address)).toEqual([digest('other@example.com')]);
+    });
+
+    it('opens no alert of another address', async () => {
+      await start1({ email: 'other@example.com' });
+      const alert = await idOfOnly();
+      now += 1;
+      await start1();
+      const token = await openAll();
+      for (const action of ['open', 'pause', 'delete'])
+        expect(said(await act(token, { action, alert }))).toEqual(refused(409, 9011));
+      expect((await rows('alerts')).map(({ state }) => state)).toEqual(['active', 'active']);
+    });
+
+    it.each([
+      [{ action: 'open' }, { alert: 'required' }],
+      [{ action: 'burn' }, { action: 'invalid' }],
+    ])('refuses %j', async (action, fields) => {
+      await start1();
+      expect(said(await act(await openAll(), action))).toMatchObject({ status: 422, body: { fields } });
     });
   });
 
@@ -942,10 +1089,10 @@ onEveryBackend((backend) => {
     await at(sunday);
     await saveEstate(store, home());
     expect(await reportAlerts(store)).toMatchObject({
-      states: { pending: 1, active: 1, cancelled: 0, expired: 0 },
+      states: { pending: 1, active: 1, paused: 0, cancelled: 0, expired: 0 },
       eventsWaiting: 1,
       matches: { waiting: 0, mailed: 1 },
-      mails: { queued: 1, waiting: 3, givenUp: 0 },
+      mails: { queued: 1, waiting: 4, givenUp: 0 },
       lastRuns: [
         { job: 'digest', ranAt: sunday, items: 1, mails: 1 },
         { job: 'match', ranAt: start, items: 1, mails: 0 },
@@ -965,7 +1112,7 @@ onEveryBackend((backend) => {
       alertMatches: [{ reason: 'new' }],
       linkRequests: [{ email: form.email }],
     });
-    expect(exported.links).toHaveLength(3);
+    expect(exported.links).toHaveLength(5);
     expect(await databaseStore(store).erase(form.email)).toMatchObject({ alerts: 1 });
     for (const table of ['alerts', 'alert_places', 'alert_matches', 'link_requests', 'outbox', 'tokens'] as const)
       expect(await rows(table)).toEqual([]);
@@ -987,6 +1134,7 @@ onEveryBackend((backend) => {
     ['get', '/web/rgpd/alert', 'POST'],
     ['post', `/web/rgpd/alert/${'x'.repeat(43)}`, 'GET, HEAD, PUT, DELETE'],
     ['get', '/web/rgpd/link', 'POST'],
+    ['put', `/web/rgpd/alerts/${'x'.repeat(43)}`, 'GET, HEAD, POST'],
     ['get', '/web/rgpd/cancel', 'POST'],
     ['post', `/web/rgpd/cancel/${'x'.repeat(43)}`, 'GET, HEAD'],
   ] as const)('%s %s is not served: %s', async (method, path, allowed) => {

@@ -62,6 +62,7 @@ describe.each(allSamples())('%s in %s', (kind, language, mail) => {
     const others = pictures.reduce((rest, [picture]) => rest.replace(picture, ''), html);
     expect(/<img|<script|<link|<iframe|url\(|@import|\ssrc=|background="/i.exec(others)?.[0]).toBeUndefined();
     const listing = 'listing' in mail && mail.listing ? [site + mail.listing.path] : [];
+    const myAlerts = /\/rgpd\/(mis-alertas|my-alerts|les-meves-alertes)$/;
     const own: Record<Mail['kind'], RegExp[]> = {
       confirmSubscription: [/\/rgpd\/a\w+\/T{43}$/, /\/rgpd\/(baja|baixa|unsubscribe)\/U{43}$/],
       alreadySubscribed: [/\/rgpd\/(baja|baixa|unsubscribe)\/U{43}$/],
@@ -70,15 +71,22 @@ describe.each(allSamples())('%s in %s', (kind, language, mail) => {
       ownerRequest: [/^mailto:nuria\.canela%40example\.com$/, /^tel:\+34600123456$/],
       ownerRequestReceived: [],
       acceptAlert: [/\/rgpd\/a\w+\/T{43}$/],
-      alertLinks: [/\/(formularios|formularis|surveys)\/[\w-]+\/T{43}$/],
+      alertStarted: [
+        /alquiler\?rooms=3$/,
+        /\/(formularios|formularis|surveys)\/[\w-]+\/T{43}$/,
+        myAlerts,
+        /\/rgpd\/cancel(ar)?\/C{43}$/,
+      ],
+      alertLinks: [/\/rgpd\/(mis-alertas|my-alerts|les-meves-alertes)\/T{43}$/],
       cancelLink: [/\/rgpd\/cancel\w*\/T{43}$/],
       alertDigest: [
         /VN-10234$/,
         /alquiler\?rooms=3$/,
         /\/(formularios|formularis|surveys)\/[\w-]+\/T{43}$/,
+        myAlerts,
         /\/rgpd\/cancel\w*\/C{43}$/,
       ],
-      alertCancelled: [],
+      alertCancelled: [myAlerts],
       importReport: [],
     };
     const [first, ...rest] = hrefs(html);
@@ -95,10 +103,10 @@ describe.each(allSamples())('%s in %s', (kind, language, mail) => {
       expect(subject + (kind === 'enquiryReceived' ? '' : preview!)).not.toContain(value);
   });
 
-  it('can be unsubscribed in one click only where it belongs to the newsletter or brings listings', () => {
+  it('can be unsubscribed in one click only where it belongs to the newsletter or to a running alert', () => {
     const { header, text } = received;
     const isOfNewsletter = kind === 'confirmSubscription' || kind === 'alreadySubscribed';
-    const secret = isOfNewsletter ? 'U' : kind === 'alertDigest' ? 'C' : null;
+    const secret = isOfNewsletter ? 'U' : kind === 'alertDigest' || kind === 'alertStarted' ? 'C' : null;
     expect([header('List-Unsubscribe'), header('List-Unsubscribe-Post')]).toEqual(
       secret === null
         ? [undefined, undefined]
@@ -175,7 +183,20 @@ it('a mail without what is optional has no empty lines or links for it', async (
 /** Every text of a mail that no list of ours limits, by its path. */
 const freeTexts = (value: object, at: string[] = []): string[][] =>
   Object.entries(value).flatMap(([key, part]: [string, unknown]) => {
-    if (['kind', 'language', 'variant', 'type', 'operation', 'subject', 'cities', 'reason', 'outcome'].includes(key))
+    if (
+      [
+        'kind',
+        'language',
+        'variant',
+        'type',
+        'operation',
+        'subject',
+        'cities',
+        'reason',
+        'outcome',
+        'frequency',
+      ].includes(key)
+    )
       return [];
     if (typeof part === 'string') return [[...at, key]];
     return typeof part === 'object' && part !== null ? freeTexts(part, [...at, key]) : [];

@@ -32,6 +32,7 @@ export const sampleMails = (language: Language): Record<MailKind, Mail> => {
     type: 'rent',
     places: ['Getafe, Madrid', { province: 'Barcelona' }],
     filters: 'price_max=1500&rooms=3',
+    frequency: 'immediate',
   } as const;
   return {
     confirmSubscription: {
@@ -78,7 +79,12 @@ export const sampleMails = (language: Language): Record<MailKind, Mail> => {
       },
     },
     acceptAlert: { ...toVisitor, kind: 'acceptAlert', token: 'T'.repeat(43), search },
-    alertLinks: { ...toVisitor, kind: 'alertLinks', alerts: [{ search, token: 'T'.repeat(43) }] },
+    alertStarted: {
+      ...toVisitor,
+      ...{ kind: 'alertStarted', search, seeAll: `${prefixes[language]}barcelona-alquiler?rooms=3` },
+      ...{ token: 'T'.repeat(43), cancel: 'C'.repeat(43) },
+    },
+    alertLinks: { ...toVisitor, kind: 'alertLinks', token: 'T'.repeat(43), alerts: [{ search }] },
     cancelLink: { ...toVisitor, kind: 'cancelLink', token: 'T'.repeat(43) },
     alertDigest: {
       ...toVisitor,
@@ -102,7 +108,7 @@ export const sampleMails = (language: Language): Record<MailKind, Mail> => {
       token: 'T'.repeat(43),
       cancel: 'C'.repeat(43),
     },
-    alertCancelled: { ...toVisitor, kind: 'alertCancelled', reason: 3 },
+    alertCancelled: { ...toVisitor, kind: 'alertCancelled', reason: 1, search },
     importReport: {
       ...{ recipient: 'web@example.com', language, name: 'Clara', kind: 'importReport', source: 'crm' },
       ...{ outcome: 'records', read: 812, refused: 2, warnings: 31 },

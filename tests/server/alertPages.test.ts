@@ -254,7 +254,7 @@ describe('the survey of an alert, by its link', () => {
 
   it('is changed, also from a browser that names no origin', async () => {
     const { status, headers } = await post(path, typed).unset('Sec-Fetch-Site').set('Origin', 'null');
-    expect([status, headers.location]).toEqual([303, '/gracias?from=alertUpdated']);
+    expect([status, headers.location]).toEqual([303, '/gracias?from=alertUpdated&type=buy&where=madrid&rooms=2']);
     expect(written).toEqual([
       {
         call: 'PUT alert',
@@ -272,14 +272,12 @@ describe('the survey of an alert, by its link', () => {
   });
 
   it.each([
-    ['buy', '/viviendas-compra'],
-    ['rent', '/viviendas-alquiler'],
-  ])('leads on to the operation that was chosen last: %s', async (type, list) => {
-    const { text } = await get(path);
-    expect(inputs(text, 'offeredAlert')[0]).toContain('value="?type=rent"');
-    const { headers } = await post(path, { ...typed, type, offeredAlert: '?type=rent' });
-    expect(headers.location).toBe(`/gracias?from=alertUpdated&type=${type}`);
-    expect(page((await get(headers.location!)).text)).toContain(`href="${list}"`);
+    ['buy', '/viviendas-madrid-compra'],
+    ['rent', '/viviendas-madrid-alquiler'],
+  ])('leads back to the search as it is now: %s', async (type, list) => {
+    const { headers } = await post(path, { ...typed, type });
+    expect(headers.location).toBe(`/gracias?from=alertUpdated&type=${type}&where=madrid&rooms=2`);
+    expect(page((await get(headers.location!)).text)).toContain(`href="${list}?rooms=2&amp;`);
   });
 
   it('asks before it deletes', async () => {
@@ -345,8 +343,8 @@ describe('the survey of an alert, by its link', () => {
     expect(answer.status).toBe(status);
     expect(headers).toMatchObject({ 'cache-control': expect.stringContaining('no-store') as string });
     expect(text).toContain(words);
-    // An expired link has the form for a new one, which names what it is for.
-    expect(text.includes('value="alert"')).toBe(words.includes('caducado'));
+    // An expired link has the form for a new one.
+    expect(text.includes('action="/rgpd/mis-alertas"')).toBe(words.includes('caducado'));
   });
 
   it.each([[404], [409], [410]])(
@@ -416,9 +414,21 @@ describe('the page that accepts an alert', () => {
   });
 
   it.each([
-    ['', 'los inmuebles que busca', 'Para recibir inmuebles', 'cuando haya inmuebles que encajen', 'Ver inmuebles'],
-    ['/ca', 'els immobles que busqueu', 'Per rebre immobles', 'quan hi hagi immobles que encaixin', 'Mostra immobles'],
-    ['/en', 'the properties you', 'To receive properties', 'when there are properties that match', 'See properties'],
+    [
+      '',
+      'los inmuebles que busca',
+      'Para recibir inmuebles',
+      'cuando haya inmuebles que encajen',
+      'Volver a la búsqueda',
+    ],
+    ['/ca', 'els immobles que busqueu', 'Per rebre immobles', 'quan hi hagi immobles que encaixin', 'Torna a la cerca'],
+    [
+      '/en',
+      'the properties you',
+      'To receive properties',
+      'when there are properties that match',
+      'Back to your search',
+    ],
   ])('speaks of no homes for an alert on land (%s)', async (prefix, description, problem, confirmed, list) => {
     const alert = { ...search, filters: 'estate_type=land' };
     answers['GET accept'] = { status: 200, body: { purpose: 'alerts', state: 'pending', name: 'Ana', alert } };
@@ -426,7 +436,7 @@ describe('the page that accepts an alert', () => {
     const { text } = await get(localPath);
     expect(/<meta name="description" content="([^"]*)"/.exec(text)![1]).toContain(description);
     const sent = { purpose: 'alerts', offeredAlert: '?type=rent&estate_type=land' };
-    expect(inputs(text, 'offeredAlert')[0]).toContain('value="?type=rent&amp;estate_type=land"');
+    expect(inputs(text, 'offeredAlert')[0]).toMatch(/value="\?type=rent&amp;where=[^"]*&amp;estate_type=land"/);
     expect(page((await post(localPath, sent)).text)).toContain(problem);
     const { headers } = await post(localPath, { ...sent, acceptAlertsPolicy: 'on' });
     const thanks = page((await get(headers.location!)).text);
@@ -564,8 +574,9 @@ describe('the page that cancels', () => {
       const answer = await get(kind === 'accept' ? `/rgpd/aceptar/${token}` : path);
       expect(answer.status).toBe(status);
       expect(answer.text).toContain(words);
-      expect(inputs(answer.text, 'purpose').map((tag) => /value="(\w+)"/.exec(tag)?.[1])).toEqual(
-        purpose ? [purpose] : [],
+      const asked = { accept: '/rgpd/aceptar', alert: '/rgpd/mis-alertas', cancel: '/rgpd/cancelar' };
+      expect([...answer.text.matchAll(/<form[^>]*action="(\/rgpd\/[^"]*)"/g)].map(([, action]) => action)).toEqual(
+        purpose ? [asked[purpose as keyof typeof asked]] : [],
       );
     },
   );
@@ -583,32 +594,93 @@ describe('the page that cancels', () => {
   });
 });
 
+describe('the link to all alerts of an address', () => {
+  const path = `/rgpd/mis-alertas/${token}`;
+  const alerts = [
+    { ...search, id: '11', state: 'active' },
+    { ...search, id: '12', state: 'paused', frequency: 'immediate' },
+    { ...search, id: '13', state: 'pending' },
+  ];
+  beforeEach(() => {
+    answers['GET alerts'] = { status: 200, body: { name: 'Ana', email: 'c…@correo.example', alerts } };
+    answers['POST alerts'] = { status: 200, body: {} };
+  });
+
+  it('shows them in words, for its holder alone, and changes nothing', async () => {
+    const { status, headers, text } = await get(path);
+    expect([status, headers]).toMatchObject([200, privateHeaders]);
+    expect(text).toContain('c…@correo.example');
+    expect(page(text).match(/Madrid \(provincia\) · Sitges, Barcelona/g)).toHaveLength(3);
+    expect(text).toContain('En cuanto haya novedades, de 8 a 22');
+    const buttons = [...text.matchAll(/<button[^>]*name="action"[^>]*>/g)];
+    expect(buttons.map(([button]) => /value="(\w+)"/.exec(button)?.[1])).toEqual([
+      ...['open', 'pause', 'delete'],
+      ...['open', 'resume', 'delete'],
+      ...['open', 'delete'],
+      'delete',
+    ]);
+    expect(written).toEqual([]);
+  });
+
+  it.each([
+    ['pause', '11'],
+    ['resume', '12'],
+    ['delete', '13'],
+    ['delete', undefined],
+  ])('%s of %s is posted, and shown by the page itself', async (action, alert) => {
+    const sent = { action, ...(alert ? { alert } : {}) };
+    const { status, headers } = await post(path, sent);
+    expect([status, headers.location]).toEqual([303, path]);
+    expect(written).toEqual([{ call: 'POST alerts', body: sent }]);
+  });
+
+  it('leads to the page of one, to change it', async () => {
+    answers['POST alerts'] = { status: 200, body: { token: 'B'.repeat(43) } };
+    const { status, headers } = await post(path, { action: 'open', alert: '11' });
+    expect([status, headers.location]).toEqual([303, `${survey}/${'B'.repeat(43)}`]);
+  });
+
+  it.each([[{ action: 'open' }], [{ action: 'burn' }], [{}]])('refuses %j', async (fields) => {
+    const { status, text } = await post(path, fields);
+    expect(status).toBe(422);
+    expect(text).toContain('role="alert"');
+    expect(written).toEqual([]);
+  });
+
+  it.each([404, 410])('that is over (%d) offers a new one', async (status) => {
+    answers['GET alerts'] = { status, body: { code: '9004' } };
+    const answer = await get(path);
+    expect([answer.status, answer.headers]).toMatchObject([status, privateHeaders]);
+    expect(answer.text).toContain('action="/rgpd/mis-alertas"');
+  });
+});
+
 describe('the pages without an id', () => {
   it.each([
-    ['/rgpd/aceptar', 'Confirmar una alerta', {}, 'accept'],
-    ['/rgpd/aceptar', 'Confirmar una alerta', { purpose: 'alert' }, 'alert'],
-    ['/rgpd/cancelar', 'Cancelar comunicaciones', {}, 'cancel'],
-    ['/en/rgpd/cancel', 'Cancel communications', { purpose: 'nonsense' }, 'cancel'],
-  ])('%s asks for the address and always answers the same', async (path, title, fields, purpose) => {
+    ['/rgpd/aceptar', 'Confirmar una alerta', 'accept'],
+    ['/rgpd/mis-alertas', 'Mis alertas', 'alert'],
+    ['/ca/rgpd/les-meves-alertes', 'Les meves alertes', 'alert'],
+    ['/rgpd/cancelar', 'Cancelar comunicaciones', 'cancel'],
+    ['/en/rgpd/cancel', 'Cancel communications', 'cancel'],
+  ])('%s asks for the address and always answers the same', async (path, title, purpose) => {
     const form = await get(path);
     expect(form.headers).toMatchObject(privateHeaders);
     expect(form.text).toContain(`>${title}</h1>`);
-    const { status, headers, text } = await post(path, { email: ' Canary@correo.example ', ...fields });
+    const { status, headers, text } = await post(path, { email: ' Canary@correo.example ' });
     expect([status, text]).toEqual([303, '']);
-    expect(headers.location).toMatch(/\/(?:gracias|thanks)\?from=link$/);
+    expect(headers.location).toMatch(/\/(?:gracias|thanks|gracies)\?from=link$/);
     expect(written).toEqual([
       {
         call: 'POST link',
-        body: { email: 'canary@correo.example', purpose, language: path.startsWith('/en') ? 'en' : 'es' },
+        body: { email: 'canary@correo.example', purpose, language: /^\/(en|ca)\//.exec(path)?.[1] ?? 'es' },
       },
     ]);
   });
 
   it('shows what is wrong, and what was typed', async () => {
-    const { status, text } = await post('/rgpd/aceptar', { email: 'canary@<b>', purpose: 'alert' });
+    const { status, text } = await post('/rgpd/mis-alertas', { email: 'canary@<b>' });
     expect(status).toBe(422);
     expect(inputs(text, 'email')[0]).toMatch(/value="canary@&lt;b&gt;"/);
-    expect(inputs(text, 'purpose')[0]).toContain('value="alert"');
     expect(page(text)).toContain('El correo electrónico no está completo');
     expect(written).toEqual([]);
   });

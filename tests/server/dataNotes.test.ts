@@ -36,6 +36,7 @@ test.each<[path: string, state?: LinkState]>([
   ['/formularios/formulario-alertas'],
   ['/rgpd/aceptar'],
   ['/rgpd/cancelar'],
+  ['/rgpd/mis-alertas'],
   [`/rgpd/aceptar/${token}`, 'acceptAlert'],
   [`/rgpd/aceptar/${token}`, 'acceptNewsletter'],
   [`/rgpd/aceptar/${token}`, 'expired'],

@@ -1,11 +1,17 @@
 import type { Transaction } from 'kysely';
 import type { AlertAcceptance } from '#shared/forms/mailedLinks.ts';
-import { activateAlert, contentOf, type AlertContent } from '../db/personal/alerts.ts';
+import type { Mail } from '../db/outbox/mail.ts';
+import { queueMail } from '../db/outbox/outbox.ts';
+import { activateAlert, contentOf, type AlertContent, type LiveAlert } from '../db/personal/alerts.ts';
 import { recordAnswer, recordConsent, shownTexts } from '../db/personal/consents.ts';
 import type { Store } from '../db/store.ts';
 import { activateSubscription, holdSubscription, renewSubscription } from '../db/personal/subscriptions.ts';
 import type { AlertRow, Tables } from '../db/tables.ts';
-import { useToken, type Link } from '../db/personal/tokens.ts';
+import { addToken, alertLinkLife, cancelLinkLife, useToken, type Link } from '../db/personal/tokens.ts';
+import type { PlaceDirectory } from '../directory/placeDirectory.ts';
+import { optionalField } from '../optionalField.ts';
+import { mailedSearch } from './alertView.ts';
+import { seeAllPath } from './digestListing.ts';
 
 class Refused extends Error {}
 
@@ -24,13 +30,28 @@ async function startNewsletter(
   await trx.deleteFrom('tokens').where('purpose', '=', 'newsletter').where('subject', '=', id).execute();
 }
 
+/** Mails what is searched for now, and the links that change it and end it. */
+async function welcome(trx: Transaction<Tables>, places: PlaceDirectory, alert: LiveAlert, now: number): Promise<void> {
+  const { content, consent, language } = alert;
+  const subject = String(alert.key);
+  const mail: Mail = {
+    ...{ kind: 'alertStarted', recipient: content.email, language, name: content.name ?? '' },
+    search: mailedSearch(places, alert),
+    ...optionalField('seeAll', seeAllPath(alert, language)),
+    token: await addToken(trx, { purpose: 'alert', subject, consent }, alertLinkLife, now),
+    cancel: await addToken(trx, { purpose: 'cancel', subject, consent }, cancelLinkLife, now),
+  };
+  await queueMail(trx, mail, now);
+}
+
 /**
  * Starts an alert by the link that was sent to its address, with the newsletter if that is ticked, and records what was
- * accepted.
+ * accepted. Its owner is mailed that it has started.
  * @returns false when the link was used before: of several attempts at once, one succeeds
  */
 export async function acceptAlert(
   store: Store,
+  places: PlaceDirectory,
   link: Link,
   { acceptAlertsPolicy, acceptNewsletter, language: shownIn, pageUrl }: AlertAcceptance,
   now: number,
@@ -49,6 +70,7 @@ export async function acceptAlert(
       const boxes = { acceptAlertsPolicy, acceptNewsletter };
       const consent = await recordConsent(trx, { ...shown, boxes, pageUrl, subjectKey }, now);
       await trx.updateTable('alerts').set({ consent }).where('key', '=', key).execute();
+      await welcome(trx, places, { ...alert, content, consent }, now);
     });
     return true;
   } catch (error) {

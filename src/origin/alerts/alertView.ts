@@ -23,7 +23,7 @@ export const searchView = (places: PlaceDirectory, { content, type, frequency }:
 /** The same, as a mail names it. */
 export const mailedSearch = (
   places: PlaceDirectory,
-  { content, type }: Pick<LiveAlert, 'content' | 'type'>,
+  { content, type, frequency }: Pick<LiveAlert, 'content' | 'type' | 'frequency'>,
 ): MailedSearch => ({
   type: operationTypes[type]!,
   places: content.where.map((place) => {
@@ -32,6 +32,7 @@ export const mailedSearch = (
   }),
   filters: content.filters,
   ...optionalField('reference', content.listing?.reference),
+  frequency,
 });
 
 /** An alert as the holder of its link sees it: once it has ended, that it has. */

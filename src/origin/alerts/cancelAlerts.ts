@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { BroadNoun } from '#shared/filters/kindGroups.ts';
 import type { Cancellation, CancelReason } from '#shared/forms/mailedLinks.ts';
-import { contentOf, endAlert, findAlert, live } from '../db/personal/alerts.ts';
+import { contentOf, endAlert, findAlert, live, toLive } from '../db/personal/alerts.ts';
 import { lastConsent, recordAnswer } from '../db/personal/consents.ts';
 import { queueMail } from '../db/outbox/outbox.ts';
 import type { Store } from '../db/store.ts';
@@ -9,7 +9,10 @@ import { cancelSubscription } from '../db/personal/subscriptions.ts';
 import type { AlertRow, SubscriptionRow, Tables } from '../db/tables.ts';
 import { useToken, type Link } from '../db/personal/tokens.ts';
 import type { Mail } from '../db/outbox/mail.ts';
+import type { PlaceDirectory } from '../directory/placeDirectory.ts';
 import { nounOfSearch } from '../mail/nounOf.ts';
+import { optionalField } from '../optionalField.ts';
+import { mailedSearch } from './alertView.ts';
 
 /** What a link to cancel is of: an alert, or the newsletter of an address without alerts. */
 export type Cancellable = { kind: 'alert'; alert: AlertRow } | { kind: 'newsletter'; subscription: SubscriptionRow };
@@ -24,8 +27,8 @@ export async function findCancellable({ db }: Store, subject: string): Promise<C
   return subscription && { kind: 'newsletter', subscription };
 }
 
-/** Mails with listings that wait to be sent: of some alerts, which have just ended. */
-async function dropWaitingMails(
+/** Mails with listings that wait to be sent: of some alerts, which have just ended or paused. */
+export async function dropWaitingMails(
   trx: Transaction<Tables>,
   subjectKey: string,
   alerts: readonly number[],
@@ -139,20 +142,21 @@ async function recordWithdrawals(
 }
 
 interface CancelOptions {
-  /** Whether the address's owner gets a mail about it: a click in a mail program needs none. */
-  sendsMail: boolean;
+  /** Name what was cancelled in a mail to the address's owner; null: none, for a click in a mail program. */
+  places: PlaceDirectory | null;
   now: number;
 }
 
 /**
- * Cancels alerts by a mailed link: this one (1), all of its address (2), or all communications (3).
+ * Cancels alerts by a mailed link, which is used up where it is given by its digest: this one (1), all of its address
+ * (2), or all communications (3).
  * @returns what it came to, which of a newsletter's link is always 3; null when there was nothing left to cancel
  */
 export async function cancelAlerts(
   store: Store,
-  link: Pick<Link, 'subject' | 'consent' | 'digest'>,
+  link: Pick<Link, 'subject'> & Partial<Pick<Link, 'digest' | 'consent'>>,
   { reason: wanted, text }: Cancellation,
-  { sendsMail, now }: CancelOptions,
+  { places, now }: CancelOptions,
 ): Promise<CancelReason | null> {
   const found = await findCancellable(store, link.subject);
   if (!found) return null;
@@ -165,11 +169,13 @@ export async function cancelAlerts(
     const alert = isAlert ? found.alert.key : null;
     const ended = await endAlerts(trx, recipient.subjectKey, { alert, reason, text: text || null }, now);
     if (ended.alerts.length === 0 && !ended.newsletter) return null;
-    await useToken(trx, { ...link, purpose: 'cancel', state: 'pending' }, now);
-    if (sendsMail) {
+    if (link.digest !== undefined) await useToken(trx, { digest: link.digest }, now);
+    if (places) {
       const { email, language, name } = recipient;
-      const mail = { kind: 'alertCancelled', recipient: email, language, name, reason, noun: ended.noun } as const;
-      await queueMail(trx, mail, now);
+      const alertEnded = isAlert && reason === 1 ? toLive(found.alert) : null;
+      const search = optionalField('search', alertEnded ? mailedSearch(places, alertEnded) : undefined);
+      const about = { kind: 'alertCancelled', reason, noun: ended.noun, ...search } as const;
+      await queueMail(trx, { ...about, recipient: email, language, name }, now);
     }
     await recordWithdrawals(trx, recipient.subjectKey, ended, now);
     return reason;

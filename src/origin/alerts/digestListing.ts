@@ -1,11 +1,11 @@
 import { centreOf, decodeArea, metresBetween, type AreaPoint } from '#shared/domain/drawnArea.ts';
 import { operationTypes } from '#shared/domain/estate.ts';
 import { imageWidths } from '#shared/domain/images.ts';
-import { withEveryKind } from '#shared/filters/kindGroups.ts';
 import { parseAlertFilters } from '#shared/filters/alertFilters.ts';
 import { placeNamesIn } from '#shared/i18n/catalanNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { buildUrl, routeTarget } from '#shared/routes/build.ts';
+import { alertSearchTarget } from '#shared/routes/alertSearchTarget.ts';
+import { buildUrl } from '#shared/routes/build.ts';
 import type { LiveAlert } from '../db/personal/alerts.ts';
 import type { EstateSummaryDocument } from '../db/estates/estateDocuments.ts';
 import { unpackMedia } from '../db/estates/imageSizes.ts';
@@ -67,30 +67,9 @@ export const withDistance = (
     ? { ...listing, metres: Math.round(metresBetween(centre, { lat, lng })) }
     : listing;
 
-/**
- * The page with everything that an alert looks for: of its one place, or of what its places have in common.
- */
+/** The list with everything that an alert looks for; undefined for that of one listing. */
 export function seeAllPath({ content, type }: LiveAlert, language: Language): string | undefined {
   if (content.listing !== undefined) return undefined;
   const filters = parseAlertFilters(content.filters) ?? {};
-  const [first, ...others] = content.where.map((place) => place.split('/'));
-  const isCommon = (position: number) => others.every((slugs) => slugs[position] === first?.[position]);
-  const province = first && isCommon(0) ? first[0] : undefined;
-  const town = province !== undefined && isCommon(1) ? first?.[1] : undefined;
-  const zone = town !== undefined && isCommon(2) ? first?.[2] : undefined;
-  return buildUrl(
-    routeTarget<'Search'>({
-      to: 'Search',
-      params: { type: operationTypes[type]!, ...optionalField('province', province) },
-      query: {
-        // An alert that was saved before searches were of homes is of every kind, and so is its list.
-        filters: withEveryKind({
-          ...filters,
-          ...optionalField('town', town),
-          ...(zone === undefined ? {} : { zone: [zone] }),
-        }),
-      },
-    }),
-    language,
-  );
+  return buildUrl(alertSearchTarget({ type: operationTypes[type]!, where: content.where, filters }), language);
 }

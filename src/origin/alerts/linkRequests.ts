@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { LinkPurpose, LinkRequest } from '#shared/forms/mailedLinks.ts';
-import { findAlertsOf, toLive, type LiveAlert } from '../db/personal/alerts.ts';
+import { findAlertsOf, live, toLive, type LiveAlert } from '../db/personal/alerts.ts';
 import { inTransaction } from '../db/inTransaction.ts';
 import { lastConsent } from '../db/personal/consents.ts';
 import { countMails, queueMail } from '../db/outbox/outbox.ts';
@@ -10,7 +10,7 @@ import type { Tables } from '../db/tables.ts';
 import {
   acceptLinkLife,
   addToken,
-  alertLinkLife,
+  alertsLinkLife,
   cancelLinkLife,
   issueToken,
   issueUnsubscribeToken,
@@ -23,7 +23,7 @@ import { mailedSearch } from './alertView.ts';
 /** Mails a day with new links to one address. */
 const maxMailsPerDay = 5;
 
-/** Alerts that one mail has links to: the newest. */
+/** Alerts that one mail names: the newest. */
 const maxAlertsOfMail = 10;
 
 /** Requests answered at a time. */
@@ -52,6 +52,7 @@ interface Asker {
   places: PlaceDirectory;
   request: Row;
   pending: readonly LiveAlert[];
+  /** Also those that are paused. */
   active: readonly LiveAlert[];
   now: number;
 }
@@ -88,17 +89,16 @@ async function mailNewsletterLink({ trx, request, now }: Asker): Promise<boolean
   return true;
 }
 
-/** Links to the address's alerts. @returns whether there were any */
+/** A link to all alerts of the address. @returns whether there were any */
 async function mailAlertLinks(asker: Asker): Promise<boolean> {
   const { trx, places, request, active, now } = asker;
-  const { email: recipient, language } = request;
-  if (active.length === 0) return false;
-  const alerts = [];
-  for (const alert of active.slice(0, maxAlertsOfMail)) {
-    const about = { purpose: 'alert', subject: String(alert.key), consent: alert.consent } as const;
-    alerts.push({ search: mailedSearch(places, alert), token: await addToken(trx, about, alertLinkLife, now) });
-  }
-  await queueMail(trx, { kind: 'alertLinks', recipient, language, name: nameOf(asker), alerts }, now);
+  const { email: recipient, language, subject_key: subject } = request;
+  const [newest] = active;
+  if (!newest) return false;
+  const about = { purpose: 'alerts', subject, consent: newest.consent } as const;
+  const token = await issueToken(trx, about, now, alertsLinkLife);
+  const alerts = active.slice(0, maxAlertsOfMail).map((alert) => ({ search: mailedSearch(places, alert) }));
+  await queueMail(trx, { kind: 'alertLinks', recipient, language, name: nameOf(asker), token, alerts }, now);
   return true;
 }
 
@@ -132,7 +132,7 @@ async function answer(trx: Transaction<Tables>, places: PlaceDirectory, request:
   const { subject_key: subjectKey, purpose } = request;
   const mails = await countMails(trx, subjectKey, ['acceptAlert', 'alertLinks', 'cancelLink'], now - day);
   if (mails >= maxMailsPerDay) return false;
-  const rows = await findAlertsOf(trx, subjectKey, ['pending', 'active']);
+  const rows = await findAlertsOf(trx, subjectKey, live);
   const alerts = rows.flatMap((row) => toLive(row) ?? []);
   const asker: Asker = {
     trx,
@@ -140,7 +140,7 @@ async function answer(trx: Transaction<Tables>, places: PlaceDirectory, request:
     request,
     now,
     pending: alerts.filter(({ state }) => state === 'pending'),
-    active: alerts.filter(({ state }) => state === 'active'),
+    active: alerts.filter(({ state }) => state !== 'pending'),
   };
   for (const mail of mailersOf[purpose]) if (await mail(asker)) return true;
   return false;

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
-import type { AlertFrequency } from '#shared/domain/alert.ts';
+import { alertFrequencies, type AlertFrequency } from '#shared/domain/alert.ts';
 import { decodeArea, isInside } from '#shared/domain/drawnArea.ts';
 import { leaseEstateEvents } from '../db/changes/estateEvents.ts';
 import { inTransaction } from '../db/inTransaction.ts';
@@ -7,7 +7,7 @@ import type { Store } from '../db/store.ts';
 import { countryKey, type AlertMatchRow, type Tables } from '../db/tables.ts';
 import { minute } from '#shared/times.ts';
 import { isWanted } from './alertConditions.ts';
-import { nextMorning } from './digestTimes.ts';
+import { nextDelivery } from './digestTimes.ts';
 
 /** Events of one transaction: each may find thousands of alerts, and nobody else writes to SQLite meanwhile. */
 const batchSize = 25;
@@ -22,9 +22,10 @@ const columns = sql`alert, url_key, reason, price, previous_price, made_at, due_
 
 const values = (now: number): RawBuilder<unknown> => sql`
   p.alert, e.url_key, v.reason, case when v.reason = 'price_dropped' then e.shown_price else 0 end,
-  v.previous_price, ${sql.lit(now)},
-  case when p.frequency = 'weekly' then ${sql.lit(nextMorning(now, 'weekly'))} else ${sql.lit(nextMorning(now, 'daily'))} end,
-  null`;
+  v.previous_price, ${sql.lit(now)}, case p.frequency ${sql.join(
+    alertFrequencies.map((name) => sql`when ${sql.lit(name)} then ${sql.lit(nextDelivery(now, name))}`),
+    sql` `,
+  )} end, null`;
 
 /** The listings of some events, as they are now: what is no longer available is not mailed. */
 const listings = (ids: readonly string[]): RawBuilder<unknown> =>
@@ -103,7 +104,7 @@ async function insertMatches(trx: Transaction<Tables>, found: readonly Found[], 
       found.map(({ frequency, ...row }) => ({
         ...row,
         made_at: now,
-        due_at: nextMorning(now, frequency),
+        due_at: nextDelivery(now, frequency),
         sent_at: null,
       })),
     )

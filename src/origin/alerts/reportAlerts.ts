@@ -5,7 +5,14 @@ import type { Store } from '../db/store.ts';
 import type { MailKind } from '../db/outbox/mail.ts';
 import { countEvents } from './matchEvents.ts';
 
-const alertMails: readonly MailKind[] = ['acceptAlert', 'alertLinks', 'cancelLink', 'alertDigest', 'alertCancelled'];
+const alertMails: readonly MailKind[] = [
+  'acceptAlert',
+  'alertStarted',
+  'alertLinks',
+  'cancelLink',
+  'alertDigest',
+  'alertCancelled',
+];
 
 /** Rows counted by the value of a column. */
 const counts = (rows: readonly { name: string | number; count: number }[]): Record<string, number> =>
@@ -42,7 +49,7 @@ export async function reportAlerts(store: Store): Promise<AlertReportDto> {
       .execute(),
   );
   return {
-    states: { pending: 0, active: 0, cancelled: 0, expired: 0, ...counts(states) },
+    states: { pending: 0, active: 0, paused: 0, cancelled: 0, expired: 0, ...counts(states) },
     reasons: counts(reasons.flatMap(({ name, count }) => (name === null ? [] : [{ name, count }]))),
     eventsWaiting: await countEvents(store),
     matches: { waiting: Number(matches.all) - Number(matches.mailed), mailed: Number(matches.mailed) },

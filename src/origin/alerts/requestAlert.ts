@@ -60,7 +60,7 @@ export async function requestAlert(
         now,
         acceptLinkLife,
       );
-      const search = mailedSearch(places, { type, content });
+      const search = mailedSearch(places, { type, content, frequency });
       const mail: Mail = { kind: 'acceptAlert', recipient: email, language, name, token, search };
       await queueMail(trx, mail, now, { isVoid });
       return {};

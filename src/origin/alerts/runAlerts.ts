@@ -16,7 +16,7 @@ export interface AlertRun {
 }
 
 /**
- * One run of the alerts' work: new links, the index, what is new, and the mails whose morning has come. Each step can
+ * One run of the alerts' work: new links, the index, what is new, and the mails whose time has come. Each step can
  * be broken off, and several origins may run it at once.
  * @param now epoch ms
  */

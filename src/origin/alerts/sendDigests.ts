@@ -9,6 +9,7 @@ import type { PlaceDirectory, Places } from '../directory/placeDirectory.ts';
 import { minute } from '#shared/times.ts';
 import { composeDigests, type Digest, type Match } from './composeDigests.ts';
 import { createDigestCards, type DigestCards } from './digestCards.ts';
+import { isQuiet } from './digestTimes.ts';
 
 /** Alerts of one transaction: it must not keep others from writing for long. */
 const maxAlerts = 250;
@@ -125,7 +126,9 @@ async function leaseAlerts(store: Store, now: number): Promise<number[]> {
           .select('alerts.key')
           .whereRef('alerts.key', '=', 'alert_matches.alert')
           .where('state', '=', 'active')
-          .where('leased_until', '<=', now),
+          .where('leased_until', '<=', now)
+          // Those that fell due while no job ran wait for the morning.
+          .$if(isQuiet(now), (alerts) => alerts.where('frequency', '<>', 'immediate')),
       ),
     )
     .orderBy('due_at')
@@ -145,7 +148,7 @@ async function leaseAlerts(store: Store, now: number): Promise<number[]> {
 }
 
 /**
- * Queues the mails of the alerts whose morning has come. Several origins share the work, and a job that is killed is
+ * Queues the mails of the alerts whose time has come. Several origins share the work, and a job that is killed is
  * taken over: each alert's mail is queued once.
  * @param onQueued called with the number of mails so far
  * @returns the number of mails

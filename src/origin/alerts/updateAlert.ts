@@ -3,7 +3,7 @@ import type { AlertUpdate } from '#shared/forms/alert.ts';
 import { contentOf } from '../db/personal/alerts.ts';
 import type { Store } from '../db/store.ts';
 import type { AlertRow } from '../db/tables.ts';
-import { nextMorning } from './digestTimes.ts';
+import { nextDelivery } from './digestTimes.ts';
 import { contentOfRequest } from './requestAlert.ts';
 
 /** What decides which listings an alert finds. */
@@ -42,7 +42,7 @@ export async function updateAlert(
     else if (before.frequency !== frequency)
       await trx
         .updateTable('alert_matches')
-        .set({ due_at: nextMorning(now, frequency) })
+        .set({ due_at: nextDelivery(now, frequency) })
         .where('alert', '=', key)
         .where('sent_at', 'is', null)
         .execute();

@@ -381,9 +381,9 @@ export interface ConsentRow {
 
 /**
  * What a link is for: to confirm a subscription to the newsletter, or to end it; to accept an alert, to open it, or to
- * cancel it (with all others of the address, if its holder wishes so).
+ * cancel it (with all others of the address, if its holder wishes so); to open all alerts of an address.
  */
-export type TokenPurpose = 'newsletter' | 'unsubscribe' | 'acceptAlert' | 'alert' | 'cancel';
+export type TokenPurpose = 'newsletter' | 'unsubscribe' | 'acceptAlert' | 'alert' | 'cancel' | 'alerts';
 
 /**
  * A link sent by mail. Only the digest of its secret part is stored, so the link cannot be rebuilt from the database.
@@ -391,7 +391,7 @@ export type TokenPurpose = 'newsletter' | 'unsubscribe' | 'acceptAlert' | 'alert
 export interface TokenRow {
   digest: string;
   purpose: TokenPurpose;
-  /** A subscription's id, or an alert's key. */
+  /** A subscription's id, an alert's key, or the digest of an address. */
   subject: string;
   /** The id of the consent that it confirms or withdraws. */
   consent: string;
@@ -412,7 +412,7 @@ export interface AlertRow {
   type: number;
   frequency: AlertFrequency;
   language: Language;
-  /** `pending`: asked for, and not accepted by the mailed link; nothing is mailed. */
+  /** `pending`: asked for, and not accepted by the mailed link; `paused` by its owner. Of both nothing is mailed. */
   state: AlertState;
   /** The id of the consent that it rests on. */
   consent: string;
@@ -430,7 +430,7 @@ export interface AlertRow {
   leased_until: number;
 }
 
-export type AlertState = 'pending' | 'active' | 'cancelled' | 'expired';
+export type AlertState = 'pending' | 'active' | 'paused' | 'cancelled' | 'expired';
 
 /** What an active alert looks for in one place: from a listing's type and places its alerts are found. */
 export interface AlertPlaceRow {
@@ -470,7 +470,7 @@ export interface AlertMatchRow {
   price: number;
   previous_price: number | null;
   made_at: number;
-  /** The morning on which it is mailed. */
+  /** When it is mailed. */
   due_at: number;
   sent_at: number | null;
 }

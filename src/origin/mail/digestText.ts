@@ -3,7 +3,7 @@ import { keepNumbers } from '#shared/i18n/keepNumbers.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { FilterWords } from './filterWords.ts';
 import type { HomeBlock, MailBlock } from './layOutMail.ts';
-import { alertUrl, cancelUrl } from './links.ts';
+import { alertUrl, cancelUrl, myAlertsLink } from './links.ts';
 import type { AlertDigestMail, DigestListing, Mail } from '../db/outbox/mail.ts';
 import type { MailSettings, MailText, Say } from './MailText.ts';
 import { nounOfListing, nounOfSearch } from './nounOf.ts';
@@ -80,6 +80,7 @@ export function digestText(
       ...listings.map((listing) => homeBlock(listing, language, say, publicOrigin)),
       ...all,
       { kind: 'softLink', action: say('alert.manage'), url: alertUrl(publicOrigin, language, token) },
+      myAlertsLink(say, publicOrigin, language),
     ],
     why: say('why.alert'),
     unsubscribe: cancel,

@@ -1,5 +1,6 @@
 import type { Language } from '#shared/i18n/languages.ts';
 import { buildUrl, routeTarget } from '#shared/routes/build.ts';
+import type { Say } from './MailText.ts';
 
 /** The pages that mails lead to: URLs whose last part is a secret. */
 
@@ -19,6 +20,20 @@ export const unsubscribeUrl = (publicOrigin: string, language: Language, token: 
 /** Of the page that changes or deletes an alert. */
 export const alertUrl = (publicOrigin: string, language: Language, alertToken: string): string =>
   publicOrigin + buildUrl(routeTarget<'AlertUpdate'>({ to: 'AlertUpdate', params: { alertToken } }), language);
+
+/** Of the page with all alerts of an address. */
+export const alertsUrl = (publicOrigin: string, language: Language, alertsToken: string): string =>
+  publicOrigin + buildUrl(routeTarget<'RgpdAlerts'>({ to: 'RgpdAlerts', params: { alertsToken } }), language);
+
+/**
+ * The way to all alerts of an address: the page asks for it and mails a link, so that a mail which is forwarded opens
+ * none of them.
+ */
+export const myAlertsLink = (say: Say, publicOrigin: string, language: Language) => ({
+  kind: 'softLink' as const,
+  action: say('alert.all'),
+  url: publicOrigin + buildUrl({ to: 'RgpdAlertsDefault', params: {} }, language),
+});
 
 /** Of the page that cancels alerts. */
 export const cancelUrl = (publicOrigin: string, language: Language, crossingId: string): string =>

@@ -22,8 +22,8 @@ it('names every filter of an alert in the language of its mail', async () => {
     languages.map(async (language) => searchLines(search, language, say, await loadFilterWords(language))[1]),
   );
   expect(said.map((line) => line?.replaceAll('\u00a0', ' '))).toEqual([
-    'search.price.upTo 900 € · 2 habitaciones · 4 habitaciones o más · Ático · Terraza · Amueblado · Agente: Ana Mas',
-    'search.price.upTo 900 € · 2 habitacions · 4 habitacions o més · Àtic · Terrassa · Moblat · Agent: Ana Mas',
-    'search.price.upTo €900 · 2 bedrooms · 4 or more bedrooms · Penthouse · Terrace · Furnished · Agent: Ana Mas',
+    'Hasta 900 € · 2 habitaciones · 4 habitaciones o más · Ático · Terraza · Amueblado · Agente: Ana Mas',
+    'Fins a 900 € · 2 habitacions · 4 habitacions o més · Àtic · Terrassa · Moblat · Agent: Ana Mas',
+    'Up to €900 · 2 bedrooms · 4 or more bedrooms · Penthouse · Terrace · Furnished · Agent: Ana Mas',
   ]);
 });

@@ -1,7 +1,6 @@
 import { parseAlertFilters } from '#shared/filters/alertFilters.ts';
 import { withoutDefaultKinds, type BroadNoun } from '#shared/filters/kindGroups.ts';
-import type { Range } from '#shared/filters/kinds.ts';
-import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
+import { formatNumber } from '#shared/i18n/formats.ts';
 import { placeNameIn, placeNamesIn } from '#shared/i18n/catalanNames.ts';
 import { keepNumbers } from '#shared/i18n/keepNumbers.ts';
 import { languageFacts, type Language } from '#shared/i18n/languages.ts';
@@ -13,13 +12,6 @@ import type { Say } from './MailText.ts';
 export function sayCount(say: Say, key: string, count: number, language: Language): string {
   const form = new Intl.PluralRules(languageFacts[language].tag).select(count);
   return say(`${key}_${form}`, { count: formatNumber(count, language) });
-}
-
-function rangeText(say: Say, key: string, { min, max }: Range, format: (value: number) => string): string {
-  if (min === undefined) return say(`${key}.upTo`, { to: format(max!) });
-  return max === undefined
-    ? say(`${key}.from`, { from: format(min) })
-    : say(`${key}.between`, { from: format(min), to: format(max) });
 }
 
 /**
@@ -45,12 +37,6 @@ export function searchLines(
   const parsed = parseAlertFilters(filters);
   if (!parsed) return [first];
   // The words are those of homes.
-  const { price, area, drawn, ...others } = withoutDefaultKinds(parsed);
-  const details = [
-    ...(price ? [rangeText(say, 'search.price', price, (value) => formatEuros(value, language))] : []),
-    ...(area ? [rangeText(say, 'search.area', area, (value) => formatNumber(value, language))] : []),
-    ...(drawn ? [say('search.drawn')] : []),
-    ...filterWords(others).map(keepNumbers),
-  ];
+  const details = filterWords(withoutDefaultKinds(parsed)).map(keepNumbers);
   return details.length === 0 ? [first] : [first, details.join(' · ')];
 }

@@ -37,6 +37,7 @@ async function textOf(mail: Mail, say: Say, settings: MailSettings): Promise<Mai
     case 'ownerRequestReceived':
       return ownerRequestReceivedText(mail, say);
     case 'acceptAlert':
+    case 'alertStarted':
     case 'alertLinks':
     case 'cancelLink':
     case 'alertCancelled':

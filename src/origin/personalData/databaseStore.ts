@@ -30,7 +30,7 @@ async function exportRows({ db, isOneOf }: Store, subjectKey: string): Promise<o
   const links = await db
     .selectFrom('tokens')
     .select(['purpose', 'subject', 'made_at', 'expires_at', 'used_at'])
-    .where(isOneOf('subject', [...subscriptions.map(({ id }) => id), ...alertKeys.map(String)]))
+    .where(isOneOf('subject', [subjectKey, ...subscriptions.map(({ id }) => id), ...alertKeys.map(String)]))
     .execute();
   const mails = await db
     .selectFrom('outbox')

@@ -43,7 +43,7 @@ export function createAcceptRouter({ store, places, now }: OriginContext): Route
 
   async function confirm(link: Link, body: Readonly<Record<string, unknown>>): Promise<boolean> {
     if (link.purpose === 'acceptAlert')
-      return acceptAlert(store, link, readForm('alertAcceptance', alertAcceptanceSchema, body), now());
+      return acceptAlert(store, await places(), link, readForm('alertAcceptance', alertAcceptanceSchema, body), now());
     const checked = checkForm(newsletterAcceptanceSchema, body);
     if (!checked.ok) throw wrongFields(checked.fields);
     return confirmSubscription(store, link, checked.value, now());

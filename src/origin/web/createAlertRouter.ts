@@ -67,8 +67,8 @@ export function createAlertRouter({ store, places, limit, now }: OriginContext):
     })
     .delete(limit, async (req, res) => {
       const { link } = await findValid(req.params.token);
-      if (!(await cancelAlerts(store, link, { reason: 1, text: '' }, { sendsMail: true, now: now() })))
-        throw new ApiError(409, 9011);
+      const options = { places: await places(), now: now() };
+      if (!(await cancelAlerts(store, link, { reason: 1, text: '' }, options))) throw new ApiError(409, 9011);
       res.status(204).end();
     })
     .all(answerOtherMethods('GET, HEAD, PUT, DELETE'));

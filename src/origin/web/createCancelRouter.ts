@@ -60,7 +60,7 @@ export function createCancelRouter({ store, places, limit, now }: OriginContext)
       if ((await show(found)).state === 'processed') throw new ApiError(409, 9011);
       const checked = checkForm(cancellationSchema, body);
       if (!checked.ok) throw wrongFields(checked.fields);
-      const reason = await cancelAlerts(store, link, checked.value, { sendsMail: true, now: now() });
+      const reason = await cancelAlerts(store, link, checked.value, { places: await places(), now: now() });
       if (reason === null) throw new ApiError(409, 9011);
       res.json({ reason });
     })

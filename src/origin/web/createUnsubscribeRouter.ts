@@ -46,7 +46,7 @@ export function createUnsubscribeRouter({ store, now }: OriginContext): Router {
       req.resume();
       const { link } = await findValid(req.params.token);
       if (link.purpose === 'unsubscribe') await unsubscribe(store, link, now());
-      else await cancelAlerts(store, link, { reason: 1, text: '' }, { sendsMail: false, now: now() });
+      else await cancelAlerts(store, link, { reason: 1, text: '' }, { places: null, now: now() });
       res.json({});
     })
     .all(answerOtherMethods('GET, HEAD, POST'));

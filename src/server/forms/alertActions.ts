@@ -1,10 +1,11 @@
-import { alertUpdateSchema } from '#shared/forms/alert.ts';
+import { alertSchema, alertUpdateSchema } from '#shared/forms/alert.ts';
 import { alertOf, alertUpdateOf } from '#shared/forms/alertOf.ts';
+import { alertQueryOf } from '#shared/routes/alertSearchTarget.ts';
 import { pickedPlace, withPlace } from '#shared/forms/alertPlaces.ts';
 import { checkForm } from '#shared/forms/checkForm.ts';
 import { listOf } from '#shared/forms/sentFields.ts';
 import { routeTarget } from '#shared/routes/build.ts';
-import type { ThanksReason } from '#shared/routes/queries/thanksQuery.ts';
+import type { RouteQuery } from '#shared/routes/query.ts';
 import type { FormAnswer } from '../page/loadPage.ts';
 import type { FormAction, FormOutcome, SentForm } from './FormAction.ts';
 import { askByLink, formAgain } from './formAgain.ts';
@@ -26,7 +27,16 @@ function withAddedPlace(fields: URLSearchParams): FormAnswer {
 
 const isAddingPlace = (fields: URLSearchParams): boolean => fields.get('intent') === 'addPlace';
 
-const requestAlert = writtenAction<'AlertSurvey'>({ written: 'alert', form, bodyOf: alertOf, from: 'alert' });
+const requestAlert = writtenAction<'AlertSurvey'>({
+  written: 'alert',
+  form,
+  bodyOf: alertOf,
+  from: 'alert',
+  offerOf: (body) => {
+    const checked = checkForm(alertSchema, { ...body });
+    return checked.ok ? alertQueryOf(checked.value) : undefined;
+  },
+});
 
 /** Asks for an alert, or for more places to choose from. */
 export const createAlert: FormAction<'AlertSurvey'> = {
@@ -34,8 +44,8 @@ export const createAlert: FormAction<'AlertSurvey'> = {
   send: async (sent) => (isAddingPlace(sent.fields) ? withAddedPlace(sent.fields) : requestAlert.send(sent)),
 };
 
-const thanks = (from: ThanksReason, fields: URLSearchParams): FormOutcome => ({
-  to: routeTarget<'Thanks'>({ to: 'Thanks', params: {}, query: { from, ...offerOf(fields) } }),
+const thanks = (query: RouteQuery<'Thanks'>): FormOutcome => ({
+  to: routeTarget<'Thanks'>({ to: 'Thanks', params: {}, query }),
 });
 
 /** The page without its question: it says what the link is still good for. */
@@ -45,7 +55,7 @@ const pageOf = ({ params }: Pick<SentForm<'AlertUpdate'>, 'params'>): FormOutcom
 
 async function deleteAlert(sent: SentForm<'AlertUpdate'>): Promise<FormOutcome> {
   const { kind } = await askByLink(() => sent.api.deleteAlert(sent.params.alertToken, { signal: sent.signal }));
-  return kind === 'done' ? thanks('cancelled1', sent.fields) : pageOf(sent);
+  return kind === 'done' ? thanks({ from: 'cancelled1', ...offerOf(sent.fields) }) : pageOf(sent);
 }
 
 async function changeAlert(sent: SentForm<'AlertUpdate'>): Promise<FormOutcome> {
@@ -54,7 +64,7 @@ async function changeAlert(sent: SentForm<'AlertUpdate'>): Promise<FormOutcome> 
   if (!checked.ok) return formAgain(form, fields, 422, { problems: checked.fields });
   const result = await askByLink(() => api.updateAlert(params.alertToken, checked.value, { signal }));
   if (result.kind === 'invalid') return formAgain(form, fields, 422, { problems: result.problems });
-  return result.kind === 'over' ? pageOf(sent) : thanks('alertUpdated', fields);
+  return result.kind === 'over' ? pageOf(sent) : thanks({ from: 'alertUpdated', offer: alertQueryOf(checked.value) });
 }
 
 /** Changes an alert or deletes it, for the holder of its link. */

@@ -6,6 +6,7 @@ import type { RouteName } from '#shared/routes/table.ts';
 import { acceptLink } from './acceptLink.ts';
 import { cancelByLink } from './cancelByLink.ts';
 import { createAlert, updateAlert } from './alertActions.ts';
+import { changeAlerts } from './alertListActions.ts';
 import { endSubscription } from './endSubscription.ts';
 import type { FormAction } from './FormAction.ts';
 import { requestLink } from './requestLink.ts';
@@ -40,6 +41,8 @@ const formActions: { [Name in RouteName]?: FormAction<Name> } = {
   RgpdAcceptDefault: requestLink('accept'),
   RgpdCancel: cancelByLink,
   RgpdCancelRGPD: requestLink('cancel'),
+  RgpdAlerts: changeAlerts,
+  RgpdAlertsDefault: requestLink('alert'),
 };
 
 export const formActionOf = (name: RouteName) => formActions[name];

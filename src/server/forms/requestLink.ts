@@ -1,5 +1,5 @@
 import { checkForm } from '#shared/forms/checkForm.ts';
-import { linkPurposes, linkRequestSchema, type LinkPurpose } from '#shared/forms/mailedLinks.ts';
+import { linkRequestSchema, type LinkPurpose } from '#shared/forms/mailedLinks.ts';
 import { routeTarget } from '#shared/routes/build.ts';
 import type { RouteName } from '#shared/routes/table.ts';
 import type { FormAction } from './FormAction.ts';
@@ -7,7 +7,6 @@ import { askByLink, formAgain } from './formAgain.ts';
 
 /**
  * Asks for a new link by the address (PD-43). What follows is the same whether the address is known or not.
- * @param purpose of the page's own form; that of an expired link names another
  */
 export const requestLink = <Name extends RouteName>(purpose: LinkPurpose): FormAction<Name> => ({
   form: 'link',
@@ -15,7 +14,7 @@ export const requestLink = <Name extends RouteName>(purpose: LinkPurpose): FormA
   send: async ({ language, fields, api, signal }) => {
     const checked = checkForm(linkRequestSchema, {
       email: fields.get('email') ?? '',
-      purpose: linkPurposes.find((name) => name === fields.get('purpose')) ?? purpose,
+      purpose,
       language,
     });
     if (!checked.ok) return formAgain('link', fields, 422, { problems: checked.fields });

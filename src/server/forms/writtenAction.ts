@@ -4,6 +4,7 @@ import type { FieldProblems } from '#shared/forms/checkForm.ts';
 import { formTokenName, honeypotName } from '#shared/forms/guard.ts';
 import type { FormPage, SentFields } from '#shared/forms/sentFields.ts';
 import { routeTarget } from '#shared/routes/build.ts';
+import type { AlertSurveyQuery } from '#shared/routes/queries/alertSurveyQuery.ts';
 import type { ThanksReason } from '#shared/routes/queries/thanksQuery.ts';
 import type { RouteName } from '#shared/routes/table.ts';
 import type { Submission } from './createSubmission.ts';
@@ -20,6 +21,8 @@ interface WrittenAction {
   bodyOf: (fields: SentFields, page: FormPage) => object;
   /** The text of the Thanks page. */
   from: ThanksReason;
+  /** What the Thanks page leads back to, where it follows from the body. */
+  offerOf?: (body: object) => AlertSurveyQuery | undefined;
 }
 
 /** Fields that a page sets: no visitor can correct them. */
@@ -39,14 +42,18 @@ export function writtenAction<Name extends RouteName>({
   form,
   bodyOf,
   from,
+  offerOf: offerOfBody,
 }: WrittenAction): FormAction<Name> {
-  const answerTo = (submission: Submission, fields: URLSearchParams): FormOutcome => {
+  const answerTo = (submission: Submission, fields: URLSearchParams, body: object): FormOutcome => {
     const again = (
       status: FormAnswer['status'],
       result: { problems?: FieldProblems; failure?: FormFailure },
     ): FormAnswer => ({ status, state: { form, values: keptValues(fields), problems: {}, ...result } });
-    if (submission.kind === 'received')
-      return { to: routeTarget<'Thanks'>({ to: 'Thanks', params: {}, query: { from, ...offerOf(fields) } }) };
+    if (submission.kind === 'received') {
+      const offer = offerOfBody?.(body);
+      const query = { from, ...(offer ? { offer } : offerOf(fields)) };
+      return { to: routeTarget<'Thanks'>({ to: 'Thanks', params: {}, query }) };
+    }
     if (submission.kind === 'expired') return again(422, { failure: 'expired' });
     if (submission.kind !== 'invalid') return again(503, { failure: 'failed' });
     return again(422, isOfPage(submission.fields) ? { failure: 'outdated' } : { problems: submission.fields });
@@ -60,7 +67,7 @@ export function writtenAction<Name extends RouteName>({
       const body = bodyOf(typed, { language, path });
       const guard = { [honeypotName]: honeypot, [formTokenName]: token };
       const idempotencyKey = keyOf(written, body, token);
-      return answerTo(await submit({ form: written, fields: { ...body, ...guard }, idempotencyKey }), fields);
+      return answerTo(await submit({ form: written, fields: { ...body, ...guard }, idempotencyKey }), fields, body);
     },
   };
 }

@@ -103,6 +103,7 @@ const endpointPolicies = {
   lead: mailedLink,
   acceptance: mailedLink,
   alert: mailedLink,
+  alerts: mailedLink,
   cancellation: mailedLink,
   subscription: mailedLink,
   newOpportunity: form,

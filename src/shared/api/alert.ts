@@ -1,8 +1,12 @@
 import {
+  alertActionAnswerSchema,
+  alertListSchema,
   alertSchema,
   cancellationAnswerSchema,
   cancellationStateSchema,
+  type AlertActionAnswerDto,
   type AlertDto,
+  type AlertListDto,
   type CancellationAnswerDto,
   type CancellationStateDto,
 } from '#shared/contract/alert.ts';
@@ -10,6 +14,10 @@ import { readOne } from './readAnswer.ts';
 
 /** An alert, whose fields are one word each. @throws ApiError with status 0 for an answer that breaks the contract */
 export const toAlert = (answer: unknown): AlertDto => readOne(alertSchema, answer);
+
+export const toAlertList = (answer: unknown): AlertListDto => readOne(alertListSchema, answer);
+
+export const toAlertActionAnswer = (answer: unknown): AlertActionAnswerDto => readOne(alertActionAnswerSchema, answer);
 
 export const toCancellationState = (answer: unknown): CancellationStateDto => readOne(cancellationStateSchema, answer);
 

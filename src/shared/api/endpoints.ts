@@ -3,7 +3,7 @@ import { queryNamesOf } from '#shared/filters/filterQuery.ts';
 import { filterNames } from '#shared/filters/table.ts';
 import { toAgencies, toAgencyProfile } from './agency.ts';
 import { toAgentProfile, toAgents } from './agent.ts';
-import { toAlert, toCancellationState } from './alert.ts';
+import { toAlert, toAlertList, toCancellationState } from './alert.ts';
 import { toEstate, toEstateList, toPins } from './estate.ts';
 import { toHomeData } from './homeData.ts';
 import { toLeadConfirmation } from './lead.ts';
@@ -76,6 +76,7 @@ export const endpoints = {
     session: never,
   },
   alert: { path: '/web/rgpd/alert/:secret', query: none, read: toAlert, session: never },
+  alerts: { path: '/web/rgpd/alerts/:secret', query: none, read: toAlertList, session: never },
   cancellation: { path: '/web/rgpd/cancel/:secret', query: none, read: toCancellationState, session: never },
   subscription: {
     path: '/web/rgpd/unsubscribe/:secret',

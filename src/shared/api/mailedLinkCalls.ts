@@ -1,7 +1,7 @@
 import type { AcceptBody } from '#shared/contract/consent.ts';
 import type { AlertUpdate } from '#shared/forms/alert.ts';
-import type { Cancellation } from '#shared/forms/mailedLinks.ts';
-import { toAlert, toCancellationAnswer } from './alert.ts';
+import type { AlertAction, Cancellation } from '#shared/forms/mailedLinks.ts';
+import { toAlert, toAlertActionAnswer, toCancellationAnswer } from './alert.ts';
 import type { CallOptions, Get, Send } from './calls.ts';
 
 /** What the holder of a mailed link sees and does. @throws ApiError 404 for an unknown link, 410 for an expired one */
@@ -17,6 +17,11 @@ export const mailedLinkCalls = (get: Get, send: Send) => ({
   deleteAlert: async (token: string, options?: CallOptions): Promise<void> => {
     await send('alert', { secret: token }, { method: 'DELETE', body: {} }, options);
   },
+  /** All alerts of their address. */
+  alerts: (token: string, options?: CallOptions) => get('alerts', { secret: token }, {}, options),
+  /** @throws ApiError 409 for an alert that is over */
+  changeAlerts: async (token: string, action: AlertAction, options?: CallOptions) =>
+    toAlertActionAnswer(await send('alerts', { secret: token }, { body: action }, options)),
   /** What they can cancel. */
   cancellation: (crossingId: string, options?: CallOptions) => get('cancellation', { secret: crossingId }, {}, options),
   /** @throws ApiError 409 when it has been done before */

@@ -26,7 +26,7 @@ export const alertSearchSchema = z.object(searchShape);
  * The answer of `GET` and `PUT /web/rgpd/alert/{token}`: its state, and what the form begins with while it is not over.
  */
 export const alertSchema = z.object({
-  /** `pending`, `active`, `cancelled`, `expired`. */
+  /** `pending`, `active`, `paused`, `cancelled`, `expired`. */
   state: word,
   alert: optional(
     z.object({
@@ -41,6 +41,21 @@ export const alertSchema = z.object({
   ),
 });
 export type AlertDto = z.output<typeof alertSchema>;
+
+/** The answer of `GET /web/rgpd/alerts/{token}`: the alerts of an address that are not over. */
+export const alertListSchema = z.object({
+  name: withFallback(line, ''),
+  email: withFallback(line, ''),
+  alerts: listOf(z.object({ ...searchShape, id: word, state: word })),
+});
+export type AlertListDto = z.output<typeof alertListSchema>;
+
+/** The answer of `POST /web/rgpd/alerts/{token}`. */
+export const alertActionAnswerSchema = z.object({
+  /** For `open`: of the link to the alert. */
+  token: optional(word),
+});
+export type AlertActionAnswerDto = z.output<typeof alertActionAnswerSchema>;
 
 /** The answer of `GET /web/rgpd/cancel/{crossingId}`. */
 export const cancellationStateSchema = z.object({

@@ -1,5 +1,5 @@
 /** How often an alert is mailed. */
-export const alertFrequencies = ['daily', 'weekly'] as const;
+export const alertFrequencies = ['immediate', 'daily', 'weekly'] as const;
 export type AlertFrequency = (typeof alertFrequencies)[number];
 
 /** Why an alert mails a listing. */

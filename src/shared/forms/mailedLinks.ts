@@ -41,7 +41,21 @@ export const cancellationSchema = z.object({
 
 export type Cancellation = z.output<typeof cancellationSchema>;
 
-/** What a new link is for: to accept what waits for it, to open alerts, or to cancel. */
+/** What the holder of a link to all alerts of an address does with one of them, or all. */
+export const alertActions = ['open', 'pause', 'resume', 'delete'] as const;
+
+/** The body of `POST /web/rgpd/alerts/{token}`. */
+export const alertActionSchema = z
+  .object({
+    action: z.enum(alertActions),
+    /** Its id; absent: all of them. */
+    alert: z.optional(z.string().check(z.maxLength(100))),
+  })
+  .check(z.refine(({ action, alert }) => action !== 'open' || alert !== undefined, { path: ['alert'] }));
+
+export type AlertAction = z.output<typeof alertActionSchema>;
+
+/** What a new link is for: to accept what waits for it, to open all alerts, or to cancel. */
 export const linkPurposes = ['accept', 'alert', 'cancel'] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
 

@@ -30,6 +30,7 @@ export const footerColumns: readonly FooterColumn[] = [
       { label: 'services.rent', target: { page: { to: 'Rent', params: {} } } },
       { label: 'footer.findHome', target: { page: { to: 'Search', params: { type: 'buy' } } } },
       { label: 'footer.findAgent', target: { page: { to: 'AgentProvinces', params: {} } } },
+      { label: 'footer.myAlerts', target: { page: { to: 'RgpdAlertsDefault', params: {} } } },
       { label: 'footer.otherServices', target: { link: 'otherServices' } },
     ],
   },

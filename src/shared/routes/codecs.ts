@@ -72,6 +72,7 @@ export const codecs = {
   unsubscribeToken: token,
   crossingId: token,
   alertToken: token,
+  alertsToken: token,
 };
 
 export type ParamName = keyof typeof codecs;

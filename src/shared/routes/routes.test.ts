@@ -55,6 +55,8 @@ const targets: RouteTarget[] = [
   routeTarget<'RgpdAcceptDefault'>({ to: 'RgpdAcceptDefault', params: {} }),
   routeTarget<'RgpdCancel'>({ to: 'RgpdCancel', params: { crossingId: 'aB3_-efGhiJklMnoPqrStu' } }),
   routeTarget<'RgpdCancelRGPD'>({ to: 'RgpdCancelRGPD', params: {} }),
+  routeTarget<'RgpdAlerts'>({ to: 'RgpdAlerts', params: { alertsToken: 'aB3_-efGhiJklMnoPqrStu' } }),
+  routeTarget<'RgpdAlertsDefault'>({ to: 'RgpdAlertsDefault', params: {} }),
   routeTarget<'AlertSurvey'>({ to: 'AlertSurvey', params: {} }),
   routeTarget<'AlertSurvey'>({
     to: 'AlertSurvey',

@@ -54,6 +54,12 @@ export const routeTable = {
     ca: '/rgpd/cancelar/{crossingId}',
   },
   RgpdCancelRGPD: { es: '/rgpd/cancelar', en: '/rgpd/cancel', ca: '/rgpd/cancelar' },
+  RgpdAlerts: {
+    es: '/rgpd/mis-alertas/{alertsToken}',
+    en: '/rgpd/my-alerts/{alertsToken}',
+    ca: '/rgpd/les-meves-alertes/{alertsToken}',
+  },
+  RgpdAlertsDefault: { es: '/rgpd/mis-alertas', en: '/rgpd/my-alerts', ca: '/rgpd/les-meves-alertes' },
   AlertSurvey: {
     es: '/formularios/formulario-alertas',
     en: '/surveys/alert-survey',

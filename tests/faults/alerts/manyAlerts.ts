@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { nextMorning } from '#origin/alerts/digestTimes.ts';
+import { nextDelivery } from '#origin/alerts/digestTimes.ts';
 import { indexAlerts } from '#origin/alerts/indexAlerts.ts';
 import { matchEvents } from '#origin/alerts/matchEvents.ts';
 import { sendDigests } from '#origin/alerts/sendDigests.ts';
@@ -218,7 +218,7 @@ async function run(name: string, url: string, pids: readonly number[]): Promise<
       matchEvents(store, now, ({ events, matches }) => progress(`${events} homes, ${matches} matches`)),
     );
     const again = await matchEvents(store, now);
-    const morning = nextMorning(now, 'weekly');
+    const morning = nextDelivery(now, 'weekly');
     const queued = await measure('queueing', pids, (progress) =>
       sendDigests(store, places, morning, (mails) => progress(`${mails} mails`)),
     );

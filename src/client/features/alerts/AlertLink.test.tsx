@@ -123,7 +123,7 @@ it('says in words what is saved and how often it writes', async () => {
     '2 habitaciones',
     'Zona marcada en el mapa',
   ]);
-  expect(dialog.textContent).toContain('Le escribiremos los días que haya novedades');
+  expect(dialog.textContent).toContain('Le escribiremos cuando haya novedades');
   expect(field('acceptPrivacy').checked).toBe(false);
 });
 

@@ -12,7 +12,7 @@ interface AlertLinkProps {
 }
 
 /**
- * Opens the form of one field; without scripts, or without the form's, it leads to the survey, which begins with the
+ * Opens the short form; without scripts, or without the form's, it leads to the survey, which begins with the
  * same search.
  */
 export function AlertLink({ offer, className, children }: AlertLinkProps) {

@@ -10,33 +10,41 @@ import styles from './AlertSummary.module.css';
 /** What an alert searches for, for whoever confirms it or ends it. */
 export function AlertSummary({ search }: { search: AlertSearch }) {
   const { t } = useTranslation('rgpd');
+  return (
+    <section className={styles.summary} aria-labelledby="summary">
+      <h2 id="summary">{t('summary.title')}</h2>
+      <AlertFacts search={search} />
+    </section>
+  );
+}
+
+/** The same without a heading. */
+export function AlertFacts({ search }: { search: AlertSearch }) {
+  const { t } = useTranslation('rgpd');
   const { t: tSearch } = useTranslation(['common', 'search']);
   const { language } = useSite();
   const { type, frequency, where, filters, reference, people = {} } = search;
   const chips = alertChips(filters, { t: tSearch, language, people });
   return (
-    <section className={styles.summary} aria-labelledby="summary">
-      <h2 id="summary">{t('summary.title')}</h2>
-      <dl>
-        {reference === undefined ? (
-          <>
-            <Fact name={t('summary.type')}>{t(`summary.${type}`)}</Fact>
-            <Fact name={t('summary.where')}>
-              {where.length === 0
-                ? t('summary.anywhere')
-                : where
-                    .map((at) => ({ ...at, name: placeNamesIn(at.name, language) }))
-                    .map(({ place, name }) => (place.includes('/') ? name : t('summary.province', { name })))
-                    .join(' · ')}
-            </Fact>
-            <Fact name={t('summary.filters')}>{chips.map(({ label }) => keepNumbers(label)).join(' · ')}</Fact>
-          </>
-        ) : (
-          <Fact name={t('summary.home')}>{reference && <span translate="no">{reference}</span>}</Fact>
-        )}
-        <Fact name={t('summary.frequency')}>{t(`summary.${frequency}`)}</Fact>
-      </dl>
-    </section>
+    <dl className={styles.facts}>
+      {reference === undefined ? (
+        <>
+          <Fact name={t('summary.type')}>{t(`summary.${type}`)}</Fact>
+          <Fact name={t('summary.where')}>
+            {where.length === 0
+              ? t('summary.anywhere')
+              : where
+                  .map((at) => ({ ...at, name: placeNamesIn(at.name, language) }))
+                  .map(({ place, name }) => (place.includes('/') ? name : t('summary.province', { name })))
+                  .join(' · ')}
+          </Fact>
+          <Fact name={t('summary.filters')}>{chips.map(({ label }) => keepNumbers(label)).join(' · ')}</Fact>
+        </>
+      ) : (
+        <Fact name={t('summary.home')}>{reference && <span translate="no">{reference}</span>}</Fact>
+      )}
+      <Fact name={t('summary.frequency')}>{t(`summary.${frequency}`)}</Fact>
+    </dl>
   );
 }
 

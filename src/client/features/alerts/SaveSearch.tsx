@@ -1,4 +1,5 @@
 import '../../theme/controls/forms.ts';
+import '@mantine/core/styles/Radio.layer.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AlertRequest } from '#shared/forms/alert.ts';
@@ -19,13 +20,14 @@ import { useSite } from '../../app/session/SiteContext.ts';
 import { MantineControls } from '../../theme/MantineControls.tsx';
 import type { AlertOffer } from './alertOffer.ts';
 import { fieldsOfOffer } from './offerSearch.ts';
+import { FrequencyField } from './FrequencyField.tsx';
 import { OfferSummary } from './OfferSummary.tsx';
 
 export interface SaveSearchProps {
   offer: AlertOffer;
 }
 
-const emptyValues = { email: '', acceptPrivacy: false };
+const emptyValues = { email: '', frequency: 'daily', acceptPrivacy: false };
 
 /** The schema is fetched with the first form that is sent. */
 const importSchema = () =>
@@ -34,7 +36,7 @@ const importSchema = () =>
     import(/* webpackChunkName: "checkForm" */ '#shared/forms/alert.ts'),
   ]);
 
-/** An alert with one field, from what it is about to what comes next (docs/product.md#alert). */
+/** An alert with hardly more than an address, from what it is about to what comes next (docs/product.md#alert). */
 export function SaveSearch({ offer }: SaveSearchProps) {
   const { t } = useTranslation('saveSearch');
   const [isSent, setIsSent] = useState(false);
@@ -85,6 +87,7 @@ function SaveSearchForm({ offer, onSent }: SaveSearchProps & { onSent: () => voi
         <ProblemSummary form={form} title={problemsTitle} failure={failureText(failure)} />
         <HiddenFields fields={fields} />
         <TextField form={form} name="email" label={tForms('email')} type="email" autoComplete="email" />
+        <FrequencyField form={form} />
         <ConsentField form={form} name="acceptPrivacy" label={tAlerts('privacy')} />
         <FormGuard />
         <div className={formStyles.send}>

@@ -8,7 +8,6 @@ export const filtersOfQuery = ({ filters = {} }: AlertSurveyQuery): string => fo
 /** The fields of the form that the offer itself fills in. */
 export const fieldsOfOffer = ({ query }: AlertOffer) => ({
   type: query.type,
-  frequency: 'daily',
   where: query.where ?? [],
   filters: filtersOfQuery(query),
   reference: query.key,

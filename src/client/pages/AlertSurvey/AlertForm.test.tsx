@@ -120,7 +120,7 @@ it('sends the search with what was ticked off left out, and thanks', async () =>
   fireEvent.click(field('acceptPrivacy'));
   submit('Crear la alerta');
   await waitFor(() => {
-    expect(place).toBe('/gracias?from=alert&type=rent');
+    expect(place).toMatch(/^\/gracias\?from=alert&type=rent&where=madrid&/);
   });
   expect(sent).toEqual([
     {
@@ -216,7 +216,7 @@ it('begins with an alert that exists, and saves its changes', async () => {
   type('comments', '');
   submit('Actualizar alerta');
   await waitFor(() => {
-    expect(place).toBe('/gracias?from=alertUpdated&type=buy');
+    expect(place).toBe('/gracias?from=alertUpdated&type=buy&where=madrid&price_max=300000&rooms=2,3');
   });
   expect(sent).toEqual([
     {

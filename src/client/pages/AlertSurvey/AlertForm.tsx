@@ -1,11 +1,11 @@
 import '../../theme/controls/search.ts';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { alertFrequencies } from '#shared/domain/alert.ts';
 import { defaultCountry } from '#shared/domain/callingCodes.ts';
-import { operationTypes, type OperationType } from '#shared/domain/estate.ts';
+import { operationTypes } from '#shared/domain/estate.ts';
 import type { AlertRequest, AlertUpdate } from '#shared/forms/alert.ts';
 import { alertOf, alertUpdateOf } from '#shared/forms/alertOf.ts';
+import { alertQueryOf } from '#shared/routes/alertSearchTarget.ts';
 import type { Checked } from '#shared/forms/checkForm.ts';
 import type { GuardFields } from '#shared/forms/guard.ts';
 import type { SentFields } from '#shared/forms/sentFields.ts';
@@ -13,9 +13,8 @@ import { buildLocalUrl } from '#shared/routes/build.ts';
 import { useNavigateTo } from '../../app/navigation/useNavigateTo.ts';
 import { importBrowserApi } from '../../app/session/importBrowserApi.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
-import { AlertKindsField } from '../../features/alerts/AlertKindsField.tsx';
 import { alertChips } from '../../features/alerts/alertChips.ts';
-import { alertKinds } from '../../features/alerts/alertNoun.ts';
+import { FrequencyField } from '../../features/alerts/FrequencyField.tsx';
 import type { FormValues } from '../../forms/formValues.ts';
 import { OneOfField } from '../../forms/OneOfField.tsx';
 import { phoneCountryName } from '../../forms/PhoneField.tsx';
@@ -79,7 +78,7 @@ function useInitialValues(data: AlertFormData, person?: AlertPerson): FormValues
   };
 }
 
-interface FormOptions<T extends { type: OperationType }> {
+interface FormOptions<T extends AlertUpdate> {
   data: AlertFormData;
   emptyValues: FormValues;
   keepsDraft: boolean;
@@ -90,7 +89,7 @@ interface FormOptions<T extends { type: OperationType }> {
 }
 
 /** Sent without leaving the page; the Thanks page follows, as it does without scripts. */
-function useAlertForm<T extends { type: OperationType }>(options: FormOptions<T>): SchemaForm {
+function useAlertForm<T extends AlertUpdate>(options: FormOptions<T>): SchemaForm {
   const { data, emptyValues, keepsDraft, bodyOf, check, send, from } = options;
   const { language } = useSite();
   const navigate = useNavigateTo();
@@ -118,9 +117,9 @@ function useAlertForm<T extends { type: OperationType }>(options: FormOptions<T>
         throw error;
       }
     },
-    onSent: ({ type }) => {
-      const offer = alertKinds({ ...data.search, type });
-      void navigate(buildLocalUrl({ to: 'Thanks', params: {}, query: { from, offer } }, language));
+    onSent: (alert) => {
+      const query = { from, offer: alertQueryOf(alert) };
+      void navigate(buildLocalUrl({ to: 'Thanks', params: {}, query }, language));
     },
     problemText,
   });
@@ -179,7 +178,6 @@ function Frame({ schemaForm: { form, formProps, failure }, data, children }: Fra
     <MantineControls>
       <form {...formProps} className={styles.form} method="post">
         <ProblemSummary form={form} title={problemsTitle} failure={failureText(failure)} />
-        <AlertKindsField search={data.search} />
         <SearchFields form={form} data={data} />
         {children}
       </form>
@@ -224,12 +222,7 @@ function SearchFields({ form, data }: Pick<SchemaForm, 'form'> & { data: AlertFo
           <input type="hidden" name="type" value={type} />
         </>
       )}
-      <OneOfField
-        form={form}
-        name="frequency"
-        label={t('frequency')}
-        options={alertFrequencies.map((value) => ({ value, label: t(`frequency.${value}`) }))}
-      />
+      <FrequencyField form={form} />
     </section>
   );
 }

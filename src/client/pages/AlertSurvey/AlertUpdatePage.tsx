@@ -6,10 +6,11 @@ import { DeferredPart } from '../../app/deferred/DeferredPart.tsx';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import type { PageProps } from '../../app/routeDefinition.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
+import { RichText } from '../../components/ui/richText/RichText.tsx';
 import { LandingNotice } from '../../components/landingNotice/LandingNotice.tsx';
-import { AlertKindsField } from '../../features/alerts/AlertKindsField.tsx';
-import { byAlertNoun } from '../../features/alerts/alertNoun.ts';
+import { alertKinds, byAlertNoun } from '../../features/alerts/alertNoun.ts';
 import { AlertSummary } from '../../features/alerts/AlertSummary.tsx';
+import { OfferedAlertField } from '../../features/alerts/OfferedAlertField.tsx';
 import { PlainProblems } from '../../forms/PlainFields.tsx';
 import styles from '../../forms/PlainForm.module.css';
 import { usePlainForm } from '../../forms/usePlainForm.ts';
@@ -31,7 +32,7 @@ export function AlertUpdatePage({ data, params, query }: PageProps<'AlertUpdate'
   );
 }
 
-function Survey({ data: { isPending, form, person }, token }: { data: Live; token: string }) {
+function Survey({ data: { rest, form, person }, token }: { data: Live; token: string }) {
   const { t } = useTranslation('alerts');
   const { t: tRgpd } = useTranslation('rgpd');
   const props = useMemo(() => ({ data: form, existing: { token, person } }), [form, token, person]);
@@ -40,7 +41,15 @@ function Survey({ data: { isPending, form, person }, token }: { data: Live; toke
       title={person.name === '' ? tRgpd('update.welcome') : tRgpd('update.welcomeName', { name: person.name })}
       lead={t('update.lead')}
     >
-      {isPending && <p>{tRgpd('update.pending')}</p>}
+      {rest === 'pending' && <p>{tRgpd('update.pending')}</p>}
+      {rest === 'paused' && (
+        <p>
+          <RichText
+            text={tRgpd('update.paused')}
+            elements={{ alerts: <RouteLink to="RgpdAlertsDefault" params={{}} /> }}
+          />
+        </p>
+      )}
       <DeferredPart part={alertFormPart} props={props} />
     </SurveyFrame>
   );
@@ -62,7 +71,7 @@ function DeleteQuestion({ data, token }: { data: Live; token: string }) {
         action={buildUrl({ ...page, query: { confirm: 'delete' } }, language)}
       >
         <PlainProblems>{failure}</PlainProblems>
-        <AlertKindsField search={data.form.search} />
+        <OfferedAlertField alert={alertKinds(data.form.search)} />
         <p className={styles.buttons}>
           <button className="button" type="submit" name="intent" value="delete">
             {t('delete.button')}

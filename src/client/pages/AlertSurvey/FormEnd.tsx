@@ -1,6 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
+import { RichText } from '../../components/ui/richText/RichText.tsx';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { ConsentField } from '../../forms/ConsentField.tsx';
 import { DataInfo } from '../../forms/DataInfo.tsx';
@@ -28,6 +29,9 @@ export function CreateEnd({ form }: EndProps) {
         <SendButton form={form} label={t('submit')} />
         <p className={formStyles.info}>{tForms('required')}</p>
       </div>
+      <p className={formStyles.info}>
+        <RichText text={t('existing')} elements={{ alerts: <RouteLink to="RgpdAlertsDefault" params={{}} /> }} />
+      </p>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { ApiError } from '#shared/api/ApiError.ts';
 import type { AlertDto } from '#shared/contract/alert.ts';
+import { alertFrequencies } from '#shared/domain/alert.ts';
 import { listOf } from '#shared/forms/sentFields.ts';
 import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
 import type { FormState } from '#shared/forms/formState.ts';
@@ -10,8 +11,8 @@ import { loadAlertForm, type AlertFormData, type AlertPerson } from './alertForm
 export type AlertUpdateData =
   | {
       state: 'live';
-      /** Its mailed link was not accepted yet. */
-      isPending: boolean;
+      /** Nothing is mailed: its mailed link was not accepted yet, or its owner paused it. */
+      rest?: 'pending' | 'paused';
       person: AlertPerson;
       form: AlertFormData;
     }
@@ -25,7 +26,7 @@ const textOf = (value: FormState['values'][string] | undefined): string => (type
 /** The alert as it was typed: while the API fails, that is all there is to show again. */
 const alertOfSent = ({ values }: FormState): Omit<Live, 'email' | 'language'> => ({
   type: values.type === 'rent' ? 'rent' : 'buy',
-  frequency: values.frequency === 'weekly' ? 'weekly' : 'daily',
+  frequency: alertFrequencies.find((name) => name === values.frequency) ?? 'daily',
   where: [],
   filters: listOf(values.filters).join('&'),
   name: textOf(values.name),
@@ -37,14 +38,14 @@ const alertOfSent = ({ values }: FormState): Omit<Live, 'email' | 'language'> =>
 
 async function toLive(
   context: LoadContext<'AlertUpdate'>,
-  isPending: boolean,
+  state: string,
   alert: Omit<Live, 'email' | 'language'> & { email?: string },
 ): Promise<AlertUpdateData> {
   const { name, surnames, email, phone = '', comments } = alert;
   const search = await loadAlertSearch(context.api, alert, context.signal);
   return {
     state: 'live',
-    isPending,
+    ...(state === 'pending' || state === 'paused' ? { rest: state } : {}),
     person: { name, surnames, phone, comments, ...(email === undefined ? {} : { email }) },
     form: await loadAlertForm(context, search),
   };
@@ -56,11 +57,12 @@ async function loadAlertUpdate(context: LoadContext<'AlertUpdate'>): Promise<Ale
   try {
     const { state, alert } = await api.alert(params.alertToken, { signal });
     if (!alert) return state === 'expired' ? { state, status: 410 } : { state: 'cancelled' };
-    return await toLive(context, state === 'pending', alert);
+    return await toLive(context, state, alert);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 404 || error.status === 410) return { state: 'expired', status: error.status };
-    if (error.status === 0 && sent && sent.values.intent !== 'delete') return toLive(context, false, alertOfSent(sent));
+    if (error.status === 0 && sent && sent.values.intent !== 'delete')
+      return toLive(context, 'active', alertOfSent(sent));
     throw error;
   }
 }

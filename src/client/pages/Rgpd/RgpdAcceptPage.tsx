@@ -5,9 +5,9 @@ import { RichText } from '../../components/ui/richText/RichText.tsx';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import type { PageProps } from '../../app/routeDefinition.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
-import { AlertKindsField } from '../../features/alerts/AlertKindsField.tsx';
 import { byAlertNoun } from '../../features/alerts/alertNoun.ts';
-import type { AlertSearch } from '../../features/alerts/alertSearch.ts';
+import { toAlertQuery, type AlertSearch } from '../../features/alerts/alertSearch.ts';
+import { OfferedAlertField } from '../../features/alerts/OfferedAlertField.tsx';
 import { AlertSummary } from '../../features/alerts/AlertSummary.tsx';
 import type { FormState } from '#shared/forms/formState.ts';
 import { DataInfo } from '../../forms/DataInfo.tsx';
@@ -78,7 +78,7 @@ function AlertForm({ search }: { search: AlertSearch | undefined }) {
     <form className={styles.form} method="post" noValidate>
       <PlainProblems>{failure ?? problem('acceptAlertsPolicy')}</PlainProblems>
       <input type="hidden" name="purpose" value="alerts" />
-      <AlertKindsField search={search} />
+      {search && <OfferedAlertField alert={toAlertQuery(search)} />}
       <PlainCheckbox
         name="acceptAlertsPolicy"
         label={

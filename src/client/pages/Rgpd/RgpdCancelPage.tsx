@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { LandingNotice } from '../../components/landingNotice/LandingNotice.tsx';
 import type { PageProps } from '../../app/routeDefinition.ts';
-import { AlertKindsField } from '../../features/alerts/AlertKindsField.tsx';
+import { alertKinds } from '../../features/alerts/alertNoun.ts';
+import { OfferedAlertField } from '../../features/alerts/OfferedAlertField.tsx';
 import { AlertSummary } from '../../features/alerts/AlertSummary.tsx';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { DataInfo } from '../../forms/DataInfo.tsx';
@@ -58,7 +59,7 @@ function CancelForm({ data }: { data: Active }) {
     <form className={styles.form} method="post" noValidate>
       <PlainProblems>{failure ?? problem('reason') ?? problem('text')}</PlainProblems>
       <input type="hidden" name="purpose" value={data.purpose} />
-      <AlertKindsField search={data.search} />
+      {data.search && <OfferedAlertField alert={alertKinds(data.search)} />}
       <PlainChoice
         name="reason"
         label={t('cancel.reason')}

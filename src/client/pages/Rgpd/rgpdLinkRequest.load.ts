@@ -1,22 +1,21 @@
+import type { LinkPurpose } from '#shared/forms/mailedLinks.ts';
 import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
 import type { MetaContext, RouteLoader } from '../../app/routeDefinition.ts';
 
-export type LinkRequestRoute = 'RgpdAcceptDefault' | 'RgpdCancelRGPD';
+/** What each page that asks for an address (PD-43) is about, and what its link is for. */
+const pages = {
+  RgpdAcceptDefault: { subject: 'acceptDefault', purpose: 'accept' },
+  RgpdCancelRGPD: { subject: 'cancelRGPD', purpose: 'cancel' },
+  RgpdAlertsDefault: { subject: 'myAlerts', purpose: 'alert' },
+} as const satisfies Record<string, { subject: string; purpose: LinkPurpose }>;
 
-export interface LinkRequestData {
-  subject: 'acceptDefault' | 'cancelRGPD';
-  purpose: 'accept' | 'alert' | 'cancel';
-}
+export type LinkRequestRoute = keyof typeof pages;
 
-/**
- * A page without an id: it asks for the address (PD-43). The form of an expired link leads here too, with its purpose.
- */
+export type LinkRequestData = (typeof pages)[LinkRequestRoute];
+
+/** A page without an id: it asks for the address. The form of an expired link leads here too. */
 export const linkRequestLoader = <Name extends LinkRequestRoute>(name: Name): RouteLoader<Name, LinkRequestData> => ({
-  load: ({ sent }) => {
-    if (name === 'RgpdCancelRGPD') return Promise.resolve({ subject: 'cancelRGPD', purpose: 'cancel' });
-    const purpose = sent?.values.purpose === 'alert' ? 'alert' : 'accept';
-    return Promise.resolve({ subject: 'acceptDefault', purpose });
-  },
+  load: () => Promise.resolve(pages[name]),
   meta: ({ subject }, { t, params }: MetaContext<Name>) => ({
     title: t(`alerts:${subject}.title`),
     description: t(`alerts:${subject}.lead`),

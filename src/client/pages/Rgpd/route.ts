@@ -2,6 +2,7 @@ import loadable from '@loadable/component';
 import type { ComponentType } from 'react';
 import { defineRoute, type PageProps } from '../../app/routeDefinition.ts';
 import type { RgpdAcceptData } from './rgpdAccept.load.ts';
+import type { RgpdAlertsData } from './rgpdAlerts.load.ts';
 import type { RgpdCancelData } from './rgpdCancel.load.ts';
 import type { RgpdLeadData } from './rgpdLead.load.ts';
 import type { LinkRequestData, LinkRequestRoute } from './rgpdLinkRequest.load.ts';
@@ -58,3 +59,13 @@ const linkRequestRoute = <Name extends LinkRequestRoute>(name: Name) =>
 
 export const rgpdAcceptDefaultRoute = linkRequestRoute('RgpdAcceptDefault');
 export const rgpdCancelRgpdRoute = linkRequestRoute('RgpdCancelRGPD');
+export const rgpdAlertsDefaultRoute = linkRequestRoute('RgpdAlertsDefault');
+
+export const rgpdAlertsRoute = defineRoute<'RgpdAlerts', RgpdAlertsData>({
+  Page: loadable(() => import(/* webpackChunkName: "rgpdAlerts" */ './RgpdAlertsPage.tsx'), {
+    resolveComponent: (m) => m.RgpdAlertsPage,
+  }),
+  loader: async () => (await import(/* webpackChunkName: "loaders" */ './rgpdAlerts.load.ts')).rgpdAlertsLoader,
+  namespaces: ['rgpd', 'alerts', 'search', 'forms'],
+  layout: 'landing',
+});

@@ -6,17 +6,19 @@ import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
+import { routeTarget } from '#shared/routes/build.ts';
 import type { RouteQuery } from '#shared/routes/query.ts';
 import { SiteContext } from '../../app/session/SiteContext.ts';
 import { testSite } from '../../app/session/testSite.ts';
+import type { ThanksData } from './thanks.load.ts';
 import { ThanksPage } from './ThanksPage.tsx';
 
-async function thanksFor(query: RouteQuery<'Thanks'>, language: Language): Promise<string> {
+async function thanksFor(query: RouteQuery<'Thanks'>, language: Language, data: ThanksData = {}): Promise<string> {
   const i18n = createInstance();
   const resources = { [language]: { rgpd: await loadDictionary(language, 'rgpd') } };
   await i18n.init({ ...i18nOptions, lng: language, ns: ['rgpd'], resources });
   const meta = { title: '', description: '' };
-  const page = <ThanksPage route="Thanks" data={{}} params={{}} query={query} language={language} meta={meta} />;
+  const page = <ThanksPage route="Thanks" data={data} params={{}} query={query} language={language} meta={meta} />;
   return renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
       <SiteContext value={{ ...testSite, language }}>
@@ -62,4 +64,26 @@ it.each([
   ['en', 'cancelled1', 'We will no longer tell you about changes to that listing.'],
 ] as const)('in %s it speaks of one listing after a price alert (%s)', async (language, from, text) => {
   expect(await thanksFor({ from, offer: { type: 'buy', key: 'MS0116-1000' } }, language)).toContain(text);
+});
+
+it.each([
+  ['es', 'alert', '/viviendas-madrid-compra?town=getafe&amp;rooms=3">Volver a la búsqueda'],
+  ['ca', 'alertConfirmed', '/ca/habitatges-madrid-compra?town=getafe&amp;rooms=3">Torna a la cerca'],
+  ['en', 'alertUpdated', '/en/properties-madrid-buy?town=getafe&amp;rooms=3">Back to your search'],
+  // What was deleted is in no URL.
+  ['es', 'cancelled1', '/viviendas-compra">Ver viviendas'],
+] as const)('in %s it leads back to the search of an alert (%s)', async (language, from, link) => {
+  const filters: EstateFilters = { rooms: [3], estate_type: ['flat', 'house', 'rural_house'] };
+  expect(await thanksFor({ from, offer: { type: 'buy', where: ['madrid/getafe'], filters } }, language)).toContain(
+    link,
+  );
+});
+
+it('leads back to the listing of a price alert', async () => {
+  const listing = routeTarget<'Estate'>({
+    to: 'Estate',
+    params: { province: 'madrid', type: 'buy', slug: 'piso', ref: 'MS0116-1000' },
+  });
+  const page = await thanksFor({ from: 'alert', offer: { type: 'buy', key: 'MS0116-1000' } }, 'es', { listing });
+  expect(page).toContain('/viviendas-madrid-compra/piso/MS0116-1000">Volver al anuncio');
 });

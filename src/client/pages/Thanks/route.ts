@@ -1,7 +1,8 @@
 import loadable from '@loadable/component';
 import { defineRoute } from '../../app/routeDefinition.ts';
+import type { ThanksData } from './thanks.load.ts';
 
-export const thanksRoute = defineRoute<'Thanks', object>({
+export const thanksRoute = defineRoute<'Thanks', ThanksData>({
   Page: loadable(() => import(/* webpackChunkName: "thanks" */ './ThanksPage.tsx'), {
     resolveComponent: (m) => m.ThanksPage,
   }),

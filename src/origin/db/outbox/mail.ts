@@ -4,7 +4,7 @@ import type { Opportunity } from '#shared/forms/opportunity.ts';
 import type { CancelReason } from '#shared/forms/mailedLinks.ts';
 import type { OwnerRequest } from '#shared/forms/ownerRequest.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import type { MatchReason } from '#shared/domain/alert.ts';
+import type { AlertFrequency, MatchReason } from '#shared/domain/alert.ts';
 
 /** A listing as a mail names it, in the language of the mail. */
 export interface MailedListing {
@@ -80,6 +80,8 @@ export interface MailedSearch {
   filters: string;
   /** Of the one home that it is about. */
   reference?: string;
+  /** Absent in mails that were queued before it was stored. */
+  frequency?: AlertFrequency;
 }
 
 /** A listing in the mail of an alert. */
@@ -104,10 +106,22 @@ export interface AcceptAlertMail {
   search: MailedSearch;
 }
 
-/** Carries new links to the address's alerts, which were asked for. */
+/** Says that an alert has started, and carries the links that open it and that cancel it. */
+export interface AlertStartedMail {
+  kind: 'alertStarted';
+  search: MailedSearch;
+  /** Path of the search; absent for the alert of one home. */
+  seeAll?: string;
+  token: string;
+  cancel: string;
+}
+
+/** Carries a link to all alerts of the address, which was asked for. */
 export interface AlertLinksMail {
   kind: 'alertLinks';
-  alerts: readonly { search: MailedSearch; token: string }[];
+  /** Absent in mails that were queued before there was a link to all: each alert then has one of its own. */
+  token?: string;
+  alerts: readonly { search: MailedSearch; token?: string }[];
 }
 
 /** Carries a new link to cancel, which was asked for. */
@@ -138,9 +152,12 @@ export interface AlertCancelledMail {
   reason: CancelReason;
   /** What the alerts were about: their searches are deleted. Absent in mails that were queued before it was stored. */
   noun?: BroadNoun;
+  /** Of the one alert that was cancelled. */
+  search?: MailedSearch;
 }
 
-export type AlertMail = AcceptAlertMail | AlertLinksMail | CancelLinkMail | AlertDigestMail | AlertCancelledMail;
+export type AlertMail =
+  AcceptAlertMail | AlertStartedMail | AlertLinksMail | CancelLinkMail | AlertDigestMail | AlertCancelledMail;
 
 /** To who answers for a source of listings: what of it was not taken. */
 export interface ImportReportMail {

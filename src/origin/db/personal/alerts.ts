@@ -35,7 +35,7 @@ export const toLive = (row: AlertRow): LiveAlert | null => {
 /** Random, so that nobody can infer from a number how many there are. */
 export const createAlertKey = (): number => randomInt(1, 2 ** 47);
 
-export const live: readonly AlertState[] = ['pending', 'active'];
+export const live: readonly AlertState[] = ['pending', 'active', 'paused'];
 
 type AskedAlert = Pick<AlertRow, 'key' | 'subject_key' | 'type' | 'frequency' | 'language' | 'consent'> & {
   content: AlertContent;
@@ -84,12 +84,13 @@ export const findAlertsOf = (db: Db, subjectKey: string, states: readonly AlertS
     .orderBy('key')
     .execute();
 
+/** Alerts of an address that run, or are paused. */
 export async function countActiveAlerts(db: Db, subjectKey: string): Promise<number> {
   const { alerts } = await db
     .selectFrom('alerts')
     .select(({ fn }) => fn.countAll<number>().as('alerts'))
     .where('subject_key', '=', subjectKey)
-    .where('state', '=', 'active')
+    .where('state', 'in', ['active', 'paused'])
     .executeTakeFirstOrThrow();
   return Number(alerts);
 }
@@ -121,6 +122,37 @@ export async function removeFromIndex(
       .deleteFrom(table as 'alert_places')
       .where('alert', 'in', alerts)
       .execute();
+}
+
+/** What an alert found and was not mailed. */
+async function forgetFound(trx: Transaction<Tables>, key: number): Promise<void> {
+  await trx.deleteFrom('alert_matches').where('alert', '=', key).where('sent_at', 'is', null).execute();
+}
+
+/** Pauses an active alert: nothing is looked for, and nothing mailed. @returns whether it was active */
+export async function pauseAlert(trx: Transaction<Tables>, key: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('alerts')
+    .set({ state: 'paused', indexed: 0 })
+    .where('key', '=', key)
+    .where('state', '=', 'active')
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await removeFromIndex(trx, [key], ['alert_places', 'alert_homes']);
+  await forgetFound(trx, key);
+  return true;
+}
+
+/** Resumes a paused alert, which a job then indexes: what came meanwhile, it does not find. */
+export async function resumeAlert(trx: Transaction<Tables>, key: number): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('alerts')
+    .set({ state: 'active', indexed: 0 })
+    .where('key', '=', key)
+    .where('state', '=', 'paused')
+    .executeTakeFirst();
+  // What a job found for it while it was being paused.
+  if (numUpdatedRows > 0n) await forgetFound(trx, key);
 }
 
 interface Ending {
@@ -162,7 +194,10 @@ export async function eraseAlertsOf(
     .execute();
   const keys = rows.map(({ key }) => key);
   await removeFromIndex(trx, keys);
-  if (keys.length > 0) await trx.deleteFrom('tokens').where('subject', 'in', keys.map(String)).execute();
+  await trx
+    .deleteFrom('tokens')
+    .where('subject', 'in', [subjectKey, ...keys.map(String)])
+    .execute();
   await trx.deleteFrom('link_requests').where('subject_key', '=', subjectKey).execute();
   return { live: rows.filter(({ state }) => live.includes(state)).length, erased: rows.length };
 }

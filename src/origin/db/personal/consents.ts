@@ -100,7 +100,7 @@ export async function eraseOldProofs({ db }: Store, now: number): Promise<number
         from.selectFrom('subscriptions').select('subscriptions.subject_key').where('state', '=', 'active'),
       )
       .where('subject_key', 'not in', (from) =>
-        from.selectFrom('alerts').select('alerts.subject_key').where('state', '=', 'active'),
+        from.selectFrom('alerts').select('alerts.subject_key').where('state', 'in', ['active', 'paused']),
       )
       .groupBy('subject_key')
       .having((row) => row.fn.max('made_at'), '<=', now - proofLife)

@@ -52,7 +52,7 @@ async function removeOldLinks(db: Db, before: number): Promise<void> {
   const old = db
     .selectFrom('tokens')
     .select('digest')
-    .where('purpose', 'in', ['acceptAlert', 'alert', 'cancel'])
+    .where('purpose', 'in', ['acceptAlert', 'alert', 'cancel', 'alerts'])
     .where('expires_at', '<=', before)
     .limit(rowsPerStatement);
   for (let some = rowsPerStatement; some === rowsPerStatement;) {

@@ -22,6 +22,9 @@ export const acceptLinkLife = 3 * day;
 /** How long a link in the mail of an alert cancels it: every mail must have a way out, and old ones are kept. */
 export const cancelLinkLife = 365 * day;
 
+/** How long a link opens all alerts of an address: it is asked for when it is needed. */
+export const alertsLinkLife = day;
+
 const shape = /^[\w-]{43}$/;
 
 /** 256 random bits, for links and ids that nobody may guess. */
@@ -104,7 +107,11 @@ export async function findLink(
 }
 
 /** Uses a link. @returns whether it could be used: of several attempts at once, one succeeds */
-export async function useToken(trx: Transaction<Tables>, { digest: key }: Link, now: number): Promise<boolean> {
+export async function useToken(
+  trx: Transaction<Tables>,
+  { digest: key }: Pick<Link, 'digest'>,
+  now: number,
+): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('tokens')
     .set({ used_at: now })
