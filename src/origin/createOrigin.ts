@@ -32,6 +32,7 @@ import { createExportRouter } from './web/createExportRouter.ts';
 import { createHomeAgentsRouter } from './web/createHomeAgentsRouter.ts';
 import { createLeadRouter } from './web/createLeadRouter.ts';
 import { createPlacesRouter } from './web/createPlacesRouter.ts';
+import { createPricesRouter } from './web/createPricesRouter.ts';
 import { createSitemapRouter } from './web/createSitemapRouter.ts';
 import { createSubscribeRouter } from './web/createSubscribeRouter.ts';
 import { createSuggestionsRouter } from './web/createSuggestionsRouter.ts';
@@ -113,6 +114,7 @@ export function createOrigin({
       createEstatesRouter(context),
       createEstateRouter(context),
       createPlacesRouter(context),
+      createPricesRouter(context),
       createSuggestionsRouter(context),
       createAgentsRouter(context),
       createAgenciesRouter(context),

@@ -139,8 +139,15 @@ for (const language of languages) {
   }) => {
     test.slow();
     for (const path of [sell, rent]) {
-      await page.setViewportSize({ width: 1280, height: 900 });
       await openForm(page, path);
+      for (const size of [
+        { width: 360, height: 640 },
+        { width: 1280, height: 657 },
+      ]) {
+        await page.setViewportSize(size);
+        await expect(form(page).getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
+        await expect(form(page).getByRole('textbox', { name: texts.name })).toBeInViewport({ ratio: 1 });
+      }
       await form(page).getByRole('button', { name: texts.submit }).click();
       await expect(form(page).getByRole('alert')).toContainText(texts.noCity);
       await expectAccessible(page);
@@ -150,7 +157,7 @@ for (const language of languages) {
   });
 }
 
-test('the points of the service open and close by the keyboard', async ({ page }) => {
+test('the points of the service open and close by the keyboard, and prices are looked up', async ({ page }) => {
   await open(page, '/servicios/vender');
   const points = page.locator('details:has(h3)');
   await expect(points).toHaveCount(9);
@@ -161,6 +168,17 @@ test('the points of the service open and close by the keyboard', async ({ page }
   await expect(second.locator('p')).toBeVisible();
   await page.keyboard.press('Space');
   await expect(second.locator('p')).toBeHidden();
+  const prices = page.getByRole('region', { name: 'Qué piden por viviendas como la suya' });
+  await prices.getByRole('combobox', { name: 'Provincia' }).selectOption('barcelona');
+  await expect(prices.getByRole('combobox', { name: 'Municipio' }).getByRole('option')).not.toHaveCount(1);
+  await prices.getByRole('spinbutton', { name: 'Metros cuadrados' }).fill('80');
+  await page.keyboard.press('Enter');
+  await expect(prices.getByRole('status')).toContainText(/Según \d+ anuncios parecidos en Barcelona/);
+  await expect(prices.getByRole('status')).toContainText(/por 80 m²/);
+  for (const width of [360, 1_280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectAccessible(page);
+  }
   await page.goto('/servicios/alquilar');
   await expect(page.locator('details:has(h3)')).toHaveCount(10);
 });

@@ -11,10 +11,11 @@ import { shownAddress } from '../mail/shownAddress.ts';
 import { searchView } from './alertView.ts';
 import { cancelAlerts, dropWaitingMails } from './cancelAlerts.ts';
 
-/** All alerts of an address that are not over, for the holder of a link to them: the newest first. */
+/** The alerts of an address that are not over, the newest first. */
 const findRunning = async (db: Db, subjectKey: string): Promise<LiveAlert[]> =>
   (await findAlertsOf(db, subjectKey, live)).flatMap((row) => toLive(row) ?? []);
 
+/** The same for the holder of a link to them. @param subjectKey digest of the address */
 export async function listAlerts({ db }: Store, places: PlaceDirectory, subjectKey: string): Promise<AlertListDto> {
   const alerts = await findRunning(db, subjectKey);
   const [newest] = alerts;
@@ -30,7 +31,7 @@ async function pause(trx: Transaction<Tables>, subjectKey: string, key: number):
   if (await pauseAlert(trx, key)) await dropWaitingMails(trx, subjectKey, [key]);
 }
 
-export interface ChangeOptions {
+interface ChangeOptions {
   places: PlaceDirectory;
   now: number;
 }

@@ -87,6 +87,7 @@ const endpointPolicies = {
   agentProvinces: { ...places, statuses: listStatuses },
   towns: places,
   zones: places,
+  prices: { ...places, statuses: suggestionStatuses },
   // A text is one entry in whatever case and accents it was typed: placeCalls.ts folds it.
   suggestions: { ...places, statuses: suggestionStatuses },
   estates: { ...api, lifetime: minutes, statuses: listStatuses, laterPages: laterPageStatuses },

@@ -8,6 +8,7 @@ import { toEstate, toEstateList, toPins } from './estate.ts';
 import { toHomeData } from './homeData.ts';
 import { toLeadConfirmation } from './lead.ts';
 import { toPlaces, toZones } from './place.ts';
+import { toPriceRange } from './priceRange.ts';
 import { readOne, type Reader } from './readAnswer.ts';
 import { sessionSeconds } from './sessionSeconds.ts';
 import { toSuggestions } from './suggestion.ts';
@@ -39,6 +40,12 @@ export const endpoints = {
   agentProvinces: { path: '/web/agent-provinces', query: none, read: toPlaces, session: day },
   towns: { path: '/web/towns/:type/:province', query: none, read: toPlaces, session: day },
   zones: { path: '/web/zones/:type/:province', query: ['town'], read: toZones, session: day },
+  prices: {
+    path: '/web/prices/:type/:province',
+    query: ['town', 'estate_type', 'area'],
+    read: toPriceRange,
+    session: list,
+  },
   /** Browsers keep none: a suggestion is made of what somebody typed. */
   suggestions: {
     path: '/web/suggestions',

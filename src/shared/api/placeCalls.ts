@@ -12,6 +12,17 @@ export interface SuggestionsQuery {
   language: Language;
 }
 
+export interface PriceRangeQuery {
+  type: OperationType;
+  /** By their slugs. */
+  province: string;
+  town?: string;
+  /** Without one, homes. */
+  kind?: string;
+  /** m². */
+  area?: number;
+}
+
 export const placeCalls = (get: Get) => ({
   /** Provinces with estates of a type, by name; without a type, of any. */
   provinces: (type?: OperationType, options?: CallOptions) => get('provinces', {}, type ? { type } : {}, options),
@@ -21,6 +32,17 @@ export const placeCalls = (get: Get) => ({
   /** Zones of a province's towns, or of one of them. */
   zones: (type: OperationType, province: string, town?: string, options?: CallOptions) =>
     get('zones', { type, province }, town ? { town } : {}, options),
+  /**
+   * What comparable listings ask a square metre; null where there are too few.
+   * @throws ApiError 404 where the API does not say it
+   */
+  priceRange: ({ type, province, town, kind, area }: PriceRangeQuery, options?: CallOptions) =>
+    get(
+      'prices',
+      { type, province },
+      { ...(town ? { town } : {}), ...(kind ? { estate_type: kind } : {}), ...(area ? { area: String(area) } : {}) },
+      options,
+    ),
   /**
    * What a text may mean, best first.
    * @throws ApiError 404 where the API has no suggestions

@@ -11,6 +11,7 @@ export const services = {
     other: 'Rent',
     dictionary: 'serviceSell',
     type: 'BUY',
+    operation: 'buy',
     accent: 'secondary',
     points: ['valuation', 'plan', 'papers', 'staging', 'publication', 'visits', 'offers', 'deposit', 'signing'],
     duties: ['title', 'energy', 'payments', 'truth', 'taxes'],
@@ -32,6 +33,7 @@ export const services = {
     other: 'Sell',
     dictionary: 'serviceRent',
     type: 'RENT',
+    operation: 'rent',
     accent: 'info',
     points: [
       'valuation',

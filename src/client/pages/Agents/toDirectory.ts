@@ -56,7 +56,7 @@ const brandOf = ({ commercialBrand }: Agency): string => commercialBrand;
 
 const directionOf = (sort: DirectorySort): 1 | -1 => (sort.endsWith('+') ? 1 : -1);
 
-/** What agents are sorted by in numbers, the highest first; who has none stands last. */
+/** What agents are sorted by in numbers, the highest first, of equal ratings the one of more reviews; none is last. */
 const figures = {
   'rating-': ({ rating }: Agent) => (rating ? rating.average + Math.min(rating.count, 999) / 1e5 : -1),
   'estates-': ({ estates = -1 }: Agent) => estates,

@@ -7,8 +7,8 @@ import { useSite } from '../../app/session/SiteContext.ts';
 import { Flock } from '../../components/ui/bird/Flock.tsx';
 import { Breadcrumbs } from '../../components/ui/breadcrumbs/Breadcrumbs.tsx';
 import styles from './ServicePage.module.css';
-import { serviceParts } from './servicePart.ts';
-import { requestId, services, type Service } from '#shared/views/services.ts';
+import { priceParts, requestParts, serviceParts } from './servicePart.ts';
+import { services } from '#shared/views/services.ts';
 import type { PictureData, ServicePageData } from './toServiceData.ts';
 
 /** What the network does for owners who sell or let, and the form to ask for it (docs/product.md#owner-requests). */
@@ -18,16 +18,17 @@ export function ServicePage({ data, language }: PageProps<'Sell' | 'Rent', Servi
   const rest = useMemo(() => ({ data, language }), [data, language]);
   return (
     <div data-accent={accent}>
-      <Hero service={service} picture={data.picture} />
+      <Hero data={data} />
       <DeferredPart part={serviceParts[service]} props={rest} />
     </div>
   );
 }
 
-/** Beside the words the CMS's picture, or a drawn sky (PD-52). */
-function Hero({ service, picture }: { service: Service; picture: PictureData | undefined }) {
+/** Beside the words the form; below them the CMS's picture, or a drawn sky (PD-52), and what listings ask. */
+function Hero({ data: { service, picture, cities, hasPrices } }: { data: ServicePageData }) {
   const { t } = useTranslation('service');
   const { language } = useSite();
+  const request = useMemo(() => ({ service, cities }), [service, cities]);
   return (
     <div className="container">
       <Breadcrumbs page={t(`${service}.crumb`)} />
@@ -36,16 +37,19 @@ function Hero({ service, picture }: { service: Service; picture: PictureData | u
           <p className={styles.eyebrow}>{t(`${service}.hero.eyebrow`)}</p>
           <h1>{t(`${service}.hero.title`)}</h1>
           <p className={styles.lead}>{t(`${service}.hero.lead`)}</p>
-          <p className={styles.calls}>
-            <a className="button" href={`#${requestId}`}>
-              {t(`${service}.hero.cta`)}
-            </a>
+        </div>
+        <div className={styles.request}>
+          <DeferredPart part={requestParts[service]} props={request} />
+        </div>
+        <div className={styles.more}>
+          <p className={styles.guide}>
             <a className="button buttonOutline" href={guideUrl(service, language)}>
               {t('hero.guide')} <span className={styles.kind}>PDF</span>
             </a>
           </p>
+          <div className={styles.scene}>{picture ? <Picture picture={picture} /> : <Flock />}</div>
+          {hasPrices && <DeferredPart part={priceParts[service]} props={request} />}
         </div>
-        <div className={styles.scene}>{picture ? <Picture picture={picture} /> : <Flock />}</div>
       </div>
     </div>
   );
@@ -55,7 +59,7 @@ const Picture = ({ picture: { src, srcSet, alt, credit } }: { picture: PictureDa
   <img
     src={src}
     srcSet={srcSet}
-    sizes={srcSet && '(min-width:56.25rem) 1010px,135vw'}
+    sizes={srcSet && '(min-width:56.25rem) 640px,100vw'}
     width="1400"
     height="600"
     alt={alt?.text ?? ''}

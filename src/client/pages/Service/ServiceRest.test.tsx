@@ -12,7 +12,7 @@ import { ServiceRest } from './ServiceRest.tsx';
 import type { Service } from '#shared/views/services.ts';
 import { toServiceData } from './toServiceData.ts';
 
-const namespaces = ['common', 'serviceSell', 'serviceRent', 'ownerRequest', 'forms'] as const satisfies Namespace[];
+const namespaces = ['common', 'serviceSell', 'serviceRent'] as const satisfies Namespace[];
 
 async function show(service: Service, language: Language = 'es', links: Site['links'] = {}): Promise<HTMLElement> {
   const i18n = createInstance();
@@ -25,8 +25,7 @@ async function show(service: Service, language: Language = 'es', links: Site['li
   const router = createMemoryRouter([{ path: '/', element }]);
   const { container } = render(
     <I18nextProvider i18n={i18n}>
-      {/* A token of the server's keeps the form from fetching one. */}
-      <SiteContext value={{ ...testSite, language, links, formToken: 'token' }}>
+      <SiteContext value={{ ...testSite, language, links }}>
         <RouterProvider router={router} />
       </SiteContext>
     </I18nextProvider>,
@@ -113,10 +112,7 @@ it('a video loads on a click only, and one of another provider is a link', async
   expect(section(await show('rent', 'es', { videos: { sell: 'https://video.example/1' } }), 'video')).toBeNull();
 });
 
-it('leaves out what needs the CMS, and asks for the consents unticked', async () => {
+it('leaves out what needs the CMS', async () => {
   const container = await show('sell');
   for (const id of ['figures', 'quote', 'articles']) expect(section(container, id)).toBeNull();
-  for (const box of container.querySelectorAll<HTMLInputElement>('input[type=checkbox]'))
-    expect(box.checked).toBe(false);
-  expect(container.querySelector('form')!.getAttribute('action')).toBe('/servicios/vender#request');
 });

@@ -11,7 +11,6 @@ import { Figures } from './sections/Figures.tsx';
 import { GuideDownload } from './sections/GuideDownload.tsx';
 import { Points } from './sections/Points.tsx';
 import { Quote } from './sections/Quote.tsx';
-import { Request } from './sections/Request.tsx';
 import { Video } from './sections/Video.tsx';
 import styles from './ServiceRest.module.css';
 import type { ServicePageData } from './toServiceData.ts';
@@ -33,7 +32,6 @@ export function ServiceRest({ data, language }: ServiceRestProps) {
       <Blocks service={service} />
       <Points service={service} />
       {whyUs && whyUs.figures.length > 0 && <Figures service={service} figures={whyUs.figures} language={language} />}
-      <Request service={service} cities={data.cities} />
       <Duties service={service} />
       <div className={`container ${styles.pair} ${styles.costs}`}>
         <Fees service={service} />

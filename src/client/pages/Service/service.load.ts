@@ -1,9 +1,22 @@
 import { buildAlternates } from '#shared/routes/build.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
 import type { LoadContext, MetaContext, RouteLoader } from '../../app/routeDefinition.ts';
+import type { Place } from '#shared/api/place.ts';
 import { orEmpty } from '#shared/api/upstreamErrors.ts';
 import { services, type Service } from '#shared/views/services.ts';
 import { toServiceData, type ServicePageData } from './toServiceData.ts';
+
+/** Whether the API says what listings ask: an earlier one does not. */
+async function saysPrices(
+  api: LoadContext<'Sell'>['api'],
+  service: Service,
+  [first]: readonly Place[],
+  signal: AbortSignal,
+): Promise<boolean> {
+  if (!first) return false;
+  const query = { type: services[service].operation, province: first.slug };
+  return api.priceRange(query, { signal }).then(() => true, orEmpty(false));
+}
 
 const loadService =
   (service: Service) =>
@@ -12,7 +25,8 @@ const loadService =
       api.homeData({ signal }).catch(orEmpty(null)),
       api.agentProvinces({ signal }).catch(orEmpty([])),
     ]);
-    return toServiceData({ homeData, provinces }, service, language);
+    const hasPrices = await saysPrices(api, service, provinces, signal);
+    return { ...toServiceData({ homeData, provinces }, service, language), ...(hasPrices ? { hasPrices } : {}) };
   };
 
 const serviceMeta = ({ service }: ServicePageData, { t }: MetaContext<'Sell' | 'Rent'>): PageMeta => ({

@@ -1,13 +1,35 @@
 import loadable from '@loadable/component';
 import { createDeferredPart } from '../../app/deferred/createDeferredPart.ts';
+import type { PriceGuideProps } from './sections/PriceGuide.tsx';
+import type { RequestProps } from './sections/Request.tsx';
 import type { ServiceRestProps } from './ServiceRest.tsx';
 
 const ServiceRest = loadable(() => import(/* webpackChunkName: "deferred-service" */ './ServiceRest.tsx'), {
   resolveComponent: (m) => m.ServiceRest,
 });
 
-/** What stands below the heading, with the form: each page with its own texts. */
+const Request = loadable(() => import(/* webpackChunkName: "deferred-request" */ './sections/Request.tsx'), {
+  resolveComponent: (m) => m.Request,
+});
+
+const PriceGuide = loadable(() => import(/* webpackChunkName: "deferred-prices" */ './sections/PriceGuide.tsx'), {
+  resolveComponent: (m) => m.PriceGuide,
+});
+
+/** What stands below the heading and the form: each page with its own texts. */
 export const serviceParts = {
-  sell: createDeferredPart<ServiceRestProps>(ServiceRest, ['serviceSell', 'ownerRequest', 'forms']),
-  rent: createDeferredPart<ServiceRestProps>(ServiceRest, ['serviceRent', 'ownerRequest', 'forms']),
+  sell: createDeferredPart<ServiceRestProps>(ServiceRest, ['serviceSell']),
+  rent: createDeferredPart<ServiceRestProps>(ServiceRest, ['serviceRent']),
+};
+
+/** What listings ask, below the heading. */
+export const priceParts = {
+  sell: createDeferredPart<PriceGuideProps>(PriceGuide, ['serviceSell']),
+  rent: createDeferredPart<PriceGuideProps>(PriceGuide, ['serviceRent']),
+};
+
+/** The form beside the heading. */
+export const requestParts = {
+  sell: createDeferredPart<RequestProps>(Request, ['serviceSell', 'ownerRequest', 'forms']),
+  rent: createDeferredPart<RequestProps>(Request, ['serviceRent', 'ownerRequest', 'forms']),
 };

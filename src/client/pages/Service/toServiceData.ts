@@ -28,6 +28,8 @@ export interface ServicePageData {
   whyUs: WhyUsData[];
   quote?: QuoteData;
   posts: PostData[];
+  /** Whether the API says what listings ask. */
+  hasPrices?: true;
 }
 
 /**

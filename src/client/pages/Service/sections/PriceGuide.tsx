@@ -1,0 +1,177 @@
+import { useRef, useState, type FormEvent } from 'react';
+import type { Place } from '#shared/api/place.ts';
+import type { PriceRange } from '#shared/api/priceRange.ts';
+import type { City } from '#shared/domain/cities.ts';
+import { homeTypes, type OperationType } from '#shared/domain/estate.ts';
+import { placeNameIn } from '#shared/i18n/catalanNames.ts';
+import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
+import { services, type Service } from '#shared/views/services.ts';
+import { importBrowserApi } from '../../../app/session/importBrowserApi.ts';
+import { useSite } from '../../../app/session/SiteContext.ts';
+import { useServiceTexts } from '../useServiceTexts.ts';
+import styles from './PriceGuide.module.css';
+
+export interface PriceGuideProps {
+  service: Service;
+  cities: readonly City[];
+}
+
+/** To what a price of the whole home is rounded, in euros. */
+const steps = { sell: 1_000, rent: 10 } as const satisfies Record<Service, number>;
+
+type Answer =
+  | { state: 'none' | 'loading' | 'tooFew' | 'failed' }
+  | { state: 'found'; range: PriceRange; area: number; place: string };
+
+function textOf(fields: FormData, name: string): string {
+  const value = fields.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+/** The towns of the chosen province, and what comparable listings ask once the form was sent. */
+function usePriceGuide(service: Service, cities: readonly City[]) {
+  const { language } = useSite();
+  const type = services[service].operation;
+  const [towns, setTowns] = useState<readonly Place[]>([]);
+  const [answer, setAnswer] = useState<Answer>({ state: 'none' });
+  /** Of several calls, only the last one shows. */
+  const calls = useRef(0);
+
+  const chooseProvince = async (province: string) => {
+    const call = (calls.current += 1);
+    setTowns([]);
+    setAnswer({ state: 'none' });
+    if (province === '') return;
+    const found = await readTowns(type, province).catch(() => []);
+    if (call === calls.current) setTowns(found);
+  };
+
+  const ask = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const [province = '', town = '', kind = ''] = ['province', 'town', 'kind'].map((name) => textOf(fields, name));
+    const area = Math.round(Number(textOf(fields, 'area')));
+    const named = towns.find(({ slug }) => slug === town) ?? cities.find(({ slug }) => slug === province);
+    const place = placeNameIn(named?.name ?? '', language);
+    const call = (calls.current += 1);
+    setAnswer({ state: 'loading' });
+    const next = await readRange({ type, province, town, kind, area }).then(
+      (range): Answer => (range ? { state: 'found', range, area, place } : { state: 'tooFew' }),
+      (): Answer => ({ state: 'failed' }),
+    );
+    if (call === calls.current) setAnswer(next);
+  };
+
+  return { towns, answer, chooseProvince, ask };
+}
+
+/** What the network's own listings ask for homes like the owner's: it needs scripts, and an API that says it. */
+export function PriceGuide({ service, cities }: PriceGuideProps) {
+  const t = useServiceTexts(service);
+  const { language } = useSite();
+  const { towns, answer, chooseProvince, ask } = usePriceGuide(service, cities);
+  return (
+    <section className={styles.guide} aria-labelledby="prices">
+      <h2 id="prices">{t('prices.title')}</h2>
+      <form className={styles.form} onSubmit={(event) => void ask(event)}>
+        <Choice
+          name="province"
+          label={t('prices.province')}
+          options={[{ slug: '', name: t('prices.choose') }, ...cities]}
+          onChoose={(province) => void chooseProvince(province)}
+        />
+        <Choice
+          key={towns[0]?.slug}
+          name="town"
+          label={t('prices.town')}
+          options={[
+            { slug: '', name: t('prices.everyTown') },
+            ...towns.map(({ slug, name }) => ({ slug, name: placeNameIn(name, language) })),
+          ]}
+        />
+        <Choice
+          name="kind"
+          label={t('prices.kind')}
+          options={homeTypes.map((kind) => ({ slug: kind, name: t(`prices.kind.${kind}`) }))}
+        />
+        <label className="field">
+          <span className="label">{t('prices.area')}</span>
+          <input className="input" type="number" name="area" min={10} max={2_000} inputMode="numeric" required />
+        </label>
+        <button className="button" type="submit" disabled={answer.state === 'loading'}>
+          {t('prices.submit')}
+        </button>
+      </form>
+      <div role="status">
+        {answer.state === 'tooFew' && <p>{t('prices.tooFew')}</p>}
+        {answer.state === 'failed' && <p>{t('prices.failed')}</p>}
+        {answer.state === 'found' && <Range service={service} {...answer} />}
+      </div>
+      <p className={styles.method}>{t('prices.method')}</p>
+    </section>
+  );
+}
+
+async function readTowns(type: OperationType, province: string): Promise<readonly Place[]> {
+  return (await importBrowserApi()).createBrowserApi().towns(type, province);
+}
+
+interface RangeQuery {
+  type: OperationType;
+  province: string;
+  town: string;
+  kind: string;
+  area: number;
+}
+
+/** Areas in steps of 5 m²: fewer different answers are kept. */
+async function readRange({ town, area, ...query }: RangeQuery): Promise<PriceRange | null> {
+  const api = (await importBrowserApi()).createBrowserApi();
+  return api.priceRange({ ...query, area: Math.round(area / 5) * 5, ...(town === '' ? {} : { town }) });
+}
+
+function Range({ service, range, area, place }: { service: Service } & Extract<Answer, { state: 'found' }>) {
+  const t = useServiceTexts(service);
+  const { language } = useSite();
+  const { count, lower, median, upper } = range;
+  const step = steps[service];
+  const whole = (price: number): string => formatEuros(Math.round((price * area) / step) * step, language);
+  const each = (price: number): string =>
+    service === 'sell'
+      ? formatEuros(Math.round(price), language)
+      : `${formatNumber(Math.round(price * 10) / 10, language)} €`;
+  return (
+    <div className={styles.range}>
+      <p>{t('prices.found', { count, total: formatNumber(count, language), place })}</p>
+      <p className={styles.sum}>
+        {t('prices.whole', { from: whole(lower), to: whole(upper), area: formatNumber(area, language) })}
+      </p>
+      <p>{t('prices.each', { from: each(lower), to: each(upper), median: each(median) })}</p>
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  options: readonly { slug: string; name: string }[];
+  onChoose?: (slug: string) => void;
+}
+
+const Choice = ({ name, label, options, onChoose }: ChoiceProps) => (
+  <label className="field">
+    <span className="label">{label}</span>
+    <select
+      className="input select"
+      name={name}
+      required={name === 'province'}
+      onChange={(event) => onChoose?.(event.target.value)}
+    >
+      {options.map(({ slug, name: text }) => (
+        <option key={slug} value={slug}>
+          {text}
+        </option>
+      ))}
+    </select>
+  </label>
+);
