@@ -1,6 +1,6 @@
 import { slugify } from '#shared/domain/slugify.ts';
 import type { FieldWarning } from '../sync/RecordReader.ts';
-import type { WordMap } from '../sync/words.ts';
+import type { MapField, WordMap } from '../sync/words.ts';
 
 /** What a format calls something, as a slug, and what the contract does. */
 export type Words<T extends string = string> = Readonly<Record<string, T>>;
@@ -14,7 +14,7 @@ export const lookUp = <T>(table: Readonly<Record<string, T>>, word: string): T |
  * stays as it is: whoever reads the record tells of it.
  * @param field of the contract
  */
-export function wordOf(map: WordMap, field: string, given: string | undefined, words: Words): string | undefined {
+export function wordOf(map: WordMap, field: MapField, given: string | undefined, words: Words): string | undefined {
   if (given === undefined) return undefined;
   const own = map[field];
   if (own && Object.hasOwn(own, given)) return own[given];

@@ -30,6 +30,7 @@ import {
   statusWords,
   subtypeWords,
   withdrawn,
+  type MapField,
   type WordMap,
 } from './words.ts';
 
@@ -90,17 +91,22 @@ const conservationWords = {
 };
 const heatingWords = { ...sameWords(heatingKinds), heat_pump: 'heat_pump' };
 
-const mapped = (map: WordMap, name: string, value: string): string => map[name]?.[value] ?? value;
+const mapped = (map: WordMap, name: MapField, value: string): string => map[name]?.[value] ?? value;
+
+/** A word of a source, with what its `map` makes of it: `“Venta” (“vent” in map)`. */
+const quoted = (given: string, own: string): string => (own === given ? `“${given}”` : `“${given}” (“${own}” in map)`);
 
 /** @throws RefusedRecord without an operation that the site has */
 function readOperation(reader: RecordReader, map: WordMap): void {
   const given = reader.line('type');
   if (given === undefined) throw new RefusedRecord('names no operation (type)');
-  const word = slugify(mapped(map, 'type', given));
+  const own = mapped(map, 'type', given);
+  const word = slugify(own);
   const type = Object.hasOwn(operationWords, word) ? operationWords[word] : undefined;
   if (Object.hasOwn(refusedOperations, word))
     throw new RefusedRecord(`${refusedOperations[word]} are not offered here`, 'not_offered');
-  if (type === undefined) throw new RefusedRecord(`the operation “${given}” is none of ${operationTypes.join(', ')}`);
+  if (type === undefined)
+    throw new RefusedRecord(`the operation ${quoted(given, own)} is none of ${operationTypes.join(', ')}`);
   reader.fields.type = type;
 }
 
@@ -111,16 +117,20 @@ function readStatus(reader: RecordReader, map: WordMap): string {
     reader.warn('status', 'is missing: taken as available');
     return 'new';
   }
-  const word = slugify(mapped(map, 'status', given));
-  if (!Object.hasOwn(statusWords, word)) throw new RefusedRecord(`the status “${given}” is not known: name it in map`);
+  const own = mapped(map, 'status', given);
+  const word = slugify(own);
+  if (!Object.hasOwn(statusWords, word))
+    throw new RefusedRecord(`the status ${quoted(given, own)} is not known: name it in map`);
   return statusWords[word]!;
 }
 
 function readKind(reader: RecordReader, map: WordMap): void {
   const given = reader.line('estate_type');
-  const word = given === undefined ? '' : slugify(mapped(map, 'estate_type', given));
+  const own = mapped(map, 'estate_type', given ?? '');
+  const word = slugify(own);
   if (given === undefined) reader.warn('estate_type', 'is missing: shown as a property');
-  else if (!Object.hasOwn(kindWords, word)) reader.warn('estate_type', `“${given}” is not known: shown as a property`);
+  else if (!Object.hasOwn(kindWords, word))
+    reader.warn('estate_type', `${quoted(given, own)} is not known: shown as a property`);
   reader.fields.estate_type = Object.hasOwn(kindWords, word) ? kindWords[word] : 'other';
   if (reader.has('subtype')) reader.word('subtype', subtypeWords, slugify);
   else if (Object.hasOwn(subtypeWords, word)) reader.fields.subtype = subtypeWords[word];
