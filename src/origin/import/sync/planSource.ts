@@ -24,6 +24,8 @@ export interface SyncedSource {
 export interface PlanOptions {
   /** The network itself. */
   network: DefaultPeople['network'];
+  /** Profiles of its folder, of a dry run: a run stores them first. */
+  people?: DefaultPeople['people'];
   /** Called with the number of records read, or stored, so far, and of those to be stored. */
   onProgress?: (done: number, step: 'reading' | 'storing', total?: number) => void;
   /** Puts a record otherwise before it is read, as with moved dates. */
@@ -73,13 +75,13 @@ export async function planSource(
   source: SyncedSource,
   records: SourceRecords,
   planned: PlannedListings,
-  { network, onProgress, prepare = (record) => record }: PlanOptions,
+  { network, people: profiles, onProgress, prepare = (record) => record }: PlanOptions,
 ): Promise<Plan> {
   const all = await begin(records);
   const report = emptyReport(source.name, '');
   const known = await readSourceRecords(store.db, source.name);
   const places = await PlaceFinder.read(store.db);
-  const defaults = await readDefaults(store.db, { ...source, network });
+  const defaults = await readDefaults(store.db, { ...source, network, people: profiles });
   const people = new PeopleOfSource(source.name, defaults);
   for (const warning of defaults.warnings) report.warnings.push({ id: '', reference: '', ...warning });
   const listed = new Set<string>();

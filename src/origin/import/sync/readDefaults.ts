@@ -1,6 +1,7 @@
 import { nameOfSlug, slugify } from '#shared/domain/slugify.ts';
 import type { Db } from '../../db/tables.ts';
 import type { AgencyInput } from '../../db/input/networkInput.ts';
+import type { FolderPeople } from '../../folder/readPeople.ts';
 import type { GivenPerson } from './readPeople.ts';
 import type { FieldWarning } from './RecordReader.ts';
 
@@ -11,6 +12,8 @@ export interface DefaultPeople {
   agency?: string | undefined;
   /** The network itself, where there is neither. */
   network: { name: string; email: string };
+  /** Profiles of the folder: a dry run may read them before they are stored. */
+  people?: FolderPeople | undefined;
 }
 
 const nobody = {
@@ -23,21 +26,25 @@ const officeOf = (slug: string, commercial_brand?: string): GivenPerson['agency'
   independent: false,
 });
 
-async function agentOf(db: Db, slug: string): Promise<GivenPerson | null> {
+async function agentOf(db: Db, slug: string, people?: FolderPeople): Promise<GivenPerson | null> {
   const row = await db.selectFrom('agents').select('full_name').where('slug', '=', slug).executeTakeFirst();
-  return row ? { ...nobody, slug, full_name: row.full_name } : null;
+  const { full_name } = row ?? people?.agents.find((agent) => agent.slug === slug) ?? {};
+  return full_name === undefined ? null : { ...nobody, slug, full_name };
 }
 
-async function agencyOf(db: Db, slug: string): Promise<GivenPerson | null> {
+async function agencyOf(db: Db, slug: string, people?: FolderPeople): Promise<GivenPerson | null> {
   const row = await db
     .selectFrom('agencies')
     .innerJoin('agency_details', 'agency_details.agency', 'agencies.key')
     .select(['commercial_brand', 'detail'])
     .where('slug', '=', slug)
     .executeTakeFirst();
-  if (!row) return null;
-  const { phone, email } = JSON.parse(row.detail) as AgencyInput;
-  return { ...nobody, slug, full_name: row.commercial_brand || nameOfSlug(slug), phone, email, agency: officeOf(slug) };
+  const agency = row
+    ? { ...(JSON.parse(row.detail) as AgencyInput), commercial_brand: row.commercial_brand }
+    : people?.agencies.find((one) => one.slug === slug);
+  if (!agency) return null;
+  const { phone, email, commercial_brand } = agency;
+  return { ...nobody, slug, full_name: commercial_brand || nameOfSlug(slug), phone, email, agency: officeOf(slug) };
 }
 
 function networkOf({ name, email }: DefaultPeople['network']): GivenPerson {
@@ -56,10 +63,10 @@ export interface Defaults {
 /** @returns with a warning for each that is named and not known */
 export async function readDefaults(
   db: Db,
-  { agent, agency, network }: DefaultPeople,
+  { agent, agency, network, people }: DefaultPeople,
 ): Promise<Defaults & { warnings: FieldWarning[] }> {
-  const named = agent === undefined ? null : await agentOf(db, agent);
-  const office = agency === undefined ? null : await agencyOf(db, agency);
+  const named = agent === undefined ? null : await agentOf(db, agent, people);
+  const office = agency === undefined ? null : await agencyOf(db, agency, people);
   const warnings: FieldWarning[] = [];
   if (agent !== undefined && !named) warnings.push({ field: 'agent', reason: `the source's ${agent} is not known` });
   if (agency !== undefined && !office)
