@@ -50,13 +50,21 @@ function completeReport({ report, isWhole, listed, planned, gone }: Plan, accept
   return { ...report, withdrawn: gone.length };
 }
 
-/** What a file is that is cut off, is in no encoding or has no end, and one that is not there. */
-const isUnreadable = (error: unknown): error is Error =>
-  error instanceof UnreadableFile ||
-  error instanceof RangeError ||
-  ['ENOENT', 'EACCES', 'EISDIR', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+const isNotThere = ({ code = '' }: NodeJS.ErrnoException): boolean =>
+  ['ENOENT', 'EACCES', 'EISDIR', 'ENOTDIR'].includes(code);
 
-/** Why a run was refused that did not even begin. */
+/** Whether an error is the file's: it is not there, not what its format says, or too long for a string. */
+const isUnreadable = (error: unknown): error is Error =>
+  error instanceof UnreadableFile || error instanceof RangeError || isNotThere(error as Error);
+
+/** Why a file cannot be read. Messages of readers (`is empty`) go on where others put the name of the file. */
+function describeUnreadable(error: Error): string {
+  const { code, path } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT' && path !== undefined) return `there is no file ${path}`;
+  return error.message.replace(/^(?=(?:is|has|says|declares) )/, 'the file ');
+}
+
+/** Why a run is refused before it begins. */
 export const anotherRuns = 'another run of this source is at work';
 
 const refuse = (source: string, reason: string): SyncReport => ({ ...emptyReport(source, ''), refusedRun: { reason } });
@@ -102,7 +110,7 @@ async function planAndApply(
   try {
     const plan = await planSource(store, source, records, listings, options).catch((error: unknown) => {
       if (error instanceof UnchangedFeed) return error;
-      if (isUnreadable(error)) return error.message;
+      if (isUnreadable(error)) return describeUnreadable(error);
       throw error;
     });
     if (plan instanceof UnchangedFeed) return await reportUnchanged(store, source.name, plan.lastRun);
