@@ -29,14 +29,14 @@ const percent = (share: number): string => `${share * 100} %`;
 
 const usage = `npm run import -- [options] [FILE]
 
-Imports all sources of the network (sources/ of its folder), or FILE into one source, in that source's format. Where the
-network has no such source, FILE is a JSON array or NDJSON in the API's own shape, as GET /web/estate/{key}/public answers.
-New listings are added, changed ones replaced, and those that are missing in the source are withdrawn; the others are not
-touched. A record that could mislead is refused: no operation, no place, an unknown status. Whatever else is odd in one is
-corrected or left out, with a warning. A run is refused as a whole, and changes nothing, when its file is empty, cut off
-or cannot be read, when more than ${percent(runLimits.refused.share)} of its records
-are refused as broken, or more than ${percent(runLimits.withdrawn.share)} of the source's listings would be withdrawn (up to ${runLimits.refused.always} and ${runLimits.withdrawn.always} always may).
-One run of a source is at work at a time.
+Imports all sources of the network (sources/ of its folder), or FILE into one source, in that source's format. Where
+the network has no such source, FILE is a JSON array or NDJSON in the API's own shape, as GET /web/estate/{key}/public
+answers. New listings are added, changed ones replaced, and those that are missing in the source are withdrawn; the
+others are not touched. A record that could mislead is refused: no operation, no place, an unknown status. Whatever else
+is odd in one is corrected or left out, with a warning. A run is refused as a whole, and changes nothing, when its file
+is empty, cut off or cannot be read, when more than ${percent(runLimits.refused.share)} of its records are refused as broken, or more than
+${percent(runLimits.withdrawn.share)} of the source's listings would be withdrawn (up to ${runLimits.refused.always} and ${runLimits.withdrawn.always} always may).
+Only one run of a source is in progress at a time.
 
   FILE                  the file, or - for standard input: it is all that the source has
   --source NAME         this source alone; of a FILE by default "import"

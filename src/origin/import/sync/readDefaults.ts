@@ -5,12 +5,12 @@ import type { FolderPeople } from '../../folder/readPeople.ts';
 import type { GivenPerson } from './readPeople.ts';
 import type { FieldWarning } from './RecordReader.ts';
 
-/** Who stands for what records leave out, as a source's file names them. */
+/** The people that a source names for records without an agent or agency. */
 export interface DefaultPeople {
-  /** Slugs of people of the network. */
+  /** Slugs. */
   agent?: string | undefined;
   agency?: string | undefined;
-  /** The network itself, where there is neither. */
+  /** The network itself, used where there is neither. */
   network: { name: string; email: string };
   /** Profiles of the folder: a dry run may read them before they are stored. */
   people?: FolderPeople | undefined;
@@ -52,7 +52,7 @@ function networkOf({ name, email }: DefaultPeople['network']): GivenPerson {
   return { ...nobody, slug, full_name: name, email, agency: officeOf(slug, name) };
 }
 
-/** Who stands for what the records of a source leave out. */
+/** The people that stand in for what the records of a source leave out. */
 export interface Defaults {
   /** For records that name nobody: the source's agent, else its agency, else the network itself. */
   person: GivenPerson;
@@ -60,7 +60,7 @@ export interface Defaults {
   agency: GivenPerson['agency'];
 }
 
-/** @returns with a warning for each that is named and not known */
+/** @returns the people, with a warning for each slug that is not known */
 export async function readDefaults(
   db: Db,
   { agent, agency, network, people }: DefaultPeople,

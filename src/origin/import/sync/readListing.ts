@@ -34,7 +34,7 @@ import {
   type WordMap,
 } from './words.ts';
 
-/** A record as it is stored, but for its places and people, which may have to be added first. */
+/** A record in the stored form, except its places and agent, which may have to be added first. */
 export interface ReadListing {
   /** Of the source. */
   id: string;
@@ -146,7 +146,7 @@ function readPrice(reader: RecordReader, status: string): void {
     reader.warn('price', 'is missing: shown as on request');
 }
 
-/** By what it is known that two listings are of one home; the page shows neither. */
+/** The fields that connect two listings of one home; no page shows them. */
 function readLinks(reader: RecordReader, id: string): Pick<EstateInput, 'linked' | 'cadastral_reference'> {
   const linked = reader.line('linked');
   const given = reader.line('cadastral_reference');
@@ -160,7 +160,7 @@ function readLinks(reader: RecordReader, id: string): Pick<EstateInput, 'linked'
   };
 }
 
-/** Said to be there, in progress or not needed; else nothing is known of it (RD 390/2021). */
+/** The certificate is completed, in progress, exempt, or not stated (RD 390/2021). */
 function readCertificate(reader: RecordReader): void {
   const cee = reader.within('cee');
   if (cee) {
@@ -177,7 +177,7 @@ function readCertificate(reader: RecordReader): void {
     reader.warn('cee', 'is missing: shown as not stated by the advertiser');
 }
 
-/** Coordinates as they are written; those that are no place in Spain are left out later, with a warning. */
+/** Coordinates. Those outside Spain are left out later (`implausibleFields`), with a warning. */
 function readLocation(reader: RecordReader): void {
   const location = reader.within('location');
   if (!location) return void delete reader.fields.location;
@@ -296,13 +296,13 @@ const unreadable = (reason: string): Reading => ({
   ...{ kind: 'refused', id: null, reference: null, refusal: 'broken', reason },
 });
 
-/** As `readListing`, of a record of a format, which may know itself why it cannot be read. */
+/** As `readListing`, for a record of a format, which may already say why it cannot be read. */
 export const readSourceRecord = ({ value, problem }: Omit<SourceRecord, 'place'>, map?: WordMap): Reading =>
   problem === undefined ? readListing(value, map) : unreadable(problem);
 
 /**
- * Reads a record in the contract's shape as it is meant: only one that could mislead is refused, and whatever else is
- * odd in it is put right or left out, with a warning that names the field.
+ * Reads a record in the contract's shape. Only one that could mislead is refused; any other fault is corrected or left
+ * out, with a warning that names the field.
  * @param map the source's own words
  */
 export function readListing(value: unknown, map: WordMap = {}): Reading {
