@@ -12,6 +12,7 @@ import type { Store } from '#origin/db/store.ts';
 import { importSources } from '#origin/folder/importSources.ts';
 import { daysMoved, moveDates } from '#origin/folder/moveDates.ts';
 import { readFolder } from '#origin/folder/readFolder.ts';
+import { storeFolder } from '#origin/folder/storeFolder.ts';
 import type { Source } from '#origin/folder/sourceFile.ts';
 import { downloadSettings } from '#origin/import/download/readRemoteFeed.ts';
 import { readFeed } from '#origin/import/formats/readFeed.ts';
@@ -28,26 +29,26 @@ const percent = (share: number): string => `${share * 100} %`;
 
 const usage = `npm run import -- [options] [FILE]
 
-Brings the listings of the network's sources (sources/ of its folder) to what their files say, or those of one source to
-what FILE says, in the source's format; of a source that the network does not have a JSON array or NDJSON in the API's own
-shape, as GET /web/estate/{key}/public answers it. New ones are added, changed ones replaced; what is as it was is left
-alone; what the source had before and is missing now is withdrawn. A record that could mislead is refused (no operation,
-no place, an unknown status); whatever else is odd in one is put right or left out, and named. A run is refused as a
-whole, and changes nothing, when its file is empty, cut off or cannot be read, when more than ${percent(runLimits.refused.share)} of its records
-are refused as broken, or more than ${percent(runLimits.withdrawn.share)} of the source's listings would be withdrawn (up to ${runLimits.refused.always} and ${runLimits.withdrawn.always} always may).
-One run of a source is at work at a time.
+Imports all sources of the network (sources/ of its folder), or FILE into one source, in that source's format. Where
+the network has no such source, FILE is a JSON array or NDJSON in the API's own shape, as GET /web/estate/{key}/public
+answers. New listings are added, changed ones replaced, and those that are missing in the source are withdrawn; the
+others are not touched. A record that could mislead is refused: no operation, no place, an unknown status. Whatever else
+is odd in one is corrected or left out, with a warning. A run is refused as a whole, and changes nothing, when its file
+is empty, cut off or cannot be read, when more than ${percent(runLimits.refused.share)} of its records are refused as broken, or more than
+${percent(runLimits.withdrawn.share)} of the source's listings would be withdrawn (up to ${runLimits.refused.always} and ${runLimits.withdrawn.always} always may).
+Only one run of a source is in progress at a time.
 
   FILE                  the file, or - for standard input: it is all that the source has
   --source NAME         this source alone; of a FILE by default "import"
   --dry-run             prints what would change, listing by listing, and stores nothing
   --accept-withdrawals  withdraws any number
-  --undo RUN            takes the last run of a source back, by its id
+  --undo RUN            takes the last run of a source back, by the id that it printed
   --network FOLDER      the network's folder, or the name of one in networks/ [NETWORK_DIR]
   --json                prints each source's run as one line of JSON
   --database URL        postgres://… or a SQLite file [DATABASE_URL, or DATA_DIR/vencejo.sqlite]
   --help                this text
 
-Exit codes: 0; 1 a record was refused; 2 a run was refused, or failed.`;
+Exit codes: 0; 1 a record was refused, or the command line is wrong; 2 a run was refused, or failed.`;
 
 interface ImportCommand {
   file: string | undefined;
@@ -85,7 +86,7 @@ function readCommand(args: string[]): ImportCommand | null {
   return { file: positionals[0], source, isDry, acceptWithdrawals, undo, json, database };
 }
 
-/** Brings a source to what a file says, or standard input, which is read twice as any file. */
+/** Imports a file, or standard input: it goes to a file first, since a format may read twice. */
 async function importFile(store: Store, file: string, source: Pick<Source, 'name' | 'format'>, options: SyncOptions) {
   if (file !== '-') return syncSource(store, source, readFeed({ path: path.resolve(file) }, source), options);
   const dir = await mkdtemp(path.join(tmpdir(), 'vencejo-import-'));
@@ -104,11 +105,14 @@ async function importAll(
   { onProgress }: ImportProgress,
 ): Promise<SyncReport[]> {
   const { BRAND_NAME, BRAND_EMAIL, DATES_AS_OF, NETWORK_DIR } = env();
-  const { sources } = await readFolder(NETWORK_DIR);
+  const content = await readFolder(NETWORK_DIR);
+  const { sources, people } = content;
   const days = await daysMoved(store, DATES_AS_OF, Date.now(), isDry);
+  // Sources name people of the folder, which no start may have stored yet.
+  if (!isDry) await storeFolder(store, moveDates(content, days));
   const options = {
     network: { name: BRAND_NAME, email: BRAND_EMAIL },
-    ...{ isDry, acceptWithdrawals, onProgress },
+    ...{ people, isDry, acceptWithdrawals, onProgress },
     download: downloadSettings(env()),
   };
   const isReal = DATES_AS_OF === undefined;
@@ -124,7 +128,7 @@ async function importAll(
   return importSources(store, asked, { ...options, dir: NETWORK_DIR, isReal, prepare });
 }
 
-/** What a run says that was not even begun. */
+/** What is printed of an error: of a known one its message, without a stack. */
 const messageOf = (error: unknown): unknown =>
   error instanceof EnvError || error instanceof NoUndo ? error.message : error;
 

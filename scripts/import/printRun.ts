@@ -24,7 +24,7 @@ const describeRun = ({ run, seconds, plan }: SyncReport): string =>
 function describeCounts(report: SyncReport): string {
   const { read, new: added, changed, unchanged, withdrawn, returned, refused, warnings } = report;
   if (report.undoes !== undefined)
-    return `run ${report.undoes} is undone: ${changed} as they were, ${returned} back, ${withdrawn} withdrawn`;
+    return `run ${report.undoes} is undone: ${changed} restored, ${returned} returned, ${withdrawn} withdrawn`;
   if (report.asBefore !== undefined)
     return `the feed is unchanged and was not read: ${unchanged} listings are as they were`;
   return [

@@ -1,7 +1,7 @@
 import { readEnv } from '#config/env.ts';
 import { readNetwork, type Network } from '#config/network/network.ts';
 import { EnvError } from '#config/settingsError.ts';
-import { refusedListings } from '#origin/folder/checkListings.ts';
+import { refusedListings, unknownPeople } from '#origin/folder/checkListings.ts';
 import { readFolder } from '#origin/folder/readFolder.ts';
 import { languages } from '#shared/i18n/languages.ts';
 import { loadBuiltInDictionary, namespaces } from '#shared/i18n/loadDictionary.ts';
@@ -33,8 +33,8 @@ async function unwritten(texts: Network['texts']): Promise<string[]> {
 }
 
 /**
- * Prints everything that is wrong with a network's folder, as the start does, listings that an import would refuse, and
- * the texts that are still the demo's.
+ * Prints what is wrong with a network's folder: what a start refuses, people that a source names and nobody knows,
+ * records that an import would refuse. Then the texts that are still the demo's, which are no fault.
  * @returns the exit code
  */
 export async function checkNetwork(given: string): Promise<number> {
@@ -44,7 +44,7 @@ export async function checkNetwork(given: string): Promise<number> {
   const network = await attempt(() => readNetwork(dir, env?.PUBLIC_ORIGIN), problems);
   const content = await attempt(() => readFolder(dir), problems);
   const refused = content && (await attempt(() => refusedListings(dir, content.sources), problems));
-  problems.push(...(refused ?? []));
+  problems.push(...(content ? unknownPeople(content) : []), ...(refused ?? []));
   // A folder that is not there is told once.
   for (const problem of new Set(problems)) console.error(problem);
   if (!env || !network || !content || problems.length > 0) return 1;

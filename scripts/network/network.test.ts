@@ -46,6 +46,21 @@ it('makes a folder that starts, of the answers', async () => {
   await expect(newNetwork([dir, ...answers])).rejects.toThrow('is there already');
 });
 
+it('lists the people that a source names and the folder does not have', async () => {
+  await printed(() => newNetwork([dir, ...answers]));
+  const file = path.join(dir, 'sources/finques-llorens.json');
+  const source = JSON.parse(readFileSync(file, 'utf8')) as object;
+  writeFileSync(file, JSON.stringify({ ...source, agency: 'finques-lorens', agent: 'amparo' }));
+  const { result, text } = await printed(() => checkNetwork(dir));
+  expect([result, text.split('\n')]).toEqual([
+    1,
+    [
+      'sources/finques-llorens.json: agent amparo is not in people/agents.json',
+      'sources/finques-llorens.json: agency finques-lorens is not in people/agencies.json',
+    ],
+  ]);
+});
+
 it('makes nothing of wrong answers', async () => {
   await expect(newNetwork([dir, ...answers, '--key', 'La Meva'])).rejects.toThrow('BRAND_KEY: must be lower-case');
   await expect(newNetwork([dir, '--name', 'x'])).rejects.toThrow(new EnvError('Not told: --key, --email'));

@@ -2,10 +2,25 @@ import path from 'node:path';
 import { UnreadableFile } from '../import/formats/format.ts';
 import { readFeed } from '../import/formats/readFeed.ts';
 import { readSourceRecord } from '../import/sync/readListing.ts';
+import type { FolderContent } from './readFolder.ts';
 import type { Source } from './sourceFile.ts';
 
 /**
- * What an import would refuse of the files of a network's sources.
+ * Agents and agencies that a source names and `people/` does not have.
+ * @returns a line for each, with the source's file
+ */
+export const unknownPeople = ({ sources, people }: Pick<FolderContent, 'sources' | 'people'>): string[] =>
+  sources.flatMap(({ name, agent, agency }) => [
+    ...(agent === undefined || people.agents.some(({ slug }) => slug === agent)
+      ? []
+      : [`sources/${name}.json: agent ${agent} is not in people/agents.json`]),
+    ...(agency === undefined || people.agencies.some(({ slug }) => slug === agency)
+      ? []
+      : [`sources/${name}.json: agency ${agency} is not in people/agencies.json`]),
+  ]);
+
+/**
+ * The records that an import would refuse, of the files of a network's sources. A `url` is not downloaded.
  * @returns a line for each record, with file, place and reason, and for each file that cannot be read
  */
 export async function refusedListings(dir: string, sources: readonly Source[]): Promise<string[]> {

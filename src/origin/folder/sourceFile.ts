@@ -4,6 +4,7 @@ import type { NetworkFolder } from '#config/network/folder.ts';
 import { readJson } from '#config/network/json.ts';
 import { slugPattern } from '#shared/domain/slugify.ts';
 import { sourceFormats } from '../import/formats/sourceFormats.ts';
+import { mapFields } from '../import/sync/words.ts';
 
 const slug = z.string().regex(new RegExp(`^${slugPattern}$`), 'must be the slug of one in people/');
 
@@ -68,7 +69,7 @@ export const sourceSchema = z
     agency: slug.optional().describe('Of listings that name none'),
     agent: slug.optional().describe('Of listings that name none'),
     map: z
-      .record(z.string(), z.record(z.string(), z.string()))
+      .partialRecord(z.enum(mapFields), z.record(z.string(), z.string()))
       .optional()
       .describe("The source's words, by field, and ours"),
     report: z.email().optional().describe('Who is mailed when something is refused, or a run fails'),

@@ -5,7 +5,7 @@ import type { Store } from '../db/store.ts';
 import type { FeedSource } from './formats/readFeed.ts';
 import type { RunSummary } from './sync/summariseReport.ts';
 
-/** A source as far as it decides what is read of its feed. */
+/** The settings of a source on which the records of its feed depend. */
 export interface ReadSource extends FeedSource {
   name: string;
   url?: string | undefined;
@@ -14,20 +14,20 @@ export interface ReadSource extends FeedSource {
   agent?: string | undefined;
 }
 
-/** A run whose feed is still what is stored. */
+/** The summary of a run whose feed is what is stored now. */
 export type LastReading = RunSummary & { fetched: NonNullable<RunSummary['fetched']> };
 
 /**
- * A feed is read again after a day even where it is as it was: servers err, and a new release may read what an older
- * one left.
+ * An unchanged feed is read again after a day: its server may be wrong about it, and a new release may read fields that
+ * an older one left out.
  */
 const readAgainMs = day;
 
-/** What of a source decides how its feed is read. */
+/** A digest of the settings with which a feed is read. */
 export const settingsOf = ({ url, file, format, map, agency, agent }: ReadSource): string =>
   digest(JSON.stringify({ url, file, format, map, agency, agent }));
 
-/** What the last run found, where what is stored is what it read less than a day ago, with the same settings. */
+/** The last run, if what it read is what is stored, it is less than a day old, and the settings are the same. */
 export async function findLastReading(store: Store, source: ReadSource, now: number): Promise<LastReading | undefined> {
   const last = await findLastApplied(store.db, source.name);
   if (last?.state !== 'done') return undefined;

@@ -15,8 +15,8 @@ async function digestOf(file: string): Promise<string> {
 }
 
 /**
- * The records of a source's file, or of the newest in its folder. One with the same bytes as at the last run is not
- * read: 100,000 listings take a second then.
+ * The records of a source's file, or of the newest in its folder. A file with the same bytes as at the last run is not
+ * read: a run over 100,000 listings then takes a second.
  * @param path of the file or folder
  * @param isDry reads it in any case
  * @throws UnreadableFile for one that cannot be read; UnchangedFeed

@@ -14,13 +14,13 @@ import { runPeriodically, type PeriodicJob } from './runPeriodically.ts';
 export const importJobTimes = {
   /** Between two looks at what is due. */
   interval: 10 * second,
-  /** For so long a source is left alone that another process reads, or whose run broke off. */
+  /** The pause for a source that another process imports, or whose run failed. */
   postponed: minute,
   /** After the database could not be read. */
   errorDelay: 10 * second,
-  /** How long a stop waits for runs in progress; what they have not stored is stored by the next. */
+  /** How long a stop waits for runs in progress; the next run stores what is missing. */
   drainTimeout: 5 * second,
-  /** Read at once. */
+  /** Sources that are imported at once. */
   atOnce: 2,
 };
 
@@ -53,8 +53,8 @@ async function findDue(store: Store, sources: readonly ScheduledSource[], now: n
 }
 
 /**
- * Reads the sources of the network that have an `every`, each at its time. Several origins may share one database: one
- * run of a source is at work at a time, and the others see that it was made.
+ * Imports the sources that have an `every`, each at its time. Several origins may share one database: only one run of a
+ * source is in progress at a time, and the others see when it was made.
  */
 export function createImportJobs({
   store,
@@ -66,7 +66,7 @@ export function createImportJobs({
 }: ImportJobsOptions): PeriodicJob {
   const scheduled = sources.filter(isScheduled);
   if (scheduled.length === 0) return { stop: () => Promise.resolve() };
-  /** Sources that this process reads, or leaves alone until a time. */
+  /** Times before which sources are not looked at; Infinity while this process imports one. */
   const notBefore = new Map<string, number>();
   let isUnreachable = false;
 
@@ -97,7 +97,7 @@ export function createImportJobs({
       return 0;
     } catch (error) {
       // Logged once: the rest of an outage adds nothing.
-      if (!isUnreachable) logger.error({ err: error }, 'what is to be imported cannot be read');
+      if (!isUnreachable) logger.error({ err: error }, 'cannot read which sources are due');
       isUnreachable = true;
       return times.errorDelay;
     }

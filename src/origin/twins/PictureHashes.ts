@@ -2,7 +2,7 @@ import { readPictureHashes, storePictureHash } from '../db/pictures/pictures.ts'
 import type { Store } from '../db/store.ts';
 import type { Pictures } from '../media/createPictures.ts';
 
-/** What the pictures of listings look like: as stored, else as found out now and kept. */
+/** Hashes of pictures: stored ones, and missing ones, which are computed and stored. */
 export class PictureHashes {
   readonly #store: Store;
   readonly #pictures: Pick<Pictures, 'hash'>;
@@ -17,14 +17,14 @@ export class PictureHashes {
     const known = await readPictureHashes(this.#store, urls);
     const hashes: string[] = [];
     for (const { digest, hash } of known.values()) {
-      const found = hash ?? (await this.#findOut(digest));
+      const found = hash ?? (await this.#compute(digest));
       if (found !== null) hashes.push(found);
     }
     return hashes;
   }
 
-  /** null where the picture cannot be had: its listing is compared again when it comes. */
-  async #findOut(digest: string): Promise<string | null> {
+  /** null for a picture that cannot be read: its listing is compared again when it is fetched. */
+  async #compute(digest: string): Promise<string | null> {
     const hash = await this.#pictures.hash(digest).catch(() => null);
     if (hash !== null) await storePictureHash(this.#store.db, digest, hash);
     return hash;

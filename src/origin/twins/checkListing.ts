@@ -18,20 +18,20 @@ export interface CheckOptions {
   now: number;
 }
 
-/** What a check changed: a listing stands behind another now, or no longer does. */
+/** What a check changed: the listing is hidden behind another now, or shown again. */
 export type CheckResult = 'hidden' | 'shown' | null;
 
 const isAvailable = ({ availability_rank: rank }: TwinFacts): boolean => rank === 0;
 
-/** Where a listing stands by what is known now. */
+/** The twin that hides a listing, and the listings that depend on it. */
 interface Place {
-  /** The twin that it stands behind. */
+  /** The twin that is shown in its place. */
   front: Twin | undefined;
-  /** Keys of listings whose place may follow from this one's. */
+  /** Keys of listings that are to be checked next. */
   affected: string[];
 }
 
-/** Those of the listings that stand behind another than this one, or none. */
+/** Keys of those of the listings that are not hidden behind this one. */
 async function notBehind(store: Store, key: string, others: readonly Twin[]): Promise<string[]> {
   const keys: string[] = [];
   for (const { facts } of others) {
@@ -56,8 +56,9 @@ async function findPlace(store: Store, facts: TwinFacts, { hashes, order }: Chec
 }
 
 /**
- * Brings it up to date behind which twin a listing stands: the first by the order of sources that is shown itself. Its
- * place depends on those before it alone; what depends on it is queued, so that the order of checks does not matter.
+ * Hides a listing behind the first of its twins, by the order of sources, that is shown; shows it where there is none.
+ * This depends on listings of earlier sources alone. Those that depend on it are queued, so the order of checks does not
+ * matter.
  * @param key of its URL, also of a listing that is gone
  */
 export async function checkListing(store: Store, key: string, options: CheckOptions): Promise<CheckResult> {

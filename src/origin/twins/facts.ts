@@ -2,7 +2,7 @@ import type { EstateDetailDocument, EstateSummaryDocument } from '../db/estates/
 import type { Store } from '../db/store.ts';
 import type { EstateRow } from '../db/tables.ts';
 
-/** What is compared of a listing. */
+/** The facts of a listing that are compared. */
 export interface TwinFacts extends Pick<
   EstateRow,
   'key' | 'url_key' | 'source' | 'availability_rank' | 'type' | 'estate_type' | 'town' | 'rooms' | 'price' | 'area'
@@ -10,11 +10,11 @@ export interface TwinFacts extends Pick<
   /** In the land register; null where it is not known. */
   cadastral: string | null;
   floor: string | null;
-  /** Where its pictures come from. Plans are drawn alike. */
+  /** URLs of its photographs. Plans are left out: they look alike. */
   pictures: string[];
 }
 
-/** Pictures of a listing that are compared: the first. */
+/** Only the first pictures of a listing are compared. */
 const maxPictures = 30;
 
 const planRooms: readonly string[] = ['plan', 'appraisalplan'];

@@ -22,7 +22,7 @@ const minAlike = 2;
 /** Where both name the same plot in the land register. */
 const minAlikeOnPlot = 1;
 
-/** By what two listings of different sources are the same home; null where they are not known to be. */
+/** Why two listings of different sources are the same home; null where that is not known. */
 async function compare(a: TwinFacts, b: TwinFacts, hashes: PictureHashes): Promise<TwinReason | null> {
   if (!isSameKind(a, b)) return null;
   const references = compareReferences(a.cadastral, b.cadastral);
@@ -48,7 +48,7 @@ async function findAlike(store: Store, facts: TwinFacts, hashes: PictureHashes, 
 export interface FoundTwins {
   /** One of a source at most. */
   twins: Twin[];
-  /** The keys of listings that look like this one, and are not its only likeness or it is not theirs. */
+  /** Keys of listings that look like this one, where it cannot be told which is its twin. */
   unclear: string[];
 }
 

@@ -12,9 +12,9 @@ import { sourceOrder } from './sourceOrder.ts';
 /** What one run did. */
 export interface TwinRun {
   checked: number;
-  /** Listings that stand behind another now, or another one. */
+  /** Listings that are hidden now, or behind another one than before. */
   hidden: number;
-  /** Listings that no longer do. */
+  /** Listings that are shown again. */
   shown: number;
 }
 
@@ -31,7 +31,7 @@ export interface TwinOptions {
 /** Listings whose checks are done in one transaction. */
 const batchSize = 100;
 
-/** Whether there can be no twins: all listings are of one source, and none stands behind another. */
+/** Whether there can be no twins: all listings are of one source, and none is hidden. */
 async function isOneSource({ db }: Store): Promise<boolean> {
   const { rows } = await sql<{ first: string | null; last: string | null; twins: number }>`
     select (select min(source) from estates) as first, (select max(source) from estates) as last,

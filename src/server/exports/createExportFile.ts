@@ -21,7 +21,7 @@ export interface ExportDraft {
   write: (text: string) => Promise<void>;
   /** Puts it in the place of the stored one, unless that is the same. */
   finish: () => Promise<void>;
-  /** Ends what `finish` did not, without a trace. */
+  /** Removes the draft. */
   discard: () => Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export interface ExportFile {
   begin: () => Promise<ExportDraft>;
 }
 
-/** A third less of a processor than level 6, for files that are 4 % larger; blocks of 64 KB, for fewer of them. */
+/** Takes a third less CPU than level 6, for files that are 4 % larger; blocks of 64 KB instead of 16 KB. */
 const compression = { level: 4, chunkSize: 64 * 1024 } as const;
 
 /** Drafts are apart from files by this beginning of their names. */
@@ -41,7 +41,7 @@ export const draftPrefix = 'draft-';
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** A file that is gone by now was replaced meanwhile. */
+/** null for a file that was replaced meanwhile. */
 async function describe(dir: string, name: string, digest: string): Promise<StoredExport | null> {
   try {
     const { size, mtime } = await stat(path.join(dir, name));
@@ -67,7 +67,7 @@ async function beginDraft(dir: string, keep: (draft: string, digest: string) => 
   const hash = createHash('sha256');
   const gzip = createGzip(compression);
   const written = pipeline(gzip, createWriteStream(draft));
-  // Told by the next write, or by `finish`.
+  // The next write or `finish` throws the error.
   written.catch(() => {});
   return {
     write: async (text) => {

@@ -27,7 +27,7 @@ interface ExportDeps {
   counter: RateCounter;
 }
 
-/** What portals are given of the network's listings. */
+/** The exports of the network's listings to portals. */
 export interface Exports {
   router: Router;
   states: () => Promise<ExportState[]>;
@@ -35,7 +35,7 @@ export interface Exports {
   write: () => Promise<boolean>;
   /** Writes them now, and again and again. */
   start: () => void;
-  /** Ends what it does; no file is left half written. */
+  /** Stops writing; no file is left incomplete. */
   stop: () => Promise<void>;
 }
 
@@ -48,7 +48,7 @@ const limit = { windowMs: 10 * minute, limit: 60 } as const;
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 const isSame = (given: string, expected: string): boolean => timingSafeEqual(digestOf(given), digestOf(expected));
 
-/** Changes with what an export is made of: one that says too much is never served again. */
+/** Changes with the definition of an export, so that a file of an earlier definition is never served again. */
 const versionOf = (definition: NetworkExport): string =>
   digestOf(JSON.stringify(definition)).toString('hex').slice(0, 8);
 

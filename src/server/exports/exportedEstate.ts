@@ -5,14 +5,14 @@ import type { Estate } from '#shared/api/estate.ts';
 const roundedTo = 0.005;
 const rounded = (degrees: number): number => Number((Math.round(degrees / roundedTo) * roundedTo).toFixed(3));
 
-/** The place, as far as the address may be shown: exact with a full one alone (PD-34). */
+/** The location, as far as the address may be shown: exact only with a full address (PD-34). */
 function locationOf({ location }: Estate, visibility: Estate['address']['visibility'], isLeftOut: boolean) {
   if (!location || location.precision === 'approximate' || visibility === 'full') return location;
   if (!isLeftOut) return undefined;
   return { lat: rounded(location.lat), lng: rounded(location.lng), precision: 'approximate' as const };
 }
 
-/** The address, as far as it may be shown. */
+/** The address without what its visibility hides. */
 function addressOf({ address }: Estate, visibility: Estate['address']['visibility']): Estate['address'] {
   const { streetType, streetName, streetNumber, ...place } = address;
   const street = { ...(streetType ? { streetType } : {}), ...(streetName ? { streetName } : {}) };

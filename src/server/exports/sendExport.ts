@@ -5,7 +5,7 @@ import type { Request, Response } from 'express';
 import fresh from 'fresh';
 import type { StoredExport } from './createExportFile.ts';
 
-/** Sends a stored export, as it is stored where the client takes gzip, or that it has not changed. */
+/** Sends a stored export, gzipped where the client accepts that; 304 where it has not changed. */
 export async function sendExport(
   req: Request,
   res: Response,

@@ -12,7 +12,7 @@ export interface ExportTarget {
   file: ExportFile;
 }
 
-/** What came of an export. */
+/** The result of an export. */
 export interface WrittenExport {
   name: string;
   listings: number;
@@ -38,7 +38,7 @@ async function openExport(
   return { name, definition, draft, writer: formats[portal].open({ ...context, account }), listings: 0, leftOut: 0 };
 }
 
-/** Takes its turn after what visitors wait for. */
+/** Writes one page of listings, after requests of visitors. */
 async function writePage(open: OpenExport, estates: readonly Estate[]): Promise<void> {
   const { definition, writer, draft } = open;
   await turns.take('revalidations');
@@ -52,10 +52,10 @@ async function writePage(open: OpenExport, estates: readonly Estate[]): Promise<
 }
 
 /**
- * Writes all exports anew in one walk over the listings, of which one page is in memory. A file is replaced when its
- * text is whole, and the text is another.
+ * Writes all exports in one pass over the listings, with one page in memory. A file is replaced when the new one is
+ * complete and its text differs.
  * @param pages of listings
- * @throws what reading or writing throws, and where there is no listing at all: all files then stay as they are
+ * @throws what reading or writing throws, and Error where there is no listing at all: all files then stay
  */
 export async function writeExports(
   targets: readonly ExportTarget[],

@@ -9,18 +9,18 @@ import { UnreadableFile, type SourceFile } from '../formats/format.ts';
 import { isWebPage } from '../input/webPage.ts';
 import { describeFailure, describeStatus } from './describeFailure.ts';
 
-/** What tells whether a feed is another now: what its server says of its version, by which it is asked. */
+/** The version of a feed: the validators of its server, and a digest. */
 export interface FeedVersion {
   etag?: string;
   lastModified?: string;
-  /** Of its bytes, for servers that say nothing. */
+  /** Of its content type and bytes, for servers without validators. */
   digest?: string;
 }
 
 export interface DownloadOptions extends Pick<PublicRequest, 'credentials' | 'allowPrivate' | 'isPublic' | 'steps'> {
-  /** As it was read last. */
+  /** The version that was read last. */
   known?: FeedVersion | undefined;
-  /** As it comes, packed or not. */
+  /** Of the answer's body, before it is unpacked. */
   maxBytes: number;
   /** For all of it, redirects too, in ms. */
   timeoutMs?: number;
@@ -72,7 +72,7 @@ async function store(
 ): Promise<{ size: number; digest: string }> {
   const announced = answer.headers['content-length'];
   if (Number(announced ?? 0) > maxBytes) throw tooLarge(maxBytes);
-  // Of the encoding that its server names, too.
+  // The content type may name the encoding.
   const digest = createHash('sha256').update(answer.headers['content-type'] ?? '');
   await pipeline(answer, (bytes: AsyncIterable<Buffer>) => atMost(bytes, maxBytes, digest), createWriteStream(file));
   const { size } = await stat(file);
@@ -94,7 +94,7 @@ async function download(
     if (status === 304 && Object.keys(conditions(known)).length > 0) return null;
     if (status !== 200) throw new UnreadableFile(describeStatus(status));
     const encoding = said['content-encoding'] ?? 'identity';
-    // What is packed so is told by its first bytes, as that of a file is (openFeed.ts).
+    // openFeed.ts recognises gzip by its first bytes.
     if (!/^(?:x-)?gzip$|^identity$/i.test(encoding))
       throw new UnreadableFile(
         `it is encoded as ${encoding}, which was not asked for: its server has to send it plain`,
@@ -114,10 +114,10 @@ async function download(
 }
 
 /**
- * Downloads a feed to a file, of which nothing is to be read unless this resolves: whatever is cut off is refused.
+ * Downloads a feed to a file. The file is complete only if this resolves.
  * @param url http or https; in no message is more of it than the host, since it may hold a secret
- * @returns null where it is as it was when it was read last
- * @throws UnreadableFile saying in plain words why it did not come, and what to do; Error where it cannot be stored
+ * @returns null for an unchanged feed
+ * @throws UnreadableFile saying why the download failed, and what to do; Error where it cannot be stored
  */
 export async function downloadFeed(
   url: string,
@@ -130,7 +130,7 @@ export async function downloadFeed(
   } catch (error) {
     if (error instanceof UnreadableFile) throw error;
     if (signal.aborted)
-      throw new UnreadableFile(`it is not here within ${timeoutMs / minute} min: its server is too slow`);
+      throw new UnreadableFile(`it did not arrive within ${timeoutMs / minute} min: its server is too slow`);
     const reason = describeFailure(error as Error, new URL(url).host);
     throw reason === undefined ? error : new UnreadableFile(reason);
   }

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { sourceSecret } from '#config/sourceSecret.ts';
 import { UnreadableFile } from '../formats/format.ts';
 
-/** How a source's server is shown who asks: HTTP Basic, or a header of its own. Each secret is in one place. */
+/** Credentials for a source's server: HTTP Basic, or a header. Each secret is in one place. */
 export interface SourceAuth {
   user?: string | undefined;
-  /** The user's, or with `header` its value: a file, or a variable of the environment. */
+  /** The user's password, or with `header` its value: in a file, or in a variable of the environment. */
   password_file?: string | undefined;
   password_env?: string | undefined;
   header?: string | undefined;
@@ -34,9 +34,9 @@ async function readVariable(name: string, env: NodeJS.ProcessEnv | undefined): P
 const isPrintable = (value: string): boolean => /^[\x20-\x7E\x80-\xFF]+$/.test(value);
 
 /**
- * The headers that show a source's server who asks.
+ * The headers with a source's credentials.
  * @param env for tests
- * @throws UnreadableFile where the secret is not there, in words that do not hold it
+ * @throws UnreadableFile for a missing secret; the message does not contain one
  */
 export async function readCredentials(
   auth: SourceAuth | undefined,

@@ -10,7 +10,7 @@ import { findLastReading, settingsOf, type ReadSource } from '../lastReading.ts'
 import { downloadFeed, type DownloadOptions } from './downloadFeed.ts';
 import { readCredentials, type SourceAuth } from './readCredentials.ts';
 
-/** A source whose listings are behind an address. */
+/** A source with a `url`. */
 export interface RemoteSource extends ReadSource {
   url: string;
   auth?: SourceAuth | undefined;
@@ -20,11 +20,11 @@ export interface DownloadSettings extends Pick<
   DownloadOptions,
   'allowPrivate' | 'maxBytes' | 'timeoutMs' | 'isPublic' | 'steps'
 > {
-  /** Where feeds are while they are read. */
+  /** The folder of feeds that are being read. */
   dir: string;
 }
 
-/** Where nothing else is said: of the public internet, up to 500 MB. */
+/** The defaults: public addresses only, up to 500 MB. */
 export const defaultDownload: DownloadSettings = {
   dir: path.join(tmpdir(), 'vencejo-downloads'),
   allowPrivate: false,
@@ -42,10 +42,10 @@ export const downloadSettings = ({
   maxBytes: FEED_MAX_MB * 1_000_000,
 });
 
-/** What is left of processes that were killed; no download and reading takes as long. */
+/** After this age a folder is one of a killed process: no download and reading takes as long. */
 const leftOverMs = hour;
 
-/** A folder of its own, after what others left behind was removed. */
+/** Makes a folder for one feed, and removes those of killed processes. */
 async function makeFolderIn(dir: string, now: number): Promise<string> {
   await mkdir(dir, { recursive: true });
   for (const name of await readdir(dir)) {
@@ -57,9 +57,9 @@ async function makeFolderIn(dir: string, now: number): Promise<string> {
 }
 
 /**
- * The records of a feed behind an address, which is downloaded before the first of them is read, and removed after.
- * @param isDry reads the feed whatever its server says of its version
- * @throws UnreadableFile for one that did not come, or cannot be read; UnchangedFeed
+ * The records of a source with a `url`. The feed is downloaded before the first record is read, and removed afterwards.
+ * @param isDry reads an unchanged feed too
+ * @throws UnreadableFile for one that cannot be downloaded or read; UnchangedFeed
  */
 export async function* readRemoteFeed(
   store: Store,

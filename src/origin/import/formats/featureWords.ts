@@ -5,10 +5,10 @@ import type { FieldWarning } from '../sync/RecordReader.ts';
 import type { WordMap } from '../sync/words.ts';
 import type { Words } from './sourceWords.ts';
 
-/** Of a word that a warning names, in characters. */
+/** Characters of a word that a warning quotes. */
 const maxToldLength = 60;
 
-/** What a feature in words may mean beside one of the contract's features: fields of a listing. */
+/** Meanings of an agency's word that are not features of the contract but other fields of a listing. */
 const facts = {
   furnished: { furnished: true },
   unfurnished: { furnished: false },
@@ -100,10 +100,10 @@ const words: Readonly<Record<string, FeatureMeaning>> = {
   ...{ 'pets-allowed': 'pets', 'mascotas-permitidas': 'pets', 'no-pets': 'no-pets', exterior: 'exterior' },
 };
 
-/** What a `map` may name. */
+/** The meanings that a `map` may give a word. */
 const known = new Set<string>([...featureIds, ...Object.keys(facts)]);
 
-/** In the words of the source's `map`, else of the format, else of all. */
+/** By the source's `map`, else by the format's words, else by those of all formats. */
 function meaningOf(text: string, own: Words, ofFormat: Words): FeatureMeaning | undefined {
   const mapped = Object.hasOwn(own, text) ? own[text]! : text;
   if (known.has(mapped)) return mapped as FeatureMeaning;
@@ -113,8 +113,8 @@ function meaningOf(text: string, own: Words, ofFormat: Words): FeatureMeaning | 
 }
 
 /**
- * Features in words as the contract has them: `features`, and fields such as `furnished`. Those that are not known are
- * left out, and told.
+ * The fields that features in an agency's words mean: `features`, and others such as `furnished`. Unknown words are
+ * left out, with a warning.
  * @param map `feature` has the source's own words, and the contract's ids or the names of facts
  * @param ofFormat words of the format itself, as slugs
  */

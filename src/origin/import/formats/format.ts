@@ -5,21 +5,21 @@ import type { WordMap } from '../sync/words.ts';
 
 /** One record of a source, in the contract's shape as loosely as readListing.ts takes it. */
 export interface SourceRecord {
-  /** Where it begins in its file, as "line 12" or "record 3": names one that has neither an id nor a reference. */
+  /** Where it begins in its file, as "line 12" or "record 3"; reports use it for one without id and reference. */
   place: string;
-  /** Undefined for one that cannot be read at all: it is refused. */
+  /** Undefined for a record that cannot be read: it is refused. */
   value: unknown;
-  /** Why it cannot be, where its format knows that. */
+  /** Why it cannot be read, if the format knows. */
   problem?: string | undefined;
-  /** What its format has that could not be put into the contract's shape. */
+  /** Parts of the record that the format could not put into the contract's shape. */
   warnings?: readonly FieldWarning[];
 }
 
 /** A file of a source. */
 export interface SourceFile {
-  /** Its path; an address has been fetched to one. */
+  /** Its path; a `url` has been downloaded to one. */
   path: string;
-  /** As the server that it came from says. */
+  /** Of the answer with which a `url` came. */
   contentType?: string | undefined;
 }
 
@@ -28,11 +28,11 @@ export interface FormatOptions {
   map: WordMap;
 }
 
-/** What is known of a file when its records have ended. */
+/** What is known of a file once all its records are read. */
 export interface RecordsEnd {
-  /** They are all that there is. A file of changes alone names what to delete (`status: 'withdrawn'`). */
+  /** The file is whole: listings that are missing in it are withdrawn. Else it names them (`status: 'withdrawn'`). */
   isWhole: boolean;
-  /** Which version of its feed they are. */
+  /** The version of the feed. Undefined for a file that a command names. */
   fetched?: FetchedFeed;
 }
 
@@ -45,12 +45,12 @@ export interface Format {
   read: (file: SourceFile, options: FormatOptions) => SourceRecords;
 }
 
-/** A file that cannot be what it should be: nothing of it is taken. Its message says what is wrong, and where. */
+/** The file is not what its source says: nothing of it is taken. The message says what is wrong, and where. */
 export class UnreadableFile extends Error {}
 
-/** A feed that is what it was when it was read last, as its server or its bytes say: nothing of it is read. */
+/** By its server or its bytes, the feed is the one of the last run: nothing of it is read. */
 export class UnchangedFeed extends Error {
-  /** What the run that read it found, which is still so. */
+  /** The summary of the run that read it. */
   readonly lastRun: RunSummary;
 
   constructor(lastRun: RunSummary) {

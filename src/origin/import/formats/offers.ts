@@ -6,20 +6,20 @@ import { lookUp } from './sourceWords.ts';
 /** What a home is offered for. */
 export interface Offer {
   /**
-   * As the contract calls it, or the name of one that the product does not have, by which it is refused: `transfer`,
+   * `buy` or `rent`, or an operation that the product does not have, for which the record is refused: `transfer`,
    * `rent_week`, `rent_to_own`, `rent_room`. Undefined where the source does not say it.
    */
   type: string | undefined;
-  /** What this offer says beside the home itself, as its price. */
+  /** Fields of this offer alone, such as the price. */
   fields?: Fields;
 }
 
-/** Behind the reference of a home that is let, where it is for sale under the same one (*alquiler*). */
+/** Appended to the reference of a let whose home is for sale under the same one (*alquiler*). */
 export const rentSuffix = '-ALQ';
 
 /**
- * The id of an offer of a home: a sale has that of the home, any other the operation behind it (`12`, `12-rent`). So it
- * is whether the home is offered for one or for both: neither listing becomes another when the other comes or ends.
+ * The id of an offer: for a sale that of the home, else with the operation appended (`12`, `12-rent`). It does not
+ * depend on other offers of the home, so a listing keeps its id when the other one is added or removed.
  * @param id of the home
  */
 export function offerId(id: string, type: string): string {
@@ -27,13 +27,13 @@ export function offerId(id: string, type: string): string {
   return operation === 'buy' ? id : `${id}-${operation}`;
 }
 
-/** A home: whatever its offers have in common. */
+/** The fields that all offers of a home share. */
 export interface Home extends Fields {
   id?: string | undefined;
   reference?: string | undefined;
 }
 
-/** The listing of an offer. @param isForBoth whether the home is for sale and to let: then they name each other */
+/** The listing of an offer. @param isForBoth whether the home is for sale and to let: then `linked` is the other one */
 export function listingOfOffer(home: Home, { type, fields }: Offer, isForBoth: boolean): Fields {
   const { id = home.reference, reference } = home;
   const listing: Fields = { ...home, ...fields, type };

@@ -1,4 +1,4 @@
-/** What a source's listings may be written in; each is read by a module of its own, named in formats.ts. */
+/** The formats of sources. formats.ts has the module of each. */
 export const sourceFormats = [
   'vencejo',
   'kyero',

@@ -1,27 +1,27 @@
 import { slugify } from '#shared/domain/slugify.ts';
 import type { FieldWarning } from '../sync/RecordReader.ts';
-import type { WordMap } from '../sync/words.ts';
+import type { MapField, WordMap } from '../sync/words.ts';
 
-/** What a format calls something, as a slug, and what the contract does. */
+/** The contract's words by those of a format, which are slugs. */
 export type Words<T extends string = string> = Readonly<Record<string, T>>;
 
-/** What a table says of a word; undefined for one that it does not have, `constructor` among them. */
+/** The entry of a table; undefined for a word that it does not have, also for `constructor`. */
 export const lookUp = <T>(table: Readonly<Record<string, T>>, word: string): T | undefined =>
   Object.hasOwn(table, word) ? table[word] : undefined;
 
 /**
- * A word of a source as the contract has it: as its `map` says it, else as the format does. One that neither knows
- * stays as it is: whoever reads the record tells of it.
- * @param field of the contract
+ * The contract's word for one of a source: by its `map`, else by the table of the format. A word that neither has is
+ * returned as it is: readListing.ts warns of it, or refuses the record.
+ * @param field of `map`
  */
-export function wordOf(map: WordMap, field: string, given: string | undefined, words: Words): string | undefined {
+export function wordOf(map: WordMap, field: MapField, given: string | undefined, words: Words): string | undefined {
   if (given === undefined) return undefined;
   const own = map[field];
   if (own && Object.hasOwn(own, given)) return own[given];
   return lookUp(words, slugify(given)) ?? given;
 }
 
-/** A language of a source as the contract has it; undefined, with a warning, for one that is not known. */
+/** The code of a language; undefined, with a warning, for an unknown one. */
 export function languageOf(map: WordMap, given: string, words: Words, warnings: FieldWarning[]): string | undefined {
   const language = wordOf(map, 'language', given, words)!;
   if (/^[a-z]{2,3}(?:-[A-Za-z]{2})?$/.test(language)) return language;

@@ -5,7 +5,7 @@ import type { RunSummary } from '../sync/summariseReport.ts';
 
 /** In milliseconds. */
 export const scheduleTimes = {
-  /** From a run that was not good, or that may have been killed, to the next, at least. */
+  /** At least, from the start of a refused, failed or perhaps killed run to the next. */
   retry: 5 * minute,
   /** Added to each time, so that sources of one program are not read at the same moment: this share of `every`. */
   jitterShare: 0.05,
@@ -18,7 +18,7 @@ const units = { m: minute, h: hour, d: day };
 export const intervalOf = (every: string): number =>
   Number(every.slice(0, -1)) * units[every.slice(-1) as keyof typeof units];
 
-/** The same for all origins, and another after each run: it follows from the run's id. */
+/** Derived from the id of the run, so that all origins agree, and each run has another. */
 function jitterOf(runId: string, interval: number): number {
   const share = parseInt(digest(runId).slice(0, 8), 16) / 0xffffffff;
   return Math.round(share * Math.min(interval * scheduleTimes.jitterShare, scheduleTimes.maxJitter));
@@ -26,12 +26,12 @@ function jitterOf(runId: string, interval: number): number {
 
 export type LastRun = Pick<ImportRunRow, 'id' | 'state' | 'started_at' | 'report'>;
 
-/** Whether scheduled runs wait for one by command: a run that was taken back would only be made again. */
+/** Whether scheduled runs wait for one by command, as after an undo, which they would only repeat. */
 export const isPaused = (last: LastRun | undefined): boolean =>
   last !== undefined && (JSON.parse(last.report) as RunSummary).undoes !== undefined;
 
 /**
- * When a source is to be read next. It follows from its last run, whoever made it, so that all origins agree.
+ * When a source is to be imported next. Derived from its last run, scheduled or not, so that all origins agree.
  * @param every of the source, as `6h`
  * @param now epoch ms
  * @returns epoch ms, in the past where it is due; null where it waits for a run by command

@@ -3,7 +3,7 @@ import type { RefusalKind } from './report.ts';
 import { booleanOf, numberOf, timeOf } from './values.ts';
 import { localisedOf } from './localisedTexts.ts';
 
-/** What was done to a record's field, so that it could be stored. */
+/** A fault of a record's field, and what was done about it. */
 export interface FieldWarning {
   field: string;
   reason: string;
@@ -22,7 +22,7 @@ export class RefusedRecord extends Error {
   }
 }
 
-/** A record whose fields are put, in place, into the contract's form; what cannot be is taken out with a warning. */
+/** Converts the fields of a record in place into the contract's form; drops, with a warning, what it cannot read. */
 export class RecordReader {
   readonly fields: Fields;
   readonly warnings: FieldWarning[];
@@ -38,7 +38,7 @@ export class RecordReader {
     this.warnings.push({ field: `${this.#path}${name}`, reason });
   }
 
-  /** Takes a field out, with what was wrong with it. */
+  /** Removes a field, with a warning. */
   drop(name: string, reason: string): void {
     this.warn(name, reason);
     delete this.fields[name];
@@ -67,7 +67,7 @@ export class RecordReader {
     this.fields[name] = isWhole ? Math.round(value) : value;
   }
 
-  /** Of a coordinate, which has no groups of three digits. */
+  /** A coordinate: other than in `number`, three digits after a comma are decimals. */
   degrees(name: string, max: number): void {
     const value = Number(this.line(name)?.replace(',', '.'));
     if (Math.abs(value) <= max) this.fields[name] = value;
@@ -88,7 +88,7 @@ export class RecordReader {
     else this.fields[name] = value;
   }
 
-  /** A word of a closed list, whatever its case and spelling. @param words ours by the word as `fold` writes it */
+  /** A word of a closed list, whatever its case and spelling. @param words the contract's, by folded words */
   word(name: string, words: Readonly<Record<string, string>>, fold: (text: string) => string): void {
     const text = this.line(name);
     if (text === undefined) return void delete this.fields[name];

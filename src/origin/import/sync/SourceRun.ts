@@ -12,30 +12,30 @@ import { summariseReport } from './summariseReport.ts';
 type Trx = Transaction<Tables>;
 
 /**
- * Of one run, whose documents are kept for the way back: about 150 MB. What a run adds is not counted, for of these
- * only the ids are kept.
+ * Changed and withdrawn listings of a run whose former documents are kept for `--undo`: about 150 MB. Of added listings
+ * only the ids are kept, so they are not counted.
  */
 const maxUndoListings = 25_000;
 
 interface RunOptions {
   /** Epoch ms. */
   clock: () => number;
-  /** The id of the run that it takes back. */
+  /** The id of the run that it undoes. */
   undoes?: string;
-  /** Asked once no other can begin: false where there is nothing to do. */
+  /** Called when no other run can begin any more; false ends this one without a trace. */
   isWanted?: (() => Promise<boolean>) | undefined;
 }
 
 /** How many listings a run is going to change. */
 export interface RunSize {
   changes: number;
-  /** Of these, such as were listed before. */
+  /** Of these, listings that were stored before. */
   documents: number;
 }
 
 /**
- * A run of a source: the only one at work, in whatever process, and the one that can be taken back afterwards. Each
- * transaction in which it writes makes sure that no other has taken its place.
+ * A run of a source: the only one in progress, over all processes, and the one that can be undone afterwards. Each of
+ * its transactions checks that no other run has replaced it.
  */
 export class SourceRun {
   readonly id = randomUUID();

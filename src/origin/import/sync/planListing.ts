@@ -12,10 +12,10 @@ import { withdrawn } from './words.ts';
 /** A listing that may have to be stored. */
 export interface Planned {
   estate: Omit<EstateInput, 'agent' | 'updated_at' | 'source'> & { source: string; updated_at: string | undefined };
-  /** Slug of who offers it. */
+  /** Slug of its agent. */
   agent: string;
   digest: string;
-  /** What was stored of its record last. */
+  /** The stored record. */
   known: SourceRecordRow | undefined;
 }
 
@@ -26,12 +26,12 @@ interface PlanContext {
   known: SourceRecordRow | undefined;
 }
 
-/** Without the date of its change: many programs write that of the export. */
+/** Without `updated_at`: many programs write the date of the export there. */
 function digestOf({ updated_at: _, ...content }: Planned['estate'], agent: string): string {
   return hash('sha256', JSON.stringify([content, agent]), 'base64url');
 }
 
-/** Finds a listing's places and people, which are stored later, and what it is stored as. New places are reported. */
+/** The listing as it is to be stored, with its places and agent, which are stored later. New places are warned of. */
 export function planListing(listing: ReadListing, { source, places, people, known }: PlanContext): Planned {
   const { address, added } = places.find(listing.address);
   for (const { kind, name } of added)
@@ -43,11 +43,11 @@ export function planListing(listing: ReadListing, { source, places, people, know
   return { estate, agent, digest: digestOf(estate, agent), known };
 }
 
-/** Whether a source says something newer than what was set by hand. */
+/** Whether the source's status is newer than one that was set by hand. */
 export const isNewer = ({ estate, known }: Planned): boolean =>
   known?.status !== estate.status || Date.parse(estate.updated_at ?? '') > (known.set_by_hand_at ?? 0);
 
-/** Whether nothing is to be done for it. */
+/** Whether the stored listing is up to date. */
 export const isAsItWas = (planned: Planned): boolean => {
   const { digest, known } = planned;
   if (known?.digest !== digest || known.status === withdrawn) return false;

@@ -11,10 +11,10 @@ import { readSourceRecord } from './readListing.ts';
 import { emptyReport, type SyncReport } from './report.ts';
 import { type WordMap, withdrawn } from './words.ts';
 
-/** Where listings come from, as a file of `sources/` says it. */
+/** A source, as far as a run needs it. */
 export interface SyncedSource {
   name: string;
-  /** Slugs of people of the network, who stand for records that name nobody; the agency also for people without one. */
+  /** Slugs of people that stand in for records without an agent; the agency also for agents without one. */
   agency?: string | undefined;
   agent?: string | undefined;
   /** The source's own words. */
@@ -24,27 +24,29 @@ export interface SyncedSource {
 export interface PlanOptions {
   /** The network itself. */
   network: DefaultPeople['network'];
+  /** Profiles of its folder, of a dry run: a run stores them first. */
+  people?: DefaultPeople['people'];
   /** Called with the number of records read, or stored, so far, and of those to be stored. */
   onProgress?: (done: number, step: 'reading' | 'storing', total?: number) => void;
-  /** Puts a record otherwise before it is read, as with moved dates. */
+  /** Changes a record before it is read, for example moves its dates. */
   prepare?: (record: unknown) => unknown;
 }
 
 export interface Plan {
   report: SyncReport;
-  /** The records are all that there is. */
+  /** The file is whole: listings that are missing in it are withdrawn. */
   isWhole: boolean;
   /** Listings that the source has. */
   listed: number;
-  /** What is new, changed or back. */
+  /** Listings that are new, changed or returned. */
   planned: PlannedListings;
-  /** Records that are no longer there, and were. */
+  /** Stored records that are to be withdrawn. */
   gone: SourceRecordRow[];
   places: PlaceFinder;
   people: PeopleOfSource;
 }
 
-/** Reads the first record: of a feed that did not come, or is as it was, nothing else has to be known. */
+/** Reads the first record, so that a failed download or an unchanged feed ends the run before the database is read. */
 async function begin(records: SourceRecords): Promise<SourceRecords> {
   const first = await records.next();
   async function* all(): SourceRecords {
@@ -59,33 +61,33 @@ async function begin(records: SourceRecords): Promise<SourceRecords> {
   return all();
 }
 
-/** The records, and when they end whether they were all that there is. */
+/** The records. @param end filled when they have ended */
 async function* withEnd(records: SourceRecords, end: RecordsEnd): AsyncGenerator<SourceRecord> {
   Object.assign(end, yield* records);
 }
 
 /**
- * Reads and checks everything, and finds out what is to be done: nothing is stored yet.
- * @param planned takes what is to be stored
+ * Reads and checks all records, and plans what is to be stored and withdrawn. Stores nothing.
+ * @param planned filled with the listings to be stored
  */
 export async function planSource(
   store: Store,
   source: SyncedSource,
   records: SourceRecords,
   planned: PlannedListings,
-  { network, onProgress, prepare = (record) => record }: PlanOptions,
+  { network, people: profiles, onProgress, prepare = (record) => record }: PlanOptions,
 ): Promise<Plan> {
   const all = await begin(records);
   const report = emptyReport(source.name, '');
   const known = await readSourceRecords(store.db, source.name);
   const places = await PlaceFinder.read(store.db);
-  const defaults = await readDefaults(store.db, { ...source, network });
+  const defaults = await readDefaults(store.db, { ...source, network, people: profiles });
   const people = new PeopleOfSource(source.name, defaults);
   for (const warning of defaults.warnings) report.warnings.push({ id: '', reference: '', ...warning });
   const listed = new Set<string>();
-  /** What cannot be read is not withdrawn for that. */
+  /** Ids of broken records, whose listings stay; null for one without an id. */
   const refused = new Set<string | null>();
-  /** Said to be no longer offered, or offered as something that the site does not have. */
+  /** Ids of records that are withdrawn, or that the site does not offer. */
   const deleted = new Set<string>();
   const end: RecordsEnd = { isWhole: false };
 
@@ -117,7 +119,7 @@ export async function planSource(
   }
   report.unchanged = listed.size - planned.size;
   if (end.fetched) report.fetched = end.fetched;
-  // Nor is anything where a record cannot even be told from others, or nothing is there: the file may be cut off.
+  // A broken record without an id may be of any listing, so none is withdrawn; nor by an empty file.
   const isWhole = end.isWhole && report.read > 0 && !refused.has(null);
   const isGone = (id: string) => !listed.has(id) && (deleted.has(id) || (isWhole && !refused.has(id)));
   const offered = [...known.values()].filter(({ status }) => status !== withdrawn);

@@ -1,16 +1,19 @@
 import { nameOfSlug, slugify } from '#shared/domain/slugify.ts';
 import type { Db } from '../../db/tables.ts';
 import type { AgencyInput } from '../../db/input/networkInput.ts';
+import type { FolderPeople } from '../../folder/readPeople.ts';
 import type { GivenPerson } from './readPeople.ts';
 import type { FieldWarning } from './RecordReader.ts';
 
-/** Who stands for what records leave out, as a source's file names them. */
+/** The people that a source names for records without an agent or agency. */
 export interface DefaultPeople {
-  /** Slugs of people of the network. */
+  /** Slugs. */
   agent?: string | undefined;
   agency?: string | undefined;
-  /** The network itself, where there is neither. */
+  /** The network itself, used where there is neither. */
   network: { name: string; email: string };
+  /** Profiles of the folder: a dry run may read them before they are stored. */
+  people?: FolderPeople | undefined;
 }
 
 const nobody = {
@@ -23,21 +26,25 @@ const officeOf = (slug: string, commercial_brand?: string): GivenPerson['agency'
   independent: false,
 });
 
-async function agentOf(db: Db, slug: string): Promise<GivenPerson | null> {
+async function agentOf(db: Db, slug: string, people?: FolderPeople): Promise<GivenPerson | null> {
   const row = await db.selectFrom('agents').select('full_name').where('slug', '=', slug).executeTakeFirst();
-  return row ? { ...nobody, slug, full_name: row.full_name } : null;
+  const { full_name } = row ?? people?.agents.find((agent) => agent.slug === slug) ?? {};
+  return full_name === undefined ? null : { ...nobody, slug, full_name };
 }
 
-async function agencyOf(db: Db, slug: string): Promise<GivenPerson | null> {
+async function agencyOf(db: Db, slug: string, people?: FolderPeople): Promise<GivenPerson | null> {
   const row = await db
     .selectFrom('agencies')
     .innerJoin('agency_details', 'agency_details.agency', 'agencies.key')
     .select(['commercial_brand', 'detail'])
     .where('slug', '=', slug)
     .executeTakeFirst();
-  if (!row) return null;
-  const { phone, email } = JSON.parse(row.detail) as AgencyInput;
-  return { ...nobody, slug, full_name: row.commercial_brand || nameOfSlug(slug), phone, email, agency: officeOf(slug) };
+  const agency = row
+    ? { ...(JSON.parse(row.detail) as AgencyInput), commercial_brand: row.commercial_brand }
+    : people?.agencies.find((one) => one.slug === slug);
+  if (!agency) return null;
+  const { phone, email, commercial_brand } = agency;
+  return { ...nobody, slug, full_name: commercial_brand || nameOfSlug(slug), phone, email, agency: officeOf(slug) };
 }
 
 function networkOf({ name, email }: DefaultPeople['network']): GivenPerson {
@@ -45,7 +52,7 @@ function networkOf({ name, email }: DefaultPeople['network']): GivenPerson {
   return { ...nobody, slug, full_name: name, email, agency: officeOf(slug, name) };
 }
 
-/** Who stands for what the records of a source leave out. */
+/** The people that stand in for what the records of a source leave out. */
 export interface Defaults {
   /** For records that name nobody: the source's agent, else its agency, else the network itself. */
   person: GivenPerson;
@@ -53,13 +60,13 @@ export interface Defaults {
   agency: GivenPerson['agency'];
 }
 
-/** @returns with a warning for each that is named and not known */
+/** @returns the people, with a warning for each slug that is not known */
 export async function readDefaults(
   db: Db,
-  { agent, agency, network }: DefaultPeople,
+  { agent, agency, network, people }: DefaultPeople,
 ): Promise<Defaults & { warnings: FieldWarning[] }> {
-  const named = agent === undefined ? null : await agentOf(db, agent);
-  const office = agency === undefined ? null : await agencyOf(db, agency);
+  const named = agent === undefined ? null : await agentOf(db, agent, people);
+  const office = agency === undefined ? null : await agencyOf(db, agency, people);
   const warnings: FieldWarning[] = [];
   if (agent !== undefined && !named) warnings.push({ field: 'agent', reason: `the source's ${agent} is not known` });
   if (agency !== undefined && !office)

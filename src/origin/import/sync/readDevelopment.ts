@@ -1,7 +1,7 @@
 import { isFields, type Fields } from '#shared/contract/fields.ts';
 import { slugify } from '#shared/domain/slugify.ts';
 import { RecordReader } from './RecordReader.ts';
-import { kindWords, statusWords, withdrawn, type WordMap } from './words.ts';
+import { kindWords, statusWords, withdrawn, type MapField, type WordMap } from './words.ts';
 
 /** Of one development. */
 const maxUnits = 300;
@@ -9,7 +9,7 @@ const maxUnits = 300;
 /** A year, or a year and a month; a day is left out. */
 const deliveryDate = /^(\d{4})(?:-(0[1-9]|1[0-2]))?(?:-\d\d.*)?$/;
 
-const mapped = (map: WordMap, name: string, value = ''): string => slugify(map[name]?.[value] ?? value);
+const mapped = (map: WordMap, name: MapField, value = ''): string => slugify(map[name]?.[value] ?? value);
 
 /** A home of a development; undefined for one of which nobody can tell whether it can be had, or that cannot. */
 function readUnit(given: Fields, map: WordMap): Fields | undefined {

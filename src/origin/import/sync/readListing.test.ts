@@ -183,3 +183,13 @@ it('understands the words of the source', () => {
   });
   expect(readListing('no record')).toMatchObject({ kind: 'refused', id: null, reason: 'is no record' });
 });
+
+it('a refusal names the word of the source, and what its map makes of it', () => {
+  const map = { type: { Venta: 'selll' }, status: { Libre: 'librre' } };
+  expect(readListing({ ...record, type: 'Venta' }, map)).toMatchObject({
+    reason: expect.stringContaining('the operation “Venta” (“selll” in map) is none of') as string,
+  });
+  expect(readListing({ ...record, status: 'Libre' }, map)).toMatchObject({
+    reason: 'the status “Libre” (“librre” in map) is not known: name it in map',
+  });
+});

@@ -30,10 +30,11 @@ import {
   statusWords,
   subtypeWords,
   withdrawn,
+  type MapField,
   type WordMap,
 } from './words.ts';
 
-/** A record as it is stored, but for its places and people, which may have to be added first. */
+/** A record in the stored form, except its places and agent, which may have to be added first. */
 export interface ReadListing {
   /** Of the source. */
   id: string;
@@ -90,17 +91,22 @@ const conservationWords = {
 };
 const heatingWords = { ...sameWords(heatingKinds), heat_pump: 'heat_pump' };
 
-const mapped = (map: WordMap, name: string, value: string): string => map[name]?.[value] ?? value;
+const mapped = (map: WordMap, name: MapField, value: string): string => map[name]?.[value] ?? value;
+
+/** A word of a source, with what its `map` makes of it: `“Venta” (“vent” in map)`. */
+const quoted = (given: string, own: string): string => (own === given ? `“${given}”` : `“${given}” (“${own}” in map)`);
 
 /** @throws RefusedRecord without an operation that the site has */
 function readOperation(reader: RecordReader, map: WordMap): void {
   const given = reader.line('type');
   if (given === undefined) throw new RefusedRecord('names no operation (type)');
-  const word = slugify(mapped(map, 'type', given));
+  const own = mapped(map, 'type', given);
+  const word = slugify(own);
   const type = Object.hasOwn(operationWords, word) ? operationWords[word] : undefined;
   if (Object.hasOwn(refusedOperations, word))
     throw new RefusedRecord(`${refusedOperations[word]} are not offered here`, 'not_offered');
-  if (type === undefined) throw new RefusedRecord(`the operation “${given}” is none of ${operationTypes.join(', ')}`);
+  if (type === undefined)
+    throw new RefusedRecord(`the operation ${quoted(given, own)} is none of ${operationTypes.join(', ')}`);
   reader.fields.type = type;
 }
 
@@ -111,16 +117,20 @@ function readStatus(reader: RecordReader, map: WordMap): string {
     reader.warn('status', 'is missing: taken as available');
     return 'new';
   }
-  const word = slugify(mapped(map, 'status', given));
-  if (!Object.hasOwn(statusWords, word)) throw new RefusedRecord(`the status “${given}” is not known: name it in map`);
+  const own = mapped(map, 'status', given);
+  const word = slugify(own);
+  if (!Object.hasOwn(statusWords, word))
+    throw new RefusedRecord(`the status ${quoted(given, own)} is not known: name it in map`);
   return statusWords[word]!;
 }
 
 function readKind(reader: RecordReader, map: WordMap): void {
   const given = reader.line('estate_type');
-  const word = given === undefined ? '' : slugify(mapped(map, 'estate_type', given));
+  const own = mapped(map, 'estate_type', given ?? '');
+  const word = slugify(own);
   if (given === undefined) reader.warn('estate_type', 'is missing: shown as a property');
-  else if (!Object.hasOwn(kindWords, word)) reader.warn('estate_type', `“${given}” is not known: shown as a property`);
+  else if (!Object.hasOwn(kindWords, word))
+    reader.warn('estate_type', `${quoted(given, own)} is not known: shown as a property`);
   reader.fields.estate_type = Object.hasOwn(kindWords, word) ? kindWords[word] : 'other';
   if (reader.has('subtype')) reader.word('subtype', subtypeWords, slugify);
   else if (Object.hasOwn(subtypeWords, word)) reader.fields.subtype = subtypeWords[word];
@@ -136,7 +146,7 @@ function readPrice(reader: RecordReader, status: string): void {
     reader.warn('price', 'is missing: shown as on request');
 }
 
-/** By what it is known that two listings are of one home; the page shows neither. */
+/** The fields that connect two listings of one home; no page shows them. */
 function readLinks(reader: RecordReader, id: string): Pick<EstateInput, 'linked' | 'cadastral_reference'> {
   const linked = reader.line('linked');
   const given = reader.line('cadastral_reference');
@@ -150,7 +160,7 @@ function readLinks(reader: RecordReader, id: string): Pick<EstateInput, 'linked'
   };
 }
 
-/** Said to be there, in progress or not needed; else nothing is known of it (RD 390/2021). */
+/** The certificate is completed, in progress, exempt, or not stated (RD 390/2021). */
 function readCertificate(reader: RecordReader): void {
   const cee = reader.within('cee');
   if (cee) {
@@ -167,7 +177,7 @@ function readCertificate(reader: RecordReader): void {
     reader.warn('cee', 'is missing: shown as not stated by the advertiser');
 }
 
-/** Coordinates as they are written; those that are no place in Spain are left out later, with a warning. */
+/** Coordinates. Those outside Spain are left out later (`implausibleFields`), with a warning. */
 function readLocation(reader: RecordReader): void {
   const location = reader.within('location');
   if (!location) return void delete reader.fields.location;
@@ -286,13 +296,13 @@ const unreadable = (reason: string): Reading => ({
   ...{ kind: 'refused', id: null, reference: null, refusal: 'broken', reason },
 });
 
-/** As `readListing`, of a record of a format, which may know itself why it cannot be read. */
+/** As `readListing`, for a record of a format, which may already say why it cannot be read. */
 export const readSourceRecord = ({ value, problem }: Omit<SourceRecord, 'place'>, map?: WordMap): Reading =>
   problem === undefined ? readListing(value, map) : unreadable(problem);
 
 /**
- * Reads a record in the contract's shape as it is meant: only one that could mislead is refused, and whatever else is
- * odd in it is put right or left out, with a warning that names the field.
+ * Reads a record in the contract's shape. Only one that could mislead is refused; any other fault is corrected or left
+ * out, with a warning that names the field.
  * @param map the source's own words
  */
 export function readListing(value: unknown, map: WordMap = {}): Reading {

@@ -1,4 +1,4 @@
-/** `not_offered`: right as it is, of something that the site does not have; `broken`: it could mislead, or is none. */
+/** `not_offered`: a correct record of something that the site does not offer; `broken`: any other. */
 export type RefusalKind = 'not_offered' | 'broken';
 
 /** A record that is not taken. */
@@ -19,7 +19,7 @@ export interface ReasonCount {
   reason: string;
   /** How many records. */
   count: number;
-  /** The first of these, as the agency calls them; where they have no name, where they stand in the file. */
+  /** References of the first of them; for one without a reference its id, or its place in the file. */
   references: string[];
 }
 
@@ -34,7 +34,7 @@ export interface Faults {
 
 /** What is known of the feed that was read: downloaded, or a file. */
 export interface FetchedFeed {
-  /** As its server says, to be asked for by, and the digest of its bytes. */
+  /** What its server says of it, for the next request, and the digest of its bytes. */
   version: { etag?: string; lastModified?: string; digest?: string };
   bytes: number;
   /** When, epoch ms. */
@@ -61,11 +61,11 @@ export interface SyncReport {
   seconds: number;
   /** The run was refused as a whole: nothing was changed. */
   refusedRun?: { reason: string };
-  /** The id of the run that it took back. */
+  /** The id of the run that it undid. */
   undoes?: string;
-  /** Of a feed that is the whole source; not of a file that a command names. */
+  /** The feed of the source; absent for a file that a command names. */
   fetched?: FetchedFeed;
-  /** The feed was not read again, since it is unchanged: what the last run found in it. */
+  /** The feed is unchanged and was not read: the faults that the last run found. */
   asBefore?: Faults;
   /** Nothing was stored: this is what it would do. */
   plan?: PlannedChange[];

@@ -11,14 +11,14 @@ type Trx = Transaction<Tables>;
 /** Listings of one transaction: while it runs, no other process writes. */
 const perTransaction = 250;
 
-/** What was done to some listings. */
+/** Numbers of listings, by what was done to them. */
 export interface Restored {
   listings: number;
-  /** Are as they were. */
+  /** Restored to their former content. */
   changed: number;
-  /** Are there again. */
+  /** Withdrawn by the run, listed again. */
   returned: number;
-  /** Were not there, and are not. */
+  /** Added by the run, withdrawn again. */
   withdrawn: number;
 }
 
@@ -28,7 +28,7 @@ interface Former extends KeptListing {
   present: SourceRecordRow | undefined;
 }
 
-/** Whether its status was set by hand after the run: a run only forgets that it was. */
+/** Whether its status was set by hand after the run. (A run itself only clears that mark.) */
 const wasSetSince = ({ record, present }: Former): boolean =>
   typeof present?.set_by_hand_at === 'number' && present.set_by_hand_at !== (record?.set_by_hand_at ?? null);
 
@@ -41,7 +41,7 @@ const formerRecord = (former: Former): SourceRecordRow[] => {
   return [estate && wasSetSince(former) ? { ...record, set_by_hand_at: present!.set_by_hand_at } : record];
 };
 
-/** The URL keys of those of some listings that are there. */
+/** The URL keys of those that are listed now. */
 async function findListed(store: Store, trx: Trx, source: string, former: readonly Former[]): Promise<string[]> {
   const ids = former.map(({ id }) => id);
   const rows = await trx

@@ -14,17 +14,17 @@ import { storePlanned, withdrawGone } from './storePlanned.ts';
 import { withdrawn } from './words.ts';
 
 export interface SyncOptions extends PlanOptions {
-  /** A network that is no demo, which no start ever replaces by one. By default it is. */
+  /** Whether the network is real (the default) or a demo: no start replaces a real one by a demo. */
   isReal?: boolean;
-  /** More may be withdrawn than a run withdraws by itself. */
+  /** Any number may be withdrawn (limits.ts). */
   acceptWithdrawals?: boolean;
   /** Nothing is stored: the report has a plan. */
   isDry?: boolean;
   /** Asked once no other run of the source can begin: false where there is nothing to do any more. */
   isWanted?: () => Promise<boolean>;
-  /** When what changes has changed, epoch ms. */
+  /** The time that is stored for changes, epoch ms. */
   now?: number;
-  /** What the run's times are told by, epoch ms; for tests. */
+  /** The clock for the start and end of the run, epoch ms; for tests. */
   clock?: () => number;
 }
 
@@ -38,7 +38,7 @@ async function markFilled({ db }: Store, isReal: boolean, now: number): Promise<
   if (isReal) await markReal(db, now);
 }
 
-/** The numbers of what was planned, and why it is not done, where that is so. */
+/** The report of a plan: its numbers, and why the run is refused, if it is. */
 function completeReport({ report, isWhole, listed, planned, gone }: Plan, acceptWithdrawals: boolean): SyncReport {
   const { read, refused } = report;
   const broken = refused.filter(({ kind }) => kind === 'broken').length;
@@ -50,14 +50,22 @@ function completeReport({ report, isWhole, listed, planned, gone }: Plan, accept
   return { ...report, withdrawn: gone.length };
 }
 
-/** What a file is that is cut off, is in no encoding or has no end, and one that is not there. */
-const isUnreadable = (error: unknown): error is Error =>
-  error instanceof UnreadableFile ||
-  error instanceof RangeError ||
-  ['ENOENT', 'EACCES', 'EISDIR', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+const isNotThere = ({ code = '' }: NodeJS.ErrnoException): boolean =>
+  ['ENOENT', 'EACCES', 'EISDIR', 'ENOTDIR'].includes(code);
 
-/** Why a run was refused that did not even begin. */
-export const anotherRuns = 'another run of this source is at work';
+/** Whether an error is the file's: it is not there, not what its format says, or too long for a string. */
+const isUnreadable = (error: unknown): error is Error =>
+  error instanceof UnreadableFile || error instanceof RangeError || isNotThere(error as Error);
+
+/** Why a file cannot be read. Messages of readers (`is empty`) go on where others put the name of the file. */
+function describeUnreadable(error: Error): string {
+  const { code, path } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT' && path !== undefined) return `there is no file ${path}`;
+  return error.message.replace(/^(?=(?:is|has|says|declares) )/, 'the file ');
+}
+
+/** Why a run is refused before it begins. */
+export const anotherRuns = 'another run of this source is in progress';
 
 const refuse = (source: string, reason: string): SyncReport => ({ ...emptyReport(source, ''), refusedRun: { reason } });
 
@@ -79,7 +87,7 @@ async function apply(store: Store, { planned, gone, places, people }: Plan, run:
   });
 }
 
-/** Of a feed that is as it was: its listings are, too. */
+/** The report of a run whose feed is unchanged. */
 async function reportUnchanged(store: Store, source: string, lastRun: RunSummary): Promise<SyncReport> {
   const { refused, warnings, reasons, otherReasons, fetched } = lastRun;
   return {
@@ -102,7 +110,7 @@ async function planAndApply(
   try {
     const plan = await planSource(store, source, records, listings, options).catch((error: unknown) => {
       if (error instanceof UnchangedFeed) return error;
-      if (isUnreadable(error)) return error.message;
+      if (isUnreadable(error)) return describeUnreadable(error);
       throw error;
     });
     if (plan instanceof UnchangedFeed) return await reportUnchanged(store, source.name, plan.lastRun);
@@ -117,13 +125,13 @@ async function planAndApply(
 }
 
 /**
- * Brings what is stored of a source to what its records say: reads and checks all of them first, then stores in batches
- * what is new, changed or back, and withdraws what is missing. A record that is as it was touches nothing. Places and
- * people that the records name are added or brought up to date. Works on any network, also while it serves. One run of
- * a source is at work at a time, in whatever process. A run that is killed is ended by the next.
- * @param records those of its file; what they do not name is withdrawn where they are all that there is
- * @returns what was done; `refusedRun` where nothing was, since the file cannot be what it should be, too much of it
- * would be refused or withdrawn (limits.ts), or another run is at work
+ * Imports a source: reads and checks all records first, then stores new, changed and returned listings in batches, and
+ * withdraws missing ones. Unchanged listings are not touched. Places and people that the records name are added or
+ * updated. The site may serve meanwhile. Only one run of a source is in progress at a time, over all processes; the
+ * next run marks a killed one as ended.
+ * @param records of the source's file; where it is whole, listings that are missing in it are withdrawn
+ * @returns what was done; with `refusedRun` nothing was: the file cannot be read, too much of it would be refused or
+ * withdrawn (limits.ts), or another run is in progress
  */
 export async function syncSource(
   store: Store,

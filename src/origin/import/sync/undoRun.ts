@@ -13,33 +13,33 @@ import type { RunSummary } from './summariseReport.ts';
 
 type Trx = Transaction<Tables>;
 
-/** Why a run cannot be taken back, for whoever asked for it. */
+/** A run cannot be undone; the message says why. */
 export class NoUndo extends Error {}
 
 interface UndoOptions {
   /** Epoch ms; for tests. */
   clock?: () => number;
-  /** Called with the number of listings that are as they were. */
+  /** Called with the number of listings restored so far. */
   onProgress?: (done: number) => void;
 }
 
 const undoesOf = ({ report }: ImportRunRow): string | undefined => (JSON.parse(report) as RunSummary).undoes;
 
-/** @returns why not; undefined where it can */
+/** Why a run cannot be undone; undefined where it can. @param last the undoable run of its source */
 function whyNot(run: ImportRunRow, last: ImportRunRow | undefined): string | undefined {
-  if (run.state === 'undo') return 'It took another back: run the import again instead.';
+  if (run.state === 'undo') return 'It is an undo itself: run the import again instead.';
   if (run.state === 'refused') return 'It was refused: it changed nothing.';
   if (last && last.id !== run.id && undoesOf(last) !== run.id)
     return last.started_at > run.started_at
       ? `Only the last run of ${run.source} can be undone, which is ${last.id}.`
       : 'It changed nothing.';
   if (run.state === 'undone' && !last) return 'It is undone already.';
-  if (!last) return 'What was before it is not kept: it changed nothing, or too much, or is too long ago.';
-  if (last.undo !== storedForm) return 'It is of another release: what it changed is stored otherwise now.';
+  if (!last) return 'Its former listings are not kept: it changed none, or too many, or is too old.';
+  if (last.undo !== storedForm) return 'It is of another release, which stored listings in another form.';
   return undefined;
 }
 
-/** The run that is to be taken back. @throws NoUndo */
+/** The run that is to be undone. @throws NoUndo */
 async function findUndone({ db }: Store, id: string): Promise<ImportRunRow> {
   const run = await findRun(db, id);
   if (!run) throw new NoUndo(`There is no run ${id}.`);
@@ -48,14 +48,14 @@ async function findUndone({ db }: Store, id: string): Promise<ImportRunRow> {
   return run;
 }
 
-/** Passes what is kept of the run on to this one, so that it can be gone on with when it is killed. */
+/** Passes the kept documents of the run on to this one, which can then be continued after it was killed. */
 async function takeOver(trx: Trx, run: SourceRun, undone: string): Promise<void> {
   await run.hold(trx);
   await trx.updateTable('import_runs').set({ state: 'undone' }).where('id', '=', undone).execute();
   await passUndo(trx, run);
 }
 
-/** Takes a run back, as another run. */
+/** Undoes a run, as a run of its own. */
 async function undo(store: Store, run: SourceRun, id: string, { clock, onProgress }: Required<UndoOptions>) {
   const { source } = run;
   const { db } = store;
@@ -87,11 +87,11 @@ async function undo(store: Store, run: SourceRun, id: string, { clock, onProgres
 }
 
 /**
- * Takes the last run of a source back: what it changed and withdrew is as it was before, what it added is withdrawn. A
- * status that was set by hand since stays. Alerts that were mailed cannot be taken back. It is a run of its own, which
- * cannot be undone; broken off, it is gone on with when it is asked for again.
+ * Undoes the last run of a source: what it changed or withdrew is restored, what it added is withdrawn. A status that
+ * was set by hand since then stays. Mailed alerts cannot be recalled. The undo is a run of its own, which cannot be
+ * undone; one that was killed continues when it is called again.
  * @param id of the run
- * @throws NoUndo where it cannot be taken back
+ * @throws NoUndo where it cannot be undone
  */
 export async function undoRun(
   store: Store,

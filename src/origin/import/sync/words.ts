@@ -139,5 +139,13 @@ export const headlines: Readonly<
   },
 };
 
-/** What a source says of its own words, by field, as `status: {"Off Market": "withdrawn"}`. */
-export type WordMap = Readonly<Partial<Record<string, Readonly<Record<string, string>>>>>;
+/** Fields of a source's `map`. Which of them a format reads is in its README; `columns` is for sheets alone. */
+export const mapFields = [
+  ...(['type', 'estate_type', 'status', 'province', 'conservation', 'heating', 'language', 'feature'] as const),
+  ...(['price_freq', 'columns'] as const),
+] as const;
+
+export type MapField = (typeof mapFields)[number];
+
+/** A source's own words and the contract's, by field: `status: {"Off Market": "withdrawn"}`. */
+export type WordMap = Readonly<Partial<Record<MapField, Readonly<Record<string, string>>>>>;
