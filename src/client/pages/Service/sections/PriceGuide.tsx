@@ -34,16 +34,18 @@ function usePriceGuide(service: Service, cities: readonly City[]) {
   const type = services[service].operation;
   const [towns, setTowns] = useState<readonly Place[]>([]);
   const [answer, setAnswer] = useState<Answer>({ state: 'none' });
-  /** Of several calls, only the last one shows. */
+  /** Of several calls for a price, and of several provinces, only the last one shows. */
   const calls = useRef(0);
+  const chosen = useRef('');
 
   const chooseProvince = async (province: string) => {
-    const call = (calls.current += 1);
+    calls.current += 1;
+    chosen.current = province;
     setTowns([]);
     setAnswer({ state: 'none' });
     if (province === '') return;
     const found = await readTowns(type, province).catch(() => []);
-    if (call === calls.current) setTowns(found);
+    if (chosen.current === province) setTowns(found);
   };
 
   const ask = async (event: FormEvent<HTMLFormElement>) => {
