@@ -55,14 +55,12 @@ export function createOffline({ env, brand, backgrounds = ownBackgrounds }: Offl
     const manifest = JSON.stringify(manifestOf(brand, backgrounds));
     res.set('Cache-Control', daily).type('application/manifest+json').send(manifest);
   });
-  const drawn = new Map<AppIconPath, Promise<Buffer>>();
+  const drawn = new Map<AppIconPath, Buffer>();
   for (const path of Object.keys(appIcons) as AppIconPath[])
     router.get(path, async (_req, res) => {
-      if (!drawn.has(path)) drawn.set(path, drawAppIcon(brand, path));
-      res
-        .set('Cache-Control', daily)
-        .type('png')
-        .send(await drawn.get(path));
+      const icon = drawn.get(path) ?? (await drawAppIcon(brand, path));
+      drawn.set(path, icon);
+      res.set('Cache-Control', daily).type('png').send(icon);
     });
   for (const language of languages) {
     const page = offlinePage(language, brand.name);
