@@ -15,6 +15,7 @@ import { createImportsRouter } from './reports/createImportsRouter.ts';
 import { createReportRouter } from './reports/createReportRouter.ts';
 import { reportNetwork } from './reports/reportNetwork.ts';
 import { createNameDirectory } from './directory/nameDirectory.ts';
+import { createPlaceCentres } from './directory/placeCentres.ts';
 import { createPlaceDirectory } from './directory/placeDirectory.ts';
 import { createResultSetCache } from './search/index.ts';
 import { second } from '#shared/times.ts';
@@ -88,6 +89,7 @@ export function createOrigin({
     site,
     limit: limitWrites(),
     places: createPlaceDirectory(store.db),
+    centres: createPlaceCentres(store),
     names: createNameDirectory(store),
     resultSets: createResultSetCache(store),
     now,

@@ -88,7 +88,7 @@ test('menu, filters, list, estate, gallery and back work by keyboard; the positi
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await tabTo(page, page.getByRole('group', { name: 'Habitaciones' }).getByLabel(/^2/));
   await page.keyboard.press('Space');
-  await tabTo(page, page.locator('summary', { hasText: 'Tipo de vivienda' }));
+  await tabTo(page, page.locator('summary', { hasText: 'Tipo' }));
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('group', { name: 'Viviendas', exact: true }).getByLabel(/^Piso/));
   await page.keyboard.press('Space');
@@ -97,7 +97,7 @@ test('menu, filters, list, estate, gallery and back work by keyboard; the positi
   await expect(page.getByRole('group', { name: 'Viviendas', exact: true }).getByLabel(/^Piso/)).toBeFocused();
   await expect(page.getByRole('search').getByRole('status').last()).toHaveText(/^\d+ pisos? en venta/);
   await page.keyboard.press('Escape');
-  await expect(page.locator('summary', { hasText: 'Tipo de vivienda' })).toBeFocused();
+  await expect(page.locator('summary', { hasText: 'Tipo' })).toBeFocused();
 
   const card = page.locator('main article').nth(4).getByRole('link').first();
   const name = await card.textContent();

@@ -17,7 +17,8 @@ test('over a list: by keyboard, without accents, in any order, with errors; filt
   await field.click();
   await expect(options.first()).toHaveText('Toda España');
   await field.fill('TENERIFE santa');
-  await expect(options.first()).toHaveText(/^Santa Cruz de Tenerife\s*Provincia/);
+  await expect(options.first()).toHaveText(/^Santa Cruz de Tenerife, ciudad/);
+  await expect(options.nth(1)).toHaveText(/^Provincia de Santa Cruz de Tenerife/);
   await field.fill('gràcai');
   await expect(options.first()).toContainText('Gràcia');
   await page.keyboard.press('ArrowDown');
@@ -29,6 +30,12 @@ test('over a list: by keyboard, without accents, in any order, with errors; filt
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${list}?town=barcelona&zone=gracia&rooms=2&sort=priceAscendent`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Gràcia, Barcelona');
+  // What lies around it; another place is then searched alone again.
+  await page.locator('summary', { hasText: 'Distancia' }).press('Enter');
+  await page.getByRole('radio', { name: 'Solo aquí' }).press('ArrowDown');
+  await page.waitForURL(/\?town=barcelona&zone=gracia&near=41\.\d+,2\.\d+,1&rooms=2&sort=priceAscendent$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('a menos de 1\u00a0km de Gràcia');
+  await expect(page.getByRole('link', { name: 'Quitar el filtro: 1\u00a0km alrededor de Gràcia' })).toBeVisible();
   await field.fill('CHAMBERI madrid');
   await expect(options).toHaveCount(1);
   await page.keyboard.press('Enter');

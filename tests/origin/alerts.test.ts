@@ -527,6 +527,27 @@ onEveryBackend((backend) => {
       expect(await at(sunday)).toMatchObject({ mails: 1 });
     });
 
+    it('lies around a point, and in the drawn area too where there is one', async () => {
+      const area = areaOfBox({ west: 2.14, south: 41.3, east: 2.16, north: 41.41 });
+      const near = 'near=41.4,2.15,2';
+      await start1({ email: 'near@example.com', where: [], filters: near });
+      await start1({ email: 'both@example.com', where: [], filters: `${near}&area=${encodeURIComponent(area)}` });
+      const [inBoth, northward] = [home(), home({ location: { lat: 41.416, lng: 2.15 } })];
+      const farther = home({ location: { lat: 41.419, lng: 2.15 } });
+      for (const estate of [inBoth, northward, farther]) await saveEstate(store, estate);
+      await work();
+      await at(sunday);
+      const mails = new Map((await digests()).map((mail) => [mail.recipient, mail]));
+      const references = (recipient: string) =>
+        mails
+          .get(recipient)!
+          .listings.map(({ reference }) => reference)
+          .sort();
+      expect(references('near@example.com')).toEqual([inBoth.reference, northward.reference].sort());
+      expect(references('both@example.com')).toEqual([inBoth.reference]);
+      expect(mails.get('near@example.com')!.seeAll).toContain('?near=41.4,2.15,2');
+    });
+
     it('a price that drops is news, and each further drop; a rise is not', async () => {
       const estate = home({ price: 290_000 });
       await saveEstate(store, estate);

@@ -30,6 +30,8 @@ const values: readonly (readonly [name: string, value: string])[] = [
     estates.find(({ address }) => address.town_slug === 'barcelona' && address.zone_slug !== undefined)!.address
       .zone_slug!,
   ],
+  ['near', '41.3874,2.1686,5'],
+  ['near', '40.4168,-3.7038,50'],
   ['price_min', '250000'],
   ['price_max', '400000'],
   ['area_min', '70'],
@@ -87,8 +89,8 @@ const now = Date.UTC(2026, 10, 1, 10, 30);
 const pageSize = 48;
 
 /** Zones of the town asked for, else of the province; over the country there are none to choose from. */
-function zonesToChoose({ province, town }: Record<string, string>): string[] | null {
-  if (!province && !town) return null;
+function zonesToChoose({ province, town, near }: Record<string, string>): string[] | null {
+  if (near || (!province && !town)) return null;
   const towns = world.provinces
     .filter(({ slug }) => !province || slug === province)
     .flatMap((one) => one.towns)
@@ -110,7 +112,8 @@ function passes(name: string, value: string): boolean[] {
  */
 function countAvailable(query: Record<string, string>, name: string, option: string): number {
   const isAdded = name === 'features' || name === 'with';
-  const kept = Object.entries(query).filter(([other]) => isAdded || other !== name);
+  const isPlace = (other: string) => query.near !== undefined && ['province', 'town', 'zone'].includes(other);
+  const kept = Object.entries(query).filter(([other]) => (isAdded || other !== name) && !isPlace(other));
   const all = [...kept, [name, option] as const].map(([filter, value]) => passes(filter, value));
   return estates.filter((estate, index) => unavailability(estate) === 0 && all.every((one) => one[index])).length;
 }

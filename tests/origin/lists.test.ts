@@ -1,9 +1,10 @@
 import type { EstateListDto } from '#shared/contract/estateList.ts';
 import { encodeArea } from '#shared/domain/drawnArea.ts';
 import { hidesPrice, isClosed } from '#shared/domain/estate.ts';
+import { onEveryBackend } from './backends.ts';
 import { facetOptions, matches, referenceFacet, referenceList } from './referenceList.ts';
 import { smallEstates } from './smallNetwork.ts';
-import { onEveryOrigin, testNow } from './startOrigin.ts';
+import { onEveryOrigin, startOrigin, testNow } from './startOrigin.ts';
 
 const sorts = ['recent', 'price-', 'price+', 'area-', 'area+', 'area_price-', 'area_price+'];
 
@@ -72,6 +73,9 @@ const filters: Record<string, string>[] = [
   { bbox: '2.2,41.4,2.25,41.46' },
   { bbox: '2.2,41.4,2.25,41.46', rooms: '1,2,3', area_min: '50' },
   { bbox: '2.2,41.4,2.25,41.46', price_min: '100000000' },
+  { near: '41.42,2.21,3' },
+  { near: '41.42,2.21,3', province: 'soria', price_min: '500' },
+  { near: '41.42,2.21,5', area: drawn, bbox: '2.2,41.4,2.25,41.46' },
   { area: drawn },
   { area: drawn, price_min: '500' },
   { area: drawn, bbox: '2.2,41.4,2.25,41.46', features: 'heating' },
@@ -148,7 +152,7 @@ onEveryOrigin('lists', (origin) => {
     const { zone: zones, ...facets } = (body as EstateListDto).facets!;
     expect(facets).toEqual(expected);
     // Only of a place that has been chosen (docs/decisions/012).
-    expect(zones !== undefined).toBe('province' in query || 'town' in query);
+    expect(zones !== undefined).toBe(!('near' in query) && ('province' in query || 'town' in query));
     for (const slug of new Set(smallEstates.map(({ address }) => address.zone_slug))) {
       if (zones && slug)
         expect([slug, zones[slug] ?? 0]).toEqual([slug, referenceFacet(smallEstates, 'buy', query, 'zone', slug)]);
@@ -257,5 +261,59 @@ onEveryOrigin('lists', (origin) => {
     const { body } = await origin.ask('/estates/all', { bbox: '2.2,41.4,2.25,41.44', _qty: '48' });
     expect(inside.length).toBeGreaterThan(5);
     expect((body as EstateListDto).results.map(({ reference }) => reference).sort()).toEqual(inside.sort());
+  });
+
+  test('a list of one town or zone says where its centre is, and one around a point what lies there', async () => {
+    const centreOf = async (query: Record<string, string>) =>
+      ((await origin.ask('/estates/all', { ...query, _qty: '1' })).body as EstateListDto).centre;
+    const zone = { province: 'barcelona', town: 'barcelona', zone: 'gracia' };
+    const centre = (await centreOf(zone))!;
+    expect(centre.name).toBe('Gràcia');
+    const shown = ((await origin.ask('/estates/all/pins', zone)).body as { pins: [string, number, number][] }).pins;
+    const mean = (position: 1 | 2) => shown.reduce((sum, pin) => sum + pin[position], 0) / shown.length;
+    expect([centre.lng, centre.lat]).toEqual([mean(1), mean(2)].map((degrees) => Number(degrees.toFixed(4))));
+    const near = `${centre.lat},${centre.lng},2`;
+    expect(await centreOf({ near })).toEqual(centre);
+    // Some metres beside it, and far from anything.
+    expect(await centreOf({ near: `${centre.lat + 0.001},${centre.lng},2` })).toMatchObject({ name: 'Gràcia' });
+    expect(await centreOf({ near: '42.5,-7.5,2' })).toEqual({ lat: 42.5, lng: -7.5 });
+    expect(await centreOf({ province: 'barcelona' })).toBeUndefined();
+    expect(await centreOf({ ...zone, zone: 'centro,gracia' })).toBeUndefined();
+  });
+});
+
+onEveryBackend((backend) => {
+  test('circles, however many, say no more of a hidden address than the map does', async () => {
+    const [home] = smallEstates;
+    const at = (reference: string, lat: number, lng: number, visibility: 'full' | 'hidden') => ({
+      ...home!,
+      ...{ id: reference, reference, type: 'buy' as const, status: 'available' },
+      address: { ...home!.address, visibility },
+      location: { lat, lng },
+    });
+    // Opposite corners of one of the squares that the map rounds to.
+    const origin = await startOrigin(backend, 'circles', [
+      at('AA0001-0001', 41.4002, 2.148, 'hidden'),
+      at('AA0001-0002', 41.4043, 2.1533, 'hidden'),
+      at('AA0001-0003', 41.4002, 2.148, 'full'),
+      at('AA0001-0004', 41.4043, 2.1533, 'full'),
+    ]);
+    const found = new Set<string>();
+    for (let lat = 41.39; lat < 41.415; lat += 0.003)
+      for (let lng = 2.134; lng < 2.168; lng += 0.004) {
+        const near = `${lat.toFixed(4)},${lng.toFixed(4)},1`;
+        const { body } = await origin.ask('/estates/buy', { near, estate_type: home!.estate_type });
+        const { results } = body as EstateListDto;
+        found.add(
+          results
+            .map(({ reference }) => reference.at(-1))
+            .sort()
+            .join(''),
+        );
+      }
+    const together = (one: string, other: string) =>
+      [...found].every((references) => references.includes(one) === references.includes(other));
+    expect([together('1', '2'), together('3', '4')]).toEqual([true, false]);
+    await origin.store.close();
   });
 });

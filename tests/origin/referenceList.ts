@@ -67,6 +67,17 @@ function isShownInside({ location, address: { visibility } }: EstateInput, text:
   return crossed % 2 === 1;
 }
 
+/** Around a point borders do not count. The distance is the great circle's, by the law of cosines. */
+function isShownNear({ location, address: { visibility } }: EstateInput, circle: string): boolean {
+  const { lat, lng } = publicLocation(location, visibility);
+  if (lat === null || lng === null) return false;
+  const [midLat, midLng, km] = circle.split(',').map(Number) as [number, number, number];
+  const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+  const [a, b] = [radians(lat / 1e5), radians(midLat)];
+  const cosine = Math.sin(a) * Math.sin(b) + Math.cos(a) * Math.cos(b) * Math.cos(radians(lng / 1e5 - midLng));
+  return 6_371 * Math.acos(Math.min(1, cosine)) <= km;
+}
+
 function isShownInBox({ location, address: { visibility } }: EstateInput, box: string): boolean {
   const { lat, lng } = publicLocation(location, visibility);
   if (lat === null || lng === null) return false;
@@ -74,7 +85,9 @@ function isShownInBox({ location, address: { visibility } }: EstateInput, box: s
   return lng >= west! && lng <= east! && lat >= south! && lat <= north!;
 }
 
-export function matches(estate: EstateInput, type: string, query: Query): boolean {
+/** @param asked with `near`, the place says only what it is around */
+export function matches(estate: EstateInput, type: string, asked: Query): boolean {
+  const query = asked.near === undefined ? asked : { ...asked, province: undefined, town: undefined, zone: undefined };
   const shownPrice = (unavailability(estate) === 0 && estate.price) || null;
   return (
     (type === 'all' || estate.type === type) &&
@@ -100,6 +113,7 @@ export function matches(estate: EstateInput, type: string, query: Query): boolea
     every(query, 'price_drop', () => shownPrice !== null && hasDropped(estate)) &&
     some(query, 'agent', (value) => agentOf(estate).slug === value) &&
     some(query, 'agency', (value) => agentOf(estate).agency.slug === value) &&
+    (query.near === undefined || isShownNear(estate, query.near)) &&
     (query.area === undefined || isShownInside(estate, query.area)) &&
     (query.bbox === undefined || isShownInBox(estate, query.bbox)) &&
     some(query, 'references', (value) => estate.reference === value)

@@ -21,7 +21,9 @@ const homePath = `/viviendas-${home!.address.province_slug}-compra/${home!.url_s
 
 it.each([
   ['a province', 'avila', '/viviendas-avila-compra'],
-  ['a town that has its province’s name', 'Barcelona', '/viviendas-barcelona-compra'],
+  ['a town that has its province’s name', 'Barcelona', '/viviendas-barcelona-compra?town=barcelona'],
+  ['the province of that name', 'provincia de Barcelona', '/viviendas-barcelona-compra'],
+  ['the town of that name', 'Ciutat de Barcelona', '/viviendas-barcelona-compra?town=barcelona'],
   ['a town', 'SITGES', '/viviendas-barcelona-compra?town=sitges'],
   ['a zone', 'gracia', '/viviendas-barcelona-compra?town=barcelona&zone=gracia'],
   ['a zone with its town', 'Gràcia, Barcelona', '/viviendas-barcelona-compra?town=barcelona&zone=gracia'],

@@ -142,6 +142,7 @@ const unindexedPages = [
   `${list}?town=barcelona&zone=centro,gracia`,
   `${list}?zone=gracia`,
   `${list}?agent=ana-mas`,
+  `${list}?town=barcelona&near=41.4,2.15,5`,
   '/viviendas-compra?agency=casa-clara',
   `${list}?price_min=999999999`,
   // Two available listings and a reserved one are too few; a province without listings.

@@ -44,6 +44,9 @@ describe('a filter with a value that means nothing', () => {
     'features=terrace,moat',
     'furnished=2',
     'conservation=ruined',
+    'near=41.4,2.15',
+    'near=41.4,2.15,51',
+    'near=48.8,2.3,5',
     'energy=H',
     'energy=a',
     'floor=4',
@@ -339,7 +342,7 @@ describe('a later filter', () => {
       expect(text).not.toMatch(/name="energy"/);
       expect(text).toMatch(/name="conservation"/);
       expect(text).toContain(
-        '"unsupportedFilters":["energy","floor","exterior","bright","with","since","price_drop","drawn","area_price"]',
+        '"unsupportedFilters":["near","energy","floor","exterior","bright","with","since","price_drop","drawn","area_price"]',
       );
       expect(text).not.toContain('areaPriceAscendent');
       expect((await get(list)).text).toContain('areaPriceAscendent');
@@ -353,6 +356,62 @@ describe('a later filter', () => {
       expect(named.upstream.requests.some((line) => line.includes('energy=A'))).toBe(true);
       await named.close();
     });
+  });
+});
+
+describe('a list around a point', () => {
+  const around = `${list}?town=barcelona&zone=gracia&near=41.4036,2.1562,5`;
+  const centre = { lat: 41.4036, lng: 2.1562, name: 'Gràcia' };
+  const listOf = (found: object) =>
+    answering({}, { body: { results: [fakeEstate()], total: 1, available: 1, pages: 1, page: 1, qty: 24, ...found } });
+
+  it('is called by what lies there, in its heading and its chip, in each language; one filter in its one spelling', async () => {
+    site.upstream.behave(listOf({ centre }), /^\/web\/estates\/buy/);
+    for (const [path, heading, chip] of [
+      [around, '1 piso en venta a menos de 5\u00a0km de Gràcia', '5\u00a0km alrededor de Gràcia'],
+      [
+        around.replace(list, '/ca/habitatges-barcelona-compra'),
+        '1 pis en venda a menys de 5\u00a0km de Gràcia',
+        '5\u00a0km al voltant de Gràcia',
+      ],
+      [
+        around.replace(list, '/en/properties-barcelona-buy'),
+        'within 5\u00a0km of Gràcia',
+        'Within 5\u00a0km of Gràcia',
+      ],
+    ] as const) {
+      const { status, text } = await get(path);
+      expect(status).toBe(200);
+      expect(/<h1[^>]*>(.*?)<\/h1>/.exec(text)![1]).toContain(heading);
+      expect(text).toContain(`<span>${chip}</span>`);
+      expect(text).toContain('noindex');
+    }
+    expect((await get(`${list}?near=41.40361111,2.1562,05&zone=gracia&town=barcelona`)).headers.location).toBe(around);
+    expect(listCalls().at(-1)).toContain('zone=gracia&near=41.4036,2.1562,5');
+  });
+
+  it('is of a point where nobody knows what lies there', async () => {
+    site.upstream.behave(listOf({}), /^\/web\/estates\/buy/);
+    const { text } = await get('/viviendas-compra?near=41.4036,2.1562,5');
+    expect(text).toContain('<span>5\u00a0km alrededor de un punto</span>');
+  });
+
+  it('is chosen in the plain form of a place whose centre is known; another place makes it void', async () => {
+    site.upstream.behave(listOf({ centre }), /^\/web\/estates\/buy/);
+    const here = (await get(`${list}?town=barcelona&zone=gracia`)).text;
+    const choices = [...here.matchAll(/<input type="radio" name="near"[^>]*value="([^"]*)"/g)];
+    expect(choices.map(([, value]) => value)).toEqual(
+      ['', '1', '2', '5', '10', '20', '50'].map((km) => km && `41.4036,2.1562,${km}`),
+    );
+    expect((await get(`${list}?rooms=2`)).text).toContain('name="near"');
+    site.upstream.behave(listOf({}), /^\/web\/estates\/buy/);
+    expect((await get(`${list}?rooms=3`)).text).not.toContain('name="near"');
+    const form = '/viviendas-compra?listed=barcelona%2Fbarcelona&near=41.4036%2C2.1562%2C5&province=';
+    expect((await get(`${form}barcelona&town=barcelona`)).headers.location).toBe(
+      `${list}?town=barcelona&near=41.4036,2.1562,5`,
+    );
+    expect((await get(`${form}barcelona&town=sitges`)).headers.location).toBe(`${list}?town=sitges`);
+    expect((await get(`${form}madrid&town=barcelona`)).headers.location).toBe('/viviendas-madrid-compra');
   });
 });
 

@@ -31,7 +31,7 @@ const byPlace = null;
 /** Alerts do not have it: what they find is new anyhow. */
 const noAlertFilter = null;
 
-/** Alerts with an area are looked for apart, and the outline is checked there (matchEvents.ts). */
+/** Alerts with areas are looked for apart, and the outline is checked there (matchEvents.ts). */
 const byOutline = null;
 
 /**
@@ -51,12 +51,13 @@ const alertConditions = {
   since: noAlertFilter,
   agent: sql<boolean>`(p.agent is null or p.agent = e.agent)`,
   agency: sql<boolean>`(p.agency is null or p.agency = e.agency)`,
+  near: byOutline,
   drawn: byOutline,
   // No filter of alerts.
   bbox: null,
 } satisfies Record<Exclude<FilterName, TraitFilter | MarkFilter>, Condition | null>;
 
-/** Whether a listing is what an alert asks for, but for a drawn area. */
+/** Whether a listing is what an alert asks for, but for its areas. */
 export const isWanted = (): Condition =>
   sql<boolean>`${sql.join(
     [

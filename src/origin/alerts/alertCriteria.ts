@@ -1,5 +1,6 @@
-import { boundsOf, decodeArea } from '#shared/domain/drawnArea.ts';
+import { boundsOf, encodeArea, type AreaBounds } from '#shared/domain/drawnArea.ts';
 import { parseAlertFilters } from '#shared/filters/alertFilters.ts';
+import { areasOf } from '#shared/filters/areasOf.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import { filteredPositions, floorPositions } from '../db/facts/estateMarks.ts';
 import { masksOf } from '../db/facts/maskColumns.ts';
@@ -30,8 +31,7 @@ export async function alertCriteria(db: Db, text: string): Promise<AlertCriteria
   const unknown: string[] = [];
   const { agent, agency } = await resolveHolder(db, filters, unknown);
   if (unknown.length > 0) return null;
-  const area = filters.drawn === undefined ? null : decodeArea(filters.drawn);
-  const bounds = area && boundsOf(area);
+  const areas = areasOf(filters);
   return {
     min_price: filters.price?.min ?? 0,
     max_price: filters.price?.max ?? noMaximum,
@@ -42,11 +42,21 @@ export async function alertCriteria(db: Db, text: string): Promise<AlertCriteria
     floors: masksOf((filters.floor ?? []).map((level) => floorPositions[level])).features,
     agent,
     agency,
-    drawn: filters.drawn ?? null,
-    min_lat: bounds?.minLat ?? null,
-    max_lat: bounds?.maxLat ?? null,
-    min_lng: bounds?.minLng ?? null,
-    max_lng: bounds?.maxLng ?? null,
+    drawn: areas.length === 0 ? null : areas.map(encodeArea).join(' '),
+    ...boundsColumns(areas.map(boundsOf)),
+  };
+}
+
+/** What several bounds have in common; nothing of none. */
+function boundsColumns(
+  bounds: readonly AreaBounds[],
+): Pick<AlertPlaceRow, 'min_lat' | 'max_lat' | 'min_lng' | 'max_lng'> {
+  if (bounds.length === 0) return { min_lat: null, max_lat: null, min_lng: null, max_lng: null };
+  return {
+    min_lat: Math.max(...bounds.map(({ minLat }) => minLat)),
+    max_lat: Math.min(...bounds.map(({ maxLat }) => maxLat)),
+    min_lng: Math.max(...bounds.map(({ minLng }) => minLng)),
+    max_lng: Math.min(...bounds.map(({ maxLng }) => maxLng)),
   };
 }
 

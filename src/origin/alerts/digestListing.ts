@@ -1,7 +1,8 @@
-import { centreOf, decodeArea, metresBetween, type AreaPoint } from '#shared/domain/drawnArea.ts';
+import { centreOf, metresBetween, type AreaPoint } from '#shared/domain/drawnArea.ts';
 import { operationTypes } from '#shared/domain/estate.ts';
 import { imageWidths } from '#shared/domain/images.ts';
 import { parseAlertFilters } from '#shared/filters/alertFilters.ts';
+import { areasOf } from '#shared/filters/areasOf.ts';
 import { placeNamesIn } from '#shared/i18n/catalanNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { alertSearchTarget } from '#shared/routes/alertSearchTarget.ts';
@@ -50,14 +51,13 @@ export function digestListing(
   };
 }
 
-/** The middle of the drawn area of an alert. */
+/** The middle of the area of an alert: of the circle, else of what was drawn. */
 export function centreOfAlert({ content }: LiveAlert): AreaPoint | undefined {
-  const outline = parseAlertFilters(content.filters)?.drawn;
-  const area = outline === undefined ? null : decodeArea(outline);
-  return area ? centreOf(area) : undefined;
+  const [area] = areasOf(parseAlertFilters(content.filters) ?? {});
+  return area && centreOf(area);
 }
 
-/** How far a listing is from the middle of a drawn area. */
+/** How far a listing is from the middle of an area. */
 export const withDistance = (
   listing: DigestListing,
   { lat, lng }: Pick<EstateRecord, 'lat' | 'lng'>,

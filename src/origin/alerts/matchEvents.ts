@@ -14,7 +14,7 @@ const batchSize = 25;
 
 const lease = minute;
 
-/** Of matches in drawn areas. */
+/** Of matches in areas. */
 const rowsPerStatement = 50;
 
 /** The columns of alert_matches, and what goes into them. `v` is a row of estate_events, `p` an alert's. */
@@ -71,7 +71,7 @@ type Found = Pick<AlertMatchRow, 'alert' | 'url_key' | 'reason' | 'price' | 'pre
   frequency: AlertFrequency;
 };
 
-/** Alerts with a drawn area: the database compares its bounds, the outline is checked here, event by event. */
+/** Alerts with areas: the database compares their bounds, the outlines are checked here, event by event. */
 async function matchAreas(
   store: Store,
   trx: Transaction<Tables>,
@@ -88,8 +88,8 @@ async function matchAreas(
       where p.drawn is not null and e.lat between p.min_lat and p.max_lat and e.lng between p.min_lng and p.max_lng
         and ${isWanted()}`.execute(trx);
     const inside = rows.flatMap(({ drawn, lat, lng, ...row }) => {
-      const area = decodeArea(drawn);
-      return area && isInside({ lat, lng }, area) ? [row] : [];
+      const areas = drawn.split(' ').map(decodeArea);
+      return areas.every((area) => area && isInside({ lat, lng }, area)) ? [row] : [];
     });
     for (let first = 0; first < inside.length; first += rowsPerStatement)
       found += await insertMatches(trx, inside.slice(first, first + rowsPerStatement), now);

@@ -452,7 +452,7 @@ export interface AlertPlaceRow {
   floors: number;
   agent: number | null;
   agency: number | null;
-  /** The drawn area, encoded, and its bounds in 1e-5 degrees. */
+  /** Its areas (areasOf.ts), encoded and separated by spaces, and the bounds they share in 1e-5 degrees. */
   drawn: string | null;
   min_lat: number | null;
   max_lat: number | null;

@@ -1,4 +1,5 @@
 import type { SuggestionDto } from '#shared/contract/suggestion.ts';
+import { isCity } from '#shared/domain/isCity.ts';
 import { operationTypes, type OperationType } from '#shared/domain/estate.ts';
 import { indexNames, type FindByName } from '#shared/domain/matchNames.ts';
 import { namesOf } from '#shared/domain/otherNames.ts';
@@ -22,6 +23,8 @@ export interface NamedThing {
   suggestion: Omit<SuggestionDto, 'count'>;
   /** Key of a place. */
   place?: number;
+  /** Of a city, the key of the province that has its name. */
+  namesake?: number;
 }
 
 export interface NameDirectory {
@@ -63,7 +66,8 @@ async function readPlaceNames({ db }: Store): Promise<{ things: NamedThing[]; na
   const byKey = new Map(rows.map((row) => [row.key, row]));
   const things = rows.flatMap((row): NamedThing[] => {
     const suggestion = row.kind === 'country' ? null : placeSuggestion(row, byKey);
-    return suggestion ? [{ suggestion, place: row.key }] : [];
+    if (!suggestion) return [];
+    return [{ suggestion, place: row.key, ...(isCity(suggestion) ? { namesake: row.parent! } : {}) }];
   });
   return { things, nameOf: (place) => byKey.get(place)?.name ?? '' };
 }
@@ -87,19 +91,28 @@ async function readPeopleNames({ db }: Store, nameOf: (place: number) => string)
   ];
 }
 
+/** What tells a city and its province apart, in the languages of the site. */
+const kindsOfPlace = {
+  province: ['provincia de', 'província de', 'province of'],
+  city: ['ciudad de', 'ciutat de', 'city of'],
+};
+
 /** All that somebody may type for it. */
-function namesOfThing({ kind, name, province = '' }: NamedThing['suggestion']): readonly string[] {
+function namesOfThing({ suggestion, namesake }: NamedThing): readonly string[] {
+  const { kind, name, province = '' } = suggestion;
   if (kind === 'agent' || kind === 'agency') return [name];
+  const named = kind === 'province' ? kindsOfPlace.province : namesake === undefined ? [] : kindsOfPlace.city;
+  const told = named.map((which) => `${which} ${name}`);
   const code = provinceOf(province)?.code;
   const official = kind === 'town' && code !== undefined ? municipalityOf(code, name) : undefined;
-  return [...new Set([...namesOf(name), ...(official?.names ?? [])])];
+  return [...new Set([...namesOf(name), ...(official?.names ?? []), ...told])];
 }
 
 async function readNames(store: Store): Promise<Omit<NameDirectory, 'homesOf'>> {
   const { things, nameOf } = await readPlaceNames(store);
   const all = [...things, ...(await readPeopleNames(store, nameOf))];
   return {
-    find: indexNames(all, ({ suggestion }) => ({ names: namesOfThing(suggestion), within: suggestion.within })),
+    find: indexNames(all, (thing) => ({ names: namesOfThing(thing), within: thing.suggestion.within })),
     provinces: things.filter(({ suggestion }) => suggestion.kind === 'province'),
   };
 }

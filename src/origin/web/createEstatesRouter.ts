@@ -11,6 +11,8 @@ import {
   resolveCriteria,
   zonesToCount,
 } from '../search/index.ts';
+import { optionalField } from '../optionalField.ts';
+import type { PlaceCentres } from '../directory/placeCentres.ts';
 import type { PlaceDirectory } from '../directory/placeDirectory.ts';
 import { readEstates } from '../records/readEstates.ts';
 import { agencyTag, agentTag, estateTag, listTags } from '../db/changes/tags.ts';
@@ -80,12 +82,24 @@ const cardTags = (estates: readonly EstateSummaryDto[]): string[] =>
     ...(agent?.agency?.slug ? [agencyTag(agent.agency.slug)] : []),
   ]);
 
+/** The middle of a list of one town or zone; of one around a point that, and the place whose middle it is, if any. */
+function centreOfList(
+  { filters: { near } }: EstateQuery,
+  { towns, zones }: EstateCriteria,
+  places: PlaceDirectory,
+  { centreOf, placeAt }: PlaceCentres,
+): EstateListDto['centre'] {
+  const [place, ...others] = near ? [placeAt(near)] : (zones ?? towns ?? []);
+  const centre = near ?? (place === undefined || others.length > 0 ? undefined : centreOf(place));
+  return centre && { lat: centre.lat, lng: centre.lng, ...optionalField('name', places.byKey(place ?? -1)?.name) };
+}
+
 /**
  * A page of a list. An empty list has one page to ask for (`total` 0, `pages` 0, 200); any page past the last is
  * unknown (404). Lists end at maxCounted estates; `total_capped` says that more match.
  */
 async function answerList(
-  { store, resultSets, places, now }: OriginContext,
+  { store, resultSets, places, centres, now }: OriginContext,
   query: EstateQuery,
   criteria: EstateCriteria,
 ): Promise<EstateListDto> {
@@ -106,6 +120,7 @@ async function answerList(
   const counted = latest === directory ? early : await countOptions(latest);
   return {
     results: await estateSummaries(store, records),
+    ...optionalField('centre', centreOfList(query, criteria, latest, await centres())),
     total,
     ...(capped ? { total_capped: true } : {}),
     ...(available === null ? {} : { available }),

@@ -58,11 +58,15 @@ const isPlace = ({ place }: NamedThing): boolean => place !== undefined;
 const answerOf = (thing: NamedThing, sum: Sum): SuggestionDto =>
   isPlace(thing) ? { ...thing.suggestion, count: sum(thing, 'available') } : { ...thing.suggestion };
 
+/** A city just before its province, whoever has more homes. */
+const weightOf = ({ namesake, ...thing }: NamedThing, sum: Sum): number =>
+  namesake === undefined ? sum(thing, 'available') : sum({ ...thing, place: namesake }, 'available') + 0.5;
+
 /** Places with homes, and people: the best of each, in one order. */
 function findNames({ find }: NameDirectory, text: string, sum: Sum): SuggestionDto[] {
   const found = find(text, maxRead, (thing) => {
     if (!isPlace(thing)) return 0;
-    return sum(thing, 'live') === 0 ? null : sum(thing, 'available');
+    return sum(thing, 'live') === 0 ? null : weightOf(thing, sum);
   });
   const left = { ...maxOfKind };
   return found

@@ -6,12 +6,14 @@ import type { Links } from '#shared/navigation/links.ts';
 import type { Store } from '../db/store.ts';
 import type { ResultSetCache } from '../search/index.ts';
 import type { Names } from '../directory/nameDirectory.ts';
+import type { PlaceCentres } from '../directory/placeCentres.ts';
 import type { Places } from '../directory/placeDirectory.ts';
 
 /** What every router of the origin is made with. */
 export interface OriginContext {
   store: Store;
   places: Places;
+  centres: () => Promise<PlaceCentres>;
   names: Names;
   resultSets: ResultSetCache;
   /** The network itself: its name and its address for visitors. */

@@ -2,7 +2,18 @@ import * as z from 'zod/mini';
 import { isNoPrice } from '#shared/domain/plausible.ts';
 import { isInSpain } from '#shared/domain/spain.ts';
 import type { EstateSummaryDto } from './estate.ts';
-import { amount, count, estateKey, latitude, longitude, optional, respelled, withFallback, word } from './fields.ts';
+import {
+  amount,
+  count,
+  estateKey,
+  filledLine,
+  latitude,
+  longitude,
+  optional,
+  respelled,
+  withFallback,
+  word,
+} from './fields.ts';
 import { hidePinPrice } from './hiddenPrice.ts';
 
 /**
@@ -23,6 +34,8 @@ export const estateListSchema = z.object({
   available: optional(count),
   /** Those that are sold or rented, which close the list. Left out where they are not counted. */
   closed: optional(count),
+  /** The middle of a list of one town or zone; around a point that, and the name of what lies there, if known. */
+  centre: optional(z.object({ lat: latitude, lng: longitude, name: optional(filledLine) })),
   page: withFallback(count, 1),
   pages: count,
   qty: withFallback(count, 24),

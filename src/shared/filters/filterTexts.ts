@@ -1,6 +1,8 @@
 import type { TFunction } from 'i18next';
+import { middleText } from '../domain/circle.ts';
 import { formatEuros, formatNumber } from '../i18n/formats.ts';
 import type { Language } from '../i18n/languages.ts';
+import { placeWithOf } from '../i18n/placeNames.ts';
 import { isOrMore, type Range } from './kinds.ts';
 import { markFilterNames, type EstateFilters, type FilterName, type FilterNameOf, type FilterValue } from './table.ts';
 
@@ -10,7 +12,7 @@ export type SearchT = TFunction<readonly ['common', 'search']>;
 export interface FilterTextContext {
   t: SearchT;
   language: Language;
-  /** Names of towns and zones, by slug. */
+  /** Names of towns and zones, by slug, and of what `near` is around, by its middle. */
   places: Readonly<Record<string, string>>;
   /** Of whose listings. */
   people: { readonly agent?: string; readonly agency?: string };
@@ -46,6 +48,8 @@ const filterTexts: { [Name in FilterName]: FilterText<ItemOf<FilterValue<Name>>>
   province: null,
   town: placeText,
   zone: placeText,
+  near: (near, { t, language, places }) =>
+    t('search:chip.near', { km: near.km, place: placeWithOf(places[middleText(near)], undefined, language) }),
   price: rangeText('price', formatEuros),
   area: rangeText('area', formatNumber),
   rooms: countText('rooms'),

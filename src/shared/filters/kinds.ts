@@ -1,3 +1,4 @@
+import { circleText, readCircle, type Circle } from '../domain/circle.ts';
 import { isSlug } from '../domain/slugify.ts';
 
 /** The values of a query, by name; repeated names give several. */
@@ -12,7 +13,7 @@ export interface ParsedFilter<Value> {
 }
 
 export type FilterKind =
-  'place' | 'choice' | 'count' | 'range' | 'flag' | 'mark' | 'marks' | 'age' | 'profile' | 'outline' | 'box';
+  'place' | 'choice' | 'count' | 'range' | 'flag' | 'mark' | 'marks' | 'age' | 'profile' | 'circle' | 'outline' | 'box';
 
 /** How one filter is read from a query and written to it. */
 export interface Filter<Value, Option extends string | number = never> {
@@ -208,6 +209,24 @@ export function range(max: number): Filter<Range> & { kind: 'range' } {
         const number = value[which];
         return number === undefined ? [] : end.format(`${name}_${which}`, number);
       }),
+  };
+}
+
+/** What lies around a point: `lat,lng,km`. */
+export function circle(): Filter<Circle> & { kind: 'circle' } {
+  const text = one((raw) => {
+    const read = readCircle(raw);
+    return read && circleText(read);
+  });
+  return {
+    ...common,
+    kind: 'circle',
+    queryNames: text.queryNames,
+    parse: (name, values) => {
+      const { value, malformed } = text.parse(name, values);
+      return { value: value === undefined ? undefined : readCircle(value)!, malformed };
+    },
+    format: (name, value) => text.format(name, circleText(value)),
   };
 }
 

@@ -5,6 +5,7 @@ import {
   box,
   choice,
   choiceOfAll,
+  circle,
   count,
   flag,
   mark,
@@ -27,6 +28,8 @@ export const filters = {
   province: place(),
   town: place(),
   zone: places(),
+  /** Around a point, in place of province, town and zone: those then only say what it is around. */
+  near: optional(circle()),
   price: range(999_999_999),
   area: range(9_999_999),
   rooms: count(),
@@ -96,5 +99,8 @@ export const noAlertFilterNames: readonly FilterName[] = filterNames.filter(
 /** The filters of an alert. */
 export const alertFilterNames = filterNames.filter((name) => !noAlertFilterNames.includes(name));
 
-/** What is left out when another place is chosen: what was drawn and shown lay in the place before. */
+/** What the map adds to a list. */
 export const mapFilterNames = ['drawn', 'bbox'] as const satisfies readonly FilterName[];
+
+/** What is left out when another place is chosen: what lies around, was drawn and shown was of the place before. */
+export const aroundFilterNames = ['near', ...mapFilterNames] as const satisfies readonly FilterName[];

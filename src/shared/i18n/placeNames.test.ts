@@ -1,5 +1,5 @@
 import type { Language } from './languages.ts';
-import { cityWithIn, placeWithIn } from './placeNames.ts';
+import { cityWithIn, placeWithin, placeWithIn } from './placeNames.ts';
 
 it.each<[string, string | undefined, string]>([
   ['Sitges', 'barcelona', 'a Sitges'],
@@ -22,6 +22,17 @@ it.each<[Language, string]>([
   ['en', "in L'Hospitalet de Llobregat"],
 ])('in %s a name stays as it is', (language, expected) => {
   expect(placeWithIn("L'Hospitalet de Llobregat", 'barcelona', language)).toBe(expected);
+});
+
+it.each<[Language, string | undefined, string]>([
+  ['es', 'Gràcia', 'a menos de 5\u00a0km de Gràcia'],
+  ['es', undefined, 'a menos de 5\u00a0km de un punto'],
+  ['ca', 'Olot', "a menys de 5\u00a0km d'Olot"],
+  ['ca', 'El Vendrell', 'a menys de 5\u00a0km del Vendrell'],
+  ['ca', undefined, "a menys de 5\u00a0km d'un punt"],
+  ['en', 'Sitges', 'within 5\u00a0km of Sitges'],
+])('in %s what lies around %s is %s', (language, name, expected) => {
+  expect(placeWithin(5, name, 'tarragona', language)).toBe(expected);
 });
 
 it.each<[Language, string, string]>([

@@ -34,10 +34,36 @@ function ofCatalan(name: string, province: string | undefined): string {
   return /^h?[aeiouàáèéìíòóùúïü]\p{L}/iu.test(written) ? `d'${written}` : `de ${written}`;
 }
 
-const forms: Record<Language, { in: (name: string, province?: string) => string; city: (name: string) => string }> = {
-  es: { in: (name) => `en ${name}`, city: (name) => `en la ciudad de ${name}` },
-  ca: { in: inCatalan, city: (name) => `a la ciutat ${ofCatalan(name, undefined)}` },
-  en: { in: (name) => `in ${name}`, city: (name) => `in the city of ${name}` },
+interface Forms {
+  in: (name: string, province?: string) => string;
+  of: (name: string, province?: string) => string;
+  city: (name: string) => string;
+  ofPoint: string;
+  within: (km: number) => string;
+}
+
+const forms: Record<Language, Forms> = {
+  es: {
+    in: (name) => `en ${name}`,
+    of: (name) => `de ${name}`,
+    city: (name) => `en la ciudad de ${name}`,
+    ofPoint: 'de un punto',
+    within: (km) => `a menos de ${km}\u00a0km`,
+  },
+  ca: {
+    in: inCatalan,
+    of: ofCatalan,
+    city: (name) => `a la ciutat ${ofCatalan(name, undefined)}`,
+    ofPoint: "d'un punt",
+    within: (km) => `a menys de ${km}\u00a0km`,
+  },
+  en: {
+    in: (name) => `in ${name}`,
+    of: (name) => `of ${name}`,
+    city: (name) => `in the city of ${name}`,
+    ofPoint: 'of a point',
+    within: (km) => `within ${km}\u00a0km`,
+  },
 };
 
 /**
@@ -47,5 +73,17 @@ const forms: Record<Language, { in: (name: string, province?: string) => string;
 export const placeWithIn = (name: string, province: string | undefined, language: Language): string =>
   forms[language].in(name, province);
 
-/** The same of a town that has its province's name, so that the two differ: `en la ciudad de Soria`. */
+/** `de Sitges`, `d'Olot`, `of Sitges`; of what has no name `de un punto`. */
+export const placeWithOf = (name: string | undefined, province: string | undefined, language: Language): string =>
+  name === undefined ? forms[language].ofPoint : forms[language].of(name, province);
+
+/** What lies around a place: `a menos de 5 km de Sitges`. */
+export const placeWithin = (
+  km: number,
+  name: string | undefined,
+  province: string | undefined,
+  language: Language,
+): string => `${forms[language].within(km)} ${placeWithOf(name, province, language)}`;
+
+/** A town that has its province's name, so that the two differ: `en la ciudad de Soria`. */
 export const cityWithIn = (name: string, language: Language): string => forms[language].city(name);

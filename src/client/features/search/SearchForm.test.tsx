@@ -119,7 +119,7 @@ const list: SearchFormProps['list'] = {
 it('offers the provinces with most homes before anything is typed', async () => {
   await show();
   fireEvent.focus(field());
-  expect(names()).toEqual(['Barcelona', 'Madrid', 'Almería']);
+  expect(names()).toEqual(['Provincia de Barcelona', 'Provincia de Madrid', 'Provincia de Almería']);
 });
 
 it.each([
@@ -143,7 +143,7 @@ it('answers with the provinces at once, then with what the API finds', async () 
   await show();
   fireEvent.focus(field());
   type('barcel');
-  expect(names()).toEqual(['Barcelona']);
+  expect(names()).toEqual(['Provincia de Barcelona']);
   type('ana mas');
   expect((await screen.findByRole('option')).textContent).toContain('Agente · Barcelona');
   expect(screen.getByRole('status').textContent).toBe('1 sugerencia');
@@ -201,9 +201,9 @@ it('keeps the last choices in the browser, until they are deleted', async () => 
   cleanup();
   await show();
   fireEvent.focus(field());
-  expect(names()).toEqual(['Gràcia', 'Barcelona', 'Madrid', 'Almería']);
+  expect(names()).toEqual(['Gràcia', 'Provincia de Barcelona', 'Provincia de Madrid', 'Provincia de Almería']);
   fireEvent.click(screen.getByRole('button', { name: 'Borrar las búsquedas recientes' }));
-  expect([names()[0], localStorage.length]).toEqual(['Barcelona', 0]);
+  expect([names()[0], localStorage.length]).toEqual(['Provincia de Barcelona', 0]);
 });
 
 it.each([404, 503])('an API that answers %i is replaced by all places, searched here', async (failing) => {

@@ -1,21 +1,36 @@
+import type { TFunction } from 'i18next';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Suggestion } from '#shared/api/suggestion.ts';
+import { isCity } from '#shared/domain/isCity.ts';
 import { formatNumber } from '#shared/i18n/formats.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import { placeWithOf } from '#shared/i18n/placeNames.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import styles from './SearchForm.module.css';
 import type { OptionGroup, SearchField } from './useSearchField.ts';
 
-/** What a suggestion is, and where: `Zona · Barcelona`. */
+/** `Zona · Barcelona`; of a city and its province, which are of one name, the name says it. */
+function wordsFor(suggestion: Suggestion, t: TFunction<'find'>, language: Language): { name: string; about?: string } {
+  const { kind, name, within, province } = suggestion;
+  if (kind === 'province')
+    return {
+      name: province === undefined ? t('everywhere') : t('province', { of: placeWithOf(name, province, language) }),
+    };
+  if (isCity(suggestion)) return { name: t('city', { name }) };
+  return { name, about: [t(`kind.${kind}`), within].filter(Boolean).join(' · ') };
+}
+
+/** What a suggestion is, and where. */
 export function SuggestionText({ suggestion }: { suggestion: Suggestion }) {
   const { t } = useTranslation('find');
   const { language } = useSite();
-  const { kind, name, within, count, province } = suggestion;
-  const isCountry = kind === 'province' && province === undefined;
+  const { count } = suggestion;
+  const { name, about } = wordsFor(suggestion, t, language);
   return (
     <>
-      <span>{isCountry ? t('everywhere') : name}</span>
-      {!isCountry && <small>{[t(`kind.${kind}`), within].filter(Boolean).join(' · ')}</small>}
+      <span>{name}</span>
+      {about && <small>{about}</small>}
       {count !== undefined && (
         <small className={styles.count}>{t('available', { count, total: formatNumber(count, language) })}</small>
       )}

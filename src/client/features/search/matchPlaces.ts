@@ -3,6 +3,7 @@ import type { OperationType } from '#shared/domain/estate.ts';
 import type { RouteTarget } from '#shared/routes/build.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import type { EstateSort } from '#shared/domain/sorts.ts';
+import { isCity } from '#shared/domain/isCity.ts';
 import { indexNames, type FindByName } from '#shared/domain/matchNames.ts';
 import { namesOf } from '#shared/domain/otherNames.ts';
 
@@ -37,9 +38,11 @@ function indexOf(places: readonly SearchPlace[]): FindByName<SearchPlace> {
   return index;
 }
 
-/** The places that a text means, best first, equal ones in the given order; without a text the first ones. */
+/** The places that a text means, best first, equal ones in the given order, cities first; without a text the first. */
 export const matchPlaces = (text: string, places: readonly SearchPlace[]): SearchPlace[] =>
-  text.trim() === '' ? places.slice(0, maxSuggestions) : indexOf(places)(text, maxSuggestions);
+  text.trim() === ''
+    ? places.slice(0, maxSuggestions)
+    : indexOf(places)(text, maxSuggestions, (place) => Number(isCity(place)));
 
 /** The list of a place, with the other filters and the order. */
 export function targetOfPlace(

@@ -1,5 +1,6 @@
 import type { Suggestion } from '#shared/api/suggestion.ts';
 import { looksLikeReference } from '#shared/domain/estateKey.ts';
+import { isCity } from '#shared/domain/isCity.ts';
 import { isNamed, wordsOf } from '#shared/domain/matchNames.ts';
 import { namesOf } from '#shared/domain/otherNames.ts';
 
@@ -27,7 +28,7 @@ const isPlaceInside = (inner: Suggestion, outer: Suggestion): boolean =>
 
 /**
  * What a text means without doubt: the only thing that matches; else the one that is named so, and whatever else is
- * named so lies within it, as the town of a province.
+ * named so lies within it, or around it as the province of a city.
  */
 function certainOf(text: string, found: readonly Suggestion[]): Suggestion | null {
   const [best] = found;
@@ -39,7 +40,9 @@ function certainOf(text: string, found: readonly Suggestion[]): Suggestion | nul
   const same = named.filter(({ kind, name }) => kind === 'estate' && name === text.trim());
   if (same.length === 1) return same[0]!;
   const [first] = named;
-  return first && named.every((other) => other === first || isPlaceInside(other, first)) ? first : null;
+  const isAlike = (other: Suggestion) =>
+    isPlaceInside(other, first!) || (isCity(first!) && isPlaceInside(first!, other));
+  return first && named.every((other) => other === first || isAlike(other)) ? first : null;
 }
 
 /** Zones of one town, as one search; null when the parts are anything else. */

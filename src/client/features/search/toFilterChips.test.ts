@@ -180,6 +180,7 @@ it('every filter of a URL has a chip', async () => {
     price_drop: '1',
     agent: 'nuria-pla',
     agency: 'casa-clara',
+    near: { lat: 41.4, lng: 2.15, km: 5 },
     drawn: 'oqsuF~sqUo}@?f^o}@f^n}@',
     bbox: '2.1,41.3,2.2,41.4',
   };
@@ -193,4 +194,10 @@ it('an agent and an agency are shown by name, else by slug', async () => {
     'Agente: Núria Pla',
     'Agencia: casa-clara',
   ]);
+});
+
+it('around a point the place is no filter of its own, and is there again without it', async () => {
+  const near = { lat: 41.4036, lng: 2.1562, km: 5 };
+  const chips = await chipsOf({ town: 'barcelona', zone: ['gracia'], near });
+  expect(chips).toMatchObject([{ key: 'near', without: { town: 'barcelona', zone: ['gracia'] } }]);
 });

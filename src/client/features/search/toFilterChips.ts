@@ -1,6 +1,6 @@
 import { withoutFilters } from '#shared/filters/filterQuery.ts';
 import { describeFilter, type FilterTextContext } from '#shared/filters/filterTexts.ts';
-import { filterNames, type EstateFilters, type FilterName } from '#shared/filters/table.ts';
+import { filterNames, isFilterOfKind, type EstateFilters, type FilterName } from '#shared/filters/table.ts';
 
 export interface FilterChip {
   key: string;
@@ -24,6 +24,8 @@ function chipsOf(name: FilterName, filters: EstateFilters, context: FilterTextCo
   });
 }
 
-/** Every active filter as a chip that removes it. */
+/** Every active filter as a chip that removes it. Around a point the place limits nothing, and is back without it. */
 export const toFilterChips = (filters: EstateFilters, context: FilterTextContext): FilterChip[] =>
-  filterNames.flatMap((name) => chipsOf(name, filters, context));
+  filterNames
+    .filter((name) => !filters.near || !isFilterOfKind(name, 'place'))
+    .flatMap((name) => chipsOf(name, filters, context));

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { withoutFilters } from '#shared/filters/filterQuery.ts';
 import { describeFilter, type FilterTextContext } from '#shared/filters/filterTexts.ts';
 import { broadNounOf } from '#shared/filters/kindGroups.ts';
-import type { EstateFilters } from '#shared/filters/table.ts';
+import { aroundFilterNames, type EstateFilters } from '#shared/filters/table.ts';
 import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
 import type { RouteParams } from '#shared/routes/params.ts';
 import type { SearchQuery } from '#shared/routes/queries/searchQuery.ts';
@@ -147,7 +147,7 @@ function WiderSearches({
             className="button buttonOutline"
             to="Search"
             params={{ type }}
-            query={{ filters: others }}
+            query={{ filters: withoutFilters(others, aroundFilterNames) }}
             rel={isFiltered ? 'nofollow' : undefined}
           >
             {t('search:empty.country')}

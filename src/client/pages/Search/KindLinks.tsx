@@ -16,8 +16,9 @@ interface KindLinksProps {
  * other filters are left behind: rooms or a price of homes mean nothing for a garage.
  */
 export function KindLinks({ params, query: { filters, sort }, t }: KindLinksProps) {
-  const { town, zone, agent, agency, estate_type } = filters;
-  const kept = { ...(town && { town }), ...(zone && { zone }), ...(agent && { agent }), ...(agency && { agency }) };
+  const { town, zone, near, agent, agency, estate_type } = filters;
+  const place = { ...(town && { town }), ...(zone && { zone }), ...(near && { near }) };
+  const kept = { ...place, ...(agent && { agent }), ...(agency && { agency }) };
   const current = groupOfKinds(estate_type);
   return (
     <nav className={styles.kinds} aria-label={t('search:bar.kinds')}>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { withoutFilters } from '#shared/filters/filterQuery.ts';
-import { filterNames, mapFilterNames, type EstateFilters } from '#shared/filters/table.ts';
+import { aroundFilterNames, filterNames, mapFilterNames, type EstateFilters } from '#shared/filters/table.ts';
 import {
   areaPriceSort,
   estateSortQuery,
@@ -36,7 +36,7 @@ import { searchPlace } from './searchPlace.ts';
 import type { BoundSession } from './session/useSearchSession.ts';
 
 interface SearchBarProps {
-  data: Pick<SearchPageData, 'type' | 'province' | 'places' | 'towns' | 'zones'>;
+  data: Pick<SearchPageData, 'type' | 'province' | 'places' | 'towns' | 'zones' | 'centre'>;
   params: RouteParams<'Search'>;
   query: SearchQuery;
   search: BoundSession;
@@ -82,7 +82,7 @@ function ListField({ data, filters, sort }: ListFieldProps) {
       list: {
         type,
         province: province?.slug,
-        filtersNow: () => withoutFilters(filtersIn(filters), mapFilterNames),
+        filtersNow: () => withoutFilters(filtersIn(filters), aroundFilterNames),
         sort,
       },
     };

@@ -54,3 +54,13 @@ it('asks for at most five lists, and for none of what cannot be', () => {
   expect(ask(many, () => 1).calls).toHaveLength(5);
   expect(ask({ price: { min: 9, max: 8 } }, () => 1).calls).toEqual([]);
 });
+
+it('goes to the next distance around a point, where the place limits nothing', async () => {
+  const near = { lat: 42.26, lng: 3.17, km: 2 };
+  const { found, calls } = ask({ town: 'roses', zone: ['centre'], near }, () => 3);
+  expect(await found).toEqual([
+    { name: 'near', filters: { town: 'roses', zone: ['centre'], near: { ...near, km: 5 } }, count: 3 },
+  ]);
+  expect(calls).toHaveLength(1);
+  expect(await ask({ town: 'roses', near: { ...near, km: 50 } }, () => 3).found).toEqual([]);
+});

@@ -3,10 +3,10 @@ import type { EstateList } from '#shared/api/estate.ts';
 import type { EstatesQuery } from '#shared/api/estateCalls.ts';
 import { orEmpty } from '#shared/api/upstreamErrors.ts';
 import { withoutFilters } from '#shared/filters/filterQuery.ts';
-import { filterNames, filterOf, type EstateFilters, type FilterName } from '#shared/filters/table.ts';
+import { filterNames, filterOf, isFilterOfKind, type EstateFilters, type FilterName } from '#shared/filters/table.ts';
 import type { LoadContext } from '../../app/routeDefinition.ts';
 import { crossedRanges } from './filters/crossedRanges.ts';
-import { priceSteps } from './filters/steps.ts';
+import { distanceSteps, priceSteps } from './filters/steps.ts';
 
 /** A wider list than an empty one, and how many homes are to be had in it. */
 export interface WayOut {
@@ -59,9 +59,19 @@ const raisingPrice: FindWay = async (asked) => {
   return { name: 'price', filters: { ...others, price: { ...price, max } }, count };
 };
 
+/** To the next distance of the form's; none from the farthest. */
+function goingFarther(filters: EstateFilters): FindWay[] {
+  const near = filters.near!;
+  const km = distanceSteps.find((step) => step > near.km);
+  return km === undefined ? [] : [dropping('near', { ...filters, near: { ...near, km } })];
+}
+
 /** The nearest wider lists by one filter; of one that asks for several things at once, by each of them. */
 function waysBy(name: FilterName, filters: EstateFilters): FindWay[] {
   const value: unknown = filters[name];
+  if (name === 'near') return goingFarther(filters);
+  // Around a point the place limits nothing.
+  if (filters.near && isFilterOfKind(name, 'place')) return [];
   if (name === 'price' && filters.price?.max !== undefined) return [raisingPrice];
   if (Array.isArray(value) && value.length > 1 && filterOf(name).match === 'all')
     return value.map((one) => dropping(name, { ...filters, [name]: value.filter((other) => other !== one) }));

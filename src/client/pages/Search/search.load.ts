@@ -54,6 +54,7 @@ export async function loadSearch(context: LoadContext<'Search'>): Promise<Search
     zones: query.filters.town ? zones.map(inside) : [],
     ...named,
     ...(where === undefined ? {} : { where }),
+    ...(list.centre && !query.filters.near ? { centre: { lat: list.centre.lat, lng: list.centre.lng } } : {}),
     ...(people ? { people } : {}),
     ...(figures ? { figures } : {}),
     estates: list.results.map((estate) => toEstateCard(estate, language)),
@@ -100,7 +101,7 @@ async function findProvince(
   signal: AbortSignal,
 ): Promise<string | null> {
   const [first] = results;
-  if (province || !first || !(filters.town ?? filters.zone)) return null;
+  if (province || !first || filters.near || !(filters.town ?? filters.zone)) return null;
   const { provinceSlug } = first.address;
   if (results.some(({ address }) => address.provinceSlug !== provinceSlug)) return null;
   const there = await api

@@ -1,11 +1,12 @@
 import type { EstateList } from '#shared/api/estate.ts';
 import type { Place as ApiPlace } from '#shared/api/place.ts';
 import { countOfPlace } from '#shared/domain/placeCount.ts';
+import { middleText } from '#shared/domain/circle.ts';
 import { nameOfSlug } from '#shared/domain/slugify.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import { placeNameIn } from '#shared/i18n/catalanNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { cityWithIn, placeWithIn } from '#shared/i18n/placeNames.ts';
+import { cityWithIn, placeWithin, placeWithIn } from '#shared/i18n/placeNames.ts';
 import { minAvailable } from '#shared/seo/indexedTowns.ts';
 import type { LoadContext } from '../../app/routeDefinition.ts';
 import { orEmpty } from '#shared/api/upstreamErrors.ts';
@@ -53,22 +54,23 @@ const placesOf = ({ results }: EstateList): Place[] =>
     ...(zone && zoneSlug ? [{ slug: zoneSlug, name: zone }] : []),
   ]);
 
-/** The names of the places in the filters, by slug. */
+/** The names of the places in the filters, by slug, and of what lies in the middle of a circle (filterTexts.ts). */
 export function placeNames(
-  { town, zone = [] }: EstateFilters,
+  { town, zone = [], near }: EstateFilters,
   known: readonly Place[],
   list: EstateList,
   language: Language,
 ): Record<string, string> | undefined {
   const slugs = [...(town ? [town] : []), ...zone];
-  if (slugs.length === 0) return undefined;
+  const around = near && list.centre?.name;
+  if (slugs.length === 0 && around === undefined) return undefined;
   const places = [...known, ...placesOf(list)];
-  return Object.fromEntries(
-    slugs.map((slug) => {
-      const name = places.find((place) => place.slug === slug)?.name ?? nameOfSlug(slug);
-      return [slug, placeNameIn(name, language)];
-    }),
-  );
+  const named = slugs.map((slug): [string, string] => [
+    slug,
+    places.find((place) => place.slug === slug)?.name ?? nameOfSlug(slug),
+  ]);
+  if (near && around !== undefined) named.push([middleText(near), around]);
+  return Object.fromEntries(named.map(([key, name]) => [key, placeNameIn(name, language)]));
 }
 
 interface Named {
@@ -82,9 +84,10 @@ interface Named {
  */
 export function searchWhere(
   { province, places = {} }: Named,
-  { town, zone = [] }: EstateFilters,
+  { town, zone = [], near }: EstateFilters,
   language: Language,
 ): string | undefined {
+  if (near) return placeWithin(near.km, places[middleText(near)], province?.slug, language);
   const townName = town && places[town];
   const around = townName ?? province?.name;
   const zoneName = zone.length === 1 ? places[zone[0]!] : undefined;

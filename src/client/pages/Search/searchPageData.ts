@@ -16,10 +16,12 @@ export interface SearchPageData {
   towns: Place[];
   /** Zones of the town that is filtered by, to choose from. */
   zones: Place[];
-  /** Names of the towns and zones that are filtered by, by slug. */
+  /** Names of the towns and zones that are filtered by, by slug, and of what `near` is around, by its middle. */
   places?: Record<string, string>;
   /** The place with its preposition, as narrow as it is clear; absent for the whole country. */
   where?: string;
+  /** Of the town or the one zone that is filtered by, in degrees: what lies around it can be asked for. */
+  centre?: { lat: number; lng: number };
   /** Names of the agent and of the agency that are filtered by. */
   people?: PeopleNames;
   estates: EstateCardData[];

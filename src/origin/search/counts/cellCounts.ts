@@ -15,7 +15,7 @@ export interface CellCount {
 
 type Scope = Pick<EstateCriteria, 'types' | 'province' | 'maxRank'>;
 
-type Part = Pick<EstateCriteria, 'box' | 'drawn'>;
+type Part = Pick<EstateCriteria, 'box' | 'areas'>;
 
 /** Cells a side of what is shown, at most. */
 export const gridSide = 24;
@@ -31,27 +31,25 @@ const isIn = ({ lng, lat }: CellCount, { minLng, minLat, maxLng, maxLat }: Box):
   lng >= minLng && lng <= maxLng && lat >= minLat && lat <= maxLat;
 
 /** The smallest box around the part of the map that a list is limited to; null for one that is not. */
-export function boxOfPart({ box, drawn }: Part): Box | null {
-  if (!drawn) return box;
-  const bounds = boundsOf(drawn);
-  return box
-    ? {
-        minLng: Math.max(box.minLng, bounds.minLng),
-        minLat: Math.max(box.minLat, bounds.minLat),
-        maxLng: Math.min(box.maxLng, bounds.maxLng),
-        maxLat: Math.min(box.maxLat, bounds.maxLat),
-      }
-    : bounds;
+export function boxOfPart({ box, areas }: Part): Box | null {
+  const boxes = [...areas.map(boundsOf), ...(box ? [box] : [])];
+  if (boxes.length === 0) return null;
+  return {
+    minLng: Math.max(...boxes.map(({ minLng }) => minLng)),
+    minLat: Math.max(...boxes.map(({ minLat }) => minLat)),
+    maxLng: Math.min(...boxes.map(({ maxLng }) => maxLng)),
+    maxLat: Math.min(...boxes.map(({ maxLat }) => maxLat)),
+  };
 }
 
 /**
- * The materialised counts of the cells whose middle is in a box, and in the drawn area if there is one, at most
+ * The materialised counts of the cells whose middle is in a box, and in all areas if there are some, at most
  * gridSide of them a side: a cell on the edge is counted whole or not at all. Of available ones alone there is no
  * count: the reserved ones are among them.
  */
 export async function cellsInBox(
   { db, isOneOf }: Store,
-  criteria: Scope & Pick<Part, 'drawn'>,
+  criteria: Scope & Pick<Part, 'areas'>,
   box: Box,
 ): Promise<CellCount[]> {
   const level = levelOf(box);
@@ -68,7 +66,7 @@ export async function cellsInBox(
       lat: Number(lat) / Number(listed),
       count: Number(criteria.maxRank < 2 ? live : listed),
     }))
-    .filter((cell) => cell.count > 0 && isIn(cell, box) && (!criteria.drawn || isInside(cell, criteria.drawn)));
+    .filter((cell) => cell.count > 0 && isIn(cell, box) && criteria.areas.every((area) => isInside(cell, area)));
 }
 
 /** Cells of about 18 km: some hundreds hold a country. */

@@ -39,8 +39,8 @@ export interface EstateCriteria {
   agency: number | null;
   agent: number | null;
   box: Box | null;
-  /** The outline of a drawn area. */
-  drawn: readonly AreaPoint[] | null;
+  /** The outlines that it is limited to (areasOf.ts): in all of them. */
+  areas: readonly (readonly AreaPoint[])[];
   /** Of homes, folded. */
   keys: readonly string[] | null;
 }
@@ -50,13 +50,14 @@ type CriterionName = RangeFilter | Exclude<keyof EstateCriteria, 'types' | 'maxR
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
 
 /** The criteria beyond type, province and status that narrow a list. */
-export const activeCriteria = ({ traits, facts, ranges, ...others }: EstateCriteria): CriterionName[] => [
+export const activeCriteria = ({ traits, facts, ranges, areas, ...others }: EstateCriteria): CriterionName[] => [
   ...(Object.keys(traits).length > 0 ? (['traits'] as const) : []),
   ...(facts.length > 0 ? (['facts'] as const) : []),
   ...(Object.keys(ranges) as RangeFilter[]).filter((name) => isGiven(ranges[name])),
-  ...(['towns', 'zones', 'agency', 'agent', 'floors', 'since', 'box', 'drawn', 'keys'] as const).filter((name) =>
+  ...(['towns', 'zones', 'agency', 'agent', 'floors', 'since', 'box', 'keys'] as const).filter((name) =>
     isGiven(others[name]),
   ),
+  ...(areas.length > 0 ? (['areas'] as const) : []),
 ];
 
 /** Whether the index `estates_dropped` holds all matches: in a province a list is short enough without it. */

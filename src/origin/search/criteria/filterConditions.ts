@@ -102,8 +102,10 @@ const filterConditions = {
   since: ({ since }) => (since === null ? [] : sinceConditions(since)),
   agent: ({ agent }) => (agent === null ? [] : [sql<boolean>`agent = ${agent}`]),
   agency: ({ agency }) => (agency === null ? [] : [sql<boolean>`agency = ${agency}`]),
+  // With the drawn area.
+  near: () => [],
   // The bounds first: they cost less.
-  drawn: ({ drawn }, store) => (drawn ? [...boxConditions(boundsOf(drawn)), store.isInside(drawn)] : []),
+  drawn: ({ areas }, store) => areas.flatMap((area) => [...boxConditions(boundsOf(area)), store.isInside(area)]),
   bbox: ({ box }) => (box ? boxConditions(box) : []),
 } satisfies Record<
   Exclude<FilterName, TraitFilter | MarkFilter>,

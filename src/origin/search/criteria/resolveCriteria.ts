@@ -1,5 +1,5 @@
-import { decodeArea } from '#shared/domain/drawnArea.ts';
 import { operationTypes } from '#shared/domain/estate.ts';
+import { areasOf } from '#shared/filters/areasOf.ts';
 import { filteredPositions, floorPositions } from '../../db/facts/estateMarks.ts';
 import { traitFilters, traitMask, type TraitFilter } from '../../db/facts/estateTraits.ts';
 import { day, hour } from '#shared/times.ts';
@@ -28,7 +28,7 @@ export async function resolveCriteria(
     criteria: {
       types: type === 'all' ? operationTypes.map((_, position) => position) : [operationTypes.indexOf(type)],
       maxRank,
-      ...place,
+      ...(filters.near ? anywhere : place),
       ...holder,
       ranges: { price: filters.price, area: filters.area },
       traits: traitMasks(filters),
@@ -36,11 +36,14 @@ export async function resolveCriteria(
       floors: filters.floor?.map((level) => floorPositions[level]) ?? null,
       since: filters.since === undefined ? null : publishedSince(filters.since, now),
       box,
-      drawn: filters.drawn === undefined ? null : decodeArea(filters.drawn),
+      areas: areasOf(filters),
       keys,
     },
   };
 }
+
+/** Around a point, borders do not count. */
+const anywhere = { province: null, towns: null, zones: null };
 
 function resolvePlace(
   places: PlaceDirectory,
@@ -52,7 +55,7 @@ function resolvePlace(
     province = places.province(filters.province)?.key ?? null;
     if (province === null) {
       unknown.push('province');
-      return { province: null, towns: null, zones: null };
+      return anywhere;
     }
   }
   let towns: number[] | null = null;

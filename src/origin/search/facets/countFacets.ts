@@ -47,6 +47,7 @@ const facetCounters = {
   since: null,
   agent: null,
   agency: null,
+  near: null,
   drawn: null,
   bbox: null,
 } satisfies Record<

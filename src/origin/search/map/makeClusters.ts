@@ -58,7 +58,7 @@ export async function clustersOfLong(store: Store, plan: EstatePlan): Promise<Cl
 const exactTotal = ({ total, isTotalExact }: EstatePlan): number | null => (isTotalExact ? total : null);
 
 async function materialisedGrid(store: Store, criteria: EstateCriteria): Promise<Grid | null> {
-  if (activeCriteria(criteria).some((name) => name !== 'box' && name !== 'drawn')) return null;
+  if (activeCriteria(criteria).some((name) => name !== 'box' && name !== 'areas')) return null;
   const box = boxOfPart(criteria) ?? (await extentOfScope(store, criteria));
   return box && { level: levelOf(box), cells: await cellsInBox(store, criteria, box) };
 }

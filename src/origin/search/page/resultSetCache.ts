@@ -83,7 +83,7 @@ export function createResultSetCache(store: Store): ResultSetCache {
   return {
     page: async (criteria, order, offset, qty) => {
       // A list of a part of the map or of named estates is seldom asked for again.
-      if (criteria.box !== null || criteria.drawn !== null || criteria.keys !== null)
+      if (criteria.box !== null || criteria.areas.length > 0 || criteria.keys !== null)
         return listEstates(store, criteria, order, offset, qty);
       const name = JSON.stringify([criteria, order]);
       const set = find(name, await currentRevision(criteria));

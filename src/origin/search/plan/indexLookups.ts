@@ -170,13 +170,14 @@ async function byPartOfMap(context: LookupContext): Promise<IndexLookup | null> 
   const last = Math.floor(box.maxLat / geoRowHeight);
   const rows = Array.from({ length: Math.max(0, last - first + 1) }, (_, position) => first + position);
   const bounds = boxConditions(box);
-  // The list has the bounds of a box, and those of an area, but not of what both have in common.
-  const search = [store.isOneOf('geo_row', rows), ...(criteria.box && criteria.drawn ? bounds : [])];
+  const { areas } = criteria;
+  // The list has the bounds of a box, and those of each area, but not of what they have in common.
+  const isShared = areas.length + (criteria.box ? 1 : 0) > 1;
+  const search = [store.isOneOf('geo_row', rows), ...(isShared ? bounds : [])];
   const inCells = (await cellsInBox(store, criteria, box)).reduce((sum, { count }) => sum + count, 0);
   if (inCells > 2 * maxCounted)
     return { index: 'estates_geo', size: inCells, stepCost: coveredStep, conditions: known(...search) };
-  const inside = criteria.drawn ? [store.isInside(criteria.drawn)] : [];
-  return counted(context, 'estates_geo', [...bounds, ...inside], search);
+  return counted(context, 'estates_geo', [...bounds, ...areas.map((area) => store.isInside(area))], search);
 }
 
 function byUrlKey({ criteria: { keys } }: LookupContext): Promise<IndexLookup | null> {

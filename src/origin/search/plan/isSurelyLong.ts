@@ -9,7 +9,7 @@ import { shuffledSample } from './shuffledSample.ts';
 const sampleSize = 3_000;
 
 /**
- * What a count has to cost, in steps of an index scan, before a sample is read. Less in a drawn area: its outline is
+ * What a count has to cost, in steps of an index scan, before a sample is read. Less in an area: its outline is
  * tested too, and its corners are read first, where most estates are outside.
  */
 const minSteps = 100_000;
@@ -20,8 +20,8 @@ const certainty = 5;
 
 /** Whether a sample shows that more than maxCounted are available, where counting them takes long. */
 export async function isSurelyLong(store: Store, plan: EstatePlan): Promise<boolean> {
-  const { drawn } = plan.criteria;
-  if (stepsToMatches(plan, maxCounted) < (drawn ? minStepsInArea : minSteps)) return false;
+  const isInArea = plan.criteria.areas.length > 0;
+  if (stepsToMatches(plan, maxCounted) < (isInArea ? minStepsInArea : minSteps)) return false;
   const samples = await Promise.all(plan.criteria.types.map((type) => matchesOfType(store, plan, type)));
   const matches = samples.reduce((sum, sample) => sum + sample.matches, 0);
   const variance = samples.reduce((sum, sample) => sum + sample.variance, 0);

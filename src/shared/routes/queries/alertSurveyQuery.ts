@@ -49,8 +49,12 @@ export const alertSurveyQuery: QueryCodec<AlertSurveyQuery> = {
 /** Places of one alert (shared/forms/alert.ts); a search may name more zones. */
 const maxZones = 20;
 
-/** The places of a search by the slugs of their paths; null where a town or a zone lacks what it lies in. */
-function placesOf({ province, town, zone = [] }: EstateFilters): string[] | null {
+/**
+ * The places of a search by the slugs of their paths, none of one around a point; null where a town or a zone lacks
+ * what it lies in.
+ */
+function placesOf({ province, town, zone = [], near }: EstateFilters): string[] | null {
+  if (near) return [];
   if (!province) return town || zone.length > 0 ? null : [];
   if (!town) return zone.length > 0 ? null : [province];
   const path = `${province}/${town}`;

@@ -1,6 +1,6 @@
 import { formatFilters, parseFilters, queryNamesOf, withoutFilters } from '#shared/filters/filterQuery.ts';
 import { withoutDefaultKinds } from '#shared/filters/kindGroups.ts';
-import { filterNames, isFilterOfKind, mapFilterNames, type EstateFilters } from '#shared/filters/table.ts';
+import { filterNames, isFilterOfKind, aroundFilterNames, type EstateFilters } from '#shared/filters/table.ts';
 import { plainNumber } from '#shared/filters/typedNumber.ts';
 import { slugify } from '#shared/domain/slugify.ts';
 import { defaultEstateSort, estateSortQuery, parseEstateSort, type EstateSort } from '#shared/domain/sorts.ts';
@@ -22,15 +22,18 @@ const searchFilterNames = filterNames.filter((name) => name !== 'province');
 
 /**
  * Towns belong to a province and zones to a town. A plain form that offers them names in `listed` the place that they
- * are of (`barcelona/sitges`): another province or town in the same form makes its towns or zones void.
+ * are of (`barcelona/sitges`): another province or town in the same form makes its towns or zones, and what lies
+ * around them, void.
  */
 function withoutForeignPlaces(filters: EstateFilters, query: URLSearchParams): EstateFilters {
   const listed = query.get('listed');
   if (listed === null) return filters;
   const [province = '', town = ''] = listed.split('/');
   const { town: chosen, zone: _, ...others } = filters;
-  if ((lastValue(query, 'province') ?? '') !== province) return withoutFilters(others, mapFilterNames);
-  return (chosen ?? '') === town ? filters : { ...others, ...(chosen === undefined ? {} : { town: chosen }) };
+  if ((lastValue(query, 'province') ?? '') !== province) return withoutFilters(others, aroundFilterNames);
+  return (chosen ?? '') === town
+    ? filters
+    : { ...withoutFilters(others, ['near']), ...(chosen === undefined ? {} : { town: chosen }) };
 }
 
 function parseSearchFilters(query: URLSearchParams): { filters: EstateFilters; isWellFormed: boolean } {

@@ -36,7 +36,7 @@ import { useSheet } from './useSheet.ts';
 export interface FilterFormProps {
   /** Of the form's element: buttons elsewhere open it, the place field reads it. */
   id: string;
-  data: Pick<SearchPageData, 'type' | 'province' | 'towns' | 'zones'>;
+  data: Pick<SearchPageData, 'type' | 'province' | 'towns' | 'zones' | 'centre'>;
   query: SearchQuery;
   search: BoundSession;
   provinces: readonly Place[];

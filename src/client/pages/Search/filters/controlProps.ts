@@ -7,7 +7,7 @@ import type { LiveCounts } from './useLiveCounts.ts';
 
 /** What every control of the filters is rendered from. */
 export interface ControlProps {
-  data: Pick<SearchPageData, 'type' | 'province' | 'towns' | 'zones'>;
+  data: Pick<SearchPageData, 'type' | 'province' | 'towns' | 'zones' | 'centre'>;
   provinces: readonly Place[];
   /** The active filters. */
   filters: EstateFilters;

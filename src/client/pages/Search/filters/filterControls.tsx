@@ -16,7 +16,7 @@ import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
 import type { ControlProps } from './controlProps.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import { OptionList, type FilterOption, type OptionListProps } from './OptionList.tsx';
-import { ProvinceSelect, TownSelect, ZoneOptions } from './placeControls.tsx';
+import { DistanceOptions, ProvinceSelect, TownSelect, ZoneOptions } from './placeControls.tsx';
 import { RangeFields } from './RangeFields.tsx';
 import { areaSteps, priceSteps } from './steps.ts';
 
@@ -216,6 +216,7 @@ export const filterControls = {
   },
   rooms: { group: 'main', Control: countControl('rooms') },
   zone: { group: 'main', Control: ZoneOptions },
+  near: { group: 'main', Control: DistanceOptions },
   estate_type: { group: 'main', Control: EstateTypeControl },
   area: {
     group: 'numbers',

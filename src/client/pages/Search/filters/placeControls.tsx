@@ -1,6 +1,8 @@
+import { circleText } from '#shared/domain/circle.ts';
 import type { ControlProps } from './controlProps.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import { OptionList } from './OptionList.tsx';
+import { distanceSteps } from './steps.ts';
 
 // Province and town as plain lists. With scripts the place field takes their place; they stay in the form, so that it
 // keeps its place before the page is hydrated.
@@ -40,8 +42,16 @@ export function TownSelect({ data: { towns }, filters: { town }, t }: ControlPro
   );
 }
 
-/** The zones of the chosen town. */
-export function ZoneOptions({ data: { zones }, filters: { zone = [] }, fields, counts, language, t }: ControlProps) {
+/** The zones of the chosen town. Around a point they limit nothing, and are only kept. */
+export function ZoneOptions({
+  data: { zones },
+  filters: { zone = [], near },
+  fields,
+  counts,
+  language,
+  t,
+}: ControlProps) {
+  if (near) return zone.map((slug) => <input key={slug} type="hidden" name="zone" value={slug} />);
   if (zones.length === 0) return null;
   return (
     <FilterGroup label={t('search:filters.zones')} active={zone.length}>
@@ -50,6 +60,38 @@ export function ZoneOptions({ data: { zones }, filters: { zone = [] }, fields, c
         legend={t('search:filters.zones')}
         options={zones.map(({ slug, name }) => ({ value: slug, label: name }))}
         chosen={zone}
+        fields={fields}
+        counts={counts}
+        language={language}
+      />
+    </FilterGroup>
+  );
+}
+
+/** How far around the chosen place homes may lie; of a list around a point, around that. */
+export function DistanceOptions({
+  data: { centre },
+  filters: { town, zone, near },
+  fields,
+  counts,
+  language,
+  t,
+}: ControlProps) {
+  const middle = near ?? centre;
+  if (!middle) return null;
+  const { lat, lng } = middle;
+  const all = [...new Set([...distanceSteps, ...(near ? [near.km] : [])])].sort((a, b) => a - b);
+  return (
+    <FilterGroup label={t('search:filters.near')} active={near ? 1 : 0}>
+      <OptionList
+        name="near"
+        legend={t('search:filters.near')}
+        single
+        options={[
+          { value: '', label: t(town || zone ? 'search:filters.here' : 'search:filters.either') },
+          ...all.map((km) => ({ value: circleText({ lat, lng, km }), label: t('search:filters.km', { km }) })),
+        ]}
+        chosen={[near ? circleText(near) : '']}
         fields={fields}
         counts={counts}
         language={language}

@@ -10,3 +10,6 @@ export const priceSteps: Record<OperationType, readonly number[]> = {
 
 /** Square metres. */
 export const areaSteps: readonly number[] = [30, 40, 50, 60, 70, 80, 90, 100, 120, 150, 200, 250, 300, 500, 1000];
+
+/** Around a place, in kilometres. */
+export const distanceSteps = [1, 2, 5, 10, 20, 50];

@@ -1,4 +1,5 @@
-import { decodeArea } from '#shared/domain/drawnArea.ts';
+import { areasOf } from '#shared/filters/areasOf.ts';
+import type { EstateFilters } from '#shared/filters/table.ts';
 import { toBox, type LngLat, type Size, type View } from '../../../features/map/mercator.ts';
 
 /** Decimals of a degree in the URL: as exact as a pixel needs at a zoom, so that small moves give the same list. */
@@ -38,6 +39,8 @@ export function cornersOfBox(bbox: string): LngLat[] {
   ];
 }
 
-/** The corners of a drawn area; undefined for a text that is none. */
-export const cornersOfDrawn = (drawn: string): LngLat[] | undefined =>
-  decodeArea(drawn)?.map(({ lat, lng }) => ({ lat: lat / 1e5, lng: lng / 1e5 }));
+/** The corners of the area that a list is limited to, what was drawn first; undefined without one. */
+export const cornersOfArea = (filters: Pick<EstateFilters, 'drawn' | 'near'>): LngLat[] | undefined =>
+  areasOf(filters)
+    .at(-1)
+    ?.map(({ lat, lng }) => ({ lat: lat / 1e5, lng: lng / 1e5 }));

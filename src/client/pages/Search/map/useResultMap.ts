@@ -18,7 +18,7 @@ import { useMapView } from '../../../features/map/useMapView.ts';
 import type { SearchPageData } from '../searchPageData.ts';
 import type { BoundSession } from '../session/useSearchSession.ts';
 import { useIsNarrow } from './ListStrip.tsx';
-import { boxOfView, cornersOfBox, cornersOfDrawn } from './mapArea.ts';
+import { boxOfView, cornersOfArea, cornersOfBox } from './mapArea.ts';
 import { useMovedMap } from './useMovedMap.ts';
 
 export interface MappedList {
@@ -44,8 +44,8 @@ function useLast<T>(value: T | undefined): T | undefined {
  * What the map shows whole until the visitor moves it: the part that the list is limited to, else all of its estates,
  * or all but those in the Canaries.
  */
-function usePlaces({ drawn, bbox }: EstateFilters, pins: PinsDto | undefined) {
-  const corners = useMemo(() => (drawn === undefined ? undefined : cornersOfDrawn(drawn)), [drawn]);
+function usePlaces({ drawn, near, bbox }: EstateFilters, pins: PinsDto | undefined) {
+  const corners = useMemo(() => cornersOfArea({ drawn, near }), [drawn, near]);
   const [firstBox] = useState(bbox);
   const places = useMemo(
     () => corners ?? (firstBox ? cornersOfBox(firstBox) : pins && withoutCanaries(placesOf(pins))),
