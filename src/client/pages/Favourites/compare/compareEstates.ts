@@ -45,12 +45,6 @@ function statusText({ status }: FavouriteEstate, { t, texts }: Saying): string |
   return isClosed(status) || status === 'reserved' ? texts.status(status) : t('favourites:compare.available');
 }
 
-function floorText({ floor }: FavouriteEstate, { t }: Saying): string | undefined {
-  if (floor === undefined) return undefined;
-  if (floor === 0) return t('facts:floor.ground');
-  return floor < 0 ? t('facts:floor.below') : t('facts:floor.upper', { floor });
-}
-
 const countText = (count: number | undefined, { language }: Saying): string | undefined =>
   count ? formatNumber(count, language) : undefined;
 
@@ -76,7 +70,7 @@ const plainFacts = (saying: Saying): [id: string, label: string, say: Say][] => 
     ['area', t('estate:property.area'), ({ area }) => texts.area(area) || undefined],
     ['rooms', t('facts:rooms'), ({ rooms }) => countText(rooms, saying)],
     ['bathrooms', t('facts:bathrooms'), ({ bathrooms }) => countText(bathrooms, saying)],
-    ['floor', t('facts:floor'), (estate) => floorText(estate, saying)],
+    ['floor', t('facts:floor'), (estate) => texts.floorName(estate) || undefined],
     [
       'exterior',
       t('facts:exterior'),
