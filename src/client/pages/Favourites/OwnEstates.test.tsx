@@ -199,6 +199,36 @@ describe('comparing', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Comparar las elegidas' }));
   });
 
+  const compareTwo = async (answerOf: (path: string) => ReturnType<typeof listOf>) => {
+    addFavourites([one, two]);
+    answering((path) =>
+      path.includes('/web/estate/') ? answerOf(path) : listOf({ reference: one }, { reference: two }),
+    );
+    await show(<OwnList language="es" />, {}, `/#compare=${one},${two}`);
+    await screen.findByRole('heading', { name: 'Comparación de 2 viviendas' });
+  };
+
+  it('shows what the estates cost to keep and when they were built, which lists leave out', async () => {
+    await compareTwo((path) => [
+      200,
+      path.toUpperCase().includes(one)
+        ? fakeEstate({ reference: one, community_fee: 85, ibi: 420, year: 1960 })
+        : fakeEstate({ reference: two, community_fee: 85, ibi: undefined, year: 2004 }),
+    ]);
+    await screen.findByRole('rowheader', { name: 'Año de construcción Distinto' });
+    expect(cells('Comunidad')).toEqual(['85 € / mes', '85 € / mes']);
+    expect(cells('IBI (impuesto anual) Distinto')).toEqual(['420 € / año', 'No consta']);
+    expect(cells('Año de construcción Distinto')).toEqual(['1960', '2004']);
+  });
+
+  it('leaves them out where they cannot be loaded', async () => {
+    await compareTwo(() => [503, null]);
+    await waitFor(() => {
+      expect(screen.queryByRole('rowheader', { name: /^IBI/ })).toBeNull();
+    });
+    expect(cells('Baños')).toEqual(['2', '2']);
+  });
+
   it('takes four at most', async () => {
     await open(references.map((reference) => ({ reference })));
     references.slice(0, 4).forEach(choose);

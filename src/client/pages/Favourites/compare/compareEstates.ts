@@ -5,6 +5,7 @@ import type { Language } from '#shared/i18n/languages.ts';
 import type { CardTexts } from '#shared/views/estateCard/cardTexts.ts';
 import type { DetailsByKey } from '../../../features/favourites/favouriteDetails.ts';
 import type { FavouriteEstate } from '../favouriteEstate.ts';
+import type { ComparedDetails, useComparedDetails } from './useComparedDetails.ts';
 
 type T = TFunction<['favourites', 'facts', 'estate', 'common']>;
 
@@ -13,6 +14,7 @@ interface Saying {
   texts: CardTexts;
   language: Language;
   details: DetailsByKey;
+  more: ReturnType<typeof useComparedDetails>;
 }
 
 /** One fact of the estates compared, in words; undefined where an advert does not state it. */
@@ -53,6 +55,22 @@ function energyText({ energy }: FavouriteEstate, { texts }: Saying): string {
   return energy.rating && energy.consumption !== undefined ? `${energy.rating} · ${text}` : text;
 }
 
+/** Facts that are still to come have dots; where they cannot be had, there are none. */
+function detailFacts({ t, texts, more }: Saying): [id: string, label: string, say: Say][] {
+  if (more === 'failed') return [];
+  const fact = (id: string, label: string, say: (details: ComparedDetails) => string | undefined) => {
+    const sayOf: Say = ({ key }) => (more === 'loading' ? '…' : say(more.get(key)!));
+    return [id, label, sayOf] as [string, string, Say];
+  };
+  return [
+    fact('communityFee', t('facts:communityFee'), ({ communityFee }) =>
+      communityFee ? t('common:card.perMonth', { price: texts.euros(communityFee) }) : undefined,
+    ),
+    fact('ibi', t('facts:ibi'), ({ ibi }) => (ibi ? t('facts:perYear', { amount: texts.euros(ibi) }) : undefined)),
+    fact('year', t('facts:year'), ({ year }) => (year ? String(year) : undefined)),
+  ];
+}
+
 /** The facts that every advert may state, in the order in which buyers and tenants ask for them. */
 const plainFacts = (saying: Saying): [id: string, label: string, say: Say][] => {
   const { t, texts, details } = saying;
@@ -82,6 +100,7 @@ const plainFacts = (saying: Saying): [id: string, label: string, say: Say][] => 
       ({ conservation }) => conservation && t(`facts:conservation.${conservation}`),
     ],
     ['energy', t('favourites:compare.energy'), (estate) => energyText(estate, saying)],
+    ...detailFacts(saying),
     ['furnished', texts.furnished(), ({ furnished }) => (furnished ? t('facts:yes') : undefined)],
   ];
 };
