@@ -62,7 +62,7 @@ export function EstateArticle({ estate: given, top, related, isPrivate = false }
             <Player kind="video" address={video} poster={poster(2)} />
             <div className={styles.closing}>
               <Energy energy={given.energy} />
-              <Location estate={estate} />
+              <Location estate={estate} isPrivate={isPrivate} />
               <Costs estate={given} />
             </div>
           </div>
