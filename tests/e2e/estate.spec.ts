@@ -71,11 +71,22 @@ test.describe('at two widths', () => {
       await opener.focus();
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog');
-      await expect(dialog).toContainText('1 de');
       await focusInDialog(page);
+      const all = dialog.getByRole('button', { name: 'Ver todas las imágenes' });
+      // On a phone they show first.
+      if (width > 700) await all.press('Enter');
+      await expect(all).toHaveAttribute('aria-pressed', 'true');
+      await expectAccessible(page);
+      await dialog.getByRole('list', { name: 'Ver todas las imágenes' }).getByRole('button').first().press('Enter');
+      await expect(dialog).toContainText('1 de');
       await page.keyboard.press('ArrowRight');
       await expect(dialog).toContainText('2 de');
       await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'Mapa' }).press('Enter');
+      await expect(dialog.getByRole('group', { name: /^Mapa con/ })).toBeFocused();
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'Fotos' }).press('Enter');
+      await expect(dialog).toContainText('2 de');
       await expectWholeScreen(page, dialog);
       await page.keyboard.press('End');
       await expect(dialog.getByRole('button', { name: 'Imagen siguiente' })).toHaveAttribute('aria-disabled', 'true');

@@ -48,6 +48,10 @@ describe('a home’s page', () => {
     const reserved = await get(path.replaceAll('1000', '1001'));
     expect(reserved.status).toBe(200);
     expect(reserved.text).not.toContain('Gastos de la compra');
+    site.upstream.estates[2] = fakeEstate({ reference: 'MS0116-1002', estate_type: 'garage' });
+    const garage = await get(path.replaceAll('1000', '1002')).redirects(1);
+    expect(garage.status).toBe(200);
+    expect(garage.text).not.toContain('Gastos de la compra');
   });
 
   it('is not passed on, nor coded for paper, when it is private', async () => {

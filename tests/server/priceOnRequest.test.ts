@@ -77,6 +77,7 @@ describe.each([0, 1])('a listing with the price %d', (price) => {
       texts: cardTexts(i18n),
       language: 'es',
       details: new Map(),
+      more: 'failed',
     });
     expect(facts.find(({ id }) => id === 'price')!.values).toEqual([onRequest]);
   });

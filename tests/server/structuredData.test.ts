@@ -315,11 +315,11 @@ it.each([
     const [first, ...described] = crumbsOf(html).itemListElement.slice(0, -1);
     expect([first!.name, first!.item]).toEqual([home!.name, origin + home!.href]);
     expect(lists.map(({ name, href }) => [name, origin + href])).toEqual(
-      described.map(({ name, item }) => [name, `${item}?estate_type=${group}`]),
+      described.map(({ name, item }) => [name, `${item}${item.includes('?') ? '&' : '?'}estate_type=${group}`]),
     );
-    expect(described).toHaveLength(2);
+    expect(described).toHaveLength(3);
     const [, list] = /<nav class="breadcrumbs"[^>]*><ol>(.*?)<\/ol>/s.exec(html)!;
-    expect(list!.match(/rel="nofollow"/g)).toHaveLength(2);
+    expect(list!.match(/rel="nofollow"/g)).toHaveLength(3);
   },
 );
 

@@ -67,13 +67,13 @@ it.each([
     'ca',
     'Desa als preferits: Pis a Gràcia MS0116-3310',
     ['3 habitacions', '2 banys', 'Ascensor', 'Moblat', 'Aparcament', 'Espai exterior', 'Qualificació energètica D'],
-    ['345.000 €', '4.107 €/m²', '84 m²', '3a planta · Exterior', 'Nou · avui'],
+    ['345.000 €', '4.107 €/m²', '84 m²', '3r pis · Exterior', 'Nou · avui'],
   ],
   [
     'en',
     'Save to favourites: Flat in Gràcia MS0116-3310',
     ['3 bedrooms', '2 bathrooms', 'Lift', 'Furnished', 'Parking', 'Outdoor space', 'Energy rating D'],
-    ['€345,000', '€4,107/m²', '84 m²', 'Floor 3 · Street-facing', 'New · today'],
+    ['€345,000', '€4,107/m²', '84 m²', 'Third floor · Street-facing', 'New · today'],
   ],
 ] as const)('a card in %s says all that its icons mean', async (language, heart, images, texts) => {
   const features = ['parking', 'terrace', 'elevator'];
@@ -156,9 +156,10 @@ it.each([
 });
 
 it.each([
-  [{ floor: 0 }, 'Planta baja'],
+  [{ floor: 0 }, 'Bajo'],
   [{ floor: -1, exterior: false }, 'Sótano'],
   [{ floor: 12 }, '12.ª planta'],
+  [{ floor: 6, subtype: 'penthouse' }, 'Ático'],
   [{ exterior: true }, 'Exterior'],
 ])('says the floor and the aspect that are known: %j', async (changes, said) => {
   await show([changes]);
@@ -167,9 +168,24 @@ it.each([
 });
 
 it.each([
+  ['ca', 1, '1r pis'],
+  ['ca', 2, '2n pis'],
+  ['ca', 4, '4t pis'],
+  ['ca', 5, '5è pis'],
+  ['ca', 0, 'Baixos'],
+  ['en', 0, 'Ground floor'],
+  ['en', 9, 'Ninth floor'],
+  ['en', 21, '21st floor'],
+  ['en', 12, '12th floor'],
+] as const)('in %s floor %i is called as people do: %s', async (language, floor, called) => {
+  await show([{ floor, exterior: false }], { language });
+  expect(plain(document.querySelector('.facts')!.textContent)).toContain(called);
+});
+
+it.each([
   ['es', [' 3.ª\u00a0planta ', '·\u00a0Exterior']],
-  ['ca', [' 3a\u00a0planta ', '·\u00a0Exterior']],
-  ['en', [' Floor\u00a03 ', '·\u00a0Street-\u2060facing']],
+  ['ca', [' 3r\u00a0pis ', '·\u00a0Exterior']],
+  ['en', [' Third\u00a0floor ', '·\u00a0Street-\u2060facing']],
 ] as const)('the line of the facts in %s breaks before the aspect, and within no fact', async (language, parts) => {
   await show([{ floor: 3, exterior: true, features: ['elevator', 'parking'] }], { language });
   const facts = document.querySelector('.facts')!;

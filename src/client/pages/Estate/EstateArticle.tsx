@@ -36,7 +36,7 @@ export function EstateArticle({ estate: given, top, related, isPrivate = false }
   const { translates } = useSite();
   const { shown: estate, ...translation } = useTranslatedEstate(given);
   const { photos, plans, virtualTour, video } = estate;
-  const gallery = useGallery(photos, plans);
+  const gallery = useGallery(estate);
   const closed = isClosed(estate.status);
   const foreign = foreignLanguages(given);
   const heading = <EstateHeading estate={estate} isPrivate={isPrivate} />;
@@ -62,7 +62,7 @@ export function EstateArticle({ estate: given, top, related, isPrivate = false }
             <Player kind="video" address={video} poster={poster(2)} />
             <div className={styles.closing}>
               <Energy energy={given.energy} />
-              <Location estate={estate} />
+              <Location estate={estate} isPrivate={isPrivate} />
               <Costs estate={given} />
             </div>
           </div>

@@ -1,10 +1,20 @@
 import { summaryOf } from './summaryOf.ts';
 import { viewOf } from '#tests/fakes/estateView.ts';
 
-const bare = { conditioned_air: false, orientation_east: false, orientation_west: false, features: [] };
+const bare = {
+  floor: undefined,
+  exterior: undefined,
+  conditioned_air: false,
+  orientation_east: false,
+  orientation_west: false,
+  features: [],
+};
 
 it.each([
   [{}, []],
+  [{ floor: 3, exterior: true }, ['floor', 'exterior']],
+  [{ floor: 0, exterior: false }, ['floor', 'interior']],
+  [{ subtype: 'penthouse' }, ['floor']],
   [{ features: ['elevator', 'parking'] }, ['parking', 'lift']],
   [{ features: ['balcony', 'garden'] }, ['outdoor_area']],
   [

@@ -1,7 +1,13 @@
 import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 
-/** What the features summary names beside area, rooms and bathrooms, in the order of docs/product.md#estate. */
+/**
+ * What the features summary names beside area, rooms and bathrooms, in the order of docs/product.md#estate. That
+ * something is missing is said only of what the contract can deny: a feature that is not named may be there.
+ */
 const summaryIds = [
+  'floor',
+  'exterior',
+  'interior',
   'parking',
   'bright',
   'heat',
@@ -23,10 +29,15 @@ export function summaryOf({
   bright,
   furnished,
   conditionedAir,
-}: Pick<EstateView, 'features' | 'bright' | 'furnished' | 'conditionedAir'>): SummaryId[] {
+  facts,
+  subtype,
+}: Pick<EstateView, 'features' | 'bright' | 'furnished' | 'conditionedAir' | 'facts' | 'subtype'>): SummaryId[] {
   const has = (...ids: EstateView['features']['own']): boolean =>
     ids.some((id) => features.own.includes(id) || features.building.includes(id));
   const holds: Record<SummaryId, boolean> = {
+    floor: facts.floor !== undefined || subtype === 'penthouse',
+    exterior: facts.exterior === true,
+    interior: facts.exterior === false,
     parking: has('parking'),
     bright,
     heat: has('heating'),

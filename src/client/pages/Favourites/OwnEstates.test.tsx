@@ -187,7 +187,7 @@ describe('comparing', () => {
     ]);
     expect(cells('Precio Distinto')).toEqual(['345.000 €', '420.000 €']);
     expect(cells('Precio por m² Distinto')).toEqual(['4.107 € / m²', '4.200 € / m²']);
-    expect(cells('Planta Distinto')).toEqual(['Planta baja', '3.ª']);
+    expect(cells('Planta Distinto')).toEqual(['Bajo', '3.ª planta']);
     expect(cells('Exterior Distinto')).toEqual(['Sí', 'No consta']);
     expect(cells('Terraza Distinto')).toEqual(['No consta', 'Sí']);
     expect(cells('Baños')).toEqual(['2', '2']);
@@ -197,6 +197,36 @@ describe('comparing', () => {
     press('Volver a la lista');
     expect(titles()).toHaveLength(3);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Comparar las elegidas' }));
+  });
+
+  const compareTwo = async (answerOf: (path: string) => ReturnType<typeof listOf>) => {
+    addFavourites([one, two]);
+    answering((path) =>
+      path.includes('/web/estate/') ? answerOf(path) : listOf({ reference: one }, { reference: two }),
+    );
+    await show(<OwnList language="es" />, {}, `/#compare=${one},${two}`);
+    await screen.findByRole('heading', { name: 'Comparación de 2 viviendas' });
+  };
+
+  it('shows what the estates cost to keep and when they were built, which lists leave out', async () => {
+    await compareTwo((path) => [
+      200,
+      path.toUpperCase().includes(one)
+        ? fakeEstate({ reference: one, community_fee: 85, ibi: 420, year: 1960 })
+        : fakeEstate({ reference: two, community_fee: 85, ibi: undefined, year: 2004 }),
+    ]);
+    await screen.findByRole('rowheader', { name: 'Año de construcción Distinto' });
+    expect(cells('Comunidad')).toEqual(['85 € / mes', '85 € / mes']);
+    expect(cells('IBI (impuesto anual) Distinto')).toEqual(['420 € / año', 'No consta']);
+    expect(cells('Año de construcción Distinto')).toEqual(['1960', '2004']);
+  });
+
+  it('leaves them out where they cannot be loaded', async () => {
+    await compareTwo(() => [503, null]);
+    await waitFor(() => {
+      expect(screen.queryByRole('rowheader', { name: /^IBI/ })).toBeNull();
+    });
+    expect(cells('Baños')).toEqual(['2', '2']);
   });
 
   it('takes four at most', async () => {

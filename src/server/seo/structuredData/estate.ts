@@ -6,6 +6,7 @@ import type {
   RealEstateListing,
   UnitPriceSpecification,
 } from 'schema-dts';
+import { placeParts } from '#shared/views/estate/placeParts.ts';
 import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import type { Site } from '#client/app/session/SiteContext.ts';
 import { hidesPrice, isClosed } from '#shared/domain/estate.ts';
@@ -71,7 +72,7 @@ function offerOf(estate: EstateView, site: Site): Offer {
 }
 
 export const estateNodes: NodesOf<'Estate'> = ({ data: { estate }, meta, language, site, t }) => {
-  const { type, title, province } = estate;
+  const { type, title, province, zone, placeFilters } = estate;
   const url = absolute(estate.urls[language], site);
   const listing: RealEstateListing = {
     '@type': 'RealEstateListing',
@@ -88,9 +89,14 @@ export const estateNodes: NodesOf<'Estate'> = ({ data: { estate }, meta, languag
   };
   // Without the kinds that the links of the page name: a list with filters is not indexed
   // (docs/product.md#search-engines).
+  const [, here] = placeParts(province.name, zone);
+  const ofProvince = { type, province: province.slug };
   const steps = [
     stepTo(t(`estate:breadcrumbs.${type}`), { to: 'Search', params: { type } }, site),
-    stepTo(province.name, { to: 'Search', params: { type, province: province.slug } }, site),
+    stepTo(province.name, { to: 'Search', params: ofProvince }, site),
+    ...(here && placeFilters
+      ? [stepTo(here, { to: 'Search', params: ofProvince, query: { filters: placeFilters } }, site)]
+      : []),
     [title.text, estate.urls[language]] as const,
   ];
   return [listing, breadcrumbList(steps, { t, site })];

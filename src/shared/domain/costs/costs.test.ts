@@ -114,7 +114,7 @@ describe('tariffs, before tax', () => {
 });
 
 describe('the costs of buying', () => {
-  const flat = { price: 300_000, estateType: 'flat', provinceSlug: 'barcelona', isNewBuild: false };
+  const flat = { price: 300_000, provinceSlug: 'barcelona', isNewBuild: false };
 
   it('of a resale: ITP, notary, register and paperwork, rounded, and sums of the rounded', () => {
     expect(purchaseCosts(flat)).toMatchObject({
@@ -125,7 +125,6 @@ describe('the costs of buying', () => {
       paperwork: 360,
       costs: 31_450,
       total: 331_450,
-      untaxed: undefined,
     });
   });
 
@@ -150,14 +149,12 @@ describe('the costs of buying', () => {
   it('have no tax where it is not known, and say why', () => {
     expect(purchaseCosts({ ...flat, provinceSlug: 'melilla' })).toMatchObject({
       taxes: [],
-      untaxed: 'rate',
       costs: 1450,
     });
     const beyondScale = purchaseCosts({ ...flat, provinceSlug: 'asturias', price: 300_001 });
-    expect(beyondScale).toMatchObject({ taxes: [], untaxed: 'rate' });
+    expect(beyondScale).toMatchObject({ taxes: [] });
     const withoutDuty = purchaseCosts({ ...flat, provinceSlug: 'gipuzkoa', isNewBuild: true });
-    expect(withoutDuty).toMatchObject({ taxes: [], untaxed: 'rate' });
-    expect(purchaseCosts({ ...flat, estateType: 'premises' })).toMatchObject({ taxes: [], untaxed: 'kind' });
+    expect(withoutDuty).toMatchObject({ taxes: [] });
   });
 
   it.each([

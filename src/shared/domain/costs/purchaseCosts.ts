@@ -1,9 +1,6 @@
 import { tariffOf, notaryTariff, registryTariff, feesBeyondTariff } from './tariffs.ts';
 import { taxRatesOf, type Bracket, type Scale, type TaxRates } from './taxRates.ts';
 
-/** Kinds that are taxed as homes. The tax of any other depends on who sells it. */
-const homes: readonly string[] = ['flat', 'house', 'rural_house'];
-
 /** Fees of notary and registry bear the VAT of most of Spain where the community is not known. */
 const standardVat = 21;
 
@@ -38,10 +35,8 @@ export interface Tax {
 }
 
 export interface PurchaseCosts {
-  /** None where the tax is not known. */
+  /** None where the table lacks a rate. */
   taxes: readonly Tax[];
-  /** Why there are none: the table lacks a rate, or the tax depends on the seller. */
-  untaxed: 'rate' | 'kind' | undefined;
   rates: TaxRates | undefined;
   /** Euros, about, with VAT or IGIC. */
   notary: number;
@@ -53,9 +48,9 @@ export interface PurchaseCosts {
   total: number;
 }
 
+/** Of a home: the tax on any other kind depends on who sells it. */
 export interface Purchase {
   price: number;
-  estateType: string;
   provinceSlug: string;
   isNewBuild: boolean;
 }
@@ -82,15 +77,13 @@ function taxesOf({ price, isNewBuild }: Purchase, { resale, stampDuty, salesTax 
 
 /** What buying costs beside the price, by general rates and official tariffs (docs/product.md#estate-page). */
 export function purchaseCosts(purchase: Purchase): PurchaseCosts {
-  const { price, estateType, provinceSlug } = purchase;
+  const { price, provinceSlug } = purchase;
   const rates = taxRatesOf(provinceSlug);
-  const isHome = homes.includes(estateType);
-  const taxes = rates && isHome ? taxesOf(purchase, rates) : [];
+  const taxes = rates ? taxesOf(purchase, rates) : [];
   const withTax = (amount: number) => about(amount * (1 + (rates?.salesTax.services ?? standardVat) / 100));
   const notary = withTax(tariffOf(price, notaryTariff) + feesBeyondTariff.notary);
   const registry = withTax(tariffOf(price, registryTariff) + feesBeyondTariff.registry);
   const paperwork = withTax(feesBeyondTariff.paperwork);
   const costs = taxes.reduce((sum, { amount }) => sum + amount, notary + registry + paperwork);
-  const untaxed = !isHome ? 'kind' : taxes.length ? undefined : 'rate';
-  return { taxes, untaxed, rates, notary, registry, paperwork, costs, total: price + costs };
+  return { taxes, rates, notary, registry, paperwork, costs, total: price + costs };
 }

@@ -3,6 +3,7 @@ import { streetLine, zoneLine } from '#shared/domain/address.ts';
 import { isBright } from '#shared/domain/brightness.ts';
 import { coverOf } from '#shared/domain/cover.ts';
 import { hidesPrice, isClosed } from '#shared/domain/estate.ts';
+import type { EstateFilters } from '#shared/filters/table.ts';
 import { imageUrl } from '#shared/domain/images.ts';
 import { isNoPrice } from '#shared/domain/plausible.ts';
 import { priceBeforeDrop, pricePerArea } from '#shared/domain/prices.ts';
@@ -87,6 +88,12 @@ function toMapLocation({ address: { visibility }, location }: Estate): MapLocati
   return location && (!exact || visibility === 'full') ? { lat: location.lat, lng: location.lng, exact } : undefined;
 }
 
+/** The list of the place that the page names: its zone, else its town; undefined where it has no slug. */
+function toPlaceFilters({ zone, zoneSlug, townSlug }: Estate['address']): EstateFilters | undefined {
+  if (!townSlug || (zone && !zoneSlug)) return undefined;
+  return { town: townSlug, ...(zone && zoneSlug ? { zone: [zoneSlug] } : {}) };
+}
+
 /**
  * What an estate's page shows, in the page's language, and nothing more: it is part of the HTML's state.
  * Omits exact coordinates unless the address is full (PD-34).
@@ -127,6 +134,7 @@ export function toEstateView(estate: Estate, language: Language) {
     town: placeNameIn(address.town, language),
     street: streetLine(address) ?? undefined,
     zone: placeNameIn(zoneLine(address), language),
+    placeFilters: toPlaceFilters(address),
     mapLocation,
     surroundings: toSurroundings(estate, language, mapLocation?.exact === true),
     ...toPhotos(estate.media, language),

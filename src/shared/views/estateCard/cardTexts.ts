@@ -7,11 +7,6 @@ import type { CardEnergy, EstateCardData } from './toEstateCard.ts';
 /** As one word: the line of a card's facts breaks before it or after it. */
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060');
 
-function floorWord(floor: number) {
-  if (floor === 0) return 'ground';
-  return floor < 0 ? 'below' : 'upper';
-}
-
 /** What cards say of an estate, in the language of `i18n`. */
 export function cardTexts(i18n: I18n) {
   const language = i18n.language as Language;
@@ -23,8 +18,16 @@ export function cardTexts(i18n: I18n) {
     if (month === undefined) return year;
     return t(`card.quarter.${Math.ceil(Number(month) / 3) as 1 | 2 | 3 | 4}`, { year });
   };
+  /** As people call it; empty where it is not known. */
+  const floorName = ({ floor, penthouse }: Pick<EstateCardData, 'floor' | 'penthouse'>): string => {
+    if (penthouse) return t('card.floor.penthouse');
+    if (floor === undefined) return '';
+    if (floor <= 0) return t(floor === 0 ? 'card.floor.ground' : 'card.floor.below');
+    return t('card.floor.upper', { count: floor, ordinal: true, context: String(floor) });
+  };
   return {
     euros,
+    floorName,
     /** What stands around the price of a rent, which is set larger: `… / mes`. */
     perMonth: (): [before: string, after: string] => {
       const [before = '', after = ''] = t('card.perMonth', { price: '|' }).split('|');
@@ -55,11 +58,8 @@ export function cardTexts(i18n: I18n) {
     rooms: (count: number): string => t('card.rooms', { count }),
     bathrooms: (count: number): string => t('card.bathrooms', { count }),
     /** Floor and whether it looks onto the street, as far as they are known; empty where neither is. */
-    floor: ({ floor, exterior }: Pick<EstateCardData, 'floor' | 'exterior'>): string =>
-      [floor === undefined ? '' : t(`card.floor.${floorWord(floor)}`, { floor }), exterior ? t('card.exterior') : '']
-        .filter(Boolean)
-        .map(unbroken)
-        .join(' ·\u00a0'),
+    floor: (estate: Pick<EstateCardData, 'floor' | 'penthouse' | 'exterior'>): string =>
+      [floorName(estate), estate.exterior ? t('card.exterior') : ''].filter(Boolean).map(unbroken).join(' ·\u00a0'),
     /** How many pictures an estate has. */
     pictures: (number: number): string => t('card.pictures', { number }),
     /** @param price in euros a square metre */

@@ -43,6 +43,7 @@ export interface EstateCardData {
   bathrooms?: number;
   /** 0 is the ground floor. */
   floor?: number;
+  penthouse?: true;
   /** Looks onto the street. */
   exterior?: boolean;
   energy: CardEnergy;
@@ -139,6 +140,7 @@ export function toEstateCard(estate: EstateSummary, language: Language): EstateC
     ...(rooms ? { rooms } : {}),
     ...(bathrooms ? { bathrooms } : {}),
     ...(floor === undefined ? {} : { floor }),
+    ...(estate.subtype === 'penthouse' ? { penthouse: true } : {}),
     ...(estate.exterior ? { exterior: true } : {}),
     energy: toEnergy(estate.cee),
     ...(features.includes('elevator') ? { lift: true } : {}),

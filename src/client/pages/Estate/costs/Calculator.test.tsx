@@ -4,7 +4,7 @@ import { inPage } from '../testing.tsx';
 import { Calculator } from './Calculator.tsx';
 
 describe('the calculator', () => {
-  const bought = { price: 300_000, estateType: 'flat', provinceSlug: 'barcelona', isNewBuild: false };
+  const bought = { price: 300_000, provinceSlug: 'barcelona', isNewBuild: false };
   const show = async (changes = {}) => render(await inPage(<Calculator bought={{ ...bought, ...changes }} />));
   const slider = (name: string) => screen.getByRole('slider', { name });
 

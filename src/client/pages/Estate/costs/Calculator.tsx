@@ -69,9 +69,11 @@ export function Calculator({ bought }: { bought: Purchase }) {
   );
 }
 
+const isTaxed = (bought: Purchase): boolean => purchaseCosts(bought).taxes.length > 0;
+
 /** A price up to which one can slide: where the tax is known there only, or here only, the costs would jump. */
 const reach = (bought: Purchase, price: number): number =>
-  purchaseCosts({ ...bought, price }).untaxed === purchaseCosts(bought).untaxed ? price : bought.price;
+  isTaxed({ ...bought, price }) === isTaxed(bought) ? price : bought.price;
 
 interface FieldProps {
   label: string;

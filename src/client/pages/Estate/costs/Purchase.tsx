@@ -14,7 +14,7 @@ const Calculator = loadable(() => import(/* webpackChunkName: "mortgage" */ './C
 });
 
 export interface PurchaseProps {
-  estate: Pick<EstateView, 'estateType' | 'conservation' | 'province'>;
+  estate: Pick<EstateView, 'conservation' | 'province'>;
   /** Euros. */
   price: number;
 }
@@ -27,7 +27,6 @@ export function Purchase({ estate, price }: PurchaseProps) {
   const hydrated = useHydrated();
   const bought: Bought = {
     price,
-    estateType: estate.estateType,
     provinceSlug: estate.province.slug,
     isNewBuild: estate.conservation === 'brandNew',
   };
@@ -50,7 +49,8 @@ export function Purchase({ estate, price }: PurchaseProps) {
 function Fees({ costs, isNewBuild }: { costs: PurchaseCosts; isNewBuild: boolean }) {
   const { t } = useTranslation('costs');
   const { language } = useSite();
-  const { taxes, untaxed, rates, notary, registry, paperwork, total } = costs;
+  const { taxes, rates, notary, registry, paperwork, total } = costs;
+  const isTaxed = taxes.length > 0;
   const about = (amount: number) => t('purchase.about', { amount: formatEuros(amount, language) });
   const taxRows = taxes.map(
     ({ kind, rate, amount }) =>
@@ -63,7 +63,7 @@ function Fees({ costs, isNewBuild }: { costs: PurchaseCosts; isNewBuild: boolean
   );
   return (
     <>
-      <p>{rates && !untaxed ? t('purchase.lead', { community: rates.name[language] }) : t('purchase.leadUntaxed')}</p>
+      <p>{rates && isTaxed ? t('purchase.lead', { community: rates.name[language] }) : t('purchase.leadUntaxed')}</p>
       <Rows
         rows={[
           ...taxRows,
@@ -74,10 +74,10 @@ function Fees({ costs, isNewBuild }: { costs: PurchaseCosts; isNewBuild: boolean
           [t('purchase.total'), about(total)],
         ]}
       />
-      <p>{untaxed ? t(`purchase.untaxed.${untaxed}`) : t('purchase.reduced')}</p>
+      <p>{t(isTaxed ? 'purchase.reduced' : 'purchase.untaxed')}</p>
       <p>
         <small>
-          {rates && !untaxed
+          {rates && isTaxed
             ? t('purchase.sources', {
                 law: isNewBuild ? `${rates.salesTax.source}, ${rates.source}` : rates.source,
                 year: rates.since,

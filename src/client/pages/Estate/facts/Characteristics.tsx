@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { EstateType } from '#shared/domain/estate.ts';
 import { formatDate, formatEuros, formatNumber } from '#shared/i18n/formats.ts';
@@ -6,14 +7,15 @@ import type { Language } from '#shared/i18n/languages.ts';
 import cardIcons from '../../../components/ui/icons/cardIcons.module.css';
 import { featureIcon } from '../../../components/ui/icons/featureIcon.ts';
 import featureIcons from '../../../components/ui/icons/featureIcons.module.css';
+import { useCardTexts } from '../../../features/estateCard/useCardTexts.ts';
 import { recordVisited } from '../../../features/favourites/visitedDetails.ts';
 import { addVisited } from '../../../features/favourites/visited.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
 import type { ShownFeature } from '#shared/views/estate/groupFeatures.ts';
+import type { CardTexts } from '#shared/views/estateCard/cardTexts.ts';
 import { kindKey, subtypeKey } from '#shared/views/estate/kindKeys.ts';
 import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import { FeatureList, type ListedFeature } from './FeatureList.tsx';
-import { floorText, type FactTexts } from './floorText.ts';
 import { History } from './History.tsx';
 import { Rows, type Row } from './Rows.tsx';
 import { Units } from './Units.tsx';
@@ -27,7 +29,7 @@ export interface CharacteristicsProps {
   estate: EstateView;
 }
 
-type T = FactTexts;
+type T = TFunction<['facts', 'estate', 'common']>;
 
 /**
  * "The property", "The building", what it costs to keep, and what became of its price: facts as tables, features by
@@ -36,6 +38,7 @@ type T = FactTexts;
 export function Characteristics({ estate }: CharacteristicsProps) {
   const { t } = useTranslation(['facts', 'estate', 'common']);
   const { language } = useSite();
+  const texts = useCardTexts();
   const { key, title, type, price, estateType, features, facts, reference } = estate;
   // Here, since this part's script comes after the page's own.
   useEffect(() => {
@@ -55,7 +58,7 @@ export function Characteristics({ estate }: CharacteristicsProps) {
       <Section
         heading={t(dwellings.includes(estateType) ? 'section.property' : 'section.propertyOther')}
         rows={[
-          ...rowsOf(estate, t, language),
+          ...rowsOf(estate, { t, texts, language }),
           ...(stands ? ofBuilding : []),
           ...termsOf(estate, t),
           [t('licence'), facts.licence],
@@ -104,7 +107,7 @@ const marksOf = ({ bright, furnished, conditionedAir }: EstateView, t: T): Liste
     : []),
 ];
 
-function rowsOf(estate: EstateView, t: T, language: Language): Row[] {
+function rowsOf(estate: EstateView, { t, texts, language }: { t: T; texts: CardTexts; language: Language }): Row[] {
   const { estateType, subtype, area, rooms, bathrooms, conservation, facts } = estate;
   const kind = t(`estate:${kindKey(estateType)}`);
   const subtypeName = subtypeKey(subtype);
@@ -118,7 +121,7 @@ function rowsOf(estate: EstateView, t: T, language: Language): Row[] {
     [t('areaTerrace'), metres(facts.areaTerrace)],
     [t('rooms'), rooms ? formatNumber(rooms, language) : undefined],
     [t('bathrooms'), bathrooms ? formatNumber(bathrooms, language) : undefined],
-    [t('floor'), floorText(facts.floor, t)],
+    [t('floor'), texts.floorName(facts) || undefined],
     [t('exterior'), yesOrNo(facts.exterior, t)],
     [t('conservation'), conservation && t(`conservation.${conservation}`)],
     [t('heating'), facts.heating && t(`heating.${facts.heating}`)],

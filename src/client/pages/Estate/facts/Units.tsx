@@ -4,7 +4,7 @@ import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
 import { kindKey } from '#shared/views/estate/kindKeys.ts';
 import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
-import { floorText } from './floorText.ts';
+import { useCardTexts } from '../../../features/estateCard/useCardTexts.ts';
 
 const headingId = 'units';
 
@@ -12,6 +12,7 @@ const headingId = 'units';
 export function Units({ units }: { units: NonNullable<EstateView['units']> }) {
   const { t } = useTranslation(['facts', 'estate', 'common']);
   const { language } = useSite();
+  const { floorName } = useCardTexts();
   const stateOf = (status: string): string => t(`units.state.${estateStatuses.find((one) => one === status) ?? 'new'}`);
   return (
     <section>
@@ -37,7 +38,7 @@ export function Units({ units }: { units: NonNullable<EstateView['units']> }) {
                 <td>{estateType && t(`estate:${kindKey(estateType)}`)}</td>
                 <td>{rooms}</td>
                 <td>{area ? t('common:card.area', { area: formatNumber(area, language) }) : null}</td>
-                <td>{floorText(floor, t)}</td>
+                <td>{floorName({ floor })}</td>
                 <td>{onRequest ? t('units.onRequest') : price === undefined ? null : formatEuros(price, language)}</td>
                 <td>{stateOf(status)}</td>
               </tr>

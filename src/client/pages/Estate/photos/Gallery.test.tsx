@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { inPage } from '../testing.tsx';
 import { Gallery } from './Gallery.tsx';
 import type { Photo } from '#shared/views/estate/toPhotos.ts';
@@ -176,4 +176,35 @@ it('restores the focus when it closes', async () => {
 it('writes no style element, which the content security policy forbids', async () => {
   await open(0);
   expect(document.querySelector('style')).toBeNull();
+});
+
+it('shows all pictures small when asked to, where keys turn none, and the chosen one large', async () => {
+  const { dialog } = await open(1, plans);
+  const grid = screen.getByRole('button', { name: 'Ver todas las imágenes' });
+  fireEvent.click(grid);
+  expect(grid.getAttribute('aria-pressed')).toBe('true');
+  const list = screen.getByRole('list', { name: 'Ver todas las imágenes' });
+  expect(within(list).getAllByRole('button')).toHaveLength(4);
+  fireEvent.keyDown(dialog.firstElementChild!, { key: 'ArrowRight' });
+  expect(screen.queryByRole('button', { name: 'Imagen siguiente' })).toBeNull();
+  fireEvent.click(within(list).getAllByRole('button')[2]!);
+  counter('3 de 3');
+});
+
+it('has tabs for photos, plans and the map, as far as there are any', async () => {
+  await open(0, plans);
+  const tabs = screen.getByRole('group', { name: 'Qué se muestra' });
+  expect(
+    within(tabs)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Fotos', 'Planos']);
+  fireEvent.click(within(tabs).getByRole('button', { name: 'Planos' }));
+  counter('1 de 1');
+  expect(within(tabs).getByRole('button', { name: 'Planos', pressed: true })).toBeTruthy();
+  fireEvent.click(within(tabs).getByRole('button', { name: 'Fotos' }));
+  counter('1 de 3');
+  cleanup();
+  await open(0);
+  expect(screen.queryByRole('group', { name: 'Qué se muestra' })).toBeNull();
 });

@@ -1,16 +1,18 @@
 import '../../../theme/controls/modal.ts';
 import { ActionIcon, Modal } from '@mantine/core';
 import { useMounted, useWindowEvent } from '@mantine/hooks';
-import { useEffect, useRef, useState, type UIEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type UIEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasCloseRequests } from '../../../app/layers/closeRequests.ts';
 import { Icon } from '../../../components/ui/icons/Icon.tsx';
 import icons from '../../../components/ui/icons/pageIcons.module.css';
 import { MantineControls } from '../../../theme/MantineControls.tsx';
 import styles from './Gallery.module.css';
+import { GalleryMap, GalleryTabs, PictureGrid, type GalleryView } from './GalleryViews.tsx';
 import { photoAlt } from './photoAlt.ts';
 import { PhotoImage } from './PhotoImage.tsx';
 import { Thumbnails } from './Thumbnails.tsx';
+import type { MapLocation } from '#shared/views/estate/toEstateView.ts';
 import type { Photo } from '#shared/views/estate/toPhotos.ts';
 import { useZoom } from './useZoom.ts';
 
@@ -20,11 +22,18 @@ interface Pictures {
   plans: readonly Photo[];
   /** Index of the picture that shows first. */
   first: number;
+  /** Whether all of them show first, small. */
+  asGrid?: boolean;
+  /** Where the estate is, as far as that is shown. */
+  mapLocation?: MapLocation | undefined;
 }
 
-interface GalleryProps extends Pictures {
-  opened: boolean;
+interface Closing {
   onClose: () => void;
+}
+
+interface GalleryProps extends Pictures, Closing {
+  opened: boolean;
 }
 
 /** A swipe is over when the strip has stood still for so long. */
@@ -56,36 +65,61 @@ export function Gallery({ opened, onClose, ...pictures }: GalleryProps) {
   );
 }
 
-function GalleryContent({ photos, plans, first, onClose }: Pictures & { onClose: () => void }) {
+function GalleryContent({ photos, plans, first, asGrid = false, mapLocation, onClose }: Pictures & Closing) {
   const { t } = useTranslation('estate');
   const pictures = [...photos, ...plans];
-  const { strip, shown, show, onScroll } = useStrip(first, pictures.length);
+  const [view, setView] = useState<GalleryView>(asGrid ? 'grid' : 'picture');
+  const { strip, shown, show, onScroll } = useStrip(first, pictures.length, view);
+  const showLarge = (index: number) => {
+    show(index);
+    setView('picture');
+  };
   const { isZoomed, toggle, onZoomKey } = useZoom(strip, shown);
   const placeOf = (index: number) =>
     index < photos.length
       ? { number: index + 1, total: photos.length }
       : { number: index + 1 - photos.length, total: plans.length };
   const nameOf = (photo: Photo, index: number) => photoAlt(t, photo, placeOf(index));
-  // Of the window: a key that is pressed at once comes before the dialog has the focus.
-  useWindowEvent('keydown', (event) => {
-    const step = steps[event.key];
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const isZoomKey = onZoomKey(event);
-    if (!isZoomKey && step) show(step(shown, pictures.length - 1));
-    if (isZoomKey || step) event.preventDefault();
-  });
+  useTurningKeys(view === 'picture', { shown, last: pictures.length - 1, show, onZoomKey });
   return (
     <div className={styles.content}>
-      <div className={styles.bar}>
-        <p aria-live="polite">
-          <b>{t(`room.${pictures[shown]!.room}`)}</b> <span>{t('gallery.counter', placeOf(shown))}</span>
-        </p>
-        <ActionIcon className={styles.zoom} onClick={toggle} aria-label={t('gallery.zoom')} aria-pressed={isZoomed}>
-          <Icon icon={icons.search} />
-        </ActionIcon>
-        <ActionIcon className={styles.close} onClick={onClose} aria-label={t('gallery.close')} data-autofocus />
-      </div>
-      <ul ref={strip} className={styles.strip} onScroll={onScroll} tabIndex={0} data-zoomed={isZoomed || undefined}>
+      <GalleryBar
+        view={view}
+        hasGrid={pictures.length > 1}
+        onGrid={() => {
+          setView(view === 'grid' ? 'picture' : 'grid');
+        }}
+        isZoomed={isZoomed}
+        onZoom={toggle}
+        onClose={onClose}
+      >
+        <b>{t(`room.${pictures[shown]!.room}`)}</b> <span>{t('gallery.counter', placeOf(shown))}</span>
+      </GalleryBar>
+      <GalleryTabs
+        view={view}
+        isPlan={shown >= photos.length}
+        hasPlans={plans.length > 0}
+        hasMap={mapLocation !== undefined}
+        onPhotos={() => {
+          showLarge(shown < photos.length ? shown : 0);
+        }}
+        onPlans={() => {
+          showLarge(photos.length);
+        }}
+        onMap={() => {
+          setView('map');
+        }}
+      />
+      {view === 'grid' && <PictureGrid pictures={pictures} nameOf={nameOf} show={showLarge} />}
+      {view === 'map' && mapLocation && <GalleryMap mapLocation={mapLocation} />}
+      <ul
+        ref={strip}
+        className={styles.strip}
+        hidden={view !== 'picture'}
+        onScroll={onScroll}
+        tabIndex={0}
+        data-zoomed={isZoomed || undefined}
+      >
         {pictures.map((photo, index) => (
           <li key={index} aria-hidden={index !== shown}>
             <PhotoImage
@@ -97,13 +131,50 @@ function GalleryContent({ photos, plans, first, onClose }: Pictures & { onClose:
           </li>
         ))}
       </ul>
-      <div className={styles.foot}>
+      <div className={styles.foot} hidden={view !== 'picture'}>
         <p className={styles.words} aria-hidden="true">
           {pictures[shown]!.alt}
         </p>
         {pictures.length > 1 && <Thumbnails pictures={pictures} shown={shown} show={show} nameOf={nameOf} />}
       </div>
-      {pictures.length > 1 && <StepButtons shown={shown} last={pictures.length - 1} show={show} />}
+      {view === 'picture' && pictures.length > 1 && (
+        <StepButtons shown={shown} last={pictures.length - 1} show={show} />
+      )}
+    </div>
+  );
+}
+
+interface GalleryBarProps extends Closing {
+  view: GalleryView;
+  hasGrid: boolean;
+  onGrid: () => void;
+  isZoomed: boolean;
+  onZoom: () => void;
+  /** What the picture shows, and which of them it is. */
+  children: ReactNode;
+}
+
+function GalleryBar({ view, hasGrid, onGrid, isZoomed, onZoom, onClose, children }: GalleryBarProps) {
+  const { t } = useTranslation('estate');
+  return (
+    <div className={styles.bar}>
+      <p aria-live="polite">{view === 'picture' && children}</p>
+      {view === 'picture' && (
+        <ActionIcon className={styles.zoom} onClick={onZoom} aria-label={t('gallery.zoom')} aria-pressed={isZoomed}>
+          <Icon icon={icons.search} />
+        </ActionIcon>
+      )}
+      {hasGrid && (
+        <ActionIcon
+          className={styles.zoom}
+          onClick={onGrid}
+          aria-label={t('gallery.grid')}
+          aria-pressed={view === 'grid'}
+        >
+          <Icon icon={icons.photos} />
+        </ActionIcon>
+      )}
+      <ActionIcon className={styles.close} onClick={onClose} aria-label={t('gallery.close')} data-autofocus />
     </div>
   );
 }
@@ -133,17 +204,39 @@ function StepButtons({ shown, last, show }: { shown: number; last: number; show:
   );
 }
 
+interface Turning {
+  shown: number;
+  last: number;
+  show: (index: number) => void;
+  onZoomKey: ReturnType<typeof useZoom>['onZoomKey'];
+}
+
+/** Keys that turn or enlarge the picture. Of the window: the first may come before the dialog has the focus. */
+function useTurningKeys(isOn: boolean, { shown, last, show, onZoomKey }: Turning): void {
+  useWindowEvent('keydown', (event) => {
+    const step = steps[event.key];
+    if (!isOn || event.ctrlKey || event.metaKey || event.altKey) return;
+    const isZoomKey = onZoomKey(event);
+    if (!isZoomKey && step) show(step(shown, last));
+    if (isZoomKey || step) event.preventDefault();
+  });
+}
+
 /** The strip of pictures, which scrolls: so swiping is the browser's own. */
-function useStrip(first: number, count: number) {
+function useStrip(first: number, count: number, view: GalleryView) {
   const strip = useRef<HTMLUListElement>(null);
   const settle = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [shown, setShown] = useState(first);
+  const place = useEffectEvent(() => {
+    strip.current!.scrollLeft = shown * strip.current!.clientWidth;
+  });
+  // Where it was hidden, it has forgotten how far it was scrolled.
   useEffect(() => {
-    strip.current!.scrollLeft = first * strip.current!.clientWidth;
+    if (view === 'picture') place();
     return () => {
       clearTimeout(settle.current);
     };
-  }, [first]);
+  }, [view]);
   return {
     strip,
     shown,

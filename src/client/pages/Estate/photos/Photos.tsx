@@ -56,7 +56,7 @@ export function Photos({ photos, opens }: { photos: readonly Photo[]; opens: Ope
         ))}
       </ul>
       {total > 1 && (
-        <a className={styles.all} href={`#${anchor}`} {...opens(0)}>
+        <a className={styles.all} href={`#${anchor}`} {...opens(0, true)}>
           <Icon icon={icons.photos} />
           {t('photos.showAll')} <b>{total}</b>
         </a>

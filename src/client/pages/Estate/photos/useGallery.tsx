@@ -2,7 +2,7 @@ import loadable from '@loadable/component';
 import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { useLayer } from '../../../app/layers/useLayer.ts';
 import { isPlainClick } from '../../../app/navigation/isPlainClick.ts';
-import type { Photo } from '#shared/views/estate/toPhotos.ts';
+import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 
 /** Not needed for the first view: loaded when a pointer approaches, shown on a click. */
 const Gallery = loadable(() => import(/* webpackChunkName: "gallery" */ './Gallery.tsx'), {
@@ -12,12 +12,19 @@ const Gallery = loadable(() => import(/* webpackChunkName: "gallery" */ './Galle
 /**
  * What makes a link open the gallery at a picture. Without JavaScript, or with a modifier key, the link is just a link.
  */
-export type Opens = (index: number) => {
+export type Opens = (
+  index: number,
+  /** On a phone all pictures show first, small. */
+  isAll?: boolean,
+) => {
   onClick: (event: MouseEvent) => void;
   onPointerEnter: () => void;
 };
 
 const prefetch = () => void Gallery.preload();
+
+/** Where nothing but a strip of the pictures is on the page (Photos.module.css). */
+const isPhone = (): boolean => matchMedia('(max-width: 43.74rem)').matches;
 
 /** The picture that the gallery showed first in the present entry of the history. */
 const galleryInEntry = (): number | null => (history.state as { gallery?: number } | null)?.gallery ?? null;
@@ -25,7 +32,11 @@ const galleryInEntry = (): number | null => (history.state as { gallery?: number
 /**
  * The full-screen gallery of these pictures, the plans after the photos: the dialog to render, and the way to open it.
  */
-export function useGallery(photos: readonly Photo[], plans: readonly Photo[]): { opens: Opens; dialog: ReactNode } {
+export function useGallery({ photos, plans, mapLocation }: Pick<EstateView, 'photos' | 'plans' | 'mapLocation'>): {
+  opens: Opens;
+  dialog: ReactNode;
+} {
+  const [asGrid, setAsGrid] = useState(false);
   const [shown, setShown] = useState<number | null>(null);
   // It stays mounted while it closes, so that the focus goes back.
   const [last, setLast] = useState<number | null>(null);
@@ -45,10 +56,11 @@ export function useGallery(photos: readonly Photo[], plans: readonly Photo[]): {
     setShown(null);
   };
   useLayer(shown !== null, close, { gallery: shown });
-  const opens: Opens = (index) => ({
+  const opens: Opens = (index, isAll = false) => ({
     onClick: (event) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
+      setAsGrid(isAll && isPhone());
       setShown(index);
     },
     onPointerEnter: prefetch,
@@ -56,7 +68,7 @@ export function useGallery(photos: readonly Photo[], plans: readonly Photo[]): {
   return {
     opens,
     dialog: last !== null && last < photos.length + plans.length && (
-      <Gallery photos={photos} plans={plans} first={last} opened={shown !== null} onClose={close} />
+      <Gallery {...{ photos, plans, mapLocation, asGrid }} first={last} opened={shown !== null} onClose={close} />
     ),
   };
 }

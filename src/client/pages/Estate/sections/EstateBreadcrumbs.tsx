@@ -6,12 +6,12 @@ import { placeParts } from '#shared/views/estate/placeParts.ts';
 import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 
 /**
- * All listings of the operation, those of the province, and the place of this estate as text. The lists are of its
+ * All listings of the operation, those of the province, and those of the place of this estate. The lists are of its
  * group. Structured data name them without it (server/seo/structuredData/estate.ts).
  */
 export function EstateBreadcrumbs({ estate }: { estate: EstateView }) {
   const { t } = useTranslation('estate');
-  const { type, province, zone } = estate;
+  const { type, province, zone, placeFilters } = estate;
   const ofGroup = listOfGroup(estate);
   const [, here] = placeParts(province.name, zone);
   return (
@@ -26,7 +26,22 @@ export function EstateBreadcrumbs({ estate }: { estate: EstateView }) {
           {province.name}
         </RouteLink>
       </li>
-      {here && <li>{here}</li>}
+      {here && (
+        <li>
+          {placeFilters ? (
+            <RouteLink
+              to="Search"
+              params={{ province: province.slug, type }}
+              rel={ofGroup.rel}
+              query={{ filters: { ...placeFilters, ...ofGroup.query.filters } }}
+            >
+              {here}
+            </RouteLink>
+          ) : (
+            here
+          )}
+        </li>
+      )}
     </Breadcrumbs>
   );
 }

@@ -29,7 +29,7 @@ beforeAll(() => {
 });
 
 const show = async (changes: EstateChanges, settings: Partial<PublicEnv> = {}) =>
-  render(await inPage(<Location estate={viewOf(changes)} />, 'es', settings));
+  render(await inPage(<Location estate={viewOf(changes)} isPrivate={false} />, 'es', settings));
 
 it('without scripts a link leads to an external map; with them it gives way to our own', async () => {
   const { container } = await show({});
@@ -65,4 +65,22 @@ it('an exact location has a pin', async () => {
 it('an estate without a public location has no map', async () => {
   await show({ location: undefined });
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('leads to the list of its zone, else of its town, of its own group; to none whose address is not known', async () => {
+  const { address } = fakeEstate();
+  const wayFrom = async (changes: EstateChanges) => {
+    const { unmount } = await show(changes);
+    const href = screen.queryByRole('link', { name: /^(Viviendas|Inmuebles) en venta en / })?.getAttribute('href');
+    unmount();
+    return href;
+  };
+  expect(await wayFrom({})).toBe('/viviendas-barcelona-compra?town=barcelona&zone=gracia');
+  expect(await wayFrom({ estate_type: 'land' })).toBe(
+    '/viviendas-barcelona-compra?town=barcelona&zone=gracia&estate_type=land',
+  );
+  expect(await wayFrom({ address: { ...address, zone: undefined, zone_slug: undefined } })).toBe(
+    '/viviendas-barcelona-compra?town=barcelona',
+  );
+  expect(await wayFrom({ address: { ...address, zone_slug: undefined } })).toBeUndefined();
 });

@@ -1,12 +1,17 @@
 import { useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isClosed } from '#shared/domain/estate.ts';
+import { byNoun } from '#shared/filters/byNoun.ts';
 import { formatDate } from '#shared/i18n/formats.ts';
+import { placeWithIn } from '#shared/i18n/placeNames.ts';
 import { Icon } from '../../../components/ui/icons/Icon.tsx';
 import icons from '../../../components/ui/icons/pageIcons.module.css';
 import { useRequestedPart } from '../../../app/deferred/useRequestedPart.ts';
 import { isPlainClick } from '../../../app/navigation/isPlainClick.ts';
+import { RouteLink } from '../../../app/navigation/RouteLink.tsx';
+import { useSite } from '../../../app/session/SiteContext.ts';
 import { Surroundings } from '../facts/Facts.tsx';
+import { listOfGroup } from '../listOfGroup.ts';
 import { mapAddress } from '../mapAddress.ts';
 import { placeParts } from '#shared/views/estate/placeParts.ts';
 import type { EstateView } from '#shared/views/estate/toEstateView.ts';
@@ -20,11 +25,8 @@ const digits = 5;
  * The estate's location, as precise as its owner allows (docs/product.md#address, PD-34). The map shows on request;
  * without JavaScript, its link leads to an external map.
  */
-export function Location({
-  estate: { status, street, zone, town, province, mapLocation, surroundings, updatedAt },
-}: {
-  estate: EstateView;
-}) {
+export function Location({ estate, isPrivate }: { estate: EstateView; isPrivate: boolean }) {
+  const { status, street, zone, town, province, mapLocation, surroundings, updatedAt } = estate;
   const { t } = useTranslation('estate');
   const [shown, setShown] = useState(false);
   const [isHere, load] = useRequestedPart(placeMapPart, shown);
@@ -76,8 +78,33 @@ export function Location({
           {isHere ? <placeMapPart.Part mapLocation={mapLocation} /> : <div className="skeleton" />}
         </div>
       )}
+      {!isPrivate && <OthersHere estate={estate} />}
       <Surroundings surroundings={surroundings} />
       {updatedAt && <p className={styles.updated}>{t('facts.updated', { date: formatDate(updatedAt) })}</p>}
     </section>
+  );
+}
+
+/** The way to all that is offered in its zone, or its town. */
+function OthersHere({ estate }: { estate: EstateView }) {
+  const { t } = useTranslation('estate');
+  const { language } = useSite();
+  const { type, zone, province, placeFilters, similar } = estate;
+  if (!placeFilters) return null;
+  const { query, rel } = listOfGroup(estate);
+  return (
+    <p className={styles.others}>
+      <RouteLink
+        to="Search"
+        params={{ province: province.slug, type }}
+        query={{ filters: { ...placeFilters, ...query.filters } }}
+        rel={rel}
+      >
+        {t(`location.others.${type}`, {
+          where: placeWithIn(zone, province.slug, language),
+          ...byNoun(similar.filters),
+        })}
+      </RouteLink>
+    </p>
   );
 }

@@ -3,11 +3,14 @@ import cardIcons from '../../../components/ui/icons/cardIcons.module.css';
 import { featureIcon } from '../../../components/ui/icons/featureIcon.ts';
 import featureIcons from '../../../components/ui/icons/featureIcons.module.css';
 import { Icon } from '../../../components/ui/icons/Icon.tsx';
+import { useCardTexts } from '../../../features/estateCard/useCardTexts.ts';
 import { summaryOf, type SummaryId } from '../summaryOf.ts';
 import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import styles from './Summary.module.css';
 
 const shownAs = {
+  exterior: { icon: featureIcons.window, label: 'estate:property.exterior' },
+  interior: { icon: featureIcons.window, label: 'estate:property.interior' },
   parking: { icon: cardIcons.parking, label: 'estate:feature.parking' },
   bright: { icon: featureIcons.bright, label: 'estate:property.bright' },
   heat: { icon: featureIcon('heating'), label: 'estate:feature.heating' },
@@ -17,21 +20,29 @@ const shownAs = {
   boxrom: { icon: featureIcon('boxrom'), label: 'estate:feature.boxrom' },
   outdoor_area: { icon: cardIcons.outdoor, label: 'common:card.outdoor' },
   conditioned_air: { icon: featureIcon('conditioned_air'), label: 'estate:property.conditionedAir' },
-} as const satisfies Record<SummaryId, { icon: string | undefined; label: string }>;
+} as const satisfies Record<Exclude<SummaryId, 'floor'>, { icon: string | undefined; label: string }>;
 
 /** What most visitors look for first, at a glance (docs/product.md#estate). */
 export function Summary({ estate }: { estate: EstateView }) {
   const { t } = useTranslation(['estate', 'common']);
+  const { floorName } = useCardTexts();
   const ids = summaryOf(estate);
   if (ids.length === 0) return null;
   return (
     <ul className={styles.summary}>
-      {ids.map((id) => (
-        <li key={id}>
-          <Icon icon={shownAs[id].icon} />
-          <span>{t(shownAs[id].label)}</span>
-        </li>
-      ))}
+      {ids.map((id) => {
+        const penthouse = estate.subtype === 'penthouse' || undefined;
+        const { icon, text } =
+          id === 'floor'
+            ? { icon: featureIcons.building, text: floorName({ floor: estate.facts.floor, penthouse }) }
+            : { icon: shownAs[id].icon, text: t(shownAs[id].label) };
+        return (
+          <li key={id}>
+            <Icon icon={icon} />
+            <span>{text}</span>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -8,6 +8,7 @@ import type { DetailsByKey } from '../../../features/favourites/favouriteDetails
 import type { FavouriteEstate } from '../favouriteEstate.ts';
 import styles from './Comparison.module.css';
 import { compareEstates, noteId, type ComparedFact } from './compareEstates.ts';
+import { useComparedDetails } from './useComparedDetails.ts';
 
 export interface ComparisonProps {
   estates: readonly FavouriteEstate[];
@@ -26,7 +27,8 @@ export function Comparison({ estates, details, language, onClose }: ComparisonPr
   useEffect(() => {
     heading.current?.focus();
   }, []);
-  const facts = compareEstates(estates, { t, texts, language, details });
+  const more = useComparedDetails(estates.map(({ key }) => key));
+  const facts = compareEstates(estates, { t, texts, language, details, more });
   return (
     <section>
       <div className={styles.head}>

@@ -5,6 +5,7 @@ import type { Language } from '#shared/i18n/languages.ts';
 import type { CardTexts } from '#shared/views/estateCard/cardTexts.ts';
 import type { DetailsByKey } from '../../../features/favourites/favouriteDetails.ts';
 import type { FavouriteEstate } from '../favouriteEstate.ts';
+import type { ComparedDetails, useComparedDetails } from './useComparedDetails.ts';
 
 type T = TFunction<['favourites', 'facts', 'estate', 'common']>;
 
@@ -13,6 +14,7 @@ interface Saying {
   texts: CardTexts;
   language: Language;
   details: DetailsByKey;
+  more: ReturnType<typeof useComparedDetails>;
 }
 
 /** One fact of the estates compared, in words; undefined where an advert does not state it. */
@@ -47,18 +49,28 @@ function statusText({ status }: FavouriteEstate, { t, texts }: Saying): string |
   return isClosed(status) || status === 'reserved' ? texts.status(status) : t('favourites:compare.available');
 }
 
-function floorText({ floor }: FavouriteEstate, { t }: Saying): string | undefined {
-  if (floor === undefined) return undefined;
-  if (floor === 0) return t('facts:floor.ground');
-  return floor < 0 ? t('facts:floor.below') : t('facts:floor.upper', { floor });
-}
-
 const countText = (count: number | undefined, { language }: Saying): string | undefined =>
   count ? formatNumber(count, language) : undefined;
 
 function energyText({ energy }: FavouriteEstate, { texts }: Saying): string {
   const text = texts.energy(energy);
   return energy.rating && energy.consumption !== undefined ? `${energy.rating} · ${text}` : text;
+}
+
+/** Facts that are still to come have dots; where they cannot be had, there are none. */
+function detailFacts({ t, texts, more }: Saying): [id: string, label: string, say: Say][] {
+  if (more === 'failed') return [];
+  const fact = (id: string, label: string, say: (details: ComparedDetails) => string | undefined) => {
+    const sayOf: Say = ({ key }) => (more === 'loading' ? '…' : say(more.get(key)!));
+    return [id, label, sayOf] as [string, string, Say];
+  };
+  return [
+    fact('communityFee', t('facts:communityFee'), ({ communityFee }) =>
+      communityFee ? t('common:card.perMonth', { price: texts.euros(communityFee) }) : undefined,
+    ),
+    fact('ibi', t('facts:ibi'), ({ ibi }) => (ibi ? t('facts:perYear', { amount: texts.euros(ibi) }) : undefined)),
+    fact('year', t('facts:year'), ({ year }) => (year ? String(year) : undefined)),
+  ];
 }
 
 /** The facts that every advert may state, in the order in which buyers and tenants ask for them. */
@@ -78,7 +90,7 @@ const plainFacts = (saying: Saying): [id: string, label: string, say: Say][] => 
     ['area', t('estate:property.area'), ({ area }) => texts.area(area) || undefined],
     ['rooms', t('facts:rooms'), ({ rooms }) => countText(rooms, saying)],
     ['bathrooms', t('facts:bathrooms'), ({ bathrooms }) => countText(bathrooms, saying)],
-    ['floor', t('facts:floor'), (estate) => floorText(estate, saying)],
+    ['floor', t('facts:floor'), (estate) => texts.floorName(estate) || undefined],
     [
       'exterior',
       t('facts:exterior'),
@@ -90,6 +102,7 @@ const plainFacts = (saying: Saying): [id: string, label: string, say: Say][] => 
       ({ conservation }) => conservation && t(`facts:conservation.${conservation}`),
     ],
     ['energy', t('favourites:compare.energy'), (estate) => energyText(estate, saying)],
+    ...detailFacts(saying),
     ['furnished', texts.furnished(), ({ furnished }) => (furnished ? t('facts:yes') : undefined)],
   ];
 };

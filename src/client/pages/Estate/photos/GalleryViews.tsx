@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import type { MapLocation } from '#shared/views/estate/toEstateView.ts';
+import type { Photo } from '#shared/views/estate/toPhotos.ts';
+import { useRequestedPart } from '../../../app/deferred/useRequestedPart.ts';
+import { placeMapPart } from '../parts.ts';
+import styles from './Gallery.module.css';
+import { PhotoImage } from './PhotoImage.tsx';
+
+/** What the gallery shows: one picture of all, all of them small, or where the estate is. */
+export type GalleryView = 'picture' | 'grid' | 'map';
+
+interface GalleryTabsProps {
+  view: GalleryView;
+  /** Whether the picture that shows is a plan. */
+  isPlan: boolean;
+  hasPlans: boolean;
+  hasMap: boolean;
+  onPhotos: () => void;
+  onPlans: () => void;
+  onMap: () => void;
+}
+
+/** Photos, plans, map: as far as there are any beside the photos. */
+export function GalleryTabs({ view, isPlan, hasPlans, hasMap, onPhotos, onPlans, onMap }: GalleryTabsProps) {
+  const { t } = useTranslation('estate');
+  if (!hasPlans && !hasMap) return null;
+  const tabs = [
+    { name: 'photos', isShown: view !== 'map' && !isPlan, onClick: onPhotos, isThere: true },
+    { name: 'plans', isShown: view !== 'map' && isPlan, onClick: onPlans, isThere: hasPlans },
+    { name: 'map', isShown: view === 'map', onClick: onMap, isThere: hasMap },
+  ] as const;
+  return (
+    <div className={styles.tabs} role="group" aria-label={t('gallery.tabs')}>
+      {tabs
+        .filter(({ isThere }) => isThere)
+        .map(({ name, isShown, onClick }) => (
+          <button key={name} type="button" aria-pressed={isShown} onClick={onClick}>
+            {t(`gallery.tab.${name}`)}
+          </button>
+        ))}
+    </div>
+  );
+}
+
+interface PictureGridProps {
+  pictures: readonly Photo[];
+  nameOf: (photo: Photo, index: number) => string;
+  show: (index: number) => void;
+}
+
+/** All pictures, two in a row on a phone; each opens large. */
+export function PictureGrid({ pictures, nameOf, show }: PictureGridProps) {
+  const { t } = useTranslation('estate');
+  return (
+    <ul className={styles.grid} aria-label={t('gallery.grid')}>
+      {pictures.map((photo, index) => (
+        <li key={index}>
+          <button
+            type="button"
+            onClick={() => {
+              show(index);
+            }}
+          >
+            <PhotoImage photo={photo} sizes="(min-width: 43.75rem) 25vw, 50vw" alt={nameOf(photo, index)} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The map of the place, fetched when it is asked for. */
+export function GalleryMap({ mapLocation }: { mapLocation: MapLocation }) {
+  const [isHere] = useRequestedPart(placeMapPart, true);
+  return (
+    <div className={styles.map}>
+      {isHere ? <placeMapPart.Part mapLocation={mapLocation} /> : <div className="skeleton" />}
+    </div>
+  );
+}
