@@ -1,12 +1,19 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { expectAccessible, expectReadableInTheDark } from './accessible.ts';
+import { makeMapTilesFile } from '../fakes/mapTilesFile.ts';
+import { startBuiltServer, stopServer } from './builtServer.ts';
 import { isScript } from './builtScripts.ts';
 import { expect, hydrated, open, test } from './consoleGuard.ts';
 import { siteOnPostgres } from './siteOnPostgres.ts';
 import { tabTo } from './tabTo.ts';
 
 test.use({ pictures: 'plain', contextOptions: { reducedMotion: 'no-preference' } });
+
+const tilesPort = 3420;
 
 const list = '/viviendas-barcelona-compra';
 
@@ -585,6 +592,42 @@ test('the map shows where the visitor is when they ask, and says when it may not
   await expect(map).not.toContainText('No podemos saber dónde está.');
   // A dot of eight pixels.
   await expect(map.locator('path[d*="a8,8"]')).toBeVisible();
+});
+
+test('streets of a file come from the site itself, without a question, and by keyboard', async ({ page }) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'vencejo-tiles-'));
+  const file = path.join(folder, 'spain.pmtiles');
+  writeFileSync(file, makeMapTilesFile());
+  const server = await startBuiltServer(tilesPort, { MAP_TILES_FILE: file });
+  try {
+    const hosts = new Set<string>();
+    const tiles: string[] = [];
+    page.on('response', (response) => {
+      const { host, pathname } = new URL(response.url());
+      hosts.add(host);
+      if (pathname.startsWith('/map-tiles/')) tiles.push(`${response.status()} ${response.headers()['cache-control']}`);
+    });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, `http://127.0.0.1:${tilesPort}/viviendas-compra`);
+    await page.getByRole('button', { name: 'Ver mapa' }).press('Enter');
+    const map = page.getByRole('group', { name: /^Mapa de los resultados/ });
+    await expect(map.getByRole('link', { name: '© OpenStreetMap' })).toBeVisible();
+    await expect
+      .poll(() => tiles.filter((tile) => tile === '200 public, max-age=31536000, immutable').length)
+      .toBeGreaterThan(0);
+    await expect(map.getByRole('button', { name: 'Mostrar calles' })).toHaveCount(0);
+    await expect.poll(() => brightness(map)).toBeGreaterThan(0.7);
+    await map.focus();
+    await page.keyboard.press('+');
+    await zoomEnds(page);
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => brightness(map)).toBeLessThan(0.4);
+    expect([...hosts]).toEqual([`127.0.0.1:${tilesPort}`]);
+  } finally {
+    await stopServer(server);
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('streets come from a third party only after the visitor agreed, and a failing server is replaced by our map', async ({
