@@ -1,12 +1,19 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { expectAccessible, expectReadableInTheDark } from './accessible.ts';
+import { makeMapTilesFile } from '../fakes/mapTilesFile.ts';
+import { startBuiltServer, stopServer } from './builtServer.ts';
 import { isScript } from './builtScripts.ts';
 import { expect, hydrated, open, test } from './consoleGuard.ts';
 import { siteOnPostgres } from './siteOnPostgres.ts';
 import { tabTo } from './tabTo.ts';
 
 test.use({ pictures: 'plain', contextOptions: { reducedMotion: 'no-preference' } });
+
+const tilesPort = 3420;
 
 const list = '/viviendas-barcelona-compra';
 
@@ -70,6 +77,34 @@ const clusters = (map: Locator) =>
     width: Math.max(...buttons.map((button) => button.getBoundingClientRect().width)),
   }));
 
+/** On a phone the cards go on to those of the pins around, and filters and order lie above the map. */
+async function expectPhonesTools(page: Page, map: Locator, cards: Locator) {
+  await expect.poll(() => cards.getByRole('listitem').count()).toBeGreaterThan(1);
+  await cards.getByRole('list').evaluate((list) => {
+    list.scrollTo(list.clientWidth, 0);
+  });
+  await expect(map.locator('li[data-lit]')).toHaveCount(1);
+  const filters = page.getByRole('button', { name: /^Filtros/ });
+  await expect(filters).toBeInViewport();
+  await filters.press('Enter');
+  await expect(page.locator('#filters')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#filters')).toBeHidden();
+  await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption({ label: 'Más baratos' });
+  await page.waitForURL(/[?&]sort=price/);
+  await expect(cards).toBeVisible();
+  await cards.focus();
+}
+
+async function expectFullScreen(page: Page, map: Locator) {
+  const full = map.getByRole('button', { name: 'Pantalla completa' });
+  await full.press('Enter');
+  await expect(full).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(async () => (await map.boundingBox())!.width).toBe(1280);
+  await full.press('Enter');
+  await expect(full).toHaveAttribute('aria-pressed', 'false');
+}
+
 for (const width of [360, 1280])
   test(`at ${width} px the map of Spain begins with the peninsula, the Canaries have a box, and a price is two presses from a town`, async ({
     page,
@@ -105,12 +140,27 @@ for (const width of [360, 1280])
     await page.waitForURL(/[?&]bbox=/);
     const zoomed = page.url();
     await map.locator('[data-marker]').first().press('Enter');
-    await expect(map.getByRole('region', { name: 'Inmuebles en este punto' })).toContainText('€');
+    const cards = map.getByRole('region', { name: 'Inmuebles en este punto' });
+    await expect(cards).toContainText('€');
+    const heart = cards.getByRole('button', { name: /^Guardar en favoritos/ }).first();
+    await heart.press('Enter');
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await expectAccessible(page);
+    if (width === 360) await expectPhonesTools(page, map, cards);
+    else await expectFullScreen(page, map);
     await page.keyboard.press('Escape');
+    await expect(cards).toBeHidden();
     // And goes on following.
     await map.getByRole('button', { name: 'Alejar', exact: true }).press('Enter');
     await page.waitForURL((url) => url.href !== zoomed && url.searchParams.has('bbox'));
+
+    // From where there is nothing, back.
+    await map.focus();
+    for (let step = 0; step < 12; step += 1) await page.keyboard.press('ArrowRight');
+    await map.getByRole('button', { name: 'Volver a los resultados' }).press('Enter');
+    await expect(map).toBeFocused();
+    await expect(map.getByRole('status').first()).toHaveText(/^\d+ viviendas en el mapa/);
+    await expect(map.locator('[data-marker]').first()).toBeVisible();
   });
 
 test('by mouse the list follows the map, a chip removes its area, clicks draw one; pins and cards light each other', async ({
@@ -542,6 +592,42 @@ test('the map shows where the visitor is when they ask, and says when it may not
   await expect(map).not.toContainText('No podemos saber dónde está.');
   // A dot of eight pixels.
   await expect(map.locator('path[d*="a8,8"]')).toBeVisible();
+});
+
+test('streets of a file come from the site itself, without a question, and by keyboard', async ({ page }) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'vencejo-tiles-'));
+  const file = path.join(folder, 'spain.pmtiles');
+  writeFileSync(file, makeMapTilesFile());
+  const server = await startBuiltServer(tilesPort, { MAP_TILES_FILE: file });
+  try {
+    const hosts = new Set<string>();
+    const tiles: string[] = [];
+    page.on('response', (response) => {
+      const { host, pathname } = new URL(response.url());
+      hosts.add(host);
+      if (pathname.startsWith('/map-tiles/')) tiles.push(`${response.status()} ${response.headers()['cache-control']}`);
+    });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, `http://127.0.0.1:${tilesPort}/viviendas-compra`);
+    await page.getByRole('button', { name: 'Ver mapa' }).press('Enter');
+    const map = page.getByRole('group', { name: /^Mapa de los resultados/ });
+    await expect(map.getByRole('link', { name: '© OpenStreetMap' })).toBeVisible();
+    await expect
+      .poll(() => tiles.filter((tile) => tile === '200 public, max-age=31536000, immutable').length)
+      .toBeGreaterThan(0);
+    await expect(map.getByRole('button', { name: 'Mostrar calles' })).toHaveCount(0);
+    await expect.poll(() => brightness(map)).toBeGreaterThan(0.7);
+    await map.focus();
+    await page.keyboard.press('+');
+    await zoomEnds(page);
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => brightness(map)).toBeLessThan(0.4);
+    expect([...hosts]).toEqual([`127.0.0.1:${tilesPort}`]);
+  } finally {
+    await stopServer(server);
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('streets come from a third party only after the visitor agreed, and a failing server is replaced by our map', async ({
