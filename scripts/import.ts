@@ -12,7 +12,7 @@ import type { Store } from '#origin/db/store.ts';
 import { importSources } from '#origin/folder/importSources.ts';
 import { daysMoved, moveDates } from '#origin/folder/moveDates.ts';
 import { readFolder } from '#origin/folder/readFolder.ts';
-import { storeFolder } from '#origin/folder/storeFolder.ts';
+import { storePeople } from '#origin/folder/storePeople.ts';
 import type { Source } from '#origin/folder/sourceFile.ts';
 import { downloadSettings } from '#origin/import/download/readRemoteFeed.ts';
 import { readFeed } from '#origin/import/formats/readFeed.ts';
@@ -105,11 +105,13 @@ async function importAll(
   { onProgress }: ImportProgress,
 ): Promise<SyncReport[]> {
   const { BRAND_NAME, BRAND_EMAIL, DATES_AS_OF, NETWORK_DIR } = env();
-  const content = await readFolder(NETWORK_DIR);
-  const { sources, people } = content;
+  const { sources, people } = await readFolder(NETWORK_DIR);
   const days = await daysMoved(store, DATES_AS_OF, Date.now(), isDry);
-  // Sources name people of the folder, which no start may have stored yet.
-  if (!isDry) await storeFolder(store, moveDates(content, days));
+  /** Sources name people of the folder, which perhaps no start has stored yet. */
+  const storeProfiles = () =>
+    store.exclusively(() =>
+      store.db.transaction().execute((trx) => storePeople(store, trx, moveDates(people, days), Date.now())),
+    );
   const options = {
     network: { name: BRAND_NAME, email: BRAND_EMAIL },
     ...{ people, isDry, acceptWithdrawals, onProgress },
@@ -120,11 +122,13 @@ async function importAll(
   if (file !== undefined) {
     const name = source ?? 'import';
     const known = sources.find((one) => one.name === name);
+    if (known && !isDry) await storeProfiles();
     const all = known ? { ...options, isReal, prepare } : options;
     return [await importFile(store, file, known ?? { name, format: 'vencejo' }, all)];
   }
   const asked = sources.filter(({ name }) => source === undefined || name === source);
   if (asked.length === 0) throw new TypeError(`There is no source ${source ?? ''} in ${NETWORK_DIR}; give a file`);
+  if (!isDry) await storeProfiles();
   return importSources(store, asked, { ...options, dir: NETWORK_DIR, isReal, prepare });
 }
 

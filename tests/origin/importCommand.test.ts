@@ -68,10 +68,19 @@ test('the command says what a run did, with an exit code, and takes it back', as
   const undone = await run('import.ts', '--undo', report.run);
   expect([undone.code, undone.out]).toEqual([
     0,
-    expect.stringMatching(`run ${report.run} is undone: 0 as they were, 10 back`),
+    expect.stringMatching(`run ${report.run} is undone: 0 restored, 10 returned`),
   ]);
   const again = await run('import.ts', '--undo', report.run);
   expect([again.code, again.err]).toEqual([2, expect.stringContaining('It is undone already.')]);
+});
+
+test('the people of the folder are known before any start has stored them', async () => {
+  const empty = path.join(dir, 'empty.sqlite');
+  for (const dry of [['--dry-run'], []]) {
+    const { code, out, err } = await run('import.ts', '--network', 'casa-clara', '--database', empty, ...dry);
+    expect([code, out]).toEqual([0, expect.stringContaining('finques-llorens:')]);
+    expect(err).not.toMatch(/the source's [\w-]+ is not known/);
+  }
 });
 
 test('a wrong command line is answered with the usage', async () => {

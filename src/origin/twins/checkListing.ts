@@ -57,8 +57,8 @@ async function findPlace(store: Store, facts: TwinFacts, { hashes, order }: Chec
 
 /**
  * Hides a listing behind the first of its twins, by the order of sources, that is shown; shows it where there is none.
- * This depends on listings of earlier sources alone. Those that depend on it are queued, so the order of checks does not
- * matter.
+ * This depends on listings of earlier sources alone. Those that depend on it are queued, so the order of checks does
+ * not matter.
  * @param key of its URL, also of a listing that is gone
  */
 export async function checkListing(store: Store, key: string, options: CheckOptions): Promise<CheckResult> {
