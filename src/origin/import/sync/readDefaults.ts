@@ -1,9 +1,10 @@
 import { nameOfSlug, slugify } from '#shared/domain/slugify.ts';
 import type { Db } from '../../db/tables.ts';
-import type { AgencyInput } from '../../db/input/networkInput.ts';
-import type { FolderPeople } from '../../folder/readPeople.ts';
+import type { AgencyInput, NetworkInput } from '../../db/input/networkInput.ts';
 import type { GivenPerson } from './readPeople.ts';
 import type { FieldWarning } from './RecordReader.ts';
+
+type Profiles = Pick<NetworkInput, 'agencies' | 'agents'>;
 
 /** The people that a source names for records without an agent or agency. */
 export interface DefaultPeople {
@@ -13,7 +14,7 @@ export interface DefaultPeople {
   /** The network itself, used where there is neither. */
   network: { name: string; email: string };
   /** Profiles of the folder: a dry run may read them before they are stored. */
-  people?: FolderPeople | undefined;
+  people?: Profiles | undefined;
 }
 
 const nobody = {
@@ -26,13 +27,13 @@ const officeOf = (slug: string, commercial_brand?: string): GivenPerson['agency'
   independent: false,
 });
 
-async function agentOf(db: Db, slug: string, people?: FolderPeople): Promise<GivenPerson | null> {
+async function agentOf(db: Db, slug: string, people?: Profiles): Promise<GivenPerson | null> {
   const row = await db.selectFrom('agents').select('full_name').where('slug', '=', slug).executeTakeFirst();
   const { full_name } = row ?? people?.agents.find((agent) => agent.slug === slug) ?? {};
   return full_name === undefined ? null : { ...nobody, slug, full_name };
 }
 
-async function agencyOf(db: Db, slug: string, people?: FolderPeople): Promise<GivenPerson | null> {
+async function agencyOf(db: Db, slug: string, people?: Profiles): Promise<GivenPerson | null> {
   const row = await db
     .selectFrom('agencies')
     .innerJoin('agency_details', 'agency_details.agency', 'agencies.key')
