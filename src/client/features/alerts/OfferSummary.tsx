@@ -33,15 +33,18 @@ export function OfferSummary({ offer }: { offer: AlertOffer }) {
     );
   // What the heading names is not repeated.
   const shown = isNamedByNoun(filters) ? withoutFilters(filters, ['estate_type']) : filters;
-  const chips = alertChips(filtersOfQuery({ ...query, filters: shown }), { t: tSearch, language, people });
-  const places = placeNamesOf(offer, (name) => t('what.province', { name }));
+  const texts = { t: tSearch, language, people, places: offer.places };
+  const chips = alertChips(filtersOfQuery({ ...query, filters: shown }), texts);
+  const named = placeNamesOf(offer, (name) => t('what.province', { name }));
+  // What lies around a point names it itself.
+  const places = named.length > 0 || filters.near ? named : [t('what.everywhere')];
   return (
     <div className={styles.summary}>
       <strong id={titleId}>
         {t(`meta:search.list.${type}`, { kinds: t(`meta:kinds.${noun === 'default' ? 'homes' : noun}`) })}
       </strong>
       <ul aria-labelledby={titleId}>
-        {(places.length > 0 ? places : [t('what.everywhere')]).map((name) => (
+        {places.map((name) => (
           <li key={name}>{name}</li>
         ))}
         {chips.map(({ query: part, label }) => (

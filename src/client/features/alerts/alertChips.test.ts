@@ -14,10 +14,18 @@ const area = encodeURIComponent(
 );
 const filters = `price_min=100000&price_max=300000&rooms=2,3&features=elevator,terrace&agent=ana-mas&area=${area}`;
 
-async function chips(text: string) {
+async function chips(text: string, places?: Record<string, string>) {
   const t = await searchTestT('es');
-  return alertChips(text, { t, language: 'es', people: { agent: 'Ana Mas' } });
+  return alertChips(text, { t, language: 'es', people: { agent: 'Ana Mas' }, places });
 }
+
+it('names what a circle is around, where that is known', async () => {
+  const near = 'near=41.4036,2.1562,5';
+  const labels = [await chips(near, { '41.4036,2.1562': 'Gràcia' }), await chips(near)]
+    .flat()
+    .map(({ label }) => label);
+  expect(labels).toEqual(['5\u00a0km alrededor de Gràcia', '5\u00a0km alrededor de un punto']);
+});
 
 it('names each value of the filters', async () => {
   expect((await chips(filters)).map(({ label }) => label.replaceAll('\u00a0', ' '))).toEqual([

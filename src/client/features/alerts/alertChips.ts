@@ -17,6 +17,8 @@ interface ChipTexts {
   t: SearchT;
   language: Language;
   people: PeopleNames;
+  /** What a circle is around (filterTexts.ts), where that is known. */
+  places?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Each value of the filters by itself. */
@@ -28,7 +30,7 @@ const partsOf = (filters: EstateFilters): EstateFilters[] =>
   });
 
 /** The filters of an alert one by one, to be shown and left out. @param text as the alert has them */
-export function alertChips(text: string, { t, language, people }: ChipTexts): AlertChip[] {
+export function alertChips(text: string, { t, language, people, places = {} }: ChipTexts): AlertChip[] {
   const given = parseAlertFilters(text) ?? {};
   const { estate_type, ...others } = given;
   const isOfHomes = estate_type !== undefined && withoutDefaultKinds(given).estate_type === undefined;
@@ -36,7 +38,7 @@ export function alertChips(text: string, { t, language, people }: ChipTexts): Al
     // The kinds of a search that names none are one chip.
     ...(isOfHomes ? [{ query: formatAlertFilters({ estate_type }), label: t('search:filters.dwellings') }] : []),
     ...partsOf(isOfHomes ? others : given).flatMap((filters) =>
-      toFilterChips(filters, { t, language, places: {}, people }).map(({ label }) => ({
+      toFilterChips(filters, { t, language, places, people }).map(({ label }) => ({
         query: formatAlertFilters(filters),
         label,
       })),

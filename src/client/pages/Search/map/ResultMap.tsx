@@ -111,12 +111,13 @@ function Sheet({ state, props: { search, estates }, leaflet }: PartProps & { lea
   );
 }
 
-/** Keeps the search as an alert, with the part of the map that shows. */
+/** Keeps the search as an alert, with the part of the map that shows unless it is limited to another. */
 function SaveLink({ state: { map }, props: { offer, filters } }: PartProps) {
   const { t } = useTranslation('map');
   if (!offer) return null;
-  const drawn = filters.drawn ?? areaOfBox(toBox(map.view, map.size));
-  const query = { ...offer.query, filters: { ...offer.query.filters, drawn } };
+  const isLimited = filters.drawn !== undefined || filters.near !== undefined;
+  const shown = isLimited ? {} : { drawn: areaOfBox(toBox(map.view, map.size)) };
+  const query = { ...offer.query, filters: { ...offer.query.filters, ...shown } };
   return (
     <AlertLink className="button buttonOutline" offer={{ ...offer, query }}>
       {t('save')}
