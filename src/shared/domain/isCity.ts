@@ -1,4 +1,4 @@
-/** Whether a place is a town that has its province's name, as most capitals: it comes before that, and is told from it. */
+/** Whether a place is a town that has its province's name, as most capitals have: the town comes before the province. */
 export const isCity = ({
   town,
   zone,

@@ -1,4 +1,4 @@
-import type { i18n as I18n } from 'i18next';
+import type { i18n as I18n, TFunction } from 'i18next';
 import { estateStatuses } from '#shared/domain/estate.ts';
 import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
@@ -7,27 +7,33 @@ import type { CardEnergy, EstateCardData } from './toEstateCard.ts';
 /** As one word: the line of a card's facts breaks before it or after it. */
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060');
 
+type T = TFunction<'common'>;
+type Floor = Pick<EstateCardData, 'floor' | 'penthouse'>;
+
+/** A quarter of a year, where the month is known. @param delivery `2027`, `2027-06` */
+function periodOf(delivery: string, t: T): string {
+  const [year = '', month] = delivery.split('-');
+  if (month === undefined) return year;
+  return t(`card.quarter.${Math.ceil(Number(month) / 3) as 1 | 2 | 3 | 4}`, { year });
+}
+
+/** A floor as people call it; empty where it is not known. */
+function floorName({ floor, penthouse }: Floor, t: T): string {
+  if (penthouse) return t('card.floor.penthouse');
+  if (floor === undefined) return '';
+  if (floor <= 0) return t(floor === 0 ? 'card.floor.ground' : 'card.floor.below');
+  return t('card.floor.upper', { count: floor, ordinal: true, context: String(floor) });
+}
+
 /** What cards say of an estate, in the language of `i18n`. */
 export function cardTexts(i18n: I18n) {
   const language = i18n.language as Language;
   const t = i18n.getFixedT(language, 'common');
   const euros = (amount: number): string => formatEuros(amount, language);
-  /** A quarter of a year, where the month is known. */
-  const periodOf = (delivery: string): string => {
-    const [year = '', month] = delivery.split('-');
-    if (month === undefined) return year;
-    return t(`card.quarter.${Math.ceil(Number(month) / 3) as 1 | 2 | 3 | 4}`, { year });
-  };
-  /** As people call it; empty where it is not known. */
-  const floorName = ({ floor, penthouse }: Pick<EstateCardData, 'floor' | 'penthouse'>): string => {
-    if (penthouse) return t('card.floor.penthouse');
-    if (floor === undefined) return '';
-    if (floor <= 0) return t(floor === 0 ? 'card.floor.ground' : 'card.floor.below');
-    return t('card.floor.upper', { count: floor, ordinal: true, context: String(floor) });
-  };
+  const nameOf = (estate: Floor): string => floorName(estate, t);
   return {
     euros,
-    floorName,
+    floorName: nameOf,
     /** What stands around the price of a rent, which is set larger: `… / mes`. */
     perMonth: (): [before: string, after: string] => {
       const [before = '', after = ''] = t('card.perMonth', { price: '|' }).split('|');
@@ -47,7 +53,7 @@ export function cardTexts(i18n: I18n) {
     development: ({ homes, delivery }: NonNullable<EstateCardData['development']>): string =>
       [
         homes === undefined ? '' : unbroken(t('card.homes', { count: homes, number: formatNumber(homes, language) })),
-        delivery === undefined ? '' : unbroken(t('card.delivery', { when: periodOf(delivery) })),
+        delivery === undefined ? '' : unbroken(t('card.delivery', { when: periodOf(delivery, t) })),
       ]
         .filter(Boolean)
         .join(' ·\u00a0'),
@@ -59,7 +65,7 @@ export function cardTexts(i18n: I18n) {
     bathrooms: (count: number): string => t('card.bathrooms', { count }),
     /** Floor and whether it looks onto the street, as far as they are known; empty where neither is. */
     floor: (estate: Pick<EstateCardData, 'floor' | 'penthouse' | 'exterior'>): string =>
-      [floorName(estate), estate.exterior ? t('card.exterior') : ''].filter(Boolean).map(unbroken).join(' ·\u00a0'),
+      [nameOf(estate), estate.exterior ? t('card.exterior') : ''].filter(Boolean).map(unbroken).join(' ·\u00a0'),
     /** How many pictures an estate has. */
     pictures: (number: number): string => t('card.pictures', { number }),
     /** @param price in euros a square metre */
