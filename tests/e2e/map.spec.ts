@@ -70,6 +70,34 @@ const clusters = (map: Locator) =>
     width: Math.max(...buttons.map((button) => button.getBoundingClientRect().width)),
   }));
 
+/** On a phone the cards go on to those of the pins around, and filters and order lie above the map. */
+async function expectPhonesTools(page: Page, map: Locator, cards: Locator) {
+  await expect.poll(() => cards.getByRole('listitem').count()).toBeGreaterThan(1);
+  await cards.getByRole('list').evaluate((list) => {
+    list.scrollTo(list.clientWidth, 0);
+  });
+  await expect(map.locator('li[data-lit]')).toHaveCount(1);
+  const filters = page.getByRole('button', { name: /^Filtros/ });
+  await expect(filters).toBeInViewport();
+  await filters.press('Enter');
+  await expect(page.locator('#filters')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#filters')).toBeHidden();
+  await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption({ label: 'Más baratos' });
+  await page.waitForURL(/[?&]sort=price/);
+  await expect(cards).toBeVisible();
+  await cards.focus();
+}
+
+async function expectFullScreen(page: Page, map: Locator) {
+  const full = map.getByRole('button', { name: 'Pantalla completa' });
+  await full.press('Enter');
+  await expect(full).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(async () => (await map.boundingBox())!.width).toBe(1280);
+  await full.press('Enter');
+  await expect(full).toHaveAttribute('aria-pressed', 'false');
+}
+
 for (const width of [360, 1280])
   test(`at ${width} px the map of Spain begins with the peninsula, the Canaries have a box, and a price is two presses from a town`, async ({
     page,
@@ -105,12 +133,27 @@ for (const width of [360, 1280])
     await page.waitForURL(/[?&]bbox=/);
     const zoomed = page.url();
     await map.locator('[data-marker]').first().press('Enter');
-    await expect(map.getByRole('region', { name: 'Inmuebles en este punto' })).toContainText('€');
+    const cards = map.getByRole('region', { name: 'Inmuebles en este punto' });
+    await expect(cards).toContainText('€');
+    const heart = cards.getByRole('button', { name: /^Guardar en favoritos/ }).first();
+    await heart.press('Enter');
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await expectAccessible(page);
+    if (width === 360) await expectPhonesTools(page, map, cards);
+    else await expectFullScreen(page, map);
     await page.keyboard.press('Escape');
+    await expect(cards).toBeHidden();
     // And goes on following.
     await map.getByRole('button', { name: 'Alejar', exact: true }).press('Enter');
     await page.waitForURL((url) => url.href !== zoomed && url.searchParams.has('bbox'));
+
+    // From where there is nothing, back.
+    await map.focus();
+    for (let step = 0; step < 12; step += 1) await page.keyboard.press('ArrowRight');
+    await map.getByRole('button', { name: 'Volver a los resultados' }).press('Enter');
+    await expect(map).toBeFocused();
+    await expect(map.getByRole('status').first()).toHaveText(/^\d+ viviendas en el mapa/);
+    await expect(map.locator('[data-marker]').first()).toBeVisible();
   });
 
 test('by mouse the list follows the map, a chip removes its area, clicks draw one; pins and cards light each other', async ({

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#shared/i18n/formats.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { BaseLayer } from './base/BaseLayer.tsx';
+import { FullScreenButton } from './FullScreenButton.tsx';
 import icons from './mapIcons.module.css';
 import styles from './MapFrame.module.css';
 import { maxZoom, minZoom, scaleOf, type View } from './mercator.ts';
@@ -102,6 +103,7 @@ export function MapFrame({
       {head && <div className={styles.head}>{head}</div>}
       <div className={styles.controls}>
         <ZoomButtons map={map} />
+        <FullScreenButton frame={frame} />
         <LocateButton map={map} />
         {tools}
       </div>

@@ -17,6 +17,8 @@ interface MapNoteProps {
   closed?: OperationType | undefined;
   failed: boolean;
   onRetry: () => void;
+  /** Shows where there are some. */
+  onReturn: () => void;
   /** Shown in place of the number: why there are none, and where to find some. */
   instead?: { text: string; link: ReactNode } | undefined;
 }
@@ -29,7 +31,7 @@ function shortTotal(count: number, language: Language): string {
 }
 
 /** How many estates are in view; while there are none, why. */
-export function MapNote({ count, noun, closed, failed, onRetry, instead }: MapNoteProps) {
+export function MapNote({ count, noun, closed, failed, onRetry, onReturn, instead }: MapNoteProps) {
   const { t } = useTranslation(['common', 'map']);
   const { language } = useSite();
   const seen =
@@ -41,11 +43,16 @@ export function MapNote({ count, noun, closed, failed, onRetry, instead }: MapNo
           context: closed,
         });
   return (
-    <div className={styles.note} data-ways={failed || instead !== undefined || undefined}>
+    <div className={styles.note} data-ways={failed || count === 0 || undefined}>
       <p role="status">{failed ? t(navigator.onLine ? 'map:failed' : 'map:offline') : (instead?.text ?? seen)}</p>
       {failed && (
         <button type="button" className="button" onClick={onRetry}>
           {t('common:error.retry')}
+        </button>
+      )}
+      {!failed && count === 0 && (
+        <button type="button" className="button" onClick={onReturn}>
+          {t('map:return')}
         </button>
       )}
       {!failed && instead?.link}

@@ -27,6 +27,8 @@ export interface MapView extends LeafletView {
   view: View;
   /** Zooms in on places, all of them in view. */
   fitBounds: (places: readonly LngLat[]) => void;
+  /** Shows all of some places, from afar if need be. */
+  showAll: (places: readonly LngLat[]) => void;
   /** Zooms in on a place. */
   zoomTo: (place: LngLat, zoom?: number) => void;
   /** Pans by pixels of the screen; a quiet pan is told as none of the visitor's. */
@@ -124,6 +126,9 @@ export function useMapView(
     view,
     fitBounds: (bounds) => {
       show(zoomToBounds(bounds, size, view, fit));
+    },
+    showAll: (places) => {
+      show(fitBounds(places, size, fit) ?? view);
     },
     zoomTo: ({ lng, lat }, zoom = view.zoom + 2) => {
       show({ lng, lat, zoom });

@@ -42,13 +42,17 @@ export function ProfileMap({ name, filters, list: listElement }: ProfileMapProps
   );
   const pins = usePinsInView(list, whole.pins, map);
   const { markers, seen } = useMarkers(pins, map);
-  const { lit, pointAt } = useListLink(listElement);
-  const { isChosen, press, focusMap, onKeyDown, cards } = useMarkerCards({ map, markers, ...kept });
+  const { lit, light, pointAt } = useListLink(listElement);
+  const { isChosen, press, focusMap, onKeyDown, cards } = useMarkerCards({ map, markers, onShow: light, ...kept });
   const head = (
     <MapNote
       count={pins && seen}
       noun={broadNounOf(filters)}
       failed={whole.failed}
+      onReturn={() => {
+        focusMap();
+        if (whole.pins) map.showAll(placesOf(whole.pins));
+      }}
       onRetry={() => {
         focusMap();
         whole.retry();

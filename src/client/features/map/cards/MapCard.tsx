@@ -3,9 +3,10 @@ import { useCardTexts } from '../../estateCard/useCardTexts.ts';
 import { coverSrc } from '#shared/views/estateCard/cardCover.ts';
 import type { EstateCardData } from '#shared/views/estateCard/toEstateCard.ts';
 import { RouteLink } from '../../../app/navigation/RouteLink.tsx';
+import { FavouriteButton } from '../../favourites/FavouriteButton.tsx';
 import styles from './MapCards.module.css';
 
-/** An estate of a marker, with its link. */
+/** An estate of a marker, with its link and its heart. */
 export function MapCard({ estate }: { estate: EstateCardData }) {
   const texts = useCardTexts();
   const { key, cover, price, status, type, title, titleLang, provinceSlug, slug, area, rooms } = estate;
@@ -32,6 +33,7 @@ export function MapCard({ estate }: { estate: EstateCardData }) {
           {[texts.area(area), rooms ? texts.rooms(rooms) : ''].filter(Boolean).join(' · ')}
         </p>
       </div>
+      <FavouriteButton className={styles.heart} estate={estate} label={texts.keep(title)} />
     </li>
   );
 }

@@ -10,9 +10,14 @@ import { Icon } from '../../../components/ui/icons/Icon.tsx';
 import icons from '../../../components/ui/icons/pageIcons.module.css';
 import { MapCard } from './MapCard.tsx';
 import styles from './MapCards.module.css';
+import { useSwipe } from './useSwipe.ts';
 
 interface MapCardsProps {
   keys: readonly string[];
+  /** On phones: of the markers around, the nearest first, which are swiped to. */
+  others?: readonly string[] | undefined;
+  /** Told of the estate whose card is swiped to. */
+  onShow?: (key: string | undefined) => void;
   /** Whether a press has just opened them: they take the focus. */
   isPressed: boolean;
   /** The estate that the visitor comes back from: its link takes the focus. */
@@ -69,13 +74,22 @@ function useFocusedCard(
   }, [cards, estates, key]);
 }
 
-/** The estates of a marker. */
-export function MapCards({ keys, isPressed, opened, onOpen, onClose }: MapCardsProps) {
+const ignore = () => {};
+
+/** The estates of a marker: one below the other, or on phones in a strip that goes on to its neighbours. */
+export function MapCards({ keys: own, others, isPressed, opened, onShow = ignore, onOpen, onClose }: MapCardsProps) {
   const { t } = useTranslation('map');
   const { language } = useSite();
+  const keys = others ? [...own, ...others] : own;
   const [shown, setShown] = useState(() => Math.ceil((keys.indexOf(opened ?? '') + 1) / step) * step || step);
   const estates = useEstates(keys.slice(0, shown), language);
   const cards = useRef<HTMLElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  useSwipe(list, estates?.map(({ key }) => key) ?? [], (key) => {
+    onShow(others && key);
+    // The next ones, before the end is reached.
+    if (key !== undefined && keys.indexOf(key) > shown - 3 && shown < keys.length) setShown(shown + step);
+  });
   const more = keys.length - shown;
   /** The estate whose link takes the focus: after "more" the first of the new ones. */
   const [focused, setFocused] = useState(opened);
@@ -95,7 +109,7 @@ export function MapCards({ keys, isPressed, opened, onOpen, onClose }: MapCardsP
   return (
     <section
       ref={cards}
-      className={styles.cards}
+      className={others ? `${styles.cards} ${styles.swiped}` : styles.cards}
       data-covers
       tabIndex={-1}
       aria-label={t('chosen')}
@@ -106,12 +120,12 @@ export function MapCards({ keys, isPressed, opened, onOpen, onClose }: MapCardsP
       </button>
       {estates === null && <div className={`skeleton ${styles.placeholder}`} />}
       {estates?.length === 0 && <p className={styles.placeholder}>{t(navigator.onLine ? 'failed' : 'offline')}</p>}
-      <ul onClick={open}>
+      <ul ref={list} className={others && styles.strip} onClick={open}>
         {estates?.map((estate) => (
           <MapCard key={estate.key} estate={estate} />
         ))}
       </ul>
-      {estates && more > 0 && (
+      {estates && more > 0 && !others && (
         <button type="button" className={styles.more} onClick={showMore}>
           {t('more', { number: formatNumber(more, language) })}
         </button>

@@ -15,6 +15,11 @@ const markerOf = (...keys: string[]): Marker => ({
   keys,
 });
 
+beforeEach(() => {
+  globalThis.matchMedia = () =>
+    ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList;
+});
+
 function pressOf(marker: Marker) {
   const panBy = jest.fn<void, Parameters<MapView['panBy']>>();
   const map = {
@@ -24,7 +29,7 @@ function pressOf(marker: Marker) {
     panBy,
   } as unknown as MapView;
   const kept = { memory: {}, change: jest.fn(), changeNow: jest.fn() } as unknown as KeptState;
-  const { result } = renderHook(() => useMarkerCards({ map, markers: [marker], ...kept }));
+  const { result } = renderHook(() => useMarkerCards({ map, markers: [marker], onShow: () => {}, ...kept }));
   act(() => {
     result.current.press(marker);
   });

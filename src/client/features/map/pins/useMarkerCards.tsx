@@ -1,7 +1,8 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { MapCards } from '../cards/MapCards.tsx';
 import type { KeptState } from '../memory/useMapMemory.ts';
-import { toPixel, type Size } from '../mercator.ts';
+import { toPixel, type Size, type View } from '../mercator.ts';
+import { useIsNarrow } from '../useIsNarrow.ts';
 import type { MapView } from '../useMapView.ts';
 import { isCluster, isZoomedTo, type Marker } from './pinIndex.ts';
 import { holds } from './Pins.tsx';
@@ -11,9 +12,28 @@ import { holds } from './Pins.tsx';
  */
 const cardsHeight = (count: number, { height }: Size): number => Math.min(count * 120, 0.6 * height) + 100;
 
+/** Cards that can be swiped to from that of a marker. */
+const maxOthers = 23;
+
+/** The keys of the estates around a marker, the nearest first. */
+function keysAround(marker: Marker, markers: readonly Marker[], view: View, size: Size): string[] {
+  const from = toPixel(marker, view, size);
+  const distance = (other: Marker): number => {
+    const { x, y } = toPixel(other, view, size);
+    return Math.hypot(x - from.x, y - from.y);
+  };
+  return markers
+    .filter((other) => other !== marker)
+    .sort((a, b) => distance(a) - distance(b))
+    .flatMap(({ keys }) => keys)
+    .slice(0, maxOthers);
+}
+
 interface MarkersOfMap extends KeptState {
   map: MapView;
   markers: readonly Marker[];
+  /** Told of the estate whose card is swiped to. */
+  onShow: (key: string | undefined) => void;
 }
 
 interface MarkerCards {
@@ -27,11 +47,13 @@ interface MarkerCards {
 }
 
 /** What a press on a marker does: a cluster is zoomed to, an estate shows its card. */
-export function useMarkerCards({ map, markers, memory, change, changeNow }: MarkersOfMap): MarkerCards {
+export function useMarkerCards({ map, markers, onShow, memory, change, changeNow }: MarkersOfMap): MarkerCards {
   const { chosen, opened } = memory;
   const { frame, size, view, fitBounds, zoomTo } = map;
   /** Not on the way back: then the link of the estate takes the focus, not the cards. */
   const [isPressed, setIsPressed] = useState(false);
+  const isNarrow = useIsNarrow();
+  const [others, setOthers] = useState<readonly string[]>([]);
   const choose = (keys: readonly string[] | undefined) => {
     change({ chosen: keys, opened: undefined });
   };
@@ -58,7 +80,9 @@ export function useMarkerCards({ map, markers, memory, change, changeNow }: Mark
       if (isChosen(marker)) return close();
       if (marker.pins.length === 0) return;
       setIsPressed(true);
-      const covered = toPixel(marker, view, size).y - (size.height - cardsHeight(marker.pins.length, size));
+      setOthers(keysAround(marker, markers, view, size));
+      const covered =
+        toPixel(marker, view, size).y - (size.height - cardsHeight(isNarrow ? 1 : marker.pins.length, size));
       // What is in view with the cards of a cluster is what the visitor looks at: the list follows.
       if (covered > 0) map.panBy(0, covered, { isQuiet: !isCluster(marker) });
       choose(marker.keys);
@@ -71,6 +95,8 @@ export function useMarkerCards({ map, markers, memory, change, changeNow }: Mark
       <MapCards
         key={chosen[0]}
         keys={chosen}
+        others={isNarrow ? others : undefined}
+        onShow={onShow}
         isPressed={isPressed}
         opened={opened}
         onOpen={(key) => {

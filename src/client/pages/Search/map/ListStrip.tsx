@@ -1,27 +1,10 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isClosed } from '#shared/domain/estate.ts';
 import type { EstateCardData } from '#shared/views/estateCard/toEstateCard.ts';
 import { MapCard } from '../../../features/map/cards/MapCard.tsx';
 import styles from '../../../features/map/cards/MapCards.module.css';
-
-/** Where the map takes the list's place (ListWithMap.module.css). */
-const narrow = '(max-width: 43.74rem)';
-
-const subscribe = (tell: () => void): (() => void) => {
-  const query = matchMedia(narrow);
-  query.addEventListener('change', tell);
-  return () => {
-    query.removeEventListener('change', tell);
-  };
-};
-
-export const useIsNarrow = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => matchMedia(narrow).matches,
-    () => false,
-  );
+import { useSwipe } from '../../../features/map/cards/useSwipe.ts';
 
 interface ListStripProps {
   /** Of the list that the map stands in for. */
@@ -40,25 +23,11 @@ export function ListStrip({ estates, closed, onShow }: ListStripProps) {
   const { t } = useTranslation('map');
   const onMap = useMemo(() => estates.filter(({ status }) => closed || !isClosed(status)), [estates, closed]);
   const strip = useRef<HTMLUListElement>(null);
-  const shown = useRef(onShow);
-  useEffect(() => {
-    shown.current = onShow;
-  });
-  useEffect(() => {
-    const list = strip.current;
-    if (!list) return;
-    const tell = () => {
-      const [first, second] = list.querySelectorAll('li');
-      // From one card to the next, the gap between them included.
-      const step = first && second ? second.offsetLeft - first.offsetLeft : 0;
-      shown.current(step === 0 ? undefined : onMap[Math.round(list.scrollLeft / step)]?.key);
-    };
-    list.addEventListener('scroll', tell, { passive: true });
-    return () => {
-      list.removeEventListener('scroll', tell);
-      shown.current(undefined);
-    };
-  }, [onMap]);
+  useSwipe(
+    strip,
+    onMap.map(({ key }) => key),
+    onShow,
+  );
   return (
     onMap.length > 0 && (
       <section aria-label={t('listed')}>

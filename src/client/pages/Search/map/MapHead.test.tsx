@@ -36,6 +36,7 @@ async function show({ language = 'es', type = 'buy', closed, noun = 'homes', cou
           noun={noun}
           failed={failed}
           onRetry={() => {}}
+          onReturn={() => {}}
           wider={undefined}
           follows={{ isOn: true, turn: () => {} }}
           closed={closed === undefined ? undefined : { isOn: closed, turn }}

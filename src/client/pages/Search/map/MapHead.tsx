@@ -40,7 +40,7 @@ function Box({ isOn, turn, text }: Toggle & { text: string }) {
 export function MapHead({ type, wider, follows, closed, ...note }: MapHeadProps) {
   const { t } = useTranslation('map');
   const link = wider && (
-    <RouteLink className="button" {...wider} rel="nofollow">
+    <RouteLink className="button buttonOutline" {...wider} rel="nofollow">
       {t('country')}
     </RouteLink>
   );

@@ -12,7 +12,7 @@ import { DrawButton } from '../../../features/map/draw/DrawButton.tsx';
 import { DrawnArea } from '../../../features/map/draw/DrawnArea.tsx';
 import { drawingPart } from '../../../features/map/draw/drawingPart.ts';
 import { MapFrame } from '../../../features/map/MapFrame.tsx';
-import { toBox } from '../../../features/map/mercator.ts';
+import { toBox, withoutCanaries } from '../../../features/map/mercator.ts';
 import { placesOf } from '../../../features/map/pins/pinIndex.ts';
 import { Pins } from '../../../features/map/pins/Pins.tsx';
 import type { SearchedList } from '../searchedAt.ts';
@@ -69,6 +69,10 @@ function Head({ state, props }: PartProps) {
       onRetry={() => {
         focusMap();
         whole.retry();
+      }}
+      onReturn={() => {
+        focusMap();
+        if (whole.pins) map.showAll(withoutCanaries(placesOf(whole.pins)));
       }}
     />
   );

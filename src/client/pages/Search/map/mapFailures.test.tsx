@@ -43,6 +43,7 @@ it.each(reasons)('says in %s why the pins do not load, online: %s', async (langu
       noun="homes"
       failed
       onRetry={() => {}}
+      onReturn={() => {}}
       wider={undefined}
       follows={undefined}
       closed={undefined}

@@ -14,10 +14,10 @@ import { placesOf } from '../../../features/map/pins/pinIndex.ts';
 import { useMarkerCards } from '../../../features/map/pins/useMarkerCards.tsx';
 import { useMarkers } from '../../../features/map/pins/useMarkers.ts';
 import { usePins, usePinsInView, usePinsOf } from '../../../features/map/pins/usePins.ts';
+import { useIsNarrow } from '../../../features/map/useIsNarrow.ts';
 import { useMapView } from '../../../features/map/useMapView.ts';
 import type { SearchPageData } from '../searchPageData.ts';
 import type { BoundSession } from '../session/useSearchSession.ts';
-import { useIsNarrow } from './ListStrip.tsx';
 import { boxOfView, cornersOfArea, cornersOfBox } from './mapArea.ts';
 import { useMovedMap } from './useMovedMap.ts';
 
@@ -58,7 +58,7 @@ function usePlaces({ drawn, near, bbox }: EstateFilters, pins: PinsDto | undefin
 const mapEntry = {};
 
 /** Where nothing lies on the map: below what it says and the boxes, on phones also above the strip of cards. */
-const fitOf = (isNarrow: boolean): Fit => (isNarrow ? { top: 180, bottom: 160, side: 24 } : { top: 104, bottom: 48 });
+const fitOf = (isNarrow: boolean): Fit => (isNarrow ? { top: 176, bottom: 176, side: 24 } : { top: 104, bottom: 48 });
 
 /** The visitor draws an area, with the pointer or the keyboard, once the script for it is here. */
 function useDrawing() {
@@ -99,7 +99,7 @@ export function useResultMap({ data: { type }, filters, estates, list: listEleme
   const listLink = useListLink(listElement);
   // It fills the screen there.
   useLayer(isNarrow, onClose, mapEntry);
-  const { focusMap, ...chosen } = useMarkerCards({ map, markers, ...kept });
+  const { focusMap, ...chosen } = useMarkerCards({ map, markers, onShow: listLink.light, ...kept });
   return {
     map,
     isNarrow,
