@@ -7,6 +7,8 @@ export const budgets = {
   style: kb(17.5),
   /** Script and styles that an opened map loads, Leaflet among them. */
   map: kb(64),
+  /** The same where MAP_TILES_FILE is set: with what draws its streets. */
+  mapWithTiles: kb(120),
   /** The document of a list of 24 cards. */
   listHtml: kb(14.5),
 } as const;

@@ -272,6 +272,14 @@ export const variables = {
       .optional(),
     "map tiles, as https://tiles.example/{z}/{x}/{y}.png, fetched only when a visitor opens a map; off: our own basemap (default: OpenStreetMap's with the demo network, after the visitor agreed; else off)",
   ),
+  MAP_TILES_FILE: variable(
+    z
+      .string()
+      .min(1)
+      .transform((value) => path.resolve(value))
+      .optional(),
+    'vector tiles of streets that the site serves itself, as /data/spain.pmtiles, instead of MAP_TILES_URL (docs/operations.md#map-tiles)',
+  ),
   MAP_TILES_CREDIT: variable(
     z.string().min(1).default('© OpenStreetMap'),
     'attribution of the tiles, shown on the map',
@@ -460,6 +468,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     problems.push(
       '  KYERO_TOKEN, KYERO_MINUTES: are not used any more. The feed for portals is exports/{name}.json of the network’s folder, with an address of its own (docs/your-network.md#exports)',
     );
+  if (all.MAP_TILES_FILE && all.MAP_TILES_URL) problems.push('  MAP_TILES_FILE, MAP_TILES_URL: set one of them');
   if (all.INDEXNOW_KEY && !all.PUBLIC_ORIGIN) problems.push('  INDEXNOW_KEY: needs PUBLIC_ORIGIN');
   if (all.SITE_PURGE_URL && !all.ADMIN_TOKEN) problems.push('  SITE_PURGE_URL: needs ADMIN_TOKEN');
   if (!result.success || problems.length > 0)

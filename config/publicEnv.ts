@@ -3,7 +3,7 @@ import { optionalFilterNames, type FilterName } from '#shared/filters/table.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { Links } from '#shared/navigation/links.ts';
 import type { NetworkFigures } from '#shared/domain/networkFigures.ts';
-import type { NamedMapTiles } from '#shared/domain/mapTiles.ts';
+import type { MapTiles, NamedMapTiles } from '#shared/domain/mapTiles.ts';
 import type { OptionalServices } from '#shared/domain/optionalServices.ts';
 import type { Network } from './network/network.ts';
 import type { Env } from './env.ts';
@@ -99,8 +99,8 @@ export function brandOf({ path, files, logo }: Network, language: Language): Pic
   return isOwn ? { brand: { path, ...(logo ? { logo } : {}), ...found } } : {};
 }
 
-function tilesOf(env: Env): Pick<PublicEnv, 'mapTiles'> {
-  const mapTiles = mapTilesOf(env);
+function tilesOf(env: Env, own: MapTiles | undefined): Pick<PublicEnv, 'mapTiles'> {
+  const mapTiles = mapTilesOf(env, own);
   return mapTiles ? { mapTiles } : {};
 }
 
@@ -112,8 +112,9 @@ function imagesOf(env: Env): Pick<PublicEnv, 'imageOrigins'> {
 /**
  * @param language of the documents that carry it
  * @param network of NETWORK_DIR
+ * @param ownTiles of MAP_TILES_FILE
  */
-export const publicEnvOf = (env: Env, language: Language, network: Network): PublicEnv => ({
+export const publicEnvOf = (env: Env, language: Language, network: Network, ownTiles?: MapTiles): PublicEnv => ({
   brandName: env.BRAND_NAME,
   brandKey: env.BRAND_KEY,
   brandEmail: env.BRAND_EMAIL,
@@ -131,7 +132,7 @@ export const publicEnvOf = (env: Env, language: Language, network: Network): Pub
   publicOrigin: env.PUBLIC_ORIGIN,
   favourites: env.FAVOURITES === 'on',
   ...(env.SERVICE_WORKER === 'on' && env.NODE_ENV === 'production' ? { offline: true } : {}),
-  ...tilesOf(env),
+  ...tilesOf(env, ownTiles),
   ...imagesOf(env),
   ...(env.EMBED_ORIGINS ? { embedOrigins: env.EMBED_ORIGINS } : {}),
   ...(env.TRANSLATE_URL ? { translates: true } : {}),

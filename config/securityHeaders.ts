@@ -1,5 +1,5 @@
 import type { HelmetOptions } from 'helmet';
-import { resolveMapTiles } from '#shared/domain/mapTiles.ts';
+import { tileServerOf } from '#shared/domain/mapTiles.ts';
 import { loadingDirectives, type OptionalServices } from '#shared/domain/optionalServices.ts';
 import type { Env } from './env.ts';
 import { imageOriginsOf } from './imageOrigins.ts';
@@ -22,7 +22,7 @@ export const securityHeaders = (
     useDefaults: false,
     directives: {
       'default-src': ["'self'"],
-      ...loadingDirectives(services, resolveMapTiles(mapTilesOf(env))?.url, imageOriginsOf(env)),
+      ...loadingDirectives(services, tileServerOf(mapTilesOf(env)), imageOriginsOf(env)),
       'style-src': ["'self'"],
       'style-src-elem': ["'self'"],
       'style-src-attr': ["'unsafe-inline'"],

@@ -20,6 +20,7 @@ import { compressUncached } from './http/compressUncached.ts';
 import { createErrorHandler } from './http/errorHandler.ts';
 import { createHostCheck } from './http/hosts.ts';
 import { installHttpClasses } from './http/httpClasses.ts';
+import { createMapTiles } from './http/mapTiles.ts';
 import { createNetworkFiles } from './http/networkFiles.ts';
 import { createPropertyManagement } from './http/propertyManagement.ts';
 import {
@@ -111,6 +112,7 @@ function serveFiles(app: Express, parts: Parts): void {
   app.use(createBodyLimit(parts.notices));
   app.use(createNetworkFiles(network));
   app.use(createOffline({ env, brand: parts.cardBrand, backgrounds: parts.pages.backgrounds }));
+  app.use(createMapTiles(parts.mapTiles));
   app.use(...parts.statics);
   app.use(createRobots(env));
   app.use(createIndexNowKey(env));

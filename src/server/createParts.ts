@@ -23,6 +23,7 @@ import { createFormTokens } from './forms/formTokens.ts';
 import { createFormLimits } from './http/formLimits.ts';
 import type { HttpClasses } from './http/httpClasses.ts';
 import { createLanguageMiddleware, createPageI18n } from './http/language.ts';
+import type { MapTilesFile } from './http/mapTiles.ts';
 import { createNotices } from './http/notices.ts';
 import { securityFields } from './http/securityFields.ts';
 import { createLocalPurger, type Purger } from './instances/Purger.ts';
@@ -65,6 +66,8 @@ export interface AppDeps {
   purger?: Purger;
   /** Where the upstream's calls are counted too. */
   metrics?: Metrics;
+  /** Of MAP_TILES_FILE. */
+  mapTiles?: MapTilesFile | undefined;
   /** For the limits of clients; by default one of this process alone. */
   counter?: RateCounter;
   /** Pages that may wait to be rendered. */
@@ -114,7 +117,7 @@ export async function createParts(deps: AppDeps) {
   const log = createRequestLog(logger);
   const constantHeaders = securityFields(env);
   const i18nIn = await createPageI18n();
-  const siteIn = inLanguages((language) => publicEnvOf(env, language, network));
+  const siteIn = inLanguages((language) => publicEnvOf(env, language, network, deps.mapTiles?.tiles));
   const linksIn = inLanguages((language) => linksOf(env, language));
   const cardBrand = cardBrandOf(env.BRAND_NAME, network);
   const cards = createShareCards(cardBrand);

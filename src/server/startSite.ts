@@ -12,6 +12,7 @@ import { drainOnSignal } from './drainOnSignal.ts';
 import { createEdgeCache } from './edge/createEdgeCache.ts';
 import type { EdgeCache, SharedLevel } from './edge/EdgeCache.ts';
 import { createHttpClasses, requestTimes } from './http/httpClasses.ts';
+import { openMapTiles } from './http/mapTiles.ts';
 import { listen } from './request/listen.ts';
 import { joinInstances } from './instances/joinInstances.ts';
 import { buildOf } from './instances/namespaceOf.ts';
@@ -48,6 +49,7 @@ function createCache(maxBytes: number, shared: SharedLevel | undefined, logger: 
 export async function startSite({ env, logger, root, origin: runsOrigin }: SiteDeps): Promise<number> {
   const stats = JSON.parse(readFileSync(path.join(root, 'dist/client/loadable-stats.json'), 'utf8')) as object;
   const network = await readNetwork(env.NETWORK_DIR, env.PUBLIC_ORIGIN);
+  const mapTiles = env.MAP_TILES_FILE ? await openMapTiles(env.MAP_TILES_FILE, env.MAP_TILES_CREDIT) : undefined;
   const metrics = createMetrics();
   const maxBytes = env.CACHE_MAX_MB * 1024 * 1024;
   const formSecret = formSecretOf(env, logger);
@@ -86,6 +88,7 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
   const onClosed = async () => {
     await leads.close();
     await exports.stop();
+    await mapTiles?.close();
     origin?.stop();
     purger.close();
     upstream.close();
@@ -111,6 +114,7 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
       metrics,
       httpClasses,
       counter: instances.counter,
+      mapTiles,
       leads,
       exports,
       formSecret,

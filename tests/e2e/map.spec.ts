@@ -1,12 +1,19 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { expectAccessible, expectReadableInTheDark } from './accessible.ts';
+import { makeMapTilesFile } from '../fakes/mapTilesFile.ts';
+import { startBuiltServer, stopServer } from './builtServer.ts';
 import { isScript } from './builtScripts.ts';
 import { expect, hydrated, open, test } from './consoleGuard.ts';
 import { siteOnPostgres } from './siteOnPostgres.ts';
 import { tabTo } from './tabTo.ts';
 
 test.use({ pictures: 'plain', contextOptions: { reducedMotion: 'no-preference' } });
+
+const tilesPort = 3420;
 
 const list = '/viviendas-barcelona-compra';
 
@@ -36,7 +43,9 @@ const brightness = (map: Locator): Promise<number> =>
   map.locator('canvas').evaluateAll((tiles) => {
     // Read from a copy: Chromium warns of a canvas that is read several times and was not made for it.
     const copy = new OffscreenCanvas(256, 256).getContext('2d', { willReadFrequently: true })!;
-    const values = tiles.flatMap((tile) => {
+    // A tile that the map has just left has no size any more.
+    const drawn = tiles.filter((tile) => (tile as HTMLCanvasElement).width > 0);
+    const values = drawn.flatMap((tile) => {
       copy.drawImage(tile as HTMLCanvasElement, 0, 0);
       const { data } = copy.getImageData(0, 0, 256, 256);
       return [...data].filter((_, at) => at % 4 !== 3);
@@ -250,7 +259,7 @@ test('by mouse the list follows the map, a chip removes its area, clicks draw on
   await expect(map.locator('li[data-lit]')).toHaveCount(1);
   await expect(async () => {
     const single = map.locator('[data-marker][aria-pressed]').first();
-    if ((await single.count()) === 0) await map.locator('[data-marker]').first().press('Enter');
+    if ((await single.count()) === 0) await map.getByRole('button', { name: 'Acercar', exact: true }).press('Enter');
     await single.hover({ timeout: 500 });
   }).toPass({ timeout: 15_000 });
   const reference = await map.locator('[data-marker][aria-pressed]').first().getAttribute('data-marker');
@@ -585,6 +594,42 @@ test('the map shows where the visitor is when they ask, and says when it may not
   await expect(map).not.toContainText('No podemos saber dónde está.');
   // A dot of eight pixels.
   await expect(map.locator('path[d*="a8,8"]')).toBeVisible();
+});
+
+test('streets of a file come from the site itself, without a question, and by keyboard', async ({ page }) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'vencejo-tiles-'));
+  const file = path.join(folder, 'spain.pmtiles');
+  writeFileSync(file, makeMapTilesFile());
+  const server = await startBuiltServer(tilesPort, { MAP_TILES_FILE: file });
+  try {
+    const hosts = new Set<string>();
+    const tiles: string[] = [];
+    page.on('response', (response) => {
+      const { host, pathname } = new URL(response.url());
+      hosts.add(host);
+      if (pathname.startsWith('/map-tiles/')) tiles.push(`${response.status()} ${response.headers()['cache-control']}`);
+    });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, `http://127.0.0.1:${tilesPort}/viviendas-compra`);
+    await page.getByRole('button', { name: 'Ver mapa' }).press('Enter');
+    const map = page.getByRole('group', { name: /^Mapa de los resultados/ });
+    await expect(map.getByRole('link', { name: '© OpenStreetMap' })).toBeVisible();
+    await expect
+      .poll(() => tiles.filter((tile) => tile === '200 public, max-age=31536000, immutable').length)
+      .toBeGreaterThan(0);
+    await expect(map.getByRole('button', { name: 'Mostrar calles' })).toHaveCount(0);
+    await expect.poll(() => brightness(map)).toBeGreaterThan(0.7);
+    await map.focus();
+    await page.keyboard.press('+');
+    await zoomEnds(page);
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => brightness(map)).toBeLessThan(0.4);
+    expect([...hosts]).toEqual([`127.0.0.1:${tilesPort}`]);
+  } finally {
+    await stopServer(server);
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('streets come from a third party only after the visitor agreed, and a failing server is replaced by our map', async ({

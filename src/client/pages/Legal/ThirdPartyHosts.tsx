@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { frameOrigins } from '#shared/domain/embeds.ts';
-import { resolveMapTiles } from '#shared/domain/mapTiles.ts';
+import { tileServerOf } from '#shared/domain/mapTiles.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 
 /** Hosts of other companies that this installation may load content from, always on a click. */
 export function ThirdPartyHosts() {
-  const { embedOrigins = [], mapTiles: named } = useSite();
-  const mapTiles = resolveMapTiles(named);
-  return <Hosts urls={[...frameOrigins(embedOrigins), ...(mapTiles ? [mapTiles.url] : [])]} />;
+  const { embedOrigins = [], mapTiles } = useSite();
+  const tileServer = tileServerOf(mapTiles);
+  return <Hosts urls={[...frameOrigins(embedOrigins), ...(tileServer ? [tileServer] : [])]} />;
 }
 
 /** Hosts whose pictures come with every page, after the words that say so; nothing where there are none. */

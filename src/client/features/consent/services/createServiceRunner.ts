@@ -1,4 +1,4 @@
-import { resolveMapTiles } from '#shared/domain/mapTiles.ts';
+import { tileServerOf } from '#shared/domain/mapTiles.ts';
 import {
   loadingDirectives,
   optionalCategories,
@@ -66,7 +66,7 @@ export function createServiceRunner(site: Site): ServiceRunner {
     found.service.stop();
     running.delete(category);
     delete startable[category];
-    restrictLoading(startable, resolveMapTiles(mapTiles)?.url);
+    restrictLoading(startable, tileServerOf(mapTiles));
   };
   return {
     allow: (categories) => {

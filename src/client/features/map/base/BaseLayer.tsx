@@ -1,5 +1,5 @@
 import { tileLayer, type Map as LeafletMap, type TileEvent } from 'leaflet';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { resolveMapTiles, type MapTiles } from '#shared/domain/mapTiles.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
@@ -7,6 +7,7 @@ import type { Obstacle } from '../basemap/roomFor.ts';
 import { TileNote } from './TileNote.tsx';
 import { useTileChoice } from './tileChoice.ts';
 import { useOwnBasemap } from './useOwnBasemap.ts';
+import { useVectorTiles } from './useVectorTiles.ts';
 
 interface BaseLayerProps {
   leaflet: LeafletMap;
@@ -73,11 +74,15 @@ function TileCredit({ tiles }: { tiles: MapTiles }) {
  */
 export function BaseLayer({ leaflet, obstacles, onAttribution }: BaseLayerProps) {
   const { t } = useTranslation('map');
-  const mapTiles = resolveMapTiles(useSite().mapTiles);
+  const named = useSite().mapTiles;
+  const mapTiles = useMemo(() => resolveMapTiles(named), [named]);
   const [choice, choose] = useTileChoice();
   const asks = mapTiles?.asks === true;
   const wanted = mapTiles && (!asks || choice === 'yes') ? mapTiles : undefined;
-  const failed = useTileLayer(leaflet, wanted);
+  const isVector = wanted?.lastZoom !== undefined;
+  const picturesFailed = useTileLayer(leaflet, isVector ? undefined : wanted);
+  const vectorsFailed = useVectorTiles(leaflet, isVector ? wanted : undefined);
+  const failed = picturesFailed || vectorsFailed;
   const shown = failed ? undefined : wanted;
   const ownAttribution = useOwnBasemap(leaflet, !shown, obstacles);
   const isChosen = asks && choice !== undefined;

@@ -1,0 +1,97 @@
+import { zxyToTileId } from 'pmtiles';
+import type { BasemapSheet } from '#client/features/map/basemap/basemapSheet.ts';
+import { readBasemap, ringsOf } from '../basemap.ts';
+
+// A small PMTiles file for tests, in the scheme of Protomaps: Spain as our own basemap has it, and a road. The formats:
+// github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md, github.com/mapbox/vector-tile-spec/tree/master/2.1.
+
+type Point = readonly [x: number, y: number];
+
+const lastZoom = 4;
+const extent = 4096;
+const tilePixels = 256;
+
+const varint = (value: number): number[] =>
+  value < 128 ? [value] : [(value % 128) + 128, ...varint(Math.floor(value / 128))];
+const zigzag = (value: number): number => (value < 0 ? -2 * value - 1 : 2 * value);
+const bytes = (field: number, content: readonly number[]): number[] => [
+  ...varint(field * 8 + 2),
+  ...varint(content.length),
+  ...content,
+];
+const whole = (field: number, value: number): number[] => [...varint(field * 8), ...varint(value)];
+const text = (field: number, value: string): number[] => bytes(field, [...Buffer.from(value)]);
+
+/** Commands of lines or rings: a move, lines, and for rings the way back. */
+function geometryOf(lines: readonly (readonly Point[])[], isClosed: boolean): number[] {
+  let [lastX, lastY] = [0, 0];
+  const step = ([x, y]: Point): number[] => {
+    const moved = [zigzag(x - lastX), zigzag(y - lastY)];
+    [lastX, lastY] = [x, y];
+    return moved;
+  };
+  return lines.flatMap(([first, ...others]) => [
+    (1 << 3) + 1,
+    ...step(first!),
+    (others.length << 3) + 2,
+    ...others.flatMap(step),
+    ...(isClosed ? [(1 << 3) + 7] : []),
+  ]);
+}
+
+/** A layer with one feature of a kind. @param type 2 are lines, 3 polygons */
+const layer = (name: string, kind: string, type: 2 | 3, lines: readonly (readonly Point[])[]): number[] =>
+  bytes(3, [
+    ...whole(15, 2),
+    ...text(1, name),
+    ...bytes(2, [...bytes(2, [0, 0]), ...whole(3, type), ...bytes(4, geometryOf(lines, type === 3).flatMap(varint))]),
+    ...text(3, 'kind'),
+    ...bytes(4, text(1, kind)),
+    ...whole(5, extent),
+  ]);
+
+function tileOf(sheet: BasemapSheet, z: number, column: number, row: number): Buffer {
+  const scale = extent / (tilePixels * 2 ** (sheet.zoom - z));
+  const place = ([x, y]: Point): Point => [
+    Math.round((sheet.x + x) * scale - column * extent),
+    Math.round((sheet.y + y) * scale - row * extent),
+  ];
+  const rings = ringsOf(sheet.spain).map((ring) => ring.map(place));
+  return Buffer.from([
+    ...layer('earth', 'earth', 3, rings),
+    ...layer('roads', 'highway', 2, [[rings[0]![0]!, rings[0]![Math.floor(rings[0]!.length / 2)]!]]),
+  ]);
+}
+
+/** The file, with tiles from zoom 0 to 4 where Spain is. */
+export function makeMapTilesFile(): Buffer {
+  const sheet = readBasemap('overview')!;
+  const tiles = Array.from({ length: lastZoom + 1 }, (_, z) => z).flatMap((z) => {
+    const columns = new Set([7, 8].map((x) => x >> (lastZoom - z)));
+    const rows = new Set([5, 6].map((y) => y >> (lastZoom - z)));
+    return [...columns].flatMap((x) =>
+      [...rows].map((y) => ({ id: zxyToTileId(z, x, y), data: tileOf(sheet, z, x, y) })),
+    );
+  });
+  tiles.sort((a, b) => a.id - b.id);
+  const directory = Buffer.from([
+    ...varint(tiles.length),
+    ...tiles.flatMap(({ id }, at) => varint(id - (tiles[at - 1]?.id ?? 0))),
+    ...tiles.flatMap(() => varint(1)),
+    ...tiles.flatMap(({ data }) => varint(data.length)),
+    // The first at 0, the others after those before.
+    ...tiles.flatMap((_, at) => varint(at === 0 ? 1 : 0)),
+  ]);
+  const metadata = Buffer.from('{}');
+  const data = Buffer.concat(tiles.map((tile) => tile.data));
+  const header = Buffer.alloc(127);
+  header.write('PMTiles');
+  header.writeUInt8(3, 7);
+  const start = header.length + directory.length + metadata.length;
+  [header.length, directory.length, header.length + directory.length, metadata.length, start, 0, start, data.length]
+    .concat([tiles.length, tiles.length, tiles.length])
+    .forEach((value, at) => header.writeBigUInt64LE(BigInt(value), 8 + 8 * at));
+  // Clustered, neither directories nor tiles compressed, vector tiles.
+  Buffer.from([1, 1, 1, 1, 0, lastZoom]).copy(header, 96);
+  return Buffer.concat([header, directory, metadata, data]);
+}

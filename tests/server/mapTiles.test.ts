@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import request from 'supertest';
+import { openMapTiles, type MapTilesFile } from '#server/http/mapTiles.ts';
+import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
+import { makeMapTilesFile } from '#tests/fakes/mapTilesFile.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'vencejo-tiles-'));
+const write = (name: string, content: Buffer | string): string => {
+  const file = path.join(folder, name);
+  writeFileSync(file, content);
+  return file;
+};
+const whole = makeMapTilesFile();
+let site: TestSite | undefined;
+const opened: MapTilesFile[] = [];
+
+async function open(name: string): Promise<MapTilesFile> {
+  const file = await openMapTiles(path.join(folder, name), '© OpenStreetMap');
+  opened.push(file);
+  return file;
+}
+
+afterEach(async () => {
+  await site?.close();
+  site = undefined;
+  for (const file of opened.splice(0)) await file.close();
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+describe('tiles of a file', () => {
+  const file = write('spain.pmtiles', whole);
+  const start = async () => {
+    const mapTiles = await open('spain.pmtiles');
+    site = await createTestSite({ MAP_TILES_FILE: file }, { mapTiles });
+    const tile = (z: number, x: number, y: number) =>
+      mapTiles.tiles.url.replace('{z}', String(z)).replace('{x}', String(x)).replace('{y}', String(y));
+    return { app: site.app, tile };
+  };
+
+  it('come from the site itself, for ever, and compressed', async () => {
+    const { app, tile } = await start();
+    const { status, headers, body } = await request(app)
+      .get(tile(4, 7, 6))
+      .responseType('blob');
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'application/vnd.mapbox-vector-tile',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'gzip',
+    });
+    expect((body as Buffer).includes('earth')).toBe(true);
+    expect((await request(app).get(tile(4, 0, 0))).status).toBe(204);
+    const policy = (await request(app).get('/')).headers['content-security-policy'];
+    expect(policy).toContain("connect-src 'self';");
+    expect(policy).toContain("img-src 'self' data:;");
+  });
+
+  it('are not kept under the address of another file, and there are none beside the map', async () => {
+    const { app, tile } = await start();
+    const other = tile(4, 7, 6).replace(/[0-9a-f]{16}/, '0'.repeat(16));
+    expect((await request(app).get(other)).headers['cache-control']).toBe('no-store');
+    for (const path of [tile(4, 16, 0), tile(21, 0, 0), `${tile(4, 7, 6)}.5`, tile(4, -1, 0)])
+      expect((await request(app).get(path)).status).toBe(404);
+  });
+
+  it('are named by every page, with the attribution, and nobody is asked', async () => {
+    const { app } = await start();
+    const { text } = await request(app).get('/viviendas-barcelona-compra');
+    expect(text).toMatch(
+      /"mapTiles":\{"url":"\/map-tiles\/[0-9a-f]{16}\/\{z\}\/\{x\}\/\{y\}","attribution":"© OpenStreetMap"/,
+    );
+    expect(text).not.toContain('"asks"');
+  });
+
+  it('have another address where their file is another', async () => {
+    const changed = Buffer.from(whole);
+    changed.write('[]', whole.indexOf('{}'));
+    write('other.pmtiles', changed);
+    expect((await open('other.pmtiles')).digest).not.toBe((await open('spain.pmtiles')).digest);
+  });
+});
+
+it.each([
+  ['that is missing', 'none.pmtiles', undefined, 'ENOENT'],
+  ['of something else', 'text.pmtiles', 'not a map at all, but long enough for a header'.repeat(10), 'no PMTiles file'],
+  ['of pictures', 'pictures.pmtiles', Buffer.from(whole).fill(2, 99, 100), 'no vector tiles'],
+  ['that is cut off', 'cut.pmtiles', whole.subarray(0, whole.length - 10), 'cut off'],
+])('a file %s stops the start with the reason', async (_, name, content, reason) => {
+  const file = content === undefined ? path.join(folder, name) : write(name, content);
+  await expect(openMapTiles(file, '')).rejects.toThrow(new RegExp(`MAP_TILES_FILE ${file}.*${reason}`));
+});
