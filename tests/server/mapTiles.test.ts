@@ -45,11 +45,12 @@ describe('tiles of a file', () => {
     const { app, tile } = await start();
     const { status, headers, body } = await request(app)
       .get(tile(4, 7, 6))
-      .buffer(true);
+      .responseType('blob');
     expect(status).toBe(200);
     expect(headers).toMatchObject({
       'content-type': 'application/vnd.mapbox-vector-tile',
       'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'gzip',
     });
     expect((body as Buffer).includes('earth')).toBe(true);
     expect((await request(app).get(tile(4, 0, 0))).status).toBe(204);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { open, type FileHandle } from 'node:fs/promises';
+import compression from 'compression';
 import { Router, type RequestHandler } from 'express';
 import { PMTiles, TileType, type Header, type Source } from 'pmtiles';
 import { EnvError } from '#config/settingsError.ts';
 import { ownTilesPath, type MapTiles } from '#shared/domain/mapTiles.ts';
-import { compressUncached } from './compressUncached.ts';
 
 /** The tiles of MAP_TILES_FILE. */
 export interface MapTilesFile {
@@ -88,7 +88,8 @@ const isCoordinate = (value: string): boolean => /^\d{1,7}$/.test(value);
 export function createMapTiles(file: MapTilesFile | undefined): RequestHandler {
   const router = Router();
   if (!file) return router;
-  router.use(ownTilesPath, compressUncached);
+  // Their type is not among those that `compression` knows to be worth it.
+  router.use(ownTilesPath, compression({ filter: () => true }));
   router.get(`${ownTilesPath}/:digest/:z/:x/:y`, async (req, res) => {
     const { digest, z, x, y } = req.params;
     const place = [z, x, y];

@@ -8,6 +8,12 @@ const load = () => import(/* webpackChunkName: "vectorTiles" */ './createVectorL
 /** Tiles that may fail one after the other before our own basemap takes their place. */
 const maxFailures = 3;
 
+/** Whether the page's colours are dark, by the visitor's choice or the system's (app/scheme.ts). */
+function isDark(): boolean {
+  const { scheme } = document.documentElement.dataset;
+  return scheme === 'dark' || (scheme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+}
+
 /** Shows the site's own vector tiles while they are wanted. @returns whether they cannot be had */
 export function useVectorTiles(map: LeafletMap, tiles: MapTiles | undefined): boolean {
   const { language } = useSite();
@@ -27,7 +33,7 @@ export function useVectorTiles(map: LeafletMap, tiles: MapTiles | undefined): bo
       const { createVectorLayer } = await load();
       if (isOver) return;
       layer?.remove();
-      layer = createVectorLayer(wanted, { language, isDark: page.dataset.scheme === 'dark', onFail }).addTo(map);
+      layer = createVectorLayer(wanted, { language, isDark: isDark(), onFail }).addTo(map);
     };
     const showOr = () => {
       show().catch(() => {

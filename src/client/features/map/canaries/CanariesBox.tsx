@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#shared/i18n/formats.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
+import '../../../theme/map.css';
 import spain from '../spain.svg';
 import styles from './CanariesBox.module.css';
 
