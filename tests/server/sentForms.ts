@@ -83,7 +83,8 @@ export const sentForms = {
       ...['consentVersion', 'pageUrl'],
     ],
     answer: {},
-    thanks: '/gracias?from=alert',
+    thanks:
+      '/gracias?from=alert&type=rent&where=barcelona%2Fsitges,madrid&price_max=1500&rooms=2,3&estate_type=flat,house,rural_house',
   },
 } as const;
 

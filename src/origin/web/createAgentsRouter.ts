@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import type { PlaceDto } from '#shared/contract/place.ts';
 import { compareNames } from '#shared/i18n/compareNames.ts';
+import { agencyListTags } from '../db/changes/tags.ts';
 import { answerPictures } from '../media/answerPictures.ts';
 import { readAgentFigures } from '../records/agentFigures.ts';
 import { readAgent, readAgentDetails, readAgentsOfProvince } from '../records/readPeople.ts';
@@ -32,7 +33,8 @@ export function createAgentsRouter(context: OriginContext): Router {
         context.store,
         agents.map((agent) => ({ ...agentDto(agent), ...figures.get(agent.key) })),
       );
-      sendAnswer(res, answer, 'people', peopleTags({ province, agents }));
+      const agencies = [...new Set(agents.map(({ agency }) => agency))];
+      sendAnswer(res, answer, 'people', [...peopleTags({ province, agents }), ...agencyListTags(agencies)]);
     })
     .all(answerWrongMethod);
   router
