@@ -120,7 +120,7 @@ test('an agency’s day: a home is new, cheaper, sold, withdrawn, and back', asy
   const email = 'vera@correo.example';
   const card = page.locator('main article').filter({ hasText: 'Russafa' });
   const status = async (url: string) => (await page.request.get(url)).status();
-  await expectList(page, () => soon(page.locator('main article')).toHaveCount(5));
+  await expectList(page, () => soon(page.locator('main article')).toHaveCount(6));
   await followsByMail(page, email);
 
   await exportFeed(home(310_000));

@@ -30,6 +30,7 @@ test('navigates by keyboard from the header to a province, its agencies, a langu
   await expect(heading).toHaveText(/^\d+ agencias en Barcelona$/);
   await page.goBack();
   await page.waitForURL(`**${directory}`);
+  await expect(heading).toHaveText(/^\d+ agentes en Barcelona$/);
 
   const named = page.getByRole('searchbox', { name: 'Nombre' });
   const first = await page.getByRole('main').locator('article h2').first().textContent();
