@@ -177,6 +177,8 @@ test('the points of the service open and close by the keyboard, and prices are l
   await expect(prices.getByRole('status')).toContainText(/por 80 m²/);
   for (const width of [360, 1_280]) {
     await page.setViewportSize({ width, height: 800 });
+    // Or the header could lie over the edge of a field.
+    await page.evaluate(() => scrollTo(0, 0));
     await expectAccessible(page);
   }
   await page.goto('/servicios/alquilar');
