@@ -376,6 +376,7 @@ test('in Catalan: a search saved on an empty list by keyboard, its filters left 
   // The filter leaves by keyboard, comes back and leaves, and the focus stays.
   await expect(page).toHaveURL(/\/formulari-alertes\/[\w-]{43}$/);
   const survey = new URL(page.url()).pathname;
+  await open(page, survey);
   const chip = page.getByRole('checkbox', { name: /900/ });
   await chip.focus();
   await deferredPartsReady(page);

@@ -16,6 +16,12 @@ export const lostContent = (page: Page): Promise<string[]> =>
     const isShown = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       element.getBoundingClientRect().width > 1;
+    /** Whether an ancestor brings it into view. */
+    const isScrolled = (element: Element): boolean => {
+      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
+        if (['auto', 'scroll'].includes(getComputedStyle(at).overflowX)) return true;
+      return false;
+    };
     /** The nearest ancestor that shows only a part of what it holds. */
     const clips = (element: Element): 'scrolls' | Element | null => {
       for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
@@ -38,7 +44,7 @@ export const lostContent = (page: Page): Promise<string[]> =>
       const box = clip instanceof Element ? clip.getBoundingClientRect() : null;
       // Hidden from the eye, for those who listen.
       if (clip === 'scrolls' || (box && box.width <= 1)) continue;
-      if (right > clientWidth + 1) lost.add(`beyond the edge: ${name(parent)}`);
+      if (right > clientWidth + 1 && !isScrolled(parent)) lost.add(`beyond the edge: ${name(parent)}`);
       if (box && (right > box.right + 1 || left < box.left - 1)) lost.add(`cut: ${name(parent)}`);
     }
     const controls =

@@ -368,7 +368,8 @@ test('a card on the map closes when the results change, and is restored by Back'
 });
 
 test('a marker with many estates loads further cards on request', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  // On a phone a swipe loads them.
+  await page.setViewportSize({ width: 1_280, height: 800 });
   await page.route('**/web/estates/buy/pins*', async (route) => {
     const answer = (await (await route.fetch()).json()) as { pins: [string, ...number[]][] };
     const pins = answer.pins.slice(0, 12).map(([reference]) => [reference, 2.17, 41.39, 300_000]);

@@ -7,22 +7,23 @@ import type { MapView } from '../useMapView.ts';
 const countryZoom = 7;
 
 /**
- * What a list has in the Canaries, while a map of the country does not show them.
+ * What a list has in the Canaries and a map of the country does not show.
  * @param pins the whole list
- * @returns undefined while they are in view, and where the list has nothing there
+ * @returns undefined where that is nothing
  */
 export function useCanaries(
   pins: PinsDto | undefined,
   { view, size }: Pick<MapView, 'view' | 'size'>,
 ): { places: readonly LngLat[]; count: number } | undefined {
-  const canaries = useMemo(() => {
-    const there = [
-      ...(pins?.pins ?? []).map(([, lng, lat]) => ({ lng, lat, count: 1 })),
-      ...(pins?.clusters ?? []),
-    ].filter(isInCanaries);
-    return { places: there, count: there.reduce((sum, { count }) => sum + count, 0) };
-  }, [pins]);
+  const canaries = useMemo(
+    () =>
+      [...(pins?.pins ?? []).map(([, lng, lat]) => ({ lng, lat, count: 1 })), ...(pins?.clusters ?? [])].filter(
+        isInCanaries,
+      ),
+    [pins],
+  );
   const { west, east, south, north } = toBox(view, size);
-  const isInView = canaries.places.some(({ lng, lat }) => lng >= west && lng <= east && lat >= south && lat <= north);
-  return canaries.count === 0 || isInView || view.zoom > countryZoom ? undefined : canaries;
+  const places = canaries.filter(({ lng, lat }) => lng < west || lng > east || lat < south || lat > north);
+  if (places.length === 0 || view.zoom > countryZoom) return undefined;
+  return { places, count: places.reduce((sum, { count }) => sum + count, 0) };
 }

@@ -8,16 +8,21 @@ function boundsOf(view: View, size: Size): Bounds {
   return [west, south, east, north];
 }
 
-/** The markers of a view, and how many estates they stand for; undefined until the pins are there. */
+const world: Bounds = [-180, -90, 180, 90];
+
+const countOf = (markers: readonly Marker[]): number => markers.reduce((sum, { count }) => sum + count, 0);
+
+/** The markers of a view, how many estates they stand for, and how many there are; undefined until there are pins. */
 export function useMarkers(
   pins: PinsDto | undefined,
   { view: { lng, lat, zoom }, size }: { view: View; size: Size },
   { closed, known }: Shown = {},
-): { markers: Marker[]; seen: number | undefined } {
+): { markers: Marker[]; seen: number | undefined; total: number | undefined } {
   const index = useMemo(() => pins && createPinIndex(pins, { closed, known }), [pins, closed, known]);
+  const total = useMemo(() => index && countOf(index.markersIn(world, 0)), [index]);
   return useMemo(() => {
-    if (!index || size.width === 0) return { markers: [], seen: undefined };
+    if (!index || size.width === 0) return { markers: [], seen: undefined, total };
     const markers = index.markersIn(boundsOf({ lng, lat, zoom }, size), zoom);
-    return { markers, seen: markers.reduce((sum, { count }) => sum + count, 0) };
-  }, [index, lng, lat, zoom, size]);
+    return { markers, seen: countOf(markers), total };
+  }, [index, total, lng, lat, zoom, size]);
 }

@@ -92,9 +92,9 @@ export function useResultMap({ data: { type }, filters, estates, list: listEleme
   );
   const pins = usePinsInView(list, whole.pins, map, closed);
   const known = usePinsOf(estates, pins, { type, closed });
-  const { markers, seen } = useMarkers(pins, map, { closed, known });
+  const { markers, seen, total } = useMarkers(pins, map, { closed, known });
   const canaries = useCanaries(whole.pins, map);
-  /** What shows is the whole list, though the Canaries are in their box. */
+  /** Nobody has moved the map: it shows the whole list, of which some may be in the Canaries' box. */
   const isWhole = !kept.memory.view && !isBox;
   const listLink = useListLink(listElement);
   // It fills the screen there.
@@ -108,7 +108,7 @@ export function useResultMap({ data: { type }, filters, estates, list: listEleme
     whole,
     markers,
     /** How many estates lie in the part that shows; undefined while they load. */
-    seen: pins && seen !== undefined ? seen + (isWhole && canaries ? canaries.count : 0) : undefined,
+    seen: pins && seen !== undefined ? (isWhole ? total : seen) : undefined,
     canaries,
     draw: {
       ...draw,
