@@ -185,10 +185,9 @@ onEveryOrigin('people', (origin, backend) => {
 
   test('surrogate keys name the people in an answer', async () => {
     const tags = async (path: string) => (await origin.ask(path)).headers['surrogate-key'];
-    const people = 'agent:ana-mas agency:casa-clara agent:beni-coll agent:didac-roig agency:didac-roig-agente';
-    // Their numbers of listings change with any of these.
-    const lists = 'list:buy:agency-1 list:buy:agency-3 list:rent:agency-1 list:rent:agency-3';
-    expect(await tags('/agents/barcelona')).toBe(`agents province:barcelona ${people} ${lists}`);
+    expect(await tags('/agents/barcelona')).toBe(
+      'agents province:barcelona agent:ana-mas agency:casa-clara agent:beni-coll agent:didac-roig agency:didac-roig-agente',
+    );
     expect(await tags('/agent/agent-2')).toBe('agents province:barcelona agent:beni-coll agency:casa-clara');
     expect(await tags('/agencies/barcelona')).toBe(
       'agents province:barcelona agency:casa-clara agent:ana-mas agent:beni-coll',

@@ -1,7 +1,6 @@
 import { Router } from 'express';
 import type { PlaceDto } from '#shared/contract/place.ts';
 import { compareNames } from '#shared/i18n/compareNames.ts';
-import { agencyListTags } from '../db/changes/tags.ts';
 import { answerPictures } from '../media/answerPictures.ts';
 import { readAgentFigures } from '../records/agentFigures.ts';
 import { readAgent, readAgentDetails, readAgentsOfProvince } from '../records/readPeople.ts';
@@ -33,8 +32,7 @@ export function createAgentsRouter(context: OriginContext): Router {
         context.store,
         agents.map((agent) => ({ ...agentDto(agent), ...figures.get(agent.key) })),
       );
-      const agencies = [...new Set(agents.map(({ agency }) => agency))];
-      sendAnswer(res, answer, 'people', [...peopleTags({ province, agents }), ...agencyListTags(agencies)]);
+      sendAnswer(res, answer, 'people', peopleTags({ province, agents }));
     })
     .all(answerWrongMethod);
   router

@@ -58,13 +58,6 @@ export function listTags({ types, province, towns, zones, agent, agency, keys }:
   return tagsOf(types, zones ?? towns ?? [province ?? countryKey]);
 }
 
-/** The estates of agencies: what counts them changes with any of these. @param agencies the store's keys */
-export const agencyListTags = (agencies: readonly number[]): string[] =>
-  tagsOf(
-    operationTypes.map((_, type) => type),
-    agencies.map((agency) => `agency-${agency}`),
-  );
-
 /** Every list that an estate may be in. */
 export const listsOf = ({ type, province, town, zone, agent, agency }: EstateRow): string[] =>
   tagsOf([type], [countryKey, province, town, ...(zone === null ? [] : [zone]), `agent-${agent}`, `agency-${agency}`]);
