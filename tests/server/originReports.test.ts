@@ -46,7 +46,7 @@ const nothing = { count: 0, found: [] };
 /** Of a network without listings and people. */
 const reports = {
   '/admin/alerts': {
-    states: { pending: 0, active: 0, cancelled: 0, expired: 0 },
+    states: { pending: 0, active: 0, paused: 0, cancelled: 0, expired: 0 },
     reasons: {},
     eventsWaiting: 0,
     matches: { waiting: 0, mailed: 0 },

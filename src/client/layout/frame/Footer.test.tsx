@@ -16,6 +16,7 @@ const ownPages = [
   '/servicios/alquilar',
   '/viviendas-compra',
   '/agentes',
+  '/rgpd/mis-alertas',
 ];
 
 const legalPaths = [

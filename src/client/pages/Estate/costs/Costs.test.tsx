@@ -64,7 +64,6 @@ describe('of a home for sale', () => {
     const elsewhere = await html(inProvince('ceuta'));
     expect(elsewhere).toContain('No tenemos los tipos');
     expect(elsewhere).not.toMatch(/ITP|Hay tipos reducidos/);
-    expect(await html({ estate_type: 'office' })).toContain('depende de quién lo vende');
   });
 
   it.each([{ status: 'sold' }, { status: 'reserved' }, { price: undefined }])(
@@ -73,6 +72,11 @@ describe('of a home for sale', () => {
       expect(await html(changes)).toBe('');
     },
   );
+});
+
+it('shows nothing of an office for sale, which is taxed and financed otherwise', async () => {
+  const page = await inPage(<Costs estate={viewOf({ estate_type: 'office' }, 'es')} />, 'es');
+  expect(renderToStaticMarkup(page)).toBe('');
 });
 
 describe('of a rental', () => {

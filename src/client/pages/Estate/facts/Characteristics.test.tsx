@@ -53,7 +53,7 @@ it('shows every fact under its heading', async () => {
       'Superficie de la parcela: 120 m²',
       'Superficie de la terraza: 12,5 m²',
       'Licencia turística: VT-12345-A',
-      'Planta: 3.ª',
+      'Planta: 3.ª planta',
       'Exterior: Sí',
       'Calefacción: Individual, de gas',
       'El edificio',
