@@ -52,6 +52,8 @@ function stretched({ lng, lat }: LngLat, stretch: number): [lng: number, lat: nu
 export interface PinIndex {
   /** The markers inside some bounds at a zoom. Panning changes none of them. */
   markersIn: (bounds: Bounds, zoom: number) => Marker[];
+  /** How many estates they stand for in all. */
+  total: number;
 }
 
 export interface Shown {
@@ -110,6 +112,7 @@ export function createPinIndex(
     ),
   );
   return {
+    total: placed.reduce((sum, { count }) => sum + count, 0),
     markersIn: ([west, south, east, north], zoom) => {
       const at = spacings.findIndex((spacing) => zoom <= spacing.maxZoom);
       const { radius, stretch } = spacings[at]!;

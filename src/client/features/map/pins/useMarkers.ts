@@ -8,10 +8,6 @@ function boundsOf(view: View, size: Size): Bounds {
   return [west, south, east, north];
 }
 
-const world: Bounds = [-180, -90, 180, 90];
-
-const countOf = (markers: readonly Marker[]): number => markers.reduce((sum, { count }) => sum + count, 0);
-
 /** The markers of a view, how many estates they stand for, and how many there are; undefined until there are pins. */
 export function useMarkers(
   pins: PinsDto | undefined,
@@ -19,10 +15,9 @@ export function useMarkers(
   { closed, known }: Shown = {},
 ): { markers: Marker[]; seen: number | undefined; total: number | undefined } {
   const index = useMemo(() => pins && createPinIndex(pins, { closed, known }), [pins, closed, known]);
-  const total = useMemo(() => index && countOf(index.markersIn(world, 0)), [index]);
   return useMemo(() => {
-    if (!index || size.width === 0) return { markers: [], seen: undefined, total };
+    if (!index || size.width === 0) return { markers: [], seen: undefined, total: undefined };
     const markers = index.markersIn(boundsOf({ lng, lat, zoom }, size), zoom);
-    return { markers, seen: countOf(markers), total };
-  }, [index, total, lng, lat, zoom, size]);
+    return { markers, seen: markers.reduce((sum, { count }) => sum + count, 0), total: index.total };
+  }, [index, lng, lat, zoom, size]);
 }
