@@ -162,7 +162,7 @@ test('a card can be hidden by keyboard, and shows again from the notification, i
   await cards.nth(2).getByRole('link').first().click();
   await page.waitForFunction(() => localStorage.getItem('visited') !== null);
 
-  // Another document, whose HTML knows nothing of it: the cards are marked where they are.
+  // The HTML of another page has no marks: the browser adds them to the cards.
   await open(page, list);
   await expect(show).toBeVisible();
   await expect(cards.nth(2).getByText('Visto', { exact: true })).toBeVisible();

@@ -20,7 +20,7 @@ interface Fact {
 }
 
 const facts: Fact[] = [
-  { name: 'floor', changes: { floor: 3 }, term: 'Planta', value: '3.ª planta' },
+  { name: 'floor', changes: { floor: 3 }, term: 'Altura', value: '3.ª planta' },
   { name: 'floors', changes: { floors: 6 }, term: 'Plantas', value: '6' },
   { name: 'exterior', changes: { exterior: false }, term: 'Exterior', value: 'No' },
   { name: 'area_useful', changes: { area_useful: 76 }, term: 'Superficie útil', value: '76 m²' },

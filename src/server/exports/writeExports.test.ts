@@ -24,7 +24,7 @@ function targetOf(onWrite: (text: string) => void): ExportTarget {
   };
 }
 
-// eslint-disable-next-line @typescript-eslint/require-await -- as the walk over the API is one
+// eslint-disable-next-line @typescript-eslint/require-await -- the pages of the API are an async generator too
 async function* pagesOf(references: string[]) {
   for (const reference of references) yield [toEstate(fakeEstate({ reference }))];
 }

@@ -63,6 +63,8 @@ export function openLeadDatabase(dataDir: string): DatabaseSync {
 
 const listed = 'id, form, received_at as receivedAt, status, length(sealed) as bytes';
 const whole = `${listed}, failures, sealed`;
+/** Within a millisecond as they came. */
+const oldestFirst = 'received_at, rowid';
 
 /** The statements over the table of kept requests. Times are milliseconds since 1970. @throws (each) SQLite's errors */
 export function createLeadTable(database: DatabaseSync) {
@@ -78,9 +80,9 @@ export function createLeadTable(database: DatabaseSync) {
         bytes: number;
       },
     /** Oldest first. */
-    list: () => all(`select ${listed} from leads order by received_at, id`) as KeptLead[],
+    list: () => all(`select ${listed} from leads order by ${oldestFirst}`) as KeptLead[],
     /** Oldest first. */
-    contents: () => all(`select ${whole} from leads order by received_at, id`) as SealedLead[],
+    contents: () => all(`select ${whole} from leads order by ${oldestFirst}`) as SealedLead[],
     find: (id: string) => all(`select ${whole} from leads where id = ?`, id)[0] as SealedLead | undefined,
     /** @returns false where there is one of this id, which stays */
     add: ({ id, form, receivedAt, sealed }: Pick<SealedLead, 'id' | 'form' | 'receivedAt' | 'sealed'>) =>
@@ -95,7 +97,7 @@ export function createLeadTable(database: DatabaseSync) {
     lease: (now: number, { leaseMs, maxDelayMs }: { leaseMs: number; maxDelayMs: number }) =>
       all(
         `update leads set due_at = ? where id = (
-           select id from leads where status is null and (due_at <= ? or due_at > ?) order by received_at limit 1
+           select id from leads where status is null and (due_at <= ? or due_at > ?) order by ${oldestFirst} limit 1
          ) returning ${whole}`,
         ...[now + leaseMs, now, now + maxDelayMs],
       )[0] as SealedLead | undefined,

@@ -12,10 +12,16 @@ import { offlinePage } from './offlinePage.ts';
 const daily = 'public, max-age=86400';
 
 /** Takes the place of a worker that is out there: removes what it stored, and itself. */
-const retiringWorker =
-  "self.addEventListener('install',()=>self.skipWaiting());self.addEventListener('activate',(event)=>event.waitUntil(" +
-  `caches.keys().then((names)=>Promise.all(names.filter((name)=>name.startsWith('${storedKeyNames.offlinePrefix}'))` +
-  '.map((name)=>caches.delete(name)))).then(()=>self.registration.unregister())));';
+const retiringWorker = `
+async function retire() {
+  const names = await caches.keys();
+  const own = names.filter((name) => name.startsWith('${storedKeyNames.offlinePrefix}'));
+  await Promise.all(own.map((name) => caches.delete(name)));
+  await self.registration.unregister();
+}
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(retire()));
+`;
 
 /** @see https://www.w3.org/TR/appmanifest/ */
 const manifestOf = ({ name }: CardBrand, { light }: BackgroundColours) => ({

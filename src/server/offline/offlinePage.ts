@@ -19,7 +19,7 @@ export async function offlinePage(language: Language, brandName: string): Promis
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">' +
     `<title>${text('title')} | ${escapeHtml(brandName)}</title>` +
     `<link rel="stylesheet" href="${style}"><link rel="icon" href="${icon}" type="image/svg+xml"></head>` +
-    `<body><main data-per-month="${text('perMonth')}"><h1>${text('title')}</h1><p>${text('text')}</p>` +
+    `<body><main data-per-month="${text('perMonth')}"><p><img src="${icon}" alt="" width="64" height="64"></p><h1>${text('title')}</h1><p>${text('text')}</p>` +
     `<p><a href="">${text('again')}</a></p>` +
     list(storedKeyNames.favourites, 'favourites') +
     list(storedKeyNames.visited, 'seen') +

@@ -187,7 +187,7 @@ describe('comparing', () => {
     ]);
     expect(cells('Precio Distinto')).toEqual(['345.000 €', '420.000 €']);
     expect(cells('Precio por m² Distinto')).toEqual(['4.107 € / m²', '4.200 € / m²']);
-    expect(cells('Planta Distinto')).toEqual(['Bajo', '3.ª planta']);
+    expect(cells('Altura Distinto')).toEqual(['Bajo', '3.ª planta']);
     expect(cells('Exterior Distinto')).toEqual(['Sí', 'No consta']);
     expect(cells('Terraza Distinto')).toEqual(['No consta', 'Sí']);
     expect(cells('Baños')).toEqual(['2', '2']);

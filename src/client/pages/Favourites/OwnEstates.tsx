@@ -9,7 +9,7 @@ import { CompareBar } from './compare/CompareBar.tsx';
 import { comparisonPart } from './compare/comparisonPart.ts';
 import { maxCompared, useComparison } from './compare/useComparison.ts';
 import { useRequestedPart } from '../../app/deferred/useRequestedPart.ts';
-import { DiscardedEstates } from './DiscardedEstates.tsx';
+import { EstateLines } from './EstateLines.tsx';
 import { changeDetails, type DetailsByKey } from '../../features/favourites/favouriteDetails.ts';
 import type { FavouriteEstate } from './favouriteEstate.ts';
 import { FavouriteTools } from './FavouriteTools.tsx';
@@ -29,6 +29,7 @@ export function OwnEstates({ estates, details, language }: OwnEstatesProps) {
   const shown = estates.filter((estate) => !isDiscarded(estate));
   const comparison = useComparison(shown);
   const [isHere] = useRequestedPart(comparisonPart, comparison.isOpen);
+  const { t } = useTranslation('favourites');
   const discard = useDiscard();
   const { handlers, show } = useCardExtras(shown);
   if (comparison.isOpen && isHere)
@@ -58,7 +59,13 @@ export function OwnEstates({ estates, details, language }: OwnEstatesProps) {
         </ul>
       )}
       <CompareBar count={comparison.chosen.length} wasOpen={comparison.wasOpen} onOpen={comparison.open} />
-      <DiscardedEstates estates={estates.filter(isDiscarded)} onRestore={discard.undo} />
+      <EstateLines
+        title={t('discard.title')}
+        estates={estates.filter(isDiscarded)}
+        action={t('discard.undo')}
+        nameOf={(title) => t('discard.undoName', { title })}
+        onPress={discard.undo}
+      />
     </>
   );
 }

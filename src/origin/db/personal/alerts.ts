@@ -129,15 +129,24 @@ async function forgetFound(trx: Transaction<Tables>, key: number): Promise<void>
   await trx.deleteFrom('alert_matches').where('alert', '=', key).where('sent_at', 'is', null).execute();
 }
 
-/** Pauses an active alert: nothing is looked for, and nothing mailed. @returns whether it was active */
-export async function pauseAlert(trx: Transaction<Tables>, key: number): Promise<boolean> {
+/** @returns whether it was in the state `from` */
+async function changeState(
+  trx: Transaction<Tables>,
+  key: number,
+  { from, to }: Record<'from' | 'to', 'active' | 'paused'>,
+): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('alerts')
-    .set({ state: 'paused', indexed: 0 })
+    .set({ state: to, indexed: 0 })
     .where('key', '=', key)
-    .where('state', '=', 'active')
+    .where('state', '=', from)
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) return false;
+  return numUpdatedRows > 0n;
+}
+
+/** Pauses an active alert: nothing is looked for, and nothing mailed. @returns whether it was active */
+export async function pauseAlert(trx: Transaction<Tables>, key: number): Promise<boolean> {
+  if (!(await changeState(trx, key, { from: 'active', to: 'paused' }))) return false;
   await removeFromIndex(trx, [key], ['alert_places', 'alert_homes']);
   await forgetFound(trx, key);
   return true;
@@ -145,14 +154,9 @@ export async function pauseAlert(trx: Transaction<Tables>, key: number): Promise
 
 /** Resumes a paused alert, which a job then indexes: what came meanwhile, it does not find. */
 export async function resumeAlert(trx: Transaction<Tables>, key: number): Promise<void> {
-  const { numUpdatedRows } = await trx
-    .updateTable('alerts')
-    .set({ state: 'active', indexed: 0 })
-    .where('key', '=', key)
-    .where('state', '=', 'paused')
-    .executeTakeFirst();
+  const wasPaused = await changeState(trx, key, { from: 'paused', to: 'active' });
   // What a job found for it while it was being paused.
-  if (numUpdatedRows > 0n) await forgetFound(trx, key);
+  if (wasPaused) await forgetFound(trx, key);
 }
 
 interface Ending {

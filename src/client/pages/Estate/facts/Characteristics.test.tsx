@@ -53,7 +53,7 @@ it('shows every fact under its heading', async () => {
       'Superficie de la parcela: 120 m²',
       'Superficie de la terraza: 12,5 m²',
       'Licencia turística: VT-12345-A',
-      'Planta: 3.ª planta',
+      'Altura: 3.ª planta',
       'Exterior: Sí',
       'Calefacción: Individual, de gas',
       'El edificio',
@@ -86,7 +86,7 @@ it.each(languages)('has a text for each value (%s)', async (language) => {
 it('without them shows neither rows nor headings', async () => {
   const shown = await lines({ features: [], created_at: undefined });
   expect(shown.filter((line) => !line.includes(': '))).toEqual(['La vivienda', 'Aire acondicionado']);
-  expect(shown.join()).not.toMatch(/Planta|Comunidad|Exterior|undefined|NaN/);
+  expect(shown.join()).not.toMatch(/Altura|Planta|Comunidad|Exterior|undefined|NaN/);
 });
 
 it('a house has its storeys and its year in its own table', async () => {
