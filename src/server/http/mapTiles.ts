@@ -97,7 +97,7 @@ export function createMapTiles(file: MapTilesFile | undefined): RequestHandler {
     const isOnMap = place.every(isCoordinate) && zoom <= 20 && column < 2 ** zoom && row < 2 ** zoom;
     if (!isOnMap) return res.status(404).set('Cache-Control', 'no-store').type('text/plain').send('Not found');
     const tile = await file.read(zoom, column, row);
-    // A page of before the last change, or of another instance in a rolling restart, gets what there is.
+    // A page from before the file was replaced, or from another instance in a rolling restart, gets the present tile.
     res.set('Cache-Control', digest === file.digest ? immutable : 'no-store');
     return tile ? res.type('application/vnd.mapbox-vector-tile').send(Buffer.from(tile)) : res.status(204).end();
   });

@@ -1,4 +1,4 @@
-/** Whether a place is a town with the name of its province, as most capitals are: it comes before the province. */
+/** Whether a place is a town with the name of its province, as most capitals have it: suggested before the province. */
 export const isCity = ({
   town,
   zone,

@@ -57,16 +57,14 @@ function useEstates(keys: string): readonly EstateCardData[] {
 }
 
 function SeenEstate({ estate }: { estate: EstateCardData }) {
-  const { t } = useTranslation();
   const texts = useCardTexts();
   const { key, cover, price, status, type, title, titleLang, provinceSlug, slug } = estate;
   const unpriced = hidesPrice(status) ? texts.status(status) : texts.onRequest();
-  const amount = price === undefined ? unpriced : texts.euros(price);
   return (
     <li>
       {cover && <img src={coverSrc(cover)} width="96" height="72" alt="" loading="lazy" />}
       <div>
-        <p>{price !== undefined && type === 'rent' ? t('card.perMonth', { price: amount }) : amount}</p>
+        <p>{price === undefined ? unpriced : texts.price(price, estate)}</p>
         <RouteLink to="Estate" params={{ province: provinceSlug, type, slug, ref: key }} lang={titleLang}>
           {title}
         </RouteLink>

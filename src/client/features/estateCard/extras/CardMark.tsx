@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showEstate } from '../../favourites/hidden.ts';
 import styles from './CardMark.module.css';
+import { showAgain } from './showAgain.ts';
 
 export interface CardMarkProps {
   estateKey: string;
@@ -29,9 +29,7 @@ export function CardMark({ estateKey, title, isHidden }: CardMarkProps) {
         className="button buttonOutline"
         aria-label={t('mark.showName', { title })}
         onClick={({ currentTarget }) => {
-          const card = currentTarget.closest('article');
-          showEstate(estateKey);
-          requestAnimationFrame(() => card?.querySelector<HTMLElement>(':is(h2, h3) > a')?.focus());
+          showAgain(estateKey, currentTarget.closest('article'));
         }}
       >
         {t('mark.show')}
