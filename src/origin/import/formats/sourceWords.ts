@@ -21,10 +21,11 @@ export function wordOf(map: WordMap, field: MapField, given: string | undefined,
   return lookUp(words, slugify(given)) ?? given;
 }
 
-/** The code of a language; undefined, with a warning, for an unknown one. */
+/** The code of a language, which some programs write in capitals; undefined, with a warning, for an unknown one. */
 export function languageOf(map: WordMap, given: string, words: Words, warnings: FieldWarning[]): string | undefined {
   const language = wordOf(map, 'language', given, words)!;
-  if (/^[a-z]{2,3}(?:-[A-Za-z]{2})?$/.test(language)) return language;
+  const [code = '', region] = language.split('-', 2);
+  if (/^[A-Za-z]{2,3}(?:-[A-Za-z]{2})?$/.test(language)) return [code.toLowerCase(), region].filter(Boolean).join('-');
   warnings.push({ field: 'text', reason: `the language “${given.slice(0, 40)}” is not known: left out` });
   return undefined;
 }

@@ -93,6 +93,32 @@ it('reads a whole feed of an agency', async () => {
   expect({ withdrawn, refused }).toEqual({ withdrawn: ['R4600001'], refused: {} });
 });
 
+it('reads what a program that writes Windows-1252 and numbers as people do makes of it', async () => {
+  const { listings, warnings, refused } = await readSample(`${folder}/agency-windows-1252.xml`, source);
+  expect(listings).toMatchObject({
+    R3987001: {
+      estate: {
+        ...{ price: 289_000, area_constructed: 92, rooms: 2, location: { lat: 38.7895, lng: 0.163 } },
+        description: { 'es-ES': 'Piso luminoso & céntrico – a 5´ del puerto' },
+        text: {
+          'es-ES': expect.stringContaining('“llave en mano”.\nPrecio'),
+          de: expect.stringContaining('fußläufig'),
+        },
+        media: [{ url: 'https://fotos.example/javea/fachada.jpg' }, { url: 'https://fotos.example/javea/Salón 1.jpg' }],
+      },
+    },
+    R3987002: {
+      estate: { estate_type: 'land', price: 145_000, area_plot: 1_050 },
+      address: { town: { slug: 'denia' } },
+    },
+    'R3987003-rent': { estate: { type: 'rent', status: 'reserved', price: 1_350, area_constructed: 119 } },
+    R3987004: { estate: { subtype: 'studio', rooms: 0, area_constructed: 31 } },
+  });
+  expect(listings['R3987002']!.estate.location).toBeUndefined();
+  expect(warnings['R3987003-rent']).toContain('rooms is no number from 0: left out');
+  expect(refused).toEqual({ R3987005: 'is in “Portugal”: only homes in Spain are offered here' });
+});
+
 it('refuses a file that is cut off at each tenth, and another format', async () => {
   const whole = readFileSync(`${folder}/everyField.xml`);
   for (let tenth = 0; tenth < 10; tenth += 1) {
