@@ -247,7 +247,7 @@ async function openEstateOnMap(page: Page): Promise<void> {
   const { markers, cards } = mapOf(page);
   await expect(async () => {
     if (!(await cards.isVisible())) {
-      await tabTo(page, markers.first(), 8);
+      await tabTo(page, markers.first(), 12);
       await page.keyboard.press('Enter');
     }
     await expect(cards).toBeVisible({ timeout: 500 });

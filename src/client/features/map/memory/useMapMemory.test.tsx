@@ -60,6 +60,16 @@ test('the entry of the next list has the state at once', async () => {
   expect(recallMap()).toEqual({ list: 'list', view, closed: true });
 });
 
+test('the state is restored on the way back to an entry that was left before it was written there', async () => {
+  const router = open();
+  await act(() => router.navigate('/?bbox=1,40,2,41'));
+  // What the router wrote, before React showed it.
+  history.replaceState({ ...(history.state as object), map: undefined }, '');
+  expect(recallMap()).toEqual({ list: 'list', view, closed: true });
+  forgetMap();
+  expect(recallMap()).toBeUndefined();
+});
+
 test('another list begins anew, but shows sold estates as the one before did', async () => {
   const router = open();
   await act(() => router.navigate('/?rooms=2'));
