@@ -48,9 +48,9 @@ export function EstateArticle({ estate: given, top, related, isPrivate = false }
         {closed && heading}
         {closed && related}
         <Photos photos={photos} opens={gallery.opens} />
-        <PageTools estate={estate} isPrivate={isPrivate} />
         <div className={styles.columns}>
           <div className={styles.main}>
+            <PageTools estate={estate} isPrivate={isPrivate} />
             {!closed && heading}
             {foreign.length > 0 && (
               <ForeignNote languages={foreign} offer={translates && !isPrivate ? translation : undefined} />
