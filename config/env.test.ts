@@ -51,7 +51,10 @@ it('reads several purge calls, which need the token', () => {
     'http://a:3000/admin/cache/purge',
     'http://b:3000/admin/cache/purge',
   ]);
-  expect(() => readEnv({ SITE_PURGE_URL })).toThrow('SITE_PURGE_URL: needs ADMIN_TOKEN');
+  expect(() => readEnv({ PURGE_TOKEN: 'one-of-some-length, two-of-some-length, three-of-some-length' })).toThrow(
+    'PURGE_TOKEN: must be one or two, separated by a comma',
+  );
+  expect(() => readEnv({ SITE_PURGE_URL })).toThrow('SITE_PURGE_URL: needs PURGE_TOKEN or ADMIN_TOKEN');
 });
 
 it('offers a later search filter only where the upstream is known to have it', () => {
@@ -150,7 +153,8 @@ describe('a secret in a file', () => {
   };
 
   it.each(secretNames.filter((name) => !name.endsWith('_URL') && name !== 'TRANSLATE_KEY'))('is read: %s', (name) => {
-    expect(readEnv({ [`${name}_FILE`]: holding('secret-secret-secret\n') })[name]).toBe('secret-secret-secret');
+    const value = readEnv({ [`${name}_FILE`]: holding('secret-secret-secret\n') })[name];
+    expect([value].flat()).toEqual(['secret-secret-secret']);
   });
 
   it('follows the same rules, and is in no message', () => {

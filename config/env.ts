@@ -95,6 +95,8 @@ const whole = (min: number, max: number) =>
     })
     .transform(Number);
 const secret = z.string().min(16, 'must have at least 16 characters');
+/** A token, or two while one takes the other's place. */
+const tokens = several(secret).refine((all) => all.length <= 2, { error: 'must be one or two, separated by a comma' });
 const onOff = z.enum(['on', 'off']);
 
 /** Larger than any proxies' own: of IPv4 less than /8, of IPv6 less than /16. */
@@ -195,10 +197,15 @@ export const variables = {
       .transform((value) => path.resolve(value)),
     'folder for the SQLite file, pictures, mails without a mail server, and forms that were sent while the API was down',
   ),
-  ADMIN_TOKEN: variable(secret.optional(), "operators' token; without it /admin, PURGE and /metrics are off"),
+  ADMIN_TOKEN: variable(
+    tokens.optional(),
+    "operators' token, or two separated by a comma; without it /admin is off, and what has no token of its own",
+  ),
+  PURGE_TOKEN: variable(tokens.optional(), 'token that only purges, or two'),
+  METRICS_TOKEN: variable(tokens.optional(), 'token that only reads /metrics, or two'),
   SITE_PURGE_URL: variable(
     several(url('https', 'http')).optional(),
-    'purge endpoints of the sites, as http://site:3000/admin/cache/purge, separated by commas: the bundled origin sends its changes there, with ADMIN_TOKEN',
+    'purge endpoints of the sites, as http://site:3000/admin/cache/purge, separated by commas: the bundled origin sends its changes there, with PURGE_TOKEN or ADMIN_TOKEN',
   ),
   CACHE_MAX_MB: variable(whole(8, 65_536).default(256), 'maximum size of the memory cache of each site process, in MB'),
   DEMO: variable(
@@ -470,7 +477,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     );
   if (all.MAP_TILES_FILE && all.MAP_TILES_URL) problems.push('  MAP_TILES_FILE, MAP_TILES_URL: set one of them');
   if (all.INDEXNOW_KEY && !all.PUBLIC_ORIGIN) problems.push('  INDEXNOW_KEY: needs PUBLIC_ORIGIN');
-  if (all.SITE_PURGE_URL && !all.ADMIN_TOKEN) problems.push('  SITE_PURGE_URL: needs ADMIN_TOKEN');
+  if (all.SITE_PURGE_URL && !all.ADMIN_TOKEN && !all.PURGE_TOKEN)
+    problems.push('  SITE_PURGE_URL: needs PURGE_TOKEN or ADMIN_TOKEN');
   if (!result.success || problems.length > 0)
     throw new EnvError(`The environment is not right:\n${problems.join('\n')}`);
   const values = result.data as Values;

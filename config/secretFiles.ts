@@ -8,6 +8,8 @@ export const secretNames = [
   'REDIS_PASSWORD',
   'SMTP_URL',
   'ADMIN_TOKEN',
+  'PURGE_TOKEN',
+  'METRICS_TOKEN',
   'EXPORT_SECRET',
   'TRANSLATE_KEY',
   'PRIVATE_LINK_SECRET',

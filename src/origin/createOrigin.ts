@@ -135,7 +135,7 @@ export function createOrigin({
   app.use('/wp-json', createCmsRouter(context));
   app.use('/magazine', createMagazineRouter(context));
   if (mailDesk) {
-    app.use('/operators', operatorsOnly(mailDesk.key));
+    app.use('/operators', operatorsOnly(mailDesk.keys));
     app.use('/operators/mails', createMailsRouter(store.db, mailDesk, now));
     app.use('/operators/imports', createImportsRouter(store, sources, now));
     app.use(

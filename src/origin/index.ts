@@ -50,9 +50,9 @@ import type { Brand as OriginBrand } from './web/originContext.ts';
 const drainTimeoutMs = 10_000;
 
 /** The sites to which changes are delivered: the one that started this process, and those of the environment. */
-const changeTargets = ({ ADMIN_TOKEN, SITE_PURGE_URL }: Env): ChangeTarget[] => [
+const changeTargets = ({ ADMIN_TOKEN, PURGE_TOKEN, SITE_PURGE_URL }: Env): ChangeTarget[] => [
   ...(process.send ? [parentTarget(process.send.bind(process))] : []),
-  ...(SITE_PURGE_URL ?? []).map((url) => siteTarget(url, ADMIN_TOKEN!)),
+  ...(SITE_PURGE_URL ?? []).map((url) => siteTarget(url, (PURGE_TOKEN ?? ADMIN_TOKEN)![0]!)),
 ];
 
 const mailSettings = ({ BRAND_EMAIL, BRAND_NAME, PUBLIC_ORIGIN }: Env, { theme, mailLogo }: Network): MailSettings => ({
@@ -81,7 +81,7 @@ const folderOf = (network: Network): Pick<OriginBrand, 'folder'> => {
 const mailDesk = (env: Env, settings: MailSettings): MailDesk | undefined =>
   env.ADMIN_TOKEN === undefined
     ? undefined
-    : { settings, delivery: mailDeliveryOf(env), key: operatorsKey(env.ADMIN_TOKEN) };
+    : { settings, delivery: mailDeliveryOf(env), keys: env.ADMIN_TOKEN.map(operatorsKey) };
 
 /** null where changes are not submitted to search engines: by default, and where ROBOTS keeps them out. */
 const indexNowOf = ({ INDEXNOW_KEY: key, INDEXNOW_URL: endpoint, PUBLIC_ORIGIN, ROBOTS }: Env) =>

@@ -83,20 +83,19 @@ function serveFromCache(app: Express, { env, cache, sender, upstream, constantHe
 /** From here on every request has an id, is counted and logged, and gets the security headers. */
 function serveOperators(app: Express, parts: Parts): void {
   const { env, siteOrigin, apiUrl, recognise, cache, leads, purger, metrics, listExports, logger } = parts;
-  const token = env.ADMIN_TOKEN;
+  const token = env.ADMIN_TOKEN?.[0];
   const ofOrigin = { apiUrl, token };
   const reports = {
     '/admin/alerts': createOriginReport({ ...ofOrigin, name: 'alerts', schema: alertReportSchema }),
     '/admin/report': createOriginReport({ ...ofOrigin, name: 'network', schema: networkReportSchema }),
   };
-  const isOn = token !== undefined;
   app.use(createHealth({ ...parts, mailDelivery: mailDeliveryOf(env).kind }));
   app.use(watchRequests(parts.onDone));
   app.use(sendHeaders(parts.constantHeaders));
   app.use(createMailPages({ token, apiUrl, recognise, logger, siteOrigin }));
   const listingUrl = (key: string): string => privatePath(key, env.PRIVATE_LINK_SECRET);
   app.use(createImportPages({ token, apiUrl, recognise, listExports, listingUrl, logger }));
-  app.use(createAdmin({ isOn, recognise, cache, leads, purger, metrics, reports, logger, siteOrigin }));
+  app.use(createAdmin({ recognise, cache, leads, purger, metrics, reports, logger, siteOrigin }));
 }
 
 const sendHeaders =

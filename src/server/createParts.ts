@@ -12,7 +12,7 @@ import { showPicturesOf } from '#shared/contract/pictureOrigins.ts';
 import { nobody } from '#shared/domain/networkTeam.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { overrideTexts } from '#shared/i18n/loadDictionary.ts';
-import { createOperatorCheck } from './admin/authorise.ts';
+import { createOperatorCheck, operatorTokens } from './admin/authorise.ts';
 import type { Health } from './admin/health.ts';
 import { createImportsQuestion } from './admin/imports/askImports.ts';
 import type { EdgeCache, SharedLevel } from './edge/EdgeCache.ts';
@@ -111,7 +111,7 @@ export async function createParts(deps: AppDeps) {
   const sitemapCache = deps.sitemapCache ?? createSitemapCache({ maxBytes: 8_000_000, now: cache.now });
   applyNetwork(network, env, logger);
   const staleShare = createStaleShare(cache);
-  const askImports = createImportsQuestion(deps.apiUrl, env.ADMIN_TOKEN);
+  const askImports = createImportsQuestion(deps.apiUrl, env.ADMIN_TOKEN?.[0]);
   const listExports = deps.exports?.states ?? (() => Promise.resolve([]));
   metrics.watch({ cache, upstream, staleShare, leads, askImports, listExports });
   const log = createRequestLog(logger);
@@ -139,7 +139,7 @@ export async function createParts(deps: AppDeps) {
     setLanguage: await createLanguageMiddleware(i18nIn),
     constantHeaders,
     sender: createSender({ cache, constantHeaders }),
-    recognise: createOperatorCheck(env.ADMIN_TOKEN, counter),
+    recognise: createOperatorCheck(operatorTokens(env), counter),
     notices: await createNotices(env.BRAND_NAME),
     staleShare,
     listExports,

@@ -94,6 +94,25 @@ describe('who is let in', () => {
     },
   );
 
+  it('a token of a scope opens that alone', async () => {
+    await site.close();
+    const [purger, monitor] = ['a-token-that-only-purges', 'a-token-that-only-reads'];
+    site = await createTestSite({
+      ADMIN_TOKEN: `${token},the-one-that-comes-next`,
+      PURGE_TOKEN: purger,
+      METRICS_TOKEN: monitor,
+    });
+    const statuses = async (given: string) =>
+      Promise.all(
+        [purge({ all: true }), get('/metrics'), get('/admin/cache')].map(
+          async (request) => (await asOperator(request, given)).status,
+        ),
+      );
+    expect(await statuses(purger)).toEqual([200, 403, 403]);
+    expect(await statuses(monitor)).toEqual([403, 200, 403]);
+    for (const each of [token, 'the-one-that-comes-next']) expect(await statuses(each)).toEqual([200, 200, 200]);
+  });
+
   it('a hundred wrong tries do not lock out the right one', async () => {
     for (let tries = 0; tries < 100; tries += 1)
       expect((await asOperator(get('/admin/cache'), `wrong-${tries}`)).status).toBe(401);

@@ -28,7 +28,7 @@ let origin: Server;
 let site: TestSite;
 
 async function start(key = operatorsKey(token)): Promise<void> {
-  const mailDesk = { settings, delivery: { kind: 'smtp', url: 'smtps://mail.example.com' }, key } as const;
+  const mailDesk = { settings, delivery: { kind: 'smtp', url: 'smtps://mail.example.com' }, keys: [key] } as const;
   origin = createServer(createOrigin({ store, sources, mailDesk }));
   await new Promise<void>((resolve) => {
     origin.listen(0, '127.0.0.1', resolve);

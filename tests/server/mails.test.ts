@@ -31,7 +31,7 @@ let url: string;
 let site: TestSite;
 
 async function startOrigin(delivery: MailDelivery): Promise<void> {
-  const mailDesk = { settings, delivery, key: operatorsKey(token) };
+  const mailDesk = { settings, delivery, keys: [operatorsKey(token)] };
   origin = createServer(createOrigin({ store, mailDesk }));
   await new Promise<void>((resolve) => {
     origin.listen(0, '127.0.0.1', resolve);

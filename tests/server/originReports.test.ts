@@ -17,7 +17,10 @@ let site: TestSite;
 
 const listen = async (key: string): Promise<void> => {
   origin = createServer(
-    createOrigin({ store, mailDesk: { settings, delivery: { kind: 'smtp', url: 'smtps://mail.example.com' }, key } }),
+    createOrigin({
+      store,
+      mailDesk: { settings, delivery: { kind: 'smtp', url: 'smtps://mail.example.com' }, keys: [key] },
+    }),
   );
   await new Promise<void>((resolve) => {
     origin.listen(0, '127.0.0.1', resolve);

@@ -16,7 +16,7 @@ export interface ChangeTarget {
 /** A purge is answered when every instance has carried it out. */
 const purgeTimeoutMs = 5_000;
 
-/** A site elsewhere. @param url of its purge call @param token ADMIN_TOKEN of that site */
+/** A site elsewhere. @param url of its purge call @param token PURGE_TOKEN or ADMIN_TOKEN of that site */
 export function siteTarget(url: string, token: string): ChangeTarget {
   const { origin, pathname } = new URL(url);
   return {

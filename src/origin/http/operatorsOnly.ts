@@ -3,12 +3,12 @@ import { showsKey } from '#config/operatorsKey.ts';
 
 /**
  * Lets the operators of the site in, and nobody else. A site never proxies these paths.
- * @param key what the site shows to be let in
+ * @param keys of which the site shows one to be let in
  */
 export const operatorsOnly =
-  (key: string): RequestHandler =>
+  (keys: readonly string[]): RequestHandler =>
   (req, res, next) => {
     res.set('Cache-Control', 'no-store');
-    if (showsKey(req.headers.authorization, key)) next();
+    if (showsKey(req.headers.authorization, keys)) next();
     else res.status(401).end();
   };

@@ -10,8 +10,8 @@ import { writeMail } from './writeMail.ts';
 export interface MailDesk {
   settings: MailSettings;
   delivery: MailDelivery;
-  /** What the site shows to be let in. */
-  key: string;
+  /** Of which the site shows one to be let in. */
+  keys: readonly string[];
 }
 
 const maxListed = 200;

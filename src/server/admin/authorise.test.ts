@@ -1,12 +1,13 @@
 import crypto from 'node:crypto';
 import type { Request } from 'express';
 import { createLocalCounter } from '../instances/RateCounter.ts';
-import { createOperatorCheck } from './authorise.ts';
+import { createOperatorCheck, type Scope } from './authorise.ts';
 
 const token = 'a-token-of-some-length';
-const asking = (recognise = createOperatorCheck(token, createLocalCounter())) => {
+const tokens = { admin: [token], purge: [], metrics: [] };
+const asking = (recognise = createOperatorCheck(tokens, createLocalCounter()), scope: Scope = 'admin') => {
   return (authorization?: string, ip = '192.0.2.1') =>
-    recognise({ headers: { authorization }, ip } as unknown as Request);
+    recognise({ headers: { authorization }, ip } as unknown as Request, scope);
 };
 
 it('tokens are compared in constant time, as digests of one length, whatever is given', async () => {
@@ -36,7 +37,24 @@ it('who has tried too many wrong tokens is refused with the right one too, other
   expect(await ask(`Bearer ${token}`, '192.0.2.2')).toBe('operator');
 });
 
-it('without a token of the installation everybody is a stranger', async () => {
-  const ask = asking(createOperatorCheck(undefined, createLocalCounter()));
-  expect(await ask('Bearer undefined')).toBe('stranger');
+it('without a token of the installation there is nothing to recognise', async () => {
+  const none = { admin: [], purge: [], metrics: [] };
+  expect(await asking(createOperatorCheck(none, createLocalCounter()))('Bearer undefined')).toBe('off');
+});
+
+it('a token of a scope is for that alone, two of one are accepted, and one for all is for everything', async () => {
+  const scoped = { admin: ['all-1', 'all-2'], purge: ['purge-1', 'purge-2'], metrics: ['metrics-1'] };
+  const recognise = createOperatorCheck(scoped, createLocalCounter());
+  const found = async (given: string) => {
+    const scopes = ['admin', 'purge', 'metrics'] as const;
+    return Object.fromEntries(
+      await Promise.all(scopes.map(async (scope) => [scope, await asking(recognise, scope)(`Bearer ${given}`)])),
+    ) as Record<Scope, string>;
+  };
+  for (const one of scoped.admin)
+    expect(await found(one)).toEqual({ admin: 'operator', purge: 'operator', metrics: 'operator' });
+  for (const one of scoped.purge)
+    expect(await found(one)).toEqual({ admin: 'foreign', purge: 'operator', metrics: 'foreign' });
+  expect(await found('metrics-1')).toEqual({ admin: 'foreign', purge: 'foreign', metrics: 'operator' });
+  expect(await found('all-3')).toEqual({ admin: 'stranger', purge: 'stranger', metrics: 'stranger' });
 });

@@ -24,8 +24,6 @@ const maxBodySize = '512kb';
 const logged = (words: readonly string[]) => words.slice(0, 20).map((word) => word.split('?', 1)[0]!);
 
 interface AdminDeps {
-  /** False when the installation has no token: then everything here is a 404. */
-  isOn: boolean;
   recognise: OperatorCheck;
   cache: EdgeCache;
   purger: Purger;
@@ -99,8 +97,8 @@ function addRetry(router: Router, own: RequestHandler, { leads, logger }: AdminD
 }
 
 /** Purges by `POST /admin/cache/purge`, and of one URL by the method PURGE. */
-function addPurges(router: Router, { guard, own }: Record<'guard' | 'own', RequestHandler>, deps: AdminDeps): void {
-  const { purger, logger } = deps;
+function addPurges(router: Router, own: RequestHandler, { purger, recognise, logger }: AdminDeps): void {
+  const guard = createGuard({ scope: 'purge', recognise, logger });
   const limitPurges = rateLimit({
     windowMs: 60_000,
     limit: purgesPerMinute,
@@ -118,7 +116,7 @@ function addPurges(router: Router, { guard, own }: Record<'guard' | 'own', Reque
 
   // The body is read as JSON, whatever its Content-Type.
   const readBody = express.json({ limit: maxBodySize, type: () => true });
-  router.post('/admin/cache/purge', own, limitPurges, readBody, async (req, res) => {
+  router.post('/admin/cache/purge', guard, own, limitPurges, readBody, async (req, res) => {
     const what = readInput(res, purgeBody, req.body);
     if (what) await purge(res, what);
   });
@@ -131,6 +129,7 @@ function addPurges(router: Router, { guard, own }: Record<'guard' | 'own', Reque
     await purge(res, { tags: [], urls, prefixes: [], all: false, mode: headers['purge-mode'] });
   });
   router.use((req, res, next) => (req.method === 'PURGE' ? purgeUrl(req, res, next) : next()));
+  router.all('/admin/cache/purge', guard, onlyMethods('POST'));
 }
 
 /**
@@ -138,18 +137,18 @@ function addPurges(router: Router, { guard, own }: Record<'guard' | 'own', Reque
  * responses are `no-store`.
  */
 export function createAdmin(deps: AdminDeps): Router {
-  const { isOn, recognise, reports, logger, siteOrigin } = deps;
-  const guard = createGuard({ isOn, recognise, logger });
+  const { recognise, reports, logger, siteOrigin } = deps;
   const own: RequestHandler = (req, res, next) =>
     isCrossSite(req, siteOrigin) ? refuse(res, 403, ['9001', 'FORBIDDEN']) : next();
 
   const router = Router();
-  router.use(['/admin', '/metrics'], guard);
+  addPurges(router, own, deps);
+  router.use('/metrics', createGuard({ scope: 'metrics', recognise, logger }));
+  router.use('/admin', createGuard({ recognise, logger }));
   addReads(router, deps);
   addRetry(router, own, deps);
-  addPurges(router, { guard, own }, deps);
   router.all(['/metrics', '/admin/cache', '/admin/leads', ...Object.keys(reports)], onlyMethods('GET', 'HEAD'));
-  router.all(['/admin/cache/purge', '/admin/leads/retry'], onlyMethods('POST'));
+  router.all('/admin/leads/retry', onlyMethods('POST'));
   router.use('/admin', (_req, res) => {
     refuse(res, 404, ['9002', 'INVALID_PARAMETER']);
   });

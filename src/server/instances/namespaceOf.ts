@@ -16,6 +16,8 @@ const ofTheProcess = new Set<string>([
   'MAIL_CATCHER_URL',
   'SITE_PURGE_URL',
   'ADMIN_TOKEN',
+  'PURGE_TOKEN',
+  'METRICS_TOKEN',
   'CACHE_MAX_MB',
   'LOG_LEVEL',
 ] satisfies (keyof Env)[]);

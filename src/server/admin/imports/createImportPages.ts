@@ -76,7 +76,7 @@ export function createImportPages({
   logger,
   now = Date.now,
 }: ImportPagesDeps): Router {
-  const guard = createGuard({ isOn: token !== undefined, recognise, logger, scheme: 'Basic' });
+  const guard = createGuard({ recognise, logger, scheme: 'Basic' });
   const origin = createOriginImports(createOriginCalls(apiUrl ?? (() => ''), token ?? ''));
 
   const pages = Router();

@@ -30,7 +30,7 @@ function valueOrPage<T>(res: Response, answer: OriginAnswer<T>): T | undefined {
 
 /** Pages that show operators the mails of the bundled origin, and send again those that were given up. */
 export function createMailPages({ token, apiUrl, recognise, logger, siteOrigin }: MailPagesDeps): Router {
-  const guard = createGuard({ isOn: token !== undefined, recognise, logger, scheme: 'Basic' });
+  const guard = createGuard({ recognise, logger, scheme: 'Basic' });
   const origin = createOriginMails(createOriginCalls(apiUrl ?? (() => ''), token ?? ''));
   const own: RequestHandler<{ id: string }> = (req, res, next) => {
     if (isCrossSite(req, siteOrigin)) return void res.status(403).end();
