@@ -65,7 +65,7 @@ export function OptionList({
                 defaultChecked={chosen.includes(value)}
                 disabled={count === 0 && !ticked.includes(value)}
               />
-              <span>{label}</span>
+              <span className={styles.name}>{label}</span>
               {value !== '' && (
                 <small className={styles.count}>
                   {count === undefined ? '' : countText(count, counts!.approximate, language)}
