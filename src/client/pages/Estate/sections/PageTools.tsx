@@ -46,18 +46,18 @@ export function PageTools({ estate, isPrivate }: { estate: EstateView; isPrivate
         {player('video', video)}
       </ul>
       {!isPrivate && <Share estate={estate} />}
-      {hydrated && (
-        <button
-          type="button"
-          className={`${styles.tool} ${styles.print}`}
-          onClick={() => {
-            window.print();
-          }}
-        >
-          <Icon icon={icons.print} />
-          {t('print')}
-        </button>
-      )}
+      {/* In its place before it works: what stands beside it stays where it is. */}
+      <button
+        type="button"
+        className={`${styles.tool} ${styles.print}`}
+        data-works={hydrated || undefined}
+        onClick={() => {
+          window.print();
+        }}
+      >
+        <Icon icon={icons.print} />
+        {t('print')}
+      </button>
     </div>
   );
 }
