@@ -334,7 +334,7 @@ test('in Catalan: a search saved on an empty list by keyboard, its filters left 
   const dolors = 'dolors@correu.example';
 
   await open(page, '/ca/habitatges-burgos-lloguer?price_min=900000');
-  await page.getByRole('link', { name: 'Mostra habitatges en venda' }).focus();
+  await page.getByRole('link', { name: 'Vegeu habitatges en venda' }).focus();
   await deferredPartsReady(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('textbox', { name: 'Correu electrònic' })).toBeFocused();
@@ -344,7 +344,7 @@ test('in Catalan: a search saved on an empty list by keyboard, its filters left 
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await tabTo(page, page.getByRole('button', { name: 'Desa la cerca' }), 3);
+  await tabTo(page, page.getByRole('button', { name: 'Deseu la cerca' }), 3);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Falta un pas: mireu el correu' })).toBeFocused();
   const asked = acceptLink(await mailTo(dolors, 1, /^Confirmeu la vostra alerta/));
@@ -362,16 +362,16 @@ test('in Catalan: a search saved on an empty list by keyboard, its filters left 
   await open(page, linkIn(links, '/les-meves-alertes/'));
   await expectFits(page);
   await expect(page.getByRole('main')).toContainText('Tan bon punt hi hagi novetats');
-  await page.getByRole('button', { name: 'Posa en pausa' }).click();
+  await page.getByRole('button', { name: 'Poseu en pausa' }).click();
   await expect(page.getByRole('main')).toContainText('En pausa: no us escrivim.');
   expect((await alertStates()).at(-1)).toBe('paused');
-  await page.getByRole('button', { name: 'Reprèn' }).click();
-  await expect(page.getByRole('button', { name: 'Posa en pausa' })).toBeVisible();
-  await page.getByText('Elimina', { exact: true }).click();
+  await page.getByRole('button', { name: 'Repreneu' }).click();
+  await expect(page.getByRole('button', { name: 'Poseu en pausa' })).toBeVisible();
+  await page.getByText('Elimineu', { exact: true }).click();
   await page.setViewportSize({ width: 1_280, height: 800 });
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.getByRole('button', { name: 'Canvia' }).click();
+  await page.getByRole('button', { name: 'Canvieu' }).click();
 
   // The filter leaves by keyboard, comes back and leaves, and the focus stays.
   await expect(page).toHaveURL(/\/formulari-alertes\/[\w-]{43}$/);
@@ -385,17 +385,17 @@ test('in Catalan: a search saved on an empty list by keyboard, its filters left 
     await expect(chip).toBeFocused();
     await expect(chip).toBeChecked({ checked: isIn });
   }
-  await tabTo(page, page.getByRole('button', { name: "Actualitza l'alerta" }), 20);
+  await tabTo(page, page.getByRole('button', { name: "Actualitzeu l'alerta" }), 20);
   await page.keyboard.press('Enter');
   await expectTitle(page, "Els canvis s'han desat");
   await open(page, survey);
   await expect(chip).toHaveCount(0);
 
-  await page.getByRole('link', { name: "Elimina l'alerta" }).click();
+  await page.getByRole('link', { name: "Elimineu l'alerta" }).click();
   await expectTitle(page, 'Voleu eliminar aquesta alerta?');
   await expectFits(page);
   expect((await alertStates()).at(-1)).toBe('active');
-  await page.getByRole('button', { name: "Sí, elimina l'alerta" }).click();
+  await page.getByRole('button', { name: "Sí, elimineu l'alerta" }).click();
   await expectTitle(page, "La vostra alerta s'ha cancel·lat");
   await mailTo(dolors, 4, /^La vostra alerta s'ha cancel·lat$/);
   expect((await alertStates()).at(-1)).toBe('cancelled 1');

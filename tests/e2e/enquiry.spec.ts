@@ -23,7 +23,7 @@ const words = {
     surname: 'Cognoms',
     email: 'Correu electrònic',
     privacy: /política de privadesa/,
-    send: 'Envia la consulta',
+    send: 'Envieu la consulta',
     problems: 'Hi ha 3 dades per corregir:',
     received: 'Hem rebut la vostra consulta',
     ask: 'Pregunteu',

@@ -8,7 +8,7 @@ import { tabTo } from './tabTo.ts';
 test.use({ pictures: 'plain' });
 
 const offer = (page: Page) => page.getByRole('status').getByRole('link');
-const close = (page: Page) => page.getByRole('button', { name: 'Tanca' });
+const close = (page: Page) => page.getByRole('button', { name: 'Tanqueu' });
 const storage = (page: Page) => page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }]);
 
 /** Collects the requests for the bar's files. */

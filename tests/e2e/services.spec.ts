@@ -33,7 +33,7 @@ const words: Record<Language, Words> = {
     name: 'Nom i cognoms',
     email: 'Correu electrònic',
     terms: /He llegit i accepto/,
-    submit: 'Envia la sol·licitud',
+    submit: 'Envieu la sol·licitud',
     sent: 'Dades enviades correctament!',
     soon: 'Ens posarem en contacte amb vós ben aviat.',
     noCity: 'Seleccioneu almenys una ciutat',

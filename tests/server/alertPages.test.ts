@@ -421,7 +421,13 @@ describe('the page that accepts an alert', () => {
       'cuando haya inmuebles que encajen',
       'Volver a la búsqueda',
     ],
-    ['/ca', 'els immobles que busqueu', 'Per rebre immobles', 'quan hi hagi immobles que encaixin', 'Torna a la cerca'],
+    [
+      '/ca',
+      'els immobles que busqueu',
+      'Per rebre immobles',
+      'quan hi hagi immobles que encaixin',
+      'Torneu a la cerca',
+    ],
     [
       '/en',
       'the properties you',

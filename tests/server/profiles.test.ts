@@ -46,7 +46,7 @@ describe("an agent's page", () => {
         'Formació',
         'Us assessoro en',
         'Parla castellà i català',
-        'Mostra tots els seus habitatges en venda',
+        'Vegeu tots els seus habitatges en venda',
       ],
     ],
     [

@@ -126,7 +126,7 @@ test('there is no link to favourites when they are switched off', () => {
 test('outside links show only where the operator set them (PD-18)', () => {
   renderHeader();
   expect(screen.queryByText('Magazine')).toBeNull();
-  expect(screen.queryByText('Regístrese')).toBeNull();
+  expect(screen.queryByText('Área de usuario')).toBeNull();
   expect(hrefs(menuOf('Agentes'))).toEqual(['/agentes/girona', '/agentes']);
 });
 
@@ -141,7 +141,7 @@ test('the magazine’s menu holds its categories and all of it; beside the menus
     ['Hogar', '/magazine/hogar/'],
     ['Toda la revista', '/magazine/'],
   ]);
-  expect(screen.getByText('Regístrese').getAttribute('href')).toBe('/magazine/red/registro');
+  expect(screen.getByText('Área de usuario').getAttribute('href')).toBe('/magazine/red/registro');
 });
 
 test('joining as an agent opens a tab of its own, and says so', () => {
@@ -149,7 +149,7 @@ test('joining as an agent opens a tab of its own, and says so', () => {
   const join = within(menuOf('Agentes')).getByText('Únase como agente');
   expect([join.getAttribute('target'), join.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
   expect(join.textContent).toBe('Únase como agente (se abre en una pestaña nueva)');
-  expect(screen.getByText('Regístrese').getAttribute('target')).toBe('_blank');
+  expect(screen.getByText('Área de usuario').getAttribute('target')).toBe('_blank');
 });
 
 test('the landing layout shows logo and languages only (docs/product.md#layouts)', () => {

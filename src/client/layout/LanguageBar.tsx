@@ -10,7 +10,7 @@ import styles from './LanguageBar.module.css';
 /** Not in the dictionaries: a page loads those of its own language only, and this text is in another. */
 const texts: Record<Language, { offer: string; close: string }> = {
   es: { offer: 'Esta página también está en español', close: 'Cerrar' },
-  ca: { offer: 'Aquesta pàgina també és en català', close: 'Tanca' },
+  ca: { offer: 'Aquesta pàgina també és en català', close: 'Tanqueu' },
   en: { offer: 'This page is also available in English', close: 'Close' },
 };
 

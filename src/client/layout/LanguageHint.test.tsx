@@ -81,7 +81,7 @@ it('is not in the HTML, which is the same for every visitor', () => {
 it('closing it stores the page’s language, and it does not show again', async () => {
   localStorage.setItem('language', 'ca');
   await open('es');
-  fireEvent.click(screen.getByRole('button', { name: 'Tanca' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Tanqueu' }));
   expect(link()).toBeNull();
   expect({ ...localStorage }).toEqual({ language: 'es' });
   expect(document.activeElement).toBe(document.getElementById('content'));

@@ -24,6 +24,7 @@ export const catalanNames: ReadonlyMap<string, string> = new Map([
   ['Córdoba', 'Còrdova'],
   ['Cuenca', 'Conca'],
   ['Gerona', 'Girona'],
+  ['Gipuzkoa', 'Guipúscoa'],
   ['Guipúzcoa', 'Guipúscoa'],
   ['Huesca', 'Osca'],
   ['La Coruña', 'la Corunya'],

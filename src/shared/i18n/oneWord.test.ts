@@ -37,6 +37,13 @@ it.each(languages)(
   },
 );
 
+it.each(languages)('the floor of a listing is not named twice, in %s', async (language) => {
+  const [facts, common] = [await loadDictionary(language, 'facts'), await loadDictionary(language, 'common')];
+  const floors = Object.entries(common).filter(([key]) => key.startsWith('card.floor.'));
+  expect(floors.length).toBeGreaterThan(3);
+  expect(floors.filter(([, text]) => text.toLowerCase().includes(facts['floor']?.toLowerCase() ?? ''))).toEqual([]);
+});
+
 /** In what time an enquiry is answered (docs/product.md#constants). */
 const answerTime = {
   es: 'en menos de 24 h laborables',

@@ -5,8 +5,7 @@ import { loadDictionary, namespaces } from './loadDictionary.ts';
 /**
  * How a visitor is addressed (PD-63): Spanish usted, Catalan vós, English you in British spelling. These words belong
  * to another register or spelling, or are another word for what the texts have a word for ("flat", "e-mail", "lift",
- * "enquiry"), or read translated. Catalan commands to the program ("Tanca", "Desa", "Mostra") are singular by custom,
- * so they are not listed.
+ * "enquiry"), or read translated.
  */
 const words: Record<Language, string> = {
   es: 'tú|tu|tus|te|ti|contigo|tuy[oa]s?|quieres|puedes|tienes|sabes|eres|estás|buscas|necesitas|regístrate|suscríbete|únete|escríbenos|llámanos|cuéntanos|vosotros|os|vuestr[oa]s?|personalmente|limpiar|pausar',
@@ -17,13 +16,13 @@ const words: Record<Language, string> = {
 /** Beginnings of another register: elsewhere in a sentence the same word may be a noun, or speak of somebody else. */
 const firstWords = {
   es: 'elige|busca|explora|descubre|encuentra|conoce|mira|pide|llama|escribe|entra|vuelve',
-  ca: "explora|descobreix|troba|tria|registra['’]t|subscriu|uneix|uneixi['’]s|torna-ho|torni|escriu|trobi|triï|conegui|provi|parli|expliqui|escrigui|truqui|ves|vés|entra",
+  ca: "mostra|desa|envia|tanca|treu|afegeix|compara|copia|comparteix|imprimeix|crea|actualitza|elimina|canvia|posa|reprèn|amaga|desfés|rebutja|permet|configura|ordena|aplica|esborra|reserva|tradueix|atura|confirma|activa|dibuixa|acosta|allunya|recupera|cerca (?:a|en|tot|aquí)|explora|descobreix|troba|tria|registra['’]t|subscriu|uneix|uneixi['’]s|torna-ho|torni|escriu|trobi|triï|conegui|provi|parli|expliqui|escrigui|truqui|ves|vés|entra",
   en: 'hi|hey',
 };
 
 const matcher = (language: Language): RegExp =>
   new RegExp(
-    `(?<!\\p{L})(?:${words[language]})(?!\\p{L})|(?:^|[.:!?] )[¡¿]?(?:${firstWords[language]})(?![\\p{L}-])`,
+    `(?<!\\p{L})(?:${words[language]})(?!\\p{L})|(?:^|[.:!?] |^(?:Sí|No), )[¡¿]?(?:${firstWords[language]})(?![\\p{L}-])`,
     'iu',
   );
 
@@ -48,6 +47,8 @@ it.each([
   ['es', 'Explora más viviendas'],
   ['ca', "Registra't"],
   ['ca', 'Trobi el seu agent'],
+  ['ca', 'Desa la cerca'],
+  ['ca', "Sí, elimina l'alerta"],
   ['en', 'Your favorite homes'],
   ['en', 'A flat, not an apartment'],
   ['en', 'Send us an email'],

@@ -65,7 +65,7 @@ it.each([
   ],
   [
     'ca',
-    'Desa als preferits: Pis a Gràcia MS0116-3310',
+    'Deseu als preferits: Pis a Gràcia MS0116-3310',
     ['3 habitacions', '2 banys', 'Ascensor', 'Moblat', 'Aparcament', 'Espai exterior', 'Qualificació energètica D'],
     ['345.000 €', '4.107 €/m²', '84 m²', '3r pis · Exterior', 'Nou · avui'],
   ],

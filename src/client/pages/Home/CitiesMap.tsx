@@ -37,7 +37,7 @@ export function CitiesMap({ provinces, language }: { provinces: readonly Provinc
                 {others.map(({ slug, name }) => (
                   <li key={slug}>
                     <RouteLink to="Search" params={{ province: slug, type: 'buy' }}>
-                      {name}
+                      {placeNameIn(name, language)}
                     </RouteLink>
                   </li>
                 ))}

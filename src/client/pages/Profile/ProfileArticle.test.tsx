@@ -97,7 +97,7 @@ it.each([
 
 it.each([
   ['es', 'Inmuebles que enseña Ana Mas', 'Ver todos sus inmuebles en venta'],
-  ['ca', 'Immobles que ensenya Ana Mas', 'Mostra tots els seus immobles en venda'],
+  ['ca', 'Immobles que ensenya Ana Mas', 'Vegeu tots els seus immobles en venda'],
   ['en', 'Properties with Ana Mas', 'See all their properties for sale'],
 ] as const)('in %s, what somebody offers who offers no home is not called one', async (language, title, all) => {
   const offered = { estates: [], types: ['buy' as const], ofEveryKind: true as const };

@@ -52,8 +52,8 @@ const boxes = () => screen.getAllByRole('checkbox').map((box) => box.parentEleme
 it.each([
   ['es', 'buy', 'homes', 'Ver también lo vendido', '12 viviendas en el mapa, con las reservadas y las vendidas'],
   ['es', 'rent', 'any', 'Ver también lo alquilado', '12 inmuebles en el mapa, con los reservados y los alquilados'],
-  ['ca', 'buy', 'any', 'Mostra també els venuts', '12 immobles al mapa, amb els reservats i els venuts'],
-  ['ca', 'rent', 'homes', 'Mostra també els llogats', '12 habitatges al mapa, amb els reservats i els llogats'],
+  ['ca', 'buy', 'any', 'Vegeu també els venuts', '12 immobles al mapa, amb els reservats i els venuts'],
+  ['ca', 'rent', 'homes', 'Vegeu també els llogats', '12 habitatges al mapa, amb els reservats i els llogats'],
   ['en', 'buy', 'homes', 'Include sold properties', '12 homes on the map, reserved and sold ones included'],
   ['en', 'rent', 'any', 'Include let properties', '12 properties on the map, reserved and let ones included'],
 ] as const)('offers in %s (%s, %s) to show closed ones, and counts them', async (language, type, noun, text, note) => {
