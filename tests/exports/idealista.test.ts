@@ -1,5 +1,6 @@
 import { withControlDigit } from '#server/exports/idealista/idealistaProperty.ts';
 import { estateSubtypes, estateTypes, featureIds } from '#shared/domain/estate.ts';
+import { floorNames } from '#shared/domain/floorLevel.ts';
 import { mediaCategories } from '#shared/domain/mediaCategories.ts';
 import { fakeEstate, type EstateChanges } from '#tests/fakes/estates.ts';
 import { demoEstates, exportOf } from './exportOf.ts';
@@ -22,6 +23,7 @@ it('keeps the schemas, whatever a listing is', async () => {
     { text: { 'es-ES': 'a'.repeat(9_000) } },
     { description: { 'es-ES': '' }, text: { 'es-ES': '' }, media: [] },
     ...[-5, -1, 0, 3, 60, 61].map((floor) => ({ floor })),
+    ...floorNames.map((floor_name) => ({ floor_name, lift: false, features: [] })),
     ...[0, 1_000_000].map((year) => ({ year, area_useful: 1e8, community_fee: 1e5 })),
     { agent: { id: '1', slug: 'x', full_name: 'x'.repeat(90), phone: '+33612345678', email: 'ñ@ñ.es' } },
     {

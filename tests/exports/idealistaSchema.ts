@@ -87,7 +87,11 @@ const homeShape = {
   ...orientations,
   ...{ featuresBalcony: yes, featuresConditionedAir: yes, featuresChimney: yes, featuresDoorman: yes },
   ...{ featuresDuplex: yes, featuresEquippedKitchen: yes, featuresEquippedWithFurniture: yes, featuresGarden: yes },
-  ...{ featuresHandicapAdaptedAccess: yes, featuresHandicapAdaptedUse: yes, featuresLiftAvailable: yes },
+  ...{
+    featuresHandicapAdaptedAccess: yes,
+    featuresHandicapAdaptedUse: yes,
+    featuresLiftAvailable: z.boolean().optional(),
+  },
   ...{ featuresParkingAvailable: yes, featuresPenthouse: yes, featuresPetsAllowed: yes, featuresPool: yes },
   ...{ featuresStorage: yes, featuresStudio: yes, featuresTerrace: yes, featuresWardrobes: yes },
 };
@@ -148,7 +152,7 @@ const features = z.union([
   z.strictObject({
     featuresType: z.literal('garage'),
     featuresAreaConstructed: whole(99_999),
-    ...{ featuresLiftAvailable: yes, featuresSecurityAlarm: yes, featuresSecuritySystem: yes },
+    ...{ featuresLiftAvailable: z.boolean().optional(), featuresSecurityAlarm: yes, featuresSecuritySystem: yes },
   }),
   z.strictObject({ featuresType: z.literal('land'), featuresAreaPlot: whole(99_999_999) }),
 ]);

@@ -21,6 +21,8 @@ interface Fact {
 
 const facts: Fact[] = [
   { name: 'floor', changes: { floor: 3 }, term: 'Altura', value: '3.ª planta' },
+  { name: 'floor_name', changes: { floor_name: 'mezzanine' }, term: 'Altura', value: 'Entresuelo' },
+  { name: 'lift', changes: { lift: false, features: [] }, term: 'Sin ascensor' },
   { name: 'floors', changes: { floors: 6 }, term: 'Plantas', value: '6' },
   { name: 'exterior', changes: { exterior: false }, term: 'Exterior', value: 'No' },
   { name: 'area_useful', changes: { area_useful: 76 }, term: 'Superficie útil', value: '76 m²' },

@@ -8,6 +8,7 @@ import {
   operationTypes,
   rentIncreaseReasons,
 } from '#shared/domain/estate.ts';
+import { floorNames } from '#shared/domain/floorLevel.ts';
 import { isKey, keyOfReference, slugOfReference } from '#shared/domain/estateKey.ts';
 import { mediaCategories } from '#shared/domain/mediaCategories.ts';
 import { slugify } from '#shared/domain/slugify.ts';
@@ -175,6 +176,8 @@ export const estateSummaryShape = {
   bathrooms: optional(count),
   /** 0 is the ground floor. */
   floor: optional(integer),
+  /** What people call its floor, where that is more than its number. */
+  floor_name: optional(z.enum(floorNames)),
   /** Whether it looks onto the street, and not only onto a courtyard. */
   exterior: optional(z.boolean()),
   /** The headline. */
@@ -234,6 +237,8 @@ export const estateDetailShape = {
   highlights: optional(localisedList),
   special: optional(localisedList),
   rental_conditions: optional(localisedList),
+  /** False: it is stated that there is no lift. That there is one, `features` say. */
+  lift: optional(z.boolean()),
   /** Floors of the building, the ground floor among them; of a house, its own. */
   floors: optional(count),
   /** Square metres. */
@@ -299,6 +304,15 @@ function respellLinked(estate: Fields): void {
   });
 }
 
+/** In place: a lift is among the features, and beside them the field only says that there is none. */
+export function respellLift(estate: Fields): void {
+  const { lift, features } = estate;
+  if (lift === undefined) return;
+  const ids = Array.isArray(features) ? features.map(respellFeature) : [];
+  if (lift === true && !ids.includes('elevator')) estate.features = [...ids, 'elevator'];
+  if (lift !== false || ids.includes('elevator')) delete estate.lift;
+}
+
 /**
  * The contract's own field names; key, slug and translated slugs where they follow from the rest; no price where none
  * may be shown (PD-27), and nothing that cannot be true.
@@ -308,6 +322,7 @@ export function respellEstate(value: unknown): unknown {
   if (!isFields(estate)) return estate;
   respellIdentity(estate);
   respellLinked(estate);
+  respellLift(estate);
   hidePrice(estate);
   dropImplausible(estate);
   // Those before would be taken for the present one.

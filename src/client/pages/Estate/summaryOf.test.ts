@@ -15,6 +15,7 @@ it.each([
   [{ floor: 3, exterior: true }, ['floor', 'exterior']],
   [{ floor: 0, exterior: false }, ['floor', 'interior']],
   [{ subtype: 'penthouse' }, ['floor']],
+  [{ floor_name: 'mezzanine', lift: false }, ['floor', 'noLift']],
   [{ features: ['elevator', 'parking'] }, ['parking', 'lift']],
   [{ features: ['balcony', 'garden'] }, ['outdoor_area']],
   [

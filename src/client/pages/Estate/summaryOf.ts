@@ -2,7 +2,7 @@ import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 
 /**
  * What the features summary names beside area, rooms and bathrooms, in the order of docs/product.md#estate. That
- * something is missing is said only of what the contract can deny: a feature that is not named may be there.
+ * something is missing is said only where the listing denies it: a feature that is not named may be there.
  */
 const summaryIds = [
   'floor',
@@ -14,6 +14,7 @@ const summaryIds = [
   'community',
   'furnished',
   'lift',
+  'noLift',
   'boxrom',
   'outdoor_area',
   'conditioned_air',
@@ -35,7 +36,7 @@ export function summaryOf({
   const has = (...ids: EstateView['features']['own']): boolean =>
     ids.some((id) => features.own.includes(id) || features.building.includes(id));
   const holds: Record<SummaryId, boolean> = {
-    floor: facts.floor !== undefined || subtype === 'penthouse',
+    floor: facts.floor !== undefined || facts.floorName !== undefined || subtype === 'penthouse',
     exterior: facts.exterior === true,
     interior: facts.exterior === false,
     parking: has('parking'),
@@ -44,6 +45,7 @@ export function summaryOf({
     community: has('community_zone'),
     furnished,
     lift: has('elevator'),
+    noLift: facts.lift === false,
     boxrom: has('boxrom'),
     outdoor_area: has('garden', 'terrace', 'balcony'),
     conditioned_air: conditionedAir,

@@ -27,6 +27,7 @@ type SummaryFields = Pick<
   | 'rooms'
   | 'bathrooms'
   | 'floor'
+  | 'floor_name'
   | 'exterior'
   | 'description'
   | 'address'
@@ -86,6 +87,7 @@ const summaryFields = (
   rooms: estate.rooms,
   bathrooms: estate.bathrooms,
   floor: estate.floor,
+  floor_name: estate.floor_name,
   exterior: estate.exterior,
   description: estate.description,
   address,
@@ -120,6 +122,7 @@ const detailFields = (estate: StorableEstate): Named<DetailFields> => ({
   highlights: estate.highlights,
   special: estate.special,
   rental_conditions: estate.rental_conditions,
+  lift: estate.lift,
   floors: estate.floors,
   area_useful: estate.area_useful,
   area_plot: estate.area_plot,

@@ -33,6 +33,7 @@ export type MarkedEstate = Pick<
   EstateInput,
   | 'exterior'
   | 'floor'
+  | 'floor_name'
   | 'floors'
   | 'subtype'
   | 'video'

@@ -24,6 +24,11 @@ const facts = {
   interior: { exterior: false },
   pets: { pets: true },
   'no-pets': { pets: false },
+  'no-lift': { lift: false },
+  'semi-basement': { floor_name: 'semi_basement' },
+  mezzanine: { floor_name: 'mezzanine' },
+  'main-floor': { floor_name: 'main' },
+  'penthouse-floor': { floor_name: 'penthouse' },
   good: { conservation: 'good' },
   'to-restore': { conservation: 'toRestore' },
   'brand-new': { conservation: 'brandNew' },
@@ -44,6 +49,7 @@ const words: Readonly<Record<string, FeatureMeaning>> = {
   ...{ 'private-parking': 'parking', 'underground-parking': 'parking', 'private-garage': 'parking' },
   ...{ 'covered-parking': 'parking', 'garage-space': 'parking', 'communal-parking': 'parking', 'car-port': 'parking' },
   ...{ lift: 'elevator', elevator: 'elevator', ascensor: 'elevator' },
+  ...{ 'no-lift': 'no-lift', 'no-elevator': 'no-lift', 'without-lift': 'no-lift', 'sin-ascensor': 'no-lift' },
   ...{ pool: 'swimming_pool', 'swimming-pool': 'swimming_pool', piscina: 'swimming_pool' },
   ...{ 'private-pool': 'swimming_pool', 'pool-private': 'swimming_pool', 'private-swimming-pool': 'swimming_pool' },
   ...{ 'heated-pool': 'swimming_pool', 'indoor-pool': 'swimming_pool', 'piscina-privada': 'swimming_pool' },
@@ -97,6 +103,8 @@ const words: Readonly<Record<string, FeatureMeaning>> = {
   ...{ almacen: 'storage', 'salida-de-humos': 'smoke_extraction', 'buen-estado': 'good', 'a-reformar': 'to-restore' },
   ...{ 'orientacion-norte': 'facing-north', 'orientacion-sur': 'facing-south', 'orientacion-este': 'facing-east' },
   'orientacion-oeste': 'facing-west',
+  ...{ semisotano: 'semi-basement', entresuelo: 'mezzanine', principal: 'main-floor' },
+  'planta-atico': 'penthouse-floor',
   ...{ 'pets-allowed': 'pets', 'mascotas-permitidas': 'pets', 'no-pets': 'no-pets', exterior: 'exterior' },
 };
 

@@ -4,12 +4,14 @@ import {
   estateSchema,
   estateSummaryShape,
   respellEstateFields,
+  respellLift,
   type EstateDto,
 } from '#shared/contract/estate.ts';
 import { isFields, type Fields } from '#shared/contract/fields.ts';
 import { implausibleFields } from '#shared/contract/implausible.ts';
 import { cadastralReference } from '#shared/domain/cadastre.ts';
 import { conservations, energyRatings, heatingKinds, operationTypes } from '#shared/domain/estate.ts';
+import { floorNames } from '#shared/domain/floorLevel.ts';
 import { isKey, isReference } from '#shared/domain/estateKey.ts';
 import { slugify } from '#shared/domain/slugify.ts';
 import type { EstateInput } from '../../db/input/networkInput.ts';
@@ -23,7 +25,7 @@ import { RecordReader, RefusedRecord, type FieldWarning } from './RecordReader.t
 import type { RefusalKind } from './report.ts';
 import {
   certificateWords,
-  groundFloorWords,
+  floorWords,
   kindWords,
   operationWords,
   refusedOperations,
@@ -74,7 +76,7 @@ const wholeNumbers = {
 };
 const numbers = { area_terrace: 1e6, community_fee: 1e6, ibi: 1e6, deposit: 1e8, reference_index: 1e6, last_rent: 1e7 };
 const flags = [
-  ...['exterior', 'furnished', 'conditioned_air', 'pets', 'large_holder'],
+  ...['exterior', 'lift', 'furnished', 'conditioned_air', 'pets', 'large_holder'],
   ...['orientation_north', 'orientation_south', 'orientation_east', 'orientation_west'],
 ];
 /** Texts, though some sources have them as numbers. */
@@ -89,6 +91,10 @@ const conservationWords = {
   ...{ brandnew: 'brandNew', 'brand-new': 'brandNew', 'new-build': 'brandNew' },
   ...{ 'buen-estado': 'good', 'obra-nueva': 'brandNew', reformado: 'good' },
 };
+const floorNameWords = Object.fromEntries([
+  ...floorNames.map((name) => [slugify(name), name]),
+  ...Object.entries(floorWords).flatMap(([word, { floor_name }]) => (floor_name ? [[word, floor_name]] : [])),
+]) as Record<string, string>;
 const heatingWords = { ...sameWords(heatingKinds), heat_pump: 'heat_pump' };
 
 const mapped = (map: WordMap, name: MapField, value: string): string => map[name]?.[value] ?? value;
@@ -246,13 +252,28 @@ function readNames(reader: RecordReader): { id: string; reference: string } {
   return { id, reference: named };
 }
 
+/** A number, or a word that says which floor it is; `floor_name` may say it too. */
+function readFloor(reader: RecordReader): void {
+  const word = slugify(reader.line('floor') ?? '');
+  if (Object.hasOwn(floorWords, word)) {
+    delete reader.fields.floor;
+    Object.assign(
+      reader.fields,
+      floorWords[word],
+      reader.has('floor_name') && { floor_name: reader.fields.floor_name },
+    );
+  }
+  reader.number('floor', { min: -10, max: 200, isWhole: true });
+  reader.word('floor_name', floorNameWords, slugify);
+}
+
 function readFacts(reader: RecordReader): void {
   for (const [name, max] of Object.entries(wholeNumbers))
     if (name !== 'price') reader.number(name, { max, isWhole: true });
   for (const [name, max] of Object.entries(numbers)) reader.number(name, { max });
-  if (groundFloorWords.includes(slugify(reader.line('floor') ?? ''))) reader.fields.floor = 0;
-  reader.number('floor', { min: -10, max: 200, isWhole: true });
+  readFloor(reader);
   for (const name of flags) reader.boolean(name);
+  respellLift(reader.fields);
   for (const name of times) reader.time(name);
   for (const name of numbersOfRegisters) if (reader.has(name)) reader.fields[name] = reader.line(name);
   reader.word('conservation', conservationWords, slugify);

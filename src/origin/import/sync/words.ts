@@ -1,9 +1,14 @@
 import type { EnergyState, EstateSubtype, EstateType, OperationType } from '#shared/domain/estate.ts';
+import type { FloorName } from '#shared/domain/floorLevel.ts';
 
 /*
  * Words of the contract, and those that agencies' programs have for the same in Spanish, Catalan and English. Compared
  * as slugs. What a source calls otherwise stands in its `map`.
  */
+
+/** The same meaning for several words. */
+export const eachOf = <const T>(value: T, ...words: string[]): Record<string, T> =>
+  Object.fromEntries(words.map((word) => [word, value]));
 
 export const operationWords: Readonly<Record<string, OperationType>> = {
   ...{
@@ -107,7 +112,15 @@ export const certificateWords: Readonly<Record<string, EnergyState>> = {
   ...{ exempt: 'exempt', exento: 'exempt', exempto: 'exempt', completed: 'completed', 'not-stated': 'not_stated' },
 };
 
-export const groundFloorWords: readonly string[] = ['bajo', 'bajos', 'bj', 'baixos', 'planta-baja', 'ground'];
+/** Floors in words: by number, by name, or both. */
+export const floorWords: Readonly<Record<string, { floor?: number; floor_name?: FloorName }>> = {
+  ...eachOf({ floor: 0 }, 'bajo', 'bajos', 'bj', 'baixos', 'planta-baja', 'ground', 'ground-floor', 'pb'),
+  ...eachOf({ floor: -1 }, 'sotano', 'soterrani', 'st', 'basement'),
+  ...eachOf({ floor: -1, floor_name: 'semi_basement' }, 'semisotano', 'semisoterrani', 'semi-basement', 'ss'),
+  ...eachOf({ floor_name: 'mezzanine' }, 'entresuelo', 'entresol', 'entlo', 'en', 'mezzanine'),
+  ...eachOf({ floor_name: 'main' }, 'principal', 'pral', 'ppal', 'main'),
+  ...eachOf({ floor_name: 'penthouse' }, 'atico', 'atic', 'penthouse'),
+};
 
 /** What a listing without a headline is called: a kind in a place. */
 export const headlines: Readonly<

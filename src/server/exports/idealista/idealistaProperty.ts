@@ -36,8 +36,10 @@ function operationOf(estate: Estate): Fields | null {
   });
 }
 
-/** As -2 to 60; the ground floor has a word of its own. */
-function floorOf({ floor }: Estate): string | undefined {
+/** As -2 to 60; some floors have a word of their own. */
+function floorOf({ floor, floorName }: Estate): string | undefined {
+  if (floorName === 'mezzanine') return 'en';
+  if (floorName === 'semi_basement') return 'ss';
   if (floor === undefined || floor < -2 || floor > 60) return undefined;
   return floor === 0 ? 'bj' : String(floor);
 }

@@ -86,7 +86,11 @@ const fields = {
   Storage: has('boxrom', 'storage'),
   Pool: has('swimming_pool', 'swimming'),
   ...{ Wardrobes: has('wardrobe'), Balcony: has('balcony'), Terrace: has('terrace'), Garden: has('garden') },
-  ...{ ParkingAvailable: has('parking'), LiftAvailable: has('elevator'), Chimney: has('chimney') },
+  ...{
+    ParkingAvailable: has('parking'),
+    LiftAvailable: (estate: Estate) => has('elevator')(estate) ?? estate.lift,
+    Chimney: has('chimney'),
+  },
   ...{ Doorman: has('doorman'), EquippedKitchen: has('equipped_kitchen') },
   HandicapAdaptedAccess: has('handicap_adapted_access'),
   HandicapAdaptedUse: has('handicap_adapted_use'),

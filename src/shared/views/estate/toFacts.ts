@@ -26,6 +26,9 @@ export function toFacts(estate: Estate, now = Date.now()) {
   const { availableFrom, createdAt, status } = estate;
   return {
     floor: estate.floor,
+    floorName: estate.floorName,
+    /** False: there is none. */
+    lift: estate.lift,
     floors: estate.floors || undefined,
     exterior: estate.exterior,
     areaUseful: estate.areaUseful || undefined,

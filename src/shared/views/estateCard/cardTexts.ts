@@ -8,7 +8,7 @@ import type { CardEnergy, EstateCardData } from './toEstateCard.ts';
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060');
 
 type T = TFunction<'common'>;
-type Floor = Pick<EstateCardData, 'floor' | 'penthouse'>;
+type Floor = Pick<EstateCardData, 'floor' | 'floorName' | 'penthouse'>;
 
 /** A quarter of a year, where the month is known. @param delivery `2027`, `2027-06` */
 function periodOf(delivery: string, t: T): string {
@@ -18,8 +18,9 @@ function periodOf(delivery: string, t: T): string {
 }
 
 /** A floor as people call it; empty where it is not known. */
-function floorName({ floor, penthouse }: Floor, t: T): string {
+function nameOfFloor({ floor, floorName, penthouse }: Floor, t: T): string {
   if (penthouse) return t('card.floor.penthouse');
+  if (floorName) return t(`card.floor.${floorName}`);
   if (floor === undefined) return '';
   if (floor <= 0) return t(floor === 0 ? 'card.floor.ground' : 'card.floor.below');
   return t('card.floor.upper', { count: floor, ordinal: true, context: String(floor) });
@@ -30,7 +31,7 @@ export function cardTexts(i18n: I18n) {
   const language = i18n.language as Language;
   const t = i18n.getFixedT(language, 'common');
   const euros = (amount: number): string => formatEuros(amount, language);
-  const nameOf = (estate: Floor): string => floorName(estate, t);
+  const nameOf = (estate: Floor): string => nameOfFloor(estate, t);
   return {
     euros,
     floorName: nameOf,
@@ -64,7 +65,7 @@ export function cardTexts(i18n: I18n) {
     rooms: (count: number): string => t('card.rooms', { count }),
     bathrooms: (count: number): string => t('card.bathrooms', { count }),
     /** Floor and whether it looks onto the street, as far as they are known; empty where neither is. */
-    floor: (estate: Pick<EstateCardData, 'floor' | 'penthouse' | 'exterior'>): string =>
+    floor: (estate: Floor & Pick<EstateCardData, 'exterior'>): string =>
       [nameOf(estate), estate.exterior ? t('card.exterior') : ''].filter(Boolean).map(unbroken).join(' ·\u00a0'),
     /** How many pictures an estate has. */
     pictures: (number: number): string => t('card.pictures', { number }),

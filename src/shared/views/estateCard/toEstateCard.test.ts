@@ -68,7 +68,7 @@ it('has floor, aspect and lift where they are known, and the price before a drop
     previousPrice: 360_000,
   });
   const bare = cardOf({ exterior: false, features: [], previous_price: 345_000 });
-  for (const name of ['floor', 'exterior', 'lift', 'previousPrice']) expect(bare).not.toHaveProperty(name);
+  for (const name of ['floor', 'floorName', 'exterior', 'lift', 'previousPrice']) expect(bare).not.toHaveProperty(name);
   expect(cardOf({ status: 'reserved', previous_price: 360_000 })).not.toHaveProperty('previousPrice');
 });
 

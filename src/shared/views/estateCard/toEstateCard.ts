@@ -3,6 +3,7 @@ import { streetLine, zoneLine } from '#shared/domain/address.ts';
 import { isToCome } from '#shared/domain/delivery.ts';
 import { coverOf } from '#shared/domain/cover.ts';
 import type { EnergyRating, EnergyState, FeatureId, OperationType } from '#shared/domain/estate.ts';
+import type { FloorName } from '#shared/domain/floorLevel.ts';
 import { imageUrl, imageWidths, type Image, type ImageSize } from '#shared/domain/images.ts';
 import { placeNameIn } from '#shared/i18n/catalanNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
@@ -43,6 +44,7 @@ export interface EstateCardData {
   bathrooms?: number;
   /** 0 is the ground floor. */
   floor?: number;
+  floorName?: FloorName;
   penthouse?: true;
   /** Looks onto the street. */
   exterior?: boolean;
@@ -116,7 +118,7 @@ export function toEstateCard(estate: EstateSummary, language: Language): EstateC
   const titleLang = langAttribute(title, language);
   const street = streetLine(estate.address);
   const cover = coverOf(estate.media);
-  const { agent, price, rooms, bathrooms, floor, features } = estate;
+  const { agent, price, rooms, bathrooms, floor, floorName, features } = estate;
   const previousPrice = priceBeforeDrop(estate.previousPrice, price);
   const since = recentDay(estate);
   const development = toDevelopment(estate);
@@ -140,6 +142,7 @@ export function toEstateCard(estate: EstateSummary, language: Language): EstateC
     ...(rooms ? { rooms } : {}),
     ...(bathrooms ? { bathrooms } : {}),
     ...(floor === undefined ? {} : { floor }),
+    ...(floorName === undefined ? {} : { floorName }),
     ...(estate.subtype === 'penthouse' ? { penthouse: true } : {}),
     ...(estate.exterior ? { exterior: true } : {}),
     energy: toEnergy(estate.cee),

@@ -17,6 +17,7 @@ const shownAs = {
   community: { icon: featureIcon('community_zone'), label: 'estate:feature.community_zone' },
   furnished: { icon: cardIcons.furnished, label: 'estate:property.furnished' },
   lift: { icon: featureIcon('elevator'), label: 'estate:feature.elevator' },
+  noLift: { icon: featureIcon('elevator'), label: 'estate:property.noLift' },
   boxrom: { icon: featureIcon('boxrom'), label: 'estate:feature.boxrom' },
   outdoor_area: { icon: cardIcons.outdoor, label: 'common:card.outdoor' },
   conditioned_air: { icon: featureIcon('conditioned_air'), label: 'estate:property.conditionedAir' },
@@ -32,9 +33,10 @@ export function Summary({ estate }: { estate: EstateView }) {
     <ul className={styles.summary}>
       {ids.map((id) => {
         const penthouse = estate.subtype === 'penthouse' || undefined;
+        const { floor, floorName: name } = estate.facts;
         const { icon, text } =
           id === 'floor'
-            ? { icon: featureIcons.building, text: floorName({ floor: estate.facts.floor, penthouse }) }
+            ? { icon: featureIcons.building, text: floorName({ floor, floorName: name, penthouse }) }
             : { icon: shownAs[id].icon, text: t(shownAs[id].label) };
         return (
           <li key={id}>

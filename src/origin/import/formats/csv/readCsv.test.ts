@@ -230,6 +230,8 @@ test.each<[name: string, cells: Readonly<Record<string, string>>, estate: object
   ['a tick', { Terraza: '✓' }, { features: ['terrace'] }],
   ['zero places to park', { Garaje: '0' }, { features: [] }],
   ['coordinates in one cell', { Coordenadas: '38,3452; -0,4815' }, { location: { lat: 38.3452, lng: -0.4815 } }],
+  ['a lift that is denied', { Ascensor: 'No', Planta: 'Entlo.' }, { lift: false, floor_name: 'mezzanine' }],
+  ['a lift that nobody stated', { Ascensor: '0' }, { lift: undefined }],
   ['a cell that says null', { Planta: 'NULL', Año: '-' }, { floor: undefined, year: undefined }],
   ['a plot by its own area', { Tipo: 'Solar', Parcela: '1.200 m²' }, { estate_type: 'land', area_constructed: 1_200 }],
   [

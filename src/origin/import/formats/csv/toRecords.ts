@@ -64,15 +64,19 @@ function isPresent(cell: string): boolean | undefined {
 /** Of a list, and of columns of their own. @param warnings added to */
 function readFeatures(cells: ReadonlyMap<string, string>, map: WordMap, warnings: FieldWarning[]): Fields {
   const found: string[] = [];
+  const denied: Fields = {};
   for (const [field, cell] of cells) {
     if (!field.startsWith('features.')) continue;
     const feature = field.slice('features.'.length);
     const isShared = feature === 'swimming_pool' && sharedWords.has(slugify(cell));
     const isThere = isShared || isPresent(cell);
     if (isThere === true) found.push(isShared ? 'swimming' : feature);
+    // Programs write 0 for what nobody filled in; a word denies it.
+    else if (feature === 'elevator' && isThere === false && numberOf(cell) === undefined) denied.lift = false;
     else if (isThere === undefined) warnings.push({ field, reason: 'is neither yes nor no: left out' });
   }
-  return readFeatureWords([...itemsIn(cells.get('features') ?? ''), ...found], map, warnings, featureWords);
+  const read = readFeatureWords([...itemsIn(cells.get('features') ?? ''), ...found], map, warnings, featureWords);
+  return { ...denied, ...read };
 }
 
 /** `Sur`, `N-S`, `sureste`. */

@@ -1,12 +1,10 @@
 import type { FeatureId } from '#shared/domain/estate.ts';
+import { eachOf } from '../../sync/words.ts';
 
 /*
  * Words of cells, compared as slugs. Operations, kinds and states of a certificate are known to all formats
  * (sync/words.ts); a word that is not known is reported, and `map` settles it.
  */
-
-const eachOf = <const T>(value: T, ...words: string[]): Record<string, T> =>
-  Object.fromEntries(words.map((word) => [word, value]));
 
 /** Cells that say that there is nothing in them. */
 export const emptyCells: ReadonlySet<string> = new Set(['-', '--', '—', 'null', 'n/a', 'n/d', 'nd', '(null)']);

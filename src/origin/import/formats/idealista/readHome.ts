@@ -2,6 +2,7 @@ import type { Fields } from '#shared/contract/fields.ts';
 import { mediaCategories } from '#shared/domain/mediaCategories.ts';
 import { slugify } from '#shared/domain/slugify.ts';
 import type { FieldWarning } from '../../sync/RecordReader.ts';
+import { booleanOf } from '../../sync/values.ts';
 import type { WordMap } from '../../sync/words.ts';
 import type { Home } from '../offers.ts';
 import { languageOf, lookUp, wordOf } from '../sourceWords.ts';
@@ -55,9 +56,9 @@ function readHeating(given: Fields, map: WordMap): string | undefined {
   return wordOf(map, 'heating', word, words.heatings);
 }
 
+/** Words, as `bj` and `en`, are those of all formats. */
 function readFloor(value: unknown): string | number | undefined {
-  const text = textOf(value);
-  const floor = text === undefined ? undefined : (lookUp(words.floors, text.toLowerCase()) ?? text);
+  const floor = textOf(value);
   return floor !== undefined && /^-?\d+$/.test(floor) ? Number(floor) : floor;
 }
 
@@ -165,6 +166,7 @@ export function readHome(property: Fields, context: HomeContext): Home {
     subtype: kind === 'flat' ? readSubtype(given, warnings) : undefined,
     ...readFacts(given, map),
     features: readFeatures(given, kind),
+    lift: booleanOf(given.featuresLiftAvailable),
     floor: readFloor(address.addressFloor),
     cee: readCertificate(given),
     address: readAddress(address, warnings),

@@ -105,9 +105,6 @@ export const windows: Readonly<Record<string, boolean>> = {
   ...{ exterior: true, external: true, interior: false, internal: false },
 };
 
-/** `addressFloor`, where it is no number. A mezzanine (`en`) lies between two. */
-export const floors: Words = { bj: '0', st: '-1', ss: '-1' };
-
 /** `descriptionLanguage`. */
 export const languages: Words = {
   ...{ spanish: 'es', catalan: 'ca', english: 'en', german: 'de', french: 'fr', italian: 'it', portuguese: 'pt' },

@@ -121,11 +121,13 @@ const yearOf = (text: string | undefined): number | string | undefined => {
   return year === undefined ? text : Number(year);
 };
 
-/** `3`, and `EG`, `2. OG`, `UG`. The ground floor is 0, which `decimalAt` takes for nothing. */
+/** `3`, and words: `EG`, `2. OG`, `UG`, `Souterrain`. The ground floor is 0, which `decimalAt` takes for nothing. */
 function floorOf(text: string | undefined): number | string | undefined {
   if (text === undefined) return undefined;
   if (/^(?:EG|Erdgeschoss|Parterre)$/i.test(text)) return 0;
-  if (/^(?:UG|Untergeschoss|Souterrain)$/i.test(text)) return -1;
+  if (/^(?:UG|Untergeschoss)$/i.test(text)) return -1;
+  if (/^Souterrain$/i.test(text)) return 'semi-basement';
+  if (/^Mezzanin$/i.test(text)) return 'mezzanine';
   const [, floor] = /^(-?\d+)(?:\.?\s*(?:OG|Etage|Stock))?$/i.exec(text) ?? [];
   return floor === undefined ? text : Number(floor);
 }
