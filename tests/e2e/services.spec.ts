@@ -12,6 +12,11 @@ interface Words {
   email: string;
   terms: RegExp;
   submit: string;
+  next: string;
+  back: string;
+  address: RegExp;
+  flat: string;
+  area: RegExp;
   sent: string;
   soon: string;
   noCity: string;
@@ -24,6 +29,11 @@ const words: Record<Language, Words> = {
     email: 'Correo electrónico',
     terms: /He leído y acepto/,
     submit: 'Enviar la solicitud',
+    next: 'Continuar',
+    back: 'Atrás',
+    address: /^Dirección/,
+    flat: 'Piso',
+    area: /^Metros/,
     sent: '¡Datos enviados correctamente!',
     soon: 'Nos pondremos en contacto con usted en breve.',
     noCity: 'Seleccione al menos una ciudad',
@@ -34,6 +44,11 @@ const words: Record<Language, Words> = {
     email: 'Correu electrònic',
     terms: /He llegit i accepto/,
     submit: 'Envieu la sol·licitud',
+    next: 'Continueu',
+    back: 'Torneu enrere',
+    address: /^Adreça/,
+    flat: 'Pis',
+    area: /^Metres/,
     sent: 'Dades enviades correctament!',
     soon: 'Ens posarem en contacte amb vós ben aviat.',
     noCity: 'Seleccioneu almenys una ciutat',
@@ -44,6 +59,11 @@ const words: Record<Language, Words> = {
     email: 'E-mail',
     terms: /I have read and accept/,
     submit: 'Send the request',
+    next: 'Continue',
+    back: 'Back',
+    address: /^Address/,
+    flat: 'Flat',
+    area: /^Square/,
     sent: 'Data has been sent correctly!',
     soon: 'We will contact you shortly.',
     noCity: 'Select at least one city',
@@ -60,13 +80,25 @@ async function openForm(page: Page, path: string): Promise<void> {
   await page.waitForSelector('div[data-hydrated] #request', { state: 'attached' });
 }
 
-async function fill(page: Page, { name, email, terms }: Words, address: string): Promise<void> {
-  await form(page).getByRole('textbox', { name }).fill('Ana Mas');
-  await form(page).getByRole('textbox', { name: email }).fill(address);
-  await form(page).locator('[name=phone]').fill('612 345 678');
+const next = (page: Page, texts: Words) => form(page).getByRole('button', { name: texts.next, exact: true }).click();
+
+/** Where the home is and what it is like, the first two steps. */
+async function fillHome(page: Page, { address, flat, area }: Words, goOn = () => Promise.resolve()): Promise<void> {
+  await form(page).getByRole('textbox', { name: address }).fill('Calle Larios, 5');
   await form(page)
     .getByRole('checkbox', { name: /M[áà]laga/ })
     .check();
+  await goOn();
+  await form(page).getByRole('radio', { name: flat, exact: true }).check();
+  await form(page).getByRole('textbox', { name: area }).fill('85 m²');
+  await goOn();
+}
+
+/** The last step. */
+async function fillPerson(page: Page, { name, email, terms }: Words, address: string): Promise<void> {
+  await form(page).getByRole('textbox', { name }).fill('Ana Mas');
+  await form(page).getByRole('textbox', { name: email }).fill(address);
+  await form(page).locator('[name=phone]').fill('612 345 678');
   await form(page).getByRole('checkbox', { name: terms }).check();
 }
 
@@ -78,20 +110,34 @@ for (const language of languages) {
     page,
   }) => {
     await openForm(page, sell);
-    const boxes = await form(page).getByRole('checkbox').all();
+    const boxes = await form(page).locator('[type=checkbox]').all();
     for (const box of boxes) await expect(box).not.toBeChecked();
+    await next(page, texts);
+    await expect(form(page).getByRole('alert')).toContainText(texts.noCity);
+    await expect(form(page).getByRole('checkbox').first()).toBeFocused();
+    await fillHome(page, texts, () => next(page, texts));
+    // What listings like it ask, from what was typed.
+    await expect(form(page).getByRole('status')).toContainText(/85 m²/);
     await form(page).getByRole('button', { name: texts.submit }).click();
     const name = form(page).getByRole('textbox', { name: texts.name });
     await expect(name).toBeFocused();
     await expect(name).toHaveAccessibleDescription(texts.noName);
-    await expect(form(page).getByRole('alert')).toContainText(texts.noCity);
-    await fill(page, texts, `ana.${language}.${Date.now()}@correo.example`);
+    await fillPerson(page, texts, `ana.${language}.${Date.now()}@correo.example`);
     await expect(form(page).getByRole('alert')).toHaveCount(0);
+    // Back and on, nothing is lost.
+    await form(page).getByRole('button', { name: texts.back }).click();
+    await expect(form(page).getByText(/^2 (?:de|of) 3/)).toBeVisible();
+    await expect(form(page).getByRole('textbox', { name: texts.area })).toHaveValue('85 m²');
+    await next(page, texts);
+    await expect(name).toHaveValue('Ana Mas');
     const sent = page.waitForRequest('**/web/lead');
     await form(page).getByRole('button', { name: texts.submit }).click();
     expect((await sent).postDataJSON()).toMatchObject({
       type: 'BUY',
       cities: ['malaga'],
+      address: 'Calle Larios, 5',
+      estateType: 'flat',
+      area: 85,
       phone: '+34612345678',
       acceptTerms: true,
       acceptCommercials: false,
@@ -113,7 +159,8 @@ for (const language of languages) {
     }) => {
       consoleGuard.expectMessage(/422/);
       await page.goto(rent);
-      await fill(page, texts, 'ana@');
+      await fillHome(page, texts);
+      await fillPerson(page, texts, 'ana@');
       await form(page)
         .getByRole('checkbox', { name: /M[áà]laga/ })
         .uncheck();
@@ -146,9 +193,9 @@ for (const language of languages) {
       ]) {
         await page.setViewportSize(size);
         await expect(form(page).getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
-        await expect(form(page).getByRole('textbox', { name: texts.name })).toBeInViewport({ ratio: 1 });
+        await expect(form(page).getByRole('textbox', { name: texts.address })).toBeInViewport({ ratio: 1 });
       }
-      await form(page).getByRole('button', { name: texts.submit }).click();
+      await next(page, texts);
       await expect(form(page).getByRole('alert')).toContainText(texts.noCity);
       await expectAccessible(page);
       await page.setViewportSize({ width: 320, height: 720 });
@@ -187,20 +234,31 @@ test('the points of the service open and close by the keyboard, and prices are l
 
 test('the form is filled in and sent by the keyboard alone', async ({ page }) => {
   await openForm(page, '/en/services/rent');
-  await form(page).getByRole('textbox', { name: 'Full name' }).focus();
+  const title = (text: string) => form(page).locator('legend').filter({ hasText: text });
+  await form(page).getByRole('textbox', { name: words.en.address }).focus();
+  await page.keyboard.type('Calle Ancha, 1');
+  // The key Enter goes on as the button does: a city is missing.
+  await page.keyboard.press('Enter');
+  await expect(form(page).getByRole('checkbox', { name: 'Albacete' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await form(page).getByRole('textbox', { name: words.en.address }).press('Enter');
+  await expect(title('What the home is like')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('70');
+  await page.keyboard.press('Enter');
+  await expect(title('Your details')).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.type('Ana Mas');
   await page.keyboard.press('Tab');
   await page.keyboard.type(`ana.keys.${Date.now()}@correo.example`);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.type('612345678');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(form(page).getByRole('checkbox', { name: 'Albacete' })).toBeChecked();
   await form(page).getByRole('checkbox', { name: words.en.terms }).focus();
   await page.keyboard.press('Space');
-  await form(page).getByRole('button').focus();
+  await form(page).getByRole('button', { name: words.en.submit }).focus();
   await page.keyboard.press('Enter');
   await expect(form(page).getByRole('heading', { name: words.en.sent })).toBeFocused({ timeout: 15_000 });
 });
@@ -216,11 +274,13 @@ test('a network failure keeps what was typed, and a second attempt sends it with
     return keys.length === 1 ? route.abort() : route.fulfill({ status: 201, json: { id: 'a'.repeat(22) } });
   });
   await openForm(page, '/servicios/vender');
-  await fill(page, words.es, 'ana@correo.example');
-  await form(page).getByRole('button').click();
+  await fillHome(page, words.es, () => next(page, words.es));
+  await fillPerson(page, words.es, 'ana@correo.example');
+  const send = form(page).getByRole('button', { name: words.es.submit });
+  await send.click();
   await expect(form(page).getByRole('alert')).toContainText('No se ha podido enviar');
   await expect(form(page).getByRole('textbox', { name: words.es.name })).toHaveValue('Ana Mas');
-  await form(page).getByRole('button').click();
+  await send.click();
   await expect(form(page).getByRole('heading', { name: words.es.sent })).toBeVisible();
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBe(keys[1]);

@@ -195,6 +195,7 @@ const freeTexts = (value: object, at: string[] = []): string[][] =>
         'reason',
         'outcome',
         'frequency',
+        'estateType',
       ].includes(key)
     )
       return [];

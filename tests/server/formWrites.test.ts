@@ -48,7 +48,7 @@ const stored = (form: SentFormName) => ({
 /** What may stay empty. */
 const optional: Record<SentFormName, readonly string[]> = {
   opportunity: ['phone', 'message'],
-  ownerRequest: ['zipCode', 'moreToKnow'],
+  ownerRequest: ['address', 'zipCode', 'estateType', 'area', 'rooms', 'moreToKnow'],
   newsletter: [],
   alert: ['name', 'surnames', 'phone', 'comments'],
 };

@@ -35,8 +35,9 @@ export function clearDraft(form: string): void {
 export function fillElements(element: HTMLFormElement, values: Draft['values']): void {
   for (const [name, value] of Object.entries(values)) {
     for (const input of element.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)) {
-      if (typeof value === 'string') input.value = value;
-      else input.checked = value.includes(input.value);
+      if (typeof value !== 'string') input.checked = value.includes(input.value);
+      else if (input.type === 'radio') input.checked = input.value === value;
+      else input.value = value;
     }
   }
 }

@@ -20,6 +20,8 @@ export interface SchemaFormOptions<T extends object, Result = void> extends Send
   /** Keeps what was typed until it is sent, over a reload. */
   draft?: DraftOptions;
   onSent: (result: Result) => void;
+  /** Before the first of these fields is focused. */
+  onProblems?: (fields: readonly string[]) => void;
   /** A problem in the page's language. */
   problemText: (name: string, problem: FieldProblem) => string;
 }
@@ -34,6 +36,8 @@ export interface SchemaForm {
     onInput: () => void;
   };
   failure: FormFailure | undefined;
+  /** Whether these fields are filled in well; else shows what is wrong with them. */
+  checkFields: (names: readonly string[]) => Promise<boolean>;
 }
 
 const createKey = (): string =>
@@ -50,6 +54,7 @@ export function useSchemaForm<T extends object, Result = void>(options: SchemaFo
   const { form, answer, problemTexts } = useMantineForm(options);
   const [failure, setFailure] = useState(answer?.failure);
   const reject = useInvalidFocus(ref, (problems) => {
+    options.onProblems?.(Object.keys(problems));
     form.setErrors(problemTexts(problems));
   });
   const draft = useFormDraft(ref, form, { name: options.form, options: options.draft, hasAnswer: Boolean(answer) });
@@ -69,9 +74,24 @@ export function useSchemaForm<T extends object, Result = void>(options: SchemaFo
       setFailure(failureOf(error));
     }
   });
+  const checkFields = async (names: readonly string[]): Promise<boolean> => {
+    readElements(ref.current!, form);
+    try {
+      const checked = await options.check(form.getValues());
+      const found = Object.entries<FieldProblem | undefined>(checked.ok ? {} : checked.fields);
+      const problems = Object.fromEntries(found.filter(([name]) => names.includes(name)));
+      if (Object.keys(problems).length > 0) reject(problems);
+      return Object.keys(problems).length === 0;
+    } catch (error) {
+      console.warn('form', options.form, error);
+      setFailure(failureOf(error));
+      return false;
+    }
+  };
   return {
     form,
     failure,
+    checkFields,
     formProps: {
       ref,
       noValidate: true,

@@ -1,5 +1,5 @@
 import { placeNameIn } from '#shared/i18n/catalanNames.ts';
-import { formatList } from '#shared/i18n/formats.ts';
+import { formatList, formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { contactFacts } from './enquiryText.ts';
 import type { Mail, OwnerRequestMail, OwnerRequestReceivedMail } from '../db/outbox/mail.ts';
@@ -12,9 +12,22 @@ const listOf = (cities: readonly string[], language: Language): string =>
     language,
   );
 
+/** What the owner said of the home. */
+function homeFacts(request: OwnerRequestMail['request'], language: Language, say: Say) {
+  const { address, zipCode, estateType, area, rooms } = request;
+  const facts = [
+    { label: say('label.address'), value: address },
+    { label: say('label.zipCode'), value: zipCode },
+    { label: say('label.estateType'), value: estateType && say(`estateType.${estateType}`) },
+    { label: say('label.area'), value: area && say('digest.area', { area: formatNumber(area, language) }) },
+    { label: say('label.rooms'), value: rooms === undefined ? undefined : formatNumber(rooms, language) },
+  ];
+  return facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+}
+
 /** To the office: everything that was answered. */
 export function ownerRequestText({ request, language }: Mail & OwnerRequestMail, say: Say): MailText {
-  const { type, fullName, zipCode, cities, moreToKnow, acceptCommercials, acceptNewsletter } = request;
+  const { type, fullName, cities, moreToKnow, acceptCommercials, acceptNewsletter } = request;
   const yesOrNo = (accepted: boolean): string => say(accepted ? 'yes' : 'no');
   return {
     subject: say(`owner.subject.${type}`),
@@ -25,7 +38,7 @@ export function ownerRequestText({ request, language }: Mail & OwnerRequestMail,
         facts: [
           ...contactFacts({ ...request, name: fullName }, language, say),
           { label: say('label.cities'), value: listOf(cities, language) },
-          ...(zipCode === undefined ? [] : [{ label: say('label.zipCode'), value: zipCode }]),
+          ...homeFacts(request, language, say),
           { label: say('label.commercials'), value: yesOrNo(acceptCommercials) },
           { label: say('label.newsletter'), value: yesOrNo(acceptNewsletter) },
         ],

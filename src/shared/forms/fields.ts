@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { plainNumber } from '../filters/typedNumber.ts';
 import { isKey } from '../domain/estateKey.ts';
 import { emailPattern, normaliseEmail } from './emailAddress.ts';
 import { isBlank, withoutBidiControls, withoutInvisible, withoutInvisibleMarks } from './typedText.ts';
@@ -45,6 +46,24 @@ export const message = z.string().check(
   z.maxLength(2_000),
   z.regex(/^(?:\P{Cc}|[\n\r\t])*$/u),
 );
+
+/** A street and number, on one line. */
+export const streetAddress = z.string().check(
+  z.overwrite((typed) => (isBlank(typed) ? '' : withoutInvisibleMarks(typed).trim())),
+  z.maxLength(200),
+  z.regex(/^[^\p{Cc}\u2028\u2029]*$/u),
+);
+
+/** A whole number, or what was typed for it: `1.200 m²`. */
+export const wholeNumber = (min: number, max: number) =>
+  z.pipe(
+    z.transform((typed: unknown) => {
+      if (typeof typed !== 'string') return typed;
+      const digits = plainNumber(withoutInvisible(typed));
+      return /^\d{1,9}$/.test(digits) ? Number(digits) : typed;
+    }),
+    z.int().check(z.gte(min), z.lte(max)),
+  );
 
 /** An empty field that need not be filled in counts as absent. */
 export const emptyAsAbsent = <T extends z.ZodMiniType>(schema: T) =>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { homeTypes } from '../domain/estate.ts';
 import { languages } from '../i18n/languages.ts';
 import {
   consentVersion,
@@ -8,7 +9,9 @@ import {
   pagePath,
   personName,
   phone,
+  streetAddress,
   ticked,
+  wholeNumber,
   zipCode,
 } from './fields.ts';
 
@@ -28,7 +31,13 @@ export const ownerRequestSchema = z.object({
   fullName: personName,
   email,
   phone,
+  /** Of the home. */
+  address: emptyAsAbsent(streetAddress),
   zipCode: emptyAsAbsent(zipCode),
+  estateType: emptyAsAbsent(z.enum(homeTypes)),
+  /** m². */
+  area: emptyAsAbsent(wholeNumber(10, 100_000)),
+  rooms: emptyAsAbsent(wholeNumber(0, 200)),
   moreToKnow: emptyAsAbsent(message),
   cities: z.array(city).check(z.minLength(1), z.maxLength(maxCities)),
   /** Of the terms of use and the privacy policy. */
@@ -41,3 +50,6 @@ export const ownerRequestSchema = z.object({
 });
 
 export type OwnerRequest = z.output<typeof ownerRequestSchema>;
+
+/** What it may say of the home. */
+export type OwnedHomeField = 'address' | 'zipCode' | 'estateType' | 'area' | 'rooms';

@@ -68,3 +68,23 @@ it('an enquiry without the fields that need not be filled in', () => {
     value: { reference: 'MS0116-1000', subject: 'information', acceptPrivacy: true, acceptCommercials: false },
   });
 });
+
+it.each([
+  ['figures with marks and a unit', { area: '1.200 m²', rooms: ' 4 ' }, { area: 1_200, rooms: 4 }],
+  ['nothing', { area: ' ', rooms: '', estateType: '', address: '' }, {}],
+])('an owner’s request takes of its sizes %s', (_, sizes, expected) => {
+  const fields = { ...owner, ...sizes, cities: 'girona', acceptTerms: 'on' };
+  const checked = checkForm(ownerRequestSchema, ownerRequestOf(fields, page));
+  const { area, rooms, estateType, address } = checked.ok ? checked.value : ({} as Record<string, undefined>);
+  expect(checked.ok).toBe(true);
+  expect({ area, rooms, estateType, address }).toEqual(expected);
+});
+
+it('an owner’s request names sizes that are none', () => {
+  const sizes = { area: 'grande', rooms: '1.5', estateType: 'castle', address: 'x'.repeat(201) };
+  const fields = { ...owner, ...sizes, cities: 'girona', acceptTerms: 'on' };
+  expect(checkForm(ownerRequestSchema, ownerRequestOf(fields, page))).toEqual({
+    ok: false,
+    fields: { area: 'invalid', rooms: 'invalid', estateType: 'invalid', address: 'tooLong' },
+  });
+});

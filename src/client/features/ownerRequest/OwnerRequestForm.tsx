@@ -1,42 +1,55 @@
 import '../../theme/controls/forms.ts';
-import type { UseFormReturnType } from '@mantine/form';
+import '@mantine/core/styles/Radio.layer.css';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { City } from '#shared/domain/cities.ts';
 import { defaultCountry } from '#shared/domain/callingCodes.ts';
+import { plainNumber } from '#shared/filters/typedNumber.ts';
 import type { OwnerRequest, OwnerRequestType } from '#shared/forms/ownerRequest.ts';
 import { ownerRequestOf } from '#shared/forms/ownerRequestOf.ts';
 import { buildUrl } from '#shared/routes/build.ts';
 import { importBrowserApi } from '../../app/session/importBrowserApi.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
-import { ChoicesField } from '../../forms/ChoicesField.tsx';
-import { ConsentField } from '../../forms/ConsentField.tsx';
-import { DataInfo } from '../../forms/DataInfo.tsx';
 import { FormGuard } from '../../forms/FormGuard.tsx';
 import formStyles from '../../forms/Form.module.css';
+import { FormStep } from '../../forms/FormStep.tsx';
 import type { FormValues } from '../../forms/formValues.ts';
-import { PhoneField, phoneCountryName } from '../../forms/PhoneField.tsx';
+import { phoneCountryName } from '../../forms/PhoneField.tsx';
 import { ProblemSummary } from '../../forms/ProblemSummary.tsx';
 import { SendButton } from '../../forms/SendButton.tsx';
-import { MessageField, TextField } from '../../forms/TextField.tsx';
+import { useFormSteps } from '../../forms/useFormSteps.ts';
 import { useFormTexts } from '../../forms/useFormTexts.ts';
 import { useSchemaForm } from '../../forms/useSchemaForm.ts';
 import { MantineControls } from '../../theme/MantineControls.tsx';
-import styles from './OwnerRequestForm.module.css';
+import { HomeFields, PersonFields, PlaceFields } from './OwnerRequestFields.tsx';
 
+/** In the order of the steps. */
 const emptyValues = {
+  address: '',
+  zipCode: '',
+  cities: [],
+  estateType: '',
+  area: '',
+  rooms: '',
   fullName: '',
   email: '',
   phone: '',
   [phoneCountryName]: defaultCountry,
-  zipCode: '',
-  cities: [],
   moreToKnow: '',
   acceptTerms: false,
   acceptCommercials: false,
   acceptNewsletter: false,
 } satisfies FormValues;
 
-const optional = ['zipCode', 'moreToKnow', 'acceptCommercials', 'acceptNewsletter'];
+const optional = [
+  ...['address', 'zipCode', 'estateType', 'area', 'rooms', 'moreToKnow'],
+  ...['acceptCommercials', 'acceptNewsletter'],
+];
+
+const placeFields = ['address', 'zipCode', 'cities'];
+const homeFields = ['estateType', 'area', 'rooms'];
+const personFields = Object.keys(emptyValues).filter((name) => ![...placeFields, ...homeFields].includes(name));
+const stepFields = [placeFields, homeFields, personFields];
 
 /** The schema is fetched with the first form that is sent. */
 const importSchema = () =>
@@ -45,6 +58,20 @@ const importSchema = () =>
     import(/* webpackChunkName: "checkForm" */ '#shared/forms/ownerRequest.ts'),
   ]);
 
+/** What comparable listings are found by. */
+export interface OwnedHome {
+  province: string;
+  kind: string;
+  /** m². */
+  area: number;
+}
+
+function homeOf({ cities, estateType, area }: FormValues): OwnedHome | undefined {
+  const [province] = Array.isArray(cities) ? (cities as string[]) : [];
+  const size = Number(plainNumber(String(area)));
+  return province && estateType && size > 0 ? { province, kind: String(estateType), area: size } : undefined;
+}
+
 interface OwnerRequestFormProps {
   type: OwnerRequestType;
   /** The page that takes the form without scripts, and the place on it where the form stands. */
@@ -52,16 +79,17 @@ interface OwnerRequestFormProps {
   fragment: string;
   /** To choose from, by their names in the page's language. */
   cities: readonly City[];
+  /** Once the home was told: what listings like it ask. */
+  showPrices?: (home: OwnedHome) => ReactNode;
   /** Shows what comes next. */
   onSent: () => void;
 }
 
-/** An owner's request to sell or to let (docs/product.md#owner-requests). */
-export function OwnerRequestForm({ type, route, fragment, cities, onSent }: OwnerRequestFormProps) {
-  const { t } = useTranslation('ownerRequest');
+function useOwnerRequest({ type, onSent }: OwnerRequestFormProps) {
   const { language } = useSite();
-  const { problemText, problemsTitle, failureText } = useFormTexts('ownerRequest');
-  const { form, formProps, failure } = useSchemaForm<OwnerRequest>({
+  const { problemText } = useFormTexts('ownerRequest');
+  const steps = useFormSteps('ownerRequest', stepFields);
+  const schemaForm = useSchemaForm<OwnerRequest>({
     form: 'ownerRequest',
     emptyValues,
     optional,
@@ -78,8 +106,27 @@ export function OwnerRequestForm({ type, route, fragment, cities, onSent }: Owne
       await (await importBrowserApi()).createBrowserApi().requestSaleOrLetting(request, key);
     },
     onSent,
+    onProblems: steps.showProblems,
     problemText,
   });
+  return { ...schemaForm, steps };
+}
+
+/** An owner's request to sell or to let, in steps (docs/product.md#owner-requests). */
+export function OwnerRequestForm(props: OwnerRequestFormProps) {
+  const { route, fragment, cities, showPrices } = props;
+  const { t } = useTranslation('ownerRequest');
+  const { language } = useSite();
+  const { problemsTitle, failureText } = useFormTexts('ownerRequest');
+  const { form, formProps, failure, checkFields, steps } = useOwnerRequest(props);
+  const [home, setHome] = useState<OwnedHome>();
+  const goOn = async () => {
+    if (!(await checkFields(stepFields[steps.step]!))) return;
+    setHome(homeOf(form.getValues()));
+    steps.goTo(steps.step + 1);
+  };
+  const stepOf = (at: number) => ({ steps, at, total: stepFields.length });
+  const next = () => void goOn();
   return (
     <MantineControls>
       <form
@@ -87,60 +134,29 @@ export function OwnerRequestForm({ type, route, fragment, cities, onSent }: Owne
         className={formStyles.form}
         method="post"
         action={`${buildUrl({ to: route, params: {} }, language)}#${fragment}`}
+        onClick={(event) => {
+          steps.showTarget(event.currentTarget, event.target);
+        }}
+        onSubmit={(event) => {
+          if (!steps.hasNext(event.currentTarget)) return formProps.onSubmit(event);
+          // The key Enter, in a step that is not the last one.
+          event.preventDefault();
+          next();
+        }}
       >
         <ProblemSummary form={form} title={problemsTitle} failure={failureText(failure)} />
-        <Fields form={form} cities={cities} />
-        <Consents form={form} />
+        <FormStep {...stepOf(0)} title={t('step.place')} onNext={next}>
+          <PlaceFields form={form} cities={cities} />
+        </FormStep>
+        <FormStep {...stepOf(1)} title={t('step.home')} onNext={next}>
+          <HomeFields form={form} />
+        </FormStep>
+        <FormStep {...stepOf(2)} title={t('step.person')} send={<SendButton form={form} label={t('submit')} />}>
+          {home && showPrices?.(home)}
+          <PersonFields form={form} />
+        </FormStep>
         <FormGuard />
-        <SendButton form={form} label={t('submit')} />
       </form>
     </MantineControls>
-  );
-}
-
-function Fields({ form, cities }: { form: UseFormReturnType<FormValues>; cities: readonly City[] }) {
-  const { t } = useTranslation('ownerRequest');
-  const { t: tForms } = useTranslation('forms');
-  return (
-    <>
-      <TextField form={form} name="fullName" label={tForms('fullName')} autoComplete="name" />
-      <TextField form={form} name="email" label={tForms('email')} type="email" autoComplete="email" />
-      <div className={styles.phone}>
-        <PhoneField form={form} />
-        <TextField
-          form={form}
-          name="zipCode"
-          label={t('zipCode')}
-          isOptional
-          autoComplete="postal-code"
-          inputMode="numeric"
-        />
-      </div>
-      <div className={styles.cities}>
-        <ChoicesField
-          form={form}
-          name="cities"
-          label={t('cities')}
-          options={cities.map(({ slug, name }) => ({ value: slug, label: name }))}
-        />
-        <p className={formStyles.info}>{t('citiesHint')}</p>
-      </div>
-      <MessageField form={form} name="moreToKnow" label={t('moreToKnow')} isOptional rows={4} />
-    </>
-  );
-}
-
-function Consents({ form }: { form: UseFormReturnType<FormValues> }) {
-  const { t } = useTranslation('ownerRequest');
-  const { t: tForms } = useTranslation('forms');
-  const { brandName, brandEmail, legal } = useSite();
-  return (
-    <>
-      <ConsentField form={form} name="acceptTerms" label={t('terms')} />
-      <ConsentField form={form} name="acceptCommercials" label={t('commercials', { brand: brandName })} isOptional />
-      <ConsentField form={form} name="acceptNewsletter" label={t('newsletter')} isOptional />
-      <DataInfo isJoint text={t('info', { controller: legal.name, email: brandEmail })} />
-      <p className={formStyles.info}>{tForms('required')}</p>
-    </>
   );
 }

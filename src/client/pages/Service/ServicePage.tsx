@@ -28,7 +28,7 @@ export function ServicePage({ data, language }: PageProps<'Sell' | 'Rent', Servi
 function Hero({ data: { service, picture, cities, hasPrices } }: { data: ServicePageData }) {
   const { t } = useTranslation('service');
   const { language } = useSite();
-  const request = useMemo(() => ({ service, cities }), [service, cities]);
+  const request = useMemo(() => ({ service, cities, hasPrices }), [service, cities, hasPrices]);
   return (
     <div className="container">
       <Breadcrumbs page={t(`${service}.crumb`)} />

@@ -2,7 +2,7 @@ import type { LeadVariant } from '#shared/contract/lead.ts';
 import type { BroadNoun } from '#shared/filters/kindGroups.ts';
 import type { Opportunity } from '#shared/forms/opportunity.ts';
 import type { CancelReason } from '#shared/forms/mailedLinks.ts';
-import type { OwnerRequest } from '#shared/forms/ownerRequest.ts';
+import type { OwnedHomeField, OwnerRequest } from '#shared/forms/ownerRequest.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { AlertFrequency, MatchReason } from '#shared/domain/alert.ts';
 
@@ -54,7 +54,7 @@ export interface OwnerRequestMail {
     | 'fullName'
     | 'email'
     | 'phone'
-    | 'zipCode'
+    | OwnedHomeField
     | 'moreToKnow'
     | 'cities'
     | 'language'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { retentionPeriods } from '#shared/domain/retention.ts';
 import type { Opportunity } from '#shared/forms/opportunity.ts';
-import type { OwnerRequest } from '#shared/forms/ownerRequest.ts';
+import type { OwnedHomeField, OwnerRequest } from '#shared/forms/ownerRequest.ts';
 import { digest } from '../digest.ts';
 import { day } from '#shared/times.ts';
 import type { Store } from '../store.ts';
@@ -19,7 +19,7 @@ export type EnquiryContent = Pick<Opportunity, 'subject' | 'name' | 'surname' | 
 
 export type OwnerRequestContent = Pick<
   OwnerRequest,
-  'type' | 'fullName' | 'email' | 'phone' | 'zipCode' | 'moreToKnow' | 'cities'
+  'type' | 'fullName' | 'email' | 'phone' | OwnedHomeField | 'moreToKnow' | 'cities'
 >;
 
 const shape = /^[\w-]{43}$/;

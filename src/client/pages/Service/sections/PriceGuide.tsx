@@ -4,20 +4,17 @@ import type { PriceRange } from '#shared/api/priceRange.ts';
 import type { City } from '#shared/domain/cities.ts';
 import { homeTypes, type OperationType } from '#shared/domain/estate.ts';
 import { placeNameIn } from '#shared/i18n/catalanNames.ts';
-import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
 import { services, type Service } from '#shared/views/services.ts';
 import { importBrowserApi } from '../../../app/session/importBrowserApi.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
 import { useServiceTexts } from '../useServiceTexts.ts';
 import styles from './PriceGuide.module.css';
+import { PriceRangeText, readRange } from './PriceRangeText.tsx';
 
 export interface PriceGuideProps {
   service: Service;
   cities: readonly City[];
 }
-
-/** To what a price of the whole home is rounded, in euros. */
-const steps = { sell: 1_000, rent: 10 } as const satisfies Record<Service, number>;
 
 type Answer =
   | { state: 'none' | 'loading' | 'tooFew' | 'failed' }
@@ -107,7 +104,7 @@ export function PriceGuide({ service, cities }: PriceGuideProps) {
       <div role="status">
         {answer.state === 'tooFew' && <p>{t('prices.tooFew')}</p>}
         {answer.state === 'failed' && <p>{t('prices.failed')}</p>}
-        {answer.state === 'found' && <Range service={service} {...answer} />}
+        {answer.state === 'found' && <PriceRangeText service={service} {...answer} />}
       </div>
       <p className={styles.method}>{t('prices.method')}</p>
     </section>
@@ -116,41 +113,6 @@ export function PriceGuide({ service, cities }: PriceGuideProps) {
 
 async function readTowns(type: OperationType, province: string): Promise<readonly Place[]> {
   return (await importBrowserApi()).createBrowserApi().towns(type, province);
-}
-
-interface RangeQuery {
-  type: OperationType;
-  province: string;
-  town: string;
-  kind: string;
-  area: number;
-}
-
-/** Areas in steps of 5 m²: fewer different answers are kept. */
-async function readRange({ town, area, ...query }: RangeQuery): Promise<PriceRange | null> {
-  const api = (await importBrowserApi()).createBrowserApi();
-  return api.priceRange({ ...query, area: Math.round(area / 5) * 5, ...(town === '' ? {} : { town }) });
-}
-
-function Range({ service, range, area, place }: { service: Service } & Extract<Answer, { state: 'found' }>) {
-  const t = useServiceTexts(service);
-  const { language } = useSite();
-  const { count, lower, median, upper } = range;
-  const step = steps[service];
-  const whole = (price: number): string => formatEuros(Math.round((price * area) / step) * step, language);
-  const each = (price: number): string =>
-    service === 'sell'
-      ? formatEuros(Math.round(price), language)
-      : `${formatNumber(Math.round(price * 10) / 10, language)} €`;
-  return (
-    <div className={styles.range}>
-      <p>{t('prices.found', { count, total: formatNumber(count, language), place })}</p>
-      <p className={styles.sum}>
-        {t('prices.whole', { from: whole(lower), to: whole(upper), area: formatNumber(area, language) })}
-      </p>
-      <p>{t('prices.each', { from: each(lower), to: each(upper), median: each(median) })}</p>
-    </div>
-  );
 }
 
 interface ChoiceProps {

@@ -5,6 +5,7 @@ import { OwnerRequestForm } from '../../../features/ownerRequest/OwnerRequestFor
 import { OwnerRequestThanks } from '../../../features/ownerRequest/OwnerRequestThanks.tsx';
 import { requestId, services, type Service } from '#shared/views/services.ts';
 import { useServiceTexts } from '../useServiceTexts.ts';
+import { HomePrices } from './HomePrices.tsx';
 import styles from './Request.module.css';
 
 const steps = ['first', 'second', 'third'] as const;
@@ -12,10 +13,12 @@ const steps = ['first', 'second', 'third'] as const;
 export interface RequestProps {
   service: Service;
   cities: readonly City[];
+  /** Whether the API says what listings ask. */
+  hasPrices?: boolean | undefined;
 }
 
 /** The form, and what follows it. */
-export function Request({ service, cities }: RequestProps) {
+export function Request({ service, cities, hasPrices = false }: RequestProps) {
   const t = useServiceTexts(service);
   const { brandName } = useSite();
   const { type, route } = services[service];
@@ -32,6 +35,11 @@ export function Request({ service, cities }: RequestProps) {
           route={route}
           fragment={requestId}
           cities={cities}
+          {...(hasPrices && {
+            showPrices: (home) => (
+              <HomePrices key={JSON.stringify(home)} service={service} cities={cities} home={home} />
+            ),
+          })}
           onSent={() => {
             setIsSent(true);
           }}

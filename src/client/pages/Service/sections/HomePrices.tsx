@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import type { PriceRange } from '#shared/api/priceRange.ts';
+import type { City } from '#shared/domain/cities.ts';
+import { services, type Service } from '#shared/views/services.ts';
+import type { OwnedHome } from '../../../features/ownerRequest/OwnerRequestForm.tsx';
+import { PriceRangeText, readRange } from './PriceRangeText.tsx';
+
+interface HomePricesProps {
+  service: Service;
+  cities: readonly City[];
+  home: OwnedHome;
+}
+
+/** What listings like the owner's home ask; nothing where there are too few, or the call fails. */
+export function HomePrices({ service, cities, home: { province, kind, area } }: HomePricesProps) {
+  const [range, setRange] = useState<PriceRange | null>(null);
+  const type = services[service].operation;
+  useEffect(() => {
+    let isCurrent = true;
+    readRange({ type, province, kind, area }).then(
+      (found) => {
+        if (isCurrent) setRange(found);
+      },
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [type, province, kind, area]);
+  const place = cities.find(({ slug }) => slug === province)?.name ?? '';
+  return (
+    <div role="status">{range && <PriceRangeText service={service} range={range} area={area} place={place} />}</div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { PriceRange } from '#shared/api/priceRange.ts';
+import type { OperationType } from '#shared/domain/estate.ts';
+import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
+import type { Service } from '#shared/views/services.ts';
+import { importBrowserApi } from '../../../app/session/importBrowserApi.ts';
+import { useSite } from '../../../app/session/SiteContext.ts';
+import { useServiceTexts } from '../useServiceTexts.ts';
+import styles from './PriceGuide.module.css';
+
+/** To what a price of the whole home is rounded, in euros. */
+const steps = { sell: 1_000, rent: 10 } as const satisfies Record<Service, number>;
+
+interface RangeQuery {
+  type: OperationType;
+  province: string;
+  /** Empty: the whole province. */
+  town?: string;
+  kind: string;
+  /** m². */
+  area: number;
+}
+
+/** What comparable listings ask; null for too few. Areas in steps of 5 m²: fewer different answers are kept. */
+export async function readRange({ town = '', area, ...query }: RangeQuery): Promise<PriceRange | null> {
+  const api = (await importBrowserApi()).createBrowserApi();
+  return api.priceRange({ ...query, area: Math.round(area / 5) * 5, ...(town === '' ? {} : { town }) });
+}
+
+interface PriceRangeTextProps {
+  service: Service;
+  range: PriceRange;
+  /** m². */
+  area: number;
+  place: string;
+}
+
+/** The prices of a home of that area: what half of the comparable listings ask. */
+export function PriceRangeText({ service, range, area, place }: PriceRangeTextProps) {
+  const t = useServiceTexts(service);
+  const { language } = useSite();
+  const { count, lower, median, upper } = range;
+  const step = steps[service];
+  const whole = (price: number): string => formatEuros(Math.round((price * area) / step) * step, language);
+  const each = (price: number): string =>
+    service === 'sell'
+      ? formatEuros(Math.round(price), language)
+      : `${formatNumber(Math.round(price * 10) / 10, language)} €`;
+  return (
+    <div className={styles.range}>
+      <p>{t('prices.found', { count, total: formatNumber(count, language), place })}</p>
+      <p className={styles.sum}>
+        {t('prices.whole', { from: whole(lower), to: whole(upper), area: formatNumber(area, language) })}
+      </p>
+      <p>{t('prices.each', { from: each(lower), to: each(upper), median: each(median) })}</p>
+    </div>
+  );
+}
