@@ -13,7 +13,7 @@ import type { FormState } from '#shared/forms/formState.ts';
 type Send = (value: { name: string; town: string } & GuardFields, key: string) => Promise<void>;
 
 function TestForm({ send, onSent }: { send: Send; onSent: () => void }) {
-  const { form, formProps, failure } = useSchemaForm<{ name: string; town: string }>({
+  const { form, formProps, failure, checkFields } = useSchemaForm<{ name: string; town: string }>({
     form: 'test',
     emptyValues: { name: '', town: '' },
     check: ({ name, town }) => {
@@ -36,6 +36,9 @@ function TestForm({ send, onSent }: { send: Send; onSent: () => void }) {
         <TextInput label="Name" {...form.getInputProps('name')} />
         <TextInput label="Town" {...form.getInputProps('town')} />
         <button>Send</button>
+        <button type="button" onClick={() => void checkFields(['town'])}>
+          Check the town
+        </button>
       </form>
     </MantineControls>
   );
@@ -179,4 +182,15 @@ it('starts with the submitted values when the page is the response to the form',
   show({ form: 'test', values: { name: 'Ana', town: '' }, problems: { town: 'required' } });
   expect(field('Name').value).toBe('Ana');
   expect(field('Town').getAttribute('aria-invalid')).toBe('true');
+});
+
+it('checks some of its fields alone, and sends nothing', async () => {
+  show();
+  fireEvent.click(screen.getByText('Check the town'));
+  await waitFor(() => {
+    expect(document.activeElement).toBe(field('Town'));
+  });
+  expect(screen.getByRole('alert').textContent).toBe('1 problemstown required');
+  expect(field('Name').getAttribute('aria-invalid')).toBeNull();
+  expect(send).not.toHaveBeenCalled();
 });
