@@ -231,13 +231,18 @@ test('people, owners, alerts: directories, a profile, and forms with errors', as
 
   await open(page, '/servicios/vender');
   await translated(page);
-  await page.getByRole('main').getByRole('textbox', { name: 'Nombre y apellidos' }).fill('Ana');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Enviar/ })
-    .first()
-    .click();
-  await expect(page.getByRole('main').getByRole('alert').first()).toContainText('que corregir');
+  await page.mouse.move(1, 1);
+  await page.waitForSelector('div[data-hydrated] #request', { state: 'attached' });
+  const owner = page.locator('#request');
+  const goOn = () => owner.getByRole('button', { name: 'Continuar' }).click();
+  await goOn();
+  await expect(owner.getByRole('alert')).toContainText('que corregir');
+  await owner.getByRole('checkbox').first().check();
+  await goOn();
+  await goOn();
+  await owner.getByRole('textbox', { name: 'Nombre y apellidos' }).fill('Ana');
+  await owner.getByRole('button', { name: /^Enviar/ }).click();
+  await expect(owner.getByRole('alert')).toContainText('que corregir');
 
   await open(page, '/formularios/formulario-alertas');
   await translated(page);
