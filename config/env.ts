@@ -167,6 +167,10 @@ export const variables = {
     origin('https', 'http').optional(),
     'the WordPress that serves /wp-json and /magazine (default: the bundled origin)',
   ),
+  CMS_SECRET: variable(
+    secret.optional(),
+    'by which the WordPress knows the calls of the site: the one of its plugin (integrations/wordpress)',
+  ),
   IMAGE_ORIGINS: variable(
     several(origin('https', 'http')).optional(),
     "with API_HOST or CMS_HOST: origins whose pictures pages show, as https://cdn.example.com, separated by commas; those below the API's own /media pass through the site (default: the hosts of API_HOST and CMS_HOST)",

@@ -12,6 +12,7 @@ export const secretNames = [
   'METRICS_TOKEN',
   'EXPORT_SECRET',
   'TRANSLATE_KEY',
+  'CMS_SECRET',
   'PRIVATE_LINK_SECRET',
   'FORM_SECRET',
   'LEADS_KEY',

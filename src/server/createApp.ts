@@ -33,6 +33,7 @@ import { readOnly } from './http/readOnly.ts';
 import { watchRequests } from './logging/requestLog.ts';
 import { createOffline } from './offline/createOffline.ts';
 import { createPageHandler, isPageHeld } from './page/handlePage.ts';
+import { createCmsPictures } from './sharing/createCmsPictures.ts';
 import { createProxy, isAnswerHeld } from './proxy/createProxy.ts';
 import { unsubscribeLinks } from './proxy/unsubscribeLinks.ts';
 import { resolutionOf, resolveRequest } from './request/resolution.ts';
@@ -142,6 +143,7 @@ function limitClients(app: Express, parts: Parts): void {
 function servePictures(app: Express, parts: Parts): void {
   const { env, upstream, cache, sender, siteIn, i18nIn, cardBrand, cards, logger } = parts;
   app.use(createQrCodes(env));
+  app.use(createCmsPictures({ upstream, cache, sender }));
   app.use(createShareImages({ upstream, cache, sender, siteIn, i18nIn, brand: cardBrand, cards, logger }));
 }
 
@@ -152,7 +154,7 @@ function serveApi(app: Express, parts: Parts): void {
   app.use(unsubscribeLinks);
   // Other writes than those of the forms, which have limits of their own.
   app.use('/web', createWriteRateLimit({ counter, notices, siteOrigin }), createOneClickLimit({ counter, notices }));
-  app.use(createProxy({ upstream, sender, siteOrigin }));
+  app.use(createProxy({ upstream, sender, siteOrigin, notices }));
   app.use(createTranslations({ env, upstream, cache, sender, counter }));
 }
 

@@ -38,7 +38,7 @@ export async function createDevApp({ env, originUrl, statsFile, statics }: DevDe
     hosts: { api: apiUrl, cms: () => env.CMS_HOST ?? originUrl() },
     cache,
     maxBodyBytes: 16 * 1024 * 1024,
-    privateSecret: env.PRIVATE_LINK_SECRET,
+    env,
     onCall: metrics.onUpstreamCall,
     onInvalidRecord: metrics.onInvalidRecord,
     onHomeDataFailed: metrics.onHomeDataFailed,

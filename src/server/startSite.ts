@@ -68,7 +68,7 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
     cache,
     purge: purger.purge,
     maxBodyBytes: maxBytes / 32,
-    privateSecret: env.PRIVATE_LINK_SECRET,
+    env,
     logger,
     onCall: metrics.onUpstreamCall,
     onInvalidRecord: metrics.onInvalidRecord,

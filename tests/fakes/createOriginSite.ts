@@ -70,6 +70,7 @@ export async function createOriginSite(
   const cache = createEdgeCache({ maxBytes: 32_000_000, fallbackWaitMs });
   const upstream = createUpstream({
     hosts: { api: () => url, cms: () => env.CMS_HOST ?? url },
+    env,
     cache,
     maxBodyBytes: 1_000_000,
   });

@@ -102,7 +102,7 @@ export async function createTestSite(
     maxBodyBytes,
     timeouts: timeouts ?? patientTimeouts,
     verdict,
-    privateSecret: env.PRIVATE_LINK_SECRET,
+    env,
     logger,
     onCall: metrics.onUpstreamCall,
     onInvalidRecord: metrics.onInvalidRecord,

@@ -12,7 +12,7 @@ import {
   locationShape,
   mediaShape,
 } from '#shared/contract/estate.ts';
-import { homeDataSchema } from '#shared/contract/homeData.ts';
+import { partnerSchema, postSchema, quoteSchema, slideSchema } from '#shared/contract/homeData.ts';
 import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
 import { createVisitor, type Visit, type Visitor } from '#tests/fakes/createVisitor.ts';
 import { fakeEstate } from '#tests/fakes/estates.ts';
@@ -184,14 +184,17 @@ describe('an agency with a broken field', () => {
 
 describe('home data of the CMS', () => {
   const figure = { valor: '4.9', descripcion_espanol: 'de valoración' };
-  const { meta } = homeDataSchema.parse({
-    meta: {
-      carrousel: [{ imagen: { imagen: '/hero.webp' }, caja_texto: { titulo: { titulo_espanol: 'Portada' } } }],
-      citas_google: [{ texto_espanol: 'Una cita', firma: 'Ana' }],
-      logos_footer: [{ logo: '/logo.webp', texto_alternativo: 'Un socio' }],
-      posts_magazine: [{ title: 'Una historia', image: '/post.webp', url: '/magazine/una' }],
-    },
-  });
+  const meta = {
+    carrousel: [
+      slideSchema.parse({
+        imagen: { imagen: '/hero.webp' },
+        caja_texto: { titulo: { titulo_espanol: 'Portada' } },
+      }),
+    ],
+    citas_google: [quoteSchema.parse({ texto_espanol: 'Una cita', firma: 'Ana' })],
+    logos_footer: [partnerSchema.parse({ logo: '/logo.webp', texto_alternativo: 'Un socio' })],
+    posts_magazine: [postSchema.parse({ title: 'Una historia', image: '/post.webp', url: '/magazine/una' })],
+  };
   const answer = {
     meta: {
       ...meta,

@@ -9,6 +9,7 @@ import { cacheStatus } from '../edge/http/cacheStatus.ts';
 import type { CacheResult, EdgeCache } from '../edge/EdgeCache.ts';
 import { disconnected } from '../request/disconnected.ts';
 import { retryAfter } from '../request/retryAfter.ts';
+import type { Notices } from '../http/notices.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
 import { hasMalformedSecret, isOneClick, oneClickCall } from '../upstream/mailedLinkCalls.ts';
 import { pathPolicy } from '../upstream/policies.ts';
@@ -19,6 +20,7 @@ interface ProxyDeps {
   upstream: Upstream;
   sender: Sender;
   siteOrigin: string;
+  notices: Notices;
 }
 
 interface HeldDeps {
@@ -44,10 +46,14 @@ function pictureFormat({ headers: { accept = '' } }: Request): string {
 
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
+const isMagazine = ({ originalUrl }: Request): boolean => /^\/magazine(?:[/?]|$)/i.test(originalUrl);
+
 /** A failure of the upstream as in the contract: 503 without a valid response, whose problem only the log names. */
-function refuse(req: Request, res: Response, { status, code, message: problem }: ApiError): void {
+function refuse(req: Request, res: Response, { status, code, message: problem }: ApiError, notices: Notices): void {
   res.set('Cache-Status', cacheStatus({ hit: false, fwd: isRead(req) ? 'miss' : 'method' }, {}));
   if (status === 0) res.set(retryAfter('upstream'));
+  // A visitor reads it: the magazine's pages are opened, not loaded.
+  if (status === 0 && isRead(req) && isMagazine(req)) return notices.send('busy', req, res);
   const message = status === 0 ? 'Unknown error' : problem;
   res
     .status(status || 503)
@@ -75,7 +81,7 @@ async function stream(
 
 /** Runs a handler whose upstream may fail. */
 const orRefuse =
-  (handle: (req: Request, res: Response, signal: AbortSignal) => Promise<void>): RequestHandler =>
+  (notices: Notices, handle: (req: Request, res: Response, signal: AbortSignal) => Promise<void>): RequestHandler =>
   async (req, res) => {
     const signal = disconnected(res);
     try {
@@ -84,7 +90,7 @@ const orRefuse =
       // The client left, or its body came too slowly and was answered.
       if (signal.aborted || res.writableEnded) return;
       if (!(error instanceof ApiError)) throw error;
-      refuse(req, res, error);
+      refuse(req, res, error, notices);
     }
   };
 
@@ -92,8 +98,8 @@ const orRefuse =
 const isOwnLink = (link: string): boolean => /^<\/(?![/\\])/.test(link);
 
 /** GET and HEAD, through the cache. */
-const relay = ({ upstream, sender }: ProxyDeps) =>
-  orRefuse(async (req, res, signal) => {
+const relay = ({ upstream, sender, notices }: ProxyDeps) =>
+  orRefuse(notices, async (req, res, signal) => {
     if (pathPolicy(req.originalUrl.split('?', 1)[0]!)?.isInternal) throw new ApiError(404);
     const isPicture = req.originalUrl.startsWith('/media/');
     const {
@@ -108,13 +114,14 @@ const relay = ({ upstream, sender }: ProxyDeps) =>
         if (!res.headersSent && link.length > 0) res.writeEarlyHints({ link });
       },
     });
+    if (entry && entry.status >= 500 && isMagazine(req)) throw new ApiError(0);
     if (entry) return sender.send(req, res, entry, result);
     await stream(req, res, large, result);
   });
 
 /** Any other method: checked, passed on, never stored or repeated. Success purges its URL (RFC 9111 §4.4). */
-const passOn = ({ upstream, siteOrigin }: ProxyDeps) =>
-  orRefuse(async (req, res, signal) => {
+const passOn = ({ upstream, siteOrigin, notices }: ProxyDeps) =>
+  orRefuse(notices, async (req, res, signal) => {
     // Whose address is the secret: neither where it comes from nor what its body is matters (RFC 8058).
     const isClick = isOneClick(req);
     const refused = isClick ? null : checkWrite(req, siteOrigin);
@@ -159,7 +166,7 @@ const refuseMalformedSecrets: RequestHandler = (req, res, next) => {
 /** The upstreams on the site's own host, for the browser (docs/api.md, "Who serves what"). */
 export function createProxy(deps: ProxyDeps): Router {
   const router = Router();
-  const paths = ['/web', endpoints.homeData.path, '/media', '/magazine'];
+  const paths = ['/web', endpoints.homeData.path, '/media', '/magazine', '/wp-content', '/wp-includes'];
   const get = relay(deps);
   const other = passOn(deps);
   router.use('/web', refuseMalformedSecrets);

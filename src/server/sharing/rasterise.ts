@@ -62,3 +62,17 @@ export async function rasterise({ svg, slots }: ComposedCard, pictures: readonly
     .jpeg({ quality: 82, chromaSubsampling: '4:4:4' })
     .toBuffer();
 }
+
+/**
+ * A picture at a width, as WebP; never wider than it is.
+ * @throws Error when it cannot be decoded, is too large or takes too long
+ */
+export async function resizePicture(file: Buffer, width: number): Promise<Buffer> {
+  const sharp = await (loaded ??= loadSharp());
+  return sharp(file, { limitInputPixels: maxPixelsOf(file), sequentialRead: true })
+    .timeout({ seconds: limits.seconds })
+    .rotate()
+    .resize({ width, withoutEnlargement: true })
+    .webp({ quality: 78, effort: 2 })
+    .toBuffer();
+}

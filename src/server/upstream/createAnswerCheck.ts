@@ -6,10 +6,11 @@ import { createVanishedShare, type VanishedShare } from './createVanishedShare.t
 import { isGood, verdictOf } from './expectedStatuses.ts';
 import { statusesOf, type Target } from './normaliseTarget.ts';
 import { isStoredData, type EndpointPolicy } from './policies.ts';
+import { OwnFailure } from './resilience/createCircuitBreaker.ts';
 import type { UpstreamAnswer } from './UpstreamAnswer.ts';
 
 /** Thrown for an answer that is none of the call's (expectedStatuses.ts). It is counted by its status already. */
-export class UnexpectedAnswerError extends Error {
+export class UnexpectedAnswerError extends OwnFailure {
   override readonly name = 'UnexpectedAnswerError';
 }
 

@@ -2,7 +2,7 @@ import { createCircuitBreaker, type CircuitBreaker } from './resilience/createCi
 import { createConcurrencyLimit, type ConcurrencyLimit } from './resilience/createConcurrencyLimit.ts';
 import { verdictOf } from './expectedStatuses.ts';
 import { normaliseTarget, statusesOf, type Target } from './normaliseTarget.ts';
-import { isData, isStoredData, probePaths, upstreamKinds, type UpstreamKind } from './policies.ts';
+import { isData, isStoredData, isWebServer, probePaths, upstreamKinds, type UpstreamKind } from './policies.ts';
 
 /** What a probe asks for. */
 export interface ProbeRequest {
@@ -24,6 +24,9 @@ export type Channels = Readonly<Record<UpstreamKind, Channel>>;
 
 const limits = { maxConcurrent: 48, maxQueued: 1_024, queueTimeoutMs: 3_000 } as const;
 
+/** Addresses of a web server that must fail before it counts as failing itself: single pages and plugins do. */
+const manyPages = { minFailingUrls: 10 } as const;
+
 /** Of data, which comes quickly; a picture may have to be drawn. */
 const doubt = { tasks: 5, afterMs: 1_000 } as const;
 
@@ -44,7 +47,8 @@ const isAlwaysThere = (target: Target): boolean => verdictOf(statusesOf(target),
  * and until then any.
  */
 function createProbeRequests(kind: UpstreamKind): ProbeRequests {
-  const own = kind === 'media' ? null : normaliseTarget(probePaths[kind]);
+  const isFile = kind === 'media' || kind === 'cmsFile';
+  const own = isFile ? null : normaliseTarget(probePaths[kind]);
   let known: ProbeRequest | undefined;
   let failures = 0;
   return {
@@ -56,8 +60,7 @@ function createProbeRequests(kind: UpstreamKind): ProbeRequests {
       failures += 1;
     },
     note: ({ target, accept }, isThere) => {
-      const isFit =
-        kind === 'media' ? isThere || !known : isThere && isStoredData(target.policy) && isAlwaysThere(target);
+      const isFit = isFile ? isThere || !known : isThere && isStoredData(target.policy) && isAlwaysThere(target);
       if (isFit) known = { target, accept };
     },
   };
@@ -70,7 +73,7 @@ export const createChannels = (now: () => number): Channels =>
       kind,
       {
         limit: createConcurrencyLimit({ ...limits, doubt: isData(kind) ? doubt : undefined, now }),
-        breaker: createCircuitBreaker(now),
+        breaker: createCircuitBreaker(now, isWebServer(kind) ? manyPages : undefined),
         lastGood: null,
         probes: createProbeRequests(kind),
       },

@@ -1,3 +1,4 @@
+import type { CmsCalls } from './cmsCalls.ts';
 import type { UpstreamCall } from './createCallReport.ts';
 import type { UpstreamClient } from './createUpstreamClient.ts';
 import type { UpstreamHosts } from './createUpstreamFetch.ts';
@@ -26,6 +27,7 @@ export function createConfirmation(ask: () => Promise<boolean>, now: () => numbe
 interface ConfirmationDeps {
   client: UpstreamClient;
   hosts: UpstreamHosts;
+  cms: Pick<CmsCalls, 'headers'>;
   maxBodyBytes: number;
   timeoutsOf: (policy: EndpointPolicy) => Timeouts;
   onCall: (call: UpstreamCall) => void;
@@ -33,11 +35,11 @@ interface ConfirmationDeps {
 }
 
 /** The confirmation of each upstream, by what its probes ask for. */
-export function createConfirmations({ client, hosts, maxBodyBytes, timeoutsOf, onCall, now }: ConfirmationDeps) {
+export function createConfirmations({ client, hosts, cms, maxBodyBytes, timeoutsOf, onCall, now }: ConfirmationDeps) {
   const confirmationOf = (host: EndpointPolicy['host']) =>
     createConfirmation(async () => {
       const { status } = await client.get(hosts[host]() + probePaths[host], {
-        headers: { accept: 'application/json', 'user-agent': 'vencejo' },
+        headers: { accept: 'application/json', 'user-agent': 'vencejo', ...(host === 'cms' ? cms.headers : {}) },
         retries: 0,
         timeouts: timeoutsOf(pathPolicy(probePaths[host])!),
         signal: new AbortController().signal,

@@ -1,3 +1,4 @@
+import type { Env } from '#config/env.ts';
 import type { Reader } from '#shared/api/readAnswer.ts';
 import type { EdgeCache } from '../edge/EdgeCache.ts';
 import type { Entry } from '../edge/entry.ts';
@@ -6,6 +7,8 @@ import { loggedPath } from '../logging/loggedPath.ts';
 import type { Logger } from '../logging/logger.ts';
 import { createAnswerCheck, type AnswerCheck } from './createAnswerCheck.ts';
 import type { UpstreamCall } from './createCallReport.ts';
+import { createBlockGuard } from './createBlockGuard.ts';
+import { createCmsCalls } from './cmsCalls.ts';
 import { createChannels, type Channels } from './createChannels.ts';
 import { createConfirmations } from './createConfirmation.ts';
 import { createContractCheck } from './createContractCheck.ts';
@@ -58,7 +61,7 @@ interface UpstreamDeps {
   purge?: (purge: Purge) => unknown;
   /** Bytes of the largest body that is stored. */
   maxBodyBytes: number;
-  privateSecret?: string | undefined;
+  env?: Partial<Pick<Env, 'PUBLIC_ORIGIN' | 'CMS_SECRET' | 'PRIVATE_LINK_SECRET'>>;
   logger?: Logger | undefined;
   onCall?: (call: UpstreamCall) => void;
   /** Called for each record of a list that breaks the contract, once a fetch. */
@@ -92,7 +95,7 @@ export function createUpstream({
   cache,
   purge = cache.purge,
   maxBodyBytes,
-  privateSecret,
+  env = {},
   logger,
   onCall = () => {},
   onInvalidRecord = () => {},
@@ -103,9 +106,12 @@ export function createUpstream({
   const { now } = cache;
   const client = createUpstreamClient();
   const channels = createChannels(now);
+  const cms = createCmsCalls({ host: hosts.cms, env, logger, now });
+  const privateSecret = env.PRIVATE_LINK_SECRET;
   const calls = {
     client,
     hosts,
+    cms,
     maxBodyBytes,
     onCall,
     now,
@@ -120,7 +126,18 @@ export function createUpstream({
   const { close: stopProbing, ...probing } = createProbing(channels, fetcher.probe);
 
   return {
-    get: getThroughCache({ cache, fetcher, contract, privateSecret, onHomeDataFailed }),
+    get: getThroughCache({
+      cache,
+      fetcher,
+      contract,
+      privateSecret,
+      onHomeDataFailed,
+      lostBlocks: createBlockGuard(now),
+      onLostBlocks: (blocks) => {
+        onInvalidRecord('cms');
+        logger?.error({ blocks }, 'home data without blocks that they had: what is stored is kept for an hour');
+      },
+    }),
     send: sendPastCache({ ...calls, privateSecret }),
     valueOf: contract.valueOf,
     keyOf: (path) => `${pathPolicy(path.split('?', 1)[0]!)?.kind ?? ''}:${path}`,

@@ -4,6 +4,8 @@ import { isFailure, type Entry } from '../edge/entry.ts';
 import { loggedPath } from '../logging/loggedPath.ts';
 import type { Logger } from '../logging/logger.ts';
 import { turns } from '../turns.ts';
+import { asCmsAnswer } from './cmsAnswer.ts';
+import type { CmsCalls } from './cmsCalls.ts';
 import type { AnswerCheck } from './createAnswerCheck.ts';
 import type { Channels } from './createChannels.ts';
 import { readJsonBody } from './createContractCheck.ts';
@@ -59,6 +61,7 @@ export interface UpstreamFetch {
 interface FetchDeps {
   client: UpstreamClient;
   hosts: UpstreamHosts;
+  cms: CmsCalls;
   channels: Channels;
   answerCheck: AnswerCheck;
   /** Bytes of the largest body that is stored. */
@@ -70,13 +73,17 @@ interface FetchDeps {
   now: () => number;
 }
 
-function headersFor({ target, accept, stored }: FetchRequest): Record<string, string> {
+function headersFor(
+  { target, accept, stored }: FetchRequest,
+  cmsHeaders: Readonly<Record<string, string>>,
+): Record<string, string> {
   const { etag, 'last-modified': lastModified } = stored?.headers ?? {};
   return {
     accept: isData(target.policy.kind) ? 'application/json' : (accept ?? '*/*'),
     // One representation is fetched; the encodings are made here, once.
     'accept-encoding': 'identity',
     'user-agent': 'vencejo',
+    ...(target.policy.host === 'cms' ? cmsHeaders : {}),
     ...(etag ? { 'if-none-match': etag } : {}),
     ...(lastModified && !etag ? { 'if-modified-since': lastModified } : {}),
   };
@@ -100,12 +107,12 @@ interface Received {
 
 /** Sends the request. @throws got's errors */
 async function ask(
-  { client, hosts, channels, maxBodyBytes, onCall, timeoutsOf, now }: FetchDeps,
+  { client, hosts, cms, channels, maxBodyBytes, onCall, timeoutsOf, now }: FetchDeps,
   request: FetchRequest,
 ): Promise<Received> {
   const { target, signal, onEarlyHints, isProbe = false } = request;
   const { policy, url } = target;
-  const requestHeaders = headersFor(request);
+  const requestHeaders = headersFor(request, cms.headers);
   const startedAt = now();
   channels[policy.kind].probes.note(request, false);
   const answer = await client.get(hosts[policy.host]() + url, {
@@ -122,8 +129,11 @@ async function ask(
 }
 
 /** @returns the answer as visitors may have it @throws UnexpectedAnswerError for one that is none to this call */
-async function check({ answerCheck }: FetchDeps, request: FetchRequest, received: UpstreamAnswer) {
-  const answer = request.target.policy.kind === 'media' ? asMediaFile(received) : received;
+async function check(deps: FetchDeps, request: FetchRequest, received: UpstreamAnswer) {
+  const { answerCheck } = deps;
+  const { policy } = request.target;
+  const given = policy.host === 'cms' ? asCmsAnswer(received, deps.cms.address(), deps.cms.onIgnored) : received;
+  const answer = policy.isMedia ? asMediaFile(given) : given;
   try {
     if (received.status === 200 && answer.status !== 200)
       answerCheck.checkForeignFile(request, received.headers['content-type']);

@@ -54,10 +54,11 @@ it.each(table)('%s', (url, said) => {
   }
 });
 
-it('the magazine may move a page, but not for now what was there', () => {
-  expect([301, 302].map((status) => verdictOn('/magazine/x', status, false))).toEqual(['expected', 'expected']);
-  expect([301, 302].map((status) => verdictOn('/magazine/x', status, true))).toEqual(['vanished', 'failure']);
-  expect(verdictOn('/magazine/x', 403, false)).toBe('failure');
+it.each(['/magazine/x', '/wp-content/themes/x.css'])('%s: any status below 500 is an answer, but of 429', (url) => {
+  for (const status of [201, 203, 206, 299, 410]) expect(verdictOn(url, status, true)).toBe('expected');
+  for (const status of [300, 302, 308, 401, 404, 451, 499])
+    expect([verdictOn(url, status, false), verdictOn(url, status, true)]).toEqual(['expected', 'vanished']);
+  for (const status of [429, 500, 503]) expect(verdictOn(url, status, false)).toBe('failure');
 });
 
 it.each(['/magazine/x', '/media/estates/x.jpg', '/web/suggestions?q=x'])(

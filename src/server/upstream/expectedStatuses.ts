@@ -17,8 +17,8 @@ export interface ExpectedStatuses {
 /** Of a request that cannot be read, or is too long: visitors' URLs are passed on, and must not open a circuit. */
 const badRequest = [400, 414, 431] as const;
 
-const movedForGood = [301, 308] as const;
-const movedForNow = [302, 303, 307] as const;
+const statusesWhere = (isOne: (status: number) => boolean): number[] =>
+  Array.from({ length: 300 }, (_, index) => 200 + index).filter(isOne);
 
 export const listStatuses = { always: [422], unlessStored: badRequest } as const;
 /** A page past the last; pages go with their last listing. */
@@ -33,12 +33,14 @@ export const bulkStatuses = { always: [404], unlessStored: [422, ...badRequest] 
 export const cmsStatuses = { unlessStored: badRequest } as const;
 /** A picture that cannot be drawn is no failure of the others. */
 export const mediaStatuses = { always: [410, 500], vanished: [404], unlessStored: [422, ...badRequest] } as const;
-/** WordPress sends other spellings and old addresses on; for everything and for now it does so during maintenance. */
-export const magazineStatuses = {
-  always: [410],
-  vanished: [404, ...movedForGood],
-  unlessStored: [...movedForNow, ...badRequest],
-} as const;
+/**
+ * Any status below 500 is an answer of a web server; 429 is a failure of every upstream (entry.ts). What takes a page
+ * away must not do so everywhere at once, as during maintenance.
+ */
+export const webServerStatuses: ExpectedStatuses = {
+  always: statusesWhere((status) => status < 300 || status === 410),
+  vanished: statusesWhere((status) => status >= 300 && status !== 410 && status !== 429),
+};
 /** Of calls outside the contract. */
 export const otherStatuses = { always: [404, 410, 422], unlessStored: badRequest } as const;
 

@@ -1,7 +1,10 @@
 import { ApiError } from '#shared/api/ApiError.ts';
+import { toHomeData } from '#shared/api/homeData.ts';
 import type { Demand, EdgeCache, Loaded, Served } from '../edge/EdgeCache.ts';
+import type { createBlockGuard } from './createBlockGuard.ts';
 import type { ContractCheck } from './createContractCheck.ts';
 import type { FetchRequest, UpstreamFetch } from './createUpstreamFetch.ts';
+import { isGood } from './expectedStatuses.ts';
 import { normaliseTarget, type Target } from './normaliseTarget.ts';
 import { mayCall } from './privateLinks.ts';
 import { packLoaded } from './toLoaded.ts';
@@ -29,6 +32,9 @@ interface GetDeps {
   cache: EdgeCache;
   fetcher: Pick<UpstreamFetch, 'fetch'>;
   contract: ContractCheck;
+  /** The blocks that home data have lost (createBlockGuard.ts). */
+  lostBlocks: ReturnType<typeof createBlockGuard>;
+  onLostBlocks: (names: readonly string[]) => void;
   privateSecret: string | undefined;
   onHomeDataFailed: () => void;
 }
@@ -50,13 +56,32 @@ export function targetOf(path: string, privateSecret: string | undefined): Targe
   return target;
 }
 
+/** Seconds after which home data that lost a block are asked for again. */
+const lostSeconds = 60;
+
+/** What is stored, once more, where the home data that came have lost a block of it. */
+function keepBlocks(
+  { cache, contract, lostBlocks, onLostBlocks }: GetDeps,
+  { target: { name, policy }, stored }: FetchRequest,
+  loaded: Loaded,
+  json: unknown,
+): Loaded | undefined {
+  if (name !== 'homeData' || json === undefined || loaded.kind !== 'answer' || !isGood(stored, cache.now())) return;
+  const lost = lostBlocks(contract.valueOf(stored, toHomeData), toHomeData(json));
+  if (lost.length === 0) return;
+  onLostBlocks(lost);
+  const lifetime = { ...policy.lifetime!, fresh: lostSeconds, age: 0 };
+  return { kind: 'notModified', headers: {}, lifetime, tags: stored.tags };
+}
+
 /** Fetches an answer, and checks it against the contract. @param keepValue its value is asked for next */
-async function load({ fetcher, contract }: GetDeps, request: FetchRequest, keepValue: boolean): Promise<Loaded> {
+async function load(deps: GetDeps, request: FetchRequest, keepValue: boolean): Promise<Loaded> {
+  const { fetcher, contract } = deps;
   const { loaded: received, json } = await fetcher.fetch(request);
   const loaded = json === undefined ? received : packLoaded(withoutHiddenPrices(received, json));
   // After the breaker: an invalid record is not an upstream failure.
   contract.check(request.target, loaded, { json, keep: keepValue });
-  return loaded;
+  return keepBlocks(deps, request, loaded, json) ?? loaded;
 }
 
 const isFailed = (loaded: Loaded): boolean =>

@@ -1,7 +1,7 @@
 import { endpoints, type EndpointName } from '#shared/api/endpoints.ts';
 import { endpointOf } from './endpointOf.ts';
 import type { ExpectedStatuses } from './expectedStatuses.ts';
-import { policyOf, type EndpointPolicy } from './policies.ts';
+import { isWebServer, policyOf, type EndpointPolicy } from './policies.ts';
 
 /** A call to an upstream, of one endpoint of the contract. */
 export interface Target {
@@ -46,8 +46,10 @@ export function normaliseTarget(path: string): Target | null {
   if (!endpoint) return null;
   const { name, params } = endpoint;
   const policy = policyOf(name);
-  const isUnambiguous = policy.kind === 'media' || policy.kind === 'magazine' ? isFilePath : isCallPath;
+  const isUnambiguous = policy.kind === 'media' || isWebServer(policy.kind) ? isFilePath : isCallPath;
   if (!isUnambiguous(pathname)) return null;
+  // A program of the CMS is no file of it.
+  if (policy.kind === 'cmsFile' && /\.ph(?:p\d?|tml|ar)(?:\/|$)/i.test(pathname)) return null;
   const query = queryAt < 0 ? '' : normaliseQuery(path.slice(queryAt + 1), endpoints[name].query);
   return { name, params, policy, url: pathname + query };
 }

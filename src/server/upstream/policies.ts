@@ -6,13 +6,13 @@ import {
   bulkStatuses,
   laterPageStatuses,
   listStatuses,
-  magazineStatuses,
   mailedLinkStatuses,
   mediaStatuses,
   otherStatuses,
   placeStatuses,
   recordStatuses,
   suggestionStatuses,
+  webServerStatuses,
   type ExpectedStatuses,
 } from './expectedStatuses.ts';
 
@@ -22,10 +22,10 @@ const minute = 60;
 const hour = 3_600;
 const day = 86_400;
 
-/** How the calls of an endpoint are made and cached. Their tags come from the upstream (Surrogate-Key). */
+/** How the calls of an endpoint are made and cached. */
 export interface EndpointPolicy {
   /** Its kind in keys, counters and metrics; each kind has its own circuit breaker. */
-  kind: 'api' | 'cms' | 'media' | 'magazine' | 'sitemap';
+  kind: 'api' | 'cms' | 'media' | 'magazine' | 'cmsFile' | 'sitemap';
   host: 'api' | 'cms';
   /** Where the upstream states none. null: never stored, whatever the upstream states. */
   lifetime: DefaultLifetime | null;
@@ -35,6 +35,10 @@ export interface EndpointPolicy {
   statuses: ExpectedStatuses;
   /** The same of its pages past the first. */
   laterPages?: ExpectedStatuses;
+  /** Of its answers, beside those that the upstream sends (Surrogate-Key). */
+  tags?: readonly string[];
+  /** Visitors may have pictures, PDF, video and audio alone (mediaFile.ts). */
+  isMedia?: true;
   /** For the site's own use: not passed on to browsers. */
   isInternal?: true;
 }
@@ -63,6 +67,14 @@ const cms = {
   host: 'cms',
   timeouts: jsonTimeouts,
   lifetime: { fresh: 5 * minute, whileRevalidate: hour, ifError: 7 * day },
+  tags: ['home'],
+} as const;
+/** Pages and files of a CMS, which is any web server. */
+const webServer = { host: 'cms', timeouts: fileTimeouts, statuses: webServerStatuses, tags: ['magazine'] } as const;
+const cmsFile = {
+  ...webServer,
+  kind: 'cmsFile',
+  lifetime: { fresh: day, whileRevalidate: 7 * day, ifError: 7 * day },
 } as const;
 /** Not kept: the pages of a large network would take all of the cache. The site keeps what it makes of them. */
 const sitemap = { ...api, kind: 'sitemap', lifetime: null, statuses: bulkStatuses } as const;
@@ -82,6 +94,7 @@ const endpointPolicies = {
     timeouts: pictureTimeouts,
     lifetime: { fresh: day, whileRevalidate: 7 * day, ifError: 7 * day },
     statuses: mediaStatuses,
+    isMedia: true,
   },
   provinces: { ...places, statuses: listStatuses },
   agentProvinces: { ...places, statuses: listStatuses },
@@ -122,13 +135,10 @@ const endpointPolicies = {
   otherExport: estateExport,
   other: { ...api, lifetime: minutes, statuses: otherStatuses },
   otherOfCms: { ...cms, statuses: otherStatuses },
-  magazine: {
-    kind: 'magazine',
-    host: 'cms',
-    timeouts: fileTimeouts,
-    lifetime: hours,
-    statuses: magazineStatuses,
-  },
+  magazine: { ...webServer, kind: 'magazine', lifetime: hours },
+  cmsUploads: { ...cmsFile, isMedia: true },
+  cmsContent: cmsFile,
+  cmsIncludes: cmsFile,
 } as const satisfies Record<EndpointName, EndpointPolicy>;
 
 export const policyOf = (name: EndpointName): EndpointPolicy => endpointPolicies[name];
@@ -141,6 +151,9 @@ export function pathPolicy(path: string): EndpointPolicy | undefined {
 
 export const upstreamKinds = [...new Set(endpointNames.map((name) => policyOf(name).kind))];
 
+/** Whether the calls of a kind go to a web server, whose addresses fail one by one. */
+export const isWebServer = (kind: UpstreamKind): boolean => kind === 'magazine' || kind === 'cmsFile';
+
 /** Whether the answers of a kind are data, and no files. */
 export const isData = (kind: UpstreamKind): boolean => kind === 'api' || kind === 'cms';
 
@@ -148,12 +161,12 @@ export const isData = (kind: UpstreamKind): boolean => kind === 'api' || kind ==
 export const isStoredData = ({ kind, lifetime }: EndpointPolicy): boolean => isData(kind) && lifetime !== null;
 
 /**
- * What the probe of a kind asks for, by a GET: cheap, and there in every network. Pictures have no such address: the
- * last one that was there is asked for.
+ * What the probe of a kind asks for, by a GET: cheap, and there in every network. Pictures and files have no such
+ * address: the last one that was there is asked for.
  */
 export const probePaths = {
   api: endpointUrl('provinces', {}),
   cms: endpointUrl('homeData', {}),
   magazine: '/magazine/',
   sitemap: endpointUrl('sitemapIndex', {}),
-} as const satisfies Record<Exclude<UpstreamKind, 'media'>, string>;
+} as const satisfies Record<Exclude<UpstreamKind, 'media' | 'cmsFile'>, string>;

@@ -1,7 +1,7 @@
 import { parseList } from 'structured-headers';
 
 import { mediaTypeOf } from './mediaFile.ts';
-import type { EndpointPolicy, UpstreamKind } from './policies.ts';
+import type { EndpointPolicy } from './policies.ts';
 import type { UpstreamHeaders } from './UpstreamAnswer.ts';
 
 /**
@@ -48,10 +48,14 @@ const magazinePolicy =
 const jsonType = /^application\/(?:[\w.-]+\+)?json(?:\s*;\s*charset=[\w-]+)?$/i;
 
 /** The type that a body is sent with, which browsers do not guess at (nosniff). */
-function typeOf(kind: UpstreamKind, headers: UpstreamHeaders): string | undefined {
+function typeOf(
+  { kind, isMedia }: Pick<EndpointPolicy, 'kind' | 'isMedia'>,
+  headers: UpstreamHeaders,
+): string | undefined {
   const [given] = headers['content-type'] ?? [];
   if (kind === 'magazine' || given === undefined) return given;
-  if (kind === 'media') return mediaTypeOf(headers) ?? 'text/plain; charset=utf-8';
+  if (isMedia) return mediaTypeOf(headers) ?? 'text/plain; charset=utf-8';
+  if (kind === 'cmsFile') return /html|xml/i.test(given) ? 'text/plain; charset=utf-8' : given;
   return jsonType.test(given) ? given : 'text/plain; charset=utf-8';
 }
 
@@ -78,12 +82,12 @@ function isPassedOn(name: string, field: string, lifetime: EndpointPolicy['lifet
 /** What of an upstream's headers is for the visitor, one value a name, with those that its kind has from us. */
 export function publicHeaders(
   headers: UpstreamHeaders,
-  { kind, lifetime }: Pick<EndpointPolicy, 'kind' | 'lifetime'>,
+  { kind, lifetime, isMedia }: Pick<EndpointPolicy, 'kind' | 'lifetime' | 'isMedia'>,
 ): Record<string, string> {
   const kept = Object.entries(headers)
     .map(([name, values]) => [name, values.join(', ')] as const)
     .filter(([name, field]) => isPassedOn(name, field, lifetime));
-  const type = typeOf(kind, headers);
+  const type = typeOf({ kind, isMedia }, headers);
   return {
     ...Object.fromEntries(kept),
     ...(type === undefined ? {} : { 'content-type': type }),

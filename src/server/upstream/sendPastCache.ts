@@ -1,4 +1,6 @@
 import type { Readable } from 'node:stream';
+import { publicLocations } from './cmsAnswer.ts';
+import type { CmsCalls } from './cmsCalls.ts';
 import type { UpstreamClient } from './createUpstreamClient.ts';
 import type { UpstreamHosts } from './createUpstreamFetch.ts';
 import { targetOf, toApiError } from './getThroughCache.ts';
@@ -19,17 +21,25 @@ export type Send = (
 interface SendDeps {
   client: UpstreamClient;
   hosts: UpstreamHosts;
+  cms: CmsCalls;
   privateSecret: string | undefined;
   timeoutsOf: (policy: EndpointPolicy) => Timeouts;
 }
 
 /** Never stored, repeated, or counted by the circuit breaker. */
 export const sendPastCache =
-  ({ client, hosts, privateSecret, timeoutsOf }: SendDeps): Send =>
+  ({ client, hosts, cms, privateSecret, timeoutsOf }: SendDeps): Send =>
   async (path, request) => {
     const { policy, url } = targetOf(path, privateSecret);
     try {
-      const answer = await client.send(hosts[policy.host]() + url, { ...request, timeouts: timeoutsOf(policy) });
+      const isCms = policy.host === 'cms';
+      const headers = { ...request.headers, ...(isCms ? cms.headers : {}) };
+      const received = await client.send(hosts[policy.host]() + url, {
+        ...request,
+        headers,
+        timeouts: timeoutsOf(policy),
+      });
+      const answer = isCms ? { ...received, headers: publicLocations(received.headers, cms.address()) } : received;
       return {
         status: answer.status,
         headers: { ...publicHeaders(answer.headers, policy), ...lengthOf(answer) },

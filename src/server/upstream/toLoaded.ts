@@ -50,7 +50,8 @@ export function toLoaded(
   const { status, body } = answer;
   // Without a date of its own it would seem to be newly made each time that it is sent (RFC 9110 §6.6.1).
   const headers = { date: new Date().toUTCString(), ...publicHeaders(answer.headers, policy) };
-  const tags = readTags(answer.headers['surrogate-key']);
+  const sent = readTags(answer.headers['surrogate-key']);
+  const tags = [...new Set([...(policy.tags ?? []), ...sent])];
   if (body instanceof Readable) return { kind: 'stream', status, headers: { ...headers, ...lengthOf(answer) }, body };
   if (status === 304 && stored) {
     const lifetime = interpretAnswer(
@@ -60,7 +61,7 @@ export function toLoaded(
     );
     const updates = Object.fromEntries(Object.entries(headers).filter(([name]) => !ofTheBody.has(name)));
     if (lifetime)
-      return { kind: 'notModified', headers: updates, lifetime, tags: tags.length > 0 ? tags : stored.tags };
+      return { kind: 'notModified', headers: updates, lifetime, tags: sent.length > 0 ? tags : stored.tags };
     return {
       kind: 'answer',
       answer: { ...stored, headers: { ...stored.headers, ...updates } },

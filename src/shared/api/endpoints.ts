@@ -112,6 +112,10 @@ export const endpoints = {
   other: { path: '/web/*', query: ['type', ...filters, 'closed', 'references', '_sort', '_page', '_qty', '_facets'] },
   otherOfCms: { path: '/wp-json/*', query: none },
   magazine: { path: '/magazine{/*}', query: ['s', 'paged'] },
+  /** What the CMS's pages show and load. */
+  cmsUploads: { path: '/wp-content/uploads/*', query: none },
+  cmsContent: { path: '/wp-content/*', query: ['ver'] },
+  cmsIncludes: { path: '/wp-includes/*', query: ['ver'] },
 } as const satisfies Record<string, Endpoint>;
 
 type Endpoints = typeof endpoints;

@@ -1,6 +1,21 @@
-import { homeDataSchema, whyUsSchema, type PostDto, type SlideDto, type WhyUsDto } from '#shared/contract/homeData.ts';
+import type * as z from 'zod/mini';
+import { isFields } from '#shared/contract/fields.ts';
+import {
+  homeDataSchema,
+  partnerSchema,
+  postSchema,
+  quoteSchema,
+  slideSchema,
+  whyUsSchema,
+  type PostDto,
+  type SlideDto,
+  type WhyUsDto,
+} from '#shared/contract/homeData.ts';
 import type { Language, LocalisedText } from '#shared/i18n/languages.ts';
-import { readOne } from './readAnswer.ts';
+import { readOne, readRecords, type OnInvalid } from './readAnswer.ts';
+
+/** Of a list; more would fill a page. */
+const maxRecords = 500;
 
 type TextByLanguage = Record<Language, string>;
 
@@ -117,18 +132,43 @@ const toSlide = ({ imagen, caja_texto: box }: SlideDto): HeroSlide => ({
 
 const isText = (value: LocalisedText): boolean => Object.values(value).some((words) => words !== '');
 
-function toWhyUs(key: string, block: WhyUsDto): WhyUs {
+function toWhyUs(key: string, block: WhyUsDto, onInvalid?: OnInvalid): WhyUs {
   const elements = [block.elemento_1, block.elemento_2, block.elemento_3, block.elemento_4, block.elemento_5];
   const figures = figureNames.flatMap((name, index) => {
     const { valor, ...element } = elements[index]!;
     const value = valor.trim();
-    return value === '' ? [] : [[name, { value, description: byTag(element, 'descripcion') }] as const];
+    const description = byTag(element, 'descripcion');
+    if ((value === '') === isText(description))
+      onInvalid?.({ reference: `${key}.elemento_${index + 1}`, problem: 'has not both a value and a description' });
+    return value === '' ? [] : [[name, { value, description }] as const];
   });
   return {
     brandKey: key.replace(/^porque_|_$/g, ''),
     figures: Object.fromEntries(figures),
     reviews: byTag(block.resenas, 'descripcion'),
   };
+}
+
+/** A list; PHP writes one with gaps as an object, and an empty field as false. */
+function toList(value: unknown): unknown[] | null {
+  if (Array.isArray(value)) return value as unknown[];
+  if (isFields(value) && Object.keys(value).every((key) => /^\d+$/.test(key))) return Object.values(value);
+  return value === undefined || value === null || value === false || value === '' ? [] : null;
+}
+
+/** One list of the answer without what breaks its schema. */
+function readBlock<T extends z.ZodMiniType>(
+  meta: Readonly<Record<string, unknown>>,
+  [name, schema]: readonly [name: string, schema: T],
+  onInvalid?: OnInvalid,
+): z.output<T>[] {
+  const list = toList(meta[name]);
+  if (!list) onInvalid?.({ reference: name, problem: 'must be a list' });
+  return (list ?? []).slice(0, maxRecords).flatMap((record, index) =>
+    readRecords(schema, [record], ({ problem }) => {
+      onInvalid?.({ reference: `${name}[${index}]`, problem });
+    }),
+  );
 }
 
 const toPost = (post: PostDto): Post => ({
@@ -144,20 +184,41 @@ const toPost = (post: PostDto): Post => ({
 /**
  * The CMS's answer in our words (docs/product.md#home-data). Blocks that it lacks come out empty, so that the page
  * leaves them out (PD-52).
+ * @param onInvalid called for each slide, quote, figure, post and logo that is left out
  * @throws ApiError with status 0 for an answer of another shape
  */
-export function toHomeData(answer: unknown): HomeData {
+export function toHomeData(answer: unknown, onInvalid?: OnInvalid): HomeData {
   const { meta } = readOne(homeDataSchema, answer);
+  /** Of a list, those that have words; the others are told of. */
+  const worded = <T>(name: string, list: T[], wordsOf: (item: T) => LocalisedText): T[] =>
+    list.filter((item, index) => {
+      const hasWords = isText(wordsOf(item));
+      if (!hasWords) onInvalid?.({ reference: `${name}[${index}]`, problem: 'has no words' });
+      return hasWords;
+    });
   return {
-    slides: meta.carrousel.map(toSlide),
-    quotes: meta.citas_google
-      .map((quote) => ({ text: byTag(quote, 'texto'), signature: quote.firma, link: quote.enlace }))
-      .filter((quote) => isText(quote.text)),
+    slides: readBlock(meta, ['carrousel', slideSchema], onInvalid).map(toSlide),
+    quotes: worded(
+      'citas_google',
+      readBlock(meta, ['citas_google', quoteSchema], onInvalid).map((quote) => ({
+        text: byTag(quote, 'texto'),
+        signature: quote.firma,
+        link: quote.enlace,
+      })),
+      ({ text }) => text,
+    ),
     whyUs: Object.entries(meta).flatMap(([key, block]) => {
       const whyUs = key.startsWith('porque_') ? whyUsSchema.safeParse(block) : undefined;
-      return whyUs?.success ? [toWhyUs(key, whyUs.data)] : [];
+      return whyUs?.success ? [toWhyUs(key, whyUs.data, onInvalid)] : [];
     }),
-    posts: meta.posts_magazine.map(toPost).filter(({ title }) => isText(title)),
-    partners: meta.logos_footer.map(({ logo, texto_alternativo: name }) => ({ logo, name })),
+    posts: worded(
+      'posts_magazine',
+      readBlock(meta, ['posts_magazine', postSchema], onInvalid).map(toPost),
+      ({ title }) => title,
+    ),
+    partners: readBlock(meta, ['logos_footer', partnerSchema], onInvalid).map(({ logo, texto_alternativo: name }) => ({
+      logo,
+      name,
+    })),
   };
 }

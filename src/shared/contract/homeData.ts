@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isFields, line, listOf, pictureUrl, respelled, text, withFallback } from './fields.ts';
+import { isFields, line, pictureUrl, respelled, text, withFallback } from './fields.ts';
 
 /** Suffixes of the CMS's localised fields (docs/product.md#home-data). */
 const cmsLanguages = ['espanol', 'catala', 'english'] as const;
@@ -19,7 +19,7 @@ const inLanguages = <Name extends string>(name: Name) =>
 const group = <Shape extends z.core.$ZodShape>(shape: Shape) =>
   respelled((value) => (isFields(value) ? value : {}), z.object(shape));
 
-const slideSchema = z.object({
+export const slideSchema = z.object({
   /** Without a picture the slide's own colour stands behind its words. */
   imagen: z.object({
     imagen: withFallback(pictureUrl, ''),
@@ -36,11 +36,11 @@ const slideSchema = z.object({
 });
 
 /** `enlace`: where it was said. */
-const quoteSchema = z.object({ ...inLanguages('texto'), firma: cmsLine, enlace: cmsLine });
+export const quoteSchema = z.object({ ...inLanguages('texto'), firma: cmsLine, enlace: cmsLine });
 
-const partnerSchema = z.object({ logo: pictureUrl, texto_alternativo: cmsLine });
+export const partnerSchema = z.object({ logo: pictureUrl, texto_alternativo: cmsLine });
 
-const postSchema = z.object({
+export const postSchema = z.object({
   /** The Spanish may come under the bare name. */
   title: cmsLine,
   ...inLanguages('title'),
@@ -55,11 +55,17 @@ const postSchema = z.object({
   ...inLanguages('url'),
 });
 
+/** A number as editors write it (45.000, 45,000+, 4,8), as a machine does; anything else as it is. */
+export function respellFigure(value: unknown): unknown {
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'string') return value;
+  const figure = value.trim().replace(/^\+|\s*\+$/g, '');
+  if (/^\d{1,3}(?:[.,\s]\d{3})+$/.test(figure)) return figure.replace(/\D/g, '');
+  return /^\d+,\d{1,2}$/.test(figure) ? figure.replace(',', '.') : value;
+}
+
 const figureSchema = group({
-  valor: withFallback(
-    respelled((value) => (typeof value === 'number' ? String(value) : value), line),
-    '',
-  ),
+  valor: withFallback(respelled(respellFigure, line), ''),
   ...inLanguages('descripcion'),
 });
 
@@ -73,17 +79,9 @@ export const whyUsSchema = z.object({
   resenas: group(inLanguages('descripcion')),
 });
 
-/** The blocks of the home page. One that is absent or broken is empty, and is then left out (PD-52). */
-export const homeBlockShapes = {
-  carrousel: withFallback(listOf(slideSchema), []),
-  citas_google: withFallback(listOf(quoteSchema), []),
-  logos_footer: withFallback(listOf(partnerSchema), []),
-  posts_magazine: withFallback(listOf(postSchema), []),
-};
-
 /** The CMS's answer, in its own field names. Figures come under keys that hold the brand's name (PD-53). */
 export const homeDataSchema = z.object({
-  meta: respelled((value) => (isFields(value) ? value : {}), z.catchall(z.object(homeBlockShapes), z.unknown())),
+  meta: respelled((value) => (isFields(value) ? value : {}), z.record(z.string(), z.unknown())),
 });
 export type SlideDto = z.output<typeof slideSchema>;
 export type PostDto = z.output<typeof postSchema>;

@@ -1,9 +1,10 @@
 import type { Env } from '#config/env.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
+import { languages } from '#shared/i18n/languages.ts';
 import { magazineUrl } from '#shared/routes/magazineUrl.ts';
 import { sitemapIndex, urlSet } from '#shared/seo/sitemapXml.ts';
 import { makeAnswer, type MadeAnswer } from '../../answers/makeAnswer.ts';
-import { isFailure, type Lifetime } from '../../edge/entry.ts';
+import { isFailure, type Entry, type Lifetime } from '../../edge/entry.ts';
 import type { Logger } from '../../logging/logger.ts';
 import { createServerApi, type DataUse } from '../../upstream/createServerApi.ts';
 import type { Upstream } from '../../upstream/createUpstream.ts';
@@ -24,6 +25,8 @@ const limits = { maxConcurrent: 2, maxQueued: 32, queueTimeoutMs: 4_000 } as con
 
 const lifetime: Lifetime = { ...sitemapLifetime, age: 0 };
 
+const notThere: Pick<Entry, 'status' | 'headers' | 'tags'> = { status: 404, headers: {}, tags: ['magazine'] };
+
 const headersOf = (digest: string): Record<string, string> => ({
   'content-type': 'application/xml; charset=utf-8',
   'content-encoding': 'gzip',
@@ -32,18 +35,25 @@ const headersOf = (digest: string): Record<string, string> => ({
   etag: `W/"${digest}"`,
 });
 
-/** The bundled magazine's files: there where its CMS is the bundled one and has them. */
+/** The magazine's files: those of the bundled CMS, or the one of another that has it. */
 const magazineOf =
   (upstream: Upstream, isBundled: boolean): MagazineFiles =>
   async (signal) => {
-    if (!isBundled) return null;
-    const { entry, stream } = await upstream.get(magazineUrl({ to: 'sitemap' }, 'es'), { signal, demand: 'current' });
+    const asked = upstream.get(magazineUrl({ to: 'sitemap' }, 'es'), { signal, demand: 'current' });
+    // Another CMS may have none, in whatever way; the listings are there all the same.
+    const { entry, stream } = isBundled
+      ? await asked
+      : await asked.catch(() => ({ entry: notThere, stream: undefined }));
     stream?.body.destroy();
     const { status, headers } = entry ?? stream;
-    if (isFailure(status)) throw new ApiError(0);
-    if (status !== 200) return null;
+    if (isFailure(status) && isBundled) throw new ApiError(0);
+    if (status !== 200 || !headers['content-type']?.includes('xml')) return null;
     const changed = headers['last-modified'];
-    return { changed: changed && new Date(changed).toISOString(), tags: [...(entry?.tags ?? [])] };
+    return {
+      changed: changed && new Date(changed).toISOString(),
+      tags: [...(entry?.tags ?? [])],
+      languages: isBundled ? languages : ['es'],
+    };
   };
 
 /**

@@ -1,4 +1,5 @@
 import { ApiError } from '#shared/api/ApiError.ts';
+import { languages } from '#shared/i18n/languages.ts';
 import { routeNames } from '#shared/routes/table.ts';
 import { isPersonal, serverPage } from '../../pages.ts';
 import { readSitemapFile, readSitemapIndex, readSitemapPath, sitemapPath } from './sitemapFiles.ts';
@@ -46,7 +47,9 @@ it('lists the files that the upstream has, gaps left out, and no unknown kinds',
     { kind: 'agents', page: 0, updated_at },
   ];
   const index = () => Promise.resolve({ results, tags: ['x'] });
-  const { items, tags } = await readSitemapIndex(sourcesOf({ index }), () => Promise.resolve({ tags: ['magazine'] }));
+  const { items, tags } = await readSitemapIndex(sourcesOf({ index }), () =>
+    Promise.resolve({ tags: ['magazine'], languages }),
+  );
   expect([...items].filter(({ path }) => /en[-./]/.test(path)).map(({ path }) => path)).toEqual([
     '/sitemap-pages-en.xml',
     '/sitemap-search-en.xml',

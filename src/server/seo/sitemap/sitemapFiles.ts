@@ -185,8 +185,10 @@ async function undatedFiles(sources: Sources): Promise<DatedFile[]> {
   ];
 }
 
-/** The bundled magazine's own files, one a language; absent where another CMS has the magazine. */
-export type MagazineFiles = (signal: AbortSignal) => Promise<{ changed?: string | undefined; tags: string[] } | null>;
+/** The magazine's own files, one a language; null where the CMS has none. */
+export type MagazineFiles = (
+  signal: AbortSignal,
+) => Promise<{ changed?: string | undefined; tags: string[]; languages: readonly Language[] } | null>;
 
 /** Every file of the sitemap with its last change, in the order of kinds. */
 export async function readSitemapIndex(
@@ -201,7 +203,9 @@ export async function readSitemapIndex(
   const ordered = sitemapKinds.flatMap((kind) => files.filter((file) => file.kind === kind));
   const items = languages.flatMap((language) => [
     ...ordered.map(({ kind, part, changed }) => ({ path: sitemapPath({ kind, language, part }), changed })),
-    ...(magazineFiles ? [{ path: magazineUrl({ to: 'sitemap' }, language), changed: magazineFiles.changed }] : []),
+    ...(magazineFiles?.languages.includes(language)
+      ? [{ path: magazineUrl({ to: 'sitemap' }, language), changed: magazineFiles.changed }]
+      : []),
   ]);
   return { items, tags: [...(index?.tags ?? []), ...(magazineFiles?.tags ?? []), 'sitemap', 'estates', 'agents'] };
 }

@@ -1,5 +1,11 @@
 import { createRandom } from '#tests/fakes/createRandom.ts';
-import { breaking, CircuitOpenError, createCircuitBreaker, type CircuitBreaker } from './createCircuitBreaker.ts';
+import {
+  breaking,
+  CircuitOpenError,
+  createCircuitBreaker,
+  OwnFailure,
+  type CircuitBreaker,
+} from './createCircuitBreaker.ts';
 
 const { signal } = new AbortController();
 const { initialMs, maxMs } = breaking.open;
@@ -285,5 +291,32 @@ describe('an upstream that fails at times, with visitors who ask thirty times a 
       }
       expect([failsMs, breaker.state()]).toEqual([failsMs, 'closed']);
     }
+  });
+});
+
+describe('a web server, whose addresses fail one by one', () => {
+  beforeEach(() => {
+    breaker = createCircuitBreaker(() => now, { minFailingUrls: 10 });
+  });
+
+  it('has its circuit closed while a few of them fail, returned or thrown, however often', async () => {
+    for (let round = 0; round < 5; round += 1)
+      for (let page = 0; page < 4; page += 1) {
+        await call(true, { url: `/failing/${page}` });
+        const own = run({ url: `/odd/${page}`, signal }, () => Promise.reject(new OwnFailure('odd')));
+        await expect(own).rejects.toThrow('odd');
+      }
+    expect(breaker.state()).toBe('closed');
+  });
+
+  it('has it opened by many of them', async () => {
+    await fail(10 + breaking.failures);
+    expect(breaker.state()).toBe('open');
+  });
+
+  it('has it opened by lost connections at once', async () => {
+    for (let time = 0; time < breaking.failures; time += 1)
+      await run({ url: nextUrl(), signal }, () => Promise.reject(new Error('reset'))).catch(() => {});
+    expect(breaker.state()).toBe('open');
   });
 });

@@ -60,6 +60,9 @@ export interface CircuitBreaker {
   isRefusingProbes: () => boolean;
 }
 
+/** An error by which a call says of itself alone that it failed: the upstream has answered it. */
+export class OwnFailure extends Error {}
+
 /** Opens by whichever of some breakers opens first. */
 const anyOf = (...breakers: readonly IBreaker[]): IBreaker => ({
   state: null,
@@ -119,8 +122,10 @@ const states = { [CircuitState.Open]: 'open', [CircuitState.HalfOpen]: 'halfOpen
  * An aborted call is neither success nor failure; nor is one of a URL that fails by itself, or one sent before
  * the circuit opened.
  * @param now milliseconds of a monotonic clock
+ * @param minFailingUrls different URLs that must fail before answers that are failures count; lost connections and
+ * time-outs always do
  */
-export function createCircuitBreaker(now: () => number): CircuitBreaker {
+export function createCircuitBreaker(now: () => number, { minFailingUrls = 0 } = {}): CircuitBreaker {
   const openTimes = createOpenTimes(now);
   const failing = createFailingUrls();
   const { failures, rate, successes } = breaking;
@@ -138,6 +143,14 @@ export function createCircuitBreaker(now: () => number): CircuitBreaker {
     openings += 1;
   });
   const isClosed = (): boolean => policy.state === CircuitState.Closed;
+  /** Whether what came of a call says nothing of the upstream as a whole. */
+  const isOwn = ({ isOwn: isOfUrl, isProbe = false }: Admission, outcome: PromiseSettledResult<unknown>): boolean => {
+    const isAnswer =
+      outcome.status === 'fulfilled'
+        ? (outcome.value as { failed: boolean }).failed
+        : outcome.reason instanceof OwnFailure;
+    return isOfUrl || (isAnswer && !isProbe && failing.count() < minFailingUrls);
+  };
   const isRefusingProbes = (): boolean => policy.state === CircuitState.Open && !openTimes.hasEnded();
 
   return {
@@ -149,7 +162,7 @@ export function createCircuitBreaker(now: () => number): CircuitBreaker {
     settle: async (admission, result) => {
       const [outcome] = await Promise.allSettled([result]);
       failing.record(admission, outcome);
-      return admission.isOwn || openings > admission.openings ? result : policy.execute(() => result);
+      return isOwn(admission, outcome) || openings > admission.openings ? result : policy.execute(() => result);
     },
     state: () => (isClosed() ? 'closed' : states[policy.state as keyof typeof states]),
     isRefusingProbes,

@@ -25,6 +25,8 @@ export function createFailingUrls() {
       const { failures = 0, since = 0 } = failing.get(url) ?? {};
       return failures >= ownFailures && succeeded > since;
     },
+    /** URLs that failed the last time. */
+    count: (): number => failing.size,
     /** Records what came of a call; of one that was aborted, nothing. */
     record: (
       { url, signal }: { url: string; signal: AbortSignal },
