@@ -1,0 +1,240 @@
+<?php
+/**
+ * The settings page: the connection, the blocks of the home page, and what came of the last purge.
+ *
+ * @package Vencejo
+ */
+
+declare(strict_types=1);
+
+namespace Vencejo;
+
+const PAGE = 'vencejo';
+
+/** Labels of the settings. */
+const SETTING_LABELS = array(
+	'site'      => 'Address of the site, as https://www.example.com',
+	'secret'    => "Shared secret, at least 16 characters: the site's CMS_SECRET",
+	'purge_url' => 'Where purges go (default: the site, /admin/cache/purge)',
+	'token'     => "Token for purges: the site's ADMIN_TOKEN",
+	'brand'     => "Key of the brand: the site's BRAND_KEY",
+);
+
+/** Settings that are not shown again. */
+const SECRETS = array( 'secret', 'token' );
+
+/**
+ * Fields of each block: a name, or a name with its choices; a star stands for one of each language.
+ */
+const BLOCK_FIELDS = array(
+	'carrousel'    => array(
+		'label'  => 'Slides',
+		'rows'   => 0,
+		'fields' => array(
+			'imagen', 'copyright', 'posicion' => array( '', 'offset', 'full' ), 'texto_alternativo_*',
+			'titulo_*', 'color_titulo' => array( '', 'black' ), 'subtitulo_*', 'boton_*', 'enlace_*',
+			'color_boton' => array( '', 'primary', 'secondary', 'info', 'dark' ),
+			'color_caja_texto' => array( 'white', 'dark', 'light', 'lighter' ),
+		),
+	),
+	'citas_google' => array( 'label' => 'Reviews', 'rows' => 0, 'fields' => array( 'texto_*', 'firma', 'enlace' ) ),
+	'logos_footer' => array( 'label' => 'Partners', 'rows' => 0, 'fields' => array( 'logo', 'texto_alternativo' ) ),
+	'porque'       => array(
+		'label'  => 'Figures: rating, members, agents, cities, brand text, and the text of the reviews',
+		'rows'   => 6,
+		'fields' => array( 'valor', 'descripcion_*' ),
+	),
+);
+
+/** Registers the page and what its buttons do. */
+function register_admin(): void {
+	add_action(
+		'admin_menu',
+		fn() => add_options_page( 'Vencejo', 'Vencejo', 'manage_options', PAGE, __NAMESPACE__ . '\\show_page' )
+	);
+	add_action( 'admin_post_vencejo_save', __NAMESPACE__ . '\\save_page' );
+	add_action( 'admin_post_vencejo_test', __NAMESPACE__ . '\\test_connection' );
+}
+
+/** The fields of a block with their choices, one of each language. */
+function fields_of( string $block ): array {
+	$fields = array();
+	foreach ( BLOCK_FIELDS[ $block ]['fields'] as $key => $field ) {
+		$name    = is_int( $key ) ? $field : $key;
+		$choices = is_int( $key ) ? array() : $field;
+		$names   = str_ends_with( $name, '*' )
+			? array_map( fn( $language ) => str_replace( '*', $language, $name ), array_keys( LANGUAGES ) )
+			: array( $name );
+		foreach ( $names as $each ) {
+			$fields[ $each ] = $choices;
+		}
+	}
+	return $fields;
+}
+
+/** Refuses who may not, and what does not come from the page. */
+function check_admin( string $action ): void {
+	if ( ! current_user_can( 'manage_options' ) ) {
+		wp_die( 'You may not change these settings.', '', array( 'response' => 403 ) );
+	}
+	check_admin_referer( $action );
+}
+
+/** Returns to the page. @param string $notice that it shows. */
+function back_to_page( string $notice ): void {
+	set_transient( 'vencejo_notice_' . get_current_user_id(), $notice, 60 );
+	wp_safe_redirect( admin_url( 'options-general.php?page=' . PAGE ) );
+	exit;
+}
+
+/** Saves settings and blocks. */
+function save_page(): void {
+	check_admin( 'vencejo_save' );
+	$sent     = wp_unslash( $_POST );
+	$settings = array();
+	foreach ( array_keys( SETTING_NAMES ) as $name ) {
+		$value             = trim( sanitize_text_field( (string) ( $sent[ $name ] ?? '' ) ) );
+		$settings[ $name ] = '' === $value && in_array( $name, SECRETS, true ) ? setting( $name ) : $value;
+	}
+	update_option( SETTINGS, $settings );
+	$blocks = array();
+	foreach ( array_keys( BLOCK_FIELDS ) as $block ) {
+		$rows = is_array( $sent[ $block ] ?? null ) ? array_map( fn( $row ) => read_row( $row, $block ), $sent[ $block ] ) : array();
+		// The rows of figures have their places.
+		$blocks[ $block ] = BLOCK_FIELDS[ $block ]['rows'] > 0 ? $rows : array_values( array_filter( $rows, fn( $row ) => ! is_empty_row( $row, $block ) ) );
+	}
+	update_option( BLOCKS, $blocks );
+	$problem = connection_problem( $settings );
+	back_to_page( '' === $problem ? 'Saved.' : "Saved. $problem" );
+}
+
+/** One row as it was sent. @param mixed $row of the form. */
+function read_row( mixed $row, string $block ): array {
+	$fields = array();
+	foreach ( array_keys( fields_of( $block ) ) as $name ) {
+		$fields[ $name ] = sanitize_textarea_field( (string) ( is_array( $row ) ? $row[ $name ] ?? '' : '' ) );
+	}
+	return $fields;
+}
+
+/** Whether nothing was typed: a choice alone is no row. */
+function is_empty_row( array $row, string $block ): bool {
+	foreach ( fields_of( $block ) as $name => $choices ) {
+		if ( array() === $choices && '' !== $row[ $name ] ) {
+			return false;
+		}
+	}
+	return true;
+}
+
+/** What is wrong with the settings; '' for nothing. */
+function connection_problem( array $settings ): string {
+	if ( '' !== $settings['site'] && ! preg_match( '#^https?://[^/]+/?$#', $settings['site'] ) ) {
+		return 'The address of the site must be as https://www.example.com, without a path.';
+	}
+	return '' !== $settings['secret'] && strlen( $settings['secret'] ) < 16 ? 'The secret has fewer than 16 characters: it is not used.' : '';
+}
+
+/** Asks the site for a purge of nothing, and for the blocks that it has from here. */
+function test_connection(): void {
+	check_admin( 'vencejo_test' );
+	if ( '' === public_origin() ) {
+		back_to_page( 'The address of the site is not set.' );
+	}
+	$purge = ask_purge( array( 'vencejo-test' ), 'soft' );
+	$home  = wp_remote_get( public_origin() . '/wp-json/custom/v1/home-data/', array( 'timeout' => 5 ) );
+	$lines = array(
+		200 === $purge['status'] ? 'Purges: the site accepts them.' : "Purges: {$purge['status']} {$purge['text']}",
+		is_wp_error( $home )
+			? 'Home data: ' . $home->get_error_message()
+			: 'Home data: ' . ( wp_remote_retrieve_body( $home ) === (string) wp_json_encode( array( 'meta' => home_blocks() ) )
+				? 'the site has what is here.'
+				: 'status ' . wp_remote_retrieve_response_code( $home ) . '; the site has others than those here (CMS_HOST, or a purge is under way).' ),
+		'' === setting( 'secret' ) ? 'Secret: not set, so that the site gets the addresses of this host.' : 'Secret: set.',
+	);
+	back_to_page( implode( ' ', $lines ) );
+}
+
+/** One input. */
+function show_field( string $label, string $name, string $value, array $choices = array() ): void {
+	echo '<p><label>' . esc_html( $label ) . '<br>';
+	if ( array() === $choices ) {
+		printf( '<input class="large-text" name="%s" value="%s">', esc_attr( $name ), esc_attr( $value ) );
+	} else {
+		printf( '<select name="%s">', esc_attr( $name ) );
+		foreach ( $choices as $choice ) {
+			printf( '<option value="%1$s"%2$s>%3$s</option>', esc_attr( $choice ), selected( $choice, $value, false ), esc_html( '' === $choice ? '–' : $choice ) );
+		}
+		echo '</select>';
+	}
+	echo '</label></p>';
+}
+
+/** The rows of a block; of a list, one more, which is added when it is saved. */
+function show_block( string $block, array $rows ): void {
+	$definition = BLOCK_FIELDS[ $block ];
+	$count      = $definition['rows'] > 0 ? $definition['rows'] : count( $rows ) + 1;
+	echo '<h2>' . esc_html( $definition['label'] ) . '</h2>';
+	for ( $index = 0; $index < $count; $index++ ) {
+		$row = is_array( $rows[ $index ] ?? null ) ? $rows[ $index ] : array();
+		echo '<details><summary>' . esc_html( ( $index + 1 ) . ( array() === $row ? ' (new)' : ' ' . current( array_filter( $row ) ) ) ) . '</summary>';
+		foreach ( fields_of( $block ) as $name => $choices ) {
+			$label = in_array( $name, array( 'imagen', 'logo' ), true ) ? "$name (number of a file of the library, or its address)" : $name;
+			show_field( $label, "{$block}[{$index}][{$name}]", (string) ( $row[ $name ] ?? '' ), $choices );
+		}
+		echo '</details>';
+	}
+}
+
+/** What came of the last purge. */
+function show_last_purge(): void {
+	$last    = get_option( LAST_PURGE );
+	$waiting = get_option( WAITING );
+	echo '<h2>Last purge</h2><p id="vencejo-last-purge">';
+	if ( ! is_array( $last ) ) {
+		echo 'None yet.';
+	} else {
+		echo esc_html( wp_date( 'Y-m-d H:i:s', (int) $last['time'] ) . ': ' . ( 0 === $last['status'] ? 'no answer' : $last['status'] ) . ' ' . $last['text'] );
+	}
+	if ( is_array( $waiting ) ) {
+		echo esc_html( ' A purge waits after ' . $waiting['attempts'] . ' attempts; it is tried again by itself.' );
+	}
+	echo '</p>';
+}
+
+/** The page. */
+function show_page(): void {
+	$transient = 'vencejo_notice_' . get_current_user_id();
+	$notice    = get_transient( $transient );
+	delete_transient( $transient );
+	$blocks = get_option( BLOCKS, array() );
+	$url    = esc_url( admin_url( 'admin-post.php' ) );
+	echo '<div class="wrap"><h1>Vencejo</h1>';
+	if ( is_string( $notice ) ) {
+		echo '<div class="notice notice-info"><p>' . esc_html( $notice ) . '</p></div>';
+	}
+	echo '<form method="post" action="' . $url . '"><input type="hidden" name="action" value="vencejo_save">'; // phpcs:ignore WordPress.Security
+	wp_nonce_field( 'vencejo_save' );
+	foreach ( SETTING_LABELS as $name => $label ) {
+		if ( defined( SETTING_NAMES[ $name ] ) ) {
+			echo '<p>' . esc_html( $label ) . ': set in wp-config.php.</p>';
+			continue;
+		}
+		$is_secret = in_array( $name, SECRETS, true );
+		show_field( $label . ( $is_secret && '' !== setting( $name ) ? ' (set; empty: unchanged)' : '' ), $name, $is_secret ? '' : setting( $name ) );
+	}
+	if ( has_filter( 'vencejo_home_blocks' ) ) {
+		echo '<p>The theme gives the blocks of the home page (filter vencejo_home_blocks).</p>';
+	}
+	foreach ( array_keys( BLOCK_FIELDS ) as $block ) {
+		show_block( $block, is_array( $blocks[ $block ] ?? null ) ? $blocks[ $block ] : array() );
+	}
+	submit_button();
+	echo '</form>';
+	echo '<form method="post" action="' . $url . '"><input type="hidden" name="action" value="vencejo_test">'; // phpcs:ignore WordPress.Security
+	wp_nonce_field( 'vencejo_test' );
+	submit_button( 'Test the connection', 'secondary' );
+	echo '</form>';
+	show_last_purge();
+	echo '</div>';
+}

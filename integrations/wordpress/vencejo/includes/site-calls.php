@@ -1,0 +1,118 @@
+<?php
+/**
+ * The calls of the site, which sends the shared secret: they get public addresses, lifetimes and tags, and nothing that
+ * is for one visitor. All other calls, of editors and their previews, are WordPress's own.
+ *
+ * @package Vencejo
+ */
+
+declare(strict_types=1);
+
+namespace Vencejo;
+
+/** Whether the site makes this call. */
+function is_site_call(): bool {
+	$secret = setting( 'secret' );
+	$sent   = (string) ( $_SERVER['HTTP_X_VENCEJO_SECRET'] ?? '' ); // phpcs:ignore WordPress.Security
+	return strlen( $secret ) >= 16 && hash_equals( $secret, $sent );
+}
+
+/** Changes what WordPress answers to the site. */
+function register_site_calls(): void {
+	if ( ! is_site_call() ) {
+		return;
+	}
+	$home = wp_parse_url( (string) get_option( 'home' ) );
+	// WordPress would send the host by which the site reaches it on to its own.
+	$_SERVER['HTTP_HOST'] = $home['host'] . ( isset( $home['port'] ) ? ':' . $home['port'] : '' );
+	if ( 'https' === $home['scheme'] ) {
+		$_SERVER['HTTPS'] = 'on';
+	}
+	ob_start( __NAMESPACE__ . '\\finish_answer' );
+	add_filter( 'wp_redirect', __NAMESPACE__ . '\\to_public' );
+	add_filter( 'nocache_headers', '__return_empty_array' );
+	add_filter( 'wp_headers', __NAMESPACE__ . '\\headers_for_site' );
+	add_filter( 'show_admin_bar', '__return_false' );
+	add_action( 'init', __NAMESPACE__ . '\\remove_links' );
+}
+
+/** Removes what names addresses that the site does not have, and scripts that its policy does not run. */
+function remove_links(): void {
+	remove_action( 'wp_head', 'rsd_link' );
+	remove_action( 'wp_head', 'wlwmanifest_link' );
+	remove_action( 'wp_head', 'wp_generator' );
+	remove_action( 'wp_head', 'feed_links', 2 );
+	remove_action( 'wp_head', 'feed_links_extra', 3 );
+	add_action( 'wp_head', __NAMESPACE__ . '\\feed_link_of_magazine', 2 );
+	remove_action( 'wp_head', 'wp_shortlink_wp_head', 10 );
+	remove_action( 'wp_head', 'rest_output_link_wp_head', 10 );
+	remove_action( 'wp_head', 'wp_oembed_add_discovery_links' );
+	remove_action( 'wp_head', 'print_emoji_detection_script', 7 );
+	remove_action( 'wp_print_styles', 'print_emoji_styles' );
+	remove_action( 'template_redirect', 'wp_shortlink_header', 11 );
+	remove_action( 'template_redirect', 'rest_output_link_header', 11 );
+}
+
+/** Names the one feed that has an address below /magazine. */
+function feed_link_of_magazine(): void {
+	printf(
+		'<link rel="alternate" type="application/rss+xml" title="%s" href="%s">' . "\n",
+		esc_attr( get_bloginfo( 'name' ) ),
+		esc_url( home_url( '/magazine/feed/' ) )
+	);
+}
+
+/**
+ * Adds lifetimes and tags to a page.
+ *
+ * @param array $headers by name.
+ */
+function headers_for_site( array $headers ): array {
+	unset( $headers['X-Pingback'], $headers['Expires'] );
+	$headers['Surrogate-Key'] = 'magazine';
+	$is_error                 = isset( $headers['status'] ) || is_404();
+	$headers['Cache-Control'] = $is_error ? 'max-age=10' : lifetime();
+	return $headers;
+}
+
+/** The lifetime of pages and blocks: a purge comes with each change. */
+function lifetime(): string {
+	return 'max-age=300, stale-while-revalidate=3600, stale-if-error=604800';
+}
+
+/** Puts addresses of WordPress's own host on the public one. */
+function to_public( string $text ): string {
+	$public = public_origin();
+	$own    = preg_replace( '#^https?://#', '', own_origin() );
+	if ( '' === $public || '' === $own ) {
+		return $text;
+	}
+	foreach ( array( 'https://', 'http://' ) as $scheme ) {
+		$text = preg_replace( '#' . preg_quote( $scheme . $own, '#' ) . '(?![\w.:-])#', $public, $text );
+		// In JSON-LD and data of scripts.
+		$escaped = str_replace( '/', '\\/', $scheme . $own );
+		$text    = preg_replace( '#' . preg_quote( $escaped, '#' ) . '(?![\w.:-])#', str_replace( '/', '\\\\/', $public ), $text );
+	}
+	return $text;
+}
+
+/** Returns WordPress's own origin. */
+function own_origin(): string {
+	$home = wp_parse_url( (string) get_option( 'home' ) );
+	return $home['scheme'] . '://' . $home['host'] . ( isset( $home['port'] ) ? ':' . $home['port'] : '' );
+}
+
+/** The answer as the site gets it: without cookies, with public addresses where it is text. */
+function finish_answer( string $body ): string {
+	if ( ! headers_sent() ) {
+		foreach ( array( 'Set-Cookie', 'X-Pingback', 'Link', 'X-Powered-By', 'Pragma', 'Expires' ) as $name ) {
+			header_remove( $name );
+		}
+	}
+	foreach ( headers_list() as $header ) {
+		if ( preg_match( '#^content-type:\s*+(?!text/|application/(?:json|xml|\S+\+(?:json|xml)))#i', $header ) ) {
+			return $body;
+		}
+	}
+	return to_public( $body );
+}
