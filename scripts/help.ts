@@ -14,6 +14,7 @@ npm run estate -- status …   changes one home's status
 npm run data -- --help       exports, erases and checks personal data; sends mails again
 npm run report               what to put right in the network's data
 npm run crawl -- URL         checks every URL of a deployment
+npm run cms-check -- URL     what the site makes of a CMS, and what of it would be left out
 npm run bench                measures
 
 Environment (every variable is optional; also read from a file named .env):

@@ -89,7 +89,9 @@ const checks: Record<string, Check> = {
     await page.getByRole('button', { name: 'Test the connection' }).click();
     const notice = page.locator('.notice-info').filter({ hasText: 'Purges' });
     assert.match(await notice.innerText(), /Purges: the site accepts them\. Home data: the site has what is here\./);
-    await page.fill('[name="citas_google[0][texto_espanol]"]', 'Cita nueva', { force: true });
+    const quote = page.locator('[name="citas_google[0][texto_espanol]"]');
+    await page.locator('details', { has: quote }).locator('summary').click();
+    await quote.fill('Cita nueva');
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await page.getByText('Saved.').waitFor();
     assert.match(await page.locator('#vencejo-last-purge').innerText(), /: 200 /);
@@ -133,7 +135,7 @@ if (missing.length > 0) {
     DEMO: 'off',
     CMS_HOST: wordpress.url,
     CMS_SECRET: 'a secret of the test site',
-    ADMIN_TOKEN: 'a token of the test site',
+    PURGE_TOKEN: 'a token of the test site',
   });
   const executablePath = findBrowser();
   const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath ? { executablePath } : {}) });

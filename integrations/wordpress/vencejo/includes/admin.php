@@ -16,7 +16,7 @@ const SETTING_LABELS = array(
 	'site'      => 'Address of the site, as https://www.example.com',
 	'secret'    => "Shared secret, at least 16 characters: the site's CMS_SECRET",
 	'purge_url' => 'Where purges go (default: the site, /admin/cache/purge)',
-	'token'     => "Token for purges: the site's ADMIN_TOKEN",
+	'token'     => "Token for purges: the site's PURGE_TOKEN",
 	'brand'     => "Key of the brand: the site's BRAND_KEY",
 );
 
@@ -170,6 +170,12 @@ function show_field( string $label, string $name, string $value, array $choices 
 	echo '</label></p>';
 }
 
+/** What a row is called in the list: its first words. */
+function row_name( array $row ): string {
+	$words = array_filter( $row, fn( $value ) => '' !== $value && ! ctype_digit( $value ) );
+	return array() === $words ? '' : wp_html_excerpt( (string) current( $words ), 60, '…' );
+}
+
 /** The rows of a block; of a list, one more, which is added when it is saved. */
 function show_block( string $block, array $rows ): void {
 	$definition = BLOCK_FIELDS[ $block ];
@@ -177,7 +183,7 @@ function show_block( string $block, array $rows ): void {
 	echo '<h2>' . esc_html( $definition['label'] ) . '</h2>';
 	for ( $index = 0; $index < $count; $index++ ) {
 		$row = is_array( $rows[ $index ] ?? null ) ? $rows[ $index ] : array();
-		echo '<details><summary>' . esc_html( ( $index + 1 ) . ( array() === $row ? ' (new)' : ' ' . current( array_filter( $row ) ) ) ) . '</summary>';
+		echo '<details><summary>' . esc_html( ( $index + 1 ) . ( array() === $row ? ' (new)' : ' ' . row_name( $row ) ) ) . '</summary>';
 		foreach ( fields_of( $block ) as $name => $choices ) {
 			$label = in_array( $name, array( 'imagen', 'logo' ), true ) ? "$name (number of a file of the library, or its address)" : $name;
 			show_field( $label, "{$block}[{$index}][{$name}]", (string) ( $row[ $name ] ?? '' ), $choices );
