@@ -25,7 +25,7 @@ function register_purges(): void {
 	add_action( 'transition_post_status', __NAMESPACE__ . '\\on_post_status', 10, 3 );
 	add_action( 'update_option_' . BLOCKS, __NAMESPACE__ . '\\purge_softly', 10, 0 );
 	add_action( 'add_option_' . BLOCKS, __NAMESPACE__ . '\\purge_softly', 10, 0 );
-	foreach ( array( 'created_term', 'edited_term', 'delete_term', 'wp_update_nav_menu', 'wp_delete_nav_menu', 'switch_theme' ) as $hook ) {
+	foreach ( array( 'created_term', 'edited_term', 'delete_term', 'wp_update_nav_menu', 'wp_delete_nav_menu', 'switch_theme', 'acf/save_post' ) as $hook ) {
 		add_action( $hook, __NAMESPACE__ . '\\purge_softly', 10, 0 );
 	}
 	add_action( RETRY, __NAMESPACE__ . '\\send_purge' );
