@@ -62,6 +62,7 @@ it('offers a later search filter only where the upstream is known to have it', (
     publicEnvOf(readEnv(variables), 'es', network).unsupportedFilters;
   expect(unsupported({})).toBeUndefined();
   expect(unsupported({ API_HOST: 'http://api' })).toEqual([
+    'where',
     'near',
     'energy',
     'floor',
@@ -73,7 +74,7 @@ it('offers a later search filter only where the upstream is known to have it', (
     'drawn',
     'area_price',
   ]);
-  const some = ' energy ,near,floor,exterior,drawn';
+  const some = ' energy ,where,near,floor,exterior,drawn';
   expect(unsupported({ API_HOST: 'http://api', API_FILTERS: some })).toEqual([
     'bright',
     'with',
@@ -81,9 +82,9 @@ it('offers a later search filter only where the upstream is known to have it', (
     'price_drop',
     'area_price',
   ]);
-  const all = 'near,energy,floor,exterior,bright,with,since,price_drop,drawn,area_price';
+  const all = 'where,near,energy,floor,exterior,bright,with,since,price_drop,drawn,area_price';
   expect(unsupported({ API_HOST: 'http://api', API_FILTERS: all })).toBeUndefined();
-  expect(() => readEnv({ API_FILTERS: 'energy,sauna' })).toThrow('API_FILTERS: must be among near, energy');
+  expect(() => readEnv({ API_FILTERS: 'energy,sauna' })).toThrow('API_FILTERS: must be among where, near, energy');
   // Every upstream knows the filters of the first contract: they are not to be listed.
   expect(() => readEnv({ API_FILTERS: 'rooms' })).toThrow('API_FILTERS');
 });

@@ -40,6 +40,20 @@ test('over a list: by keyboard, without accents, in any order, with errors; filt
   await expect(options).toHaveCount(1);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/viviendas-madrid-compra?town=madrid&zone=chamberi&rooms=2&sort=priceAscendent');
+  // A second place beside it, and the first one away.
+  await page.getByRole('link', { name: 'Añadir', exact: true }).click();
+  const added = page.getByRole('combobox', { name: 'Añadir un lugar' });
+  await expect(added).toBeFocused();
+  await added.fill('sitges');
+  await expect(options).toHaveCount(1);
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(
+    '**/viviendas-compra?where=barcelona/sitges,madrid/madrid/chamberi&rooms=2&sort=priceAscendent',
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('en Sitges y Chamberí');
+  await page.getByRole('link', { name: 'Quitar el filtro: Chamberí' }).click();
+  await page.waitForURL(`**${list}?town=sitges&rooms=2&sort=priceAscendent`);
 });
 
 test('from the header: a reference, one that is unknown, and the last searches', async ({ page, request }) => {
@@ -87,5 +101,12 @@ test.describe('without scripts', () => {
     await field.fill('sitges');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${list}?town=sitges`);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole('link', { name: 'Añadir', exact: true }).click();
+    await page.getByRole('combobox', { name: 'Añadir un lugar' }).fill('getafe');
+    await page.getByRole('button', { name: 'Añadir' }).click();
+    await expect(page).toHaveURL('/viviendas-compra?where=barcelona/sitges,madrid/getafe');
+    await page.getByRole('link', { name: 'Quitar el filtro: Sitges' }).click();
+    await expect(page).toHaveURL('/viviendas-madrid-compra?town=getafe');
   });
 });

@@ -9,7 +9,7 @@ import { storeNetwork } from '#origin/import/storeNetwork.ts';
 import { demoNetwork } from '../fakes/demoNetwork.ts';
 import { onEveryBackend } from './backends.ts';
 import { withTours } from './withTours.ts';
-import { clock, facetOptions, matches, people, referenceList, unavailability } from './referenceList.ts';
+import { clock, facetOptions, matches, people, referenceList, unavailability, voidPlaces } from './referenceList.ts';
 
 /** @param corners latitude and longitude in degrees */
 const outline = (...corners: [lat: number, lng: number][]): string =>
@@ -21,15 +21,18 @@ const estates = [...demo.estates()].map(withTours);
 const world = { ...demo, estates: () => estates };
 const seller = world.agents.find(({ id }) => id === estates.find(({ type }) => type === 'buy')!.agent.id)!;
 
+const ofBarcelona = estates.filter(({ address }) => address.town_slug === 'barcelona' && address.zone_slug);
+const pathOf = ({ address }: (typeof estates)[number]) => `barcelona/barcelona/${address.zone_slug}`;
+
 /** Values that some homes match and some do not: those of every filter that a visitor has. */
 const values: readonly (readonly [name: string, value: string])[] = [
   ['province', 'barcelona'],
   ['town', 'barcelona'],
-  [
-    'zone',
-    estates.find(({ address }) => address.town_slug === 'barcelona' && address.zone_slug !== undefined)!.address
-      .zone_slug!,
-  ],
+  ['zone', ofBarcelona[0]!.address.zone_slug!],
+  // Zones and towns together; towns of two provinces; provinces.
+  ['where', [...new Set(ofBarcelona.slice(0, 3).map(pathOf)), 'madrid/madrid'].join()],
+  ['where', 'barcelona/barcelona,madrid/madrid'],
+  ['where', 'barcelona/barcelona,madrid'],
   ['near', '41.3874,2.1686,5'],
   ['near', '40.4168,-3.7038,50'],
   ['price_min', '250000'],
@@ -89,8 +92,8 @@ const now = Date.UTC(2026, 10, 1, 10, 30);
 const pageSize = 48;
 
 /** Zones of the town asked for, else of the province; over the country there are none to choose from. */
-function zonesToChoose({ province, town, near }: Record<string, string>): string[] | null {
-  if (near || (!province && !town)) return null;
+function zonesToChoose({ province, town, where, near }: Record<string, string>): string[] | null {
+  if (near || where || (!province && !town)) return null;
   const towns = world.provinces
     .filter(({ slug }) => !province || slug === province)
     .flatMap((one) => one.towns)
@@ -112,8 +115,8 @@ function passes(name: string, value: string): boolean[] {
  */
 function countAvailable(query: Record<string, string>, name: string, option: string): number {
   const isAdded = name === 'features' || name === 'with';
-  const isPlace = (other: string) => query.near !== undefined && ['province', 'town', 'zone'].includes(other);
-  const kept = Object.entries(query).filter(([other]) => (isAdded || other !== name) && !isPlace(other));
+  const ignored = voidPlaces(query);
+  const kept = Object.entries(query).filter(([other]) => (isAdded || other !== name) && !ignored.includes(other));
   const all = [...kept, [name, option] as const].map(([filter, value]) => passes(filter, value));
   return estates.filter((estate, index) => unavailability(estate) === 0 && all.every((one) => one[index])).length;
 }

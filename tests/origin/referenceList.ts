@@ -85,15 +85,28 @@ function isShownInBox({ location, address: { visibility } }: EstateInput, box: s
   return lng >= west! && lng <= east! && lat >= south! && lat <= north!;
 }
 
-/** @param asked with `near`, the place says only what it is around */
+function isIn({ address: { province_slug, town_slug, zone_slug } }: EstateInput, path: string): boolean {
+  const [province, town, zone] = path.split('/');
+  return (
+    province === province_slug && (!town || town === town_slug) && (!zone || (town === town_slug && zone === zone_slug))
+  );
+}
+
+/** The names of the filters that do not count beside others: around a point, and beside several places. */
+export const voidPlaces = ({ near, where }: Query): string[] => [
+  ...(near === undefined && where === undefined ? [] : ['province', 'town', 'zone']),
+  ...(near === undefined ? [] : ['where']),
+];
+
 export function matches(estate: EstateInput, type: string, asked: Query): boolean {
-  const query = asked.near === undefined ? asked : { ...asked, province: undefined, town: undefined, zone: undefined };
+  const query: Query = { ...asked, ...Object.fromEntries(voidPlaces(asked).map((name) => [name, undefined])) };
   const shownPrice = (unavailability(estate) === 0 && estate.price) || null;
   return (
     (type === 'all' || estate.type === type) &&
     some(query, 'province', (slug) => estate.address.province_slug === slug) &&
     some(query, 'town', (slug) => estate.address.town_slug === slug) &&
     some(query, 'zone', (slug) => estate.address.zone_slug === slug) &&
+    some(query, 'where', (path) => isIn(estate, path)) &&
     every(query, 'price_min', (value) => shownPrice !== null && shownPrice >= Number(value)) &&
     every(query, 'price_max', (value) => shownPrice !== null && shownPrice <= Number(value)) &&
     every(query, 'area_min', (value) => estate.area_constructed >= Number(value)) &&

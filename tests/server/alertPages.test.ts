@@ -118,7 +118,7 @@ describe('the survey for a new alert', () => {
 
   it('begins with the search that a link handed over', async () => {
     const { status, text } = await get(
-      `${survey}?type=rent&where=barcelona%2Fsitges,madrid&price_max=1500&rooms=2,3&area=${encodeURIComponent('oqsuF~sqUo}@?f^o}@f^n}@')}`,
+      `${survey}?type=rent&where=barcelona/sitges,madrid&price_max=1500&rooms=2,3&area=${encodeURIComponent('oqsuF~sqUo}@?f^o}@f^n}@')}`,
     );
     expect(status).toBe(200);
     expect(ticked(text, 'type')).toEqual(['rent']);

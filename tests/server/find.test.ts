@@ -29,6 +29,7 @@ it.each([
   ['a zone with its town', 'Gràcia, Barcelona', '/viviendas-barcelona-compra?town=barcelona&zone=gracia'],
   ['a town with an error', 'Stges', '/viviendas-barcelona-compra?town=sitges'],
   ['several zones', 'Gràcia; Centro', '/viviendas-barcelona-compra?town=barcelona&zone=centro,gracia'],
+  ['several places', 'Sitges, Ávila', '/viviendas-compra?where=avila,barcelona/sitges'],
   ['a postcode', '08012', '/viviendas-barcelona-compra'],
   ['a reference', home!.reference, homePath],
   ['a reference as people write it', `Ref. ${home!.reference.toLowerCase().replace('-', ' ')}`, homePath],
@@ -51,6 +52,22 @@ it.each([
 ])('%s leads to a page of its language and of the operation', async (path, operation, location) => {
   const { status, headers } = await send(path, { operation, q: 'Sitges' });
   expect([status, headers.location]).toEqual([303, location]);
+});
+
+it('a place that was typed over a list keeps its filters, and joins its places when it is added', async () => {
+  const around = { operation: 'buy', province: 'barcelona', town: 'sitges', rooms: '2' };
+  const to = async (fields: Record<string, string>) => (await send('/buscar', fields)).headers.location;
+  expect(await to({ ...around, q: 'avila' })).toBe('/viviendas-avila-compra?rooms=2');
+  expect(await to({ ...around, q: 'avila', add: '1' })).toBe('/viviendas-compra?where=avila,barcelona/sitges&rooms=2');
+  const again = (await send('/buscar', { ...around, q: 'Sitges', add: '1' })).text;
+  expect(again).toContain('La búsqueda ya es en «Sitges». Escriba otro lugar para añadirlo.');
+  // What is sent from there is added too.
+  expect(again).toMatch(
+    /<input type="hidden" name="town" value="sitges"\/?>.*<input type="hidden" name="add" value="1"/s,
+  );
+  const where = ['a', 'b', 'c', 'd', 'e'].map((slug) => `madrid/${slug}`).join();
+  const full = await request(site.app).get(`/buscar?operation=buy&where=${where}&q=Sitges&add=1`);
+  expect(full.text).toContain('Se puede buscar en 5 lugares a la vez como máximo.');
 });
 
 it('what is unknown of the query is kept', async () => {

@@ -143,6 +143,7 @@ const unindexedPages = [
   `${list}?zone=gracia`,
   `${list}?agent=ana-mas`,
   `${list}?town=barcelona&near=41.4,2.15,5`,
+  '/viviendas-compra?where=avila,barcelona/sitges',
   '/viviendas-compra?agency=casa-clara',
   `${list}?price_min=999999999`,
   // Two available listings and a reserved one are too few; a province without listings.

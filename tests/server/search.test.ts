@@ -44,6 +44,8 @@ describe('a filter with a value that means nothing', () => {
     'features=terrace,moat',
     'furnished=2',
     'conservation=ruined',
+    'where=barcelona//sitges',
+    'where=a,b,c,d,e,f',
     'near=41.4,2.15',
     'near=41.4,2.15,51',
     'near=48.8,2.3,5',
@@ -342,7 +344,7 @@ describe('a later filter', () => {
       expect(text).not.toMatch(/name="energy"/);
       expect(text).toMatch(/name="conservation"/);
       expect(text).toContain(
-        '"unsupportedFilters":["near","energy","floor","exterior","bright","with","since","price_drop","drawn","area_price"]',
+        '"unsupportedFilters":["where","near","energy","floor","exterior","bright","with","since","price_drop","drawn","area_price"]',
       );
       expect(text).not.toContain('areaPriceAscendent');
       expect((await get(list)).text).toContain('areaPriceAscendent');
@@ -412,6 +414,52 @@ describe('a list around a point', () => {
     );
     expect((await get(`${form}barcelona&town=sitges`)).headers.location).toBe(`${list}?town=sitges`);
     expect((await get(`${form}madrid&town=barcelona`)).headers.location).toBe('/viviendas-madrid-compra');
+  });
+});
+
+describe('a list of several places', () => {
+  const several = '/viviendas-compra?where=barcelona/sitges,madrid';
+
+  beforeEach(() => {
+    const towns = [{ slug: 'sitges', name: 'Sitges', count: 3 }];
+    site.upstream.behave(answering({}, { body: towns }), /^\/web\/towns\/buy\/barcelona/);
+  });
+
+  it('is called by all of them in each language, has a chip for each, and is not indexed', async () => {
+    for (const [path, heading] of [
+      [several, 'en venta en Sitges y Madrid'],
+      [several.replace('/viviendas-compra', '/ca/habitatges-compra'), 'en venda a Sitges i a Madrid'],
+      [several.replace('/viviendas-compra', '/en/properties-buy'), 'for sale in Sitges and Madrid'],
+    ] as const) {
+      const { status, text } = await get(path);
+      expect([status, /<h1[^>]*>(.*?)<\/h1>/.exec(text)![1]]).toEqual([200, expect.stringContaining(heading)]);
+      expect(text).toMatch(/<meta name="robots" content="noindex/);
+      expect(text).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${path.replace('?', '\\?')}"`));
+    }
+    const { text } = await get(several);
+    const without = (name: string) => new RegExp(`<a[^>]*Quitar el filtro: ${name}"[^>]*>`).exec(text)?.[0];
+    expect(without('Sitges')).toContain('href="/viviendas-madrid-compra"');
+    expect(without('Madrid')).toContain(`href="${list}?town=sitges"`);
+    // An alert of the same places.
+    expect(text).toContain('?type=buy&amp;where=barcelona/sitges,madrid');
+    expect(listCalls()[0]).toContain('where=barcelona');
+  });
+
+  it('has one spelling: of one place, and of zones of one town, that of their own lists', async () => {
+    const locationOf = async (query: string) => (await get(`/viviendas-compra?${query}`)).headers.location;
+    expect(await locationOf('where=madrid&where=barcelona%2Fsitges')).toBe(several);
+    expect(await locationOf('where=madrid,madrid/getafe,barcelona/sitges')).toBe(several);
+    expect(await locationOf('where=barcelona/sitges')).toBe(`${list}?town=sitges`);
+    expect(await locationOf('where=barcelona/barcelona/sants,barcelona/barcelona/gracia')).toBe(
+      `${list}?town=barcelona&zone=gracia,sants`,
+    );
+  });
+
+  it('is kept by the plain form, where another province takes its place', async () => {
+    expect((await get(several)).text).toContain('<input type="hidden" name="where" value="barcelona/sitges,madrid"');
+    const form = '/viviendas-compra?listed=%2F&where=barcelona%2Fsitges%2Cmadrid&rooms=2&province=';
+    expect((await get(form)).headers.location).toBe(`${several}&rooms=2`);
+    expect((await get(`${form}soria`)).headers.location).toBe('/viviendas-soria-compra?rooms=2');
   });
 });
 

@@ -100,7 +100,7 @@ export const sentForms = {
     ],
     answer: {},
     thanks:
-      '/gracias?from=alert&type=rent&where=barcelona%2Fsitges,madrid&price_max=1500&rooms=2,3&estate_type=flat,house,rural_house',
+      '/gracias?from=alert&type=rent&where=barcelona/sitges,madrid&price_max=1500&rooms=2,3&estate_type=flat,house,rural_house',
   },
 } as const;
 

@@ -51,6 +51,7 @@ const alertConditions = {
   since: noAlertFilter,
   agent: sql<boolean>`(p.agent is null or p.agent = e.agent)`,
   agency: sql<boolean>`(p.agency is null or p.agency = e.agency)`,
+  where: byPlace,
   near: byOutline,
   drawn: byOutline,
   // No filter of alerts.

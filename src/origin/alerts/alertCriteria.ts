@@ -60,29 +60,16 @@ function boundsColumns(
   };
 }
 
-/**
- * The key of a place by its path (`madrid/getafe`), null for one that the network does not have.
- * @param path province, town and zone by their slugs
- */
-export function placeKey(places: PlaceDirectory, path: string): number | null {
-  const [provinceSlug = '', townSlug, zoneSlug] = path.split('/');
-  const province = places.province(provinceSlug);
-  if (!province || townSlug === undefined) return province?.key ?? null;
-  const town = places.towns(townSlug, province.key)[0];
-  if (!town || zoneSlug === undefined) return town?.key ?? null;
-  return places.zones(zoneSlug, province.key, [town.key])[0]?.key ?? null;
-}
-
 /** The places of an alert; the country for one without. Places that are gone are left out. */
 export function placeKeys(places: PlaceDirectory, where: readonly string[]): number[] {
   if (where.length === 0) return [countryKey];
-  return [...new Set(where.flatMap((path) => placeKey(places, path) ?? []))];
+  return [...new Set(where.flatMap((path) => places.byPath(path)?.key ?? []))];
 }
 
 /** `Getafe, Madrid`: a place's name, and those of what it is in. */
 export function placeName(places: PlaceDirectory, path: string): string {
   const names: string[] = [];
-  let place = places.byKey(placeKey(places, path) ?? -1);
+  let place = places.byPath(path);
   while (place && place.kind !== 'country') {
     // A town and its province are often of one name.
     if (names.at(-1) !== place.name) names.push(place.name);

@@ -10,6 +10,8 @@ export interface PlaceDirectory {
   towns: (slug: string, province: number | null) => PlaceRow[];
   /** Zones of that name: in these towns, else in the province, else anywhere. */
   zones: (slug: string, province: number | null, towns: readonly number[] | null) => PlaceRow[];
+  /** A province, a town or a zone by the slugs of its path. */
+  byPath: (path: string) => PlaceRow | undefined;
   children: (parent: number) => PlaceRow[];
 }
 
@@ -30,6 +32,7 @@ async function readPlaces(db: Db): Promise<PlaceDirectory> {
   const provinceOf = (place: PlaceRow): number | null =>
     place.kind === 'zone' ? (byKey.get(place.parent!)?.parent ?? null) : place.parent;
   const inside = (place: PlaceRow, province: number | null) => province === null || provinceOf(place) === province;
+  const children = (parent: number): PlaceRow[] => byParent.get(parent) ?? [];
   return {
     byKey: (key) => byKey.get(key),
     province: (slug) => bySlug.get(`province/${slug}`)?.[0],
@@ -38,6 +41,13 @@ async function readPlaces(db: Db): Promise<PlaceDirectory> {
       (bySlug.get(`zone/${slug}`) ?? []).filter((zone) =>
         towns ? towns.includes(zone.parent!) : inside(zone, province),
       ),
-    children: (parent) => byParent.get(parent) ?? [],
+    byPath: (path) => {
+      const [province, ...within] = path.split('/');
+      return within.reduce<PlaceRow | undefined>(
+        (around, slug) => around && children(around.key).find((place) => place.slug === slug),
+        bySlug.get(`province/${province}`)?.[0],
+      );
+    },
+    children,
   };
 }

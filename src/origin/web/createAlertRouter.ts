@@ -2,7 +2,6 @@ import { Router } from 'express';
 import { alertSchema, alertUpdateSchema } from '#shared/forms/alert.ts';
 import { checkForm } from '#shared/forms/checkForm.ts';
 import { linkRequestSchema } from '#shared/forms/mailedLinks.ts';
-import { placeKey } from '../alerts/alertCriteria.ts';
 import { alertView } from '../alerts/alertView.ts';
 import { cancelAlerts } from '../alerts/cancelAlerts.ts';
 import { requestLink } from '../alerts/linkRequests.ts';
@@ -22,7 +21,7 @@ import { repeatKey } from './repeatKey.ts';
 
 /** @throws ApiError 422 for a place that the network does not have: no listing would ever be in it */
 function checkPlaces(places: PlaceDirectory, where: readonly string[]): void {
-  if (where.some((path) => placeKey(places, path) === null)) throw wrongFields({ where: 'invalid' });
+  if (where.some((path) => !places.byPath(path))) throw wrongFields({ where: 'invalid' });
 }
 
 /** `/rgpd/alert`, `/rgpd/alert/{token}` and `/rgpd/link`: the same answer for known and unknown addresses. */

@@ -4,7 +4,8 @@ import { languages } from '#shared/i18n/languages.ts';
 import { buildUrl } from '#shared/routes/build.ts';
 
 /**
- * Not for crawlers: API responses, what visitors typed, and lists in another order or filtered by price or area
+ * Not for crawlers: API responses, what visitors typed, and lists in another order, filtered by price or area, or of
+ * ever other parts of the map and combinations of places
  * (docs/product.md#search-engines).
  */
 const disallowed = [
@@ -14,6 +15,8 @@ const disallowed = [
   '/*?*price_',
   '/*?*area_',
   '/*?*area=',
+  '/*?*near=',
+  '/*?*where=',
   ...languages.map((language) => `${buildUrl({ to: 'Find', params: {} }, language)}?`),
 ];
 

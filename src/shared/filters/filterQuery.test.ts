@@ -19,6 +19,7 @@ it.each<[query: string, filters: EstateFilters]>([
   ['energy=B&energy=A,B', { energy: ['A', 'B'] }],
   ['area=_p~iF~ps|U&area=oqsuF~sqUo}@?f^o}@f^n}@', { drawn: 'oqsuF~sqUo}@?f^o}@f^n}@' }],
   ['bbox=2.1,41.35,-2.2,41', { bbox: '2.1,41.35,-2.2,41' }],
+  ['where=b/c,a&where=b/c/d', { where: ['a', 'b/c'] }],
   ['near=41.40361111,2.1500,05', { near: { lat: 41.4036, lng: 2.15, km: 5 } }],
   ['unknown=1', {}],
 ])('?%s is %j', (query, filters) => {
@@ -38,6 +39,8 @@ it.each<[query: string, malformed: string[], kept: EstateFilters]>([
   ['floor=3,top', ['floor'], { floor: ['top'] }],
   ['exterior=0&price_drop=yes', ['exterior', 'price_drop'], {}],
   ['with=plan,sauna&since=2', ['with', 'since'], { with: ['plan'] }],
+  ['where=a,b/C', ['where'], { where: ['a'] }],
+  ['where=a,b,c,d,e,f', ['where'], { where: ['a', 'b', 'c', 'd', 'e'] }],
   ['near=41.4,2.15,51&near=41.4,2.15,1', ['near'], { near: { lat: 41.4, lng: 2.15, km: 1 } }],
   ['area=oqsu', ['area'], {}],
   ['bbox=2.2,41.3,2.1,41.4,', ['bbox'], {}],
@@ -57,7 +60,7 @@ it('a list has at most 50 values', () => {
 
 it('filters are written as they are read, in the order of the table', () => {
   const query =
-    'province=a&town=b&zone=c,d&near=41.4,2.15,5&price_min=1&price_max=2&area_min=3&area_max=4&rooms=1,4&bathrooms=2' +
+    'province=a&town=b&zone=c,d&where=e,f/g&near=41.4,2.15,5&price_min=1&price_max=2&area_min=3&area_max=4&rooms=1,4&bathrooms=2' +
     '&estate_type=flat&features=garden&furnished=0&conservation=new&energy=A,G&floor=ground,top&exterior=1&bright=1' +
     '&with=plan,video&since=7&price_drop=1&agent=e&agency=f&area=oqsuF~sqU&bbox=-1.5,41.3,2.2,41.4';
   const { filters } = parse(query.split('&').reverse().join('&'));

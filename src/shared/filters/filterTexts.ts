@@ -12,7 +12,7 @@ export type SearchT = TFunction<readonly ['common', 'search']>;
 export interface FilterTextContext {
   t: SearchT;
   language: Language;
-  /** Names of towns and zones, by slug, and of what `near` is around, by its middle. */
+  /** Names of towns and zones, by slug, of several places by path, and of what `near` is around, by its middle. */
   places: Readonly<Record<string, string>>;
   /** Of whose listings. */
   people: { readonly agent?: string; readonly agency?: string };
@@ -48,6 +48,7 @@ const filterTexts: { [Name in FilterName]: FilterText<ItemOf<FilterValue<Name>>>
   province: null,
   town: placeText,
   zone: placeText,
+  where: placeText,
   near: (near, { t, language, places }) =>
     t('search:chip.near', { km: near.km, place: placeWithOf(places[middleText(near)], undefined, language) }),
   price: rangeText('price', formatEuros),

@@ -1,4 +1,5 @@
 import { circleText, readCircle, type Circle } from '../domain/circle.ts';
+import { isPlacePath, withoutNested } from '../domain/placePaths.ts';
 import { isSlug } from '../domain/slugify.ts';
 
 /** The values of a query, by name; repeated names give several. */
@@ -72,7 +73,7 @@ function one<Item extends string | number>(parseItem: ParseItem<Item>): Codec<It
 }
 
 /** Several values, as repeated names or separated by commas; in normal form sorted and without duplicates. */
-function several<Item extends string | number>(parseItem: ParseItem<Item>): Codec<Item[]> {
+function several<Item extends string | number>(parseItem: ParseItem<Item>, max = maxListLength): Codec<Item[]> {
   return {
     queryNames: (name) => [name],
     parse: (name, values) => {
@@ -80,10 +81,10 @@ function several<Item extends string | number>(parseItem: ParseItem<Item>): Code
         .flatMap((raw) => raw.split(','))
         .filter(isPresent)
         .map(parseItem);
-      const wellFormed = items.filter(isWellFormed).slice(0, maxListLength);
+      const wellFormed = items.filter(isWellFormed).slice(0, max);
       return {
         value: wellFormed.length === 0 ? undefined : [...new Set(wellFormed)].sort((a, b) => (a < b ? -1 : 1)),
-        malformed: items.length <= maxListLength && items.every(isWellFormed) ? [] : [name],
+        malformed: items.length <= max && items.every(isWellFormed) ? [] : [name],
       };
     },
     format: (name, value) => [[name, value.join(',')]],
@@ -101,6 +102,23 @@ export const place = (): Filter<string> & { kind: 'place' } => ({ ...common, kin
 
 /** Several places by their slugs; an estate is in one of them. */
 export const places = (): Filter<string[]> & { kind: 'place' } => ({ ...common, kind: 'place', ...several(parseSlug) });
+
+/** Places that a search may be of at once, beside the zones of one town. */
+export const maxPlaces = 5;
+
+/** Several places of any kind by the slugs of their paths; an estate is in one of them. */
+export function placePaths(): Filter<string[]> & { kind: 'place' } {
+  const list = several((raw) => (isPlacePath(raw) ? raw : null), maxPlaces);
+  return {
+    ...common,
+    kind: 'place',
+    ...list,
+    parse: (name, values) => {
+      const { value, malformed } = list.parse(name, values);
+      return { value: value && withoutNested(value), malformed };
+    },
+  };
+}
 
 /** An agent or an agency, by slug. */
 export const profile = (): Filter<string> & { kind: 'profile' } => ({ ...common, kind: 'profile', ...one(parseSlug) });

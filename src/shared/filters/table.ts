@@ -13,6 +13,7 @@ import {
   optional,
   outline,
   place,
+  placePaths,
   places,
   profile,
   range,
@@ -28,6 +29,8 @@ export const filters = {
   province: place(),
   town: place(),
   zone: places(),
+  /** Several places at once, in place of province, town and zone. */
+  where: optional(placePaths()),
   /** Around a point, in place of province, town and zone: those then only say what it is around. */
   near: optional(circle()),
   price: range(999_999_999),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { alertFrequencies, type AlertFrequency } from '../domain/alert.ts';
 import { operationTypes } from '../domain/estate.ts';
-import { isSlug } from '../domain/slugify.ts';
+import { isPlacePath } from '../domain/placePaths.ts';
 import { formatAlertFilters, parseAlertFilters } from '../filters/alertFilters.ts';
 import { languages } from '../i18n/languages.ts';
 import {
@@ -24,14 +24,8 @@ export const maxAlertPlaces = 20;
 
 const maxFiltersLength = 2_000;
 
-/** A province, a town or a zone by the slugs of its path: `madrid`, `madrid/getafe`, `madrid/madrid/chamberi`. */
-const alertPlace = z.string().check(
-  z.maxLength(300),
-  z.refine((path) => {
-    const slugs = path.split('/');
-    return slugs.length <= 3 && slugs.every(isSlug);
-  }),
-);
+/** A province, a town or a zone by its path (placePaths.ts). */
+const alertPlace = z.string().check(z.refine(isPlacePath));
 
 const frequency = z.pipe(
   z.transform((value: unknown) =>

@@ -1,5 +1,5 @@
 import type { Language } from './languages.ts';
-import { cityWithIn, placeWithin, placeWithIn } from './placeNames.ts';
+import { cityWithIn, placesWithIn, placeWithin, placeWithIn } from './placeNames.ts';
 
 it.each<[string, string | undefined, string]>([
   ['Sitges', 'barcelona', 'a Sitges'],
@@ -33,6 +33,15 @@ it.each<[Language, string | undefined, string]>([
   ['en', 'Sitges', 'within 5\u00a0km of Sitges'],
 ])('in %s what lies around %s is %s', (language, name, expected) => {
   expect(placeWithin(5, name, 'tarragona', language)).toBe(expected);
+});
+
+it.each<[Language, string]>([
+  ['es', 'en Sitges, El Vendrell y Olot'],
+  ['ca', 'a Sitges, al Vendrell i a Olot'],
+  ['en', 'in Sitges, El Vendrell, and Olot'],
+])('in %s several places are %s', (language, expected) => {
+  const places = ['Sitges', 'El Vendrell', 'Olot'].map((name) => ({ name, province: 'tarragona' }));
+  expect(placesWithIn(places, language)).toBe(expected);
 });
 
 it.each<[Language, string, string]>([

@@ -1,3 +1,4 @@
+import { formatList } from './formats.ts';
 import type { Language } from './languages.ts';
 
 /** Where the Catalan article of a name is known as such: `El` and `La` are Spanish articles too. */
@@ -72,6 +73,20 @@ const forms: Record<Language, Forms> = {
  */
 export const placeWithIn = (name: string, province: string | undefined, language: Language): string =>
   forms[language].in(name, province);
+
+interface NamedPlace {
+  name: string;
+  province?: string | undefined;
+}
+
+/** Several places: `en Sitges y Gavà`, `a Sitges i al Vendrell`; Catalan has the preposition before each. */
+export const placesWithIn = (places: readonly NamedPlace[], language: Language): string =>
+  formatList(
+    places.map(({ name, province }, index) =>
+      index === 0 || language === 'ca' ? placeWithIn(name, province, language) : name,
+    ),
+    language,
+  );
 
 /** `de Sitges`, `d'Olot`, `of Sitges`; of what has no name `de un punto`. */
 export const placeWithOf = (name: string | undefined, province: string | undefined, language: Language): string =>

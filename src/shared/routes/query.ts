@@ -58,7 +58,7 @@ export const parsePathParams = (name: RouteName, query: URLSearchParams) => {
 export function buildQuery<Name extends RouteName>(name: Name, query: Partial<RouteQuery<Name>>): string {
   const pairs = codecOf(name)
     .format(query)
-    .map(([key, value]) => `${key}=${encodeURIComponent(value).replaceAll('%2C', ',')}`);
+    .map(([key, value]) => `${key}=${encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%2F', '/')}`);
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }
 

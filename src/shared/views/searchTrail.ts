@@ -7,7 +7,7 @@ import type { RouteParams } from '#shared/routes/params.ts';
 interface Searched {
   type: OperationType;
   province?: { slug: string; name: string };
-  /** Towns and zones, by slug. */
+  /** Towns and zones, by slug; several places, by path. */
   places?: Readonly<Record<string, string>>;
 }
 
@@ -23,7 +23,7 @@ interface SearchStep {
  */
 export function searchTrail(
   { type, province, places = {} }: Searched,
-  { town, zone = [], estate_type }: EstateFilters,
+  { town, zone = [], where, estate_type }: EstateFilters,
   all: string,
 ): SearchStep[] {
   const kinds: EstateFilters = estate_type ? { estate_type } : {};
@@ -34,6 +34,8 @@ export function searchTrail(
   const ofZone = zone.length === 1 ? places[zone[0]!] : undefined;
   const ofTown = town === undefined ? undefined : (places[town] ?? province?.name);
   const here = province ? { type, province: province.slug } : { type };
+  if (where)
+    return [stepTo(all, { type }), stepTo(where.map((path) => places[path] ?? path).join(', '), { type }, { where })];
   const steps: SearchStep[] = [];
   if (province) steps.push(stepTo(all, { type }));
   if (province && (town !== undefined || ofZone !== undefined)) steps.push(stepTo(province.name, here));

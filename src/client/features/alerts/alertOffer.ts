@@ -8,7 +8,7 @@ export interface AlertOffer {
   query: AlertSurveyQuery;
   /** The name of the province of its places. */
   province?: string | undefined;
-  /** The names of its towns and zones, by slug. */
+  /** The names of its towns and zones by slug, of several places by path. */
   places?: Readonly<Record<string, string>> | undefined;
   people?: PeopleNames | undefined;
   /** The headline of the one home that it is about. */

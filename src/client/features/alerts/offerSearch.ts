@@ -23,8 +23,9 @@ export function placeNamesOf(
 ): string[] {
   return where.map((path) => {
     const [provinceSlug = '', ...slugs] = path.split('/');
-    const provinceName = province ?? provinceSlug;
+    const provinceName = province ?? places[path] ?? provinceSlug;
     if (slugs.length === 0) return provinceText(provinceName);
+    if (places[path]) return places[path];
     const names = [...slugs.map((slug) => places[slug] ?? slug).reverse(), provinceName];
     return names.filter((name, index) => name !== names[index - 1]).join(', ');
   });

@@ -133,7 +133,7 @@ it('offers an alert for homes like it after an enquiry, in the same place', asyn
   submit();
   const link = await screen.findByRole('link', { name: 'Avisarme cuando haya viviendas parecidas' });
   expect(link.getAttribute('href')).toBe(
-    '/formularios/formulario-alertas?type=buy&where=barcelona%2Fbarcelona&price_min=200000',
+    '/formularios/formulario-alertas?type=buy&where=barcelona/barcelona&price_min=200000',
   );
   await saveSearchPart.Part.load();
   fireEvent.click(link);

@@ -109,10 +109,10 @@ const arrivesAt = (url: () => string, expected: string) =>
     expect(url()).toBe(expected);
   });
 
-const list: SearchFormProps['list'] = {
+const list: NonNullable<SearchFormProps['list']> = {
   type: 'buy',
-  province: 'barcelona',
-  filtersNow: () => ({ rooms: [2], town: 'barcelona', zone: ['sants'] }),
+  filters: { province: 'barcelona', town: 'barcelona', zone: ['sants'] },
+  filtersNow: () => ({ rooms: [2], province: 'barcelona', town: 'barcelona', zone: ['sants'] }),
   sort: 'price-',
 };
 
@@ -179,6 +179,39 @@ it('several zones of one text are one search; what is ambiguous in several place
   await waitFor(() => {
     expect(other()).toBe('/buscar?operation=buy&q=Centro,%20ana%20mas');
   });
+});
+
+it('a place is added to that of the list, and no more than five are', async () => {
+  suggestions.sitges = [{ kind: 'town', name: 'Sitges', province: 'barcelona', town: 'sitges' }];
+  suggestions.gava = [{ kind: 'town', name: 'Gavà', province: 'barcelona', town: 'gava' }];
+  const url = await show({ look: 'bar', list, text: 'Sants, Barcelona' });
+  fireEvent.click(screen.getByRole('link', { name: 'Añadir' }));
+  const added = screen.getByRole('combobox', { name: 'Añadir un lugar' });
+  expect((added as HTMLInputElement).value).toBe('');
+  fireEvent.change(added, { target: { value: 'sitges' } });
+  fireEvent.click(await screen.findByRole('option'));
+  await arrivesAt(
+    url,
+    '/viviendas-compra?where=barcelona/barcelona/sants,barcelona/sitges&rooms=2&sort=priceAscendent',
+  );
+  cleanup();
+  const where = ['a', 'b', 'c', 'd', 'e'].map((slug) => `madrid/${slug}`);
+  const full = await show({ look: 'bar', list: { ...list, filters: { where }, filtersNow: () => ({ where }) } });
+  type('sitges');
+  fireEvent.click(screen.getByRole('link', { name: 'Añadir' }));
+  await waitFor(() => {
+    expect(screen.getByRole('status').textContent).toBe('Se puede buscar en 5 lugares a la vez como máximo.');
+  });
+  expect(full()).toBe('/');
+});
+
+it('several places of one text are one search, the last of them suggested while it is typed', async () => {
+  const url = await show();
+  type('Sitges, Gavà');
+  fireEvent.focus(field());
+  expect((await screen.findByRole('option')).textContent).toContain('Gavà');
+  fireEvent.click(screen.getByRole('option'));
+  await arrivesAt(url, '/viviendas-compra?where=barcelona/gava,barcelona/sitges');
 });
 
 it('says that a reference is unknown, and keeps it', async () => {

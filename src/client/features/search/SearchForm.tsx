@@ -2,6 +2,7 @@ import { useRef, type FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteLoaderData } from 'react-router';
 import { operationTypes, type OperationType } from '#shared/domain/estate.ts';
+import { formatFilters } from '#shared/filters/filterQuery.ts';
 import { buildUrl } from '#shared/routes/build.ts';
 import { useNavigateTo } from '../../app/navigation/useNavigateTo.ts';
 import { useLayer } from '../../app/layers/useLayer.ts';
@@ -25,6 +26,8 @@ export interface SearchFormProps {
   /** To begin with, instead of what the visitor was after before. */
   type?: OperationType | undefined;
   list?: ListAround;
+  /** Begins with adding a place to those of the list. */
+  adds?: boolean;
   /** Places to suggest before anything is typed, and first of those that match. */
   near?: readonly SearchPlace[];
   /** Something was found: a dialog closes. */
@@ -33,6 +36,12 @@ export interface SearchFormProps {
 
 const nowhere: readonly SearchPlace[] = [];
 
+/** The list around the field, which the plain form is sent with. */
+const HiddenList = ({ list: { type, filters }, adds }: { list: ListAround; adds: boolean }) =>
+  [['operation', type] as const, ...formatFilters(filters), ...(adds ? [['add', '1'] as const] : [])].map(
+    ([name, value]) => <input key={name} type="hidden" name={name} value={value} />,
+  );
+
 /** On narrow screens the open field fills the screen (SearchForm.module.css). */
 const isSheet = (): boolean => matchMedia('(max-width: 37.49rem)').matches;
 
@@ -40,7 +49,15 @@ const isSheet = (): boolean => matchMedia('(max-width: 37.49rem)').matches;
  * The search field of all pages. A plain form to the page of the search by text, which does without scripts what this
  * does with them: it leads to a list, a home, an agent, an agency.
  */
-export function SearchForm({ look, text = '', type: given, list, near = nowhere, onGo }: SearchFormProps) {
+export function SearchForm({
+  look,
+  text = '',
+  type: given,
+  list,
+  adds = false,
+  near = nowhere,
+  onGo,
+}: SearchFormProps) {
   const { t } = useTranslation('find');
   const { language } = useSite();
   const navigate = useNavigateTo();
@@ -57,7 +74,7 @@ export function SearchForm({ look, text = '', type: given, list, near = nowhere,
     onGo?.();
     void navigate(url);
   };
-  const field = useSearchField({ text, typeNow, list, near, provinces, onGo: go });
+  const field = useSearchField({ text, typeNow, list, adds, near, provinces, onGo: go });
   const { isOpen } = field.combobox;
   useLayer(isOpen && look !== 'dialog' && isSheet(), field.leave);
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
@@ -86,11 +103,11 @@ export function SearchForm({ look, text = '', type: given, list, near = nowhere,
           <Icon icon={icons.close} />
         </button>
       )}
-      {list ? <input type="hidden" name="operation" value={first} /> : <Operations key={first} first={first} />}
-      <SearchInput field={field} takesFocus={look === 'dialog'} />
+      {list ? <HiddenList list={list} adds={adds} /> : <Operations key={first} first={first} />}
+      <SearchInput field={field} list={list} takesFocus={look === 'dialog'} />
       {look !== 'bar' && (
         <button className={`button ${styles.go}`} type="submit">
-          {t('submit')}
+          {t(adds ? 'add' : 'submit')}
         </button>
       )}
     </form>

@@ -1,29 +1,53 @@
 import { useTranslation } from 'react-i18next';
+import { maxPlaces } from '#shared/filters/kinds.ts';
+import { buildUrl } from '#shared/routes/build.ts';
+import { useSite } from '../../app/session/SiteContext.ts';
 import { Icon } from '../../components/ui/icons/Icon.tsx';
 import icons from '../../components/ui/icons/pageIcons.module.css';
 import styles from './SearchForm.module.css';
 import { Suggestions } from './Suggestions.tsx';
+import type { ListAround } from './suggestionTarget.ts';
 import type { SearchField } from './useSearchField.ts';
 
 interface SearchInputProps {
   field: SearchField;
+  list: ListAround | undefined;
   /** When the dialog around it opens. */
   takesFocus: boolean;
 }
 
-/** The field itself with its list, its button, and what is said of it. */
-export function SearchInput({ field, takesFocus }: SearchInputProps) {
+/** Asks for a place beside those of the list: here, or without scripts on the page of the search by text. */
+function AddLink({ list: { type, filters }, add }: { list: ListAround; add: () => Promise<void> }) {
   const { t } = useTranslation('find');
-  const { id, input, text, isTyped, options, state, combobox, problem, isBusy, choose } = field;
+  const { language } = useSite();
+  return (
+    <a
+      href={buildUrl({ to: 'Find', params: {}, query: { operation: type, filters, add: true } }, language)}
+      rel="nofollow"
+      onClick={(event) => {
+        event.preventDefault();
+        void add();
+      }}
+    >
+      <span aria-hidden="true">+ </span>
+      {t('add')}
+    </a>
+  );
+}
+
+/** The field itself with its list, its button, and what is said of it. */
+export function SearchInput({ field, list, takesFocus }: SearchInputProps) {
+  const { t } = useTranslation('find');
+  const { id, input, text, isTyped, options, state, combobox, problem, isBusy, isAdding, canAdd, choose } = field;
   const { isOpen, active, optionId, show } = combobox;
   const hasList = isOpen && options.length > 0;
   const isLoading = isBusy || (isTyped && state === 'loading');
-  const problemText = problem && t(`problem.${problem}`, { text: text.trim() });
+  const problemText = problem && t(`problem.${problem}`, { text: text.trim(), most: maxPlaces });
   const listText = isLoading && options.length === 0 ? t('loading') : t('found', { count: options.length });
   return (
     <div className={styles.place}>
       <label className="label" htmlFor={`${id}-field`}>
-        {t('label')}
+        {t(isAdding ? 'addLabel' : 'label')}
       </label>
       <div className={styles.field}>
         <Icon icon={icons.search} className={styles.icon} />
@@ -46,7 +70,7 @@ export function SearchInput({ field, takesFocus }: SearchInputProps) {
           data-autofocus={takesFocus ? true : undefined}
           // Escape closes the list first, and the dialog around it then.
           data-mantine-stop-propagation={isOpen ? true : undefined}
-          placeholder={t('placeholder')}
+          placeholder={t(isAdding ? 'addPlaceholder' : 'placeholder')}
           value={text}
           onFocus={(event) => {
             event.target.select();
@@ -60,6 +84,7 @@ export function SearchInput({ field, takesFocus }: SearchInputProps) {
             field.change(event.target.value);
           }}
         />
+        {list && canAdd && <AddLink list={list} add={field.add} />}
         {isOpen && <Suggestions field={field} isLoading={isLoading} />}
       </div>
       {problem && (

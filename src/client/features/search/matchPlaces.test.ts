@@ -1,5 +1,4 @@
-import { buildUrl } from '#shared/routes/build.ts';
-import { matchPlaces, targetOfPlace, type SearchPlace } from './matchPlaces.ts';
+import { matchPlaces, type SearchPlace } from './matchPlaces.ts';
 
 const places: SearchPlace[] = [
   { name: 'Barcelona', province: 'barcelona' },
@@ -28,14 +27,4 @@ it('ranks names that start with the text before names in a matching place', () =
   expect(found('barcelona gra')).toEqual(['Gràcia']);
   expect(found('nowhere')).toEqual([]);
   expect(found('  ')).toHaveLength(places.length);
-});
-
-it('links to the place with the other filters and the order, without the previous place', () => {
-  const url = (place: SearchPlace) =>
-    buildUrl(
-      targetOfPlace(place, 'rent', 'price-', { province: 'madrid', town: 'getafe', zone: ['sur'], rooms: [2] }),
-      'es',
-    );
-  expect(url(places[4]!)).toBe('/viviendas-barcelona-alquiler?town=barcelona&zone=gracia&rooms=2&sort=priceAscendent');
-  expect(url({ name: 'España' })).toBe('/viviendas-alquiler?rooms=2&sort=priceAscendent');
 });

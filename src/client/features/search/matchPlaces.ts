@@ -1,8 +1,4 @@
 import type { Suggestion } from '#shared/api/suggestion.ts';
-import type { OperationType } from '#shared/domain/estate.ts';
-import type { RouteTarget } from '#shared/routes/build.ts';
-import type { EstateFilters } from '#shared/filters/table.ts';
-import type { EstateSort } from '#shared/domain/sorts.ts';
 import { isCity } from '#shared/domain/isCity.ts';
 import { indexNames, type FindByName } from '#shared/domain/matchNames.ts';
 import { namesOf } from '#shared/domain/otherNames.ts';
@@ -43,17 +39,3 @@ export const matchPlaces = (text: string, places: readonly SearchPlace[]): Searc
   text.trim() === ''
     ? places.slice(0, maxSuggestions)
     : indexOf(places)(text, maxSuggestions, (place) => Number(isCity(place)));
-
-/** The list of a place, with the other filters and the order. */
-export function targetOfPlace(
-  { province, town, zone }: SearchPlace,
-  type: OperationType,
-  sort: EstateSort,
-  { province: _, town: __, zone: ___, ...filters }: EstateFilters,
-): RouteTarget<'Search'> {
-  return {
-    to: 'Search',
-    params: { type, ...(province ? { province } : {}) },
-    query: { filters: { ...filters, ...(town ? { town } : {}), ...(zone ? { zone: [zone] } : {}) }, sort },
-  };
-}

@@ -3,22 +3,28 @@ import { looksLikeReference } from '#shared/domain/estateKey.ts';
 import { isCity } from '#shared/domain/isCity.ts';
 import { isNamed, wordsOf } from '#shared/domain/matchNames.ts';
 import { namesOf } from '#shared/domain/otherNames.ts';
+import { maxPlaces } from '#shared/filters/kinds.ts';
+import { isPlace } from './suggestionTarget.ts';
 
 /** What a text leads to. */
 export type Resolution =
-  /** One thing; of several zones of a town, the first, and the slugs of all. */
-  | { kind: 'found'; found: Suggestion; zones?: string[] }
+  /** One thing, or several places. */
+  | { kind: 'found'; found: Suggestion[] }
   | { kind: 'choices'; choices: Suggestion[] }
-  | { kind: 'unknownReference' }
-  | { kind: 'nothing' };
+  | { kind: 'unknownReference' | 'tooMany' | 'nothing' };
 
 export type FindSuggestions = (text: string) => Promise<readonly Suggestion[]>;
 
-/** Several places in one text: `Gràcia, Sants`. */
-const partsOf = (text: string): string[] => text.split(/[,;+]/).filter((part) => wordsOf(part).length > 0);
+const separators = /[,;+]/;
 
-/** More parts than anybody types, each of which is a call. */
-const maxParts = 6;
+/** Several places in one text: `Gràcia, Sants`. */
+const partsOf = (text: string): string[] => text.split(separators).filter((part) => wordsOf(part).length > 0);
+
+/** A text up to its last separator, and what follows it; null for one without. */
+export function splitLastPart(text: string): { before: string; last: string } | null {
+  const at = Math.max(...[',', ';', '+'].map((mark) => text.lastIndexOf(mark)));
+  return at < 0 ? null : { before: text.slice(0, at), last: text.slice(at + 1) };
+}
 
 const isPlaceInside = (inner: Suggestion, outer: Suggestion): boolean =>
   outer.province !== undefined &&
@@ -45,8 +51,8 @@ function certainOf(text: string, found: readonly Suggestion[]): Suggestion | nul
   return first && named.every((other) => other === first || isAlike(other)) ? first : null;
 }
 
-/** Zones of one town, as one search; null when the parts are anything else. */
-function zonesOf(parts: readonly (readonly Suggestion[])[]): Resolution | null {
+/** Zones of one town; null when the parts are anything else. */
+function zonesOf(parts: readonly (readonly Suggestion[])[]): Suggestion[] | null {
   const [first = []] = parts;
   for (const { kind, province, town } of first) {
     if (kind !== 'zone') continue;
@@ -54,26 +60,34 @@ function zonesOf(parts: readonly (readonly Suggestion[])[]): Resolution | null {
       part.find((one) => one.kind === 'zone' && one.province === province && one.town === town),
     );
     const found = zones.filter((zone) => zone !== undefined);
-    if (found.length < parts.length) continue;
-    return { kind: 'found', found: found[0]!, zones: [...new Set(found.map(({ zone }) => zone!))].sort() };
+    if (found.length === parts.length) return found;
   }
   return null;
 }
 
+/** The place that each part means without doubt; null when there is one that does not. */
+function placesOf(texts: readonly string[], parts: readonly (readonly Suggestion[])[]): Suggestion[] | null {
+  const found = parts.map((part, index) => certainOf(texts[index]!, part.filter(isPlace)));
+  const places = found.filter((place) => place !== null);
+  return places.length < parts.length ? null : places;
+}
+
 /**
- * Finds out what a text leads to: a home, a place, an agent, an agency, or several zones of a town.
+ * Finds out what a text leads to: a home, an agent, an agency, a place, or several.
  * @throws whatever `find` throws
  */
 export async function resolveText(text: string, find: FindSuggestions): Promise<Resolution> {
   const found = await find(text);
   const certain = certainOf(text, found);
-  if (certain) return { kind: 'found', found: certain };
+  if (certain) return { kind: 'found', found: [certain] };
   const parts = partsOf(text);
   if (found.length === 0 && looksLikeReference(text)) return { kind: 'unknownReference' };
   if (parts.length < 2) return found.length > 0 ? { kind: 'choices', choices: [...found] } : { kind: 'nothing' };
-  const ofParts = await Promise.all(parts.slice(0, maxParts).map(find));
-  const zones = zonesOf(ofParts);
-  if (zones) return zones;
+  // Each is a call.
+  if (parts.length > maxPlaces) return { kind: 'tooMany' };
+  const ofParts = await Promise.all(parts.map(find));
+  const places = zonesOf(ofParts) ?? (found.length === 0 ? placesOf(parts, ofParts) : null);
+  if (places) return { kind: 'found', found: places };
   const choices = [...found, ...ofParts.flatMap((part) => part.slice(0, 3))];
   return choices.length > 0 ? { kind: 'choices', choices: [...new Set(choices)] } : { kind: 'nothing' };
 }

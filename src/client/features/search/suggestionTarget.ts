@@ -2,60 +2,75 @@ import type { Suggestion } from '#shared/api/suggestion.ts';
 import { keyOfReference, slugOfReference } from '#shared/domain/estateKey.ts';
 import type { EstateSort } from '#shared/domain/sorts.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
+import { withoutNested, withPlace } from '#shared/domain/placePaths.ts';
+import { withoutFilters } from '#shared/filters/filterQuery.ts';
+import { maxPlaces } from '#shared/filters/kinds.ts';
+import { filtersOfPlaces, placesOfFilters } from '#shared/filters/placeFilters.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import { buildLocalUrl } from '#shared/routes/build.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { targetOfPlace } from './matchPlaces.ts';
 
 /** The list that a field stands over: what is chosen keeps its filters and its order. */
 export interface ListAround {
   type: OperationType;
-  /** Slug of its province. */
-  province: string | undefined;
+  /** Its province among them. */
+  filters: EstateFilters;
   /** As they stand when something is chosen. */
   filtersNow: () => EstateFilters;
   sort: EstateSort;
 }
 
-interface SearchAround {
+export interface SearchAround {
   type: OperationType;
   language: Language;
-  /** What a list keeps when its place changes. */
+  /** What a list keeps when its place changes; its places among them. */
   filters?: EstateFilters;
   sort?: EstateSort;
+  /** What is chosen joins the places of the list. */
+  adds?: boolean;
 }
 
-/** Whether a zone joins those of its town that a list is filtered by already. */
-export const joinsZones = (
-  { kind, province, town, zone }: Suggestion,
-  here: string | undefined,
-  { town: inTown, zone: zones = [] }: EstateFilters,
-): boolean => kind === 'zone' && zones.length > 0 && province === here && town === inTown && !zones.includes(zone!);
+export const isPlace = ({ kind }: Suggestion): boolean => kind === 'province' || kind === 'town' || kind === 'zone';
 
-/**
- * The path and query of what a suggestion names, without the language's prefix.
- * @param zones in place of the suggestion's own: several of its town
- */
-export function urlOfSuggestion(
-  suggestion: Suggestion,
-  { type, language, filters = {}, sort = 'recent' }: SearchAround,
-  zones?: readonly string[],
-): string {
-  const { kind, name, province, town, zone, slug = '', reference = '' } = suggestion;
-  const key = suggestion.key ?? keyOfReference(reference);
+/** A province without a slug (matchPlaces.ts). */
+export const isCountry = ({ kind, province }: Suggestion): boolean => kind === 'province' && province === undefined;
+
+/** The path of a place; empty for the whole country. */
+export const pathOfSuggestion = ({ province, town, zone }: Suggestion): string =>
+  [province, town, zone].filter(Boolean).join('/');
+
+/** Whether a zone joins those of its town that a list is filtered by already. */
+const joinsZones = ({ kind, province, town }: Suggestion, filters: EstateFilters): boolean =>
+  kind === 'zone' && filters.zone !== undefined && province === filters.province && town === filters.town;
+
+/** The places of a search once some are chosen: in place of its own, or beside them. */
+function placesWith(chosen: readonly Suggestion[], { filters = {}, adds = false }: SearchAround): string[] {
+  const paths = chosen.map(pathOfSuggestion).filter(Boolean);
+  const isJoined = adds || (chosen.length === 1 && joinsZones(chosen[0]!, filters));
+  return isJoined ? paths.reduce(withPlace, placesOfFilters(filters) ?? []) : withoutNested(paths);
+}
+
+/** The path and query of a person's page or a home's, without the language's prefix. */
+function urlOfThing(suggestion: Suggestion, { type, language }: SearchAround): string {
+  const { kind, province = '', slug = '', reference = '' } = suggestion;
   if (kind === 'agent') return buildLocalUrl({ to: 'Agent', params: { agent: slug } }, language);
   if (kind === 'agency') return buildLocalUrl({ to: 'Agency', params: { agency: slug } }, language);
-  if (kind === 'estate') {
-    const params = {
-      province: province ?? '',
-      type: suggestion.type ?? type,
-      slug: slug || slugOfReference(reference),
-    };
-    return buildLocalUrl({ to: 'Estate', params: { ...params, ref: key } }, language);
-  }
-  const place = { name, ...(province ? { province } : {}), ...(town ? { town } : {}), ...(zone ? { zone } : {}) };
-  const target = targetOfPlace(place, type, sort, filters);
-  if (zones === undefined || zones.length < 2) return buildLocalUrl(target, language);
-  const { filters: ofPlace = {} } = target.query ?? {};
-  return buildLocalUrl({ ...target, query: { ...target.query, filters: { ...ofPlace, zone: [...zones] } } }, language);
+  const params = { province, type: suggestion.type ?? type, slug: slug || slugOfReference(reference) };
+  const ref = suggestion.key ?? keyOfReference(reference);
+  return buildLocalUrl({ to: 'Estate', params: { ...params, ref } }, language);
+}
+
+/**
+ * The path and query of what was chosen, one thing or several places, without the language's prefix.
+ * @returns null for more places than a search may have
+ */
+export function urlOfChoice(chosen: readonly Suggestion[], around: SearchAround): string | null {
+  const { type, language, filters = {}, sort = 'recent' } = around;
+  const [first] = chosen;
+  if (first && !isPlace(first)) return urlOfThing(first, around);
+  const { province, ...places } = filtersOfPlaces(placesWith(chosen, around));
+  if (places.where && places.where.length > maxPlaces) return null;
+  const others = withoutFilters(filters, ['province', 'town', 'zone', 'where']);
+  const query = { filters: { ...others, ...places }, sort };
+  return buildLocalUrl({ to: 'Search', params: { type, ...(province ? { province } : {}) }, query }, language);
 }

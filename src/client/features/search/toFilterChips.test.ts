@@ -180,6 +180,7 @@ it('every filter of a URL has a chip', async () => {
     price_drop: '1',
     agent: 'nuria-pla',
     agency: 'casa-clara',
+    where: ['madrid/getafe'],
     near: { lat: 41.4, lng: 2.15, km: 5 },
     drawn: 'oqsuF~sqUo}@?f^o}@f^n}@',
     bbox: '2.1,41.3,2.2,41.4',
@@ -193,6 +194,14 @@ it('an agent and an agency are shown by name, else by slug', async () => {
   expect(await labels({ agent: 'nuria-pla', agency: 'casa-clara' })).toEqual([
     'Agente: Núria Pla',
     'Agencia: casa-clara',
+  ]);
+});
+
+it('of several places each can be taken away, and the last one is a list of its own', async () => {
+  const chips = await chipsOf({ where: ['barcelona/sitges', 'madrid'] });
+  expect(chips.map(({ without }) => without)).toEqual([
+    { province: 'madrid' },
+    { province: 'barcelona', town: 'sitges' },
   ]);
 });
 

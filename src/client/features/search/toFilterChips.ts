@@ -1,11 +1,12 @@
 import { withoutFilters } from '#shared/filters/filterQuery.ts';
 import { describeFilter, type FilterTextContext } from '#shared/filters/filterTexts.ts';
+import { filtersOfPlaces } from '#shared/filters/placeFilters.ts';
 import { filterNames, isFilterOfKind, type EstateFilters, type FilterName } from '#shared/filters/table.ts';
 
 export interface FilterChip {
   key: string;
   label: string;
-  /** The filters that are left when this one is removed. */
+  /** The filters that are left when this one is removed; of several places the last one's province is among them. */
   without: EstateFilters;
 }
 
@@ -16,10 +17,12 @@ function chipsOf(name: FilterName, filters: EstateFilters, context: FilterTextCo
       // The zones of a town go with it.
       return { key: name, label: text, without: withoutFilters(filters, name === 'town' ? ['town', 'zone'] : [name]) };
     const rest: readonly unknown[] = given.filter((other) => other !== value);
+    const left: EstateFilters =
+      name === 'where' ? filtersOfPlaces(rest as string[]) : rest.length > 0 ? { [name]: rest } : {};
     return {
       key: `${name}-${String(value)}`,
       label: text,
-      without: { ...withoutFilters(filters, [name]), ...(rest.length > 0 ? { [name]: rest } : {}) },
+      without: { ...withoutFilters(filters, [name]), ...left },
     };
   });
 }

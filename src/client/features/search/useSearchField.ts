@@ -2,19 +2,17 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } fr
 import type { Suggestion } from '#shared/api/suggestion.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import { looksLikeReference } from '#shared/domain/estateKey.ts';
+import { placesOfFilters } from '#shared/filters/placeFilters.ts';
 import { wordsOf } from '#shared/domain/matchNames.ts';
-import { buildLocalUrl } from '#shared/routes/build.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import type { ProvinceCounts } from './provinceCounts.ts';
 import { suggestionOf, type SearchPlace } from './matchPlaces.ts';
-import { addRecent, clearRecent, readRecent } from './recentSearches.ts';
-import { resolveText } from './resolveText.ts';
-import { joinsZones, urlOfSuggestion, type ListAround } from './suggestionTarget.ts';
+import { clearRecent, readRecent } from './recentSearches.ts';
+import { splitLastPart } from './resolveText.ts';
+import { isCountry, isPlace, pathOfSuggestion } from './suggestionTarget.ts';
 import { useCombobox, type Combobox } from './useCombobox.ts';
+import { useChoice, useLookup, type ChoiceOptions, type Problem } from './useLookup.ts';
 import { useSuggestions, type SuggestionsState } from './useSuggestions.ts';
-
-/** Why a text leads nowhere. */
-export type Problem = 'nothing' | 'unknownReference' | 'failed' | 'offline';
 
 export interface OptionGroup {
   title: 'recent' | 'places' | null;
@@ -36,22 +34,26 @@ export interface SearchField {
   problem: Problem | null;
   /** A text is being looked up. */
   isBusy: boolean;
+  /** What is chosen joins the places of the list. */
+  isAdding: boolean;
+  /** Whether that can be asked for. */
+  canAdd: boolean;
   choose: (suggestion: Suggestion) => void;
   submit: () => Promise<void>;
+  /** Adds the place that was typed, or asks for one. */
+  add: () => Promise<void>;
   /** Closes the list; what was typed over a list's place goes. */
   leave: () => void;
   forget: () => void;
 }
 
-interface FieldOptions {
+interface FieldOptions extends ChoiceOptions {
   /** What stands in the field at first. */
   text: string;
-  typeNow: () => OperationType;
-  list: ListAround | undefined;
+  /** Begins with adding a place to those of the list. */
+  adds: boolean;
   near: readonly SearchPlace[];
   provinces: readonly ProvinceCounts[];
-  /** @param url within the language */
-  onGo: (url: string) => void;
 }
 
 /** Places shown before anything is typed: of the page, or of the country. */
@@ -74,96 +76,78 @@ function startGroups(
   return groups.filter(({ options }) => options.length > 0);
 }
 
-const isCountry = ({ kind, province }: Suggestion): boolean => kind === 'province' && province === undefined;
+type FoundOptions = Pick<FieldOptions, 'provinces' | 'near'> & { type: OperationType };
 
-type ChoiceOptions = Pick<FieldOptions, 'typeNow' | 'list' | 'onGo'>;
-
-/** Leads to the list that a suggestion means, with what the list around the field is limited to. */
-function useChoice({ typeNow, list, onGo }: ChoiceOptions) {
+/** What a text may mean; where it has several parts, and means nothing as a whole, what the last one may. */
+function useFound(text: string, { type, provinces, near }: FoundOptions) {
   const { language } = useSite();
-  return (suggestion: Suggestion, zones?: readonly string[]): void => {
-    if (!isCountry(suggestion)) addRecent(suggestion);
-    const filters = list?.filtersNow() ?? {};
-    const joined = joinsZones(suggestion, list?.province, filters)
-      ? [...filters.zone!, suggestion.zone!].sort()
-      : zones;
-    const around = { type: typeNow(), language, filters, ...(list ? { sort: list.sort } : {}) };
-    onGo(urlOfSuggestion(suggestion, around, joined));
-  };
+  const options = { type, language, provinces, near };
+  const whole = useSuggestions(text, options);
+  const parts = whole.state === 'ready' && whole.found.length === 0 ? splitLastPart(text) : null;
+  const ofLast = useSuggestions(parts?.last ?? '', options);
+  return parts ? { ...ofLast, before: parts.before } : { ...whole, before: null };
 }
 
-interface LookupOptions extends ChoiceOptions {
-  choose: ReturnType<typeof useChoice>;
-  find: (text: string) => Promise<readonly Suggestion[]>;
-}
+/** Of the options, the places that are not those of the list. */
+const withoutHere = (groups: readonly OptionGroup[], here: readonly string[]): OptionGroup[] =>
+  groups
+    .map(({ title, options }) => ({
+      title,
+      options: options.filter((one) => isPlace(one) && !isCountry(one) && !here.includes(pathOfSuggestion(one))),
+    }))
+    .filter(({ options }) => options.length > 0);
 
-/** Looks up what a whole text means, where no suggestion was chosen. */
-function useLookup({ typeNow, onGo, choose, find }: LookupOptions) {
-  const { language } = useSite();
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const follow = async (text: string): Promise<void> => {
-    const resolution = await resolveText(text, find);
-    if (resolution.kind === 'found') choose(resolution.found, resolution.zones);
-    else if (resolution.kind !== 'choices') setProblem(resolution.kind);
-    else if (/[,;+]/.test(text))
-      onGo(buildLocalUrl({ to: 'Find', params: {}, query: { operation: typeNow(), q: text } }, language));
-    else choose(resolution.choices[0]!);
-  };
-  return {
-    problem,
-    isBusy,
-    forgetProblem: () => {
-      setProblem(null);
-    },
-    lookUp: async (text: string): Promise<void> => {
-      setIsBusy(true);
-      await follow(text).catch(() => {
-        setProblem(!navigator.onLine ? 'offline' : 'failed');
-      });
-      setIsBusy(false);
-    },
-  };
-}
-
-/** State of the search field: what is typed, what may be meant, what is chosen. */
-export function useSearchField({ text: first, typeNow, list, near, provinces, onGo }: FieldOptions): SearchField {
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const { language } = useSite();
-  const [text, setText] = useState(first);
+/** What was looked for last, as it was when the list was opened. */
+function useRecent() {
   const [recent, setRecent] = useState<readonly Suggestion[]>([]);
-  const type = typeNow();
-  const isTyped = text !== first && wordsOf(text).length > 0;
-  const { found, state, find } = useSuggestions(isTyped ? text : '', { type, language, provinces, near });
-  const groups = isTyped ? [{ title: null, options: found }] : startGroups(recent, { near, provinces, type });
-  const combobox = useCombobox<Suggestion>({
-    id,
-    onOpen: () => {
+  return {
+    recent,
+    readAgain: () => {
       setRecent(readRecent());
     },
-    onCancel: () => {
-      setText(first);
+    forget: () => {
+      clearRecent();
+      setRecent([]);
     },
-  });
-  const goTo = useChoice({ typeNow, list, onGo });
-  const choose: typeof goTo = (suggestion, zones) => {
-    combobox.hide();
-    goTo(suggestion, zones);
   };
-  const { problem, isBusy, forgetProblem, lookUp } = useLookup({ typeNow, list, onGo, choose, find });
+}
 
-  // Typed and focused before this script was here.
+/** Takes over what was typed and focused before this script was here. */
+function useEarlyText(take: (field: HTMLInputElement) => void, input: RefObject<HTMLInputElement | null>): void {
   const takeOver = useEffectEvent(() => {
-    const field = input.current;
-    if (!field) return;
-    if (field.value !== first) setText(field.value);
-    if (document.activeElement === field) combobox.show();
+    if (input.current) take(input.current);
   });
   useEffect(() => {
     takeOver();
   }, []);
+}
 
+/** State of the search field: what is typed, what may be meant, what is chosen. */
+export function useSearchField(options: FieldOptions): SearchField {
+  const { text: first, typeNow, list, near, provinces } = options;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { unsupportedFilters = [] } = useSite();
+  const [text, setText] = useState(first);
+  const [isAdding, setIsAdding] = useState(options.adds);
+  const { recent, readAgain, forget } = useRecent();
+  const type = typeNow();
+  const isTyped = text !== first && wordsOf(text).length > 0;
+  const { found, state, find, before } = useFound(isTyped ? text : '', { type, provinces, near });
+  const here = placesOfFilters(list?.filters ?? {}) ?? [];
+  const all = isTyped ? [{ title: null, options: found }] : startGroups(recent, { near, provinces, type });
+  const groups = isAdding ? withoutHere(all, here) : all;
+  const stop = () => {
+    setText(first);
+    setIsAdding(options.adds);
+  };
+  const combobox = useCombobox<Suggestion>({ id, onOpen: readAgain, onCancel: stop });
+  const choose = useChoice(options, combobox.hide);
+  const { problem, isBusy, forgetProblem, take, lookUp, takeLast } = useLookup({ ...options, choose, find });
+  useEarlyText((field) => {
+    if (field.value !== first) setText(field.value);
+    if (document.activeElement === field) combobox.show();
+  }, input);
   const isUnknown = isTyped && state === 'ready' && found.length === 0 && looksLikeReference(text);
   return {
     id,
@@ -182,19 +166,30 @@ export function useSearchField({ text: first, typeNow, list, near, provinces, on
     combobox,
     problem: problem ?? (isUnknown ? 'unknownReference' : null),
     isBusy,
-    choose,
+    isAdding,
+    canAdd: here.length > 0 && !isAdding && !unsupportedFilters.includes('where'),
+    choose: (suggestion) => {
+      if (before === null || !isPlace(suggestion)) take([suggestion], isAdding);
+      else void takeLast(suggestion, before, isAdding);
+    },
     submit: async () => {
       if (list && text === first) return;
-      if (wordsOf(text).length === 0) return choose({ kind: 'province', name: '' });
-      await lookUp(text);
+      if (wordsOf(text).length > 0) await lookUp(text, isAdding);
+      else if (!isAdding) take([{ kind: 'province', name: '' }], false);
+    },
+    add: async () => {
+      if (isTyped) return lookUp(text, true);
+      setText('');
+      setIsAdding(true);
+      input.current?.focus();
+      combobox.show();
     },
     leave: () => {
       combobox.hide();
-      if (list) setText(first);
+      if (list && !options.adds) stop();
     },
     forget: () => {
-      clearRecent();
-      setRecent([]);
+      forget();
       input.current?.focus();
     },
   };

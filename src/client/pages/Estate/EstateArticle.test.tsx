@@ -103,7 +103,7 @@ describe('the status of the estate', () => {
     [
       { status: 'sold' },
       'Avisarme cuando haya viviendas parecidas',
-      'type=buy&amp;where=barcelona%2Fbarcelona&amp;estate_type=flat',
+      'type=buy&amp;where=barcelona/barcelona&amp;estate_type=flat',
     ],
   ])('%j: offers the alert that fits', async (changes, label, query) => {
     const page = await html(changes);

@@ -1,31 +1,27 @@
 import { useTranslation } from 'react-i18next';
 import type { Suggestion } from '#shared/api/suggestion.ts';
-import { operationTypes, type OperationType } from '#shared/domain/estate.ts';
+import { operationTypes } from '#shared/domain/estate.ts';
+import { maxPlaces } from '#shared/filters/kinds.ts';
 import { withPrefix } from '#shared/routes/build.ts';
-import type { Language } from '#shared/i18n/languages.ts';
 import { Breadcrumbs } from '../../components/ui/breadcrumbs/Breadcrumbs.tsx';
 import type { PageProps } from '../../app/routeDefinition.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { SearchForm } from '../../features/search/SearchForm.tsx';
 import { SuggestionText } from '../../features/search/Suggestions.tsx';
-import { urlOfSuggestion } from '../../features/search/suggestionTarget.ts';
+import { urlOfChoice, type ListAround, type SearchAround } from '../../features/search/suggestionTarget.ts';
 import type { FindPageData } from './find.load.ts';
 import styles from './FindPage.module.css';
 
-interface ChoicesProps {
-  choices: readonly Suggestion[];
-  type: OperationType;
-  language: Language;
-}
-
-function Choices({ choices, type, language }: ChoicesProps) {
+function Choices({ choices, around }: { choices: readonly Suggestion[]; around: SearchAround }) {
   const { t } = useTranslation('find');
   return (
     <section className={styles.choices}>
       <h2>{t('choices.title')}</h2>
       <ul>
         {choices.map((choice) => {
-          const url = withPrefix(urlOfSuggestion(choice, { type, language }), language);
+          const target = urlOfChoice([choice], around);
+          if (target === null) return null;
+          const url = withPrefix(target, around.language);
           return (
             <li key={url}>
               <a className={styles.choice} href={url} rel="nofollow">
@@ -39,12 +35,14 @@ function Choices({ choices, type, language }: ChoicesProps) {
   );
 }
 
-function Problem({ problem, text }: { problem: 'nothing' | 'unknownReference'; text: string }) {
+function Problem({ problem, text }: { problem: NonNullable<FindPageData['problem']>; text: string }) {
   const { t } = useTranslation('find');
+  const said = t(`problem.${problem}`, { text, most: maxPlaces });
+  if (problem === 'listed' || problem === 'tooMany') return <p role="status">{said}</p>;
   return (
     <section className={styles.choices}>
       <h2>{t('choices.nothing')}</h2>
-      <p>{t(`problem.${problem}`, { text })}</p>
+      <p>{said}</p>
       {problem === 'nothing' && <p>{t('choices.hint')}</p>}
       <ul className={styles.links}>
         {operationTypes.map((type) => (
@@ -62,17 +60,19 @@ function Problem({ problem, text }: { problem: 'nothing' | 'unknownReference'; t
 /** The search by text: where the search fields of all pages lead without scripts, and when a text has no one answer. */
 export function FindPage({
   data: { choices, problem },
-  query: { operation, q = '' },
+  query: { operation, q = '', filters = {}, add: adds = false },
   language,
 }: PageProps<'Find', FindPageData>) {
   const { t } = useTranslation('find');
+  const around: SearchAround = { type: operation ?? 'buy', language, filters, adds };
+  const list: ListAround = { type: around.type, filters, filtersNow: () => filters, sort: 'recent' };
   return (
     <div className={`container ${styles.page}`}>
       <Breadcrumbs page={t('title')} />
-      <h1>{t('title')}</h1>
-      <p className={styles.lead}>{t('lead')}</p>
-      <SearchForm key={q} look="page" text={q} type={operation} />
-      {choices && <Choices choices={choices} type={operation ?? 'buy'} language={language} />}
+      <h1>{t(adds ? 'addLabel' : 'title')}</h1>
+      {!adds && <p className={styles.lead}>{t('lead')}</p>}
+      <SearchForm key={q} look="page" text={q} type={operation} {...(adds ? { list, adds } : {})} />
+      {choices && <Choices choices={choices} around={around} />}
       {problem && <Problem problem={problem} text={q} />}
     </div>
   );

@@ -3,6 +3,7 @@ import type { Suggestion } from '#shared/api/suggestion.ts';
 import { keyOfReference, looksLikeReference, withoutIntroduction } from '#shared/domain/estateKey.ts';
 import { indexNames } from '#shared/domain/matchNames.ts';
 import { namesOf } from '#shared/domain/otherNames.ts';
+import { placesOfFilters } from '#shared/filters/placeFilters.ts';
 import { placeNameIn } from '#shared/i18n/catalanNames.ts';
 import { buildAlternates, buildLocalUrl, routeTarget } from '#shared/routes/build.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
@@ -10,12 +11,12 @@ import { seeOther } from '../../app/httpResponses.ts';
 import type { LoadContext, MetaContext, RouteLoader } from '../../app/routeDefinition.ts';
 import { orNotThere } from '#shared/api/upstreamErrors.ts';
 import { resolveText } from '../../features/search/resolveText.ts';
-import { urlOfSuggestion } from '../../features/search/suggestionTarget.ts';
+import { isPlace, pathOfSuggestion, urlOfChoice } from '../../features/search/suggestionTarget.ts';
 
 export interface FindPageData {
   /** What the text may mean. */
   choices?: Suggestion[];
-  problem?: 'nothing' | 'unknownReference';
+  problem?: 'nothing' | 'unknownReference' | 'tooMany' | 'listed';
 }
 
 const maxChoices = 20;
@@ -59,10 +60,10 @@ async function findWithout(context: LoadContext<'Find'>, text: string): Promise<
  */
 async function loadFind(context: LoadContext<'Find'>): Promise<FindPageData> {
   const { api, language, query, signal, url } = context;
-  const { operation, q } = query;
+  const { operation, q, filters = {}, add: adds = false } = query;
   const type = operation ?? 'buy';
   if (q === undefined) {
-    if (operation === undefined) return {};
+    if (operation === undefined || adds) return {};
     throw seeOther(buildLocalUrl({ to: 'Search', params: { type } }, language), url);
   }
   const resolution = await resolveText(q, (text) =>
@@ -71,8 +72,15 @@ async function loadFind(context: LoadContext<'Find'>): Promise<FindPageData> {
       return findWithout(context, text);
     }),
   );
-  if (resolution.kind === 'found')
-    throw seeOther(urlOfSuggestion(resolution.found, { type, language }, resolution.zones), url);
+  if (resolution.kind === 'found') {
+    const { found } = resolution;
+    const here = placesOfFilters(filters) ?? [];
+    if (adds && found.every((one) => isPlace(one) && here.includes(pathOfSuggestion(one))))
+      return { problem: 'listed' };
+    const target = urlOfChoice(found, { type, language, filters, adds });
+    if (target === null) return { problem: 'tooMany' };
+    throw seeOther(target, url);
+  }
   if (resolution.kind === 'choices') return { choices: resolution.choices.slice(0, maxChoices) };
   return { problem: resolution.kind };
 }

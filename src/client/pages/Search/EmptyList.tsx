@@ -91,10 +91,10 @@ function WiderSearches({
 }: Pick<EmptyListProps, 'data' | 'query'> & { isSaved: boolean }) {
   const { t } = useTranslation(['common', 'search']);
   const { language } = useSite();
-  const { town, zone, ...others } = filters;
+  const { town, zone, where, ...others } = filters;
   const isFiltered = Object.keys(others).length > 0;
   const inPlace = town !== undefined || zone !== undefined;
-  const place = { ...(town ? { town } : {}), ...(zone ? { zone } : {}) };
+  const place = { ...(town ? { town } : {}), ...(zone ? { zone } : {}), ...(where ? { where } : {}) };
   const other = type === 'buy' ? 'rent' : 'buy';
   const params = province ? { type, province: province.slug } : { type };
   const crossed = crossedRanges(filters);

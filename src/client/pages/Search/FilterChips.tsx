@@ -26,9 +26,9 @@ interface FilterChipsProps {
 export function FilterChips({ params, query, places, people, language, t }: FilterChipsProps) {
   const chips = toFilterChips(query.filters, { t, language, places, people });
   if (chips.length === 0) return null;
-  const to = (filters: EstateFilters) => ({
+  const to = ({ province, ...filters }: EstateFilters) => ({
     to: 'Search' as const,
-    params,
+    params: province ? { ...params, province } : params,
     query: { filters, sort: query.sort },
     rel: 'nofollow',
   });

@@ -1,7 +1,13 @@
 import { useMemo } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { withoutFilters } from '#shared/filters/filterQuery.ts';
-import { aroundFilterNames, filterNames, mapFilterNames, type EstateFilters } from '#shared/filters/table.ts';
+import {
+  aroundFilterNames,
+  filterNames,
+  isFilterOfKind,
+  mapFilterNames,
+  type EstateFilters,
+} from '#shared/filters/table.ts';
 import {
   areaPriceSort,
   estateSortQuery,
@@ -54,7 +60,7 @@ const hiddenFieldsOf = (query: Partial<SearchQuery>): [string, string][] => [
 const formId = 'filters';
 
 /** The filters that the button counts: the place is shown beside it. */
-const countedNames = filterNames.filter((name) => name !== 'town' && name !== 'zone');
+const countedNames = filterNames.filter((name) => !isFilterOfKind(name, 'place'));
 
 /** Choices that are not applied yet are kept when the visitor chooses a place or an order first. */
 function filtersIn(applied: EstateFilters): EstateFilters {
@@ -75,14 +81,15 @@ interface ListFieldProps {
 function ListField({ data, filters, sort }: ListFieldProps) {
   return useMemo(() => {
     const { type, province } = data;
+    const here = province ? { province: province.slug } : {};
     const props: SearchFormProps = {
       look: 'bar',
-      text: province || filters.town ? searchPlace(data, filters) : '',
+      text: province || filters.town || filters.where ? searchPlace(data, filters) : '',
       near: placesNear(data, filters.town),
       list: {
         type,
-        province: province?.slug,
-        filtersNow: () => withoutFilters(filtersIn(filters), aroundFilterNames),
+        filters: withoutFilters({ ...filters, ...here }, aroundFilterNames),
+        filtersNow: () => withoutFilters({ ...filtersIn(filters), ...here }, aroundFilterNames),
         sort,
       },
     };

@@ -8,7 +8,7 @@ import type { LoadContext } from '../../app/routeDefinition.ts';
 
 /** What a search asked for and the network does not have: the page shows the list without it (PD-68). */
 export interface Gone {
-  what: 'page' | 'town' | 'zone' | 'zones' | 'agent' | 'agency' | 'filter';
+  what: 'page' | 'town' | 'zone' | 'zones' | 'places' | 'agent' | 'agency' | 'filter';
   /** Of the page or place. */
   name?: string;
   /** What the list is of. */
@@ -38,6 +38,7 @@ function goneFilters(refused: readonly FilterName[], { filters, sort }: SearchQu
   const query = { filters: kept, sort, page: 1 };
   if (refused.includes('town')) return { what: 'town', name: nameOfSlug(filters.town!), query };
   if (others.length > 0) return { what: 'filter', query };
+  if (first === 'where') return { what: 'places', query };
   if (first === 'zone')
     return filters.zone?.length === 1
       ? { what: 'zone', name: nameOfSlug(filters.zone[0]!), query }

@@ -18,7 +18,7 @@ import { loadWaysOut } from './loadWaysOut.ts';
 import { searchMeta } from './search.meta.ts';
 import type { SearchPageData } from './searchPageData.ts';
 import { loadPeopleNames, type PeopleNames } from '../../features/search/peopleNames.ts';
-import { loadPlaces, placeNames, searchWhere, withoutCount, type Place } from './searchNames.ts';
+import { loadPathNames, loadPlaces, placeNames, searchWhere, withoutCount, type Place } from './searchNames.ts';
 
 /**
  * The list of a search; without what is gone in it (PD-68), which makes it a 404.
@@ -38,7 +38,9 @@ export async function loadSearch(context: LoadContext<'Search'>): Promise<Search
   const query = gone?.query ?? context.query;
   if (!gone) await leaveToProvince(context, list);
   const people = names && peopleIn(names, query.filters);
-  const places = placeNames(query.filters, [...towns, ...zones], list, language);
+  const places = query.filters.where
+    ? await loadPathNames(context, query.filters, provinces)
+    : placeNames(query.filters, [...towns, ...zones], list, language);
   const named = {
     ...(params.province ? { province: nameProvince(params.province, provinces, list, language) } : {}),
     ...(places ? { places } : {}),

@@ -6,7 +6,7 @@ import { nameOfSlug } from '#shared/domain/slugify.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import { placeNameIn } from '#shared/i18n/catalanNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { cityWithIn, placeWithin, placeWithIn } from '#shared/i18n/placeNames.ts';
+import { cityWithIn, placesWithIn, placeWithin, placeWithIn } from '#shared/i18n/placeNames.ts';
 import { minAvailable } from '#shared/seo/indexedTowns.ts';
 import type { LoadContext } from '../../app/routeDefinition.ts';
 import { orEmpty } from '#shared/api/upstreamErrors.ts';
@@ -29,14 +29,11 @@ const briefIn =
     return { slug, name: placeNameIn(name, language), ...(available >= minAvailable ? { available } : {}) };
   };
 
+type Naming = Pick<LoadContext<'Search'>, 'api' | 'language' | 'params' | 'signal'>;
+
 /** The places that a search can be narrowed to: towns in a province, zones in a town. None where the upstream fails. */
 export async function loadPlaces(
-  {
-    api,
-    language,
-    params: { type, province },
-    signal,
-  }: Pick<LoadContext<'Search'>, 'api' | 'language' | 'params' | 'signal'>,
+  { api, language, params: { type, province }, signal }: Naming,
   { town, zone }: EstateFilters,
 ): Promise<{ towns: Place[]; zones: Place[] }> {
   if (!province) return { towns: [], zones: [] };
@@ -45,6 +42,38 @@ export async function loadPlaces(
     (town ?? zone) ? api.zones(type, province, town, { signal }).catch(orEmpty([])) : [],
   ]);
   return { towns: towns.map(briefIn(language)), zones: zones.map(briefIn(language)) };
+}
+
+/**
+ * The names of several places, by path; of two that are called alike, with what they lie in: `Centro (Sevilla)`.
+ * @param provinces those of the network
+ */
+export async function loadPathNames(
+  { api, language, params: { type }, signal }: Naming,
+  { where = [] }: EstateFilters,
+  provinces: readonly ApiPlace[],
+): Promise<Record<string, string>> {
+  const namesOf = async (path: string): Promise<string[]> => {
+    const [province = '', town, zone] = path.split('/');
+    const lists = [
+      provinces,
+      town === undefined ? [] : await api.towns(type, province, { signal }).catch(orEmpty([])),
+      zone === undefined ? [] : await api.zones(type, province, town, { signal }).catch(orEmpty([])),
+    ];
+    return path.split('/').map((slug, level) => {
+      const known = lists[level]!.find((place) => place.slug === slug);
+      return placeNameIn(known?.name ?? nameOfSlug(slug), language);
+    });
+  };
+  const named = await Promise.all(where.map(namesOf));
+  const last = named.map((names) => names.at(-1)!);
+  return Object.fromEntries(
+    named.map((names, index) => {
+      const name = last[index]!;
+      const isAlike = last.indexOf(name) !== last.lastIndexOf(name) && names.length > 1;
+      return [where[index]!, isAlike ? `${name} (${names.at(-2)})` : name];
+    }),
+  );
 }
 
 /** Places named by the estates of a list: the only names where no province is given, and so no list of places. */
@@ -80,14 +109,19 @@ interface Named {
 
 /**
  * The place that a search is about, with its preposition and as narrow as it is clear: one zone in its town, a town,
- * the province. Undefined for the whole country.
+ * the province, or several. Undefined for the whole country.
  */
 export function searchWhere(
   { province, places = {} }: Named,
-  { town, zone = [], near }: EstateFilters,
+  { town, zone = [], where, near }: EstateFilters,
   language: Language,
 ): string | undefined {
   if (near) return placeWithin(near.km, places[middleText(near)], province?.slug, language);
+  if (where)
+    return placesWithIn(
+      where.map((path) => ({ name: places[path] ?? path, province: path.split('/')[0] })),
+      language,
+    );
   const townName = town && places[town];
   const around = townName ?? province?.name;
   const zoneName = zone.length === 1 ? places[zone[0]!] : undefined;

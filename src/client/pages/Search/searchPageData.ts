@@ -16,7 +16,10 @@ export interface SearchPageData {
   towns: Place[];
   /** Zones of the town that is filtered by, to choose from. */
   zones: Place[];
-  /** Names of the towns and zones that are filtered by, by slug, and of what `near` is around, by its middle. */
+  /**
+   * Names of the towns and zones that are filtered by, by slug, of several places by path, and of what `near` is
+   * around, by its middle.
+   */
   places?: Record<string, string>;
   /** The place with its preposition, as narrow as it is clear; absent for the whole country. */
   where?: string;

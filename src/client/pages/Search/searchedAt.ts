@@ -20,4 +20,5 @@ export function searchedAt({ pathname, search }: Location): SearchedList | undef
 export const isSamePlace = (one: Omit<SearchedList, 'language'>, other: SearchedList): boolean =>
   one.params.type === other.params.type &&
   one.params.province === other.params.province &&
-  one.query.filters.town === other.query.filters.town;
+  one.query.filters.town === other.query.filters.town &&
+  String(one.query.filters.where) === String(other.query.filters.where);

@@ -47,6 +47,9 @@ interface ListLimits {
 const tagsOf = (types: readonly number[], holders: readonly (number | string)[]): string[] =>
   types.flatMap((type) => holders.map((holder) => `list:${operationTypes[type]}:${holder}`));
 
+/** Named in one answer: more would fill its header. */
+const maxPlaces = 50;
+
 /**
  * The estates that a list is made of, by its narrowest limit. An estate outside that limit changes nothing in the list.
  * The numbers are the store's keys of places.
@@ -55,7 +58,9 @@ export function listTags({ types, province, towns, zones, agent, agency, keys }:
   if (keys) return keys.map(estateTag);
   if (agent !== null) return tagsOf(types, [`agent-${agent}`]);
   if (agency !== null) return tagsOf(types, [`agency-${agency}`]);
-  return tagsOf(types, zones ?? towns ?? [province ?? countryKey]);
+  const scope = [province ?? countryKey];
+  const places = zones ?? towns ?? scope;
+  return tagsOf(types, places.length > maxPlaces ? scope : places);
 }
 
 /** Every list that an estate may be in. */

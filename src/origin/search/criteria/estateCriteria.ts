@@ -24,8 +24,9 @@ export interface EstateCriteria {
   /** The least available ones (availabilityRank) that it holds: 0 is available ones only, 2 is all. */
   maxRank: AvailabilityRank;
   province: number | null;
-  /** One of these towns. Several only when a slug without its province means several. */
+  /** One of these towns. */
   towns: readonly number[] | null;
+  /** One of these zones; beside them stand those of the towns that are searched whole. */
   zones: readonly number[] | null;
   ranges: { [Name in RangeFilter]: Range | undefined };
   /** A mask a filter: at least one of its bits. */

@@ -86,6 +86,14 @@ const hasOneOf = (positions: readonly number[]): Condition =>
     sql` or `,
   )})`;
 
+/** Of zones, or of zones and whole towns. */
+function zoneConditions({ towns, zones }: EstateCriteria, store: Store): Condition[] {
+  if (!zones) return [];
+  const inZones = store.isOneOf('zone', zones);
+  const isMixed = towns?.some((town) => zones.includes(town));
+  return [isMixed ? sql<boolean>`(${inZones} or ${store.isOneOf('town', zones)})` : inZones];
+}
+
 /**
  * The conditions of each filter that is not among the traits, which share one form, nor among the marks, which are
  * asked for as features are.
@@ -94,7 +102,9 @@ const filterConditions = {
   // Part of the scope.
   province: () => [],
   town: ({ towns }, store) => (towns ? [store.isOneOf('town', towns)] : []),
-  zone: ({ zones }, store) => (zones ? [store.isOneOf('zone', zones)] : []),
+  zone: zoneConditions,
+  // With town and zone.
+  where: () => [],
   price: ({ ranges: { price } }) => (price ? priceConditions(price) : []),
   area: ({ ranges: { area } }) => (area ? areaConditions(area) : []),
   features: ({ facts }) => hasAll(facts),

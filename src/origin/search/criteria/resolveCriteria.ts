@@ -21,7 +21,7 @@ export async function resolveCriteria(
   now = Date.now(),
 ): Promise<Resolved> {
   const unknown: string[] = [];
-  const place = resolvePlace(places, filters, unknown);
+  const place = filters.where ? resolvePlaces(places, filters.where, unknown) : resolvePlace(places, filters, unknown);
   const holder = await resolveHolder(db, filters, unknown);
   if (unknown.length > 0) return { unknown };
   return {
@@ -42,14 +42,12 @@ export async function resolveCriteria(
   };
 }
 
-/** Around a point, borders do not count. */
-const anywhere = { province: null, towns: null, zones: null };
+type PlaceCriteria = Pick<EstateCriteria, 'province' | 'towns' | 'zones'>;
 
-function resolvePlace(
-  places: PlaceDirectory,
-  filters: EstateQuery['filters'],
-  unknown: string[],
-): Pick<EstateCriteria, 'province' | 'towns' | 'zones'> {
+/** Around a point, borders do not count. */
+const anywhere: PlaceCriteria = { province: null, towns: null, zones: null };
+
+function resolvePlace(places: PlaceDirectory, filters: EstateQuery['filters'], unknown: string[]): PlaceCriteria {
   let province: number | null = null;
   if (filters.province !== undefined) {
     province = places.province(filters.province)?.key ?? null;
@@ -73,6 +71,24 @@ function resolvePlace(
   }
   const provinces = new Set(towns?.map((town) => places.byKey(town)!.parent));
   return { province: provinces.size === 1 ? [...provinces][0]! : province, towns, zones };
+}
+
+/** Several places: towns, the provinces as all of theirs, and zones beside those. */
+function resolvePlaces(places: PlaceDirectory, paths: readonly string[], unknown: string[]): PlaceCriteria {
+  const found = paths.map((path) => places.byPath(path));
+  if (found.includes(undefined)) unknown.push('where');
+  const rows = found.filter((row) => row !== undefined);
+  const whole = rows.flatMap(({ key, kind }) =>
+    kind === 'province' ? places.children(key).map((town) => town.key) : kind === 'town' ? [key] : [],
+  );
+  const zones = rows.filter(({ kind }) => kind === 'zone');
+  const towns = [...new Set([...whole, ...zones.map(({ parent }) => parent!)])];
+  const provinces = new Set(towns.map((town) => places.byKey(town)!.parent));
+  return {
+    province: provinces.size === 1 ? [...provinces][0]! : null,
+    towns,
+    zones: zones.length === 0 ? null : [...whole, ...zones.map(({ key }) => key)],
+  };
 }
 
 export async function resolveHolder(

@@ -40,6 +40,7 @@ const facetCounters = {
   province: null,
   town: null,
   zone: countZones,
+  where: null,
   price: null,
   area: null,
   features: (context) => countPositions(context, featurePositionsById),

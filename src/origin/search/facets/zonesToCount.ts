@@ -15,8 +15,8 @@ export interface ZonesToCount {
 }
 
 /**
- * The zones that a list can be narrowed to: those of its town, else of its province. Null for the country, around a
- * point, or when there are too many.
+ * The zones that a list can be narrowed to: those of its town, else of its province. Null for the country, several
+ * places, around a point, or when there are too many.
  */
 export async function zonesToCount(
   db: Db,
@@ -25,7 +25,8 @@ export async function zonesToCount(
   criteria: EstateCriteria,
 ): Promise<ZonesToCount | null> {
   const { zone, ...filters } = query.filters;
-  if (filters.near || (filters.province === undefined && filters.town === undefined)) return null;
+  const { province, town, where, near } = filters;
+  if (near || where || (province === undefined && town === undefined)) return null;
   const resolved: Resolved =
     zone === undefined ? { criteria } : await resolveCriteria(db, places, { ...query, filters });
   if ('unknown' in resolved) return null;

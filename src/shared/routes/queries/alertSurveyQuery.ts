@@ -1,7 +1,8 @@
 import { isKey } from '#shared/domain/estateKey.ts';
 import { operationTypes, type OperationType } from '#shared/domain/estate.ts';
-import { slugPattern } from '#shared/domain/slugify.ts';
+import { isPlacePath } from '#shared/domain/placePaths.ts';
 import { formatFilters, parseFilters, queryNamesOf, withoutFilters } from '#shared/filters/filterQuery.ts';
+import { placesOfFilters } from '#shared/filters/placeFilters.ts';
 import { alertFilterNames, noAlertFilterNames, type EstateFilters } from '#shared/filters/table.ts';
 import { lastValue, pair, type QueryCodec } from './QueryCodec.ts';
 
@@ -16,8 +17,6 @@ export interface AlertSurveyQuery {
   key?: string;
 }
 
-const placePath = new RegExp(`^${slugPattern}(?:/${slugPattern}){0,2}$`);
-
 const parseKey = (raw: string | undefined): string | null | undefined => (raw === undefined || isKey(raw) ? raw : null);
 
 export const alertSurveyQuery: QueryCodec<AlertSurveyQuery> = {
@@ -31,7 +30,7 @@ export const alertSurveyQuery: QueryCodec<AlertSurveyQuery> = {
     if (key !== undefined) return { ...ofType, key };
     const { filters, malformed } = parseFilters((name) => query.getAll(name), alertFilterNames);
     const where = query.getAll('where').flatMap((value) => value.toLowerCase().split(',').filter(Boolean));
-    if (malformed.length > 0 || where.some((path) => !placePath.test(path))) return null;
+    if (malformed.length > 0 || !where.every(isPlacePath)) return null;
     return {
       ...ofType,
       ...(where.length > 0 ? { where: [...new Set(where)].sort() } : {}),
@@ -49,16 +48,11 @@ export const alertSurveyQuery: QueryCodec<AlertSurveyQuery> = {
 /** Places of one alert (shared/forms/alert.ts); a search may name more zones. */
 const maxZones = 20;
 
-/**
- * The places of a search by the slugs of their paths, none of one around a point; null where a town or a zone lacks
- * what it lies in.
- */
-function placesOf({ province, town, zone = [], near }: EstateFilters): string[] | null {
-  if (near) return [];
-  if (!province) return town || zone.length > 0 ? null : [];
-  if (!town) return zone.length > 0 ? null : [province];
-  const path = `${province}/${town}`;
-  return zone.length === 0 || zone.length > maxZones ? [path] : zone.map((slug) => `${path}/${slug}`);
+/** The places of a search, none of one around a point; null where they are not known by their paths. */
+function placesOf(filters: EstateFilters): string[] | null {
+  if (filters.near) return [];
+  const places = placesOfFilters(filters);
+  return places && places.length > maxZones ? placesOfFilters(withoutFilters(filters, ['zone'])) : places;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { formatFilters, parseFilters, queryNamesOf, withoutFilters } from '#shared/filters/filterQuery.ts';
 import { withoutDefaultKinds } from '#shared/filters/kindGroups.ts';
+import { filtersOfPlaces } from '#shared/filters/placeFilters.ts';
 import { filterNames, isFilterOfKind, aroundFilterNames, type EstateFilters } from '#shared/filters/table.ts';
 import { plainNumber } from '#shared/filters/typedNumber.ts';
 import { slugify } from '#shared/domain/slugify.ts';
@@ -29,18 +30,26 @@ function withoutForeignPlaces(filters: EstateFilters, query: URLSearchParams): E
   const listed = query.get('listed');
   if (listed === null) return filters;
   const [province = '', town = ''] = listed.split('/');
-  const { town: chosen, zone: _, ...others } = filters;
+  const { town: chosen, zone: _, where: __, ...others } = filters;
   if ((lastValue(query, 'province') ?? '') !== province) return withoutFilters(others, aroundFilterNames);
   return (chosen ?? '') === town
     ? filters
     : { ...withoutFilters(others, ['near']), ...(chosen === undefined ? {} : { town: chosen }) };
 }
 
+/** Of several places the one form: one of them, or zones of one town, are written as ever. */
+function withPlainPlaces(filters: EstateFilters): EstateFilters {
+  if (!filters.where) return filters;
+  const { province: _, ...places } = filtersOfPlaces(filters.where);
+  return { ...withoutFilters(filters, ['town', 'zone', 'where']), ...places };
+}
+
 function parseSearchFilters(query: URLSearchParams): { filters: EstateFilters; isWellFormed: boolean } {
   const valuesOf = (name: string) =>
     typedNames.includes(name) ? query.getAll(name).map(plainNumber) : query.getAll(name);
   const { filters, malformed } = parseFilters(valuesOf, searchFilterNames);
-  return { filters: withoutDefaultKinds(withoutForeignPlaces(filters, query)), isWellFormed: malformed.length === 0 };
+  const ownFilters = withPlainPlaces(withoutForeignPlaces(filters, query));
+  return { filters: withoutDefaultKinds(ownFilters), isWellFormed: malformed.length === 0 };
 }
 
 const parseSort = (query: URLSearchParams): EstateSort | null =>
@@ -52,11 +61,13 @@ export const searchQuery: QueryCodec<SearchQuery> = {
     // Of a name its slug, as in the path.
     const provinces = query.getAll('province').map((name) => slugify(name) || name);
     const { filters, malformed } = parseFilters(() => provinces, ['province']);
+    const { where } = parseFilters((name) => query.getAll(name), ['where']).filters;
+    const province = (where && filtersOfPlaces(where).province) ?? filters.province;
     const operation = lastValue(query, 'operation');
     const type = operation === undefined ? undefined : typeOfWord.get(operation);
     if (malformed.length > 0 || (operation !== undefined && type === undefined)) return null;
     return {
-      ...(filters.province === undefined ? {} : { province: filters.province }),
+      ...(province === undefined ? {} : { province }),
       ...(type === undefined ? {} : { type }),
     };
   },

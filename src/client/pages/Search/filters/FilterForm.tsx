@@ -45,9 +45,10 @@ export interface FilterFormProps {
 }
 
 /** The filters that "Borrar" keeps: the place. */
-const placeOf = ({ town, zone }: EstateFilters): EstateFilters => ({
+const placeOf = ({ town, zone, where }: EstateFilters): EstateFilters => ({
   ...(town ? { town } : {}),
   ...(zone ? { zone } : {}),
+  ...(where ? { where } : {}),
 });
 
 /** What the form asks for: by its fields once there are any, which hold no kind where that is homes (PD-64). */

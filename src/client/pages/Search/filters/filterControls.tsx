@@ -71,9 +71,9 @@ const rangeControl =
   );
 
 const hiddenControl =
-  (name: FilterNameOf<{ kind: 'profile' | 'outline' | 'box' }>) =>
+  (name: FilterNameOf<{ kind: 'profile' | 'outline' | 'box' }> | 'where') =>
   ({ filters }: ControlProps): ReactNode =>
-    filters[name] && <input type="hidden" name={filterTable[name].queryNames(name)[0]} value={filters[name]} />;
+    filters[name] && <input type="hidden" name={filterTable[name].queryNames(name)[0]} value={String(filters[name])} />;
 
 /** What people live in, the most sought first; the rest follows in its own list. */
 const dwellings = ['flat', ...estateSubtypes, 'house', 'rural_house'] as const;
@@ -235,6 +235,7 @@ export const filterControls = {
   ...markControls,
   energy: { group: 'wide', Control: EnergyControl },
   features: { group: 'wide', Control: FeaturesControl },
+  where: { group: 'hidden', Control: hiddenControl('where') },
   agent: { group: 'hidden', Control: hiddenControl('agent') },
   agency: { group: 'hidden', Control: hiddenControl('agency') },
   drawn: { group: 'hidden', Control: hiddenControl('drawn') },
