@@ -167,6 +167,15 @@ test('a card can be hidden by keyboard, and shows again from the notification, i
   await expect(show).toBeVisible();
   await expect(cards.nth(2).getByText('Visto', { exact: true })).toBeVisible();
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+  // Nor is it on the map, nor counted there.
+  await page.getByRole('button', { name: 'Ver mapa' }).click();
+  const onMap = page.getByRole('status').filter({ hasText: /^\d+ viviendas en el mapa/ });
+  const numberOnMap = async () => Number.parseInt((await onMap.textContent())!, 10);
+  const without = await numberOnMap();
+  await show.click();
+  await expect.poll(numberOnMap).toBe(without + 1);
+  await hide.click();
+  await expect.poll(numberOnMap).toBe(without);
   await open(page, '/');
   const seen = page.getByRole('region', { name: 'Vistos recientemente' });
   await expect(seen.getByRole('link')).toHaveCount(1);

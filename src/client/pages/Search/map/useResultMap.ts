@@ -1,10 +1,12 @@
 import { useMemo, useState, type RefObject } from 'react';
 import type { PinsDto } from '#shared/contract/estateList.ts';
+import { foldKey } from '#shared/domain/estateKey.ts';
 import { withoutFilters } from '#shared/filters/filterQuery.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import type { EstateCardData } from '#shared/views/estateCard/toEstateCard.ts';
 import { useRequestedPart } from '../../../app/deferred/useRequestedPart.ts';
 import { useLayer } from '../../../app/layers/useLayer.ts';
+import { useHidden } from '../../../features/favourites/hidden.ts';
 import { useCanaries } from '../../../features/map/canaries/useCanaries.ts';
 import { drawingPart } from '../../../features/map/draw/drawingPart.ts';
 import { useListLink } from '../../../features/map/list/useListLink.ts';
@@ -54,6 +56,16 @@ function usePlaces({ drawn, near, bbox }: EstateFilters, pins: PinsDto | undefin
   return { corners, places: useLast(places), isBox: !corners && firstBox !== undefined };
 }
 
+const noKeys: readonly string[] = [];
+
+/** Without what the visitor has hidden, as far as single estates are known: clusters that come as such count them. */
+function withoutHidden(answer: PinsDto | undefined, hidden: readonly string[]): PinsDto | undefined {
+  if (!answer?.pins || hidden.length === 0) return answer;
+  const keys = new Set(hidden.map(foldKey));
+  const pins = answer.pins.filter(([key]) => !keys.has(foldKey(key)));
+  return { ...answer, pins, total: answer.total - (answer.pins.length - pins.length) };
+}
+
 /** The map is shown again by its memory (features/map/memory). */
 const mapEntry = {};
 
@@ -74,7 +86,9 @@ export function useResultMap({ data: { type }, filters, estates, list: listEleme
   const { change } = kept;
   const { closed = false } = kept.memory;
   const moved = useMovedMap(search);
-  const whole = usePins(list, closed);
+  const listed = usePins(list, closed);
+  const hidden = useHidden() ?? noKeys;
+  const whole = { ...listed, pins: useMemo(() => withoutHidden(listed.pins, hidden), [listed.pins, hidden]) };
   const { corners, places, isBox } = usePlaces(filters, whole.pins);
   const isNarrow = useIsNarrow();
   const draw = useDrawing();
@@ -90,7 +104,8 @@ export function useResultMap({ data: { type }, filters, estates, list: listEleme
     fitOf(isNarrow),
     isBox ? exactFit : undefined,
   );
-  const pins = usePinsInView(list, whole.pins, map, closed);
+  const inView = usePinsInView(list, whole.pins, map, closed);
+  const pins = useMemo(() => withoutHidden(inView, hidden), [inView, hidden]);
   const known = usePinsOf(estates, pins, { type, closed });
   const { markers, seen, total } = useMarkers(pins, map, { closed, known });
   const canaries = useCanaries(whole.pins, map);
