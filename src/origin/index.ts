@@ -42,6 +42,7 @@ import { listen } from './listen.ts';
 import { createPictures, type Pictures } from './media/createPictures.ts';
 import { scanFolder } from './media/scanFolder.ts';
 import type { OriginLogger } from './originLogger.ts';
+import { createNameAt } from './directory/placeCentres.ts';
 import { createPlaceDirectory } from './directory/placeDirectory.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import type { Brand as OriginBrand } from './web/originContext.ts';
@@ -139,8 +140,8 @@ async function start(env: Env): Promise<() => void> {
   const network = await readNetwork(env.NETWORK_DIR);
   overrideTexts((language) => Promise.resolve(network.texts[language] ?? {}));
   const content = await readFolder(env.NETWORK_DIR);
-  const settings = mailSettings(env, network);
   const store = openDatabase(DATABASE_URL ?? path.join(DATA_DIR, 'vencejo.sqlite'));
+  const settings = { ...mailSettings(env, network), nameAt: createNameAt(store) };
   // Off, listings come by command alone.
   const sources = env.DEMO === 'on' ? content.sources : [];
   await prepareDatabase(store, {

@@ -75,7 +75,7 @@ beforeEach(async () => {
       res.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'private, no-store' });
       res.end(status === 204 ? undefined : JSON.stringify(body ?? { code: '9000' }));
     });
-  }, /^\/web\/(?:rgpd|towns|zones)/);
+  }, /^\/web\/(?:rgpd|towns|zones|estates)/);
 });
 afterEach(() => site.close());
 
@@ -114,6 +114,13 @@ describe('the survey for a new alert', () => {
     expect(inputs(text, 'acceptPrivacy')).toHaveLength(1);
     expect(ticked(text, 'acceptPrivacy')).toEqual([]);
     expect(text).not.toContain('Newsletter');
+  });
+
+  it('names what a search is around', async () => {
+    const list = { results: [], total: 0, pages: 0, page: 1, qty: 1, centre: { lat: 41.4, lng: 2.15, name: 'Gràcia' } };
+    answers['GET estates'] = { status: 200, body: list };
+    const { text } = await get(`${survey}?type=buy&near=41.4,2.15,5`);
+    expect(page(text).replaceAll('\u00a0', ' ')).toContain('5 km alrededor de Gràcia');
   });
 
   it('begins with the search that a link handed over', async () => {

@@ -5,6 +5,7 @@ import { revisionOfNames } from '../db/changes/revisions.ts';
 import type { Store } from '../db/store.ts';
 import type { PlaceRow } from '../db/tables.ts';
 import { memoizeByRevision } from './memoizeByRevision.ts';
+import { createPlaceDirectory } from './placeDirectory.ts';
 
 /** The middle of a place's homes, in degrees. */
 export interface Centre {
@@ -44,6 +45,15 @@ export const createPlaceCentres = (store: Store): (() => Promise<PlaceCentres>) 
     () => revisionOfNames(store.db),
     () => readCentres(store),
   );
+
+/** Names the place whose centre a point is. */
+export function createNameAt(store: Store): (point: Centre) => Promise<string | undefined> {
+  const [centres, places] = [createPlaceCentres(store), createPlaceDirectory(store.db)];
+  return async (point) => {
+    const place = (await centres()).placeAt(point);
+    return place === undefined ? undefined : (await places()).byKey(place)?.name;
+  };
+}
 
 /**
  * The centres of towns and zones: of the places that the public may know, so that a hidden address shows in none more

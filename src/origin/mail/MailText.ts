@@ -2,6 +2,8 @@ import type { Dictionary } from '#shared/i18n/loadDictionary.ts';
 import type { MailBlock } from './layOutMail.ts';
 import type { MailLook } from './mailLook.ts';
 
+export type NameAt = (point: { lat: number; lng: number }) => Promise<string | undefined>;
+
 export interface MailSettings {
   /** Where visitors reach the site, as https://www.example.com. */
   publicOrigin: string;
@@ -9,6 +11,8 @@ export interface MailSettings {
   brandEmail: string;
   /** By default that of the site's own brand. */
   look?: MailLook;
+  /** The name of what lies at a point in degrees, where it is known. */
+  nameAt?: NameAt;
 }
 
 /** What a kind of mail says. */

@@ -52,6 +52,22 @@ it.each(languages.flatMap((language) => ['garage', 'office', 'land'].map((kind) 
   },
 );
 
+it('names what an alert is around', async () => {
+  const search = { type: 'buy', places: [], filters: 'near=41.4,2.15,5' } as const;
+  const mail = {
+    kind: 'acceptAlert',
+    token: 'T',
+    recipient: 'to@example.com',
+    language: 'es',
+    name: 'Ana',
+    search,
+  } as const;
+  const nameAt = (point: object) => Promise.resolve(JSON.stringify(point).includes('2.15') ? 'Gràcia' : undefined);
+  const { text } = await writeMail(mail, { ...settings, nameAt });
+  expect(text.replaceAll('\u00a0', ' ')).toContain('En venta a menos de 5 km de Gràcia');
+  expect(text).not.toContain('toda España');
+});
+
 const priceSubjects: Record<Language, string[]> = {
   es: ['Confirme su alerta de precio', 'Novedades de un anuncio que sigue'],
   ca: ['Confirmeu la vostra alerta de preu', "Novetats d'un anunci que seguiu"],

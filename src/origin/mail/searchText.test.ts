@@ -12,6 +12,18 @@ it('names the places of an alert in the language of its mail', () => {
   expect(searchLines(search, 'es', say, none)).toEqual(['search.buy Elche, Alicante · search.province Zaragoza']);
 });
 
+it('says what a circle is around in place of the country', () => {
+  const search = { type: 'rent', places: [], filters: 'near=41.4,2.15,5' } as const;
+  const said = (around?: string) =>
+    languages.map((language) => searchLines({ ...search, ...(around ? { around } : {}) }, language, say, none));
+  expect(said('Olot')).toEqual([
+    ['search.rent.around a menos de 5\u00a0km de Olot'],
+    ["search.rent.around a menys de 5\u00a0km d'Olot"],
+    ['search.rent.around within 5\u00a0km of Olot'],
+  ]);
+  expect(said()[0]).toEqual(['search.rent.around a menos de 5\u00a0km de un punto']);
+});
+
 it('names every filter of an alert in the language of its mail', async () => {
   const search = {
     type: 'rent',

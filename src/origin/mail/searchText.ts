@@ -4,6 +4,7 @@ import { formatNumber } from '#shared/i18n/formats.ts';
 import { placeNameIn, placeNamesIn } from '#shared/i18n/catalanNames.ts';
 import { keepNumbers } from '#shared/i18n/keepNumbers.ts';
 import { languageFacts, type Language } from '#shared/i18n/languages.ts';
+import { placeWithin } from '#shared/i18n/placeNames.ts';
 import type { FilterWords } from './filterWords.ts';
 import type { MailedSearch } from '../db/outbox/mail.ts';
 import type { Say } from './MailText.ts';
@@ -20,7 +21,7 @@ export function sayCount(say: Say, key: string, count: number, language: Languag
  * @param context what the listing of a price alert is called (nounOf.ts), where its kind is known
  */
 export function searchLines(
-  { type, places, filters, reference }: MailedSearch,
+  { type, places, filters, reference, around }: MailedSearch,
   language: Language,
   say: Say,
   filterWords: FilterWords,
@@ -32,11 +33,17 @@ export function searchLines(
       ? placeNamesIn(place, language)
       : say('search.province', { name: placeNameIn(place.province, language) }),
   );
-  const first =
-    names.length === 0 ? say(`search.${type}.country`) : say(`search.${type}`, { places: names.join(' · ') });
   const parsed = parseAlertFilters(filters);
+  const { near, ...others } = parsed ?? {};
+  const first = near
+    ? say(`search.${type}.around`, {
+        where: placeWithin(near.km, around && placeNameIn(around, language), undefined, language),
+      })
+    : names.length === 0
+      ? say(`search.${type}.country`)
+      : say(`search.${type}`, { places: names.join(' · ') });
   if (!parsed) return [first];
   // The words are those of homes.
-  const details = filterWords(withoutDefaultKinds(parsed)).map(keepNumbers);
+  const details = filterWords(withoutDefaultKinds(others)).map(keepNumbers);
   return details.length === 0 ? [first] : [first, details.join(' · ')];
 }

@@ -1,3 +1,4 @@
+import { parseAlertFilters } from '#shared/filters/alertFilters.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { alertText } from './alertText.ts';
 import { digestText } from './digestText.ts';
@@ -6,7 +7,8 @@ import { loadFilterWords } from './filterWords.ts';
 import { importReportText } from './importReportText.ts';
 import { layOutMail } from './layOutMail.ts';
 import { oneClickUrl, unsubscribeUrl } from './links.ts';
-import type { Mail } from '../db/outbox/mail.ts';
+import type { Mail, MailedSearch } from '../db/outbox/mail.ts';
+import { optionalField } from '../optionalField.ts';
 import { sayFrom, type MailSettings, type MailText, type Say } from './MailText.ts';
 import { ownMailLook } from './mailLook.ts';
 import { newsletterText } from './newsletterText.ts';
@@ -21,6 +23,21 @@ export interface WrittenMail {
   replyTo?: { name: string; address: string } | undefined;
   /** Where a mail program posts to end the subscription. */
   oneClick?: string | undefined;
+}
+
+/** A search with the name of what it is around. */
+async function namedSearch(search: MailedSearch, nameAt: MailSettings['nameAt']): Promise<MailedSearch> {
+  const near = parseAlertFilters(search.filters)?.near;
+  return { ...search, ...optionalField('around', near && (await nameAt?.(near))) };
+}
+
+/** A mail about alerts, with what their searches are around. */
+async function withNames<One extends Mail>(mail: One, { nameAt }: MailSettings): Promise<One> {
+  if ('alerts' in mail && mail.kind === 'alertLinks') {
+    const named = mail.alerts.map(async (alert) => ({ ...alert, search: await namedSearch(alert.search, nameAt) }));
+    return { ...mail, alerts: await Promise.all(named) };
+  }
+  return 'search' in mail && mail.search ? { ...mail, search: await namedSearch(mail.search, nameAt) } : mail;
 }
 
 async function textOf(mail: Mail, say: Say, settings: MailSettings): Promise<MailText> {
@@ -41,11 +58,11 @@ async function textOf(mail: Mail, say: Say, settings: MailSettings): Promise<Mai
     case 'alertLinks':
     case 'cancelLink':
     case 'alertCancelled':
-      return alertText(mail, say, settings, await loadFilterWords(mail.language));
+      return alertText(await withNames(mail, settings), say, settings, await loadFilterWords(mail.language));
     case 'importReport':
       return importReportText(mail, say);
     case 'alertDigest':
-      return digestText(mail, say, settings, await loadFilterWords(mail.language));
+      return digestText(await withNames(mail, settings), say, settings, await loadFilterWords(mail.language));
   }
 }
 

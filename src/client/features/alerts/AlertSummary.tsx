@@ -23,8 +23,10 @@ export function AlertFacts({ search }: { search: AlertSearch }) {
   const { t } = useTranslation('rgpd');
   const { t: tSearch } = useTranslation(['common', 'search']);
   const { language } = useSite();
-  const { type, frequency, where, filters, reference, people = {} } = search;
-  const chips = alertChips(filters, { t: tSearch, language, people });
+  const { type, frequency, where, filters, reference, people = {}, places } = search;
+  const all = alertChips(filters, { t: tSearch, language, people, places });
+  const around = all.find(({ query }) => query.startsWith('near='));
+  const chips = all.filter((chip) => chip !== around);
   return (
     <dl className={styles.facts}>
       {reference === undefined ? (
@@ -32,7 +34,7 @@ export function AlertFacts({ search }: { search: AlertSearch }) {
           <Fact name={t('summary.type')}>{t(`summary.${type}`)}</Fact>
           <Fact name={t('summary.where')}>
             {where.length === 0
-              ? t('summary.anywhere')
+              ? (around?.label ?? t('summary.anywhere'))
               : where
                   .map((at) => ({ ...at, name: placeNamesIn(at.name, language) }))
                   .map(({ place, name }) => (place.includes('/') ? name : t('summary.province', { name })))

@@ -54,10 +54,10 @@ const over: readonly unknown[] = [404, 409, 410];
 const isOver = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'status' in error && over.includes(error.status);
 
-function useChips({ search: { filters, people = {} } }: AlertFormData) {
+function useChips({ search: { filters, people = {}, places } }: AlertFormData) {
   const { t } = useTranslation(['common', 'search']);
   const { language } = useSite();
-  return alertChips(filters, { t, language, people });
+  return alertChips(filters, { t, language, people, places });
 }
 
 /** What both forms have: the search, and the visitor's own details. */

@@ -78,6 +78,8 @@ export interface MailedSearch {
   places: readonly (string | { province: string })[];
   /** The query of a search in normal form, without places. */
   filters: string;
+  /** The name of what lies in the middle of its circle; given when the mail is written. */
+  around?: string;
   /** Of the one home that it is about. */
   reference?: string;
   /** Absent in mails that were queued before it was stored. */
