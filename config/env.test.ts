@@ -63,6 +63,8 @@ it('offers a later search filter only where the upstream is known to have it', (
   expect(unsupported({})).toBeUndefined();
   expect(unsupported({ API_HOST: 'http://api' })).toEqual([
     'where',
+    'postcode',
+    'street',
     'near',
     'energy',
     'floor',
@@ -74,7 +76,7 @@ it('offers a later search filter only where the upstream is known to have it', (
     'drawn',
     'area_price',
   ]);
-  const some = ' energy ,where,near,floor,exterior,drawn';
+  const some = ' energy ,where,postcode,street,near,floor,exterior,drawn';
   expect(unsupported({ API_HOST: 'http://api', API_FILTERS: some })).toEqual([
     'bright',
     'with',
@@ -82,9 +84,11 @@ it('offers a later search filter only where the upstream is known to have it', (
     'price_drop',
     'area_price',
   ]);
-  const all = 'where,near,energy,floor,exterior,bright,with,since,price_drop,drawn,area_price';
+  const all = 'where,postcode,street,near,energy,floor,exterior,bright,with,since,price_drop,drawn,area_price';
   expect(unsupported({ API_HOST: 'http://api', API_FILTERS: all })).toBeUndefined();
-  expect(() => readEnv({ API_FILTERS: 'energy,sauna' })).toThrow('API_FILTERS: must be among where, near, energy');
+  expect(() => readEnv({ API_FILTERS: 'energy,sauna' })).toThrow(
+    'API_FILTERS: must be among where, postcode, street, near, energy',
+  );
   // Every upstream knows the filters of the first contract: they are not to be listed.
   expect(() => readEnv({ API_FILTERS: 'rooms' })).toThrow('API_FILTERS');
 });

@@ -548,6 +548,23 @@ onEveryBackend((backend) => {
       expect(mails.get('near@example.com')!.seeAll).toContain('?near=41.4,2.15,2');
     });
 
+    it('is of a street, and of a postcode', async () => {
+      await start1({ email: 'street@example.com', where: [], filters: 'street=calle-verdi/barcelona' });
+      await start1({ email: 'postcode@example.com', where: [], filters: 'postcode=08012' });
+      const { address } = home();
+      const known = home({ address: { ...address, postal_code: '08012' } });
+      const other = home({ address: { ...address, postal_code: '08013', street_name: 'Torrijos' } });
+      const hidden = home({ address: { ...known.address, visibility: 'hidden' } });
+      for (const estate of [known, other, hidden]) await saveEstate(store, estate);
+      await work();
+      await at(sunday);
+      const mails = await digests();
+      expect(mails.map(({ listings }) => listings.map(({ reference }) => reference))).toEqual([
+        [known.reference],
+        [known.reference],
+      ]);
+    });
+
     it('a price that drops is news, and each further drop; a rise is not', async () => {
       const estate = home({ price: 290_000 });
       await saveEstate(store, estate);

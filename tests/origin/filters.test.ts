@@ -9,7 +9,16 @@ import { storeNetwork } from '#origin/import/storeNetwork.ts';
 import { demoNetwork } from '../fakes/demoNetwork.ts';
 import { onEveryBackend } from './backends.ts';
 import { withTours } from './withTours.ts';
-import { clock, facetOptions, matches, people, referenceList, unavailability, voidPlaces } from './referenceList.ts';
+import {
+  clock,
+  facetOptions,
+  matches,
+  people,
+  referenceList,
+  streetOf,
+  unavailability,
+  voidPlaces,
+} from './referenceList.ts';
 
 /** @param corners latitude and longitude in degrees */
 const outline = (...corners: [lat: number, lng: number][]): string =>
@@ -17,7 +26,10 @@ const outline = (...corners: [lat: number, lng: number][]): string =>
 
 /** The demo network, small enough to be gone through for every question. */
 const demo = demoNetwork(450);
-const estates = [...demo.estates()].map(withTours);
+const estates = [...demo.estates()].map(withTours).map((estate, index) => ({
+  ...estate,
+  address: { ...estate.address, ...(index % 5 < 3 ? { postal_code: `0800${index % 3}` } : {}) },
+}));
 const world = { ...demo, estates: () => estates };
 const seller = world.agents.find(({ id }) => id === estates.find(({ type }) => type === 'buy')!.agent.id)!;
 
@@ -33,6 +45,8 @@ const values: readonly (readonly [name: string, value: string])[] = [
   ['where', [...new Set(ofBarcelona.slice(0, 3).map(pathOf)), 'madrid/madrid'].join()],
   ['where', 'barcelona/barcelona,madrid/madrid'],
   ['where', 'barcelona/barcelona,madrid'],
+  ['postcode', '08001'],
+  ['street', streetOf(estates.find(({ address }) => address.visibility === 'full' && address.street_name)!)],
   ['near', '41.3874,2.1686,5'],
   ['near', '40.4168,-3.7038,50'],
   ['price_min', '250000'],

@@ -1,4 +1,5 @@
 import type { EstateListDto } from '#shared/contract/estateList.ts';
+import type { SuggestionDto } from '#shared/contract/suggestion.ts';
 import { encodeArea } from '#shared/domain/drawnArea.ts';
 import { hidesPrice, isClosed } from '#shared/domain/estate.ts';
 import { onEveryBackend } from './backends.ts';
@@ -283,6 +284,49 @@ onEveryOrigin('lists', (origin) => {
 });
 
 onEveryBackend((backend) => {
+  test('postcodes and streets find, suggest and show no address that is not public', async () => {
+    const [home] = smallEstates;
+    const at = (reference: string, visibility: 'full' | 'street' | 'hidden') => ({
+      ...home!,
+      ...{ id: reference, reference, type: 'buy' as const, status: 'available' },
+      address: {
+        ...home!.address,
+        ...{ street_type: 'Calle', street_name: 'del Ensayo', street_number: '7' },
+        postal_code: '08012',
+        visibility,
+      },
+    });
+    const origin = await startOrigin(backend, 'addresses', [
+      at('AA0001-0001', 'full'),
+      at('AA0001-0002', 'street'),
+      at('AA0001-0003', 'hidden'),
+    ]);
+    const listed = async (query: Record<string, string>) =>
+      ((await origin.ask('/estates/buy', { ...query, estate_type: home!.estate_type })).body as EstateListDto).results;
+    const suggested = async (q: string) =>
+      ((await origin.ask('/suggestions', { q, type: 'buy' })).body as SuggestionDto[]).filter(
+        ({ kind }) => kind === 'postcode' || kind === 'street',
+      );
+    const ofPostcode = await listed({ postcode: '08012' });
+    expect(ofPostcode.map(({ reference }) => reference)).toEqual(['AA0001-0001']);
+    const street = `calle-del-ensayo/${home!.address.town_slug}`;
+    const ofStreet = await listed({ street });
+    expect(ofStreet.map(({ reference }) => reference).sort()).toEqual(['AA0001-0001', 'AA0001-0002']);
+    const all = await listed({});
+    expect(all.map(({ address }) => address.postal_code).filter(Boolean)).toEqual(['08012']);
+    expect(
+      JSON.stringify(await Promise.all(all.slice(0).map(({ key }) => origin.ask(`/estate/${key}/public`, {})))).match(
+        /08012/g,
+      ),
+    ).toHaveLength(1);
+    for (const text of ['08012', 'Calle del Ensayo 7, 08012'])
+      expect(await suggested(text)).toMatchObject([{ kind: 'postcode', postcode: '08012', count: 1 }]);
+    for (const text of ['ensayo', 'calle del ensayo', `Ensa, ${home!.address.town}`])
+      expect(await suggested(text)).toMatchObject([{ kind: 'street', name: 'Calle del Ensayo', street, count: 2 }]);
+    for (const text of ['plaza del ensayo', '08013', 'ensayo, otro lugar']) expect(await suggested(text)).toEqual([]);
+    await origin.store.close();
+  });
+
   test('circles, however many, say no more of a hidden address than the map does', async () => {
     const [home] = smallEstates;
     const at = (reference: string, lat: number, lng: number, visibility: 'full' | 'hidden') => ({

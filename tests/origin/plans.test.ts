@@ -63,6 +63,8 @@ const cases: Case[] = [
   // If areas and prices were independent, a scan from the dearest would be a little shorter; small estates are cheap,
   // so it reads them all.
   { query: 'area_max=25&_sort=price%2B', index: 'estates_area', isLookup: true },
+  { query: 'postcode=28001', index: 'estates_postcode', isLookup: true },
+  { query: 'street=calle-del-ensayo/madrid&_sort=price-', index: 'estates_street', isLookup: true },
   { query: 'bbox=-3.72,40.41,-3.69,40.43&_sort=price-', index: 'estates_geo', isLookup: true },
   { query: 'bbox=-3.72,40.41,-3.69,40.43&rooms=2', index: 'estates_geo', isLookup: true },
   { query: 'bbox=-20,27,5,44&_sort=price-', index: 'estates_price' },
@@ -86,9 +88,18 @@ const aroundMadrid = encodeURIComponent(
 /** Soon after the last estate was published. */
 const now = Date.UTC(2026, 10, 1, 10);
 
+/** One in forty with an address to be found by. */
+const withAddress = <T extends { id: string; address: object }>(estate: T): T =>
+  Number(estate.id) % 40 === 0
+    ? {
+        ...estate,
+        address: { ...estate.address, postal_code: '28001', street_type: 'Calle', street_name: 'del Ensayo' },
+      }
+    : estate;
+
 const network = manyListings({ seed: 3, estates: size });
 const batches = batchesMadeOnce(size, function* (from, to) {
-  for (const estate of network.storableEstates(from, to)) yield withTours(estate);
+  for (const estate of network.storableEstates(from, to)) yield withAddress(withTours(estate));
 });
 
 onEveryBackend((backend) => {

@@ -1,3 +1,4 @@
+import { slugify } from '#shared/domain/slugify.ts';
 import { decodeArea } from '#shared/domain/drawnArea.ts';
 import { featureIds, hidesPrice, isClosed } from '#shared/domain/estate.ts';
 import { publicLocation } from '#origin/db/estates/publicLocation.ts';
@@ -85,6 +86,9 @@ function isShownInBox({ location, address: { visibility } }: EstateInput, box: s
   return lng >= west! && lng <= east! && lat >= south! && lat <= north!;
 }
 
+export const streetOf = ({ address: { street_type = '', street_name = '', town_slug } }: EstateInput): string =>
+  `${slugify(`${street_type} ${street_name}`)}/${town_slug}`;
+
 function isIn({ address: { province_slug, town_slug, zone_slug } }: EstateInput, path: string): boolean {
   const [province, town, zone] = path.split('/');
   return (
@@ -107,6 +111,8 @@ export function matches(estate: EstateInput, type: string, asked: Query): boolea
     some(query, 'town', (slug) => estate.address.town_slug === slug) &&
     some(query, 'zone', (slug) => estate.address.zone_slug === slug) &&
     some(query, 'where', (path) => isIn(estate, path)) &&
+    every(query, 'postcode', (code) => estate.address.visibility === 'full' && estate.address.postal_code === code) &&
+    every(query, 'street', (path) => estate.address.visibility !== 'hidden' && streetOf(estate) === path) &&
     every(query, 'price_min', (value) => shownPrice !== null && shownPrice >= Number(value)) &&
     every(query, 'price_max', (value) => shownPrice !== null && shownPrice <= Number(value)) &&
     every(query, 'area_min', (value) => estate.area_constructed >= Number(value)) &&

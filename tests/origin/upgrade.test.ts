@@ -136,6 +136,9 @@ onEveryBackend((backend) => {
     expect(listed.results.map(({ reference }) => reference).sort()).toEqual(
       bright.map(({ reference }) => reference).sort(),
     );
+    // Streets, too, of those whose address is not hidden.
+    const ofStreets = await store.db.selectFrom('estates').select('street').where('street', 'is not', null).execute();
+    expect(ofStreets.length).toBeGreaterThan(0);
     const counted = await store.db
       .selectFrom('feature_counts')
       .select(({ fn }) => fn.sum<number>('listed').as('listed'))

@@ -344,7 +344,7 @@ describe('a later filter', () => {
       expect(text).not.toMatch(/name="energy"/);
       expect(text).toMatch(/name="conservation"/);
       expect(text).toContain(
-        '"unsupportedFilters":["where","near","energy","floor","exterior","bright","with","since","price_drop","drawn","area_price"]',
+        '"unsupportedFilters":["where","postcode","street","near","energy","floor","exterior","bright","with","since","price_drop","drawn","area_price"]',
       );
       expect(text).not.toContain('areaPriceAscendent');
       expect((await get(list)).text).toContain('areaPriceAscendent');
@@ -415,6 +415,23 @@ describe('a list around a point', () => {
     expect((await get(`${form}barcelona&town=sitges`)).headers.location).toBe(`${list}?town=sitges`);
     expect((await get(`${form}madrid&town=barcelona`)).headers.location).toBe('/viviendas-madrid-compra');
   });
+});
+
+it('a list of a street or a postcode is called by it, and leads back to its place', async () => {
+  for (const [query, heading, chip] of [
+    ['street=carrer-de-verdi/barcelona', 'en Carrer de Verdi, Barcelona', 'Carrer de Verdi, Barcelona'],
+    ['street=calle-x/sitges&rooms=2', 'en Calle X, Sitges', 'Calle X, Sitges'],
+    ['postcode=08012', 'en el código postal 08012, Barcelona', 'Código postal 08012'],
+  ] as const) {
+    const { status, text } = await get(`${list}?${query}`);
+    expect([status, /<h1[^>]*>(.*?)<\/h1>/.exec(text)![1]]).toEqual([200, expect.stringContaining(heading)]);
+    expect(text).toContain(`<span>${chip}</span>`);
+    expect(text).toMatch(/<meta name="robots" content="noindex/);
+    // Another province takes its place.
+    const form = `/viviendas-compra?listed=barcelona%2F&${query}&province=`;
+    expect((await get(`${form}madrid`)).headers.location).not.toContain(query.split('=')[0]);
+    expect((await get(`${form}barcelona`)).headers.location).toBe(`${list}?${query}`);
+  }
 });
 
 describe('a list of several places', () => {

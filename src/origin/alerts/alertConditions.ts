@@ -52,6 +52,8 @@ const alertConditions = {
   agent: sql<boolean>`(p.agent is null or p.agent = e.agent)`,
   agency: sql<boolean>`(p.agency is null or p.agency = e.agency)`,
   where: byPlace,
+  postcode: sql<boolean>`(p.postcode is null or p.postcode = e.postcode)`,
+  street: sql<boolean>`(p.street is null or p.street = e.street)`,
   near: byOutline,
   drawn: byOutline,
   // No filter of alerts.

@@ -3,6 +3,7 @@ import { parseAlertFilters } from '#shared/filters/alertFilters.ts';
 import { areasOf } from '#shared/filters/areasOf.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import { filteredPositions, floorPositions } from '../db/facts/estateMarks.ts';
+import { storedStreet } from '../db/estates/publicAddress.ts';
 import { masksOf } from '../db/facts/maskColumns.ts';
 import { traitFilters, traitMask } from '../db/facts/estateTraits.ts';
 import { countryKey, type AlertPlaceRow, type Db } from '../db/tables.ts';
@@ -42,6 +43,8 @@ export async function alertCriteria(db: Db, text: string): Promise<AlertCriteria
     floors: masksOf((filters.floor ?? []).map((level) => floorPositions[level])).features,
     agent,
     agency,
+    postcode: filters.postcode ?? null,
+    street: filters.street === undefined ? null : storedStreet(filters.street),
     drawn: areas.length === 0 ? null : areas.map(encodeArea).join(' '),
     ...boundsColumns(areas.map(boundsOf)),
   };

@@ -226,6 +226,9 @@ export interface EstateRow {
   linked: string | null;
   /** Of the land register. No answer, page or feed has it. */
   cadastral_reference: string | null;
+  /** Of an address that the public knows (publicAddress.ts). */
+  postcode: string | null;
+  street: string | null;
 }
 
 /** What a source's record was when it was stored last; it outlives the listing. */
@@ -452,6 +455,9 @@ export interface AlertPlaceRow {
   floors: number;
   agent: number | null;
   agency: number | null;
+  /** As of an estate; null for any. */
+  postcode: string | null;
+  street: string | null;
   /** Its areas (areasOf.ts), encoded and separated by spaces, and the bounds they share in 1e-5 degrees. */
   drawn: string | null;
   min_lat: number | null;

@@ -2,12 +2,15 @@ import { Router } from 'express';
 import { maxSuggestionText, type SuggestionDto } from '#shared/contract/suggestion.ts';
 import { operationTypes, type OperationType } from '#shared/domain/estate.ts';
 import { foldWords } from '#shared/domain/matchNames.ts';
+import { isPostcode } from '#shared/domain/isPostcode.ts';
 import { parsePostcode, provincesOfPostcode } from '#shared/domain/postcodes.ts';
 import { looksLikeReference, slugOfReference } from '#shared/domain/estateKey.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import { localised } from '#shared/i18n/localised.ts';
 import type { EstateSummaryDocument } from '../db/estates/estateDocuments.ts';
+import type { Store } from '../db/store.ts';
 import type { NamedThing, NameDirectory } from '../directory/nameDirectory.ts';
+import { findPostcode, findStreets } from '../records/findAddresses.ts';
 import { findByReference } from '../records/findByReference.ts';
 import type { EstateRecord } from '../records/readEstates.ts';
 import { estateTag, suggestionsTag } from '../db/changes/tags.ts';
@@ -100,10 +103,20 @@ function findOthers(names: NameDirectory, { text, types }: SuggestionsQuery): Su
     : findNames(names, text, sum);
 }
 
+/** A postcode, and streets, with listings. */
+async function findAddresses(store: Store, { text, types }: SuggestionsQuery): Promise<SuggestionDto[]> {
+  const postcode = /(?:^|\D)(\d{5})$/.exec(text)?.[1];
+  if (postcode !== undefined && isPostcode(postcode)) return findPostcode(store, postcode, types);
+  return findStreets(store, text, types);
+}
+
 /** What a text may mean: first the homes that are called so; those whose reference has it in it come last. */
 async function findAll(context: OriginContext, query: SuggestionsQuery): Promise<SuggestionDto[]> {
   const { exact, findParts } = await findByReference(context.store, query.text);
-  const others = findOthers(await context.names(), query);
+  const places = findOthers(await context.names(), query);
+  const addresses = await findAddresses(context.store, query);
+  // A postcode before its province, streets after places.
+  const others = /\d{5}$/.test(query.text) ? [...addresses, ...places] : [...places, ...addresses];
   // Words without a digit are names of places and people, unless there is none.
   const parts = others.length === 0 || /\p{N}/u.test(query.text) ? await findParts() : [];
   const answers = (records: readonly EstateRecord[]) => records.map((record) => estateAnswer(record, query.language));

@@ -16,6 +16,8 @@ const disallowed = [
   '/*?*area_',
   '/*?*area=',
   '/*?*near=',
+  '/*?*postcode=',
+  '/*?*street=',
   '/*?*where=',
   ...languages.map((language) => `${buildUrl({ to: 'Find', params: {} }, language)}?`),
 ];

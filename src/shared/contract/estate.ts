@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isPostcode } from '#shared/domain/isPostcode.ts';
 import {
   addressVisibilities,
   conservations,
@@ -82,6 +83,8 @@ export const addressShape = {
   street_type: optional(line),
   street_name: optional(line),
   street_number: optional(line),
+  /** Five digits; answered of a `full` address alone. */
+  postal_code: optional(textUpTo(5, 'a Spanish postcode', isPostcode)),
   /** Others than `full` and `hidden` show the street without its number (PD-34). One that cannot be read hides it. */
   visibility: withFallback(
     respelled(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operationTypes } from '#shared/domain/estate.ts';
 import { count, estateKey, filledLine, line, optional, reference, slug } from './fields.ts';
 
-export const suggestionKinds = ['province', 'town', 'zone', 'agent', 'agency', 'estate'] as const;
+export const suggestionKinds = ['province', 'town', 'zone', 'postcode', 'street', 'agent', 'agency', 'estate'] as const;
 
 /** Something that a typed text may mean. */
 export const suggestionSchema = z.object({
@@ -15,6 +15,9 @@ export const suggestionSchema = z.object({
   province: optional(slug),
   town: optional(slug),
   zone: optional(slug),
+  /** As the filters of lists have them. */
+  postcode: optional(line),
+  street: optional(line),
   /** Of an agent, an agency, or an estate in the language asked for. */
   slug: optional(slug),
   reference: optional(reference),

@@ -39,6 +39,8 @@ it.each<[query: string, malformed: string[], kept: EstateFilters]>([
   ['floor=3,top', ['floor'], { floor: ['top'] }],
   ['exterior=0&price_drop=yes', ['exterior', 'price_drop'], {}],
   ['with=plan,sauna&since=2', ['with', 'since'], { with: ['plan'] }],
+  ['postcode=53000', ['postcode'], {}],
+  ['street=verdi', ['street'], {}],
   ['where=a,b/C', ['where'], { where: ['a'] }],
   ['where=a,b,c,d,e,f', ['where'], { where: ['a', 'b', 'c', 'd', 'e'] }],
   ['near=41.4,2.15,51&near=41.4,2.15,1', ['near'], { near: { lat: 41.4, lng: 2.15, km: 1 } }],
@@ -60,7 +62,7 @@ it('a list has at most 50 values', () => {
 
 it('filters are written as they are read, in the order of the table', () => {
   const query =
-    'province=a&town=b&zone=c,d&where=e,f/g&near=41.4,2.15,5&price_min=1&price_max=2&area_min=3&area_max=4&rooms=1,4&bathrooms=2' +
+    'province=a&town=b&zone=c,d&where=e,f/g&postcode=08003&street=h/i&near=41.4,2.15,5&price_min=1&price_max=2&area_min=3&area_max=4&rooms=1,4&bathrooms=2' +
     '&estate_type=flat&features=garden&furnished=0&conservation=new&energy=A,G&floor=ground,top&exterior=1&bright=1' +
     '&with=plan,video&since=7&price_drop=1&agent=e&agency=f&area=oqsuF~sqU&bbox=-1.5,41.3,2.2,41.4';
   const { filters } = parse(query.split('&').reverse().join('&'));

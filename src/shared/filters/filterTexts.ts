@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { nameOfSlug } from '../domain/slugify.ts';
 import { middleText } from '../domain/circle.ts';
 import { formatEuros, formatNumber } from '../i18n/formats.ts';
 import type { Language } from '../i18n/languages.ts';
@@ -49,6 +50,8 @@ const filterTexts: { [Name in FilterName]: FilterText<ItemOf<FilterValue<Name>>>
   town: placeText,
   zone: placeText,
   where: placeText,
+  postcode: (code, { t }) => t('search:chip.postcode', { postcode: code }),
+  street: (path, { places }) => places[path] ?? nameOfSlug(path.split('/')[0]!),
   near: (near, { t, language, places }) =>
     t('search:chip.near', { km: near.km, place: placeWithOf(places[middleText(near)], undefined, language) }),
   price: rangeText('price', formatEuros),

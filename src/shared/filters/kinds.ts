@@ -1,5 +1,6 @@
 import { circleText, readCircle, type Circle } from '../domain/circle.ts';
 import { isPlacePath, withoutNested } from '../domain/placePaths.ts';
+import { isPostcode } from '../domain/isPostcode.ts';
 import { isSlug } from '../domain/slugify.ts';
 
 /** The values of a query, by name; repeated names give several. */
@@ -14,7 +15,19 @@ export interface ParsedFilter<Value> {
 }
 
 export type FilterKind =
-  'place' | 'choice' | 'count' | 'range' | 'flag' | 'mark' | 'marks' | 'age' | 'profile' | 'circle' | 'outline' | 'box';
+  | 'place'
+  | 'choice'
+  | 'count'
+  | 'range'
+  | 'flag'
+  | 'mark'
+  | 'marks'
+  | 'age'
+  | 'profile'
+  | 'address'
+  | 'circle'
+  | 'outline'
+  | 'box';
 
 /** How one filter is read from a query and written to it. */
 export interface Filter<Value, Option extends string | number = never> {
@@ -229,6 +242,20 @@ export function range(max: number): Filter<Range> & { kind: 'range' } {
       }),
   };
 }
+
+/** Homes of one postcode. */
+export const postcode = (): Filter<string> & { kind: 'address' } => ({
+  ...common,
+  kind: 'address',
+  ...one((raw) => (isPostcode(raw) ? raw : null)),
+});
+
+/** Homes of one street, by its slug and its town's: `carrer-de-verdi/barcelona`. */
+export const street = (): Filter<string> & { kind: 'address' } => ({
+  ...common,
+  kind: 'address',
+  ...one((raw) => (raw.split('/').length === 2 && raw.split('/').every(isSlug) ? raw : null)),
+});
 
 /** What lies around a point: `lat,lng,km`. */
 export function circle(): Filter<Circle> & { kind: 'circle' } {

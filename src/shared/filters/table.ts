@@ -15,8 +15,10 @@ import {
   place,
   placePaths,
   places,
+  postcode,
   profile,
   range,
+  street,
   type Filter,
 } from './kinds.ts';
 
@@ -31,6 +33,9 @@ export const filters = {
   zone: places(),
   /** Several places at once, in place of province, town and zone. */
   where: optional(placePaths()),
+  /** Of homes whose address is known; a street's where its name is. */
+  postcode: optional(postcode()),
+  street: optional(street()),
   /** Around a point, in place of province, town and zone: those then only say what it is around. */
   near: optional(circle()),
   price: range(999_999_999),
@@ -105,5 +110,13 @@ export const alertFilterNames = filterNames.filter((name) => !noAlertFilterNames
 /** What the map adds to a list. */
 export const mapFilterNames = ['drawn', 'bbox'] as const satisfies readonly FilterName[];
 
-/** What is left out when another place is chosen: what lies around, was drawn and shown was of the place before. */
-export const aroundFilterNames = ['near', ...mapFilterNames] as const satisfies readonly FilterName[];
+/**
+ * What is left out when another place is chosen: a postcode, a street, what lies around, was drawn and shown was of the
+ * place before.
+ */
+export const aroundFilterNames = [
+  'postcode',
+  'street',
+  'near',
+  ...mapFilterNames,
+] as const satisfies readonly FilterName[];

@@ -39,6 +39,7 @@ interface Forms {
   in: (name: string, province?: string) => string;
   of: (name: string, province?: string) => string;
   city: (name: string) => string;
+  inPostcode: string;
   ofPoint: string;
   within: (km: number) => string;
 }
@@ -48,6 +49,7 @@ const forms: Record<Language, Forms> = {
     in: (name) => `en ${name}`,
     of: (name) => `de ${name}`,
     city: (name) => `en la ciudad de ${name}`,
+    inPostcode: 'en el código postal',
     ofPoint: 'de un punto',
     within: (km) => `a menos de ${km}\u00a0km`,
   },
@@ -55,6 +57,7 @@ const forms: Record<Language, Forms> = {
     in: inCatalan,
     of: ofCatalan,
     city: (name) => `a la ciutat ${ofCatalan(name, undefined)}`,
+    inPostcode: 'al codi postal',
     ofPoint: "d'un punt",
     within: (km) => `a menys de ${km}\u00a0km`,
   },
@@ -62,6 +65,7 @@ const forms: Record<Language, Forms> = {
     in: (name) => `in ${name}`,
     of: (name) => `of ${name}`,
     city: (name) => `in the city of ${name}`,
+    inPostcode: 'in postcode',
     ofPoint: 'of a point',
     within: (km) => `within ${km}\u00a0km`,
   },
@@ -73,6 +77,10 @@ const forms: Record<Language, Forms> = {
  */
 export const placeWithIn = (name: string, province: string | undefined, language: Language): string =>
   forms[language].in(name, province);
+
+/** `en el código postal 08003`. */
+export const postcodeWithIn = (postcode: string, language: Language): string =>
+  `${forms[language].inPostcode} ${postcode}`;
 
 interface NamedPlace {
   name: string;

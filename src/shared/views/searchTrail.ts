@@ -23,7 +23,7 @@ interface SearchStep {
  */
 export function searchTrail(
   { type, province, places = {} }: Searched,
-  { town, zone = [], where, estate_type }: EstateFilters,
+  { town, zone = [], where, postcode, street, estate_type }: EstateFilters,
   all: string,
 ): SearchStep[] {
   const kinds: EstateFilters = estate_type ? { estate_type } : {};
@@ -31,6 +31,8 @@ export function searchTrail(
     name,
     target: { to: 'Search', params, query: { filters: { ...place, ...kinds } } },
   });
+  const address: EstateFilters = { ...(postcode ? { postcode } : {}), ...(street ? { street } : {}) };
+  const ofAddress = (street && places[street]) ?? postcode;
   const ofZone = zone.length === 1 ? places[zone[0]!] : undefined;
   const ofTown = town === undefined ? undefined : (places[town] ?? province?.name);
   const here = province ? { type, province: province.slug } : { type };
@@ -40,6 +42,7 @@ export function searchTrail(
   if (province) steps.push(stepTo(all, { type }));
   if (province && (town !== undefined || ofZone !== undefined)) steps.push(stepTo(province.name, here));
   if (ofTown !== undefined && ofZone !== undefined && province) steps.push(stepTo(ofTown, here, { town: town! }));
+  if (ofAddress && province) return [...steps, stepTo(province.name, here), stepTo(ofAddress, here, address)];
   const place = { ...(town ? { town } : {}), ...(ofZone === undefined ? {} : { zone }) };
   return [...steps, stepTo(ofZone ?? ofTown ?? province?.name ?? all, here, place)];
 }

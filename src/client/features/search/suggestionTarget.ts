@@ -67,10 +67,14 @@ function urlOfThing(suggestion: Suggestion, { type, language }: SearchAround): s
 export function urlOfChoice(chosen: readonly Suggestion[], around: SearchAround): string | null {
   const { type, language, filters = {}, sort = 'recent' } = around;
   const [first] = chosen;
-  if (first && !isPlace(first)) return urlOfThing(first, around);
-  const { province, ...places } = filtersOfPlaces(placesWith(chosen, around));
-  if (places.where && places.where.length > maxPlaces) return null;
-  const others = withoutFilters(filters, ['province', 'town', 'zone', 'where']);
+  const { kind, postcode, street } = first ?? {};
+  const isAddress = kind === 'postcode' || kind === 'street';
+  if (first && !isPlace(first) && !isAddress) return urlOfThing(first, around);
+  const { province, ...places } = isAddress
+    ? { province: first?.province, ...(postcode ? { postcode } : {}), ...(street ? { street } : {}) }
+    : filtersOfPlaces(placesWith(chosen, around));
+  if ('where' in places && places.where && places.where.length > maxPlaces) return null;
+  const others = withoutFilters(filters, ['province', 'town', 'zone', 'where', 'postcode', 'street']);
   const query = { filters: { ...others, ...places }, sort };
   return buildLocalUrl({ to: 'Search', params: { type, ...(province ? { province } : {}) }, query }, language);
 }

@@ -181,6 +181,8 @@ it('every filter of a URL has a chip', async () => {
     agent: 'nuria-pla',
     agency: 'casa-clara',
     where: ['madrid/getafe'],
+    postcode: '08003',
+    street: 'carrer-de-verdi/barcelona',
     near: { lat: 41.4, lng: 2.15, km: 5 },
     drawn: 'oqsuF~sqUo}@?f^o}@f^n}@',
     bbox: '2.1,41.3,2.2,41.4',

@@ -16,8 +16,15 @@ interface KindLinksProps {
  * other filters are left behind: rooms or a price of homes mean nothing for a garage.
  */
 export function KindLinks({ params, query: { filters, sort }, t }: KindLinksProps) {
-  const { town, zone, where, near, agent, agency, estate_type } = filters;
-  const place = { ...(town && { town }), ...(zone && { zone }), ...(where && { where }), ...(near && { near }) };
+  const { town, zone, where, postcode, street, near, agent, agency, estate_type } = filters;
+  const place = {
+    ...(town && { town }),
+    ...(zone && { zone }),
+    ...(where && { where }),
+    ...(postcode && { postcode }),
+    ...(street && { street }),
+    ...(near && { near }),
+  };
   const kept = { ...place, ...(agent && { agent }), ...(agency && { agency }) };
   const current = groupOfKinds(estate_type);
   return (

@@ -3,10 +3,11 @@ import type { Place as ApiPlace } from '#shared/api/place.ts';
 import { countOfPlace } from '#shared/domain/placeCount.ts';
 import { middleText } from '#shared/domain/circle.ts';
 import { nameOfSlug } from '#shared/domain/slugify.ts';
+import { streetPath } from '#shared/domain/street.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import { placeNameIn } from '#shared/i18n/catalanNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { cityWithIn, placesWithIn, placeWithin, placeWithIn } from '#shared/i18n/placeNames.ts';
+import { cityWithIn, placesWithIn, placeWithin, placeWithIn, postcodeWithIn } from '#shared/i18n/placeNames.ts';
 import { minAvailable } from '#shared/seo/indexedTowns.ts';
 import type { LoadContext } from '../../app/routeDefinition.ts';
 import { orEmpty } from '#shared/api/upstreamErrors.ts';
@@ -83,21 +84,36 @@ const placesOf = ({ results }: EstateList): Place[] =>
     ...(zone && zoneSlug ? [{ slug: zoneSlug, name: zone }] : []),
   ]);
 
-/** The names of the places in the filters, by slug, and of what lies in the middle of a circle (filterTexts.ts). */
+/** A street's name as its listings write it, and its town: `Carrer de Verdi, Barcelona`. */
+function streetName(path: string, { results }: EstateList): string {
+  const [slug = '', townSlug = ''] = path.split('/');
+  const found = results.find(
+    ({ address: { streetType = '', streetName: name = '', townSlug: town } }) =>
+      streetPath(streetType, name, town) === path,
+  )?.address;
+  const name = found ? `${found.streetType ?? ''} ${found.streetName ?? ''}`.trim() : nameOfSlug(slug);
+  return `${name}, ${found?.town ?? nameOfSlug(townSlug)}`;
+}
+
+/**
+ * The names of the places in the filters, by slug, of a street by its path, and of what lies in the middle of a circle
+ * (filterTexts.ts).
+ */
 export function placeNames(
-  { town, zone = [], near }: EstateFilters,
+  { town, zone = [], street, near }: EstateFilters,
   known: readonly Place[],
   list: EstateList,
   language: Language,
 ): Record<string, string> | undefined {
   const slugs = [...(town ? [town] : []), ...zone];
   const around = near && list.centre?.name;
-  if (slugs.length === 0 && around === undefined) return undefined;
+  if (slugs.length === 0 && street === undefined && around === undefined) return undefined;
   const places = [...known, ...placesOf(list)];
   const named = slugs.map((slug): [string, string] => [
     slug,
     places.find((place) => place.slug === slug)?.name ?? nameOfSlug(slug),
   ]);
+  if (street !== undefined) named.push([street, streetName(street, list)]);
   if (near && around !== undefined) named.push([middleText(near), around]);
   return Object.fromEntries(named.map(([key, name]) => [key, placeNameIn(name, language)]));
 }
@@ -113,7 +129,7 @@ interface Named {
  */
 export function searchWhere(
   { province, places = {} }: Named,
-  { town, zone = [], where, near }: EstateFilters,
+  { town, zone = [], where, postcode, street, near }: EstateFilters,
   language: Language,
 ): string | undefined {
   if (near) return placeWithin(near.km, places[middleText(near)], province?.slug, language);
@@ -122,6 +138,12 @@ export function searchWhere(
       where.map((path) => ({ name: places[path] ?? path, province: path.split('/')[0] })),
       language,
     );
+  const streetOf = street && places[street];
+  if (streetOf !== undefined) return placeWithIn(streetOf, province?.slug, language);
+  if (postcode !== undefined) {
+    const inside = postcodeWithIn(postcode, language);
+    return province ? `${inside}, ${province.name}` : inside;
+  }
   const townName = town && places[town];
   const around = townName ?? province?.name;
   const zoneName = zone.length === 1 ? places[zone[0]!] : undefined;

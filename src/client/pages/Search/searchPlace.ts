@@ -4,7 +4,12 @@ import type { SearchPageData } from './searchPageData.ts';
 type Named = Pick<SearchPageData, 'province' | 'places'>;
 
 /** The name of the place that a search is about, as narrow as it is clear, or of all; empty for the whole country. */
-export function searchPlace({ province, places = {} }: Named, { town, zone = [], where }: EstateFilters): string {
+export function searchPlace(
+  { province, places = {} }: Named,
+  { town, zone = [], where, postcode, street }: EstateFilters,
+): string {
+  if (street) return places[street] ?? street;
+  if (postcode) return [postcode, province?.name].filter(Boolean).join(', ');
   if (where) return where.map((path) => places[path] ?? path).join(', ');
   const around = (town && places[town]) ?? province?.name;
   const zoneName = zone.length === 1 ? places[zone[0]!] : undefined;

@@ -21,4 +21,6 @@ export const isSamePlace = (one: Omit<SearchedList, 'language'>, other: Searched
   one.params.type === other.params.type &&
   one.params.province === other.params.province &&
   one.query.filters.town === other.query.filters.town &&
-  String(one.query.filters.where) === String(other.query.filters.where);
+  (['where', 'postcode', 'street'] as const).every(
+    (name) => String(one.query.filters[name]) === String(other.query.filters[name]),
+  );

@@ -60,10 +60,11 @@ type DetailFields = Omit<
 
 /** The address as far as its visibility lets it be shown (docs/product.md#address), and what it hides. */
 function splitAddress(address: AddressDto): { shown: AddressDto; hidden: Partial<AddressDto> | null } {
-  const { street_type, street_name, street_number, ...place } = address;
+  const { street_type, street_name, street_number, postal_code, ...place } = address;
   if (address.visibility === 'full') return { shown: address, hidden: null };
-  if (address.visibility === 'hidden') return { shown: place, hidden: { street_type, street_name, street_number } };
-  return { shown: { ...place, street_type, street_name }, hidden: { street_number } };
+  if (address.visibility === 'hidden')
+    return { shown: place, hidden: { street_type, street_name, street_number, postal_code } };
+  return { shown: { ...place, street_type, street_name }, hidden: { street_number, postal_code } };
 }
 
 /** Each field has to be named, so that none is forgotten; one without a value is not stored. */

@@ -7,6 +7,7 @@ import { identityColumns, keyOf } from './estateIdentity.ts';
 import { dropPosition, featurePositions, markPositions } from '../facts/estateMarks.ts';
 import { estateTraits, withTraits } from '../facts/estateTraits.ts';
 import { masksOf, positionsIn } from '../facts/maskColumns.ts';
+import { publicAddress } from './publicAddress.ts';
 import { publicLocation } from './publicLocation.ts';
 import { shuffleRank } from './shuffleRank.ts';
 import type { EstateRow } from '../tables.ts';
@@ -107,6 +108,7 @@ export function estateRow(
     ...publicLocation(estate.location, estate.address.visibility),
     linked: estate.linked ?? null,
     cadastral_reference: estate.cadastral_reference ?? null,
+    ...publicAddress(estate.address),
   };
 }
 

@@ -86,8 +86,8 @@ if (featureIds.length > marks.exterior.position) throw new Error('Features take 
 
 const markIds = Object.keys(marks) as MarkId[];
 
-/** The marks that this release stores: rows of another release may lack some (updateMarks.ts). */
-export const storedMarks = markIds.join(' ');
+/** The marks that this release stores, and that it stores addresses: rows of another may lack some (updateMarks.ts). */
+export const storedMarks = [...markIds, 'addresses'].join(' ');
 
 export const dropPosition = marks.price_drop.position;
 export const developmentPosition = marks.development.position;

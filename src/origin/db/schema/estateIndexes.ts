@@ -49,6 +49,8 @@ export const estateIndexes = {
   estates_town: covering('town', 'zone', 'type', 'availability_rank'),
   estates_agency: covering('agency', 'agent', 'type', 'availability_rank'),
   estates_traits: covering('traits', 'province'),
+  estates_postcode: covering('postcode', 'type', 'availability_rank'),
+  estates_street: covering('street', 'type', 'availability_rank'),
   estates_geo: covering('geo_row', 'type', 'lng', 'lat'),
 } satisfies Record<string, string[]>;
 
@@ -62,9 +64,13 @@ export const hasDropped = sql<boolean>`(features & ${sql.lit(masksOf([dropPositi
 
 /**
  * The conditions of partial indexes. The price of an estate drops after it has been listed for a while: a scan of all
- * estates, newest first, would read many before it finds one.
+ * estates, newest first, would read many before it finds one. Many addresses are not known.
  */
-const partialIndexes: Partial<Record<string, RawBuilder<boolean>>> = { estates_dropped: hasDropped };
+const partialIndexes: Partial<Record<string, RawBuilder<boolean>>> = {
+  estates_dropped: hasDropped,
+  estates_postcode: sql<boolean>`postcode is not null`,
+  estates_street: sql<boolean>`street is not null`,
+};
 
 /**
  * What the commonest filters look at, and no more: on PostgreSQL counting the matches in the country through it takes

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely';
+import { addAddresses } from './addAddresses.ts';
 import { addImportRuns } from './addImportRuns.ts';
 import { addLinks } from './addLinks.ts';
 import { addTwins } from './addTwins.ts';
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '003_import_runs': { up: addImportRuns },
   '004_links': { up: addLinks },
   '005_twins': { up: addTwins },
+  '006_addresses': { up: addAddresses },
 };

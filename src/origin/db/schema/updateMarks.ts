@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { CountTally } from '../counts/countTally.ts';
 import type { EstateDetailDocument, EstateSummaryDocument } from '../estates/estateDocuments.ts';
+import { publicAddress } from '../estates/publicAddress.ts';
 import { dropPosition, featurePositions, markPositions, storedMarks } from '../facts/estateMarks.ts';
 import { hasPosition, maskColumns, masksOf } from '../facts/maskColumns.ts';
 import { acquireWriteLock, insertFeatures, removeFeatures } from '../estates/saveEstates.ts';
@@ -11,7 +12,9 @@ const batchSize = 500;
 
 type StoredEstate = EstateRow & { summary: string; detail: string };
 
-/** A row with the marks that follow from its documents now. */
+const derivedColumns = [...maskColumns, 'postcode', 'street'] as const;
+
+/** A row with the marks, and what it is found by of its address, that follow from its documents now. */
 function withMarks({ summary, detail, ...row }: StoredEstate): EstateRow {
   const estate = {
     ...(JSON.parse(summary) as EstateSummaryDocument),
@@ -21,6 +24,7 @@ function withMarks({ summary, detail, ...row }: StoredEstate): EstateRow {
   return {
     ...row,
     ...masksOf([...featurePositions(estate.features), ...markPositions(estate), ...(hasDropped ? [dropPosition] : [])]),
+    ...publicAddress(estate.address),
   };
 }
 
@@ -40,9 +44,10 @@ async function updateSome(store: Store, trx: Transaction<Tables>, after: number)
   const tally = new CountTally();
   for (const { summary, detail, ...before } of stored) {
     const marked = withMarks({ ...before, summary, detail });
-    if (maskColumns.every((column) => marked[column] === before[column])) continue;
-    const { features, marks } = marked;
-    await trx.updateTable('estates').set({ features, marks }).where('key', '=', before.key).execute();
+    if (derivedColumns.every((column) => marked[column] === before[column])) continue;
+    const { features, marks, postcode, street } = marked;
+    const derived = { features, marks, postcode, street };
+    await trx.updateTable('estates').set(derived).where('key', '=', before.key).execute();
     await removeFeatures(trx, before);
     await insertFeatures(store, trx, [marked]);
     // Nothing that a visitor sees has changed: the dates stay.

@@ -8,6 +8,7 @@ import { countryKey, type Db, type PlaceRow, type Tables } from '../../db/tables
 import { missingTag } from '../../db/changes/tags.ts';
 import { municipalityOf } from '../../places/municipalities.ts';
 import { provinceOf } from '../../places/provinces.ts';
+import { optionalField } from '../../optionalField.ts';
 import { withArticle } from '../../places/withArticle.ts';
 import type { GivenAddress, GivenPlace } from './readAddress.ts';
 
@@ -45,12 +46,13 @@ export class PlaceFinder {
     const province = this.#place('province', countryKey, given.province);
     const town = this.#place('town', province.key, given.town, () => officialTown(province, given.town));
     const zone = given.zone && this.#place('zone', town.key, given.zone);
-    const { street_type, street_name, street_number, visibility } = given;
+    const { street_type, street_name, street_number, postal_code, visibility } = given;
     return {
       address: {
         ...{ province: province.name, province_slug: province.slug, town: town.name, town_slug: town.slug },
         ...(zone ? { zone: zone.name, zone_slug: zone.slug } : {}),
         ...{ street_type, street_name, street_number, visibility },
+        ...optionalField('postal_code', postal_code),
       },
       added: this.#added.slice(before),
     };

@@ -1,5 +1,7 @@
 import { addressVisibilities, type AddressVisibility } from '#shared/domain/estate.ts';
+import { parsePostcode } from '#shared/domain/postcodes.ts';
 import { isSlug, slugify } from '#shared/domain/slugify.ts';
+import { optionalField } from '../../optionalField.ts';
 import { provinceOf, provinceOfPostcode } from '../../places/provinces.ts';
 import { withArticle } from '../../places/withArticle.ts';
 import type { WordMap } from './words.ts';
@@ -21,6 +23,7 @@ export interface GivenAddress {
   street_type: string;
   street_name: string;
   street_number: string;
+  postal_code?: string;
   visibility: AddressVisibility;
 }
 
@@ -48,6 +51,9 @@ function checkCountry(address: RecordReader): void {
     throw new RefusedRecord(`is in “${country}”: only homes in Spain are offered here`, 'not_offered');
 }
 
+const postcodeOf = (address: RecordReader): string | undefined =>
+  address.line('postal_code') ?? address.line('postcode') ?? address.line('zip_code');
+
 /** The province by its name, slug or code, else by the postcode. @throws RefusedRecord without one */
 function readProvince(address: RecordReader, map: WordMap): GivenPlace {
   const given = address.line('province') ?? address.line('province_slug');
@@ -57,7 +63,7 @@ function readProvince(address: RecordReader, map: WordMap): GivenPlace {
   const asWritten = mapped === given ? placeIn(address, 'province') : undefined;
   if (found)
     return asWritten && address.has('province_slug') && provinceOf(asWritten.slug) === found ? asWritten : found;
-  const postcode = address.line('postal_code') ?? address.line('postcode') ?? address.line('zip_code');
+  const postcode = postcodeOf(address);
   const byCode = postcode === undefined ? undefined : provinceOfPostcode(postcode);
   if (!byCode)
     throw new RefusedRecord(given === undefined ? 'names no province' : `the province “${given}” is not known`);
@@ -89,6 +95,7 @@ export function readAddress(reader: RecordReader, map: WordMap): GivenAddress {
     street_type: address.line('street_type') ?? '',
     street_name: address.line('street_name') ?? '',
     street_number: address.line('street_number') ?? '',
+    ...optionalField('postal_code', parsePostcode((postcodeOf(address) ?? '').padStart(5, '0')) ?? undefined),
     // As of the contract: a word that is not known shows the street, none hides it.
     visibility:
       addressVisibilities.find((one) => one === visibility) ?? (visibility === undefined ? 'hidden' : 'street'),

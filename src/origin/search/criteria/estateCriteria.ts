@@ -37,6 +37,9 @@ export interface EstateCriteria {
   floors: readonly number[] | null;
   /** Published then or later: epoch ms. */
   since: number | null;
+  postcode: string | null;
+  /** As it is stored. */
+  street: string | null;
   agency: number | null;
   agent: number | null;
   box: Box | null;
@@ -55,8 +58,8 @@ export const activeCriteria = ({ traits, facts, ranges, areas, ...others }: Esta
   ...(Object.keys(traits).length > 0 ? (['traits'] as const) : []),
   ...(facts.length > 0 ? (['facts'] as const) : []),
   ...(Object.keys(ranges) as RangeFilter[]).filter((name) => isGiven(ranges[name])),
-  ...(['towns', 'zones', 'agency', 'agent', 'floors', 'since', 'box', 'keys'] as const).filter((name) =>
-    isGiven(others[name]),
+  ...(['towns', 'zones', 'postcode', 'street', 'agency', 'agent', 'floors', 'since', 'box', 'keys'] as const).filter(
+    (name) => isGiven(others[name]),
   ),
   ...(areas.length > 0 ? (['areas'] as const) : []),
 ];

@@ -112,6 +112,8 @@ const filterConditions = {
   since: ({ since }) => (since === null ? [] : sinceConditions(since)),
   agent: ({ agent }) => (agent === null ? [] : [sql<boolean>`agent = ${agent}`]),
   agency: ({ agency }) => (agency === null ? [] : [sql<boolean>`agency = ${agency}`]),
+  postcode: ({ postcode }) => (postcode === null ? [] : [sql<boolean>`postcode = ${postcode}`]),
+  street: ({ street }) => (street === null ? [] : [sql<boolean>`street = ${street}`]),
   // With the drawn area.
   near: () => [],
   // The bounds first: they cost less.

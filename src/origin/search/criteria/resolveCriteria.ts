@@ -2,6 +2,7 @@ import { operationTypes } from '#shared/domain/estate.ts';
 import { areasOf } from '#shared/filters/areasOf.ts';
 import { filteredPositions, floorPositions } from '../../db/facts/estateMarks.ts';
 import { traitFilters, traitMask, type TraitFilter } from '../../db/facts/estateTraits.ts';
+import { storedStreet } from '../../db/estates/publicAddress.ts';
 import { day, hour } from '#shared/times.ts';
 import type { Db } from '../../db/tables.ts';
 import type { EstateCriteria } from './estateCriteria.ts';
@@ -30,6 +31,8 @@ export async function resolveCriteria(
       maxRank,
       ...(filters.near ? anywhere : place),
       ...holder,
+      postcode: filters.postcode ?? null,
+      street: filters.street === undefined ? null : storedStreet(filters.street),
       ranges: { price: filters.price, area: filters.area },
       traits: traitMasks(filters),
       facts: filteredPositions(filters),

@@ -48,6 +48,8 @@ const facetCounters = {
   since: null,
   agent: null,
   agency: null,
+  postcode: null,
+  street: null,
   near: null,
   drawn: null,
   bbox: null,

@@ -69,9 +69,21 @@ export async function indexLookups(
   const maxSize = maxLookupSize(await counts.inPlaces([scopeOf(criteria)]));
   const context = { store, criteria, counts, sizes, maxSize };
   const lookups = await Promise.all(
-    [byPlace, byTraits, byFeature, byDrop, byFloor, bySince, byPrice, byArea, byAgency, byPartOfMap, byUrlKey].map(
-      (lookup) => lookup(context),
-    ),
+    [
+      byPlace,
+      byTraits,
+      byFeature,
+      byDrop,
+      byFloor,
+      bySince,
+      byPrice,
+      byArea,
+      byAgency,
+      byPostcode,
+      byStreet,
+      byPartOfMap,
+      byUrlKey,
+    ].map((lookup) => lookup(context)),
   );
   return lookups.filter((lookup) => lookup !== null);
 }
@@ -159,6 +171,16 @@ async function byAgency(context: LookupContext): Promise<IndexLookup | null> {
     sql`agency = ${agency}`,
     ...(agent === null ? [] : [sql<boolean>`agent = ${agent}`]),
   ]);
+}
+
+async function byPostcode(context: LookupContext): Promise<IndexLookup | null> {
+  const { postcode } = context.criteria;
+  return postcode === null ? null : counted(context, 'estates_postcode', [sql<boolean>`postcode = ${postcode}`]);
+}
+
+async function byStreet(context: LookupContext): Promise<IndexLookup | null> {
+  const { street } = context.criteria;
+  return street === null ? null : counted(context, 'estates_street', [sql<boolean>`street = ${street}`]);
 }
 
 /** A part that holds more than are ever counted is not counted, but estimated from the cells of the map. */

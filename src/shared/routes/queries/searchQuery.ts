@@ -34,7 +34,7 @@ function withoutForeignPlaces(filters: EstateFilters, query: URLSearchParams): E
   if ((lastValue(query, 'province') ?? '') !== province) return withoutFilters(others, aroundFilterNames);
   return (chosen ?? '') === town
     ? filters
-    : { ...withoutFilters(others, ['near']), ...(chosen === undefined ? {} : { town: chosen }) };
+    : { ...withoutFilters(others, ['postcode', 'street', 'near']), ...(chosen === undefined ? {} : { town: chosen }) };
 }
 
 /** Of several places the one form: one of them, or zones of one town, are written as ever. */

@@ -45,10 +45,12 @@ export interface FilterFormProps {
 }
 
 /** The filters that "Borrar" keeps: the place. */
-const placeOf = ({ town, zone, where }: EstateFilters): EstateFilters => ({
+const placeOf = ({ town, zone, where, postcode, street }: EstateFilters): EstateFilters => ({
   ...(town ? { town } : {}),
   ...(zone ? { zone } : {}),
   ...(where ? { where } : {}),
+  ...(postcode ? { postcode } : {}),
+  ...(street ? { street } : {}),
 });
 
 /** What the form asks for: by its fields once there are any, which hold no kind where that is homes (PD-64). */

@@ -71,7 +71,7 @@ const rangeControl =
   );
 
 const hiddenControl =
-  (name: FilterNameOf<{ kind: 'profile' | 'outline' | 'box' }> | 'where') =>
+  (name: FilterNameOf<{ kind: 'profile' | 'address' | 'outline' | 'box' }> | 'where') =>
   ({ filters }: ControlProps): ReactNode =>
     filters[name] && <input type="hidden" name={filterTable[name].queryNames(name)[0]} value={String(filters[name])} />;
 
@@ -236,6 +236,8 @@ export const filterControls = {
   energy: { group: 'wide', Control: EnergyControl },
   features: { group: 'wide', Control: FeaturesControl },
   where: { group: 'hidden', Control: hiddenControl('where') },
+  postcode: { group: 'hidden', Control: hiddenControl('postcode') },
+  street: { group: 'hidden', Control: hiddenControl('street') },
   agent: { group: 'hidden', Control: hiddenControl('agent') },
   agency: { group: 'hidden', Control: hiddenControl('agency') },
   drawn: { group: 'hidden', Control: hiddenControl('drawn') },

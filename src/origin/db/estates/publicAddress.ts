@@ -1,0 +1,22 @@
+import type { AddressDto } from '#shared/contract/estate.ts';
+import { streetCore, streetPath } from '#shared/domain/street.ts';
+
+/** A street as it is stored: what tells it apart first, so that a beginning of that finds it in an index. */
+export const storedStreet = (path: string): string => `${streetCore(path.split('/')[0]!)}~${path}`;
+
+/** The path of a stored street. */
+export const pathOfStreet = (stored: string): string => stored.slice(stored.indexOf('~') + 1);
+
+/**
+ * What a listing is found by of its address: no more than the public knows. The street where its page names it; the
+ * postcode only of a whole address. It may be smaller than the square in which any other address is shown
+ * (publicLocation.ts), and would then tell in which part of that the home is.
+ */
+export function publicAddress(address: AddressDto): { postcode: string | null; street: string | null } {
+  const { visibility, postal_code: postcode, street_type = '', street_name = '', town_slug } = address;
+  const path = visibility === 'hidden' ? null : streetPath(street_type, street_name, town_slug);
+  return {
+    postcode: visibility === 'full' ? (postcode ?? null) : null,
+    street: path === null ? null : storedStreet(path),
+  };
+}
