@@ -150,6 +150,27 @@ it('calls what it counts homes, and otherwise by a word for all kinds', async ()
   expect(screen.getByRole('button', { name: 'Ver 19 viviendas' })).toBeTruthy();
 });
 
+it.each([
+  [['land'], []],
+  [['garage', 'storage'], []],
+  [['office'], ['Baños']],
+  [
+    ['flat', 'land'],
+    ['Habitaciones', 'Baños'],
+  ],
+  [undefined, ['Habitaciones', 'Baños']],
+] as const)('of %j asks for the rooms that they have: %j', (kinds, asked) => {
+  show(kinds && { estate_type: [...kinds] });
+  expect(
+    ['Habitaciones', 'Baños'].filter((name) => screen.queryByRole('group', { name, hidden: true }) !== null),
+  ).toEqual(asked);
+});
+
+it('a filter that is on shows, whatever the kind', () => {
+  show({ estate_type: ['land'], rooms: [3] });
+  expect(option('Habitaciones', /^3/).checked).toBe(true);
+});
+
 it('sends no request before the first input', async () => {
   show();
   await soon();

@@ -10,6 +10,7 @@ import {
 } from '#shared/domain/estate.ts';
 import { featuresOfKinds, type EstateKind } from '#shared/domain/featuresOfKinds.ts';
 import { floorLevels } from '#shared/domain/floorLevel.ts';
+import { groupOfKinds, type KindGroup } from '#shared/filters/kindGroups.ts';
 import { isOrMore } from '#shared/filters/kinds.ts';
 import { filters as filterTable, markFilterNames, type FilterName, type FilterNameOf } from '#shared/filters/table.ts';
 import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
@@ -36,10 +37,17 @@ const options = (
   { fields, counts, language }: ControlProps,
 ): Pick<OptionListProps, 'name' | 'fields' | 'counts' | 'language'> => ({ name, fields, counts, language });
 
+/** Land and garages have neither bedrooms nor bathrooms, offices no bedrooms. */
+const counted: Record<FilterNameOf<{ kind: 'count' }>, readonly (KindGroup | undefined)[]> = {
+  rooms: ['homes', undefined],
+  bathrooms: ['homes', 'commercial', undefined],
+};
+
 const countControl =
   (name: FilterNameOf<{ kind: 'count' }>) =>
   (props: ControlProps): ReactNode => {
     const { filters, t } = props;
+    if (!filters[name] && !counted[name].includes(groupOfKinds(filters.estate_type))) return null;
     const text = (option: number) =>
       isOrMore(option) ? t('search:filters.orMore', { number: option }) : String(option);
     return (
