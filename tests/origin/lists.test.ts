@@ -321,7 +321,7 @@ onEveryBackend((backend) => {
     ).toHaveLength(1);
     for (const text of ['08012', 'Calle del Ensayo 7, 08012'])
       expect(await suggested(text)).toMatchObject([{ kind: 'postcode', postcode: '08012', count: 1 }]);
-    for (const text of ['ensayo', 'calle del ensayo', `Ensa, ${home!.address.town}`])
+    for (const text of ['ensayo', 'calle del ens', 'calle del ensayo', `Ensa, ${home!.address.town}`])
       expect(await suggested(text)).toMatchObject([{ kind: 'street', name: 'Calle del Ensayo', street, count: 2 }]);
     for (const text of ['plaza del ensayo', '08013', 'ensayo, otro lugar']) expect(await suggested(text)).toEqual([]);
     await origin.store.close();

@@ -9,8 +9,8 @@ import type { Store } from '../db/store.ts';
 
 const maxStreets = 4;
 
-/** Characters that a street is looked for by, at least. */
-const minLength = 4;
+/** Characters that a street is looked for by, at least: fewer after its type, as in "calle". */
+const minLength = { typed: 3, bare: 4 };
 
 interface Found {
   value: string;
@@ -72,11 +72,12 @@ export async function findStreets(
   types: readonly OperationType[],
 ): Promise<SuggestionDto[]> {
   const { slug, core, town } = readStreet(text);
-  if (core.length < minLength) return [];
+  const isTyped = core !== slug;
+  if (core.length < (isTyped ? minLength.typed : minLength.bare)) return [];
   const values = await countValues(store, 'street', [core, `${core}~~`], types);
   const found = values
     .map(({ value, ...rest }) => ({ path: pathOfStreet(value), ...rest }))
-    .filter(({ path }) => (core === slug || path.startsWith(slug)) && path.split('/')[1]!.startsWith(town))
+    .filter(({ path }) => (!isTyped || path.startsWith(slug)) && path.split('/')[1]!.startsWith(town))
     .slice(0, maxStreets);
   return Promise.all(
     found.map(async ({ path, number, estate }): Promise<SuggestionDto> => {
