@@ -61,6 +61,9 @@ async function lastKey(db: Db, table: 'estates' | 'agents' | 'agencies' | 'place
 }
 
 const iso = (time: number): string => new Date(time).toISOString();
+
+/** The last change of somebody; none, stored as 0, of who never had a listing. */
+const changedAt = (time: number): Pick<Entries[number], 'updated_at'> => (time > 0 ? { updated_at: iso(time) } : {});
 const typeOf = (position: number): string => operationTypes[position] ?? 'buy';
 
 interface EstateRow {
@@ -129,7 +132,7 @@ function readHolders(table: 'agents' | 'agencies'): SitemapKind['read'] {
     return rows.map((row) => ({
       slug: row.slug,
       province_slug: directory.byKey(row.province)?.slug ?? '',
-      updated_at: iso(row.updated_at),
+      ...changedAt(row.updated_at),
     }));
   };
 }
@@ -143,7 +146,7 @@ async function readDirectories({ db }: Store): Promise<Entries> {
     .groupBy('places.slug')
     .orderBy('places.slug')
     .execute();
-  return rows.map(({ slug, updated_at }) => ({ province_slug: slug, updated_at: iso(updated_at) }));
+  return rows.map(({ slug, updated_at }) => ({ province_slug: slug, ...changedAt(updated_at) }));
 }
 
 const townsIn = (db: Db) =>
