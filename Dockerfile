@@ -9,6 +9,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY tsconfig.json webpack.config.ts ./
 COPY config config
+COPY docs/openapi.json docs/openapi.json
 COPY src src
 RUN node node_modules/webpack/bin/webpack.js --config webpack.config.ts
 
@@ -30,6 +31,7 @@ COPY networks networks
 COPY --from=build /app/dist dist
 # The operators' commands (node scripts/estate.ts, node scripts/import.ts) run from source, as Node does.
 COPY config config
+COPY docs/openapi.json docs/openapi.json
 COPY scripts scripts
 COPY src/origin src/origin
 COPY src/server/leads src/server/leads

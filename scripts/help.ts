@@ -15,6 +15,9 @@ npm run data -- --help       exports, erases and checks personal data; sends mai
 npm run report               what to put right in the network's data
 npm run crawl -- URL         checks every URL of a deployment
 npm run cms-check -- URL     what the site makes of a CMS, and what of it would be left out
+npm run api-check -- URL     checks an API of one's own by the contract (docs/api.md)
+npm run api-mock             serves the contract from the demo network, with mistakes if asked
+npm run openapi              writes docs/openapi.json, the contract for tools
 npm run bench                measures
 
 Environment (every variable is optional; also read from a file named .env):

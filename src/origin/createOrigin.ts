@@ -39,6 +39,7 @@ import { createSubscribeRouter } from './web/createSubscribeRouter.ts';
 import { createSuggestionsRouter } from './web/createSuggestionsRouter.ts';
 import { createUnsubscribeRouter } from './web/createUnsubscribeRouter.ts';
 import { limitWrites } from './web/limitWrites.ts';
+import { answerOpenApi } from './web/openApi.ts';
 import type { Brand, OriginContext, SiteAddresses } from './web/originContext.ts';
 
 export interface OriginParts {
@@ -102,6 +103,7 @@ export function createOrigin({
   app.get(['/livez', '/healthz'], (_req, res) => {
     res.set('Cache-Control', 'no-store').json({ status: 'ok' });
   });
+  app.get('/openapi.json', answerOpenApi);
   app.get('/readyz', async (_req, res) => {
     const { waiting, givenUp, oldest } = await countOutbox(store.db);
     const oldestSeconds = oldest === null ? 0 : Math.max(0, Math.round((now() - oldest) / second));

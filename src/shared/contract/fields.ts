@@ -119,16 +119,19 @@ export const withFallback = <T extends z.ZodMiniType>(schema: T, value: Exclude<
 
 const isShortList = (value: unknown): value is unknown[] => Array.isArray(value) && value.length <= maxItems;
 
-/** A list without the elements that break their schema. */
+/** A list without the elements that break their schema. The pipe names that schema, for who describes the contract. */
 export const listOf = <T extends z.ZodMiniType>(element: T) =>
-  z.pipe(
-    leaf(isShortList, `must be a list of at most ${maxItems}`),
-    z.transform((items: unknown[]) =>
-      items.flatMap((item) => {
-        const { success, data } = z.safeParse(element, item);
-        return success ? [data] : [];
-      }),
+  Object.assign(
+    z.pipe(
+      leaf(isShortList, `must be a list of at most ${maxItems}`),
+      z.transform((items: unknown[]) =>
+        items.flatMap((item) => {
+          const { success, data } = z.safeParse(element, item);
+          return success ? [data] : [];
+        }),
+      ),
     ),
+    { element },
   );
 
 export type Fields = Record<string, unknown>;
