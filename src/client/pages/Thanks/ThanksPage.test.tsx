@@ -40,7 +40,7 @@ it.each([
     'ca',
     { estate_type: ['land'] },
     'Aviseu-me quan hi hagi immobles semblants',
-    '/ca/habitatges-compra?estate_type=land">Mostra immobles',
+    '/ca/habitatges-compra?estate_type=land">Vegeu immobles',
   ],
   [
     'en',
@@ -68,7 +68,7 @@ it.each([
 
 it.each([
   ['es', 'alert', '/viviendas-madrid-compra?town=getafe&amp;rooms=3">Volver a la búsqueda'],
-  ['ca', 'alertConfirmed', '/ca/habitatges-madrid-compra?town=getafe&amp;rooms=3">Torna a la cerca'],
+  ['ca', 'alertConfirmed', '/ca/habitatges-madrid-compra?town=getafe&amp;rooms=3">Torneu a la cerca'],
   ['en', 'alertUpdated', '/en/properties-madrid-buy?town=getafe&amp;rooms=3">Back to your search'],
   // What was deleted is in no URL.
   ['es', 'cancelled1', '/viviendas-compra">Ver viviendas'],

@@ -31,7 +31,7 @@ it.each<Case>([
     'ca',
     'rent',
     'Altres immobles de lloguer a Barcelona',
-    '/ca/habitatges-barcelona-lloguer?estate_type=building,office,premises">Mostra més immobles',
+    '/ca/habitatges-barcelona-lloguer?estate_type=building,office,premises">Vegeu més immobles',
   ],
   [
     'land',
