@@ -21,6 +21,8 @@ test('without a network a page shows the favourites and what was seen, and itsel
     .click();
   await page.locator('main article h2 a').nth(1).click();
   await page.waitForFunction(() => localStorage.getItem('visited:details') !== null);
+  // The last part of the page whose script is fetched by itself.
+  await expect(page.getByRole('button', { name: 'Compartir' })).toBeVisible();
   await page.evaluate(() => navigator.serviceWorker.ready);
   // What is stored is the same for everybody: the page in each language and its files.
   const stored = await page.evaluate(async () => {

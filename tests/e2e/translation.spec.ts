@@ -193,6 +193,8 @@ test('Estate: gallery, share menu, map, costs, the enquiry with errors, another 
 
   const form = page.locator('#contact');
   await page.locator('summary:has(+ #contact)').click();
+  // Sent before, it would be the server's to say what is missing.
+  await page.locator('#contact [data-hydrated]').waitFor({ state: 'attached' });
   await form.getByRole('textbox', { name: 'Nombre' }).fill('Ana');
   await form.getByRole('textbox', { name: 'Correo electrónico' }).fill('ana@');
   await form.getByRole('button', { name: 'Enviar la consulta' }).click();

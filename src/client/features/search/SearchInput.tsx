@@ -16,21 +16,30 @@ interface SearchInputProps {
   takesFocus: boolean;
 }
 
+interface AddLinkProps {
+  list: ListAround;
+  add: () => Promise<void>;
+  /** The focus has left the field, whose suggestions close. */
+  onFocus: () => void;
+}
+
 /** Asks for a place beside those of the list: here, or without scripts on the page of the search by text. */
-function AddLink({ list: { type, filters }, add }: { list: ListAround; add: () => Promise<void> }) {
+function AddLink({ list: { type, filters }, add, onFocus }: AddLinkProps) {
   const { t } = useTranslation('find');
   const { language } = useSite();
   return (
     <a
       href={buildUrl({ to: 'Find', params: {}, query: { operation: type, filters, add: true } }, language)}
       rel="nofollow"
+      onFocus={onFocus}
       onClick={(event) => {
         event.preventDefault();
         void add();
       }}
     >
+      {/* Each an element of its own: a browser's translation may have wrapped the text before it is hydrated. */}
       <span aria-hidden="true">+ </span>
-      {t('add')}
+      <span>{t('add')}</span>
     </a>
   );
 }
@@ -84,7 +93,7 @@ export function SearchInput({ field, list, takesFocus }: SearchInputProps) {
             field.change(event.target.value);
           }}
         />
-        {list && canAdd && <AddLink list={list} add={field.add} />}
+        {list && canAdd && <AddLink list={list} add={field.add} onFocus={combobox.hide} />}
         {isOpen && <Suggestions field={field} isLoading={isLoading} />}
       </div>
       {problem && (
