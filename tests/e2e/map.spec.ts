@@ -147,6 +147,8 @@ for (const width of [360, 1280])
     const heart = cards.getByRole('button', { name: /^Guardar en favoritos/ }).first();
     await heart.press('Enter');
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    // A list that gives way to the next one is pale.
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expectAccessible(page);
     if (width === 360) await expectPhonesTools(page, map, cards);
     else await expectFullScreen(page, map);
