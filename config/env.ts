@@ -169,7 +169,7 @@ export const variables = {
   ),
   CMS_SECRET: variable(
     secret.optional(),
-    'by which the WordPress knows the calls of the site: the one of its plugin (integrations/wordpress)',
+    'secret that the calls to the CMS carry, as set in its plugin (integrations/wordpress)',
   ),
   IMAGE_ORIGINS: variable(
     several(origin('https', 'http')).optional(),

@@ -57,7 +57,7 @@ export async function findPostcode(
   return [{ kind: 'postcode', name: postcode, within: town, province, postcode, count: Number(found.number) }];
 }
 
-/** What is typed of a street: its slug without a number, what tells it apart, and the beginning of its town's slug. */
+/** A typed street: its slug without the number, that slug without type and articles, and the town's slug so far. */
 function readStreet(text: string): { slug: string; core: string; town: string } {
   const [name = '', ...others] = text.split(',');
   const slug = slugify(name.replace(/\s+\d+\s*$/, ''));

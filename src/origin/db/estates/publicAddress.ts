@@ -1,7 +1,7 @@
 import type { AddressDto } from '#shared/contract/estate.ts';
 import { streetCore, streetPath } from '#shared/domain/street.ts';
 
-/** A street as it is stored: what tells it apart first, so that a beginning of that finds it in an index. */
+/** A street as it is stored: its name without type and articles first, so that an index finds it by its beginning. */
 export const storedStreet = (path: string): string => `${streetCore(path.split('/')[0]!)}~${path}`;
 
 /** The path of a stored street. */
