@@ -157,6 +157,7 @@ export async function createFakeUpstream(
     if (/^\/web\/estates\/[a-z]+\/pins/.test(req.url!)) return pins(req, res);
     if (req.url!.startsWith('/web/estates/')) return list(req, res);
     if (req.url!.startsWith('/web/estate/')) return one(req, res);
+    if (req.url!.startsWith('/web/home/agents/')) return json(res, 200, agents, 'agents');
     if (/^\/web\/agen/.test(req.url!)) return people(req, res);
     if (req.url!.startsWith('/wp-json/')) return json(res, 200, { meta: { carrousel: [] } });
     return refuse(res, 404);

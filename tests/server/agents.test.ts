@@ -348,6 +348,17 @@ describe('the index of provinces', () => {
     expect(main(text)).toContain(`href="${link}"`);
   });
 
+  it('shows some of them, and stays when these fail', async () => {
+    const faces = () => get('/agentes').then(({ text }) => main(text).includes('Algunos de nuestros agentes'));
+    expect(await faces()).toBe(true);
+    await site.close();
+    site = await createTestSite();
+    site.upstream.behave((_req, res) => {
+      res.writeHead(500).end();
+    }, /home\/agents/);
+    expect(await faces()).toBe(false);
+  });
+
   it('says so when there are none', async () => {
     site.upstream.agents.splice(0);
     expect((await get('/agentes')).text).toContain('Todavía no hay agentes que mostrar');

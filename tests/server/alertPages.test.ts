@@ -623,7 +623,7 @@ describe('the link to all alerts of an address', () => {
     const { status, headers, text } = await get(path);
     expect([status, headers]).toMatchObject([200, privateHeaders]);
     expect(text).toContain('c…@correo.example');
-    expect(page(text).match(/Madrid \(provincia\) · Sitges, Barcelona/g)).toHaveLength(3);
+    expect(page(text).match(/Alquilar · Madrid \(provincia\) · Sitges, Barcelona/g)).toHaveLength(3);
     expect(text).toContain('En cuanto haya novedades, de 8 a 22');
     const buttons = [...text.matchAll(/<button[^>]*name="action"[^>]*>/g)];
     expect(buttons.map(([button]) => /value="(\w+)"/.exec(button)?.[1])).toEqual([

@@ -19,8 +19,8 @@ export async function offlinePage(language: Language, brandName: string): Promis
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">' +
     `<title>${text('title')} | ${escapeHtml(brandName)}</title>` +
     `<link rel="stylesheet" href="${style}"><link rel="icon" href="${icon}" type="image/svg+xml"></head>` +
-    `<body><main data-per-month="${text('perMonth')}"><p><img src="${icon}" alt="" width="64" height="64"></p><h1>${text('title')}</h1><p>${text('text')}</p>` +
-    `<p><a href="">${text('again')}</a></p>` +
+    `<body><main data-per-month="${text('perMonth')}"><p class="brand"><img src="${icon}" alt="" width="48" height="48">${escapeHtml(brandName)}</p><h1>${text('title')}</h1><p>${text('text')}</p>` +
+    `<p><a class="button" href="">${text('again')}</a></p>` +
     list(storedKeyNames.favourites, 'favourites') +
     list(storedKeyNames.visited, 'seen') +
     `</main><script src="${script}"></script></body></html>`

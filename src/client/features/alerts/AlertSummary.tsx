@@ -18,33 +18,47 @@ export function AlertSummary({ search }: { search: AlertSearch }) {
   );
 }
 
-/** The same without a heading. */
-export function AlertFacts({ search }: { search: AlertSearch }) {
+/** The filters of an alert in words, and where it searches: in places, around one, or anywhere. */
+function useAlertTexts({ where, filters, people = {}, places }: AlertSearch) {
   const { t } = useTranslation('rgpd');
   const { t: tSearch } = useTranslation(['common', 'search']);
   const { language } = useSite();
-  const { type, frequency, where, filters, reference, people = {}, places } = search;
   const all = alertChips(filters, { t: tSearch, language, people, places });
   const around = all.find(({ query }) => query.startsWith('near='));
-  const chips = all.filter((chip) => chip !== around);
+  const names = where.map(({ place, name }) => {
+    const named = placeNamesIn(name, language);
+    return place.includes('/') ? named : t('summary.province', { name: named });
+  });
+  return {
+    filters: all.filter((chip) => chip !== around).map(({ label }) => keepNumbers(label)),
+    where: names.length === 0 ? (around?.label ?? t('summary.anywhere')) : names.join(' · '),
+  };
+}
+
+/** What tells an alert from others of its owner: "Comprar · Sitges", or the listing that it watches. */
+export function useAlertTitle(search: AlertSearch): string {
+  const { t } = useTranslation('rgpd');
+  const { where } = useAlertTexts(search);
+  const { type, reference } = search;
+  return reference === undefined ? `${t(`summary.${type}`)} · ${where}` : `${t('summary.home')} ${reference}`;
+}
+
+/** What an alert searches for; below its title without what that says. */
+export function AlertFacts({ search, isTitled = false }: { search: AlertSearch; isTitled?: boolean }) {
+  const { t } = useTranslation('rgpd');
+  const { type, frequency, reference } = search;
+  const { where, filters } = useAlertTexts(search);
+  const isSearch = reference === undefined;
   return (
     <dl className={styles.facts}>
-      {reference === undefined ? (
+      {isSearch && !isTitled && (
         <>
           <Fact name={t('summary.type')}>{t(`summary.${type}`)}</Fact>
-          <Fact name={t('summary.where')}>
-            {where.length === 0
-              ? (around?.label ?? t('summary.anywhere'))
-              : where
-                  .map((at) => ({ ...at, name: placeNamesIn(at.name, language) }))
-                  .map(({ place, name }) => (place.includes('/') ? name : t('summary.province', { name })))
-                  .join(' · ')}
-          </Fact>
-          <Fact name={t('summary.filters')}>{chips.map(({ label }) => keepNumbers(label)).join(' · ')}</Fact>
+          <Fact name={t('summary.where')}>{where}</Fact>
         </>
-      ) : (
-        <Fact name={t('summary.home')}>{reference && <span translate="no">{reference}</span>}</Fact>
       )}
+      {isSearch && <Fact name={t('summary.filters')}>{filters.join(' · ')}</Fact>}
+      {!isTitled && <Fact name={t('summary.home')}>{reference && <span translate="no">{reference}</span>}</Fact>}
       <Fact name={t('summary.frequency')}>{t(`summary.${frequency}`)}</Fact>
     </dl>
   );

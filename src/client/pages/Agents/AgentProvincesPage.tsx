@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#shared/i18n/formats.ts';
 import { Icon } from '../../components/ui/icons/Icon.tsx';
 import icons from '../../components/ui/icons/pageIcons.module.css';
+import { AgentGrid } from '../../components/agentCard/AgentGrid.tsx';
 import { EmptyState } from '../../components/ui/emptyState/EmptyState.tsx';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import type { PageProps } from '../../app/routeDefinition.ts';
@@ -12,7 +13,7 @@ import { DirectoryBreadcrumbs } from './DirectoryBreadcrumbs.tsx';
 
 /** Where the network has agents (PD-4). */
 export function AgentProvincesPage({
-  data: { provinces },
+  data: { provinces, agents },
   language,
 }: PageProps<'AgentProvinces', AgentProvincesPageData>) {
   const { t } = useTranslation('agents');
@@ -46,6 +47,12 @@ export function AgentProvincesPage({
             </li>
           ))}
         </ul>
+      )}
+      {agents.length > 0 && (
+        <section className={styles.some} aria-labelledby="some-agents">
+          <h2 id="some-agents">{t('index.some')}</h2>
+          <AgentGrid agents={agents} />
+        </section>
       )}
       {links.agentsJoin && (
         <p className={styles.join}>

@@ -2,22 +2,33 @@ import type { Place } from '#shared/api/place.ts';
 import { placeNameIn } from '#shared/i18n/catalanNames.ts';
 import { compareNames } from '#shared/i18n/compareNames.ts';
 import { buildAlternates } from '#shared/routes/build.ts';
+import { orEmpty } from '#shared/api/upstreamErrors.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
+import { toAgentCards, type AgentCardData } from '#shared/views/agentCard/toAgentCard.ts';
 import type { LoadContext, MetaContext, RouteLoader } from '../../app/routeDefinition.ts';
 
 export interface AgentProvincesPageData {
   /** Provinces with agents, by name. */
   provinces: Place[];
+  /** Some of them, drawn by the API; none when it does not say any. */
+  agents: AgentCardData[];
 }
 
-/** The provinces that have agents (PD-4). */
+/** Faces below the provinces: two rows on wide screens. */
+const faces = 6;
+
+/** The provinces that have agents (PD-4), and some of these. */
 async function loadAgentProvinces({
   api,
   language,
   signal,
 }: LoadContext<'AgentProvinces'>): Promise<AgentProvincesPageData> {
-  const provinces = await api.agentProvinces({ signal });
+  const [provinces, agents] = await Promise.all([
+    api.agentProvinces({ signal }),
+    api.homeAgents(faces, { signal }).catch(orEmpty([])),
+  ]);
   return {
+    agents: toAgentCards(agents, language),
     provinces: provinces
       .map((province) => ({ ...province, name: placeNameIn(province.name, language) }))
       .sort((a, b) => compareNames(a.name, b.name, language)),

@@ -8,7 +8,7 @@ export const agentProvincesRoute = defineRoute<'AgentProvinces', AgentProvincesP
     resolveComponent: (m) => m.AgentProvincesPage,
   }),
   loader: async () => (await import(/* webpackChunkName: "loaders" */ './agentProvinces.load.ts')).agentProvincesLoader,
-  namespaces: ['agents'],
+  namespaces: ['agents', 'agentCard'],
   layout: 'default',
 });
 

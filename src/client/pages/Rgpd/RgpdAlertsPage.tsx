@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import type { PageProps } from '../../app/routeDefinition.ts';
 import { LandingNotice } from '../../components/landingNotice/LandingNotice.tsx';
-import { AlertFacts } from '../../features/alerts/AlertSummary.tsx';
+import { AlertFacts, useAlertTitle } from '../../features/alerts/AlertSummary.tsx';
 import { LinkNotice } from '../../features/mailedLinks/LinkNotice.tsx';
 import { PlainProblems } from '../../forms/PlainFields.tsx';
 import { usePlainForm } from '../../forms/usePlainForm.ts';
@@ -26,8 +26,8 @@ export function RgpdAlertsPage({ data }: PageProps<'RgpdAlerts', RgpdAlertsData>
       <p>{alerts.length === 0 ? t('myAlerts.none') : t('myAlerts.of', { email })}</p>
       {alerts.length > 0 && (
         <ul className={styles.list}>
-          {alerts.map((alert, index) => (
-            <AlertItem key={alert.id} alert={alert} number={index + 1} />
+          {alerts.map((alert) => (
+            <AlertItem key={alert.id} alert={alert} />
           ))}
         </ul>
       )}
@@ -45,17 +45,17 @@ export function RgpdAlertsPage({ data }: PageProps<'RgpdAlerts', RgpdAlertsData>
   );
 }
 
-function AlertItem({ alert: { id, state, search }, number }: { alert: ListedAlert; number: number }) {
+function AlertItem({ alert: { id, state, search } }: { alert: ListedAlert }) {
   const { t } = useTranslation('alerts');
   const heading = useId();
   const isPaused = state === 'paused';
   const described = { 'aria-describedby': heading };
   return (
     <li className={styles.alert}>
-      <h2 id={heading}>{t('myAlerts.item', { number })}</h2>
+      <h2 id={heading}>{useAlertTitle(search)}</h2>
       {isPaused && <p className={styles.state}>{t('myAlerts.paused')}</p>}
       {state === 'pending' && <p className={styles.state}>{t('myAlerts.pending')}</p>}
-      <AlertFacts search={search} />
+      <AlertFacts search={search} isTitled />
       <form method="post" className={styles.actions}>
         <input type="hidden" name="alert" value={id} />
         <button className="button buttonOutline" type="submit" name="action" value="open" {...described}>

@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { MapCards } from '../cards/MapCards.tsx';
 import type { KeptState } from '../memory/useMapMemory.ts';
 import { toPixel, type Size, type View } from '../mercator.ts';
-import { useIsNarrow } from '../useIsNarrow.ts';
+import { useIsNarrow } from '../screenSize.ts';
 import type { MapView } from '../useMapView.ts';
 import { isCluster, isZoomedTo, type Marker } from './pinIndex.ts';
 import { holds } from './Pins.tsx';

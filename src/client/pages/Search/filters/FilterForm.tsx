@@ -153,6 +153,8 @@ export function FilterForm({ id, data, query, search, provinces, language, t }: 
   const hydrated = useHydrated();
   useDropdowns(form);
   const { type, province } = data;
+  const place = placeOf(filters);
+  const isNarrowed = fields !== null || Object.keys(filters).length > Object.keys(place).length;
   return (
     <form
       ref={form}
@@ -175,16 +177,18 @@ export function FilterForm({ id, data, query, search, provinces, language, t }: 
         <button className={`button ${styles.apply}`}>
           {applyText(counts, askedNoun(fields, filters), t, language)}
         </button>
-        <RouteLink
-          className={styles.clear}
-          to="Search"
-          params={{ type, ...(province ? { province: province.slug } : {}) }}
-          query={{ filters: placeOf(filters), sort }}
-          rel="nofollow"
-          onClick={clear}
-        >
-          {t('search:filters.clear')}
-        </RouteLink>
+        {isNarrowed && (
+          <RouteLink
+            className={styles.clear}
+            to="Search"
+            params={{ type, ...(province ? { province: province.slug } : {}) }}
+            query={{ filters: place, sort }}
+            rel="nofollow"
+            onClick={clear}
+          >
+            {t('search:filters.clear')}
+          </RouteLink>
+        )}
       </div>
     </form>
   );

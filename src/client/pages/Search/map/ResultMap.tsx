@@ -80,7 +80,7 @@ function Head({ state, props }: PartProps) {
 
 /** What lies over the map: the tools for drawing, or the card of what is chosen, or on phones the strip of cards. */
 function Sheet({ state, props: { search, estates }, leaflet }: PartProps & { leaflet: LeafletMap }) {
-  const { map, draw, chosen, isNarrow, closed, listLink, canaries, focusMap } = state;
+  const { map, draw, chosen, hasStrip, closed, listLink, canaries, focusMap } = state;
   if (draw.drawing && !draw.canDraw) return null;
   if (draw.drawing)
     return (
@@ -106,7 +106,7 @@ function Sheet({ state, props: { search, estates }, leaflet }: PartProps & { lea
           }}
         />
       )}
-      {chosen.cards ?? (isNarrow && <ListStrip estates={estates} closed={closed} onShow={listLink.light} />)}
+      {chosen.cards ?? (hasStrip && <ListStrip estates={estates} closed={closed} onShow={listLink.light} />)}
     </>
   );
 }

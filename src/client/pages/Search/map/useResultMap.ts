@@ -16,7 +16,7 @@ import { placesOf } from '../../../features/map/pins/pinIndex.ts';
 import { useMarkerCards } from '../../../features/map/pins/useMarkerCards.tsx';
 import { useMarkers } from '../../../features/map/pins/useMarkers.ts';
 import { usePins, usePinsInView, usePinsOf } from '../../../features/map/pins/usePins.ts';
-import { useIsNarrow } from '../../../features/map/useIsNarrow.ts';
+import { useIsLow, useIsNarrow } from '../../../features/map/screenSize.ts';
 import { useMapView } from '../../../features/map/useMapView.ts';
 import type { SearchPageData } from '../searchPageData.ts';
 import type { BoundSession } from '../session/useSearchSession.ts';
@@ -69,8 +69,9 @@ function withoutHidden(answer: PinsDto | undefined, hidden: readonly string[]): 
 /** The map is shown again by its memory (features/map/memory). */
 const mapEntry = {};
 
-/** Where nothing lies on the map: below what it says and the boxes, on phones also above the strip of cards. */
-const fitOf = (isNarrow: boolean): Fit => (isNarrow ? { top: 176, bottom: 176, side: 24 } : { top: 104, bottom: 48 });
+/** Where nothing lies on the map: below what it says and the boxes, above the strip of cards. */
+const fitOf = (isNarrow: boolean, hasStrip: boolean): Fit =>
+  isNarrow ? { top: 116, bottom: hasStrip ? 176 : 40, side: 24 } : { top: 104, bottom: 48 };
 
 /** The visitor draws an area, with the pointer or the keyboard, once the script for it is here. */
 function useDrawing() {
@@ -91,6 +92,9 @@ export function useResultMap({ data: { type }, filters, estates, list: listEleme
   const whole = { ...listed, pins: useMemo(() => withoutHidden(listed.pins, hidden), [listed.pins, hidden]) };
   const { corners, places, isBox } = usePlaces(filters, whole.pins);
   const isNarrow = useIsNarrow();
+  const isLow = useIsLow();
+  /** On phones that have the room, the cards of the list lie on its map. */
+  const hasStrip = isNarrow && !isLow;
   const draw = useDrawing();
   const map = useMapView(
     places,
@@ -101,7 +105,7 @@ export function useResultMap({ data: { type }, filters, estates, list: listEleme
         if (moved.isOn && !draw.drawing && !corners && !isQuiet) moved.follow(boxOfView(next, map.size));
       },
     ],
-    fitOf(isNarrow),
+    fitOf(isNarrow, hasStrip),
     isBox ? exactFit : undefined,
   );
   const inView = usePinsInView(list, whole.pins, map, closed);
@@ -117,7 +121,7 @@ export function useResultMap({ data: { type }, filters, estates, list: listEleme
   const { focusMap, ...chosen } = useMarkerCards({ map, markers, onShow: listLink.light, ...kept });
   return {
     map,
-    isNarrow,
+    hasStrip,
     corners,
     moved,
     whole,
