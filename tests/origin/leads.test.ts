@@ -98,6 +98,15 @@ onEveryBackend((backend) => {
   const mails = async (): Promise<Mail[]> =>
     (await rows('outbox')).flatMap(({ content }) => (content === null ? [] : [JSON.parse(content) as Mail]));
   const mailsOf = async (kind: MailKind) => (await mails()).filter((mail) => mail.kind === kind);
+  const speaks = async (slug: string, languages: readonly string[]): Promise<void> => {
+    const { brief } = await store.db
+      .selectFrom('agents')
+      .select('brief')
+      .where('slug', '=', slug)
+      .executeTakeFirstOrThrow();
+    const changed = JSON.stringify({ ...(JSON.parse(brief) as object), languages });
+    await store.db.updateTable('agents').set({ brief: changed }).where('slug', '=', slug).execute();
+  };
   const said = ({ status, body, headers }: Response) => ({
     status,
     body: body as unknown,
@@ -150,7 +159,7 @@ onEveryBackend((backend) => {
       expect(await rows('subscriptions')).toEqual([]);
     });
 
-    it('is mailed to the agent in Spanish and acknowledged in the language of the visitor', async () => {
+    it('is mailed to the agent in their first language and acknowledged in the language of the visitor', async () => {
       const leadId = leadIdOf(await ask());
       const [toAgent] = await mailsOf('enquiry');
       expect(toAgent).toEqual({
@@ -185,6 +194,23 @@ onEveryBackend((backend) => {
         variant: 'automaticWithCalendar',
         listing: expect.objectContaining({ title: 'Casa 1 (ca)', path: expect.stringMatching(/^\/ca\/habitatges-/) }),
       });
+    });
+
+    it('is mailed to an agent, and to an agency as to its first agent, in the first of their languages', async () => {
+      await speaks('ana-mas', ['Alemán', 'English', 'Español']);
+      await speaks('beni-coll', ['Valenciano', 'Español']);
+      await ask();
+      await ask({ reference: undefined, agency: 'casa-clara' });
+      expect(await mailsOf('enquiry')).toMatchObject([
+        { recipient: 'agent2@vencejo.example', language: 'ca', listing: { title: 'Casa 1 (ca)' } },
+        { recipient: 'hola@casa-clara.example', language: 'en' },
+      ]);
+      await offer();
+      expect(await mailsOf('ownerRequest')).toMatchObject([
+        { recipient: 'hola@casa-clara.example', language: 'en' },
+        { recipient: brand.email, language: 'es' },
+      ]);
+      for (const slug of ['ana-mas', 'beni-coll']) await speaks(slug, ['Español', 'Català']);
     });
 
     it('about a closed listing has no price, neither in the mails nor in the confirmation', async () => {

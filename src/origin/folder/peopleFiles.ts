@@ -73,7 +73,9 @@ const agent = z.strictObject({
   ...place,
   province: line.optional().describe("By default the agency's"),
   zones: list.default([]),
-  languages: list.default([]),
+  languages: list
+    .default([])
+    .describe('Español, Català, English …; the first of these three is the language of mails to the agent'),
   social: z.record(z.string(), web).default({}),
   image: image.optional(),
   training: localised(list).optional(),

@@ -1,4 +1,6 @@
+import { mailLanguageOf } from '#shared/domain/spokenLanguageTags.ts';
 import type { Opportunity } from '#shared/forms/opportunity.ts';
+import type { Language } from '#shared/i18n/languages.ts';
 import type { AgentBriefInput } from '../db/input/networkInput.ts';
 import { readEstate, type EstateRecord } from '../records/readEstates.ts';
 import { readAgency, readAgent, readAgentDetails, readAgentsOfAgencies } from '../records/readPeople.ts';
@@ -10,11 +12,15 @@ export interface Addressee {
   id: string;
   /** Of their page. */
   slug: string;
+  /** The agency's: theirs, or their own. */
+  agency: string;
   fullName: string;
   /** As a letter addresses them: the agent's first name, the agency's brand. */
   name: string;
   phone?: string | undefined;
   email?: string | undefined;
+  /** Of mails to them; of an agency, as to its first agent. */
+  language: Language;
   /** Where a visit is booked. */
   calendarUrl?: string | undefined;
 }
@@ -22,16 +28,18 @@ export interface Addressee {
 async function readAgentAddressee(store: Store, name: string): Promise<Addressee | null> {
   const agent = await readAgent(store, name);
   if (!agent) return null;
-  const { phone, email } = JSON.parse(agent.brief) as AgentBriefInput;
+  const { phone, email, languages } = JSON.parse(agent.brief) as AgentBriefInput;
   const { slug, full_name: fullName } = agent;
   const detail = (await readAgentDetails(store, [agent.key])).get(agent.key);
   return {
     id: `agent:${slug}`,
     slug,
+    agency: agent.agency_slug,
     fullName,
     name: fullName.split(' ')[0]!,
     phone,
     email: email ?? (await readAgency(store, agent.agency_slug))?.document.email,
+    language: mailLanguageOf(languages),
     calendarUrl: detail?.calendar_url,
   };
 }
@@ -46,10 +54,12 @@ async function readAgencyAddressee(store: Store, name: string): Promise<Addresse
   return {
     id: `agency:${slug}`,
     slug,
+    agency: slug,
     fullName: brand,
     name: brand,
     phone: document.phone,
     email: document.email ?? brief?.email,
+    language: mailLanguageOf(brief?.languages),
   };
 }
 

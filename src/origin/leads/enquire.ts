@@ -17,9 +17,6 @@ import { storeLead } from './storeLead.ts';
 /** From so many enquiries in a day on, an agent is in high demand: no quick answer is promised (PD-42). */
 export const highDemand = 10;
 
-/** The language of mails to people of the network. */
-const networkLanguage = 'es';
-
 /** Mails to the agent (replies go to the visitor) and to the visitor. */
 function mailsOf(
   { language, name, surname, email, phone, message, subject }: Opportunity,
@@ -33,12 +30,12 @@ function mailsOf(
       {
         kind: 'enquiry',
         recipient: addressee.email ?? brandEmail,
-        language: networkLanguage,
+        language: addressee.language,
         name: addressee.name,
         visitor: { name, surname, email, phone, language },
         message,
         subject,
-        ...listing(networkLanguage),
+        ...listing(addressee.language),
       },
     ],
     acknowledgement: {

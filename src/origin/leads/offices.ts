@@ -1,15 +1,30 @@
 import { mainCities, type City } from '#shared/domain/cities.ts';
+import { mailLanguageOf } from '#shared/domain/spokenLanguageTags.ts';
+import { defaultLanguage, type Language } from '#shared/i18n/languages.ts';
 import type { AgentBriefInput } from '../db/input/networkInput.ts';
 import type { Store } from '../db/store.ts';
-import { readAgenciesOfProvince, readAgentsOfProvince } from '../records/readPeople.ts';
+import {
+  readAgenciesOfProvince,
+  readAgentsOfAgencies,
+  readAgentsOfProvince,
+  type AgentRecord,
+} from '../records/readPeople.ts';
 import type { PlaceDirectory } from '../directory/placeDirectory.ts';
 
 /** Who handles the owners' requests of some cities. */
 export interface Office {
   name: string;
   email: string;
+  /** Of mails to it. */
+  language: Language;
+  /** The slug of the agency; null for the central office. */
+  agency: string | null;
   cities: City[];
 }
+
+type FoundOffice = Omit<Office, 'cities'>;
+
+const briefOf = ({ brief }: AgentRecord): AgentBriefInput => JSON.parse(brief) as AgentBriefInput;
 
 /**
  * The cities of an owner's request, each once: provinces of the network, and the main cities, which the central office
@@ -23,14 +38,21 @@ export function findCities(directory: PlaceDirectory, slugs: readonly string[]):
   return cities.every((city) => city !== null) ? cities : null;
 }
 
+/** Of mails to an agency: as to its first agent. */
+async function agencyLanguage(store: Store, agency: number): Promise<Language> {
+  const [first] = await readAgentsOfAgencies(store, [agency]);
+  return mailLanguageOf(first && briefOf(first).languages);
+}
+
 /** The first agency of the city's province, else its first agent, that can be written to. */
-async function officeOf(store: Store, province: number): Promise<Omit<Office, 'cities'> | undefined> {
+async function officeOf(store: Store, province: number): Promise<FoundOffice | undefined> {
   const agencies = await readAgenciesOfProvince(store, province);
-  for (const { commercial_brand: name, document } of agencies.toSorted((a, b) => a.key - b.key))
-    if (!document.independent && document.email) return { name, email: document.email };
-  for (const { full_name: name, brief } of await readAgentsOfProvince(store, province)) {
-    const { email } = JSON.parse(brief) as AgentBriefInput;
-    if (email) return { name, email };
+  for (const { key, slug: agency, commercial_brand: name, document } of agencies.toSorted((a, b) => a.key - b.key))
+    if (!document.independent && document.email)
+      return { name, email: document.email, language: await agencyLanguage(store, key), agency };
+  for (const agent of await readAgentsOfProvince(store, province)) {
+    const { email, languages } = briefOf(agent);
+    if (email) return { name: agent.full_name, email, language: mailLanguageOf(languages), agency: agent.agency_slug };
   }
   return undefined;
 }
@@ -43,8 +65,9 @@ export async function findOffices(
   store: Store,
   directory: PlaceDirectory,
   cities: readonly City[],
-  central: Omit<Office, 'cities'>,
+  { name, email }: Pick<Office, 'name' | 'email'>,
 ): Promise<Office[]> {
+  const central: FoundOffice = { name, email, language: defaultLanguage, agency: null };
   const offices = new Map<string, Office>();
   for (const city of cities) {
     const province = directory.province(city.slug);

@@ -47,7 +47,7 @@ export async function requestSaleOrLetting(
         mails: offices.map((office) => ({
           kind: 'ownerRequest',
           recipient: office.email,
-          language: 'es',
+          language: office.language,
           name: office.name,
           request: { ...content, cities: namesOf(office.cities), language, acceptCommercials, acceptNewsletter },
         })),

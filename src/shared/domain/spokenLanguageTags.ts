@@ -1,3 +1,4 @@
+import { defaultLanguage, isLanguage, type Language } from '../i18n/languages.ts';
 import type { spokenLanguages } from './agent.ts';
 
 const tags: Readonly<Record<(typeof spokenLanguages)[number], string>> = {
@@ -24,3 +25,13 @@ const tags: Readonly<Record<(typeof spokenLanguages)[number], string>> = {
  */
 export const spokenLanguageTag = (name: string): string | undefined =>
   Object.hasOwn(tags, name) ? tags[name as keyof typeof tags] : undefined;
+
+/**
+ * The language in which somebody of the network is written to: the first of those that they speak which the site has,
+ * Valencian as Catalan; es where there is none.
+ * @param spoken as the API names them
+ */
+export function mailLanguageOf(spoken: readonly string[] = []): Language {
+  const codes = spoken.map((name) => spokenLanguageTag(name)?.split('-')[0]);
+  return codes.find(isLanguage) ?? defaultLanguage;
+}

@@ -187,7 +187,7 @@ export interface ImportReportMail {
 /** What the outbox stores of a mail: enough to compose it when it is sent. */
 export type Mail = {
   recipient: string;
-  /** Of the mail: the reader's, es for people of the network unless known. */
+  /** Of the mail: the reader's, as far as it is known, else es. */
   language: Language;
   /** The reader's, as typed into the form or stored, unchecked. */
   name: string;
