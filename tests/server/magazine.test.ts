@@ -57,8 +57,9 @@ it('says in the language of the page what does not exist, and refuses writes', a
 });
 
 it("is the operator's own where CMS_HOST names one", async () => {
-  const cms = createServer((_req, res) => {
-    res.setHeader('Content-Type', 'text/html').end('<h1>Ours</h1>');
+  const cms = createServer(({ url: path }, res) => {
+    if (path === '/magazine/en/sitemap.xml') res.writeHead(404).end();
+    else res.setHeader('Content-Type', path!.endsWith('.xml') ? 'text/xml' : 'text/html').end('<h1>Ours</h1>');
   });
   await new Promise<void>((resolve) => {
     cms.listen(0, '127.0.0.1', resolve);
@@ -66,6 +67,11 @@ it("is the operator's own where CMS_HOST names one", async () => {
   const url = `http://127.0.0.1:${(cms.address() as AddressInfo).port}`;
   const other = await createOriginSite({ CMS_HOST: url });
   expect((await request(other.app).get('/magazine/hogar/casa-1')).text).toBe('<h1>Ours</h1>');
+  const { text } = await request(other.app).get('/sitemap.xml');
+  expect([...text.matchAll(/\/magazine\/.*?(?=<)/g)].map(([path]) => path)).toEqual([
+    '/magazine/sitemap.xml',
+    '/magazine/ca/sitemap.xml',
+  ]);
   await other.close();
   cms.closeAllConnections();
   cms.close();

@@ -1,6 +1,6 @@
 import type { Env } from '#config/env.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
-import { languages } from '#shared/i18n/languages.ts';
+import { languages, type Language } from '#shared/i18n/languages.ts';
 import { magazineUrl } from '#shared/routes/magazineUrl.ts';
 import { sitemapIndex, urlSet } from '#shared/seo/sitemapXml.ts';
 import { makeAnswer, type MadeAnswer } from '../../answers/makeAnswer.ts';
@@ -15,7 +15,7 @@ import { createSitemapCalls } from './sitemapCalls.ts';
 import { readSitemapFile, readSitemapIndex, readSitemapPath, type MagazineFiles } from './sitemapFiles.ts';
 
 export interface SitemapLoaderDeps {
-  env: Pick<Env, 'PUBLIC_ORIGIN' | 'CMS_HOST'>;
+  env: Pick<Env, 'PUBLIC_ORIGIN' | 'API_HOST' | 'CMS_HOST'>;
   upstream: Upstream;
   logger: Logger;
 }
@@ -35,25 +35,38 @@ const headersOf = (digest: string): Record<string, string> => ({
   etag: `W/"${digest}"`,
 });
 
-/** The magazine's files: those of the bundled CMS, or the one of another that has it. */
+interface MagazineFile {
+  language: Language;
+  changed: string | undefined;
+  tags: readonly string[];
+}
+
+/** One of the magazine's files; null where the CMS has none. */
+async function readMagazineFile(
+  upstream: Upstream,
+  { language, isRequired, signal }: { language: Language; isRequired: boolean; signal: AbortSignal },
+): Promise<MagazineFile | null> {
+  const asked = upstream.get(magazineUrl({ to: 'sitemap' }, language), { signal, demand: 'current' });
+  const { entry, stream } = isRequired
+    ? await asked
+    : await asked.catch(() => ({ entry: notThere, stream: undefined }));
+  stream?.body.destroy();
+  const { status, headers } = entry ?? stream;
+  if (isFailure(status) && isRequired) throw new ApiError(0);
+  if (status !== 200 || !headers['content-type']?.includes('xml')) return null;
+  const changed = headers['last-modified'];
+  return { language, changed: changed && new Date(changed).toISOString(), tags: entry?.tags ?? [] };
+}
+
+/**
+ * The magazine's files, in the languages that the CMS has.
+ * @param isRequired false where they may be missing in whatever way: the listings are there all the same
+ */
 const magazineOf =
-  (upstream: Upstream, isBundled: boolean): MagazineFiles =>
+  (upstream: Upstream, isRequired: boolean): MagazineFiles =>
   async (signal) => {
-    const asked = upstream.get(magazineUrl({ to: 'sitemap' }, 'es'), { signal, demand: 'current' });
-    // Another CMS may have none, in whatever way; the listings are there all the same.
-    const { entry, stream } = isBundled
-      ? await asked
-      : await asked.catch(() => ({ entry: notThere, stream: undefined }));
-    stream?.body.destroy();
-    const { status, headers } = entry ?? stream;
-    if (isFailure(status) && isBundled) throw new ApiError(0);
-    if (status !== 200 || !headers['content-type']?.includes('xml')) return null;
-    const changed = headers['last-modified'];
-    return {
-      changed: changed && new Date(changed).toISOString(),
-      tags: [...(entry?.tags ?? [])],
-      languages: isBundled ? languages : ['es'],
-    };
+    const files = languages.map((language) => readMagazineFile(upstream, { language, isRequired, signal }));
+    return (await Promise.all(files)).filter((file) => file !== null);
   };
 
 /**
@@ -63,7 +76,8 @@ const magazineOf =
 export function createSitemapLoader({ env, upstream, logger }: SitemapLoaderDeps) {
   const { PUBLIC_ORIGIN: publicOrigin } = env;
   const limit = createConcurrencyLimit(limits);
-  const magazine = magazineOf(upstream, env.CMS_HOST === undefined);
+  // The same host serves both, or none is named: the bundled origin, whose magazine fails only with its listings.
+  const magazine = magazineOf(upstream, env.CMS_HOST === env.API_HOST);
   const calls = createSitemapCalls(upstream, ({ reference, problem }) => {
     logger.warn({ upstream: '/web/sitemap', reference, problem }, 'invalid record');
   });

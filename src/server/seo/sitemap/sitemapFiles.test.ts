@@ -30,7 +30,7 @@ it.each([
 });
 
 it('a network without anything has its pages only', async () => {
-  const { items } = await readSitemapIndex(sourcesOf({}), () => Promise.resolve(null));
+  const { items } = await readSitemapIndex(sourcesOf({}), () => Promise.resolve([]));
   expect([...items].map(({ path }) => path)).toEqual(
     ['es', 'ca', 'en'].map((language) => `/sitemap-pages-${language}.xml`),
   );
@@ -48,7 +48,7 @@ it('lists the files that the upstream has, gaps left out, and no unknown kinds',
   ];
   const index = () => Promise.resolve({ results, tags: ['x'] });
   const { items, tags } = await readSitemapIndex(sourcesOf({ index }), () =>
-    Promise.resolve({ tags: ['magazine'], languages }),
+    Promise.resolve(languages.map((language) => ({ language, tags: ['magazine'] }))),
   );
   expect([...items].filter(({ path }) => /en[-./]/.test(path)).map(({ path }) => path)).toEqual([
     '/sitemap-pages-en.xml',
@@ -62,9 +62,9 @@ it('lists the files that the upstream has, gaps left out, and no unknown kinds',
 
 it('an index that fails is no index without its files', async () => {
   const fails = () => Promise.reject(new ApiError(0));
-  await expect(readSitemapIndex(sourcesOf({ index: fails }), () => Promise.resolve(null))).rejects.toThrow(ApiError);
+  await expect(readSitemapIndex(sourcesOf({ index: fails }), () => Promise.resolve([]))).rejects.toThrow(ApiError);
   await expect(readSitemapIndex(sourcesOf({}), fails)).rejects.toThrow(ApiError);
-  await expect(readSitemapIndex(sourcesOf({ page: fails }), () => Promise.resolve(null))).rejects.toThrow(ApiError);
+  await expect(readSitemapIndex(sourcesOf({ page: fails }), () => Promise.resolve([]))).rejects.toThrow(ApiError);
 });
 
 it('a part is tagged as its own, so that a change renews one file', async () => {

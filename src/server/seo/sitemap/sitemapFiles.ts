@@ -185,10 +185,10 @@ async function undatedFiles(sources: Sources): Promise<DatedFile[]> {
   ];
 }
 
-/** The magazine's own files, one a language; null where the CMS has none. */
+/** The magazine's own files, one a language; empty where the CMS has none. */
 export type MagazineFiles = (
   signal: AbortSignal,
-) => Promise<{ changed?: string | undefined; tags: string[]; languages: readonly Language[] } | null>;
+) => Promise<readonly { language: Language; changed?: string | undefined; tags: readonly string[] }[]>;
 
 /** Every file of the sitemap with its last change, in the order of kinds. */
 export async function readSitemapIndex(
@@ -203,9 +203,10 @@ export async function readSitemapIndex(
   const ordered = sitemapKinds.flatMap((kind) => files.filter((file) => file.kind === kind));
   const items = languages.flatMap((language) => [
     ...ordered.map(({ kind, part, changed }) => ({ path: sitemapPath({ kind, language, part }), changed })),
-    ...(magazineFiles?.languages.includes(language)
-      ? [{ path: magazineUrl({ to: 'sitemap' }, language), changed: magazineFiles.changed }]
-      : []),
+    ...magazineFiles
+      .filter((file) => file.language === language)
+      .map(({ changed }) => ({ path: magazineUrl({ to: 'sitemap' }, language), changed })),
   ]);
-  return { items, tags: [...(index?.tags ?? []), ...(magazineFiles?.tags ?? []), 'sitemap', 'estates', 'agents'] };
+  const tags = [...(index?.tags ?? []), ...magazineFiles.flatMap((file) => file.tags)];
+  return { items, tags: [...tags, 'sitemap', 'estates', 'agents'] };
 }
