@@ -39,7 +39,7 @@ function readCommand(args: string[]): AlertsCommand | null {
   });
   if (values.help) return null;
   const [name, ...rest] = positionals;
-  const database = values.database ?? databaseUrl();
+  const database = databaseUrl(values.database);
   if (name === 'run' && rest.length === 0) return { database, name, at: parseTime(values.at) };
   if (name === 'report' && rest.length === 0 && values.at === undefined) return { database, name };
   throw new TypeError('Give one command');

@@ -18,7 +18,7 @@ async function run(args: string[]): Promise<void> {
   const [command, file, ...rest] = positionals;
   if ((command !== 'backup' && command !== 'restore') || file === undefined || rest.length > 0)
     throw new TypeError('Give "backup" or "restore", and one file');
-  const database = values.database ?? databaseUrl();
+  const database = databaseUrl(values.database);
   if (!isDatabaseUrl(database)) throw new TypeError(`The database ${databaseUrlRule}`);
   if (command === 'backup') {
     await backUpDatabase(database, file);

@@ -88,7 +88,7 @@ function readCommand(args: string[]): DataCommand | null {
     },
   });
   if (values.help) return null;
-  return { database: values.database ?? databaseUrl(), action: parseAction(positionals, values.head) };
+  return { database: databaseUrl(values.database), action: parseAction(positionals, values.head) };
 }
 
 /** Everything that holds personal data, in the order in which data moves through it. */

@@ -1,12 +1,17 @@
 import path from 'node:path';
 import process from 'node:process';
+import { withPassword } from '#config/databaseUrl.ts';
 import { env } from '#config/env.ts';
 import { openDatabase } from '#origin/db/openDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
 
-/** URL or path of the bundled origin's database, unless a command names another. */
-export function databaseUrl(): string {
-  const { DATABASE_URL, DATA_DIR } = env();
+/**
+ * URL or path of the bundled origin's database.
+ * @param named by the command line instead; DATABASE_PASSWORD is for it too
+ */
+export function databaseUrl(named?: string): string {
+  const { DATABASE_URL, DATABASE_PASSWORD, DATA_DIR } = env();
+  if (named !== undefined) return DATABASE_PASSWORD ? withPassword(named, DATABASE_PASSWORD) : named;
   return DATABASE_URL ?? path.join(DATA_DIR, 'vencejo.sqlite');
 }
 

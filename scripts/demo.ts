@@ -46,7 +46,7 @@ function readCommand(args: string[]): DemoCommand | null {
   return {
     estates: whole('estates', 1_000),
     seed: whole('seed', 1),
-    database: values.database ?? databaseUrl(),
+    database: databaseUrl(values.database),
     replace: values.replace,
   };
 }

@@ -82,7 +82,7 @@ function readCommand(args: string[]): ImportCommand | null {
   const { source, json, undo, 'dry-run': isDry, 'accept-withdrawals': acceptWithdrawals } = values;
   if (undo !== undefined && (isDry || acceptWithdrawals || source !== undefined || positionals.length > 0))
     throw new TypeError('--undo takes the id of a run, and nothing else');
-  const database = values.database ?? databaseUrl();
+  const database = databaseUrl(values.database);
   return { file: positionals[0], source, isDry, acceptWithdrawals, undo, json, database };
 }
 

@@ -16,7 +16,7 @@ function readCommand(args: string[]): { database: string } | null {
     args,
     options: { database: { type: 'string' }, help: { type: 'boolean', default: false } },
   });
-  return values.help ? null : { database: values.database ?? databaseUrl() };
+  return values.help ? null : { database: databaseUrl(values.database) };
 }
 
 await runDatabaseCommand(usage, readCommand, async (store) => {

@@ -36,7 +36,7 @@ function readCommand(args: string[]): SourcesCommand | null {
   });
   if (values.help) return null;
   if (values.network !== undefined) chooseNetwork(values.network);
-  return { json: values.json, database: values.database ?? databaseUrl() };
+  return { json: values.json, database: databaseUrl(values.database) };
 }
 
 const minutes = (time: number): string => new Date(time).toISOString().slice(0, 16).replace('T', ' ');

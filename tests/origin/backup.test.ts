@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -35,6 +45,7 @@ onEveryBackend((backend) => {
     const before = await contentOf(store);
     const file = at(`backup-${store.kind}`);
     await backUpDatabase(backend.url('backed_up'), file);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(before.estates!.length).toBeGreaterThan(100);
     expect(readdirSync(dir).filter((name) => name.endsWith('.partial'))).toEqual([]);
     await expect(backUpDatabase(backend.url('backed_up'), file)).rejects.toThrow('exists already');
@@ -63,29 +74,47 @@ onEveryBackend((backend) => {
   });
 });
 
-describe('of SQLite', () => {
-  const script = path.join(import.meta.dirname, '../../scripts/data.ts');
-  const runData = (...args: string[]) =>
-    execFileSync(process.execPath, [script, ...args], {
-      env: childEnv({ DATA_DIR: at('unused') }),
-      encoding: 'utf8',
-      stdio: 'pipe',
-    });
+const script = path.join(import.meta.dirname, '../../scripts/data.ts');
+const runData = (args: readonly string[], variables: Record<string, string> = {}) =>
+  execFileSync(process.execPath, [script, ...args], {
+    env: { ...childEnv({ DATA_DIR: at('unused') }), ...variables },
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
 
+it.each(['pg_dump', 'pg_restore'])('gives %s DATABASE_PASSWORD, and lets nobody be asked for one', (program) => {
+  const programs = at(program);
+  mkdirSync(programs);
+  writeFileSync(path.join(programs, program), '#!/bin/sh\necho "$PGPASSWORD $@" > "$RECORD"\n', { mode: 0o755 });
+  writeFileSync(at('archive'), '');
+  const record = at(`${program}.txt`);
+  const [command, file] = program === 'pg_dump' ? ['backup', at('dumped')] : ['restore', at('archive')];
+  runData([command, file, '--database', 'postgres://vencejo@database/vencejo'], {
+    PATH: `${programs}:${process.env.PATH!}`,
+    DATABASE_PASSWORD: 'one of ours: ñ%',
+    RECORD: record,
+  });
+  const recorded = readFileSync(record, 'utf8');
+  expect(recorded).toMatch(/^one of ours: ñ% --/);
+  expect(recorded).toMatch(/ --no-password --dbname=postgres:\/\/vencejo@database\/vencejo\n$/);
+});
+
+describe('of SQLite', () => {
   it('the command makes a backup, and restores it in place of a damaged database, which it keeps', async () => {
     const file = at('live.sqlite');
     const store = openDatabase(file);
     await prepareDemo(store, demo);
     const before = await contentOf(store);
-    expect(runData('backup', at('copy'), '--database', file)).toContain('The backup is in');
+    expect(runData(['backup', at('copy'), '--database', file])).toContain('The backup is in');
     // While the origin has it open nothing is replaced.
-    expect(() => runData('restore', at('copy'), '--database', file, '--replace')).toThrow(/is in use/);
+    expect(() => runData(['restore', at('copy'), '--database', file, '--replace'])).toThrow(/is in use/);
     await store.close();
 
     truncateSync(file, 0);
     expect(() => openDatabase(file)).toThrow('is empty');
-    expect(() => runData('restore', at('copy'), '--database', file)).toThrow(/exists. With --replace/);
-    const told = runData('restore', at('copy'), '--database', file, '--replace');
+    expect(() => runData(['restore', at('copy'), '--database', file])).toThrow(/exists. With --replace/);
+    const told = runData(['restore', at('copy'), '--database', file, '--replace']);
+    expect(statSync(at('copy')).mode & 0o777).toBe(0o600);
     expect(existsSync(/before is in (.*)\.\n/.exec(told)![1]!)).toBe(true);
     const restored = openDatabase(file);
     expect(await contentOf(restored)).toEqual(before);

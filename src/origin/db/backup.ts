@@ -19,7 +19,9 @@ async function runProgram(program: string, args: readonly string[], url: string)
   target.password = '';
   const env = childEnv(password ? { PGPASSWORD: password } : {});
   try {
-    const { stdout } = await promisify(execFile)(program, [...args, `--dbname=${target.href}`], { env });
+    // A program that lacks a password would ask for it at the terminal, where its question is not seen.
+    const command = [...args, '--no-password', `--dbname=${target.href}`];
+    const { stdout } = await promisify(execFile)(program, command, { env });
     return stdout;
   } catch (error) {
     const { code, stderr } = error as { code?: unknown; stderr?: string };
