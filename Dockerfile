@@ -1,4 +1,7 @@
-FROM node:24-bookworm-slim AS base
+# By the digest of all its platforms: renewed with the package `node`, as docs/operations.md says ("Compose").
+FROM node:24.21.0-bookworm-slim@sha256:d6aa754f16b3197301076f047b5def2f02ea1dbbc2ca920407d46d7ec7f87b20 AS node
+
+FROM node AS base
 WORKDIR /app
 # No package's install script is needed: the platform's binaries come as packages, and this image is the pinned Node.
 ENV NPM_CONFIG_IGNORE_SCRIPTS=true NPM_CONFIG_UPDATE_NOTIFIER=false NPM_CONFIG_LOGLEVEL=error
@@ -19,7 +22,7 @@ COPY package.json package-lock.json .npmrc ./
 # i18next names TypeScript as an optional peer, and npm takes it along: 24 MB that nothing imports here.
 RUN npm ci --omit=dev && rm -r node_modules/typescript node_modules/.bin
 
-FROM node:24-bookworm-slim
+FROM node
 WORKDIR /app
 ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
 # Why these, and the flags below: config/processFlags.ts
@@ -37,7 +40,7 @@ COPY src/origin src/origin
 COPY src/server/leads src/server/leads
 COPY src/shared src/shared
 # The base image brings the user `node`; the program is root's, so that the processes cannot change it.
-RUN mkdir /data && chown node:node /data
+RUN mkdir /data /backups && chown node:node /data /backups
 VOLUME /data
 USER node
 EXPOSE 3000

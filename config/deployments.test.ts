@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
+import { languages } from '#shared/i18n/languages.ts';
 import { drainTimes } from './drainTimes.ts';
-import { variables } from './env.ts';
+import { readEnv, variables } from './env.ts';
 import { heartbeat } from './heartbeat.ts';
+import { readNetwork } from './network/network.ts';
+import { publicEnvOf } from './publicEnv.ts';
 import { secretNames } from './secretFiles.ts';
 import { composeVariables } from './unknownVariables.ts';
 
@@ -12,7 +15,7 @@ const operations = read('docs/operations.md');
 const known = [...Object.keys(variables), ...secretNames.map((name) => `${name}_FILE`)];
 
 /** The value of a setting of compose that may be overridden: `${SITE_MEMORY:-768M}`. */
-const presetOf = (setting: string) => /^\$\{[A-Z_]+:-(.*)\}$/.exec(setting)?.[1];
+const presetOf = (setting: string) => /^\$\{[A-Z_]+:?-(.*)\}$/.exec(setting)?.[1];
 
 /** The highest DRAIN_DELAY_SECONDS that is accepted. */
 const maxDelaySeconds = Array.from({ length: 600 }, (_, seconds) => seconds)
@@ -25,6 +28,19 @@ const memoryOfSite = (() => {
   return (variables.CACHE_MAX_MB.schema.parse(undefined) + Number(process) + Number(pictures)) * 1.2;
 })();
 
+/**
+ * What pages have of an environment. Two differences are meant: OpenStreetMap's tiles are for trying it out alone, and
+ * the origin's address is of no use to visitors.
+ */
+async function shownWith(variables: Record<string, string>): Promise<unknown> {
+  const settings = Object.entries(variables).filter(([name]) => !name.endsWith('_FILE') && name !== 'SITE_PURGE_URL');
+  const env = readEnv({ ...Object.fromEntries(settings), PUBLIC_ORIGIN: 'https://www.example.com' });
+  const network = await readNetwork(env.NETWORK_DIR);
+  const shown = languages.map((language) => ({ ...publicEnvOf(env, language, network), mapTiles: undefined }));
+  // The sitemap has the magazine of the bundled origin only where one host serves both.
+  return { shown, isOneHost: env.CMS_HOST === env.API_HOST };
+}
+
 it('states in docs/operations.md after what silence a process counts as hung', () => {
   expect(operations).toContain(`no sign of life for ${heartbeat.hungAfterMs / 1_000} s`);
 });
@@ -32,6 +48,11 @@ it('states in docs/operations.md after what silence a process counts as hung', (
 describe('docker-compose.yml', () => {
   interface Service {
     environment?: Record<string, string>;
+    profiles?: string[];
+    read_only: boolean;
+    cap_drop: string[];
+    security_opt: string[];
+    depends_on?: Record<string, unknown>;
     ports?: string[];
     volumes?: string[];
     networks: string[];
@@ -61,8 +82,38 @@ describe('docker-compose.yml', () => {
     expect(Number(megabytes)).toBeLessThan(memoryOfSite * 1.2);
   });
 
+  it('lets no container write to its image or gain rights', () => {
+    const soft = Object.entries(services).filter(
+      ([, { read_only: isReadOnly, cap_drop: dropped, security_opt: options }]) =>
+        !isReadOnly || dropped[0] !== 'ALL' || options[0] !== 'no-new-privileges:true',
+    );
+    expect(soft.map(([name]) => name)).toEqual([]);
+  });
+
+  it('leaves the origin and backups out where no profile asks for them, and then lacks nothing', () => {
+    const named = (profile: string) =>
+      Object.keys(services).filter((name) => services[name]!.profiles?.includes(profile));
+    expect([named('origin'), named('backup')]).toEqual([
+      ['origin', 'database', 'mail'],
+      ['database', 'backup', 'backup-sqlite'],
+    ]);
+    for (const { profiles = ['origin', 'backup'], depends_on: needed = {} } of Object.values(services))
+      for (const name of Object.keys(needed))
+        expect(services[name]!.profiles ?? profiles).toEqual(expect.arrayContaining(profiles));
+    expect(text).toContain('${COMPOSE_PROFILES?');
+  });
+
+  it('backs up the database that the origin uses', () => {
+    const { DATABASE_URL } = services.origin!.environment!;
+    for (const name of ['backup', 'backup-sqlite'])
+      expect(services[name]!.environment).toMatchObject({
+        DATABASE_URL,
+        DATABASE_PASSWORD_FILE: '/run/secrets/database_password',
+      });
+  });
+
   it('publishes no port of redis and the database, and gives them no way out', () => {
-    for (const name of ['redis', 'database', 'backup']) {
+    for (const name of ['redis', 'database']) {
       const { ports, networks: joined } = services[name]!;
       expect(ports).toBeUndefined();
       expect(joined.filter((network) => networks[network]?.internal !== true)).toEqual([]);
@@ -82,9 +133,10 @@ describe('docker-compose.yml', () => {
       Object.keys(services).filter((name) => services[name]!.networks.includes(network));
     expect(Object.fromEntries(Object.keys(networks).map((network) => [network, membersOf(network)]))).toEqual({
       front: ['proxy', ...sites],
-      api: [...sites, 'origin', 'mail'],
+      // A database elsewhere is reached from here.
+      api: [...sites, 'origin', 'backup', 'backup-sqlite', 'mail'],
       shared: [...sites, 'redis'],
-      storage: ['origin', 'database', 'backup'],
+      storage: ['origin', 'database', 'backup', 'backup-sqlite'],
     });
   });
 
@@ -97,6 +149,7 @@ describe('docker-compose.yml', () => {
       origin: ['admin_token', 'database_password'],
       database: ['database_password'],
       backup: ['database_password'],
+      'backup-sqlite': ['database_password'],
       redis: ['redis_password'],
       mail: [],
     });
@@ -113,6 +166,13 @@ describe('docker-compose.yml', () => {
     const command = services.redis!.command!.join('\n');
     expect(command).toContain('echo "requirepass $$(cat /run/secrets/redis_password)" > /tmp/redis.conf');
     expect(command).toMatch(/exec redis-server \/tmp\/redis\.conf (?!.*requirepass)/);
+  });
+
+  it('starts what npm start shows', async () => {
+    const presets = Object.entries(services['site-a']!.environment!).map(
+      ([name, value]) => [name, presetOf(value) ?? ''] as const,
+    );
+    expect(await shownWith(Object.fromEntries(presets))).toEqual(await shownWith({}));
   });
 
   it('documents the variables that are its own', () => {
@@ -173,6 +233,11 @@ describe('docs/kubernetes.yaml', () => {
 
   it('runs sites and origin', () => {
     expect(containers.map(({ name }) => name)).toEqual(['site', 'origin']);
+  });
+
+  it('starts what npm start shows', async () => {
+    const own = Object.fromEntries(site.template.spec.containers[0]!.env.map(({ name, value }) => [name, value]));
+    expect(await shownWith({ ...shared, ...own })).toEqual(await shownWith({}));
   });
 
   it('starts every site at once, also during an outage, when none gets ready', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parse } from 'yaml';
 import { areaPriceSort } from '#shared/domain/sorts.ts';
 import { optionalFilterNames } from '#shared/filters/table.ts';
 import { readEnv, variables } from './env.ts';
@@ -8,6 +9,7 @@ import { secretNames } from './secretFiles.ts';
 const root = path.resolve(__dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const known = Object.keys(variables).sort();
+const packages = JSON.parse(read('package.json')) as { devDependencies: { node: string } };
 
 describe('.env.example', () => {
   const lines = read('.env.example').split('\n');
@@ -59,11 +61,13 @@ describe('docker-compose.yml', () => {
   const text = read('docker-compose.yml');
 
   it('names every image of others by its digest', () => {
-    const images = [...text.matchAll(/image: (\S+)/g)].map(([, image]) => image!);
+    const { services } = parse(text, { merge: true }) as { services: Record<string, { image: string }> };
+    const base = /^FROM (\S+) AS node$/m.exec(read('Dockerfile'))![1]!;
+    const images = [base, ...Object.values(services).map(({ image }) => image)].filter((image) => image !== 'vencejo');
     expect(images.length).toBeGreaterThan(5);
-    expect(
-      images.filter((image) => image !== 'vencejo' && !/^[\w./-]+:[\w.-]+@sha256:[\da-f]{64}$/.test(image)),
-    ).toEqual([]);
+    expect(images.filter((image) => !/^[\w./-]+:[\w.-]+@sha256:[\da-f]{64}$/.test(image))).toEqual([]);
+    // The same Node as everywhere else.
+    expect(base).toContain(`node:${packages.devDependencies.node}-`);
   });
   const namesIn = (part: string) => [...part.matchAll(/^ +([A-Z_]+): /gm)].map(([, name]) => name!);
   const settings = /^x-settings: &settings\n((?: .*\n)+)/m.exec(text)![1]!;
@@ -77,7 +81,7 @@ describe('docker-compose.yml', () => {
 
   it('lets every variable be set', () => {
     const settable = known.filter((name) => !fixed.includes(name) && !inFiles.includes(name));
-    for (const name of settable) expect(settings).toMatch(new RegExp(`^ {2}${name}: \\$\\{${name}:-`, 'm'));
+    for (const name of settable) expect(settings).toMatch(new RegExp(`^ {2}${name}: \\$\\{${name}:?-`, 'm'));
     expect(
       namesIn(settings)
         .filter((name) => !filesOf.includes(name))
@@ -95,7 +99,7 @@ describe('docker-compose.yml', () => {
 
   it('has presets that are accepted', () => {
     const presets = Object.fromEntries(
-      [...settings.matchAll(/^ {2}([A-Z_]+): \$\{\w+:-(.*)\}$/gm)].map(([, name, value]) => [name!, value!]),
+      [...settings.matchAll(/^ {2}([A-Z_]+): \$\{\w+:?-(.*)\}$/gm)].map(([, name, value]) => [name!, value!]),
     );
     expect(() => readEnv({ ...presets, ADMIN_TOKEN: 'secret-secret-secret' })).not.toThrow();
   });

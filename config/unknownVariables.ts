@@ -1,5 +1,6 @@
 /** Variables that docker-compose.yml reads itself, from the same `.env`. */
 export const composeVariables = [
+  'COMPOSE_PROFILES',
   'SITE_ADDRESS',
   'TLS_PORT',
   'OPERATORS_PORT',

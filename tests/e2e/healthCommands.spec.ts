@@ -28,7 +28,7 @@ const imageCheck = listOf(/^HEALTHCHECK [^[]*(\[.*\])$/gm);
 const imageCommand = listOf(/^CMD (\[.*\])$/gm);
 
 const own = Object.entries(services)
-  .filter(([, { image }]) => image === 'vencejo')
+  .filter(([, { image, command }]) => image === 'vencejo' && (command ?? imageCommand)[0] === 'node')
   .map(([name, { command = imageCommand, healthcheck }]) => ({
     name,
     entry: /dist\/server\/(server|origin)\.mjs/.exec(command.join(' '))![1] as 'server' | 'origin',
