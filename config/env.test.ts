@@ -57,6 +57,22 @@ it('reads several purge calls, which need the token', () => {
   expect(() => readEnv({ SITE_PURGE_URL })).toThrow('SITE_PURGE_URL: needs PURGE_TOKEN or ADMIN_TOKEN');
 });
 
+it('takes all of a CDN or nothing, and its token from a file', () => {
+  expect(() => readEnv({ CDN_PURGE: 'fastly', CDN_PURGE_URL: 'http://a' })).toThrow(
+    'CDN_PURGE, CDN_PURGE_URL: set all of CDN_PURGE, CDN_PURGE_ID, CDN_PURGE_TOKEN or none',
+  );
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'vencejo-cdn-')), 'token');
+  writeFileSync(file, 'may-purge\n');
+  expect(
+    readEnv({
+      CDN_PURGE: 'cloudflare',
+      CDN_PURGE_ID: 'zone',
+      CDN_PURGE_TOKEN_FILE: file,
+      CDN_PURGE_URL: 'http://a/v4/',
+    }),
+  ).toMatchObject({ CDN_PURGE_TOKEN: 'may-purge', CDN_PURGE_URL: 'http://a/v4' });
+});
+
 it('offers a later search filter only where the upstream is known to have it', () => {
   const unsupported = (variables: Record<string, string>) =>
     publicEnvOf(readEnv(variables), 'es', network).unsupportedFilters;
@@ -157,10 +173,14 @@ describe('a secret in a file', () => {
     return file;
   };
 
-  it.each(secretNames.filter((name) => !name.endsWith('_URL') && name !== 'TRANSLATE_KEY'))('is read: %s', (name) => {
-    const value = readEnv({ [`${name}_FILE`]: holding('secret-secret-secret\n') })[name];
-    expect([value].flat()).toEqual(['secret-secret-secret']);
-  });
+  const needsOthers = ['TRANSLATE_KEY', 'CDN_PURGE_TOKEN'];
+  it.each(secretNames.filter((name) => !name.endsWith('_URL') && !needsOthers.includes(name)))(
+    'is read: %s',
+    (name) => {
+      const value = readEnv({ [`${name}_FILE`]: holding('secret-secret-secret\n') })[name];
+      expect([value].flat()).toEqual(['secret-secret-secret']);
+    },
+  );
 
   it('follows the same rules, and is in no message', () => {
     const wrong = { ADMIN_TOKEN_FILE: holding('short'), DATABASE_URL_FILE: holding('mysql://user:secret@host/db') };

@@ -211,6 +211,30 @@ export const variables = {
     several(url('https', 'http')).optional(),
     'purge endpoints of the sites, as http://site:3000/admin/cache/purge, separated by commas: the bundled origin sends its changes there, with PURGE_TOKEN or ADMIN_TOKEN',
   ),
+  CDN_PURGE: variable(
+    z.enum(['fastly', 'cloudflare']).optional(),
+    'CDN in front of the site, fastly or cloudflare: answers carry their keys and lifetimes for it, and purges are sent on to it (docs/caching.md#a-cdn-in-front)',
+  ),
+  CDN_PURGE_ID: variable(
+    z
+      .string()
+      .regex(/^[\w-]+$/, 'must be letters, digits, _ and -')
+      .optional(),
+    'its service (Fastly) or zone (Cloudflare)',
+  ),
+  CDN_PURGE_TOKEN: variable(
+    z
+      .string()
+      .regex(/^[!-~]+$/, 'must be printable ASCII, without spaces')
+      .optional(),
+    'a token of its API that may purge, and no more',
+  ),
+  CDN_PURGE_URL: variable(
+    url('https', 'http')
+      .transform((value) => value.replace(/\/+$/, ''))
+      .optional(),
+    "address of an API like its (default: the CDN's own)",
+  ),
   CACHE_MAX_MB: variable(whole(8, 65_536).default(256), 'maximum size of the memory cache of each site process, in MB'),
   DEMO: variable(
     onOff.default('on'),
@@ -441,6 +465,14 @@ function optionalServiceProblems(set: Record<string, string | undefined>): strin
   ];
 }
 
+function cdnProblems(set: Record<string, string | undefined>): string[] {
+  const needed = ['CDN_PURGE', 'CDN_PURGE_ID', 'CDN_PURGE_TOKEN'];
+  const given = [...needed, 'CDN_PURGE_URL'].filter((name) => set[name]);
+  return given.length === 0 || needed.every((name) => set[name])
+    ? []
+    : [`  ${given.join(', ')}: set all of ${needed.join(', ')} or none`];
+}
+
 /** The addresses of database and Redis whole, where their passwords are set apart. */
 function withPasswords(values: Values): Values {
   const { DATABASE_URL, DATABASE_PASSWORD, REDIS_URL, REDIS_PASSWORD } = values;
@@ -479,6 +511,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     problems.push(
       '  KYERO_TOKEN, KYERO_MINUTES: are not used any more. The feed for portals is exports/{name}.json of the network’s folder, with an address of its own (docs/your-network.md#exports)',
     );
+  problems.push(...cdnProblems(all));
   if (all.MAP_TILES_FILE && all.MAP_TILES_URL) problems.push('  MAP_TILES_FILE, MAP_TILES_URL: set one of them');
   if (all.INDEXNOW_KEY && !all.PUBLIC_ORIGIN) problems.push('  INDEXNOW_KEY: needs PUBLIC_ORIGIN');
   if (all.SITE_PURGE_URL && !all.ADMIN_TOKEN && !all.PURGE_TOKEN)

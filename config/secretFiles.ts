@@ -10,6 +10,7 @@ export const secretNames = [
   'ADMIN_TOKEN',
   'PURGE_TOKEN',
   'METRICS_TOKEN',
+  'CDN_PURGE_TOKEN',
   'EXPORT_SECRET',
   'TRANSLATE_KEY',
   'CMS_SECRET',

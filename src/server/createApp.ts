@@ -108,7 +108,7 @@ const sendHeaders =
 
 /** Files that are there, and those that are made of the environment or of the API's lists. */
 function serveFiles(app: Express, parts: Parts): void {
-  const { env, network, upstream, sitemapCache, constantHeaders, logger } = parts;
+  const { env, network, upstream, sitemapCache, constantHeaders, fields, logger } = parts;
   app.use(createBodyLimit(parts.notices));
   app.use(createNetworkFiles(network));
   app.use(createOffline({ env, brand: parts.cardBrand, backgrounds: parts.pages.backgrounds }));
@@ -116,7 +116,7 @@ function serveFiles(app: Express, parts: Parts): void {
   app.use(...parts.statics);
   app.use(createRobots(env));
   app.use(createIndexNowKey(env));
-  app.use(createSitemaps({ env, upstream, cache: sitemapCache, constantHeaders, logger }));
+  app.use(createSitemaps({ env, upstream, cache: sitemapCache, constantHeaders, fields, logger }));
   app.use(parts.tokens.router);
 }
 

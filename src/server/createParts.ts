@@ -12,6 +12,8 @@ import { showPicturesOf } from '#shared/contract/pictureOrigins.ts';
 import { nobody } from '#shared/domain/networkTeam.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { overrideTexts } from '#shared/i18n/loadDictionary.ts';
+import { createCdnFields } from './cdn/cdnFields.ts';
+import { withCdn, type CdnPurger } from './cdn/createCdnPurger.ts';
 import { createOperatorCheck, operatorTokens } from './admin/authorise.ts';
 import type { Health } from './admin/health.ts';
 import { createImportsQuestion } from './admin/imports/askImports.ts';
@@ -64,6 +66,8 @@ export interface AppDeps {
   sitemapCache?: EdgeCache;
   /** Reaches every instance, with both caches; by default there is this one. */
   purger?: Purger;
+  /** Where purges are sent on to: by default nowhere. */
+  cdn?: CdnPurger | undefined;
   /** Where the upstream's calls are counted too. */
   metrics?: Metrics;
   /** Of MAP_TILES_FILE. */
@@ -113,9 +117,10 @@ export async function createParts(deps: AppDeps) {
   const staleShare = createStaleShare(cache);
   const askImports = createImportsQuestion(deps.apiUrl, env.ADMIN_TOKEN?.[0]);
   const listExports = deps.exports?.states ?? (() => Promise.resolve([]));
-  metrics.watch({ cache, upstream, staleShare, leads, askImports, listExports });
+  metrics.watch({ cache, upstream, staleShare, leads, askImports, listExports, cdn: deps.cdn });
   const log = createRequestLog(logger);
   const constantHeaders = securityFields(env);
+  const fields = env.CDN_PURGE && createCdnFields(env.CDN_PURGE);
   const i18nIn = await createPageI18n();
   const siteIn = inLanguages((language) => publicEnvOf(env, language, network, deps.mapTiles?.tiles));
   const linksIn = inLanguages((language) => linksOf(env, language));
@@ -131,14 +136,15 @@ export async function createParts(deps: AppDeps) {
     counter,
     leads,
     sitemapCache,
-    purger: deps.purger ?? createLocalPurger(purgedTogether(cache, sitemapCache)),
+    purger: withCdn(deps.purger ?? createLocalPurger(purgedTogether(cache, sitemapCache)), deps.cdn),
     siteOrigin: env.PUBLIC_ORIGIN,
     siteIn,
     linksIn,
     i18nIn,
     setLanguage: await createLanguageMiddleware(i18nIn),
     constantHeaders,
-    sender: createSender({ cache, constantHeaders }),
+    fields,
+    sender: createSender({ cache, constantHeaders, fields }),
     recognise: createOperatorCheck(operatorTokens(env), counter),
     notices: await createNotices(env.BRAND_NAME),
     staleShare,

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { readNetwork } from '#config/network/network.ts';
 import type { Env } from '#config/env.ts';
 import { createApp } from './createApp.ts';
+import { createConfiguredCdn, withCdn } from './cdn/createCdnPurger.ts';
 import { createExports } from './exports/createExports.ts';
 import { deliverTo } from './forms/askApi.ts';
 import { createLeadQueue } from './leads/createLeadQueue.ts';
@@ -59,8 +60,9 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
   const cache = createCache(maxBytes - sitemapBytes, instances.shared, logger);
   const sitemapCache = createSitemapCache({ maxBytes: sitemapBytes });
   const purger = instances.join(purgedTogether(cache, sitemapCache));
+  const cdn = createConfiguredCdn(env, logger);
   const onChanged = ({ tags, mode }: ChangedTags) =>
-    void purger.purge({ tags, mode, urls: [], prefixes: [], all: false });
+    void withCdn(purger, cdn).purge({ tags, mode, urls: [], prefixes: [], all: false });
   const origin = runsOrigin && startOrigin({ ...runsOrigin, publicOrigin: env.PUBLIC_ORIGIN, logger, onChanged });
   const apiUrl = () => env.API_HOST ?? origin!.url();
   const upstream = createUpstream({
@@ -90,10 +92,8 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
     await exports.stop();
     await mapTiles?.close();
     origin?.stop();
-    purger.close();
-    upstream.close();
-    cache.close();
-    sitemapCache.close();
+    await cdn?.close();
+    for (const part of [purger, upstream, cache, sitemapCache]) part.close();
   };
   const health = drainOnSignal({ server, delaySeconds: env.DRAIN_DELAY_SECONDS, logger, onClosed });
   const statics = createStatics(staticPaths(root));
@@ -111,6 +111,7 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
       statics,
       health,
       purger,
+      cdn,
       metrics,
       httpClasses,
       counter: instances.counter,

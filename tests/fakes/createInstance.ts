@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { readEnv } from '#config/env.ts';
 import { readNetwork } from '#config/network/network.ts';
 import { createApp } from '#server/createApp.ts';
+import type { CdnPurger } from '#server/cdn/createCdnPurger.ts';
 import { createEdgeCache } from '#server/edge/createEdgeCache.ts';
 import type { EdgeCache } from '#server/edge/EdgeCache.ts';
 import { namespaceOf } from '#server/instances/namespaceOf.ts';
@@ -21,19 +22,29 @@ export interface Instance {
   close: () => void;
 }
 
+/** The operators' token of every instance. */
+export const instanceToken = 'a-token-of-some-length';
+
 /** One of several instances of the real app on one Redis and one upstream. Resolves when it shares. */
 export async function createInstance({
   redisUrl,
   upstreamUrl,
   build = 'one',
   secret = 'the secret of all instances',
+  cdn,
 }: {
   redisUrl: string;
   upstreamUrl: string;
   build?: string;
   secret?: string;
+  cdn?: CdnPurger;
 }): Promise<Instance> {
-  const env = readEnv({ PUBLIC_ORIGIN: 'https://www.example.com', LOG_LEVEL: 'silent', READS_PER_MINUTE: '0' });
+  const env = readEnv({
+    PUBLIC_ORIGIN: 'https://www.example.com',
+    LOG_LEVEL: 'silent',
+    READS_PER_MINUTE: '0',
+    ADMIN_TOKEN: instanceToken,
+  });
   const logged: string[] = [];
   const note = (...words: unknown[]) => {
     logged.push(String(words.at(-1)));
@@ -62,6 +73,7 @@ export async function createInstance({
     logger: createLogger('silent'),
     statics: [(_req, _res, next) => next()],
     purger,
+    cdn,
     counter: withFallback(instances.counter),
   });
   await purger.current;

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import request from 'supertest';
+import type { CdnPurger } from '#server/cdn/createCdnPurger.ts';
 import type { Purge } from '#server/edge/purge.ts';
 import { createFakeUpstream, type FakeUpstream } from '#tests/fakes/createFakeUpstream.ts';
-import { createInstance, type Instance } from '#tests/fakes/createInstance.ts';
+import { createInstance, instanceToken, type Instance } from '#tests/fakes/createInstance.ts';
 import { hasRedis, startPrivateRedis, type PrivateRedis } from '#tests/fakes/privateRedis.ts';
 
 const list = '/web/estates/?type=buy';
@@ -25,12 +26,13 @@ if (!hasRedis) console.info('Left out: no redis-server is installed here (apt-ge
   let instances: Instance[] = [];
 
   /** Another instance on the same upstream and Redis. */
-  async function join(build?: string, secret?: string): Promise<Instance> {
+  async function join(build?: string, secret?: string, cdn?: CdnPurger): Promise<Instance> {
     const instance = await createInstance({
       redisUrl: redis.url,
       upstreamUrl: upstream.url,
       ...(build ? { build } : {}),
       ...(secret ? { secret } : {}),
+      ...(cdn ? { cdn } : {}),
     });
     instances.push(instance);
     return instance;
@@ -220,6 +222,33 @@ if (!hasRedis) console.info('Left out: no redis-server is installed here (apt-ge
       expect(await a.purger.purge(softly({ tags: ['estates'] }))).toMatchObject({ confirmed: 2 });
       expect(await cacheStatus(b, list)).toMatch(/hit; ttl=-\d+.*stale-while-revalidate/);
       await until(() => upstream.requests.length > calls);
+    });
+
+    it('the instance that was asked sends it on to a CDN, when the others have applied it', async () => {
+      const sent: [by: string, confirmedByOther: number][] = [];
+      const recording = (by: string, other: () => Instance): CdnPurger => ({
+        send: () => sent.push([by, other().cache.stats().purges]),
+        stats: () => ({ calls: { sent: 0, failed: 0, refused: 0 }, waiting: 0 }),
+        close: () => Promise.resolve(),
+      });
+      const a: Instance = await join(
+        undefined,
+        undefined,
+        recording('a', () => b),
+      );
+      const b: Instance = await join(
+        undefined,
+        undefined,
+        recording('b', () => a),
+      );
+      await until(async () => (await b.purger.purge(nothing)).confirmed === 2);
+      const before = b.cache.stats().purges;
+      await request(a.app)
+        .post('/admin/cache/purge')
+        .set('Authorization', `Bearer ${instanceToken}`)
+        .send({ tags: ['estates'] })
+        .expect(200);
+      expect(sent).toEqual([['a', before + 1]]);
     });
 
     it('what was purged does not come back from Redis', async () => {

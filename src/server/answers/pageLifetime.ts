@@ -57,17 +57,18 @@ export function pageLifetime(
 export function cachingFields(lifetime: Lifetime | null): Record<string, string> {
   if (lifetime === null) return { 'cache-control': 'private, no-store' };
   if (lifetime.fresh === 0 && lifetime.ifError === 0) return { 'cache-control': 'no-store' };
-  const { fresh, whileRevalidate, ifError } = lifetime;
+  return { 'cache-control': 'public, max-age=0, must-revalidate', 'cdn-cache-control': cdnLifetime(lifetime) };
+}
+
+/** A lifetime as a CDN reads it: max-age, and the windows of RFC 5861. */
+export function cdnLifetime({ fresh, whileRevalidate, ifError }: Lifetime): string {
   const seconds = [
     ['max-age', fresh],
     ['stale-while-revalidate', whileRevalidate],
     ['stale-if-error', ifError],
   ] as const;
-  return {
-    'cache-control': 'public, max-age=0, must-revalidate',
-    'cdn-cache-control': seconds
-      .filter(([name, value]) => value > 0 || name === 'max-age')
-      .map(([name, value]) => `${name}=${Math.floor(value)}`)
-      .join(', '),
-  };
+  return seconds
+    .filter(([name, value]) => value > 0 || name === 'max-age')
+    .map(([name, value]) => `${name}=${Math.floor(value)}`)
+    .join(', ');
 }

@@ -18,6 +18,11 @@ const ofTheProcess = new Set<string>([
   'ADMIN_TOKEN',
   'PURGE_TOKEN',
   'METRICS_TOKEN',
+  // Headers for the CDN are made from an entry by each site.
+  'CDN_PURGE',
+  'CDN_PURGE_ID',
+  'CDN_PURGE_TOKEN',
+  'CDN_PURGE_URL',
   'CACHE_MAX_MB',
   'LOG_LEVEL',
 ] satisfies (keyof Env)[]);

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
 import type { EdgeCache } from '../edge/EdgeCache.ts';
+import type { CdnPurger } from '../cdn/createCdnPurger.ts';
 import type { RequestDone } from '../logging/requestLog.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
 import type { UpstreamCall } from '../upstream/createCallReport.ts';
@@ -7,6 +8,7 @@ import type { UpstreamKind } from '../upstream/policies.ts';
 import type { FormEvent } from '../forms/createSubmission.ts';
 import type { LeadQueue } from '../leads/LeadQueue.ts';
 import { registerCacheMetrics } from './cacheMetrics.ts';
+import { registerCdnMetrics } from './cdnMetrics.ts';
 import { registerExportMetrics, type ListExports } from './exportMetrics.ts';
 import { createFormMetrics, registerLeadMetrics } from './formMetrics.ts';
 import { registerImportMetrics, type AskImports } from './importMetrics.ts';
@@ -30,6 +32,7 @@ export interface Metrics {
     leads: LeadQueue;
     askImports: AskImports;
     listExports: ListExports;
+    cdn: CdnPurger | undefined;
   }) => void;
   contentType: string;
   /** The metrics in the format of Prometheus. */
@@ -62,12 +65,13 @@ export function createMetrics(): Metrics {
       pagesRefused.inc();
     },
     onForm: createFormMetrics(registry),
-    watch: ({ cache, upstream, staleShare, leads, askImports, listExports }) => {
+    watch: ({ cache, upstream, staleShare, leads, askImports, listExports, cdn }) => {
       registerCacheMetrics(registry, { cache, staleShare });
       registerUpstreamMetrics(registry, upstream);
       registerLeadMetrics(registry, leads);
       registerImportMetrics(registry, askImports);
       registerExportMetrics(registry, listExports);
+      if (cdn) registerCdnMetrics(registry, cdn);
     },
     contentType: registry.contentType,
     read: () => {

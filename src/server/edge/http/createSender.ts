@@ -32,16 +32,19 @@ export interface Sender {
   ) => Promise<void>;
 }
 
+type Fields = SendOptions['headers'];
+
 /** What is said of one response beside its entry's headers. */
 function headFor(
   entry: Entry,
   prepared: PreparedResponse,
-  { result, extra, now }: { result: CacheResult; extra: SendOptions['headers']; now: number },
+  { result, extra, own, now }: { result: CacheResult; extra: Fields; own: Fields; now: number },
 ): string[] {
   const held = result.hit || result.stored;
   const status = { ttl: held ? ttlOf(entry, now) : undefined, upstream: entry.headers['cache-status'] };
   const head = [...prepared.head, 'cache-status', cacheStatus(result, status)];
   if (held || entry.lifetime.age >= 1) head.push('age', String(Math.floor(ageOf(entry, now))));
+  if (own) for (const name in own) head.push(name, own[name]!);
   if (extra) for (const name in extra) head.push(name, extra[name]!);
   return head;
 }
@@ -78,13 +81,15 @@ function write(
 export function createSender(options: SenderOptions): Sender {
   const { now } = options.cache;
   const improve = createImprover(options);
+  const headOf = (entry: Entry, prepared: PreparedResponse, result: CacheResult, extra: Fields): string[] =>
+    headFor(entry, prepared, { result, extra, own: options.fields?.of(entry), now: now() });
 
   return {
     sendNow: (req, res, entry, result, { headers: extra } = {}) => {
       const encoding = encodingFor(req, entry);
       const prepared = findPrepared(entry, encoding);
       if (!prepared) return false;
-      const head = headFor(entry, prepared, { result, extra, now: now() });
+      const head = headOf(entry, prepared, result, extra);
       if (write(req, res, entry, prepared, head)) improve(entry, encoding, prepared);
       return true;
     },
@@ -95,7 +100,7 @@ export function createSender(options: SenderOptions): Sender {
       const found = findPrepared(entry, encoding);
       const prepared = found ?? (await prepare(options, entry, encoding));
       if (res.destroyed || res.headersSent) return;
-      const head = headFor(entry, prepared, { result, extra, now: now() });
+      const head = headOf(entry, prepared, result, extra);
       if (write(req, res, entry, prepared, head) && found) improve(entry, encoding, prepared);
     },
   };

@@ -44,12 +44,18 @@ function addVary(vary: string | undefined): string {
       : `${vary}, Accept-Encoding`;
 }
 
+interface HeadOptions {
+  constantHeaders: Readonly<Record<string, string>>;
+  /** Names of headers that are written for each response instead. */
+  replaced?: ReadonlySet<string> | undefined;
+}
+
 /** Names and values alternate: the constant headers under the entry's own, with those that an encoding changes. */
 function headOf(
   entry: Entry,
   encoding: Encoding,
   bodyLength: number,
-  constantHeaders: Readonly<Record<string, string>>,
+  { constantHeaders, replaced }: HeadOptions,
 ): string[] {
   const fields: Record<string, string | undefined> = {
     ...constantHeaders,
@@ -59,7 +65,7 @@ function headOf(
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
   };
   const head = Object.entries(fields).flatMap(([name, value]) =>
-    value === undefined || unsent.has(name) ? [] : [name, value],
+    value === undefined || unsent.has(name) || replaced?.has(name) ? [] : [name, value],
   );
   if (entry.status !== 204) head.push('content-length', String(bodyLength));
   return head;
@@ -69,9 +75,9 @@ function headOf(
 export function prepareResponse(
   entry: Entry,
   { encoding, body, isQuick }: { encoding: Encoding; body: Buffer; isQuick: boolean },
-  constantHeaders: Readonly<Record<string, string>>,
+  options: HeadOptions,
 ): PreparedResponse {
-  const head = headOf(entry, encoding, body.length, constantHeaders);
+  const head = headOf(entry, encoding, body.length, options);
   const isUnpacked = isQuick && encoding === 'identity';
   const headBytes = head.reduce((sum, text) => sum + text.length + 16, 200);
   return {

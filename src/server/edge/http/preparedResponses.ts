@@ -4,10 +4,18 @@ import { encoders, maxQuickBytes, unpack, type Compression } from './encoders.ts
 import type { Encoding } from './negotiateEncoding.ts';
 import { prepareResponse, type PreparedResponse } from './prepareResponse.ts';
 
+/** Headers that follow from an entry and its times, in place of its own; lower-case names. */
+export interface EntryFields {
+  names: ReadonlySet<string>;
+  of: (entry: Entry) => Readonly<Record<string, string>>;
+}
+
 export interface SenderOptions {
   cache: Pick<EdgeCache, 'derive' | 'now'>;
   /** On every response, unless the entry has its own; lower-case names. */
   constantHeaders: Readonly<Record<string, string>>;
+  /** For a cache in front. */
+  fields?: EntryFields | undefined;
 }
 
 /** Responses that are compressed anew at once: as many as leave threads for other work. */
@@ -28,11 +36,11 @@ interface Encoded {
 }
 
 /** Keeps a response with its entry; in place of a quick one its own bytes are counted alone. */
-function keep({ cache, constantHeaders }: SenderOptions, entry: Entry, encoded: Encoded): PreparedResponse {
+function keep({ cache, constantHeaders, fields }: SenderOptions, entry: Entry, encoded: Encoded): PreparedResponse {
   const replaced = encoded.isQuick ? undefined : findPrepared(entry, encoded.encoding);
   if (replaced) entry.derived.delete(nameOf(encoded.encoding));
   return cache.derive(entry, nameOf(encoded.encoding), () => {
-    const prepared = prepareResponse(entry, encoded, constantHeaders);
+    const prepared = prepareResponse(entry, encoded, { constantHeaders, replaced: fields?.names });
     return { value: prepared, bytes: prepared.bytes - (replaced?.bytes ?? 0) };
   });
 }

@@ -8,6 +8,7 @@ import { ApiError } from '#shared/api/ApiError.ts';
 import type { EdgeCache } from '../../edge/EdgeCache.ts';
 import type { Entry } from '../../edge/entry.ts';
 import { createSender } from '../../edge/http/createSender.ts';
+import type { EntryFields } from '../../edge/http/preparedResponses.ts';
 import { negotiateEncoding } from '../../edge/http/negotiateEncoding.ts';
 import { WaitTimeoutError } from '../../edge/waitFor.ts';
 import { disconnected } from '../../request/disconnected.ts';
@@ -21,12 +22,17 @@ interface SitemapDeps extends SitemapLoaderDeps {
   cache: EdgeCache;
   /** As createSender takes them. */
   constantHeaders: Readonly<Record<string, string>>;
+  fields?: EntryFields | undefined;
 }
 
 const indexPath = '/sitemap.xml';
 
 /** Unpacked on the way, for a client that reads no gzip. */
-async function sendUnpacked(req: IncomingMessage, res: ServerResponse, { headers, body }: Entry): Promise<void> {
+async function sendUnpacked(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { headers, body }: Pick<Entry, 'headers' | 'body'>,
+): Promise<void> {
   for (const [name, value] of Object.entries(headers)) if (name !== 'content-encoding') res.setHeader(name, value);
   if (fresh(req.headers, { etag: headers.etag })) res.writeHead(304).end();
   else if (req.method === 'HEAD') res.end();
@@ -52,8 +58,8 @@ const answerUnavailable = (res: Response) =>
  * an hour, or until one of their tags is purged. While the upstream fails, the last one is sent, or 503: never one with
  * less in it.
  */
-export function createSitemaps({ cache, constantHeaders, ...deps }: SitemapDeps): Router {
-  const sender = createSender({ cache, constantHeaders });
+export function createSitemaps({ cache, constantHeaders, fields, ...deps }: SitemapDeps): Router {
+  const sender = createSender({ cache, constantHeaders, fields });
   const load = createSitemapLoader(deps);
   const router = Router();
   router.get(/^\/sitemap[^/]*\.xml$/, async (req, res, next) => {
@@ -69,7 +75,7 @@ export function createSitemaps({ cache, constantHeaders, ...deps }: SitemapDeps)
         load: ({ signal: inFlight }) => load(path, inFlight),
       });
       if (acceptsGzip(req.headers['accept-encoding'])) await sender.send(req, res, entry!, result);
-      else await sendUnpacked(req, res, entry!);
+      else await sendUnpacked(req, res, { ...entry!, headers: { ...entry!.headers, ...fields?.of(entry!) } });
     } catch (error) {
       if (signal.aborted) return;
       if (!isUnavailable(error)) throw error;
