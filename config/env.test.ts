@@ -73,6 +73,19 @@ it('takes all of a CDN or nothing, and its token from a file', () => {
   ).toMatchObject({ CDN_PURGE_TOKEN: 'may-purge', CDN_PURGE_URL: 'http://a/v4' });
 });
 
+it('offers travel times where there is an engine, and an API that has what they become', () => {
+  const modes = (variables: Record<string, string>) => publicEnvOf(readEnv(variables), 'es', network).travelModes;
+  const ISOCHRONES_URL = 'https://engine.example/ors/';
+  expect(readEnv({ ISOCHRONES_URL }).ISOCHRONES_URL).toBe('https://engine.example/ors');
+  expect(modes({})).toBeUndefined();
+  expect(modes({ ISOCHRONES_URL })).toEqual(['foot', 'bicycle', 'car']);
+  expect(modes({ ISOCHRONES_URL, API_HOST: 'http://api', API_FILTERS: 'travel,near' })).toBeUndefined();
+  expect(modes({ ISOCHRONES_URL, API_HOST: 'http://api', API_FILTERS: 'travel,near,drawn' })).toHaveLength(3);
+  const transit = { ISOCHRONES_URL, ISOCHRONES_MODES: 'foot,transit' };
+  expect(() => readEnv(transit)).toThrow('ISOCHRONES_MODES: transit needs ISOCHRONES_ENGINE=valhalla');
+  expect(modes({ ...transit, ISOCHRONES_ENGINE: 'valhalla' })).toEqual(['foot', 'transit']);
+});
+
 it('offers a later search filter only where the upstream is known to have it', () => {
   const unsupported = (variables: Record<string, string>) =>
     publicEnvOf(readEnv(variables), 'es', network).unsupportedFilters;
@@ -82,6 +95,7 @@ it('offers a later search filter only where the upstream is known to have it', (
     'postcode',
     'street',
     'near',
+    'travel',
     'energy',
     'floor',
     'exterior',
@@ -94,6 +108,7 @@ it('offers a later search filter only where the upstream is known to have it', (
   ]);
   const some = ' energy ,where,postcode,street,near,floor,exterior,drawn';
   expect(unsupported({ API_HOST: 'http://api', API_FILTERS: some })).toEqual([
+    'travel',
     'bright',
     'with',
     'since',

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { areaPriceSort } from '#shared/domain/sorts.ts';
 import { optionalFilterNames } from '#shared/filters/table.ts';
+import { travelModes } from '#shared/domain/travelTime.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import { readNetworkVariables } from './network/variables.ts';
 import { databaseUrlRule, isDatabaseUrl, withPassword } from './databaseUrl.ts';
@@ -278,6 +279,25 @@ export const variables = {
     'translation service compatible with Google Cloud Translation v2: listings then offer to translate Spanish texts',
   ),
   TRANSLATE_KEY: variable(z.string().min(1).optional(), 'its key; never sent to a browser'),
+  ISOCHRONES_URL: variable(
+    url('https', 'http')
+      .transform((value) => value.replace(/\/+$/, ''))
+      .optional(),
+    'engine that knows from where a place is reached in time, as https://api.openrouteservice.org: lists can then be narrowed by travel time (unset: not offered)',
+  ),
+  ISOCHRONES_ENGINE: variable(
+    z.enum(['openrouteservice', 'valhalla']).default('openrouteservice'),
+    'its interface: openrouteservice (POST /v2/isochrones/…) or valhalla (POST /isochrone)',
+  ),
+  ISOCHRONES_KEY: variable(z.string().min(1).optional(), 'its key, sent as Authorization; never to a browser'),
+  ISOCHRONES_MODES: variable(
+    several(z.enum(travelModes, { error: `must be among ${travelModes.join(', ')}` })).default([
+      'foot',
+      'bicycle',
+      'car',
+    ]),
+    'how visitors may travel, separated by commas: foot, bicycle, car, and with valhalla transit, where it has timetables',
+  ),
   PRIVATE_LINK_SECRET: variable(
     secret.optional(),
     'when set, private pages open only with a signature made with it (?t=…)',
@@ -513,6 +533,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     );
   problems.push(...cdnProblems(all));
   if (all.MAP_TILES_FILE && all.MAP_TILES_URL) problems.push('  MAP_TILES_FILE, MAP_TILES_URL: set one of them');
+  if (all.ISOCHRONES_MODES?.includes('transit') && all.ISOCHRONES_ENGINE !== 'valhalla')
+    problems.push('  ISOCHRONES_MODES: transit needs ISOCHRONES_ENGINE=valhalla');
   if (all.INDEXNOW_KEY && !all.PUBLIC_ORIGIN) problems.push('  INDEXNOW_KEY: needs PUBLIC_ORIGIN');
   if (all.SITE_PURGE_URL && !all.ADMIN_TOKEN && !all.PURGE_TOKEN)
     problems.push('  SITE_PURGE_URL: needs PURGE_TOKEN or ADMIN_TOKEN');

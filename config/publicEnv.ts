@@ -4,6 +4,7 @@ import type { Language } from '#shared/i18n/languages.ts';
 import type { Links } from '#shared/navigation/links.ts';
 import type { NetworkFigures } from '#shared/domain/networkFigures.ts';
 import type { MapTiles, NamedMapTiles } from '#shared/domain/mapTiles.ts';
+import type { TravelMode } from '#shared/domain/travelTime.ts';
 import type { OptionalServices } from '#shared/domain/optionalServices.ts';
 import type { Network } from './network/network.ts';
 import type { Env } from './env.ts';
@@ -46,6 +47,8 @@ export interface PublicEnv {
   imageOrigins?: readonly string[];
   /** Whether what is in Spanish only can be had translated (PD-54). */
   translates?: boolean;
+  /** How visitors may travel in a search by travel time; absent where none can be made. */
+  travelModes?: readonly TravelMode[];
   /** Search filters that the upstream does not know: not offered, and refused in a URL. */
   unsupportedFilters?: readonly (FilterName | typeof areaPriceSort)[];
   /** Agencies' slugs by the hosts at which their logo stands in the header (PD-19). */
@@ -86,6 +89,13 @@ function unsupportedFiltersOf({ API_HOST, API_FILTERS = [] }: Env): Pick<PublicE
   const later = [...optionalFilterNames, areaPriceSort] as const;
   const unsupported = API_HOST === undefined ? [] : later.filter((name) => !API_FILTERS.includes(name));
   return unsupported.length === 0 ? {} : { unsupportedFilters: unsupported };
+}
+
+/** What travel times are asked of and handed over as: both have to be there. */
+function travelModesOf({ ISOCHRONES_URL, ISOCHRONES_MODES, API_HOST, API_FILTERS = [] }: Env) {
+  const isKnown =
+    API_HOST === undefined || (['travel', 'near', 'drawn'] as const).every((name) => API_FILTERS.includes(name));
+  return ISOCHRONES_URL && isKnown ? { travelModes: ISOCHRONES_MODES } : {};
 }
 
 /** What a network has of its own, for documents in a language. */
@@ -136,6 +146,7 @@ export const publicEnvOf = (env: Env, language: Language, network: Network, ownT
   ...imagesOf(env),
   ...(env.EMBED_ORIGINS ? { embedOrigins: env.EMBED_ORIGINS } : {}),
   ...(env.TRANSLATE_URL ? { translates: true } : {}),
+  ...travelModesOf(env),
   ...unsupportedFiltersOf(env),
   ...publicServicesOf(env),
   ...(env.AGENCY_HOSTS ? { agencyHosts: env.AGENCY_HOSTS } : {}),

@@ -13,6 +13,7 @@ export const secretNames = [
   'CDN_PURGE_TOKEN',
   'EXPORT_SECRET',
   'TRANSLATE_KEY',
+  'ISOCHRONES_KEY',
   'CMS_SECRET',
   'PRIVATE_LINK_SECRET',
   'FORM_SECRET',

@@ -1,4 +1,5 @@
 import { circleText, roundDegrees } from '#shared/domain/circle.ts';
+import { travelTimeText } from '#shared/domain/travelTime.ts';
 import { areaOfBox } from '#shared/domain/drawnArea.ts';
 import { isBright } from '#shared/domain/brightness.ts';
 import { floorLevelOf } from '#shared/domain/floorLevel.ts';
@@ -157,6 +158,14 @@ const casesOf: Record<FilterName | 'references', Cases> = {
               : false,
       },
     ];
+  },
+  travel: (estates) => {
+    const box = boxAround(estates);
+    const point = located(estates);
+    if (!box || !point) return [];
+    const middle = { lat: roundDegrees(point.lat), lng: roundDegrees(point.lng) };
+    const travel = travelTimeText({ ...middle, minutes: 20, mode: 'car' });
+    return [{ query: { travel, area: areaOfBox(box) }, matches: (estate) => isInBox(estate, box) }];
   },
   price: rangeCases('price', ({ price }) => price),
   area: rangeCases('area', ({ area_constructed: area }) => area),

@@ -532,6 +532,8 @@ onEveryBackend((backend) => {
       const near = 'near=41.4,2.15,2';
       await start1({ email: 'near@example.com', where: [], filters: near });
       await start1({ email: 'both@example.com', where: [], filters: `${near}&area=${encodeURIComponent(area)}` });
+      const travel = `travel=41.4,2.15,20,foot&area=${encodeURIComponent(area)}`;
+      await start1({ email: 'travel@example.com', where: [], filters: travel });
       const [inBoth, northward] = [home(), home({ location: { lat: 41.416, lng: 2.15 } })];
       const farther = home({ location: { lat: 41.419, lng: 2.15 } });
       for (const estate of [inBoth, northward, farther]) await saveEstate(store, estate);
@@ -545,7 +547,9 @@ onEveryBackend((backend) => {
           .sort();
       expect(references('near@example.com')).toEqual([inBoth.reference, northward.reference].sort());
       expect(references('both@example.com')).toEqual([inBoth.reference]);
+      expect(references('travel@example.com')).toEqual([inBoth.reference]);
       expect(mails.get('near@example.com')!.seeAll).toContain('?near=41.4,2.15,2');
+      expect(mails.get('travel@example.com')!.seeAll).toMatch(/\?travel=41\.4,2\.15,20,foot(?!.*area=)/);
     });
 
     it('is of a street, and of a postcode', async () => {

@@ -78,6 +78,7 @@ const filters: Record<string, string>[] = [
   { near: '41.42,2.21,3', province: 'soria', price_min: '500' },
   { near: '41.42,2.21,5', area: drawn, bbox: '2.2,41.4,2.25,41.46' },
   { area: drawn },
+  { area: drawn, travel: '41.42,2.21,20,bicycle' },
   { area: drawn, price_min: '500' },
   { area: drawn, bbox: '2.2,41.4,2.25,41.46', features: 'heating' },
 ];
@@ -278,6 +279,8 @@ onEveryOrigin('lists', (origin) => {
     // Some metres beside it, and far from anything.
     expect(await centreOf({ near: `${centre.lat + 0.001},${centre.lng},2` })).toMatchObject({ name: 'Gràcia' });
     expect(await centreOf({ near: '42.5,-7.5,2' })).toEqual({ lat: 42.5, lng: -7.5 });
+    expect((await origin.ask('/estates/all', { travel: '41.4,2.15,20,foot' })).status).toBe(422);
+    expect(await centreOf({ travel: `${centre.lat},${centre.lng},20,foot`, area: drawn })).toEqual(centre);
     expect(await centreOf({ province: 'barcelona' })).toBeUndefined();
     expect(await centreOf({ ...zone, zone: 'centro,gracia' })).toBeUndefined();
   });

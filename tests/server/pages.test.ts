@@ -479,6 +479,6 @@ it('robots.txt keeps crawlers from what is not for them', async () => {
   expect(status).toBe(200);
   expect(headers['content-type']).toMatch(/^text\/plain/);
   expect(text).toMatch(/Disallow: \/web\//);
-  for (const name of ['area', 'near', 'where', 'postcode', 'street'])
+  for (const name of ['area', 'near', 'travel', 'where', 'postcode', 'street'])
     expect(text).toContain(`Disallow: /*?*${name}=\n`);
 });

@@ -49,6 +49,8 @@ describe('a filter with a value that means nothing', () => {
     'near=41.4,2.15',
     'near=41.4,2.15,51',
     'near=48.8,2.3,5',
+    'travel=41.4,2.15,25,foot',
+    'travel=41.4,2.15,20,train',
     'energy=H',
     'energy=a',
     'floor=4',
@@ -344,7 +346,7 @@ describe('a later filter', () => {
       expect(text).not.toMatch(/name="energy"/);
       expect(text).toMatch(/name="conservation"/);
       expect(text).toContain(
-        '"unsupportedFilters":["where","postcode","street","near","energy","floor","exterior","bright","with","since","price_drop","drawn","area_price"]',
+        '"unsupportedFilters":["where","postcode","street","near","travel","energy","floor","exterior","bright","with","since","price_drop","drawn","area_price"]',
       );
       expect(text).not.toContain('areaPriceAscendent');
       expect((await get(list)).text).toContain('areaPriceAscendent');

@@ -55,6 +55,7 @@ const alertConditions = {
   postcode: sql<boolean>`(p.postcode is null or p.postcode = e.postcode)`,
   street: sql<boolean>`(p.street is null or p.street = e.street)`,
   near: byOutline,
+  travel: byOutline,
   drawn: byOutline,
   // No filter of alerts.
   bbox: null,

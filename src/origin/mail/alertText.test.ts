@@ -52,8 +52,14 @@ it.each(languages.flatMap((language) => ['garage', 'office', 'land'].map((kind) 
   },
 );
 
-it('names what an alert is around', async () => {
-  const search = { type: 'buy', places: [], filters: 'near=41.4,2.15,5' } as const;
+it.each([
+  ['near=41.4,2.15,5', 'En venta a menos de 5 km de Gràcia'],
+  [
+    `travel=41.4,2.15,20,transit&area=${encodeURIComponent('oqsuF~sqUo}@?f^o}@f^n}@')}`,
+    'En venta a 20 min en transporte público de Gràcia',
+  ],
+])('names what an alert is around: %s', async (filters, words) => {
+  const search = { type: 'buy', places: [], filters } as const;
   const mail = {
     kind: 'acceptAlert',
     token: 'T',
@@ -64,7 +70,8 @@ it('names what an alert is around', async () => {
   } as const;
   const nameAt = (point: object) => Promise.resolve(JSON.stringify(point).includes('2.15') ? 'Gràcia' : undefined);
   const { text } = await writeMail(mail, { ...settings, nameAt });
-  expect(text.replaceAll('\u00a0', ' ')).toContain('En venta a menos de 5 km de Gràcia');
+  expect(text.replaceAll('\u00a0', ' ')).toContain(words);
+  expect(text).not.toContain('Zona marcada');
   expect(text).not.toContain('toda España');
 });
 

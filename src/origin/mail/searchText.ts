@@ -1,10 +1,12 @@
+import { readTravelTime } from '#shared/domain/travelTime.ts';
 import { parseAlertFilters } from '#shared/filters/alertFilters.ts';
+import { withoutFilters } from '#shared/filters/filterQuery.ts';
 import { withoutDefaultKinds, type BroadNoun } from '#shared/filters/kindGroups.ts';
 import { formatNumber } from '#shared/i18n/formats.ts';
 import { placeNameIn, placeNamesIn } from '#shared/i18n/catalanNames.ts';
 import { keepNumbers } from '#shared/i18n/keepNumbers.ts';
 import { languageFacts, type Language } from '#shared/i18n/languages.ts';
-import { placeWithin } from '#shared/i18n/placeNames.ts';
+import { placeWithin, travelWithOf } from '#shared/i18n/placeNames.ts';
 import type { FilterWords } from './filterWords.ts';
 import type { MailedSearch } from '../db/outbox/mail.ts';
 import type { Say } from './MailText.ts';
@@ -34,16 +36,21 @@ export function searchLines(
       : say('search.province', { name: placeNameIn(place.province, language) }),
   );
   const parsed = parseAlertFilters(filters);
-  const { near, ...others } = parsed ?? {};
-  const first = near
-    ? say(`search.${type}.around`, {
-        where: placeWithin(near.km, around && placeNameIn(around, language), undefined, language),
-      })
+  const { near, travel, ...others } = parsed ?? {};
+  const centre = around && placeNameIn(around, language);
+  const where =
+    travel === undefined
+      ? near && placeWithin(near.km, centre, undefined, language)
+      : travelWithOf(readTravelTime(travel), centre, undefined, language);
+  const first = where
+    ? say(`search.${type}.around`, { where })
     : names.length === 0
       ? say(`search.${type}.country`)
       : say(`search.${type}`, { places: names.join(' · ') });
   if (!parsed) return [first];
   // The words are those of homes.
-  const details = filterWords(withoutDefaultKinds(others)).map(keepNumbers);
+  const details = filterWords(
+    withoutDefaultKinds(travel === undefined ? others : withoutFilters(others, ['drawn'])),
+  ).map(keepNumbers);
   return details.length === 0 ? [first] : [first, details.join(' · ')];
 }

@@ -1,4 +1,5 @@
 import { parseAlertFilters } from '#shared/filters/alertFilters.ts';
+import { middleOf } from '#shared/filters/middleOf.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { alertText } from './alertText.ts';
 import { digestText } from './digestText.ts';
@@ -27,8 +28,8 @@ export interface WrittenMail {
 
 /** A search with the name of what it is around. */
 async function namedSearch(search: MailedSearch, nameAt: MailSettings['nameAt']): Promise<MailedSearch> {
-  const near = parseAlertFilters(search.filters)?.near;
-  return { ...search, ...optionalField('around', near && (await nameAt?.(near))) };
+  const middle = middleOf(parseAlertFilters(search.filters) ?? {});
+  return { ...search, ...optionalField('around', middle && (await nameAt?.(middle))) };
 }
 
 /** A mail about alerts, with what their searches are around. */

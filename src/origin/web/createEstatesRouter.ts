@@ -11,6 +11,7 @@ import {
   resolveCriteria,
   zonesToCount,
 } from '../search/index.ts';
+import { middleOf } from '#shared/filters/middleOf.ts';
 import { optionalField } from '../optionalField.ts';
 import type { PlaceCentres } from '../directory/placeCentres.ts';
 import type { PlaceDirectory } from '../directory/placeDirectory.ts';
@@ -84,13 +85,14 @@ const cardTags = (estates: readonly EstateSummaryDto[]): string[] =>
 
 /** The middle of a list of one town or zone; of one around a point that, and the place whose middle it is, if any. */
 function centreOfList(
-  { filters: { near } }: EstateQuery,
+  { filters }: EstateQuery,
   { towns, zones }: EstateCriteria,
   places: PlaceDirectory,
   { centreOf, placeAt }: PlaceCentres,
 ): EstateListDto['centre'] {
-  const [place, ...others] = near ? [placeAt(near)] : (zones ?? towns ?? []);
-  const centre = near ?? (place === undefined || others.length > 0 ? undefined : centreOf(place));
+  const middle = middleOf(filters);
+  const [place, ...others] = middle ? [placeAt(middle)] : (zones ?? towns ?? []);
+  const centre = middle ?? (place === undefined || others.length > 0 ? undefined : centreOf(place));
   return centre && { lat: centre.lat, lng: centre.lng, ...optionalField('name', places.byKey(place ?? -1)?.name) };
 }
 

@@ -37,6 +37,8 @@ export function readEstateQuery(type: string, query: RawQuery): EstateQuery {
   const { filters, malformed } = parseFilters((name) => valuesOf(query, name));
   const invalidFields = [...malformed];
   if (filters.drawn !== undefined && !readArea(filters.drawn)) invalidFields.push(...queryNamesOf(['drawn']));
+  // It names an area, which is not there.
+  if (filters.travel !== undefined && filters.drawn === undefined) invalidFields.push('travel');
   /** Collects the names of all malformed fields instead of stopping at the first. */
   const read = <T>(name: string, value: T | null): T | undefined => {
     if (value === null) invalidFields.push(name);

@@ -16,6 +16,7 @@ const disallowed = [
   '/*?*area_',
   '/*?*area=',
   '/*?*near=',
+  '/*?*travel=',
   '/*?*postcode=',
   '/*?*street=',
   '/*?*where=',

@@ -47,8 +47,7 @@ const isAlwaysThere = (target: Target): boolean => verdictOf(statusesOf(target),
  * and until then any.
  */
 function createProbeRequests(kind: UpstreamKind): ProbeRequests {
-  const isFile = kind === 'media' || kind === 'cmsFile';
-  const own = isFile ? null : normaliseTarget(probePaths[kind]);
+  const own = kind in probePaths ? normaliseTarget(probePaths[kind as keyof typeof probePaths]) : null;
   let known: ProbeRequest | undefined;
   let failures = 0;
   return {
@@ -60,7 +59,7 @@ function createProbeRequests(kind: UpstreamKind): ProbeRequests {
       failures += 1;
     },
     note: ({ target, accept }, isThere) => {
-      const isFit = isFile ? isThere || !known : isThere && isStoredData(target.policy) && isAlwaysThere(target);
+      const isFit = !own ? isThere || !known : isThere && isStoredData(target.policy) && isAlwaysThere(target);
       if (isFit) known = { target, accept };
     },
   };

@@ -36,7 +36,7 @@ interface ConfirmationDeps {
 
 /** The confirmation of each upstream, by what its probes ask for. */
 export function createConfirmations({ client, hosts, cms, maxBodyBytes, timeoutsOf, onCall, now }: ConfirmationDeps) {
-  const confirmationOf = (host: EndpointPolicy['host']) =>
+  const confirmationOf = (host: keyof UpstreamHosts) =>
     createConfirmation(async () => {
       const { status } = await client.get(hosts[host]() + probePaths[host], {
         headers: { accept: 'application/json', 'user-agent': 'vencejo', ...(host === 'cms' ? cms.headers : {}) },
@@ -48,5 +48,7 @@ export function createConfirmations({ client, hosts, cms, maxBodyBytes, timeouts
       onCall({ kind: host, outcome: status, seconds: 0 });
       return status === 200;
     }, now);
-  return { api: confirmationOf('api'), cms: confirmationOf('cms') };
+  // Of it nothing vanishes.
+  const isochrones = () => Promise.resolve(true);
+  return { api: confirmationOf('api'), cms: confirmationOf('cms'), isochrones };
 }

@@ -16,6 +16,7 @@ import { createProbing } from './createProbing.ts';
 import { createUpstreamClient } from './createUpstreamClient.ts';
 import { createUpstreamFetch, type UpstreamHosts } from './createUpstreamFetch.ts';
 import type { verdictOf } from './expectedStatuses.ts';
+import { createIsochrones, type IsochroneEnv } from './isochrones/createIsochrones.ts';
 import { getThroughCache, keyOf, type Get } from './getThroughCache.ts';
 import { normaliseTarget } from './normaliseTarget.ts';
 import { pathPolicy, upstreamKinds, type EndpointPolicy, type Timeouts, type UpstreamKind } from './policies.ts';
@@ -61,7 +62,7 @@ interface UpstreamDeps {
   purge?: (purge: Purge) => unknown;
   /** Bytes of the largest body that is stored. */
   maxBodyBytes: number;
-  env?: Partial<Pick<Env, 'PUBLIC_ORIGIN' | 'CMS_SECRET' | 'PRIVATE_LINK_SECRET'>>;
+  env?: Partial<Pick<Env, 'PUBLIC_ORIGIN' | 'CMS_SECRET' | 'PRIVATE_LINK_SECRET'> & IsochroneEnv>;
   logger?: Logger | undefined;
   onCall?: (call: UpstreamCall) => void;
   /** Called for each record of a list that breaks the contract, once a fetch. */
@@ -111,6 +112,7 @@ export function createUpstream({
   const calls = {
     client,
     hosts,
+    getIsochrone: createIsochrones(env),
     cms,
     maxBodyBytes,
     onCall,

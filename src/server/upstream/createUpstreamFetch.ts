@@ -10,6 +10,7 @@ import type { AnswerCheck } from './createAnswerCheck.ts';
 import type { Channels } from './createChannels.ts';
 import { readJsonBody } from './createContractCheck.ts';
 import type { UpstreamClient } from './createUpstreamClient.ts';
+import type { GetIsochrone } from './isochrones/createIsochrones.ts';
 import { asMediaFile } from './mediaFile.ts';
 import type { Target } from './normaliseTarget.ts';
 import { isData, isStoredData, type EndpointPolicy, type Timeouts, type UpstreamKind } from './policies.ts';
@@ -61,6 +62,7 @@ export interface UpstreamFetch {
 interface FetchDeps {
   client: UpstreamClient;
   hosts: UpstreamHosts;
+  getIsochrone: GetIsochrone;
   cms: CmsCalls;
   channels: Channels;
   answerCheck: AnswerCheck;
@@ -107,7 +109,7 @@ interface Received {
 
 /** Sends the request. @throws got's errors */
 async function ask(
-  { client, hosts, cms, channels, maxBodyBytes, onCall, timeoutsOf, now }: FetchDeps,
+  { client, hosts, getIsochrone, cms, channels, maxBodyBytes, onCall, timeoutsOf, now }: FetchDeps,
   request: FetchRequest,
 ): Promise<Received> {
   const { target, signal, onEarlyHints, isProbe = false } = request;
@@ -115,14 +117,18 @@ async function ask(
   const requestHeaders = headersFor(request, cms.headers);
   const startedAt = now();
   channels[policy.kind].probes.note(request, false);
-  const answer = await client.get(hosts[policy.host]() + url, {
-    headers: requestHeaders,
-    retries: isProbe ? 0 : 1,
-    timeouts: timeoutsOf(policy),
-    signal,
-    maxBodyBytes: isStoredData(policy) || isProbe ? Math.min(maxBodyBytes, maxDataBytes) : maxBodyBytes,
-    onEarlyHints,
-  });
+  const timeouts = timeoutsOf(policy);
+  const answer =
+    policy.host === 'isochrones'
+      ? await getIsochrone(url, { timeouts, signal })
+      : await client.get(hosts[policy.host]() + url, {
+          headers: requestHeaders,
+          retries: isProbe ? 0 : 1,
+          timeouts,
+          signal,
+          maxBodyBytes: isStoredData(policy) || isProbe ? Math.min(maxBodyBytes, maxDataBytes) : maxBodyBytes,
+          onEarlyHints,
+        });
   const seconds = (now() - startedAt) / 1_000;
   onCall({ kind: policy.kind, outcome: answer.status, seconds });
   return { answer, requestHeaders, seconds };

@@ -1,9 +1,11 @@
 import { ApiError } from '#shared/api/ApiError.ts';
+import { endpoints, endpointUrl } from '#shared/api/endpoints.ts';
 import { toHomeData } from '#shared/api/homeData.ts';
 import type { Demand, EdgeCache, Loaded, Served } from '../edge/EdgeCache.ts';
 import type { createBlockGuard } from './createBlockGuard.ts';
 import type { ContractCheck } from './createContractCheck.ts';
 import type { FetchRequest, UpstreamFetch } from './createUpstreamFetch.ts';
+import { isFailure } from '../edge/entry.ts';
 import { isGood } from './expectedStatuses.ts';
 import { normaliseTarget, type Target } from './normaliseTarget.ts';
 import { mayCall } from './privateLinks.ts';
@@ -100,10 +102,30 @@ async function loadTelling(deps: GetDeps, request: FetchRequest, keepValue: bool
   }
 }
 
+/** What says where homes are, which a travel time takes the place of. */
+const replacedFilters = ['province', 'town', 'zone', 'where', 'near', 'area'] as const;
+
+/**
+ * A call that is narrowed by a travel time as an upstream gets it: by the outline, which it knows as a drawn area.
+ * @throws ApiError 422 for a point that nothing leads to, 0 where the engine of ISOCHRONES_URL does not answer
+ */
+async function withReach(get: Get, { contract }: GetDeps, request: FetchRequest): Promise<FetchRequest> {
+  const { target, signal } = request;
+  const [path = '', search = ''] = target.url.split('?');
+  const query = new URLSearchParams(search);
+  const travel = query.get('travel');
+  if (travel === null || target.name === 'isochrone') return request;
+  const { entry } = await get(endpointUrl('isochrone', {}, new URLSearchParams({ travel })), { signal });
+  if (!entry || isFailure(entry.status)) throw new ApiError(0);
+  if (entry.status !== 200) throw new ApiError(422, { code: '9002', fields: { travel: 'unreachable' } });
+  for (const name of replacedFilters) query.delete(name);
+  query.set('area', contract.valueOf(entry, endpoints.isochrone.read));
+  return { ...request, target: { ...target, url: `${path}?${query.toString().replaceAll('%2C', ',')}` } };
+}
+
 /** One GET: its key, then the cache, and where that has no answer, one from the upstream. */
-export const getThroughCache =
-  (deps: GetDeps): Get =>
-  async (path, { signal, demand = 'servable', accept, onEarlyHints, keepValue = false } = {}) => {
+export function getThroughCache(deps: GetDeps): Get {
+  const get: Get = async (path, { signal, demand = 'servable', accept, onEarlyHints, keepValue = false } = {}) => {
     const target = targetOf(path, deps.privateSecret);
     try {
       return await deps.cache.getOrLoad({
@@ -114,11 +136,15 @@ export const getThroughCache =
         demand,
         // Who waits for a picture that is made for another visitor gets it too, and no hole.
         waitTimeoutMs: target.policy.kind === 'media' ? target.policy.timeouts.response : undefined,
-        load: ({ stored, signal: inFlight, background }) =>
-          loadTelling(deps, { target, stored, signal: inFlight, background, accept, onEarlyHints }, keepValue),
+        load: async ({ stored, signal: inFlight, background }) => {
+          const request = { target, stored, signal: inFlight, background, accept, onEarlyHints };
+          return loadTelling(deps, await withReach(get, deps, request), keepValue);
+        },
       });
     } catch (error) {
       if (signal?.aborted) throw signal.reason;
       throw toApiError(error);
     }
   };
+  return get;
+}

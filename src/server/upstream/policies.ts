@@ -25,8 +25,8 @@ const day = 86_400;
 /** How the calls of an endpoint are made and cached. */
 export interface EndpointPolicy {
   /** Its kind in keys, counters and metrics; each kind has its own circuit breaker. */
-  kind: 'api' | 'cms' | 'media' | 'magazine' | 'cmsFile' | 'sitemap';
-  host: 'api' | 'cms';
+  kind: 'api' | 'cms' | 'media' | 'magazine' | 'cmsFile' | 'sitemap' | 'isochrones';
+  host: 'api' | 'cms' | 'isochrones';
   /** Where the upstream states none. null: never stored, whatever the upstream states. */
   lifetime: DefaultLifetime | null;
   /** In milliseconds: until connected, until the first byte, between two, and in all. */
@@ -52,6 +52,9 @@ const jsonTimeouts = { lookup: 500, connect: 500, response: 3_000, socket: 3_000
 const fileTimeouts = { lookup: 500, connect: 500, response: 10_000, socket: 10_000, request: 30_000 } as const;
 /** The first time, a picture has to be made, dozens at once for a page: late is better than not at all. */
 const pictureTimeouts = { ...fileTimeouts, response: 30_000, socket: 30_000, request: 40_000 } as const;
+
+/** The area of a long way by car takes an engine a second or two. */
+const isochroneTimeouts = { lookup: 500, connect: 1_000, response: 6_000, socket: 6_000, request: 7_000 } as const;
 
 const minutes = { fresh: minute, whileRevalidate: 10 * minute, ifError: 3 * day } as const;
 const hours = { fresh: 5 * minute, whileRevalidate: hour, ifError: 3 * day } as const;
@@ -101,6 +104,14 @@ const endpointPolicies = {
   towns: places,
   zones: places,
   prices: { ...places, statuses: suggestionStatuses },
+  // Streets hardly change, and each call of an engine costs.
+  isochrone: {
+    kind: 'isochrones',
+    host: 'isochrones',
+    timeouts: isochroneTimeouts,
+    lifetime: { fresh: 7 * day, whileRevalidate: 30 * day, ifError: 30 * day },
+    statuses: listStatuses,
+  },
   // A text is one entry in whatever case and accents it was typed: placeCalls.ts folds it.
   suggestions: { ...places, statuses: suggestionStatuses },
   estates: { ...api, lifetime: minutes, statuses: listStatuses, laterPages: laterPageStatuses },
@@ -161,12 +172,12 @@ export const isData = (kind: UpstreamKind): boolean => kind === 'api' || kind ==
 export const isStoredData = ({ kind, lifetime }: EndpointPolicy): boolean => isData(kind) && lifetime !== null;
 
 /**
- * What the probe of a kind asks for, by a GET: cheap, and there in every network. Pictures and files have no such
- * address: the last one that was there is asked for.
+ * What the probe of a kind asks for, by a GET: cheap, and there in every network. Pictures, files and travel times have
+ * no such address: the last one that was there is asked for.
  */
 export const probePaths = {
   api: endpointUrl('provinces', {}),
   cms: endpointUrl('homeData', {}),
   magazine: '/magazine/',
   sitemap: endpointUrl('sitemapIndex', {}),
-} as const satisfies Record<Exclude<UpstreamKind, 'media' | 'cmsFile'>, string>;
+} as const satisfies Record<Exclude<UpstreamKind, 'media' | 'cmsFile' | 'isochrones'>, string>;

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { ApiError } from '#shared/api/ApiError.ts';
 import { publicLocations } from './cmsAnswer.ts';
 import type { CmsCalls } from './cmsCalls.ts';
 import type { UpstreamClient } from './createUpstreamClient.ts';
@@ -31,6 +32,7 @@ export const sendPastCache =
   ({ client, hosts, cms, privateSecret, timeoutsOf }: SendDeps): Send =>
   async (path, request) => {
     const { policy, url } = targetOf(path, privateSecret);
+    if (policy.host === 'isochrones') throw new ApiError(404);
     try {
       const isCms = policy.host === 'cms';
       const headers = { ...request.headers, ...(isCms ? cms.headers : {}) };

@@ -1,4 +1,5 @@
 import { acceptanceSchema, subscriptionStateSchema } from '#shared/contract/consent.ts';
+import { isochroneSchema } from '#shared/contract/isochrone.ts';
 import { queryNamesOf } from '#shared/filters/filterQuery.ts';
 import { filterNames } from '#shared/filters/table.ts';
 import { toAgencies, toAgencyProfile } from './agency.ts';
@@ -64,6 +65,13 @@ export const endpoints = {
     query: [...filters, 'closed', 'references'],
     read: toPins,
     session: list,
+  },
+  /** The site's own: it asks the engine of ISOCHRONES_URL. */
+  isochrone: {
+    path: '/web/isochrone',
+    query: ['travel'],
+    read: (answer: unknown) => readOne(isochroneSchema, answer).area,
+    session: day,
   },
   estate: { path: '/web/estate/:key/public', query: none, read: toEstate, session: list },
   privateEstate: { path: '/web/estate/:key/private', query: ['t'], read: toEstate, session: never },

@@ -67,6 +67,11 @@ export const estateCalls = (get: Get, unsupported: UnsupportedFilters) => ({
   },
   /** A whole result on the map, as it travels: long, flat, and read by the map alone. */
   pins: (query: PinsQuery, options?: CallOptions) => get('pins', { type: query.type }, pinsQuery(query), options),
+  /**
+   * From where a point is reached in time, as an encoded outline.
+   * @throws ApiError 422 for a point that nothing leads to, 0 where the engine does not answer
+   */
+  isochrone: (travel: string, options?: CallOptions) => get('isochrone', {}, { travel }, options),
   estate: (key: string, options?: CallOptions) => get('estate', { key }, {}, options),
   /** @param signature of the private link, where links are signed */
   estatePrivate: (key: string, signature?: string, options?: CallOptions) =>

@@ -6,14 +6,15 @@ const knownNames: ReadonlySet<string> = new Set(queryNamesOf(alertFilterNames));
 
 /**
  * Reads the `filters` of an alert: the query of a search without places, page and sort.
- * @returns null when a name or a value has no meaning: a filter that is ignored would mail homes that nobody wants
+ * @returns null when a name or a value has no meaning, and for a travel time without its outline: a filter that is
+ * ignored would mail homes that nobody wants
  */
 export function parseAlertFilters(text: string): EstateFilters | null {
   const query = new URLSearchParams(text);
   if ([...query.keys()].some((name) => !knownNames.has(name))) return null;
   const { filters, malformed } = parseFilters((name) => query.getAll(name), alertFilterNames);
   if (malformed.length > 0) return null;
-  if (filters.drawn === undefined) return filters;
+  if (filters.drawn === undefined) return filters.travel === undefined ? filters : null;
   const area = readArea(filters.drawn);
   return area && { ...filters, drawn: encodeArea(area) };
 }

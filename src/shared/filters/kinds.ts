@@ -2,6 +2,7 @@ import { circleText, readCircle, type Circle } from '../domain/circle.ts';
 import { isPlacePath, withoutNested } from '../domain/placePaths.ts';
 import { isPostcode } from '../domain/isPostcode.ts';
 import { isSlug } from '../domain/slugify.ts';
+import { isTravelTime } from '../domain/travelTime.ts';
 
 /** The values of a query, by name; repeated names give several. */
 export type QueryValues = (name: string) => readonly string[];
@@ -26,6 +27,7 @@ export type FilterKind =
   | 'profile'
   | 'address'
   | 'circle'
+  | 'travel'
   | 'outline'
   | 'box';
 
@@ -274,6 +276,13 @@ export function circle(): Filter<Circle> & { kind: 'circle' } {
     format: (name, value) => text.format(name, circleText(value)),
   };
 }
+
+/** From where a point is reached in time: `lat,lng,minutes,mode`, as text (readTravelTime). */
+export const travelTime = (): Filter<string> & { kind: 'travel' } => ({
+  ...common,
+  kind: 'travel',
+  ...one((raw) => (isTravelTime(raw) ? raw : null)),
+});
 
 /** Far more than an outline of as many points as one may have (drawnArea.ts). */
 const maxOutlineLength = 1_200;

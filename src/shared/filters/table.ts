@@ -19,6 +19,7 @@ import {
   profile,
   range,
   street,
+  travelTime,
   type Filter,
 } from './kinds.ts';
 
@@ -38,6 +39,8 @@ export const filters = {
   street: optional(street()),
   /** Around a point, in place of province, town and zone: those then only say what it is around. */
   near: optional(circle()),
+  /** From where a point is reached in time, in place of all of them: names what `drawn` is the outline of. */
+  travel: optional(travelTime()),
   price: range(999_999_999),
   area: range(9_999_999),
   rooms: count(),
@@ -118,5 +121,6 @@ export const aroundFilterNames = [
   'postcode',
   'street',
   'near',
+  'travel',
   ...mapFilterNames,
 ] as const satisfies readonly FilterName[];

@@ -24,7 +24,7 @@ function useAlertTexts({ where, filters, people = {}, places }: AlertSearch) {
   const { t: tSearch } = useTranslation(['common', 'search']);
   const { language } = useSite();
   const all = alertChips(filters, { t: tSearch, language, people, places });
-  const around = all.find(({ query }) => query.startsWith('near='));
+  const around = all.find(({ query }) => /^(?:near|travel)=/.test(query));
   const names = where.map(({ place, name }) => {
     const named = placeNamesIn(name, language);
     return place.includes('/') ? named : t('summary.province', { name: named });

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withoutFilters } from '#shared/filters/filterQuery.ts';
+import { middleOf } from '#shared/filters/middleOf.ts';
 import { groupOfKinds, kindGroups, nounOf } from '#shared/filters/kindGroups.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
@@ -37,7 +38,7 @@ export function OfferSummary({ offer }: { offer: AlertOffer }) {
   const chips = alertChips(filtersOfQuery({ ...query, filters: shown }), texts);
   const named = placeNamesOf(offer, (name) => t('what.province', { name }));
   // What lies around a point names it itself.
-  const places = named.length > 0 || filters.near ? named : [t('what.everywhere')];
+  const places = named.length > 0 || middleOf(filters) ? named : [t('what.everywhere')];
   return (
     <div className={styles.summary}>
       <strong id={titleId}>

@@ -25,7 +25,9 @@ interface ChipTexts {
 const partsOf = (filters: EstateFilters): EstateFilters[] =>
   alertFilterNames.flatMap((name): EstateFilters[] => {
     const value = filters[name];
-    if (value === undefined) return [];
+    // A travel time and its outline are one.
+    if (value === undefined || (name === 'drawn' && filters.travel !== undefined)) return [];
+    if (name === 'travel') return [{ travel: filters.travel!, ...(filters.drawn && { drawn: filters.drawn }) }];
     return Array.isArray(value) ? value.map((item) => ({ [name]: [item] })) : [{ [name]: value }];
   });
 

@@ -4,6 +4,7 @@ import type { alertSearchSchema } from '#shared/contract/alert.ts';
 import { keyOfReference } from '#shared/domain/estateKey.ts';
 import { orEmpty } from '#shared/api/upstreamErrors.ts';
 import { middleText } from '#shared/domain/circle.ts';
+import { middleOf } from '#shared/filters/middleOf.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import { parseAlertFilters } from '#shared/filters/alertFilters.ts';
 import { alertQueryOf } from '#shared/routes/alertSearchTarget.ts';
@@ -18,10 +19,12 @@ export interface AlertSearch extends z.output<typeof alertSearchSchema> {
 }
 
 /** The name of what lies in the middle of a circle, as a list around it has it. */
-async function nameMiddle(api: Api, { near }: EstateFilters, signal: AbortSignal): Promise<Record<string, string>> {
-  if (!near) return {};
+async function nameMiddle(api: Api, filters: EstateFilters, signal: AbortSignal): Promise<Record<string, string>> {
+  const middle = middleOf(filters);
+  if (!middle) return {};
+  const near = { lat: middle.lat, lng: middle.lng, km: 1 };
   const list = await api.estates({ type: 'all', filters: { near }, qty: 1 }, { signal }).catch(orEmpty(null));
-  return list?.centre?.name === undefined ? {} : { [middleText(near)]: list.centre.name };
+  return list?.centre?.name === undefined ? {} : { [middleText(middle)]: list.centre.name };
 }
 
 /** The same as the Thanks page has it. */
@@ -41,6 +44,6 @@ export async function loadAlertSearch(
     ...{ type, frequency, where, filters },
     ...(reference === undefined ? {} : { reference, key: key ?? keyOfReference(reference) }),
     ...(people ? { people } : {}),
-    ...(asked.near ? { places } : {}),
+    ...(middleOf(asked) ? { places } : {}),
   };
 }

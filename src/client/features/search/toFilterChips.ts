@@ -1,5 +1,6 @@
 import { withoutFilters } from '#shared/filters/filterQuery.ts';
 import { describeFilter, type FilterTextContext } from '#shared/filters/filterTexts.ts';
+import { middleOf } from '#shared/filters/middleOf.ts';
 import { filtersOfPlaces } from '#shared/filters/placeFilters.ts';
 import { filterNames, isFilterOfKind, type EstateFilters, type FilterName } from '#shared/filters/table.ts';
 
@@ -27,8 +28,12 @@ function chipsOf(name: FilterName, filters: EstateFilters, context: FilterTextCo
   });
 }
 
-/** Every active filter as a chip that removes it. Around a point the place limits nothing, and is back without it. */
+/**
+ * Every active filter as a chip that removes it. Around a point the place limits nothing, and is back without it. A
+ * travel time and its outline are one.
+ */
 export const toFilterChips = (filters: EstateFilters, context: FilterTextContext): FilterChip[] =>
   filterNames
-    .filter((name) => !filters.near || !isFilterOfKind(name, 'place'))
+    .filter((name) => !middleOf(filters) || !isFilterOfKind(name, 'place'))
+    .filter((name) => filters.travel === undefined || name !== 'drawn')
     .flatMap((name) => chipsOf(name, filters, context));

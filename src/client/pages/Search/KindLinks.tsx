@@ -16,7 +16,7 @@ interface KindLinksProps {
  * other filters are left behind: rooms or a price of homes mean nothing for a garage.
  */
 export function KindLinks({ params, query: { filters, sort }, t }: KindLinksProps) {
-  const { town, zone, where, postcode, street, near, agent, agency, estate_type } = filters;
+  const { town, zone, where, postcode, street, near, travel, agent, agency, estate_type } = filters;
   const place = {
     ...(town && { town }),
     ...(zone && { zone }),
@@ -24,6 +24,7 @@ export function KindLinks({ params, query: { filters, sort }, t }: KindLinksProp
     ...(postcode && { postcode }),
     ...(street && { street }),
     ...(near && { near }),
+    ...(travel && { travel }),
   };
   const kept = { ...place, ...(agent && { agent }), ...(agency && { agency }) };
   const current = groupOfKinds(estate_type);

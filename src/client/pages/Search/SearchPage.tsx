@@ -28,11 +28,15 @@ import type { LoadingPage } from './session/searchSession.ts';
 import { useSearchSession } from './session/useSearchSession.ts';
 
 /** The search as an alert; undefined where no alert can have its place. */
-function useOffer({ type, province, places, people }: SearchPageData, filters: EstateFilters): AlertOffer | undefined {
+function useOffer(
+  { type, province, places, people, reach }: SearchPageData,
+  filters: EstateFilters,
+): AlertOffer | undefined {
   return useMemo(() => {
-    const query = toAlertQuery(type, { ...filters, ...(province ? { province: province.slug } : {}) });
+    const area = reach === undefined ? {} : { drawn: reach };
+    const query = toAlertQuery(type, { ...filters, ...area, ...(province ? { province: province.slug } : {}) });
     return query ? { kind: 'search', query, province: province?.name, places, people } : undefined;
-  }, [type, province, places, people, filters]);
+  }, [type, province, places, people, reach, filters]);
 }
 
 /**

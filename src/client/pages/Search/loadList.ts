@@ -1,14 +1,17 @@
 import { ApiError } from '#shared/api/ApiError.ts';
 import type { EstateList } from '#shared/api/estate.ts';
+import { maxRadius } from '#shared/domain/circle.ts';
 import { nameOfSlug } from '#shared/domain/slugify.ts';
+import { readTravelTime, type TravelMode } from '#shared/domain/travelTime.ts';
 import { filterOfQueryName, withoutFilters } from '#shared/filters/filterQuery.ts';
 import type { FilterName } from '#shared/filters/table.ts';
 import type { SearchQuery } from '#shared/routes/queries/searchQuery.ts';
 import type { LoadContext } from '../../app/routeDefinition.ts';
+import { distanceSteps } from './filters/steps.ts';
 
 /** What a search asked for and the network does not have: the page shows the list without it (PD-68). */
 export interface Gone {
-  what: 'page' | 'town' | 'zone' | 'zones' | 'places' | 'agent' | 'agency' | 'filter';
+  what: 'page' | 'town' | 'zone' | 'zones' | 'places' | 'agent' | 'agency' | 'filter' | 'travel';
   /** Of the page or place. */
   name?: string;
   /** What the list is of. */
@@ -60,11 +63,43 @@ const gonePage = ({ page, ...query }: SearchQuery): Gone => ({
   query: { ...query, page: 1 },
 });
 
+/** Kilometres that somebody gets in a minute, stops and detours among them. */
+const speeds: Readonly<Record<TravelMode, number>> = { foot: 0.07, bicycle: 0.2, car: 0.5, transit: 0.25 };
+
+/** In place of a travel time that cannot be made: the distance about as far as that leads, and the filters besides. */
+function withDistance({ filters, sort }: SearchQuery): SearchQuery {
+  const { lat, lng, minutes, mode } = readTravelTime(filters.travel!);
+  const km = distanceSteps.find((step) => step >= minutes * speeds[mode]) ?? maxRadius;
+  return { filters: { ...withoutFilters(filters, ['travel']), near: { lat, lng, km } }, sort, page: 1 };
+}
+
+/**
+ * The outline of the search's travel time. Where the engine does not answer, that is told, and the list is of a
+ * distance.
+ */
+async function loadReach({ api, query, signal }: Asked): Promise<{ reach?: string; gone?: Gone }> {
+  const { travel } = query.filters;
+  if (travel === undefined) return {};
+  try {
+    return { reach: await api.isochrone(travel, { signal }) };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { gone: error.isNotFound ? goneFilters(['travel'], query) : { what: 'travel', query: withDistance(query) } };
+  }
+}
+
 /**
  * The list of a search, or the list without what is gone, by one more call.
  * @throws ApiError for an unknown province, and when the upstream fails
  */
-export async function loadList(asked: Asked): Promise<{ list: EstateList; gone?: Gone }> {
+export async function loadList(asked: Asked): Promise<{ list: EstateList; reach?: string; gone?: Gone }> {
+  const { reach, gone } = await loadReach(asked);
+  if (gone) return { list: await askList({ ...asked, query: gone.query }), gone };
+  const listed = await loadPage(asked);
+  return listed.gone || reach === undefined ? listed : { ...listed, reach };
+}
+
+async function loadPage(asked: Asked): Promise<{ list: EstateList; gone?: Gone }> {
   const { query } = asked;
   const first = await askList(asked).catch((error: unknown) => {
     const gone = goneOf(error, query);

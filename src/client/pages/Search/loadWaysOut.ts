@@ -1,8 +1,10 @@
+import { readTravelTime, travelMinutes, travelTimeText } from '#shared/domain/travelTime.ts';
 import { isClosed } from '#shared/domain/estate.ts';
 import type { EstateList } from '#shared/api/estate.ts';
 import type { EstatesQuery } from '#shared/api/estateCalls.ts';
 import { orEmpty } from '#shared/api/upstreamErrors.ts';
 import { withoutFilters } from '#shared/filters/filterQuery.ts';
+import { middleOf } from '#shared/filters/middleOf.ts';
 import { filterNames, filterOf, isFilterOfKind, type EstateFilters, type FilterName } from '#shared/filters/table.ts';
 import type { LoadContext } from '../../app/routeDefinition.ts';
 import { crossedRanges } from './filters/crossedRanges.ts';
@@ -66,12 +68,21 @@ function goingFarther(filters: EstateFilters): FindWay[] {
   return km === undefined ? [] : [dropping('near', { ...filters, near: { ...near, km } })];
 }
 
+/** To the next time of the form's; none from the longest. */
+function takingLonger(filters: EstateFilters): FindWay[] {
+  const travel = readTravelTime(filters.travel!);
+  const minutes = travelMinutes.find((step) => step > travel.minutes);
+  const longer = { ...filters, travel: travelTimeText({ ...travel, minutes: minutes ?? 0 }) };
+  return minutes === undefined ? [] : [dropping('travel', longer)];
+}
+
 /** The nearest wider lists by one filter; of one that asks for several things at once, by each of them. */
 function waysBy(name: FilterName, filters: EstateFilters): FindWay[] {
   const value: unknown = filters[name];
   if (name === 'near') return goingFarther(filters);
+  if (name === 'travel') return takingLonger(filters);
   // Around a point the place limits nothing.
-  if (filters.near && isFilterOfKind(name, 'place')) return [];
+  if (middleOf(filters) && isFilterOfKind(name, 'place')) return [];
   if (name === 'price' && filters.price?.max !== undefined) return [raisingPrice];
   if (Array.isArray(value) && value.length > 1 && filterOf(name).match === 'all')
     return value.map((one) => dropping(name, { ...filters, [name]: value.filter((other) => other !== one) }));

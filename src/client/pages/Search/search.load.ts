@@ -2,6 +2,7 @@ import type { Api } from '#shared/api/createApi.ts';
 import type { Place as Province } from '#shared/api/place.ts';
 import type { EstateList } from '#shared/api/estate.ts';
 import { nameOfSlug } from '#shared/domain/slugify.ts';
+import { middleOf } from '#shared/filters/middleOf.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import { placeNameIn } from '#shared/i18n/catalanNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
@@ -33,7 +34,7 @@ export async function loadSearch(context: LoadContext<'Search'>): Promise<Search
     loadPeopleNames(api, context.query.filters, signal),
     loadKindFacets(context),
   ]);
-  const { list } = found;
+  const { list, reach } = found;
   const gone = found.gone ?? (isRepaired ? { what: 'filter' as const, query: context.query } : undefined);
   const query = gone?.query ?? context.query;
   if (!gone) await leaveToProvince(context, list);
@@ -56,7 +57,8 @@ export async function loadSearch(context: LoadContext<'Search'>): Promise<Search
     zones: query.filters.town ? zones.map(inside) : [],
     ...named,
     ...(where === undefined ? {} : { where }),
-    ...(list.centre && !query.filters.near ? { centre: { lat: list.centre.lat, lng: list.centre.lng } } : {}),
+    ...(list.centre && !middleOf(query.filters) ? { centre: { lat: list.centre.lat, lng: list.centre.lng } } : {}),
+    ...(reach === undefined ? {} : { reach }),
     ...(people ? { people } : {}),
     ...(figures ? { figures } : {}),
     estates: list.results.map((estate) => toEstateCard(estate, language)),
@@ -103,7 +105,7 @@ async function findProvince(
   signal: AbortSignal,
 ): Promise<string | null> {
   const [first] = results;
-  if (province || !first || filters.near || !(filters.town ?? filters.zone)) return null;
+  if (province || !first || middleOf(filters) || !(filters.town ?? filters.zone)) return null;
   const { provinceSlug } = first.address;
   if (results.some(({ address }) => address.provinceSlug !== provinceSlug)) return null;
   const there = await api
@@ -125,6 +127,6 @@ function nameProvince(
 export const searchLoader: RouteLoader<'Search', SearchPageData> = {
   load: loadSearch,
   shown: ({ gone }, address) => (gone ? { ...address, query: gone.query } : address),
-  status: ({ gone }) => (gone ? 404 : 200),
+  status: ({ gone }) => (gone ? (gone.what === 'travel' ? 503 : 404) : 200),
   meta: searchMeta,
 };

@@ -4,10 +4,19 @@ import { countOfPlace } from '#shared/domain/placeCount.ts';
 import { middleText } from '#shared/domain/circle.ts';
 import { nameOfSlug } from '#shared/domain/slugify.ts';
 import { streetPath } from '#shared/domain/street.ts';
+import { readTravelTime } from '#shared/domain/travelTime.ts';
+import { middleOf } from '#shared/filters/middleOf.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import { placeNameIn } from '#shared/i18n/catalanNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { cityWithIn, placesWithIn, placeWithin, placeWithIn, postcodeWithIn } from '#shared/i18n/placeNames.ts';
+import {
+  cityWithIn,
+  placesWithIn,
+  placeWithin,
+  placeWithIn,
+  postcodeWithIn,
+  travelWithOf,
+} from '#shared/i18n/placeNames.ts';
 import { minAvailable } from '#shared/seo/indexedTowns.ts';
 import type { LoadContext } from '../../app/routeDefinition.ts';
 import { orEmpty } from '#shared/api/upstreamErrors.ts';
@@ -100,13 +109,14 @@ function streetName(path: string, { results }: EstateList): string {
  * (filterTexts.ts).
  */
 export function placeNames(
-  { town, zone = [], street, near }: EstateFilters,
+  { town, zone = [], street, ...filters }: EstateFilters,
   known: readonly Place[],
   list: EstateList,
   language: Language,
 ): Record<string, string> | undefined {
   const slugs = [...(town ? [town] : []), ...zone];
-  const around = near && list.centre?.name;
+  const middle = middleOf(filters);
+  const around = middle && list.centre?.name;
   if (slugs.length === 0 && street === undefined && around === undefined) return undefined;
   const places = [...known, ...placesOf(list)];
   const named = slugs.map((slug): [string, string] => [
@@ -114,7 +124,7 @@ export function placeNames(
     places.find((place) => place.slug === slug)?.name ?? nameOfSlug(slug),
   ]);
   if (street !== undefined) named.push([street, streetName(street, list)]);
-  if (near && around !== undefined) named.push([middleText(near), around]);
+  if (middle && around !== undefined) named.push([middleText(middle), around]);
   return Object.fromEntries(named.map(([key, name]) => [key, placeNameIn(name, language)]));
 }
 
@@ -129,9 +139,13 @@ interface Named {
  */
 export function searchWhere(
   { province, places = {} }: Named,
-  { town, zone = [], where, postcode, street, near }: EstateFilters,
+  { town, zone = [], where, postcode, street, near, travel }: EstateFilters,
   language: Language,
 ): string | undefined {
+  if (travel !== undefined) {
+    const time = readTravelTime(travel);
+    return travelWithOf(time, places[middleText(time)], province?.slug, language);
+  }
   if (near) return placeWithin(near.km, places[middleText(near)], province?.slug, language);
   if (where)
     return placesWithIn(

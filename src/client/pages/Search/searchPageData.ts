@@ -17,14 +17,16 @@ export interface SearchPageData {
   /** Zones of the town that is filtered by, to choose from. */
   zones: Place[];
   /**
-   * Names of the towns and zones that are filtered by, by slug, of several places by path, and of what `near` is
-   * around, by its middle.
+   * Names of the towns and zones that are filtered by, by slug, of several places by path, and of what `near`
+   * and `travel` are around, by its middle.
    */
   places?: Record<string, string>;
   /** The place with its preposition, as narrow as it is clear; absent for the whole country. */
   where?: string;
   /** Of the town or the one zone that is filtered by, in degrees: what lies around it can be asked for. */
   centre?: { lat: number; lng: number };
+  /** The outline of the travel time that is filtered by. */
+  reach?: string;
   /** Names of the agent and of the agency that are filtered by. */
   people?: PeopleNames;
   estates: EstateCardData[];

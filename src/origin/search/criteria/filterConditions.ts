@@ -116,6 +116,7 @@ const filterConditions = {
   street: ({ street }) => (street === null ? [] : [sql<boolean>`street = ${street}`]),
   // With the drawn area.
   near: () => [],
+  travel: () => [],
   // The bounds first: they cost less.
   drawn: ({ areas }, store) => areas.flatMap((area) => [...boxConditions(boundsOf(area)), store.isInside(area)]),
   bbox: ({ box }) => (box ? boxConditions(box) : []),

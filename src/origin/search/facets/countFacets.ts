@@ -51,6 +51,7 @@ const facetCounters = {
   postcode: null,
   street: null,
   near: null,
+  travel: null,
   drawn: null,
   bbox: null,
 } satisfies Record<

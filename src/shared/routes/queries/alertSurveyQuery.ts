@@ -2,6 +2,7 @@ import { isKey } from '#shared/domain/estateKey.ts';
 import { operationTypes, type OperationType } from '#shared/domain/estate.ts';
 import { isPlacePath } from '#shared/domain/placePaths.ts';
 import { formatFilters, parseFilters, queryNamesOf, withoutFilters } from '#shared/filters/filterQuery.ts';
+import { middleOf } from '#shared/filters/middleOf.ts';
 import { placesOfFilters } from '#shared/filters/placeFilters.ts';
 import { alertFilterNames, noAlertFilterNames, type EstateFilters } from '#shared/filters/table.ts';
 import { lastValue, pair, type QueryCodec } from './QueryCodec.ts';
@@ -30,7 +31,8 @@ export const alertSurveyQuery: QueryCodec<AlertSurveyQuery> = {
     if (key !== undefined) return { ...ofType, key };
     const { filters, malformed } = parseFilters((name) => query.getAll(name), alertFilterNames);
     const where = query.getAll('where').flatMap((value) => value.toLowerCase().split(',').filter(Boolean));
-    if (malformed.length > 0 || !where.every(isPlacePath)) return null;
+    const isReachKnown = filters.travel === undefined || filters.drawn !== undefined;
+    if (malformed.length > 0 || !isReachKnown || !where.every(isPlacePath)) return null;
     return {
       ...ofType,
       ...(where.length > 0 ? { where: [...new Set(where)].sort() } : {}),
@@ -50,7 +52,7 @@ const maxZones = 20;
 
 /** The places of a search, none of one around a point; null where they are not known by their paths. */
 function placesOf(filters: EstateFilters): string[] | null {
-  if (filters.near) return [];
+  if (middleOf(filters)) return [];
   const places = placesOfFilters(filters);
   return places && places.length > maxZones ? placesOfFilters(withoutFilters(filters, ['zone'])) : places;
 }

@@ -34,7 +34,10 @@ function withoutForeignPlaces(filters: EstateFilters, query: URLSearchParams): E
   if ((lastValue(query, 'province') ?? '') !== province) return withoutFilters(others, aroundFilterNames);
   return (chosen ?? '') === town
     ? filters
-    : { ...withoutFilters(others, ['postcode', 'street', 'near']), ...(chosen === undefined ? {} : { town: chosen }) };
+    : {
+        ...withoutFilters(others, ['postcode', 'street', 'near', 'travel']),
+        ...(chosen === undefined ? {} : { town: chosen }),
+      };
 }
 
 /** Of several places the one form: one of them, or zones of one town, are written as ever. */
@@ -44,11 +47,15 @@ function withPlainPlaces(filters: EstateFilters): EstateFilters {
   return { ...withoutFilters(filters, ['town', 'zone', 'where']), ...places };
 }
 
+/** A travel time takes the place of a distance, and has an outline of its own, which an alert names beside it. */
+const withOneArea = (filters: EstateFilters): EstateFilters =>
+  filters.travel === undefined ? filters : withoutFilters(filters, ['near', 'drawn']);
+
 function parseSearchFilters(query: URLSearchParams): { filters: EstateFilters; isWellFormed: boolean } {
   const valuesOf = (name: string) =>
     typedNames.includes(name) ? query.getAll(name).map(plainNumber) : query.getAll(name);
   const { filters, malformed } = parseFilters(valuesOf, searchFilterNames);
-  const ownFilters = withPlainPlaces(withoutForeignPlaces(filters, query));
+  const ownFilters = withOneArea(withPlainPlaces(withoutForeignPlaces(filters, query)));
   return { filters: withoutDefaultKinds(ownFilters), isWellFormed: malformed.length === 0 };
 }
 
@@ -84,7 +91,7 @@ export const searchQuery: QueryCodec<SearchQuery> = {
     return sort !== null && isWellFormed ? null : { filters, sort: sort ?? defaultEstateSort };
   },
   format: ({ filters = {}, sort = defaultEstateSort, page = 1 }) => [
-    ...formatFilters(withoutDefaultKinds(filters)).filter(([name]) => name !== 'province'),
+    ...formatFilters(withoutDefaultKinds(withOneArea(filters))).filter(([name]) => name !== 'province'),
     ...pair('sort', sort === defaultEstateSort ? undefined : estateSortQuery(sort)),
     ...formatPage(page),
   ],

@@ -225,6 +225,8 @@ export const filterControls = {
   rooms: { group: 'main', Control: countControl('rooms') },
   zone: { group: 'main', Control: ZoneOptions },
   near: { group: 'main', Control: DistanceOptions },
+  // With the distance.
+  travel: { group: 'hidden', Control: () => null },
   estate_type: { group: 'main', Control: EstateTypeControl },
   area: {
     group: 'numbers',

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { areaOfBox } from '#shared/domain/drawnArea.ts';
 import { isClosed, type OperationType } from '#shared/domain/estate.ts';
 import { withoutFilters } from '#shared/filters/filterQuery.ts';
+import { middleOf } from '#shared/filters/middleOf.ts';
 import { broadNounOf } from '#shared/filters/kindGroups.ts';
 import type { RouteTarget } from '#shared/routes/build.ts';
 import { AlertLink } from '../../../features/alerts/AlertLink.tsx';
@@ -115,7 +116,7 @@ function Sheet({ state, props: { search, estates }, leaflet }: PartProps & { lea
 function SaveLink({ state: { map }, props: { offer, filters } }: PartProps) {
   const { t } = useTranslation('map');
   if (!offer) return null;
-  const isLimited = filters.drawn !== undefined || filters.near !== undefined;
+  const isLimited = filters.drawn !== undefined || middleOf(filters) !== undefined;
   const shown = isLimited ? {} : { drawn: areaOfBox(toBox(map.view, map.size)) };
   const query = { ...offer.query, filters: { ...offer.query.filters, ...shown } };
   return (

@@ -39,7 +39,10 @@ export function cornersOfBox(bbox: string): LngLat[] {
   ];
 }
 
-/** The corners of the area that a list is limited to, what was drawn first; undefined without one. */
+/**
+ * The corners of the area that a list is limited to, what was drawn first; undefined without one.
+ * @param filters with the outline of a travel time as what was drawn
+ */
 export const cornersOfArea = (filters: Pick<EstateFilters, 'drawn' | 'near'>): LngLat[] | undefined =>
   areasOf(filters)
     .at(-1)

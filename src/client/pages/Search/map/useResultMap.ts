@@ -24,7 +24,7 @@ import { boxOfView, cornersOfArea, cornersOfBox } from './mapArea.ts';
 import { useMovedMap } from './useMovedMap.ts';
 
 export interface MappedList {
-  data: Pick<SearchPageData, 'type' | 'closed'>;
+  data: Pick<SearchPageData, 'type' | 'closed' | 'reach'>;
   /** The filters of the list, its province among them. */
   filters: EstateFilters;
   /** The estates of the list's page. */
@@ -81,7 +81,14 @@ function useDrawing() {
 }
 
 /** State of a list's map: where it is, what it shows and which of that is chosen. It is restored on the way back. */
-export function useResultMap({ data: { type }, filters, estates, list: listElement, search, onClose }: MappedList) {
+export function useResultMap({
+  data: { type, reach },
+  filters,
+  estates,
+  list: listElement,
+  search,
+  onClose,
+}: MappedList) {
   const list = JSON.stringify({ type, filters: withoutFilters(filters, ['bbox']) });
   const kept = useMapMemory(list, filters.bbox !== undefined);
   const { change } = kept;
@@ -90,7 +97,10 @@ export function useResultMap({ data: { type }, filters, estates, list: listEleme
   const listed = usePins(list, closed);
   const hidden = useHidden() ?? noKeys;
   const whole = { ...listed, pins: useMemo(() => withoutHidden(listed.pins, hidden), [listed.pins, hidden]) };
-  const { corners, places, isBox } = usePlaces(filters, whole.pins);
+  const { corners, places, isBox } = usePlaces(
+    reach === undefined ? filters : { ...filters, drawn: reach },
+    whole.pins,
+  );
   const isNarrow = useIsNarrow();
   const isLow = useIsLow();
   /** On phones that have the room, the cards of the list lie on its map. */

@@ -1,5 +1,5 @@
 import { withoutFilters } from '#shared/filters/filterQuery.ts';
-import { mapFilterNames, type EstateFilters } from '#shared/filters/table.ts';
+import { mapFilterNames, type EstateFilters, type FilterName } from '#shared/filters/table.ts';
 import { buildLocalUrl, routeTarget } from '#shared/routes/build.ts';
 import { possibleTarget, targetOf, wholeListOf, type FormQuery } from '../filters/formQuery.ts';
 import { isSamePlace, type SearchedList } from '../searchedAt.ts';
@@ -163,7 +163,9 @@ export function limitedTo(
   { params, query: { filters, sort }, language }: SearchedList,
   part: Pick<EstateFilters, 'bbox' | 'drawn'>,
 ): string {
-  const query = { filters: { ...withoutFilters(filters, mapFilterNames), ...part }, sort };
+  // A travel time is an area already.
+  const replaced: readonly FilterName[] = part.drawn === undefined ? mapFilterNames : [...mapFilterNames, 'travel'];
+  const query = { filters: { ...withoutFilters(filters, replaced), ...part }, sort };
   return buildLocalUrl(routeTarget<'Search'>({ to: 'Search', params, query }), language);
 }
 

@@ -1,0 +1,71 @@
+import got, { HTTPError } from 'got';
+import type { Env } from '#config/env.ts';
+import { readCircle } from '#shared/domain/circle.ts';
+import { isTravelTime, readTravelTime, type TravelTime } from '#shared/domain/travelTime.ts';
+import type { Timeouts } from '../policies.ts';
+import type { UpstreamAnswer } from '../UpstreamAnswer.ts';
+import { engines } from './engines.ts';
+import { outlineAround } from './outlineAround.ts';
+
+export type IsochroneEnv = Pick<Env, 'ISOCHRONES_URL' | 'ISOCHRONES_ENGINE' | 'ISOCHRONES_KEY' | 'ISOCHRONES_MODES'>;
+
+/**
+ * Answers `/web/isochrone?travel=lat,lng,minutes,mode` as an upstream would: 200 with the outline, 422 for what cannot
+ * be asked or has no streets.
+ * @throws got's errors; Error for an answer that the engine's documentation does not describe
+ */
+export type GetIsochrone = (
+  url: string,
+  options: { timeouts: Timeouts; signal: AbortSignal },
+) => Promise<UpstreamAnswer & { body: Buffer }>;
+
+const answerOf = (status: number, body: object): UpstreamAnswer & { body: Buffer } => ({
+  status,
+  headers: { 'content-type': ['application/json; charset=utf-8'] },
+  body: Buffer.from(JSON.stringify(body)),
+});
+
+const refusal = () => answerOf(422, { code: '9002', message: 'INVALID_PARAMETER', fields: { travel: 'unreachable' } });
+
+/** A travel time in Spain by a mode that the engine has; null for another. */
+function travelOf(url: string, modes: readonly string[]): TravelTime | null {
+  const text = new URLSearchParams(url.split('?')[1]).get('travel') ?? '';
+  if (!isTravelTime(text)) return null;
+  const travel = readTravelTime(text);
+  return modes.includes(travel.mode) && readCircle(`${travel.lat},${travel.lng},1`) ? travel : null;
+}
+
+/** Statuses by which an engine says that it knows no way to a point (engines.ts). */
+const isRefused = (error: unknown): boolean =>
+  error instanceof HTTPError && [400, 404, 422].includes(error.response.statusCode);
+
+/** The engine of ISOCHRONES_URL; without one nothing can be asked. Errors leave out the key. */
+export function createIsochrones(env: Partial<IsochroneEnv>): GetIsochrone {
+  const { ISOCHRONES_URL: base, ISOCHRONES_KEY: key, ISOCHRONES_MODES: modes = [] } = env;
+  const engine = engines[env.ISOCHRONES_ENGINE ?? 'openrouteservice'];
+  return async (url, { timeouts, signal }) => {
+    const travel = travelOf(url, modes);
+    if (base === undefined || !travel) return refusal();
+    const { path, body } = engine.request(travel);
+    try {
+      const answer: unknown = await got
+        .post(base + path, {
+          json: body,
+          headers: {
+            accept: 'application/geo+json, application/json',
+            'user-agent': 'vencejo',
+            ...(key ? { authorization: key } : {}),
+          },
+          timeout: timeouts,
+          retry: { limit: 0 },
+          followRedirect: false,
+          signal,
+        })
+        .json();
+      return answerOf(200, { area: outlineAround(travel, answer) });
+    } catch (error) {
+      if (isRefused(error)) return refusal();
+      throw error;
+    }
+  };
+}
