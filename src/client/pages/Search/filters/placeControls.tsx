@@ -1,12 +1,14 @@
-import { circleText, type Circle } from '#shared/domain/circle.ts';
-import { travelMinutes, travelTimeText } from '#shared/domain/travelTime.ts';
+import { memo } from 'react';
+import { circleText } from '#shared/domain/circle.ts';
 import { middleOf } from '#shared/filters/middleOf.ts';
-import { travelModeName } from '#shared/i18n/placeNames.ts';
+import { DeferredPart } from '../../../app/deferred/DeferredPart.tsx';
 import { useSite } from '../../../app/session/SiteContext.ts';
 import type { ControlProps } from './controlProps.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import { OptionList } from './OptionList.tsx';
 import { distanceSteps } from './steps.ts';
+import type { TravelChoiceProps } from './TravelChoice.tsx';
+import { travelPart } from './travelPart.ts';
 
 // Province and town as plain lists. With scripts the place field takes their place; they stay in the form, so that it
 // keeps its place before the page is hydrated.
@@ -66,33 +68,14 @@ export function ZoneOptions({ data: { zones }, filters, fields, counts, language
   );
 }
 
-type TravelProps = Pick<ControlProps, 'filters' | 'language' | 't'> & { middle: Pick<Circle, 'lat' | 'lng'> };
-
-/** How long the way to the middle may take, and how it is made. */
-function TravelSelect({ middle: { lat, lng }, filters: { travel = '' }, language, t }: TravelProps) {
-  const { travelModes = [] } = useSite();
-  if (travelModes.length === 0) return null;
-  return (
-    <label className="field">
-      <span className="label">{t('search:filters.travel')}</span>
-      <select className="input select" name="travel" defaultValue={travel}>
-        <option value="">{t('search:filters.either')}</option>
-        {travelModes.map((mode) => (
-          <optgroup key={mode} label={travelModeName(mode, language)}>
-            {travelMinutes.map((minutes) => (
-              <option key={minutes} value={travelTimeText({ lat, lng, minutes, mode })}>
-                {`${minutes} min ${travelModeName(mode, language)}`}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
-    </label>
-  );
-}
+/** Memoized, since a part whose props change before its script is there would disappear. */
+const TravelField = memo(function TravelField(props: TravelChoiceProps) {
+  return <DeferredPart part={travelPart} props={props} />;
+});
 
 /** How far from the chosen place, or from the point of the list, homes may lie: by distance or by travel time. */
 export function DistanceOptions({ data: { centre }, filters, fields, counts, language, t }: ControlProps) {
+  const { travelModes } = useSite();
   const { town, zone, near, travel } = filters;
   const middle = middleOf(filters) ?? centre;
   if (!middle) return null;
@@ -116,7 +99,7 @@ export function DistanceOptions({ data: { centre }, filters, fields, counts, lan
           language={language}
         />
       )}
-      <TravelSelect middle={middle} filters={filters} language={language} t={t} />
+      {travelModes && <TravelField lat={lat} lng={lng} chosen={travel} />}
     </FilterGroup>
   );
 }
