@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { listRuns, runLock } from '#origin/db/imports/importRuns.ts';
 import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
@@ -212,5 +213,18 @@ onEveryBackend((backend) => {
     const run = await lastRun();
     expect([run.state, (JSON.parse(run.report) as RunSummary).refusedRun]).toEqual(['failed', { reason: 'power cut' }]);
     expect(await folder.sync(store)).toMatchObject({ unchanged: 40 });
+  });
+
+  test('work that failed has given its lock back, even while its connection is still closing', async () => {
+    const end = jest.spyOn(pg.Client.prototype, 'end').mockImplementation(() => Promise.resolve());
+    try {
+      const failing = store.unlessRunning('failing', () => Promise.reject(new Error('power cut')));
+      await expect(failing).rejects.toThrow('power cut');
+      expect(await store.unlessRunning('failing', () => Promise.resolve({}))).toEqual({});
+    } finally {
+      const open = end.mock.contexts as pg.Client[];
+      end.mockRestore();
+      await Promise.all(open.map((client) => client.end()));
+    }
   });
 });

@@ -150,10 +150,12 @@ export function postgresStore(url: string): Store {
         await client.query(keepAlive);
         const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1, $2) as locked', lock);
         if (!rows[0]!.locked) return null;
-        const done = await work();
-        // Closing the connection frees it too, but a moment after the next has asked for it.
-        await client.query('select pg_advisory_unlock($1, $2)', lock).catch(() => undefined);
-        return done;
+        try {
+          return await work();
+        } finally {
+          // Closing the connection frees it too, but a moment after the next has asked for it.
+          await client.query('select pg_advisory_unlock($1, $2)', lock).catch(() => undefined);
+        }
       } finally {
         client.release(true);
       }
