@@ -15,6 +15,9 @@ import { testNow } from './startOrigin.ts';
 const homes = smallEstates.slice(0, 40);
 const feed = toJson(homes);
 
+/** Of each agent one record is always read. */
+const agents = new Set(homes.map(({ agent }) => JSON.stringify(agent))).size;
+
 const loginPage = `<!DOCTYPE html>
 <html lang="es"><head><title>Acceso</title></head>
 <body><h1>Su sesión ha caducado</h1><form action="/login" method="post"><input name="user"></form></body></html>`;
@@ -114,6 +117,26 @@ onEveryBackend((backend) => {
     };
     const [report] = await importSources(store, [{ ...crm, map: { status: { Prealquilado: 'reserved' } } }], options);
     expect(report).toMatchObject({ read: 40, unchanged: 40 });
+  });
+
+  test('records that are as they were are not read again, unless they are read otherwise or a day has gone', async () => {
+    folder.write(`${feed} `);
+    const { warnings } = await folder.sync(store);
+    // What their listings would not be found unchanged by, if they were read.
+    await store.db.updateTable('source_records').set({ digest: 'another' }).execute();
+    folder.write(`${feed}  `);
+    expect(await folder.sync(store, { isDry: true })).toMatchObject({ read: 40, changed: agents, warnings });
+    const options = { dir: folder.dir, network: { name: 'Vencejo', email: 'hola@vencejo.example' }, isDry: true };
+    for (const [source, now] of [
+      [{ ...crm, map: { status: { Prealquilado: 'reserved' } } }, testNow],
+      [crm, testNow + day],
+    ] as const) {
+      const [report] = await importSources(store, [source], { ...options, now });
+      expect(report).toMatchObject({ read: 40, changed: 40, warnings });
+    }
+    expect(await folder.sync(store, { now: testNow + day })).toMatchObject({ changed: 40 });
+    expect(await readState(store)).toEqual(before);
+    await store.db.deleteFrom('changes').execute();
   });
 
   test('a file that is not there is refused, and so is a folder without one', async () => {

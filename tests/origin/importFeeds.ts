@@ -90,7 +90,10 @@ export async function readState(store: Store) {
     .innerJoin('estates', 'estates.key', 'estate_features.estate')
     .select(['source_id', 'feature'])
     .execute();
-  const records = await db.selectFrom('source_records').selectAll().execute();
+  const records = await db
+    .selectFrom('source_records')
+    .select(['source', 'source_id', 'digest', 'status', 'set_by_hand_at', 'published_at', 'price_histories'])
+    .execute();
   const people = await db.selectFrom('agents').select(['slug', 'source', 'brief', 'card']).execute();
   const agencies = await db.selectFrom('agencies').select(['slug', 'source', 'commercial_brand']).execute();
   return {

@@ -245,6 +245,10 @@ export interface SourceRecordRow {
   published_at: number;
   /** JSON: PriceHistories. */
   price_histories: string;
+  /** Digest of the record, and of what its reading depends on: the same one says the same listing. */
+  record_digest: string | null;
+  /** JSON: what the record was warned of, where `record_digest` is known. */
+  warnings: string | null;
 }
 
 /** A run of a source. */

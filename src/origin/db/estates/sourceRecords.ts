@@ -7,10 +7,36 @@ import type { Db, SourceRecordRow, Tables } from '../tables.ts';
 /** Prices of a listing by operation: of a home that is let and sold in turn, each has its own. */
 export type PriceHistories = Partial<Record<OperationType, PricePoint[]>>;
 
-/** What is kept of each record of a source, also of those that are withdrawn, by its id there. */
-export async function readSourceRecords(db: Db, source: string): Promise<Map<string, SourceRecordRow>> {
-  const rows = await db.selectFrom('source_records').selectAll().where('source', '=', source).execute();
-  return new Map(rows.map((row) => [row.source_id, row]));
+/** What a run knows of a record that is stored, while it reads the others: of each source a hundred thousand. */
+export type KnownRecord = Omit<SourceRecordRow, 'source' | 'published_at' | 'price_histories'>;
+
+/** Rows read at once: they take several times the memory of what is kept of them. */
+const readAtOnce = 5_000;
+
+/** What is known of each record of a source, also of those that are withdrawn, by its id there. */
+export async function readSourceRecords(db: Db, source: string): Promise<Map<string, KnownRecord>> {
+  const records = new Map<string, KnownRecord>();
+  /** Many records have the same warnings. */
+  const warnings = new Map<string | null, string | null>();
+  let last: string | undefined;
+  for (let isMore = true; isMore;) {
+    const rows: KnownRecord[] = await db
+      .selectFrom('source_records')
+      .select(['source_id', 'digest', 'status', 'set_by_hand_at', 'record_digest', 'warnings'])
+      .where('source', '=', source)
+      .$if(last !== undefined, (query) => query.where('source_id', '>', last!))
+      .orderBy('source_id')
+      .limit(readAtOnce)
+      .execute();
+    for (const row of rows) {
+      const known = warnings.get(row.warnings);
+      if (known === undefined) warnings.set(row.warnings, row.warnings);
+      records.set(row.source_id, known === undefined ? row : { ...row, warnings: known });
+    }
+    last = rows.at(-1)?.source_id;
+    isMore = rows.length === readAtOnce;
+  }
+  return records;
 }
 
 /** How many listings a source has that are not withdrawn. */
@@ -27,11 +53,11 @@ export async function countOffered(db: Db, source: string): Promise<number> {
 /** What is kept of some records of a source, by their ids there. */
 export async function findSourceRecords(
   store: Store,
-  trx: Transaction<Tables>,
+  db: Db,
   source: string,
   ids: readonly string[],
 ): Promise<Map<string, SourceRecordRow>> {
-  const rows = await trx
+  const rows = await db
     .selectFrom('source_records')
     .selectAll()
     .where('source', '=', source)
@@ -53,6 +79,21 @@ export async function writeSourceRecords(
     .where(store.isOneOf('source_id', ids))
     .execute();
   await store.insertRows(trx, 'source_records', rows);
+}
+
+/**
+ * Notes what records of a source read as, which have not changed otherwise. The caller has the write lock.
+ * @param readings by their ids there
+ */
+export async function noteReadings(
+  store: Store,
+  trx: Transaction<Tables>,
+  source: string,
+  readings: ReadonlyMap<string, Pick<SourceRecordRow, 'record_digest' | 'warnings'>>,
+): Promise<void> {
+  const rows = await findSourceRecords(store, trx, source, [...readings.keys()]);
+  const noted = [...rows.values()].map((row) => ({ ...row, ...readings.get(row.source_id) }));
+  if (noted.length > 0) await writeSourceRecords(store, trx, noted);
 }
 
 /** Notes that a status was set by hand: it stays until the source says something newer. @param now epoch ms */

@@ -14,6 +14,12 @@ async function addMarks(db: Kysely<unknown>): Promise<void> {
   for (const name of names) await sql`drop index if exists ${sql.ref(`estates_${name}`)}`.execute(db);
 }
 
+/** Release 1.1.0: by what a record is known that has not changed. */
+async function addRecordDigests(db: Kysely<unknown>): Promise<void> {
+  for (const column of ['record_digest', 'warnings'])
+    await sql`alter table source_records add column ${sql.ref(column)} text`.execute(db);
+}
+
 /**
  * The migrations, in order of name: the first since 1.0.0, each further one of a later release. One that has been
  * released is never edited: add another (docs/operations.md, "Upgrading"). What follows from the listings (the marks
@@ -26,4 +32,5 @@ export const migrations: Record<string, Migration> = {
   '004_links': { up: addLinks },
   '005_twins': { up: addTwins },
   '006_addresses': { up: addAddresses },
+  '007_record_digests': { up: addRecordDigests },
 };

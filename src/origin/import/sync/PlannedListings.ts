@@ -1,7 +1,7 @@
 import { mkdtemp, open, rm, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { SourceRecordRow } from '../../db/tables.ts';
+import type { KnownRecord } from '../../db/estates/sourceRecords.ts';
 import type { Planned } from './planListing.ts';
 
 /** Of what waits to be written, in bytes. */
@@ -11,7 +11,7 @@ interface Entry {
   /** In the file, in bytes. */
   position: number;
   length: number;
-  known: SourceRecordRow | undefined;
+  known: KnownRecord | undefined;
 }
 
 /**
@@ -42,7 +42,7 @@ export class PlannedListings {
   }
 
   /** What was stored of each before. */
-  *known(): Generator<SourceRecordRow | undefined> {
+  *known(): Generator<KnownRecord | undefined> {
     for (const { known } of this.#entries.values()) yield known;
   }
 

@@ -2,7 +2,8 @@ import type { EstateDetailDocument, EstateSummaryDocument } from '../../db/estat
 import { documentRows } from '../../db/estates/estateDocuments.ts';
 import type { AgentBriefInput } from '../../db/input/networkInput.ts';
 import type { Store } from '../../db/store.ts';
-import type { EstateRow, SourceRecordRow } from '../../db/tables.ts';
+import type { KnownRecord } from '../../db/estates/sourceRecords.ts';
+import type { EstateRow } from '../../db/tables.ts';
 import type { Planned } from './planListing.ts';
 import type { PlannedListings } from './PlannedListings.ts';
 import type { FieldChange, PlannedChange } from './report.ts';
@@ -73,7 +74,7 @@ function plannedChange(planned: Planned, stored: Stored | undefined): PlannedCha
 export async function describePlan(
   store: Store,
   source: string,
-  { planned, gone }: { planned: PlannedListings; gone: readonly SourceRecordRow[] },
+  { planned, gone }: { planned: PlannedListings; gone: readonly KnownRecord[] },
 ): Promise<PlannedChange[]> {
   const changes: PlannedChange[] = [];
   for await (const some of planned.batches(batch)) {

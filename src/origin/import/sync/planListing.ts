@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { SourceRecordRow } from '../../db/tables.ts';
+import type { KnownRecord } from '../../db/estates/sourceRecords.ts';
 import type { EstateInput } from '../../db/input/networkInput.ts';
 import { completeListing } from './completeListing.ts';
 import type { PeopleOfSource } from './PeopleOfSource.ts';
@@ -7,6 +7,8 @@ import { municipalityOf } from '../../places/municipalities.ts';
 import { provinceOf } from '../../places/provinces.ts';
 import type { PlaceFinder } from './places.ts';
 import type { ReadListing } from './readListing.ts';
+import type { FieldWarning } from './RecordReader.ts';
+import type { Reading } from './UnchangedRecords.ts';
 import { withdrawn } from './words.ts';
 
 /** A listing that may have to be stored. */
@@ -15,15 +17,18 @@ export interface Planned {
   /** Slug of its agent. */
   agent: string;
   digest: string;
+  /** What is kept of how its record was read. */
+  reading: Reading | undefined;
   /** The stored record. */
-  known: SourceRecordRow | undefined;
+  known: KnownRecord | undefined;
 }
 
 interface PlanContext {
   source: string;
   places: PlaceFinder;
   people: PeopleOfSource;
-  known: SourceRecordRow | undefined;
+  reading: Reading | undefined;
+  known: KnownRecord | undefined;
 }
 
 /** Without `updated_at`: many programs write the date of the export there. */
@@ -31,20 +36,29 @@ function digestOf({ updated_at: _, ...content }: Planned['estate'], agent: strin
   return hash('sha256', JSON.stringify([content, agent]), 'base64url');
 }
 
-/** The listing as it is to be stored, with its places and agent, which are stored later. New places are warned of. */
-export function planListing(listing: ReadListing, { source, places, people, known }: PlanContext): Planned {
+/**
+ * The listing as it is to be stored, with its places and agent, which are stored later.
+ * @returns it, and a warning of each place that is new
+ */
+export function planListing(
+  listing: ReadListing,
+  { source, places, people, reading, known }: PlanContext,
+): { planned: Planned; warnings: FieldWarning[] } {
   const { address, added } = places.find(listing.address);
-  for (const { kind, name } of added)
-    if (kind === 'zone' || (kind === 'town' && !municipalityOf(provinceOf(address.province_slug)?.code ?? '', name)))
-      listing.warnings.push({ field: `address.${kind}`, reason: `“${name}” is new: as written` });
+  const warnings = added
+    .filter(
+      ({ kind, name }) =>
+        kind === 'zone' || (kind === 'town' && !municipalityOf(provinceOf(address.province_slug)?.code ?? '', name)),
+    )
+    .map(({ kind, name }) => ({ field: `address.${kind}`, reason: `“${name}” is new: as written` }));
   const agent = people.add(listing.agent, address);
   const { updated_at, ...rest } = completeListing(listing.estate, address, listing.hasSlugs);
   const estate = { ...rest, source, address, updated_at };
-  return { estate, agent, digest: digestOf(estate, agent), known };
+  return { planned: { estate, agent, digest: digestOf(estate, agent), reading, known }, warnings };
 }
 
 /** Whether the source's status is newer than one that was set by hand. */
-export const isNewer = ({ estate, known }: Planned): boolean =>
+export const isNewer = ({ estate, known }: Pick<Planned, 'estate' | 'known'>): boolean =>
   known?.status !== estate.status || Date.parse(estate.updated_at ?? '') > (known.set_by_hand_at ?? 0);
 
 /** Whether the stored listing is up to date. */

@@ -1,14 +1,15 @@
 import type { Store } from '../../db/store.ts';
-import type { SourceRecordRow } from '../../db/tables.ts';
-import { readSourceRecords } from '../../db/estates/sourceRecords.ts';
+import { readSourceRecords, type KnownRecord } from '../../db/estates/sourceRecords.ts';
 import type { RecordsEnd, SourceRecord, SourceRecords } from '../formats/format.ts';
 import { PeopleOfSource } from './PeopleOfSource.ts';
 import { PlaceFinder } from './places.ts';
 import { isAsItWas, planListing } from './planListing.ts';
 import type { PlannedListings } from './PlannedListings.ts';
 import { readDefaults, type DefaultPeople } from './readDefaults.ts';
-import { readSourceRecord } from './readListing.ts';
+import { readSourceRecord, referenceOf, type ReadListing, type RefusedReading } from './readListing.ts';
+import type { FieldWarning } from './RecordReader.ts';
 import { emptyReport, type SyncReport } from './report.ts';
+import { UnchangedRecords, type Reading, type UnchangedRecord } from './UnchangedRecords.ts';
 import { type WordMap, withdrawn } from './words.ts';
 
 /** A source, as far as a run needs it. */
@@ -30,6 +31,8 @@ export interface PlanOptions {
   onProgress?: (done: number, step: 'reading' | 'storing', total?: number) => void;
   /** Changes a record before it is read, for example moves its dates. */
   prepare?: (record: unknown) => unknown;
+  /** The time that is stored for changes, epoch ms. */
+  now?: number;
 }
 
 export interface Plan {
@@ -41,7 +44,9 @@ export interface Plan {
   /** Listings that are new, changed or returned. */
   planned: PlannedListings;
   /** Stored records that are to be withdrawn. */
-  gone: SourceRecordRow[];
+  gone: KnownRecord[];
+  /** How records were read that say otherwise what is stored, by their ids. */
+  readings: ReadonlyMap<string, Reading>;
   places: PlaceFinder;
   people: PeopleOfSource;
 }
@@ -66,6 +71,100 @@ async function* withEnd(records: SourceRecords, end: RecordsEnd): AsyncGenerator
   Object.assign(end, yield* records);
 }
 
+interface PlanContext {
+  source: SyncedSource;
+  known: ReadonlyMap<string, KnownRecord>;
+  places: PlaceFinder;
+  people: PeopleOfSource;
+  unchanged: UnchangedRecords;
+  planned: PlannedListings;
+}
+
+/** Reads records one by one, and collects what is to be done about each. */
+class Planner {
+  readonly report: SyncReport;
+  readonly #context: PlanContext;
+  readonly #listed = new Set<string>();
+  /** Ids of broken records, whose listings stay; null for one without an id. */
+  readonly #refused = new Set<string | null>();
+  /** Ids of records that are withdrawn, or that the site does not offer. */
+  readonly #deleted = new Set<string>();
+  readonly #readings = new Map<string, Reading>();
+
+  constructor(context: PlanContext) {
+    this.#context = context;
+    this.report = emptyReport(context.source.name, '');
+  }
+
+  async add(record: SourceRecord): Promise<void> {
+    const { source, planned, unchanged } = this.#context;
+    this.report.read += 1;
+    const digest = unchanged.digestOf(record);
+    const same = unchanged.find(digest, record.value);
+    if (same) return this.#leave(same, record.value);
+    const reading = readSourceRecord(record, source.map);
+    if (reading.kind === 'read') return this.#plan(reading.listing, record, digest);
+    if (reading.kind === 'refused') return this.#refuse(reading, record.place);
+    // The last record of an id counts, also where it deletes what one before it has changed.
+    this.#deleted.add(reading.id);
+    this.#listed.delete(reading.id);
+    planned.delete(reading.id);
+  }
+
+  /** To be called after the last record. */
+  end({ isWhole: isFileWhole, fetched }: RecordsEnd): Plan {
+    const { known, places, people, planned } = this.#context;
+    this.report.unchanged = this.#listed.size - planned.size;
+    if (fetched) this.report.fetched = fetched;
+    // A broken record without an id may be of any listing, so none is withdrawn; nor by an empty file.
+    const isWhole = isFileWhole && this.report.read > 0 && !this.#refused.has(null);
+    const isGone = (id: string) =>
+      !this.#listed.has(id) && (this.#deleted.has(id) || (isWhole && !this.#refused.has(id)));
+    const offered = [...known.values()].filter(({ status }) => status !== withdrawn);
+    return {
+      report: this.report,
+      isWhole: isFileWhole,
+      listed: offered.length,
+      planned,
+      gone: offered.filter(({ source_id: id }) => isGone(id)),
+      readings: this.#readings,
+      places,
+      people,
+    };
+  }
+
+  #leave({ known: { source_id: id }, warnings }: UnchangedRecord, value: unknown): void {
+    this.#list(id, referenceOf(value) ?? id, warnings);
+    this.#context.planned.delete(id);
+  }
+
+  async #plan(listing: ReadListing, { warnings: ofFormat = [] }: SourceRecord, digest?: string): Promise<void> {
+    const { source, known, places, people, planned } = this.#context;
+    const { id } = listing;
+    const warnings = [...ofFormat, ...listing.warnings];
+    const reading = digest === undefined ? undefined : { digest, warnings };
+    const context = { source: source.name, places, people, reading, known: known.get(id) };
+    const { planned: one, warnings: ofPlaces } = planListing(listing, context);
+    this.#list(id, one.estate.reference, [...warnings, ...ofPlaces]);
+    if (!isAsItWas(one)) return planned.set(id, one);
+    planned.delete(id);
+    if (reading && digest !== one.known?.record_digest) this.#readings.set(id, reading);
+  }
+
+  #refuse({ id, reference, refusal, reason }: RefusedReading, place: string): void {
+    this.report.refused.push({ id, reference, place, kind: refusal, reason });
+    if (refusal === 'not_offered' && id !== null) this.#deleted.add(id);
+    else this.#refused.add(id);
+  }
+
+  #list(id: string, reference: string, warnings: readonly FieldWarning[]): void {
+    const twice = this.#listed.has(id) ? [{ field: 'id', reason: 'stands twice: the last record counts' }] : [];
+    for (const warning of [...warnings, ...twice]) this.report.warnings.push({ id, reference, ...warning });
+    this.#listed.add(id);
+    this.#readings.delete(id);
+  }
+}
+
 /**
  * Reads and checks all records, and plans what is to be stored and withdrawn. Stores nothing.
  * @param planned filled with the listings to be stored
@@ -75,54 +174,20 @@ export async function planSource(
   source: SyncedSource,
   records: SourceRecords,
   planned: PlannedListings,
-  { network, people: profiles, onProgress, prepare = (record) => record }: PlanOptions,
+  { network, people: profiles, onProgress, prepare = (record) => record, now = Date.now() }: PlanOptions,
 ): Promise<Plan> {
   const all = await begin(records);
-  const report = emptyReport(source.name, '');
   const known = await readSourceRecords(store.db, source.name);
   const places = await PlaceFinder.read(store.db);
-  const defaults = await readDefaults(store.db, { ...source, network, people: profiles });
+  const { warnings, ...defaults } = await readDefaults(store.db, { ...source, network, people: profiles });
   const people = new PeopleOfSource(source.name, defaults);
-  for (const warning of defaults.warnings) report.warnings.push({ id: '', reference: '', ...warning });
-  const listed = new Set<string>();
-  /** Ids of broken records, whose listings stay; null for one without an id. */
-  const refused = new Set<string | null>();
-  /** Ids of records that are withdrawn, or that the site does not offer. */
-  const deleted = new Set<string>();
+  const unchanged = new UnchangedRecords(known.values(), { map: source.map, defaults }, now);
+  const planner = new Planner({ source, known, places, people, unchanged, planned });
+  for (const warning of warnings) planner.report.warnings.push({ id: '', reference: '', ...warning });
   const end: RecordsEnd = { isWhole: false };
-
-  for await (const { place, value, problem, warnings: ofFormat = [] } of withEnd(all, end)) {
-    report.read += 1;
-    onProgress?.(report.read, 'reading');
-    const reading = readSourceRecord({ value: prepare(value), problem }, source.map);
-    if (reading.kind === 'refused') {
-      const { id, reference, refusal, reason } = reading;
-      report.refused.push({ id, reference, place, kind: refusal, reason });
-      if (refusal === 'not_offered' && id !== null) deleted.add(id);
-      else refused.add(id);
-    } else if (reading.kind === 'withdrawn') {
-      // The last record of an id counts, also where it deletes what one before it has changed.
-      deleted.add(reading.id);
-      listed.delete(reading.id);
-      planned.delete(reading.id);
-    } else {
-      const { listing } = reading;
-      const { id, warnings } = listing;
-      const one = planListing(listing, { source: source.name, places, people, known: known.get(id) });
-      if (listed.has(id)) warnings.push({ field: 'id', reason: 'stands twice: the last record counts' });
-      for (const warning of [...ofFormat, ...warnings])
-        report.warnings.push({ id, reference: one.estate.reference, ...warning });
-      listed.add(id);
-      if (isAsItWas(one)) planned.delete(id);
-      else await planned.set(id, one);
-    }
+  for await (const record of withEnd(all, end)) {
+    await planner.add({ ...record, value: prepare(record.value) });
+    onProgress?.(planner.report.read, 'reading');
   }
-  report.unchanged = listed.size - planned.size;
-  if (end.fetched) report.fetched = end.fetched;
-  // A broken record without an id may be of any listing, so none is withdrawn; nor by an empty file.
-  const isWhole = end.isWhole && report.read > 0 && !refused.has(null);
-  const isGone = (id: string) => !listed.has(id) && (deleted.has(id) || (isWhole && !refused.has(id)));
-  const offered = [...known.values()].filter(({ status }) => status !== withdrawn);
-  const gone = offered.filter(({ source_id: id }) => isGone(id));
-  return { report, isWhole: end.isWhole, listed: offered.length, planned, gone, places, people };
+  return planner.end(end);
 }

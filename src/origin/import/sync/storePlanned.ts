@@ -3,7 +3,13 @@ import { operationTypes } from '#shared/domain/estate.ts';
 import { priceChanges } from '#shared/domain/priceChanges.ts';
 import { networkKeys, readNetworkKeyRows, type NetworkKeys } from '../../db/estates/networkKeys.ts';
 import { acquireWriteLock, saveEstates } from '../../db/estates/saveEstates.ts';
-import { writeSourceRecords, type PriceHistories } from '../../db/estates/sourceRecords.ts';
+import {
+  findSourceRecords,
+  noteReadings,
+  writeSourceRecords,
+  type KnownRecord,
+  type PriceHistories,
+} from '../../db/estates/sourceRecords.ts';
 import type { Store } from '../../db/store.ts';
 import type { EstateRow, SourceRecordRow } from '../../db/tables.ts';
 import { withdrawEstate } from '../../db/estates/writeEstate.ts';
@@ -13,6 +19,7 @@ import type { PlaceFinder } from './places.ts';
 import { isNewer, type Planned } from './planListing.ts';
 import type { PlannedListings } from './PlannedListings.ts';
 import type { RunSize, SourceRun } from './SourceRun.ts';
+import { storedReading, type Reading } from './UnchangedRecords.ts';
 import { withdrawn } from './words.ts';
 
 /** Listings of one transaction: while it runs, no other process writes. */
@@ -47,11 +54,17 @@ function pricesOf(
   return [...points, { date: isLater ? updated_at : new Date(now).toISOString(), price }];
 }
 
+/** What is stored of a listing already, and of its record. */
+interface Stored {
+  state: StoredState | undefined;
+  known: SourceRecordRow | undefined;
+}
+
 /** A listing as it is stored, and what is kept of its record. */
-function toStore(planned: Planned, agent: AgentBriefInput, stored: StoredState | undefined, now: number): ToStore {
-  const { estate, digest, known } = planned;
+function toStore(planned: Planned, agent: AgentBriefInput, { state: stored, known }: Stored, now: number): ToStore {
+  const { estate, digest, reading } = planned;
   // A status set by hand stays until the source has another, or a later change.
-  const setByHand = stored && !isNewer(planned) ? (known?.set_by_hand_at ?? null) : null;
+  const setByHand = stored && !isNewer({ estate, known }) ? (known?.set_by_hand_at ?? null) : null;
   const published = stored?.published_at || known?.published_at || now;
   const created_at = estate.created_at ?? new Date(published).toISOString();
   const updated_at = estate.updated_at ?? new Date(now).toISOString();
@@ -75,20 +88,22 @@ function toStore(planned: Planned, agent: AgentBriefInput, stored: StoredState |
       set_by_hand_at: setByHand,
       published_at: Date.parse(created_at),
       price_histories: JSON.stringify({ ...histories, [estate.type]: prices }),
+      ...storedReading(reading),
     },
   };
 }
 
-/** The state of those that are stored, by the id of the source. */
-async function readStates(store: Store, planned: readonly Planned[]): Promise<Map<string, StoredState>> {
-  const ids = planned.map(({ estate }) => estate.id);
+/** What is stored of listings, by their ids. */
+async function readStored(store: Store, source: string, ids: readonly string[]): Promise<(id: string) => Stored> {
   const rows = await store.db
     .selectFrom('estates')
     .select(['source_id', 'status', 'type', 'published_at'])
-    .where('source', '=', planned[0]!.estate.source)
+    .where('source', '=', source)
     .where(store.isOneOf('source_id', ids))
     .execute();
-  return new Map(rows.map(({ source_id, ...state }) => [source_id, state]));
+  const states = new Map(rows.map(({ source_id, ...state }) => [source_id, state]));
+  const records = await findSourceRecords(store, store.db, source, ids);
+  return (id) => ({ state: states.get(id), known: records.get(id) });
 }
 
 interface StoreOptions {
@@ -140,14 +155,12 @@ async function storeBatch(
   batch: readonly Planned[],
   { run, briefs, keysOf, now }: BatchOptions,
 ): Promise<void> {
-  const states = await readStates(store, batch);
-  const listings = batch.map((one) => toStore(one, briefs.get(one.agent)!, states.get(one.estate.id), now));
+  const ids = batch.map(({ estate }) => estate.id);
+  const storedOf = await readStored(store, run.source, ids);
+  const listings = batch.map((one) => toStore(one, briefs.get(one.agent)!, storedOf(one.estate.id), now));
   await store.db.transaction().execute(async (trx) => {
+    await run.keep(trx, ids);
     const estates = listings.map(({ estate }) => estate);
-    await run.keep(
-      trx,
-      estates.map(({ id }) => id),
-    );
     await saveEstates(store, trx, estates, { now, keysOf });
     await writeSourceRecords(
       store,
@@ -160,27 +173,43 @@ async function storeBatch(
 /** Withdraws listings; what is kept of their records is there when they return. */
 export async function withdrawGone(
   store: Store,
-  gone: readonly SourceRecordRow[],
+  gone: readonly KnownRecord[],
   { run, now }: Pick<StoreOptions, 'run' | 'now'>,
 ): Promise<void> {
   for (let first = 0; first < gone.length; first += perTransaction.ofSome) {
-    const some = gone.slice(first, first + perTransaction.ofSome);
+    const ids = gone.slice(first, first + perTransaction.ofSome).map(({ source_id }) => source_id);
     await store.db.transaction().execute(async (trx) => {
-      await run.keep(
-        trx,
-        some.map(({ source_id }) => source_id),
-      );
-      for (const { source, source_id } of some) {
+      await run.keep(trx, ids);
+      for (const id of ids) {
         const row = await trx
           .selectFrom('estates')
           .select('url_key')
-          .where('source', '=', source)
-          .where('source_id', '=', source_id)
+          .where('source', '=', run.source)
+          .where('source_id', '=', id)
           .executeTakeFirst();
         if (row) await withdrawEstate(store, trx, row.url_key, now);
       }
-      const records = some.map((record) => ({ ...record, status: withdrawn, set_by_hand_at: null }));
-      await writeSourceRecords(store, trx, records);
+      const records = await findSourceRecords(store, trx, run.source, ids);
+      const changed = [...records.values()].map((record) => ({ ...record, status: withdrawn, set_by_hand_at: null }));
+      await writeSourceRecords(store, trx, changed);
+    });
+    await otherWork();
+  }
+}
+
+/** Notes how records were read whose listings are unchanged, so that the next run need not read them. */
+export async function storeReadings(
+  store: Store,
+  readings: ReadonlyMap<string, Reading>,
+  run: SourceRun,
+): Promise<void> {
+  const all = [...readings].map(([id, reading]) => [id, storedReading(reading)] as const);
+  for (let first = 0; first < all.length; first += perTransaction.ofFirst) {
+    const some = all.slice(first, first + perTransaction.ofFirst);
+    await store.db.transaction().execute(async (trx) => {
+      await run.hold(trx);
+      await acquireWriteLock(trx);
+      await noteReadings(store, trx, run.source, new Map(some));
     });
     await otherWork();
   }

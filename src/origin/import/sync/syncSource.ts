@@ -10,7 +10,7 @@ import { PlannedListings } from './PlannedListings.ts';
 import { emptyReport, type SyncReport } from './report.ts';
 import { SourceRun } from './SourceRun.ts';
 import type { RunSummary } from './summariseReport.ts';
-import { storePlanned, withdrawGone } from './storePlanned.ts';
+import { storePlanned, storeReadings, withdrawGone } from './storePlanned.ts';
 import { withdrawn } from './words.ts';
 
 export interface SyncOptions extends PlanOptions {
@@ -22,8 +22,6 @@ export interface SyncOptions extends PlanOptions {
   isDry?: boolean;
   /** Asked once no other run of the source can begin: false where there is nothing to do any more. */
   isWanted?: () => Promise<boolean>;
-  /** The time that is stored for changes, epoch ms. */
-  now?: number;
   /** The clock for the start and end of the run, epoch ms; for tests. */
   clock?: () => number;
 }
@@ -70,7 +68,12 @@ export const anotherRuns = 'another run of this source is in progress';
 const refuse = (source: string, reason: string): SyncReport => ({ ...emptyReport(source, ''), refusedRun: { reason } });
 
 /** Stores what was planned. */
-async function apply(store: Store, { planned, gone, places, people }: Plan, run: SourceRun, options: SyncOptions) {
+async function apply(
+  store: Store,
+  { planned, gone, readings, places, people }: Plan,
+  run: SourceRun,
+  options: SyncOptions,
+): Promise<void> {
   const { now = Date.now(), isReal = true, onProgress } = options;
   await markFilled(store, isReal, now);
   const total = planned.size;
@@ -81,6 +84,7 @@ async function apply(store: Store, { planned, gone, places, people }: Plan, run:
   };
   await storePlanned(store, planned, { run, size, places, people, now, done });
   await withdrawGone(store, gone, { run, now });
+  await storeReadings(store, readings, run);
   await store.db.transaction().execute(async (trx) => {
     await run.hold(trx);
     await removeUnnamedPeople(store, trx, run.source, now);
