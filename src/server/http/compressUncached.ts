@@ -7,7 +7,10 @@ import { cacheStateOf } from '../edge/http/cacheStatus.ts';
  * is encoded by the sender, and `compression` leaves alone what has a Content-Encoding.
  */
 export const compressUncached: RequestHandler = compression({
+  // A part of a body (206) is one of the body as it is.
   // Only cached responses have an Age, except those that the upstream sent with one and that are for one request alone.
   filter: (req, res) =>
-    (cacheStateOf(res.getHeader('cache-status')) === 'bypass' || !res.hasHeader('age')) && compression.filter(req, res),
+    res.statusCode !== 206 &&
+    (cacheStateOf(res.getHeader('cache-status')) === 'bypass' || !res.hasHeader('age')) &&
+    compression.filter(req, res),
 });

@@ -61,11 +61,20 @@ function refuse(req: Request, res: Response, { status, code, message: problem }:
     .json({ code, message, error: message });
 }
 
+/** Of a read past the cache: one representation, and nothing about the visitor. */
+const readHeaders = { accept: '*/*', 'accept-encoding': 'identity', 'user-agent': 'vencejo' } as const;
+
+interface Streamed {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body: Readable;
+}
+
 /** Passes on a response that is not stored, as it arrives. */
 async function stream(
   req: Request,
   res: Response,
-  { status, headers, body }: { status: number; headers: Readonly<Record<string, string>>; body: Readable },
+  { status, headers, body }: Streamed,
   result: CacheResult,
 ): Promise<void> {
   // The client has disconnected: headers can no longer be set.
@@ -77,6 +86,20 @@ async function stream(
   }
   // After the first byte, only a cut connection shows that the rest is missing.
   await pipeline(body, res).catch(() => {});
+}
+
+/**
+ * The part of a file that is asked for, from the upstream: films are too large to be stored, and players ask for them
+ * part by part.
+ */
+async function partOf(
+  { method, headers: { range, 'if-range': ifRange } }: Request,
+  whole: Streamed,
+  send: (headers: Record<string, string>) => Promise<Streamed>,
+): Promise<Streamed> {
+  if (whole.status !== 200 || method !== 'GET' || range === undefined) return whole;
+  whole.body.destroy();
+  return send({ range, ...(ifRange === undefined ? {} : { 'if-range': String(ifRange) }) });
 }
 
 /** Runs a handler whose upstream may fail. */
@@ -102,11 +125,12 @@ const relay = ({ upstream, sender, notices }: ProxyDeps) =>
   orRefuse(notices, async (req, res, signal) => {
     if (pathPolicy(req.originalUrl.split('?', 1)[0]!)?.isInternal) throw new ApiError(404);
     const isPicture = req.originalUrl.startsWith('/media/');
+    const path = pictureUrl(req);
     const {
       entry,
       stream: large,
       result,
-    } = await upstream.get(pictureUrl(req), {
+    } = await upstream.get(path, {
       signal,
       accept: isPicture ? pictureFormat(req) : undefined,
       onEarlyHints: (links) => {
@@ -116,7 +140,10 @@ const relay = ({ upstream, sender, notices }: ProxyDeps) =>
     });
     if (entry && entry.status >= 500 && isMagazine(req)) throw new ApiError(0);
     if (entry) return sender.send(req, res, entry, result);
-    await stream(req, res, large, result);
+    const part = await partOf(req, large, (range) =>
+      upstream.send(path, { method: 'GET', headers: { ...readHeaders, ...range }, signal }),
+    );
+    await stream(req, res, part, result);
   });
 
 /** Any other method: checked, passed on, never stored or repeated. Success purges its URL (RFC 9111 §4.4). */

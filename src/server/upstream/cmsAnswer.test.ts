@@ -30,6 +30,7 @@ it.each<[string, Record<string, string[]>, string[], IgnoredFields[]]>([
     [['no-cache']],
   ],
   ['WordPress', { 'cache-control': ['no-cache, must-revalidate, max-age=0'] }, [], [['no-cache']]],
+  ['no-cache with a validator', { 'cache-control': ['no-cache'], etag: ['"1"'] }, ['cache-control', 'etag'], []],
   ['Pragma alone', { pragma: ['no-cache'] }, [], [['no-cache']]],
   ['no-store alone', { 'cache-control': ['no-store'] }, ['cache-control'], []],
   ['a lifetime beside no-cache', { 'cache-control': ['no-cache, max-age=60'] }, ['cache-control'], []],

@@ -23,13 +23,15 @@ function publicLocation(location: string, { host, publicOrigin }: CmsAddress): s
 
 /**
  * Whether an answer says `no-cache` and nothing by which it lives: what WordPress and PHP's sessions send
- * (`no-store, no-cache, must-revalidate`, an Expires of 1981 or 1984) for the sake of visitors with cookies.
+ * (`no-store, no-cache, must-revalidate`, an Expires of 1981 or 1984) for the sake of visitors with cookies. With a
+ * validator, and without `no-store`, it asks to be revalidated.
  */
-function saysNoCache({ 'cache-control': control, pragma }: UpstreamHeaders): boolean {
+function saysNoCache({ 'cache-control': control, pragma, etag, 'last-modified': modified }: UpstreamHeaders): boolean {
   if (control === undefined) return pragma?.some((field) => /no-cache/i.test(field)) ?? false;
   const directives = parseCacheControl(control.join(', '));
   const lives = ['s-maxage', 'max-age'].some((name) => (secondsOf(directives, name) ?? 0) > 0);
-  return directives.has('no-cache') && !lives;
+  const isRevalidated = (etag ?? modified) !== undefined && !directives.has('no-store');
+  return directives.has('no-cache') && !lives && !isRevalidated;
 }
 
 /** Headers with the addresses of the CMS's own host on the public one. */

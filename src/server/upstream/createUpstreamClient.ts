@@ -26,13 +26,13 @@ export interface UpstreamClient {
    * @throws got's errors: refused, reset, timed out, cut, not HTTP; Error for a body in a coding that cannot be decoded
    */
   get: (url: string, options: FetchOptions) => Promise<UpstreamAnswer>;
-  /** Any other method, never repeated. The body of the response is a stream. */
+  /** Any method, never repeated. The body of the response is a stream. */
   send: (
     url: string,
     request: {
       method: string;
       headers: Record<string, string>;
-      body: Buffer;
+      body?: Buffer;
       timeouts: Timeouts;
       signal: AbortSignal;
     },
@@ -190,7 +190,14 @@ export function createUpstreamClient(): UpstreamClient {
     },
     send: async (url, { method, headers, body, timeouts, signal }) => {
       const source = listened(
-        client.stream(url, { agent: writeAgent, method: method as 'POST', headers, body, timeout: timeouts, signal }),
+        client.stream(url, {
+          agent: writeAgent,
+          method: method as 'POST',
+          headers,
+          ...(body && { body }),
+          timeout: timeouts,
+          signal,
+        }),
       );
       const [response] = (await once(source, 'response')) as [IncomingMessage];
       const head = { status: response.statusCode!, headers: endToEnd(response) };

@@ -9,6 +9,7 @@ import type { UpstreamHeaders } from './UpstreamAnswer.ts';
  * site's own origin (Refresh, Clear-Site-Data, Service-Worker-Allowed, CORS, its security headers).
  */
 const passedOn: ReadonlySet<string> = new Set([
+  'accept-ranges',
   'allow',
   'cache-control',
   'cache-status',
@@ -16,6 +17,7 @@ const passedOn: ReadonlySet<string> = new Set([
   'content-disposition',
   'content-language',
   'content-location',
+  'content-range',
   'content-type',
   'date',
   // Read by the cache, which does not send it.

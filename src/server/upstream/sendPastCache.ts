@@ -10,13 +10,13 @@ import { publicHeaders } from './publicHeaders.ts';
 import { lengthOf } from './toLoaded.ts';
 
 /**
- * Any other method than GET, passed on.
+ * Any other method than GET, or a GET of a part of a file, passed on.
  * @param path checked as for a GET
  * @throws as a GET
  */
 export type Send = (
   path: string,
-  request: { method: string; headers: Record<string, string>; body: Buffer; signal: AbortSignal },
+  request: { method: string; headers: Record<string, string>; body?: Buffer; signal: AbortSignal },
 ) => Promise<{ status: number; headers: Record<string, string>; body: Readable }>;
 
 interface SendDeps {

@@ -7,6 +7,7 @@ import { cacheStatus } from './cacheStatus.ts';
 import { unpack } from './encoders.ts';
 import { createImprover, findPrepared, prepare, type SenderOptions } from './preparedResponses.ts';
 import { encodingFor, type PreparedResponse } from './prepareResponse.ts';
+import { requestedPart } from './requestedPart.ts';
 
 export interface SendOptions {
   /** Further headers of this response. */
@@ -22,7 +23,7 @@ export interface Sender {
     result: CacheResult,
     options?: SendOptions,
   ) => boolean;
-  /** Writes an entry: 304 where the client's copy is valid, no body for a HEAD. */
+  /** Writes an entry: 304 where the client's copy is valid, the part that is asked for, no body for a HEAD. */
   send: (
     req: IncomingMessage,
     res: ServerResponse,
@@ -53,7 +54,31 @@ function headFor(
 const withoutContent = (head: readonly string[]): string[] =>
   head.filter((_, index) => !/^content-(?:type|encoding|length)$/.test(head[index - (index % 2)]!));
 
-/** Writes a response: 304 where the client's copy is valid. @returns whether its body was sent */
+/** A head of a part of a body: of `length` bytes. */
+const ofPart = (head: readonly string[], length: number, contentRange: string): string[] => [
+  ...head.filter((_, index) => !/^content-(?:length|range)$/.test(head[index - (index % 2)]!)),
+  ...['content-length', String(length), 'content-range', contentRange],
+];
+
+/** Writes the part of a body that is asked for. @returns false where all of it is, and nothing was written */
+function writePart(
+  req: IncomingMessage,
+  res: ServerResponse,
+  prepared: PreparedResponse,
+  head: string[],
+  body: Buffer,
+) {
+  const part = requestedPart(req, prepared.validators, body.length);
+  if (part === undefined) return false;
+  if (part === null) res.writeHead(416, ofPart(withoutContent(head), 0, `bytes */${body.length}`)).end();
+  else {
+    const bytes = body.subarray(part.start, part.end + 1);
+    res.writeHead(206, ofPart(head, bytes.length, `bytes ${part.start}-${part.end}/${body.length}`)).end(bytes);
+  }
+  return true;
+}
+
+/** Writes a response: 304 where the client's copy is valid. @returns whether all of its body was sent */
 function write(
   req: IncomingMessage,
   res: ServerResponse,
@@ -64,6 +89,9 @@ function write(
   if (entry.status === 200 && fresh(req.headers, prepared.validators)) {
     res.writeHead(304, withoutContent(head)).end();
     return false;
+  }
+  if (entry.status === 200 && req.headers.range !== undefined) {
+    if (writePart(req, res, prepared, head, prepared.body ?? unpack(entry))) return false;
   }
   res.writeHead(entry.status, head);
   if (req.method === 'HEAD') {
@@ -76,7 +104,7 @@ function write(
 
 /**
  * Writes entries to sockets: prebuilt heads, encodings made once or, at first quickly, twice, conditional requests
- * answered (RFC 9110 §13).
+ * answered (RFC 9110 §13), parts of a body too (§14).
  */
 export function createSender(options: SenderOptions): Sender {
   const { now } = options.cache;

@@ -95,10 +95,21 @@ describe('another status', () => {
     [500, { 'cache-control': 'max-age=5' }, [5, 0, 0]],
     [500, { 'cache-control': 'no-store' }, null],
     [503, { 'set-cookie': 'a=1' }, null],
+    // A tenth of the time since it was changed, within bounds, where nothing else says how long.
+    [203, { date, 'last-modified': 'Mon, 02 Nov 2026 09:50:00 GMT' }, [60, 0, 0]],
+    [203, { date, 'last-modified': 'Mon, 02 Nov 2020 10:00:00 GMT' }, [300, 0, 0]],
+    [203, { date, 'last-modified': inTenMinutes }, [0, 0, 0]],
+    [203, { date, 'last-modified': 'long ago' }, [0, 0, 0]],
+    [203, { date, 'last-modified': 'Mon, 02 Nov 2020 10:00:00 GMT', 'cache-control': 'no-cache' }, [0, 0, 0]],
+    [405, { date, 'last-modified': 'Mon, 02 Nov 2020 10:00:00 GMT' }, [10, 0, 0]],
+    [403, { date, 'last-modified': 'Mon, 02 Nov 2020 10:00:00 GMT' }, [0, 0, 0]],
+    [404, { date, 'last-modified': date }, [10, 0, 0]],
     [299, {}, null],
     [299, { 'cache-control': 'max-age=10' }, [10, 0, 0]],
     [299, { 'cache-control': 'max-age=10, must-understand' }, null],
     [200, { 'cache-control': 'max-age=10, must-understand' }, [10, 0, 6_000]],
+    [200, { 'cache-control': 'max-age=10, must-understand, no-store' }, [10, 0, 6_000]],
+    [299, { 'cache-control': 'max-age=10, must-understand, no-store' }, null],
   ])('%i with %j', (status, fields, windows) => {
     expect(windowsOf(fields, status)).toEqual(windows);
   });

@@ -67,6 +67,17 @@ function explicitFreshness(answer: HttpAnswer, directives: Directives, targeted:
   );
 }
 
+/** Most seconds of an assumed freshness: of a good answer, and of an error. */
+const maxHeuristic = { answer: 300, error: 10 } as const;
+
+/** A tenth of the seconds since it was changed, as Last-Modified says (RFC 9111 §4.2.2); 0 without that. */
+function heuristicFreshness({ status, headers: { date, 'last-modified': modified } }: HttpAnswer): number {
+  const changed = modified && parseHttpDate(modified[0]!);
+  if (changed === undefined) return 0;
+  const sent = (date && parseHttpDate(date[0]!)) ?? Date.now();
+  return Math.max(0, Math.min((sent - changed) / 10_000, maxHeuristic[status < 400 ? 'answer' : 'error']));
+}
+
 /**
  * Whether a shared cache may store it (RFC 9111 §3), by http-cache-semantics on directives that were normalised here.
  */
@@ -84,7 +95,10 @@ function isStorable(
   )
     return false;
   if (unknownStatus(status) && (!explicit || directives.has('must-understand'))) return false;
-  const field = formatDirectives(new Map([...directives, ...(explicit ? [['max-age', '1'] as const] : [])]));
+  const counting = new Map([...directives, ...(explicit ? [['max-age', '1'] as const] : [])]);
+  // It is for caches that do not know the status (RFC 9111 §5.2.2.3).
+  if (directives.has('must-understand')) counting.delete('no-store');
+  const field = formatDirectives(counting);
   const known = unknownStatus(status) ? 200 : status;
   return new CachePolicy(
     { method: 'GET', url: '/', headers: requestHeaders },
@@ -128,7 +142,7 @@ export function interpretAnswer(
   const assumed =
     explicit === undefined && !directives.has('no-cache') ? defaultsByStatus.get(answer.status)?.(defaults) : undefined;
   const filled = assumed ?? (answer.status === 200 ? defaults : undefined);
-  const fresh = directives.has('no-cache') ? 0 : (explicit ?? assumed?.fresh ?? 0);
+  const fresh = directives.has('no-cache') ? 0 : (explicit ?? (assumed?.fresh || heuristicFreshness(answer)));
   return {
     fresh,
     // An upstream that states its own freshness decides alone whether a stale response may be served at once.

@@ -8,6 +8,7 @@ it.each([
   ['Friday, 01-Jan-27 00:00:00 GMT', '2027-01-01T00:00:00.000Z'],
   ['Sun Nov  6 08:49:37 1994', '1994-11-06T08:49:37.000Z'],
   ['Tue Nov 16 08:49:37 2027', '2027-11-16T08:49:37.000Z'],
+  ['sun, 06 NOV 1994 08:49:37 gmt', '1994-11-06T08:49:37.000Z'],
   ['Thu, 29 Feb 2024 23:59:60 GMT', '2024-03-01T00:00:00.000Z'],
 ])('reads %s', (text, expected) => {
   expect(new Date(parseHttpDate(text, now)!).toISOString()).toBe(expected);
@@ -23,7 +24,6 @@ it.each([
   'Mon, 01 Jan 2035 01:00:00 +0000',
   'Mon, 01 Jan 2035 01:00:00',
   'Mon,  01 Jan 2035 01:00:00 GMT',
-  'mon, 01 jan 2035 01:00:00 gmt',
   'Mon, 01 Jan 2035 24:00:00 GMT',
   'Sun, 30 Feb 2035 01:00:00 GMT',
   'Mon, 01 Jan 35 01:00:00 GMT',

@@ -27,8 +27,11 @@ const isEncodable = ({ headers, body, isPacked }: Entry): boolean =>
     headers['content-encoding'] === undefined &&
     compressible.test(headers['content-type'] ?? ''));
 
+/** A part is one of the text as it is: its bytes change when it is compressed anew. */
 export const encodingFor = (req: IncomingMessage, entry: Entry): Encoding =>
-  isEncodable(entry) ? negotiateEncoding(req.headers['accept-encoding']) : 'identity';
+  isEncodable(entry) && req.headers.range === undefined
+    ? negotiateEncoding(req.headers['accept-encoding'])
+    : 'identity';
 
 /** The ETag of one encoding: weak, unless its bytes are those that it was made from (RFC 9110 §8.8.3). */
 function etagOf(entry: Entry, encoding: Encoding): string | undefined {
@@ -61,7 +64,7 @@ function headOf(
     ...constantHeaders,
     ...entry.headers,
     etag: etagOf(entry, encoding),
-    ...(isEncodable(entry) ? { vary: addVary(entry.headers.vary) } : {}),
+    ...(isEncodable(entry) ? { vary: addVary(entry.headers.vary) } : { 'accept-ranges': 'bytes' }),
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
   };
   const head = Object.entries(fields).flatMap(([name, value]) =>
