@@ -47,6 +47,10 @@ $post = wp_insert_post(
 	)
 );
 set_post_thumbnail( $post, $picture );
+wp_insert_post( array( 'post_type' => 'wp_block', 'post_title' => 'Nota', 'post_name' => 'nota', 'post_content' => '<p>Nota de la casa</p>', 'post_status' => 'publish' ) );
+$menu = wp_create_nav_menu( 'main' );
+wp_update_nav_menu_item( $menu, 0, array( 'menu-item-title' => 'Comprar', 'menu-item-url' => '/venta', 'menu-item-status' => 'publish' ) );
+set_theme_mod( 'nav_menu_locations', array( 'main' => $menu ) );
 update_option(
 	'vencejo_blocks',
 	array(

@@ -203,7 +203,8 @@ function show_last_purge(): void {
 		echo esc_html( wp_date( 'Y-m-d H:i:s', (int) $last['time'] ) . ': ' . ( 0 === $last['status'] ? 'no answer' : $last['status'] ) . ' ' . $last['text'] );
 	}
 	if ( is_array( $waiting ) ) {
-		echo esc_html( ' A purge waits after ' . $waiting['attempts'] . ' attempts; it is tried again by itself.' );
+		$next = wp_next_scheduled( RETRY );
+		echo esc_html( ' A purge waits after ' . $waiting['attempts'] . ' attempts' . ( $next ? '; the next is at ' . wp_date( 'H:i:s', $next ) : '' ) . '.' );
 	}
 	echo '</p>';
 }

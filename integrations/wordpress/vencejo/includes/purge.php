@@ -20,11 +20,17 @@ const RETRY = 'vencejo_retry_purge';
 const FIRST_RETRY = 30;
 const LAST_RETRY  = 3600;
 
+/** Posts without a page of their own that others show: menus, templates and styles of a block theme. */
+const PARTS = array( 'nav_menu_item', 'wp_navigation', 'wp_template', 'wp_template_part', 'wp_global_styles', 'wp_block', 'custom_css' );
+
+/** Options that pages show: blocks of the home page, titles, widgets, settings of the theme. */
+const SHOWN_OPTIONS = '#^(?:' . BLOCKS . '|blogname|blogdescription|site_icon|sidebars_widgets|(?:widget|theme_mods)_.+)$#';
+
 /** Purges with each change of what visitors see. */
 function register_purges(): void {
 	add_action( 'transition_post_status', __NAMESPACE__ . '\\on_post_status', 10, 3 );
-	add_action( 'update_option_' . BLOCKS, __NAMESPACE__ . '\\purge_softly', 10, 0 );
-	add_action( 'add_option_' . BLOCKS, __NAMESPACE__ . '\\purge_softly', 10, 0 );
+	add_action( 'updated_option', __NAMESPACE__ . '\\on_option' );
+	add_action( 'added_option', __NAMESPACE__ . '\\on_option' );
 	foreach ( array( 'created_term', 'edited_term', 'delete_term', 'wp_update_nav_menu', 'wp_delete_nav_menu', 'switch_theme', 'acf/save_post' ) as $hook ) {
 		add_action( $hook, __NAMESPACE__ . '\\purge_softly', 10, 0 );
 	}
@@ -36,10 +42,18 @@ function on_post_status( string $new_status, string $old_status, \WP_Post $post 
 	if ( 'publish' !== $new_status && 'publish' !== $old_status ) {
 		return;
 	}
-	if ( ! is_post_type_viewable( $post->post_type ) ) {
+	if ( ! is_post_type_viewable( $post->post_type ) && ! in_array( $post->post_type, PARTS, true ) ) {
 		return;
 	}
 	queue_purge( 'publish' === $new_status ? 'soft' : 'hard' );
+}
+
+/** An option has another value. */
+function on_option( string $name ): void {
+	// A theme that writes its settings while the site reads a page would purge it for ever.
+	if ( ! is_site_call() && preg_match( SHOWN_OPTIONS, $name ) ) {
+		purge_softly();
+	}
 }
 
 /** What is kept is shown once more while it is asked for anew. */

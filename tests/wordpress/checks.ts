@@ -1,0 +1,189 @@
+import assert from 'node:assert/strict';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import type { Browser, Page } from '@playwright/test';
+import { readmeExample } from './readmeExample.ts';
+import type { WordPress } from './startWordPress.ts';
+
+const article = '/magazine/hogar/vender-sin-prisas/';
+
+const get = (url: string): Promise<Response> => fetch(url, { redirect: 'manual' });
+const textOf = async (url: string): Promise<string> => (await get(url)).text();
+
+/** Asks until an answer has a text, or has it no longer. */
+async function shows(url: string, text: string, isThere = true): Promise<void> {
+  const end = Date.now() + 10_000;
+  while ((await textOf(url)).includes(text) !== isThere) {
+    assert(Date.now() < end, `${url} ${isThere ? 'has not' : 'has'} “${text}” after 10 s`);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
+  }
+}
+
+/** What the checks share: one WordPress, one site in front of it, one browser. */
+export interface Parts {
+  wordpress: WordPress;
+  browser: Browser;
+  /** The address of the site. */
+  site: string;
+  secret: string;
+}
+
+/** Opens the settings page of the plugin as an editor. */
+async function openSettings({ wordpress, browser }: Parts): Promise<Page> {
+  const page = await browser.newPage();
+  await page.goto(`${wordpress.url}/wp-login.php`);
+  await page.fill('#user_login', 'editor');
+  await page.fill('#user_pass', 'a password for tests');
+  await page.click('#wp-submit');
+  await page.goto(`${wordpress.url}/wp-admin/options-general.php?page=vencejo`);
+  return page;
+}
+
+/** Links and fields that WordPress gives others of itself. */
+const ownLinks = /rsd|wlwmanifest|pingback|shortlink/i;
+const ownFields = ['set-cookie', 'x-pingback', 'link', 'pragma', 'expires'];
+
+/** By name, in the order in which they run. */
+export const checks: Record<string, (parts: Parts) => Promise<void> | void> = {
+  'the plugin is valid PHP': () => {
+    for (const file of globSync('integrations/wordpress/vencejo/**/*.php')) execFileSync('php', ['-l', file]);
+  },
+
+  'the example for Caddy is valid': () => {
+    const caddy = spawnSync('caddy', ['validate', '--adapter', 'caddyfile', '--config', '-'], {
+      input: readmeExample('caddy'),
+      encoding: 'utf8',
+    });
+    if (caddy.error) return console.log('       (not checked: this machine has no Caddy)');
+    assert.equal(caddy.status, 0, caddy.stderr);
+  },
+
+  'the plugin gives the site pages for every visitor': async ({ wordpress, secret }) => {
+    for (const url of ['/magazine/', article]) {
+      const answer = await fetch(wordpress.url + url, { headers: { 'x-vencejo-secret': secret } });
+      assert.equal(answer.status, 200, url);
+      assert(!ownLinks.test(await answer.text()), `${url} has links of WordPress's own`);
+      for (const name of ownFields) assert(!answer.headers.has(name), `${url} has ${name}`);
+      assert.equal(answer.headers.get('surrogate-key'), 'magazine');
+      assert.match(answer.headers.get('cache-control')!, /^max-age=300, stale-while-revalidate/);
+    }
+  },
+
+  'the magazine speaks of the public origin and of no visitor': async ({ wordpress, site }) => {
+    for (const url of [
+      '/magazine/',
+      article,
+      '/magazine/feed/',
+      '/magazine/category/hogar/',
+      '/magazine/sitemap.xml',
+    ]) {
+      const answer = await get(site + url);
+      const text = await answer.text();
+      assert.equal(answer.status, 200, url);
+      assert(!text.includes(new URL(wordpress.url).host), `${url} names the host of the CMS`);
+      assert(!ownLinks.test(text), `${url} has links of WordPress's own`);
+      for (const name of ownFields) assert(!answer.headers.has(name), `${url} has ${name}`);
+      assert.match((await get(site + url)).headers.get('cache-status')!, /hit/, url);
+    }
+    const moved = await get(site + article.slice(0, -1));
+    assert.deepEqual([moved.status, moved.headers.get('location')], [301, site + article]);
+  },
+
+  'the sitemap of posts is in the index of the site': async ({ site }) => {
+    assert((await textOf(`${site}/sitemap.xml`)).includes(`<loc>${site}/magazine/sitemap.xml</loc>`));
+    const sitemap = await textOf(`${site}/magazine/sitemap.xml`);
+    for (const url of [article, '/magazine/category/hogar/']) assert(sitemap.includes(`<loc>${site}${url}</loc>`), url);
+    assert.match(sitemap, /<lastmod>\d{4}-\d\d-\d\dT/);
+  },
+
+  'editors keep the host of the CMS': async ({ wordpress }) => {
+    assert((await textOf(wordpress.url + article)).includes(`rel="canonical" href="${wordpress.url}`));
+  },
+
+  'Home has its blocks, and pictures at their widths': async ({ browser, site }) => {
+    const page = await browser.newPage();
+    const failed: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
+    });
+    await page.goto(site);
+    for (const text of ['Casas con luz & aire', 'Muy bien', 'Vender sin prisas & bien'])
+      await page.getByText(text).first().waitFor({ state: 'attached' });
+    const html = await page.content();
+    assert.match(html, /\/media\/cms\/800\/\d+\/\d+\/patio\.jpg 800w/);
+    assert.match(html, /45[.\s ]?000/);
+    const picture = await get(`${site}${/\/media\/cms\/800\/[^ "]+/.exec(html)![0]}`);
+    assert.deepEqual([picture.status, picture.headers.get('content-type')], [200, 'image/webp']);
+    await page.goto(site + article);
+    assert.equal(await page.locator('h1').innerText(), 'Vender sin prisas & bien');
+    assert.equal(await page.evaluate(() => getComputedStyle(document.body).fontFamily), 'serif');
+    const width = await page.locator('article img').evaluate((image) => (image as HTMLImageElement).naturalWidth);
+    assert(width > 0, 'the picture of the article is not shown');
+    assert.deepEqual(failed, []);
+    await page.close();
+  },
+
+  'the settings page saves, and tests the connection': async (parts) => {
+    const { site } = parts;
+    const page = await openSettings(parts);
+    await page.getByRole('button', { name: 'Test the connection' }).click();
+    const notice = page.locator('.notice-info').filter({ hasText: 'Purges' });
+    assert.match(await notice.innerText(), /Purges: the site accepts them\. Home data: the site has what is here\./);
+    const quote = page.locator('[name="citas_google[0][texto_espanol]"]');
+    await page.locator('details', { has: quote }).locator('summary').click();
+    await quote.fill('Cita nueva');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page.getByText('Saved.').waitFor();
+    assert.match(await page.locator('#vencejo-last-purge').innerText(), /: 200 /);
+    await page.close();
+    await shows(`${site}/`, 'Cita nueva');
+  },
+
+  'categories, menus, blocks, titles and themes purge too': async ({ wordpress, site }) => {
+    const changes = [
+      ['category', 'Jardín nuevo', '/magazine/category/hogar/', '<title>Jardín nuevo'],
+      ['menu', 'Comprar casa', article, '>Comprar casa<'],
+      ['block', 'Otra nota', article, '<p>Otra nota</p>'],
+      ['tagline', 'Otro lema', article, '<p>Otro lema</p>'],
+      ['colour', 'rojo', article, 'data-colour="rojo"'],
+      ['theme', 'vencejo-other', article, 'data-theme="vencejo-other"'],
+    ] as const;
+    for (const [command, value, url, shown] of changes) {
+      assert(!(await textOf(site + url)).includes(shown), `${command} was there before`);
+      wordpress.change(command, value);
+      await shows(site + url, shown);
+    }
+  },
+
+  'a purge that does not reach the site waits, is shown, and is sent by cron': async (parts) => {
+    const { wordpress, site } = parts;
+    await textOf(site + article);
+    wordpress.change('purge_url', 'http://127.0.0.1:1/admin/cache/purge');
+    wordpress.change('title', wordpress.post, 'Sin conexión');
+    const page = await openSettings(parts);
+    const last = page.locator('#vencejo-last-purge');
+    assert.match(await last.innerText(), /: no answer .*A purge waits after 1 attempts; the next is at \d\d:\d\d/);
+    await page.getByRole('button', { name: 'Test the connection' }).click();
+    assert.match(await page.locator('.notice-info').filter({ hasText: 'Purges' }).innerText(), /Purges: 0 /);
+    assert(!(await textOf(site + article)).includes('Sin conexión'));
+    wordpress.change('purge_url', '');
+    wordpress.change('due');
+    await fetch(`${wordpress.url}/wp-cron.php`);
+    await shows(site + article, 'Sin conexión');
+    await page.reload();
+    assert.match(await last.innerText(), /: 200 (?!.*waits)/);
+    await page.close();
+  },
+
+  'a change of a post is there at once, and a post that goes is gone': async ({ wordpress, site }) => {
+    await textOf(site + article);
+    wordpress.change('title', wordpress.post, 'Otro comienzo');
+    for (const url of ['/magazine/', article, '/']) await shows(site + url, 'Otro comienzo');
+    wordpress.change('trash', wordpress.post);
+    assert.equal((await get(site + article)).status, 404);
+    await shows(`${site}/`, 'Otro comienzo', false);
+    await shows(`${site}/magazine/sitemap.xml`, article, false);
+  },
+};
