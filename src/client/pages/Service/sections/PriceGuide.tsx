@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import type { Place } from '#shared/api/place.ts';
 import type { PriceRange } from '#shared/api/priceRange.ts';
 import type { City } from '#shared/domain/cities.ts';
@@ -61,18 +61,25 @@ function usePriceGuide(service: Service, cities: readonly City[]) {
     if (call === calls.current) setAnswer(next);
   };
 
-  return { towns, answer, chooseProvince, ask };
+  const form = useRef<HTMLFormElement>(null);
+  const chooseAsShown = useEffectEvent(() => {
+    void chooseProvince(textOf(new FormData(form.current!), 'province'));
+  });
+  // What was chosen before this script was there.
+  useEffect(() => chooseAsShown(), []);
+
+  return { form, towns, answer, chooseProvince, ask };
 }
 
 /** What the network's own listings ask for homes like the owner's: it needs scripts, and an API that says it. */
 export function PriceGuide({ service, cities }: PriceGuideProps) {
   const t = useServiceTexts(service);
   const { language } = useSite();
-  const { towns, answer, chooseProvince, ask } = usePriceGuide(service, cities);
+  const { form, towns, answer, chooseProvince, ask } = usePriceGuide(service, cities);
   return (
     <section className={styles.guide} aria-labelledby="prices">
       <h2 id="prices">{t('prices.title')}</h2>
-      <form className={styles.form} onSubmit={(event) => void ask(event)}>
+      <form ref={form} className={styles.form} onSubmit={(event) => void ask(event)}>
         <Choice
           name="province"
           label={t('prices.province')}
