@@ -179,6 +179,14 @@ it('puts passwords into the addresses that hold none, whatever their characters'
   expect(readEnv({ DATABASE_URL: 'v.sqlite', DATABASE_PASSWORD: 'other' }).DATABASE_URL).toBe('v.sqlite');
 });
 
+it('takes a replica of PostgreSQL alone, with the password of its primary', () => {
+  const DATABASE_READ_URL = 'postgres://vencejo@replica/vencejo';
+  expect(() => readEnv({ DATABASE_READ_URL })).toThrow('DATABASE_READ_URL: needs a DATABASE_URL of PostgreSQL');
+  expect(() => readEnv({ DATABASE_READ_URL: 'v.sqlite' })).toThrow('DATABASE_READ_URL: must be postgres://');
+  const both = { DATABASE_URL: 'postgres://vencejo@db/vencejo', DATABASE_READ_URL, DATABASE_PASSWORD: 'word' };
+  expect(readEnv(both).DATABASE_READ_URL).toBe('postgres://vencejo:word@replica/vencejo');
+});
+
 describe('a secret in a file', () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'vencejo-secrets-'));
   afterAll(() => rmSync(dir, { recursive: true }));

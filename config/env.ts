@@ -180,7 +180,19 @@ export const variables = {
     z.string().refine(isDatabaseUrl, databaseUrlRule).optional(),
     "the bundled origin's database: postgres://… or a SQLite file's path (default: DATA_DIR/vencejo.sqlite)",
   ),
-  DATABASE_PASSWORD: variable(z.string().min(1).optional(), 'password for DATABASE_URL, where that holds none'),
+  DATABASE_PASSWORD: variable(
+    z.string().min(1).optional(),
+    'password for DATABASE_URL and DATABASE_READ_URL, where they hold none',
+  ),
+  DATABASE_READ_URL: variable(
+    z
+      .string()
+      .refine((value) => /^postgres(?:ql)?:\/\//.test(value) && isDatabaseUrl(value), {
+        error: 'must be postgres://user:password@host/database',
+      })
+      .optional(),
+    'a streaming replica of DATABASE_URL that the bundled origin answers pages and lists from, the same at all origins (docs/operations.md#a-read-replica)',
+  ),
   REDIS_URL: variable(
     url('redis', 'rediss').optional(),
     'Redis through which several sites share cache entries and purges',
@@ -495,11 +507,14 @@ function cdnProblems(set: Record<string, string | undefined>): string[] {
 
 /** The addresses of database and Redis whole, where their passwords are set apart. */
 function withPasswords(values: Values): Values {
-  const { DATABASE_URL, DATABASE_PASSWORD, REDIS_URL, REDIS_PASSWORD } = values;
+  const { DATABASE_URL, DATABASE_READ_URL, DATABASE_PASSWORD, REDIS_URL, REDIS_PASSWORD } = values;
+  const whole = (address: string | undefined, password: string | undefined) =>
+    address && password ? withPassword(address, password) : address;
   return {
     ...values,
-    DATABASE_URL: DATABASE_URL && DATABASE_PASSWORD ? withPassword(DATABASE_URL, DATABASE_PASSWORD) : DATABASE_URL,
-    REDIS_URL: REDIS_URL && REDIS_PASSWORD ? withPassword(REDIS_URL, REDIS_PASSWORD) : REDIS_URL,
+    DATABASE_URL: whole(DATABASE_URL, DATABASE_PASSWORD),
+    DATABASE_READ_URL: whole(DATABASE_READ_URL, DATABASE_PASSWORD),
+    REDIS_URL: whole(REDIS_URL, REDIS_PASSWORD),
   };
 }
 
@@ -532,6 +547,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       '  KYERO_TOKEN, KYERO_MINUTES: are not used any more. The feed for portals is exports/{name}.json of the network’s folder, with an address of its own (docs/your-network.md#exports)',
     );
   problems.push(...cdnProblems(all));
+  if (all.DATABASE_READ_URL && !all.DATABASE_URL?.startsWith('postgres'))
+    problems.push('  DATABASE_READ_URL: needs a DATABASE_URL of PostgreSQL');
   if (all.MAP_TILES_FILE && all.MAP_TILES_URL) problems.push('  MAP_TILES_FILE, MAP_TILES_URL: set one of them');
   if (all.ISOCHRONES_MODES?.includes('transit') && all.ISOCHRONES_ENGINE !== 'valhalla')
     problems.push('  ISOCHRONES_MODES: transit needs ISOCHRONES_ENGINE=valhalla');

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 /** Variables whose value may be in a file, which NAME_FILE names: as Docker and Kubernetes hand secrets over. */
 export const secretNames = [
   'DATABASE_URL',
+  'DATABASE_READ_URL',
   'DATABASE_PASSWORD',
   'REDIS_URL',
   'REDIS_PASSWORD',

@@ -1,9 +1,10 @@
-import express, { Router, type Express } from 'express';
+import express, { Router, type Express, type RequestHandler } from 'express';
 import type { MailDelivery } from '#config/mailDelivery.ts';
 import { reportAlerts } from './alerts/reportAlerts.ts';
 import { createCmsRouter } from './cms/createCmsRouter.ts';
 import { createMagazineRouter } from './cms/createMagazineRouter.ts';
 import { countOutbox } from './db/outbox/outbox.ts';
+import type { Replica } from './db/engine/postgresReplica.ts';
 import type { Store } from './db/store.ts';
 import type { Source } from './folder/sourceFile.ts';
 import { operatorsOnly } from './http/operatorsOnly.ts';
@@ -20,6 +21,7 @@ import { createPlaceDirectory } from './directory/placeDirectory.ts';
 import { createResultSetCache } from './search/index.ts';
 import { second } from '#shared/times.ts';
 import { answerError, answerUnknownPath } from './web/answerError.ts';
+import { answerFromReplica } from './web/answerFromReplica.ts';
 import { boundQuery } from './web/boundQuery.ts';
 import { createAcceptRouter } from './web/createAcceptRouter.ts';
 import { createAgenciesRouter } from './web/createAgenciesRouter.ts';
@@ -45,6 +47,8 @@ import type { Brand, OriginContext, SiteAddresses } from './web/originContext.ts
 export interface OriginParts {
   /** Open and migrated. */
   store: Store;
+  /** Of the store: what it has is answered from it. */
+  replica?: Replica | null;
   /** Serves the network's pictures below /media/pictures; without it there are none. */
   pictures?: Pick<Pictures, 'read'> | undefined;
   /** The network's name and address, as shown to visitors. */
@@ -69,32 +73,72 @@ const defaultBrand: Brand = {
 };
 const defaultSite: SiteAddresses = { publicOrigin: 'http://localhost', links: { es: {}, ca: {}, en: {} } };
 
+type ContextParts = Omit<OriginContext, 'places' | 'centres' | 'names' | 'resultSets'>;
+
+/** What the routers of one database are made with: what is held in memory is of that database alone. */
+const createContext = (parts: ContextParts): OriginContext => ({
+  ...parts,
+  places: createPlaceDirectory(parts.store.db),
+  centres: createPlaceCentres(parts.store),
+  names: createNameDirectory(parts.store),
+  resultSets: createResultSetCache(parts.store),
+});
+
+/** What a replica may answer: pages and lists, which are cached, and change nothing. */
+function createReads(context: OriginContext): Router {
+  const web = Router().use(
+    createEstatesRouter(context),
+    createEstateRouter(context),
+    createPlacesRouter(context),
+    createPricesRouter(context),
+    createSuggestionsRouter(context),
+    createAgentsRouter(context),
+    createAgenciesRouter(context),
+    createHomeAgentsRouter(context),
+    createSitemapRouter(context),
+    createExportRouter(context),
+  );
+  return Router()
+    .use('/web', web)
+    .use('/wp-json', createCmsRouter(context))
+    .use('/magazine', createMagazineRouter(context));
+}
+
+/** What writes, or shows what was just written to whoever wrote it. */
+const createForms = (context: OriginContext): Router =>
+  Router().use(
+    createSubscribeRouter(context),
+    createAcceptRouter(context),
+    createAlertRouter(context),
+    createAlertListRouter(context),
+    createCancelRouter(context),
+    createUnsubscribeRouter(context),
+    createLeadRouter(context),
+  );
+
+/** Says how the origin is. */
+const createReadiness =
+  ({ store, replica, mailDelivery = 'smtp', now = Date.now }: OriginParts): RequestHandler =>
+  async (_req, res) => {
+    const { waiting, givenUp, oldest } = await countOutbox(store.db);
+    const oldestSeconds = oldest === null ? 0 : Math.max(0, Math.round((now() - oldest) / second));
+    res.set('Cache-Control', 'no-store').json({
+      status: 'ready',
+      mails: { waiting, oldestSeconds, givenUp, ...(mailDelivery === 'smtp' ? {} : { delivery: mailDelivery }) },
+      ...(replica ? { replica: { isRead: replica.isUsable(), lagMs: replica.lagMs() } } : {}),
+    });
+  };
+
 /**
  * The bundled upstream: the API below /web, the CMS below /wp-json and /magazine, pictures below /media. Listens
  * nowhere by itself.
  */
-export function createOrigin({
-  store,
-  pictures,
-  brand = defaultBrand,
-  site = defaultSite,
-  mailDesk,
-  sources = [],
-  mailDelivery = 'smtp',
-  logger = silentLogger,
-  now = Date.now,
-}: OriginParts): Express {
-  const context: OriginContext = {
-    store,
-    brand,
-    site,
-    limit: limitWrites(),
-    places: createPlaceDirectory(store.db),
-    centres: createPlaceCentres(store),
-    names: createNameDirectory(store),
-    resultSets: createResultSetCache(store),
-    now,
-  };
+export function createOrigin(parts: OriginParts): Express {
+  const { store, replica, pictures, mailDesk, logger = silentLogger, now = Date.now } = parts;
+  const { brand = defaultBrand, site = defaultSite, sources = [] } = parts;
+  const common = { brand, site, limit: limitWrites(), now };
+  const context = createContext({ ...common, store });
+  const reads = createReads(context);
   const app = express();
   app.disable('x-powered-by');
   // Node's querystring: repeated keys become lists, no key becomes a nested object or a prototype.
@@ -104,38 +148,10 @@ export function createOrigin({
     res.set('Cache-Control', 'no-store').json({ status: 'ok' });
   });
   app.get('/openapi.json', answerOpenApi);
-  app.get('/readyz', async (_req, res) => {
-    const { waiting, givenUp, oldest } = await countOutbox(store.db);
-    const oldestSeconds = oldest === null ? 0 : Math.max(0, Math.round((now() - oldest) / second));
-    res.set('Cache-Control', 'no-store').json({
-      status: 'ready',
-      mails: { waiting, oldestSeconds, givenUp, ...(mailDelivery === 'smtp' ? {} : { delivery: mailDelivery }) },
-    });
-  });
-  app.use(
-    '/web',
-    Router().use(
-      createEstatesRouter(context),
-      createEstateRouter(context),
-      createPlacesRouter(context),
-      createPricesRouter(context),
-      createSuggestionsRouter(context),
-      createAgentsRouter(context),
-      createAgenciesRouter(context),
-      createHomeAgentsRouter(context),
-      createSitemapRouter(context),
-      createExportRouter(context),
-      createSubscribeRouter(context),
-      createAcceptRouter(context),
-      createAlertRouter(context),
-      createAlertListRouter(context),
-      createCancelRouter(context),
-      createUnsubscribeRouter(context),
-      createLeadRouter(context),
-    ),
-  );
-  app.use('/wp-json', createCmsRouter(context));
-  app.use('/magazine', createMagazineRouter(context));
+  app.get('/readyz', createReadiness(parts));
+  if (replica) app.use(answerFromReplica(replica, createReads(createContext({ ...common, store: replica.store }))));
+  app.use(reads);
+  app.use('/web', createForms(context));
   if (mailDesk) {
     app.use('/operators', operatorsOnly(mailDesk.keys));
     app.use('/operators/mails', createMailsRouter(store.db, mailDesk, now));

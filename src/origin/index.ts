@@ -15,6 +15,7 @@ import { overrideTexts } from '#shared/i18n/loadDictionary.ts';
 import { createChangeFeed } from './changes/createChangeFeed.ts';
 import { parentTarget, siteTarget, type ChangeTarget } from './changes/changeTargets.ts';
 import { createOrigin } from './createOrigin.ts';
+import { openReplica, type Replica } from './db/engine/postgresReplica.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import type { Store } from './db/store.ts';
 import { explainStartFailure } from './explainStartFailure.ts';
@@ -90,7 +91,7 @@ const indexNowOf = ({ INDEXNOW_KEY: key, INDEXNOW_URL: endpoint, PUBLIC_ORIGIN, 
 
 /** Starts what runs beside answering. */
 function startJobs(
-  store: Store,
+  { store, replica }: { store: Store; replica: Replica | null },
   pictures: Pictures,
   sources: readonly string[],
   env: Env,
@@ -100,7 +101,7 @@ function startJobs(
   const delivery = mailDeliveryOf(env);
   const send = createConfiguredMailer(delivery, settings, logger);
   return [
-    createChangeFeed({ store, targets: changeTargets(env), logger }),
+    createChangeFeed({ store, replica, targets: changeTargets(env), logger }),
     createMailWorker({ store, send, settledAs: delivery.kind === 'catcher' ? 'caught' : 'sent', logger }),
     createRetention({ store, logger }),
     createPictureJobs({ store, pictures, logger }),
@@ -132,6 +133,19 @@ async function preparePictures(store: Store, env: Env, logger: OriginLogger): Pr
   return createPictures({ store, dir: path.join(DATA_DIR, 'media'), folder, allowPrivate });
 }
 
+/** The replica of DATABASE_READ_URL, which is opened when the primary has its schema. */
+const openConfiguredReplica = ({ DATABASE_READ_URL: url }: Env, store: Store, logger: OriginLogger): Replica | null =>
+  url === undefined
+    ? null
+    : openReplica({
+        url,
+        primary: store.db,
+        onChange: (isUsable, err) => {
+          if (isUsable) logger.info({}, 'the replica is read');
+          else logger.error({ err }, 'the replica is not read');
+        },
+      });
+
 /** Opens, migrates and fills the database, then listens. @returns a graceful stop */
 async function start(env: Env): Promise<() => void> {
   const { BRAND_EMAIL, BRAND_NAME, DATABASE_URL, DATA_DIR, HOST, LEGAL_NAME, LOG_LEVEL, PORT } = env;
@@ -157,10 +171,12 @@ async function start(env: Env): Promise<() => void> {
   const imports = { sources, options: importOptions(env, sources, days) };
   for (const report of await importAtStart(store, sources, imports.options)) logImport(logger, report);
   const pictures = await preparePictures(store, env, logger);
+  const replica = openConfiguredReplica(env, store, logger);
   const links = { es: linksOf(env, 'es'), ca: linksOf(env, 'ca'), en: linksOf(env, 'en') };
   const site = { publicOrigin: env.PUBLIC_ORIGIN, links };
   const app = createOrigin({
     store,
+    replica,
     pictures,
     brand: { name: BRAND_NAME, company: LEGAL_NAME, email: BRAND_EMAIL, ...folderOf(network) },
     site,
@@ -176,7 +192,7 @@ async function start(env: Env): Promise<() => void> {
   sendHeartbeats();
   const sourceNames = imports.sources.map(({ name }) => name);
   const jobs = [
-    ...startJobs(store, pictures, sourceNames, env, settings, logger),
+    ...startJobs({ store, replica }, pictures, sourceNames, env, settings, logger),
     createImportJobs({ store, ...imports, logger }),
   ];
 
@@ -184,6 +200,7 @@ async function start(env: Env): Promise<() => void> {
     setTimeout(() => process.exit(1), drainTimeoutMs).unref();
     server.close(() => {
       void Promise.all(jobs.map((job) => job.stop()))
+        .then(() => replica?.close())
         .then(() => store.close())
         .finally(() => process.exit(0));
     });

@@ -117,3 +117,19 @@ export async function startPrivatePostgres(
     stop,
   };
 }
+
+/**
+ * Starts a streaming replica of a private server.
+ * @param dir where its data is; made when missing
+ */
+export function startPrivateReplica({ port }: PrivatePostgres, dir: string): Promise<PrivatePostgres> {
+  const user = owner();
+  mkdirSync(dir, { recursive: true });
+  if (user) chownSync(dir, user.uid, user.gid);
+  execFileSync(
+    path.join(findPostgres()!, 'pg_basebackup'),
+    ['-h', '127.0.0.1', '-p', String(port), '-U', 'vencejo', '-D', path.join(dir, 'data'), '-R', '-c', 'fast', '-N'],
+    { ...user, stdio: 'pipe', cwd: '/' },
+  );
+  return startPrivatePostgres(dir);
+}

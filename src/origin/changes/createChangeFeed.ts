@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { backoff } from '#shared/backoff.ts';
 import { readChanges, removeChanges, removeOldChanges, type Change } from '../db/changes/changes.ts';
+import type { Replica } from '../db/engine/postgresReplica.ts';
 import type { Store } from '../db/store.ts';
 import type { OriginLogger } from '../originLogger.ts';
 import type { ChangeTarget } from './changeTargets.ts';
+import { createReplicaGate } from './createReplicaGate.ts';
 
 /** In milliseconds, and numbers of things. */
 export const feedTimes = {
@@ -20,6 +22,8 @@ export const feedTimes = {
 
 interface FeedOptions {
   store: Store;
+  /** That answers are read from. */
+  replica?: Replica | null;
   targets: readonly ChangeTarget[];
   logger: OriginLogger;
   times?: typeof feedTimes;
@@ -35,17 +39,19 @@ export interface ChangeFeed {
  * its own, so that one that cannot be reached delays no other. Several origins may do this side by side; a change may
  * be delivered twice, since purging twice does no harm.
  */
-export function createChangeFeed({ store, targets, logger, times = feedTimes }: FeedOptions): ChangeFeed {
+export function createChangeFeed({ store, replica, targets, logger, times = feedTimes }: FeedOptions): ChangeFeed {
   const stopping = new AbortController();
   const { signal } = stopping;
   /** Per target, ids of changes that it has and another target has not. */
   const delivered = targets.map(() => new Set<string>());
+  const gate = replica ? createReplicaGate(replica) : null;
 
   async function deliverPending(target: ChangeTarget, done: Set<string>): Promise<void> {
     const changes = await readChanges(store.db, times.changes);
     const stored = new Set(changes.map(({ id }) => id));
     for (const id of done) if (!stored.has(id)) done.delete(id);
-    const pending = changes.filter(({ id }) => !done.has(id));
+    const unsent = changes.filter(({ id }) => !done.has(id));
+    const pending = gate ? await gate.open(unsent) : unsent;
     if (pending.length === 0) return;
     await deliver(target, pending, times.tags);
     for (const { id } of pending) done.add(id);

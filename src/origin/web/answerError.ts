@@ -47,6 +47,9 @@ function toApiError(error: unknown): ApiError {
   return new ApiError(isLocked(error) ? 503 : 500, 9000);
 }
 
+/** Whether an error is the answer itself, and no failure of the origin's. */
+export const isRefusal = (error: unknown): boolean => error instanceof ApiError || isMalformedRequest(error);
+
 /** Express's own refusals, as of a path that cannot be decoded. */
 const isMalformedRequest = (error: unknown): boolean =>
   error instanceof Error &&

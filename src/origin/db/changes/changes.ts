@@ -35,6 +35,13 @@ export async function readChanges(db: Db, limit: number): Promise<(Change & { id
   return rows.map(({ id, wrong, outdated }) => ({ id, hardTags: words(wrong), softTags: words(outdated) }));
 }
 
+/** Those of these changes that a database has, as a replica that may be behind. */
+export async function knownChanges(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.selectFrom('changes').select('id').where('id', 'in', ids).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 export async function removeChanges(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await db.deleteFrom('changes').where('id', 'in', ids).execute();
 }

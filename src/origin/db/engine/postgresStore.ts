@@ -44,13 +44,21 @@ const chooseCompression: (client: pg.ClientBase) => unknown = (client) => client
 const lookUpsPrepared = (pool: pg.Pool): PostgresPool => ({
   connect: async () => {
     const client = await pool.connect();
-    const query = (text: string, values: readonly unknown[]) =>
-      client.query({
-        text,
-        values: [...values],
-        ...(text.startsWith('select') && !text.includes('limit') ? { name: nameOf(text) } : {}),
-      });
-    return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release() };
+    // Without an answer of the server, a query may still be under way on it.
+    let isBroken = false;
+    const query = async (text: string, values: readonly unknown[]) => {
+      try {
+        return await client.query({
+          text,
+          values: [...values],
+          ...(text.startsWith('select') && !text.includes('limit') ? { name: nameOf(text) } : {}),
+        });
+      } catch (error) {
+        isBroken ||= !(error instanceof pg.DatabaseError);
+        throw error;
+      }
+    };
+    return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(isBroken) };
   },
   end: () => pool.end(),
 });
@@ -87,13 +95,18 @@ async function readColumns<Row extends NumberRow>(
   return read?.[names[0]!] ? read : null;
 }
 
-/** @param url a postgres:// URL */
-export function postgresStore(url: string): Store {
+/**
+ * @param url a postgres:// URL
+ * @param options.queryMs how long a query may take, and a connection; by default as long as it does
+ */
+export function postgresStore(url: string, { queryMs }: { queryMs?: number } = {}): Store {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     types,
-    statement_timeout: 0,
+    statement_timeout: queryMs ?? 0,
+    // The server's own limit comes first where it can.
+    ...(queryMs === undefined ? {} : { query_timeout: queryMs + 500, connectionTimeoutMillis: queryMs }),
     options: postgresSettings,
     onConnect: chooseCompression,
   });
