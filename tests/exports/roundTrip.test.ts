@@ -121,6 +121,9 @@ const ifCarried =
   (value: unknown, was: Fields): unknown =>
     isCarried(field, was) ? change(value) : otherwise;
 
+/** A floor that is called a penthouse is one. */
+const penthouseOf = ({ floor_name }: Fields): unknown => (floor_name === 'penthouse' ? floor_name : undefined);
+
 const idealistaChanges: Loss['changed'] = {
   text: joined,
   media: coverFirst,
@@ -128,7 +131,7 @@ const idealistaChanges: Loss['changed'] = {
   categories: coverFirst,
   conservation: ifCarried('conservation', undefined, (value) => (value === 'brandNew' ? 'new' : asGood(value))),
   heating: ifCarried('heating', undefined, (value) => (value === 'oil' || value === 'wood' ? undefined : value)),
-  subtype: ifCarried('subtype', undefined),
+  subtype: (value, was) => (isCarried('subtype', was) ? (value ?? penthouseOf(was)) : undefined),
   floor_name: (value) => (value === 'semi_basement' || value === 'mezzanine' ? value : undefined),
   rooms: (value, was) => ifCarried('rooms', undefined, (count) => (count === 0 ? undefined : count))(value, was),
   ...Object.fromEntries(

@@ -71,7 +71,8 @@ const fields = {
     state === 'completed' && consumption !== undefined && consumption >= 1 && consumption <= 999
       ? consumption
       : undefined,
-  Penthouse: ({ subtype }: Estate) => yes(subtype === 'penthouse'),
+  // A floor of that name has no place of its own.
+  Penthouse: ({ subtype, floorName }: Estate) => yes((subtype ?? floorName) === 'penthouse'),
   Duplex: ({ subtype }: Estate) => yes(subtype === 'duplex'),
   Studio: ({ subtype }: Estate) => yes(subtype === 'studio'),
   ConditionedAir: ({ conditionedAir, features }: Estate) => yes(conditionedAir || features.includes('conditioned_air')),
