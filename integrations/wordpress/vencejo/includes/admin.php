@@ -24,12 +24,13 @@ const SETTING_LABELS = array(
 const SECRETS = array( 'secret', 'token' );
 
 /**
- * Fields of each block: a name, or a name with its choices; a star stands for one of each language.
+ * Fields of each block: a name, or a name with its choices; a star stands for one of each language. Rows with names have
+ * their places; of others there are as many as are filled in.
  */
 const BLOCK_FIELDS = array(
 	'carrousel'    => array(
 		'label'  => 'Slides',
-		'rows'   => 0,
+		'rows'   => array(),
 		'fields' => array(
 			'imagen', 'copyright', 'posicion' => array( '', 'offset', 'full' ), 'texto_alternativo_*',
 			'titulo_*', 'color_titulo' => array( '', 'black' ), 'subtitulo_*', 'boton_*', 'enlace_*',
@@ -37,11 +38,11 @@ const BLOCK_FIELDS = array(
 			'color_caja_texto' => array( 'white', 'dark', 'light', 'lighter' ),
 		),
 	),
-	'citas_google' => array( 'label' => 'Reviews', 'rows' => 0, 'fields' => array( 'texto_*', 'firma', 'enlace' ) ),
-	'logos_footer' => array( 'label' => 'Partners', 'rows' => 0, 'fields' => array( 'logo', 'texto_alternativo' ) ),
+	'citas_google' => array( 'label' => 'Reviews', 'rows' => array(), 'fields' => array( 'texto_*', 'firma', 'enlace' ) ),
+	'logos_footer' => array( 'label' => 'Partners', 'rows' => array(), 'fields' => array( 'logo', 'texto_alternativo' ) ),
 	'porque'       => array(
-		'label'  => 'Figures: rating, members, agents, cities, brand text, and the text of the reviews',
-		'rows'   => 6,
+		'label'  => 'Figures',
+		'rows'   => array( 'Rating', 'Members', 'Agents', 'Cities', 'Text of the brand', 'Text of the reviews' ),
 		'fields' => array( 'valor', 'descripcion_*' ),
 	),
 );
@@ -100,11 +101,13 @@ function save_page(): void {
 	$blocks = array();
 	foreach ( array_keys( BLOCK_FIELDS ) as $block ) {
 		$rows = is_array( $sent[ $block ] ?? null ) ? array_map( fn( $row ) => read_row( $row, $block ), $sent[ $block ] ) : array();
-		// The rows of figures have their places.
-		$blocks[ $block ] = BLOCK_FIELDS[ $block ]['rows'] > 0 ? $rows : array_values( array_filter( $rows, fn( $row ) => ! is_empty_row( $row, $block ) ) );
+		$blocks[ $block ] = array() !== BLOCK_FIELDS[ $block ]['rows'] ? $rows : array_values( array_filter( $rows, fn( $row ) => ! is_empty_row( $row, $block ) ) );
 	}
 	update_option( BLOCKS, $blocks );
 	$problem = connection_problem( $settings );
+	if ( '' === $problem && '' === setting( 'brand' ) && array() !== ( stored_blocks()['porque_vencejo_'] ?? array() ) ) {
+		$problem = "The key of the brand is not set: a site with another BRAND_KEY than vencejo does not show the figures.";
+	}
 	back_to_page( '' === $problem ? 'Saved.' : "Saved. $problem" );
 }
 
@@ -135,21 +138,36 @@ function connection_problem( array $settings ): string {
 	return '' !== $settings['secret'] && strlen( $settings['secret'] ) < 16 ? 'The secret has fewer than 16 characters: it is not used.' : '';
 }
 
-/** Asks the site for a purge of nothing, and for the blocks that it has from here. */
+/** What the site says of the blocks that it has from here. */
+function home_result(): string {
+	$here = (string) wp_json_encode( array( 'meta' => home_blocks() ) );
+	$home = null;
+	// After a purge it answers once with what it had, and asks for what is here.
+	for ( $attempt = 0; $attempt < 2; $attempt++ ) {
+		if ( $attempt > 0 ) {
+			sleep( 1 );
+		}
+		$home = wp_remote_get( public_origin() . '/wp-json/custom/v1/home-data/', array( 'timeout' => 5 ) );
+		if ( is_wp_error( $home ) ) {
+			return 'no answer: ' . $home->get_error_message();
+		}
+		if ( wp_remote_retrieve_body( $home ) === $here ) {
+			return 'the site has what is here.';
+		}
+	}
+	return 'status ' . wp_remote_retrieve_response_code( $home ) . '; the site has others than those here: see its CMS_HOST.';
+}
+
+/** Asks the site for a purge of nothing, and for the blocks. */
 function test_connection(): void {
 	check_admin( 'vencejo_test' );
 	if ( '' === public_origin() ) {
 		back_to_page( 'The address of the site is not set.' );
 	}
 	$purge = ask_purge( array( 'vencejo-test' ), 'soft' );
-	$home  = wp_remote_get( public_origin() . '/wp-json/custom/v1/home-data/', array( 'timeout' => 5 ) );
 	$lines = array(
-		200 === $purge['status'] ? 'Purges: the site accepts them.' : "Purges: {$purge['status']} {$purge['text']}",
-		is_wp_error( $home )
-			? 'Home data: ' . $home->get_error_message()
-			: 'Home data: ' . ( wp_remote_retrieve_body( $home ) === (string) wp_json_encode( array( 'meta' => home_blocks() ) )
-				? 'the site has what is here.'
-				: 'status ' . wp_remote_retrieve_response_code( $home ) . '; the site has others than those here (CMS_HOST, or a purge is under way).' ),
+		'Purges: ' . ( 200 === $purge['status'] ? 'the site accepts them.' : purge_result( $purge ) ),
+		'Home data: ' . home_result(),
 		'' === setting( 'secret' ) ? 'Secret: not set, so that the site gets the addresses of this host.' : 'Secret: set.',
 	);
 	back_to_page( implode( ' ', $lines ) );
@@ -179,17 +197,23 @@ function row_name( array $row ): string {
 /** The rows of a block; of a list, one more, which is added when it is saved. */
 function show_block( string $block, array $rows ): void {
 	$definition = BLOCK_FIELDS[ $block ];
-	$count      = $definition['rows'] > 0 ? $definition['rows'] : count( $rows ) + 1;
+	$names      = $definition['rows'];
+	$count      = array() !== $names ? count( $names ) : count( $rows ) + 1;
 	echo '<h2>' . esc_html( $definition['label'] ) . '</h2>';
 	for ( $index = 0; $index < $count; $index++ ) {
 		$row = is_array( $rows[ $index ] ?? null ) ? $rows[ $index ] : array();
-		echo '<details><summary>' . esc_html( ( $index + 1 ) . ( array() === $row ? ' (new)' : ' ' . row_name( $row ) ) ) . '</summary>';
+		echo '<details><summary>' . esc_html( ( $names[ $index ] ?? ( $index + 1 ) . ( array() === $row ? ' (new)' : '' ) ) . ' ' . row_name( $row ) ) . '</summary>';
 		foreach ( fields_of( $block ) as $name => $choices ) {
 			$label = in_array( $name, array( 'imagen', 'logo' ), true ) ? "$name (number of a file of the library, or its address)" : $name;
 			show_field( $label, "{$block}[{$index}][{$name}]", (string) ( $row[ $name ] ?? '' ), $choices );
 		}
 		echo '</details>';
 	}
+}
+
+/** What came of a purge, as ask_purge() tells it. */
+function purge_result( array $purge ): string {
+	return ( 0 === $purge['status'] ? 'no answer' : $purge['status'] ) . ': ' . $purge['text'];
 }
 
 /** What came of the last purge. */
@@ -200,7 +224,7 @@ function show_last_purge(): void {
 	if ( ! is_array( $last ) ) {
 		echo 'None yet.';
 	} else {
-		echo esc_html( wp_date( 'Y-m-d H:i:s', (int) $last['time'] ) . ': ' . ( 0 === $last['status'] ? 'no answer' : $last['status'] ) . ' ' . $last['text'] );
+		echo esc_html( wp_date( 'Y-m-d H:i:s', (int) $last['time'] ) . ' ' . purge_result( $last ) );
 	}
 	if ( is_array( $waiting ) ) {
 		$next = wp_next_scheduled( RETRY );

@@ -66,6 +66,9 @@ function stored_blocks(): array {
 	$brand  = '' === setting( 'brand' ) ? 'vencejo' : setting( 'brand' );
 	$why    = array();
 	foreach ( $stored['porque'] ?? array() as $index => $row ) {
+		if ( '' === implode( '', $row ) ) {
+			continue;
+		}
 		$name         = $index < 5 ? 'elemento_' . ( $index + 1 ) : 'resenas';
 		$why[ $name ] = $row;
 	}

@@ -49,6 +49,8 @@ function remove_links(): void {
 	remove_action( 'wp_head', 'wp_oembed_add_discovery_links' );
 	remove_action( 'wp_head', 'print_emoji_detection_script', 7 );
 	remove_action( 'wp_print_styles', 'print_emoji_styles' );
+	remove_action( 'wp_footer', 'the_block_template_skip_link' );
+	remove_action( 'wp_enqueue_scripts', 'wp_enqueue_block_template_skip_link' );
 	remove_action( 'template_redirect', 'wp_shortlink_header', 11 );
 	remove_action( 'template_redirect', 'rest_output_link_header', 11 );
 }
