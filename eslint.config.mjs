@@ -75,6 +75,7 @@ export default tseslint.config(
       'webpack.config.ts',
       'eslint.config.mjs',
       'config/**',
+      'docs/**',
       'scripts/**',
       'tests/**',
       '**/*.test.*',

@@ -22,7 +22,7 @@ const layers = {
   shared: ['navigation', 'seo', 'views', 'api', 'contract', 'routes', 'forms', 'filters', 'domain', 'i18n'],
   origin: [
     ...['changes', 'indexNow', 'reports', 'cms', 'jobs', 'personalData', 'folder', 'web', 'alerts', 'leads'],
-    ...['newsletter', 'search', 'mail', 'records', 'directory', 'import', 'media', 'http', 'db'],
+    ...['newsletter', 'webhooks', 'search', 'mail', 'records', 'directory', 'import', 'media', 'http', 'db'],
   ],
 };
 

@@ -321,3 +321,39 @@ describe('what cannot be listened on or written to is said in plain words', () =
       expect(explain(made)).toContain('DATA_DIR must be a folder that this user can write to');
   });
 });
+
+describe('webhooks', () => {
+  const LEADS_WEBHOOK_SECRET = `whsec_${Buffer.alloc(32, 1).toString('base64')}`;
+  const read = (changes: object) =>
+    readEnv({ LEADS_WEBHOOK_URL: 'https://crm.example/hook', LEADS_WEBHOOK_SECRET, ...changes });
+
+  it.each([
+    'http://localhost:4000',
+    'http://crm:4000/hook',
+    'http://192.168.1.7',
+    'http://[::1]:4000',
+    'http://10.0.0.1/x',
+  ])('go to %s, where nobody else listens', (LEADS_WEBHOOK_URL) => {
+    expect(read({ LEADS_WEBHOOK_URL })).toMatchObject({ LEADS_WEBHOOK_URL });
+  });
+
+  it.each([
+    'http://crm.example/hook',
+    'http://8.8.8.8/hook',
+    'http://172.32.0.1',
+    'http://10.example.com',
+    'http://[2001:db8::1]/hook',
+    'https://user:password@crm.example/hook',
+    'ftp://localhost',
+  ])('do not go to %s', (LEADS_WEBHOOK_URL) => {
+    expect(() => read({ LEADS_WEBHOOK_URL })).toThrow('LEADS_WEBHOOK_URL: must be a URL beginning with https://');
+  });
+
+  it('have one secret, or two while it changes', () => {
+    const two = `${LEADS_WEBHOOK_SECRET},${LEADS_WEBHOOK_SECRET}`;
+    expect(read({ LEADS_WEBHOOK_SECRET: two })).toHaveProperty('LEADS_WEBHOOK_SECRET.length', 2);
+    for (const wrong of ['whsec_geheim', two.slice(6), `${two},${LEADS_WEBHOOK_SECRET}`])
+      expect(() => read({ LEADS_WEBHOOK_SECRET: wrong })).toThrow('LEADS_WEBHOOK_SECRET: must be whsec_');
+    expect(() => read({ LEADS_WEBHOOK_SECRET: '' })).toThrow('set both or neither');
+  });
+});

@@ -10,6 +10,7 @@ import { readSecretFiles, secretNames } from './secretFiles.ts';
 import { loadEnvFile } from './envFile.mjs';
 import { EnvError } from './settingsError.ts';
 import { describeUnknown, tellOnce } from './unknownVariables.ts';
+import { webhookSecrets, webhookUrl } from './webhook.ts';
 
 /** Additions to the contract that an upstream may lack. */
 const laterNames = [...optionalFilterNames, areaPriceSort] as const;
@@ -205,6 +206,14 @@ export const variables = {
   MAIL_CATCHER_URL: variable(
     url('smtp', 'smtps').optional(),
     'mail catcher that takes the mails of the bundled origin while SMTP_URL is unset, for trying it out: nobody receives them',
+  ),
+  LEADS_WEBHOOK_URL: variable(
+    webhookUrl.optional(),
+    'where the bundled origin posts what happens to leads, as https://crm.example.com/vencejo (docs/api.md#events)',
+  ),
+  LEADS_WEBHOOK_SECRET: variable(
+    webhookSecrets.optional(),
+    'signs them: whsec_ and 32 random bytes in base64, or two secrets separated by a comma',
   ),
   DATA_DIR: variable(
     z
@@ -534,6 +543,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   ];
   if (Boolean(all.TRANSLATE_URL) !== Boolean(all.TRANSLATE_KEY)) {
     problems.push('  TRANSLATE_URL, TRANSLATE_KEY: set both or neither');
+  }
+  if (Boolean(all.LEADS_WEBHOOK_URL) !== Boolean(all.LEADS_WEBHOOK_SECRET)) {
+    problems.push('  LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET: set both or neither');
   }
   problems.push(...optionalServiceProblems(all));
   if (source.BRAND_DIR)

@@ -19,6 +19,7 @@ export const secretNames = [
   'PRIVATE_LINK_SECRET',
   'FORM_SECRET',
   'LEADS_KEY',
+  'LEADS_WEBHOOK_SECRET',
 ] as const;
 
 /** A file's content without the line end that editors add; null where it cannot be read. */

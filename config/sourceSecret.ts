@@ -1,4 +1,4 @@
-/** Where a secret of a source of listings is. */
+/** Where a secret that a network's folder names is: of a source of listings, or of an agency's webhook. */
 export interface SourceSecret {
   value?: string | undefined;
   /** A file that holds it. */

@@ -12,9 +12,9 @@ export const composeVariables = [
   'SECRETS_DIR',
 ] as const;
 
-/** Read by Node, npm, the C library, compose or PostgreSQL's programs; secrets of sources, named by their files. */
+/** Read by Node, npm, the C library, compose or PostgreSQL's programs; secrets that the network's folder names. */
 const ofOthers =
-  /^(?:NODE|NPM|npm|UV|MALLOC|COMPOSE|DOCKER|PG|LC|SOURCE)_|^(?:TZ|LANG|PATH|PG[A-Z]+|DEBUG|FORCE_COLOR|NO_COLOR)$/;
+  /^(?:NODE|NPM|npm|UV|MALLOC|COMPOSE|DOCKER|PG|LC|SOURCE|WEBHOOK)_|^(?:TZ|LANG|PATH|PG[A-Z]+|DEBUG|FORCE_COLOR|NO_COLOR)$/;
 
 /** Set for the processes that this one starts, which read the same file. */
 const toldMark = 'UNKNOWN_VARIABLES_TOLD';

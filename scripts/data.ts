@@ -5,6 +5,7 @@ import { env } from '#config/env.ts';
 import { verifyLedger, type LedgerHead } from '#origin/db/personal/ledger.ts';
 import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
 import { listMails, resendMail, type ListedMail } from '#origin/db/outbox/outbox.ts';
+import { listWebhooks, replayWebhooks, type ListedWebhook } from '#origin/db/outbox/webhooks.ts';
 import type { Store } from '#origin/db/store.ts';
 import { exportEstates } from '#origin/import/exportEstates.ts';
 import { databaseStore } from '#origin/personalData/databaseStore.ts';
@@ -17,7 +18,7 @@ import { databaseUrl, runDatabaseCommand } from './databaseCommand.ts';
 
 const usage = `npm run data -- COMMAND
 
-Personal data that the site and the bundled origin store, the mails that were not delivered, listings, and backups.
+Personal data that the site and the bundled origin store, the mails and webhooks that were not delivered, listings, and backups.
 
   verify                checks the chain of consents; exit code 1 if a row was changed or removed
   verify --head N:HASH  also that the end which was noted then (in the log, or by this command) is still part of it
@@ -25,6 +26,8 @@ Personal data that the site and the bundled origin store, the mails that were no
   erase EMAIL           erases a person; proofs of consent stay, with a hash in place of the address
   mails [STATE]         lists mails: given_up (default), waiting, sent, replaced
   mails resend ID       sends a mail that was given up once more; "all" for each of them
+  webhooks [STATE]      lists webhooks: given_up (default), waiting, sent
+  webhooks replay ID    sends a webhook now that waits or was given up; "all" for each of them
 
   listings              prints all listings, one a line, as "npm run import" reads them, with prices and streets that
                         visitors do not see
@@ -36,13 +39,15 @@ Personal data that the site and the bundled origin store, the mails that were no
   --database URL        postgres://… or a SQLite file [DATABASE_URL, or DATA_DIR/vencejo.sqlite]
   --help                this text`;
 
-const states = ['given_up', 'waiting', 'sent', 'replaced'] as const;
+const mailStates = ['given_up', 'waiting', 'sent', 'replaced'] as const;
+const webhookStates = ['given_up', 'waiting', 'sent'] as const;
 
 type Action =
   | { name: 'verify'; head: LedgerHead | undefined }
   | { name: 'export' | 'erase'; email: string }
-  | { name: 'mails'; state: (typeof states)[number] }
-  | { name: 'resend'; id: string }
+  | { name: 'mails'; state: (typeof mailStates)[number] }
+  | { name: 'webhooks'; state: (typeof webhookStates)[number] }
+  | { name: 'resend' | 'replay'; id: string }
   | { name: 'listings' };
 
 interface DataCommand {
@@ -57,17 +62,33 @@ function parseHead(raw: string | undefined): LedgerHead | undefined {
   return { position: Number(position), hash };
 }
 
-function parseMails([first = 'given_up', ...rest]: string[]): Action {
+/** The state to list, or, after the word `again`, the id of what is sent again. */
+function parseQueue<State extends string>(
+  [first = 'given_up', ...rest]: string[],
+  states: readonly State[],
+  again: string,
+): { state: State } | { id: string } {
   const state = states.find((one) => one === first);
-  if (state !== undefined && rest.length === 0) return { name: 'mails', state };
-  if (first === 'resend' && rest.length === 1) return { name: 'resend', id: rest[0]! };
-  throw new TypeError(`Give a state (${states.join(', ')}), or "resend" and an id`);
+  if (state !== undefined && rest.length === 0) return { state };
+  if (first === again && rest.length === 1) return { id: rest[0]! };
+  throw new TypeError(`Give a state (${states.join(', ')}), or "${again}" and an id`);
+}
+
+function parseMails(args: string[]): Action {
+  const parsed = parseQueue(args, mailStates, 'resend');
+  return 'id' in parsed ? { name: 'resend', ...parsed } : { name: 'mails', ...parsed };
+}
+
+function parseWebhooks(args: string[]): Action {
+  const parsed = parseQueue(args, webhookStates, 'replay');
+  return 'id' in parsed ? { name: 'replay', ...parsed } : { name: 'webhooks', ...parsed };
 }
 
 function parseAction([name, ...rest]: string[], head: string | undefined): Action {
   if (name === 'verify' && rest.length === 0) return { name, head: parseHead(head) };
   if (name === 'listings' && rest.length === 0) return { name };
   if (name === 'mails') return parseMails(rest);
+  if (name === 'webhooks') return parseWebhooks(rest);
   if ((name === 'export' || name === 'erase') && rest.length === 1) {
     const { success, data } = email.safeParse(rest[0]);
     if (!success) throw new TypeError(`"${rest[0]}" is no e-mail address`);
@@ -112,6 +133,17 @@ function printMail({ id, kind, state, madeAt, attempts, problem, mail }: ListedM
   console.log(`${id}  ${new Date(madeAt).toISOString()}  ${kind}  ${state}, ${attempts} attempts${content}${why}`);
 }
 
+function printWebhook({ id, endpoint, type, state, madeAt, attempts, problem }: ListedWebhook): void {
+  const why = problem === null ? '' : ` ${JSON.stringify(problem)}`;
+  console.log(`${id}  ${new Date(madeAt).toISOString()}  ${type}  ${endpoint}  ${state}, ${attempts} attempts${why}`);
+}
+
+async function replay(store: Store, id: string): Promise<number> {
+  const queued = await replayWebhooks(store.db, id === 'all' ? undefined : id);
+  console.log(`${queued} queued again.`);
+  return queued > 0 || id === 'all' ? 0 : 1;
+}
+
 async function resend(store: Store, id: string): Promise<number> {
   const mails = id === 'all' ? await listMails(store.db, { state: 'given_up', limit: 10_000 }) : [{ id }];
   let queued = 0;
@@ -134,6 +166,11 @@ async function runCommand(store: Store, { action }: DataCommand): Promise<number
     case 'mails':
       (await listMails(store.db, { state: action.state, limit: 10_000 })).forEach(printMail);
       return 0;
+    case 'webhooks':
+      (await listWebhooks(store.db, { state: action.state, limit: 10_000 })).forEach(printWebhook);
+      return 0;
+    case 'replay':
+      return replay(store, action.id);
     case 'resend':
       return resend(store, action.id);
     case 'listings':

@@ -3,7 +3,6 @@ import type { MailDelivery } from '#config/mailDelivery.ts';
 import { reportAlerts } from './alerts/reportAlerts.ts';
 import { createCmsRouter } from './cms/createCmsRouter.ts';
 import { createMagazineRouter } from './cms/createMagazineRouter.ts';
-import { countOutbox } from './db/outbox/outbox.ts';
 import type { Replica } from './db/engine/postgresReplica.ts';
 import type { Store } from './db/store.ts';
 import type { Source } from './folder/sourceFile.ts';
@@ -14,12 +13,13 @@ import type { Pictures } from './media/createPictures.ts';
 import { silentLogger, type OriginLogger } from './originLogger.ts';
 import { createImportsRouter } from './reports/createImportsRouter.ts';
 import { createReportRouter } from './reports/createReportRouter.ts';
+import { createWebhooksRouter } from './reports/createWebhooksRouter.ts';
 import { reportNetwork } from './reports/reportNetwork.ts';
+import { reportOutbox } from './reports/reportOutbox.ts';
 import { createNameDirectory } from './directory/nameDirectory.ts';
 import { createPlaceCentres } from './directory/placeCentres.ts';
 import { createPlaceDirectory } from './directory/placeDirectory.ts';
 import { createResultSetCache } from './search/index.ts';
-import { second } from '#shared/times.ts';
 import { answerError, answerUnknownPath } from './web/answerError.ts';
 import { answerFromReplica } from './web/answerFromReplica.ts';
 import { boundQuery } from './web/boundQuery.ts';
@@ -43,6 +43,8 @@ import { createUnsubscribeRouter } from './web/createUnsubscribeRouter.ts';
 import { limitWrites } from './web/limitWrites.ts';
 import { answerOpenApi } from './web/openApi.ts';
 import type { Brand, OriginContext, SiteAddresses } from './web/originContext.ts';
+import type { WebhookEndpoint } from './webhooks/endpoints.ts';
+import { createPublisher } from './webhooks/publishEvents.ts';
 
 export interface OriginParts {
   /** Open and migrated. */
@@ -59,6 +61,8 @@ export interface OriginParts {
   mailDesk?: MailDesk | undefined;
   /** Where listings come from, by the network's folder. */
   sources?: readonly Source[];
+  /** Who is told of events. */
+  endpoints?: readonly WebhookEndpoint[];
   /** Where mails go; said in the readiness where nobody receives them. */
   mailDelivery?: MailDelivery['kind'];
   logger?: OriginLogger;
@@ -120,14 +124,32 @@ const createForms = (context: OriginContext): Router =>
 const createReadiness =
   ({ store, replica, mailDelivery = 'smtp', now = Date.now }: OriginParts): RequestHandler =>
   async (_req, res) => {
-    const { waiting, givenUp, oldest } = await countOutbox(store.db);
-    const oldestSeconds = oldest === null ? 0 : Math.max(0, Math.round((now() - oldest) / second));
+    const { mails, webhooks } = await reportOutbox(store.db, now());
     res.set('Cache-Control', 'no-store').json({
       status: 'ready',
-      mails: { waiting, oldestSeconds, givenUp, ...(mailDelivery === 'smtp' ? {} : { delivery: mailDelivery }) },
+      mails: { ...mails, ...(mailDelivery === 'smtp' ? {} : { delivery: mailDelivery }) },
+      webhooks,
       ...(replica ? { replica: { isRead: replica.isUsable(), lagMs: replica.lagMs() } } : {}),
     });
   };
+
+type OperatorsParts = Required<Pick<OriginParts, 'sources' | 'endpoints' | 'now'>> & { mailDesk: MailDesk };
+
+/** What the operators of the site are shown, and nobody else. */
+function createOperators(store: Store, { mailDesk, sources, endpoints, now }: OperatorsParts): Router {
+  const reports = {
+    '/outbox': () => reportOutbox(store.db, now()),
+    '/alerts': () => reportAlerts(store),
+    '/network': () => reportNetwork(store),
+  };
+  const router = Router();
+  router.use(operatorsOnly(mailDesk.keys));
+  router.use('/mails', createMailsRouter(store.db, mailDesk, now));
+  router.use('/imports', createImportsRouter(store, sources, now));
+  router.use('/webhooks', createWebhooksRouter(store.db, endpoints, now));
+  for (const [path, report] of Object.entries(reports)) router.use(path, createReportRouter(report));
+  return router;
+}
 
 /**
  * The bundled upstream: the API below /web, the CMS below /wp-json and /magazine, pictures below /media. Listens
@@ -135,8 +157,8 @@ const createReadiness =
  */
 export function createOrigin(parts: OriginParts): Express {
   const { store, replica, pictures, mailDesk, logger = silentLogger, now = Date.now } = parts;
-  const { brand = defaultBrand, site = defaultSite, sources = [] } = parts;
-  const common = { brand, site, limit: limitWrites(), now };
+  const { brand = defaultBrand, site = defaultSite, sources = [], endpoints = [] } = parts;
+  const common = { brand, site, publish: createPublisher(endpoints), limit: limitWrites(), now };
   const context = createContext({ ...common, store });
   const reads = createReads(context);
   const app = express();
@@ -152,19 +174,7 @@ export function createOrigin(parts: OriginParts): Express {
   if (replica) app.use(answerFromReplica(replica, createReads(createContext({ ...common, store: replica.store }))));
   app.use(reads);
   app.use('/web', createForms(context));
-  if (mailDesk) {
-    app.use('/operators', operatorsOnly(mailDesk.keys));
-    app.use('/operators/mails', createMailsRouter(store.db, mailDesk, now));
-    app.use('/operators/imports', createImportsRouter(store, sources, now));
-    app.use(
-      '/operators/alerts',
-      createReportRouter(() => reportAlerts(store)),
-    );
-    app.use(
-      '/operators/network',
-      createReportRouter(() => reportNetwork(store)),
-    );
-  }
+  if (mailDesk) app.use('/operators', createOperators(store, { mailDesk, sources, endpoints, now }));
   if (pictures) app.use('/media', createPictureRouter(pictures));
   app.use(answerUnknownPath, answerError(logger));
   return app;

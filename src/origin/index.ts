@@ -32,6 +32,7 @@ import { createImportJobs } from './jobs/createImportJobs.ts';
 import { createMailWorker } from './jobs/createMailWorker.ts';
 import { createPictureJobs } from './jobs/createPictureJobs.ts';
 import { createRetention } from './jobs/createRetention.ts';
+import { createWebhookWorker } from './jobs/createWebhookWorker.ts';
 import { createTwinJobs } from './jobs/createTwinJobs.ts';
 import type { PeriodicJob } from './jobs/runPeriodically.ts';
 import { createFileDelivery } from './mail/createFileDelivery.ts';
@@ -46,6 +47,7 @@ import type { OriginLogger } from './originLogger.ts';
 import { createNameAt } from './directory/placeCentres.ts';
 import { createPlaceDirectory } from './directory/placeDirectory.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
+import { readEndpoints } from './webhooks/endpoints.ts';
 import type { Brand as OriginBrand } from './web/originContext.ts';
 
 /** How long requests in flight may take to finish after a stop, in ms. */
@@ -154,6 +156,8 @@ async function start(env: Env): Promise<() => void> {
   const network = await readNetwork(env.NETWORK_DIR);
   overrideTexts((language) => Promise.resolve(network.texts[language] ?? {}));
   const content = await readFolder(env.NETWORK_DIR);
+  const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secrets } = env;
+  const endpoints = readEndpoints({ url, secrets }, content.webhooks);
   const store = openDatabase(DATABASE_URL ?? path.join(DATA_DIR, 'vencejo.sqlite'));
   const settings = { ...mailSettings(env, network), nameAt: createNameAt(store) };
   // Off, listings come by command alone.
@@ -182,6 +186,7 @@ async function start(env: Env): Promise<() => void> {
     site,
     mailDesk: mailDesk(env, settings),
     sources,
+    endpoints,
     mailDelivery: mailDeliveryOf(env).kind,
     logger,
   });
@@ -194,6 +199,7 @@ async function start(env: Env): Promise<() => void> {
   const jobs = [
     ...startJobs({ store, replica }, pictures, sourceNames, env, settings, logger),
     createImportJobs({ store, ...imports, logger }),
+    createWebhookWorker({ store, endpoints, logger }),
   ];
 
   return () => {

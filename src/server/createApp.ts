@@ -7,6 +7,7 @@ import { createOriginReport } from './admin/createOriginReport.ts';
 import { createHealth } from './admin/health.ts';
 import { createImportPages } from './admin/imports/createImportPages.ts';
 import { createMailPages } from './admin/mails/createMailPages.ts';
+import { createWebhookPages } from './admin/webhooks/createWebhookPages.ts';
 import { createContactCards } from './contactCards/createContactCards.ts';
 import { createParts, type AppDeps, type Parts } from './createParts.ts';
 import { createFeeds } from './feeds/createFeeds.ts';
@@ -93,6 +94,7 @@ function serveOperators(app: Express, parts: Parts): void {
   app.use(createHealth({ ...parts, mailDelivery: mailDeliveryOf(env).kind }));
   app.use(watchRequests(parts.onDone));
   app.use(sendHeaders(parts.constantHeaders));
+  app.use(createWebhookPages({ token, apiUrl, recognise, logger, siteOrigin }));
   app.use(createMailPages({ token, apiUrl, recognise, logger, siteOrigin }));
   const listingUrl = (key: string): string => privatePath(key, env.PRIVATE_LINK_SECRET);
   app.use(createImportPages({ token, apiUrl, recognise, listExports, listingUrl, logger }));

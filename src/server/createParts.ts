@@ -16,7 +16,9 @@ import { createCdnFields } from './cdn/cdnFields.ts';
 import { withCdn, type CdnPurger } from './cdn/createCdnPurger.ts';
 import { createOperatorCheck, operatorTokens } from './admin/authorise.ts';
 import type { Health } from './admin/health.ts';
-import { createImportsQuestion } from './admin/imports/askImports.ts';
+import { createOriginQuestion } from './admin/callOrigin.ts';
+import { createOriginImports } from './admin/imports/askImports.ts';
+import { outboxSchema } from '#shared/contract/webhooks.ts';
 import type { EdgeCache, SharedLevel } from './edge/EdgeCache.ts';
 import { createSender } from './edge/http/createSender.ts';
 import type { Exports } from './exports/createExports.ts';
@@ -115,9 +117,13 @@ export async function createParts(deps: AppDeps) {
   const sitemapCache = deps.sitemapCache ?? createSitemapCache({ maxBytes: 8_000_000, now: cache.now });
   applyNetwork(network, env, logger);
   const staleShare = createStaleShare(cache);
-  const askImports = createImportsQuestion(deps.apiUrl, env.ADMIN_TOKEN?.[0]);
+  const ofOrigin = { apiUrl: deps.apiUrl, token: env.ADMIN_TOKEN?.[0] };
+  const askImports = createOriginQuestion(ofOrigin, (call) => createOriginImports(call).sources());
+  const askOutbox = createOriginQuestion(ofOrigin, (call) =>
+    call('/outbox', async (response) => outboxSchema.parse(await response.json())),
+  );
   const listExports = deps.exports?.states ?? (() => Promise.resolve([]));
-  metrics.watch({ cache, upstream, staleShare, leads, askImports, listExports, cdn: deps.cdn });
+  metrics.watch({ cache, upstream, staleShare, leads, askImports, askOutbox, listExports, cdn: deps.cdn });
   const log = createRequestLog(logger);
   const constantHeaders = securityFields(env);
   const fields = env.CDN_PURGE && createCdnFields(env.CDN_PURGE);

@@ -6,7 +6,7 @@ import type { Store } from '#origin/db/store.ts';
 /** Empties everything that is stored of visitors, the ledger included, which the database itself refuses to change. */
 export async function clearRecords({ db, kind }: Store): Promise<void> {
   for (const table of [
-    ...['enquiries', 'owner_requests', 'subscriptions', 'tokens', 'outbox', 'answers', 'alerts'],
+    ...['enquiries', 'owner_requests', 'subscriptions', 'tokens', 'outbox', 'webhooks', 'answers', 'alerts'],
     ...['alert_places', 'alert_homes', 'alert_matches', 'estate_events', 'link_requests', 'job_runs'],
   ])
     await db.deleteFrom(table as 'answers').execute();

@@ -469,6 +469,7 @@ onEveryBackend((backend) => {
     expect((await request.get('/readyz')).body).toEqual({
       status: 'ready',
       mails: { waiting: 1, oldestSeconds: 60, givenUp: 1 },
+      webhooks: { waiting: 0, oldestSeconds: 0, givenUp: 0 },
     });
     const trying = supertest(createOrigin({ store, mailDelivery: 'catcher', now: () => now }));
     expect((await trying.get('/readyz')).body).toMatchObject({ mails: { waiting: 1, delivery: 'catcher' } });

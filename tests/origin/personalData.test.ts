@@ -142,6 +142,7 @@ onEveryBackend((backend) => {
       links: 2,
       consents: 2,
       mails: 5,
+      webhooks: 0,
       answers: 2,
     });
     expect(database.enquiries).toMatchObject([{ content: { email: canary, message: 'secreto de canario' } }]);
@@ -153,7 +154,7 @@ onEveryBackend((backend) => {
     for (const email of [canary, other]) await submit(email);
     await writeMails();
     expect(await erasePerson(stores(), canary)).toEqual({
-      database: { leads: 2, subscriptions: 1, alerts: 0, mails: 5, answers: 2, proofsThatStay: 3 },
+      database: { leads: 2, subscriptions: 1, alerts: 0, mails: 5, webhooks: 0, answers: 2, proofsThatStay: 3 },
       mailFiles: { files: 5 },
     });
     const left = await dump();
@@ -162,7 +163,15 @@ onEveryBackend((backend) => {
     for (const name of await readdir(path.join(dir, 'mail')))
       expect((await readFile(path.join(dir, 'mail', name), 'utf8')).replaceAll(other, '')).not.toContain(canary);
     expect(await exportPerson(stores(), canary)).toMatchObject({
-      database: { enquiries: [], ownerRequests: [], subscriptions: [], links: [], mails: [], answers: [] },
+      database: {
+        enquiries: [],
+        ownerRequests: [],
+        subscriptions: [],
+        links: [],
+        mails: [],
+        webhooks: [],
+        answers: [],
+      },
       mailFiles: [],
     });
     expect(await exportPerson(stores(), other)).toMatchObject({ database: { enquiries: [{}], mails: { length: 5 } } });
@@ -228,6 +237,17 @@ onEveryBackend((backend) => {
     expect(await run('mails', 'resend', leased!.id)).toMatchObject({ code: 0, stdout: '1 queued again.\n' });
     expect(await run('mails', 'resend', leased!.id)).toMatchObject({ code: 1 });
     expect((await run('mails')).stdout).toBe('');
+    const [row] = await store.db.selectFrom('outbox').selectAll().limit(1).execute();
+    const { kind: _, subject_key: __, ...queued } = row!;
+    const webhook = { ...queued, id: 'w-1', endpoint: 'network', type: 'enquiry.created', about_key: '' } as const;
+    await store.db
+      .insertInto('webhooks')
+      .values({ ...webhook, state: 'given_up', content: '{}' })
+      .execute();
+    expect((await run('webhooks')).stdout).toMatch(
+      /^w-1 {2}\S+ {2}enquiry.created {2}network {2}given_up, \d attempts/,
+    );
+    expect(await run('webhooks', 'replay', 'w-1')).toMatchObject({ code: 0, stdout: '1 queued again.\n' });
     expect(JSON.parse((await run('erase', canary)).stdout)).toMatchObject({
       database: { leads: 2 },
       pendingLeads: { erased: 1, unreadable: 0 },
@@ -273,6 +293,7 @@ onEveryBackend((backend) => {
         alerts: 0,
         answers: 0,
         mails: 0,
+        webhooks: 0,
         proofs: 0,
         imports: 0,
         stored: { ledger: `${position}:${hash}`, mails: 5, mailsGivenUp: 0 },

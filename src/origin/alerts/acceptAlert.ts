@@ -8,8 +8,11 @@ import type { Store } from '../db/store.ts';
 import { activateSubscription, holdSubscription, renewSubscription } from '../db/personal/subscriptions.ts';
 import type { AlertRow, Tables } from '../db/tables.ts';
 import { addToken, alertLinkLife, cancelLinkLife, useToken, type Link } from '../db/personal/tokens.ts';
+import { publishSubscription } from '../newsletter/subscriptionEvents.ts';
+import type { EventContext } from '../webhooks/publishEvents.ts';
 import type { PlaceDirectory } from '../directory/placeDirectory.ts';
 import { optionalField } from '../optionalField.ts';
+import { alertEventData } from './alertEvents.ts';
 import { mailedSearch } from './alertView.ts';
 import { seeAllPath } from './digestListing.ts';
 
@@ -20,13 +23,14 @@ async function startNewsletter(
   trx: Transaction<Tables>,
   { email, name = '', surnames: surname = '' }: AlertContent,
   language: AlertRow['language'],
-  now: number,
+  { publish, now }: EventContext,
 ): Promise<void> {
   const person = { email, name, surname, language };
   const { id, state } = await holdSubscription(trx, person, now);
   if (state === 'active') return;
   await renewSubscription(trx, id, person, now);
-  await activateSubscription(trx, id, now);
+  const subscription = await activateSubscription(trx, id, now);
+  await publishSubscription(trx, subscription!, { publish, now });
   await trx.deleteFrom('tokens').where('purpose', '=', 'newsletter').where('subject', '=', id).execute();
 }
 
@@ -54,7 +58,7 @@ export async function acceptAlert(
   places: PlaceDirectory,
   link: Link,
   { acceptAlertsPolicy, acceptNewsletter, language: shownIn, pageUrl }: AlertAcceptance,
-  now: number,
+  { publish, now }: EventContext,
 ): Promise<boolean> {
   const key = Number(link.subject);
   try {
@@ -63,14 +67,17 @@ export async function acceptAlert(
       const content = alert && contentOf(alert);
       if (!content) throw new Refused();
       const { language, subject_key: subjectKey } = alert;
-      if (acceptNewsletter) await startNewsletter(trx, content, language, now);
+      if (acceptNewsletter) await startNewsletter(trx, content, language, { publish, now });
       if (!(await useToken(trx, link, now))) throw new Refused();
       await recordAnswer(trx, { event: 'confirmed', asked: link.consent, boxes: {} }, now);
       const shown = await shownTexts('alertAcceptance', shownIn ?? language);
       const boxes = { acceptAlertsPolicy, acceptNewsletter };
       const consent = await recordConsent(trx, { ...shown, boxes, pageUrl, subjectKey }, now);
       await trx.updateTable('alerts').set({ consent }).where('key', '=', key).execute();
-      await welcome(trx, places, { ...alert, content, consent }, now);
+      const started = { ...alert, content, consent };
+      await welcome(trx, places, started, now);
+      const data = alertEventData(places, started, 'active');
+      await publish(trx, { type: 'alert.accepted', data, subjectKey }, now);
     });
     return true;
   } catch (error) {

@@ -8,6 +8,8 @@ import type { Store } from '../db/store.ts';
 import type { Db, Tables } from '../db/tables.ts';
 import type { PlaceDirectory } from '../directory/placeDirectory.ts';
 import { shownAddress } from '../mail/shownAddress.ts';
+import type { EventContext } from '../webhooks/publishEvents.ts';
+import { alertEventData } from './alertEvents.ts';
 import { searchView } from './alertView.ts';
 import { cancelAlerts, dropWaitingMails } from './cancelAlerts.ts';
 
@@ -26,14 +28,28 @@ export async function listAlerts({ db }: Store, places: PlaceDirectory, subjectK
   };
 }
 
-/** While it is paused nothing is looked for, and what was found before it is forgotten. */
-async function pause(trx: Transaction<Tables>, subjectKey: string, key: number): Promise<void> {
-  if (await pauseAlert(trx, key)) await dropWaitingMails(trx, subjectKey, [key]);
+interface ChangeOptions extends EventContext {
+  places: PlaceDirectory;
 }
 
-interface ChangeOptions {
-  places: PlaceDirectory;
-  now: number;
+/** While it is paused nothing is looked for, and what was found before it is forgotten. */
+async function pause(trx: Transaction<Tables>, { subject_key: subjectKey, key }: LiveAlert): Promise<boolean> {
+  const wasActive = await pauseAlert(trx, key);
+  if (wasActive) await dropWaitingMails(trx, subjectKey, [key]);
+  return wasActive;
+}
+
+/** Pauses or resumes an alert, if it is not so already. */
+async function setPaused(
+  trx: Transaction<Tables>,
+  alert: LiveAlert,
+  isPaused: boolean,
+  { places, publish, now }: ChangeOptions,
+): Promise<void> {
+  const hasChanged = await (isPaused ? pause(trx, alert) : resumeAlert(trx, alert.key));
+  if (!hasChanged) return;
+  const data = alertEventData(places, alert, isPaused ? 'paused' : 'active');
+  await publish(trx, { type: 'alert.changed', data, subjectKey: alert.subject_key }, now);
 }
 
 /**
@@ -45,11 +61,12 @@ export async function changeAlerts(
   store: Store,
   { subject: subjectKey }: Pick<Link, 'subject'>,
   { action, alert: id }: AlertAction,
-  { places, now }: ChangeOptions,
+  options: ChangeOptions,
 ): Promise<{ token?: string } | null> {
   const chosen = (await findRunning(store.db, subjectKey)).filter(({ key }) => id === undefined || id === String(key));
   const [first] = chosen;
   if (!first) return null;
+  const { now } = options;
   switch (action) {
     case 'open': {
       const about = { purpose: 'alert', subject: String(first.key), consent: first.consent } as const;
@@ -59,13 +76,15 @@ export async function changeAlerts(
     case 'resume':
       await inTransaction(store.db, async (trx) => {
         // In one order, so that two requests never wait for each other.
-        for (const { key } of chosen.toSorted((a, b) => a.key - b.key))
-          await (action === 'pause' ? pause(trx, subjectKey, key) : resumeAlert(trx, key));
+        for (const alert of chosen.toSorted((a, b) => a.key - b.key))
+          await setPaused(trx, alert, action === 'pause', options);
       });
       return {};
     case 'delete': {
       const cancellation = { reason: id === undefined ? 2 : 1, text: '' } as const;
-      return (await cancelAlerts(store, { subject: String(first.key) }, cancellation, { places, now })) && {};
+      return (
+        (await cancelAlerts(store, { subject: String(first.key) }, cancellation, { ...options, isMailed: true })) && {}
+      );
     }
   }
 }

@@ -10,8 +10,11 @@ import type { AlertRow, SubscriptionRow, Tables } from '../db/tables.ts';
 import { useToken, type Link } from '../db/personal/tokens.ts';
 import type { Mail } from '../db/outbox/mail.ts';
 import type { PlaceDirectory } from '../directory/placeDirectory.ts';
+import { publishUnsubscription } from '../newsletter/subscriptionEvents.ts';
+import type { EventContext } from '../webhooks/publishEvents.ts';
 import { nounOfSearch } from '../mail/nounOf.ts';
 import { optionalField } from '../optionalField.ts';
+import { alertEventData } from './alertEvents.ts';
 import { mailedSearch } from './alertView.ts';
 
 /** What a link to cancel is of: an alert, or the newsletter of an address without alerts. */
@@ -54,13 +57,19 @@ export async function dropWaitingMails(
 }
 
 /** Ends the newsletter of an address, if it has one. */
-async function endNewsletter(trx: Transaction<Tables>, subjectKey: string, now: number): Promise<boolean> {
+async function endNewsletter(
+  trx: Transaction<Tables>,
+  subjectKey: string,
+  { publish, now }: EventContext,
+): Promise<boolean> {
   const row = await trx
     .selectFrom('subscriptions')
     .select('id')
     .where('subject_key', '=', subjectKey)
     .executeTakeFirst();
-  if (!row || !(await cancelSubscription(trx, row.id, now))) return false;
+  const subscription = row && (await cancelSubscription(trx, row.id, now));
+  if (!subscription) return false;
+  await publishUnsubscription(trx, subscription, { publish, now });
   await trx.deleteFrom('tokens').where('purpose', '=', 'newsletter').where('subject', '=', row.id).execute();
   return true;
 }
@@ -70,6 +79,12 @@ interface Recipient {
   email: string;
   name: string;
   language: AlertRow['language'];
+}
+
+interface CancelOptions extends EventContext {
+  places: PlaceDirectory;
+  /** Says what was cancelled in a mail to the address's owner; not so for a click in a mail program. */
+  isMailed: boolean;
 }
 
 interface CancelResult {
@@ -105,7 +120,7 @@ async function endAlerts(
   trx: Transaction<Tables>,
   subjectKey: string,
   { alert, reason, text }: { alert: number | null; reason: CancelReason; text: string | null },
-  now: number,
+  { places, publish, now }: Pick<CancelOptions, 'places' | 'publish' | 'now'>,
 ): Promise<CancelResult> {
   const scope = scopes[reason];
   const running = await lockRunningAlerts(trx, subjectKey);
@@ -114,11 +129,17 @@ async function endAlerts(
     return { alerts: [], noun: 'homes', newsletter: false };
   const chosen = running.filter(({ key }) => scope !== 'alert' || key === alert).sort((a, b) => a.key - b.key);
   const alerts: AlertRow[] = [];
-  for (const { key } of chosen) {
+  for (const { key, content } of chosen) {
     const ended = await endAlert(trx, key, { state: 'cancelled', reason, text }, now);
-    if (ended) alerts.push(ended);
+    if (!ended) continue;
+    alerts.push(ended);
+    const before = toLive({ ...ended, content });
+    // What was never accepted was not told of.
+    if (!before || ended.confirmed_at === null) continue;
+    const data = { ...alertEventData(places, before, 'cancelled'), reason, ...optionalField('text', text) };
+    await publish(trx, { type: 'alert.cancelled', data, subjectKey }, now);
   }
-  const newsletter = scope === 'everything' && (await endNewsletter(trx, subjectKey, now));
+  const newsletter = scope === 'everything' && (await endNewsletter(trx, subjectKey, { publish, now }));
   if (alerts.length > 0)
     await dropWaitingMails(
       trx,
@@ -141,12 +162,6 @@ async function recordWithdrawals(
     await recordAnswer(trx, { event: 'withdrawn', asked, boxes: {} }, now);
 }
 
-interface CancelOptions {
-  /** Name what was cancelled in a mail to the address's owner; null: none, for a click in a mail program. */
-  places: PlaceDirectory | null;
-  now: number;
-}
-
 /**
  * Cancels alerts by a mailed link, which is used up where it is given by its digest: this one (1), all of its address
  * (2), or all communications (3).
@@ -156,7 +171,7 @@ export async function cancelAlerts(
   store: Store,
   link: Pick<Link, 'subject'> & Partial<Pick<Link, 'digest' | 'consent'>>,
   { reason: wanted, text }: Cancellation,
-  { places, now }: CancelOptions,
+  { places, isMailed, publish, now }: CancelOptions,
 ): Promise<CancelReason | null> {
   const found = await findCancellable(store, link.subject);
   if (!found) return null;
@@ -167,10 +182,15 @@ export async function cancelAlerts(
   if (!recipient) return null;
   return store.db.transaction().execute(async (trx) => {
     const alert = isAlert ? found.alert.key : null;
-    const ended = await endAlerts(trx, recipient.subjectKey, { alert, reason, text: text || null }, now);
+    const ended = await endAlerts(
+      trx,
+      recipient.subjectKey,
+      { alert, reason, text: text || null },
+      { places, publish, now },
+    );
     if (ended.alerts.length === 0 && !ended.newsletter) return null;
     if (link.digest !== undefined) await useToken(trx, { digest: link.digest }, now);
-    if (places) {
+    if (isMailed) {
       const { email, language, name } = recipient;
       const alertEnded = isAlert && reason === 1 ? toLive(found.alert) : null;
       const search = optionalField('search', alertEnded ? mailedSearch(places, alertEnded) : undefined);

@@ -1,8 +1,11 @@
 import { operationTypes } from '#shared/domain/estate.ts';
 import type { AlertUpdate } from '#shared/forms/alert.ts';
-import { contentOf } from '../db/personal/alerts.ts';
+import { contentOf, toLive } from '../db/personal/alerts.ts';
 import type { Store } from '../db/store.ts';
 import type { AlertRow } from '../db/tables.ts';
+import type { PlaceDirectory } from '../directory/placeDirectory.ts';
+import type { EventContext } from '../webhooks/publishEvents.ts';
+import { alertEventData } from './alertEvents.ts';
 import { nextDelivery } from './digestTimes.ts';
 import { contentOfRequest } from './requestAlert.ts';
 
@@ -20,7 +23,7 @@ export async function updateAlert(
   store: Store,
   key: number,
   update: AlertUpdate,
-  now: number,
+  { places, publish, now }: EventContext & { places: PlaceDirectory },
 ): Promise<AlertRow | undefined> {
   return store.db.transaction().execute(async (trx) => {
     // Written first, to lock it: SQLite refuses a write in a transaction that has read what another changed since.
@@ -46,6 +49,12 @@ export async function updateAlert(
         .where('alert', '=', key)
         .where('sent_at', 'is', null)
         .execute();
-    return { ...before, ...changed };
+    const alert: AlertRow = { ...before, ...changed };
+    // What waits for its link to be used was not told of.
+    if (alert.state === 'active' || alert.state === 'paused') {
+      const data = alertEventData(places, toLive(alert)!, alert.state);
+      await publish(trx, { type: 'alert.changed', data, subjectKey: alert.subject_key }, now);
+    }
+    return alert;
   });
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { LeadVariant } from '#shared/contract/lead.ts';
+import type { LeadEventType } from '#shared/contract/leadEvents.ts';
 import type { AlertFrequency, MatchReason } from '#shared/domain/alert.ts';
 import type { ConsentForm } from '#shared/forms/consents.ts';
 import type { LinkPurpose } from '#shared/forms/mailedLinks.ts';
@@ -77,6 +78,7 @@ export interface Tables {
   ledger: { position: number; hash: string };
   tokens: TokenRow;
   outbox: OutboxRow;
+  webhooks: WebhookRow;
   /**
    * Answers to requests that may be repeated: `key` is a digest of the idempotency key and the request; the answer is
    * JSON. `subject_key` is the digest of the address that the request was about.
@@ -535,30 +537,43 @@ export interface PictureRow {
   unnamed_at: number | null;
 }
 
-/** A mail in the outbox. */
-export interface OutboxRow {
+/** What waits to be sent: a mail, or a webhook (outbox/queue.ts). */
+export interface QueuedRow {
   id: string;
+  /** JSON. Null once it need not be sent any more; what was given up keeps it. */
+  content: string | null;
+  state: QueueState;
+  made_at: number;
+  /** Since when it is tried: since it was made, or last asked for again. */
+  queued_at: number;
+  /** The time of the next attempt. A worker moves it on before it sends the row, so that no other worker does. */
+  try_at: number;
+  attempts: number;
+  /** The id of the lease of the worker that sends it. */
+  lease: string | null;
+  /** JSON: why the latest attempt failed. */
+  problem: string | null;
+}
+
+/** `caught`: taken by a mail catcher, which sends nothing on. */
+export type QueueState = 'waiting' | 'sent' | 'caught' | 'replaced' | 'given_up';
+
+/** A mail in the outbox; its content is a Mail, its problem a Refusal. */
+export interface OutboxRow extends QueuedRow {
   kind: MailKind;
   /** Digest of the recipient's address. */
   subject_key: string;
   /** Digest of the address of the visitor that the mail is about, if that is not the recipient. */
   about_key: string | null;
-  /** JSON: Mail. Null once it need not be sent any more; a mail that was given up keeps it. */
-  content: string | null;
-  state: MailState;
-  made_at: number;
-  /** Since when it is tried: since it was made, or last asked for again. */
-  queued_at: number;
-  /** The time of the next attempt. A worker moves it on before it sends the mail, so that no other worker does. */
-  try_at: number;
-  attempts: number;
-  /** The id of the worker that sends it. */
-  lease: string | null;
-  /** JSON: Refusal, of the latest attempt. */
-  problem: string | null;
 }
 
-/** `caught`: taken by a mail catcher, which sends nothing on. */
-export type MailState = 'waiting' | 'sent' | 'caught' | 'replaced' | 'given_up';
+/** An event on its way to one endpoint; its content is the body, its problem a DeliveryProblem. */
+export interface WebhookRow extends QueuedRow {
+  /** `network`, or `agency:` and a slug. */
+  endpoint: string;
+  type: LeadEventType;
+  /** Digest of the address of the visitor that it is about. */
+  about_key: string;
+}
 
 export type SqlValue = string | number | null;

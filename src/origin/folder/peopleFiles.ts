@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { $schema, line } from '#config/network/fields.ts';
+import { webhookUrl } from '#config/webhook.ts';
 import { agentGenders } from '#shared/domain/agent.ts';
 import { slugify, slugPattern } from '#shared/domain/slugify.ts';
 import { languageFacts } from '#shared/i18n/languages.ts';
@@ -37,6 +38,14 @@ const page = {
   web: web.optional(),
 };
 
+const webhook = z.strictObject({
+  url: webhookUrl.describe('As https://crm.example/vencejo'),
+  secret_env: z
+    .string()
+    .regex(/^WEBHOOK_[A-Z0-9_]+$/, 'must be a variable of the environment, as WEBHOOK_CASA_CLARA_SECRET')
+    .describe('The variable of the environment with the secret; with _FILE at its end, one that names a file with it'),
+});
+
 const agency = z.strictObject({
   id: line.optional(),
   slug,
@@ -57,6 +66,7 @@ const agency = z.strictObject({
   email: z.email().optional(),
   phone: phone.optional(),
   logo: image.optional(),
+  webhook: webhook.optional().describe('Where the agency is told of its own leads (docs/api.md#events)'),
   ...page,
 });
 
@@ -93,7 +103,8 @@ export const agentsSchema = z.strictObject({ $schema, agents: z.array(agent) });
 
 const withSizes = (picture: z.output<typeof image>) => ({ ...picture, dimensions: {} });
 
-export function toAgency({ logo, ...given }: z.output<typeof agency>): AgencyInput {
+/** What is stored and shown of an agency. */
+export function toAgency({ logo, webhook: _, ...given }: z.output<typeof agency>): AgencyInput {
   return {
     ...given,
     id: given.id ?? given.slug,

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { EnvError } from '#config/settingsError.ts';
@@ -158,12 +158,33 @@ describe('what is wrong is told with its file and place', () => {
     expect(problems).toContain('magazine/jardin/rosas: jardin is none of noticias');
   });
 
+  it('where an agency is told of its leads, which is no part of its profile', async () => {
+    const agency = { slug: 'casa-clara', province: 'Madrid', webhook: { url: 'https://crm.example/hook' } };
+    const write = (webhook: object) => {
+      mkdirSync(path.join(dir, 'people'), { recursive: true });
+      const agencies = [{ ...agency, webhook: { ...agency.webhook, ...webhook } }];
+      writeFileSync(path.join(dir, 'people/agencies.json'), JSON.stringify({ agencies }));
+      writeFileSync(path.join(dir, 'people/agents.json'), '{"agents":[]}');
+    };
+    write({ secret_env: 'WEBHOOK_CLARA_SECRET' });
+    const { people, webhooks } = await readFolder(dir);
+    expect(webhooks).toEqual([
+      { agency: 'casa-clara', url: 'https://crm.example/hook', secret_env: 'WEBHOOK_CLARA_SECRET' },
+    ]);
+    expect(JSON.stringify(people)).not.toContain('hook');
+    for (const wrong of [{ url: 'http://crm.example/hook' }, { secret_env: 'CLARA' }]) {
+      write({ secret_env: 'WEBHOOK_CLARA_SECRET', ...wrong });
+      await expect(readFolder(dir)).rejects.toThrow('people/agencies.json');
+    }
+  });
+
   it('nothing, where the folder has no data', async () => {
     expect(await readFolder('tests/fakes/bareNetwork')).toEqual({
       homeData: null,
       magazine: { articles: [], pages: [] },
       people: { agencies: [], agents: [] },
       sources: [],
+      webhooks: [],
     });
   });
 });

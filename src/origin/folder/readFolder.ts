@@ -3,6 +3,7 @@ import { readJson } from '#config/network/json.ts';
 import type { MagazineInput } from '../db/input/magazineInput.ts';
 import { homePosts } from './homePosts.ts';
 import { homeSchema } from './homeFile.ts';
+import type { AgencyWebhook } from '../webhooks/endpoints.ts';
 import { readPeople, type FolderPeople } from './readPeople.ts';
 import { readSources, type Source } from './sourceFile.ts';
 import { readMagazine } from './readMagazine.ts';
@@ -14,6 +15,8 @@ export interface FolderContent {
   magazine: MagazineInput;
   people: FolderPeople;
   sources: Source[];
+  /** Of agencies. */
+  webhooks: AgencyWebhook[];
 }
 
 async function homeDataOf(folder: NetworkFolder, { articles }: MagazineInput): Promise<FolderContent['homeData']> {
@@ -31,8 +34,8 @@ export async function readFolder(dir: string): Promise<FolderContent> {
   const folder = openNetworkFolder(dir);
   const magazine = readMagazine(folder);
   const homeData = await homeDataOf(folder, magazine);
-  const people = readPeople(folder);
+  const { webhooks, ...people } = readPeople(folder);
   const sources = readSources(folder);
   folder.finish();
-  return { homeData, magazine, people, sources };
+  return { homeData, magazine, people, sources, webhooks };
 }

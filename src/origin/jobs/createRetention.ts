@@ -3,6 +3,7 @@ import { eraseOldProofs } from '../db/personal/consents.ts';
 import { eraseOldLeads } from '../db/personal/leads.ts';
 import { readLedgerHead } from '../db/personal/ledger.ts';
 import { countOutbox, removeSettledMails } from '../db/outbox/outbox.ts';
+import { removeSettledWebhooks } from '../db/outbox/webhooks.ts';
 import { removeOldRuns } from '../db/imports/importRuns.ts';
 import { removeOldAlerts } from '../db/personal/removeOldAlerts.ts';
 import type { Store } from '../db/store.ts';
@@ -29,6 +30,7 @@ export async function removeExpired(store: Store, now: number): Promise<Record<s
     alerts: await removeOldAlerts(store, now),
     answers: await removeOldAnswers(store.db, now),
     mails: await removeSettledMails(store.db, now),
+    webhooks: await removeSettledWebhooks(store.db, now),
     proofs: await eraseOldProofs(store, now),
     imports: await removeOldRuns(store.db, now),
   };

@@ -8,10 +8,11 @@ import type { Tables } from '../db/tables.ts';
 import { createSecret } from '../db/personal/tokens.ts';
 import type { Mail } from '../db/outbox/mail.ts';
 import type { RequestContext } from '../newsletter/subscribe.ts';
+import type { EventContext, LeadEvent } from '../webhooks/publishEvents.ts';
 import { day } from '#shared/times.ts';
 import { optionalField } from '../optionalField.ts';
 import type { Addressee, Asked } from './addressee.ts';
-import { mailedListing } from './listing.ts';
+import { mailedListing, toldListing } from './listing.ts';
 import { storeLead } from './storeLead.ts';
 
 /** From so many enquiries in a day on, an agent is in high demand: no quick answer is promised (PD-42). */
@@ -51,6 +52,24 @@ function mailsOf(
   };
 }
 
+/** What other systems are told of it. */
+function eventOf(
+  { subject, name, surname, email, phone, message, language, acceptCommercials, pageUrl }: Opportunity,
+  { addressee, estate }: Asked,
+  { id, subjectKey, publicOrigin }: { id: string; subjectKey: string; publicOrigin: string },
+): LeadEvent<'enquiry.created'> {
+  const { slug, fullName, agency } = addressee;
+  const data = {
+    ...{ id, subject, name, surname, email, ...optionalField('phone', phone), message, language },
+    accepts_commercials: acceptCommercials,
+    ...optionalField('page', pageUrl),
+    ...(addressee.id.startsWith('agent:') ? { agent: { slug, full_name: fullName } } : {}),
+    agency,
+    ...optionalField('listing', estate && toldListing(estate, language, publicOrigin)),
+  };
+  return { type: 'enquiry.created', data, subjectKey, agencies: new Map([[agency, data]]) };
+}
+
 async function chooseVariant(
   trx: Transaction<Tables>,
   { id, calendarUrl }: Addressee,
@@ -69,7 +88,12 @@ export async function enquire(
   store: Store,
   opportunity: Opportunity,
   asked: Asked,
-  { brandEmail, ...request }: RequestContext & { brandEmail: string },
+  {
+    brandEmail,
+    publicOrigin,
+    publish,
+    ...request
+  }: EventContext & RequestContext & { brandEmail: string; publicOrigin: string },
 ): Promise<OpportunityAnswerDto> {
   const { subject, name, surname, email, phone, message, language, pageUrl } = opportunity;
   const { acceptPrivacy, acceptCommercials } = opportunity;
@@ -83,7 +107,7 @@ export async function enquire(
     store: async (trx: Transaction<Tables>, { consent, subjectKey }: { consent: string; subjectKey: string }) => {
       const leadId = createSecret();
       const variant = await chooseVariant(trx, asked.addressee, now);
-      await insertEnquiry(trx, leadId, {
+      const id = await insertEnquiry(trx, leadId, {
         subject_key: subjectKey,
         language,
         consent,
@@ -94,6 +118,7 @@ export async function enquire(
         reference: asked.estate?.reference ?? null,
         variant,
       });
+      await publish(trx, eventOf(opportunity, asked, { id, subjectKey, publicOrigin }), now);
       return { answer: { lead_id: leadId, variant }, ...mailsOf(opportunity, asked, { leadId, variant, brandEmail }) };
     },
   };

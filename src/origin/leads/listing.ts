@@ -1,4 +1,5 @@
 import type { LeadConfirmationDto } from '#shared/contract/lead.ts';
+import type { LeadEventData } from '#shared/contract/leadEvents.ts';
 import type { ImageDto } from '#shared/contract/fields.ts';
 import { hidesPrice } from '#shared/domain/estate.ts';
 import { placeNameIn } from '#shared/i18n/catalanNames.ts';
@@ -36,6 +37,19 @@ export function mailedListing(record: EstateRecord, language: Language): MailedL
     ...(document.development ? { isDevelopment: true } : {}),
     operation: type,
     estateType: estate_type,
+  };
+}
+
+/** A listing as an event names it. @param publicOrigin of the site */
+export function toldListing(
+  record: EstateRecord,
+  language: Language,
+  publicOrigin: string,
+): NonNullable<LeadEventData<'enquiry.created'>['listing']> {
+  const { reference, title, path, place, price, operation, estateType } = mailedListing(record, language);
+  return {
+    ...{ key: record.url_key, reference, url: publicOrigin + path, type: operation },
+    ...{ estate_type: estateType!, title, place, ...optionalField('price', price) },
   };
 }
 

@@ -5,6 +5,8 @@ import { insertOwnerRequest } from '../db/personal/leads.ts';
 import type { Store } from '../db/store.ts';
 import { createSecret } from '../db/personal/tokens.ts';
 import type { RequestContext } from '../newsletter/subscribe.ts';
+import type { EventContext, LeadEvent } from '../webhooks/publishEvents.ts';
+import { optionalField } from '../optionalField.ts';
 import type { Office } from './offices.ts';
 import { storeLead, type Lead } from './storeLead.ts';
 
@@ -14,12 +16,40 @@ function splitName(fullName: string): { name: string; surname: string } {
   return { name, surname: surnames.join(' ') };
 }
 
+/** What other systems are told of it: an agency of the cities that it handles. */
+function eventOf(
+  request: OwnerRequest,
+  offices: readonly Office[],
+  { id, subjectKey }: { id: string; subjectKey: string },
+): LeadEvent<'owner_request.created'> {
+  const { type, fullName, email, phone, address, zipCode, estateType, area, rooms, moreToKnow } = request;
+  const cities = offices.flatMap((office) =>
+    office.cities.map((city) => ({ ...city, ...optionalField('agency', office.agency) })),
+  );
+  const data = {
+    ...{ id, type, full_name: fullName, email, phone, language: request.language },
+    ...{ ...optionalField('address', address), ...optionalField('zip_code', zipCode) },
+    ...{ ...optionalField('estate_type', estateType), ...optionalField('area', area) },
+    ...{ ...optionalField('rooms', rooms), ...optionalField('more_to_know', moreToKnow) },
+    cities,
+    accepts_commercials: request.acceptCommercials,
+    accepts_newsletter: request.acceptNewsletter,
+    ...optionalField('page', request.pageUrl),
+  };
+  const agencies = new Set(cities.flatMap(({ agency }) => agency ?? []));
+  const partOf = (slug: string) => ({ ...data, cities: cities.filter(({ agency }) => agency === slug) });
+  return {
+    ...{ type: 'owner_request.created', data, subjectKey },
+    agencies: new Map([...agencies].map((slug) => [slug, partOf(slug)])),
+  };
+}
+
 /** Stores an owner's request, and mails it to the office of each city. @param offices with the cities of each */
 export async function requestSaleOrLetting(
   store: Store,
   request: OwnerRequest,
   offices: readonly Office[],
-  context: RequestContext,
+  { publish, ...context }: EventContext & RequestContext,
 ): Promise<OwnerRequestAnswerDto> {
   const {
     acceptTerms,
@@ -41,7 +71,8 @@ export async function requestSaleOrLetting(
     store: async (trx, { consent, subjectKey }) => {
       const id = createSecret();
       const row = { subject_key: subjectKey, language, consent, content, made_at: context.now };
-      await insertOwnerRequest(trx, id, row);
+      const rowId = await insertOwnerRequest(trx, id, row);
+      await publish(trx, eventOf(request, offices, { id: rowId, subjectKey }), context.now);
       return {
         answer: { id },
         mails: offices.map((office) => ({

@@ -2,6 +2,8 @@ import { recordAnswer } from '../db/personal/consents.ts';
 import type { Store } from '../db/store.ts';
 import { activateSubscription } from '../db/personal/subscriptions.ts';
 import { useToken, type Link } from '../db/personal/tokens.ts';
+import type { EventContext } from '../webhooks/publishEvents.ts';
+import { publishSubscription } from './subscriptionEvents.ts';
 
 class Refused extends Error {}
 
@@ -14,13 +16,14 @@ export async function confirmSubscription(
   store: Store,
   link: Link,
   boxes: Readonly<Record<string, boolean>>,
-  now: number,
+  { publish, now }: EventContext,
 ): Promise<boolean> {
   try {
     await store.db.transaction().execute(async (trx) => {
       // The subscription before its token, in the order of a renewed request: another order could deadlock.
-      if (!(await activateSubscription(trx, link.subject, now)) || !(await useToken(trx, link, now)))
-        throw new Refused();
+      const subscription = await activateSubscription(trx, link.subject, now);
+      if (!subscription || !(await useToken(trx, link, now))) throw new Refused();
+      await publishSubscription(trx, subscription, { publish, now });
       await recordAnswer(trx, { event: 'confirmed', asked: link.consent, boxes }, now);
     });
     return true;

@@ -37,6 +37,7 @@ async function exportRows({ db, isOneOf }: Store, subjectKey: string): Promise<o
     .selectAll()
     .where((row) => row.or([row('subject_key', '=', subjectKey), row('about_key', '=', subjectKey)]))
     .execute();
+  const webhooks = await db.selectFrom('webhooks').selectAll().where('about_key', '=', subjectKey).execute();
   return {
     enquiries: (await of('enquiries')).map(parsed),
     ownerRequests: (await of('owner_requests')).map(parsed),
@@ -47,6 +48,7 @@ async function exportRows({ db, isOneOf }: Store, subjectKey: string): Promise<o
     links,
     consents: (await of('consents')).sort((a, b) => a.position - b.position),
     mails: mails.map(parsed),
+    webhooks: webhooks.map(parsed),
     answers: await of('answers'),
   };
 }
@@ -68,6 +70,7 @@ async function eraseRows(trx: Transaction<Tables>, subjectKey: string, now: numb
       ]),
     )
     .executeTakeFirst();
+  const webhooks = await trx.deleteFrom('webhooks').where('about_key', '=', subjectKey).executeTakeFirst();
   const answers = await trx.deleteFrom('answers').where('subject_key', '=', subjectKey).executeTakeFirst();
   const leads = await eraseLeadsOf(trx, subjectKey);
   const alerts = await eraseAlertsOf(trx, subjectKey);
@@ -84,6 +87,7 @@ async function eraseRows(trx: Transaction<Tables>, subjectKey: string, now: numb
     subscriptions: ended.length,
     alerts: alerts.erased,
     mails: Number(mails.numDeletedRows),
+    webhooks: Number(webhooks.numDeletedRows),
     answers: Number(answers.numDeletedRows),
     proofsThatStay: Number(proofs),
   };

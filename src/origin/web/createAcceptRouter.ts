@@ -16,7 +16,7 @@ import { readForm } from './readForm.ts';
 import { readJson } from './readJson.ts';
 
 /** `/rgpd/accept`: the target of a mailed link. Reading changes nothing, since mail scanners follow links too. */
-export function createAcceptRouter({ store, places, now }: OriginContext): Router {
+export function createAcceptRouter({ store, places, publish, now }: OriginContext): Router {
   async function ofAlert({ subject, state }: Link): Promise<AcceptanceDto | undefined> {
     const row = await findAlert(store.db, Number(subject));
     if (!row) return undefined;
@@ -42,11 +42,18 @@ export function createAcceptRouter({ store, places, now }: OriginContext): Route
   }
 
   async function confirm(link: Link, body: Readonly<Record<string, unknown>>): Promise<boolean> {
+    const context = { publish, now: now() };
     if (link.purpose === 'acceptAlert')
-      return acceptAlert(store, await places(), link, readForm('alertAcceptance', alertAcceptanceSchema, body), now());
+      return acceptAlert(
+        store,
+        await places(),
+        link,
+        readForm('alertAcceptance', alertAcceptanceSchema, body),
+        context,
+      );
     const checked = checkForm(newsletterAcceptanceSchema, body);
     if (!checked.ok) throw wrongFields(checked.fields);
-    return confirmSubscription(store, link, checked.value, now());
+    return confirmSubscription(store, link, checked.value, context);
   }
 
   async function accept(body: Readonly<Record<string, unknown>>): Promise<void> {

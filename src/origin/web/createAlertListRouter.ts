@@ -10,7 +10,7 @@ import type { OriginContext } from './originContext.ts';
 import { readJson } from './readJson.ts';
 
 /** `/rgpd/alerts/{token}`: all alerts of an address, for the holder of a link that was mailed to it. */
-export function createAlertListRouter({ store, places, limit, now }: OriginContext): Router {
+export function createAlertListRouter({ store, places, publish, limit, now }: OriginContext): Router {
   /** @throws ApiError 404 for an unknown link, 410 for an expired one */
   async function findValid(token: unknown): Promise<Link> {
     const link = await findLink(store.db, 'alerts', token, now());
@@ -31,7 +31,8 @@ export function createAlertListRouter({ store, places, limit, now }: OriginConte
       const link = await findValid(req.params.token);
       const checked = checkForm(alertActionSchema, req.body as Record<string, unknown>);
       if (!checked.ok) throw wrongFields(checked.fields);
-      const changed = await changeAlerts(store, link, checked.value, { places: await places(), now: now() });
+      const options = { places: await places(), publish, now: now() };
+      const changed = await changeAlerts(store, link, checked.value, options);
       if (!changed) throw new ApiError(409, 9011);
       res.json(changed);
     })

@@ -25,7 +25,7 @@ function checkPlaces(places: PlaceDirectory, where: readonly string[]): void {
 }
 
 /** `/rgpd/alert`, `/rgpd/alert/{token}` and `/rgpd/link`: the same answer for known and unknown addresses. */
-export function createAlertRouter({ store, places, limit, now }: OriginContext): Router {
+export function createAlertRouter({ store, places, publish, limit, now }: OriginContext): Router {
   /** @throws ApiError 404 for an unknown link, 410 for an expired one */
   async function findValid(token: unknown): Promise<{ link: Link; alert: AlertRow }> {
     const link = await findLink(store.db, 'alert', token, now());
@@ -60,13 +60,13 @@ export function createAlertRouter({ store, places, limit, now }: OriginContext):
       const update = readForm('alert', alertUpdateSchema, req.body as Record<string, unknown>);
       const directory = await places();
       checkPlaces(directory, update.where);
-      const changed = await updateAlert(store, alert.key, update, now());
+      const changed = await updateAlert(store, alert.key, update, { places: directory, publish, now: now() });
       if (!changed) throw new ApiError(409, 9011);
       res.json(alertView(directory, changed));
     })
     .delete(limit, async (req, res) => {
       const { link } = await findValid(req.params.token);
-      const options = { places: await places(), now: now() };
+      const options = { places: await places(), isMailed: true, publish, now: now() };
       if (!(await cancelAlerts(store, link, { reason: 1, text: '' }, options))) throw new ApiError(409, 9011);
       res.status(204).end();
     })

@@ -16,7 +16,7 @@ import { readJson } from './readJson.ts';
 /**
  * `/rgpd/cancel`: the way out in every mail of an alert. Reading changes nothing, since mail scanners follow links too.
  */
-export function createCancelRouter({ store, places, limit, now }: OriginContext): Router {
+export function createCancelRouter({ store, places, publish, limit, now }: OriginContext): Router {
   /** @throws ApiError 404 for an unknown link, 410 for an expired one */
   async function findValid(crossingId: unknown): Promise<{ link: Link; found: Cancellable }> {
     const link = await findLink(store.db, 'cancel', crossingId, now());
@@ -60,7 +60,8 @@ export function createCancelRouter({ store, places, limit, now }: OriginContext)
       if ((await show(found)).state === 'processed') throw new ApiError(409, 9011);
       const checked = checkForm(cancellationSchema, body);
       if (!checked.ok) throw wrongFields(checked.fields);
-      const reason = await cancelAlerts(store, link, checked.value, { places: await places(), now: now() });
+      const options = { places: await places(), isMailed: true, publish, now: now() };
+      const reason = await cancelAlerts(store, link, checked.value, options);
       if (reason === null) throw new ApiError(409, 9011);
       res.json({ reason });
     })

@@ -17,7 +17,7 @@ import { readJson } from './readJson.ts';
 import { repeatKey } from './repeatKey.ts';
 
 /** `/opportunity`, `/lead` and `/lead/{leadId}`. */
-export function createLeadRouter({ store, places, brand, limit, now }: OriginContext): Router {
+export function createLeadRouter({ store, places, brand, site, publish, limit, now }: OriginContext): Router {
   const router = Router();
   router
     .route('/opportunity')
@@ -27,7 +27,8 @@ export function createLeadRouter({ store, places, brand, limit, now }: OriginCon
       const opportunity = readForm('opportunity', opportunitySchema, req.body as Record<string, unknown>);
       const asked = await findAsked(store, opportunity);
       if (!asked) throw invalid((['reference', 'agent', 'agency'] as const).filter((name) => opportunity[name]));
-      res.status(201).json(await enquire(store, opportunity, asked, { now: now(), key, brandEmail: brand.email }));
+      const context = { now: now(), key, brandEmail: brand.email, publicOrigin: site.publicOrigin, publish };
+      res.status(201).json(await enquire(store, opportunity, asked, context));
     })
     .all(answerOtherMethods('POST'));
   router
@@ -40,7 +41,7 @@ export function createLeadRouter({ store, places, brand, limit, now }: OriginCon
       const cities = findCities(directory, request.cities);
       if (!cities) throw invalid(['cities']);
       const offices = await findOffices(store, directory, cities, brand);
-      res.status(201).json(await requestSaleOrLetting(store, request, offices, { now: now(), key }));
+      res.status(201).json(await requestSaleOrLetting(store, request, offices, { now: now(), key, publish }));
     })
     .all(answerOtherMethods('POST'));
   router

@@ -15,7 +15,7 @@ import type { OriginContext } from './originContext.ts';
  * alerts. Reading changes nothing. The address of a click is its secret: no body that comes with it matters, and none
  * is read.
  */
-export function createUnsubscribeRouter({ store, now }: OriginContext): Router {
+export function createUnsubscribeRouter({ store, places, publish, now }: OriginContext): Router {
   async function holderOf({ purpose, subject }: Link): Promise<SubscriptionStateDto | undefined> {
     if (purpose === 'unsubscribe') {
       const subscriber = await findSubscriber(store.db, subject);
@@ -45,8 +45,12 @@ export function createUnsubscribeRouter({ store, now }: OriginContext): Router {
     .post(async (req, res) => {
       req.resume();
       const { link } = await findValid(req.params.token);
-      if (link.purpose === 'unsubscribe') await unsubscribe(store, link, now());
-      else await cancelAlerts(store, link, { reason: 1, text: '' }, { places: null, now: now() });
+      const context = { publish, now: now() };
+      if (link.purpose === 'unsubscribe') await unsubscribe(store, link, context);
+      else {
+        const options = { places: await places(), isMailed: false, ...context };
+        await cancelAlerts(store, link, { reason: 1, text: '' }, options);
+      }
       res.json({});
     })
     .all(answerOtherMethods('GET, HEAD, POST'));

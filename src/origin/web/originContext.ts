@@ -8,6 +8,7 @@ import type { ResultSetCache } from '../search/index.ts';
 import type { Names } from '../directory/nameDirectory.ts';
 import type { PlaceCentres } from '../directory/placeCentres.ts';
 import type { Places } from '../directory/placeDirectory.ts';
+import type { Publish } from '../webhooks/publishEvents.ts';
 
 /** What every router of the origin is made with. */
 export interface OriginContext {
@@ -20,6 +21,8 @@ export interface OriginContext {
   brand: Brand;
   /** The site that shows it to visitors. */
   site: SiteAddresses;
+  /** Tells other systems what happened to leads. */
+  publish: Publish;
   /** Refuses writes while too many are in progress. */
   limit: RequestHandler;
   now: () => number;

@@ -1,4 +1,5 @@
 import { operatorsKey } from '#config/operatorsKey.ts';
+import { minute } from '#shared/times.ts';
 
 /** The bundled origin is near: whatever takes longer is not it, or is broken. */
 const timeoutMs = 5_000;
@@ -45,5 +46,32 @@ export function createOriginCalls(apiUrl: () => string, token: string): CallOrig
     } catch {
       return { ok: false, trouble: 'foreign' };
     }
+  };
+}
+
+/** An API that is no bundled origin is not asked again for so long, in ms. */
+const foreignFor = 10 * minute;
+
+interface QuestionDeps {
+  apiUrl: (() => string) | undefined;
+  /** ADMIN_TOKEN. */
+  token: string | undefined;
+  now?: () => number;
+}
+
+/** Asks the bundled origin the same again and again, for metrics: null where there is none, or no answer. */
+export function createOriginQuestion<T>(
+  { apiUrl, token, now = Date.now }: QuestionDeps,
+  ask: (call: CallOrigin) => Promise<OriginAnswer<T>>,
+): () => Promise<T | null> {
+  if (!apiUrl || token === undefined) return () => Promise.resolve(null);
+  const call = createOriginCalls(apiUrl, token);
+  let askAgainAt = 0;
+  return async () => {
+    if (now() < askAgainAt) return null;
+    const answer = await ask(call);
+    if (answer.ok) return answer.value;
+    if (answer.trouble === 'foreign') askAgainAt = now() + foreignFor;
+    return null;
   };
 }

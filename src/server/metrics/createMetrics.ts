@@ -12,6 +12,7 @@ import { registerCdnMetrics } from './cdnMetrics.ts';
 import { registerExportMetrics, type ListExports } from './exportMetrics.ts';
 import { createFormMetrics, registerLeadMetrics } from './formMetrics.ts';
 import { registerImportMetrics, type AskImports } from './importMetrics.ts';
+import { registerOutboxMetrics, type AskOutbox } from './outboxMetrics.ts';
 import { createRequestMetrics } from './requestMetrics.ts';
 import type { StaleShare } from './staleShare.ts';
 import { createInvalidRecordMetrics, createUpstreamCallMetrics, registerUpstreamMetrics } from './upstreamMetrics.ts';
@@ -31,6 +32,7 @@ export interface Metrics {
     staleShare: StaleShare;
     leads: LeadQueue;
     askImports: AskImports;
+    askOutbox: AskOutbox;
     listExports: ListExports;
     cdn: CdnPurger | undefined;
   }) => void;
@@ -65,11 +67,12 @@ export function createMetrics(): Metrics {
       pagesRefused.inc();
     },
     onForm: createFormMetrics(registry),
-    watch: ({ cache, upstream, staleShare, leads, askImports, listExports, cdn }) => {
+    watch: ({ cache, upstream, staleShare, leads, askImports, askOutbox, listExports, cdn }) => {
       registerCacheMetrics(registry, { cache, staleShare });
       registerUpstreamMetrics(registry, upstream);
       registerLeadMetrics(registry, leads);
       registerImportMetrics(registry, askImports);
+      registerOutboxMetrics(registry, askOutbox);
       registerExportMetrics(registry, listExports);
       if (cdn) registerCdnMetrics(registry, cdn);
     },

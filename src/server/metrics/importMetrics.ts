@@ -1,6 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { ImportListDto, ImportSourceDto } from '#shared/contract/imports.ts';
 import { second } from '#shared/times.ts';
+import { sharingAnswers } from './sharingAnswers.ts';
 
 /** Where the sources of listings stand; null where there is nobody to ask, or no answer. */
 export type AskImports = () => Promise<ImportListDto | null>;
@@ -21,18 +22,9 @@ const facts = [
 const goodness = (run: ImportSourceDto['lastRun']): number | undefined =>
   run ? Number(!['refused', 'failed', 'killed'].includes(run.state)) : undefined;
 
-/** Several metrics are collected at once: they share one answer. */
-function shared(ask: AskImports): AskImports {
-  let asking: ReturnType<AskImports> | undefined;
-  return () =>
-    (asking ??= ask().finally(() => {
-      asking = undefined;
-    }));
-}
-
 /** The sources of the bundled origin, asked for at each scrape. Sites of one origin have the same. */
 export function registerImportMetrics(registry: Registry, ask: AskImports): void {
-  const read = shared(ask);
+  const read = sharingAnswers(ask);
   for (const [name, help, valueOf] of facts) {
     new Gauge({
       name: `vencejo_import_${name}`,

@@ -152,11 +152,15 @@ export async function pauseAlert(trx: Transaction<Tables>, key: number): Promise
   return true;
 }
 
-/** Resumes a paused alert, which a job then indexes: what came meanwhile, it does not find. */
-export async function resumeAlert(trx: Transaction<Tables>, key: number): Promise<void> {
+/**
+ * Resumes a paused alert, which a job then indexes: what came meanwhile, it does not find.
+ * @returns whether it was paused
+ */
+export async function resumeAlert(trx: Transaction<Tables>, key: number): Promise<boolean> {
   const wasPaused = await changeState(trx, key, { from: 'paused', to: 'active' });
   // What a job found for it while it was being paused.
   if (wasPaused) await forgetFound(trx, key);
+  return wasPaused;
 }
 
 interface Ending {

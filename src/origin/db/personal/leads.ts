@@ -24,28 +24,32 @@ export type OwnerRequestContent = Pick<
 
 const shape = /^[\w-]{43}$/;
 
-/** @param leadId its public id, of which only the digest is stored */
+/** @param leadId its public id, of which only the digest is stored @returns the id of its row */
 export async function insertEnquiry(
   trx: Transaction<Tables>,
   leadId: string,
   { content, ...row }: Omit<EnquiryRow, 'id' | 'digest' | 'content'> & { content: EnquiryContent },
-): Promise<void> {
+): Promise<string> {
+  const id = randomUUID();
   await trx
     .insertInto('enquiries')
-    .values({ ...row, id: randomUUID(), digest: digest(leadId), content: JSON.stringify(content) })
+    .values({ ...row, id, digest: digest(leadId), content: JSON.stringify(content) })
     .execute();
+  return id;
 }
 
-/** @param id its public id, of which only the digest is stored */
+/** @param publicId of which only the digest is stored @returns the id of its row */
 export async function insertOwnerRequest(
   trx: Transaction<Tables>,
-  id: string,
+  publicId: string,
   { content, ...row }: Omit<OwnerRequestRow, 'id' | 'digest' | 'content'> & { content: OwnerRequestContent },
-): Promise<void> {
+): Promise<string> {
+  const id = randomUUID();
   await trx
     .insertInto('owner_requests')
-    .values({ ...row, id: randomUUID(), digest: digest(id), content: JSON.stringify(content) })
+    .values({ ...row, id, digest: digest(publicId), content: JSON.stringify(content) })
     .execute();
+  return id;
 }
 
 /** How many enquiries somebody got since a time, erased ones included. */

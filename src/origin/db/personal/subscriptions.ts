@@ -44,29 +44,35 @@ export async function renewSubscription(
     .execute();
 }
 
-/** @returns whether there is such a subscription; it is locked until the transaction ends */
-export async function activateSubscription(trx: Transaction<Tables>, id: string, now: number): Promise<boolean> {
-  const { numUpdatedRows } = await trx
+/** @returns the subscription, locked until the transaction ends; undefined where there is none */
+export const activateSubscription = (
+  trx: Transaction<Tables>,
+  id: string,
+  now: number,
+): Promise<SubscriptionRow | undefined> =>
+  trx
     .updateTable('subscriptions')
     .set({ state: 'active', confirmed_at: now, cancelled_at: null })
     .where('id', '=', id)
+    .returningAll()
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
 
 /**
  * Ends a subscription, whatever its state; it is locked until the transaction ends.
- * @returns whether it had not ended
+ * @returns the subscription; undefined where it had ended
  */
-export async function cancelSubscription(trx: Transaction<Tables>, id: string, now: number): Promise<boolean> {
-  const { numUpdatedRows } = await trx
+export const cancelSubscription = (
+  trx: Transaction<Tables>,
+  id: string,
+  now: number,
+): Promise<SubscriptionRow | undefined> =>
+  trx
     .updateTable('subscriptions')
     .set({ state: 'cancelled', cancelled_at: now })
     .where('id', '=', id)
     .where('state', '<>', 'cancelled')
+    .returningAll()
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
 
 export const findSubscriber = (db: Db, id: string): Promise<Pick<SubscriptionRow, 'name' | 'state'> | undefined> =>
   db.selectFrom('subscriptions').select(['name', 'state']).where('id', '=', id).executeTakeFirst();

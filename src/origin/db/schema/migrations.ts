@@ -3,6 +3,7 @@ import { addAddresses } from './addAddresses.ts';
 import { addImportRuns } from './addImportRuns.ts';
 import { addLinks } from './addLinks.ts';
 import { addTwins } from './addTwins.ts';
+import { addWebhooks } from './addWebhooks.ts';
 import { createSchema } from './schema.ts';
 
 /** Release 1.1.0: a second column of marks. The indexes of lists hold it too: they are made anew. */
@@ -33,4 +34,5 @@ export const migrations: Record<string, Migration> = {
   '005_twins': { up: addTwins },
   '006_addresses': { up: addAddresses },
   '007_record_digests': { up: addRecordDigests },
+  '008_webhooks': { up: addWebhooks },
 };

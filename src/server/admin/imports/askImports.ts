@@ -8,8 +8,7 @@ import {
   type ImportRunsDto,
   type ShownRunDto,
 } from '#shared/contract/imports.ts';
-import { minute } from '#shared/times.ts';
-import { createOriginCalls, type CallOrigin, type OriginAnswer } from '../callOrigin.ts';
+import type { CallOrigin, OriginAnswer } from '../callOrigin.ts';
 
 export interface OriginImports {
   sources: () => Promise<OriginAnswer<ImportListDto>>;
@@ -37,24 +36,3 @@ export const createOriginImports = (call: CallOrigin): OriginImports => ({
   run: (id) =>
     call(`/imports/runs/${id}`, async (response) => shownRunSchema.parse(await response.json()), { isOne: true }),
 });
-
-/** An API that is no bundled origin is not asked for its imports again for so long, in ms. */
-const foreignFor = 10 * minute;
-
-/** Where the sources of the bundled origin stand; null where there is none, or it does not answer. */
-export function createImportsQuestion(
-  apiUrl: (() => string) | undefined,
-  token: string | undefined,
-  now: () => number = Date.now,
-): () => Promise<ImportListDto | null> {
-  if (!apiUrl || token === undefined) return () => Promise.resolve(null);
-  const origin = createOriginImports(createOriginCalls(apiUrl, token));
-  let askAgainAt = 0;
-  return async () => {
-    if (now() < askAgainAt) return null;
-    const answer = await origin.sources();
-    if (answer.ok) return answer.value;
-    if (answer.trouble === 'foreign') askAgainAt = now() + foreignFor;
-    return null;
-  };
-}

@@ -1,9 +1,9 @@
 import { Router, type Request, type Response } from 'express';
 import type { ExportState } from '../../exports/createExportStates.ts';
 import type { Logger } from '../../logging/logger.ts';
+import { answerOperators, queryOf } from '../answerOperators.ts';
 import { createGuard, type OperatorCheck } from '../authorise.ts';
-import { createOriginCalls, type OriginAnswer, type Trouble } from '../callOrigin.ts';
-import { sendOperatorPage } from '../operatorPage.ts';
+import { createOriginCalls, type OriginAnswer } from '../callOrigin.ts';
 import { createOriginImports } from './askImports.ts';
 import { duplicatesPage } from './duplicatesPage.ts';
 import { exportsHtml } from './exportsHtml.ts';
@@ -27,33 +27,9 @@ interface ImportPagesDeps {
 const runId = /^[\w-]{1,64}$/;
 const pageNumber = /^[1-9]\d{0,5}$/;
 
-/** A page is for people; programs ask for JSON. */
-const statuses: Record<Trouble, { page: number; json: number }> = {
-  foreign: { page: 200, json: 404 },
-  down: { page: 503, json: 503 },
-  unknown: { page: 404, json: 404 },
-};
-
-const queryOf = (req: Request): URLSearchParams => new URL(req.originalUrl, 'http://site.invalid').searchParams;
-
-const wantsJson = (req: Request): boolean =>
-  queryOf(req).get('format') === 'json' || req.accepts(['html', 'json']) === 'json';
-
-/**
- * Answers with the value as JSON or as a page, or says why there is none.
- * @param below HTML that the page has in any case
- */
-function answer<T>(req: Request, res: Response, found: OriginAnswer<T>, page: (value: T) => string, below = ''): void {
-  res.vary('Accept');
-  if (found.ok) {
-    if (wantsJson(req)) res.json(found.value);
-    else sendOperatorPage(res, page(found.value));
-    return;
-  }
-  const { trouble } = found;
-  if (wantsJson(req)) res.status(statuses[trouble].json).json({ error: trouble });
-  else sendOperatorPage(res, troublePage(trouble, below), { status: statuses[trouble].page });
-}
+/** @param below HTML that the page has in any case */
+const answer = <T>(req: Request, res: Response, found: OriginAnswer<T>, page: (value: T) => string, below = ''): void =>
+  answerOperators(req, res, found, { page, trouble: (trouble) => troublePage(trouble, below) });
 
 /** @returns undefined for what is no page */
 function pageOf(req: Request): number | undefined {
