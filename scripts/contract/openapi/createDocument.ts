@@ -1,5 +1,6 @@
 import { endpoints } from '#shared/api/endpoints.ts';
 import { isFields } from '#shared/contract/fields.ts';
+import { leadEventSchemas } from '#shared/contract/leadEvents.ts';
 import { components, type ComponentName } from './components.ts';
 import { operationNames, operationOf, type Operation, type OperationName } from '../operations.ts';
 import { sectionOf, statusWords } from './apiDocument.ts';
@@ -52,6 +53,25 @@ function answerSchema({ answer, described }: Operation, { schemaOf }: Schemas): 
   for (const name of names) properties[name] = listOf(name);
   return { ...whole, properties };
 }
+
+/** What the bundled origin posts elsewhere. */
+const webhooksOf = ({ schemaOf }: Schemas) =>
+  Object.fromEntries(
+    Object.entries(leadEventSchemas).map(([type, data]) => {
+      const properties = {
+        type: { type: 'string', const: type },
+        timestamp: { type: 'string', format: 'date-time', description: 'When it happened.' },
+        data: schemaOf(data),
+      };
+      const schema = { type: 'object', properties, required: Object.keys(properties) };
+      const post = {
+        ...{ operationId: type, tags: [sectionOf('events').title], summary: `Says what happened: ${type}` },
+        requestBody: { required: true, content: bodyOf(schema) },
+        responses: { '2XX': { description: 'Accepted.' } },
+      };
+      return [type, { post }];
+    }),
+  );
 
 const headerRefs = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
@@ -152,8 +172,9 @@ export async function createDocument(examples: Examples): Promise<JsonSchema> {
     },
     servers: [{ url: '/', description: 'The API (API_HOST); `/wp-json` is of the CMS (CMS_HOST).' }],
     security: [],
-    tags: sections.map(sectionOf).map(({ title, markdown }) => ({ name: title, description: markdown })),
+    tags: [...sections, 'events'].map(sectionOf).map(({ title, markdown }) => ({ name: title, description: markdown })),
     paths: pathsOf(schemas, examples),
+    webhooks: webhooksOf(schemas),
     components: {
       schemas: Object.fromEntries(named),
       headers: headers(examples),

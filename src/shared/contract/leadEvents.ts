@@ -19,7 +19,7 @@ const person = {
 /** The path of the page with the form. */
 const pagePath = z.optional(z.string());
 
-const subscriber = z.strictObject({ ...person, name: z.string(), surname: z.string() });
+const subscriber = z.object({ ...person, name: z.string(), surname: z.string() });
 
 const alertShape = {
   ...person,
@@ -33,7 +33,7 @@ const alertShape = {
   type: z.enum(operationTypes),
   frequency: z.enum(alertFrequencies),
   /** Places by their slugs and by name, as in an alert of the API; none: the whole country. */
-  where: z.array(z.strictObject({ place: z.string(), name: z.string() })),
+  where: z.array(z.object({ place: z.string(), name: z.string() })),
   /** The query of a search without places. */
   filters: z.string(),
   /** Of the one listing that it is about. */
@@ -42,10 +42,10 @@ const alertShape = {
   comments: z.string(),
 };
 
-const alert = z.strictObject(alertShape);
+const alert = z.object(alertShape);
 
 export const leadEventSchemas = {
-  'enquiry.created': z.strictObject({
+  'enquiry.created': z.object({
     ...person,
     id: z.string(),
     subject: z.enum(opportunitySubjects),
@@ -56,11 +56,11 @@ export const leadEventSchemas = {
     accepts_commercials: z.boolean(),
     page: pagePath,
     /** Who was asked; absent for an agency. */
-    agent: z.optional(z.strictObject({ slug: z.string(), full_name: z.string() })),
+    agent: z.optional(z.object({ slug: z.string(), full_name: z.string() })),
     /** The slug of the agency that was asked, or of the agent's. */
     agency: z.string(),
     listing: z.optional(
-      z.strictObject({
+      z.object({
         key: z.string(),
         reference: z.string(),
         url: z.string(),
@@ -73,7 +73,7 @@ export const leadEventSchemas = {
       }),
     ),
   }),
-  'owner_request.created': z.strictObject({
+  'owner_request.created': z.object({
     ...person,
     id: z.string(),
     type: z.enum(ownerRequestTypes),
@@ -87,7 +87,7 @@ export const leadEventSchemas = {
     rooms: z.optional(z.number()),
     more_to_know: z.optional(z.string()),
     /** With the slug of the agency that handles each; without one, the central office. An agency gets its own. */
-    cities: z.array(z.strictObject({ slug: z.string(), name: z.string(), agency: z.optional(z.string()) })),
+    cities: z.array(z.object({ slug: z.string(), name: z.string(), agency: z.optional(z.string()) })),
     accepts_commercials: z.boolean(),
     accepts_newsletter: z.boolean(),
     page: pagePath,
@@ -99,7 +99,7 @@ export const leadEventSchemas = {
   'alert.accepted': alert,
   /** Another search, another frequency; paused or resumed. */
   'alert.changed': alert,
-  'alert.cancelled': z.strictObject({
+  'alert.cancelled': z.object({
     ...alertShape,
     /** 1 this alert, 2 all of the address, 3 all communications; and the words to it. */
     reason: z.literal([1, 2, 3]),
