@@ -2,6 +2,8 @@
 # The profile "backup" of docker-compose.yml: each EVERY_HOURS a copy of the database that DATABASE_URL names, which is
 # checked before it gets its name; those older than KEEP_DAYS go. PostgreSQL is copied by the container that has
 # pg_dump, a SQLite file by the one that has Node; the other one waits.
+#   backup.sh                makes them, for ever
+#   backup.sh restore FILE   puts one in the place of the database: docs/operations.md, "Data"
 set -uo pipefail
 umask 077
 
@@ -25,12 +27,22 @@ if [[ $url =~ ^([a-z]+://[^:@/]*):([^@]*)@(.*)$ ]]; then
 fi
 export PGPASSWORD
 
+# The table is in every network's database: one that the origin has not made yet is not worth the name of a backup.
 copy_postgres() {
   pg_dump --no-password --format=custom --no-owner --file="$1.part" --dbname="$url" &&
-    pg_restore --list "$1.part" > /dev/null && mv "$1.part" "$1" && echo "The backup is in $1."
+    pg_restore --list "$1.part" | grep ' TABLE DATA public meta ' > /dev/null &&
+    mv "$1.part" "$1" && echo "The backup is in $1."
 }
 
 copy_sqlite() { node scripts/data.ts backup "$1"; }
+
+restore_postgres() { pg_restore --no-password --single-transaction --exit-on-error --no-owner --dbname="$url" "$1"; }
+restore_sqlite() { node scripts/data.ts restore "$1" --replace; }
+
+if [[ ${1:-} == restore ]]; then
+  "restore_$kind" "$2"
+  exit
+fi
 
 while true; do
   file=/backups/vencejo-$(date -u +%Y-%m-%dT%H%M).$ending
@@ -39,7 +51,7 @@ while true; do
     sleep "$((EVERY_HOURS * 3600))"
   else
     rm -f "$file".part*
-    echo 'The backup failed; it is tried again in five minutes.' >&2
-    sleep 300
+    echo 'There is no backup; it is tried again in a minute.' >&2
+    sleep 60
   fi
 done

@@ -184,6 +184,31 @@ describe('docker-compose.yml', () => {
   });
 });
 
+describe('the examples of proxies', () => {
+  const files = ['config/Caddyfile', 'docs/nginx.conf', 'docs/traefik.yaml'];
+
+  it.each(files)('%s keeps what is for operators from visitors', (file) => {
+    for (const name of ['/admin', '/admin/', '/metrics']) expect(read(file)).toContain(name);
+    // Traefik's routers name the methods that they let through.
+    expect(read(file)).toMatch(file.includes('traefik') ? /^(?![^#]*PURGE)/ : /PURGE|method PURGE/);
+  });
+
+  it.each(files)('%s waits as long as a site may take, and keeps no connection that a site closes', (file) => {
+    expect(read(file)).toMatch(/(?:response_header_timeout |proxy_read_timeout |responseHeaderTimeout: )35s/);
+    expect(read(file)).toMatch(/(?:keepalive |keepalive_timeout |idleConnTimeout: )4s/);
+  });
+
+  it('Traefik lets visitors read and send forms, and nothing else', () => {
+    const { http } = parse(read('docs/traefik.yaml')) as { http: { routers: Record<string, { rule: string }> } };
+    const methods = Object.values(http.routers).flatMap(({ rule }) =>
+      [...rule.matchAll(/Method\(`(\w+)`\)/g)].map(([, method]) => method),
+    );
+    expect(methods.sort()).toEqual(['DELETE', 'GET', 'HEAD', 'PATCH', 'POST', 'PUT']);
+    for (const { rule } of Object.values(http.routers))
+      expect(rule).toContain('!Path(`/admin`) && !PathPrefix(`/admin/`)');
+  });
+});
+
 describe('docs/vencejo@.service', () => {
   const text = read('docs/vencejo@.service');
   const valuesOf = (name: string) => [...text.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value]) => value!);

@@ -17,7 +17,8 @@ export interface BuiltSite {
   stop: () => Promise<void>;
 }
 
-const childrenOf = (pid: number): number[] => {
+/** The processes that a process started itself. */
+export const childrenOf = (pid: number): number[] => {
   const file = `/proc/${pid}/task/${pid}/children`;
   return existsSync(file) ? readFileSync(file, 'utf8').trim().split(' ').filter(Boolean).map(Number) : [];
 };
