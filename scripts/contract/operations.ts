@@ -18,6 +18,7 @@ import { leadConfirmationSchema, opportunityAnswerSchema, ownerRequestAnswerSche
 import { placeSchema, zoneSchema } from '#shared/contract/place.ts';
 import { priceRangeSchema } from '#shared/contract/priceRange.ts';
 import { sitemapIndexSchema, sitemapPageSchema } from '#shared/contract/sitemap.ts';
+import { visitSlotsSchema } from '#shared/contract/visitSlots.ts';
 import { suggestionSchema } from '#shared/contract/suggestion.ts';
 import { alertSchema as alertFormSchema, alertUpdateSchema } from '#shared/forms/alert.ts';
 import { alertActionSchema, cancellationSchema, linkRequestSchema } from '#shared/forms/mailedLinks.ts';
@@ -114,6 +115,15 @@ export const operations = {
     answer: { records: { '': zoneSchema } },
     refusals: [404, 422],
     tags: ['estates'],
+  }),
+  slots: get({
+    endpoint: 'slots',
+    summary: 'When an estate can be visited',
+    section: 'one-estate',
+    answer: { object: visitSlotsSchema },
+    refusals: [404],
+    tags: [],
+    isOptional: true,
   }),
   prices: get({
     endpoint: 'prices',

@@ -14,6 +14,7 @@ import { storeNetwork } from '#origin/import/storeNetwork.ts';
 import { createApp } from '#server/createApp.ts';
 import { createEdgeCache } from '#server/edge/createEdgeCache.ts';
 import { createExports, type Exports } from '#server/exports/createExports.ts';
+import { createFormTokens } from '#server/forms/formTokens.ts';
 import { createLocalPurger } from '#server/instances/Purger.ts';
 import { createLocalCounter } from '#server/instances/RateCounter.ts';
 import { createSitemapCache, purgedTogether } from '#server/seo/sitemap/createSitemapCache.ts';
@@ -33,8 +34,12 @@ interface OriginSite {
   purge: (tags: readonly string[], mode?: 'soft' | 'hard') => Promise<unknown>;
   /** Everything that is stored, at once. */
   purgeAll: () => Promise<unknown>;
+  /** A token that is old enough. */
+  formToken: string;
   close: () => Promise<void>;
 }
+
+const formSecret = 'the secret of the test site’s forms';
 
 /**
  * The real app over the bundled origin: for what hangs on what the origin really says.
@@ -92,11 +97,13 @@ export async function createOriginSite(
     assets: noAssets,
     logger,
     statics: [(_req, _res, next) => next()],
+    formSecret,
   });
   return {
     app,
     store,
     exports,
+    formToken: createFormTokens(formSecret, () => Date.now() - 60_000).fresh(),
     purge: (tags, mode = 'soft') => purger.purge({ tags, mode, urls: [], prefixes: [], all: false }),
     purgeAll: () => purger.purge({ tags: [], mode: 'hard', urls: [], prefixes: [], all: true }),
     close: async () => {

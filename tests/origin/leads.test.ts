@@ -12,6 +12,7 @@ import { digest } from '#origin/db/digest.ts';
 import { storeNetwork } from '#origin/import/storeNetwork.ts';
 import { removeExpired } from '#origin/jobs/createRetention.ts';
 import { highDemand } from '#origin/leads/enquire.ts';
+import { visitSlots } from '#origin/leads/visitSlots.ts';
 import type { Mail, MailKind } from '#origin/db/outbox/mail.ts';
 import type { OriginLogger } from '#origin/originLogger.ts';
 import { day, minute } from '#shared/times.ts';
@@ -73,7 +74,10 @@ onEveryBackend((backend) => {
   beforeAll(async () => {
     store = backend.open('leads');
     await migrateDatabase(store);
-    await storeNetwork(store, smallNetwork(), { now: start });
+    const network = smallNetwork();
+    const visits = { mon: ['10:00-11:10'], length: 30 };
+    const agents = network.agents.map((agent) => (agent.slug === 'beni-coll' ? agent : { ...agent, visits }));
+    await storeNetwork(store, { ...network, agents }, { now: start });
     request = supertest(createOrigin({ store, logger, brand, now: () => now }));
   }, 60_000);
   beforeEach(async () => {
@@ -116,6 +120,75 @@ onEveryBackend((backend) => {
     status,
     body: expect.objectContaining({ code: String(code), ...(fields ? { fields } : {}) }),
     cache: 'private, no-store',
+  });
+
+  describe('a visit', () => {
+    const monday = ['2026-11-23T09:00:00.000Z', '2026-11-23T09:30:00.000Z'] as const;
+    const free = async (reference: string) => (await request.get(`/web/estate/${reference}/slots`)).body as object;
+    const book = (slot: string, changes: object = {}, headers = {}) =>
+      ask({ reference: listing.reference, slot, ...changes }, headers);
+
+    it('is booked once at a free time, by the clock of where the home is', async () => {
+      expect(await free(listing.reference)).toEqual({
+        zone: 'Europe/Madrid',
+        minutes: 30,
+        starts: [...monday, '2026-11-30T09:00:00.000Z', '2026-11-30T09:30:00.000Z'],
+      });
+      const estate = (await request.get(`/web/estate/${listing.reference}/public`)).body as { agent: object };
+      expect(estate.agent).toMatchObject({ slug: 'ana-mas', slots: true });
+      const [first, again] = [
+        await book(monday[0], {}, { 'idempotency-key': 'k' }),
+        await book(monday[0], {}, { 'idempotency-key': 'k' }),
+      ];
+      expect(first.body).toEqual({ lead_id: expect.any(String) as string, variant: 'automatic', slot: monday[0] });
+      expect([again.status, again.body]).toEqual([201, first.body]);
+      expect(await free(listing.reference)).toMatchObject({
+        starts: [monday[1], expect.anything(), expect.anything()],
+      });
+      const before = await counts();
+      expect(said(await book(monday[0], { email: 'other@example.com' }))).toEqual(
+        refused(422, 9002, { slot: 'invalid' }),
+      );
+      expect(await counts()).toEqual(before);
+      const visit = { start: monday[0], minutes: 30, zone: 'Europe/Madrid' };
+      expect((await mails()).map((mail) => [mail.kind, 'visit' in mail && mail.visit])).toEqual([
+        ['enquiry', visit],
+        ['enquiryReceived', visit],
+      ]);
+      expect((await rows('changes')).map(({ outdated }) => outdated)).toContain('slots:agent:ana-mas');
+    });
+
+    it('of two who take the last time at once, one gets it', async () => {
+      const answers = await Promise.all([1, 2, 3].map((n) => book(monday[1], { email: `v${n}@example.com` })));
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422]);
+    });
+
+    it.each([
+      ['that no calendar has', '2026-11-23T09:10:00.000Z'],
+      ['that is too soon', '2026-11-22T09:00:00.000Z'],
+      ['in a month', '2026-12-28T09:00:00.000Z'],
+      ['that is none', 'Monday'],
+    ])('at a time %s is refused', async (_, slot) => {
+      expect(said(await book(slot))).toEqual(refused(422, 9002, { slot: 'invalid' }));
+    });
+
+    it('cannot be booked without a calendar', async () => {
+      expect((await request.get(`/web/estate/${ofBeni.reference}/slots`)).status).toBe(404);
+      expect(said(await ask({ slot: monday[0] }))).toEqual(refused(422, 9002, { slot: 'invalid' }));
+    });
+
+    it('keeps its hour where the clocks change, and in the Canaries', async () => {
+      now = Date.UTC(2027, 2, 21, 9);
+      expect(await free(listing.reference)).toMatchObject({
+        starts: expect.arrayContaining(['2027-03-22T09:00:00.000Z', '2027-03-29T08:00:00.000Z']) as string[],
+      });
+      const hours = { mon: ['10:00-11:10'], length: 30 };
+      const island = { addressee: 'agent:carla-hdez', hours, province: 'las-palmas' };
+      expect(await visitSlots(store.db, island, now)).toMatchObject({
+        zone: 'Atlantic/Canary',
+        starts: expect.arrayContaining(['2027-03-22T10:00:00.000Z', '2027-03-29T09:00:00.000Z']) as string[],
+      });
+    });
   });
 
   describe('an enquiry', () => {

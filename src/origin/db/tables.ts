@@ -333,6 +333,8 @@ export interface EnquiryRow extends LeadRow {
   url_key: string | null;
   reference: string | null;
   variant: LeadVariant;
+  /** When the visit that it books begins. */
+  slot: number | null;
 }
 
 /** An owner's request to sell or to let. */

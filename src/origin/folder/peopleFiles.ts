@@ -70,6 +70,21 @@ const agency = z.strictObject({
   ...page,
 });
 
+const clock = '([01]\\d|2[0-3]):[0-5]\\d';
+const range = z
+  .string()
+  .regex(new RegExp(`^${clock}-${clock}$`), 'must be as 10:00-13:00')
+  .refine((text) => text.slice(0, 5) < text.slice(6), 'must end after it begins');
+const ranges = z.array(range).optional();
+
+const visits = z
+  .strictObject({
+    ...{ mon: ranges, tue: ranges, wed: ranges, thu: ranges, fri: ranges, sat: ranges, sun: ranges },
+    length: z.int().min(10).max(240).default(30).describe('Minutes of a visit'),
+    notice: z.int().min(1).max(168).optional().describe('Hours between a booking and its visit, by default 12'),
+  })
+  .describe('When visits can be booked, by the clock of where the home is, as { "mon": ["10:00-13:00"] }');
+
 const agent = z.strictObject({
   id: line.optional(),
   slug,
@@ -94,6 +109,7 @@ const agent = z.strictObject({
   rents: z.int().min(0).optional(),
   reviews: z.array(review).default([]),
   calendar_url: web.optional(),
+  visits: visits.optional(),
   ...page,
 });
 

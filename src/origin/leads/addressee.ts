@@ -1,6 +1,8 @@
 import { mailLanguageOf } from '#shared/domain/spokenLanguageTags.ts';
 import type { Opportunity } from '#shared/forms/opportunity.ts';
 import type { Language } from '#shared/i18n/languages.ts';
+import { isClosed } from '#shared/domain/estate.ts';
+import type { EstateSummaryDocument } from '../db/estates/estateDocuments.ts';
 import type { AgentBriefInput } from '../db/input/networkInput.ts';
 import { readEstate, type EstateRecord } from '../records/readEstates.ts';
 import { readAgency, readAgent, readAgentDetails, readAgentsOfAgencies } from '../records/readPeople.ts';
@@ -67,6 +69,15 @@ async function readAgencyAddressee(store: Store, name: string): Promise<Addresse
 export function readAddressee(store: Store, id: string): Promise<Addressee | null> {
   const [kind, slug = ''] = id.split(':');
   return kind === 'agency' ? readAgencyAddressee(store, slug) : readAgentAddressee(store, slug);
+}
+
+/** The hours of a listing's agent; null where no visit can be booked. */
+export async function calendarOf(store: Store, estate: EstateRecord) {
+  const { slug, slots } = JSON.parse(estate.agent_brief) as AgentBriefInput;
+  const agent = slots && !isClosed(estate.status) ? await readAgent(store, slug) : null;
+  const hours = agent && (await readAgentDetails(store, [agent.key])).get(agent.key)?.visits;
+  const { address } = JSON.parse(estate.summary) as EstateSummaryDocument;
+  return hours ? { addressee: `agent:${slug}`, hours, province: address.province_slug } : null;
 }
 
 export interface Asked {

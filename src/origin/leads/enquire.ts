@@ -1,6 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { LeadVariant, OpportunityAnswerDto } from '#shared/contract/lead.ts';
+import { zoneOfProvince, type VisitTime } from '#shared/domain/visitSlots.ts';
 import type { Opportunity } from '#shared/forms/opportunity.ts';
+import { recordChange } from '../db/changes/changes.ts';
+import { slotsTag } from '../db/changes/tags.ts';
 import { shownTexts } from '../db/personal/consents.ts';
 import { countEnquiries, insertEnquiry } from '../db/personal/leads.ts';
 import type { Store } from '../db/store.ts';
@@ -11,18 +14,25 @@ import type { RequestContext } from '../newsletter/subscribe.ts';
 import type { EventContext, LeadEvent } from '../webhooks/publishEvents.ts';
 import { day } from '#shared/times.ts';
 import { optionalField } from '../optionalField.ts';
-import type { Addressee, Asked } from './addressee.ts';
+import { calendarOf, type Addressee, type Asked } from './addressee.ts';
 import { mailedListing, toldListing } from './listing.ts';
 import { storeLead } from './storeLead.ts';
+import { isFree, SlotTaken } from './visitSlots.ts';
 
 /** From so many enquiries in a day on, an agent is in high demand: no quick answer is promised (PD-42). */
 export const highDemand = 10;
+
+interface Answered {
+  leadId: string;
+  variant: LeadVariant;
+  visit: VisitTime | undefined;
+}
 
 /** Mails to the agent (replies go to the visitor) and to the visitor. */
 function mailsOf(
   { language, name, surname, email, phone, message, subject }: Opportunity,
   { addressee, estate }: Asked,
-  { leadId, variant, brandEmail }: { leadId: string; variant: LeadVariant; brandEmail: string },
+  { leadId, variant, brandEmail, visit }: Answered & { brandEmail: string },
 ): { mails: Mail[]; acknowledgement: Mail } {
   const { fullName, phone: agentPhone } = addressee;
   const listing = (of: typeof language) => (estate ? { listing: mailedListing(estate, of) } : {});
@@ -37,6 +47,7 @@ function mailsOf(
         message,
         subject,
         ...listing(addressee.language),
+        ...optionalField('visit', visit),
       },
     ],
     acknowledgement: {
@@ -48,6 +59,7 @@ function mailsOf(
       agent: { fullName, ...optionalField('phone', agentPhone) },
       variant,
       ...listing(language),
+      ...optionalField('visit', visit),
     },
   };
 }
@@ -56,7 +68,7 @@ function mailsOf(
 function eventOf(
   { subject, name, surname, email, phone, message, language, acceptCommercials, pageUrl }: Opportunity,
   { addressee, estate }: Asked,
-  { id, subjectKey, publicOrigin }: { id: string; subjectKey: string; publicOrigin: string },
+  { id, subjectKey, publicOrigin, visit }: { id: string; subjectKey: string; publicOrigin: string; visit?: VisitTime },
 ): LeadEvent<'enquiry.created'> {
   const { slug, fullName, agency } = addressee;
   const data = {
@@ -66,6 +78,7 @@ function eventOf(
     ...(addressee.id.startsWith('agent:') ? { agent: { slug, full_name: fullName } } : {}),
     agency,
     ...optionalField('listing', estate && toldListing(estate, language, publicOrigin)),
+    ...optionalField('visit', visit && { start: visit.start, minutes: visit.minutes }),
   };
   return { type: 'enquiry.created', data, subjectKey, agencies: new Map([[agency, data]]) };
 }
@@ -81,7 +94,24 @@ async function chooseVariant(
 }
 
 /**
+ * Takes the time that a visitor has chosen.
+ * @throws SlotTaken where it is not free (any more)
+ */
+async function takeSlot(
+  trx: Transaction<Tables>,
+  slot: string,
+  calendar: Awaited<ReturnType<typeof calendarOf>>,
+  now: number,
+): Promise<VisitTime> {
+  if (!calendar || !(await isFree(trx, calendar, Date.parse(slot), now))) throw new SlotTaken();
+  await recordChange(trx, { hardTags: [], softTags: [slotsTag(calendar.addressee)] });
+  const { hours, province } = calendar;
+  return { start: new Date(slot).toISOString(), minutes: hours.length, zone: zoneOfProvince(province) };
+}
+
+/**
  * Stores what a visitor asks, and mails it to the agent or the agency.
+ * @throws SlotTaken for a time that is not free
  * @param brandEmail gets it where they have no address
  */
 export async function enquire(
@@ -96,7 +126,8 @@ export async function enquire(
   }: EventContext & RequestContext & { brandEmail: string; publicOrigin: string },
 ): Promise<OpportunityAnswerDto> {
   const { subject, name, surname, email, phone, message, language, pageUrl } = opportunity;
-  const { acceptPrivacy, acceptCommercials } = opportunity;
+  const { acceptPrivacy, acceptCommercials, slot } = opportunity;
+  const calendar = slot === undefined || !asked.estate ? null : await calendarOf(store, asked.estate);
   const { now } = request;
   const lead = {
     person: { email, name, surname, language },
@@ -106,6 +137,7 @@ export async function enquire(
     wantsNewsletter: acceptCommercials,
     store: async (trx: Transaction<Tables>, { consent, subjectKey }: { consent: string; subjectKey: string }) => {
       const leadId = createSecret();
+      const visit = slot === undefined ? undefined : await takeSlot(trx, slot, calendar, now);
       const variant = await chooseVariant(trx, asked.addressee, now);
       const id = await insertEnquiry(trx, leadId, {
         subject_key: subjectKey,
@@ -117,9 +149,15 @@ export async function enquire(
         url_key: asked.estate?.url_key ?? null,
         reference: asked.estate?.reference ?? null,
         variant,
+        slot: visit ? Date.parse(visit.start) : null,
       });
-      await publish(trx, eventOf(opportunity, asked, { id, subjectKey, publicOrigin }), now);
-      return { answer: { lead_id: leadId, variant }, ...mailsOf(opportunity, asked, { leadId, variant, brandEmail }) };
+      await publish(
+        trx,
+        eventOf(opportunity, asked, { id, subjectKey, publicOrigin, ...optionalField('visit', visit) }),
+        now,
+      );
+      const answer = { lead_id: leadId, variant, ...optionalField('slot', visit?.start) };
+      return { answer, ...mailsOf(opportunity, asked, { leadId, variant, brandEmail, visit }) };
     },
   };
   return storeLead(store, lead, request);

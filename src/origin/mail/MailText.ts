@@ -28,6 +28,8 @@ export interface MailText {
   unsubscribe?: string | undefined;
   /** The page that ends it, where it is not that of the newsletter. */
   wayOut?: { action: string; url: string };
+  /** An event as a calendar file. */
+  calendar?: string | undefined;
 }
 
 /** A text of the dictionary with its values. As in i18next, `context` chooses the form of the text for it, if any. */

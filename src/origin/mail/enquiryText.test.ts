@@ -3,6 +3,8 @@ import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { enquiryReceivedText, enquiryText } from './enquiryText.ts';
 import { priceText } from './priceText.ts';
 import { sayFrom } from './MailText.ts';
+import { toMessage } from './toMessage.ts';
+import { writeMail } from './writeMail.ts';
 
 const settings = { publicOrigin: 'https://www.example.com', brandName: 'Vencejo', brandEmail: 'hola@vencejo.example' };
 const subjects = ['information', 'visit', 'similar', 'contact'] as const;
@@ -28,6 +30,47 @@ async function wordsOf(language: Language, estateType?: string): Promise<string[
     ...blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : [])),
   ]);
 }
+
+it.each([
+  ['es', 'Lunes, 30 de noviembre, 10:00–10:30 (hora peninsular)', 'Visita al inmueble VN-1'],
+  ['ca', 'Dilluns, 30 de novembre, 10:00–10:30 (hora peninsular)', "Visita a l'immoble VN-1"],
+  ['en', 'Monday 30 November, 10:00–10:30 (mainland Spain time)', 'Viewing of property VN-1'],
+] as const)(
+  'a booked visit stands in both mails, in words and as a calendar file (%s)',
+  async (language, when, event) => {
+    const about = { recipient: 'to@example.com', language, name: 'Ana' };
+    const listing = { reference: 'VN-1', title: 'Bonito', path: '/piso', place: 'Getafe', operation: 'buy' } as const;
+    const visit = { start: '2026-11-30T09:00:00.000Z', minutes: 30, zone: 'Europe/Madrid' } as const;
+    const visitor = { name: 'Ana', surname: 'Mas', email: 'ana@example.com', language } as const;
+    const mails = [
+      { ...about, kind: 'enquiry', visitor, message: '', subject: 'visit', listing, visit },
+      {
+        ...about,
+        kind: 'enquiryReceived',
+        leadId: 'L',
+        agent: { fullName: 'Beni' },
+        variant: 'automatic',
+        listing,
+        visit,
+      },
+    ] as const;
+    for (const mail of mails) {
+      const written = await writeMail(mail, settings);
+      expect(written.text).toContain(when);
+      const { attachments } = toMessage('id', written, settings);
+      expect(attachments).toEqual([expect.objectContaining({ filename: 'visita.ics' })]);
+      const file = String(attachments![0]!.content);
+      expect(file.split('\r\n')).toEqual(
+        expect.arrayContaining([
+          'DTSTART:20261130T090000Z',
+          'DTEND:20261130T093000Z',
+          `SUMMARY:${event}`,
+          'URL:https://www.example.com/piso',
+        ]),
+      );
+    }
+  },
+);
 
 it.each([
   ['es', 'desde 250.000 €'],

@@ -1,5 +1,6 @@
 import { formatPhone } from '#shared/i18n/formats.ts';
 import { languageFacts, type Language } from '#shared/i18n/languages.ts';
+import { visitTimeText } from '#shared/i18n/visitTimes.ts';
 import type { Fact, MailBlock } from './layOutMail.ts';
 import { leadUrl } from './links.ts';
 import type { EnquiryMail, EnquiryReceivedMail, Mail, MailedListing } from '../db/outbox/mail.ts';
@@ -8,6 +9,7 @@ import { nounOfListing } from './nounOf.ts';
 import { plainName } from './plainName.ts';
 import { priceText } from './priceText.ts';
 import { shownAddress } from './shownAddress.ts';
+import { visitEvent } from './visitEvent.ts';
 
 const listingBlocks = (
   listing: MailedListing | undefined,
@@ -21,6 +23,22 @@ const listingBlocks = (
   const details = [place, ...(price === undefined ? [] : [price]), say('reference', { reference })];
   return [{ kind: 'listing', title, details, url: publicOrigin + path }];
 };
+
+/** A booked visit, and the same for a calendar. */
+function visitParts(
+  { visit, listing, language, recipient }: Mail & (EnquiryMail | EnquiryReceivedMail),
+  say: Say,
+  { publicOrigin }: MailSettings,
+): Pick<MailText, 'blocks' | 'calendar'> {
+  if (!visit) return { blocks: [] };
+  const when = visitTimeText(visit, language);
+  const summary = say('visit.event', { reference: listing?.reference ?? '' });
+  const url = listing && publicOrigin + listing.path;
+  return {
+    blocks: [{ kind: 'facts', facts: [{ label: say('label.visit'), value: when }] }],
+    calendar: visitEvent({ visit, id: recipient, summary, url }),
+  };
+}
 
 /** How to reach somebody who filled in a form. */
 export const contactFacts = (
@@ -44,10 +62,13 @@ export function enquiryText(mail: Mail & EnquiryMail, say: Say, settings: MailSe
   // Without a listing whatever is asked for is a question to the agent.
   const about = listing ? subject : 'contact';
   const context = nounOfListing(listing);
+  const { blocks: booked, calendar } = visitParts(mail, say, settings);
   return {
+    calendar,
     subject: say(`enquiry.subject.${about}`, { reference: listing?.reference ?? '', context }),
     blocks: [
-      { kind: 'text', text: say(`enquiry.text.${about}`, { context }) },
+      { kind: 'text', text: say(calendar ? 'enquiry.text.booked' : `enquiry.text.${about}`, { context }) },
+      ...booked,
       ...listingBlocks(listing, language, say, settings),
       { kind: 'facts', facts: contactFacts({ ...visitor, name: fullName }, language, say) },
       message === ''
@@ -66,12 +87,15 @@ export function enquiryReceivedText(mail: Mail & EnquiryReceivedMail, say: Say, 
   const { agent, leadId, variant, listing, language } = mail;
   // On one line.
   const phone = agent.phone === undefined ? undefined : formatPhone(agent.phone).replaceAll(' ', '\u00a0');
+  const { blocks: booked, calendar } = visitParts(mail, say, settings);
   return {
+    calendar,
     subject: listing
       ? say('received.subject.listing', { reference: listing.reference, context: nounOfListing(listing) })
       : say('received.subject'),
     blocks: [
-      { kind: 'text', text: say(`received.${variant}`, { agent: agent.fullName }) },
+      { kind: 'text', text: say(calendar ? 'received.booked' : `received.${variant}`, { agent: agent.fullName }) },
+      ...booked,
       ...listingBlocks(listing, language, say, settings),
       {
         kind: 'action',

@@ -31,10 +31,18 @@ function plainAddress(value: string, what: string): string {
  */
 export function toMessage(
   id: string,
-  { recipient, subject, text, html, replyTo, oneClick }: WrittenMail,
+  { recipient, subject, text, html, replyTo, oneClick, calendar }: WrittenMail,
   { brandName, brandEmail, look }: MailSettings,
 ): Message {
   const address = plainAddress(recipient, 'recipient');
+  const attachments = [
+    ...(look?.logo
+      ? [{ cid: logoId, filename: 'logo.png', content: look.logo.content, contentDisposition: 'inline' as const }]
+      : []),
+    ...(calendar === undefined
+      ? []
+      : [{ filename: 'visita.ics', content: calendar, contentType: 'text/calendar; charset=utf-8; method=PUBLISH' }]),
+  ];
   return {
     from: { name: onOneLine(brandName), address: brandEmail },
     to: { name: '', address },
@@ -55,11 +63,7 @@ export function toMessage(
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }),
     },
-    ...(look?.logo && {
-      attachments: [
-        { cid: logoId, filename: 'logo.png', content: look.logo.content, contentDisposition: 'inline' as const },
-      ],
-    }),
+    ...(attachments.length > 0 && { attachments }),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

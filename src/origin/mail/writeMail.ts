@@ -22,6 +22,8 @@ export interface WrittenMail {
   text: string;
   html: string;
   replyTo?: { name: string; address: string } | undefined;
+  /** An event as a calendar file. */
+  calendar?: string | undefined;
   /** Where a mail program posts to end the subscription. */
   oneClick?: string | undefined;
 }
@@ -78,7 +80,7 @@ export async function writeMail(mail: Mail, settings: MailSettings): Promise<Wri
     site: new URL(publicOrigin).host,
     name: name ?? '',
   });
-  const { subject, blocks, why, replyTo, unsubscribe, wayOut: ownWayOut } = await textOf(mail, say, settings);
+  const { subject, blocks, why, replyTo, unsubscribe, calendar, wayOut: ownWayOut } = await textOf(mail, say, settings);
   const greeting = say(name === undefined ? 'greeting.plain' : 'greeting');
   const newsletterWayOut = unsubscribe && {
     action: say('unsubscribe'),
@@ -88,6 +90,7 @@ export async function writeMail(mail: Mail, settings: MailSettings): Promise<Wri
     recipient,
     subject,
     replyTo,
+    ...optionalField('calendar', calendar),
     oneClick: unsubscribe && oneClickUrl(publicOrigin, language, unsubscribe),
     ...layOutMail({
       language,

@@ -10,8 +10,7 @@ export function agentDto(record: AgentRecord): AgentDto & { slug: string } {
 }
 
 /** An agent as their own page shows them. @param detail undefined where only what cards show is known */
-export const agentProfileDto = (record: AgentRecord, detail: AgentDetailDocument | undefined): AgentProfileDto => ({
-  ...agentDto(record),
-  reviews: [],
-  ...detail,
-});
+export function agentProfileDto(record: AgentRecord, detail: AgentDetailDocument | undefined): AgentProfileDto {
+  const { visits: _, ...shown } = detail ?? {};
+  return { ...agentDto(record), reviews: [], ...shown };
+}

@@ -2,7 +2,9 @@ import { Router, type Response } from 'express';
 import { foldKey, isKey } from '#shared/domain/estateKey.ts';
 import { isGone, keysAtEnd, firstKnownKey, readEstate } from '../records/readEstates.ts';
 import { readLinked } from '../records/readLinked.ts';
-import { agencyTag, agentTag, estateTag } from '../db/changes/tags.ts';
+import { calendarOf } from '../leads/addressee.ts';
+import { visitSlots } from '../leads/visitSlots.ts';
+import { agencyTag, agentTag, estateTag, slotsTag } from '../db/changes/tags.ts';
 import { findShownTwin } from '../db/twins/twins.ts';
 import { answerWrongMethod } from './answerError.ts';
 import { goneThing, unknownThing } from './apiError.ts';
@@ -27,6 +29,17 @@ export function createEstateRouter(context: OriginContext): Router {
     .route('/estate/:key/public')
     .get(async (req, res) => {
       await answerEstate(context, res, keyIn(req.params.key));
+    })
+    .all(answerWrongMethod);
+  router
+    .route('/estate/:key/slots')
+    .get(async (req, res) => {
+      const { store, now } = context;
+      const key = keyIn(req.params.key);
+      const estate = key === undefined ? null : await readEstate(store, key);
+      const calendar = estate && (await calendarOf(store, estate));
+      if (!calendar) throw unknownThing();
+      sendAnswer(res, await visitSlots(store.db, calendar, now()), 'estate', [slotsTag(calendar.addressee)]);
     })
     .all(answerWrongMethod);
   router

@@ -7,6 +7,7 @@ import { findAsked } from '../leads/addressee.ts';
 import { enquire } from '../leads/enquire.ts';
 import { leadConfirmation } from '../leads/leadConfirmation.ts';
 import { findCities, findOffices } from '../leads/offices.ts';
+import { SlotTaken } from '../leads/visitSlots.ts';
 import { requestSaleOrLetting } from '../leads/requestSaleOrLetting.ts';
 import { answerOtherMethods, answerWrongMethod } from './answerError.ts';
 import { goneThing, invalid, unknownThing } from './apiError.ts';
@@ -28,7 +29,10 @@ export function createLeadRouter({ store, places, brand, site, publish, limit, n
       const asked = await findAsked(store, opportunity);
       if (!asked) throw invalid((['reference', 'agent', 'agency'] as const).filter((name) => opportunity[name]));
       const context = { now: now(), key, brandEmail: brand.email, publicOrigin: site.publicOrigin, publish };
-      res.status(201).json(await enquire(store, opportunity, asked, context));
+      const answer = await enquire(store, opportunity, asked, context).catch((error: unknown) => {
+        throw error instanceof SlotTaken ? invalid(['slot']) : error;
+      });
+      res.status(201).json(answer);
     })
     .all(answerOtherMethods('POST'));
   router

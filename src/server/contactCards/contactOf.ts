@@ -2,7 +2,8 @@ import type { AgencyProfile } from '#shared/api/agency.ts';
 import type { AgentProfile } from '#shared/api/agent.ts';
 import { brandLinkOf } from '#shared/domain/agent.ts';
 import { spokenLanguageTag } from '#shared/domain/spokenLanguageTags.ts';
-import { structuredValue, textValue, vCard } from './vCard.ts';
+import { textValue } from '#shared/views/contentLines.ts';
+import { structuredValue, vCard } from './vCard.ts';
 
 interface Addresses {
   /** The profile in the visitor's language, and in the first one: the same contact in all of them. Absolute. */

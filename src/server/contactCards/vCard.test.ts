@@ -1,4 +1,5 @@
-import { structuredValue, textValue, vCard } from './vCard.ts';
+import { textValue } from '#shared/views/contentLines.ts';
+import { structuredValue, vCard } from './vCard.ts';
 
 const lines = (card: string): string[] => card.split('\r\n');
 

@@ -1,7 +1,8 @@
 import parsePhoneNumber from 'libphonenumber-js/min';
-import { endpoints } from '#shared/api/endpoints.ts';
+import { endpoints, endpointUrl } from '#shared/api/endpoints.ts';
 import { checkForm, type FieldProblems } from '#shared/forms/checkForm.ts';
 import { consents } from '#shared/forms/consents.ts';
+import { visitDay, visitHour, zoneName } from '#shared/i18n/visitTimes.ts';
 import { formTokenName } from '#shared/forms/guard.ts';
 import type { Keeping, LeadEvent, LeadQueue } from '../leads/LeadQueue.ts';
 import type { Logger } from '../logging/logger.ts';
@@ -25,7 +26,7 @@ export type Submission =
 export type FormEvent = Submission['kind'] | 'bot' | 'tooMany' | LeadEvent;
 
 interface SubmissionDeps {
-  upstream: Pick<Upstream, 'send'>;
+  upstream: Pick<Upstream, 'send' | 'invalidate'>;
   leads: LeadQueue;
   tokens: FormTokens;
   logger: Logger;
@@ -56,6 +57,23 @@ const outcomes: Readonly<Record<Keeping, Submission>> = {
   },
 };
 
+interface BookedForm {
+  reference?: string;
+  slot?: string;
+  message?: string;
+}
+
+/**
+ * A form that is handed over later: its time may be taken by then, and a refusal would reach nobody. The wish is told
+ * in words.
+ */
+function withoutSlot(value: object): object {
+  const { slot, message = '', ...others }: BookedForm = value;
+  if (slot === undefined) return value;
+  const wish = `→ ${visitDay(slot, 'Europe/Madrid', 'es')}, ${visitHour(slot, 'Europe/Madrid')} (${zoneName('Europe/Madrid', 'es')})`;
+  return { ...others, message: `${message}\n\n${wish}`.trim() };
+}
+
 /** @returns what the schemas cannot check, and the API would refuse once nobody is there to correct it */
 function furtherProblems(form: WrittenFormName, { consentVersion, phone }: CheckedForm): FieldProblems {
   return {
@@ -70,13 +88,20 @@ function furtherProblems(form: WrittenFormName, { consentVersion, phone }: Check
  */
 export function createSubmission({ upstream, leads, tokens, logger, onForm }: SubmissionDeps): Submit {
   async function handOver(form: WrittenFormName, value: object, idempotencyKey: string): Promise<Submission> {
-    const lead = { path: endpoints[writtenForms[form].endpoint].path, body: JSON.stringify(value), idempotencyKey };
-    const answer = await askApi(upstream, lead);
+    const leadOf = (written: object) => ({
+      path: endpoints[writtenForms[form].endpoint].path,
+      body: JSON.stringify(written),
+      idempotencyKey,
+    });
+    const answer = await askApi(upstream, leadOf(value));
+    const { reference, slot }: BookedForm = value;
+    // Taken now, or by somebody else before.
+    if (slot !== undefined && reference !== undefined) upstream.invalidate(endpointUrl('slots', { key: reference }));
     if (answer.kind === 'taken') {
       leads.wake();
       return { kind: 'received', status: answer.status, body: answer.body };
     }
-    if (answer.kind !== 'refused') return outcomes[leads.keep(lead, form)];
+    if (answer.kind !== 'refused') return outcomes[leads.keep(leadOf(withoutSlot(value)), form)];
     const { status, body } = answer;
     if (status === 422 && isFieldProblems(body.fields)) return { kind: 'invalid', fields: body.fields };
     logger.error({ form, status, code: typeof body.code === 'string' ? body.code : undefined }, 'form refused');

@@ -117,6 +117,7 @@ const endpointPolicies = {
   estates: { ...api, lifetime: minutes, statuses: listStatuses, laterPages: laterPageStatuses },
   pins: { ...api, lifetime: minutes, statuses: listStatuses },
   estate: record,
+  slots: { ...record, statuses: suggestionStatuses },
   privateEstate: { ...record, lifetime: null },
   estateBySlug: record,
   agents: people,

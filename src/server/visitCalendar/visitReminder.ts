@@ -1,4 +1,4 @@
-import { contentLines, textValue } from '../contactCards/vCard.ts';
+import { contentLines, textValue } from '#shared/views/contentLines.ts';
 
 interface Reminder {
   /** Unique, and the same each time it is downloaded. */

@@ -12,6 +12,7 @@ import { toPlaces, toZones } from './place.ts';
 import { toPriceRange } from './priceRange.ts';
 import { readOne, type Reader } from './readAnswer.ts';
 import { sessionSeconds } from './sessionSeconds.ts';
+import { visitSlotsSchema } from '#shared/contract/visitSlots.ts';
 import { toSuggestions } from './suggestion.ts';
 
 /** A call of the contract (docs/api.md), or all calls below a path. */
@@ -74,6 +75,12 @@ export const endpoints = {
     session: day,
   },
   estate: { path: '/web/estate/:key/public', query: none, read: toEstate, session: list },
+  slots: {
+    path: '/web/estate/:key/slots',
+    query: none,
+    read: (answer: unknown) => readOne(visitSlotsSchema, answer),
+    session: never,
+  },
   privateEstate: { path: '/web/estate/:key/private', query: ['t'], read: toEstate, session: never },
   estateBySlug: { path: '/web/estate/:slug', query: none, read: toEstate },
   agents: { path: '/web/agents/:province', query: none, read: toAgents, session: day },

@@ -73,6 +73,8 @@ export const estateCalls = (get: Get, unsupported: UnsupportedFilters) => ({
    */
   isochrone: (travel: string, options?: CallOptions) => get('isochrone', {}, { travel }, options),
   estate: (key: string, options?: CallOptions) => get('estate', { key }, {}, options),
+  /** The free times for a visit. @throws ApiError 404 where none can be booked */
+  visitSlots: (key: string, options?: CallOptions) => get('slots', { key }, {}, options),
   /** @param signature of the private link, where links are signed */
   estatePrivate: (key: string, signature?: string, options?: CallOptions) =>
     get('privateEstate', { key }, signature ? { t: signature } : {}, options),

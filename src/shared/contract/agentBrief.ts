@@ -34,6 +34,8 @@ export const agentBriefShape = {
   /** Names of languages, as spokenLanguages spells them. */
   languages: optional(listOf(line)),
   agency: optional(agencyBriefSchema),
+  /** Visits of their listings can be booked at a time: `GET /web/estate/{key}/slots`. */
+  slots: optional(z.boolean()),
 };
 
 /** Field names beside the contract's own. */

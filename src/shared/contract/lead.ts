@@ -31,6 +31,8 @@ export const opportunityAnswerSchema = z.object({
   /** Absent when the site keeps the request (202), because the API is down. */
   lead_id: optional(word),
   variant: withFallback(z.enum(leadVariants), 'automatic'),
+  /** The time of the visit, where one was booked. */
+  slot: optional(z.iso.datetime({ offset: true })),
 });
 export type OpportunityAnswerDto = z.output<typeof opportunityAnswerSchema>;
 

@@ -72,6 +72,8 @@ export const leadEventSchemas = {
         price: z.optional(z.number()),
       }),
     ),
+    /** The visit that was booked. */
+    visit: z.optional(z.object({ start: z.string(), minutes: z.number() })),
   }),
   'owner_request.created': z.object({
     ...person,

@@ -34,6 +34,8 @@ export const opportunitySchema = z
     email,
     phone: emptyAsAbsent(phone),
     message,
+    /** When the visit begins: one of the agent's free times (GET /web/estate/{key}/slots). */
+    slot: emptyAsAbsent(z.iso.datetime({ offset: true })),
     /** Of the privacy policy. */
     acceptPrivacy: ticked,
     /** To get the newsletter and other commercial mail. */

@@ -7,7 +7,9 @@ export const opportunityOf = (fields: SentFields, { language, path }: FormPage) 
   reference: fields.reference,
   agent: fields.agent,
   agency: fields.agency,
-  subject: fields.subject === '' ? undefined : fields.subject,
+  // Who chooses a time asks for a visit, also in a form that began as a question.
+  subject: fields.slot ? 'visit' : fields.subject === '' ? undefined : fields.subject,
+  slot: fields.slot,
   name: fields.name ?? '',
   surname: fields.surname ?? '',
   email: fields.email ?? '',

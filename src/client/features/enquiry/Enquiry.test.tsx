@@ -88,6 +88,49 @@ function fill(): void {
 
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Enviar la consulta' }));
 
+describe('with the free times of the agent', () => {
+  const starts = ['2026-11-30T09:00:00.000Z', '2026-11-30T09:30:00.000Z', '2026-12-01T09:00:00.000Z'];
+  const slots = { zone: 'Europe/Madrid', minutes: 30, starts } as const;
+  const withSlots: EnquiryAbout = { ...about, slots };
+
+  it('books one of them', async () => {
+    answer = json(201, { lead_id: 'aB3_-efGhiJklMnoPqrStu', variant: 'automatic', slot: starts[0] });
+    await show(withSlots);
+    fill();
+    fireEvent.click(screen.getByRole('radio', { name: 'Lunes, 30 de noviembre, 10:00', hidden: true }));
+    submit();
+    await screen.findByRole('heading', { name: 'Hemos recibido su consulta' });
+    expect(sent[0]!.body).toMatchObject({ slot: starts[0], subject: 'visit' });
+    const text = 'Su visita con Núria Soler queda reservada: Lunes, 30 de noviembre, 10:00–10:30 (hora peninsular).';
+    expect(screen.getByText(text)).toBeTruthy();
+  });
+
+  it('of one that was taken meanwhile says so, keeps what was typed and shows those that are left', async () => {
+    const left = json(200, { ...slots, starts: starts.slice(1) });
+    const post = globalThis.fetch;
+    globalThis.fetch = jest.fn((path: string, init?: RequestInit) =>
+      path.endsWith('/web/estate/MS0116-1000/slots') ? left() : post(path, init),
+    ) as typeof fetch;
+    answer = json(422, { code: '9002', fields: { slot: 'invalid' } });
+    await show(withSlots);
+    fill();
+    fireEvent.click(screen.getByRole('radio', { name: 'Lunes, 30 de noviembre, 10:00', hidden: true }));
+    submit();
+    await screen.findAllByText('Esa hora ya no está libre. Elija otra de las que quedan.');
+    await waitFor(() => {
+      expect(screen.queryByRole('radio', { name: 'Lunes, 30 de noviembre, 10:00' })).toBeNull();
+    });
+    expect(screen.getByRole('radio', { name: 'Lunes, 30 de noviembre, 10:30' })).toBeTruthy();
+    expect(field('name').value).toBe('Ana');
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Sin hora fija: prefiero acordarla' }));
+  });
+
+  it('of which none is left leaves it to be agreed upon', async () => {
+    await show({ ...withSlots, subject: 'visit', slots: { ...slots, starts: [] } });
+    expect(screen.getByRole('radio', { name: /No quedan horas libres/ })).toBeTruthy();
+  });
+});
+
 it('sends the form with what it is about, and says what happens next', async () => {
   await show();
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('¿Quiere saber más? Pregunte a Núria Soler');

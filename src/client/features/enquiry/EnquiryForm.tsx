@@ -1,7 +1,10 @@
 import type { UseFormReturnType } from '@mantine/form';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { OpportunityAnswer } from '#shared/api/lead.ts';
+import { orEmpty } from '#shared/api/upstreamErrors.ts';
+import type { VisitSlots } from '#shared/domain/visitSlots.ts';
 import { defaultCountry } from '#shared/domain/callingCodes.ts';
 import type { Opportunity } from '#shared/forms/opportunity.ts';
 import { opportunityOf } from '#shared/forms/opportunityOf.ts';
@@ -23,6 +26,7 @@ import { importBrowserApi } from '../../app/session/importBrowserApi.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { MantineControls } from '../../theme/MantineControls.tsx';
 import { enquiryId, keyOf, type EnquiryAbout } from './enquiryAbout.ts';
+import { SlotField } from './SlotField.tsx';
 
 /** The schema is fetched with the first form that is sent. */
 const importSchema = () =>
@@ -37,11 +41,18 @@ const emptyValues = {
   email: '',
   phone: '',
   phoneCountry: defaultCountry,
+  slot: '',
   acceptPrivacy: false,
   acceptCommercials: false,
 };
 
-const optional = ['phone', 'phoneCountry', 'message', 'acceptCommercials'];
+const optional = ['slot', 'phone', 'phoneCountry', 'message', 'acceptCommercials'];
+
+/** The times that are left when one was taken meanwhile; null where they cannot be had. */
+async function readSlots(key: string): Promise<VisitSlots | null> {
+  const { createBrowserApi } = await importBrowserApi();
+  return createBrowserApi().visitSlots(key).catch(orEmpty(null));
+}
 
 interface EnquiryFormProps {
   /** Begins the ids of its fields: a page may have a second one, in a sheet. */
@@ -58,6 +69,7 @@ export function EnquiryForm({ idPrefix, about, onSent }: EnquiryFormProps) {
   const { pathname } = useLocation();
   const { problemText, problemsTitle, failureText } = useFormTexts('enquiry');
   const { subject, key, reference, agent, agency } = about;
+  const [slots, setSlots] = useState(about.slots);
   // By the names of the call's body.
   const asked = { subject, reference: key, agent, agency };
   const message = t(`messageText.${subject}`, { reference, brand: brandName });
@@ -74,6 +86,9 @@ export function EnquiryForm({ idPrefix, about, onSent }: EnquiryFormProps) {
     },
     send: async (opportunity, key) => (await importBrowserApi()).createBrowserApi().enquire(opportunity, key),
     onSent,
+    onProblems: (fields) => {
+      if (fields.includes('slot') && key !== undefined) void readSlots(key).then((left) => setSlots(left ?? slots));
+    },
     problemText,
   });
   return (
@@ -92,6 +107,7 @@ export function EnquiryForm({ idPrefix, about, onSent }: EnquiryFormProps) {
           // With scripts the thanks take the place of the form, and offer it themselves.
           <input type="hidden" name={offeredAlertName} value={buildQuery('AlertSurvey', about.alert.query)} />
         )}
+        {slots && <SlotField form={form} slots={slots} isOpen={subject === 'visit'} />}
         <SenderFields form={form} />
         <MessageField form={form} name="message" label={tForms('message')} isOptional rows={4} />
         <FormGuard />

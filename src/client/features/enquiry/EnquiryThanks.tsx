@@ -2,6 +2,8 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpportunityAnswer } from '#shared/api/lead.ts';
+import { visitTimeText } from '#shared/i18n/visitTimes.ts';
+import { useSite } from '../../app/session/SiteContext.ts';
 import { byNoun } from '#shared/filters/byNoun.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { Bird } from '../../components/ui/bird/Bird.tsx';
@@ -21,13 +23,14 @@ interface EnquiryThanksProps {
 
 /** In place of the form that went through: what happens next, and where to go on. */
 export function EnquiryThanks({
-  about: { name: given, similar, alert },
+  about: { name: given, similar, alert, slots },
   answer,
   takesFocus,
   onAgain,
 }: EnquiryThanksProps) {
   const { t } = useTranslation('enquiry');
-  const { leadId, variant } = answer;
+  const { leadId, variant, slot } = answer;
+  const { language } = useSite();
   const name = given ?? t('network');
   const noun = byNoun(alert?.query.filters);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -41,7 +44,11 @@ export function EnquiryThanks({
         {t('thanks.title')}
       </h3>
       {/* Without an id the site keeps the enquiry and passes it on later. */}
-      <p>{leadId ? t(`variant.${variant}`, { name }) : t('thanks.queued', { name })}</p>
+      {slot && slots ? (
+        <p>{t('thanks.booked', { name, when: visitTimeText({ ...slots, start: slot }, language) })}</p>
+      ) : (
+        <p>{leadId ? t(`variant.${variant}`, { name }) : t('thanks.queued', { name })}</p>
+      )}
       {leadId && <p>{t('thanks.mail')}</p>}
       <ul className={styles.next}>
         {leadId && (

@@ -1,3 +1,4 @@
+import type { VisitSlots } from '#shared/domain/visitSlots.ts';
 import type { OpportunitySubject } from '#shared/forms/opportunity.ts';
 
 import type { AlertOffer } from '../alerts/alertOffer.ts';
@@ -11,6 +12,8 @@ export interface EnquiryAbout {
   agency?: string;
   /** Of that listing. */
   reference?: string;
+  /** When it can be visited; absent where that is agreed upon. */
+  slots?: VisitSlots | undefined;
   /** Of who answers; absent where the network itself does. */
   name?: string | undefined;
   /** Where more of the kind is: an anchor or a page. */

@@ -11,6 +11,7 @@ export const enquiryOf = (estate: EstateView): EnquiryAbout => ({
   subject: isClosed(estate.status) ? 'similar' : 'information',
   key: estate.key,
   reference: estate.reference,
+  slots: isClosed(estate.status) ? undefined : estate.slots,
   name: estate.agent?.name,
   similar: `#${relatedId}`,
   alert: similarOffer(estate),

@@ -1,6 +1,8 @@
 import { buildUrl } from '#shared/routes/build.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
-import { hidesPrice } from '#shared/domain/estate.ts';
+import type { Estate } from '#shared/api/estate.ts';
+import { hidesPrice, isClosed } from '#shared/domain/estate.ts';
+import type { VisitSlots } from '#shared/domain/visitSlots.ts';
 import type { LoadContext, RouteLoader } from '../../app/routeDefinition.ts';
 import { orEmpty, orNotThere } from '#shared/api/upstreamErrors.ts';
 import { toEstateCard } from '#shared/views/estateCard/toEstateCard.ts';
@@ -39,6 +41,15 @@ async function throwGone(error: unknown, { api, language, params, signal }: Load
   throw httpError(410, data);
 }
 
+/** When it can be visited, where its agent has a calendar; without it a visit is agreed upon. */
+function loadSlots(
+  { agent, status, key }: Estate,
+  { api, signal }: Pick<LoadContext<'Estate'>, 'api' | 'signal'>,
+): Promise<VisitSlots | undefined> {
+  if (!agent?.slots || isClosed(status)) return Promise.resolve(undefined);
+  return api.visitSlots(key, { signal }).catch(orEmpty(undefined));
+}
+
 /**
  * One estate by its reference. Another slug, province or type word in the URL is one redirect to the estate's own
  * (PD-14).
@@ -48,7 +59,8 @@ async function loadEstate(context: LoadContext<'Estate'>): Promise<EstatePageDat
   const estate = await api.estate(params.ref, { signal }).catch((error: unknown) => throwGone(error, context));
   const target = estateTarget(estate, language);
   if (buildUrl(target, language) !== buildUrl({ to: 'Estate', params }, language)) throw movedTo(target, language, url);
-  return { estate: toEstateView(estate, language), ...(await loadRelated(estate, context)), isPrivate: false };
+  const [slots, related] = await Promise.all([loadSlots(estate, context), loadRelated(estate, context)]);
+  return { estate: toEstateView(estate, language, slots), ...related, isPrivate: false };
 }
 
 /**

@@ -15,6 +15,8 @@ export const estateKeyOf = (tag: string): string | undefined =>
   tag.startsWith(estateTag('')) ? tag.slice(estateTag('').length) : undefined;
 
 export const agentTag = (slug: string): string => `agent:${slug}`;
+/** The free times of an agent for visits. @param addressee as an enquiry has it: `agent:ana-mas` */
+export const slotsTag = (addressee: string): string => `slots:${addressee}`;
 export const agencyTag = (slug: string): string => `agency:${slug}`;
 
 /** Answers that there is no such province, agent or home: they hold until one is added. */

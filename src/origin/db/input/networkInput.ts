@@ -2,6 +2,7 @@ import type { AgencyProfileDto } from '#shared/contract/agency.ts';
 import type { AgentProfileDto } from '#shared/contract/agent.ts';
 import type { AgencyBriefDto, AgentBriefDto } from '#shared/contract/agentBrief.ts';
 import type { EstateDto } from '#shared/contract/estate.ts';
+import type { VisitHours } from './visitHours.ts';
 import type { MagazineInput } from './magazineInput.ts';
 
 /**
@@ -46,6 +47,8 @@ export interface AgentBriefInput extends AgentBriefDto {
 }
 
 export interface AgentInput extends AgentProfileDto {
+  /** When visits can be booked. */
+  visits?: VisitHours | undefined;
   slug: string;
   province_slug: string;
   agency: AgencyBriefDto & { slug: string };

@@ -3,6 +3,7 @@ import type { BroadNoun } from '#shared/filters/kindGroups.ts';
 import type { Opportunity } from '#shared/forms/opportunity.ts';
 import type { CancelReason } from '#shared/forms/mailedLinks.ts';
 import type { OwnedHomeField, OwnerRequest } from '#shared/forms/ownerRequest.ts';
+import type { VisitTime } from '#shared/domain/visitSlots.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { AlertFrequency, MatchReason } from '#shared/domain/alert.ts';
 
@@ -32,6 +33,8 @@ export interface EnquiryMail {
   message: string;
   subject: Opportunity['subject'];
   listing?: MailedListing;
+  /** Booked. */
+  visit?: VisitTime;
 }
 
 /** To the visitor, with the link to the confirmation page. */
@@ -43,6 +46,7 @@ export interface EnquiryReceivedMail {
   agent: { fullName: string; phone?: string };
   variant: LeadVariant;
   listing?: MailedListing;
+  visit?: VisitTime;
 }
 
 /** To the office of the owner's cities, which are given by name; replies go to the owner. */

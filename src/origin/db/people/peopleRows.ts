@@ -1,6 +1,7 @@
 import type { AgentDto, AgentProfileDto } from '#shared/contract/agent.ts';
 import type { ImageDto } from '#shared/contract/fields.ts';
 import type { AgencyInput, AgentBriefInput, AgentInput } from '../input/networkInput.ts';
+import type { VisitHours } from '../input/visitHours.ts';
 import { shuffleRank } from '../estates/shuffleRank.ts';
 import type { AgencyRow, AgentRow } from '../tables.ts';
 
@@ -8,7 +9,10 @@ import type { AgencyRow, AgentRow } from '../tables.ts';
 export type AgentCardDocument = Omit<AgentDto, keyof AgentBriefInput>;
 
 /** What only the agent's own page shows, as the contract answers it. */
-export type AgentDetailDocument = Omit<AgentProfileDto, keyof AgentDto>;
+export type AgentDetailDocument = Omit<AgentProfileDto, keyof AgentDto> & {
+  /** Not answered: the free times are. */
+  visits?: VisitHours | undefined;
+};
 
 export interface AgentDocuments {
   /** Lists of estates read it with each estate. */
@@ -32,6 +36,7 @@ export function agentDocuments(agent: AgentInput): AgentDocuments {
       email,
       languages,
       agency,
+      ...(detail.visits ? { slots: true } : {}),
     },
     card: { kind, gender, image, commercial_brand, web, city, province, province_slug, zones, social },
     detail,

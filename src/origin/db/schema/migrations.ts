@@ -2,6 +2,7 @@ import { sql, type Kysely, type Migration } from 'kysely';
 import { addAddresses } from './addAddresses.ts';
 import { addImportRuns } from './addImportRuns.ts';
 import { addLinks } from './addLinks.ts';
+import { addSlots } from './addSlots.ts';
 import { addTwins } from './addTwins.ts';
 import { addWebhooks } from './addWebhooks.ts';
 import { createSchema } from './schema.ts';
@@ -35,4 +36,5 @@ export const migrations: Record<string, Migration> = {
   '006_addresses': { up: addAddresses },
   '007_record_digests': { up: addRecordDigests },
   '008_webhooks': { up: addWebhooks },
+  '009_slots': { up: addSlots },
 };

@@ -1,3 +1,4 @@
+import type { VisitSlots } from '#shared/domain/visitSlots.ts';
 import type { Estate } from '#shared/api/estate.ts';
 import { streetLine, zoneLine } from '#shared/domain/address.ts';
 import { isBright } from '#shared/domain/brightness.ts';
@@ -97,8 +98,9 @@ function toPlaceFilters({ zone, zoneSlug, townSlug }: Estate['address']): Estate
 /**
  * What an estate's page shows, in the page's language, and nothing more: it is part of the HTML's state.
  * Omits exact coordinates unless the address is full (PD-34).
+ * @param slots the agent's free times, where visits can be booked
  */
-export function toEstateView(estate: Estate, language: Language) {
+export function toEstateView(estate: Estate, language: Language, slots?: VisitSlots) {
   const { address, agent, type, status, price, areaConstructed } = estate;
   const shownPrice = hidesPrice(status) ? undefined : price;
   const features = groupFeatures(estate.features, estate.estateType);
@@ -142,6 +144,8 @@ export function toEstateView(estate: Estate, language: Language) {
     virtualTour: estate.virtualTour,
     video: estate.video,
     agent: agent && toAgent(agent),
+    /** When it can be visited. */
+    slots,
     updatedAt: estate.updatedAt,
     /** For structured data. */
     postedAt: estate.createdAt,

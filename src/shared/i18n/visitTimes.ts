@@ -1,0 +1,35 @@
+import type { SpanishZone, VisitTime } from '../domain/visitSlots.ts';
+import { languageFacts, type Language } from './languages.ts';
+
+const zoneNames: Record<SpanishZone, Record<Language, string>> = {
+  'Europe/Madrid': { es: 'hora peninsular', ca: 'hora peninsular', en: 'mainland Spain time' },
+  'Atlantic/Canary': { es: 'hora de Canarias', ca: 'hora de les Canàries', en: 'Canary Islands time' },
+};
+
+/** How its clock is called: `hora peninsular`. */
+export const zoneName = (zone: SpanishZone, language: Language): string => zoneNames[zone][language];
+
+// English dates are British, as its spelling (PD-63).
+const tagOf = (language: Language): string => (language === 'en' ? 'en-GB' : languageFacts[language].tag);
+
+/** `10:00`, by the clock of a zone. @param start ISO 8601 */
+export const visitHour = (start: string, zone: SpanishZone): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(new Date(start));
+
+/** `Lunes, 30 de noviembre`. */
+export function visitDay(start: string, zone: SpanishZone, language: Language): string {
+  const format = new Intl.DateTimeFormat(tagOf(language), {
+    timeZone: zone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  });
+  const text = format.format(new Date(start));
+  return text.charAt(0).toLocaleUpperCase(tagOf(language)) + text.slice(1);
+}
+
+/** `Lunes, 30 de noviembre, 10:00–10:30 (hora peninsular)`. */
+export function visitTimeText({ start, minutes, zone }: VisitTime, language: Language): string {
+  const end = new Date(Date.parse(start) + minutes * 60_000).toISOString();
+  return `${visitDay(start, zone, language)}, ${visitHour(start, zone)}–${visitHour(end, zone)} (${zoneName(zone, language)})`;
+}
