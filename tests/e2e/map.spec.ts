@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { expectAccessible, expectReadableInTheDark } from './accessible.ts';
+import { startIsochroneEngine } from '../fakes/isochroneEngine.ts';
 import { makeMapTilesFile } from '../fakes/mapTilesFile.ts';
 import { startBuiltServer, stopServer } from './builtServer.ts';
 import { isScript } from './builtScripts.ts';
@@ -598,11 +600,30 @@ test('the map shows where the visitor is when they ask, and says when it may not
   await expect(map.locator('path[d*="a8,8"]')).toBeVisible();
 });
 
+/** Of a site with an engine: chosen in the form, said in the heading, and drawn on the map. */
+async function expectTravelTimes(page: Page): Promise<void> {
+  await open(page, `http://127.0.0.1:${tilesPort}${list}?town=barcelona&zone=gracia`);
+  await page.locator('summary', { hasText: 'Distancia' }).press('Enter');
+  const choice = page.getByRole('combobox', { name: 'Tiempo de viaje' });
+  await expectAccessible(page);
+  await choice.selectOption('20 min en bicicleta');
+  await page.waitForURL(/&travel=41\.\d+,2\.\d+,20,bicycle$/);
+  await expect(heading(page)).toContainText('a 20\u00a0min en bicicleta de Gràcia');
+  await expect(
+    page.getByRole('link', { name: 'Quitar el filtro: A 20\u00a0min en bicicleta de Gràcia' }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Ver mapa' }).press('Enter');
+  const map = page.getByRole('group', { name: /^Mapa de los resultados/ });
+  await expect(map.locator('svg path').first()).toBeVisible();
+}
+
 test('streets of a file come from the site itself, without a question, and by keyboard', async ({ page }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'vencejo-tiles-'));
   const file = path.join(folder, 'spain.pmtiles');
   writeFileSync(file, makeMapTilesFile());
-  const server = await startBuiltServer(tilesPort, { MAP_TILES_FILE: file });
+  const engine = await startIsochroneEngine([]);
+  const ISOCHRONES_URL = `http://127.0.0.1:${(engine.address() as AddressInfo).port}`;
+  const server = await startBuiltServer(tilesPort, { MAP_TILES_FILE: file, ISOCHRONES_URL });
   try {
     const hosts = new Set<string>();
     const tiles: string[] = [];
@@ -627,9 +648,11 @@ test('streets of a file come from the site itself, without a question, and by ke
     await expectAccessible(page);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect.poll(() => brightness(map)).toBeLessThan(0.4);
+    await expectTravelTimes(page);
     expect([...hosts]).toEqual([`127.0.0.1:${tilesPort}`]);
   } finally {
     await stopServer(server);
+    engine.close();
     rmSync(folder, { recursive: true });
   }
 });

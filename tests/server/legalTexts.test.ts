@@ -91,7 +91,7 @@ describe('recipients', () => {
     own: ['API_HOST', 'CMS_HOST', 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'MAIL_CATCHER_URL', 'SITE_PURGE_URL'],
     cookies: ['MAP_TILES_URL', 'EMBED_ORIGINS', 'IMAGE_ORIGINS', /^(?:ANALYTICS|MARKETING)_/],
     link: ['AGENCY_ERROR_URL', /^LINK_/],
-    public: ['PUBLIC_ORIGIN', 'AGENCY_HOSTS', 'TRANSLATE_URL', 'INDEXNOW_URL', 'ALLOWED_HOSTS'],
+    public: ['PUBLIC_ORIGIN', 'AGENCY_HOSTS', 'TRANSLATE_URL', 'ISOCHRONES_URL', 'INDEXNOW_URL', 'ALLOWED_HOSTS'],
   };
 
   it('are known for every address that can be set', () => {

@@ -1,21 +1,14 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { json } from 'node:stream/consumers';
 import request from 'supertest';
 import { readArea } from '#shared/domain/drawnArea.ts';
 import { fakeEstate } from '#tests/fakes/estates.ts';
+import { startIsochroneEngine, type AskedEngine } from '#tests/fakes/isochroneEngine.ts';
 import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
 import { answering } from '#tests/fakes/upstreamBehaviours.ts';
 
-/** What the engine was asked. */
-interface Asked {
-  url: string;
-  key: string | undefined;
-  body: object;
-}
-
 let engine: Server;
-let asked: Asked[] = [];
+const asked: AskedEngine[] = [];
 /** Of the engine. */
 let status = 200;
 let site: TestSite;
@@ -24,40 +17,8 @@ const list = '/viviendas-barcelona-compra';
 const travel = '41.3754,2.1413,20,bicycle';
 const around = `${list}?town=barcelona&zone=sants&travel=${travel}`;
 
-/** As both engines document their answers: GeoJSON with a polygon for each time. */
-const geoJson = {
-  type: 'FeatureCollection',
-  features: [
-    {
-      type: 'Feature',
-      properties: { contour: 20, value: 1200 },
-      geometry: {
-        type: 'Polygon',
-        coordinates: [
-          [
-            [2.1, 41.35],
-            [2.18, 41.35],
-            [2.18, 41.41],
-            [2.1, 41.41],
-            [2.1, 41.35],
-          ],
-        ],
-      },
-    },
-  ],
-};
-
 beforeAll(async () => {
-  engine = createServer((req, res) => {
-    void json(req).then((body) => {
-      asked.push({ url: `${req.method} ${req.url}`, key: req.headers.authorization, body: body as object });
-      res.writeHead(status, { 'content-type': 'application/geo+json' });
-      res.end(JSON.stringify(status === 200 ? geoJson : { error: { message: 'secret-key' } }));
-    });
-  });
-  await new Promise<void>((resolve) => {
-    engine.listen(0, '127.0.0.1', resolve);
-  });
+  engine = await startIsochroneEngine(asked, () => status);
 });
 afterAll(() => engine.close());
 
@@ -70,7 +31,7 @@ async function start(variables: Record<string, string> = {}): Promise<void> {
 }
 
 beforeEach(() => {
-  asked = [];
+  asked.length = 0;
   status = 200;
 });
 afterEach(() => site.close());

@@ -12,17 +12,27 @@ export interface TravelTime extends Pick<Circle, 'lat' | 'lng'> {
   mode: TravelMode;
 }
 
-const pattern = new RegExp(
-  `^\\d{2}(\\.\\d{1,4})?,-?\\d{1,2}(\\.\\d{1,4})?,(${travelMinutes.join('|')}),(${travelModes.join('|')})$`,
-);
+/**
+ * Whether a text that has the form of a travel time, `lat,lng,minutes,mode`, is one that can be asked for. Whether its
+ * point is in Spain, the server checks.
+ */
+export function isTravelTime(text: string): boolean {
+  const { lat, lng, minutes, mode } = readTravelTime(text);
+  if (!Number.isFinite(lat) || !Number.isFinite(lng)) return false;
+  return travelMinutes.some((known) => known === minutes) && travelModes.includes(mode);
+}
 
-/** Whether a text is a travel time, `lat,lng,minutes,mode`. Whether its point is in Spain, the server checks. */
-export const isTravelTime = (text: string): boolean => pattern.test(text);
-
-/** @param text for which isTravelTime holds */
+/** @param text of the form `lat,lng,minutes,mode` */
 export function readTravelTime(text: string): TravelTime {
   const [lat, lng, minutes, mode] = text.split(',');
   return { lat: Number(lat), lng: Number(lng), minutes: Number(minutes), mode: mode as TravelMode };
+}
+
+/** The next longer one that can be asked for. */
+export function longerTravelTime(text: string): string | undefined {
+  const travel = readTravelTime(text);
+  const minutes = travelMinutes.find((step) => step > travel.minutes);
+  return minutes && travelTimeText({ ...travel, minutes });
 }
 
 export const travelTimeText = ({ lat, lng, minutes, mode }: TravelTime): string => [lat, lng, minutes, mode].join(',');

@@ -1,3 +1,4 @@
+import { isTravelTime } from '../domain/travelTime.ts';
 import { encodeArea, readArea } from '../domain/drawnArea.ts';
 import { formatFilters, parseFilters, queryNamesOf } from './filterQuery.ts';
 import { alertFilterNames, type EstateFilters } from './table.ts';
@@ -13,8 +14,9 @@ export function parseAlertFilters(text: string): EstateFilters | null {
   const query = new URLSearchParams(text);
   if ([...query.keys()].some((name) => !knownNames.has(name))) return null;
   const { filters, malformed } = parseFilters((name) => query.getAll(name), alertFilterNames);
-  if (malformed.length > 0) return null;
-  if (filters.drawn === undefined) return filters.travel === undefined ? filters : null;
+  const { travel } = filters;
+  if (malformed.length > 0 || (travel !== undefined && !isTravelTime(travel))) return null;
+  if (filters.drawn === undefined) return travel === undefined ? filters : null;
   const area = readArea(filters.drawn);
   return area && { ...filters, drawn: encodeArea(area) };
 }

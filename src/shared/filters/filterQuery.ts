@@ -34,6 +34,10 @@ export const formatFilters = (filters: EstateFilters): [queryName: string, text:
     return value === undefined ? [] : filterOf(name).format(name, value);
   });
 
+/** Some of the filters. */
+export const onlyFilters = (filters: EstateFilters, names: readonly FilterName[]): EstateFilters =>
+  Object.fromEntries(names.flatMap((name) => (filters[name] === undefined ? [] : [[name, filters[name]]])));
+
 /** All but some of the filters. */
 export const withoutFilters = (filters: EstateFilters, names: readonly FilterName[]): EstateFilters =>
   Object.fromEntries(Object.entries(filters).filter(([name]) => !names.some((removed) => removed === name)));

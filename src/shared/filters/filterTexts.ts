@@ -1,10 +1,9 @@
 import type { TFunction } from 'i18next';
 import { nameOfSlug } from '../domain/slugify.ts';
 import { middleText } from '../domain/circle.ts';
-import { readTravelTime } from '../domain/travelTime.ts';
 import { formatEuros, formatNumber } from '../i18n/formats.ts';
 import type { Language } from '../i18n/languages.ts';
-import { placeWithOf, travelWithOf } from '../i18n/placeNames.ts';
+import { placeWithOf } from '../i18n/placeNames.ts';
 import { isOrMore, type Range } from './kinds.ts';
 import { markFilterNames, type EstateFilters, type FilterName, type FilterNameOf, type FilterValue } from './table.ts';
 
@@ -15,8 +14,8 @@ export interface FilterTextContext {
   t: SearchT;
   language: Language;
   /**
-   * Names of towns and zones, by slug, of several places by path, and of what `near` and `travel` are around, by its
-   * middle.
+   * Names of towns and zones, by slug, of several places by path, and of what `near` is around, by its middle. A travel
+   * time, by itself, in words (travelWords.ts).
    */
   places: Readonly<Record<string, string>>;
   /** Of whose listings. */
@@ -42,8 +41,6 @@ const countText =
 
 const placeText: FilterText<string> = (slug, { places }) => places[slug] ?? slug;
 
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 type MarkName = FilterNameOf<{ kind: 'mark' }>;
 
 const markTexts = Object.fromEntries(
@@ -60,10 +57,7 @@ const filterTexts: { [Name in FilterName]: FilterText<ItemOf<FilterValue<Name>>>
   street: (path, { places }) => places[path] ?? nameOfSlug(path.split('/')[0]!),
   near: (near, { t, language, places }) =>
     t('search:chip.near', { km: near.km, place: placeWithOf(places[middleText(near)], undefined, language) }),
-  travel: (text, { language, places }) => {
-    const travel = readTravelTime(text);
-    return capitalised(travelWithOf(travel, places[middleText(travel)], undefined, language));
-  },
+  travel: (text, { t, places }) => places[text] ?? t('search:filters.travel'),
   price: rangeText('price', formatEuros),
   area: rangeText('area', formatNumber),
   rooms: countText('rooms'),

@@ -2,7 +2,6 @@ import { circleText, readCircle, type Circle } from '../domain/circle.ts';
 import { isPlacePath, withoutNested } from '../domain/placePaths.ts';
 import { isPostcode } from '../domain/isPostcode.ts';
 import { isSlug } from '../domain/slugify.ts';
-import { isTravelTime } from '../domain/travelTime.ts';
 
 /** The values of a query, by name; repeated names give several. */
 export type QueryValues = (name: string) => readonly string[];
@@ -277,11 +276,14 @@ export function circle(): Filter<Circle> & { kind: 'circle' } {
   };
 }
 
-/** From where a point is reached in time: `lat,lng,minutes,mode`, as text (readTravelTime). */
+/**
+ * From where a point is reached in time: `lat,lng,minutes,mode`, as text (readTravelTime). Only the form, for every page
+ * loads this: the server refuses what cannot be asked for.
+ */
 export const travelTime = (): Filter<string> & { kind: 'travel' } => ({
   ...common,
   kind: 'travel',
-  ...one((raw) => (isTravelTime(raw) ? raw : null)),
+  ...one((raw) => (/^[\d.,-]{5,40},[a-z]+$/.test(raw) ? raw : null)),
 });
 
 /** Far more than an outline of as many points as one may have (drawnArea.ts). */

@@ -113,6 +113,15 @@ export const alertFilterNames = filterNames.filter((name) => !noAlertFilterNames
 /** What the map adds to a list. */
 export const mapFilterNames = ['drawn', 'bbox'] as const satisfies readonly FilterName[];
 
+/** Where homes are, below the province. */
+export const placeFilterNames = [
+  'town',
+  'zone',
+  'where',
+  'postcode',
+  'street',
+] as const satisfies readonly FilterName[];
+
 /**
  * What is left out when another place is chosen: a postcode, a street, what lies around, was drawn and shown was of the
  * place before.

@@ -1,4 +1,3 @@
-import type { TravelMode, TravelTime } from '../domain/travelTime.ts';
 import { formatList } from './formats.ts';
 import type { Language } from './languages.ts';
 
@@ -43,8 +42,6 @@ interface Forms {
   inPostcode: string;
   ofPoint: string;
   within: (km: number) => string;
-  modes: Readonly<Record<TravelMode, string>>;
-  inTime: string;
 }
 
 const forms: Record<Language, Forms> = {
@@ -55,8 +52,6 @@ const forms: Record<Language, Forms> = {
     inPostcode: 'en el código postal',
     ofPoint: 'de un punto',
     within: (km) => `a menos de ${km}\u00a0km`,
-    modes: { foot: 'a pie', bicycle: 'en bicicleta', car: 'en coche', transit: 'en transporte público' },
-    inTime: 'a',
   },
   ca: {
     in: inCatalan,
@@ -65,8 +60,6 @@ const forms: Record<Language, Forms> = {
     inPostcode: 'al codi postal',
     ofPoint: "d'un punt",
     within: (km) => `a menys de ${km}\u00a0km`,
-    modes: { foot: 'a peu', bicycle: 'en bicicleta', car: 'en cotxe', transit: 'en transport públic' },
-    inTime: 'a',
   },
   en: {
     in: (name) => `in ${name}`,
@@ -75,8 +68,6 @@ const forms: Record<Language, Forms> = {
     inPostcode: 'in postcode',
     ofPoint: 'of a point',
     within: (km) => `within ${km}\u00a0km`,
-    modes: { foot: 'on foot', bicycle: 'by bicycle', car: 'by car', transit: 'by public transport' },
-    inTime: 'within',
   },
 };
 
@@ -116,20 +107,6 @@ export const placeWithin = (
   province: string | undefined,
   language: Language,
 ): string => `${forms[language].within(km)} ${placeWithOf(name, province, language)}`;
-
-/** How somebody travels: `en bicicleta`. */
-export const travelModeName = (mode: TravelMode, language: Language): string => forms[language].modes[mode];
-
-/** From where a place is reached in time: `a 20 min en bicicleta de Sants`. */
-export const travelWithOf = (
-  { minutes, mode }: Pick<TravelTime, 'minutes' | 'mode'>,
-  name: string | undefined,
-  province: string | undefined,
-  language: Language,
-): string => {
-  const { inTime, modes } = forms[language];
-  return `${inTime} ${minutes}\u00a0min ${modes[mode]} ${placeWithOf(name, province, language)}`;
-};
 
 /** A town that has its province's name, so that the two differ: `en la ciudad de Soria`. */
 export const cityWithIn = (name: string, language: Language): string => forms[language].city(name);

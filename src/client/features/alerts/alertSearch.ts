@@ -6,6 +6,10 @@ import { orEmpty } from '#shared/api/upstreamErrors.ts';
 import { middleText } from '#shared/domain/circle.ts';
 import { middleOf } from '#shared/filters/middleOf.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
+import { readTravelTime } from '#shared/domain/travelTime.ts';
+import { placeNameIn } from '#shared/i18n/catalanNames.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import { travelFilterText } from '#shared/i18n/travelWords.ts';
 import { parseAlertFilters } from '#shared/filters/alertFilters.ts';
 import { alertQueryOf } from '#shared/routes/alertSearchTarget.ts';
 import type { AlertSurveyQuery } from '#shared/routes/queries/alertSurveyQuery.ts';
@@ -14,17 +18,34 @@ import { loadPeopleNames, type PeopleNames } from '../search/peopleNames.ts';
 /** What an alert searches for, with the names of everything in it: plain JSON. */
 export interface AlertSearch extends z.output<typeof alertSearchSchema> {
   people?: PeopleNames;
-  /** What its circle is around (filterTexts.ts), where that is known. */
+  /** What it is around (filterTexts.ts), where that is known. */
   places?: Record<string, string>;
 }
 
-/** The name of what lies in the middle of a circle, as a list around it has it. */
-async function nameMiddle(api: Api, filters: EstateFilters, signal: AbortSignal): Promise<Record<string, string>> {
+/** What an alert is loaded with. */
+export interface AlertLoading {
+  api: Api;
+  language: Language;
+  signal: AbortSignal;
+}
+
+/** The name of what lies in the middle of a circle or of a travel time, as a list around it has it. */
+async function nameMiddle(
+  { api, language, signal }: AlertLoading,
+  filters: EstateFilters,
+): Promise<Record<string, string>> {
   const middle = middleOf(filters);
   if (!middle) return {};
   const near = { lat: middle.lat, lng: middle.lng, km: 1 };
   const list = await api.estates({ type: 'all', filters: { near }, qty: 1 }, { signal }).catch(orEmpty(null));
-  return list?.centre?.name === undefined ? {} : { [middleText(middle)]: list.centre.name };
+  const name = list?.centre?.name;
+  const { travel } = filters;
+  return {
+    ...(name === undefined ? {} : { [middleText(middle)]: name }),
+    ...(travel && {
+      [travel]: travelFilterText(readTravelTime(travel), name && placeNameIn(name, language), language),
+    }),
+  };
 }
 
 /** The same as the Thanks page has it. */
@@ -33,12 +54,12 @@ export const toAlertQuery = ({ type, where, filters, key }: AlertSearch): AlertS
 
 /** With the names of the agent and the agency that its filters name, and of what they are around. */
 export async function loadAlertSearch(
-  api: Api,
+  loading: AlertLoading,
   search: z.output<typeof alertSearchSchema>,
-  signal: AbortSignal,
 ): Promise<AlertSearch> {
+  const { api, signal } = loading;
   const asked = parseAlertFilters(search.filters) ?? {};
-  const [people, places] = await Promise.all([loadPeopleNames(api, asked, signal), nameMiddle(api, asked, signal)]);
+  const [people, places] = await Promise.all([loadPeopleNames(api, asked, signal), nameMiddle(loading, asked)]);
   const { type, frequency, where, filters, reference, key } = search;
   return {
     ...{ type, frequency, where, filters },

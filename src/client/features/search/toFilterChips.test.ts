@@ -184,6 +184,7 @@ it('every filter of a URL has a chip', async () => {
     postcode: '08003',
     street: 'carrer-de-verdi/barcelona',
     near: { lat: 41.4, lng: 2.15, km: 5 },
+    travel: '41.4,2.15,20,foot',
     drawn: 'oqsuF~sqUo}@?f^o}@f^n}@',
     bbox: '2.1,41.3,2.2,41.4',
   };

@@ -1,6 +1,5 @@
 import { withoutFilters } from '#shared/filters/filterQuery.ts';
 import { describeFilter, type FilterTextContext } from '#shared/filters/filterTexts.ts';
-import { middleOf } from '#shared/filters/middleOf.ts';
 import { filtersOfPlaces } from '#shared/filters/placeFilters.ts';
 import { filterNames, isFilterOfKind, type EstateFilters, type FilterName } from '#shared/filters/table.ts';
 
@@ -34,6 +33,7 @@ function chipsOf(name: FilterName, filters: EstateFilters, context: FilterTextCo
  */
 export const toFilterChips = (filters: EstateFilters, context: FilterTextContext): FilterChip[] =>
   filterNames
-    .filter((name) => !middleOf(filters) || !isFilterOfKind(name, 'place'))
-    .filter((name) => filters.travel === undefined || name !== 'drawn')
+    .filter((name) =>
+      name === 'drawn' ? !filters.travel : !((filters.near ?? filters.travel) && isFilterOfKind(name, 'place')),
+    )
     .flatMap((name) => chipsOf(name, filters, context));

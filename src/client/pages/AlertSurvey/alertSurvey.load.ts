@@ -23,7 +23,7 @@ const referenceOf = ({ api, signal }: LoadContext<'AlertSurvey'>, key: string): 
 const maxPlaces = 20;
 
 async function loadAlertSurvey(context: LoadContext<'AlertSurvey'>): Promise<AlertFormData> {
-  const { api, query, sent, signal } = context;
+  const { query, sent } = context;
   const { type = 'buy', where = [], key } = query;
   const asked = {
     type: sent?.values.type === 'rent' || sent?.values.type === 'buy' ? sent.values.type : type,
@@ -32,7 +32,7 @@ async function loadAlertSurvey(context: LoadContext<'AlertSurvey'>): Promise<Ale
     filters: filtersOf(query),
     ...(key === undefined ? {} : { key, reference: await referenceOf(context, key) }),
   };
-  return loadAlertForm(context, await loadAlertSearch(api, asked, signal));
+  return loadAlertForm(context, await loadAlertSearch(context, asked));
 }
 
 export const alertSurveyLoader: RouteLoader<'AlertSurvey', AlertFormData> = {

@@ -42,7 +42,7 @@ async function toLive(
   alert: Omit<Live, 'email' | 'language'> & { email?: string },
 ): Promise<AlertUpdateData> {
   const { name, surnames, email, phone = '', comments } = alert;
-  const search = await loadAlertSearch(context.api, alert, context.signal);
+  const search = await loadAlertSearch(context, alert);
   return {
     state: 'live',
     ...(state === 'pending' || state === 'paused' ? { rest: state } : {}),

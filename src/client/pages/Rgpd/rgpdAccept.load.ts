@@ -15,12 +15,13 @@ export type RgpdAcceptData =
  * What a mailed link is still good for (docs/product.md#alert). One that is unknown reads as one that has expired
  * (PD-46). While the API fails, a form that was sent is shown again without what the API knows of it.
  */
-async function loadRgpdAccept({ api, params, sent, signal }: LoadContext<'RgpdAccept'>): Promise<RgpdAcceptData> {
+async function loadRgpdAccept(context: LoadContext<'RgpdAccept'>): Promise<RgpdAcceptData> {
+  const { api, params, sent, signal } = context;
   try {
     const { purpose, state, name, alert } = await api.acceptance(params.assistanceId, { signal });
     if (state !== 'pending') return { state: 'processed' };
     if (purpose !== 'alerts') return { state, purpose: 'newsletter', name };
-    return { state, purpose, name, ...(alert ? { search: await loadAlertSearch(api, alert, signal) } : {}) };
+    return { state, purpose, name, ...(alert ? { search: await loadAlertSearch(context, alert) } : {}) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 404 || error.status === 410) return { state: 'expired', status: error.status };

@@ -15,12 +15,13 @@ export type RgpdAlertsData =
 
 /** All alerts of the address that a link was mailed to; an unknown link reads as one that has expired (PD-46). */
 export const rgpdAlertsLoader: RouteLoader<'RgpdAlerts', RgpdAlertsData> = {
-  load: async ({ api, params, signal }) => {
+  load: async (context) => {
+    const { api, params, signal } = context;
     try {
       const { email, alerts } = await api.alerts(params.alertsToken, { signal });
       const listed = alerts.map(async ({ id, state, ...search }) => ({
         ...{ id, state },
-        search: await loadAlertSearch(api, search, signal),
+        search: await loadAlertSearch(context, search),
       }));
       return { state: 'found', email, alerts: await Promise.all(listed) };
     } catch (error) {

@@ -18,7 +18,8 @@ export type RgpdCancelData =
 const purposeOf = (purpose: unknown) => (purpose === 'communications' ? purpose : 'alerts');
 
 /** What the holder of a link can cancel by it; otherwise as of a link to accept (rgpdAccept.load.ts). */
-async function loadRgpdCancel({ api, params, sent, signal }: LoadContext<'RgpdCancel'>): Promise<RgpdCancelData> {
+async function loadRgpdCancel(context: LoadContext<'RgpdCancel'>): Promise<RgpdCancelData> {
+  const { api, params, sent, signal } = context;
   try {
     const { purpose, state, name, alert, alerts } = await api.cancellation(params.crossingId, { signal });
     if (state !== 'active') return { state: 'processed' };
@@ -27,7 +28,7 @@ async function loadRgpdCancel({ api, params, sent, signal }: LoadContext<'RgpdCa
       purpose: purposeOf(purpose),
       name,
       alerts,
-      ...(alert ? { search: await loadAlertSearch(api, alert, signal) } : {}),
+      ...(alert ? { search: await loadAlertSearch(context, alert) } : {}),
     };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

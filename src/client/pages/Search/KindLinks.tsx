@@ -1,4 +1,6 @@
+import { onlyFilters } from '#shared/filters/filterQuery.ts';
 import { groupOfKinds, kindGroupNames, kindGroups } from '#shared/filters/kindGroups.ts';
+import { placeFilterNames } from '#shared/filters/table.ts';
 import type { RouteParams } from '#shared/routes/params.ts';
 import type { SearchQuery } from '#shared/routes/queries/searchQuery.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
@@ -16,18 +18,8 @@ interface KindLinksProps {
  * other filters are left behind: rooms or a price of homes mean nothing for a garage.
  */
 export function KindLinks({ params, query: { filters, sort }, t }: KindLinksProps) {
-  const { town, zone, where, postcode, street, near, travel, agent, agency, estate_type } = filters;
-  const place = {
-    ...(town && { town }),
-    ...(zone && { zone }),
-    ...(where && { where }),
-    ...(postcode && { postcode }),
-    ...(street && { street }),
-    ...(near && { near }),
-    ...(travel && { travel }),
-  };
-  const kept = { ...place, ...(agent && { agent }), ...(agency && { agency }) };
-  const current = groupOfKinds(estate_type);
+  const kept = onlyFilters(filters, [...placeFilterNames, 'near', 'travel', 'agent', 'agency']);
+  const current = groupOfKinds(filters.estate_type);
   return (
     <nav className={styles.kinds} aria-label={t('search:bar.kinds')}>
       {kindGroupNames.map((group) => (

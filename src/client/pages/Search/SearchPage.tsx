@@ -33,8 +33,11 @@ function useOffer(
   filters: EstateFilters,
 ): AlertOffer | undefined {
   return useMemo(() => {
-    const area = reach === undefined ? {} : { drawn: reach };
-    const query = toAlertQuery(type, { ...filters, ...area, ...(province ? { province: province.slug } : {}) });
+    const query = toAlertQuery(type, {
+      ...filters,
+      ...(reach && { drawn: reach }),
+      ...(province ? { province: province.slug } : {}),
+    });
     return query ? { kind: 'search', query, province: province?.name, places, people } : undefined;
   }, [type, province, places, people, reach, filters]);
 }

@@ -1,4 +1,4 @@
-import { readTravelTime, travelMinutes, travelTimeText } from '#shared/domain/travelTime.ts';
+import { longerTravelTime } from '#shared/domain/travelTime.ts';
 import { isClosed } from '#shared/domain/estate.ts';
 import type { EstateList } from '#shared/api/estate.ts';
 import type { EstatesQuery } from '#shared/api/estateCalls.ts';
@@ -70,10 +70,8 @@ function goingFarther(filters: EstateFilters): FindWay[] {
 
 /** To the next time of the form's; none from the longest. */
 function takingLonger(filters: EstateFilters): FindWay[] {
-  const travel = readTravelTime(filters.travel!);
-  const minutes = travelMinutes.find((step) => step > travel.minutes);
-  const longer = { ...filters, travel: travelTimeText({ ...travel, minutes: minutes ?? 0 }) };
-  return minutes === undefined ? [] : [dropping('travel', longer)];
+  const travel = longerTravelTime(filters.travel!);
+  return travel === undefined ? [] : [dropping('travel', { ...filters, travel })];
 }
 
 /** The nearest wider lists by one filter; of one that asks for several things at once, by each of them. */

@@ -46,6 +46,7 @@ export async function loadSearch(context: LoadContext<'Search'>): Promise<Search
     ...(params.province ? { province: nameProvince(params.province, provinces, list, language) } : {}),
     ...(places ? { places } : {}),
   };
+  const centre = middleOf(query.filters) ?? list.centre;
   const mix = gone ? undefined : toKindMix(kindFacets, list);
   const where = searchWhere(named, query.filters, language);
   const waysOut = list.total === 0 && !gone ? await loadWaysOut(context) : [];
@@ -57,7 +58,7 @@ export async function loadSearch(context: LoadContext<'Search'>): Promise<Search
     zones: query.filters.town ? zones.map(inside) : [],
     ...named,
     ...(where === undefined ? {} : { where }),
-    ...(list.centre && !middleOf(query.filters) ? { centre: { lat: list.centre.lat, lng: list.centre.lng } } : {}),
+    ...(centre ? { centre: { lat: centre.lat, lng: centre.lng } } : {}),
     ...(reach === undefined ? {} : { reach }),
     ...(people ? { people } : {}),
     ...(figures ? { figures } : {}),

@@ -4,19 +4,13 @@ import { countOfPlace } from '#shared/domain/placeCount.ts';
 import { middleText } from '#shared/domain/circle.ts';
 import { nameOfSlug } from '#shared/domain/slugify.ts';
 import { streetPath } from '#shared/domain/street.ts';
-import { readTravelTime } from '#shared/domain/travelTime.ts';
+import { longerTravelTime, readTravelTime } from '#shared/domain/travelTime.ts';
 import { middleOf } from '#shared/filters/middleOf.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import { placeNameIn } from '#shared/i18n/catalanNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import {
-  cityWithIn,
-  placesWithIn,
-  placeWithin,
-  placeWithIn,
-  postcodeWithIn,
-  travelWithOf,
-} from '#shared/i18n/placeNames.ts';
+import { cityWithIn, placesWithIn, placeWithin, placeWithIn, postcodeWithIn } from '#shared/i18n/placeNames.ts';
+import { travelFilterText, travelWithOf } from '#shared/i18n/travelWords.ts';
 import { minAvailable } from '#shared/seo/indexedTowns.ts';
 import type { LoadContext } from '../../app/routeDefinition.ts';
 import { orEmpty } from '#shared/api/upstreamErrors.ts';
@@ -104,6 +98,12 @@ function streetName(path: string, { results }: EstateList): string {
   return `${name}, ${found?.town ?? nameOfSlug(townSlug)}`;
 }
 
+/** A travel time, and the next longer one, to which an empty list leads. */
+function withLonger(travel: string): string[] {
+  const longer = longerTravelTime(travel);
+  return longer === undefined ? [travel] : [travel, longer];
+}
+
 /**
  * The names of the places in the filters, by slug, of a street by its path, and of what lies in the middle of a circle
  * (filterTexts.ts).
@@ -117,7 +117,8 @@ export function placeNames(
   const slugs = [...(town ? [town] : []), ...zone];
   const middle = middleOf(filters);
   const around = middle && list.centre?.name;
-  if (slugs.length === 0 && street === undefined && around === undefined) return undefined;
+  const travels = filters.travel === undefined ? [] : withLonger(filters.travel);
+  if (slugs.length === 0 && street === undefined && around === undefined && travels.length === 0) return undefined;
   const places = [...known, ...placesOf(list)];
   const named = slugs.map((slug): [string, string] => [
     slug,
@@ -125,7 +126,10 @@ export function placeNames(
   ]);
   if (street !== undefined) named.push([street, streetName(street, list)]);
   if (middle && around !== undefined) named.push([middleText(middle), around]);
-  return Object.fromEntries(named.map(([key, name]) => [key, placeNameIn(name, language)]));
+  const names = Object.fromEntries(named.map(([key, name]) => [key, placeNameIn(name, language)]));
+  const reached = around === undefined ? undefined : placeNameIn(around, language);
+  for (const travel of travels) names[travel] = travelFilterText(readTravelTime(travel), reached, language);
+  return names;
 }
 
 interface Named {

@@ -23,7 +23,7 @@ export interface SearchPageData {
   places?: Record<string, string>;
   /** The place with its preposition, as narrow as it is clear; absent for the whole country. */
   where?: string;
-  /** Of the town or the one zone that is filtered by, in degrees: what lies around it can be asked for. */
+  /** What lies around it can be asked for: the point of the list, or the middle of its town or one zone. In degrees. */
   centre?: { lat: number; lng: number };
   /** The outline of the travel time that is filtered by. */
   reach?: string;

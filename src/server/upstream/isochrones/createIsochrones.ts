@@ -2,6 +2,7 @@ import got, { HTTPError } from 'got';
 import type { Env } from '#config/env.ts';
 import { readCircle } from '#shared/domain/circle.ts';
 import { isTravelTime, readTravelTime, type TravelTime } from '#shared/domain/travelTime.ts';
+import { parseFilters } from '#shared/filters/filterQuery.ts';
 import type { Timeouts } from '../policies.ts';
 import type { UpstreamAnswer } from '../UpstreamAnswer.ts';
 import { engines } from './engines.ts';
@@ -29,8 +30,9 @@ const refusal = () => answerOf(422, { code: '9002', message: 'INVALID_PARAMETER'
 
 /** A travel time in Spain by a mode that the engine has; null for another. */
 function travelOf(url: string, modes: readonly string[]): TravelTime | null {
-  const text = new URLSearchParams(url.split('?')[1]).get('travel') ?? '';
-  if (!isTravelTime(text)) return null;
+  const query = new URLSearchParams(url.split('?')[1]);
+  const { travel: text } = parseFilters((name) => query.getAll(name), ['travel']).filters;
+  if (text === undefined || !isTravelTime(text)) return null;
   const travel = readTravelTime(text);
   return modes.includes(travel.mode) && readCircle(`${travel.lat},${travel.lng},1`) ? travel : null;
 }

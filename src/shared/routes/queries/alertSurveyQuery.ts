@@ -2,7 +2,6 @@ import { isKey } from '#shared/domain/estateKey.ts';
 import { operationTypes, type OperationType } from '#shared/domain/estate.ts';
 import { isPlacePath } from '#shared/domain/placePaths.ts';
 import { formatFilters, parseFilters, queryNamesOf, withoutFilters } from '#shared/filters/filterQuery.ts';
-import { middleOf } from '#shared/filters/middleOf.ts';
 import { placesOfFilters } from '#shared/filters/placeFilters.ts';
 import { alertFilterNames, noAlertFilterNames, type EstateFilters } from '#shared/filters/table.ts';
 import { lastValue, pair, type QueryCodec } from './QueryCodec.ts';
@@ -52,7 +51,7 @@ const maxZones = 20;
 
 /** The places of a search, none of one around a point; null where they are not known by their paths. */
 function placesOf(filters: EstateFilters): string[] | null {
-  if (middleOf(filters)) return [];
+  if (filters.near ?? filters.travel) return [];
   const places = placesOfFilters(filters);
   return places && places.length > maxZones ? placesOfFilters(withoutFilters(filters, ['zone'])) : places;
 }

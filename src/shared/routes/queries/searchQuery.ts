@@ -55,7 +55,7 @@ function parseSearchFilters(query: URLSearchParams): { filters: EstateFilters; i
   const valuesOf = (name: string) =>
     typedNames.includes(name) ? query.getAll(name).map(plainNumber) : query.getAll(name);
   const { filters, malformed } = parseFilters(valuesOf, searchFilterNames);
-  const ownFilters = withOneArea(withPlainPlaces(withoutForeignPlaces(filters, query)));
+  const ownFilters = withPlainPlaces(withoutForeignPlaces(filters, query));
   return { filters: withoutDefaultKinds(ownFilters), isWellFormed: malformed.length === 0 };
 }
 

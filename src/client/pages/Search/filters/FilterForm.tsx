@@ -10,8 +10,9 @@ import {
 } from 'react';
 import { estateSortQuery } from '#shared/domain/sorts.ts';
 import type { EstateKind } from '#shared/domain/featuresOfKinds.ts';
+import { onlyFilters } from '#shared/filters/filterQuery.ts';
 import { broadNounOf, type BroadNoun } from '#shared/filters/kindGroups.ts';
-import type { EstateFilters } from '#shared/filters/table.ts';
+import { placeFilterNames, type EstateFilters } from '#shared/filters/table.ts';
 import { formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { buildUrl, routeTarget } from '#shared/routes/build.ts';
@@ -43,15 +44,6 @@ export interface FilterFormProps {
   language: Language;
   t: SearchT;
 }
-
-/** The filters that "Borrar" keeps: the place. */
-const placeOf = ({ town, zone, where, postcode, street }: EstateFilters): EstateFilters => ({
-  ...(town ? { town } : {}),
-  ...(zone ? { zone } : {}),
-  ...(where ? { where } : {}),
-  ...(postcode ? { postcode } : {}),
-  ...(street ? { street } : {}),
-});
 
 /** What the form asks for: by its fields once there are any, which hold no kind where that is homes (PD-64). */
 const askedNoun = (fields: URLSearchParams | null, filters: EstateFilters): BroadNoun =>
@@ -153,7 +145,8 @@ export function FilterForm({ id, data, query, search, provinces, language, t }: 
   const hydrated = useHydrated();
   useDropdowns(form);
   const { type, province } = data;
-  const place = placeOf(filters);
+  // Kept by "Borrar".
+  const place = onlyFilters(filters, placeFilterNames);
   const isNarrowed = fields !== null || Object.keys(filters).length > Object.keys(place).length;
   return (
     <form

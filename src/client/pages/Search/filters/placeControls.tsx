@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { circleText } from '#shared/domain/circle.ts';
-import { middleOf } from '#shared/filters/middleOf.ts';
 import { DeferredPart } from '../../../app/deferred/DeferredPart.tsx';
 import { useSite } from '../../../app/session/SiteContext.ts';
 import type { ControlProps } from './controlProps.ts';
@@ -51,7 +50,8 @@ export function TownSelect({ data: { towns }, filters: { town }, t }: ControlPro
 /** The zones of the chosen town. Around a point they limit nothing, and are only kept. */
 export function ZoneOptions({ data: { zones }, filters, fields, counts, language, t }: ControlProps) {
   const { zone = [] } = filters;
-  if (middleOf(filters)) return zone.map((slug) => <input key={slug} type="hidden" name="zone" value={slug} />);
+  if (filters.near ?? filters.travel)
+    return zone.map((slug) => <input key={slug} type="hidden" name="zone" value={slug} />);
   if (zones.length === 0) return null;
   return (
     <FilterGroup label={t('search:filters.zones')} active={zone.length}>
@@ -77,9 +77,8 @@ const TravelField = memo(function TravelField(props: TravelChoiceProps) {
 export function DistanceOptions({ data: { centre }, filters, fields, counts, language, t }: ControlProps) {
   const { travelModes } = useSite();
   const { town, zone, near, travel } = filters;
-  const middle = middleOf(filters) ?? centre;
-  if (!middle) return null;
-  const { lat, lng } = middle;
+  if (!centre) return null;
+  const { lat, lng } = centre;
   const all = [...new Set([...distanceSteps, ...(near ? [near.km] : [])])].sort((a, b) => a - b);
   return (
     <FilterGroup label={t('search:filters.near')} active={(near ?? travel) ? 1 : 0}>

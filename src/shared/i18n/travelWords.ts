@@ -1,0 +1,38 @@
+import type { TravelMode, TravelTime } from '../domain/travelTime.ts';
+import type { Language } from './languages.ts';
+import { placeWithOf } from './placeNames.ts';
+
+interface Words extends Readonly<Record<TravelMode, string>> {
+  /** Before the minutes. */
+  within: string;
+}
+
+const words: Record<Language, Words> = {
+  es: { within: 'a', foot: 'a pie', bicycle: 'en bicicleta', car: 'en coche', transit: 'en transporte público' },
+  ca: { within: 'a', foot: 'a peu', bicycle: 'en bicicleta', car: 'en cotxe', transit: 'en transport públic' },
+  en: { within: 'within', foot: 'on foot', bicycle: 'by bicycle', car: 'by car', transit: 'by public transport' },
+};
+
+/** How somebody travels: `en bicicleta`. */
+export const travelModeName = (mode: TravelMode, language: Language): string => words[language][mode];
+
+/**
+ * From where a place is reached in time: `a 20 min en bicicleta de Sants`.
+ * @param name undefined where nobody knows what lies there
+ * @param province of the place, by its slug
+ */
+export function travelWithOf(
+  { minutes, mode }: Pick<TravelTime, 'minutes' | 'mode'>,
+  name: string | undefined,
+  province: string | undefined,
+  language: Language,
+): string {
+  const { within, [mode]: how } = words[language];
+  return `${within} ${minutes}\u00a0min ${how} ${placeWithOf(name, province, language)}`;
+}
+
+/** The same as a filter is called: `A 20 min en bicicleta de Sants`. */
+export function travelFilterText(travel: TravelTime, name: string | undefined, language: Language): string {
+  const text = travelWithOf(travel, name, undefined, language);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
