@@ -13,12 +13,12 @@ import { testNow } from './startOrigin.ts';
 
 const seed = 36;
 const kills = 10;
-const records = manyRecords(smallEstates.slice(0, 60), 700);
+const records = manyRecords(smallEstates.slice(0, 60), 450);
 
 /** Two states of one source, each of which changes, adds and withdraws more than one transaction does. */
 const feeds = [
-  toJson(records.slice(0, 600)),
-  toJson(records.slice(100).map((one) => ({ ...one, text: { 'es-ES': `Otro texto ${one.reference}` } }))),
+  toJson(records.slice(0, 400)),
+  toJson(records.slice(50).map((one) => ({ ...one, text: { 'es-ES': `Otro texto ${one.reference}` } }))),
 ];
 
 onEveryBackend((backend) => {

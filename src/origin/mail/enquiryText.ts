@@ -1,6 +1,6 @@
 import { formatPhone } from '#shared/i18n/formats.ts';
 import { languageFacts, type Language } from '#shared/i18n/languages.ts';
-import { visitTimeText } from '#shared/i18n/visitTimes.ts';
+import { visitTimeText } from '#shared/domain/visitTimes.ts';
 import type { Fact, MailBlock } from './layOutMail.ts';
 import { leadUrl } from './links.ts';
 import type { EnquiryMail, EnquiryReceivedMail, Mail, MailedListing } from '../db/outbox/mail.ts';

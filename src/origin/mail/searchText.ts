@@ -7,7 +7,7 @@ import { placeNameIn, placeNamesIn } from '#shared/i18n/catalanNames.ts';
 import { keepNumbers } from '#shared/i18n/keepNumbers.ts';
 import { languageFacts, type Language } from '#shared/i18n/languages.ts';
 import { placeWithin } from '#shared/i18n/placeNames.ts';
-import { travelWithOf } from '#shared/i18n/travelWords.ts';
+import { travelWithOf } from '#shared/domain/travelWords.ts';
 import type { FilterWords } from './filterWords.ts';
 import type { MailedSearch } from '../db/outbox/mail.ts';
 import type { Say } from './MailText.ts';

@@ -2,7 +2,7 @@ import parsePhoneNumber from 'libphonenumber-js/min';
 import { endpoints, endpointUrl } from '#shared/api/endpoints.ts';
 import { checkForm, type FieldProblems } from '#shared/forms/checkForm.ts';
 import { consents } from '#shared/forms/consents.ts';
-import { visitDay, visitHour, zoneName } from '#shared/i18n/visitTimes.ts';
+import { visitDay, visitHour, zoneName } from '#shared/domain/visitTimes.ts';
 import { formTokenName } from '#shared/forms/guard.ts';
 import type { Keeping, LeadEvent, LeadQueue } from '../leads/LeadQueue.ts';
 import type { Logger } from '../logging/logger.ts';

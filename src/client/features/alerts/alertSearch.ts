@@ -9,7 +9,7 @@ import type { EstateFilters } from '#shared/filters/table.ts';
 import { readTravelTime } from '#shared/domain/travelTime.ts';
 import { placeNameIn } from '#shared/i18n/catalanNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { travelFilterText } from '#shared/i18n/travelWords.ts';
+import { travelFilterText } from '#shared/domain/travelWords.ts';
 import { parseAlertFilters } from '#shared/filters/alertFilters.ts';
 import { alertQueryOf } from '#shared/routes/alertSearchTarget.ts';
 import type { AlertSurveyQuery } from '#shared/routes/queries/alertSurveyQuery.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpportunityAnswer } from '#shared/api/lead.ts';
-import { visitTimeText } from '#shared/i18n/visitTimes.ts';
+import { visitTimeText } from '#shared/domain/visitTimes.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { byNoun } from '#shared/filters/byNoun.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';

@@ -3,7 +3,7 @@ import { Radio } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VisitSlots } from '#shared/domain/visitSlots.ts';
-import { visitDay, visitHour, zoneName } from '#shared/i18n/visitTimes.ts';
+import { visitDay, visitHour, zoneName } from '#shared/domain/visitTimes.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import choices from '../../forms/ChoicesField.module.css';
 import type { FieldProps } from '../../forms/TextField.tsx';

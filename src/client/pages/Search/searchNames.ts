@@ -10,7 +10,7 @@ import type { EstateFilters } from '#shared/filters/table.ts';
 import { placeNameIn } from '#shared/i18n/catalanNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { cityWithIn, placesWithIn, placeWithin, placeWithIn, postcodeWithIn } from '#shared/i18n/placeNames.ts';
-import { travelFilterText, travelWithOf } from '#shared/i18n/travelWords.ts';
+import { travelFilterText, travelWithOf } from '#shared/domain/travelWords.ts';
 import { minAvailable } from '#shared/seo/indexedTowns.ts';
 import type { LoadContext } from '../../app/routeDefinition.ts';
 import { orEmpty } from '#shared/api/upstreamErrors.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { travelMinutes, travelTimeText } from '#shared/domain/travelTime.ts';
-import { travelModeName } from '#shared/i18n/travelWords.ts';
+import { travelModeName } from '#shared/domain/travelWords.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
 
 export interface TravelChoiceProps {

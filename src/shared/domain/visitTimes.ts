@@ -1,5 +1,5 @@
-import type { SpanishZone, VisitTime } from '../domain/visitSlots.ts';
-import { languageFacts, type Language } from './languages.ts';
+import type { SpanishZone, VisitTime } from './visitSlots.ts';
+import { languageFacts, type Language } from '../i18n/languages.ts';
 
 const zoneNames: Record<SpanishZone, Record<Language, string>> = {
   'Europe/Madrid': { es: 'hora peninsular', ca: 'hora peninsular', en: 'mainland Spain time' },

@@ -1,6 +1,6 @@
-import type { TravelMode, TravelTime } from '../domain/travelTime.ts';
-import type { Language } from './languages.ts';
-import { placeWithOf } from './placeNames.ts';
+import type { TravelMode, TravelTime } from './travelTime.ts';
+import type { Language } from '../i18n/languages.ts';
+import { placeWithOf } from '../i18n/placeNames.ts';
 
 interface Words extends Readonly<Record<TravelMode, string>> {
   /** Before the minutes. */
