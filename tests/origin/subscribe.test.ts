@@ -383,6 +383,7 @@ onEveryBackend((backend) => {
         alerts: 0,
         answers: 0,
         mails: 0,
+        webhooks: 0,
         proofs: 0,
         imports: 0,
       });

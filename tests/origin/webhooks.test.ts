@@ -78,8 +78,8 @@ onEveryBackend((backend) => {
   });
 
   const networkAt = (url = receiver.url): WebhookEndpoint => ({ name: 'network', url, secrets: [secret, former] });
-  const startWorker = (endpoints = [networkAt()]): void => {
-    const times = { ...webhookTimes, interval: 1 };
+  const startWorker = (endpoints = [networkAt()], changes: Partial<typeof webhookTimes> = {}): void => {
+    const times = { ...webhookTimes, interval: 1, ...changes };
     workers.push(createWebhookWorker({ store, endpoints, logger, now: () => now, times }));
   };
   const publish = (count: number, endpoints = [networkAt()]) => {
@@ -229,7 +229,7 @@ onEveryBackend((backend) => {
       };
 
       // Two origins, while the receiver is down.
-      for (let n = 0; n < 2; n += 1) startWorker([endpoint]);
+      for (let n = 0; n < 2; n += 1) startWorker([endpoint], { maxWebhooks: 50 });
       const started = now;
       await passTime(() => now >= started + 2 * hour);
       expect([records.size, new Set(await states())]).toEqual([0, new Set(['waiting'])]);
@@ -260,7 +260,8 @@ onEveryBackend((backend) => {
       expect(records.size).toBe(count);
       expect(new Set([...records.values()].map((bodies) => [...bodies].join()))).toHaveProperty('size', count);
       expect(calls).toBeGreaterThan(2 * count - 10);
-    });
+      // Some thousand requests through two programs: on a machine that others use, a minute is not enough.
+    }, 240_000);
   });
 });
 
