@@ -397,6 +397,7 @@ onEveryBackend((backend) => {
         alerts: 0,
         answers: 0,
         mails: 2,
+        webhooks: 0,
         proofs: 0,
         imports: 0,
       });
