@@ -32,8 +32,17 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** Compose writes a dollar sign twice where it is none of its own variables. */
 const unescaped = <T>(value: T): T => JSON.parse(JSON.stringify(value).replaceAll('$$', '$')) as T;
 
-/** docker-compose.yml as compose reads it. @param settings what `.env` would hold */
+const known = new Map<string, Compose>();
+
+/** docker-compose.yml as compose reads it, which takes it a second. @param settings what `.env` would hold */
 export function readCompose(settings: Record<string, string>): Compose {
+  const key = JSON.stringify(settings);
+  const compose = known.get(key) ?? runConfig(settings);
+  known.set(key, compose);
+  return compose;
+}
+
+function runConfig(settings: Record<string, string>): Compose {
   const text = execFileSync('docker-compose', ['--file', path.join(root, 'docker-compose.yml'), 'config'], {
     encoding: 'utf8',
     env: { PATH: process.env.PATH, ...settings },
