@@ -167,6 +167,11 @@ const checks: Record<string, (parts: Parts) => Promise<void> | void> = {
       ofDatabase.filter((failure) => !failure.startsWith('503')),
       [],
     );
+    // A circuit that opened meanwhile closes within seconds.
+    await until('the magazine comes from each site again', async () => {
+      const answers = await Promise.all([1, 2, 3, 4].map(() => ask(`${site}/magazine/`)));
+      return answers.every(({ status }) => status === 200);
+    });
     const ofRedis = await askWhile(urls, async () => {
       for (const name of ['redis', 'site-a', 'site-b']) await stack.restart(name);
     });
