@@ -104,7 +104,7 @@ function write(
 
 /**
  * Writes entries to sockets: prebuilt heads, encodings made once or, at first quickly, twice, conditional requests
- * answered (RFC 9110 §13), parts of a body too (§14).
+ * answered (RFC 9110 §13), and parts of a body (RFC 9110 §14).
  */
 export function createSender(options: SenderOptions): Sender {
   const { now } = options.cache;
