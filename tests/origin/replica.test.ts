@@ -123,18 +123,26 @@ async function until(holds: () => unknown): Promise<void> {
         shown.push(await statusAt(origin));
       },
     };
+    let looks = 0;
+    const watched: Store = {
+      ...replica.store,
+      get db() {
+        looks += 1;
+        return replica.store.db;
+      },
+    };
     const feed = createChangeFeed({
       store,
-      replica,
+      replica: { ...replica, store: watched },
       targets: [target],
       logger: silentLogger,
       times: { ...feedTimes, interval: 10 },
     });
-    const looked = store.db.selectFrom('changes').select('id');
-    await sleep(200);
-    expect([told, (await looked.execute()).length]).toEqual([[], 1]);
+    const pending = store.db.selectFrom('changes').select('id');
+    await until(() => looks > 2);
+    expect([told, (await pending.execute()).length]).toEqual([[], 1]);
     await sql`select pg_wal_replay_resume()`.execute(admin.db);
-    await until(async () => (await looked.execute()).length === 0);
+    await until(async () => (await pending.execute()).length === 0);
     expect(shown.length).toBeGreaterThan(0);
     expect(new Set(shown)).toEqual(new Set(['reserved']));
     await feed.stop();
