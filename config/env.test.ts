@@ -118,7 +118,7 @@ it('offers a later search filter only where the upstream is known to have it', (
   const all = 'where,postcode,street,near,travel,energy,floor,exterior,bright,with,since,price_drop,drawn,area_price';
   expect(unsupported({ API_HOST: 'http://api', API_FILTERS: all })).toBeUndefined();
   expect(() => readEnv({ API_FILTERS: 'energy,sauna' })).toThrow(
-    'API_FILTERS: must be among where, postcode, street, near, energy',
+    'API_FILTERS: must be among where, postcode, street, near, travel, energy',
   );
   // Every upstream knows the filters of the first contract: they are not to be listed.
   expect(() => readEnv({ API_FILTERS: 'rooms' })).toThrow('API_FILTERS');
