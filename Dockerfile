@@ -1,5 +1,5 @@
-# By the digest of all its platforms: renewed with the package `node`, as docs/operations.md says ("Compose").
-FROM node:24.21.0-bookworm-slim@sha256:d6aa754f16b3197301076f047b5def2f02ea1dbbc2ca920407d46d7ec7f87b20 AS node
+# By its exact version, renewed with the package `node`; by digest where the build says it (docs/operations.md, "Compose").
+FROM node:24.21.0-bookworm-slim AS node
 
 FROM node AS base
 WORKDIR /app

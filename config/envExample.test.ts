@@ -63,8 +63,8 @@ describe('docker-compose.yml', () => {
   it('names every image of others by its digest', () => {
     const { services } = parse(text, { merge: true }) as { services: Record<string, { image: string }> };
     const base = /^FROM (\S+) AS node$/m.exec(read('Dockerfile'))![1]!;
-    const images = [base, ...Object.values(services).map(({ image }) => image)].filter((image) => image !== 'vencejo');
-    expect(images.length).toBeGreaterThan(5);
+    const images = Object.values(services).flatMap(({ image }) => (image === 'vencejo' ? [] : [image]));
+    expect(images.length).toBeGreaterThan(4);
     expect(images.filter((image) => !/^[\w./-]+:[\w.-]+@sha256:[\da-f]{64}$/.test(image))).toEqual([]);
     // The same Node as everywhere else.
     expect(base).toContain(`node:${packages.devDependencies.node}-`);
