@@ -88,10 +88,16 @@ describe('recipients', () => {
    * a visitor follows it; `public`: gets nothing about people.
    */
   const told = {
-    own: ['API_HOST', 'CMS_HOST', 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'MAIL_CATCHER_URL', 'SITE_PURGE_URL'],
+    own: [
+      ...['API_HOST', 'CMS_HOST', 'DATABASE_URL', 'DATABASE_READ_URL', 'REDIS_URL', 'SMTP_URL', 'MAIL_CATCHER_URL'],
+      ...['SITE_PURGE_URL', 'LEADS_WEBHOOK_URL'],
+    ],
     cookies: ['MAP_TILES_URL', 'EMBED_ORIGINS', 'IMAGE_ORIGINS', /^(?:ANALYTICS|MARKETING)_/],
     link: ['AGENCY_ERROR_URL', /^LINK_/],
-    public: ['PUBLIC_ORIGIN', 'AGENCY_HOSTS', 'TRANSLATE_URL', 'ISOCHRONES_URL', 'INDEXNOW_URL', 'ALLOWED_HOSTS'],
+    public: [
+      ...['PUBLIC_ORIGIN', 'AGENCY_HOSTS', 'TRANSLATE_URL', 'ISOCHRONES_URL', 'INDEXNOW_URL', 'ALLOWED_HOSTS'],
+      'CDN_PURGE_URL',
+    ],
   };
 
   it('are known for every address that can be set', () => {

@@ -59,7 +59,7 @@ it.each([
       expect(written.text).toContain(when);
       const { attachments } = toMessage('id', written, settings);
       expect(attachments).toEqual([expect.objectContaining({ filename: 'visita.ics' })]);
-      const file = String(attachments![0]!.content);
+      const file = attachments![0]!.content as string;
       expect(file.split('\r\n')).toEqual(
         expect.arrayContaining([
           'DTSTART:20261130T090000Z',

@@ -277,8 +277,8 @@ export function circle(): Filter<Circle> & { kind: 'circle' } {
 }
 
 /**
- * From where a point is reached in time: `lat,lng,minutes,mode`, as text (readTravelTime). Only the form, for every page
- * loads this: the server refuses what cannot be asked for.
+ * From where a point is reached in time: `lat,lng,minutes,mode`, as text (readTravelTime). Only the form: every page
+ * loads this, and the server refuses what cannot be asked for.
  */
 export const travelTime = (): Filter<string> & { kind: 'travel' } => ({
   ...common,

@@ -77,9 +77,7 @@ function withDistance({ filters, sort }: SearchQuery): SearchQuery {
  * The outline of the search's travel time. Where the engine does not answer, that is told, and the list is of a
  * distance.
  */
-async function loadReach({ api, query, signal }: Asked): Promise<{ reach?: string; gone?: Gone }> {
-  const { travel } = query.filters;
-  if (travel === undefined) return {};
+async function loadReach({ api, query, signal }: Asked, travel: string): Promise<{ reach: string } | { gone: Gone }> {
   try {
     return { reach: await api.isochrone(travel, { signal }) };
   } catch (error) {
@@ -93,10 +91,12 @@ async function loadReach({ api, query, signal }: Asked): Promise<{ reach?: strin
  * @throws ApiError for an unknown province, and when the upstream fails
  */
 export async function loadList(asked: Asked): Promise<{ list: EstateList; reach?: string; gone?: Gone }> {
-  const { reach, gone } = await loadReach(asked);
-  if (gone) return { list: await askList({ ...asked, query: gone.query }), gone };
+  const { travel } = asked.query.filters;
+  if (travel === undefined) return loadPage(asked);
+  const found = await loadReach(asked, travel);
+  if ('gone' in found) return { list: await askList({ ...asked, query: found.gone.query }), ...found };
   const listed = await loadPage(asked);
-  return listed.gone || reach === undefined ? listed : { ...listed, reach };
+  return listed.gone ? listed : { ...listed, ...found };
 }
 
 async function loadPage(asked: Asked): Promise<{ list: EstateList; gone?: Gone }> {
