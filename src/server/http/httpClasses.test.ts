@@ -8,6 +8,6 @@ it('the site waits 10 s for the headers of a request and 30 s for all of it, as 
   // Node looks for connections that are too late in this interval.
   expect(requestTimes.connectionsCheckingInterval).toBeLessThanOrEqual(2_000);
   expect(readFileSync('docs/operations.md', 'utf8')).toContain(
-    'A client may take 30 s to send a request, its body included (10 s for the headers)',
+    'headers after 10 s, a request after 30 s',
   );
 });
