@@ -7,7 +7,5 @@ it('the site waits 10 s for the headers of a request and 30 s for all of it, as 
   expect([headersTimeout, requestTimeout]).toEqual([10_000, 30_000]);
   // Node looks for connections that are too late in this interval.
   expect(requestTimes.connectionsCheckingInterval).toBeLessThanOrEqual(2_000);
-  expect(readFileSync('docs/operations.md', 'utf8')).toContain(
-    'headers after 10 s, a request after 30 s',
-  );
+  expect(readFileSync('docs/operations.md', 'utf8')).toContain('headers after 10 s, a request after 30 s');
 });
