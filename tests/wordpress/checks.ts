@@ -37,6 +37,8 @@ async function openSettings({ wordpress, browser }: Parts): Promise<Page> {
   await page.fill('#user_login', 'editor');
   await page.fill('#user_pass', 'a password for tests');
   await page.click('#wp-submit');
+  // Who goes on before the answer is not logged in.
+  await page.waitForURL('**/wp-admin/**');
   await page.goto(`${wordpress.url}/wp-admin/options-general.php?page=vencejo`);
   return page;
 }
