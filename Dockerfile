@@ -1,7 +1,7 @@
-# By its exact version, renewed with the package `node`; by digest where the build says it (docs/operations.md, "Compose").
-FROM node:24.21.0-bookworm-slim AS node
+# What the result is made of: the same Node as the one that builds, which docker-compose.yml names by its digest.
+ARG NODE_IMAGE=node:24.21.0-bookworm-slim
 
-FROM node AS base
+FROM node:24.21.0-bookworm-slim AS base
 WORKDIR /app
 # No package's install script is needed: the platform's binaries come as packages, and this image is the pinned Node.
 ENV NPM_CONFIG_IGNORE_SCRIPTS=true NPM_CONFIG_UPDATE_NOTIFIER=false NPM_CONFIG_LOGLEVEL=error
@@ -22,7 +22,7 @@ COPY package.json package-lock.json .npmrc ./
 # i18next names TypeScript as an optional peer, and npm takes it along: 24 MB that nothing imports here.
 RUN npm ci --omit=dev && rm -r node_modules/typescript node_modules/.bin
 
-FROM node
+FROM ${NODE_IMAGE}
 WORKDIR /app
 ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
 # Why these, and the flags below: config/processFlags.ts

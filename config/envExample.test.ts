@@ -61,13 +61,20 @@ describe('docker-compose.yml', () => {
   const text = read('docker-compose.yml');
 
   it('names every image of others by its digest', () => {
-    const { services } = parse(text, { merge: true }) as { services: Record<string, { image: string }> };
-    const base = /^FROM (\S+) AS node$/m.exec(read('Dockerfile'))![1]!;
-    const images = Object.values(services).flatMap(({ image }) => (image === 'vencejo' ? [] : [image]));
-    expect(images.length).toBeGreaterThan(4);
+    interface Service {
+      image: string;
+      build?: { args: { NODE_IMAGE: string } };
+    }
+    const { services } = parse(text, { merge: true }) as { services: Record<string, Service> };
+    const node = services['site-a']!.build!.args.NODE_IMAGE;
+    const others = Object.values(services).flatMap(({ image }) => (image === 'vencejo' ? [] : [image]));
+    const images = [node, ...others];
+    expect(images.length).toBeGreaterThan(5);
     expect(images.filter((image) => !/^[\w./-]+:[\w.-]+@sha256:[\da-f]{64}$/.test(image))).toEqual([]);
     // The same Node as everywhere else.
-    expect(base).toContain(`node:${packages.devDependencies.node}-`);
+    const tag = `node:${packages.devDependencies.node}-bookworm-slim`;
+    expect(node).toContain(`${tag}@`);
+    for (const line of [`ARG NODE_IMAGE=${tag}`, `FROM ${tag} AS base`]) expect(read('Dockerfile')).toContain(line);
   });
   const namesIn = (part: string) => [...part.matchAll(/^ +([A-Z_]+): /gm)].map(([, name]) => name!);
   const settings = /^x-settings: &settings\n((?: .*\n)+)/m.exec(text)![1]!;
