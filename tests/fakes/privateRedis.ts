@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findRedis } from '../../scripts/programs.mjs';
+import { freePort } from './freePort.ts';
 
 const program = findRedis();
 
@@ -21,15 +22,6 @@ export interface PrivateRedis {
   pause: () => void;
   resume: () => void;
   stop: () => Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function send(port: number, words: readonly string[]): Promise<string> {

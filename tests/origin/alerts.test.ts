@@ -14,11 +14,11 @@ import { storeNetwork } from '#origin/import/storeNetwork.ts';
 import { runAlerts } from '#origin/alerts/runAlerts.ts';
 import { removeExpired } from '#origin/jobs/createRetention.ts';
 import type { AlertDigestMail, Mail } from '#origin/db/outbox/mail.ts';
-import type { OriginLogger } from '#origin/originLogger.ts';
 import { databaseStore } from '#origin/personalData/databaseStore.ts';
 import { createPlaceDirectory } from '#origin/directory/placeDirectory.ts';
 import { day, hour, minute } from '#shared/times.ts';
 import { verifyLedger } from '#origin/db/personal/ledger.ts';
+import { recordingLogger } from './recordingLogger.ts';
 import { onEveryBackend } from './backends.ts';
 import { clearRecords } from './clearRecords.ts';
 import { createTableReader } from './createTableReader.ts';
@@ -69,11 +69,7 @@ onEveryBackend((backend) => {
   let store: Store;
   let request: ReturnType<typeof supertest>;
   let now = start;
-  const log: string[] = [];
-  const note = (...entry: unknown[]) => {
-    log.push(JSON.stringify(entry));
-  };
-  const logger: OriginLogger = { info: note, error: note };
+  const { log, logger } = recordingLogger();
 
   beforeAll(async () => {
     store = backend.open('alerts');

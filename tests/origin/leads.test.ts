@@ -14,8 +14,8 @@ import { removeExpired } from '#origin/jobs/createRetention.ts';
 import { highDemand } from '#origin/leads/enquire.ts';
 import { visitSlots } from '#origin/leads/visitSlots.ts';
 import type { Mail, MailKind } from '#origin/db/outbox/mail.ts';
-import type { OriginLogger } from '#origin/originLogger.ts';
 import { day, minute } from '#shared/times.ts';
+import { recordingLogger } from './recordingLogger.ts';
 import { onEveryBackend } from './backends.ts';
 import { clearRecords } from './clearRecords.ts';
 import { createTableReader } from './createTableReader.ts';
@@ -65,11 +65,7 @@ onEveryBackend((backend) => {
   let store: Store;
   let request: ReturnType<typeof supertest>;
   let now = start;
-  const log: string[] = [];
-  const note = (...entry: unknown[]) => {
-    log.push(JSON.stringify(entry));
-  };
-  const logger: OriginLogger = { info: note, error: note };
+  const { log, logger } = recordingLogger();
 
   beforeAll(async () => {
     store = backend.open('leads');

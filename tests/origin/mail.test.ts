@@ -21,10 +21,10 @@ import { createSmtpDelivery } from '#origin/mail/createSmtpDelivery.ts';
 import type { Mail } from '#origin/db/outbox/mail.ts';
 import type { MailSettings } from '#origin/mail/MailText.ts';
 import { writeMail } from '#origin/mail/writeMail.ts';
-import type { OriginLogger } from '#origin/originLogger.ts';
 import { createMailWorker, mailTimes } from '#origin/jobs/createMailWorker.ts';
 import type { PeriodicJob } from '#origin/jobs/runPeriodically.ts';
 import { day, minute } from '#shared/times.ts';
+import { recordingLogger } from './recordingLogger.ts';
 import { onEveryBackend } from './backends.ts';
 import { readMessage, startMailServer, type MailServer } from './mailServer.ts';
 
@@ -56,11 +56,7 @@ beforeEach(() => {
 onEveryBackend((backend) => {
   let store: Store;
   let now = 0;
-  const log: string[] = [];
-  const note = (...entry: unknown[]) => {
-    log.push(JSON.stringify(entry));
-  };
-  const logger: OriginLogger = { info: note, error: note };
+  const { log, logger } = recordingLogger();
   const workers: PeriodicJob[] = [];
 
   beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findPostgres } from '../../scripts/programs.mjs';
+import { freePort } from '../fakes/freePort.ts';
 
 export interface PrivatePostgres {
   /** postgres:// URL of a database of that name; it is made when missing. */
@@ -35,14 +35,6 @@ export function databaseUrl(port: number, name: string): string {
   if (runSql(port, `select 1 from pg_database where datname = '${name}'`) === '')
     runSql(port, `create database ${name}`);
   return `postgres://vencejo@127.0.0.1:${port}/${name}`;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /**

@@ -7,9 +7,9 @@ import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
 import { digest } from '#origin/db/digest.ts';
 import type { Mail } from '#origin/db/outbox/mail.ts';
-import type { OriginLogger } from '#origin/originLogger.ts';
 import { removeExpired } from '#origin/jobs/createRetention.ts';
 import { day, minute } from '#shared/times.ts';
+import { recordingLogger } from './recordingLogger.ts';
 import { onEveryBackend } from './backends.ts';
 import { clearRecords } from './clearRecords.ts';
 import { createTableReader } from './createTableReader.ts';
@@ -28,11 +28,7 @@ onEveryBackend((backend) => {
   let store: Store;
   let request: ReturnType<typeof supertest>;
   let now = start;
-  const log: string[] = [];
-  const note = (...entry: unknown[]) => {
-    log.push(JSON.stringify(entry));
-  };
-  const logger: OriginLogger = { info: note, error: note };
+  const { log, logger } = recordingLogger();
 
   beforeAll(async () => {
     store = backend.open('subscribe');

@@ -8,11 +8,11 @@ import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
 import { createWebhookWorker, webhookTimes } from '#origin/jobs/createWebhookWorker.ts';
 import type { PeriodicJob } from '#origin/jobs/runPeriodically.ts';
-import type { OriginLogger } from '#origin/originLogger.ts';
 import { createPublisher } from '#origin/webhooks/publishEvents.ts';
 import type { WebhookEndpoint } from '#origin/webhooks/endpoints.ts';
 import { signWebhook } from '#origin/webhooks/signWebhook.ts';
 import { day, hour, minute } from '#shared/times.ts';
+import { recordingLogger } from './recordingLogger.ts';
 import { onEveryBackend } from './backends.ts';
 
 const adapter = path.join(import.meta.dirname, '../../docs/crm-adapter.mjs');
@@ -50,11 +50,7 @@ onEveryBackend((backend) => {
   let store: Store;
   let receiver: Receiver;
   let now = 0;
-  const log: string[] = [];
-  const note = (...entry: unknown[]) => {
-    log.push(JSON.stringify(entry));
-  };
-  const logger: OriginLogger = { info: note, error: note };
+  const { log, logger } = recordingLogger();
   const workers: PeriodicJob[] = [];
 
   beforeAll(async () => {
