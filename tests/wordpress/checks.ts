@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
-import { readmeExample } from './readmeExample.ts';
+import { documentedExample } from './documentedExample.ts';
 import type { WordPress } from './startWordPress.ts';
 
 const article = '/magazine/hogar/vender-sin-prisas/';
@@ -55,7 +55,7 @@ export const checks: Record<string, (parts: Parts) => Promise<void> | void> = {
 
   'the example for Caddy is valid': () => {
     const caddy = spawnSync('caddy', ['validate', '--adapter', 'caddyfile', '--config', '-'], {
-      input: readmeExample('caddy'),
+      input: documentedExample('caddy'),
       encoding: 'utf8',
     });
     if (caddy.error) return console.log('       (not checked: this machine has no Caddy)');

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { readmeExample } from './readmeExample.ts';
+import { documentedExample } from './documentedExample.ts';
 
 /** A WordPress of its own: files, database and server are in a folder that goes with it. */
 export interface WordPress {
@@ -107,7 +107,7 @@ function startPhp(folder: string): ChildProcess {
 
 /** nginx with the example of the document, but for its address, its folder and its certificate. */
 function startNginx(folder: string, root: string, port: number): ChildProcess {
-  const example = readmeExample('nginx')
+  const example = documentedExample('nginx')
     .replace('listen 443 ssl', `listen 127.0.0.1:${port}`)
     .replaceAll(/^ *ssl_.*\n/gm, '')
     .replace('/var/www/wordpress', root)
