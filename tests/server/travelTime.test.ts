@@ -130,7 +130,7 @@ describe('with OpenRouteService', () => {
     expect((await get(`${around}&rooms=2`)).status).toBe(200);
   });
 
-  it('that knows no way there: a filter that does not exist', async () => {
+  it('that finds no route: the page says that the filter does not exist', async () => {
     status = 404;
     const { status: answered, text } = await get(around);
     expect(answered).toBe(404);

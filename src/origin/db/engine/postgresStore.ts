@@ -44,7 +44,7 @@ const chooseCompression: (client: pg.ClientBase) => unknown = (client) => client
 const lookUpsPrepared = (pool: pg.Pool): PostgresPool => ({
   connect: async () => {
     const client = await pool.connect();
-    // Without an answer of the server, a query may still be under way on it.
+    // After an error that is not the server's own, a query may still be running on the connection.
     let isBroken = false;
     const query = async (text: string, values: readonly unknown[]) => {
       try {

@@ -37,7 +37,7 @@ function travelOf(url: string, modes: readonly string[]): TravelTime | null {
   return modes.includes(travel.mode) && readCircle(`${travel.lat},${travel.lng},1`) ? travel : null;
 }
 
-/** Statuses by which an engine says that it knows no way to a point (engines.ts). */
+/** Statuses of an engine that finds no route to the point. */
 const isRefused = (error: unknown): boolean =>
   error instanceof HTTPError && [400, 404, 422].includes(error.response.statusCode);
 
