@@ -175,6 +175,33 @@ test('the page of the enquiry shows its summary, and leads to the form for a vis
   await expect(block(opened).locator('textarea')).toHaveValue(/me gustaría visitar/);
 });
 
+test('a visit is booked by keyboard at one of the times that the agent has, and nobody else is offered it', async ({
+  page,
+}) => {
+  const [estate] = await someEstates(page.request, 'buy?agent=txell-torrent');
+  const [path] = estatePaths(estate!);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openForm(page, path!);
+  const form = block(page);
+  const fold = form.locator('summary', { hasText: 'Elegir día y hora de la visita' });
+  await fold.press('Enter');
+  const times = form.getByRole('radio', { name: /, \d\d:\d\d$/ });
+  const time = (await times.first().getAttribute('aria-label'))!;
+  const offered = async () => (await (await page.request.get(path!)).text()).includes(`aria-label="${time}"`);
+  expect(await offered()).toBe(true);
+  await form.getByRole('radio', { name: 'Sin hora fija: prefiero acordarla' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(times.first()).toBeChecked();
+  await expectAccessibleOnEveryScreen(page);
+  await fill(form, 'es');
+  await form.getByRole('button', { name: words.es.send }).press('Enter');
+  await expect(form.getByRole('heading', { name: words.es.received })).toBeFocused();
+  const [day, hour] = [time.slice(0, -7).toLowerCase(), time.slice(-5)];
+  await expect(form).toContainText(`queda reservada: ${day}, ${hour}–`);
+  // The first who comes may get the page as it was, while it is made anew.
+  await expect.poll(offered).toBe(false);
+});
+
 test('on a phone the sheet holds the form, keeps the focus, and what was typed survives it and a reload', async ({
   page,
 }) => {

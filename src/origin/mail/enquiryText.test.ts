@@ -32,8 +32,8 @@ async function wordsOf(language: Language, estateType?: string): Promise<string[
 }
 
 it.each([
-  ['es', 'Lunes, 30 de noviembre, 10:00–10:30 (hora peninsular)', 'Visita al inmueble VN-1'],
-  ['ca', 'Dilluns, 30 de novembre, 10:00–10:30 (hora peninsular)', "Visita a l'immoble VN-1"],
+  ['es', 'lunes, 30 de noviembre, 10:00–10:30 (hora peninsular)', 'Visita al inmueble VN-1'],
+  ['ca', 'dilluns, 30 de novembre, 10:00–10:30 (hora peninsular)', "Visita a l'immoble VN-1"],
   ['en', 'Monday 30 November, 10:00–10:30 (mainland Spain time)', 'Viewing of property VN-1'],
 ] as const)(
   'a booked visit stands in both mails, in words and as a calendar file (%s)',

@@ -16,20 +16,25 @@ const tagOf = (language: Language): string => (language === 'en' ? 'en-GB' : lan
 export const visitHour = (start: string, zone: SpanishZone): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(new Date(start));
 
-/** `Lunes, 30 de noviembre`. */
-export function visitDay(start: string, zone: SpanishZone, language: Language): string {
+/** Within a sentence: `lunes, 30 de noviembre`. */
+function dayText(start: string, zone: SpanishZone, language: Language): string {
   const format = new Intl.DateTimeFormat(tagOf(language), {
     timeZone: zone,
     weekday: 'long',
     day: 'numeric',
     month: 'long',
   });
-  const text = format.format(new Date(start));
+  return format.format(new Date(start));
+}
+
+/** By itself: `Lunes, 30 de noviembre`. */
+export function visitDay(start: string, zone: SpanishZone, language: Language): string {
+  const text = dayText(start, zone, language);
   return text.charAt(0).toLocaleUpperCase(tagOf(language)) + text.slice(1);
 }
 
-/** `Lunes, 30 de noviembre, 10:00–10:30 (hora peninsular)`. */
+/** Within a sentence: `lunes, 30 de noviembre, 10:00–10:30 (hora peninsular)`. */
 export function visitTimeText({ start, minutes, zone }: VisitTime, language: Language): string {
   const end = new Date(Date.parse(start) + minutes * 60_000).toISOString();
-  return `${visitDay(start, zone, language)}, ${visitHour(start, zone)}–${visitHour(end, zone)} (${zoneName(zone, language)})`;
+  return `${dayText(start, zone, language)}, ${visitHour(start, zone)}–${visitHour(end, zone)} (${zoneName(zone, language)})`;
 }

@@ -101,7 +101,7 @@ describe('with the free times of the agent', () => {
     submit();
     await screen.findByRole('heading', { name: 'Hemos recibido su consulta' });
     expect(sent[0]!.body).toMatchObject({ slot: starts[0], subject: 'visit' });
-    const text = 'Su visita con Núria Soler queda reservada: Lunes, 30 de noviembre, 10:00–10:30 (hora peninsular).';
+    const text = 'Su visita con Núria Soler queda reservada: lunes, 30 de noviembre, 10:00–10:30 (hora peninsular).';
     expect(screen.getByText(text)).toBeTruthy();
   });
 
