@@ -361,6 +361,7 @@ test('in Catalan: a search saved on an empty list by keyboard, its filters left 
   expect(links.text).toMatch(/De lloguer a Burgos \(província\)\s+Des de 900\.000\s€/);
   await open(page, linkIn(links, '/les-meves-alertes/'));
   await expectFits(page);
+  await expect(page.getByRole('heading', { level: 2, name: 'Llogar · Burgos (província)' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Tan bon punt hi hagi novetats');
   await page.getByRole('button', { name: 'Poseu en pausa' }).click();
   await expect(page.getByRole('main')).toContainText('En pausa: no us escrivim.');
