@@ -1,4 +1,4 @@
-import { formatEuros, formatNumber } from './formats.ts';
+import { formatDaysAgo, formatEuros, formatList, formatListParts, formatNumber } from './formats.ts';
 import { languageFacts, languages } from './languages.ts';
 
 /** Amounts and measures as homes have them, and what lies at the edges of rounding and grouping. */
@@ -47,5 +47,28 @@ describe.each(languages)('numbers in %s', (language) => {
       useGrouping: 'always',
     });
     expect(values.map((value) => formatEuros(value, language))).toEqual(values.map((value) => intl.format(value)));
+  });
+});
+
+describe.each(languages)('words in %s', (language) => {
+  const { tag } = languageFacts[language];
+  const names = ['inglés', 'Íbiza', 'hielo', 'hiato', 'hijo', 'Irún', 'yate', 'Hi', 'Barcelona', 'català'];
+  const lists = [
+    [],
+    ...names.map((name) => [name]),
+    ...names.map((name) => ['español', name]),
+    ...names.map((name) => ['a', 'b, c', name]),
+  ];
+
+  it('are listed as Intl lists them', () => {
+    const intl = new Intl.ListFormat(tag);
+    expect(lists.map((list) => formatList(list, language))).toEqual(lists.map((list) => intl.format(list)));
+    expect(lists.map((list) => formatListParts(list, language))).toEqual(lists.map((list) => intl.formatToParts(list)));
+  });
+
+  it('of days are those of Intl', () => {
+    const intl = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
+    const days = Array.from({ length: 20 }, (_, day) => day);
+    expect(days.map((day) => formatDaysAgo(day, language))).toEqual(days.map((day) => intl.format(-day, 'day')));
   });
 });

@@ -48,7 +48,6 @@ function perLanguage<Format>(make: (tag: string) => Format): (language: Language
   };
 }
 
-const lists = perLanguage((tag) => new Intl.ListFormat(tag));
 // The same in every language (docs/product.md#constants, PD-58).
 const dates = perLanguage(
   () =>
@@ -59,17 +58,52 @@ const dates = perLanguage(
 const longDates = perLanguage(
   (tag) => new Intl.DateTimeFormat(tag === 'en-US' ? 'en-GB' : tag, { timeZone: 'Europe/Madrid', dateStyle: 'full' }),
 );
-const relativeTimes = perLanguage((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
 const percents = perLanguage((tag) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }));
 
+/** Before the last item of a list. Spanish has `e` before the sound of an i: `español e inglés`, `cobre y hierro`. */
+const conjunctions: Record<Language, (last: string, isOfTwo: boolean) => string> = {
+  es: (last) => (/^(?:i|hi(?![ae]))/i.test(last) ? ' e ' : ' y '),
+  ca: () => ' i ',
+  en: (_, isOfTwo) => (isOfTwo ? ' and ' : ', and '),
+};
+
+/**
+ * A list in parts: the items (`element`) and what stands between them (`literal`). As `Intl.ListFormat` writes it,
+ * which takes a phone 40 ms to make.
+ */
+export function formatListParts(
+  items: readonly string[],
+  language: Language,
+): { type: 'element' | 'literal'; value: string }[] {
+  const between = (index: number): string =>
+    index === items.length - 1 ? conjunctions[language](items[index]!, items.length === 2) : ', ';
+  return items.flatMap((value, index) => [
+    ...(index > 0 ? [{ type: 'literal' as const, value: between(index) }] : []),
+    { type: 'element' as const, value },
+  ]);
+}
+
 /** `a, b y c`, `a, b i c`, `a, b, and c`. */
-export const formatList = (items: readonly string[], language: Language): string => lists(language).format(items);
+export const formatList = (items: readonly string[], language: Language): string =>
+  formatListParts(items, language)
+    .map(({ value }) => value)
+    .join('');
 
-/** The same in parts: the items (`element`) and what stands between them (`literal`). */
-export const formatListParts = (items: readonly string[], language: Language) => lists(language).formatToParts(items);
+/** Today and the days before it that have a name; the days before those. */
+const daysAgo: Record<Language, { named: readonly string[]; earlier: (days: number) => string }> = {
+  es: { named: ['hoy', 'ayer', 'anteayer'], earlier: (days) => `hace ${days} días` },
+  ca: { named: ['avui', 'ahir', 'abans-d’ahir'], earlier: (days) => `fa ${days} dies` },
+  en: { named: ['today', 'yesterday'], earlier: (days) => `${days} days ago` },
+};
 
-/** `hoy`, `ayer`, `fa 3 dies`, `3 days ago`. */
-export const formatDaysAgo = (days: number, language: Language): string => relativeTimes(language).format(-days, 'day');
+/**
+ * `hoy`, `ayer`, `fa 3 dies`, `3 days ago`. As `Intl.RelativeTimeFormat` writes it, which takes a phone 20 ms to make.
+ * @param days whole, from 0
+ */
+export function formatDaysAgo(days: number, language: Language): string {
+  const { named, earlier } = daysAgo[language];
+  return named[days] ?? earlier(days);
+}
 
 /** DD/MM/YYYY in Madrid's time. */
 export const formatDate = (time: string | number): string => dates('en').format(new Date(time));

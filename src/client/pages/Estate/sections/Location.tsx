@@ -2,7 +2,6 @@ import { useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isClosed } from '#shared/domain/estate.ts';
 import { byNoun } from '#shared/filters/byNoun.ts';
-import { formatDate } from '#shared/i18n/formats.ts';
 import { placeWithIn } from '#shared/i18n/placeNames.ts';
 import { Icon } from '../../../components/ui/icons/Icon.tsx';
 import icons from '../../../components/ui/icons/pageIcons.module.css';
@@ -26,7 +25,7 @@ const digits = 5;
  * without JavaScript, its link leads to an external map.
  */
 export function Location({ estate, isPrivate }: { estate: EstateView; isPrivate: boolean }) {
-  const { status, street, zone, town, province, mapLocation, surroundings, updatedAt } = estate;
+  const { status, street, zone, town, province, mapLocation, surroundings, updatedOn } = estate;
   const { t } = useTranslation('estate');
   const [shown, setShown] = useState(false);
   const [isHere, load] = useRequestedPart(placeMapPart, shown);
@@ -80,7 +79,7 @@ export function Location({ estate, isPrivate }: { estate: EstateView; isPrivate:
       )}
       {!isPrivate && <OthersHere estate={estate} />}
       <Surroundings surroundings={surroundings} />
-      {updatedAt && <p className={styles.updated}>{t('facts.updated', { date: formatDate(updatedAt) })}</p>}
+      {updatedOn && <p className={styles.updated}>{t('facts.updated', { date: updatedOn })}</p>}
     </section>
   );
 }
