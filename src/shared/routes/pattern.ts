@@ -13,7 +13,14 @@ interface Pattern {
   segments: Segment[];
 }
 
-type Segment = { text: string } | { parts: Part[]; expression: RegExp; isOfAnyLength: boolean };
+type Segment =
+  | { text: string }
+  | {
+      parts: Part[];
+      /** What the parameters are in a text; undefined where it is not such a segment. */
+      groupsIn: (text: string) => Record<string, string | undefined> | undefined;
+      isOfAnyLength: boolean;
+    };
 type Part = string | { name: ParamName; optional: boolean };
 
 function compileSegment(source: string): Segment {
@@ -40,7 +47,13 @@ function compileSegment(source: string): Segment {
     })
     .join('');
   const isOfAnyLength = parts.every((part) => typeof part === 'object' && 'isOfAnyLength' in codecs[part.name]);
-  return { parts, expression: new RegExp(`^${expression}$`, 'iu'), isOfAnyLength };
+  // A page matches few of all routes in all languages.
+  let compiled: RegExp | undefined;
+  return {
+    parts,
+    isOfAnyLength,
+    groupsIn: (text) => (compiled ??= new RegExp(`^${expression}$`, 'iu')).exec(text)?.groups,
+  };
 }
 
 function compile(source: string): Pattern {
@@ -80,7 +93,7 @@ export function parseParams<Name extends RouteName>(
     if ('text' in segment) continue;
     const text = matched[`s${index}`] ?? '';
     const isTooLong = text.length > maxSegmentLength && !segment.isOfAnyLength;
-    const groups = isTooLong ? undefined : segment.expression.exec(text)?.groups;
+    const groups = isTooLong ? undefined : segment.groupsIn(text);
     if (!groups) return null;
     for (const [key, spelling] of Object.entries(groups)) {
       if (spelling === undefined) continue;
