@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { isClosed } from '#shared/domain/estate.ts';
 import { pageSize } from '#shared/domain/paging.ts';
 import { formatNumber } from '#shared/i18n/formats.ts';
@@ -28,8 +29,11 @@ function countClosed({ total, totalCapped, closed, page }: ResultCardsProps['dat
   return total - (page - 1) * pageSize - open;
 }
 
-/** The cards of a page; sold and rented ones, the last of a list, under a heading of their own (PD-65). */
-export function ResultCards({ data, estates, language, t }: ResultCardsProps) {
+/**
+ * The cards of a page; sold and rented ones, the last of a list, under a heading of their own (PD-65). Rendered again
+ * with other cards alone: not when the map opens.
+ */
+export const ResultCards = memo(function ResultCards({ data, estates, language, t }: ResultCardsProps) {
   const open = estates.filter(({ status }) => !isClosed(status));
   const closed = estates.slice(open.length);
   const count = countClosed(data, open.length);
@@ -48,4 +52,4 @@ export function ResultCards({ data, estates, language, t }: ResultCardsProps) {
       )}
     </>
   );
-}
+});

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useHydrated } from '../../../app/useHydrated.ts';
+import { useState, useSyncExternalStore } from 'react';
+import { subscribeToNothing } from '../../../app/useHydrated.ts';
 import { forgetMap, recallMap } from './mapMemory.ts';
 
 /**
@@ -7,11 +7,16 @@ import { forgetMap, recallMap } from './mapMemory.ts';
  * on the way back. The server renders the page without it.
  */
 export function useMapShown(): [isShown: boolean, show: (shown: boolean) => void] {
-  const hydrated = useHydrated();
   const [shown, setShown] = useState(() => typeof history === 'object' && recallMap() !== undefined);
   const show = (next: boolean) => {
     if (!next) forgetMap();
     setShown(next);
   };
-  return [shown && hydrated, show];
+  // Without the map the page does not render again once it is hydrated.
+  const isShown = useSyncExternalStore(
+    subscribeToNothing,
+    () => shown,
+    () => false,
+  );
+  return [isShown, show];
 }
