@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { cleanup, fireEvent, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { useLeaflet } from './useLeaflet.ts';
 
 const distances: number[] = [];
@@ -27,7 +27,7 @@ async function flick(pixels: number): Promise<void> {
   await new Promise(requestAnimationFrame);
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   // Leaflet has taken the function of frames when it was imported.
   jest.useFakeTimers({ doNotFake: ['requestAnimationFrame'] });
   distances.length = 0;
@@ -38,6 +38,11 @@ beforeEach(() => {
     disconnect() {}
   };
   render(<Shown />);
+  // The map is made after the next frame.
+  await act(async () => {
+    await new Promise(requestAnimationFrame);
+    jest.runOnlyPendingTimers();
+  });
 });
 
 afterEach(() => {

@@ -1,5 +1,6 @@
 import { DomUtil, Map as LeafletMap, type LatLngExpression, type Point, type ZoomAnimEvent } from 'leaflet';
 import { useCallback, useState, type RefCallback } from 'react';
+import { afterPaint } from '../../app/afterPaint.ts';
 import './leaflet.css';
 import { maxZoom, minZoom, type LngLat, type Size, type View } from './mercator.ts';
 
@@ -57,7 +58,7 @@ export function afterZoom(map: LeafletMap, act: () => void): void {
 export interface LeafletView {
   /** For the element that Leaflet draws in. */
   canvas: RefCallback<HTMLDivElement>;
-  /** Null until it is made. */
+  /** Null until it is made, after the first paint of its frame. */
   map: LeafletMap | null;
   /** In CSS pixels; 0 by 0 until it is measured. */
   size: Size;
@@ -70,15 +71,20 @@ export function useLeaflet(view: View): LeafletView {
   const [start] = useState(view);
   const canvas = useCallback(
     (element: HTMLDivElement) => {
-      const made = createLeaflet(element, start);
-      setMap(made);
+      let made: LeafletMap | undefined;
+      // Making it takes a phone a tenth of a second: the frame around it shows first.
+      const cancel = afterPaint(() => {
+        made = createLeaflet(element, start);
+        setMap(made);
+      });
       const observer = new ResizeObserver(([entry]) => {
         setSize({ width: entry!.contentRect.width, height: entry!.contentRect.height });
       });
       observer.observe(element);
       return () => {
+        cancel();
         observer.disconnect();
-        made.remove();
+        made?.remove();
         setMap(null);
       };
     },
