@@ -29,6 +29,14 @@ import { stateElementId, type HydrationState } from './app/session/hydrationStat
 
 const i18n = i18next.createInstance();
 
+/** Milliseconds in which the visitor's first input is answered, before anything is evaluated that nobody waits for. */
+const firstAnswerTime = 400;
+
+const firstAnswer = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, firstAnswerTime);
+  });
+
 /** Takes over the page that the server rendered, from its state alone: nothing is loaded that is already there. */
 export async function start(): Promise<void> {
   const { site, page, loaderData, actionData, errors } = JSON.parse(
@@ -83,8 +91,9 @@ export async function start(): Promise<void> {
       },
     );
   });
-  // A click may follow; by then the chunks have been loaded. If they cannot be loaded, the navigation shows the error.
+  // A navigation may follow; by then the chunks have been loaded. If they cannot be, the navigation shows the error.
   void whenInteracted()
+    .then(firstAnswer)
     .then(() =>
       Promise.all([
         importBrowserApi(),
