@@ -37,10 +37,15 @@ function show(): void {
   if (control) control.value = choice;
 }
 
-/** Whether there are listings to come back to: what shows them has its room at once (features/seenEstates). */
-function showSeen(): void {
+/**
+ * Whether there are listings to come back to: what shows them has its room at once (features/seenEstates), and the page
+ * of favourites says at once that there are none (pages/Favourites).
+ */
+function showStored(): void {
+  const { dataset } = document.documentElement;
   try {
-    if (localStorage.getItem(storedKeyNames.visited)) document.documentElement.dataset['seen'] = '';
+    if (localStorage.getItem(storedKeyNames.visited)) dataset['seen'] = '';
+    if (localStorage.getItem(storedKeyNames.favourites)) dataset['favourites'] = '';
   } catch {
     // There are none then.
   }
@@ -49,7 +54,7 @@ function showSeen(): void {
 function readAndShow(): void {
   readChoice();
   show();
-  showSeen();
+  showStored();
 }
 
 function choose({ target }: Event): void {

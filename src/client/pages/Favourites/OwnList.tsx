@@ -24,7 +24,10 @@ import { useFavouriteEstates } from './useFavouriteEstates.ts';
 import { useRemoved } from './useRemoved.ts';
 import { useRemovedNotification } from './useRemovedNotification.ts';
 
-/** The visitor's own favourites, which are stored in their browser: the server renders the page without them. */
+/**
+ * The visitor's own favourites, which are stored in their browser: the server renders both an empty list and one that
+ * loads, of which the browser shows one before it paints (app/scheme.ts).
+ */
 export function OwnList({ language }: { language: Language }) {
   const { favourites: isEnabled } = useSite();
   const stored = useFavourites();
@@ -32,7 +35,8 @@ export function OwnList({ language }: { language: Language }) {
   const { loaded, failed, retry } = useFavouriteEstates(keys, language);
   const details = useKeptDetails(keys, loaded);
   const { removed, undo } = useRemoved(keys);
-  useRemovedNotification(removed === null ? null : (loaded.get(removed)?.title ?? removed), undo);
+  const removedTitle = removed === null ? null : (loaded.get(removed)?.title ?? removed);
+  useRemovedNotification(removedTitle, undo, !keys?.length);
   const estates = (keys ?? []).flatMap((key) => loaded.get(key) ?? []);
   const gone = (keys ?? []).filter((key) => loaded.get(key) === null);
   // Those that still load count too, so that the layout does not shift when they show.
@@ -42,7 +46,11 @@ export function OwnList({ language }: { language: Language }) {
     <>
       <OwnListHeader isRead={keys !== null} />
       {!isEnabled && <NoList reason="off" />}
-      {isEnabled && keys?.length === 0 && <NoList reason="empty" />}
+      {isEnabled && (keys === null || keys.length === 0) && (
+        <div className={keys === null ? styles.ifNone : undefined}>
+          <NoList reason="empty" />
+        </div>
+      )}
       {failed && <LoadFailed onRetry={retry} />}
       {isEnabled && !failed && <ListBar published={keys && published} language={language} />}
       <RemovedEstates
@@ -55,7 +63,11 @@ export function OwnList({ language }: { language: Language }) {
       <RecoveryBoundary>
         {estates.length > 0 && <OwnEstates estates={estates} details={details} language={language} />}
       </RecoveryBoundary>
-      {isLoading && <SkeletonCards count={keys ? keys.length - estates.length : undefined} />}
+      {isLoading && (
+        <div className={keys === null ? styles.ifSome : undefined}>
+          <SkeletonCards count={keys ? keys.length - estates.length : undefined} />
+        </div>
+      )}
       <HiddenEstates language={language} />
     </>
   );
@@ -79,7 +91,7 @@ function useKeptDetails(keys: readonly string[] | null, loaded: FavouriteEstates
 }
 
 interface ListBarProps {
-  /** null: the list is not read yet; the line's room is kept, so that the cards do not move. */
+  /** null: the list is not read yet; where there is one, the line's room is kept, so that the cards do not move. */
   published: readonly string[] | null;
   language: Language;
 }
@@ -89,7 +101,7 @@ function ListBar({ published, language }: ListBarProps) {
   const { t } = useTranslation('favourites');
   if (published?.length === 0) return null;
   return (
-    <div className={published ? styles.bar : `${styles.bar} ${styles.toCome}`}>
+    <div className={published ? styles.bar : `${styles.bar} ${styles.ifSome} ${styles.toCome}`}>
       <p className={styles.count}>{t('own.count', { count: published?.length ?? 0 })}</p>
       <ShareList keys={published ?? []} language={language} />
     </div>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '#shared/api/ApiError.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { createBrowserApi } from '../../app/session/createBrowserApi.ts';
+import { importBrowserApi } from '../../app/session/importBrowserApi.ts';
 import { toFavouriteEstate, type FavouriteEstate } from './favouriteEstate.ts';
 import { loadFavouriteEstates, loadFavouriteEstatesSingly, type FavouriteEstates } from './loadFavouriteEstates.ts';
 
@@ -24,9 +24,12 @@ export function useFavouriteEstates(keys: readonly string[] | null, language: La
   useEffect(() => {
     if (missing === '' || missing === failedFor) return;
     const abort = new AbortController();
-    const options = { api: createBrowserApi(), language, signal: abort.signal, show: toFavouriteEstate };
     const read = async () => {
       try {
+        const { createBrowserApi } = await importBrowserApi().catch((error: unknown) => {
+          throw new ApiError(0, null, error);
+        });
+        const options = { api: createBrowserApi(), language, signal: abort.signal, show: toFavouriteEstate };
         const asked = missing.split(',');
         const found = await loadFavouriteEstates(asked, options).catch((error: unknown) => {
           if (error instanceof ApiError && error.isNotFound) return loadFavouriteEstatesSingly(asked, options);

@@ -8,14 +8,15 @@ const id = 'removed';
  * Offers back the estate that was just removed from the list. The notification stays until the list changes again or
  * the page is left.
  * @param title null: nothing was removed
+ * @param isEmpty whether nothing can be removed
  */
-export function useRemovedNotification(title: string | null, undo: () => void): void {
+export function useRemovedNotification(title: string | null, undo: () => void, isEmpty: boolean): void {
   const { t } = useTranslation('favourites');
   const run = useEffectEvent(undo);
   useEffect(() => {
     // The estate may be removed while there is no network.
-    loadNotifications().catch(() => {});
-  }, []);
+    if (!isEmpty) loadNotifications().catch(() => {});
+  }, [isEmpty]);
   useEffect(() => {
     if (title === null) return;
     let isCurrent = true;
