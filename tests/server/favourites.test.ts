@@ -31,6 +31,12 @@ describe('one’s own list', () => {
     },
   );
 
+  it('has both states in its HTML: the browser knows before it paints which of them is shown', async () => {
+    const { text } = await get('/favoritos');
+    expect(text).toContain('Todavía no ha guardado ninguna vivienda');
+    expect(text).toContain('aria-busy="true"');
+  });
+
   it('leads to itself in the other languages', async () => {
     const { text } = await get('/favoritos');
     for (const path of ['/ca/preferits', '/en/favourites']) expect(text).toContain(`href="${path}"`);

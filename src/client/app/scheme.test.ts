@@ -15,7 +15,7 @@ const mutations = new MutationObserver(() => {});
 
 /** A document that the script begins in: the footer comes later. */
 async function open(): Promise<void> {
-  delete root.dataset['scheme'];
+  for (const name of ['scheme', 'seen', 'favourites']) delete root.dataset[name];
   document.head.innerHTML = schemeTags();
   document.body.innerHTML = '';
   jest.resetModules();
@@ -89,6 +89,18 @@ it('sets the attribute again when the system changes, so that the map is redrawn
   system.dispatchEvent(new Event('change'));
   expect(mutations.takeRecords()).toHaveLength(1);
   expect(root.dataset['scheme']).toBe('auto');
+});
+
+it('says before the page is painted whether the visitor has favourites, and has seen listings', async () => {
+  await open();
+  expect([root.dataset['favourites'], root.dataset['seen']]).toEqual([undefined, undefined]);
+  localStorage.setItem('favourites', 'MS0116-0001');
+  localStorage.setItem('visited', 'MS0116-0002');
+  await open();
+  expect([root.dataset['favourites'], root.dataset['seen']]).toEqual(['', '']);
+  localStorage.setItem('favourites', '');
+  await open();
+  expect(root.dataset['favourites']).toBeUndefined();
 });
 
 it('keeps the choice for the page where the browser stores nothing', async () => {
