@@ -11,7 +11,7 @@ import { SiteContext } from '../app/session/SiteContext.ts';
 import { testSite } from '../app/session/testSite.ts';
 import { errorPart } from './errorPart.ts';
 import { PageError } from './PageError.tsx';
-import { headMark } from './useDocumentHead.ts';
+import { headMark } from '#shared/seo/head.ts';
 
 const goneChunk = Object.assign(new Error('Loading chunk 1 failed'), { name: 'ChunkLoadError' });
 const answered = (status: number) => ({ status, statusText: '', internal: false, data: null });

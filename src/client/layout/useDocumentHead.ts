@@ -1,23 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buildHead, type PageMeta } from '#shared/seo/head.ts';
+import type { PageMeta } from '#shared/seo/head.ts';
 import { useSite } from '../app/session/SiteContext.ts';
-
-/**
- * Marks the elements that a navigation replaces; the structured data at the end of the body it removes. The server
- * writes it too.
- */
-export const headMark = 'data-head';
-
-function writeHead(elements: ReturnType<typeof buildHead>): void {
-  document.querySelectorAll(`[${headMark}]`).forEach((element) => element.remove());
-  for (const { tag, attributes, text } of elements) {
-    const element = document.createElement(tag);
-    for (const [name, value] of Object.entries({ ...attributes, [headMark]: '' })) element.setAttribute(name, value);
-    if (text !== undefined) element.textContent = text;
-    document.head.append(element);
-  }
-}
 
 /**
  * The head as it was written last. It belongs to the module and not to a component, since the document has one head: an
@@ -40,6 +24,12 @@ export function useDocumentHead(meta: PageMeta | null): void {
     if (isServers) written = meta ?? serversError;
     if (!meta || meta === written) return;
     written = meta;
-    writeHead(buildHead(meta, { ...site, siteTitle: t('site.title', { brand: site.brandName }) }));
+    // In the chunk that the navigation has loaded.
+    void import(/* webpackChunkName: "loaders" */ './writeHead.ts')
+      .then(({ writeHead }) => {
+        if (written === meta) writeHead(meta, { ...site, siteTitle: t('site.title', { brand: site.brandName }) });
+      })
+      // The page shows under the title of the one before.
+      .catch(() => {});
   }, [meta, site, t]);
 }

@@ -1,11 +1,10 @@
 import { stateElementId } from '#client/app/session/hydrationState.ts';
-import { headMark } from '#client/layout/useDocumentHead.ts';
 import { textsUrl } from '#client/app/session/brandTexts.ts';
 import type { Site } from '#client/app/session/SiteContext.ts';
 import { preloadedFonts } from '#client/theme/fonts.ts';
 import { languageFacts } from '#shared/i18n/languages.ts';
 import { escapeHtml } from '#shared/seo/escapeHtml.ts';
-import type { HeadElement } from '#shared/seo/head.ts';
+import { headMark, type HeadElement } from '#shared/seo/head.ts';
 import { serialiseState } from '#shared/state/serialise.ts';
 import { schemeTags, type BackgroundColours } from '#shared/theme/schemeTags.ts';
 import type { RenderedPage } from './renderPage.tsx';

@@ -30,6 +30,9 @@ export interface PageMeta {
   isPrivate?: boolean;
 }
 
+/** Marks the elements that a navigation replaces; the structured data at the end of the body it removes. */
+export const headMark = 'data-head';
+
 export interface HeadElement {
   tag: 'title' | 'meta' | 'link';
   attributes: Readonly<Record<string, string>>;
