@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
-import { ApiError } from '#shared/api/ApiError.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { importBrowserApi } from '../../app/session/importBrowserApi.ts';
-import { toFavouriteEstate, type FavouriteEstate } from './favouriteEstate.ts';
-import { loadFavouriteEstates, loadFavouriteEstatesSingly, type FavouriteEstates } from './loadFavouriteEstates.ts';
+import type { FavouriteEstate } from './favouriteEstate.ts';
+import type { FavouriteEstates } from './loadFavouriteEstates.ts';
 
 interface FavouriteEstatesState {
   /** The estates of the list that are loaded. */
@@ -24,24 +22,17 @@ export function useFavouriteEstates(keys: readonly string[] | null, language: La
   useEffect(() => {
     if (missing === '' || missing === failedFor) return;
     const abort = new AbortController();
-    const read = async () => {
-      try {
-        const { createBrowserApi } = await importBrowserApi().catch((error: unknown) => {
-          throw new ApiError(0, null, error);
-        });
-        const options = { api: createBrowserApi(), language, signal: abort.signal, show: toFavouriteEstate };
-        const asked = missing.split(',');
-        const found = await loadFavouriteEstates(asked, options).catch((error: unknown) => {
-          if (error instanceof ApiError && error.isNotFound) return loadFavouriteEstatesSingly(asked, options);
-          throw error;
-        });
-        if (!abort.signal.aborted) setLoaded((known) => new Map([...known, ...found]));
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        if (!abort.signal.aborted) setFailedFor(missing);
-      }
-    };
-    void read();
+    // With the calls of the API, which a first page does not need.
+    import(/* webpackChunkName: "loaders" */ './loadOwnEstates.ts')
+      .then(({ loadOwnEstates }) => loadOwnEstates(missing.split(','), language, abort.signal))
+      .then(
+        (found) => {
+          if (!abort.signal.aborted) setLoaded((known) => new Map([...known, ...found]));
+        },
+        () => {
+          if (!abort.signal.aborted) setFailedFor(missing);
+        },
+      );
     return () => {
       abort.abort();
     };
