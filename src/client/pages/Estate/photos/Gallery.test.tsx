@@ -65,6 +65,22 @@ it('closes with its button', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
+it('shows what the page has fetched of a photo until the large one is here', async () => {
+  const page = document.body.appendChild(document.createElement('ul'));
+  page.id = 'photos';
+  page.innerHTML = '<li><img></li><li><img></li>';
+  const fetched = page.querySelectorAll('img')[1]!;
+  Object.defineProperties(fetched, {
+    naturalWidth: { value: 800 },
+    currentSrc: { value: 'http://localhost/2-800.jpg' },
+  });
+  const { dialog } = await open(1);
+  page.remove();
+  expect(
+    [...dialog.querySelectorAll<HTMLImageElement>('img:not([alt=""])')].map(({ style }) => style.backgroundImage),
+  ).toEqual(['', 'url("http://localhost/2-800.jpg")', '']);
+});
+
 it('counts photos as photos and plans as plans, as the page does', async () => {
   const { dialog } = await open(2, plans);
   counter('3 de 3');

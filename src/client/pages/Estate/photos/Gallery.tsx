@@ -11,6 +11,7 @@ import styles from './Gallery.module.css';
 import { GalleryMap, GalleryTabs, PictureGrid, type GalleryView } from './GalleryViews.tsx';
 import { photoAlt } from './photoAlt.ts';
 import { PhotoImage } from './PhotoImage.tsx';
+import { photosAnchor } from './Photos.tsx';
 import { Thumbnails } from './Thumbnails.tsx';
 import type { MapLocation } from '#shared/views/estate/toEstateView.ts';
 import type { Photo } from '#shared/views/estate/toPhotos.ts';
@@ -35,6 +36,12 @@ interface Closing {
 interface GalleryProps extends Pictures, Closing {
   opened: boolean;
 }
+
+/** The photos that the page shows already, by their index: what it has fetched of each. */
+const shownOnPage = (): (string | undefined)[] =>
+  [...document.querySelectorAll<HTMLImageElement>(`#${photosAnchor} img`)].map((image) =>
+    image.complete && image.naturalWidth > 0 ? image.currentSrc : undefined,
+  );
 
 /** A swipe is over when the strip has stood still for so long. */
 const settleMs = 80;
@@ -68,6 +75,7 @@ export function Gallery({ opened, onClose, ...pictures }: GalleryProps) {
 function GalleryContent({ photos, plans, first, asGrid = false, mapLocation, onClose }: Pictures & Closing) {
   const { t } = useTranslation('estate');
   const pictures = [...photos, ...plans];
+  const [previews] = useState(shownOnPage);
   const [view, setView] = useState<GalleryView>(asGrid ? 'grid' : 'picture');
   const { strip, shown, show, onScroll } = useStrip(first, pictures.length, view);
   const showLarge = (index: number) => {
@@ -127,6 +135,7 @@ function GalleryContent({ photos, plans, first, asGrid = false, mapLocation, onC
               sizes={isZoomed && index === shown ? '250vw' : '100vw'}
               eager={Math.abs(index - shown) <= 1}
               alt={nameOf(photo, index)}
+              preview={previews[index]}
             />
           </li>
         ))}

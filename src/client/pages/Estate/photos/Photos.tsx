@@ -10,7 +10,7 @@ import type { Photo } from '#shared/views/estate/toPhotos.ts';
 import type { Opens } from './useGallery.tsx';
 
 /** The anchor of all the photos: without JavaScript the link to it lays them all out (`:target`). */
-const anchor = 'photos';
+export const photosAnchor = 'photos';
 
 const mosaicTiles = 5;
 
@@ -38,7 +38,7 @@ export function Photos({ photos, opens }: { photos: readonly Photo[]; opens: Ope
   }
   return (
     <section className={styles.photos} onErrorCapture={hideFailed} aria-label={t('photos.label')}>
-      <ul className={styles.list} id={anchor} data-count={Math.min(total, mosaicTiles)}>
+      <ul className={styles.list} id={photosAnchor} data-count={Math.min(total, mosaicTiles)}>
         {photos.map((photo, index) => (
           <li key={index}>
             <a href={photo.url} {...opens(index)}>
@@ -56,7 +56,7 @@ export function Photos({ photos, opens }: { photos: readonly Photo[]; opens: Ope
         ))}
       </ul>
       {total > 1 && (
-        <a className={styles.all} href={`#${anchor}`} {...opens(0, true)}>
+        <a className={styles.all} href={`#${photosAnchor}`} {...opens(0, true)}>
           <Icon icon={icons.photos} />
           {t('photos.showAll')} <b>{total}</b>
         </a>
