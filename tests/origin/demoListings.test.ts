@@ -12,6 +12,7 @@ import {
   operationTypes,
 } from '#shared/domain/estate.ts';
 import { mediaCategories } from '#shared/domain/mediaCategories.ts';
+import type { EstateInput } from '#origin/db/input/networkInput.ts';
 import { demoListings, demoNetwork } from '../fakes/demoNetwork.ts';
 
 const folder = path.resolve('networks/vencejo');
@@ -77,4 +78,49 @@ test('a sea is seen only from the coast', () => {
   const seen = listings.filter(({ media }) => media.some(({ alt }) => alt?.['es-ES'].includes('al mar')));
   expect(seen.length).toBeGreaterThan(30);
   expect(seen.filter(({ address }) => inland.has(address.province_slug))).toEqual([]);
+});
+
+const countWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+
+const toNumber = (word: string): number =>
+  [countWords, ordinals].map((words) => words.indexOf(word.toLowerCase()) + 1).find((n) => n > 0) ??
+  Number(word.replace(/[.,]/g, ''));
+
+const words = `(${countWords.join('|')}|\\d+)`;
+const m2 = String.raw`(\d[\d.,]*) m²`;
+
+/** Facts, how many texts state them at least, and the pattern whose group is the stated number. */
+test.each<[string, keyof EstateInput, least: number, RegExp]>([
+  ['terrace', 'area_terrace', 240, new RegExp(`terrace(?: of|,) ${m2}|${m2} (?:of )?terrace`, 'gi')],
+  ['terrace (es)', 'area_terrace', 240, new RegExp(`terraza,? de ${m2}|${m2} de terraza`, 'gi')],
+  ['terrace (ca)', 'area_terrace', 230, new RegExp(`terrassa,? d(?:e |')${m2}|${m2} de terrassa`, 'gi')],
+  ['land (es)', 'area_plot', 15, new RegExp(`finca tiene ${m2}|${m2} de terreno`, 'gi')],
+  ['bedrooms', 'rooms', 300, new RegExp(`\\b${words}[ -]bedrooms?\\b`, 'gi')],
+  ['bathrooms', 'bathrooms', 100, new RegExp(`\\b${words} bathrooms\\b`, 'gi')],
+  ['floor', 'floor', 200, new RegExp(`\\b(${ordinals.join('|')})[ -]floor\\b`, 'gi')],
+])('texts and facts of a listing state the same %s', (_, fact, least, pattern) => {
+  const stated = listings.flatMap((listing) => {
+    const { reference, description, text, highlights, special } = listing;
+    const all = [description, text, highlights, special].flatMap((texts) => Object.values(texts ?? {}).flat());
+    return [...all.join('\n').matchAll(pattern)].map((found) => ({
+      reference,
+      stated: toNumber(found.slice(1).find(Boolean)!),
+      fact: listing[fact],
+    }));
+  });
+  expect(stated.length).toBeGreaterThan(least);
+  expect(stated.filter((one) => one.stated !== one.fact)).toEqual([]);
+});
+
+test('a text mentions the lift of a building that has one, and says where there is none', () => {
+  const mentions = listings
+    .filter(({ estate_type }) => estate_type === 'flat')
+    .flatMap(({ reference, text, features }) => {
+      const sentence = /[^.]*\bascensor\b[^.]*/.exec(text?.['es-ES'] ?? '')?.[0];
+      const said = sentence && !/(?:sin|no tiene) ascensor/.test(sentence);
+      return said === undefined ? [] : [{ reference, said, lift: features.includes('elevator') }];
+    });
+  expect(mentions.length).toBeGreaterThan(200);
+  expect(mentions.filter(({ said, lift }) => said !== lift)).toEqual([]);
 });
