@@ -11,7 +11,7 @@ import { notify } from '../../../features/notifications/notify.ts';
 import { MantineControls } from '../../../theme/MantineControls.tsx';
 import { AddressField } from './AddressField.tsx';
 import styles from './ShareMenu.module.css';
-import { externalAttributes, shareLink, shareNetworks, type Shared, type ShareMenuProps } from './shareLinks.ts';
+import { externalAttributes, shareLink, shareNetworks, type Shared, type ShareMenuProps, type ShareNetwork } from './shareLinks.ts';
 
 /** Some browsers have no share sheet of their system. */
 const hasShareSheet = (): boolean => 'share' in navigator;
@@ -41,6 +41,18 @@ export function ScriptedShareMenu({ shared, className, defaultOpened }: ShareMen
     setMustCopyByHand(!isCopied);
     if (isCopied) await notify({ id: 'share', text: t('share.copied') });
   };
+  const [first, ...others] = shareNetworks;
+  const link = (network: ShareNetwork) => (
+    <Menu.Item
+      key={network}
+      component="a"
+      href={shareLink(network, shared)}
+      {...externalAttributes(network)}
+      leftSection={<Icon icon={styles[network]} />}
+    >
+      {t(`share.${network}`)}
+    </Menu.Item>
+  );
   return (
     <MantineControls>
       <Menu
@@ -62,25 +74,18 @@ export function ScriptedShareMenu({ shared, className, defaultOpened }: ShareMen
           </button>
         </Menu.Target>
         <Menu.Dropdown>
-          {shareNetworks.map((network) => (
-            <Menu.Item
-              key={network}
-              component="a"
-              href={shareLink(network, shared)}
-              {...externalAttributes(network)}
-              leftSection={<Icon icon={styles[network]} />}
-            >
-              {t(`share.${network}`)}
-            </Menu.Item>
-          ))}
-          <Menu.Divider role="separator" />
+          {link(first)}
           <Menu.Item leftSection={<Icon icon={styles.link} />} onClick={() => void copyAddress()}>
             {t('share.copy')}
           </Menu.Item>
+          {others.map(link)}
           {hasShareSheet() && (
-            <Menu.Item leftSection={<Icon icon={icons.share} />} onClick={() => void openShareSheet(shared)}>
-              {t('share.more')}
-            </Menu.Item>
+            <>
+              <Menu.Divider role="separator" />
+              <Menu.Item leftSection={<Icon icon={icons.share} />} onClick={() => void openShareSheet(shared)}>
+                {t('share.more')}
+              </Menu.Item>
+            </>
           )}
         </Menu.Dropdown>
       </Menu>

@@ -84,8 +84,17 @@ it('opens the share sheet of the system when there is one', async () => {
   expect(share).toHaveBeenCalledWith(shared);
 });
 
-it('has no entry for the share sheet when there is none', async () => {
+it('lists the most used ways first, and has no entry for a share sheet when there is none', async () => {
   await open();
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'WhatsApp',
+    'Copiar la dirección',
+    'Correo',
+    'Telegram',
+    'X',
+    'Facebook',
+    'Pinterest',
+  ]);
   expect(screen.queryByRole('menuitem', { name: 'Más opciones' })).toBeNull();
 });
 

@@ -1,4 +1,5 @@
-export const shareNetworks = ['whatsapp', 'telegram', 'x', 'facebook', 'pinterest', 'mail'] as const;
+/** The most used first; the menu copies the address after the first of them. */
+export const shareNetworks = ['whatsapp', 'mail', 'telegram', 'x', 'facebook', 'pinterest'] as const;
 export type ShareNetwork = (typeof shareNetworks)[number];
 
 export interface Shared {
