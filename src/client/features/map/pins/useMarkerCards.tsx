@@ -10,7 +10,7 @@ import { holds } from './Pins.tsx';
 /**
  * Height of the cards and of the marker above them, in pixels from the lower edge of the frame (MapCards.module.css).
  */
-const cardsHeight = (count: number, { height }: Size): number => Math.min(count * 120, 0.6 * height) + 100;
+const cardsHeight = (count: number, { height }: Size): number => Math.min(count * 120, 0.5 * height) + 100;
 
 /** Cards that can be swiped to from that of a marker. */
 const maxOthers = 23;
