@@ -1,4 +1,4 @@
-import { memo, useEffect, useEffectEvent, useRef, type MouseEvent } from 'react';
+import { memo, useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActionData } from 'react-router';
 import { isClosed } from '#shared/domain/estate.ts';
@@ -9,7 +9,7 @@ import { DeferredPart } from '../../../app/deferred/DeferredPart.tsx';
 import { Icon } from '../../../components/ui/icons/Icon.tsx';
 import icons from '../../../components/ui/icons/pageIcons.module.css';
 import { enquiryId, visitId } from '../../../features/enquiry/enquiryAbout.ts';
-import { foldedEnquiryPart } from '../../../features/enquiry/enquiryPart.ts';
+import { enquiryPart, foldedEnquiryPart } from '../../../features/enquiry/enquiryPart.ts';
 import { enquiryOf } from '../enquiryOf.ts';
 import styles from './ContactCard.module.css';
 
@@ -22,8 +22,11 @@ export const ContactForm = memo(function ContactForm({ estate }: { estate: Estat
   const { t } = useTranslation('estate');
   const closed = isClosed(estate.status);
   const { details, unfold } = useUnfolding();
-  // A form that was sent without scripts shows what is wrong with it.
-  const isAnswered = useActionData<FormState>()?.form === 'enquiry';
+  // A form that was sent without scripts, or before they were there, shows what is wrong with it: the document has its
+  // styles, which otherwise come with its script.
+  const answer = useActionData<FormState>();
+  const [isAnswered] = useState(answer?.form === 'enquiry');
+  const part = isAnswered ? enquiryPart : foldedEnquiryPart;
   return (
     <div className={styles.ask}>
       <details ref={details} className={styles.folded} open={isAnswered}>
@@ -33,7 +36,7 @@ export const ContactForm = memo(function ContactForm({ estate }: { estate: Estat
         </summary>
         <div id={enquiryId} className={styles.form}>
           <span id={visitId} className={styles.visitAnchor} />
-          <DeferredPart part={foldedEnquiryPart} props={{ about: enquiryOf(estate), level: 'h2' }} />
+          <DeferredPart part={part} props={{ about: enquiryOf(estate), level: 'h2' }} />
         </div>
       </details>
       {!closed && (
