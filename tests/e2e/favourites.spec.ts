@@ -67,7 +67,8 @@ async function expectDecisions(page: Page): Promise<void> {
   const comparison = page.getByRole('region', { name: 'Comparación de 2 viviendas' });
   await expect(page.getByRole('heading', { name: 'Comparación de 2 viviendas' })).toBeFocused();
   await expect(comparison.getByRole('row', { name: /^Su nota/ })).toContainText('Cocina pequeña');
-  // The names of the facts stay where they are while the homes scroll past them.
+  // Two fit a phone. The names of the facts stay where they are while the homes scroll past them.
+  expect(await comparison.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   const fact = comparison.getByRole('rowheader', { name: /^Precio por m²/ });
   const before = (await fact.boundingBox())!.x;
   await comparison.evaluate((region) => {

@@ -12,6 +12,10 @@ test('the bundled magazine is accessible on a phone and on a desktop', async ({ 
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expectAccessibleOnEveryScreen(page);
   }
+  // The text of an article is in the middle of a wide screen.
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  const text = (await page.locator('article p').last().boundingBox())!;
+  expect(Math.abs(text.x + text.width / 2 - 960)).toBeLessThan(10);
 });
 
 test('the menus are accessible when open, and keep the focus on a phone', async ({ page }) => {
