@@ -10,7 +10,6 @@ import { coverSizes, coverSrc } from '#shared/views/estateCard/cardCover.ts';
 import type { CardTexts } from '#shared/views/estateCard/cardTexts.ts';
 import { useCardTexts } from './useCardTexts.ts';
 import styles from './EstateCard.module.css';
-import { PublishedAgo } from './PublishedAgo.tsx';
 import type { EstateCardData } from '#shared/views/estateCard/toEstateCard.ts';
 
 /** What the HTML of a card is made from, beside the site and its language: plain data. */
@@ -104,14 +103,18 @@ function badgeColour(status: string, type: OperationType): string | undefined {
   return status === 'reserved' ? styles.dark : styles.primary;
 }
 
-/** The status; of an estate that can be had only that it was published lately. */
-function Badge({ estate: { status, type, isNew, since }, texts }: PartProps) {
+/**
+ * The status; of an estate that can be had only that it was published lately. The browser keeps the days that the
+ * server counted, so the text does not change when the page is hydrated.
+ */
+function Badge({ estate: { status, type, isNew, days }, texts }: PartProps) {
   const label = texts.status(status);
   if (!label || (status === 'new' && !isNew)) return null;
   return (
     <span className={`${styles.status} ${badgeColour(status, type)}`}>
       <span>{label}</span>
-      {since !== undefined && <PublishedAgo since={since} />}
+      {/* Browsers may spell "the day before yesterday" in another way. */}
+      {days !== undefined && <span suppressHydrationWarning>{` · ${texts.daysAgo(days)}`}</span>}
     </span>
   );
 }

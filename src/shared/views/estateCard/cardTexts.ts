@@ -1,6 +1,6 @@
 import type { i18n as I18n, TFunction } from 'i18next';
 import { estateStatuses } from '#shared/domain/estate.ts';
-import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
+import { formatDaysAgo, formatEuros, formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { CardEnergy, EstateCardData } from './toEstateCard.ts';
 
@@ -35,6 +35,7 @@ export function cardTexts(i18n: I18n) {
   return {
     euros,
     floorName: nameOf,
+    daysAgo: (days: number): string => formatDaysAgo(days, language),
     /** What stands around the price of a rent, which is set larger: `… / mes`. */
     perMonth: (): [before: string, after: string] => {
       const [before = '', after = ''] = t('card.perMonth', { price: '|' }).split('|');

@@ -6,11 +6,8 @@ const newsDays = 30;
 /** Days during which a card says how long ago it was published. */
 const recentDays = 14;
 
-/** Whether that many days ago is worth saying. */
-export const isRecentDay = (days: number): boolean => days >= 0 && days <= recentDays;
-
 /** Days since 1970, in UTC. */
-export const dayOf = (time: number): number => Math.floor(time / day);
+const dayOf = (time: number): number => Math.floor(time / day);
 
 interface Published {
   status: string;
@@ -24,9 +21,9 @@ interface Published {
 export const isNew = ({ status, createdAt }: Published, now = Date.now()): boolean =>
   status === 'new' && dayOf(now) - dayOf(Date.parse(createdAt ?? '')) <= newsDays;
 
-/** The day on which a home that can be had was published, in the last two weeks; undefined for all others. */
-export function recentDay(estate: Published, now = Date.now()): number | undefined {
+/** For how many days a home that can be had is published, in its first two weeks; undefined for all others. */
+export function daysPublished(estate: Published, now = Date.now()): number | undefined {
   if (!isNew(estate, now)) return undefined;
-  const since = dayOf(Date.parse(estate.createdAt ?? ''));
-  return isRecentDay(dayOf(now) - since) ? since : undefined;
+  const days = dayOf(now) - dayOf(Date.parse(estate.createdAt ?? ''));
+  return days >= 0 && days <= recentDays ? days : undefined;
 }

@@ -9,7 +9,7 @@ import { placeNameIn } from '#shared/i18n/catalanNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { langAttribute, localised, ownWords } from '#shared/i18n/localised.ts';
 import { priceBeforeDrop } from '#shared/domain/prices.ts';
-import { isNew, recentDay } from './isNew.ts';
+import { daysPublished, isNew } from './isNew.ts';
 import type { CardCover } from './cardCover.ts';
 
 /**
@@ -28,8 +28,8 @@ export interface EstateCardData {
   status: string;
   /** Published lately: then its state is worth a badge (PD-70). */
   isNew?: true;
-  /** The day on which it was published, where that is worth saying (PublishedAgo.tsx): days since 1970, in UTC. */
-  since?: number;
+  /** For how many days it is published, where that is worth saying. */
+  days?: number;
   title: string;
   /** Set when the title is not in the page's language. */
   titleLang?: string;
@@ -120,7 +120,7 @@ export function toEstateCard(estate: EstateSummary, language: Language): EstateC
   const cover = coverOf(estate.media);
   const { agent, price, rooms, bathrooms, floor, floorName, features } = estate;
   const previousPrice = priceBeforeDrop(estate.previousPrice, price);
-  const since = recentDay(estate);
+  const days = daysPublished(estate);
   const development = toDevelopment(estate);
   return {
     key: estate.key,
@@ -131,7 +131,7 @@ export function toEstateCard(estate: EstateSummary, language: Language): EstateC
     type: estate.type,
     status: estate.status,
     ...(isNew(estate) ? { isNew: true } : {}),
-    ...(since === undefined ? {} : { since }),
+    ...(days === undefined ? {} : { days }),
     title: title.value,
     ...(titleLang ? { titleLang } : {}),
     ...(street ? { street } : {}),
