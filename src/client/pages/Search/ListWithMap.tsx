@@ -76,6 +76,7 @@ export function ListWithMap({
         <button
           type="button"
           className={`button buttonOutline ${styles.switch}`}
+          data-lower-bar="map"
           aria-expanded={shown}
           onPointerEnter={load}
           onClick={toggle}

@@ -159,7 +159,12 @@ export function SearchBar({ data, params, query, search, heading, language, t }:
           />
         </div>
       </div>
-      <button type="button" className={`button buttonOutline ${styles.open}`} popoverTarget={formId}>
+      <button
+        type="button"
+        className={`button buttonOutline ${styles.open}`}
+        data-lower-bar="filters"
+        popoverTarget={formId}
+      >
         {t('search:filters.title')}
         {active > 0 && <span className={countBadge.badge}>{active}</span>}
       </button>

@@ -26,6 +26,7 @@ import type { SearchedList } from './searchedAt.ts';
 import styles from './SearchPage.module.css';
 import type { LoadingPage } from './session/searchSession.ts';
 import { useSearchSession } from './session/useSearchSession.ts';
+import { useLowerBar } from './useLowerBar.ts';
 
 /** The search as an alert; undefined where no alert can have its place. */
 function useOffer(
@@ -90,6 +91,7 @@ export function SearchPage({ data, meta, params, query, language }: PageProps<'S
   const { t } = useTranslation(['common', 'search']);
   const search = useSearchSession({ params, query, language });
   const [shown, show] = useMapShown();
+  useLowerBar();
   const { estates, total, places = {}, people = {} } = data;
   const { bbox, drawn } = query.filters;
   const offer = useOffer(data, query.filters);
