@@ -15,7 +15,8 @@ import type { SearchPageData } from './searchPageData.ts';
 
 interface ListWithMapProps {
   /**
-   * The active filters and what saves them, in a line of one height, so that the first filter does not move the list.
+   * The active filters and what saves them; from a tablet on in a line of one height, so that the first filter does not
+   * move the list.
    */
   chips: ReactNode;
   /** Of the whole list; the map offers one of its part in view. */

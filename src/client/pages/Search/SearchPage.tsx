@@ -96,7 +96,11 @@ export function SearchPage({ data, meta, params, query, language }: PageProps<'S
   const { bbox, drawn } = query.filters;
   const offer = useOffer(data, query.filters);
   const leadsOn = data.figures !== undefined || [...data.towns, ...data.zones].some(({ available }) => available);
-  const chips = <FilterChips params={params} query={query} places={places} people={people} language={language} t={t} />;
+  // Of the list that is being loaded: on phones the first one makes room for itself when it is chosen, not later.
+  const next = search.session.loading?.list ?? { params, query };
+  const chips = (
+    <FilterChips params={next.params} query={next.query} places={places} people={people} language={language} t={t} />
+  );
   return (
     <div className={`container ${styles.page}`}>
       <SearchBreadcrumbs listName={meta.listName} data={data} filters={query.filters} />
