@@ -14,7 +14,7 @@ test('the bundled magazine is accessible on a phone and on a desktop', async ({ 
   }
   // The text of an article is in the middle of a wide screen.
   await page.setViewportSize({ width: 1920, height: 1080 });
-  const text = (await page.locator('article p').last().boundingBox())!;
+  const text = (await page.locator('.prose > p').first().boundingBox())!;
   expect(Math.abs(text.x + text.width / 2 - 960)).toBeLessThan(10);
 });
 
