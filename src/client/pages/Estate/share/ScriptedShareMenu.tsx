@@ -11,7 +11,14 @@ import { notify } from '../../../features/notifications/notify.ts';
 import { MantineControls } from '../../../theme/MantineControls.tsx';
 import { AddressField } from './AddressField.tsx';
 import styles from './ShareMenu.module.css';
-import { externalAttributes, shareLink, shareNetworks, type Shared, type ShareMenuProps, type ShareNetwork } from './shareLinks.ts';
+import {
+  externalAttributes,
+  shareLink,
+  shareNetworks,
+  type Shared,
+  type ShareMenuProps,
+  type ShareNetwork,
+} from './shareLinks.ts';
 
 /** Some browsers have no share sheet of their system. */
 const hasShareSheet = (): boolean => 'share' in navigator;
