@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { mallocEnv, originProcess, siteRuntimeFlags, siteProcess } from './processFlags.ts';
+import { importRuntimeFlags, mallocEnv, originProcess, siteRuntimeFlags, siteProcess } from './processFlags.ts';
 
 const read = (file: string) => readFileSync(path.join(__dirname, '..', file), 'utf8');
 
@@ -20,10 +20,12 @@ it.each([['Dockerfile'], ['scripts/start.mjs'], ['docs/vencejo@.service']])('%s 
     expect(read(file)).toMatch(new RegExp(`${name}[=:] ?'?${value}`));
 });
 
-it('a site sets its V8 flags before it starts, and Node accepts them', () => {
-  expect(read('src/server/index.ts')).toMatch(
-    /for \(const flag of siteRuntimeFlags\) setFlagsFromString\(flag\);\s+const port = await startSite\(/,
-  );
+it.each([
+  ['src/server/index.ts', 'siteRuntimeFlags', siteRuntimeFlags, 'const port = await startSite('],
+  ['scripts/import.ts', 'importRuntimeFlags', importRuntimeFlags, 'await runDatabaseCommand('],
+])('%s sets its V8 flags before it starts, and Node accepts them', (file, name, flags, start) => {
+  const [, next = ''] = read(file).split(`for (const flag of ${name}) setFlagsFromString(flag);`);
+  expect(next.trimStart().startsWith(start)).toBe(true);
   // setFlagsFromString only prints an error for an unknown flag; Node refuses to start with one.
-  expect(spawnSync(process.execPath, [...siteProcess.flags, ...siteRuntimeFlags, '--eval', '0']).status).toBe(0);
+  expect(spawnSync(process.execPath, [...siteProcess.flags, ...flags, '--eval', '0']).status).toBe(0);
 });

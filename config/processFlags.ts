@@ -36,6 +36,14 @@ export const originProcess = {
 } as const;
 
 /**
+ * `npm run import` sets these itself when it starts, so they apply however it was started.
+ *
+ * `--semi-space-growth-factor`: the young generation stays as large as the start made it, 16 MB and not 128. What a
+ * batch of listings leaves behind is garbage at once, and lies in the processor's caches that way.
+ */
+export const importRuntimeFlags = ['--semi-space-growth-factor=1', '--heap-growing-percent=30'] as const;
+
+/**
  * For glibc, which reads them when a process starts. Each thread that allocates would have an arena of its own, up to
  * eight for each core, and what is freed in one is not used by the others: those that compress and draw would each keep
  * their largest block. Blocks of 16 KB and more, as pictures and texts before they are compressed, are mapped by

@@ -25,7 +25,7 @@ async function run<Command extends { database: string }>(
     console.log(usage);
     return 0;
   }
-  const store = openDatabase(command.database);
+  const store = openDatabase(command.database, 'command');
   try {
     return await runCommand(store, command);
   } finally {

@@ -5,7 +5,9 @@ import path from 'node:path';
 import process from 'node:process';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
 import { env } from '#config/env.ts';
+import { importRuntimeFlags } from '#config/processFlags.ts';
 import { EnvError } from '#config/settingsError.ts';
 import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
@@ -22,6 +24,7 @@ import { syncSource, type SyncOptions } from '#origin/import/sync/syncSource.ts'
 import { NoUndo, undoRun } from '#origin/import/sync/undoRun.ts';
 import { databaseUrl, runDatabaseCommand } from './databaseCommand.ts';
 import { createProgress, type ImportProgress } from './import/createProgress.ts';
+import { printJson } from './import/printJson.ts';
 import { printRun } from './import/printRun.ts';
 import { chooseNetwork } from './network/chooseNetwork.ts';
 
@@ -156,10 +159,11 @@ async function runCommand(store: Store, command: ImportCommand): Promise<number>
   await store.exclusively(() => migrateDatabase(store));
   const reports = await runAll(store, command);
   for (const report of reports ?? [])
-    if (command.json) console.log(JSON.stringify(report));
+    if (command.json) await printJson(report);
     else printRun(report);
   if (!reports || reports.some(({ refusedRun }) => refusedRun !== undefined)) return 2;
   return reports.some(({ refused }) => refused.length > 0) ? 1 : 0;
 }
 
+for (const flag of importRuntimeFlags) setFlagsFromString(flag);
 await runDatabaseCommand(usage, readCommand, runCommand);

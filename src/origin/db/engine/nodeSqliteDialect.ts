@@ -3,8 +3,13 @@ import { SqliteDialect, type Driver, type SqliteDatabase, type SqliteStatement }
 import { lockTimeoutMs, BusyRetryDriver } from './busyRetryDriver.ts';
 import type { SqlValue } from '../tables.ts';
 
-/** How memory is used where many ask, in pragmas. */
-export const servingMemory = 'pragma cache_size = -65536; pragma temp_store = memory';
+/** How memory is used, in pragmas: where many ask, and in a command, which reads little twice. */
+export const sqliteMemory = {
+  serving: 'pragma cache_size = -65536; pragma temp_store = memory',
+  command: 'pragma cache_size = -16384; pragma mmap_size = 0; pragma temp_store = memory',
+} as const;
+
+export type SqliteMemory = keyof typeof sqliteMemory;
 
 /** How long SQLite itself waits for a lock while it serves, in ms: the event loop stands still meanwhile. */
 export const busyTimeoutMs = 20;
@@ -21,14 +26,14 @@ export class NodeSqlite implements SqliteDatabase {
   readonly #statements = new Map<string, SqliteStatement>();
 
   /** @param file path of the database; made when it is missing */
-  constructor(file: string) {
+  constructor(file: string, memory: SqliteMemory = 'serving') {
     this.native = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 10_000 });
     // Pages of 8 KB hold a whole estate document; smaller ones would chain overflow pages.
     this.native.exec(
-      'pragma page_size = 8192; pragma journal_mode = WAL; pragma synchronous = FULL; pragma mmap_size = 1073741824; pragma threads = 2',
+      'pragma page_size = 8192; pragma journal_mode = WAL; pragma synchronous = FULL; pragma threads = 2',
     );
     this.native.exec(`pragma secure_delete = on; pragma busy_timeout = ${busyTimeoutMs}`);
-    this.native.exec(servingMemory);
+    this.native.exec(sqliteMemory[memory]);
   }
 
   prepare(text: string): SqliteStatement {

@@ -6,7 +6,7 @@ import { makeFolder } from '#config/makeFolder.ts';
 import { EnvError } from '#config/settingsError.ts';
 import { AreaTests } from './areaTests.ts';
 import { checkSqlite, damageMessage, isDamage, isFull, refuseEmptyFile } from './checkSqlite.ts';
-import { busyTimeoutMs, NodeSqlite, nodeSqliteDialect, servingMemory } from './nodeSqliteDialect.ts';
+import { busyTimeoutMs, NodeSqlite, nodeSqliteDialect, sqliteMemory, type SqliteMemory } from './nodeSqliteDialect.ts';
 import { digest } from '../digest.ts';
 import { isLocked } from './busyRetryDriver.ts';
 import { createPrivate, makePrivate } from './privateFiles.ts';
@@ -16,12 +16,12 @@ import type { Db, SqlValue, Tables } from '../tables.ts';
 const inMemory = ':memory:';
 
 /** @throws EnvError for a file that is empty, or no database */
-function open(file: string): NodeSqlite {
-  if (file === inMemory) return new NodeSqlite(file);
+function open(file: string, memory: SqliteMemory): NodeSqlite {
+  if (file === inMemory) return new NodeSqlite(file, memory);
   makeFolder(path.dirname(path.resolve(file)));
   refuseEmptyFile(file);
   try {
-    const sqlite = new NodeSqlite(file);
+    const sqlite = new NodeSqlite(file, memory);
     for (const part of ['', '-wal', '-shm']) makePrivate(file + part);
     return sqlite;
   } catch (error) {
@@ -34,8 +34,8 @@ function open(file: string): NodeSqlite {
  * @param file path of the database file, made with its folder when missing; `:memory:` for one in memory
  * @throws EnvError for a file that is empty, or no database
  */
-export function sqliteStore(file: string): Store {
-  const sqlite = open(file);
+export function sqliteStore(file: string, memory: SqliteMemory = 'serving'): Store {
+  const sqlite = open(file, memory);
   const areas = addIsInside(sqlite);
   const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(sqlite) });
   const running = new Set<string>();
@@ -58,7 +58,7 @@ export function sqliteStore(file: string): Store {
       return Promise.resolve();
     },
     loading: (work) => loading(sqlite, work),
-    indexing: (work) => indexing(sqlite, work),
+    indexing: (work) => indexing(sqlite, memory, work),
     analyze: () => {
       sqlite.native.exec('pragma analysis_limit = 1000; analyze; pragma wal_checkpoint(truncate)');
       return Promise.resolve();
@@ -188,12 +188,12 @@ function copyTo({ native }: NodeSqlite, copy: string): string {
  * Sorted in parts, on another processor (`threads`, set when the file was opened): SQLite does that only with a little
  * memory and with files for what is sorted. A third less time for a million homes.
  */
-async function indexing<T>({ native }: NodeSqlite, work: () => Promise<T>): Promise<T> {
+async function indexing<T>({ native }: NodeSqlite, memory: SqliteMemory, work: () => Promise<T>): Promise<T> {
   native.exec('pragma cache_size = -4096; pragma temp_store = file');
   try {
     return await work();
   } finally {
-    native.exec(servingMemory);
+    native.exec(sqliteMemory[memory]);
   }
 }
 

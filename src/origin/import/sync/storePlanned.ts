@@ -23,7 +23,7 @@ import { storedReading, type Reading } from './UnchangedRecords.ts';
 import { withdrawn } from './words.ts';
 
 /** Listings of one transaction: while it runs, no other process writes. */
-const perTransaction = { ofSome: 250, ofFirst: 2_000 };
+const perTransaction = { ofSome: 250, ofFirst: 1_000 };
 
 type StoredState = Pick<EstateRow, 'status' | 'type' | 'published_at'>;
 
