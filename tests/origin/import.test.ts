@@ -5,6 +5,9 @@ import { readChanges } from '#origin/db/changes/changes.ts';
 import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
 import { setEstateStatus } from '#origin/db/estates/writeEstate.ts';
+import type { SourceRecords } from '#origin/import/formats/format.ts';
+import { UnreadRecord } from '#origin/import/formats/UnreadRecord.ts';
+import { syncSource } from '#origin/import/sync/syncSource.ts';
 import { prepareDatabase } from '#origin/prepareDatabase.ts';
 import { demoNetwork } from '../fakes/demoNetwork.ts';
 import { onEveryBackend } from './backends.ts';
@@ -89,6 +92,42 @@ onEveryBackend((backend) => {
     expect(await store.db.selectFrom('changes').selectAll().execute()).toEqual([]);
     const ask = askOf(store);
     expect(await ask(`/web/estate/${answers[0]!.reference}/public`)).toEqual(answers[0]);
+    await store.close();
+  });
+
+  test('a record whose text is unchanged is not read, but for one of each agent', async () => {
+    const store = await emptyStore('texts');
+    let reads = 0;
+    const runOver = (records: readonly EstateDto[]) => {
+      reads = 0;
+      // eslint-disable-next-line @typescript-eslint/require-await -- a file's records are an async generator too
+      async function* all(): SourceRecords {
+        for (const record of records) {
+          const read = () => {
+            reads += 1;
+            return { place: 'line 1', value: record, warnings: [{ field: 'fee', reason: 'is not shown' }] };
+          };
+          yield new UnreadRecord(JSON.stringify(record), 'line 1', read);
+        }
+        return { isWhole: true };
+      }
+      return syncSource(store, { name: 'crm' }, all(), { network: { name: 'V', email: 'a@b.example' }, now: testNow });
+    };
+    const records = answers.slice(0, 12);
+    const agents = new Set(records.map(({ agent }) => agent!.slug)).size;
+    const { warnings: ofFirst } = await runOver(records);
+    expect(reads).toBe(12);
+    // Places are new but once.
+    const warnings = ofFirst.filter(({ field }) => !field.startsWith('address.'));
+    expect(await runOver(records)).toMatchObject({ read: 12, unchanged: 12, warnings });
+    expect(reads).toBe(agents);
+    const changed = { ...records[11]!, text: { 'es-ES': 'Otro texto' } };
+    expect(await runOver([...records.slice(0, 11), changed])).toMatchObject({
+      changed: 1,
+      unchanged: 11,
+      withdrawn: 0,
+    });
+    expect(await runOver(records.slice(0, 11))).toMatchObject({ unchanged: 11, withdrawn: 1 });
     await store.close();
   });
 

@@ -1,4 +1,5 @@
 import { UnreadableFile } from './formats/format.ts';
+import { countLines } from './input/countLines.ts';
 
 /** One listing of an import file, not yet read: its text, and the line of the file that it begins on, from 1. */
 export interface ImportRecord {
@@ -98,12 +99,6 @@ class RecordSplitter {
     if (isArray) this.#line += countLines(this.#text);
     this.#text = '';
   }
-}
-
-function countLines(text: string): number {
-  let count = 0;
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count += 1;
-  return count;
 }
 
 /** The records of a file, one after another, whatever its size. */

@@ -8,7 +8,10 @@ import type { Db, SourceRecordRow, Tables } from '../tables.ts';
 export type PriceHistories = Partial<Record<OperationType, PricePoint[]>>;
 
 /** What a run knows of a record that is stored, while it reads the others: of each source a hundred thousand. */
-export type KnownRecord = Omit<SourceRecordRow, 'source' | 'published_at' | 'price_histories'>;
+export interface KnownRecord extends Omit<SourceRecordRow, 'source' | 'published_at' | 'price_histories'> {
+  /** Of its listing, as it is stored; null for one that is not offered. */
+  reference: string | null;
+}
 
 /** Rows read at once: they take several times the memory of what is kept of them. */
 const readAtOnce = 5_000;
@@ -22,10 +25,16 @@ export async function readSourceRecords(db: Db, source: string): Promise<Map<str
   for (let isMore = true; isMore;) {
     const rows: KnownRecord[] = await db
       .selectFrom('source_records')
-      .select(['source_id', 'digest', 'status', 'set_by_hand_at', 'record_digest', 'warnings'])
-      .where('source', '=', source)
-      .$if(last !== undefined, (query) => query.where('source_id', '>', last!))
-      .orderBy('source_id')
+      .leftJoin('estates', (join) =>
+        join
+          .onRef('estates.source', '=', 'source_records.source')
+          .onRef('estates.source_id', '=', 'source_records.source_id'),
+      )
+      .select(['source_records.source_id', 'digest', 'source_records.status', 'set_by_hand_at', 'record_digest'])
+      .select(['warnings', 'reference'])
+      .where('source_records.source', '=', source)
+      .$if(last !== undefined, (query) => query.where('source_records.source_id', '>', last!))
+      .orderBy('source_records.source_id')
       .limit(readAtOnce)
       .execute();
     for (const row of rows) {

@@ -12,7 +12,12 @@ export interface SourceRecord {
   /** Why it cannot be read, if the format knows. */
   problem?: string | undefined;
   /** Parts of the record that the format could not put into the contract's shape. */
-  warnings?: readonly FieldWarning[];
+  warnings?: readonly FieldWarning[] | undefined;
+  /**
+   * All that it is read from, as it is written in the file: a record with the same text says the same. Where a format
+   * gives it, the record is only read when its other fields are asked for.
+   */
+  text?: string;
 }
 
 /** A file of a source. */

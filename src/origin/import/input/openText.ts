@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { UnreadableFile, type SourceFile } from '../formats/format.ts';
 import { brokenLength, findBroken } from './brokenLetters.ts';
+import { countLines } from './countLines.ts';
 import { createDecoder, declarationLength, findEncoding, type FoundEncoding } from './encoding.ts';
 
 /** What a file is in that is not UTF-8 and does not say what it is: what Windows writes in the west of Europe. */
@@ -36,12 +37,6 @@ async function isUtf8(path: string): Promise<boolean> {
     if (isNoText(error)) return false;
     throw error;
   }
-}
-
-function countLines(text: string): number {
-  let count = 0;
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count += 1;
-  return count;
 }
 
 /** @throws UnreadableFile for letters that are lost or double-encoded */

@@ -1,6 +1,7 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { UnreadableFile } from '../formats/format.ts';
 import { decodeReferences } from './references.ts';
+import { countLines } from './countLines.ts';
 import { isWebPage } from './webPage.ts';
 
 /** An element with all that is in it. Names are without their namespaces. */
@@ -56,7 +57,7 @@ function localAttributes(attributes: Record<string, string>): Record<string, str
 }
 
 /** Takes the records out of a document while it is read. Nothing but the record at hand is kept. */
-class RecordCollector {
+export class RecordCollector {
   readonly #parser = new SaxesParser();
   readonly #isRecord: (path: readonly string[]) => boolean;
   /** Names of the elements around the one at hand, as far as they are no record's. */
@@ -68,6 +69,11 @@ class RecordCollector {
   /** Where the parser last told of something: what it keeps to itself must not grow for ever. */
   #position = 0;
   #isFaulty = false;
+  /** Where the last record ended, and the name of its tag as it is written. */
+  #end = { position: -1, tag: '' };
+  /** Characters that the parser was given. */
+  #given = 0;
+  #skippedLines = 0;
 
   constructor(isRecord: (path: readonly string[]) => boolean) {
     this.#isRecord = isRecord;
@@ -83,6 +89,7 @@ class RecordCollector {
 
   /** @returns the records that end within the chunk. @throws UnreadableFile for what is no XML, or too much of it */
   push(chunk: string): XmlRecord[] {
+    this.#given += chunk.length;
     this.#parser.write(chunk);
     if (this.#parser.position - this.#position > maxLength) throw this.#unreadable('has a text or tag without an end');
     return this.#records.splice(0);
@@ -91,6 +98,26 @@ class RecordCollector {
   /** @throws UnreadableFile for a document that is cut off */
   end(): void {
     this.#parser.close();
+  }
+
+  /** The name of the last record's tag, as it is written; empty before the first record. */
+  get tag(): string {
+    return this.#end.tag;
+  }
+
+  /** Whether the text so far ends with a record: neither in a comment, nor in an element of another level. */
+  get isBehindRecord(): boolean {
+    return this.#end.position === this.#given;
+  }
+
+  /** Of the file, from 1. */
+  get line(): number {
+    return this.#parser.line + this.#skippedLines;
+  }
+
+  /** Leaves a whole record out, with the white space before it. To be called behind another record. */
+  skip(text: string): void {
+    this.#skippedLines += countLines(text);
   }
 
   #enter({ name, attributes }: SaxesTagPlain): void {
@@ -113,7 +140,7 @@ class RecordCollector {
     this.#path.push(name);
     if (!this.#isRecord(this.#path)) return;
     this.#length = 0;
-    const record = { name, attributes: localAttributes(attributes), children: [], text: '', line: this.#parser.line };
+    const record = { name, attributes: localAttributes(attributes), children: [], text: '', line: this.line };
     this.#open.push(record);
   }
 
@@ -127,7 +154,9 @@ class RecordCollector {
       return;
     }
     this.#path.pop();
-    if (closed) this.#records.push(closed as XmlRecord);
+    if (!closed) return;
+    this.#records.push(closed as XmlRecord);
+    this.#end = { position: this.#parser.position, tag: name };
   }
 
   /** Within a field, not a field of the record itself. */
@@ -166,12 +195,26 @@ class RecordCollector {
   }
 
   #unreadable(problem: string): UnreadableFile {
-    return new UnreadableFile(`line ${this.#parser.line}: ${problem}`);
+    return new UnreadableFile(`line ${this.line}: ${problem}`);
   }
 }
 
 /** White space before the document, which programs leave there, and XML forbids. */
 const space = /^[\s\uFEFF]*/;
+
+/** @throws UnreadableFile for a text that begins as no XML does */
+export async function* checkStart(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+  let hasBegun = false;
+  for await (const chunk of chunks) {
+    const text = hasBegun ? chunk : chunk.replace(space, '');
+    if (text === '') continue;
+    if (!hasBegun && isWebPage(text)) throw webPage();
+    if (!hasBegun && !text.startsWith('<'))
+      throw new UnreadableFile(`is no XML: it begins with “${text.slice(0, 40).trim()}”`);
+    hasBegun = true;
+    yield text;
+  }
+}
 
 /**
  * The records of an XML document, one after another, in the order in which they end. External and own entities are not
@@ -185,15 +228,6 @@ export async function* xmlElements(
   isRecord: (path: readonly string[]) => boolean,
 ): AsyncGenerator<XmlRecord> {
   const collector = new RecordCollector(isRecord);
-  let hasBegun = false;
-  for await (const chunk of chunks) {
-    const text = hasBegun ? chunk : chunk.replace(space, '');
-    if (text === '') continue;
-    if (!hasBegun && isWebPage(text)) throw webPage();
-    if (!hasBegun && !text.startsWith('<'))
-      throw new UnreadableFile(`is no XML: it begins with “${text.slice(0, 40).trim()}”`);
-    hasBegun = true;
-    yield* collector.push(text);
-  }
+  for await (const text of checkStart(chunks)) yield* collector.push(text);
   collector.end();
 }

@@ -12,7 +12,7 @@ const digestOf = (record: unknown, at = now, readBy: object = settings) =>
   new UnchangedRecords([], readBy, at).digestOf({ value: record });
 
 const known = (record: { id: string }, of: Partial<KnownRecord> = {}): KnownRecord => ({
-  ...{ source_id: record.id, digest: 'of the listing', status: 'new', set_by_hand_at: null },
+  ...{ source_id: record.id, digest: 'of the listing', status: 'new', set_by_hand_at: null, reference: null },
   ...storedReading({ digest: digestOf(record)!, warnings }),
   ...of,
 });
@@ -56,4 +56,35 @@ it('keeps no reading with more warnings than are worth it, and none of what is n
   expect(storedReading({ digest: 'x', warnings: many })).toEqual({ record_digest: null, warnings: null });
   expect([digestOf('text'), digestOf(null)]).toEqual([undefined, undefined]);
   expect(new UnchangedRecords([], settings, now).digestOf({ value, problem: 'is cut off' })).toBeUndefined();
+});
+
+describe('a record whose text is given', () => {
+  const text = '<property><id>8</id></property>';
+  const records = new UnchangedRecords([], settings, now);
+  const textDigest = records.textDigestOf({ text });
+  const stored = known(other, storedReading({ digest: records.digestOf({ value: other }, textDigest)!, warnings }));
+
+  it('is found by its text, once its agent was read from another', () => {
+    const again = new UnchangedRecords([known(value), stored], settings, now);
+    expect(again.findText(again.textDigestOf({ text }))).toBeUndefined();
+    again.find(digestOf(value), value);
+    expect(again.findText(again.textDigestOf({ text }))).toEqual({ known: stored, warnings });
+    expect(again.findText(again.textDigestOf({ text: `${text} ` }))).toBeUndefined();
+    expect(again.findText(again.textDigestOf({}))).toBeUndefined();
+  });
+
+  it('is not found by its text with other settings, or on another day', () => {
+    for (const [readBy, at] of [
+      [{ map: { type: { V: 'sale' } } }, now],
+      [settings, now + day],
+    ] as const) {
+      const again = new UnchangedRecords([known(value), stored], readBy, at);
+      again.find(again.digestOf({ value }), value);
+      expect(again.findText(again.textDigestOf({ text }))).toBeUndefined();
+    }
+  });
+
+  it('is found by what it says where its text is another', () => {
+    expect(findSecond(stored)).toEqual({ known: stored, warnings });
+  });
 });

@@ -58,7 +58,10 @@ export function planListing(
 }
 
 /** Whether the source's status is newer than one that was set by hand. */
-export const isNewer = ({ estate, known }: Pick<Planned, 'estate' | 'known'>): boolean =>
+export const isNewer = ({
+  estate,
+  known,
+}: Pick<Planned, 'estate'> & { known: Pick<KnownRecord, 'status' | 'set_by_hand_at'> | undefined }): boolean =>
   known?.status !== estate.status || Date.parse(estate.updated_at ?? '') > (known.set_by_hand_at ?? 0);
 
 /** Whether the stored listing is up to date. */

@@ -6,7 +6,7 @@ import { PlaceFinder } from './places.ts';
 import { isAsItWas, planListing } from './planListing.ts';
 import type { PlannedListings } from './PlannedListings.ts';
 import { readDefaults, type DefaultPeople } from './readDefaults.ts';
-import { readSourceRecord, referenceOf, type ReadListing, type RefusedReading } from './readListing.ts';
+import { readSourceRecord, type ReadListing, type RefusedReading } from './readListing.ts';
 import type { FieldWarning } from './RecordReader.ts';
 import { emptyReport, type SyncReport } from './report.ts';
 import { UnchangedRecords, type Reading, type UnchangedRecord } from './UnchangedRecords.ts';
@@ -78,6 +78,7 @@ interface PlanContext {
   people: PeopleOfSource;
   unchanged: UnchangedRecords;
   planned: PlannedListings;
+  prepare: (record: unknown) => unknown;
 }
 
 /** Reads records one by one, and collects what is to be done about each. */
@@ -96,12 +97,17 @@ class Planner {
     this.report = emptyReport(context.source.name, '');
   }
 
-  async add(record: SourceRecord): Promise<void> {
-    const { source, planned, unchanged } = this.#context;
+  async add(given: SourceRecord): Promise<void> {
+    const { source, planned, unchanged, prepare } = this.#context;
     this.report.read += 1;
-    const digest = unchanged.digestOf(record);
+    const textDigest = unchanged.textDigestOf(given);
+    const sameText = unchanged.findText(textDigest);
+    if (sameText) return this.#leave(sameText);
+    const { place, problem, warnings } = given;
+    const record = { place, problem, warnings, value: prepare(given.value) };
+    const digest = unchanged.digestOf(record, textDigest);
     const same = unchanged.find(digest, record.value);
-    if (same) return this.#leave(same, record.value);
+    if (same) return this.#leave(same);
     const reading = readSourceRecord(record, source.map);
     if (reading.kind === 'read') return this.#plan(reading.listing, record, digest);
     if (reading.kind === 'refused') return this.#refuse(reading, record.place);
@@ -133,8 +139,8 @@ class Planner {
     };
   }
 
-  #leave({ known: { source_id: id }, warnings }: UnchangedRecord, value: unknown): void {
-    this.#list(id, referenceOf(value) ?? id, warnings);
+  #leave({ known: { source_id: id, reference }, warnings }: UnchangedRecord): void {
+    this.#list(id, reference ?? id, warnings);
     this.#context.planned.delete(id);
   }
 
@@ -182,11 +188,11 @@ export async function planSource(
   const { warnings, ...defaults } = await readDefaults(store.db, { ...source, network, people: profiles });
   const people = new PeopleOfSource(source.name, defaults);
   const unchanged = new UnchangedRecords(known.values(), { map: source.map, defaults }, now);
-  const planner = new Planner({ source, known, places, people, unchanged, planned });
+  const planner = new Planner({ source, known, places, people, unchanged, planned, prepare });
   for (const warning of warnings) planner.report.warnings.push({ id: '', reference: '', ...warning });
   const end: RecordsEnd = { isWhole: false };
   for await (const record of withEnd(all, end)) {
-    await planner.add({ ...record, value: prepare(record.value) });
+    await planner.add(record);
     onProgress?.(planner.report.read, 'reading');
   }
   return planner.end(end);

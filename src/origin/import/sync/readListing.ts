@@ -252,10 +252,6 @@ function readNames(reader: RecordReader): { id: string; reference: string } {
   return { id, reference: named };
 }
 
-/** The reference of a record that can be read, where it has one. */
-export const referenceOf = (value: unknown): string | undefined =>
-  isFields(value) ? new RecordReader(value).line('reference') : undefined;
-
 /** A number, or a word that says which floor it is; `floor_name` may say it too. */
 function readFloor(reader: RecordReader): void {
   const word = slugify(reader.line('floor') ?? '');

@@ -1,6 +1,8 @@
 import { openText } from '../../input/openText.ts';
-import { xmlElements, type XmlElement } from '../../input/xmlElements.ts';
+import { unreadXmlElements } from '../../input/unreadXmlElements.ts';
+import type { XmlElement } from '../../input/xmlElements.ts';
 import { UnreadableFile, type Format, type FormatOptions, type SourceFile, type SourceRecords } from '../format.ts';
+import { UnreadRecord } from '../UnreadRecord.ts';
 import { readProperty } from './readProperty.ts';
 
 /** The agency of the file stands right below the root; some programs put all properties into an element of theirs. */
@@ -9,10 +11,18 @@ const isRecord = (path: readonly string[]): boolean =>
 
 async function* read(file: SourceFile, { map }: FormatOptions): SourceRecords {
   let agent: XmlElement | undefined;
+  let agentText = '';
   let count = 0;
-  for await (const element of xmlElements(openText(file), isRecord)) {
-    if (element.name === 'agent') agent = element;
-    else {
+  for await (const element of unreadXmlElements(openText(file), isRecord)) {
+    if ('read' in element) {
+      count += 1;
+      yield new UnreadRecord(`${element.text}${agentText}`, `line ${element.line}`, () =>
+        readProperty(element.read(), agent, map),
+      );
+    } else if (element.name === 'agent') {
+      agent = element;
+      agentText = JSON.stringify(agent);
+    } else {
       count += 1;
       yield readProperty(element, agent, map);
     }
