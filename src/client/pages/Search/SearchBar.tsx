@@ -59,8 +59,8 @@ const hiddenFieldsOf = (query: Partial<SearchQuery>): [string, string][] => [
 
 const formId = 'filters';
 
-/** The filters that the button counts: the place is shown beside it. */
-const countedNames = filterNames.filter((name) => !isFilterOfKind(name, 'place'));
+/** The filters that the button counts: the place is shown beside it, the part in view by the map itself. */
+const countedNames = filterNames.filter((name) => name !== 'bbox' && !isFilterOfKind(name, 'place'));
 
 /** Choices that are not applied yet are kept when the visitor chooses a place or an order first. */
 function filtersIn(applied: EstateFilters): EstateFilters {
