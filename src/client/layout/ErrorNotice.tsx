@@ -38,7 +38,7 @@ export function ErrorNotice({ kind, others = [], onRetry }: ErrorNoticeProps) {
       {others.length > 0 && (
         <section className={`container ${styles.others}`}>
           <h2>{t('gone.others')}</h2>
-          <EstateGrid estates={others} />
+          <EstateGrid estates={others} eager={1} />
         </section>
       )}
     </>

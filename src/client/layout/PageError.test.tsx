@@ -7,6 +7,9 @@ import { RouterProvider } from 'react-router/dom';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import common from '#shared/i18n/locales/es/common.json';
 import texts from '#shared/i18n/locales/es/error.json';
+import { toEstate } from '#shared/api/estate.ts';
+import { fakeEstate } from '#tests/fakes/estates.ts';
+import { toEstateCard } from '#shared/views/estateCard/toEstateCard.ts';
 import { SiteContext } from '../app/session/SiteContext.ts';
 import { testSite } from '../app/session/testSite.ts';
 import { errorPart } from './errorPart.ts';
@@ -87,6 +90,14 @@ it.each(['notFound', 'gone'] as const)('offers to return and to search where not
     ['operation', ['buy', 'rent']],
     ['province', ['', 'avila', 'soria']],
   ]);
+});
+
+it('shows homes beside a withdrawn one, the first photo of them before all else', async () => {
+  const media = [{ type: 'image' as const, url: '/cover.jpg', dimensions: {}, description_category: 'facade' }];
+  const others = ['A-1', 'A-2'].map((reference) => toEstateCard(toEstate(fakeEstate({ reference, media })), 'es'));
+  await show({ ...answered(410), data: { others } });
+  const photos = [...document.querySelectorAll('article img[src="/cover.jpg"]')];
+  expect(photos.map((photo) => photo.getAttribute('fetchpriority'))).toEqual(['high', null]);
 });
 
 it('offers to try again where the page may show the next time', async () => {
