@@ -5,12 +5,9 @@ import { Icon } from '../../../components/ui/icons/Icon.tsx';
 import icons from '../../../components/ui/icons/pageIcons.module.css';
 import styles from './Photos.module.css';
 import { photoAlt } from './photoAlt.ts';
-import { PhotoImage } from './PhotoImage.tsx';
+import { PhotoImage, photosAnchor } from './PhotoImage.tsx';
 import type { Photo } from '#shared/views/estate/toPhotos.ts';
 import type { Opens } from './useGallery.tsx';
-
-/** The anchor of all the photos: without JavaScript the link to it lays them all out (`:target`). */
-export const photosAnchor = 'photos';
 
 const mosaicTiles = 5;
 
