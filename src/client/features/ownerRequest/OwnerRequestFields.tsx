@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { City } from '#shared/domain/cities.ts';
 import { homeTypes } from '#shared/domain/estate.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
-import { ChoicesField } from '../../forms/ChoicesField.tsx';
 import { ConsentField } from '../../forms/ConsentField.tsx';
 import { DataInfo } from '../../forms/DataInfo.tsx';
 import formStyles from '../../forms/Form.module.css';
@@ -11,6 +10,7 @@ import type { FormValues } from '../../forms/formValues.ts';
 import { OneOfField } from '../../forms/OneOfField.tsx';
 import { PhoneField } from '../../forms/PhoneField.tsx';
 import { MessageField, TextField } from '../../forms/TextField.tsx';
+import { CitiesField } from './CitiesField.tsx';
 import styles from './OwnerRequestFields.module.css';
 
 interface FieldsProps {
@@ -21,28 +21,17 @@ interface FieldsProps {
 export function PlaceFields({ form, cities }: FieldsProps & { cities: readonly City[] }) {
   const { t } = useTranslation('ownerRequest');
   return (
-    <>
-      <div className={styles.address}>
-        <TextField form={form} name="address" label={t('address')} isOptional autoComplete="street-address" />
-        <TextField
-          form={form}
-          name="zipCode"
-          label={t('zipCode')}
-          isOptional
-          autoComplete="postal-code"
-          inputMode="numeric"
-        />
-      </div>
-      <div className={styles.cities}>
-        <ChoicesField
-          form={form}
-          name="cities"
-          label={t('cities')}
-          options={cities.map(({ slug, name }) => ({ value: slug, label: name }))}
-        />
-        <p className={formStyles.info}>{t('citiesHint')}</p>
-      </div>
-    </>
+    <CitiesField form={form} cities={cities}>
+      <TextField form={form} name="address" label={t('address')} isOptional autoComplete="street-address" />
+      <TextField
+        form={form}
+        name="zipCode"
+        label={t('zipCode')}
+        isOptional
+        autoComplete="postal-code"
+        inputMode="numeric"
+      />
+    </CitiesField>
   );
 }
 

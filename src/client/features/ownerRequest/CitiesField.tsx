@@ -1,0 +1,76 @@
+import type { UseFormReturnType } from '@mantine/form';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import type { City } from '#shared/domain/cities.ts';
+import { ChoicesField } from '../../forms/ChoicesField.tsx';
+import formStyles from '../../forms/Form.module.css';
+import { readElements, type FormValues } from '../../forms/formValues.ts';
+import styles from './CitiesField.module.css';
+import { cityOfHome } from './cityOfHome.ts';
+
+interface CitiesFieldProps {
+  form: UseFormReturnType<FormValues>;
+  cities: readonly City[];
+  /** The fields of the address, which name the city as soon as they are filled in. */
+  children: ReactNode;
+}
+
+/**
+ * Where the home is: address, and the cities to ask. A city that the address names is ticked, and the boxes fold to its
+ * name; what the visitor ticked stays.
+ */
+export function CitiesField({ form, cities, children }: CitiesFieldProps) {
+  const { t } = useTranslation('ownerRequest');
+  const boxes = useRef<HTMLDivElement>(null);
+  const [found, setFound] = useState<City>();
+  const [isOpen, setIsOpen] = useState(false);
+  const isFolded = found !== undefined && !isOpen && !form.errors['cities'];
+  const findCity = ({ currentTarget }: FormEvent<HTMLElement>): void => {
+    readElements(currentTarget.closest('form')!, form);
+    const { address, zipCode, cities: chosen } = form.getValues();
+    const next = cityOfHome({ address: String(address), zipCode: String(zipCode) }, cities);
+    const isOwnChoice = String(chosen) !== (found?.slug ?? '');
+    if (isOwnChoice || next?.slug === found?.slug) return;
+    for (const box of boxes.current!.querySelectorAll('input')) box.checked = box.value === next?.slug;
+    form.setFieldValue('cities', next ? [next.slug] : [], { forceUpdate: false });
+    setFound(next);
+    setIsOpen(false);
+  };
+  const open = (): void => {
+    flushSync(() => {
+      setIsOpen(true);
+    });
+    boxes.current!.querySelector<HTMLInputElement>('input:checked')?.focus();
+  };
+  return (
+    <>
+      <div className={styles.address} onInput={findCity}>
+        {children}
+      </div>
+      <div className={styles.found}>
+        <p role="status">
+          {isFolded && (
+            <>
+              <span>{t('cityFound')}</span> <b>{found.name}</b>
+            </>
+          )}
+        </p>
+        {isFolded && (
+          <button type="button" onClick={open}>
+            {t('changeCity')}
+          </button>
+        )}
+      </div>
+      <div ref={boxes} className={styles.boxes} hidden={isFolded}>
+        <ChoicesField
+          form={form}
+          name="cities"
+          label={t('cities')}
+          options={cities.map(({ slug, name }) => ({ value: slug, label: name }))}
+        />
+        <p className={formStyles.info}>{t('citiesHint')}</p>
+      </div>
+    </>
+  );
+}
