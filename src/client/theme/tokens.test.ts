@@ -51,6 +51,12 @@ describe('the caption boxes of the hero (docs/product.md#home, docs/product.md#c
     }
   });
 
+  test('the white one carries it over any picture, without a shadow around the letters', () => {
+    const [red, green, blue] = colourOf(light['caption-white']!);
+    const overBlack = [red * 0.61, green * 0.61, blue * 0.61] as const;
+    expect(contrast(colourOf(light['caption-ink']!), overBlack)).toBeGreaterThanOrEqual(4.5);
+  });
+
   test('are one layer at 61 %', () => {
     const css = readFileSync(path.resolve(import.meta.dirname, '../pages/Home/HeroSlide.module.css'), 'utf8');
     const [caption] = css.slice(css.indexOf('.caption {')).split('}');
