@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Bird } from '../../components/ui/bird/Bird.tsx';
 import styles from './AlertSurveyPage.module.css';
 
 interface SurveyFrameProps {
@@ -12,7 +11,6 @@ interface SurveyFrameProps {
 export const SurveyFrame = ({ title, lead, children }: SurveyFrameProps) => (
   <section className={`container ${styles.page}`}>
     <div className={styles.head}>
-      <Bird className={styles.bird} />
       <h1>{title}</h1>
       <p className={styles.lead}>{lead}</p>
     </div>
