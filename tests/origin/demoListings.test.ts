@@ -124,3 +124,32 @@ test('a text mentions the lift of a building that has one, and says where there 
   expect(mentions.length).toBeGreaterThan(200);
   expect(mentions.filter(({ said, lift }) => said !== lift)).toEqual([]);
 });
+
+const textsOf = ({ description, text, highlights, special }: EstateInput): string =>
+  [description, text, highlights, special].flatMap((texts) => Object.values(texts ?? {}).flat()).join('\n');
+
+test('texts state the living room of the plan, rounded', () => {
+  const living = new RegExp(
+    `(?:salón|salón comedor|sala|sala menjador|living(?: and dining)? room)(?:,? de| of|,| mide| fa| ocupa| measures| takes up) ${m2}|${m2} living room`,
+    'gi',
+  );
+  const stated = listings.flatMap((listing) => {
+    const plan = listing.media.find(({ description_category: room }) => /^(?:appraisal)?plan$/.test(room));
+    const drawn = / de ([\d,]+) m²/.exec(plan?.alt?.['es-ES'].split('salón')[1] ?? '')?.[1];
+    if (!plan) return [];
+    return [...textsOf(listing).matchAll(living)].map((found) => ({
+      reference: listing.reference,
+      stated: toNumber(found.slice(1).find(Boolean)!),
+      drawn: Math.round(Number(drawn?.replace(',', '.'))),
+    }));
+  });
+  expect(stated.length).toBeGreaterThan(500);
+  expect(stated.filter((one) => one.stated !== one.drawn)).toEqual([]);
+});
+
+test('a home that does not look onto the street has neither its life nor sunsets', () => {
+  const interior = listings.filter(({ exterior }) => exterior === false);
+  expect(interior.length).toBeGreaterThan(100);
+  const words = /vida de la calle|balcón a la calle|puestas de sol|life of the street|sunsets/i;
+  expect(interior.filter((listing) => words.test(textsOf(listing))).map(({ reference }) => reference)).toEqual([]);
+});
