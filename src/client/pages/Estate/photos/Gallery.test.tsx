@@ -59,6 +59,21 @@ it('moves with its buttons, which are disabled at the ends', async () => {
   counter('3 de 3');
 });
 
+it('fetches two pictures ahead in the direction of the last turn', async () => {
+  const { dialog } = await open(0, plans);
+  const fetched = () =>
+    [...dialog.querySelectorAll<HTMLImageElement>('img:not([alt=""])')].map(
+      (image) => image.getAttribute('loading') !== 'lazy',
+    );
+  expect(fetched()).toEqual([true, true, false, false]);
+  fireEvent.keyDown(dialog.firstElementChild!, { key: 'ArrowRight' });
+  expect(fetched()).toEqual([true, true, true, true]);
+  fireEvent.keyDown(dialog.firstElementChild!, { key: 'End' });
+  expect(fetched()).toEqual([false, false, true, true]);
+  fireEvent.keyDown(dialog.firstElementChild!, { key: 'ArrowLeft' });
+  expect(fetched()).toEqual([true, true, true, true]);
+});
+
 it('closes with its button', async () => {
   const { onClose } = await open(0);
   fireEvent.click(screen.getByRole('button', { name: 'Cerrar la galería' }));

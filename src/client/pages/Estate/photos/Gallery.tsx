@@ -76,7 +76,7 @@ function GalleryContent({ photos, plans, first, asGrid = false, mapLocation, onC
   const pictures = [...photos, ...plans];
   const [previews] = useState(shownOnPage);
   const [view, setView] = useState<GalleryView>(asGrid ? 'grid' : 'picture');
-  const { strip, shown, show, onScroll } = useStrip(first, pictures.length, view);
+  const { strip, shown, ahead, show, onScroll } = useStrip(first, pictures.length, view);
   const showLarge = (index: number) => {
     show(index);
     setView('picture');
@@ -132,7 +132,7 @@ function GalleryContent({ photos, plans, first, asGrid = false, mapLocation, onC
             <PhotoImage
               photo={photo}
               sizes={isZoomed && index === shown ? '250vw' : '100vw'}
-              eager={Math.abs(index - shown) <= 1}
+              eager={Math.abs(index - shown) <= 1 || index === ahead}
               alt={nameOf(photo, index)}
               preview={previews[index]}
             />
@@ -230,11 +230,19 @@ function useTurningKeys(isOn: boolean, { shown, last, show, onZoomKey }: Turning
   });
 }
 
-/** The strip of pictures, which scrolls: so swiping is the browser's own. */
+/**
+ * The strip of pictures, which scrolls: so swiping is the browser's own.
+ * @returns `ahead`: two pictures further in the direction of the last turn, for a visitor who goes on
+ */
 function useStrip(first: number, count: number, view: GalleryView) {
   const strip = useRef<HTMLUListElement>(null);
   const settle = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [shown, setShown] = useState(first);
+  const [{ shown, ahead }, setTurn] = useState({ shown: first, ahead: first });
+  const turnTo = (index: number) => {
+    setTurn((last) =>
+      index === last.shown ? last : { shown: index, ahead: index + 2 * Math.sign(index - last.shown) },
+    );
+  };
   const place = useEffectEvent(() => {
     strip.current!.scrollLeft = shown * strip.current!.clientWidth;
   });
@@ -248,9 +256,10 @@ function useStrip(first: number, count: number, view: GalleryView) {
   return {
     strip,
     shown,
+    ahead,
     show: (index: number) => {
       if (index < 0 || index >= count) return;
-      setShown(index);
+      turnTo(index);
       strip.current!.scrollLeft = index * strip.current!.clientWidth;
     },
     onScroll: ({ currentTarget: list }: UIEvent<HTMLUListElement>) => {
@@ -258,7 +267,7 @@ function useStrip(first: number, count: number, view: GalleryView) {
       // A gallery that has been closed meanwhile has no width.
       settle.current = setTimeout(() => {
         const { scrollLeft, clientWidth } = list;
-        if (clientWidth > 0) setShown(Math.round(scrollLeft / clientWidth));
+        if (clientWidth > 0) turnTo(Math.round(scrollLeft / clientWidth));
       }, settleMs);
     },
   };
