@@ -5,8 +5,8 @@ import styles from './Plans.module.css';
 import type { Photo } from '#shared/views/estate/toPhotos.ts';
 import type { Opens } from './useGallery.tsx';
 
-/** The most that a plan takes (Plans.module.css); where two stand side by side, the file is also sharp on paper. */
-const sizes = '(min-width: 41.25rem) 608px, 92vw';
+/** The column's width, and what a phone scrolls (Plans.module.css). */
+const sizes = '(min-width: 60rem) 814px, (min-width: 40rem) 92vw, 640px';
 
 /**
  * The plans, apart from the photos (docs/product.md#estate-page); each opens large, in the gallery or as the picture
