@@ -273,9 +273,12 @@ it('asks for a visit when a link leads there: of the lead’s page, or of the es
   await show();
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Pida una visita a Núria Soler');
   expect(field('message').value).toContain('me gustaría visitar');
+  const ask = () => fireEvent.click(screen.getByRole('button', { name: 'Pedir la visita' }));
+  ask();
+  await screen.findAllByText('Para pedir la visita hay que aceptar la política de privacidad.');
   fill();
   await act(async () => {
-    submit();
+    ask();
     await Promise.resolve();
   });
   await waitFor(() => {

@@ -89,7 +89,7 @@ export function EnquiryForm({ idPrefix, about, onSent }: EnquiryFormProps) {
     onProblems: (fields) => {
       if (fields.includes('slot') && key !== undefined) void readSlots(key).then((left) => setSlots(left ?? slots));
     },
-    problemText,
+    problemText: (name, problem) => problemText(name, problem, { context: subject }),
   });
   return (
     <MantineControls>
@@ -111,7 +111,7 @@ export function EnquiryForm({ idPrefix, about, onSent }: EnquiryFormProps) {
         <SenderFields form={form} />
         <MessageField form={form} name="message" label={tForms('message')} isOptional rows={4} />
         <FormGuard />
-        <Send form={form} />
+        <Send form={form} subject={subject} />
       </form>
     </MantineControls>
   );
@@ -131,7 +131,7 @@ function SenderFields({ form }: { form: UseFormReturnType<FormValues> }) {
   );
 }
 
-function Send({ form }: { form: UseFormReturnType<FormValues> }) {
+function Send({ form, subject }: { form: UseFormReturnType<FormValues> } & Pick<EnquiryAbout, 'subject'>) {
   const { t } = useTranslation('enquiry');
   const { t: tForms } = useTranslation('forms');
   const { brandName, brandEmail, legal } = useSite();
@@ -140,7 +140,7 @@ function Send({ form }: { form: UseFormReturnType<FormValues> }) {
       <ConsentField form={form} name="acceptPrivacy" label={t('privacy')} />
       <ConsentField form={form} name="acceptCommercials" label={t('commercials', { brand: brandName })} isOptional />
       <div className={formStyles.send}>
-        <SendButton form={form} label={t('submit')} fullWidth />
+        <SendButton form={form} label={t('submit', { context: subject })} fullWidth />
         <p className={formStyles.info}>
           <strong>{t('note')}</strong> <span>{tForms('required')}</span>
         </p>
