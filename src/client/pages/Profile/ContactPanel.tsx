@@ -12,7 +12,7 @@ import icons from '../../components/ui/icons/pageIcons.module.css';
 import styles from './ContactPanel.module.css';
 import { profileUrls, type ProfileView } from '#shared/views/profile/profileView.ts';
 
-/** All contact channels; the quickest one is the primary button. */
+/** All contact channels; the form of the page is the primary button. */
 export function ContactPanel({ profile }: { profile: ProfileView }) {
   const { t } = useTranslation('profile');
   const { name, phone, email, social } = profile;
@@ -31,35 +31,35 @@ export function ContactPanel({ profile }: { profile: ProfileView }) {
   );
 }
 
-/** A message, a call, the form of the page, a mail. */
+/** The form of the page, a call, a message, a mail: in the order of a listing's card. */
 function Ways({ profile: { kind, phone, email } }: { profile: ProfileView }) {
   const { t } = useTranslation('profile');
   const { brandName } = useSite();
   const message = phone && messagingLink(phone, t(`contact.messageText.${kind}`, { brand: brandName }));
   return (
     <ul className={styles.ways}>
-      {message && (
-        <li>
-          <a className="button" href={message} target="_blank" rel="noopener">
-            <Icon icon={contactIcons.whatsapp} />
-            <span>{t(`contact.message.${kind}`)}</span>
-          </a>
-        </li>
-      )}
+      <li>
+        <a className="button" href={`#${enquiryId}`}>
+          <Icon icon={icons.write} />
+          {t('contact.form')}
+        </a>
+      </li>
       {phone && (
         <li>
-          <a className={message ? 'button buttonOutline' : 'button'} href={phoneLink(phone)}>
+          <a className="button buttonOutline" href={phoneLink(phone)}>
             <Icon icon={icons.phone} />
             <span>{t('contact.call', { phone: formatPhone(phone) })}</span>
           </a>
         </li>
       )}
-      <li>
-        <a className="button buttonOutline" href={`#${enquiryId}`}>
-          <Icon icon={icons.mail} />
-          {t('contact.form')}
-        </a>
-      </li>
+      {message && (
+        <li>
+          <a className="button buttonOutline" href={message} target="_blank" rel="noopener">
+            <Icon icon={contactIcons.whatsapp} />
+            <span>{t(`contact.message.${kind}`)}</span>
+          </a>
+        </li>
+      )}
       {email && (
         <li>
           <a

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
@@ -104,6 +104,24 @@ it.each([
   await show({ gender: 'female' }, { language, offered });
   expect(headings()).toContain(title);
   expect(screen.getByRole('link', { name: all })).toBeTruthy();
+});
+
+it('shows the average of the reviews beside the name, and the ways to reach them in the order of a listing', async () => {
+  const reviews = [5, 4, 4].map((rating, index) => ({ author: `Pepa ${index}`, text: { 'es-ES': 'Bien.' }, rating }));
+  await show({
+    reviews,
+    phone: '+34600123456',
+    email: 'ana@x.example',
+  });
+  const rating = screen.getByRole('link', { name: '4,3 de 5 (3 opiniones)' });
+  expect(rating.getAttribute('href')).toBe('#reviews');
+  const ways = within(screen.getByRole('complementary')).getAllByRole('link');
+  expect(ways.map((way) => way.textContent).slice(0, 4)).toEqual([
+    'Enviar un mensaje',
+    'Llamar al +34 600 123 456',
+    'Escribir por WhatsApp',
+    'Escribir un correo',
+  ]);
 });
 
 it('leaves out the section of estates when the upstream failed', async () => {

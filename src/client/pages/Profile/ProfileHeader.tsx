@@ -24,13 +24,17 @@ function Logo({ picture }: { picture: NonNullable<ProfileView['picture']> }) {
   );
 }
 
-/** Portrait, name, place and figures. */
+/** Stars of 5 to one decimal, as the cards of a directory show them. */
+const averageOf = (reviews: ProfileView['reviews']): number =>
+  Math.round((10 * reviews.reduce((sum, { rating }) => sum + rating, 0)) / reviews.length) / 10;
+
+/** Portrait, name, place, rating and figures. */
 export function ProfileHeader({
-  profile: { kind, name, picture, brand, place, languages, sales, rents, founded },
+  profile: { kind, name, picture, brand, place, languages, reviews, sales, rents, founded },
 }: {
   profile: ProfileView;
 }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'agentCard']);
   const { language } = useSite();
   const spoken = useSpokenLanguages(languages);
   const figures = (
@@ -52,6 +56,13 @@ export function ProfileHeader({
         {brand && (
           <p className={styles.brand} translate="no">
             <Brand link={brand} />
+          </p>
+        )}
+        {reviews.length > 0 && (
+          <p className={styles.rating}>
+            <a href="#reviews">
+              {t('agentCard:rating', { average: formatNumber(averageOf(reviews), language), count: reviews.length })}
+            </a>
           </p>
         )}
         {spoken !== '' && <p className={styles.languages}>{t(`speaks.${kind}`, { languages: spoken })}</p>}

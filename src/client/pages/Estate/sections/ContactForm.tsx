@@ -31,7 +31,7 @@ export const ContactForm = memo(function ContactForm({ estate }: { estate: Estat
     <div className={styles.ask}>
       <details ref={details} className={styles.folded} open={isAnswered}>
         <summary className="button" onClick={unfold}>
-          <Icon icon={icons.mail} />
+          <Icon icon={icons.write} />
           <span>{t(closed ? 'contact.mailSimilar' : 'contact.write', byNoun(estate.similar.filters))}</span>
         </summary>
         <div id={enquiryId} className={styles.form}>
