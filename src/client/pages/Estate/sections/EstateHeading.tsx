@@ -46,7 +46,12 @@ export function EstateHeading({ estate, isPrivate }: { estate: EstateView; isPri
       <p className={styles.place} translate="no">
         {placeParts(street, zone, town, province.name).join(', ')}
       </p>
-      <EstatePrice className={styles.price} estate={estate} />
+      <div className={styles.priceLine}>
+        <EstatePrice className={styles.price} estate={estate} />
+        {pricePerArea !== undefined && (
+          <p className={styles.perArea}>{t('facts.pricePerArea', { price: formatEuros(pricePerArea, language) })}</p>
+        )}
+      </div>
       {estate.linked && <LinkedOffer className={styles.linked} linked={estate.linked} />}
       <ul className={styles.facts} aria-label={t('facts.label')}>
         {area !== undefined && (
@@ -68,9 +73,6 @@ export function EstateHeading({ estate, isPrivate }: { estate: EstateView; isPri
           </li>
         ) : null}
         {estate.development && <li>{development(estate.development)}</li>}
-        {pricePerArea !== undefined && (
-          <li className={styles.perArea}>{t('facts.pricePerArea', { price: formatEuros(pricePerArea, language) })}</li>
-        )}
       </ul>
       <Summary estate={estate} />
       {notice && <p className={styles.notice}>{t(`notice.${notice}`)}</p>}
