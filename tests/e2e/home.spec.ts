@@ -203,11 +203,11 @@ test('a card gets its pictures and its agent’s number when it is pointed at', 
   await open(page, '/');
   await page.waitForLoadState('networkidle');
   expect(requests).toEqual([]);
-  // The homes are drawn at random, and a few have fewer pictures than a card shows.
+  // The homes are drawn at random, and differ in their number of photos.
   const card = page.locator('section:has(#featured) article:has([data-pictures])').first();
   await card.hover();
   await card.getByRole('button', { name: /^Imagen siguiente/ }).click();
-  await expect(card.getByRole('status')).toContainText(/Imagen 2 de [2-5]/);
+  await expect(card.getByRole('status')).toContainText(/Imagen 2 de \d+/);
   await expect(card.getByRole('link', { name: /^Llamar a / })).toHaveAttribute('href', /^tel:\+34\d{9}$/);
 });
 

@@ -471,7 +471,7 @@ test.describe('by touch', () => {
     const position = card.getByRole('status');
     /** A touch before the strip rests would stop it. */
     const restsAt = async (number: number) => {
-      await expect(position).toContainText(`Imagen ${number} de 5`);
+      await expect(position).toContainText(`Imagen ${number} de `);
       const strip = card.getByRole('list').first();
       await expect.poll(() => strip.evaluate((list) => list.scrollLeft / list.clientWidth)).toBe(number - 1);
     };

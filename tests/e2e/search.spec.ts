@@ -36,7 +36,7 @@ test('the pictures of a card turn by mouse and by keyboard, and its link stays',
   const next = card.getByRole('button', { name: /^Imagen siguiente/ });
   await next.click();
   expect(await number()).toBe('none');
-  await expect(card.getByRole('status')).toContainText('Imagen 2 de 5');
+  await expect(card.getByRole('status')).toContainText(/Imagen 2 de \d+/);
   await expect(card.locator('ul img').first()).toBeInViewport();
   await expect(card.getByRole('link', { name: /^Llamar a / })).toHaveAttribute('href', /^tel:\+34\d{9}$/);
   expect((await card.boundingBox())!.height).toBe(height);
@@ -47,7 +47,7 @@ test('the pictures of a card turn by mouse and by keyboard, and its link stays',
   const previous = other.getByRole('button', { name: /^Imagen anterior/ });
   await tabTo(page, previous);
   await page.keyboard.press('Enter');
-  await expect(other.getByRole('status')).toContainText('Imagen 5 de 5');
+  await expect(other.getByRole('status')).toContainText(/Imagen (\d+) de \1$/);
   await expect(previous).toBeFocused();
 
   const name = (await card.getByRole('heading').textContent())!.trim();

@@ -1,3 +1,4 @@
+import { isPlan } from '#shared/domain/mediaCategories.ts';
 import type { EstateDetailDocument, EstateSummaryDocument } from '../db/estates/estateDocuments.ts';
 import type { Store } from '../db/store.ts';
 import type { EstateRow } from '../db/tables.ts';
@@ -17,8 +18,6 @@ export interface TwinFacts extends Pick<
 /** Only the first pictures of a listing are compared. */
 const maxPictures = 30;
 
-const planRooms: readonly string[] = ['plan', 'appraisalplan'];
-
 function factsOf({ summary, detail, ...row }: EstateRow & { summary: string; detail: string }): TwinFacts {
   const { floor } = JSON.parse(summary) as EstateSummaryDocument;
   const { media } = JSON.parse(detail) as EstateDetailDocument;
@@ -29,7 +28,7 @@ function factsOf({ summary, detail, ...row }: EstateRow & { summary: string; det
     cadastral: cadastral_reference,
     floor: floor === undefined ? null : String(floor),
     pictures: media
-      .filter(({ type: kind, description_category: room }) => kind === 'image' && !planRooms.includes(room))
+      .filter(({ type: kind, description_category: room }) => !isPlan(kind, room))
       .map(({ url }) => url)
       .slice(0, maxPictures),
   };

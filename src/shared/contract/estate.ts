@@ -11,7 +11,7 @@ import {
 } from '#shared/domain/estate.ts';
 import { floorNames } from '#shared/domain/floorLevel.ts';
 import { isKey, keyOfReference, slugOfReference } from '#shared/domain/estateKey.ts';
-import { mediaCategories } from '#shared/domain/mediaCategories.ts';
+import { isPlan, mediaCategories } from '#shared/domain/mediaCategories.ts';
 import { slugify } from '#shared/domain/slugify.ts';
 import { agentBriefSchema } from './agentBrief.ts';
 import {
@@ -200,6 +200,7 @@ export const estateSummaryShape = {
   media: withFallback(listOf(mediaSchema), []),
   /** How many pictures the estate has, plans left out: more than a summary carries. */
   pictures: optional(count),
+  plans: optional(count),
   development: optional(z.object(developmentShape)),
   agent: optional(agentBriefSchema),
   created_at: optional(time),
@@ -342,7 +343,9 @@ function respellSummary(value: unknown): unknown {
   const estate = respellEstate(value);
   if (isFields(estate) && Array.isArray(estate.media) && estate.media.length > summaryMedia) {
     const media: unknown[] = estate.media;
-    estate.pictures ??= media.filter((item) => !isFields(item) || item.type !== 'plan').length;
+    const plans = media.filter((item) => isFields(item) && isPlan(item.type, item.description_category)).length;
+    estate.pictures ??= media.length - plans;
+    estate.plans ??= plans;
     const cover = media.find((item) => isFields(item) && item.web_cover === true);
     estate.media = [...(cover ? [cover] : []), ...media.filter((item) => item !== cover)].slice(0, summaryMedia);
   }

@@ -40,3 +40,8 @@ export const mediaCategories = [
   'open_plan',
 ] as const;
 export type MediaCategory = (typeof mediaCategories)[number];
+
+const planRooms: readonly unknown[] = ['plan', 'appraisalplan'] satisfies MediaCategory[];
+
+/** Whether a picture of this type that shows this room is a plan: plans are counted and shown apart from photos. */
+export const isPlan = (type: unknown, room: unknown): boolean => type === 'plan' || planRooms.includes(room);

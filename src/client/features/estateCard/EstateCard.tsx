@@ -72,12 +72,12 @@ const placeOf = ({ street, zone, province }: EstateCardData, showProvince: boole
     .join('\u00a0· ');
 
 function Photo({ estate, texts, load }: PartProps & Pick<CardData, 'load'>) {
-  const { cover, pictures } = estate;
+  const { cover, pictures, plans = 0 } = estate;
   return (
     <div
       className={styles.photo}
       style={cover?.colour ? { backgroundColor: cover.colour } : undefined}
-      data-pictures={cover && pictures && texts.pictures(pictures)}
+      data-pictures={cover && pictures && texts.pictures(pictures, plans)}
     >
       {cover && (
         <img

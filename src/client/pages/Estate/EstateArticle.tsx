@@ -45,7 +45,7 @@ export function EstateArticle({ estate: given, top, related, isPrivate = false }
     <>
       <article className={styles.article}>
         {top}
-        <Photos photos={photos} opens={gallery.opens} />
+        <Photos photos={photos} plans={plans.length} opens={gallery.opens} />
         {closed && heading}
         {closed && related}
         <div className={styles.columns}>

@@ -1,6 +1,6 @@
 import type { AddressDto, EstateDto } from '#shared/contract/estate.ts';
 import { toldDistance } from '#shared/domain/surroundings.ts';
-import { type StorableEstate, mediaDocuments } from './estateMedia.ts';
+import { type MediaDocuments, type StorableEstate, mediaDocuments } from './estateMedia.ts';
 import { keyOf, slugsWithKey } from './estateIdentity.ts';
 import type { StoredMedia } from './imageSizes.ts';
 import type { Tables } from '../tables.ts';
@@ -42,6 +42,7 @@ type SummaryFields = Pick<
   | 'features'
   | 'media'
   | 'pictures'
+  | 'plans'
   | 'development'
   | 'created_at'
 >;
@@ -74,7 +75,7 @@ const summaryFields = (
   estate: StorableEstate,
   { key, url_slug }: Pick<SummaryFields, 'key' | 'url_slug'>,
   address: AddressDto,
-  pictures: number,
+  { pictures, plans }: Pick<MediaDocuments, 'pictures' | 'plans'>,
 ): Named<Omit<SummaryFields, 'media'>> => ({
   id: estate.id,
   reference: estate.reference,
@@ -102,6 +103,7 @@ const summaryFields = (
   cee: estate.cee,
   features: estate.features,
   pictures: pictures || undefined,
+  plans: plans || undefined,
   development: estate.development && { ...estate.development, units: [] },
   created_at: estate.created_at && new Date(estate.created_at).toISOString(),
 });
@@ -161,7 +163,7 @@ export function documentRows(
   const media = mediaDocuments(estate.media);
   const identity = { key: urlKey, url_slug: slugsWithKey(estate, urlKey) };
   return {
-    summary: { estate: key, summary: withMedia(summaryFields(estate, identity, shown, media.pictures), media.summary) },
+    summary: { estate: key, summary: withMedia(summaryFields(estate, identity, shown, media), media.summary) },
     detail: {
       estate: key,
       detail: withMedia(detailFields(estate), media.detail),

@@ -1,3 +1,4 @@
+import { isPlan } from '#shared/domain/mediaCategories.ts';
 import type { EstateInput } from '../input/networkInput.ts';
 import { isSource } from '../pictures/pictureSource.ts';
 import { packMedia, unpackMedia, type StoredMedia } from './imageSizes.ts';
@@ -10,6 +11,7 @@ export interface MediaDocuments {
   detail: string;
   /** How many there are, plans left out. */
   pictures: number;
+  plans: number;
 }
 
 /**
@@ -48,11 +50,13 @@ const isStored = (media: StorableEstate['media']): media is MediaDocuments => 'd
 export function mediaDocuments(given: StorableEstate['media']): MediaDocuments {
   if (isStored(given)) return given;
   const media = coverFirst(given.map(packMedia));
+  const plans = media.filter(({ type, description_category: room }) => isPlan(type, room)).length;
   const inSummary = media[0] && isSource(media[0].url) ? summaryCandidates : summaryMedia;
   return {
     summary: JSON.stringify(media.slice(0, inSummary).map(withoutPreview)),
     detail: JSON.stringify(media),
-    pictures: media.filter(({ type }) => type === 'image').length,
+    pictures: media.length - plans,
+    plans,
   };
 }
 

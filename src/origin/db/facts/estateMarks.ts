@@ -1,6 +1,7 @@
 import { isBright } from '#shared/domain/brightness.ts';
 import { featureIds } from '#shared/domain/estate.ts';
 import { floorLevelOf, floorLevels, type FloorLevel } from '#shared/domain/floorLevel.ts';
+import { isPlan } from '#shared/domain/mediaCategories.ts';
 import type { MediaDto } from '#shared/contract/estate.ts';
 import {
   filterNames,
@@ -130,7 +131,5 @@ export const filteredPositions = (asked: EstateFilters): number[] => [
 /** A plan among pictures, as the page shows one (docs/product.md#estate-page). */
 function hasPlan(media: MarkedEstate['media']): boolean {
   if ('detail' in media) return /"type":"plan"|"description_category":"(?:appraisal)?plan"/.test(media.detail);
-  return media.some(
-    ({ type, description_category: room }) => type === 'plan' || room === 'plan' || room === 'appraisalplan',
-  );
+  return media.some(({ type, description_category: room }) => isPlan(type, room));
 }

@@ -1,5 +1,5 @@
 import type { EstateSummary } from '#shared/api/estate.ts';
-import type { MediaCategory } from '#shared/domain/mediaCategories.ts';
+import { isPlan, type MediaCategory } from '#shared/domain/mediaCategories.ts';
 import { imageSrcSet, thumbnailOf, type ImageDimensions, type ImageSize } from '#shared/domain/images.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { ownWords } from '#shared/i18n/localised.ts';
@@ -19,8 +19,6 @@ export interface Photo {
 /** From a tile on a phone to a full screen; every size more travels with each photo, in the HTML and in the state. */
 const sizes: readonly ImageSize[] = ['sm', 'lg', 'xl', 'xxl'];
 
-const planRooms: readonly string[] = ['plan', 'appraisalplan'] satisfies MediaCategory[];
-
 type Media = EstateSummary['media'][number];
 
 function toPhoto({ url, dimensions, descriptionCategory, alt, placeholder }: Media, language: Language): Photo {
@@ -39,15 +37,13 @@ function toPhoto({ url, dimensions, descriptionCategory, alt, placeholder }: Med
   };
 }
 
-const isPlan = ({ type, descriptionCategory }: Media): boolean =>
-  type === 'plan' || planRooms.includes(descriptionCategory);
-
 /** The photos with the cover first, and the plans apart (docs/product.md#estate-page). */
 export function sortMedia(media: readonly Media[]): { photos: Media[]; plans: Media[] } {
-  const photos = media.filter((item) => !isPlan(item));
+  const plans = media.filter(({ type, descriptionCategory }) => isPlan(type, descriptionCategory));
+  const photos = media.filter((item) => !plans.includes(item));
   return {
     photos: [...photos.filter((item) => item.webCover), ...photos.filter((item) => !item.webCover)],
-    plans: media.filter(isPlan),
+    plans,
   };
 }
 

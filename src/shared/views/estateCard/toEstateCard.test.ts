@@ -72,15 +72,20 @@ it('has floor, aspect and lift where they are known, and the price before a drop
   expect(cardOf({ status: 'reserved', previous_price: 360_000 })).not.toHaveProperty('previousPrice');
 });
 
-it('has the number of pictures where there is more than the cover', () => {
+it('has the numbers of photos, where there is more than the cover, and of plans', () => {
   const [cover] = fakeEstate().media;
   const media = [...Array.from({ length: 8 }, () => cover!), { ...cover!, type: 'plan' as const }];
-  const pictures = (changes: EstateChanges) =>
-    toEstateCard(
-      toEstateList({ results: [fakeEstate(changes)], total: 1, page: 1, pages: 1, qty: 24 }).results[0]!,
-      'es',
-    ).pictures;
-  expect([{ pictures: 12 }, { pictures: 1 }, {}, { media }].map(pictures)).toEqual([12, undefined, undefined, 8]);
+  const counted = (changes: EstateChanges) => {
+    const { results } = toEstateList({ results: [fakeEstate(changes)], total: 1, page: 1, pages: 1, qty: 24 });
+    const { pictures, plans } = toEstateCard(results[0]!, 'es');
+    return [pictures, plans];
+  };
+  expect([{ pictures: 12, plans: 2 }, { pictures: 1 }, {}, { media }].map(counted)).toEqual([
+    [12, 2],
+    [undefined, undefined],
+    [undefined, undefined],
+    [8, 1],
+  ]);
 });
 
 it('gives the certificate’s figures only with its letter', () => {

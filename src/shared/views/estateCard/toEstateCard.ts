@@ -56,8 +56,9 @@ export interface EstateCardData {
   outdoor?: true;
   /** `alt` where the page's language has it. */
   cover?: CardCover;
-  /** How many pictures the home has, where there is more than the cover. */
+  /** How many photos the home has, where there is more than the cover. */
   pictures?: number;
+  plans?: number;
   /** A new development: how many homes, and when they will be finished. */
   development?: { homes?: number; delivery?: string };
   agent?: { slug?: string; name: string; avatar?: string };
@@ -152,6 +153,7 @@ export function toEstateCard(estate: EstateSummary, language: Language): EstateC
     ...(features.some((feature) => outdoor.includes(feature as FeatureId)) ? { outdoor: true } : {}),
     ...(cover ? { cover: toCover(cover, language) } : {}),
     ...(estate.pictures && estate.pictures > 1 ? { pictures: estate.pictures } : {}),
+    ...(estate.plans ? { plans: estate.plans } : {}),
     ...(development ? { development } : {}),
     ...(agent
       ? {

@@ -67,14 +67,14 @@ it('asks for nothing until a card is used, and then for that one only', async ()
   expect(answers).not.toHaveBeenCalled();
   fireEvent.pointerOver(card());
   fireEvent.focus(card().querySelector('a')!);
-  await screen.findByText('1/5');
+  await screen.findByText('1/6');
   expect(answers.mock.calls.map(([path]) => path)).toEqual([expect.stringContaining('MS0116-3310')]);
 });
 
 it.each([
-  ['es', 'Imagen anterior: Piso', 'Imagen siguiente: Piso', 'Imagen 2 de 5', 'Imagen 5 de 5'],
-  ['ca', 'Imatge anterior: Pis', 'Imatge següent: Pis', 'Imatge 2 de 5', 'Imatge 5 de 5'],
-  ['en', 'Previous picture: Flat', 'Next picture: Flat', 'Picture 2 of 5', 'Picture 5 of 5'],
+  ['es', 'Imagen anterior: Piso', 'Imagen siguiente: Piso', 'Imagen 2 de 6', 'Imagen 6 de 6'],
+  ['ca', 'Imatge anterior: Pis', 'Imatge següent: Pis', 'Imatge 2 de 6', 'Imatge 6 de 6'],
+  ['en', 'Previous picture: Flat', 'Next picture: Flat', 'Picture 2 of 6', 'Picture 6 of 6'],
 ] as const)(
   'turns the pictures by buttons in %s, and fetches the next',
   async (language, previous, next, two, five) => {
@@ -85,7 +85,7 @@ it.each([
     expect(pictures()).toEqual(['/a-420.webp', '/b-420.webp']);
     for (const _ of [1, 2]) fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${previous}`) }));
     expect(screen.getByRole('status').textContent).toContain(five);
-    expect(pictures()).toHaveLength(4);
+    expect(pictures()).toHaveLength(5);
   },
 );
 
@@ -102,18 +102,18 @@ it('turns the pictures by a swipe that begins on an arrow, and once by a tap on 
     if (touch(to)) fireEvent.click(next);
     return screen.getByRole('status').textContent;
   };
-  expect(turns(304)).toContain('Imagen 2 de 5');
-  expect(turns(180)).toContain('Imagen 3 de 5');
-  expect(turns(400)).toContain('Imagen 2 de 5');
-  expect(turns(400)).toContain('Imagen 1 de 5');
+  expect(turns(304)).toContain('Imagen 2 de 6');
+  expect(turns(180)).toContain('Imagen 3 de 6');
+  expect(turns(400)).toContain('Imagen 2 de 6');
+  expect(turns(400)).toContain('Imagen 1 de 6');
   // Before the first there is none.
-  expect(turns(400)).toContain('Imagen 1 de 5');
+  expect(turns(400)).toContain('Imagen 1 de 6');
 });
 
 it('follows the card’s link by a tap on a picture', async () => {
   await show({ media });
   fireEvent.pointerOver(card());
-  await screen.findByText('1/5');
+  await screen.findByText('1/6');
   const followed = jest.fn((event: Event) => {
     event.preventDefault();
   });
@@ -135,7 +135,7 @@ it.each([
   );
 });
 
-it('has five pictures without plans, and no phone of a home that is gone', () => {
+it('has all photos without plans, and no phone of a home that is gone', () => {
   const extras = (changes: EstateChanges) => toCardExtras(toEstate(fakeEstate(changes)), 'es');
   expect(extras({ media }).pictures.map(({ src }) => src)).toEqual([
     cover!.dimensions.sm,
@@ -143,6 +143,7 @@ it('has five pictures without plans, and no phone of a home that is gone', () =>
     '/b-420.webp',
     '/c-420.webp',
     '/d-420.webp',
+    '/e-420.webp',
   ]);
   expect(extras({ status: 'sold' })).not.toHaveProperty('phone');
   expect(extras({ media: [] }).pictures).toEqual([]);
@@ -159,25 +160,25 @@ describe('a swipe that begins before the pictures are there', () => {
     });
 
   it.each([
-    ['to the left shows the next one', [[300, 100]], '2/5'],
+    ['to the left shows the next one', [[300, 100]], '2/6'],
     [
       'each counts',
       [
         [300, 100],
         [300, 100],
       ],
-      '3/5',
+      '3/6',
     ],
-    ['to the right shows none before the first', [[100, 300]], '1/5'],
+    ['to the right shows none before the first', [[100, 300]], '1/6'],
     [
       'and one back again',
       [
         [300, 100],
         [100, 300],
       ],
-      '1/5',
+      '1/6',
     ],
-    ['a tap turns nothing', [[300, 290]], '1/5'],
+    ['a tap turns nothing', [[300, 290]], '1/6'],
   ] as const)('%s', async (_, swipes, shown) => {
     await show({ media });
     fireEvent.pointerOver(card());
@@ -190,12 +191,12 @@ describe('a swipe that begins before the pictures are there', () => {
     fireEvent.pointerOver(card());
     const cover = card().querySelector('img')!;
     fireEvent.touchStart(cover, { changedTouches: [{ clientX: 300, clientY: 100 }] });
-    await expectPosition('1/5');
+    await expectPosition('1/6');
     fireEvent.touchEnd(cover, { changedTouches: [{ clientX: 100, clientY: 100 }] });
-    await expectPosition('2/5');
+    await expectPosition('2/6');
     // From then on the strip scrolls by itself.
     swipe(300, 100, document.querySelector('.strip img')!);
-    await expectPosition('2/5');
+    await expectPosition('2/6');
   });
 
   it('of the page, up or down, turns nothing', async () => {
@@ -204,6 +205,6 @@ describe('a swipe that begins before the pictures are there', () => {
     const cover = card().querySelector('img')!;
     fireEvent.touchStart(cover, { changedTouches: [{ clientX: 300, clientY: 100 }] });
     fireEvent.touchEnd(cover, { changedTouches: [{ clientX: 250, clientY: 400 }] });
-    await expectPosition('1/5');
+    await expectPosition('1/6');
   });
 });

@@ -3,9 +3,7 @@ import { coverOf } from '#shared/domain/cover.ts';
 import { isClosed } from '#shared/domain/estate.ts';
 import { imageSrcSet, imageUrl } from '#shared/domain/images.ts';
 import { languageFacts, type Language } from '#shared/i18n/languages.ts';
-
-/** Pictures of a card, the cover among them. */
-const maxPictures = 5;
+import { sortMedia } from '#shared/views/estate/toPhotos.ts';
 
 export interface CardPicture {
   src: string;
@@ -22,9 +20,10 @@ export interface CardExtrasData {
 }
 
 export function toCardExtras({ media, agent, status }: Estate, language: Language): CardExtrasData {
+  // The card shows it under the first place of the strip.
   const cover = coverOf(media);
-  const others = media.filter((item) => item !== cover && item.type === 'image');
-  const pictures = [...(cover ? [cover] : []), ...others].slice(0, maxPictures).map((item) => {
+  const others = sortMedia(media).photos.filter((item) => item !== cover);
+  const pictures = [...(cover ? [cover] : []), ...others].map((item) => {
     const srcSet = imageSrcSet(item, 'lg');
     return {
       src: imageUrl(item, 'sm'),

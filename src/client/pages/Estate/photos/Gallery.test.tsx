@@ -229,11 +229,11 @@ it('has tabs for photos, plans and the map, as far as there are any', async () =
     within(tabs)
       .getAllByRole('button')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Fotos', 'Planos']);
-  fireEvent.click(within(tabs).getByRole('button', { name: 'Planos' }));
+  ).toEqual(['Fotos 3', 'Planos 1']);
+  fireEvent.click(within(tabs).getByRole('button', { name: 'Planos 1' }));
   counter('1 de 1');
-  expect(within(tabs).getByRole('button', { name: 'Planos', pressed: true })).toBeTruthy();
-  fireEvent.click(within(tabs).getByRole('button', { name: 'Fotos' }));
+  expect(within(tabs).getByRole('button', { name: 'Planos 1', pressed: true })).toBeTruthy();
+  fireEvent.click(within(tabs).getByRole('button', { name: 'Fotos 3' }));
   counter('1 de 3');
   cleanup();
   await open(0);

@@ -105,7 +105,7 @@ function GalleryContent({ photos, plans, first, asGrid = false, mapLocation, onC
       <GalleryTabs
         view={view}
         isPlan={shown >= photos.length}
-        hasPlans={plans.length > 0}
+        counts={{ photos: photos.length, plans: plans.length }}
         hasMap={mapLocation !== undefined}
         onPhotos={() => {
           showLarge(shown < photos.length ? shown : 0);

@@ -13,29 +13,35 @@ interface GalleryTabsProps {
   view: GalleryView;
   /** Whether the picture that shows is a plan. */
   isPlan: boolean;
-  hasPlans: boolean;
+  counts: { photos: number; plans: number };
   hasMap: boolean;
   onPhotos: () => void;
   onPlans: () => void;
   onMap: () => void;
 }
 
-/** Photos, plans, map: as far as there are any beside the photos. */
-export function GalleryTabs({ view, isPlan, hasPlans, hasMap, onPhotos, onPlans, onMap }: GalleryTabsProps) {
+/** Photos, plans, map, with how many: as far as there are any beside the photos. */
+export function GalleryTabs({ view, isPlan, counts, hasMap, onPhotos, onPlans, onMap }: GalleryTabsProps) {
   const { t } = useTranslation('estate');
-  if (!hasPlans && !hasMap) return null;
+  if (counts.plans === 0 && !hasMap) return null;
   const tabs = [
-    { name: 'photos', isShown: view !== 'map' && !isPlan, onClick: onPhotos, isThere: true },
-    { name: 'plans', isShown: view !== 'map' && isPlan, onClick: onPlans, isThere: hasPlans },
-    { name: 'map', isShown: view === 'map', onClick: onMap, isThere: hasMap },
+    { name: 'photos', isShown: view !== 'map' && !isPlan, onClick: onPhotos, count: counts.photos, isThere: true },
+    {
+      name: 'plans',
+      isShown: view !== 'map' && isPlan,
+      onClick: onPlans,
+      count: counts.plans,
+      isThere: counts.plans > 0,
+    },
+    { name: 'map', isShown: view === 'map', onClick: onMap, count: undefined, isThere: hasMap },
   ] as const;
   return (
     <div className={styles.tabs} role="group" aria-label={t('gallery.tabs')}>
       {tabs
         .filter(({ isThere }) => isThere)
-        .map(({ name, isShown, onClick }) => (
+        .map(({ name, isShown, onClick, count }) => (
           <button key={name} type="button" aria-pressed={isShown} onClick={onClick}>
-            {t(`gallery.tab.${name}`)}
+            {[t(`gallery.tab.${name}`), count].filter(Boolean).join(' ')}
           </button>
         ))}
     </div>

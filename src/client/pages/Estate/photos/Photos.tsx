@@ -3,6 +3,7 @@ import { Bird } from '../../../components/ui/bird/Bird.tsx';
 import { hideFailed } from '../../../components/ui/hideFailed.ts';
 import { Icon } from '../../../components/ui/icons/Icon.tsx';
 import icons from '../../../components/ui/icons/pageIcons.module.css';
+import { useCardTexts } from '../../../features/estateCard/useCardTexts.ts';
 import styles from './Photos.module.css';
 import { photoAlt } from './photoAlt.ts';
 import { PhotoImage, photosAnchor } from './PhotoImage.tsx';
@@ -22,8 +23,9 @@ const sizesOf = (index: number, count: number): string => {
  * All photos in one list: a mosaic of five on wide screens, a strip to swipe on phones, a full grid when it is the
  * page's target. One list, so that nothing is twice in the HTML.
  */
-export function Photos({ photos, opens }: { photos: readonly Photo[]; opens: Opens }) {
+export function Photos({ photos, plans, opens }: { photos: readonly Photo[]; plans: number; opens: Opens }) {
   const { t } = useTranslation('estate');
+  const texts = useCardTexts();
   const total = photos.length;
   if (total === 0) {
     return (
@@ -55,7 +57,7 @@ export function Photos({ photos, opens }: { photos: readonly Photo[]; opens: Ope
       {total > 1 && (
         <a className={styles.all} href={`#${photosAnchor}`} {...opens(0, true)}>
           <Icon icon={icons.photos} />
-          {t('photos.showAll')} <b>{total}</b>
+          {t('photos.showAll')} <b>{plans > 0 ? `${total} · ${texts.plans(plans)}` : total}</b>
         </a>
       )}
     </section>
