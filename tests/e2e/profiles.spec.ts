@@ -17,10 +17,10 @@ test('navigates by keyboard from an estate to its agent, through the reviews, to
   await page.waitForURL(`**/en/agents/${known.slug}`);
   await expect(page.getByRole('heading', { level: 1, name: known.full_name })).toBeFocused();
 
-  // The first link in the tab order is the contact.
+  // The first of the ways to reach the agent is the form.
   await page.keyboard.press('Tab');
   while (!(await page.evaluate(() => document.activeElement!.closest('aside')))) await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Contact me via WhatsApp' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Send a message' })).toBeFocused();
 
   const more = page.locator('summary').filter({ hasText: /more review/ });
   await more.focus();
