@@ -75,7 +75,11 @@ const defaultBrand: Brand = {
   company: 'Vencejo Red Inmobiliaria, S.L.',
   email: 'hola@vencejo.example',
 };
-const defaultSite: SiteAddresses = { publicOrigin: 'http://localhost', links: { es: {}, ca: {}, en: {} } };
+const defaultSite: SiteAddresses = {
+  publicOrigin: 'http://localhost',
+  links: { es: {}, ca: {}, en: {} },
+  favourites: true,
+};
 
 type ContextParts = Omit<OriginContext, 'places' | 'centres' | 'names' | 'resultSets'>;
 

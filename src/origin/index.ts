@@ -177,7 +177,7 @@ async function start(env: Env): Promise<() => void> {
   const pictures = await preparePictures(store, env, logger);
   const replica = openConfiguredReplica(env, store, logger);
   const links = { es: linksOf(env, 'es'), ca: linksOf(env, 'ca'), en: linksOf(env, 'en') };
-  const site = { publicOrigin: env.PUBLIC_ORIGIN, links };
+  const site = { publicOrigin: env.PUBLIC_ORIGIN, links, favourites: env.FAVOURITES === 'on' };
   const app = createOrigin({
     store,
     replica,

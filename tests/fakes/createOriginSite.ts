@@ -63,7 +63,7 @@ export async function createOriginSite(
   await storeNetwork(store, network, { now: testNow });
   const brand = { name: env.BRAND_NAME, company: env.LEGAL_NAME, email: env.BRAND_EMAIL };
   const links = { es: linksOf(env, 'es'), ca: linksOf(env, 'ca'), en: linksOf(env, 'en') };
-  const site = { publicOrigin: env.PUBLIC_ORIGIN, links };
+  const site = { publicOrigin: env.PUBLIC_ORIGIN, links, favourites: true };
   const origin = createServer(createOrigin({ store, brand, site, now: () => testNow }));
   await new Promise<void>((resolve) => {
     origin.listen(0, '127.0.0.1', resolve);

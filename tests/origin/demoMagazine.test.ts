@@ -45,6 +45,7 @@ beforeAll(async () => {
   const site = {
     publicOrigin: env.PUBLIC_ORIGIN,
     links: { es: linksOf(env, 'es'), ca: linksOf(env, 'ca'), en: linksOf(env, 'en') },
+    favourites: true,
   };
   app = createOrigin({ store, site });
   await crawl(languages.flatMap((language) => Object.values(site.links[language])));

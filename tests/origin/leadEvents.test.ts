@@ -18,7 +18,7 @@ const secrets = [`whsec_${Buffer.alloc(32, 1).toString('base64')}`];
 const endpoints = ['network', 'agency:casa-clara', 'agency:teide-hogar'].map((name) => ({
   ...{ name, url: `https://crm.example/${name}`, secrets },
 }));
-const site = { publicOrigin: 'https://www.example.com', links: { es: {}, ca: {}, en: {} } };
+const site = { publicOrigin: 'https://www.example.com', links: { es: {}, ca: {}, en: {} }, favourites: true };
 const listing = smallEstates[0]!;
 const email = 'ana@example.com';
 const person = { name: 'Ana', surname: 'Mas Roig', email, language: 'ca' };

@@ -17,6 +17,7 @@ const site = {
     ca: { magazine: '/magazine/ca/' },
     en: { magazine: '/magazine/en/', press: 'https://press.example.com' },
   },
+  favourites: true,
 };
 
 let store: Store;
@@ -166,6 +167,8 @@ describe('a page', () => {
     expect(text).toContain('<a class="skip" href="#content">');
     expect(text).not.toMatch(/\{\{|undefined|\[object/);
     expect(await textOf('/magazine/red/oficinas')).toContain('<a href="/magazine/red/prensa">');
+    expect(text).toContain('href="/en/search" aria-label="Search"');
+    expect(text).toContain('href="/en/favourites" aria-label="Favourites"');
   });
 });
 

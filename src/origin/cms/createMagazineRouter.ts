@@ -68,6 +68,7 @@ const siteIn = async ({ store, site, brand, now }: Context, language: Language):
   brand,
   publicOrigin: site.publicOrigin,
   links: site.links[language],
+  favourites: site.favourites,
   provinces: await readProvinces(store),
   year: new Date(now()).getFullYear(),
 });

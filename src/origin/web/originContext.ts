@@ -42,4 +42,6 @@ export interface SiteAddresses {
   publicOrigin: string;
   /** The pages outside the site that header and footer lead to. */
   links: Readonly<Record<Language, Links>>;
+  /** Whether it has a page of the visitor's favourites. */
+  favourites: boolean;
 }

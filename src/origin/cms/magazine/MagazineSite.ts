@@ -14,6 +14,8 @@ export interface MagazineSite {
   /** As https://www.example.com. */
   publicOrigin: string;
   links: Links;
+  /** Whether the header leads to the visitor's favourites. */
+  favourites: boolean;
   /** Of the header's menus, by name. */
   provinces: Readonly<Record<'buy' | 'rent' | 'agents', readonly Pick<PlaceDto, 'slug' | 'name'>[]>>;
   /** Of the copyright line. */

@@ -91,6 +91,18 @@ function languageSwitcher(alternates: Readonly<Record<Language, string>>, { lang
   </nav>`;
 }
 
+/** Drawn as in src/client/components/ui/icons/icons.svg. */
+const shapes = {
+  search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.2 15.2L20.5 20.5',
+  heart: 'M12 20C6 15.5 3 12.4 3 8.8A4.7 4.7 0 0 1 12 6.8a4.7 4.7 0 0 1 9 2C21 12.4 18 15.5 12 20z',
+};
+
+/** Without the number of favourites, which only a script can count. */
+const iconLink = (to: 'Find' | 'Favourites', shape: string, label: string, { language }: MagazineSite): Html =>
+  html`<a class="icon" href="${buildUrl({ to, params: {} }, language)}" aria-label="${label}"
+    ><svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><path d="${shape}" /></svg
+  ></a>`;
+
 /** The site's header (src/client/layout/Header.tsx) without what needs scripts. @param alternates of the page */
 export function pageHeader(site: MagazineSite, alternates: Readonly<Record<Language, string>>): Html {
   const { language, say, brand, links } = site;
@@ -105,12 +117,9 @@ export function pageHeader(site: MagazineSite, alternates: Readonly<Record<Langu
         >${logo(brand)}</a
       >
       <nav id="site-navigation" popover="auto" class="nav" aria-label="${say('header.main')}">${menus}${entries}</nav>
-      ${languageSwitcher(alternates, site)}<button
-        class="burger"
-        type="button"
-        popovertarget="site-navigation"
-        aria-label="${say('header.menu')}"
-      >
+      ${languageSwitcher(alternates, site)}${iconLink('Find', shapes.search, say('header.search'), site)}${
+        site.favourites && iconLink('Favourites', shapes.heart, say('favourites.title'), site)
+      }<button class="burger" type="button" popovertarget="site-navigation" aria-label="${say('header.menu')}">
         <span class="lines"></span>
       </button>
     </div>
