@@ -122,6 +122,11 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\?language=[a-z]+&sort=agentDescendent$/);
     await page.locator('main article h2 a').first().click();
     await expect(page).toHaveURL(/\/agentes\/[a-z-]+$/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const found = page.url();
+    const name = await page.getByRole('heading', { level: 1 }).textContent();
+    await page.goto('/agentes');
+    await page.getByRole('main').getByRole('searchbox').fill(name!);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(found);
   });
 });
