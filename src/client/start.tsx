@@ -29,14 +29,6 @@ import { stateElementId, type HydrationState } from './app/session/hydrationStat
 
 const i18n = i18next.createInstance();
 
-/** Milliseconds in which the visitor's first input is answered, before anything is evaluated that nobody waits for. */
-const firstAnswerTime = 400;
-
-const firstAnswer = (): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, firstAnswerTime);
-  });
-
 /** Takes over the page that the server rendered, from its state alone: nothing is loaded that is already there. */
 export async function start(): Promise<void> {
   const { site, page, loaderData, actionData, errors } = JSON.parse(
@@ -93,7 +85,6 @@ export async function start(): Promise<void> {
   });
   // A navigation may follow; by then the chunks have been loaded. If they cannot be, the navigation shows the error.
   void whenInteracted()
-    .then(firstAnswer)
     .then(() =>
       Promise.all([
         importBrowserApi(),
