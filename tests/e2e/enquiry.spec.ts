@@ -53,7 +53,11 @@ async function openForm(page: Page, path: string): Promise<void> {
   await open(page, path);
   await page.mouse.move(1, 1);
   const fold = page.locator('summary:has(+ #contact)');
-  if (await fold.isVisible()) await fold.click();
+  if (await fold.isVisible()) {
+    await fold.click();
+    // The press is answered within the screen.
+    await expect(block(page).getByRole('textbox').first()).toBeInViewport();
+  }
   await block(page).scrollIntoViewIfNeeded();
   await deferredPartsReady(page);
   await expect(block(page).locator('[data-hydrated]')).toBeAttached();

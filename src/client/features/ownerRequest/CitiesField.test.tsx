@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -61,6 +61,13 @@ it('ticks the city of the postcode, folds the boxes, and follows the postcode', 
   type(/zipCode/, '2801');
   expect([ticked(), shown()]).toEqual([[], '']);
   expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+});
+
+it('finds the city of an address that was typed before React took over', async () => {
+  screen.getByLabelText<HTMLInputElement>(/zipCode/).value = '17001';
+  await waitFor(() => {
+    expect([ticked(), shown()]).toEqual([['Girona'], expect.stringContaining('Girona')]);
+  });
 });
 
 it('opens the boxes at the one that is ticked, and leaves what the visitor ticks', () => {

@@ -1,8 +1,10 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { City } from '#shared/domain/cities.ts';
+import { afterPaint } from '../../app/afterPaint.ts';
+import { useHydrated } from '../../app/useHydrated.ts';
 import { ChoicesField } from '../../forms/ChoicesField.tsx';
 import formStyles from '../../forms/Form.module.css';
 import { readElements, type FormValues } from '../../forms/formValues.ts';
@@ -26,8 +28,8 @@ export function CitiesField({ form, cities, children }: CitiesFieldProps) {
   const [found, setFound] = useState<City>();
   const [isOpen, setIsOpen] = useState(false);
   const isFolded = found !== undefined && !isOpen && !form.errors['cities'];
-  const findCity = ({ currentTarget }: FormEvent<HTMLElement>): void => {
-    readElements(currentTarget.closest('form')!, form);
+  const findCity = (): void => {
+    readElements(boxes.current!.closest('form')!, form);
     const { address, zipCode, cities: chosen } = form.getValues();
     const next = cityOfHome({ address: String(address), zipCode: String(zipCode) }, cities);
     const isOwnChoice = String(chosen) !== (found?.slug ?? '');
@@ -37,6 +39,18 @@ export function CitiesField({ form, cities, children }: CitiesFieldProps) {
     setFound(next);
     setIsOpen(false);
   };
+  // An address may have been typed before React took over.
+  const isHydrated = useHydrated();
+  const findTyped = useEffectEvent(findCity);
+  useEffect(
+    () =>
+      isHydrated
+        ? afterPaint(() => {
+            findTyped();
+          })
+        : undefined,
+    [isHydrated],
+  );
   const open = (): void => {
     flushSync(() => {
       setIsOpen(true);

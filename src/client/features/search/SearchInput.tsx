@@ -82,7 +82,8 @@ export function SearchInput({ field, list, takesFocus }: SearchInputProps) {
           placeholder={t(isAdding ? 'addPlaceholder' : 'placeholder')}
           value={text}
           onFocus={(event) => {
-            event.target.select();
+            // Not when React tells of a focus anew that came before the field was hydrated: by then a place is typed.
+            if (event.nativeEvent.isTrusted) event.target.select();
             show();
           }}
           onClick={show}

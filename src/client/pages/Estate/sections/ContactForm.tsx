@@ -77,7 +77,9 @@ function useUnfolding() {
     unfold: (event: MouseEvent) => {
       if (details.current!.open) return;
       event.preventDefault();
-      void open();
+      void open().then(() => {
+        document.getElementById(enquiryId)?.scrollIntoView({ block: 'nearest' });
+      });
     },
   };
 }
