@@ -178,7 +178,7 @@ test('by mouse the list follows the map, a chip removes its area, clicks draw on
   const map = await openMap(page);
   const status = map.getByRole('status').first();
   const without = await status.textContent();
-  const sold = map.getByRole('checkbox', { name: 'Con vendidos' });
+  const sold = map.getByRole('checkbox', { name: 'Ver también lo vendido' });
   await sold.check();
   await expect(status).toHaveText(/^\d+ viviendas en el mapa, con las reservadas y las vendidas$/);
   await expect
@@ -210,7 +210,7 @@ test('by mouse the list follows the map, a chip removes its area, clicks draw on
   await expect(map).toBeVisible();
 
   const chip = page.getByRole('link', { name: 'Quitar el filtro: Zona visible del mapa' });
-  await map.getByRole('checkbox', { name: 'Buscar al mover' }).uncheck();
+  await map.getByRole('checkbox', { name: 'Buscar al mover el mapa' }).uncheck();
   await chip.click();
   await page.waitForURL(`**${list}`);
   await expect.poll(() => total(page)).toBe(before);
@@ -254,7 +254,7 @@ test('by mouse the list follows the map, a chip removes its area, clicks draw on
   await open(page, `${list}?town=sitges`);
   await openMap(page);
   // The list stays as it is while the map is moved: it would be pale while it loads.
-  await map.getByRole('checkbox', { name: 'Buscar al mover' }).uncheck();
+  await map.getByRole('checkbox', { name: 'Buscar al mover el mapa' }).uncheck();
   await expect(page.locator('main article').first()).toBeVisible();
   for (const card of await page.locator('main article').all()) {
     await card.hover();
@@ -522,7 +522,7 @@ test.describe('by touch', () => {
       await expect.poll(() => degreesOf(page) / pinched, { timeout: 2_000 }).toBeLessThan(0.6);
     }).toPass();
 
-    await map.getByRole('checkbox', { name: 'Buscar al mover' }).uncheck();
+    await map.getByRole('checkbox', { name: 'Buscar al mover el mapa' }).uncheck();
     /** Expects that the map goes on by itself as far as it should. A busy machine may be too slow for any flick. */
     const expectMomentum = async (isRight: (pixels: number) => boolean) => {
       for (let again = 0; again < 20; again += 1) {
@@ -674,7 +674,6 @@ test('streets come from a third party only after the visitor agreed, and a faili
   const map = page.getByRole('group', { name: /^Mapa de los resultados/ });
   await expect(map).toContainText('IGN, GeoNames');
   expect(asked).toEqual([]);
-  await map.getByText('Calles en el mapa').click();
   await map.getByRole('button', { name: 'Mostrar calles' }).click();
   await expect.poll(() => asked.length).toBeGreaterThan(3);
   await expect(map.locator('canvas').first()).toBeVisible();

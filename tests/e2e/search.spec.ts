@@ -169,7 +169,7 @@ for (const width of [360, 1280]) {
     await expectAccessible(page);
     await expect(page.getByRole('link', { name: 'Guardar con esta zona' })).toHaveAttribute('href', /&area=/);
     // A list that follows the map is pale while it loads, which is at no certain time.
-    const follows = map.getByRole('checkbox', { name: 'Buscar al mover' });
+    const follows = map.getByRole('checkbox', { name: 'Buscar al mover el mapa' });
     await follows.press('Space');
     await expect(follows).not.toBeChecked();
     await map.getByRole('button', { name: 'Acercar', exact: true }).press('Enter');
@@ -291,7 +291,7 @@ for (const [width, height] of [
     await expect(count).toHaveText(`${available.length} viviendas en el mapa, con las reservadas`);
     expect((await overview).ok()).toBe(true);
     await expect(map).toContainText('IGN, GeoNames');
-    await expect(map.getByText('Calles en el mapa')).toBeVisible();
+    await expect(map.getByRole('region', { name: 'Calles en el mapa' })).toBeVisible();
     await expectScaleAndCredit(page);
     await expect
       .poll(async () => {

@@ -120,7 +120,7 @@ test('Search: suggestions, filters, chips, order, favourites, pictures, map and 
   await map.getByRole('button', { name: 'Acercar', exact: true }).press('Enter');
   await expect(seen).not.toHaveText(all);
   await map.getByRole('list').first().getByRole('button').first().press('Enter');
-  await map.getByRole('checkbox', { name: 'Buscar al mover' }).uncheck();
+  await map.getByRole('checkbox', { name: 'Buscar al mover el mapa' }).uncheck();
   await page.getByRole('button', { name: 'Ocultar mapa' }).click();
 
   await page

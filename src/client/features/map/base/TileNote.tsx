@@ -2,12 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { TileChoice } from './tileChoice.ts';
 import styles from './TileNote.module.css';
 
-/** Offers streets; opened, it tells that they come from a third party, before anything is asked of it. */
+/** Tells that the streets come from a third party, before anything is asked of it. */
 export function TileNote({ host, onChoose }: { host: string; onChoose: (choice: TileChoice) => void }) {
   const { t } = useTranslation('map');
   return (
-    <details className={styles.note}>
-      <summary>{t('tiles.title')}</summary>
+    <div className={styles.note} role="region" aria-label={t('tiles.title')}>
       <p>{t('tiles.note', { host })}</p>
       <p className={styles.ways}>
         <button
@@ -29,6 +28,6 @@ export function TileNote({ host, onChoose }: { host: string; onChoose: (choice: 
           {t('tiles.decline')}
         </button>
       </p>
-    </details>
+    </div>
   );
 }

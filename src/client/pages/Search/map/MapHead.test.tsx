@@ -50,12 +50,12 @@ async function show({ language = 'es', type = 'buy', closed, noun = 'homes', cou
 const boxes = () => screen.getAllByRole('checkbox').map((box) => box.parentElement!.textContent);
 
 it.each([
-  ['es', 'buy', 'homes', 'Con vendidos', '12 viviendas en el mapa, con las reservadas y las vendidas'],
-  ['es', 'rent', 'any', 'Con alquilados', '12 inmuebles en el mapa, con los reservados y los alquilados'],
-  ['ca', 'buy', 'any', 'Amb venuts', '12 immobles al mapa, amb els reservats i els venuts'],
-  ['ca', 'rent', 'homes', 'Amb llogats', '12 habitatges al mapa, amb els reservats i els llogats'],
-  ['en', 'buy', 'homes', 'Include sold', '12 homes on the map, reserved and sold ones included'],
-  ['en', 'rent', 'any', 'Include let', '12 properties on the map, reserved and let ones included'],
+  ['es', 'buy', 'homes', 'Ver también lo vendido', '12 viviendas en el mapa, con las reservadas y las vendidas'],
+  ['es', 'rent', 'any', 'Ver también lo alquilado', '12 inmuebles en el mapa, con los reservados y los alquilados'],
+  ['ca', 'buy', 'any', 'Vegeu també els venuts', '12 immobles al mapa, amb els reservats i els venuts'],
+  ['ca', 'rent', 'homes', 'Vegeu també els llogats', '12 habitatges al mapa, amb els reservats i els llogats'],
+  ['en', 'buy', 'homes', 'Include sold properties', '12 homes on the map, reserved and sold ones included'],
+  ['en', 'rent', 'any', 'Include let properties', '12 properties on the map, reserved and let ones included'],
 ] as const)('offers in %s (%s, %s) to show closed ones, and counts them', async (language, type, noun, text, note) => {
   await show({ language, type, noun, closed: true });
   expect(boxes()[1]).toBe(text);
@@ -76,7 +76,7 @@ it.each([
 it('does not say that sold ones are counted while they are not, or of a single one', async () => {
   const turn = await show({ closed: false });
   expect(screen.getByRole('status').textContent).toBe('12 viviendas en el mapa, con las reservadas');
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Con vendidos' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Ver también lo vendido' }));
   expect(turn).toHaveBeenCalledWith(true);
   cleanup();
   await show({ closed: true, count: 1 });
@@ -85,10 +85,10 @@ it('does not say that sold ones are counted while they are not, or of a single o
 
 it('offers nothing where the list has none', async () => {
   await show({});
-  expect(boxes()).toEqual(['Buscar al mover']);
+  expect(boxes()).toEqual(['Buscar al mover el mapa']);
 });
 
 it('can be asked for less where the pins do not load', async () => {
   await show({ closed: true, failed: true });
-  expect(boxes()).toEqual(['Con vendidos']);
+  expect(boxes()).toEqual(['Ver también lo vendido']);
 });
