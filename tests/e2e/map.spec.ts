@@ -244,6 +244,8 @@ test('by mouse the list follows the map, a chip removes its area, clicks draw on
   await page.mouse.click(left, top);
   await page.waitForURL(/[?&]area=/);
   await expect(page.getByRole('link', { name: 'Quitar el filtro: Zona marcada en el mapa' })).toBeVisible();
+  // The chip is there before the list.
+  await expect.poll(() => total(page)).toBeLessThan(before);
   const drawn = [page.url(), await references(page), await total(page)];
   expect(drawn[2]).toBeGreaterThan(0);
   expect(drawn[2]).toBeLessThan(before);
@@ -309,6 +311,7 @@ test('an area is drawn by keyboard, stands in the URL, and a chip removes it', a
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, list);
+  const all = await total(page);
   const map = await openMap(page);
   await tabTo(page, map.getByRole('button', { name: 'Dibujar una zona' }), 20, 'Shift+Tab');
   await page.keyboard.press('Enter');
@@ -323,6 +326,7 @@ test('an area is drawn by keyboard, stands in the URL, and a chip removes it', a
   await panel.getByRole('button', { name: 'Ver esta zona' }).press('Enter');
   await page.waitForURL(/[?&]area=/);
   await expect(page.getByRole('link', { name: 'Quitar el filtro: Zona marcada en el mapa' })).toBeVisible();
+  await expect.poll(() => total(page)).toBeLessThan(all);
   const [url, found, count] = [page.url(), await references(page), await total(page)];
   expect(count).toBeGreaterThan(0);
   await page.reload();
