@@ -20,11 +20,13 @@ const provinces = [
 const agents = [{ slug: 'girona', name: 'Girona', count: 2 }];
 
 function HeaderInSite({
+  estatesType,
   layout = 'default',
   links = {},
   favourites = true,
   page,
 }: {
+  estatesType?: OperationType | undefined;
   layout?: LayoutKind;
   links?: Links;
   favourites?: boolean;
@@ -34,7 +36,7 @@ function HeaderInSite({
   const frame = renderFrame({ site: testSite, links, i18n: frameTestTexts, layout, data });
   return (
     <FrameTestContext frame={frame} favourites={favourites}>
-      <Header layout={layout} page={page ?? null} />
+      <Header layout={layout} page={page ?? null} estatesType={estatesType} />
       <Link to="/viviendas-girona-compra">Choice</Link>
     </FrameTestContext>
   );
@@ -57,30 +59,35 @@ test('each menu lists the provinces of its type, once in the document, and all o
   expect(hrefs(menuOf('Alquilar'))).toEqual(['/viviendas-madrid-alquiler', '/viviendas-alquiler']);
 });
 
-const pageOf = (name: CurrentPage['name'], estatesType?: OperationType): CurrentPage => ({
-  name,
-  meta: { title: '', description: '' },
-  estatesType,
-});
-
 test.each([
-  ['Agent', undefined, 'Agentes', 'secondary'],
-  ['Sell', undefined, 'Servicios', 'secondary'],
-  ['Search', 'buy', 'Comprar', 'secondary'],
-  ['Search', 'rent', 'Alquilar', 'info'],
+  ['buy', 'Comprar', 'Alquilar', 'secondary'],
+  ['rent', 'Alquilar', 'Comprar', 'info'],
 ] as const)(
-  'on the page %s (%s) the menu that it belongs to is marked, with its accent, and no other',
-  (name, operation, label, accent) => {
-    renderHeader({ page: pageOf(name, operation) });
-    expect([...document.querySelectorAll('[data-active]')]).toEqual([menuOf(label)]);
-    expect(menuOf(label).dataset.accent).toBe(accent);
-    expect([...document.querySelectorAll('summary[aria-current]')]).toEqual([menuOf(label).querySelector('summary')]);
+  'who is after %s finds its entry marked, with its accent (docs/product.md#header, docs/product.md#accent)',
+  (type, own, other, accent) => {
+    renderHeader({ estatesType: type });
+    expect([menuOf(own).dataset.active, menuOf(own).dataset.accent]).toEqual(['true', accent]);
+    expect(menuOf(other).dataset.active).toBeUndefined();
   },
 );
 
-test('a page of no menu marks none', () => {
-  renderHeader({ page: pageOf('About') });
-  expect(document.querySelector('[data-active], summary[aria-current]')).toBeNull();
+test.each([
+  ['Agent', undefined, 'Agentes'],
+  ['Sell', undefined, 'Servicios'],
+  ['Search', 'buy', 'Comprar'],
+] as const)('on the page %s the menu that it belongs to is marked, and no other', (name, own, label) => {
+  renderHeader({ page: { name, meta: { title: '', description: '' }, estatesType: own }, estatesType: own ?? 'rent' });
+  expect([...document.querySelectorAll('[data-active]')]).toEqual([menuOf(label)]);
+  expect([...document.querySelectorAll('summary[aria-current]')]).toEqual([menuOf(label).querySelector('summary')]);
+});
+
+test('a page of no menu marks what the visitor was after last, which is not where they are', () => {
+  renderHeader({
+    page: { name: 'About', meta: { title: '', description: '' }, estatesType: undefined },
+    estatesType: 'rent',
+  });
+  expect([...document.querySelectorAll('[data-active]')]).toEqual([menuOf('Alquilar')]);
+  expect(document.querySelector('summary[aria-current]')).toBeNull();
 });
 
 test('the menu of services leads to the pages for owners', () => {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { OperationType } from '#shared/domain/estate.ts';
 import type { HeaderMenu } from '#shared/navigation/header.ts';
 import type { RouteName } from '#shared/routes/table.ts';
 import { RouteLink } from '../app/navigation/RouteLink.tsx';
@@ -18,6 +19,8 @@ import { useDrawer } from './useDrawer.ts';
 interface HeaderProps {
   layout: LayoutKind;
   page: CurrentPage | null;
+  /** What the visitor is after: marks its entry (docs/product.md#header). */
+  estatesType: OperationType | undefined;
 }
 
 /** Pages that mark the agents' entry as active. */
@@ -28,7 +31,7 @@ const menus = ['buy', 'rent', 'services', 'magazine', 'agents'] as const satisfi
 const navigationId = 'site-navigation';
 
 /** Logo, menus, the outside links that are configured, and the languages (docs/product.md#header). */
-export function Header({ layout, page }: HeaderProps) {
+export function Header({ layout, page, estatesType }: HeaderProps) {
   const { t } = useTranslation();
   const { brandName, favourites } = useSite();
   const { logo, onError } = useAgencyLogo();
@@ -44,7 +47,7 @@ export function Header({ layout, page }: HeaderProps) {
         >
           {logo ? <img className={styles.agency} src={logo.src} alt="" onError={onError} /> : <Logo name={brandName} />}
         </RouteLink>
-        {complete && <Navigation page={page} />}
+        {complete && <Navigation active={{ page, estatesType }} />}
         {page?.name !== 'Thanks' && <LanguageSwitcher page={page} />}
         {complete && <SearchLink />}
         {complete && favourites && <FavouritesLink current={page?.name === 'Favourites'} />}
@@ -58,23 +61,31 @@ export function Header({ layout, page }: HeaderProps) {
   );
 }
 
-/** The menu that a page belongs to, if to any. */
+interface Active {
+  page: CurrentPage | null;
+  /** Marked on pages that belong to no menu. */
+  estatesType: OperationType | undefined;
+}
+
+/** The menu that a page belongs to. */
 function menuOf(page: CurrentPage | null): (typeof menus)[number] | undefined {
   if (page?.name === 'Sell' || page?.name === 'Rent') return 'services';
   return page && aboutAgents.includes(page.name) ? 'agents' : page?.estatesType;
 }
 
 /** A menu that has entries. Its content is HTML, so that its many links cost no script (docs/performance.md). */
-function FrameMenu({ name, page }: Pick<HeaderProps, 'page'> & { name: (typeof menus)[number] }) {
+function FrameMenu({ name, active: { page, estatesType } }: { name: (typeof menus)[number]; active: Active }) {
   const { t } = useTranslation();
   const html = useFrameHtml(`menu-${name}`);
   if (html === undefined) return null;
   const isInfo = name === 'rent' || (name === 'services' && page?.name === 'Rent');
+  const own = menuOf(page);
   return (
     <Menu
       label={t(`header.${name}`)}
       group="header"
-      current={name === menuOf(page)}
+      active={name === (own ?? estatesType)}
+      current={name === own}
       accent={isInfo ? 'info' : 'secondary'}
       panel={frameAttributes(`menu-${name}`, html)}
     />
@@ -86,14 +97,14 @@ function FrameMenu({ name, page }: Pick<HeaderProps, 'page'> & { name: (typeof m
  * it and closes it (Escape, a click beside it) without JavaScript, and because a stylesheet may show it as a plain
  * line.
  */
-function Navigation({ page }: Pick<HeaderProps, 'page'>) {
+function Navigation({ active }: { active: Active }) {
   const { t } = useTranslation();
   const panel = useDrawer(navigationId);
   const beside = useFrameHtml('header-links');
   return (
     <nav ref={panel} id={navigationId} popover="auto" className={styles.nav} aria-label={t('header.main')}>
       {menus.map((name) => (
-        <FrameMenu key={name} name={name} page={page} />
+        <FrameMenu key={name} name={name} active={active} />
       ))}
       {beside !== undefined && <div className={styles.beside} {...frameAttributes('header-links', beside)} />}
     </nav>

@@ -48,7 +48,7 @@ export function Layout() {
       </RecoveryBoundary>
       <ProgressBar />
       <RecoveryBoundary>
-        <Header layout={layout} page={page} />
+        <Header layout={layout} page={page} estatesType={estatesType} />
       </RecoveryBoundary>
       <RecoveryBoundary>
         <LanguageHint page={page} />

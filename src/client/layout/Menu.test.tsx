@@ -9,7 +9,7 @@ const menu = () => summary().closest('details')!;
 beforeEach(() => {
   render(
     <MemoryRouter>
-      <Menu label="Comprar" current accent="secondary">
+      <Menu label="Comprar" active accent="secondary">
         <Link to="/x">Girona</Link>
       </Menu>
       <p>Beside</p>

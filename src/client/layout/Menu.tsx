@@ -10,6 +10,7 @@ interface MenuProps {
   panel?: ComponentProps<'div'>;
   /** Menus of one group close each other. */
   group?: string;
+  active?: boolean;
   /** The page that shows belongs to it. */
   current?: boolean;
   accent?: 'secondary' | 'info';
@@ -23,7 +24,7 @@ const isOverPage = (menu: HTMLDetailsElement): boolean =>
  * A disclosure menu. `details` opens and closes without JavaScript; with it, the menu also closes after a choice,
  * on Escape, on a click beside it, and when the focus leaves it.
  */
-export function Menu({ label, children, panel, group, current = false, accent }: MenuProps) {
+export function Menu({ label, children, panel, group, active = false, current, accent }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
   useEffect(() => {
@@ -51,7 +52,7 @@ export function Menu({ label, children, panel, group, current = false, accent }:
     };
   }, []);
   return (
-    <details ref={details} name={group} className={styles.menu} data-active={current || undefined} data-accent={accent}>
+    <details ref={details} name={group} className={styles.menu} data-active={active || undefined} data-accent={accent}>
       <summary className={styles.summary} aria-current={current || undefined}>
         {label}
       </summary>
