@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#shared/i18n/formats.ts';
-import type { Language } from '#shared/i18n/languages.ts';
 import { buildUrl } from '#shared/routes/build.ts';
 import { Icon } from '../../components/ui/icons/Icon.tsx';
 import icons from '../../components/ui/icons/pageIcons.module.css';
@@ -12,28 +11,7 @@ import { useSite } from '../../app/session/SiteContext.ts';
 import styles from './AgentProvincesPage.module.css';
 import type { AgentProvincesPageData } from './agentProvinces.load.ts';
 import { DirectoryBreadcrumbs } from './DirectoryBreadcrumbs.tsx';
-
-/** To the search by text, which leads from a name to its page. */
-function NameSearch({ language }: { language: Language }) {
-  const { t } = useTranslation('agents');
-  return (
-    <form className={styles.search} role="search" action={buildUrl({ to: 'Find', params: {} }, language)}>
-      <label>
-        <span>{t('index.name')}</span>
-        <input
-          className="input"
-          type="search"
-          name="q"
-          required
-          maxLength={60}
-          autoComplete="off"
-          enterKeyHint="search"
-        />
-      </label>
-      <button className="button buttonOutline">{t('bar.find')}</button>
-    </form>
-  );
-}
+import { NameForm } from './NameForm.tsx';
 
 /** Where the network has agents (PD-4). */
 export function AgentProvincesPage({
@@ -49,7 +27,17 @@ export function AgentProvincesPage({
         <h1>{t('index.title')}</h1>
         <p>{t('index.text')}</p>
       </header>
-      {provinces.length > 0 && <NameSearch language={language} />}
+      {/* The search by text leads from a name to its page. */}
+      {provinces.length > 0 && (
+        <NameForm
+          className={styles.search}
+          role="search"
+          action={buildUrl({ to: 'Find', params: {} }, language)}
+          label={t('index.name')}
+          field="q"
+          required
+        />
+      )}
       {provinces.length === 0 ? (
         <EmptyState title={t('index.empty.title')} text={t('index.empty.text')}>
           <li>

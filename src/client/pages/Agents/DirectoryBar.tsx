@@ -13,6 +13,7 @@ import { useNavigateTo } from '../../app/navigation/useNavigateTo.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import type { AgentsPageData } from './toDirectory.ts';
 import styles from './DirectoryBar.module.css';
+import { NameForm } from './NameForm.tsx';
 
 interface DirectoryBarProps {
   data: Pick<AgentsPageData, 'totals' | 'languages' | 'zones' | 'sorts'>;
@@ -98,14 +99,14 @@ function choiceOf(
   };
 }
 
-/** A text, sent by Enter or its button. */
+/** Narrows the directory to a name. */
 function NameField(props: DirectoryBarProps) {
   const { t } = useTranslation('agents');
   const navigate = useNavigateTo();
   const { name = '', page: _, ...kept } = props.query;
   const { action, kept: fields, urlOf } = choiceOf(props, kept, (value) => (value === '' ? {} : { name: value }));
   return (
-    <form
+    <NameForm
       className={styles.name}
       action={action}
       onSubmit={(event) => {
@@ -113,25 +114,14 @@ function NameField(props: DirectoryBarProps) {
         const typed = new FormData(event.currentTarget).get('name');
         void navigate(urlOf(typeof typed === 'string' ? typed.trim() : ''));
       }}
+      label={t('bar.name')}
+      field="name"
+      value={name}
     >
       {fields.map(([key, text]) => (
         <input key={key} type="hidden" name={key} value={text} />
       ))}
-      <label className={styles.nameField}>
-        <span>{t('bar.name')}</span>
-        <input
-          key={name}
-          className="input"
-          type="search"
-          name="name"
-          defaultValue={name}
-          maxLength={60}
-          autoComplete="off"
-          enterKeyHint="search"
-        />
-      </label>
-      <button className="button buttonOutline">{t('bar.find')}</button>
-    </form>
+    </NameForm>
   );
 }
 
