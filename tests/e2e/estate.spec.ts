@@ -218,7 +218,11 @@ test.describe('over another upstream', () => {
   test('a tour and a map send requests only after a click', async ({ page }) => {
     // The demo network has no tours: its addresses would lead nowhere.
     const upstream = await createFakeUpstream();
-    const estate = fakeEstate({ virtual_tour: 'https://tour.example/1' });
+    const estate = fakeEstate({
+      virtual_tour: 'https://tour.example/1',
+      location: { lat: 41.4, lng: 2.157, precision: 'exact' },
+      address: { ...fakeEstate().address, visibility: 'full' },
+    });
     upstream.behave(answering({}, { body: estate }), /^\/web\/estate\//);
     const port = 3416;
     const server = await startBuiltServer(port, {
@@ -244,8 +248,13 @@ test.describe('over another upstream', () => {
       await expect(page.frameLocator('#tour iframe').getByText('tour')).toBeVisible();
       expect(elsewhere).toEqual(['tour.example']);
       await page.getByRole('link', { name: 'Ver en el mapa' }).press('Enter');
-      const map = page.getByRole('group', { name: /^Mapa con/ });
+      const map = page.getByRole('group', { name: 'Mapa con la dirección exacta' });
       await expect(map).toBeFocused();
+      // The pin is drawn by a style alone.
+      const pin = map.locator('.leaflet-marker-pane span');
+      await expect
+        .poll(() => pin.evaluate((element) => getComputedStyle(element, '::before').backgroundImage))
+        .toContain('gradient');
       await expect.poll(() => elsewhere).toContain('tiles.example');
       await expectAccessible(page);
     } finally {

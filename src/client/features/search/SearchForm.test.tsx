@@ -122,6 +122,18 @@ it('offers the provinces with most homes before anything is typed', async () => 
   expect(names()).toEqual(['Provincia de Barcelona', 'Provincia de Madrid', 'Provincia de Almería']);
 });
 
+it('selects its text when it takes the focus, not when React tells of an earlier focus while somebody types', async () => {
+  await show();
+  type('gra');
+  const selected = () => [field().selectionStart, field().selectionEnd];
+  field().setSelectionRange(3, 3);
+  // As React dispatches an event anew that came before hydration: not by the browser.
+  fireEvent.focus(field());
+  expect(selected()).toEqual([3, 3]);
+  field().focus();
+  expect(selected()).toEqual([0, 3]);
+});
+
 it.each([
   ['while it composes', { isComposing: true }],
   // Safari ends the composition before the Enter that confirms it.
