@@ -113,8 +113,7 @@ function Badge({ estate: { status, type, isNew, days }, texts }: PartProps) {
   return (
     <span className={`${styles.status} ${badgeColour(status, type)}`}>
       <span>{label}</span>
-      {/* Browsers may spell "the day before yesterday" in another way. */}
-      {days !== undefined && <span suppressHydrationWarning>{` · ${texts.daysAgo(days)}`}</span>}
+      {days !== undefined && <span>{` · ${texts.daysAgo(days)}`}</span>}
     </span>
   );
 }
