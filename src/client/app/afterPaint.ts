@@ -1,4 +1,4 @@
-/** Acts once the next frame is on the screen, so that the visitor sees an answer first. @returns what cancels it */
+/** Calls `act` after the next paint, so that the visitor sees an answer first. @returns a function that cancels it */
 export function afterPaint(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
