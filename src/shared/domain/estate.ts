@@ -12,7 +12,7 @@ export type EstateStatus = (typeof estateStatuses)[number];
 export const hidesPrice = (status: string): boolean =>
   status === 'reserved' || status === 'sold' || status === 'rented';
 
-/** No longer to be had: own page without index, similar homes before its text (PD-30). */
+/** No longer to be had: own page without index, similar homes first (PD-30). */
 export const isClosed = (status: string): boolean => status === 'sold' || status === 'rented';
 
 export const estateTypes = [

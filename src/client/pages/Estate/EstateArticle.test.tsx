@@ -89,17 +89,13 @@ describe('the status of the estate', () => {
   it.each([
     ['sold', 'Vendido', 'ya se ha vendido'],
     ['rented', 'Alquilado', 'ya está alquilado'],
-  ])(
-    '%s: shows its photos, the status, no price, and similar ones before its text',
-    async (status, badge, sentence) => {
-      const page = await html({ status });
-      expect(page).toContain(badge);
-      expect(page).toContain(sentence);
-      expect(page).not.toContain('€');
-      const order = ['id="photos"', '<h1', 'id="related"', '<h2'].map((mark) => page.indexOf(mark));
-      expect(order).toEqual(order.filter((at) => at >= 0).sort((a, b) => a - b));
-    },
-  );
+  ])('%s: shows the status, no price, and similar ones first', async (status, badge, sentence) => {
+    const page = await html({ status });
+    expect(page).toContain(badge);
+    expect(page).toContain(sentence);
+    expect(page).not.toContain('€');
+    expect(page.indexOf('id="related"')).toBeLessThan(page.indexOf('id="photos"'));
+  });
 
   it.each([
     [{}, 'Avisarme si baja de precio', 'type=buy&amp;reference=MS0116-3310'],

@@ -30,7 +30,7 @@ interface EstateArticleProps {
 
 /**
  * A home from its pictures to its agent; the public and the private page are made of it. Of a sold or rented one the
- * visitor is told so below its pictures, and shown what can still be had before its text (PD-30).
+ * visitor is first told so and shown what can still be had (PD-30).
  */
 export function EstateArticle({ estate: given, top, related, isPrivate = false }: EstateArticleProps) {
   const { translates } = useSite();
@@ -45,9 +45,9 @@ export function EstateArticle({ estate: given, top, related, isPrivate = false }
     <>
       <article className={styles.article}>
         {top}
-        <Photos photos={photos} plans={plans.length} opens={gallery.opens} />
         {closed && heading}
         {closed && related}
+        <Photos photos={photos} plans={plans.length} opens={gallery.opens} />
         <div className={styles.columns}>
           <div className={styles.main}>
             <PageTools estate={estate} isPrivate={isPrivate} />
