@@ -9,8 +9,12 @@ import { hour } from '#shared/times.ts';
  * Values as agencies' programs write them, read as they are meant. Each function returns undefined for what is none.
  */
 
-/** A sign, digits with marks between them, and a unit after it that says nothing: `125.000 €`, `74,5 m²`, `4º`. */
-const writtenNumber = /^([+-]?)(\d[\d.,'\s\u00a0\u202f]*)(?:\s*(?:€|eur|euros?|m2|m²|m)|[ºª])?(?:\s*\/\s*\p{L}+)?$/iu;
+/**
+ * A sign, digits with marks between them, and units after it that say nothing: `125.000 €`, `74,5 m²`, `4º`,
+ * `900 euros al mes`.
+ */
+const writtenNumber =
+  /^([+-]?)(\d[\d.,'\s\u00a0\u202f]*)(?:\s*(?:€|eur|euros?|m2|m²|m)|[ºª])?(?:\s*(?:\/\s*\p{L}+|(?:al|por|per) mes|mensual(?:e?s)?))?$/iu;
 
 /** `1.250.000` and `125,000`; what begins with more than three digits, or with 0, has no groups: `74000.500`. */
 const grouped = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*$/;

@@ -74,8 +74,12 @@ export function coordinatesIn(cell: string): { lat: string; lng: string } | unde
   return lat === undefined || lng === undefined ? undefined : { lat, lng };
 }
 
-/** The word for the time that a price is for, as a slug: of `1.200 €/semana`, `90 € / noche`. */
-export function periodIn(cell: string): string | undefined {
-  const word = /(?:\/|\bpor\b|\bal?\b|\bper\b)\s*(\p{L}+)/iu.exec(cell)?.[1];
-  return word === undefined ? undefined : slugify(word);
+/** `1.200 €/semana`, `90 € / noche`, `150 € a la semana`, `150 euros semanales`. */
+const priceAndPeriod =
+  /\d\s*(?:€|eur(?:os?)?(?!\p{L}))?\.?\s*(\/|(?:por|per|al|a la|cada)\s)?\s*(\p{L}+(?:[./]\p{L}+)*)/iu;
+
+/** The word behind a price, as a slug, and whether it is said to be what the price is for. */
+export function periodIn(cell: string): { word: string; isSaid: boolean } | undefined {
+  const [, before, word] = priceAndPeriod.exec(cell) ?? [];
+  return word === undefined ? undefined : { word: slugify(word), isSaid: before !== undefined };
 }

@@ -3,11 +3,21 @@ import { slugify } from '#shared/domain/slugify.ts';
 import { operationWords, type WordMap } from '../../sync/words.ts';
 import type { Offer } from '../offers.ts';
 import { periodIn } from './cells.ts';
-import { bothOperations, onRequest, otherPeriods, wordIn } from './words.ts';
+import { bothOperations, monthWords, onRequest, otherPeriods, wordIn } from './words.ts';
+
+/**
+ * The operation that the time behind a rent makes of it; undefined for a month, or none. A time that is not known makes
+ * an operation that is not known either.
+ */
+function otherPeriodIn(cell: string): string | undefined {
+  const period = periodIn(cell);
+  if (!period || monthWords.has(period.word)) return undefined;
+  return wordIn(otherPeriods, period.word) ?? (period.isSaid ? `rent_${period.word}` : undefined);
+}
 
 /** A price by the week or the night is none by the month: the record is refused by the name of that. */
 function offerOf(type: string | undefined, price: unknown, cell = ''): Offer {
-  const other = type === 'buy' ? undefined : wordIn(otherPeriods, periodIn(cell) ?? '');
+  const other = type === 'buy' ? undefined : otherPeriodIn(cell);
   const isOnRequest = onRequest.has(slugify(cell));
   return { type: other ?? type, fields: isOnRequest ? { price_on_request: true } : { price } };
 }

@@ -91,11 +91,19 @@ export const sharedWords: ReadonlySet<string> = new Set(['comunitaria', 'comunit
 
 /** Times that a price may be for, as operations that are refused by their name. */
 export const otherPeriods: Readonly<Record<string, string>> = {
-  ...eachOf('rent_week', 'semana', 'setmana', 'week', 'quincena', 'quinzena', 'fortnight'),
-  ...eachOf('rent_day', 'noche', 'nit', 'night', 'dia', 'day'),
-  ...eachOf('rent_year', 'ano', 'any', 'year'),
+  ...eachOf('rent_week', 'semana', 'semanas', 'semanal', 'semanales', 'semanalmente', 'sem', 'setmana', 'setmanal'),
+  ...eachOf('rent_week', 'setmanals', 'week', 'weekly', 'wk', 'pw', 'p-w'),
+  ...eachOf('rent_fortnight', 'quincena', 'quincenal', 'quincenales', 'quinzena', 'quinzenal', 'fortnight'),
+  ...eachOf('rent_day', 'noche', 'noches', 'nit', 'nits', 'night', 'nightly', 'dia', 'dias', 'diario', 'diarios'),
+  ...eachOf('rent_day', 'diari', 'day', 'daily'),
+  ...eachOf('rent_year', 'ano', 'anual', 'anuales', 'anuals', 'any', 'year', 'yearly'),
   ...eachOf('holiday_let', 'temporada', 'season'),
 };
+
+/** What a rent is for as the site has it. */
+export const monthWords: ReadonlySet<string> = new Set([
+  ...['mes', 'meses', 'mensual', 'mensuales', 'mensualidad', 'mensuals', 'month', 'monthly', 'pcm', 'pm', 'p-m', 'm'],
+]);
 
 /** What a word is in a list of words; undefined where it is not in it, or there is none. */
 export const wordIn = <T>(words: Readonly<Record<string, T>> | undefined, word: string): T | undefined =>
