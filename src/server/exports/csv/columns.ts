@@ -14,11 +14,14 @@ const join = (items: readonly string[]): string => items.join('|');
 const textColumns = (
   field: string,
   textsOf: (estate: Estate) => Readonly<Partial<Record<string, string>>> | undefined,
-) =>
-  languages.map((language): Column => [
+) => [
+  ...languages.map((language): Column => [
     `${field}.${language}`,
     (estate) => textsOf(estate)?.[languageFacts[language].tag]?.replaceAll('\r\n', '\n'),
-  ]);
+  ]),
+  // What stands in place of Spanish, where it is not.
+  [`${field}.language`, (estate: Estate) => textsOf(estate)?.language] satisfies Column,
+];
 
 const isStated = ({ cee }: Estate): boolean => cee.state !== 'not_stated';
 const positive = (value: number): number | undefined => (value > 0 ? value : undefined);

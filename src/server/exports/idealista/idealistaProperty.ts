@@ -2,6 +2,7 @@ import parsePhoneNumber from 'libphonenumber-js/min';
 import type { Estate } from '#shared/api/estate.ts';
 import { coverOf } from '#shared/domain/cover.ts';
 import { shortId } from '../shortId.ts';
+import { textsByLanguage } from '../textsByLanguage.ts';
 import { featuresOf, labels, languages } from './propertyFeatures.ts';
 
 /** Limits of the schemas, in characters, euros and pictures. */
@@ -96,8 +97,9 @@ export function contactOf({ name, phone, email }: { name: string; phone?: string
 
 /** Headline and text in each language that they are given in. */
 function descriptionsOf({ description, text }: Estate): Fields[] {
-  return Object.entries(languages).flatMap(([tag, language]) => {
-    const words = [description[tag as 'es-ES'], text?.[tag as 'es-ES']].filter(Boolean).join('\n\n');
+  const [headlines, texts] = [textsByLanguage(description), textsByLanguage(text)];
+  return Object.entries(languages).flatMap(([code, language]) => {
+    const words = [headlines[code], texts[code]].filter(Boolean).join('\n\n');
     return words === '' ? [] : [{ descriptionLanguage: language, descriptionText: words.slice(0, limits.text) }];
   });
 }

@@ -13,8 +13,12 @@ export const kinds = {
 } as const;
 export type Kind = keyof typeof kinds;
 
-/** `descriptionLanguage`, by the locale tags of the contract. */
-export const languages = { 'es-ES': 'spanish', 'ca-ES': 'catalan', 'en-US': 'english' } as const;
+/** `descriptionLanguage`, by the code of the language. */
+export const languages = {
+  ...{ es: 'spanish', ca: 'catalan', en: 'english', de: 'german', fr: 'french', it: 'italian', pt: 'portuguese' },
+  ...{ ru: 'russian', zh: 'chinese', fi: 'finnish', nl: 'dutch', pl: 'polish', ro: 'romanian', sv: 'swedish' },
+  ...{ da: 'danish' },
+} as const;
 
 /** `imageLabel` where the contract calls it otherwise, by its category. */
 export const labels: Readonly<Record<string, string>> = { '29': 'walk_in_wardrobe' };

@@ -3,11 +3,12 @@ import { estateTarget } from '#shared/views/estate/estateTarget.ts';
 import { groupFeatures } from '#shared/views/estate/groupFeatures.ts';
 import { sortMedia } from '#shared/views/estate/toPhotos.ts';
 import type { Estate } from '#shared/api/estate.ts';
-import { languageFacts, languages } from '#shared/i18n/languages.ts';
+import { languages } from '#shared/i18n/languages.ts';
 import { buildUrl } from '#shared/routes/build.ts';
 import { xmlElement, xmlTextElement } from '../../feeds/xml.ts';
 import { pointOf } from '../exportedEstate.ts';
 import { shortId } from '../shortId.ts';
+import { textsByLanguage } from '../textsByLanguage.ts';
 
 /** Kyero's own words for kinds of property; it sorts other words by hand. */
 export const kyeroTypes: Readonly<Record<string, string>> = {
@@ -48,11 +49,14 @@ const madrid = new Intl.DateTimeFormat('sv-SE', {
 /** `2026-10-20 10:00:00`, in Madrid. */
 const dateOf = ({ updatedAt, createdAt }: Estate): string => madrid.format(new Date(updatedAt ?? createdAt ?? 0));
 
+/** That a text may be in in Kyero v3. */
+const kyeroLanguages = ['es', 'ca', 'en', 'da', 'de', 'fi', 'fr', 'it', 'nl', 'no', 'pl', 'pt', 'ru', 'sv'];
+
 /** Headline and text in each language that they are given in. */
 function descriptions({ description, text, reference }: Estate): string {
-  const own = languages.map((language) => {
-    const { tag } = languageFacts[language];
-    const words = [description[tag], text?.[tag]].filter(Boolean).join('\n\n');
+  const [headlines, texts] = [textsByLanguage(description), textsByLanguage(text)];
+  const own = kyeroLanguages.map((language) => {
+    const words = [headlines[language], texts[language]].filter(Boolean).join('\n\n');
     return words === '' ? '' : xmlTextElement(language, words);
   });
   return xmlElement('desc', {}, own.some(Boolean) ? own : [xmlTextElement('es', reference)]);

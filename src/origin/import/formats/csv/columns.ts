@@ -51,7 +51,7 @@ function isField(field: string): boolean {
   const part = rest.join('.');
   if (part === '') return wholeFields.has(root) || [...ownFields, ...keptFields].includes(root);
   return textFields.includes(root)
-    ? /^[a-z]{2,3}$/.test(part)
+    ? part === 'language' || /^[a-z]{2,3}$/.test(part)
     : Object.hasOwn(partsOf, root) && partsOf[root]!.includes(part);
 }
 
