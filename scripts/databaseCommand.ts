@@ -33,18 +33,29 @@ async function run<Command extends { database: string }>(
   }
 }
 
+/** What an operator reads of a failure: a sentence where a system says it (a full disk, no database), else the stack. */
+function readableFailure(error: unknown): unknown {
+  if (!(error instanceof Error) || !('code' in error)) return error;
+  // No address of a server answered.
+  const [first] = error instanceof AggregateError ? (error.errors as unknown[]) : [];
+  return `The command failed: ${first instanceof Error ? first.message : error.message}`;
+}
+
 /**
  * Runs a command over a database and sets the exit code.
  * @param readCommand null for --help; throws a TypeError, printed with the usage, for a wrong command line
  * @param runCommand returns the exit code
+ * @param failed the exit code where it throws; a wrong command line is 1
  */
 export async function runDatabaseCommand<Command extends { database: string }>(
   usage: string,
   readCommand: (args: string[]) => Command | null,
   runCommand: (store: Store, command: Command) => Promise<number>,
+  { failed = 1 } = {},
 ): Promise<void> {
   process.exitCode = await run(usage, readCommand, runCommand).catch((error: unknown) => {
-    console.error(error instanceof TypeError ? `${error.message}\n\n${usage}` : error);
-    return 1;
+    const isUsage = error instanceof TypeError;
+    console.error(isUsage ? `${error.message}\n\n${usage}` : readableFailure(error));
+    return isUsage ? 1 : failed;
   });
 }

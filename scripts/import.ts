@@ -166,4 +166,4 @@ async function runCommand(store: Store, command: ImportCommand): Promise<number>
 }
 
 for (const flag of importRuntimeFlags) setFlagsFromString(flag);
-await runDatabaseCommand(usage, readCommand, runCommand);
+await runDatabaseCommand(usage, readCommand, runCommand, { failed: 2 });

@@ -35,6 +35,11 @@ const importFeed = (records: readonly object[], ...args: string[]): Promise<Ran>
   return run('import.ts', '--source', 'crm', ...args, file);
 };
 
+test('a database that is away is told in one line, as a run that failed', async () => {
+  const away = await importFeed(homes, '--database', 'postgres://vencejo@127.0.0.1:1/vencejo');
+  expect(away).toMatchObject({ code: 2, err: expect.stringMatching(/^The command failed: .*ECONNREFUSED.*\n$/) });
+});
+
 test('the command says what a run did, with an exit code, and takes it back', async () => {
   const first = await importFeed(homes);
   expect([first.code, first.out]).toEqual([0, expect.stringMatching(/crm: 20 read, 20 new, .* run [\da-f-]{36}\.\n$/)]);
