@@ -1,5 +1,6 @@
 import supertest from 'supertest';
 import type { EstateDto } from '#shared/contract/estate.ts';
+import type { AgentBriefInput } from '#origin/db/input/networkInput.ts';
 import { createOrigin } from '#origin/createOrigin.ts';
 import { readChanges } from '#origin/db/changes/changes.ts';
 import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
@@ -193,6 +194,9 @@ onEveryBackend((backend) => {
         { id: first!.id, reference: first!.reference, reason: expect.stringContaining('Prealquilado') as string },
       ],
     });
+    const nameless = await sync(store, [{ price: 1 }, ...answers.slice(0, 3)]);
+    expect(nameless).toMatchObject({ withdrawn: 0 });
+    expect(nameless.refused[0]?.reason).toContain('the run withdraws none that is missing');
     await store.close();
   });
 
@@ -313,6 +317,25 @@ onEveryBackend((backend) => {
       { id: 'berta', slug: 'berta' },
       { id: '2', slug: 'ana-ana-other-example' },
     ]);
+    await store.close();
+  });
+
+  test("a record without an agent's address is of the network's own profile of that name", async () => {
+    const { store } = await startOrigin(backend, 'profiles');
+    const { agency, full_name, slug } = answers[0]!.agent as AgentBriefInput;
+    const agent = { full_name, slug: `${slug}-i-mas`, agency: { slug: agency!.slug } };
+    await sync(store, [{ ...answers[0]!, id: 'x', key: undefined, reference: 'X-1', agent }]);
+    expect(await askOf(store)('/web/estate/X-1/public')).toMatchObject({ agent: { slug } });
+    await store.close();
+  });
+
+  test('a reference of two records is told', async () => {
+    const store = await emptyStore('twice');
+    const records = answers.slice(0, 2).map((answer) => ({ ...answer, key: undefined, reference: 'INM-1' }));
+    expect((await sync(store, records)).warnings).toContainEqual({
+      ...{ id: records[1]!.id, reference: 'INM-1', field: 'reference' },
+      reason: `is also that of “${records[0]!.id}”: told apart in the URL`,
+    });
     await store.close();
   });
 

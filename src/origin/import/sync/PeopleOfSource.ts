@@ -152,6 +152,20 @@ async function findAgents(trx: Trx, { id, slug }: GivenPerson, source: string) {
     .execute();
 }
 
+/** The network's own profile of an agent of that name in the same agency, whatever its slug. */
+async function findProfile(trx: Trx, { full_name, agency }: GivenPerson): Promise<AgentBriefInput | undefined> {
+  if (agency?.slug === undefined) return undefined;
+  const profile = await trx
+    .selectFrom('agents')
+    .innerJoin('agencies', 'agencies.key', 'agents.agency')
+    .select('agents.brief')
+    .where('agencies.slug', '=', agency.slug)
+    .where('agents.full_name', '=', full_name)
+    .where('agents.source', 'is', null)
+    .executeTakeFirst();
+  return profile && (JSON.parse(profile.brief) as AgentBriefInput);
+}
+
 /** Of somebody whose name another has in another source. */
 const slugOfSource = (slug: string, source: string): string => `${slug}-${slugify(source)}`;
 
@@ -170,6 +184,8 @@ async function storeAgent(store: Store, trx: Trx, merged: Merged, options: SaveO
   const other = found.find((agent) => agent.source !== source && agent.slug === person.slug);
   // A profile of the network, or of another source, says more than a record of this one.
   if (!known && other && !isSomebodyElse(other, person)) return JSON.parse(other.brief) as AgentBriefInput;
+  const profile = known ? undefined : await findProfile(trx, person);
+  if (profile) return profile;
   const slug = known?.slug ?? (other ? slugOfSource(person.slug, source) : person.slug);
   const agency = await storeAgency(store, trx, merged, options);
   const given = agentOf({ ...merged, person: { ...person, id: known?.id ?? person.id, slug } }, agency);

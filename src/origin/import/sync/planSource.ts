@@ -86,6 +86,7 @@ class Planner {
   readonly report: SyncReport;
   readonly #context: PlanContext;
   readonly #listed = new Set<string>();
+  readonly #idsByReference = new Map<string, string>();
   /** Ids of broken records, whose listings stay; null for one without an id. */
   readonly #refused = new Set<string | null>();
   /** Ids of records that are withdrawn, or that the site does not offer. */
@@ -158,15 +159,20 @@ class Planner {
   }
 
   #refuse({ id, reference, refusal, reason }: RefusedReading, place: string): void {
-    this.report.refused.push({ id, reference, place, kind: refusal, reason });
+    const andKept = id === null ? '; it may be of any listing, so the run withdraws none that is missing' : '';
+    this.report.refused.push({ id, reference, place, kind: refusal, reason: reason + andKept });
     if (refusal === 'not_offered' && id !== null) this.#deleted.add(id);
     else this.#refused.add(id);
   }
 
   #list(id: string, reference: string, warnings: readonly FieldWarning[]): void {
-    const twice = this.#listed.has(id) ? [{ field: 'id', reason: 'stands twice: the last record counts' }] : [];
+    const twice: FieldWarning[] = [];
+    if (this.#listed.has(id)) twice.push({ field: 'id', reason: 'stands twice: the last record counts' });
+    const first = this.#idsByReference.get(reference) ?? id;
+    if (first !== id) twice.push({ field: 'reference', reason: `is also that of “${first}”: told apart in the URL` });
     for (const warning of [...warnings, ...twice]) this.report.warnings.push({ id, reference, ...warning });
     this.#listed.add(id);
+    this.#idsByReference.set(reference, first);
     this.#readings.delete(id);
   }
 }

@@ -71,6 +71,17 @@ function readProvince(address: RecordReader, map: WordMap): GivenPlace {
   return byCode;
 }
 
+/** The postcode of an address in a province; one of another is kept, with a warning. */
+function readPostcode(address: RecordReader, { slug }: GivenPlace): string | undefined {
+  const given = postcodeOf(address);
+  if (given === undefined) return undefined;
+  const postcode = parsePostcode(given.padStart(5, '0'));
+  const [own, named] = [provinceOfPostcode(given), provinceOf(slug)];
+  if (postcode === null) address.warn('postal_code', `“${given.slice(0, 20)}” is no postcode of Spain: left out`);
+  else if (own && named && own !== named) address.warn('postal_code', `“${postcode}” is one of ${own.name}`);
+  return postcode ?? undefined;
+}
+
 /**
  * @returns the address of a record
  * @throws RefusedRecord without a province or a town
@@ -95,7 +106,7 @@ export function readAddress(reader: RecordReader, map: WordMap): GivenAddress {
     street_type: address.line('street_type') ?? '',
     street_name: address.line('street_name') ?? '',
     street_number: address.line('street_number') ?? '',
-    ...optionalField('postal_code', parsePostcode((postcodeOf(address) ?? '').padStart(5, '0')) ?? undefined),
+    ...optionalField('postal_code', readPostcode(address, province)),
     // As of the contract: a word that is not known shows the street, none hides it.
     visibility:
       addressVisibilities.find((one) => one === visibility) ?? (visibility === undefined ? 'hidden' : 'street'),

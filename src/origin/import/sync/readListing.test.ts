@@ -153,6 +153,14 @@ it('takes the province from the postcode, a zone for the town, and hides an addr
   });
 });
 
+it('tells of a postcode that is none, and of one of another province', () => {
+  const reasonOf = (postal_code: string) =>
+    read({ address: { ...record.address, postal_code } }).warnings.map(({ field, reason }) => `${field} ${reason}`);
+  expect(reasonOf('99999')).toEqual(['address.postal_code “99999” is no postcode of Spain: left out']);
+  expect(reasonOf('28001')).toEqual(['address.postal_code “28001” is one of Madrid']);
+  expect(reasonOf('46001')).toEqual([]);
+});
+
 it('takes the first of several addresses, and who has none', () => {
   const agent = {
     name: 'Íñigo Güell',

@@ -28,6 +28,7 @@ import {
   floorWords,
   kindWords,
   operationWords,
+  refusedKinds,
   refusedOperations,
   statusWords,
   subtypeWords,
@@ -130,13 +131,16 @@ function readStatus(reader: RecordReader, map: WordMap): string {
   return statusWords[word]!;
 }
 
+/** @throws RefusedRecord for a kind that the site does not offer */
 function readKind(reader: RecordReader, map: WordMap): void {
   const given = reader.line('estate_type');
   const own = mapped(map, 'estate_type', given ?? '');
   const word = slugify(own);
-  if (given === undefined) reader.warn('estate_type', 'is missing: shown as a property');
-  else if (!Object.hasOwn(kindWords, word))
-    reader.warn('estate_type', `${quoted(given, own)} is not known: shown as a property`);
+  if (Object.hasOwn(refusedKinds, word))
+    throw new RefusedRecord(`${refusedKinds[word]} are not offered here`, 'not_offered');
+  if (given === undefined) reader.warn('estate_type', 'is missing: shown as a property, in no list of a kind');
+  else if (!Object.hasOwn(kindWords, word) && word !== 'other')
+    reader.warn('estate_type', `${quoted(given, own)} is not known: shown as a property, in no list of a kind`);
   reader.fields.estate_type = Object.hasOwn(kindWords, word) ? kindWords[word] : 'other';
   if (reader.has('subtype')) reader.word('subtype', subtypeWords, slugify);
   else if (Object.hasOwn(subtypeWords, word)) reader.fields.subtype = subtypeWords[word];
@@ -197,14 +201,17 @@ function readLocation(reader: RecordReader): void {
     reader.drop('location', 'is no place: left out');
 }
 
-const isPicture = (url: unknown): url is string =>
+const isPicture = (url: unknown): boolean =>
   typeof url === 'string' && (isSource(url) || /^\/media\/[\w/.-]+$/.test(url));
 
 function readMedia(reader: RecordReader): void {
   const given = Array.isArray(reader.fields.media) ? (reader.fields.media as unknown[]) : [];
   const items = given.map((item) => (typeof item === 'string' ? { url: item } : item)).filter(isFields);
   const usable = items.filter(({ url }) => isPicture(url));
-  if (usable.length < given.length) reader.warn('media', `${given.length - usable.length} without a usable address`);
+  const unusable = items.map(({ url }) => url).find((url) => typeof url === 'string' && !isPicture(url));
+  const first = typeof unusable === 'string' ? `, as “${unusable.slice(0, 80)}”` : '';
+  if (usable.length < given.length)
+    reader.warn('media', `${given.length - usable.length} without a usable address${first}`);
   if (usable.length > maxPictures) reader.warn('media', `has ${usable.length} pictures: the first ${maxPictures} kept`);
   reader.fields.media = usable.slice(0, maxPictures).map((item) => {
     const picture = new RecordReader({ ...item }, [], 'media.');

@@ -43,6 +43,13 @@ export const refusedOperations: Readonly<Record<string, string>> = {
   ...{ 'rent-temporary': 'temporary lets', erbpacht: 'leases of land' },
 };
 
+/** Kinds that the product does not have, refused likewise. */
+export const refusedKinds: Readonly<Record<string, string>> = eachOf(
+  'rooms in a shared home',
+  ...['habitacion', 'habitaciones', 'habitacio', 'room', 'rooms', 'shared-room', 'piso-compartido', 'pis-compartit'],
+  ...['vivienda-compartida', 'shared-flat', 'flat-share', 'bedroom'],
+);
+
 /** A word that means that a record is no longer offered. */
 export const withdrawn = 'withdrawn';
 

@@ -120,7 +120,7 @@ it('takes a row with next to nothing in it', async () => {
     address: { province: { slug: 'alicante' }, town: { slug: 'alicante' } },
   });
   expect(warnings['1']).toEqual([
-    'estate_type is missing: shown as a property',
+    'estate_type is missing: shown as a property, in no list of a kind',
     ...[agentMissing, priceMissing, areaMissing, certificateMissing],
   ]);
 });
@@ -285,6 +285,16 @@ it('takes the operation from the prices of a sheet that has one for each', async
   expect(listings['1-rent']!.estate).toMatchObject({ type: 'rent', price: 700 });
 });
 
+test.each(['900 €/mes', '900 euros al mes', '900€ mensuales', '900 EUR', '900'])(
+  'a rent of %s is one by the month',
+  async (Precio) => {
+    expect(onlyListing(await readRow({ Operación: 'Alquiler', Precio })).estate).toMatchObject({
+      type: 'rent',
+      price: 900,
+    });
+  },
+);
+
 test.each<[name: string, cells: Readonly<Record<string, string>>, reason: string]>([
   [
     'one price for two operations',
@@ -292,6 +302,15 @@ test.each<[name: string, cells: Readonly<Record<string, string>>, reason: string
     'the operation “Venta y alquiler” is none of',
   ],
   ['a rent by the week', { Operación: 'Alquiler', Precio: '400 €/semana' }, 'weekly lets are not offered here'],
+  ['a rent by a short week', { Operación: 'Alquiler', Precio: '150 €/sem.' }, 'weekly lets are not offered here'],
+  ['a rent by the week in words', { Operación: 'Alquiler', Precio: '150€ semanales' }, 'weekly lets are'],
+  ['a rent a week', { Operación: 'Alquiler', Precio: '150 euros a la semana' }, 'weekly lets are not offered here'],
+  [
+    'a rent by an unknown time',
+    { Operación: 'Alquiler', Precio: '150 €/luna' },
+    'the operation “rent_luna” is none of',
+  ],
+  ['a room', { Operación: 'Alquiler', Tipo: 'Habitación' }, 'rooms in a shared home are not offered here'],
   ['a rent by the year', { Operación: 'Alquiler', Precio: '9.000 € al año' }, 'lets by the year are not offered here'],
   ['an error for a town', { Localidad: '#N/A' }, 'names no town'],
   ['no operation', { Operación: '' }, 'names no operation'],

@@ -186,13 +186,13 @@ it('takes what is odd with a warning', async () => {
     'cee.rating is no letter from A to G: left out',
     'location is no place: left out',
     'text had HTML, which was made plain text',
-    'media 3 without a usable address',
+    'media 3 without a usable address, as “ftp://photos.example/1.jpg”',
   ]);
   expect(listings['2']).toMatchObject({
     agent: { full_name: 'Íñigo Güell', phone: '+34600000003', email: 'info@España.example' },
   });
   expect(statedOf(listings['2'], 'price')).toEqual([]);
-  expect(warnings['3']).toContain('estate_type “houseboat” is not known: shown as a property');
+  expect(warnings['3']).toContain('estate_type “houseboat” is not known: shown as a property, in no list of a kind');
   expect(listings['9']!.address.province.slug).toBe('alicante');
   expect(listings['10']!.address.visibility).toBe('hidden');
   expect(listings['12']!.estate.media).toHaveLength(100);

@@ -165,7 +165,7 @@ it('takes kinds and states by word and by code', async () => {
     ...['penthouse', 'studio', 'house', 'rural_house', 'office', 'premises', 'building', 'storage', 'garage', 'land'],
     'other',
   ]);
-  expect(warnings['40']).toEqual(['estate_type “Bodega” is not known: shown as a property']);
+  expect(warnings['40']).toEqual(['estate_type “Bodega” is not known: shown as a property, in no list of a kind']);
   expect(listings['50']!.estate.estate_type).toBe('rural_house');
   expect(['60', '61', '62', '63-rent'].map((id) => listings[id]!.estate.status)).toEqual([
     ...['new', 'reserved', 'sold', 'rented'],
@@ -285,7 +285,7 @@ it('reads the names of fields that the API and other programs have', async () =>
   });
   expect(listings['7781-rent']!.estate).toMatchObject({ price: 1_150, reference: 'MAR-7781-ALQ' });
   expect(listings['7782-rent']!.estate.price).toBeUndefined();
-  expect(warnings['7782-rent']).toContain('estate_type “Plaza de parking moto” is not known: shown as a property');
+  expect(warnings['7782-rent']).toContain('estate_type “Plaza de parking moto” is not known: shown as a property, in no list of a kind');
 });
 
 it('keeps a listing when its home is offered for more', async () => {

@@ -109,7 +109,7 @@ it('takes what is meant of what agencies write, and refuses by name what the sit
     'area_constructed was rounded from 120.5',
     'area_plot is no number from 0: left out',
     'text had HTML, which was made plain text',
-    'media 1 without a usable address',
+    'media 1 without a usable address, as “ftp://img.example/b.jpg”',
   ]);
   expect(listings['102-rent']).toMatchObject({
     estate: { type: 'rent', cee: { state: 'completed', consumption: 120.5, emissions: 25 } },
@@ -120,7 +120,7 @@ it('takes what is meant of what agencies write, and refuses by name what the sit
   expect(listings['103']).toMatchObject({ estate: { reference: '103', estate_type: 'other' } });
   expect(listings['103']!.estate.price).toBeUndefined();
   expect(warnings['103']).toEqual(
-    expect.arrayContaining(['price is in USD: left out', 'estate_type “Hotel” is not known: shown as a property']),
+    expect.arrayContaining(['price is in USD: left out', 'estate_type “Hotel” is not known: shown as a property, in no list of a kind']),
   );
   expect(listings['ONLY-REF']).toMatchObject({ estate: { status: 'sold', estate_type: 'storage' } });
   expect(refused).toEqual({
