@@ -1,14 +1,7 @@
 import type { Estate } from '#shared/api/estate.ts';
 import { heatingKinds, hidesPrice, isClosed } from '#shared/domain/estate.ts';
 import { priceChanges, type PricePoint } from '#shared/domain/priceChanges.ts';
-
-const day = 24 * 60 * 60 * 1000;
-
-/** Whole days between a time and now; undefined for a time that is missing or still to come. */
-function daysSince(time: string | undefined, now: number): number | undefined {
-  const days = Math.floor((now - Date.parse(time ?? '')) / day);
-  return days >= 0 ? days : undefined;
-}
+import { daysSince } from '#shared/i18n/daysSince.ts';
 
 /** The dated prices of an estate whose price is shown, from the first to the present one; at least two. */
 function pricesOf({ status, price, priceHistory = [] }: Estate): PricePoint[] | undefined {
@@ -24,6 +17,7 @@ function pricesOf({ status, price, priceHistory = [] }: Estate): PricePoint[] | 
  */
 export function toFacts(estate: Estate, now = Date.now()) {
   const { availableFrom, createdAt, status } = estate;
+  const days = daysSince(createdAt, now);
   return {
     floor: estate.floor,
     floorName: estate.floorName,
@@ -44,7 +38,7 @@ export function toFacts(estate: Estate, now = Date.now()) {
     availableFrom:
       status !== 'new' || !availableFrom ? undefined : Date.parse(availableFrom) > now ? availableFrom : '',
     prices: pricesOf(estate),
-    /** Of one that may still be had. */
-    daysListed: isClosed(status) ? undefined : daysSince(createdAt, now),
+    /** Of one that may still be had, as its card counts them. */
+    daysListed: !isClosed(status) && days >= 0 ? days : undefined,
   };
 }

@@ -1,13 +1,10 @@
-const day = 24 * 60 * 60 * 1000;
+import { daysSince } from '#shared/i18n/daysSince.ts';
 
 /** Days during which an estate is new (PD-70). */
 const newsDays = 30;
 
 /** Days during which a card says how long ago it was published. */
 const recentDays = 14;
-
-/** Days since 1970, in UTC. */
-const dayOf = (time: number): number => Math.floor(time / day);
 
 interface Published {
   status: string;
@@ -19,11 +16,11 @@ interface Published {
  * again while the page is taken over, another clock might answer otherwise.
  */
 export const isNew = ({ status, createdAt }: Published, now = Date.now()): boolean =>
-  status === 'new' && dayOf(now) - dayOf(Date.parse(createdAt ?? '')) <= newsDays;
+  status === 'new' && daysSince(createdAt, now) <= newsDays;
 
 /** For how many days a home that can be had is published, in its first two weeks; undefined for all others. */
 export function daysPublished(estate: Published, now = Date.now()): number | undefined {
   if (!isNew(estate, now)) return undefined;
-  const days = dayOf(now) - dayOf(Date.parse(estate.createdAt ?? ''));
+  const days = daysSince(estate.createdAt, now);
   return days >= 0 && days <= recentDays ? days : undefined;
 }

@@ -1,6 +1,7 @@
 import { toEstate, toEstateList } from '#shared/api/estate.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import { fakeEstate, type EstateChanges } from '#tests/fakes/estates.ts';
+import { toFacts } from '../estate/toFacts.ts';
 import { toEstateCard } from './toEstateCard.ts';
 
 const cardOf = (changes: EstateChanges = {}, language: Language = 'es') =>
@@ -127,7 +128,14 @@ it('contains nothing that the card does not show', () => {
     expect(json).not.toContain(unshown);
 });
 
-const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
+const noon = Date.parse('2026-11-27T11:00:00Z');
+const daysAgo = (days: number) => new Date(noon - days * 24 * 60 * 60 * 1000).toISOString();
+beforeEach(() => {
+  jest.spyOn(Date, 'now').mockReturnValue(noon);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 it.each([
   ['new', 0, true],
@@ -149,6 +157,13 @@ it.each([
 ])('an estate that is %s and was published %i days ago says %p', (status, ago, days) => {
   expect(cardOf({ status, created_at: daysAgo(ago) }).days).toBe(days);
 });
+
+it.each(['2026-11-27T00:01:00+01:00', '2026-11-26T23:59:00+01:00', '2026-11-25T20:00:00+01:00'])(
+  'of one published at %s the card and the page count the same days',
+  (created_at) => {
+    expect(toFacts(toEstate(fakeEstate({ created_at }))).daysListed).toBe(cardOf({ created_at }).days);
+  },
+);
 
 it('an estate with an invalid date is not new', () => {
   expect(cardOf({ created_at: undefined as never }).isNew).toBeUndefined();

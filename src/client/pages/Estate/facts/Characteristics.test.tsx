@@ -140,6 +140,17 @@ describe('the history of a price', () => {
     expect(factsOf({ created_at: '2026-10-01T08:00:00Z' }).daysListed).toBe(31);
     expect(factsOf({ created_at: '2026-12-01T08:00:00Z' }).daysListed).toBeUndefined();
   });
+
+  it.each<[Language, created: string, text: string]>([
+    ['es', '2026-11-27T00:01:00+01:00', 'Tiempo en venta: Publicado hoy'],
+    ['ca', '2026-11-26T23:59:00+01:00', 'Temps en venda: Publicat ahir'],
+    ['en', '2026-11-26T00:01:00+01:00', 'Time on the market: Listed yesterday'],
+    ['es', '2026-11-25T23:59:00+01:00', 'Tiempo en venta: 2 días'],
+  ])('in %s, of a listing from %s, says "%s"', async (language, created_at, text) => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-27T09:00:00+01:00'));
+    expect(await lines({ created_at }, language)).toContain(text);
+    jest.restoreAllMocks();
+  });
 });
 
 describe('what is near', () => {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatEuros, formatPercent } from '#shared/i18n/formats.ts';
+import { formatDate, formatDaysAgo, formatEuros, formatPercent } from '#shared/i18n/formats.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
 import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import { Rows, type Row } from './Rows.tsx';
@@ -24,10 +24,14 @@ export function History({
   const published: Row[] =
     changes.length > 0 ? changes : [[t('history.date'), postedAt === undefined ? undefined : formatDate(postedAt)]];
   if (daysListed === undefined || postedAt === undefined) return null;
+  const time =
+    daysListed < 2
+      ? t('history.recent', { when: formatDaysAgo(daysListed, language) })
+      : t('history.days', { count: daysListed });
   return (
     <section data-screen="">
       <h2>{t('history.heading')}</h2>
-      <Rows rows={[...published, [t(`history.time.${type}`), t('history.days', { count: daysListed })]]} />
+      <Rows rows={[...published, [t(`history.time.${type}`), time]]} />
     </section>
   );
 }
