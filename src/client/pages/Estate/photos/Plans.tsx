@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../components/ui/icons/Icon.tsx';
+import icons from '../../../components/ui/icons/pageIcons.module.css';
 import { photoAlt } from './photoAlt.ts';
 import { PhotoImage } from './PhotoImage.tsx';
 import styles from './Plans.module.css';
 import type { Photo } from '#shared/views/estate/toPhotos.ts';
 import type { Opens } from './useGallery.tsx';
 
-/** The column's width, and what a phone scrolls (Plans.module.css). */
-const sizes = '(min-width: 60rem) 814px, (min-width: 40rem) 92vw, 640px';
+/** The column's width. */
+const sizes = '(min-width: 60rem) 814px, 92vw';
 
 /**
  * The plans, apart from the photos (docs/product.md#estate-page); each opens large, in the gallery or as the picture
@@ -27,6 +29,9 @@ export function Plans({ plans, opens, first }: { plans: readonly Photo[]; opens:
                 sizes={sizes}
                 alt={photoAlt(t, plan, { number: index + 1, total: plans.length })}
               />
+              <span aria-hidden="true">
+                <Icon icon={icons.search} />
+              </span>
             </a>
           </li>
         ))}
