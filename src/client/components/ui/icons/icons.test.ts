@@ -12,7 +12,11 @@ const names = drawings.map(([, name]) => name!);
 const sheets = ['cardIcons', 'pageIcons', 'contactIcons', 'featureIcons'].map(
   (name) => `components/ui/icons/${name}.module.css`,
 );
-const classes = [...sheets, 'pages/Estate/share/ShareMenu.module.css'].flatMap((sheet) =>
+const classes = [
+  ...sheets,
+  'pages/Estate/share/ShareMenu.module.css',
+  'pages/Estate/photos/Gallery.module.css',
+].flatMap((sheet) =>
   [...read(sheet).matchAll(/\.(\w+) \{\s+--at: (\d+);/g)].map(([, name, at]) => ({
     sheet,
     name: name!,

@@ -4,6 +4,19 @@ import { inPage } from '../testing.tsx';
 import { Gallery } from './Gallery.tsx';
 import type { Photo } from '#shared/views/estate/toPhotos.ts';
 
+/** Of what is observed: that it has another size. */
+let resize = () => {};
+window.ResizeObserver = class {
+  constructor(tell: ResizeObserverCallback) {
+    resize = () => {
+      tell([], this);
+    };
+  }
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};
+
 const photos: Photo[] = [
   { url: '/1.jpg', thumbnail: '/thumb-1.jpg', room: 'living' },
   { url: '/2.jpg', thumbnail: '/thumb-2.jpg', room: 'kitchen', alt: 'Cocina con isla' },
@@ -121,6 +134,15 @@ it('shows the picture whose thumbnail is pressed', async () => {
   expect(thumbnails.map((each) => each.getAttribute('aria-current'))).toEqual(['false', 'true', 'false', 'false']);
   fireEvent.keyDown(thumbnails[1]!, { key: 'ArrowRight' });
   expect(document.activeElement).toBe(thumbnails[2]);
+});
+
+it('keeps the thumbnail of the picture in sight where the strip has been hidden or has another width', async () => {
+  await open(2, plans);
+  const strip = screen.getByRole('list', { name: 'Miniaturas' });
+  Object.defineProperty(strip.querySelectorAll('button')[2]!, 'offsetLeft', { value: 400 });
+  strip.scrollLeft = 0;
+  resize();
+  expect(strip.scrollLeft).toBe(400);
 });
 
 it('shows square thumbnails in its strip, and the pictures themselves where there are none', async () => {

@@ -179,7 +179,7 @@ function GalleryBar({ view, hasGrid, onGrid, isZoomed, onZoom, onClose, children
           aria-label={t('gallery.grid')}
           aria-pressed={view === 'grid'}
         >
-          <Icon icon={icons.photos} />
+          <Icon icon={styles.overview} />
         </ActionIcon>
       )}
       <ActionIcon className={styles.close} onClick={onClose} aria-label={t('gallery.close')} data-autofocus />

@@ -22,8 +22,17 @@ export function Thumbnails({ pictures, shown, show, nameOf }: ThumbnailsProps) {
   useEffect(() => {
     const row = list.current!;
     const button = row.querySelectorAll('button')[shown]!;
-    row.scrollLeft = button.offsetLeft - (row.clientWidth - button.offsetWidth) / 2;
+    const centre = () => {
+      row.scrollLeft = button.offsetLeft - (row.clientWidth - button.offsetWidth) / 2;
+    };
+    centre();
     if (row.contains(document.activeElement)) button.focus({ preventScroll: true });
+    // Hidden (behind the grid, on a phone on its side), it forgets how far it was scrolled.
+    const observer = new ResizeObserver(centre);
+    observer.observe(row);
+    return () => {
+      observer.disconnect();
+    };
   }, [shown]);
   return (
     <ul ref={list} className={styles.thumbnails} aria-label={t('gallery.thumbnails')}>
