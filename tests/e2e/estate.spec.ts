@@ -328,5 +328,17 @@ test('the price is visible without scrolling, in a low window and on a phone', a
       .filter({ hasText: price })
       .evaluateAll((prices) => prices.map((each) => each.getBoundingClientRect().bottom));
     expect(Math.min(...bottoms), `at ${width} × ${height}`).toBeLessThanOrEqual(height);
+    // The tools under the photos: as high as one another, in one line.
+    const tools = page.locator('div:has(> ul > li > a[href="#plans"])').locator('a:not(details *), button, summary');
+    const boxes = (
+      await tools.evaluateAll((each) => each.map((tool) => tool.getBoundingClientRect().toJSON() as DOMRect))
+    )
+      .filter((box) => box.width > 0)
+      .map((box) => [box.top, box.height]);
+    expect(boxes.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(boxes.map(String)).size).toBe(1);
+    expect(boxes[0]![1]).toBeGreaterThanOrEqual(44);
+    const plan = page.locator('#plans a');
+    expect(await plan.evaluate((link) => link.scrollWidth - link.clientWidth)).toBe(0);
   }
 });

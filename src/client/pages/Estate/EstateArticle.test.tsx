@@ -22,12 +22,16 @@ describe('the energy certificate (PD-37)', () => {
       ['Calificación D en una escala', '120,5</span> <small>kWh/m²·año', '24</span> <small>kg CO₂/m²·año'],
       ['trámite', 'Sin calificación'],
     ],
-    [{ state: 'completed', rating: 'd' }, ['Calificación D en una escala', 'No consta'], ['kWh']],
+    [{ state: 'completed', rating: 'd' }, ['Calificación D en una escala', '<dd class="unknown">No consta'], ['kWh']],
     [{ state: 'completed', consumption: 120 }, ['Sin calificación', '120</span> <small>kWh'], ['en una escala']],
     [{ state: 'completed', rating: 'H' }, ['Sin calificación'], ['en una escala']],
     [{ state: 'in_process' }, ['En trámite'], ['en una escala', 'kWh', 'No consta']],
     [{ state: 'exempt' }, ['Exento'], ['en una escala', 'kWh', 'No consta']],
-    [{ state: 'not_stated' }, ['No indicado', 'El anunciante no ha indicado'], ['en una escala', 'kWh', 'trámite']],
+    [
+      { state: 'not_stated' },
+      ['<p class="unknown">No indicado', 'El anunciante no ha indicado'],
+      ['en una escala', 'kWh', 'trámite'],
+    ],
     [{ state: 'lost' }, ['En trámite'], ['en una escala']],
   ])('%j shows %p', async (cee, said, unsaid) => {
     const page = renderToStaticMarkup(await inPage(<EnergyCertificate energy={viewOf({ cee }).energy} />));

@@ -129,7 +129,7 @@ function Outcome({ bought, savings, years, rate }: OutcomeProps) {
       ) : (
         <Rows
           rows={[
-            [t('sliders.payment'), aboutEuros(monthlyPayment({ loan, years, rate }))],
+            [t('sliders.payment'), aboutEuros(monthlyPayment({ loan, years, rate })), true],
             [t('sliders.loan'), aboutEuros(loan)],
             [t('sliders.share'), percent(Math.round(share))],
             [t('sliders.interest'), aboutEuros(totalInterest({ loan, years, rate }))],

@@ -24,7 +24,7 @@ describe('of a home for sale', () => {
       'rigen en Cataluña',
       'Impuesto de transmisiones (ITP), 10 %',
       'unos 30.000 €',
-      'unos 331.450 €',
+      '<div data-total=""><dt>Precio y gastos</dt><dd>unos 331.450 €</dd></div>',
       'Decreto-ley 5/2025',
       'vigentes desde 2025',
       'Real Decreto 1426/1989',
@@ -84,7 +84,7 @@ describe('of a rental', () => {
     const page = await html({ type: 'rent', price: 1200 });
     for (const text of [
       'Fianza, una mensualidad',
-      '2.400 €',
+      '<div data-total=""><dt>En total</dt><dd>2.400 €</dd></div>',
       'Garantías adicionales, como máximo',
       'paga la propiedad',
     ])

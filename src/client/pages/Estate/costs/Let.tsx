@@ -42,7 +42,7 @@ function MoveIn({ costs, isStated }: { costs: MoveInCosts; isStated: boolean }) 
         rows={[
           [t('moveIn.firstMonth'), euros(firstMonth)],
           [t(`moveIn.deposit.${term}`), euros(deposit)],
-          [t('moveIn.total'), euros(total)],
+          [t('moveIn.total'), euros(total), true],
           [t('moveIn.guarantees'), guarantees === undefined ? undefined : euros(guarantees)],
         ]}
       />

@@ -71,7 +71,7 @@ function Fees({ costs, isNewBuild }: { costs: PurchaseCosts; isNewBuild: boolean
           [t('purchase.registry'), about(registry)],
           [t('purchase.paperwork'), about(paperwork)],
           [t('purchase.costs'), about(costs.costs)],
-          [t('purchase.total'), about(total)],
+          [t('purchase.total'), about(total), true],
         ]}
       />
       <p>{t(isTaxed ? 'purchase.reduced' : 'purchase.untaxed')}</p>

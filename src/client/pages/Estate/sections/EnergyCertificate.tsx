@@ -21,11 +21,11 @@ export function EnergyCertificate({ energy }: EnergyCertificateProps) {
   const state = energyStateOf(energy);
   const measured = (value: number | undefined, unit: string) =>
     value === undefined ? (
-      t('energy.notGiven')
+      <dd className={styles.unknown}>{t('energy.notGiven')}</dd>
     ) : (
-      <>
+      <dd>
         <span>{formatNumber(value, language)}</span> <small>{unit}</small>
-      </>
+      </dd>
     );
   return (
     <section className={styles.energy}>
@@ -34,7 +34,9 @@ export function EnergyCertificate({ energy }: EnergyCertificateProps) {
         <p className="visuallyHidden">{t('energy.rating', { rating: energy.rating! })}</p>
       ) : (
         <div className={styles.state}>
-          <p className={styles.stateName}>{t(`energy.state.${state}`)}</p>
+          <p className={state === 'not_stated' || state === 'noRating' ? styles.unknown : styles.stateName}>
+            {t(`energy.state.${state}`)}
+          </p>
           <p>{t(`energy.text.${state}`)}</p>
         </div>
       )}
@@ -57,11 +59,11 @@ export function EnergyCertificate({ energy }: EnergyCertificateProps) {
           <dl className={styles.values}>
             <div>
               <dt>{t('energy.consumption')}</dt>
-              <dd>{measured(energy.consumption, t('energy.consumptionUnit'))}</dd>
+              {measured(energy.consumption, t('energy.consumptionUnit'))}
             </div>
             <div>
               <dt>{t('energy.emissions')}</dt>
-              <dd>{measured(energy.emissions, t('energy.emissionsUnit'))}</dd>
+              {measured(energy.emissions, t('energy.emissionsUnit'))}
             </div>
           </dl>
         )}

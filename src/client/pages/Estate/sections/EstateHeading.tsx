@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { byNoun } from '#shared/filters/byNoun.ts';
 import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
 import { useCardTexts } from '../../../features/estateCard/useCardTexts.ts';
-import { FavouriteButton } from '../../../features/favourites/FavouriteButton.tsx';
 import { AlertLink } from '../../../features/alerts/AlertLink.tsx';
 import icons from '../../../components/ui/icons/cardIcons.module.css';
 import { Icon } from '../../../components/ui/icons/Icon.tsx';
@@ -23,7 +22,7 @@ const noticed = ['reserved', 'sold', 'rented'] as const;
 /** State, headline, place, price and the facts in one line: what decides whether a visitor reads on. */
 export function EstateHeading({ estate, isPrivate }: { estate: EstateView; isPrivate: boolean }) {
   const { t } = useTranslation('estate');
-  const { keep, development } = useCardTexts();
+  const { development } = useCardTexts();
   const { language } = useSite();
   const { title, status, street, zone, town, province, area, rooms, bathrooms, pricePerArea, reference } = estate;
   const offer = isPrivate ? undefined : offerOf(estate);
@@ -33,14 +32,6 @@ export function EstateHeading({ estate, isPrivate }: { estate: EstateView; isPri
       <div className={styles.top}>
         <StatusBadge estate={estate} />
         <p translate="no">{t('facts.reference', { reference })}</p>
-        {/* Only published estates can be favourites. */}
-        {!isPrivate && (
-          <FavouriteButton
-            className={styles.heart}
-            estate={{ ...estate, title: title.text }}
-            label={keep(title.text)}
-          />
-        )}
       </div>
       <h1 lang={title.lang}>{keepUnits(title.text)}</h1>
       <p className={styles.place} translate="no">

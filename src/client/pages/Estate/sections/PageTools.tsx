@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { embedOf } from '#shared/domain/embeds.ts';
 import { Icon } from '../../../components/ui/icons/Icon.tsx';
 import icons from '../../../components/ui/icons/pageIcons.module.css';
+import { useCardTexts } from '../../../features/estateCard/useCardTexts.ts';
+import { FavouriteButton } from '../../../features/favourites/FavouriteButton.tsx';
 import { useSite } from '../../../app/session/SiteContext.ts';
 import { useHydrated } from '../../../app/useHydrated.ts';
 import { DeferredPart } from '../../../app/deferred/DeferredPart.tsx';
@@ -11,11 +13,13 @@ import { shareMenuPart } from '../parts.ts';
 import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import styles from './PageTools.module.css';
 
-/** Under the photos: what there is to see further down or elsewhere, passing the page on, and paper. */
+/** Under the photos: what there is to see further down or elsewhere, the favourite, passing the page on, and paper. */
 export function PageTools({ estate, isPrivate }: { estate: EstateView; isPrivate: boolean }) {
   const { t } = useTranslation('estate');
   const { embedOrigins = [] } = useSite();
+  const { keep } = useCardTexts();
   const { plans, virtualTour, video } = estate;
+  const title = estate.title.text;
   const hydrated = useHydrated();
   const player = (id: 'tour' | 'video', address: string | undefined) =>
     address && (
@@ -45,6 +49,8 @@ export function PageTools({ estate, isPrivate }: { estate: EstateView; isPrivate
         {player('tour', virtualTour)}
         {player('video', video)}
       </ul>
+      {/* Only published estates can be favourites. */}
+      {!isPrivate && <FavouriteButton className={styles.heart} estate={{ ...estate, title }} label={keep(title)} />}
       {!isPrivate && <Share estate={estate} />}
       {/* In its place before it works: what stands beside it stays where it is. */}
       <button
