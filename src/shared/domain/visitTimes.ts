@@ -33,6 +33,13 @@ export function visitDay(start: string, zone: SpanishZone, language: Language): 
   return text.charAt(0).toLocaleUpperCase(tagOf(language)) + text.slice(1);
 }
 
+/** For a row of days: `lun` and `30 nov`. */
+export function shortVisitDay(start: string, zone: SpanishZone, language: Language): [weekday: string, date: string] {
+  const text = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(tagOf(language), { timeZone: zone, ...options }).format(new Date(start));
+  return [text({ weekday: 'short' }), text({ day: 'numeric', month: 'short' })];
+}
+
 /** Within a sentence: `lunes, 30 de noviembre, 10:00–10:30 (hora peninsular)`. */
 export function visitTimeText({ start, minutes, zone }: VisitTime, language: Language): string {
   const end = new Date(Date.parse(start) + minutes * 60_000).toISOString();

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createInstance } from 'i18next';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
@@ -48,7 +49,7 @@ afterEach(() => {
   location.hash = '';
 });
 
-async function show(given: EnquiryAbout = about): Promise<void> {
+async function pageOf(given: EnquiryAbout) {
   const i18n = createInstance();
   const namespaces = ['common', 'enquiry', 'forms', 'saveSearch', 'alerts', 'search', 'meta'] as const;
   const dictionaries = await Promise.all(
@@ -63,13 +64,17 @@ async function show(given: EnquiryAbout = about): Promise<void> {
   const router = createMemoryRouter([{ path: '*', element: <Enquiry about={given} level="h2" /> }], {
     initialEntries: ['/viviendas-barcelona-compra/piso/MS0116-1000'],
   });
-  render(
+  return (
     <I18nextProvider i18n={i18n}>
       <SiteContext value={testSite}>
         <RouterProvider router={router} />
       </SiteContext>
-    </I18nextProvider>,
+    </I18nextProvider>
   );
+}
+
+async function show(given: EnquiryAbout = about): Promise<void> {
+  render(await pageOf(given));
   await waitFor(() => {
     expect(document.querySelector<HTMLInputElement>('input[name="formToken"]')?.value ?? 'fresh').toBe('fresh');
   });
@@ -103,6 +108,26 @@ describe('with the free times of the agent', () => {
     expect(sent[0]!.body).toMatchObject({ slot: starts[0], subject: 'visit' });
     const text = 'Su visita con Núria Soler queda reservada: lunes, 30 de noviembre, 10:00–10:30 (hora peninsular).';
     expect(screen.getByText(text)).toBeTruthy();
+  });
+
+  it('shows the times of the day that is chosen, and names the chosen one on its day', async () => {
+    await show({ ...withSlots, subject: 'visit' });
+    const days = within(screen.getByRole('group', { name: 'Días con horas libres' }));
+    const isPressed = () => days.getAllByRole('button').map((day) => day.getAttribute('aria-pressed'));
+    expect(days.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['lun 30 nov', 'mar 1 dic']);
+    expect(isPressed()).toEqual(['true', 'false']);
+    fireEvent.click(screen.getByRole('radio', { name: 'Lunes, 30 de noviembre, 10:30' }));
+    fireEvent.click(days.getByRole('button', { name: 'mar 1 dic' }));
+    expect(isPressed()).toEqual(['false', 'true']);
+    expect(screen.getByRole('radio', { name: 'Martes, 1 de diciembre, 10:00' })).toBeTruthy();
+    expect(screen.queryByRole('radio', { name: 'Lunes, 30 de noviembre, 10:30' })).toBeNull();
+    expect(days.getAllByRole('button')[0]!.textContent).toBe('10:30 30 nov');
+  });
+
+  it('shows all times without scripts', async () => {
+    const html = renderToStaticMarkup(await pageOf({ ...withSlots, subject: 'visit' }));
+    expect(html.match(/type="radio"/g)).toHaveLength(4);
+    expect(html).not.toMatch(/hidden=""|aria-pressed/);
   });
 
   it('of one that was taken meanwhile says so, keeps what was typed and shows those that are left', async () => {

@@ -1,9 +1,10 @@
 import '../../theme/controls/radio.ts';
 import { Radio } from '@mantine/core';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VisitSlots } from '#shared/domain/visitSlots.ts';
-import { visitDay, visitHour, zoneName } from '#shared/domain/visitTimes.ts';
+import { shortVisitDay, visitDay, visitHour, zoneName } from '#shared/domain/visitTimes.ts';
+import { useHydrated } from '../../app/useHydrated.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import choices from '../../forms/ChoicesField.module.css';
 import type { FieldProps } from '../../forms/TextField.tsx';
@@ -22,23 +23,31 @@ interface SlotProps {
   defaultValue?: string;
 }
 
-/** Days whose times show at once. */
+type Day = [day: string, starts: string[]];
+
+/** Days whose times show at once without scripts. */
 const firstDays = 3;
 
 /** The free times by their day, in order. */
-function daysOf(starts: readonly string[], dayOf: (start: string) => string): [day: string, starts: string[]][] {
+function daysOf(starts: readonly string[], dayOf: (start: string) => string): Day[] {
   const days = new Map<string, string[]>();
   for (const start of starts) days.set(dayOf(start), [...(days.get(dayOf(start)) ?? []), start]);
   return [...days];
 }
 
-/** The agent's free times for a visit, day by day; none of them is a time that is agreed upon later. */
+/**
+ * The agent's free times for a visit, day by day; none of them is a time that is agreed upon later. With scripts one
+ * day's times show, which is chosen in the row of days above them.
+ */
 export function SlotField({ form, slots, isOpen }: SlotFieldProps) {
   const { t } = useTranslation('enquiry');
   const { language } = useSite();
+  const hydrated = useHydrated();
   const errorId = useId();
   const props: SlotProps = form.getInputProps('slot');
   const { id, error, defaultValue = '' } = props;
+  const [chosen, setChosen] = useState(defaultValue);
+  const [pressed, setPressed] = useState<string>();
   const { zone, minutes } = slots;
   const option = (value: string, label: string, day = label) => (
     <Radio
@@ -51,16 +60,18 @@ export function SlotField({ form, slots, isOpen }: SlotFieldProps) {
       color="brand"
       defaultChecked={value === defaultValue}
       onChange={() => {
+        setChosen(value);
         form.setFieldValue('slot', value, { forceUpdate: false });
         form.clearFieldError('slot');
       }}
-      // The first stands for the group: the summary's link leads to it.
+      // It stands for the group: the summary's link leads to it.
       {...(value === '' ? { id, 'aria-invalid': error ? true : undefined } : {})}
     />
   );
   const days = daysOf(slots.starts, (start) => visitDay(start, zone, language));
-  const dayOf = ([day, starts]: [day: string, starts: string[]]) => (
-    <div key={day} className={styles.day}>
+  const shown = (days.find(([day]) => day === pressed) ?? days.find(([, starts]) => starts.includes(chosen)))?.[0];
+  const timesOf = ([day, starts]: Day, index: number) => (
+    <div key={day} className={styles.day} hidden={hydrated && (shown === undefined ? index > 0 : day !== shown)}>
       <p aria-hidden="true">{day}</p>
       <div className={styles.hours}>{starts.map((start) => option(start, visitHour(start, zone), day))}</div>
     </div>
@@ -70,14 +81,17 @@ export function SlotField({ form, slots, isOpen }: SlotFieldProps) {
       <summary>{t('slots.title')}</summary>
       <fieldset className={choices.choices} aria-describedby={error ? errorId : undefined}>
         <legend>{t('slots.hint', { minutes, zone: zoneName(zone, language) })}</legend>
-        {option('', t(slots.starts.length > 0 ? 'slots.later' : 'slots.none'))}
-        {days.slice(0, firstDays).map(dayOf)}
+        {hydrated && days.length > 0 && (
+          <DayChips days={days} shown={shown ?? days[0]![0]} chosen={chosen} zone={zone} onPress={setPressed} />
+        )}
+        {days.slice(0, firstDays).map(timesOf)}
         {days.length > firstDays && (
-          <details>
+          <details className={styles.more} open={hydrated}>
             <summary>{t('slots.more')}</summary>
-            {days.slice(firstDays).map(dayOf)}
+            {days.slice(firstDays).map((day) => timesOf(day, firstDays))}
           </details>
         )}
+        <div className={styles.later}>{option('', t(slots.starts.length > 0 ? 'slots.later' : 'slots.none'))}</div>
         {error && (
           <p id={errorId} className={choices.error}>
             {error}
@@ -85,5 +99,40 @@ export function SlotField({ form, slots, isOpen }: SlotFieldProps) {
         )}
       </fieldset>
     </details>
+  );
+}
+
+interface DayChipsProps {
+  days: readonly Day[];
+  /** The day whose times show. */
+  shown: string;
+  /** A time, or empty. */
+  chosen: string;
+  zone: VisitSlots['zone'];
+  onPress: (day: string) => void;
+}
+
+/** The days as a row; that of the chosen time names it instead of the weekday, since its times may be hidden. */
+function DayChips({ days, shown, chosen, zone, onPress }: DayChipsProps) {
+  const { t } = useTranslation('enquiry');
+  const { language } = useSite();
+  return (
+    <div className={styles.days} role="group" aria-label={t('slots.days')}>
+      {days.map(([day, starts]) => {
+        const [weekday, date] = shortVisitDay(starts[0]!, zone, language);
+        return (
+          <button
+            key={day}
+            type="button"
+            aria-pressed={day === shown}
+            onClick={() => {
+              onPress(day);
+            }}
+          >
+            <span>{starts.includes(chosen) ? visitHour(chosen, zone) : weekday}</span> <b>{date}</b>
+          </button>
+        );
+      })}
+    </div>
   );
 }
