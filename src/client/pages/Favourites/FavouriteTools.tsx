@@ -29,26 +29,30 @@ export function FavouriteTools({ estate, details, language, children }: Favourit
   // One that is emptied stays open until the next visit.
   const hasNote = isWriting || details.note !== undefined;
   return (
-    <div className={styles.tools}>
-      <PriceChange estate={estate} details={details} language={language} />
-      {isClosed(estate.status) && <ClosedNotice estateKey={key} title={title} status={estate.status} />}
-      <div className={styles.toolRow}>
-        {!hasNote && (
-          <button
-            type="button"
-            className={styles.tool}
-            aria-label={t('note.addTo', { title })}
-            onClick={() => {
-              setIsWriting(true);
-            }}
-          >
-            {t('note.add')}
-          </button>
-        )}
-        {children}
+    <>
+      <div className={styles.changes}>
+        <PriceChange estate={estate} details={details} language={language} />
+        {isClosed(estate.status) && <ClosedNotice estateKey={key} title={title} status={estate.status} />}
       </div>
-      {hasNote && <NoteField estate={estate} note={details.note ?? ''} isNew={isWriting} />}
-    </div>
+      <div className={styles.tools}>
+        <div className={styles.toolRow}>
+          {!hasNote && (
+            <button
+              type="button"
+              className={styles.tool}
+              aria-label={t('note.addTo', { title })}
+              onClick={() => {
+                setIsWriting(true);
+              }}
+            >
+              {t('note.add')}
+            </button>
+          )}
+          {children}
+        </div>
+        {hasNote && <NoteField estate={estate} note={details.note ?? ''} isNew={isWriting} />}
+      </div>
+    </>
   );
 }
 

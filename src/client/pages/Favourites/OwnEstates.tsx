@@ -44,7 +44,7 @@ export function OwnEstates({ estates, details, language }: OwnEstatesProps) {
   return (
     <>
       {shown.length > 0 && (
-        <ul className={grid.grid} onErrorCapture={hideFailed} {...handlers}>
+        <ul className={`${grid.grid} ${styles.list}`} onErrorCapture={hideFailed} {...handlers}>
           {shown.map((estate) => (
             <FavouriteItem
               key={estate.key}

@@ -30,6 +30,7 @@ async function shareLink(link: string, title: string): Promise<'shared' | 'copie
 export function ShareList({ keys, language }: { keys: readonly string[]; language: Language }) {
   const { t } = useTranslation('favourites');
   const fieldId = useId();
+  const hintId = useId();
   const [shown, setShown] = useState<{ path: string; link: string }>();
   const path = buildUrl(
     routeTarget<'Favourites'>({ to: 'Favourites', params: {}, query: { keys: [...keys] } }),
@@ -43,11 +44,13 @@ export function ShareList({ keys, language }: { keys: readonly string[]; languag
   };
   return (
     <div className={styles.share}>
-      <button type="button" className="button buttonOutline" onClick={() => void share()}>
+      <button type="button" className={styles.pill} aria-describedby={hintId} onClick={() => void share()}>
         <Icon icon={icons.share} />
         {t('share.button')}
       </button>
-      <p className={styles.note}>{t('share.hint')}</p>
+      <p id={hintId} className={styles.note}>
+        {t('share.hint')}
+      </p>
       {shown?.path === path && (
         <div className="field">
           <label className="label" htmlFor={fieldId}>

@@ -39,19 +39,23 @@ export function Comparison({ estates, details, language, onClose }: ComparisonPr
           {t('compare.close')}
         </button>
       </div>
-      <label className={styles.only}>
-        <input
-          type="checkbox"
-          checked={onlyDifferences}
-          onChange={() => {
-            setOnlyDifferences(!onlyDifferences);
-          }}
-        />
-        {t('compare.only')}
-      </label>
-      {/* Wider than a phone: it scrolls by itself, by the keyboard too. */}
-      <div className={styles.scroll} role="region" aria-labelledby={headingId} tabIndex={0}>
-        <table className={styles.table} data-homes={estates.length}>
+      <div className={styles.options}>
+        <label className={styles.only}>
+          <input
+            type="checkbox"
+            checked={onlyDifferences}
+            onChange={() => {
+              setOnlyDifferences(!onlyDifferences);
+            }}
+          />
+          {t('compare.only')}
+        </label>
+        <p className={styles.legend} aria-hidden="true">
+          <span className={styles.mark} /> <span>{t('compare.differs')}</span>
+        </p>
+      </div>
+      <div className={styles.sheet}>
+        <table className={styles.table} data-homes={estates.length} aria-labelledby={headingId}>
           <thead>
             <tr>
               <th scope="col">
@@ -90,9 +94,16 @@ function EstateColumn({ estate }: { estate: FavouriteEstate }) {
 function FactRow({ fact: { id, label, values, differs } }: { fact: ComparedFact }) {
   const { t } = useTranslation('favourites');
   return (
-    <tr className={differs ? styles.differs : undefined}>
+    <tr className={differs ? undefined : styles.same} data-price={id === 'price' || undefined}>
       <th scope="row">
-        <span>{label}</span> {differs && <span className={styles.mark}>{t('compare.differs')}</span>}
+        <span>
+          <span>{label}</span>{' '}
+          {differs && (
+            <span className={styles.mark}>
+              <span className="visuallyHidden">{t('compare.differs')}</span>
+            </span>
+          )}
+        </span>
       </th>
       {values.map((value, index) => (
         <td key={index}>
