@@ -25,13 +25,11 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const total = async (page: Page): Promise<number> =>
   Number(/^[\d.]*/.exec((await heading(page).textContent())!)![0].replaceAll('.', ''));
 
-/** Opens the map, without streets, and waits for its pins. */
+/** Opens the map and waits for its pins. */
 async function openMap(page: Page) {
   await page.getByRole('button', { name: 'Ver mapa' }).press('Enter');
   const map = page.getByRole('group', { name: /^Mapa de los resultados/ });
   await expect(map.getByRole('status').first()).toHaveText(/^\d+ viviendas? en el mapa/);
-  const refuse = map.getByRole('button', { name: 'No, gracias' });
-  if (await refuse.isVisible()) await refuse.press('Enter');
   return map;
 }
 
@@ -313,7 +311,7 @@ test('an area is drawn by keyboard, stands in the URL, and a chip removes it', a
   await open(page, list);
   const all = await total(page);
   const map = await openMap(page);
-  await tabTo(page, map.getByRole('button', { name: 'Dibujar una zona' }), 20, 'Shift+Tab');
+  await tabTo(page, map.getByRole('button', { name: 'Dibujar una zona' }), 20);
   await page.keyboard.press('Enter');
   await expect(map).toBeFocused();
   const panel = map.getByRole('region', { name: 'Dibujar una zona' });
@@ -677,10 +675,32 @@ test('streets come from a third party only after the visitor agreed, and a faili
   await page.getByRole('button', { name: 'Ver mapa' }).click();
   const map = page.getByRole('group', { name: /^Mapa de los resultados/ });
   await expect(map).toContainText('IGN, GeoNames');
+  const streets = map.getByRole('button', { name: 'Mostrar calles' });
+  const note = map.getByRole('region', { name: 'Calles en el mapa' });
+  const stored = () => page.evaluate(() => localStorage.getItem('mapTiles'));
+  await streets.first().press('Enter');
+  await expect(note).toBeFocused();
+  await expect(note).toContainText('tile.openstreetmap.org');
+  await page.keyboard.press('Escape');
+  await expect(note).toBeHidden();
+  await expect(streets).toBeFocused();
+  // A press beside it closes it, and does nothing else.
+  await streets.click();
+  const follow = map.getByRole('checkbox', { name: 'Buscar al mover el mapa' });
+  await follow.click();
+  await expect(note).toBeHidden();
+  await expect(follow).toBeChecked();
+  await streets.click();
+  await note.getByRole('button', { name: 'No, gracias' }).click();
+  await expect(note).toBeHidden();
+  await expect(streets).toBeFocused();
+  expect(await stored()).toBe('no');
   expect(asked).toEqual([]);
-  await map.getByRole('button', { name: 'Mostrar calles' }).click();
+  await streets.press('Enter');
+  await note.getByRole('button', { name: 'Mostrar calles' }).press('Enter');
   await expect.poll(() => asked.length).toBeGreaterThan(3);
   await expect(map.locator('canvas').first()).toBeVisible();
   await expect(map).toContainText('IGN, GeoNames');
-  expect(await page.evaluate(() => localStorage.getItem('mapTiles'))).toBe('yes');
+  await expect(streets).toHaveCount(0);
+  expect(await stored()).toBe('yes');
 });

@@ -180,7 +180,8 @@ for (const width of [360, 1280]) {
         await map.getByRole('list').first().getByRole('button').first().press('Enter', { timeout: 1_000 });
       await expect(cards.getByRole('link').first()).toBeVisible({ timeout: 700 });
     }).toPass({ timeout: 40_000 });
-    await expectAccessible(page);
+    // A marker may lie under a button by now: whoever moved the map there moves it on.
+    await expectAccessible(page, ['target-size']);
   });
 }
 
@@ -260,6 +261,14 @@ async function expectScaleAndCredit(page: Page) {
   }
 }
 
+/** Nothing lies on a marker, and what lies on the map is whole. */
+async function expectClear(page: Page) {
+  const { map, markers } = mapOf(page);
+  await expect(markers.first()).toBeVisible();
+  for (const marker of await markers.all()) expect(await marker.evaluate(isOnTop)).toBe(true);
+  for (const box of await map.getByRole('checkbox').all()) await expect(box.locator('..')).toBeInViewport({ ratio: 1 });
+}
+
 /** Zooms into one cluster after another by keyboard, until the card of an estate shows. */
 async function openEstateOnMap(page: Page): Promise<void> {
   const { markers, cards } = mapOf(page);
@@ -291,8 +300,9 @@ for (const [width, height] of [
     await expect(count).toHaveText(`${available.length} viviendas en el mapa, con las reservadas`);
     expect((await overview).ok()).toBe(true);
     await expect(map).toContainText('IGN, GeoNames');
-    await expect(map.getByRole('region', { name: 'Calles en el mapa' })).toBeVisible();
+    await expect(map.getByRole('button', { name: 'Mostrar calles' })).toBeVisible();
     await expectScaleAndCredit(page);
+    await expectClear(page);
     await expect
       .poll(async () => {
         const { y, height: tall } = (await map.boundingBox())!;

@@ -35,7 +35,7 @@ interface MapFrameProps {
 const noMarkers: readonly Marker[] = [];
 
 /** Pixels that the scale may take. */
-const scaleWidth = 90;
+const scaleWidth = 85;
 const kilometre = 1_000;
 
 function Scale({ view }: { view: View }) {
@@ -106,16 +106,12 @@ export function MapFrame({
         <FullScreenButton frame={frame} />
         <LocateButton map={map} />
         {tools}
+        {leaflet && <BaseLayer leaflet={leaflet} obstacles={obstacles} onAttribution={setAttribution} />}
       </div>
       <div ref={canvas} className={styles.canvas} inert={isBusy} />
       {leaflet && children?.(leaflet)}
       <div className={styles.lower}>
-        {leaflet && (
-          <div className={styles.stack}>
-            <BaseLayer leaflet={leaflet} obstacles={obstacles} onAttribution={setAttribution} />
-            {sheet?.(leaflet)}
-          </div>
-        )}
+        {leaflet && sheet && <div className={styles.stack}>{sheet(leaflet)}</div>}
         <div className={styles.foot}>
           <Scale view={view} />
           <p className={styles.attribution}>{attribution}</p>

@@ -10,6 +10,7 @@ import {
   fitBounds,
   scaleOf,
   toBox,
+  type LngLat,
 } from './mercator.ts';
 
 const barcelona = { lng: 2.17, lat: 41.39 };
@@ -107,7 +108,7 @@ it.each([
 });
 
 it('places keep clear of what lies on a map, which a low one has no room for', () => {
-  const fit = { top: 180, bottom: 160 };
+  const fit = { top: 180, bottom: 160, side: 24, right: 80 };
   const places = [barcelona, { lng: 2.5, lat: 41.9 }];
   const width = 360;
   const rows = (height: number) =>
@@ -115,6 +116,12 @@ it('places keep clear of what lies on a map, which a low one has no room for', (
   const tall = rows(620);
   expect(Math.min(...tall)).toBeGreaterThanOrEqual(180);
   expect(Math.max(...tall)).toBeLessThanOrEqual(460);
+  const columns = (wide: readonly LngLat[]) =>
+    wide.map((place) => toPixel(place, fitBounds(wide, { width, height: 620 }, fit)!, { width, height: 620 }).x);
+  const wide = columns([barcelona, { lng: 2.6, lat: 41.4 }]);
+  expect(Math.min(...wide)).toBeGreaterThanOrEqual(24);
+  expect(Math.max(...wide)).toBeLessThanOrEqual(280);
+  expect(wide[0]! - 24).toBeCloseTo(280 - wide[1]!, -1);
   const low = { width, height: 300 };
   expect(fitBounds(places, low, fit)!.zoom).toBe(fitBounds(places, low)!.zoom);
 });

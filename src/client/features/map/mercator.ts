@@ -71,14 +71,25 @@ const marginOf = (length: number): number => Math.max(24, Math.min(48, length / 
 export interface Fit {
   top: number;
   bottom: number;
-  /** Left and right. */
+  /** Left, and right if nothing lies there. */
   side?: number;
-  /** Where houses of a street are distinct, and a single listing keeps its surroundings, if not stated. */
+  right?: number;
+  /** `streetsZoom` if not stated. */
   maxZoom?: number;
 }
 
+/** Where houses of a street are distinct, and a single listing keeps its surroundings. */
+export const streetsZoom = 15;
+/** The same without streets, where the names of our own basemap are what tells where it is. */
+export const namesZoom = 14;
+
+/** The buttons at a map's right edge, with their margins (MapFrame.module.css). */
+export const toolsWidth = 56;
+/** Half a price, and a gap. */
+export const halfMarker = 32;
+
 /** For markers, where the upper edge says what the map shows. */
-const defaultFit: Fit = { top: 64, bottom: 48 };
+export const defaultFit: Fit = { top: 64, bottom: 48, right: toolsWidth + halfMarker };
 
 /** For the corners of what a map showed: the same frame shows the same again. */
 export const exactFit: Fit = { top: 0, bottom: 0, side: 0, maxZoom };
@@ -89,18 +100,19 @@ const zoomTolerance = 0.03;
 /** The view with the highest zoom that holds all places. @returns null without places */
 export function fitBounds(places: readonly LngLat[], { width, height }: Size, fit = defaultFit): View | null {
   if (places.length === 0) return null;
-  const { side = marginOf(width), maxZoom: zoomLimit = 15 } = fit;
+  const { side = marginOf(width), right = side, maxZoom: zoomLimit = streetsZoom } = fit;
   // A low map has no room for more.
   const largest = height < 400 ? marginOf(height) : height;
   const [top, bottom] = [Math.min(fit.top, largest), Math.min(fit.bottom, largest)];
   const corners = places.map((place) => project(place, 0));
   const [west, east] = [Math.min(...corners.map(({ x }) => x)), Math.max(...corners.map(({ x }) => x))];
   const [north, south] = [Math.min(...corners.map(({ y }) => y)), Math.max(...corners.map(({ y }) => y))];
-  const fits = Math.min((width - 2 * side) / (east - west), (height - top - bottom) / (south - north));
+  const fits = Math.min((width - side - right) / (east - west), (height - top - bottom) / (south - north));
   const exact = Math.floor(Math.log2(fits) + zoomTolerance);
   const zoom = Number.isFinite(exact) ? Math.min(zoomLimit, Math.max(minZoom, exact)) : zoomLimit;
-  const lower = (top - bottom) / 2 / 2 ** zoom;
-  return { ...unproject({ x: (west + east) / 2, y: (north + south) / 2 - lower }, 0), zoom };
+  const scale = 2 ** zoom;
+  const [aside, lower] = [(right - side) / 2 / scale, (top - bottom) / 2 / scale];
+  return { ...unproject({ x: (west + east) / 2 + aside, y: (north + south) / 2 - lower }, 0), zoom };
 }
 
 /**

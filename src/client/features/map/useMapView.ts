@@ -1,6 +1,18 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
-import { fitBounds, project, zoomToBounds, type Fit, type LngLat, type Size, type View } from './mercator.ts';
+import { useMapTiles } from './base/useMapTiles.ts';
+import {
+  defaultFit,
+  fitBounds,
+  namesZoom,
+  project,
+  streetsZoom,
+  zoomToBounds,
+  type Fit,
+  type LngLat,
+  type Size,
+  type View,
+} from './mercator.ts';
 import { afterZoom, isAnimated, toLatLng, useLeaflet, viewOf, type LeafletView } from './useLeaflet.ts';
 
 /** The corners of Spain without the Canaries, shown until there are places. */
@@ -85,17 +97,19 @@ function useShownView(
 
 /**
  * The view of a map, and its handlers for the keyboard. It fits the given places until the visitor moves the map.
- * @param fit for what is zoomed to, and if not stated otherwise for the places
+ * @param wantedFit for what is zoomed to, and if not stated otherwise for the places
  */
 export function useMapView(
   places: readonly LngLat[] | undefined,
   [moved, setView]: Moved,
-  fit?: Fit,
-  fitOfPlaces = fit,
+  wantedFit = defaultFit,
+  fitOfPlaces?: Fit,
 ): MapView {
   const frame = useRef<HTMLDivElement>(null);
+  const hasStreets = useMapTiles().wanted !== undefined;
+  const fit = { maxZoom: hasStreets ? streetsZoom : namesZoom, ...wantedFit };
   const { canvas, map, size } = useLeaflet(moved ?? initialView);
-  const fitted = size.width > 0 ? fitBounds(places?.length ? places : countryCorners, size, fitOfPlaces) : null;
+  const fitted = size.width > 0 ? fitBounds(places?.length ? places : countryCorners, size, fitOfPlaces ?? fit) : null;
   const view = moved ?? fitted ?? initialView;
   const quietRef = useShownView(map, { view, size, onMove: setView });
   const onMap = (act: (shown: LeafletMap) => void) => {

@@ -1,11 +1,9 @@
 import { tileLayer, type Map as LeafletMap, type TileEvent } from 'leaflet';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { resolveMapTiles, type MapTiles } from '#shared/domain/mapTiles.ts';
-import { useSite } from '../../../app/session/SiteContext.ts';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { MapTiles } from '#shared/domain/mapTiles.ts';
 import type { Obstacle } from '../basemap/roomFor.ts';
-import { TileNote } from './TileNote.tsx';
-import { useTileChoice } from './tileChoice.ts';
+import { StreetsButton } from './StreetsButton.tsx';
+import { useMapTiles } from './useMapTiles.ts';
 import { useOwnBasemap } from './useOwnBasemap.ts';
 import { useVectorTiles } from './useVectorTiles.ts';
 
@@ -70,39 +68,19 @@ function TileCredit({ tiles }: { tiles: MapTiles }) {
 
 /**
  * What a map is drawn on: the tiles of the operator's server, or of a third party that the visitor agreed to; without
- * them, and where their server fails, our own basemap.
+ * them, and where their server fails, our own basemap. Its button asks about the third party.
  */
 export function BaseLayer({ leaflet, obstacles, onAttribution }: BaseLayerProps) {
-  const { t } = useTranslation('map');
-  const named = useSite().mapTiles;
-  const mapTiles = useMemo(() => resolveMapTiles(named), [named]);
-  const [choice, choose] = useTileChoice();
-  const asks = mapTiles?.asks === true;
-  const wanted = mapTiles && (!asks || choice === 'yes') ? mapTiles : undefined;
+  const { mapTiles, wanted, choose } = useMapTiles();
   const isVector = wanted?.lastZoom !== undefined;
   const picturesFailed = useTileLayer(leaflet, isVector ? undefined : wanted);
   const vectorsFailed = useVectorTiles(leaflet, isVector ? wanted : undefined);
   const failed = picturesFailed || vectorsFailed;
   const shown = failed ? undefined : wanted;
   const ownAttribution = useOwnBasemap(leaflet, !shown, obstacles);
-  const isChosen = asks && choice !== undefined;
   useEffect(() => {
-    onAttribution(
-      <>
-        {shown ? <TileCredit tiles={shown} /> : <span>{ownAttribution}</span>}
-        {isChosen && !failed && (
-          <button
-            type="button"
-            onClick={() => {
-              choose(shown ? 'no' : 'yes');
-            }}
-          >
-            {t(shown ? 'tiles.hide' : 'tiles.show')}
-          </button>
-        )}
-      </>,
-    );
-  }, [onAttribution, shown, ownAttribution, isChosen, failed, choose, t]);
-  if (!asks || choice !== undefined) return null;
-  return <TileNote host={new URL(mapTiles.url).hostname} onChoose={choose} />;
+    onAttribution(shown ? <TileCredit tiles={shown} /> : <span>{ownAttribution}</span>);
+  }, [onAttribution, shown, ownAttribution]);
+  if (!mapTiles?.asks || failed) return null;
+  return <StreetsButton host={new URL(mapTiles.url).hostname} isOn={wanted !== undefined} onChoose={choose} />;
 }

@@ -110,7 +110,6 @@ export function MapCards({ keys: own, others, isPressed, opened, onShow = ignore
     <section
       ref={cards}
       className={others ? `${styles.cards} ${styles.swiped}` : styles.cards}
-      data-covers
       tabIndex={-1}
       aria-label={t('chosen')}
       aria-busy={estates === null}

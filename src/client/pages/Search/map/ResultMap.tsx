@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useTranslation } from 'react-i18next';
 import { areaOfBox } from '#shared/domain/drawnArea.ts';
-import { isClosed, type OperationType } from '#shared/domain/estate.ts';
+import type { OperationType } from '#shared/domain/estate.ts';
 import { withoutFilters } from '#shared/filters/filterQuery.ts';
 import { middleOf } from '#shared/filters/middleOf.ts';
 import { broadNounOf } from '#shared/filters/kindGroups.ts';
@@ -45,12 +45,11 @@ interface PartProps {
 
 /** What stands above the map: how many estates it shows, and what may be changed about that. */
 function Head({ state, props }: PartProps) {
-  const { data, filters, estates } = props;
-  const { map, seen, whole, corners, closed, moved, change, focusMap, draw } = state;
+  const { data, filters } = props;
+  const { map, seen, whole, corners, closed, hasClosed, moved, change, focusMap, draw } = state;
   const isDrawing = draw.drawing !== undefined;
   const isElsewhere =
     seen === 0 && whole.pins && filters.province !== undefined && isBeyond(map.view, map.size, placesOf(whole.pins));
-  const hasClosed = closed || data.closed || estates.some(({ status }) => isClosed(status));
   const turnClosed = (on: boolean) => {
     change({ closed: on, chosen: undefined, opened: undefined });
   };

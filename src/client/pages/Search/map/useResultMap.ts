@@ -1,5 +1,6 @@
 import { useMemo, useState, type RefObject } from 'react';
 import type { PinsDto } from '#shared/contract/estateList.ts';
+import { isClosed } from '#shared/domain/estate.ts';
 import { foldKey } from '#shared/domain/estateKey.ts';
 import { withoutFilters } from '#shared/filters/filterQuery.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
@@ -11,7 +12,7 @@ import { useCanaries } from '../../../features/map/canaries/useCanaries.ts';
 import { drawingPart } from '../../../features/map/draw/drawingPart.ts';
 import { useListLink } from '../../../features/map/list/useListLink.ts';
 import { useMapMemory } from '../../../features/map/memory/useMapMemory.ts';
-import { exactFit, withoutCanaries, type Fit } from '../../../features/map/mercator.ts';
+import { exactFit, halfMarker, toolsWidth, withoutCanaries, type Fit } from '../../../features/map/mercator.ts';
 import { placesOf } from '../../../features/map/pins/pinIndex.ts';
 import { useMarkerCards } from '../../../features/map/pins/useMarkerCards.tsx';
 import { useMarkers } from '../../../features/map/pins/useMarkers.ts';
@@ -69,9 +70,14 @@ function withoutHidden(answer: PinsDto | undefined, hidden: readonly string[]): 
 /** The map is shown again by its memory (features/map/memory). */
 const mapEntry = {};
 
-/** Where nothing lies on the map: below what it says and the boxes, above the strip of cards. */
-const fitOf = (isNarrow: boolean, hasStrip: boolean): Fit =>
-  isNarrow ? { top: 116, bottom: hasStrip ? 176 : 40, side: 24 } : { top: 104, bottom: 48 };
+/**
+ * Where nothing lies on the map: below what it says and the boxes (ResultMap.module.css), beside its buttons, above the
+ * strip of cards.
+ */
+const fitOf = (isNarrow: boolean, hasStrip: boolean, boxes: number): Fit =>
+  isNarrow
+    ? { top: 76 + boxes * 40, bottom: hasStrip ? 172 : 48, side: 24, right: toolsWidth + 20 }
+    : { top: 116, bottom: 48, right: toolsWidth + halfMarker };
 
 /** The visitor draws an area, with the pointer or the keyboard, once the script for it is here. */
 function useDrawing() {
@@ -82,7 +88,7 @@ function useDrawing() {
 
 /** State of a list's map: where it is, what it shows and which of that is chosen. It is restored on the way back. */
 export function useResultMap({
-  data: { type, reach },
+  data: { type, reach, closed: inList = 0 },
   filters,
   estates,
   list: listElement,
@@ -105,6 +111,7 @@ export function useResultMap({
   const isLow = useIsLow();
   /** On phones that have the room, the cards of the list lie on its map. */
   const hasStrip = isNarrow && !isLow;
+  const hasClosed = closed || inList > 0 || estates.some(({ status }) => isClosed(status));
   const draw = useDrawing();
   const map = useMapView(
     places,
@@ -115,7 +122,7 @@ export function useResultMap({
         if (moved.isOn && !draw.drawing && !corners && !isQuiet) moved.follow(boxOfView(next, map.size));
       },
     ],
-    fitOf(isNarrow, hasStrip),
+    fitOf(isNarrow, hasStrip, Number(!corners) + Number(hasClosed)),
     isBox ? exactFit : undefined,
   );
   const inView = usePinsInView(list, whole.pins, map, closed);
@@ -147,6 +154,8 @@ export function useResultMap({
       },
     },
     closed,
+    /** Whether the list has sold or rented estates, which the map may show. */
+    hasClosed,
     change,
     listLink,
     chosen,
