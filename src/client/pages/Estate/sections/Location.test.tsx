@@ -10,6 +10,7 @@ const mapTiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: 'Â
 const door: EstateChanges = { location: { lat: 41.4, lng: 2.157, precision: 'exact' } };
 
 beforeAll(() => {
+  Element.prototype.scrollIntoView = () => {};
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
   // jsdom draws nothing.
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation((() => ({ scale: () => {} })) as never);
@@ -36,8 +37,14 @@ it('without scripts a link leads to an external map; with them it gives way to o
   const link = screen.getByRole('link', { name: 'Ver en el mapa' });
   expect(link.getAttribute('href')).toContain('openstreetmap.org/#map=15/');
   fireEvent.click(link);
-  await screen.findByRole('group', { name: 'Mapa con la zona aproximada' });
-  expect(screen.getByRole('link', { name: 'Ver en OpenStreetMap' })).toBeTruthy();
+  const map = await screen.findByRole('group', { name: 'Mapa con la zona aproximada' });
+  // As far away as there are names of towns.
+  await waitFor(() => {
+    expect(map.textContent).toContain('1\u00a0km');
+  });
+  const elsewhere = screen.getByRole('link', { name: 'Ver en OpenStreetMap' });
+  expect(map.compareDocumentPosition(elsewhere)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(container.querySelector('.place')).toBeNull();
   expect(container.querySelector('img')).toBeNull();
 });
 
@@ -49,6 +56,7 @@ it('with a tile server the map shows on request, with a circle around the approx
   await waitFor(() => {
     expect(container.querySelector('img[src^="https://tiles.example/15/"]')).toBeTruthy();
   });
+  expect(map.textContent).toContain('200\u00a0m');
   expect(map.querySelector('path.around')).toBeTruthy();
   expect(document.activeElement).toBe(map);
 });

@@ -38,10 +38,13 @@ export function Location({ estate, isPrivate }: { estate: EstateView; isPrivate:
   const exact = mapLocation?.exact
     ? { latitude: mapLocation.lat.toFixed(digits), longitude: mapLocation.lng.toFixed(digits) }
     : undefined;
+  const coordinates = exact && (
+    <a href={`geo:${exact.latitude},${exact.longitude}`}>{t('location.coordinates', exact)}</a>
+  );
   return (
     <section>
       <h2>{t('section.location')}</h2>
-      <div className={styles.place} data-exact={exact ? true : undefined}>
+      <div className={shown ? styles.above : styles.place} data-exact={exact ? true : undefined}>
         <div>
           <p className={styles.near} translate="no">
             {near}
@@ -51,31 +54,36 @@ export function Location({ estate, isPrivate }: { estate: EstateView; isPrivate:
             <span>{t(exact ? 'location.exact' : 'location.approximate')}</span>{' '}
             {!exact && !isClosed(status) && <span>{t('location.onVisit')}</span>}
           </p>
-          {exact && (
-            <p className={styles.honest}>
-              <a href={`geo:${exact.latitude},${exact.longitude}`}>{t('location.coordinates', exact)}</a>
-            </p>
-          )}
-          {mapLocation && (
+          {!shown && coordinates && <p className={styles.honest}>{coordinates}</p>}
+          {!shown && mapLocation && (
             <p className={styles.ways}>
               <a
-                className={shown ? undefined : 'button buttonOutline'}
+                className="button buttonOutline"
                 href={mapAddress(mapLocation)}
                 target="_blank"
                 rel="noopener external"
-                {...(shown ? {} : { onPointerEnter: load, onClick: show })}
+                onPointerEnter={load}
+                onClick={show}
               >
-                {!shown && <Icon icon={icons.map} />}
-                <span>{t(shown ? 'location.elsewhere' : 'location.map.show')}</span>
+                <Icon icon={icons.map} />
+                <span>{t('location.map.show')}</span>
               </a>
             </p>
           )}
         </div>
       </div>
       {mapLocation && shown && (
-        <div className={styles.map}>
-          {isHere ? <placeMapPart.Part mapLocation={mapLocation} /> : <div className="skeleton" />}
-        </div>
+        <>
+          <div className={styles.map}>
+            {isHere ? <placeMapPart.Part mapLocation={mapLocation} /> : <div className="skeleton" />}
+          </div>
+          <p className={styles.below}>
+            {coordinates}
+            <a href={mapAddress(mapLocation)} target="_blank" rel="noopener external">
+              {t('location.elsewhere')}
+            </a>
+          </p>
+        </>
       )}
       {!isPrivate && <OthersHere estate={estate} />}
       <Surroundings surroundings={surroundings} />

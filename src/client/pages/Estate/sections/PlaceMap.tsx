@@ -3,7 +3,8 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { MapFrame } from '../../../features/map/MapFrame.tsx';
-import type { View } from '../../../features/map/mercator.ts';
+import { useMapTiles } from '../../../features/map/base/useMapTiles.ts';
+import type { Fit, View } from '../../../features/map/mercator.ts';
 import { useAround } from '../../../features/map/pins/useAround.ts';
 import { keepAt } from '../../../features/map/useLeaflet.ts';
 import { useMapView } from '../../../features/map/useMapView.ts';
@@ -34,17 +35,25 @@ function Area({ map, mapLocation }: PlaceMapProps & { map: LeafletMap }) {
   return null;
 }
 
+/** Without streets a town and its neighbours fill the map. */
+const townsZoom = 13;
+
+/** In the middle: nothing else lies on the map. */
+const fitOf = (hasStreets: boolean): Fit => ({ top: 40, bottom: 40, ...(hasStreets ? {} : { maxZoom: townsZoom }) });
+
 /** A map of one estate: a pin at its exact location, or a circle of 500 m (PD-34). */
 export function PlaceMap({ mapLocation }: PlaceMapProps) {
   const { t } = useTranslation('estate');
   const map = useMapView(
     useMemo(() => [mapLocation], [mapLocation]),
     useState<View>(),
+    fitOf(useMapTiles().wanted !== undefined),
   );
   const { frame } = map;
-  // Moves focus into the map, since the link that opened it is removed.
+  // Moves focus into the map, since the link that opened it is removed, and shows all of it.
   useEffect(() => {
     frame.current?.focus({ preventScroll: true });
+    frame.current?.scrollIntoView({ block: 'nearest' });
   }, [frame]);
   const Place = mapLocation.exact ? Door : Area;
   return (
