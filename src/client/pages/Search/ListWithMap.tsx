@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { EstateFilters } from '#shared/filters/table.ts';
+import { afterPaint } from '../../app/afterPaint.ts';
 import { useRequestedPart } from '../../app/deferred/useRequestedPart.ts';
 import { Icon } from '../../components/ui/icons/Icon.tsx';
 import icons from '../../components/ui/icons/pageIcons.module.css';
@@ -61,8 +62,9 @@ export function ListWithMap({
   useEffect(() => {
     if (!isToggled.current) return;
     isToggled.current = false;
-    if (shown) results.current!.scrollIntoView();
-    else if (innerWidth < besideWidth) scrollTo(0, listScroll.current);
+    // Layout takes a phone longer than the rest of the press.
+    if (shown) return afterPaint(() => results.current!.scrollIntoView());
+    if (innerWidth < besideWidth) scrollTo(0, listScroll.current);
   }, [shown]);
   const toggle = () => {
     isToggled.current = true;

@@ -59,8 +59,8 @@ interface CardListProps {
   loading: LoadingPage | undefined;
 }
 
-/** The estates of one page of the list, and the way to its other pages. */
-function CardList({ data, searched: { params, query, language }, loading }: CardListProps) {
+/** The estates of one page of the list, and the way to its other pages. Opening the map does not render them again. */
+const CardList = memo(function CardList({ data, searched: { params, query, language }, loading }: CardListProps) {
   const { t } = useTranslation(['common', 'search']);
   const { estates, page, pages, totalCapped } = data;
   return (
@@ -84,7 +84,7 @@ function CardList({ data, searched: { params, query, language }, loading }: Card
       )}
     </div>
   );
-}
+});
 
 /** Estates to buy or to rent, in a province or anywhere (docs/product.md#search). */
 export function SearchPage({ data, meta, params, query, language }: PageProps<'Search', SearchPageData>) {
@@ -95,6 +95,7 @@ export function SearchPage({ data, meta, params, query, language }: PageProps<'S
   const { estates, total, places = {}, people = {} } = data;
   const { bbox, drawn } = query.filters;
   const offer = useOffer(data, query.filters);
+  const searched = useMemo(() => ({ params, query, language }), [params, query, language]);
   const leadsOn = data.figures !== undefined || [...data.towns, ...data.zones].some(({ available }) => available);
   // Of the list that is being loaded: on phones the first one makes room for itself when it is chosen, not later.
   const next = search.session.loading?.list ?? { params, query };
@@ -138,7 +139,7 @@ export function SearchPage({ data, meta, params, query, language }: PageProps<'S
           offer={offer}
           data={data}
           filters={{ ...(params.province ? { province: params.province } : {}), ...query.filters }}
-          searched={{ params, query, language }}
+          searched={searched}
           search={search}
           estates={estates}
           shown={shown}
@@ -148,7 +149,7 @@ export function SearchPage({ data, meta, params, query, language }: PageProps<'S
           {total === 0 ? (
             <EmptyPart data={data} query={query} offer={offer} />
           ) : (
-            <CardList data={data} searched={{ params, query, language }} loading={search.session.loading} />
+            <CardList data={data} searched={searched} loading={search.session.loading} />
           )}
         </ListWithMap>
       )}
