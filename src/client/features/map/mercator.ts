@@ -94,8 +94,11 @@ export const defaultFit: Fit = { top: 64, bottom: 48, right: toolsWidth + halfMa
 /** For the corners of what a map showed: the same frame shows the same again. */
 export const exactFit: Fit = { top: 0, bottom: 0, side: 0, maxZoom };
 
-/** Such corners are rounded outwards: by so much, in levels of zoom, they may exceed the frame. */
-const zoomTolerance = 0.03;
+/**
+ * By so much, in levels of zoom, places may exceed what is free: corners are rounded outwards, and a cluster stands
+ * inside the outermost of its places.
+ */
+const zoomTolerance = 0.07;
 
 /** The view with the highest zoom that holds all places. @returns null without places */
 export function fitBounds(places: readonly LngLat[], { width, height }: Size, fit = defaultFit): View | null {

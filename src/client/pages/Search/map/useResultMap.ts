@@ -76,7 +76,7 @@ const mapEntry = {};
  */
 const fitOf = (isNarrow: boolean, hasStrip: boolean, boxes: number): Fit =>
   isNarrow
-    ? { top: 76 + boxes * 40, bottom: hasStrip ? 172 : 48, side: 24, right: toolsWidth + 20 }
+    ? { top: 70 + boxes * 40, bottom: hasStrip ? 152 : 48, side: 20, right: toolsWidth + 16 }
     : { top: 116, bottom: 48, right: toolsWidth + halfMarker };
 
 /** The visitor draws an area, with the pointer or the keyboard, once the script for it is here. */
