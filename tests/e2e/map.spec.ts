@@ -690,6 +690,13 @@ test('streets come from a third party only after the visitor agreed, and a faili
   await follow.click();
   await expect(note).toBeHidden();
   await expect(follow).toBeChecked();
+  const layers = () => page.evaluate(() => (history.state as { layers?: number } | null)?.layers ?? 0);
+  await expect.poll(layers).toBe(0);
+  await streets.click();
+  await expect.poll(layers).toBe(1);
+  await page.goBack();
+  await expect(note).toBeHidden();
+  await expect(map).toBeVisible();
   await streets.click();
   await note.getByRole('button', { name: 'No, gracias' }).click();
   await expect(note).toBeHidden();
