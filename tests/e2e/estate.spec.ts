@@ -255,6 +255,11 @@ test.describe('over another upstream', () => {
       await expect
         .poll(() => pin.evaluate((element) => getComputedStyle(element, '::before').backgroundImage))
         .toContain('gradient');
+      // In the drawing's place, with the pin in its middle.
+      await expect(map).toBeInViewport({ ratio: 1 });
+      const [frame, drop] = [(await map.boundingBox())!, (await pin.boundingBox())!];
+      expect(Math.abs(drop.x + drop.width / 2 - frame.x - frame.width / 2)).toBeLessThan(3);
+      expect(Math.abs(drop.y + drop.height / 2 - frame.y - frame.height / 2)).toBeLessThan(40);
       await expect.poll(() => elsewhere).toContain('tiles.example');
       await expectAccessible(page);
     } finally {
