@@ -348,9 +348,14 @@ describe('the index of provinces', () => {
     expect(main(text)).toContain(`href="${link}"`);
   });
 
-  it('shows some of them, and stays when these fail', async () => {
+  it('shows some of them above the provinces, each a link to a profile, and stays when these fail', async () => {
     const faces = () => get('/agentes').then(({ text }) => main(text).includes('Algunos de nuestros agentes'));
     expect(await faces()).toBe(true);
+    const [some, provinces] = main((await get('/agentes')).text).split('href="/agentes/barcelona"');
+    const [agent] = site.upstream.agents;
+    expect(some).toContain(`href="/agentes/${agent!.slug}"`);
+    expect(some).toContain(agent!.full_name);
+    expect(provinces).not.toContain(agent!.full_name);
     await site.close();
     site = await createTestSite();
     site.upstream.behave((_req, res) => {

@@ -113,6 +113,7 @@ it('has no contact links or social networks when none are known', async () => {
     social: [],
     brand: undefined,
     place: undefined,
+    zones: [],
     languages: [],
     photo: undefined,
   });

@@ -47,7 +47,7 @@ export function AgentCard({
   ];
   return (
     <article className={styles.card}>
-      <Portrait photo={photo} sizes="9rem" bird={bird} eager={eager} />
+      <Portrait photo={photo} sizes="6.5rem" bird={bird} eager={eager} className={styles.face} />
       <div className={styles.words}>
         <Heading className={styles.name} data-colour={colour} translate="no">
           {slug ? (
@@ -66,15 +66,20 @@ export function AgentCard({
         {place && (
           <p className={styles.place}>
             <b>{place}</b>
-            {zones.length > 0 && <span>{` · ${zones.join(', ')}`}</span>}
           </p>
         )}
-        {figures.length > 0 && <p className={styles.figures}>{figures.join(' · ')}</p>}
+        {zones.length > 0 && <p>{zones.join(', ')}</p>}
+        {figures.length > 0 && (
+          <p className={styles.figures}>
+            {figures.map((text) => (
+              <span key={text}>{text} </span>
+            ))}
+          </p>
+        )}
         {spoken !== '' && <p className={styles.languages}>{t('languages', { languages: spoken })}</p>}
       </div>
-      <SocialLinks links={social} name={name} className={styles.social} />
-      {(phone ?? email) && (
-        <p className={styles.ways}>
+      {(phone ?? email ?? social[0]) && (
+        <div className={styles.ways}>
           {phone && (
             <a href={phoneLink(phone)}>
               <Icon icon={icons.phone} />
@@ -87,7 +92,8 @@ export function AgentCard({
               {t('write')}
             </a>
           )}
-        </p>
+          <SocialLinks links={social} name={name} className={styles.social} />
+        </div>
       )}
       {meet && slug && (
         <RouteLink

@@ -44,9 +44,9 @@ export function AgencyCard({
           <img
             src={logo.src}
             srcSet={logo.srcSet}
-            sizes={logo.srcSet && '9rem'}
-            width="144"
-            height="72"
+            sizes={logo.srcSet && '6.5rem'}
+            width="104"
+            height="52"
             alt=""
             loading="lazy"
             decoding="async"
@@ -67,7 +67,7 @@ export function AgencyCard({
         {people.length > 0 && <p>{names}</p>}
       </div>
       {(phone ?? email) && (
-        <p className={card.ways}>
+        <div className={card.ways}>
           {phone && (
             <a href={phoneLink(phone)}>
               <Icon icon={icons.phone} />
@@ -80,7 +80,7 @@ export function AgencyCard({
               {t('agentCard:write')}
             </a>
           )}
-        </p>
+        </div>
       )}
     </article>
   );

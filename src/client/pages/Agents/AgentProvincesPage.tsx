@@ -3,7 +3,6 @@ import { formatNumber } from '#shared/i18n/formats.ts';
 import { buildUrl } from '#shared/routes/build.ts';
 import { Icon } from '../../components/ui/icons/Icon.tsx';
 import icons from '../../components/ui/icons/pageIcons.module.css';
-import { AgentGrid } from '../../components/agentCard/AgentGrid.tsx';
 import { EmptyState } from '../../components/ui/emptyState/EmptyState.tsx';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import type { PageProps } from '../../app/routeDefinition.ts';
@@ -11,6 +10,7 @@ import { useSite } from '../../app/session/SiteContext.ts';
 import styles from './AgentProvincesPage.module.css';
 import type { AgentProvincesPageData } from './agentProvinces.load.ts';
 import { DirectoryBreadcrumbs } from './DirectoryBreadcrumbs.tsx';
+import { Faces } from './Faces.tsx';
 import { NameForm } from './NameForm.tsx';
 
 /** Where the network has agents (PD-4). */
@@ -38,6 +38,7 @@ export function AgentProvincesPage({
           required
         />
       )}
+      {agents.length > 0 && <Faces agents={agents} />}
       {provinces.length === 0 ? (
         <EmptyState title={t('index.empty.title')} text={t('index.empty.text')}>
           <li>
@@ -60,12 +61,6 @@ export function AgentProvincesPage({
             </li>
           ))}
         </ul>
-      )}
-      {agents.length > 0 && (
-        <section className={styles.some} aria-labelledby="some-agents">
-          <h2 id="some-agents">{t('index.some')}</h2>
-          <AgentGrid agents={agents} />
-        </section>
       )}
       {links.agentsJoin && (
         <p className={styles.join}>

@@ -11,11 +11,22 @@ export interface AgentProvincesPageData {
   /** Provinces with agents, by name. */
   provinces: Place[];
   /** Some of them, drawn by the API; none when it does not say any. */
-  agents: AgentCardData[];
+  agents: AgentFace[];
 }
 
-/** Faces below the provinces: two rows on wide screens. */
-const faces = 6;
+/** What stands below a portrait. */
+export type AgentFace = Pick<AgentCardData, 'id' | 'slug' | 'name' | 'photo' | 'place'>;
+
+/** Faces above the provinces: one row on wide screens. */
+const faces = 8;
+
+const toFace = ({ id, slug, name, photo, place }: AgentCardData): AgentFace => ({
+  id,
+  name,
+  ...(slug ? { slug } : {}),
+  ...(photo ? { photo } : {}),
+  ...(place ? { place } : {}),
+});
 
 /** The provinces that have agents (PD-4), and some of these. */
 async function loadAgentProvinces({
@@ -28,7 +39,7 @@ async function loadAgentProvinces({
     api.homeAgents(faces, { signal }).catch(orEmpty([])),
   ]);
   return {
-    agents: toAgentCards(agents, language),
+    agents: toAgentCards(agents, language).map(toFace),
     provinces: provinces
       .map((province) => ({ ...province, name: placeNameIn(province.name, language) }))
       .sort((a, b) => compareNames(a.name, b.name, language)),
