@@ -125,19 +125,19 @@ describe('the survey for a new alert', () => {
 
   it('begins with the search that a link handed over', async () => {
     const { status, text } = await get(
-      `${survey}?type=rent&where=barcelona/sitges,madrid&price_max=1500&rooms=2,3&area=${encodeURIComponent('oqsuF~sqUo}@?f^o}@f^n}@')}`,
+      `${survey}?type=rent&where=barcelona/sitges,madrid&price_min=500&price_max=1500&rooms=2,3&estate_type=penthouse&area=${encodeURIComponent('oqsuF~sqUo}@?f^o}@f^n}@')}`,
     );
     expect(status).toBe(200);
     expect(ticked(text, 'type')).toEqual(['rent']);
     expect(ticked(text, 'where')).toEqual(['barcelona/sitges', 'madrid']);
-    expect(ticked(text, 'filters').map((value) => value.split('=')[0])).toEqual([
-      'price_max',
-      'rooms',
-      'rooms',
-      'area',
-    ]);
-    for (const words of ['Sitges, Barcelona', 'Madrid (provincia)', '2 habitaciones', 'Zona marcada en el mapa'])
+    // What has a field of its own is no chip.
+    expect(ticked(text, 'filters').map((value) => value.split('=')[0])).toEqual(['price_min', 'area']);
+    expect(inputs(text, 'price_max')[0]).toContain('value="1.500"');
+    expect(ticked(text, 'rooms')).toEqual(['2', '3']);
+    expect(ticked(text, 'estate_type')).toEqual(['penthouse']);
+    for (const words of ['Sitges, Barcelona', 'Madrid (provincia)', 'Desde 500 €', 'Zona marcada en el mapa'])
       expect(page(text).replaceAll('\u00a0', ' ')).toContain(words);
+    expect(page(text)).not.toContain('habitaciones');
   });
 
   it.each([
@@ -204,16 +204,47 @@ describe('the survey for a new alert', () => {
     expect(written[0]!.body).toMatchObject({ where: ['madrid', 'barcelona'] });
   });
 
+  it('offers the kinds and rooms that its search can have', async () => {
+    const kinds = (html: string) => inputs(html, 'estate_type').map((tag) => /value="([^"]*)"/.exec(tag)![1]);
+    const homes = (await get(survey)).text;
+    expect(kinds(homes)).toEqual(['flat', 'house', 'rural_house', 'studio', 'penthouse', 'duplex']);
+    expect([ticked(homes, 'estate_type'), inputs(homes, 'rooms').length]).toEqual([[], 4]);
+    const garages = (await get(`${survey}?estate_type=garage`)).text;
+    expect(kinds(garages)).toEqual(['garage', 'storage']);
+    expect([ticked(garages, 'estate_type'), inputs(garages, 'rooms').length]).toEqual([['garage'], 0]);
+  });
+
+  it('sends a price, kinds and rooms without scripts, and asks again for a price that is none', async () => {
+    answers['POST alert'] = { status: 202, body: {} };
+    const fields = {
+      ...{ type: 'buy', frequency: 'daily', email: 'canary@correo.example', acceptPrivacy: 'on' },
+      ...{ estate_type: ['penthouse', 'flat'], rooms: ['4', '3'], filters: ['features=terrace'] },
+      formToken: site.formToken,
+    };
+    const again = await post(survey, { ...fields, price_max: 'mucho' });
+    expect(again.status).toBe(422);
+    expect(page(again.text)).toContain('Escriba solo una cifra, por ejemplo 300.000.');
+    expect(inputs(again.text, 'price_max')[0]).toMatch(
+      /value="mucho".*aria-invalid="true"|aria-invalid="true".*value="mucho"/,
+    );
+    expect(ticked(again.text, 'rooms')).toEqual(['3', '4']);
+    expect(written).toEqual([]);
+    expect((await post(survey, { ...fields, price_max: '300.000 €' })).status).toBe(303);
+    expect(written[0]!.body).toMatchObject({
+      filters: 'price_max=300000&rooms=3,4&estate_type=flat,penthouse&features=terrace',
+    });
+  });
+
   it('shows again which chips were left out', async () => {
-    const { status, text } = await post(`${survey}?type=buy&where=madrid&rooms=2,3`, {
+    const { status, text } = await post(`${survey}?type=buy&where=madrid&bathrooms=2,3`, {
       type: 'buy',
-      filters: ['rooms=3'],
+      filters: ['bathrooms=3'],
       email: '',
       formToken: site.formToken,
     });
     expect(status).toBe(422);
     expect(inputs(text, 'filters')).toHaveLength(2);
-    expect(ticked(text, 'filters')).toEqual(['rooms=3']);
+    expect(ticked(text, 'filters')).toEqual(['bathrooms=3']);
     expect(ticked(text, 'where')).toEqual([]);
     expect(page(text)).toContain('Para crear la alerta hay que aceptar la política de privacidad.');
   });
@@ -239,7 +270,7 @@ describe('the survey for a new alert', () => {
 
 describe('the survey of an alert, by its link', () => {
   const path = `${survey}/${token}`;
-  const typed = { type: 'buy', frequency: 'daily', where: ['madrid'], filters: ['rooms=2'], phone: '612 345 678' };
+  const typed = { type: 'buy', frequency: 'daily', where: ['madrid'], rooms: ['2'], phone: '612 345 678' };
 
   it('begins with the alert, for its holder alone, and reading it changes nothing', async () => {
     const { status, text, headers } = await get(path);
@@ -250,7 +281,8 @@ describe('the survey of an alert, by its link', () => {
     expect(inputs(text, 'email')).toEqual([]);
     expect(inputs(text, 'surnames')[0]).toContain('value="Mas"');
     expect(ticked(text, 'where')).toEqual(['madrid', 'barcelona/sitges']);
-    expect(ticked(text, 'filters')).toEqual(['price_max=1500', 'rooms=2', 'rooms=3']);
+    expect(ticked(text, 'rooms')).toEqual(['2', '3']);
+    expect(inputs(text, 'price_max')[0]).toContain('value="1.500"');
     expect(ticked(text, 'frequency')).toEqual(['weekly']);
     expect(text).toContain('Con luz, por favor.');
     expect(text).toContain(`href="${path}?confirm=delete"`);
@@ -321,11 +353,12 @@ describe('the survey of an alert, by its link', () => {
   it.each([
     [{ phone: '12' }, 'El teléfono no está completo'],
     [{ comments: 'x'.repeat(2_001) }, 'El texto es demasiado largo'],
+    [{ price_max: '350 mil' }, 'Escriba solo una cifra'],
   ])('shows what is wrong with %j', async (changes, words) => {
     const { status, text } = await post(path, { ...typed, ...changes });
     expect(status).toBe(422);
     expect(page(text)).toContain(words);
-    expect(ticked(text, 'filters')).toEqual(['rooms=2']);
+    expect(ticked(text, 'rooms')).toEqual(['2']);
     expect(written).toEqual([]);
   });
 
@@ -385,7 +418,7 @@ describe('the survey of an alert, by its link', () => {
     expect(inputs(text, 'email')).toEqual([]);
     expect(page(text)).toContain('Con luz.');
     expect(ticked(text, 'where')).toEqual(['madrid']);
-    expect(ticked(text, 'filters')).toEqual(['rooms=2']);
+    expect(ticked(text, 'rooms')).toEqual(['2']);
     expect(ticked(text, 'frequency')).toEqual(['weekly']);
   });
 

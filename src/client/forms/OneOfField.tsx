@@ -4,11 +4,10 @@ import styles from './ChoicesField.module.css';
 
 interface OneOfFieldProps extends Omit<FieldProps, 'isOptional'> {
   options: readonly { value: string; label: string }[];
-  onChoose?: (value: string) => void;
 }
 
 /** One of a few, which is chosen beforehand. */
-export function OneOfField({ form, name, label, options, onChoose }: OneOfFieldProps) {
+export function OneOfField({ form, name, label, options }: OneOfFieldProps) {
   const props: { id?: string; defaultValue?: string } = form.getInputProps(name);
   const { id, defaultValue } = props;
   return (
@@ -26,7 +25,6 @@ export function OneOfField({ form, name, label, options, onChoose }: OneOfFieldP
             defaultChecked={option.value === defaultValue}
             onChange={() => {
               form.setFieldValue(name, option.value, { forceUpdate: false });
-              onChoose?.(option.value);
             }}
             {...(index === 0 ? { id } : {})}
           />

@@ -1,4 +1,5 @@
 import { alertSchema, alertUpdateSchema } from '#shared/forms/alert.ts';
+import { ofFilterFields } from '#shared/forms/alertFilters.ts';
 import { alertOf, alertUpdateOf } from '#shared/forms/alertOf.ts';
 import { alertQueryOf } from '#shared/routes/alertSearchTarget.ts';
 import { pickedPlace, withPlace } from '#shared/forms/alertPlaces.ts';
@@ -31,6 +32,7 @@ const requestAlert = writtenAction<'AlertSurvey'>({
   written: 'alert',
   form,
   bodyOf: alertOf,
+  ofFields: ofFilterFields,
   from: 'alert',
   offerOf: (body) => {
     const checked = checkForm(alertSchema, { ...body });
@@ -60,8 +62,9 @@ async function deleteAlert(sent: SentForm<'AlertUpdate'>): Promise<FormOutcome> 
 
 async function changeAlert(sent: SentForm<'AlertUpdate'>): Promise<FormOutcome> {
   const { fields, language, params, api, signal } = sent;
-  const checked = checkForm(alertUpdateSchema, alertUpdateOf(groupFields(fields), { language }));
-  if (!checked.ok) return formAgain(form, fields, 422, { problems: checked.fields });
+  const typed = groupFields(fields);
+  const checked = checkForm(alertUpdateSchema, alertUpdateOf(typed, { language }));
+  if (!checked.ok) return formAgain(form, fields, 422, { problems: ofFilterFields(checked.fields, typed) });
   const result = await askByLink(() => api.updateAlert(params.alertToken, checked.value, { signal }));
   if (result.kind === 'invalid') return formAgain(form, fields, 422, { problems: result.problems });
   return result.kind === 'over' ? pageOf(sent) : thanks({ from: 'alertUpdated', offer: alertQueryOf(checked.value) });

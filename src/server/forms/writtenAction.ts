@@ -19,6 +19,8 @@ interface WrittenAction {
   /** The form's name in the page's state (useSchemaForm). */
   form: string;
   bodyOf: (fields: SentFields, page: FormPage) => object;
+  /** Says which fields of the form the problems of its body are about, where these have other names. */
+  ofFields?: (problems: FieldProblems, fields: SentFields) => FieldProblems;
   /** The text of the Thanks page. */
   from: ThanksReason;
   /** What the Thanks page leads back to, where it follows from the body. */
@@ -41,6 +43,7 @@ export function writtenAction<Name extends RouteName>({
   written,
   form,
   bodyOf,
+  ofFields = (problems) => problems,
   from,
   offerOf: offerOfBody,
 }: WrittenAction): FormAction<Name> {
@@ -56,7 +59,8 @@ export function writtenAction<Name extends RouteName>({
     }
     if (submission.kind === 'expired') return again(422, { failure: 'expired' });
     if (submission.kind !== 'invalid') return again(503, { failure: 'failed' });
-    return again(422, isOfPage(submission.fields) ? { failure: 'outdated' } : { problems: submission.fields });
+    if (isOfPage(submission.fields)) return again(422, { failure: 'outdated' });
+    return again(422, { problems: ofFields(submission.fields, groupFields(fields)) });
   };
 
   return {

@@ -1,13 +1,14 @@
 import { formatAlertFilters, parseAlertFilters } from '../filters/alertFilters.ts';
 import { withDefaultKinds } from '../filters/kindGroups.ts';
+import { filtersOfForm } from './alertFilters.ts';
 import { placesOf } from './alertPlaces.ts';
 import { consents } from './consents.ts';
 import { phoneOf } from './phoneOf.ts';
-import { isTicked, listOf, type FormPage, type SentFields } from './sentFields.ts';
+import { isTicked, type FormPage, type SentFields } from './sentFields.ts';
 
 /**
  * The body of `PUT /web/rgpd/alert/{token}` from a form's fields, unchecked. Each place is a value of `where`, each
- * filter one of `filters`.
+ * filter a field of its own or one of `filters` (alertFilters.ts).
  */
 export const alertUpdateOf = (fields: SentFields, { language }: Pick<FormPage, 'language'>) => ({
   name: fields.name ?? '',
@@ -16,16 +17,16 @@ export const alertUpdateOf = (fields: SentFields, { language }: Pick<FormPage, '
   type: fields.type,
   frequency: fields.frequency,
   where: placesOf(fields),
-  filters: listOf(fields.filters).join('&'),
+  filters: filtersOfForm(fields),
   reference: fields.reference,
   comments: fields.comments ?? '',
   language,
 });
 
 /** A new alert is for homes unless its search names kinds, as the list is that it was made of (PD-64). */
-function filtersOfNew({ filters, reference }: SentFields): string {
-  const text = listOf(filters).join('&');
-  const parsed = reference ? null : parseAlertFilters(text);
+function filtersOfNew(fields: SentFields): string {
+  const text = filtersOfForm(fields);
+  const parsed = fields.reference ? null : parseAlertFilters(text);
   return parsed ? formatAlertFilters(withDefaultKinds(parsed)) : text;
 }
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { operationTypes, type OperationType } from '#shared/domain/estate.ts';
+import switchLinks from '../../components/ui/switchLinks/SwitchLinks.module.css';
 import styles from './SearchForm.module.css';
 
 /** Whether homes to buy or to rent are looked for. A box's first state is its only one: another `first` needs a key. */
@@ -8,7 +9,7 @@ export function Operations({ first }: { first: OperationType }) {
   return (
     <fieldset className={styles.fieldset}>
       <legend className="label">{t('operation')}</legend>
-      <div className={styles.operations}>
+      <div className={switchLinks.switch}>
         {operationTypes.map((type) => (
           <label key={type} data-accent={type === 'buy' ? 'secondary' : 'info'}>
             <input type="radio" name="operation" value={type} defaultChecked={type === first} />

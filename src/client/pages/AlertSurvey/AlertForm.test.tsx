@@ -113,7 +113,7 @@ const submit = (name: string) => fireEvent.click(screen.getByRole('button', { na
 
 it('sends the search with what was ticked off left out, and thanks', async () => {
   await show();
-  fireEvent.click(screen.getByRole('checkbox', { name: '2 habitaciones' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: '2' }));
   fireEvent.click(screen.getByRole('radio', { name: 'Alquilar' }));
   fireEvent.click(screen.getByRole('radio', { name: /^Una vez por semana/ }));
   type('email', 'Ana@correo.example');
@@ -164,6 +164,24 @@ it('finds a town by the beginning of its name, and puts it in place of its provi
   });
 });
 
+it('sends a price, kinds and rooms, and marks a price that is none', async () => {
+  await show({ data: { ...data, search: { ...data.search, filters: 'features=terrace' } } });
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Ático' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: '4 o más' }));
+  type('price_max', '300 mil');
+  type('email', 'ana@correo.example');
+  fireEvent.click(field('acceptPrivacy'));
+  submit('Crear la alerta');
+  await screen.findByRole('link', { name: 'Escriba solo una cifra, por ejemplo 300.000.' });
+  expect(document.activeElement).toBe(field('price_max'));
+  expect(sent).toEqual([]);
+  type('price_max', '300 000 €');
+  submit('Crear la alerta');
+  await waitFor(() => {
+    expect(sent[0]?.body.filters).toBe('price_max=300000&rooms=4&estate_type=penthouse&features=terrace');
+  });
+});
+
 it('asks for the address and the privacy policy alone', async () => {
   await show();
   submit('Crear la alerta');
@@ -185,7 +203,7 @@ it.each([
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   answer = json(status, { code: '9000' });
   await show();
-  fireEvent.click(screen.getByRole('checkbox', { name: '2 habitaciones' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: '2' }));
   type('email', 'ana@correo.example');
   fireEvent.click(field('acceptPrivacy'));
   submit('Crear la alerta');
@@ -193,7 +211,7 @@ it.each([
     expect(screen.getByRole('alert').textContent).toContain(words);
   });
   expect(field('email').value).toBe('ana@correo.example');
-  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '2 habitaciones' }).checked).toBe(false);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '2' }).checked).toBe(false);
   expect(place).toBe('');
   warn.mockClear();
   jest.restoreAllMocks();

@@ -2,11 +2,12 @@ import '../../theme/controls/search.ts';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { defaultCountry } from '#shared/domain/callingCodes.ts';
-import { operationTypes } from '#shared/domain/estate.ts';
 import type { AlertRequest, AlertUpdate } from '#shared/forms/alert.ts';
+import { alertFilterFields, ofFilterFields } from '#shared/forms/alertFilters.ts';
 import { alertOf, alertUpdateOf } from '#shared/forms/alertOf.ts';
 import { alertQueryOf } from '#shared/routes/alertSearchTarget.ts';
 import type { Checked } from '#shared/forms/checkForm.ts';
+import { formatNumber } from '#shared/i18n/formats.ts';
 import type { GuardFields } from '#shared/forms/guard.ts';
 import type { SentFields } from '#shared/forms/sentFields.ts';
 import { buildLocalUrl } from '#shared/routes/build.ts';
@@ -16,7 +17,6 @@ import { useSite } from '../../app/session/SiteContext.ts';
 import { alertChips } from '../../features/alerts/alertChips.ts';
 import { FrequencyField } from '../../features/alerts/FrequencyField.tsx';
 import type { FormValues } from '../../forms/formValues.ts';
-import { OneOfField } from '../../forms/OneOfField.tsx';
 import { phoneCountryName } from '../../forms/PhoneField.tsx';
 import { ProblemSummary } from '../../forms/ProblemSummary.tsx';
 import { useFormTexts } from '../../forms/useFormTexts.ts';
@@ -24,6 +24,8 @@ import { useSchemaForm, type SchemaForm } from '../../forms/useSchemaForm.ts';
 import { MantineControls } from '../../theme/MantineControls.tsx';
 import type { AlertFormData, AlertPerson } from './alertFormData.ts';
 import styles from './AlertForm.module.css';
+import { FilterFields } from './FilterFields.tsx';
+import { OperationField } from './OperationField.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { PlacesField } from './PlacesField.tsx';
 import { CreateEnd, UpdateEnd } from './FormEnd.tsx';
@@ -39,7 +41,10 @@ export interface AlertFormProps {
 export const AlertForm = ({ data, existing }: AlertFormProps) =>
   existing ? <UpdateForm data={data} {...existing} /> : <CreateForm data={data} />;
 
-const optional = ['name', 'surnames', 'phone', phoneCountryName, 'where', 'filters', 'comments'];
+/** The fields of the search. */
+const searchFields = ['type', 'where', 'filters', 'price_max', 'rooms', 'estate_type'];
+
+const optional = ['name', 'surnames', 'phone', phoneCountryName, ...searchFields.slice(1), 'comments'];
 
 /** The schemas are fetched with the first form that is sent. */
 const importSchemas = () =>
@@ -54,20 +59,31 @@ const over: readonly unknown[] = [404, 409, 410];
 const isOver = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'status' in error && over.includes(error.status);
 
+/** The filters that have no field of their own. */
 function useChips({ search: { filters, people = {}, places } }: AlertFormData) {
   const { t } = useTranslation(['common', 'search']);
   const { language } = useSite();
-  return alertChips(filters, { t, language, people, places });
+  return alertChips(alertFilterFields(filters).others, { t, language, people, places });
 }
 
 /** What both forms have: the search, and the visitor's own details. */
 function useInitialValues(data: AlertFormData, person?: AlertPerson): FormValues {
   const chips = useChips(data);
-  const { type, frequency, where, key } = data.search;
+  const { language } = useSite();
+  const { type, frequency, where, filters, key } = data.search;
+  const { priceMax, rooms, kinds } = alertFilterFields(filters);
   const { name = '', surnames = '', phone = '', comments = '' } = person ?? {};
   return {
     type,
-    ...(key === undefined ? { where: where.map(({ place }) => place), filters: chips.map(({ query }) => query) } : {}),
+    ...(key === undefined
+      ? {
+          where: where.map(({ place }) => place),
+          filters: chips.map(({ query }) => query),
+          price_max: priceMax === undefined ? '' : formatNumber(priceMax, language),
+          rooms: rooms.map(String),
+          estate_type: kinds,
+        }
+      : {}),
     frequency,
     name,
     surnames,
@@ -103,11 +119,14 @@ function useAlertForm<T extends AlertUpdate>(options: FormOptions<T>): SchemaFor
       ? {
           draft: {
             about: JSON.stringify(data.search),
-            fieldsAbout: ['type', 'where', 'filters', 'frequency', 'comments'],
+            fieldsAbout: [...searchFields, 'frequency', 'comments'],
           },
         }
       : {}),
-    check: async (values) => check(await importSchemas(), { ...bodyOf({ ...values, reference: key }) }),
+    check: async (values) => {
+      const checked = check(await importSchemas(), { ...bodyOf({ ...values, reference: key }) });
+      return checked.ok ? checked : { ok: false, fields: ofFilterFields(checked.fields, values) };
+    },
     send: async (value, key) => {
       try {
         await send(value, key);
@@ -195,16 +214,9 @@ function SearchFields({ form, data }: Pick<SchemaForm, 'form'> & { data: AlertFo
       <h2 id="alert-search">{t('search.title')}</h2>
       {key === undefined ? (
         <>
-          <OneOfField
-            form={form}
-            name="type"
-            label={t('type')}
-            options={operationTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
-            onChoose={(value) => {
-              setType(value === 'rent' ? 'rent' : 'buy');
-            }}
-          />
+          <OperationField form={form} onChoose={setType} />
           <PlacesField form={form} data={data} type={type} />
+          <FilterFields form={form} search={data.search} />
           {chips.length > 0 && (
             <TickedField
               form={form}

@@ -1,7 +1,7 @@
 import { ApiError } from '#shared/api/ApiError.ts';
 import type { AlertDto } from '#shared/contract/alert.ts';
 import { alertFrequencies } from '#shared/domain/alert.ts';
-import { listOf } from '#shared/forms/sentFields.ts';
+import { filtersOfForm } from '#shared/forms/alertFilters.ts';
 import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
 import type { FormState } from '#shared/forms/formState.ts';
 import type { LoadContext, MetaContext, RouteLoader } from '../../app/routeDefinition.ts';
@@ -28,7 +28,7 @@ const alertOfSent = ({ values }: FormState): Omit<Live, 'email' | 'language'> =>
   type: values.type === 'rent' ? 'rent' : 'buy',
   frequency: alertFrequencies.find((name) => name === values.frequency) ?? 'daily',
   where: [],
-  filters: listOf(values.filters).join('&'),
+  filters: filtersOfForm(values),
   name: textOf(values.name),
   surnames: textOf(values.surnames),
   phone: textOf(values.phone),

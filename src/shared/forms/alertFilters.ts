@@ -1,0 +1,53 @@
+import type { EstateKind } from '../domain/featuresOfKinds.ts';
+import { formatAlertFilters, parseAlertFilters } from '../filters/alertFilters.ts';
+import { withoutFilters } from '../filters/filterQuery.ts';
+import type { CountOption } from '../filters/kinds.ts';
+import { plainNumber } from '../filters/typedNumber.ts';
+import type { FieldProblems } from './checkForm.ts';
+import { listOf, type SentFields } from './sentFields.ts';
+
+// The filters of an alert in its form: those that most people set are fields, named as in a search's URL, the others
+// are chips, which are the values of `filters`.
+
+/** What the fields hold, and the filters that have none. */
+export interface AlertFilterFields {
+  /** Euros. */
+  priceMax?: number;
+  rooms: readonly CountOption[];
+  kinds: readonly EstateKind[];
+  /** In the normal form of an alert's filters. */
+  others: string;
+}
+
+/** @param text as an alert has its filters; of one that cannot be read there is nothing */
+export function alertFilterFields(text: string): AlertFilterFields {
+  const filters = parseAlertFilters(text) ?? {};
+  const { price: { min, max } = {}, rooms = [], estate_type: kinds = [] } = filters;
+  const others = withoutFilters(filters, ['price', 'rooms', 'estate_type']);
+  return {
+    rooms,
+    kinds,
+    others: formatAlertFilters(min === undefined ? others : { ...others, price: { min } }),
+    ...(max === undefined ? {} : { priceMax: max }),
+  };
+}
+
+const priceOf = ({ price_max: typed }: SentFields): string => (typeof typed === 'string' ? plainNumber(typed) : '');
+
+/** The filters of a form, unchecked. */
+export const filtersOfForm = (fields: SentFields): string =>
+  [
+    ...listOf(fields.filters),
+    ...[priceOf(fields)].filter((price) => price !== '').map((price) => `price_max=${encodeURIComponent(price)}`),
+    ...listOf(fields.rooms).map((value) => `rooms=${encodeURIComponent(value)}`),
+    ...listOf(fields.estate_type).map((value) => `estate_type=${encodeURIComponent(value)}`),
+  ].join('&');
+
+/** Says of which field a problem with the filters is: the price is the only one that is typed. */
+export function ofFilterFields(problems: FieldProblems, fields: SentFields): FieldProblems {
+  const { filters, ...others } = problems;
+  const price = priceOf(fields);
+  return filters === undefined || price === '' || parseAlertFilters(`price_max=${encodeURIComponent(price)}`)
+    ? problems
+    : { ...others, price_max: 'invalid' };
+}
