@@ -36,7 +36,6 @@ export function PhoneField({ form, isOptional }: Pick<FieldProps, 'form' | 'isOp
       className={styles.country}
       aria-label={t('phoneCountry')}
       aria-required={undefined}
-      rightSection={<span className={styles.chevron} />}
       rightSectionWidth={28}
       autoComplete="tel-country-code"
     >
