@@ -39,6 +39,18 @@ test('loading causes no layout shift (CLS ≤ 0.02)', async ({ page }) => {
 test.describe('a carousel', () => {
   test('advances with its buttons and the arrow keys, and wraps around', async ({ page }) => {
     await open(page, '/');
+    // Neither its caption nor its buttons are cut off by a low screen.
+    const screen = page.viewportSize()!;
+    for (const [width, height] of [
+      [1024, 768],
+      [1280, 657],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(hero(page).getByRole('button', { name: 'Siguiente' })).toBeInViewport({ ratio: 1 });
+      await expect(hero(page).locator('li').first().getByRole('link')).toBeInViewport({ ratio: 1 });
+    }
+    await page.setViewportSize(screen);
     const { width } = (await hero(page).boundingBox())!;
     await hero(page).getByRole('button', { name: 'Siguiente' }).click();
     await expect.poll(() => scrolled(hero(page))).toBe(Math.round(width));

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectReadableInTheDark } from './accessible.ts';
 import { expect, open, test } from './consoleGuard.ts';
 import { focusInDialog, tabTo } from './tabTo.ts';
@@ -185,24 +185,42 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('on a phone the first listing stands high up, a bar has map and filters along the whole list, the map fits the screen, and closing it restores the scroll position', async ({
+test('on a phone and on a tablet the first listing stands high up, a bar has map and filters along the whole list, the map fits the screen, and closing it restores the scroll position', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize({ width: 768, height: 1024 });
   await open(page, list);
   // The first card begins in the upper part of the screen.
-  expect((await page.locator('main article').first().boundingBox())!.y).toBeLessThanOrEqual(300);
+  const firstTop = async () => (await page.locator('main article').first().boundingBox())!.y;
+  expect(await firstTop()).toBeLessThanOrEqual(320);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await firstTop()).toBeLessThanOrEqual(300);
   const facts = page.locator('main article p', { has: page.getByRole('img', { name: /baños?$/ }) });
   for (const { height } of await facts.evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect())))
     expect(height).toBe(36);
   const card = page.locator('main article').nth(5);
-  await card.evaluate((element) => {
-    element.scrollIntoView({ behavior: 'instant' });
-  });
-  // The bar gives way while a reader scrolls down, except for the keyboard; the first movement up brings it back.
+  // The bar gives way while a reader scrolls down, except for the keyboard, and is back at rest.
   const filters = page.getByRole('button', { name: 'Filtros' });
-  await expect(filters).not.toBeInViewport();
+  const translateWhileScrolling = (to: Locator): Promise<string> =>
+    to.evaluate(
+      (element) =>
+        new Promise((resolve) => {
+          const bar = document.querySelector('[data-lower-bar="filters"]')!;
+          new MutationObserver((_, observer) => {
+            observer.disconnect();
+            resolve(getComputedStyle(bar).translate);
+          }).observe(document.documentElement, { attributeFilter: ['data-reading'] });
+          element.scrollIntoView({ behavior: 'instant' });
+        }),
+    );
+  expect(await translateWhileScrolling(card)).not.toBe('none');
+  await expect(filters).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await expect(page.locator('html[data-reading]')).toHaveCount(0);
   await filters.press('Shift');
+  expect(await translateWhileScrolling(card)).toBe('none');
   await expect(filters).toBeInViewport({ ratio: 1 });
   await page.evaluate(() => {
     scrollBy({ top: -40, behavior: 'instant' });
