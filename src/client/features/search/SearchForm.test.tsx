@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import i18next, { type i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -32,6 +32,12 @@ const centro: Suggestion = { ...gracia, name: 'Centro', zone: 'centro' };
 const suggestions: Record<string, Suggestion[]> = {
   gracia: [gracia],
   centro: [centro, { ...centro, within: 'Madrid', province: 'madrid', town: 'madrid' }],
+  san: [
+    { ...gracia, kind: 'town', name: 'Sant Cugat', zone: undefined, town: 'sant-cugat', count: 10 },
+    { ...gracia, name: 'Sants', zone: 'sants' },
+    { ...gracia, kind: 'town', name: 'Santa Pola', zone: undefined, town: 'santa-pola', within: 'Alicante', count: 5 },
+    { kind: 'agent', name: 'Ana Sánchez', within: 'Barcelona', slug: 'ana-sanchez' },
+  ],
   'ana mas': [{ kind: 'agent', name: 'Ana Mas', within: 'Barcelona', slug: 'ana-mas' }],
 };
 const places: Record<string, unknown> = {
@@ -102,7 +108,7 @@ async function show(props: Partial<SearchFormProps> = {}) {
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Dónde' });
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
 const enter = () => fireEvent.submit(field().form!);
-const names = () => screen.queryAllByRole('option').map((option) => option.firstChild!.textContent);
+const names = () => screen.queryAllByRole('option').map((option) => option.children[1]!.textContent);
 
 const arrivesAt = (url: () => string, expected: string) =>
   waitFor(() => {
@@ -162,6 +168,24 @@ it('answers with the provinces at once, then with what the API finds', async () 
   expect(asked.filter((path) => path.includes('suggestions'))).toEqual([
     '/web/suggestions?type=buy&q=ana+mas&language=es',
   ]);
+});
+
+it('groups by kind, the best first, and arrows go from one group to the next', async () => {
+  await show();
+  fireEvent.focus(field());
+  type('san');
+  await screen.findByRole('group', { name: 'Agentes' });
+  expect(
+    within(screen.getByRole('listbox'))
+      .getAllByRole('group')
+      .map((group) => group.getAttribute('aria-label')),
+  ).toEqual(['Municipios', 'Zonas', 'Agentes']);
+  expect(names()).toEqual(['Sant Cugat', 'Santa Pola', 'Sants', 'Ana Sánchez']);
+  for (let presses = 0; presses < 3; presses += 1) fireEvent.keyDown(field(), { key: 'ArrowDown' });
+  const active = document.getElementById(field().getAttribute('aria-activedescendant')!)!;
+  // Its kind is said to screen readers, and not shown twice.
+  expect(active.textContent).toBe('SantsZona · Barcelona4 disponibles');
+  expect(active.closest('[role="group"]')!.getAttribute('aria-label')).toBe('Zonas');
 });
 
 it('Enter takes what the text means, and the place keeps filters and order of a list', async () => {

@@ -7,30 +7,60 @@ import { formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { placeWithOf } from '#shared/i18n/placeNames.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
+import { Icon } from '../../components/ui/icons/Icon.tsx';
+import icons from '../../components/ui/icons/searchIcons.module.css';
 import styles from './SearchForm.module.css';
 import type { OptionGroup, SearchField } from './useSearchField.ts';
 
-/** `Zona · Barcelona`; of a city and its province, which are of one name, the name says it. */
-function wordsFor(suggestion: Suggestion, t: TFunction<'find'>, language: Language): { name: string; about?: string } {
+const kindIcons: Readonly<Record<Suggestion['kind'], string | undefined>> = {
+  province: icons.map,
+  town: icons.building,
+  zone: icons.pin,
+  street: icons.street,
+  postcode: icons.mail,
+  agent: icons.people,
+  agency: icons.key,
+  estate: icons.home,
+};
+
+interface SuggestionWords {
+  name: string;
+  kind?: string;
+  within?: string | undefined;
+}
+
+/** `Zona`, `Barcelona`; of a city and its province, which are of one name, the name says it. */
+function wordsFor(suggestion: Suggestion, t: TFunction<'find'>, language: Language): SuggestionWords {
   const { kind, name, within, province } = suggestion;
   if (kind === 'province')
     return {
       name: province === undefined ? t('everywhere') : t('province', { of: placeWithOf(name, province, language) }),
     };
   if (isCity(suggestion)) return { name: t('city', { name }) };
-  return { name, about: [t(`kind.${kind}`), within].filter(Boolean).join(' · ') };
+  return { name, kind: t(`kind.${kind}`), within };
 }
 
-/** What a suggestion is, and where. */
-export function SuggestionText({ suggestion }: { suggestion: Suggestion }) {
+/** What a suggestion is, and where. @param isGrouped its kind stands above it, and is said to screen readers alone */
+export function SuggestionText({
+  suggestion,
+  isGrouped = false,
+}: {
+  suggestion: Suggestion;
+  isGrouped?: boolean | undefined;
+}) {
   const { t } = useTranslation('find');
   const { language } = useSite();
   const { count } = suggestion;
-  const { name, about } = wordsFor(suggestion, t, language);
+  const { name, kind, within } = wordsFor(suggestion, t, language);
   return (
     <>
       <span>{name}</span>
-      {about && <small>{about}</small>}
+      {kind && (
+        <small>
+          <span className={isGrouped ? 'visuallyHidden' : undefined}>{within ? `${kind} · ` : kind}</span>
+          <span>{within}</span>
+        </small>
+      )}
       {count !== undefined && (
         <small className={styles.count}>{t('available', { count, total: formatNumber(count, language) })}</small>
       )}
@@ -59,8 +89,10 @@ export function Suggestions({ field, isLoading }: { field: SearchField; isLoadin
       {options.length > 0 && (
         <div id={`${id}-list`} role="listbox" aria-label={t('suggestions')}>
           {groups.map((group) => (
-            <div key={group.title} role="group" aria-label={group.title ? t(group.title) : undefined}>
-              {group.title && <p className={styles.group}>{t(group.title)}</p>}
+            <div key={group.title} className={styles.kind} role="group" aria-label={t(group.title)}>
+              <p className={styles.group} aria-hidden="true">
+                {t(group.title)}
+              </p>
               {group.options.map((suggestion, index) => (
                 <div
                   key={keyOf(suggestion)}
@@ -73,7 +105,8 @@ export function Suggestions({ field, isLoading }: { field: SearchField; isLoadin
                     choose(suggestion);
                   }}
                 >
-                  <SuggestionText suggestion={suggestion} />
+                  <Icon icon={kindIcons[suggestion.kind]} />
+                  <SuggestionText suggestion={suggestion} isGrouped={group.title.startsWith('group.')} />
                 </div>
               ))}
             </div>

@@ -15,7 +15,7 @@ import { useChoice, useLookup, type ChoiceOptions, type Problem } from './useLoo
 import { useSuggestions, type SuggestionsState } from './useSuggestions.ts';
 
 export interface OptionGroup {
-  title: 'recent' | 'places' | null;
+  title: 'recent' | 'places' | `group.${Suggestion['kind']}`;
   options: readonly Suggestion[];
 }
 
@@ -74,6 +74,16 @@ function startGroups(
     { title: 'places', options: (near.length > 0 ? near.slice(0, maxNear) : largest).map(suggestionOf) },
   ];
   return groups.filter(({ options }) => options.length > 0);
+}
+
+/** What a text may mean, by kind: the best of all first, and with it the others of its kind. */
+function groupByKind(found: readonly Suggestion[]): OptionGroup[] {
+  const groups = new Map<OptionGroup['title'], Suggestion[]>();
+  for (const one of found) {
+    const title = isCountry(one) ? 'places' : (`group.${one.kind}` as const);
+    groups.set(title, [...(groups.get(title) ?? []), one]);
+  }
+  return [...groups].map(([title, options]) => ({ title, options }));
 }
 
 type FoundOptions = Pick<FieldOptions, 'provinces' | 'near'> & { type: OperationType };
@@ -135,7 +145,7 @@ export function useSearchField(options: FieldOptions): SearchField {
   const isTyped = text !== first && wordsOf(text).length > 0;
   const { found, state, find, before } = useFound(isTyped ? text : '', { type, provinces, near });
   const here = placesOfFilters(list?.filters ?? {}) ?? [];
-  const all = isTyped ? [{ title: null, options: found }] : startGroups(recent, { near, provinces, type });
+  const all = isTyped ? groupByKind(found) : startGroups(recent, { near, provinces, type });
   const groups = isAdding ? withoutHere(all, here) : all;
   const stop = () => {
     setText(first);
