@@ -7,6 +7,7 @@ import type { Language } from '#shared/i18n/languages.ts';
 import { useSite } from '../app/session/SiteContext.ts';
 import { useLabel, type FieldProps } from './TextField.tsx';
 import styles from './PhoneField.module.css';
+import chevron from './selectChevron.module.css';
 
 /** The field of the country beside `phone`; shared/forms/phoneOf.ts makes one number of the two. */
 export const phoneCountryName = 'phoneCountry';
@@ -36,6 +37,7 @@ export function PhoneField({ form, isOptional }: Pick<FieldProps, 'form' | 'isOp
       className={styles.country}
       aria-label={t('phoneCountry')}
       aria-required={undefined}
+      rightSection={<span className={chevron.chevron} />}
       rightSectionWidth={28}
       autoComplete="tel-country-code"
     >

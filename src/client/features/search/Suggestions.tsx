@@ -8,14 +8,15 @@ import type { Language } from '#shared/i18n/languages.ts';
 import { placeWithOf } from '#shared/i18n/placeNames.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { Icon } from '../../components/ui/icons/Icon.tsx';
-import icons from '../../components/ui/icons/searchIcons.module.css';
+import cardIcons from '../../components/ui/icons/cardIcons.module.css';
+import icons from '../../components/ui/icons/pageIcons.module.css';
 import styles from './SearchForm.module.css';
 import type { OptionGroup, SearchField } from './useSearchField.ts';
 
 const kindIcons: Readonly<Record<Suggestion['kind'], string | undefined>> = {
   province: icons.map,
   town: icons.building,
-  zone: icons.pin,
+  zone: cardIcons.pin,
   street: icons.street,
   postcode: icons.mail,
   agent: icons.people,

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { OperationType } from '#shared/domain/estate.ts';
 import { matchPlaces, type SearchPlace } from '../../features/search/matchPlaces.ts';
 import { usePlaces } from '../../features/search/usePlaces.ts';
+import chevron from '../../forms/selectChevron.module.css';
 import type { AlertFormData, NamedPlace } from './alertFormData.ts';
 import styles from './PlacesField.module.css';
 
@@ -62,6 +63,8 @@ export function PlaceSearch({ data, type, onChoose }: PlaceSearchProps) {
         if (place) onChoose({ place: pathOf(place), name: nameOf(place) });
         setSearch('');
       }}
+      rightSection={<span className={chevron.chevron} />}
+      rightSectionPointerEvents="none"
       withScrollArea={false}
       classNames={{ options: styles.options ?? '' }}
       comboboxProps={{ withinPortal: false }}

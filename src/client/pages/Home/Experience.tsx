@@ -21,7 +21,7 @@ export function Experience() {
             <>
               <p>{t('experience.area')}</p>
               <p>
-                <a className={styles.button} href={links.register}>
+                <a className={`button ${styles.button}`} href={links.register}>
                   {t('experience.register')}
                 </a>
               </p>

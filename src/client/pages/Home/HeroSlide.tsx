@@ -57,7 +57,7 @@ export function HeroSlide({ slide, load, t }: HeroSlideProps) {
           {title && <h2 lang={title.lang}>{title.text}</h2>}
           {subtitle && <p lang={subtitle.lang}>{subtitle.text}</p>}
           {button && (
-            <a className={styles.button} data-colour={button.colour} href={button.href} lang={button.lang}>
+            <a className={`button ${styles.button}`} data-colour={button.colour} href={button.href} lang={button.lang}>
               {button.text}
             </a>
           )}

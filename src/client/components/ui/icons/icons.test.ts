@@ -9,7 +9,7 @@ const drawings = [
 ];
 const names = drawings.map(([, name]) => name!);
 
-const sheets = ['cardIcons', 'pageIcons', 'contactIcons', 'featureIcons', 'searchIcons'].map(
+const sheets = ['cardIcons', 'pageIcons', 'contactIcons', 'featureIcons'].map(
   (name) => `components/ui/icons/${name}.module.css`,
 );
 const classes = [
