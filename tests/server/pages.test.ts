@@ -409,6 +409,8 @@ describe('headers', () => {
     const { status, headers } = await request(site.app).post('/viviendas-compra');
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
     expect((await request(site.app).delete('/media/1.webp')).status).toBe(405);
+    const written = await get('/web/lead');
+    expect([written.status, written.headers.allow]).toEqual([405, 'POST']);
     expect((await request(site.app).head('/viviendas-compra')).status).toBe(200);
   });
 

@@ -123,7 +123,12 @@ const isOwnLink = (link: string): boolean => /^<\/(?![/\\])/.test(link);
 /** GET and HEAD, through the cache. */
 const relay = ({ upstream, sender, notices }: ProxyDeps) =>
   orRefuse(notices, async (req, res, signal) => {
-    if (pathPolicy(req.originalUrl.split('?', 1)[0]!)?.isInternal) throw new ApiError(404);
+    const { isInternal, isWriteOnly } = pathPolicy(req.originalUrl.split('?', 1)[0]!) ?? {};
+    if (isInternal) throw new ApiError(404);
+    if (isWriteOnly) {
+      res.set('Allow', 'POST');
+      throw new ApiError(405, { code: '9006', message: 'INVALID_REQUEST_METHOD' });
+    }
     const isPicture = req.originalUrl.startsWith('/media/');
     const path = pictureUrl(req);
     const {

@@ -41,6 +41,8 @@ export interface EndpointPolicy {
   isMedia?: true;
   /** For the site's own use: not passed on to browsers. */
   isInternal?: true;
+  /** Nothing can be read there: the site answers so itself. */
+  isWriteOnly?: true;
 }
 
 export type UpstreamKind = EndpointPolicy['kind'];
@@ -64,7 +66,8 @@ const places = { ...api, lifetime: hours, statuses: placeStatuses } as const;
 const people = { ...api, lifetime: minutes, statuses: placeStatuses } as const;
 const record = { ...api, lifetime: minutes, statuses: recordStatuses } as const;
 const mailedLink = { ...api, lifetime: null, statuses: mailedLinkStatuses } as const;
-const form = { ...api, lifetime: null, statuses: otherStatuses } as const;
+const form = { ...api, lifetime: null, statuses: otherStatuses, isWriteOnly: true } as const;
+const writtenLink = { ...mailedLink, isWriteOnly: true } as const;
 const cms = {
   kind: 'cms',
   host: 'cms',
@@ -133,12 +136,12 @@ const endpointPolicies = {
   cancellation: mailedLink,
   subscription: mailedLink,
   newOpportunity: form,
-  newOwnerRequest: mailedLink,
+  newOwnerRequest: writtenLink,
   newSubscription: form,
-  newAlert: mailedLink,
-  newLink: mailedLink,
-  accept: mailedLink,
-  cancel: mailedLink,
+  newAlert: writtenLink,
+  newLink: writtenLink,
+  accept: writtenLink,
+  cancel: writtenLink,
   sitemapIndex: sitemap,
   sitemap,
   estateExport,
