@@ -1,5 +1,5 @@
 import type { Language } from './languages.ts';
-import { cityWithIn, placesWithIn, placeWithin, placeWithIn } from './placeNames.ts';
+import { cityName, placesWithIn, placeWithin, placeWithIn } from './placeNames.ts';
 
 it.each<[string, string | undefined, string]>([
   ['Sitges', 'barcelona', 'a Sitges'],
@@ -52,5 +52,5 @@ it.each<[Language, string, string]>([
   ['ca', 'A Coruña', 'a la ciutat de A Coruña'],
   ['en', 'Soria', 'in the city of Soria'],
 ])('a town with the name of its province (%s)', (language, name, expected) => {
-  expect(cityWithIn(name, language)).toBe(expected);
+  expect(placeWithIn(cityName(name, language), undefined, language)).toBe(expected);
 });

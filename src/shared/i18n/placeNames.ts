@@ -48,7 +48,7 @@ const forms: Record<Language, Forms> = {
   es: {
     in: (name) => `en ${name}`,
     of: (name) => `de ${name}`,
-    city: (name) => `en la ciudad de ${name}`,
+    city: (name) => `la ciudad de ${name}`,
     inPostcode: 'en el código postal',
     ofPoint: 'de un punto',
     within: (km) => `a menos de ${km}\u00a0km`,
@@ -56,7 +56,7 @@ const forms: Record<Language, Forms> = {
   ca: {
     in: inCatalan,
     of: ofCatalan,
-    city: (name) => `a la ciutat ${ofCatalan(name, undefined)}`,
+    city: (name) => `la ciutat ${ofCatalan(name, undefined)}`,
     inPostcode: 'al codi postal',
     ofPoint: "d'un punt",
     within: (km) => `a menys de ${km}\u00a0km`,
@@ -64,7 +64,7 @@ const forms: Record<Language, Forms> = {
   en: {
     in: (name) => `in ${name}`,
     of: (name) => `of ${name}`,
-    city: (name) => `in the city of ${name}`,
+    city: (name) => `the city of ${name}`,
     inPostcode: 'in postcode',
     ofPoint: 'of a point',
     within: (km) => `within ${km}\u00a0km`,
@@ -108,5 +108,5 @@ export const placeWithin = (
   language: Language,
 ): string => `${forms[language].within(km)} ${placeWithOf(name, province, language)}`;
 
-/** A town that has its province's name, so that the two differ: `en la ciudad de Soria`. */
-export const cityWithIn = (name: string, language: Language): string => forms[language].city(name);
+/** A town that has its province's name, so that the two differ: `la ciudad de Soria`. */
+export const cityName = (name: string, language: Language): string => forms[language].city(name);

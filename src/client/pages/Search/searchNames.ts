@@ -9,7 +9,7 @@ import { middleOf } from '#shared/filters/middleOf.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import { placeNameIn } from '#shared/i18n/catalanNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { cityWithIn, placesWithIn, placeWithin, placeWithIn, postcodeWithIn } from '#shared/i18n/placeNames.ts';
+import { cityName, placesWithIn, placeWithin, placeWithIn, postcodeWithIn } from '#shared/i18n/placeNames.ts';
 import { travelFilterText, travelWithOf } from '#shared/domain/travelWords.ts';
 import { minAvailable } from '#shared/seo/indexedTowns.ts';
 import type { LoadContext } from '../../app/routeDefinition.ts';
@@ -137,8 +137,11 @@ interface Named {
   places?: Readonly<Record<string, string>>;
 }
 
+/** Zones that a heading names; of more, only what they lie in. */
+const maxZones = 5;
+
 /**
- * The place that a search is about, with its preposition and as narrow as it is clear: one zone in its town, a town,
+ * The place that a search is about, with its preposition and as narrow as it is clear: zones in their town, a town,
  * the province, or several. Undefined for the whole country.
  */
 export function searchWhere(
@@ -153,7 +156,11 @@ export function searchWhere(
   if (near) return placeWithin(near.km, places[middleText(near)], province?.slug, language);
   if (where)
     return placesWithIn(
-      where.map((path) => ({ name: places[path] ?? path, province: path.split('/')[0] })),
+      where.map((path) => {
+        const [province, town, zone] = path.split('/');
+        const name = places[path] ?? path;
+        return { name: town === province && zone === undefined ? cityName(name, language) : name, province };
+      }),
       language,
     );
   const streetOf = street && places[street];
@@ -164,11 +171,15 @@ export function searchWhere(
   }
   const townName = town && places[town];
   const around = townName ?? province?.name;
-  const zoneName = zone.length === 1 ? places[zone[0]!] : undefined;
-  if (zoneName !== undefined) {
-    const where = placeWithIn(zoneName, province?.slug, language);
+  const zones = zone.flatMap((slug) => places[slug] ?? []);
+  if (zones.length > 0 && zones.length <= maxZones) {
+    const where = placesWithIn(
+      zones.map((name) => ({ name, province: province?.slug })),
+      language,
+    );
     return around === undefined ? where : `${where}, ${around}`;
   }
-  if (townName !== undefined && townName === province?.name) return cityWithIn(townName, language);
+  if (townName !== undefined && townName === province?.name)
+    return placeWithIn(cityName(townName, language), province.slug, language);
   return around === undefined ? undefined : placeWithIn(around, province?.slug, language);
 }

@@ -22,7 +22,7 @@ it.each<[Language, EstateFilters, string]>([
   ['ca', { town: 'l-escala' }, "a l'Escala"],
   ['ca', { town: 'l-escala', zone: ['el-port'] }, "al Port, L'Escala"],
   ['ca', { zone: ['el-port'] }, 'al Port, Girona'],
-  ['en', { town: 'l-escala', zone: ['el-port', 'centre'] }, "in L'Escala"],
+  ['en', { town: 'l-escala', zone: ['el-port', 'centre'] }, "in El Port and Centre, L'Escala"],
 ])('with its preposition (%s, %j), and a town differs from its province', (language, filters, expected) => {
   const places = { girona: 'Girona', 'l-escala': "L'Escala", 'el-port': 'El Port', centre: 'Centre' };
   expect(searchWhere({ province: girona, places }, filters, language)).toBe(expected);
