@@ -276,7 +276,7 @@ describe('the directory', () => {
 
   it('filters without a match show a message with a link, and are not indexed', async () => {
     const { status, text } = await get('/agentes/barcelona?language=klingon');
-    expect(status).toBe(200);
+    expect(status).toBe(404);
     expect(headings(text)).toEqual(['0 agentes en Barcelona']);
     expect(text).toContain('No hay nadie en Barcelona con estos filtros');
     expect(text).toContain('<option value="klingon" selected="">Klingon</option>');

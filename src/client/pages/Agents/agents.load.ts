@@ -12,8 +12,8 @@ const isAgentProvince = async ({ api, params, signal }: LoadContext<'Agents'>): 
   (await api.agentProvinces({ signal })).some(({ slug }) => slug === params.province);
 
 /**
- * A province's agents and agencies (docs/product.md#directory). A page past the last is a 404 (PD-23); filters that no
- * agent matches leave the list empty.
+ * A province's agents and agencies (docs/product.md#directory). A page past the last is a 404 (PD-23). Filters that no
+ * agent matches leave the list empty, with 404 where nobody could ever match one (PD-68).
  */
 async function loadAgents({ api, language, params, query, signal }: LoadContext<'Agents'>): Promise<AgentsPageData> {
   const [provinces, agents, agencies] = await Promise.all([
@@ -77,5 +77,6 @@ function agentsMeta(
 export const agentsLoader: RouteLoader<'Agents', AgentsPageData> = {
   guard: isAgentProvince,
   load: loadAgents,
+  status: ({ hasUnknownFilter }) => (hasUnknownFilter ? 404 : 200),
   meta: agentsMeta,
 };

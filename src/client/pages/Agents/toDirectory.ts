@@ -31,6 +31,8 @@ export interface AgentsPageData {
   /** Languages and zones of the province's agents, as filters. */
   languages: Choice[];
   zones: Choice[];
+  /** A filter names a language or a zone that nobody in the province has. */
+  hasUnknownFilter: boolean;
 }
 
 interface DirectoryInput {
@@ -124,22 +126,22 @@ export function toDirectory({ agents, agencies, query, language }: DirectoryInpu
             toAgencyCard(agency, language),
           ),
         };
+  const languages = agents.flatMap((agent) => agent.languages);
+  const zones = agents.flatMap((agent) => agent.zones);
   return {
     totals,
     ...ofTab,
+    hasUnknownFilter: !has(languages, query.language) || !has(zones, query.zone),
     page: query.page,
     pages: Math.ceil(totals[query.tab] / pageSize),
     sorts: directorySorts[query.tab]
       .map(({ apiId }) => apiId)
       .filter((sort) => !isFigure(sort) || agents.some((agent) => figures[sort](agent) > 0)),
     languages: toChoices(
-      agents.flatMap(({ languages }) => languages).toSorted((a, b) => rankOf(a) - rankOf(b)),
+      languages.toSorted((a, b) => rankOf(a) - rankOf(b)),
       query.language,
     ),
-    zones: toChoices(
-      agents.flatMap(({ zones }) => zones),
-      query.zone,
-    )
+    zones: toChoices(zones, query.zone)
       .map(({ slug, name }) => ({ slug, name: placeNameIn(name, language) }))
       .sort((a, b) => compare(a.name, b.name)),
   };
