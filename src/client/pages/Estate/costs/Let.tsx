@@ -6,6 +6,7 @@ import { useSite } from '../../../app/session/SiteContext.ts';
 import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import { RentalFacts } from './RentalFacts.tsx';
 import { Rows } from '../facts/Rows.tsx';
+import { lawName, Sources } from './Sources.tsx';
 
 export interface LetProps {
   estate: Pick<EstateView, 'price' | 'estateType' | 'rentalFacts' | 'deposit'>;
@@ -47,9 +48,7 @@ function MoveIn({ costs, isStated }: { costs: MoveInCosts; isStated: boolean }) 
         ]}
       />
       <p>{t(`moveIn.note.${kind}`)}</p>
-      <p>
-        <small>{t('moveIn.sources', { law: moveInSources, date: formatDate(ratesCompiledAt) })}</small>
-      </p>
+      <Sources text={t('moveIn.sources', { law: lawName(moveInSources), date: formatDate(ratesCompiledAt) })} />
     </section>
   );
 }

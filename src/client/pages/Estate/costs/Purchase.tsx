@@ -8,6 +8,7 @@ import { useHydrated } from '../../../app/useHydrated.ts';
 import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import { PaymentTable } from './PaymentTable.tsx';
 import { Rows } from '../facts/Rows.tsx';
+import { lawName, Sources } from './Sources.tsx';
 
 const Calculator = loadable(() => import(/* webpackChunkName: "mortgage" */ './Calculator.tsx'), {
   resolveComponent: (m) => m.Calculator,
@@ -75,18 +76,18 @@ function Fees({ costs, isNewBuild }: { costs: PurchaseCosts; isNewBuild: boolean
         ]}
       />
       <p>{t(isTaxed ? 'purchase.reduced' : 'purchase.untaxed')}</p>
-      <p>
-        <small>
-          {rates && isTaxed
+      <Sources
+        text={
+          rates && isTaxed
             ? t('purchase.sources', {
-                law: isNewBuild ? `${rates.salesTax.source}, ${rates.source}` : rates.source,
+                law: lawName(isNewBuild ? `${rates.salesTax.source}, ${rates.source}` : rates.source),
                 year: rates.since,
-                tariffs: tariffSources,
+                tariffs: lawName(tariffSources),
                 date: formatDate(ratesCompiledAt),
               })
-            : t('purchase.sourcesUntaxed', { tariffs: tariffSources, date: formatDate(ratesCompiledAt) })}
-        </small>
-      </p>
+            : t('purchase.sourcesUntaxed', { tariffs: lawName(tariffSources), date: formatDate(ratesCompiledAt) })
+        }
+      />
     </>
   );
 }
