@@ -19,7 +19,7 @@ export function Magazine({ posts }: { posts: readonly PostData[] }) {
         <div className={styles.heading}>
           <h2 id="magazine">{t('magazine.title')}</h2>
           {links.magazine && <a href={links.magazine}>{t('magazine.all')}</a>}
-          <a className={styles.call} href={`#${newsletterId}`} data-newsletter>
+          <a href={`#${newsletterId}`} data-newsletter>
             {t('magazine.newsletter')}
           </a>
         </div>

@@ -29,7 +29,7 @@ export function Partners({ partners }: { partners: readonly Partner[] }) {
           </label>
         )}
       </div>
-      <div className={moves ? `${styles.window} ${styles.moving}` : styles.window}>
+      <div className={moves ? styles.moving : undefined}>
         <div className={styles.row} style={moves ? shiftTiming(partners.length) : undefined}>
           <ul>{logos}</ul>
           {moves && <ul aria-hidden="true">{logos}</ul>}

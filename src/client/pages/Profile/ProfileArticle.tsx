@@ -20,7 +20,7 @@ interface ProfileArticleProps {
 export function ProfileArticle({ profile, contact, children }: ProfileArticleProps) {
   return (
     <article>
-      <div className={`container ${styles.top}`}>
+      <div className="container">
         <ProfileBreadcrumbs profile={profile} />
         <div className={styles.columns}>
           <ProfileHeader profile={profile} />

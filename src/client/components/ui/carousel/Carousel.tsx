@@ -71,7 +71,6 @@ export function Carousel({
         />
         <button
           type="button"
-          className={styles.next}
           aria-label={next}
           onClick={() => {
             turn(1);

@@ -14,7 +14,7 @@ export function DrawingPanel({ sketch: { points, fault, canClose, undo, close },
   const count = points.length;
   return (
     <section className={styles.panel} aria-label={t('draw.title')}>
-      <p className={styles.how}>{t('draw.how')}</p>
+      <p>{t('draw.how')}</p>
       <p className={styles.state} role="status" data-fault={fault}>
         {fault ? t(`draw.fault.${fault}`) : count > 0 && t('draw.points', { count })}
       </p>

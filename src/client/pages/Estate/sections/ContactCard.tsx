@@ -28,7 +28,7 @@ export function ContactCard({ estate, isPrivate }: { estate: EstateView; isPriva
   const { agent, status, pricePerArea } = estate;
   const card = useStickyTop<HTMLDivElement>();
   return (
-    <aside className={styles.aside} aria-label={t('contact.label')}>
+    <aside aria-label={t('contact.label')}>
       <div ref={card} className={styles.card}>
         <div className={styles.price}>
           {hidesPrice(status) ? (
