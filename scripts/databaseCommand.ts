@@ -33,7 +33,7 @@ async function run<Command extends { database: string }>(
   }
 }
 
-/** What an operator reads of a failure: a sentence where a system says it (a full disk, no database), else the stack. */
+/** What an operator reads of a failure: a sentence where a system says it (a full disk, no database). */
 function readableFailure(error: unknown): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error;
   // No address of a server answered.
