@@ -132,7 +132,7 @@ async function preparePictures(store: Store, env: Env, logger: OriginLogger): Pr
   for (const { url, problem } of await scanFolder(store, folder, Date.now()))
     logger.error({ url, problem }, "a file of the network's folder is no picture");
   const allowPrivate = ALLOW_PRIVATE_SOURCES === 'on';
-  return createPictures({ store, dir: path.join(DATA_DIR, 'media'), folder, allowPrivate });
+  return createPictures({ store, dir: path.join(DATA_DIR, 'media'), folder, allowPrivate, logger });
 }
 
 /** The replica of DATABASE_READ_URL, which is opened when the primary has its schema. */

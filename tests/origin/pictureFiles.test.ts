@@ -20,6 +20,7 @@ import { silentLogger } from '#origin/originLogger.ts';
 import { day } from '#shared/times.ts';
 import { phonePhoto, plainPicture, startPictureServer, type PictureServer } from '../fakes/pictureServer.ts';
 import { onEveryBackend } from './backends.ts';
+import { recordingLogger } from './recordingLogger.ts';
 import { smallAgents, smallEstate, smallNetwork } from './smallNetwork.ts';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'vencejo-pictures-'));
@@ -34,6 +35,10 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'pictures/home 1/1.avif'), await plainPicture('#2a9d4a', 'avif'));
   writeFileSync(path.join(folder, 'pictures/photo.jpg'), photo);
   writeFileSync(path.join(folder, 'pictures/words.jpg'), 'no picture');
+  writeFileSync(path.join(folder, 'pictures/cut.jpg'), photo.subarray(0, photo.length / 2));
+  const damaged = Buffer.from(await plainPicture('#118833', 'webp'));
+  writeFileSync(path.join(folder, 'pictures/damaged.webp'), damaged.fill(0xff, 60, damaged.length));
+  writeFileSync(path.join(folder, 'pictures/damaged.jpg'), Buffer.from(photo).fill(0xc9, 5_000, photo.length - 2));
 }, 60_000);
 afterAll(async () => {
   await server.stop();
@@ -77,7 +82,10 @@ onEveryBackend((backend) => {
     store = backend.open('picture_files');
     await migrateDatabase(store);
     await storeNetwork(store, smallNetwork([smallEstate(0)]));
-    expect(await scanFolder(store, folder, now())).toMatchObject([{ url: 'pictures/words.jpg' }]);
+    expect(await scanFolder(store, folder, now())).toMatchObject([
+      { url: 'pictures/cut.jpg', problem: expect.stringContaining('cut off') as string },
+      { url: 'pictures/words.jpg' },
+    ]);
     pictures = open('first');
     request = serve(pictures);
   });
@@ -262,6 +270,21 @@ onEveryBackend((backend) => {
     expect((await sharp(await fileOf(media[1]!.url)).metadata()).exif).toBeUndefined();
     // Not read again, unless they change.
     expect(await scanFolder(store, folder, now())).toEqual([]);
+  });
+
+  test('a file that cannot be decoded is found when it is first asked for, logged once, and no longer named', async () => {
+    const urls = ['pictures/photo.jpg', 'pictures/damaged.webp', 'pictures/damaged.jpg'];
+    await saveEstate(store, pictured(9, urls));
+    const { media } = await estateOf(9);
+    expect(media).toHaveLength(3);
+    const { log, logger } = recordingLogger();
+    const using = serve(
+      createPictures({ store, dir: path.join(dir, backend.url('damaged').replaceAll(/\W/g, '')), folder, logger }),
+    );
+    const paths = media.slice(1).flatMap(({ dimensions }) => [dimensions.xs!, dimensions.sm!]);
+    for (const one of [...paths, ...paths]) await using.get(one).expect(404);
+    expect(log).toEqual([expect.stringContaining(urls[1]!), expect.stringContaining(urls[2]!)]);
+    expect((await estateOf(9)).media).toEqual([media[0]]);
   });
 
   test("portraits, logos, the CMS's blocks and articles go the same way", async () => {

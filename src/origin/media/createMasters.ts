@@ -1,9 +1,10 @@
-import { readSourcesOf, storePlaceholder, type Arrival } from '../db/pictures/pictures.ts';
+import { readSourcesOf, storePlaceholder, storeUnfit, type Arrival } from '../db/pictures/pictures.ts';
 import type { Store } from '../db/store.ts';
 import type { PictureRow } from '../db/tables.ts';
 import { createLimit } from './createLimit.ts';
 import type { Originals } from './createOriginals.ts';
-import { digestOf, makeMaster, placeholderOf, readOriginal } from './makeMaster.ts';
+import type { OriginLogger } from '../originLogger.ts';
+import { digestOf, makeMaster, placeholderOf, readOriginal, UnfitPictureError } from './makeMaster.ts';
 import { createMasterFiles, type MasterFiles } from './masterFiles.ts';
 import { pictureHashOf } from './pictureHash.ts';
 
@@ -13,12 +14,15 @@ interface MastersOptions {
   originals: Originals;
   /** Limits how many pictures are made at once. */
   making: ReturnType<typeof createLimit>;
+  logger: OriginLogger;
 }
 
 /** The masters that all widths are made of. */
 export interface Masters extends Pick<MasterFiles, 'remove' | 'writtenBefore'> {
   /** Made again where the file is missing; null where no picture has this digest. */
   read: (digest: string) => Promise<Buffer | null>;
+  /** Takes back, and logs, that a picture is there which cannot be decoded: a scan of the folder reads heads alone. */
+  giveUp: (digest: string, error: UnfitPictureError) => Promise<void>;
   /**
    * Fetches an original and keeps its master.
    * @returns null where it is as it was
@@ -27,7 +31,7 @@ export interface Masters extends Pick<MasterFiles, 'remove' | 'writtenBefore'> {
   bring: (picture: Pick<PictureRow, 'url' | 'digest' | 'etag' | 'last_modified'>) => Promise<Arrival | null>;
 }
 
-export function createMasters({ store, dir, originals, making }: MastersOptions): Masters {
+export function createMasters({ store, dir, originals, making, logger }: MastersOptions): Masters {
   const files = createMasterFiles(dir);
   const reading = new Map<string, Promise<Buffer | null>>();
   /** What nobody waits for takes one core at most. */
@@ -44,6 +48,13 @@ export function createMasters({ store, dir, originals, making }: MastersOptions)
     return master;
   }
 
+  async function giveUp(digest: string, { message: problem }: UnfitPictureError): Promise<void> {
+    const sources = await readSourcesOf(store.db, digest);
+    await storeUnfit(store.db, digest, problem);
+    await files.remove(digest);
+    for (const { url } of sources) logger.error({ url, problem }, 'a picture cannot be shown');
+  }
+
   /** A master that another origin made, or that was lost: made again of its source, if that is still the same. */
   async function remake(digest: string): Promise<Buffer | null> {
     let failure: unknown;
@@ -52,6 +63,10 @@ export function createMasters({ store, dir, originals, making }: MastersOptions)
         const master = await makeOfSource(source, digest);
         if (master) return master;
       } catch (error) {
+        if (error instanceof UnfitPictureError) {
+          await giveUp(digest, error);
+          return null;
+        }
         failure = error;
       }
     }
@@ -82,6 +97,7 @@ export function createMasters({ store, dir, originals, making }: MastersOptions)
 
   return {
     read,
+    giveUp,
     bring: async (picture) => {
       const original = await originals.fetch(picture);
       const digest = original && digestOf(original.body);

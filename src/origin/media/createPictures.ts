@@ -1,10 +1,12 @@
 import path from 'node:path';
 import { readKnownDigests } from '../db/pictures/pictures.ts';
 import type { Store } from '../db/store.ts';
+import { silentLogger, type OriginLogger } from '../originLogger.ts';
 import { createLimit } from './createLimit.ts';
 import { createMasters, type Masters } from './createMasters.ts';
 import { createOriginals, type OriginalsOptions } from './createOriginals.ts';
 import { FileStore } from './fileStore.ts';
+import { UnfitPictureError } from './makeMaster.ts';
 import { makeVariant, variantVersion } from './makeVariant.ts';
 import { pictureHashOf } from './pictureHash.ts';
 import type { PictureVariant } from './pictureName.ts';
@@ -15,6 +17,7 @@ export interface PicturesOptions extends OriginalsOptions {
   dir: string;
   /** Bound of the folder of widths (default 2 GB). */
   maxBytes?: number;
+  logger?: OriginLogger;
 }
 
 /** Originals, their masters and their widths. */
@@ -37,21 +40,40 @@ const fileOf = ({ digest, width, format, crop }: PictureVariant): string =>
 
 class UnknownPictureError extends Error {}
 
-export function createPictures({ store, dir, maxBytes = defaultMaxBytes, ...options }: PicturesOptions): Pictures {
+export function createPictures({
+  store,
+  dir,
+  maxBytes = defaultMaxBytes,
+  logger = silentLogger,
+  ...options
+}: PicturesOptions): Pictures {
   /** Two at a time, each on one core. */
   const making = createLimit({ running: 2, waiting: 500 });
-  const masters = createMasters({ store, dir: path.join(dir, 'masters'), originals: createOriginals(options), making });
+  const originals = createOriginals(options);
+  const masters = createMasters({ store, dir: path.join(dir, 'masters'), originals, making, logger });
   const widths = new FileStore({ dir: path.join(dir, 'widths'), maxBytes });
 
-  async function makeWidth(variant: PictureVariant): Promise<Buffer> {
+  /** @throws UnknownPictureError; UnfitPictureError where the master cannot be decoded */
+  async function makeOfMaster(variant: PictureVariant): Promise<Buffer> {
     const master = await masters.read(variant.digest);
     if (!master) throw new UnknownPictureError();
+    return making(() => makeVariant(master, variant));
+  }
+
+  async function makeWidth(variant: PictureVariant): Promise<Buffer> {
     try {
-      return await making(() => makeVariant(master, variant));
+      return await makeOfMaster(variant);
     } catch (error) {
-      // Damaged on its disk, for one that could be decoded was stored: the next who asks has it made again.
-      await masters.remove(variant.digest);
-      throw error;
+      if (!(error instanceof UnfitPictureError)) throw error;
+    }
+    // The master may be damaged on its disk: made again, it tells.
+    await masters.remove(variant.digest);
+    try {
+      return await makeOfMaster(variant);
+    } catch (error) {
+      if (!(error instanceof UnfitPictureError)) throw error;
+      await masters.giveUp(variant.digest, error);
+      throw new UnknownPictureError();
     }
   }
 

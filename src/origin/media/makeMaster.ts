@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { imageWidths } from '#shared/domain/images.ts';
+import { isWhole } from './isWhole.ts';
 import { pictureFormatOf } from './pictureFormatOf.ts';
 
 // Each picture on one core, and the finished file is kept: nothing is worth keeping in memory.
@@ -42,6 +43,7 @@ export async function readOriginal(original: Buffer): Promise<Original> {
       throw new UnfitPictureError('cannot be read', { cause: error });
     });
   const { autoOrient, width, height, exif, xmp, iptc, orientation = 1, pages = 1 } = facts;
+  if (!isWhole(original, format)) throw new UnfitPictureError('is cut off: its end is missing');
   const maxPixels = format === 'heif' ? originalLimits.avifPixels : originalLimits.pixels;
   if (width * height > maxPixels) throw new UnfitPictureError(`has more than ${maxPixels / 1e6} megapixels`);
   const isBare = !exif && !xmp && !iptc && orientation === 1 && pages === 1;
@@ -61,7 +63,7 @@ function fitInside(width: number, height: number): { width: number; height: numb
 /**
  * The master of an original: upright, without metadata (it may tell where a home is), at most 1920 pixels wide and
  * high. Of good quality, since all widths are made from it.
- * @throws UnfitPictureError
+ * @throws UnfitPictureError; another error where it took too long
  */
 export async function makeMaster(original: Buffer): Promise<Buffer> {
   const { isMaster } = await readOriginal(original);
@@ -75,6 +77,8 @@ export async function makeMaster(original: Buffer): Promise<Buffer> {
       .webp({ quality: 88, effort: 1 })
       .toBuffer();
   } catch (error) {
+    // A machine that is busy now may decode it another time.
+    if (error instanceof Error && error.message.startsWith('timeout')) throw error;
     throw new UnfitPictureError('cannot be decoded', { cause: error });
   }
 }

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { UnfitPictureError } from './makeMaster.ts';
 import { previewSize, type PictureFormat, type PictureVariant } from './pictureName.ts';
 
 /** Part of every stored name and ETag: raise it when variants are made otherwise. */
@@ -11,13 +12,17 @@ function encode(image: Sharp, format: PictureFormat, width: number): Promise<Buf
   return image.flatten({ background: '#fff' }).jpeg({ quality: 80 }).toBuffer();
 }
 
-/** A picture's file at one width: never wider than its master. */
-export function makeVariant(master: Buffer, { width, format, crop }: PictureVariant): Promise<Buffer> {
+/** A picture's file at one width: never wider than its master. @throws UnfitPictureError */
+export async function makeVariant(master: Buffer, { width, format, crop }: PictureVariant): Promise<Buffer> {
   const height = { none: null, square: width, preview: previewSize.height }[crop];
   const image = sharp(master, { sequentialRead: true }).resize(width, height, {
     fit: 'cover',
     // A preview has its size whatever the picture's.
     withoutEnlargement: crop !== 'preview',
   });
-  return encode(image, format, width);
+  try {
+    return await encode(image, format, width);
+  } catch (error) {
+    throw new UnfitPictureError('cannot be decoded', { cause: error });
+  }
 }

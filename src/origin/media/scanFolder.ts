@@ -41,19 +41,20 @@ export async function scanFolder(store: Store, folder: string, now: number): Pro
   const urls = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    .filter(isFolderFile);
+    .filter(isFolderFile)
+    .sort();
   const known = await readFolderPictures(store.db);
   const changed: FolderPicture[] = [];
-  const scanOne = async (url: string): Promise<void> => {
+  const scanOne = async (url: string): Promise<FolderPicture | null> => {
     const file = path.join(folder, url);
     const { size, mtimeMs } = await fs.stat(file);
     const etag = `${size}-${Math.round(mtimeMs)}`;
-    if (known.get(url) === etag) return;
+    if (known.get(url) === etag) return null;
     const facts = await readFacts(file).catch((error: unknown) => ({ problem: String((error as Error).message) }));
-    changed.push({ url, etag, ...facts });
+    return { url, etag, ...facts };
   };
   for (let start = 0; start < urls.length; start += atOnce)
-    await Promise.all(urls.slice(start, start + atOnce).map(scanOne));
+    changed.push(...(await Promise.all(urls.slice(start, start + atOnce).map(scanOne))).filter((one) => one !== null));
   await storeFolderPictures(store.db, changed, now);
   await markFolderPictures(store, urls, now);
   return changed.flatMap(({ url, problem }) => (problem === undefined ? [] : [{ url, problem }]));

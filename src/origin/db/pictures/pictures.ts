@@ -136,6 +136,15 @@ export async function storeFailure(
     .execute();
 }
 
+/** Stores that what all these sources have is no picture after all, so that no answer names it any more. */
+export async function storeUnfit(db: Db, digest: string, problem: string): Promise<void> {
+  await db
+    .updateTable('pictures')
+    .set({ state: 'dead', digest: null, problem, try_at: null })
+    .where('digest', '=', digest)
+    .execute();
+}
+
 /** A file of the network's folder: a picture, or what is wrong with it. */
 export interface FolderPicture {
   /** Its path in the folder. */
