@@ -265,6 +265,8 @@ onEveryBackend((backend) => {
     await saveEstate(store, pictured(7, urls));
     const { media } = await estateOf(7);
     expect(media).toHaveLength(2);
+    // What a card counts is what the page shows.
+    expect([(await listed(7)).pictures, (await estateOf(7)).pictures]).toEqual([2, 2]);
     for (const { dimensions } of media) await fileOf(dimensions.sm!);
     expect(server.asked).toEqual([]);
     expect((await sharp(await fileOf(media[1]!.url)).metadata()).exif).toBeUndefined();

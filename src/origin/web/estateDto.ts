@@ -9,15 +9,20 @@ import { answerPictures } from '../media/answerPictures.ts';
 import { previewOf } from '../media/pictureName.ts';
 import type { EstateRecord } from '../records/readEstates.ts';
 import { optionalField } from '../optionalField.ts';
+import { countMedia, countShownMedia } from './mediaCounts.ts';
 
 /** Estates as a list answers them, each with its cover. */
 export async function estateSummaries(store: Store, records: readonly EstateRecord[]): Promise<EstateSummaryDto[]> {
-  const estates = await answerPictures(store, records.map(estateSummaryDto));
-  for (const estate of estates) {
-    estate.media = estate.media.slice(0, summaryMedia).map((item) => ({ ...item, preview: undefined }));
-    if (estate.media.length === 0) delete estate.pictures;
-  }
-  return estates;
+  const keys = records.map(({ key }) => key);
+  const [estates, counts] = await Promise.all([
+    answerPictures(store, records.map(estateSummaryDto)),
+    countShownMedia(store, keys),
+  ]);
+  return estates.map(({ pictures: _, plans: __, ...estate }, index) => ({
+    ...estate,
+    media: estate.media.slice(0, summaryMedia).map((item) => ({ ...item, preview: undefined })),
+    ...counts.get(keys[index]!),
+  }));
 }
 
 /** An estate's stored summary with what changes without it. Pictures are named as they are stored. */
@@ -44,11 +49,12 @@ export async function estateDtos(
   records: readonly (EstateRecord & { detail: string })[],
 ): Promise<EstateDto[]> {
   const estates = await answerPictures(store, records.map(estateDto));
-  for (const { media } of estates) {
+  return estates.map(({ pictures: _, plans: __, ...estate }) => {
+    const { media } = estate;
     const cover = media.find((item) => item.web_cover) ?? media.find(({ type }) => type === 'image');
     if (cover) cover.preview ??= previewOf(cover.url);
-  }
-  return estates;
+    return { ...estate, ...countMedia(media) };
+  });
 }
 
 /** Pictures are named as they are stored. */
