@@ -1,7 +1,8 @@
 import { readEnv } from '#config/env.ts';
 import { readNetwork, type Network } from '#config/network/network.ts';
 import { EnvError } from '#config/settingsError.ts';
-import { refusedListings, unknownPeople } from '#origin/folder/checkListings.ts';
+import { checkListings, unknownPeople } from '#origin/folder/checkListings.ts';
+import { brokenPictures, namedPictures } from '#origin/folder/checkPictures.ts';
 import { readFolder } from '#origin/folder/readFolder.ts';
 import { languages } from '#shared/i18n/languages.ts';
 import { loadBuiltInDictionary, namespaces } from '#shared/i18n/loadDictionary.ts';
@@ -34,7 +35,7 @@ async function unwritten(texts: Network['texts']): Promise<string[]> {
 
 /**
  * Prints what is wrong with a network's folder: what a start refuses, people that a source names and nobody knows,
- * records that an import would refuse. Then the texts that are still the demo's, which are no fault.
+ * records that an import would refuse, pictures that cannot be shown. Then the texts that are still the demo's, which are no fault.
  * @returns the exit code
  */
 export async function checkNetwork(given: string): Promise<number> {
@@ -43,8 +44,11 @@ export async function checkNetwork(given: string): Promise<number> {
   const env = await attempt(() => readEnv({ NETWORK_DIR: dir }), problems);
   const network = await attempt(() => readNetwork(dir, env?.PUBLIC_ORIGIN), problems);
   const content = await attempt(() => readFolder(dir), problems);
-  const refused = content && (await attempt(() => refusedListings(dir, content.sources), problems));
-  problems.push(...(content ? unknownPeople(content) : []), ...(refused ?? []));
+  const listings = content && (await attempt(() => checkListings(dir, content.sources), problems));
+  if (content) {
+    const named = [...namedPictures(content), ...(listings?.pictures ?? [])];
+    problems.push(...unknownPeople(content), ...(listings?.refused ?? []), ...(await brokenPictures(dir, named)));
+  }
   // A folder that is not there is told once.
   for (const problem of new Set(problems)) console.error(problem);
   if (!env || !network || !content || problems.length > 0) return 1;

@@ -61,6 +61,33 @@ it('lists the people that a source names and the folder does not have', async ()
   ]);
 });
 
+it('lists the pictures that are named and cannot be shown', async () => {
+  await printed(() => newNetwork([dir, ...answers]));
+  const file = path.join(dir, 'people/agents.json');
+  const { agents } = JSON.parse(readFileSync(file, 'utf8')) as { agents: { slug: string; image?: { url: string } }[] };
+  const [missing, text, elsewhere] = ['pictures/nobody.jpg', 'pictures/words.jpg', 'photos/1.jpg'];
+  writeFileSync(path.join(dir, text), 'no picture');
+  agents[0]!.image = { url: missing };
+  agents[1]!.image = { url: text };
+  writeFileSync(file, JSON.stringify({ agents }));
+  writeFileSync(
+    path.join(dir, 'home.json'),
+    JSON.stringify({ logos_footer: [{ logo: elsewhere, texto_alternativo: 'Socio' }] }),
+  );
+  const feed = path.join(dir, 'listings/finques-llorens.xml');
+  const named = /pictures\/[\w/.-]+/.exec(readFileSync(feed, 'utf8'))![0];
+  rmSync(path.join(dir, named));
+  const { result, text: told } = await printed(() => checkNetwork(dir));
+  expect(result).toBe(1);
+  for (const line of [
+    `home.json: ${elsewhere} is not below pictures/`,
+    `people/agents.json: ${agents[0]!.slug}: there is no file ${missing}`,
+    `people/agents.json: ${agents[1]!.slug}: ${text} is no JPEG`,
+    `there is no file ${named}`,
+  ])
+    expect(told).toContain(line);
+});
+
 it('makes nothing of wrong answers', async () => {
   await expect(newNetwork([dir, ...answers, '--key', 'La Meva'])).rejects.toThrow('BRAND_KEY: must be lower-case');
   await expect(newNetwork([dir, '--name', 'x'])).rejects.toThrow(new EnvError('Not told: --key, --email'));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { EnvError } from '#config/settingsError.ts';
 import type { Store } from '#origin/db/store.ts';
-import { refusedListings } from '#origin/folder/checkListings.ts';
+import { checkListings } from '#origin/folder/checkListings.ts';
 import { importAtStart } from '#origin/folder/importSources.ts';
 import { moveDates } from '#origin/folder/moveDates.ts';
 import type { Source } from '#origin/folder/sourceFile.ts';
@@ -36,7 +36,7 @@ const rows = (store: Store) => store.db.selectFrom('estates').select(['reference
 
 test('what an import would refuse is told before, with its line', async () => {
   write([homes[0]!, { ...homes[1]!, status: 'Prealquilado' }, [] as never]);
-  expect(await refusedListings(dir, [source])).toEqual([
+  expect((await checkListings(dir, [source])).refused).toEqual([
     `${file}: line 2: ${homes[1]!.reference} the status “Prealquilado” is not known: name it in map`,
     `${file}: line 3: a record is no record`,
   ]);
@@ -97,7 +97,7 @@ onEveryBackend((backend) => {
     const reason = 'line 2: has letters that are broken';
     await expect(start(store)).rejects.toThrow(EnvError);
     await expect(start(store)).rejects.toThrow(`${file} is not imported: ${reason}`);
-    expect(await refusedListings(dir, [source])).toEqual([expect.stringContaining(`${file}: ${reason}`)]);
+    expect((await checkListings(dir, [source])).refused).toEqual([expect.stringContaining(`${file}: ${reason}`)]);
     expect(await rows(store)).toEqual([]);
     await store.close();
   });

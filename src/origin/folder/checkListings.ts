@@ -2,6 +2,8 @@ import path from 'node:path';
 import { UnreadableFile } from '../import/formats/format.ts';
 import { readFeed } from '../import/formats/readFeed.ts';
 import { readSourceRecord } from '../import/sync/readListing.ts';
+import { isFolderFile } from '../db/pictures/pictureSource.ts';
+import type { NamedFile } from './checkPictures.ts';
 import type { FolderContent } from './readFolder.ts';
 import type { Source } from './sourceFile.ts';
 
@@ -21,10 +23,15 @@ export const unknownPeople = ({ sources, people }: Pick<FolderContent, 'sources'
 
 /**
  * The records that an import would refuse, of the files of a network's sources. A `url` is not downloaded.
- * @returns a line for each record, with file, place and reason, and for each file that cannot be read
+ * @returns a line for each record, with file, place and reason, and for each file that cannot be read; the pictures of
+ * the others
  */
-export async function refusedListings(dir: string, sources: readonly Source[]): Promise<string[]> {
+export async function checkListings(
+  dir: string,
+  sources: readonly Source[],
+): Promise<{ refused: string[]; pictures: NamedFile[] }> {
   const refused: string[] = [];
+  const pictures: NamedFile[] = [];
   for (const source of sources) {
     const { file, map } = source;
     if (file === undefined) continue;
@@ -33,11 +40,16 @@ export async function refusedListings(dir: string, sources: readonly Source[]): 
         const reading = readSourceRecord(record, map);
         if (reading.kind === 'refused')
           refused.push(`${file}: ${record.place}: ${reading.reference ?? reading.id ?? 'a record'} ${reading.reason}`);
+        if (reading.kind === 'read') {
+          const { reference, media } = reading.listing.estate;
+          const place = `${file}: ${record.place}: ${reference}`;
+          pictures.push(...media.map(({ url }) => [place, url] as const).filter(([, url]) => isFolderFile(url)));
+        }
       }
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error;
       refused.push(`${file}: ${error.message}`);
     }
   }
-  return refused;
+  return { refused, pictures };
 }
