@@ -17,10 +17,15 @@ new      makes a folder to begin with, of the example networks/casa-clara; asks 
 A FOLDER without a slash is one in networks/. See docs/your-network.md.`;
 
 const [command, ...args] = process.argv.slice(2);
+const isAsked = [command, ...args].includes('--help');
 try {
-  if (command === 'check' && args[0] !== undefined) process.exitCode = await checkNetwork(args[0]);
+  if (isAsked) console.log(usage);
+  else if (command === 'check' && args[0] !== undefined) process.exitCode = await checkNetwork(args[0]);
   else if (command === 'new' && args[0] !== undefined) await newNetwork(args);
-  else console.log(usage);
+  else {
+    console.error(usage);
+    process.exitCode = 2;
+  }
 } catch (error) {
   if (!(error instanceof EnvError)) throw error;
   console.error(error.message);
