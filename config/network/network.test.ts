@@ -4,6 +4,7 @@ import path from 'node:path';
 import { languages } from '#shared/i18n/languages.ts';
 import { loadBuiltInDictionary, namespaces } from '#shared/i18n/loadDictionary.ts';
 import { readNetwork } from './network.ts';
+import { parseTheme } from './theme.ts';
 import { EnvError, readEnv } from '../env.ts';
 import { publicEnvOf } from '../publicEnv.ts';
 
@@ -174,6 +175,16 @@ describe('what is wrong is told with its file and name', () => {
     change(name, from, to);
     await expect(readNetwork(dir)).rejects.toThrow(message);
     await expect(readNetwork(dir)).rejects.toThrow(EnvError);
+  });
+
+  it.each([
+    ['--primary: blau', '--primary must be a colour as #1c2a2c (:root)'],
+    ['', '--primary is missing (:root)'],
+  ])('a base colour of eight, “%s”, without those that follow from it', (written, problem) => {
+    const problems: string[] = [];
+    const others = ['paper', 'ink', 'secondary', 'info', 'night', 'good', 'bad'].map((name) => `--${name}: #123456`);
+    parseTheme(`:root { ${[...others, written].join(';')} }`, problems);
+    expect(problems).toEqual([problem]);
   });
 
   it('a missing file', async () => {

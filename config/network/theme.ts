@@ -36,11 +36,14 @@ function rulesOf(css: string): Map<string, Record<string, string>> {
   );
 }
 
+const isBase = (name: string): boolean => (baseColours as readonly string[]).includes(name);
+
 function problemsOf(scheme: ColourScheme, tokens: Record<string, string>): string[] {
   const colours: readonly string[] = coloursOfScheme[scheme];
   const others: readonly string[] = scheme === 'light' ? shapes : [];
   const problems = colours.flatMap((name) => {
-    if (tokens[name] === undefined) return [`--${name} is missing`];
+    // The others follow from the base colours of the light scheme.
+    if (tokens[name] === undefined) return scheme === 'light' && isBase(name) ? [`--${name} is missing`] : [];
     return hexPattern.test(tokens[name]) ? [] : [`--${name} must be a colour as #1c2a2c`];
   });
   for (const [name, value] of Object.entries(tokens)) {
