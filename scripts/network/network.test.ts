@@ -46,6 +46,11 @@ it('makes a folder that starts, of the answers', async () => {
   await expect(newNetwork([dir, ...answers])).rejects.toThrow('is there already');
 });
 
+it.each(['Casa #1 Ñ', `Ñandú & Fills "Costa" #1`, `L'Hort "#1"`])('makes one that is called %s', async (name) => {
+  await printed(() => newNetwork([dir, ...answers, '--name', name]));
+  expect(readEnv({ NETWORK_DIR: dir })).toMatchObject({ BRAND_NAME: name, LEGAL_NAME: name });
+});
+
 it('lists the people that a source names and the folder does not have', async () => {
   await printed(() => newNetwork([dir, ...answers]));
   const file = path.join(dir, 'sources/finques-llorens.json');

@@ -35,13 +35,20 @@ async function ask(given: Partial<Answers>): Promise<Answers> {
   return answers as Answers;
 }
 
+/** A value as the reader of env files takes it back: in quotes of a kind that it does not hold. */
+function quoted(value: string): string {
+  const quote = ["'", '`', '"'].find((one) => !value.includes(one));
+  if (quote === undefined) throw new EnvError(`${value} must not hold all three kinds of quotes.`);
+  return `${quote}${value}${quote}`;
+}
+
 const variables = ({ name, key, email }: Answers): string => `# Variables as in .env; the environment overrides them.
-BRAND_NAME=${name}
+BRAND_NAME=${quoted(name)}
 BRAND_KEY=${key}
-BRAND_EMAIL=${email}
+BRAND_EMAIL=${quoted(email)}
 
 # To be put right before anybody visits the site: the law asks for them.
-LEGAL_NAME=${name}
+LEGAL_NAME=${quoted(name)}
 LEGAL_TAX_ID=(NIF)
 LEGAL_ADDRESS=(domicilio social)
 LEGAL_REGISTER=(Registro Mercantil)
