@@ -322,6 +322,11 @@ describe('what cannot be listened on or written to is said in plain words', () =
   });
 });
 
+it('a full disk is told in words, also by a write that names no file', () => {
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' });
+  expect(explainFolder(full)).toMatch(/the disk of DATA_DIR is full/);
+});
+
 describe('webhooks', () => {
   const LEADS_WEBHOOK_SECRET = `whsec_${Buffer.alloc(32, 1).toString('base64')}`;
   const read = (changes: object) =>

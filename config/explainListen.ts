@@ -25,6 +25,9 @@ export function explainListen(error: unknown): string | undefined {
  */
 export function explainFolder(error: unknown): string | undefined {
   const { code, syscall, path, message } = error as NodeJS.ErrnoException;
+  // A write to an open file names none.
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return `A file cannot be written (${message}): the disk of DATA_DIR is full. Make room on it, and start again.`;
   const isOfFiles = path !== undefined && syscall !== undefined && /^E[A-Z]+$/.test(code ?? '');
   return isOfFiles && syscall !== 'spawn'
     ? `A file cannot be used (${message}). DATA_DIR must be a folder that this user can write to.`
