@@ -10,6 +10,7 @@ import { describeEnv, EnvError, readEnv, variables } from './env.ts';
 import { readNetwork, type Network } from './network/network.ts';
 import { publicEnvOf } from './publicEnv.ts';
 import { secretNames } from './secretFiles.ts';
+import { settingWarnings } from './settingWarnings.ts';
 
 let network: Network;
 beforeAll(async () => {
@@ -325,6 +326,16 @@ describe('what cannot be listened on or written to is said in plain words', () =
 it('a full disk is told in words, also by a write that names no file', () => {
   const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' });
   expect(explainFolder(full)).toMatch(/the disk of DATA_DIR is full/);
+});
+
+it('passwords that have no use are told', () => {
+  const unused = readEnv({ REDIS_PASSWORD: 'x', DATABASE_PASSWORD: 'y' });
+  expect(settingWarnings(unused)).toEqual([
+    'REDIS_PASSWORD is not used: REDIS_URL is not set',
+    'DATABASE_PASSWORD is not used: DATABASE_URL names no PostgreSQL',
+  ]);
+  const used = { REDIS_URL: 'redis://redis:6379', DATABASE_URL: 'postgres://site@db/site' };
+  expect(settingWarnings(readEnv({ REDIS_PASSWORD: 'x', DATABASE_PASSWORD: 'y', ...used }))).toEqual([]);
 });
 
 describe('webhooks', () => {

@@ -25,6 +25,7 @@ import { daysMoved, moveDates } from './folder/moveDates.ts';
 import { readFolder } from './folder/readFolder.ts';
 import type { Source } from './folder/sourceFile.ts';
 import { storeFolder } from './folder/storeFolder.ts';
+import { unknownAgencies } from './folder/unknownAgencies.ts';
 import { downloadSettings } from './import/download/readRemoteFeed.ts';
 import { createIndexNow } from './indexNow/createIndexNow.ts';
 import { createAlertJobs } from './jobs/createAlertJobs.ts';
@@ -174,6 +175,8 @@ async function start(env: Env): Promise<() => void> {
     logger.info({ dir: env.NETWORK_DIR }, "the network's folder is stored");
   const imports = { sources, options: importOptions(env, sources, days) };
   for (const report of await importAtStart(store, sources, imports.options)) logImport(logger, report);
+  for (const agency of await unknownAgencies(store, Object.values(env.AGENCY_HOSTS ?? {})))
+    logger.error({ agency }, 'AGENCY_HOSTS names an agency that the network does not have');
   const pictures = await preparePictures(store, env, logger);
   const replica = openConfiguredReplica(env, store, logger);
   const links = { es: linksOf(env, 'es'), ca: linksOf(env, 'ca'), en: linksOf(env, 'en') };

@@ -1,0 +1,27 @@
+import type { Env } from './env.ts';
+
+const legalNames = ['LEGAL_NAME', 'LEGAL_TAX_ID', 'LEGAL_ADDRESS', 'LEGAL_REGISTER'] as const;
+
+/**
+ * What a new network's network.env still says in brackets, as `(NIF)`.
+ * @returns a line for each
+ */
+export const legalPlaceholders = (env: Pick<Env, (typeof legalNames)[number]>): string[] =>
+  legalNames
+    .filter((name) => /^\(.*\)$/.test(env[name].trim()))
+    .map((name) => `${name} is still ${env[name]}: the legal texts show it`);
+
+/**
+ * What is set and has no effect, or must not go online so; nothing of it stops a start.
+ * @returns a line for each, with the variable's name
+ */
+export function settingWarnings(env: Env): string[] {
+  const usesServer = env.DATABASE_URL?.startsWith('postgres') ?? false;
+  return [
+    ...legalPlaceholders(env),
+    ...(env.REDIS_PASSWORD && !env.REDIS_URL ? ['REDIS_PASSWORD is not used: REDIS_URL is not set'] : []),
+    ...(env.DATABASE_PASSWORD && !usesServer
+      ? ['DATABASE_PASSWORD is not used: DATABASE_URL names no PostgreSQL']
+      : []),
+  ];
+}
