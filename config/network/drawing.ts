@@ -34,6 +34,18 @@ export function readDrawing(svg: string, problems: string[]): Drawing | null {
   return { svg, width, height };
 }
 
+/**
+ * What a logo should not be, though a start takes it: letters look otherwise where their font is missing, and one that
+ * is too wide is too small to be read.
+ */
+export function weaknessesOfLogo({ svg, width, height }: Drawing): string[] {
+  return [
+    ...(/<(?:\w+:)?text\b/i.test(svg) ? ['holds <text>: make its letters outlines'] : []),
+    // A drawing's box is seldom exact.
+    ...(width > 5.1 * height ? [`is ${(width / height).toFixed(1)} times as wide as high, five is the most`] : []),
+  ];
+}
+
 /** The drawing with an id on its root, by which a page uses it (`mark.svg#mark`) in the colour of its text. */
 export const withId = (svg: string, id: string): string =>
   svg.replace(/<svg\b[^>]*>/, (root) => root.replace(/\sid="[^"]*"/, '').replace('<svg', `<svg id="${id}"`));

@@ -1,12 +1,17 @@
+import path from 'node:path';
 import { readEnv } from '#config/env.ts';
+import { readDrawing, weaknessesOfLogo } from '#config/network/drawing.ts';
+import { openNetworkFolder } from '#config/network/folder.ts';
 import { readNetwork, type Network } from '#config/network/network.ts';
 import { EnvError } from '#config/settingsError.ts';
+import { legalPlaceholders } from '#config/settingWarnings.ts';
 import { checkListings, unknownPeople } from '#origin/folder/checkListings.ts';
 import { brokenPictures, namedPictures } from '#origin/folder/checkPictures.ts';
-import { readFolder } from '#origin/folder/readFolder.ts';
+import { readFolder, type FolderContent } from '#origin/folder/readFolder.ts';
 import { languages } from '#shared/i18n/languages.ts';
 import { loadBuiltInDictionary, namespaces } from '#shared/i18n/loadDictionary.ts';
 import { folderOf } from './folderOf.ts';
+import { misplaced } from './misplaced.ts';
 
 /** What reading gives, or what is wrong. */
 async function attempt<T>(read: () => T | Promise<T>, problems: string[]): Promise<T | undefined> {
@@ -33,6 +38,34 @@ async function unwritten(texts: Network['texts']): Promise<string[]> {
   return found;
 }
 
+/** What a start takes and yet is a fault: logos that cannot be read, files that nothing reads. */
+function oversights(dir: string): string[] {
+  const { names, parse } = openNetworkFolder(dir);
+  const logos = ['logo.svg', 'logo-dark.svg'].flatMap((name) => {
+    const logo = parse(name, readDrawing);
+    return logo ? weaknessesOfLogo(logo).map((weakness) => `${name}: ${weakness}`) : [];
+  });
+  return [
+    ...logos,
+    ...misplaced(names.map((name) => name.replaceAll(path.sep, '/')).filter((name) => !name.startsWith('.'))),
+  ];
+}
+
+/** Agencies that exports name and neither `people/` nor a listing has; a source by `url` may bring any. */
+function unknownToExports(
+  { exports }: Network,
+  { people, sources }: FolderContent,
+  ofListings: ReadonlySet<string>,
+): string[] {
+  if (sources.some(({ url }) => url !== undefined)) return [];
+  const known = new Set([...people.agencies.map(({ slug }) => slug), ...ofListings]);
+  return exports.flatMap(({ name, agencies = [] }) =>
+    agencies
+      .filter((slug) => !known.has(slug))
+      .map((slug) => `exports/${name}.json: agency ${slug} is not in people/agencies.json`),
+  );
+}
+
 /**
  * Prints what is wrong with a network's folder: what a start refuses, people that a source names and nobody knows,
  * records that an import would refuse, pictures that cannot be shown. Then the texts that are still the demo's, which are no fault.
@@ -48,10 +81,13 @@ export async function checkNetwork(given: string): Promise<number> {
   if (content) {
     const named = [...namedPictures(content), ...(listings?.pictures ?? [])];
     problems.push(...unknownPeople(content), ...(listings?.refused ?? []), ...(await brokenPictures(dir, named)));
+    if (network) problems.push(...unknownToExports(network, content, listings?.agencies ?? new Set()));
   }
+  problems.push(...((await attempt(() => oversights(dir), problems)) ?? []));
   // A folder that is not there is told once.
   for (const problem of new Set(problems)) console.error(problem);
   if (!env || !network || !content || problems.length > 0) return 1;
+  for (const line of legalPlaceholders(env)) console.log(`network.env: ${line}`);
   if (!demoWords.test(env.BRAND_NAME)) for (const line of await unwritten(network.texts)) console.log(line);
   const { magazine, people, sources } = content;
   const counts = [

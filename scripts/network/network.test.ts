@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readEnv } from '#config/env.ts';
@@ -91,6 +91,43 @@ it('lists the pictures that are named and cannot be shown', async () => {
     `there is no file ${named}`,
   ])
     expect(told).toContain(line);
+});
+
+it('says which placeholders of the legal texts are left, which is no fault', async () => {
+  await printed(() => newNetwork([dir, ...answers]));
+  const { result, text } = await printed(() => checkNetwork(dir));
+  expect(result).toBe(0);
+  for (const name of ['LEGAL_TAX_ID', 'LEGAL_ADDRESS', 'LEGAL_REGISTER'])
+    expect(text).toContain(`network.env: ${name} is still (`);
+  expect(text).not.toContain('LEGAL_NAME');
+});
+
+it('lists what nothing reads, and what a logo or an export must not be', async () => {
+  await printed(() => newNetwork([dir, ...answers]));
+  const write = (name: string, content: string) => {
+    mkdirSync(path.dirname(path.join(dir, name)), { recursive: true });
+    writeFileSync(path.join(dir, name), content);
+  };
+  const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 20"><text>Ñ</text></svg>';
+  for (const name of ['logo.svg', 'logo-dark.svg']) write(name, logo);
+  write('exports/kyero.json', '{ "portal": "kyero", "agencies": ["nadie", "finques-llorens"] }');
+  for (const name of ['source/a.json', 'pepole/agents.json', 'sources/hola.txt', 'hom.json', 'NOTES.md', '.git/config'])
+    write(name, '{}');
+  const { result, text } = await printed(() => checkNetwork(dir));
+  expect([result, text.split('\n')]).toEqual([
+    1,
+    [
+      'exports/kyero.json: agency nadie is not in people/agencies.json',
+      'logo.svg: holds <text>: make its letters outlines',
+      'logo.svg: is 20.0 times as wide as high, five is the most',
+      'logo-dark.svg: holds <text>: make its letters outlines',
+      'logo-dark.svg: is 20.0 times as wide as high, five is the most',
+      'hom.json: nothing reads it: did you mean home.json?',
+      'pepole/: nothing reads this folder: did you mean people/?',
+      'source/: nothing reads this folder: did you mean sources/?',
+      'sources/hola.txt: nothing reads it',
+    ],
+  ]);
 });
 
 it('makes nothing of wrong answers', async () => {

@@ -23,15 +23,16 @@ export const unknownPeople = ({ sources, people }: Pick<FolderContent, 'sources'
 
 /**
  * The records that an import would refuse, of the files of a network's sources. A `url` is not downloaded.
- * @returns a line for each record, with file, place and reason, and for each file that cannot be read; the pictures of
- * the others
+ * @returns a line for each record, with file, place and reason, and for each file that cannot be read; the
+ * pictures and the agencies of the others
  */
 export async function checkListings(
   dir: string,
   sources: readonly Source[],
-): Promise<{ refused: string[]; pictures: NamedFile[] }> {
+): Promise<{ refused: string[]; pictures: NamedFile[]; agencies: Set<string> }> {
   const refused: string[] = [];
   const pictures: NamedFile[] = [];
+  const agencies = new Set<string>();
   for (const source of sources) {
     const { file, map } = source;
     if (file === undefined) continue;
@@ -41,6 +42,8 @@ export async function checkListings(
         if (reading.kind === 'refused')
           refused.push(`${file}: ${record.place}: ${reading.reference ?? reading.id ?? 'a record'} ${reading.reason}`);
         if (reading.kind === 'read') {
+          const { agent } = reading.listing;
+          if (agent?.agency?.slug) agencies.add(agent.agency.slug);
           const { reference, media } = reading.listing.estate;
           const place = `${file}: ${record.place}: ${reference}`;
           pictures.push(...media.map(({ url }) => [place, url] as const).filter(([, url]) => isFolderFile(url)));
@@ -51,5 +54,5 @@ export async function checkListings(
       refused.push(`${file}: ${error.message}`);
     }
   }
-  return { refused, pictures };
+  return { refused, pictures, agencies };
 }
