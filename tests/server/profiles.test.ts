@@ -128,6 +128,15 @@ describe("an agent's page", () => {
   });
 });
 
+it.each(['/agentes/ana-mas', '/agentes/casa-clara', '/en/agents/ana-mas'])(
+  '%s has no further pages, however they are numbered',
+  async (url) => {
+    for (const page of ['2', '999999', '0', 'abc']) expect((await get(`${url}?page=${page}`)).status).toBe(404);
+    const first = await get(`${url}?page=1`);
+    expect([first.status, first.headers.location]).toEqual([301, url]);
+  },
+);
+
 describe("an agency's page", () => {
   it.each(['/agentes/casa-clara', '/ca/agents/casa-clara', '/en/agents/casa-clara'])(
     '%s shows its address, website, agents and homes',

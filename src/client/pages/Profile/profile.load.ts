@@ -32,8 +32,14 @@ async function isAgency({ api, language, params, signal, url }: LoadContext<'Age
   throw redirectDocument(new URL(buildUrl({ to: 'AgencyError', params }, language), url).href);
 }
 
+/** The path is that of lists too: a profile has no page 2, nor what else is past a list's last (PD-23). */
+function refusePages({ searchParams }: URL): void {
+  if (searchParams.has('page')) throw httpError(404);
+}
+
 /** The agent, with some of their estates. By another name than their slug the page is one redirect away. */
 async function loadAgent({ api, language, params, signal, url }: LoadContext<'Agent'>): Promise<AgentPageData> {
+  refusePages(url);
   const agent = await api.agent(params.agent, { signal });
   const slug = agent.slug?.toLowerCase() ?? params.agent;
   if (slug !== params.agent) throw movedTo({ to: 'Agent', params: { agent: slug } }, language, url);
@@ -42,6 +48,7 @@ async function loadAgent({ api, language, params, signal, url }: LoadContext<'Ag
 
 /** The agency, with its agents and some of its estates. By another name than its slug the page is one redirect away. */
 async function loadAgency({ api, language, params, signal, url }: LoadContext<'Agency'>): Promise<AgencyPageData> {
+  refusePages(url);
   const agency = await api.agency(params.agency, { signal });
   const slug = agency.slug.toLowerCase();
   if (slug !== params.agency) throw movedTo({ to: 'Agency', params: { agency: slug } }, language, url);
