@@ -32,7 +32,11 @@ function parseYaml(yaml: string, problems: string[]): unknown {
   try {
     return parse(yaml, { schema: 'failsafe' }) as unknown;
   } catch (error) {
-    problems.push(`the fields are not YAML: ${(error as Error).message.split('\n')[0]}`);
+    const { message } = error as Error;
+    const hint = message.startsWith('Nested mappings')
+      ? ' A value with a colon needs quotes, as title: "One: two".'
+      : '';
+    problems.push(`the fields are not YAML: ${message.split('\n')[0]}${hint}`);
     return {};
   }
 }

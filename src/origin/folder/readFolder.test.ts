@@ -134,6 +134,13 @@ describe('what is wrong is told with its file and place', () => {
     ],
     ['no JSON', 'home.json', '{', '', /home\.json: is not JSON/],
     ['an article without a title', `${article}/ca.md`, 'title:', 'titol:', /norte\/ca\.md: .*titol/],
+    [
+      'a title with a colon',
+      `${article}/es.md`,
+      /title: .*/,
+      'title: Guía: cómo',
+      /colon needs quotes, as title: "One/,
+    ],
     ['a date that is none', `${article}/es.md`, /date: .*/, 'date: ayer', /norte\/es\.md: date: must be a date/],
     ['no author', `${article}/es.md`, /author: .*\n/, '', /norte\/es\.md: author: is missing/],
     ['a picture without words', `${article}/en.md`, /alt: .*\n/, '', /norte\/en\.md: alt: is missing/],
