@@ -79,7 +79,8 @@ export function createHttpFetcher(options: HttpFetcherOptions): Fetcher {
   const turn = async (): Promise<void> => {
     const start = Math.max(Date.now(), free);
     free = start + 1_000 / rate;
-    await wait(start - Date.now());
+    // The clock may have gone on since.
+    await wait(Math.max(0, start - Date.now()));
   };
   return async (path) => {
     for (let tried = 0; ; tried++) {
