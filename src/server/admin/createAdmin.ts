@@ -1,4 +1,4 @@
-import express, { Router, type RequestHandler, type Response } from 'express';
+import express, { Router, type ErrorRequestHandler, type RequestHandler, type Response } from 'express';
 import { rateLimit } from 'express-rate-limit';
 import type { z } from 'zod';
 import type { EdgeCache } from '../edge/EdgeCache.ts';
@@ -57,6 +57,15 @@ function readInput<T extends z.ZodType>(res: Response, schema: T, input: unknown
   );
   return undefined;
 }
+
+/** A body that cannot be read is answered as all else is refused here. */
+const refuseBody: ErrorRequestHandler = (error: { status?: number }, _req, res, next) => {
+  const { status = 500 } = error;
+  if (status !== 400 && status !== 413) return next(error);
+  refuse(res, status, ['9002', 'INVALID_PARAMETER'], {
+    body: status === 413 ? `must be ${maxBodySize} at most` : 'must be JSON',
+  });
+};
 
 const onlyMethods =
   (...methods: string[]): RequestHandler =>
@@ -120,6 +129,7 @@ function addPurges(router: Router, own: RequestHandler, { purger, recognise, log
     const what = readInput(res, purgeBody, req.body);
     if (what) await purge(res, what);
   });
+  router.use('/admin/cache/purge', refuseBody);
 
   // For any URL: a route pattern would decode it, and refuse those that cannot be decoded.
   const purgeUrl = Router().use(guard, own, limitPurges, async (req, res) => {

@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import type { EdgeCache, KindCounters } from '../edge/EdgeCache.ts';
 import type { Entry } from '../edge/entry.ts';
+import { upstreamKinds } from '../upstream/policies.ts';
 import { ageOf, freshnessOf, ttlOf } from '../edge/freshness.ts';
+
+/** What entries are of: pages, the upstreams' answers, and what the site makes of them. */
+const kinds = [...upstreamKinds, 'page', 'sitemap', 'share'];
 
 /** The query of `GET /admin/cache`: which entries to list. */
 export const cacheQuery = z.strictObject({
-  kind: z.string().optional(),
+  kind: z.enum(kinds).optional(),
   tag: z.string().optional(),
   /** What the URL begins with. */
   prefix: z.string().startsWith('/', 'must begin with /').optional(),
