@@ -2,6 +2,9 @@ import { useSite } from '../app/session/SiteContext.ts';
 import { Bird } from '../components/ui/bird/Bird.tsx';
 import styles from './Logo.module.css';
 
+/** A name of more characters is written smaller on phones. */
+const longName = 14;
+
 /** The network's mark and name, or the logo of the network's folder: drawn for light and for dark grounds. */
 export function Logo({ name }: { name: string }) {
   const { brand } = useSite();
@@ -13,7 +16,7 @@ export function Logo({ name }: { name: string }) {
       </span>
     );
   return (
-    <span className={styles.logo}>
+    <span className={name.length > longName ? `${styles.logo} ${styles.long}` : styles.logo}>
       <Bird />
       <span translate="no">{name}</span>
     </span>
