@@ -1,8 +1,11 @@
 import type { AgencyDto, AgencyProfileDto } from '#shared/contract/agency.ts';
 import type { AgentDto, AgentProfileDto } from '#shared/contract/agent.ts';
 import type { EstateListDto } from '#shared/contract/estateList.ts';
+import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
+import { unknownAgencies } from '#origin/folder/unknownAgencies.ts';
+import { storeNetwork } from '#origin/import/storeNetwork.ts';
 import { demoNetwork } from '../fakes/demoNetwork.ts';
-import { agentOf, smallAgencies, smallAgents, smallEstates } from './smallNetwork.ts';
+import { agentOf, smallAgencies, smallAgents, smallEstates, smallNetwork } from './smallNetwork.ts';
 import { onEveryOrigin, startOrigin } from './startOrigin.ts';
 import { prepareDemo } from './prepareDemo.ts';
 
@@ -10,6 +13,15 @@ const unknown = { code: '9002', message: 'INVALID_PARAMETER', error: 'INVALID_PA
 
 onEveryOrigin('people', (origin, backend) => {
   const ask = async <T>(path: string): Promise<T> => (await origin.ask(path)).body as T;
+
+  test('agencies that a setting names and nobody has are told', async () => {
+    const store = backend.open('people_unknown');
+    await migrateDatabase(store);
+    await storeNetwork(store, smallNetwork([]));
+    expect(await unknownAgencies(store, ['casa-clara', 'noagency'])).toEqual(['noagency']);
+    expect(await unknownAgencies(store, [])).toEqual([]);
+    await store.close();
+  });
 
   test('provinces with agents are ordered by name, with the number of agents', async () => {
     expect(await ask('/agent-provinces')).toEqual([
