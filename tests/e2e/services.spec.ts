@@ -274,7 +274,21 @@ test('a network failure keeps what was typed, and a second attempt sends it with
     keys.push(route.request().headers()['idempotency-key']);
     return keys.length === 1 ? route.abort() : route.fulfill({ status: 201, json: { id: 'a'.repeat(22) } });
   });
-  await openForm(page, '/servicios/vender');
+  // What is typed before the form's script is here is kept too.
+  await open(page, '/servicios/vender');
+  const zipCode = form(page).locator('[name=zipCode]');
+  await zipCode.fill('28013');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('form:ownerRequest'))).toContain('28013');
+  // Nobody touches the page: the draft alone brings the form's script.
+  await page.reload();
+  await expect(zipCode).toHaveValue('28013');
+  await page.getByRole('banner').getByRole('link', { name: 'English', exact: true }).click();
+  await expect(page).toHaveURL(/\/en\//);
+  await expect(zipCode).toHaveValue('28013');
+  await page.goBack();
+  await expect(zipCode).toHaveValue('28013');
+  await zipCode.fill('');
+  await form(page).getByRole('checkbox', { name: 'Madrid' }).uncheck();
   await fillHome(page, words.es, () => next(page, words.es));
   await fillPerson(page, words.es, 'ana@correo.example');
   const send = form(page).getByRole('button', { name: words.es.submit });

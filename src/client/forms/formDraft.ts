@@ -19,6 +19,9 @@ export function readDraft(form: string): Draft | undefined {
   return text ? attempt(() => JSON.parse(text) as Draft) : undefined;
 }
 
+/** Whether something was typed into a form that was not sent. */
+export const hasDraft = (form: string): boolean => readDraft(form) !== undefined;
+
 export function keepDraft(form: string, draft: Draft): void {
   attempt(() => {
     sessionStorage.setItem(keyOf(form), JSON.stringify(draft));

@@ -19,29 +19,33 @@ export function useFormDraft(
   form: UseFormReturnType<FormValues>,
   { name, options, hasAnswer }: { name: string; options: DraftOptions | undefined; hasAnswer: boolean },
 ) {
+  const keep = (): void => {
+    if (!options || !ref.current) return;
+    readElements(ref.current, form);
+    keepDraft(name, {
+      about: options.about,
+      values: Object.fromEntries(Object.entries(form.getValues()).filter(isKept)),
+    });
+  };
   return {
-    /** Into the elements. What the server answered with, and what was typed before hydration, is newer. */
+    /** Into the elements. Newer is what the server answered with, and what was typed before hydration: that is kept. */
     restore: (): void => {
-      const draft = options && !hasAnswer ? readDraft(name) : undefined;
-      if (!draft || !options || !ref.current) return;
+      if (!options || hasAnswer || !ref.current) return;
       const initial = form.getInitialValues();
       readElements(ref.current, form);
       const typed = form.getValues();
       const isUntouched = (field: string): boolean => String(typed[field]) === String(initial[field]);
-      const fits = (field: string): boolean => draft.about === options.about || !options.fieldsAbout.includes(field);
-      const values: Draft['values'] = Object.fromEntries(
-        Object.entries(draft.values).filter(([field]) => isUntouched(field) && fits(field)),
-      );
-      fillElements(ref.current, values);
+      const draft = readDraft(name);
+      if (draft) {
+        const fits = (field: string): boolean => draft.about === options.about || !options.fieldsAbout.includes(field);
+        const values: Draft['values'] = Object.fromEntries(
+          Object.entries(draft.values).filter(([field]) => isUntouched(field) && fits(field)),
+        );
+        fillElements(ref.current, values);
+      }
+      if (!Object.keys(typed).every(isUntouched)) keep();
     },
-    keep: (): void => {
-      if (!options || !ref.current) return;
-      readElements(ref.current, form);
-      keepDraft(name, {
-        about: options.about,
-        values: Object.fromEntries(Object.entries(form.getValues()).filter(isKept)),
-      });
-    },
+    keep,
     clear: (): void => {
       if (options) clearDraft(name);
     },

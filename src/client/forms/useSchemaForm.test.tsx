@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
 import { TextInput } from '@mantine/core';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { ApiError } from '#shared/api/ApiError.ts';
 import type { Checked } from '#shared/forms/checkForm.ts';
 import type { GuardFields } from '#shared/forms/guard.ts';
 import { MantineControls } from '../theme/MantineControls.tsx';
 import { ProblemSummary } from './ProblemSummary.tsx';
+import { hasDraft } from './formDraft.ts';
 import { useSchemaForm } from './useSchemaForm.ts';
 import type { FormState } from '#shared/forms/formState.ts';
 
@@ -16,6 +17,7 @@ function TestForm({ send, onSent }: { send: Send; onSent: () => void }) {
   const { form, formProps, failure, checkFields } = useSchemaForm<{ name: string; town: string }>({
     form: 'test',
     emptyValues: { name: '', town: '' },
+    draft: { about: 'test', fieldsAbout: [] },
     check: ({ name, town }) => {
       const fields = { ...(name === '' ? { name: 'required' } : {}), ...(town === '' ? { town: 'required' } : {}) };
       return Promise.resolve(
@@ -59,6 +61,7 @@ const type = (name: string, value: string) => fireEvent.input(field(name), { tar
 const submit = () => fireEvent.click(screen.getByText('Send'));
 
 beforeEach(() => {
+  sessionStorage.clear();
   send.mockReset().mockResolvedValue();
   onSent.mockReset();
 });
@@ -193,4 +196,20 @@ it('checks some of its fields alone, and sends nothing', async () => {
   expect(screen.getByRole('alert').textContent).toBe('1 problemstown required');
   expect(field('Name').getAttribute('aria-invalid')).toBeNull();
   expect(send).not.toHaveBeenCalled();
+});
+
+it('keeps what is typed until it is sent, and shows it when it is opened again', async () => {
+  show();
+  expect(hasDraft('test')).toBe(false);
+  type('Name', 'Ana');
+  expect(hasDraft('test')).toBe(true);
+  cleanup();
+  show();
+  expect(field('Name').value).toBe('Ana');
+  type('Town', 'Vic');
+  submit();
+  await waitFor(() => {
+    expect(onSent).toHaveBeenCalledTimes(1);
+  });
+  expect(hasDraft('test')).toBe(false);
 });

@@ -11,7 +11,7 @@ export interface Deferred<Props> {
   prepare: (i18n: I18n) => Promise<unknown>;
   /**
    * Undefined on the server, which renders the part completely; in the browser always the same promise. Loading starts
-   * with the visitor's first input.
+   * with the visitor's first input, or at once where the part is to show what only the browser has.
    */
   whenReady: (i18n: I18n) => Promise<unknown> | undefined;
 }
@@ -23,10 +23,12 @@ type Ready = Promise<void> & { status?: 'fulfilled' };
  * Creates a deferred part.
  * @param Part its chunk's name begins with `deferred-`, by which the server leaves its script out of the document
  * (server/page/assets.ts)
+ * @param isNeededAtOnce whether the browser holds what the server's HTML lacks, as the draft of a form
  */
 export function createDeferredPart<Props>(
   Part: LoadableComponent<Props>,
   namespaces: readonly Namespace[],
+  isNeededAtOnce = () => false,
 ): Deferred<Props> {
   let isRequested = false;
   let resolveReady = () => {};
@@ -46,9 +48,7 @@ export function createDeferredPart<Props>(
       if (!isRequested && !ready.status) {
         isRequested = true;
         // After a failed load the promise stays pending: the server's HTML remains and works as without scripts.
-        void whenInteracted()
-          .then(() => prepare(i18n))
-          .catch(() => {});
+        void (isNeededAtOnce() ? Promise.resolve() : whenInteracted()).then(() => prepare(i18n)).catch(() => {});
       }
       // Also when a navigation prepares it: a page that is shown anew waits for parts of it that are not hydrated.
       return ready;

@@ -1,5 +1,6 @@
 import loadable from '@loadable/component';
 import { createDeferredPart } from '../../app/deferred/createDeferredPart.ts';
+import { hasDraft } from '../../forms/formDraft.ts';
 import type { PriceGuideProps } from './sections/PriceGuide.tsx';
 import type { RequestProps } from './sections/Request.tsx';
 import type { ServiceRestProps } from './ServiceRest.tsx';
@@ -28,8 +29,10 @@ export const priceParts = {
   rent: createDeferredPart<PriceGuideProps>(PriceGuide, ['serviceRent']),
 };
 
+const hasRequestDraft = () => hasDraft('ownerRequest');
+
 /** The form beside the heading. */
 export const requestParts = {
-  sell: createDeferredPart<RequestProps>(Request, ['serviceSell', 'ownerRequest', 'forms']),
-  rent: createDeferredPart<RequestProps>(Request, ['serviceRent', 'ownerRequest', 'forms']),
+  sell: createDeferredPart<RequestProps>(Request, ['serviceSell', 'ownerRequest', 'forms'], hasRequestDraft),
+  rent: createDeferredPart<RequestProps>(Request, ['serviceRent', 'ownerRequest', 'forms'], hasRequestDraft),
 };
