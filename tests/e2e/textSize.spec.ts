@@ -23,6 +23,39 @@ const readMisfits = (page: Page): Promise<string[]> =>
     return [...(scrollWidth > clientWidth ? [`${scrollWidth} px wide`] : []), ...outside, ...small];
   });
 
+/** Words of buttons and switches that stand on two lines, or are cut off in a field. */
+const readBrokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const controls = [...document.querySelectorAll<HTMLElement>('button, .button, nav a')];
+    const broken = controls
+      .filter((control) => control.checkVisibility())
+      .flatMap((control) => {
+        const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        while (texts.nextNode()) {
+          const node = texts.currentNode;
+          // For screen readers alone.
+          if (node.parentElement!.clientWidth === 1) continue;
+          for (const word of node.textContent!.matchAll(/\S+/g)) {
+            const range = document.createRange();
+            range.setStart(node, word.index);
+            range.setEnd(node, word.index + word[0].length);
+            // Less a word's room above and below its letters.
+            const box = control.getBoundingClientRect();
+            const lines = [...range.getClientRects()];
+            if (new Set(lines.map(({ top }) => top)).size > 1) found.push(`broken: ${word[0]}`);
+            if (lines.some(({ top, bottom }) => top < box.top - 4 || bottom > box.bottom + 4))
+              found.push(`outside: ${word[0]}`);
+          }
+        }
+        return found;
+      });
+    const cut = [...document.querySelectorAll<HTMLInputElement>('main input[type="text"]')]
+      .filter((field) => field.checkVisibility() && field.scrollWidth > field.clientWidth)
+      .map(({ value }) => `cut off: ${value}`);
+    return [...broken, ...cut];
+  });
+
 /** The browser's own text size, which its visitor has chosen: breakpoints in rem follow it, those in px do not. */
 for (const [size, width] of [
   [16, 360],
@@ -53,6 +86,15 @@ for (const [size, width] of [
       await page.goto(path, { waitUntil: 'load' });
       const found = await readMisfits(page);
       if (found.length > 0) misfits.push([path, found]);
+    }
+    // With scripts, which bring the lower bar of a phone's list.
+    const list = await browser.newPage({ ...(baseURL ? { baseURL } : {}), viewport: { width, height: 740 } });
+    await list.route('**/media/**', (route) => route.fulfill({ contentType: 'image/gif', body: onePixel }));
+    for (const path of ['/viviendas-madrid-compra', '/ca/habitatges-madrid-compra', '/en/properties-madrid-buy']) {
+      const answer = await list.goto(path);
+      expect(answer!.status()).toBe(200);
+      await list.evaluate(() => document.fonts.ready);
+      expect(await readBrokenWords(list), path).toEqual([]);
     }
     await browser.close();
     expect(misfits).toEqual([]);
