@@ -54,6 +54,7 @@ it.each([
         visit,
       },
     ] as const;
+    const events = new Set<string | undefined>();
     for (const mail of mails) {
       const written = await writeMail(mail, settings);
       expect(written.text).toContain(when);
@@ -68,7 +69,9 @@ it.each([
           'URL:https://www.example.com/piso',
         ]),
       );
+      events.add(/^UID:.*$/m.exec(file)?.[0]);
     }
+    expect(events.size).toBe(1);
   },
 );
 

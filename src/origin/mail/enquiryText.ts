@@ -26,7 +26,7 @@ const listingBlocks = (
 
 /** A booked visit, and the same for a calendar. */
 function visitParts(
-  { visit, listing, language, recipient }: Mail & (EnquiryMail | EnquiryReceivedMail),
+  { visit, listing, language }: Mail & (EnquiryMail | EnquiryReceivedMail),
   say: Say,
   { publicOrigin }: MailSettings,
 ): Pick<MailText, 'blocks' | 'calendar'> {
@@ -34,9 +34,10 @@ function visitParts(
   const when = visitTimeText(visit, language);
   const summary = say('visit.event', { reference: listing?.reference ?? '' });
   const url = listing && publicOrigin + listing.path;
+  const place = `${publicOrigin} ${listing?.reference ?? ''}`;
   return {
     blocks: [{ kind: 'facts', facts: [{ label: say('label.visit'), value: when }] }],
-    calendar: visitEvent({ visit, id: recipient, summary, url }),
+    calendar: visitEvent({ visit, place, summary, url }),
   };
 }
 

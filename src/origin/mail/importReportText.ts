@@ -42,7 +42,7 @@ export function importReportText(mail: Mail & ImportReportMail, say: Say): MailT
         ? [{ kind: 'text' as const, text: say('import.otherReasons', { count: String(otherReasons) }) }]
         : []),
       { kind: 'text', text: say('import.mend') },
-      { kind: 'soft', text: say('import.again') },
+      { kind: 'soft', text: say(outcome === 'records' ? 'import.againRecords' : 'import.again') },
     ],
     why: say('why.import', { source }),
   };

@@ -5,8 +5,8 @@ import { contentLines, textValue } from '#shared/views/contentLines.ts';
 
 interface VisitEvent {
   visit: VisitTime;
-  /** Of the mail, as it was queued: the event is the same in each attempt. */
-  id: string;
+  /** What is visited: with the time it names the visit, the same to the agent and to the visitor. */
+  place: string;
   summary: string;
   /** Of the listing's page. */
   url: string | undefined;
@@ -16,7 +16,7 @@ interface VisitEvent {
 const stampOf = (time: number): string => new Date(time).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
 /** A booked visit as a calendar file (iCalendar, RFC 5545), in UTC: each calendar shows it by its own clock. */
-export function visitEvent({ visit: { start, minutes }, id, summary, url }: VisitEvent): string {
+export function visitEvent({ visit: { start, minutes }, place, summary, url }: VisitEvent): string {
   const begins = Date.parse(start);
   return contentLines([
     ['BEGIN', 'VCALENDAR'],
@@ -24,7 +24,7 @@ export function visitEvent({ visit: { start, minutes }, id, summary, url }: Visi
     ['PRODID', '-//Vencejo//ES'],
     ['METHOD', 'PUBLISH'],
     ['BEGIN', 'VEVENT'],
-    ['UID', createHash('sha256').update(`${id} ${start}`).digest('hex').slice(0, 32)],
+    ['UID', createHash('sha256').update(`${place} ${start}`).digest('hex').slice(0, 32)],
     ['DTSTAMP', stampOf(begins)],
     ['DTSTART', stampOf(begins)],
     ['DTEND', stampOf(begins + minutes * minute)],
