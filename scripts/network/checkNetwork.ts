@@ -67,9 +67,9 @@ function unknownToExports(
 }
 
 /**
- * Prints what is wrong with a network's folder: what a start refuses, people that a source or an export names and nobody
- * knows, records that an import would refuse, pictures that cannot be shown, files that nothing reads. Then what is no
- * fault: placeholders of the legal texts, and texts that are still the demo's.
+ * Prints what is wrong with a network's folder: what a start refuses, people that a source or an export names and
+ * nobody knows, records that an import would refuse, pictures that cannot be shown, files that nothing reads. Then what
+ * is no fault: placeholders of the legal texts, and texts that are still the demo's.
  * @returns the exit code
  */
 export async function checkNetwork(given: string): Promise<number> {

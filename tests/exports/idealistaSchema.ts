@@ -182,7 +182,17 @@ const property = z.strictObject({
   propertyDescriptions: z
     .array(
       z.strictObject({
-        descriptionLanguage: z.enum(['spanish', 'catalan', 'english', 'german', 'french', 'italian', 'portuguese', 'dutch', 'swedish']),
+        descriptionLanguage: z.enum([
+          'spanish',
+          'catalan',
+          'english',
+          'german',
+          'french',
+          'italian',
+          'portuguese',
+          'dutch',
+          'swedish',
+        ]),
         descriptionText: upTo(4_000),
       }),
     )

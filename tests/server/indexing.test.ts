@@ -150,7 +150,7 @@ const unindexedPages = [
   '/viviendas-avila-compra?town=arevalo',
   '/ca/habitatges-soria-compra',
   sold,
-  '/agentes/barcelona?language=english',
+  '/agentes/barcelona?language=espanol',
 ];
 
 const rows: [string, Told][] = [
@@ -252,8 +252,8 @@ it.each([
   `${list}?town=barcelona&rooms=2&sort=priceAscendent`,
   `${list}?town=sitges&price_min=500000&price_max=100000`,
   `${list}?town=sitges&estate_type=castle&rooms=2`,
-  '/agentes/barcelona?tab=agencies&language=english',
-  '/agentes/barcelona?language=english&zone=gracia',
+  '/agentes/barcelona?tab=agencies&language=espanol',
+  '/agentes/barcelona?language=espanol&zone=gracia',
   '/ca/habitatges-soria-compra?sort=priceAscendent',
 ])('%s: crawlers follow no link to a narrowed or sorted list', async (url) => {
   const { text } = await request(site.app).get(url);

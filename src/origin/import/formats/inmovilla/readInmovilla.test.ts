@@ -285,7 +285,9 @@ it('reads the names of fields that the API and other programs have', async () =>
   });
   expect(listings['7781-rent']!.estate).toMatchObject({ price: 1_150, reference: 'MAR-7781-ALQ' });
   expect(listings['7782-rent']!.estate.price).toBeUndefined();
-  expect(warnings['7782-rent']).toContain('estate_type “Plaza de parking moto” is not known: shown as a property, in no list of a kind');
+  expect(warnings['7782-rent']).toContain(
+    'estate_type “Plaza de parking moto” is not known: shown as a property, in no list of a kind',
+  );
 });
 
 it('keeps a listing when its home is offered for more', async () => {

@@ -120,7 +120,10 @@ it('takes what is meant of what agencies write, and refuses by name what the sit
   expect(listings['103']).toMatchObject({ estate: { reference: '103', estate_type: 'other' } });
   expect(listings['103']!.estate.price).toBeUndefined();
   expect(warnings['103']).toEqual(
-    expect.arrayContaining(['price is in USD: left out', 'estate_type “Hotel” is not known: shown as a property, in no list of a kind']),
+    expect.arrayContaining([
+      'price is in USD: left out',
+      'estate_type “Hotel” is not known: shown as a property, in no list of a kind',
+    ]),
   );
   expect(listings['ONLY-REF']).toMatchObject({ estate: { status: 'sold', estate_type: 'storage' } });
   expect(refused).toEqual({

@@ -224,7 +224,10 @@ describe('a file in windows-1252 with odd records', () => {
     const { estate_type, price } = listings['H-3']!.estate;
     expect([estate_type, price]).toEqual(['other', undefined]);
     expect(warnings['H-3']).toEqual(
-      expect.arrayContaining(['price is in GBP: left out', 'estate_type “HOTELS” is not known: shown as a property, in no list of a kind']),
+      expect.arrayContaining([
+        'price is in GBP: left out',
+        'estate_type “HOTELS” is not known: shown as a property, in no list of a kind',
+      ]),
     );
   });
 
