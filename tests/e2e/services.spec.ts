@@ -229,6 +229,10 @@ test('the points of the service open and close by the keyboard, and prices are l
     await page.evaluate(() => scrollTo(0, 0));
     await expectAccessible(page);
   }
+  // The form as it is sent before its script is there.
+  await page.goto('/servicios/vender?province=barcelona&town=&kind=flat&area=90#prices');
+  await expect(prices.getByRole('status')).toContainText(/por 90 m²/);
+  await expect(prices.getByRole('combobox', { name: 'Provincia' })).toHaveValue('barcelona');
   await page.goto('/servicios/alquilar');
   await expect(page.locator('details:has(h3)')).toHaveCount(10);
 });

@@ -23,10 +23,13 @@ export const serviceParts = {
   rent: createDeferredPart<ServiceRestProps>(ServiceRest, ['serviceRent']),
 };
 
+/** Its form was sent before its script was here. */
+const isPriceAsked = () => new URLSearchParams(location.search).has('area');
+
 /** What listings ask, below the heading. */
 export const priceParts = {
-  sell: createDeferredPart<PriceGuideProps>(PriceGuide, ['serviceSell']),
-  rent: createDeferredPart<PriceGuideProps>(PriceGuide, ['serviceRent']),
+  sell: createDeferredPart<PriceGuideProps>(PriceGuide, ['serviceSell'], isPriceAsked),
+  rent: createDeferredPart<PriceGuideProps>(PriceGuide, ['serviceRent'], isPriceAsked),
 };
 
 const hasRequestDraft = () => hasDraft('ownerRequest');

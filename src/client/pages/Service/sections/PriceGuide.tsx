@@ -25,6 +25,11 @@ function textOf(fields: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
+function fillField(form: HTMLFormElement, name: string, value: string): void {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLSelectElement || field instanceof HTMLInputElement) field.value = value;
+}
+
 /** The towns of the chosen province, and what comparable listings ask once the form was sent. */
 function usePriceGuide(service: Service, cities: readonly City[]) {
   const { language } = useSite();
@@ -62,11 +67,15 @@ function usePriceGuide(service: Service, cities: readonly City[]) {
   };
 
   const form = useRef<HTMLFormElement>(null);
-  const chooseAsShown = useEffectEvent(() => {
+  const continueAsSent = useEffectEvent(() => {
+    const sent = new URLSearchParams(location.search);
+    const isSent = sent.has('area');
+    if (isSent) for (const [name, value] of sent) fillField(form.current!, name, value);
     void chooseProvince(textOf(new FormData(form.current!), 'province'));
+    if (isSent) form.current!.requestSubmit();
   });
-  // What was chosen before this script was there.
-  useEffect(() => chooseAsShown(), []);
+  // What was chosen before this script was there; sent then, it stands in the URL.
+  useEffect(() => continueAsSent(), []);
 
   return { form, towns, answer, chooseProvince, ask };
 }
@@ -79,7 +88,7 @@ export function PriceGuide({ service, cities }: PriceGuideProps) {
   return (
     <section className={styles.guide} aria-labelledby="prices">
       <h2 id="prices">{t('prices.title')}</h2>
-      <form ref={form} className={styles.form} onSubmit={(event) => void ask(event)}>
+      <form ref={form} className={styles.form} action="#prices" onSubmit={(event) => void ask(event)}>
         <Choice
           name="province"
           label={t('prices.province')}
