@@ -164,7 +164,7 @@ it.each([
 ])('says the floor and the aspect that are known: %j', async (changes, said) => {
   await show([changes]);
   expect(plain(document.querySelector('.facts')!.textContent)).toContain(said);
-  expect(document.querySelector('.facts')!.textContent).not.toMatch(/·|undefined/);
+  expect(document.querySelector('.facts')!.textContent).not.toMatch(/·\s*(?:·|$)|undefined/);
 });
 
 it.each([
