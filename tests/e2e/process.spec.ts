@@ -147,7 +147,8 @@ test('for DRAIN_DELAY_SECONDS a site is not ready and serves new connections', a
   await stopServer(server);
   server = await startBuiltServer(port, { DRAIN_DELAY_SECONDS: String(delay / 1_000) });
   const exit = once(server, 'exit') as Promise<[number]>;
-  expect(await statusOnNewConnection('/readyz')).toBe(200);
+  // It answers before it is ready.
+  await expect.poll(() => statusOnNewConnection('/readyz')).toBe(200);
   server.kill('SIGTERM');
   const stoppedAt = Date.now();
   await expect.poll(() => statusOnNewConnection('/readyz'), { intervals: [20] }).toBe(503);
