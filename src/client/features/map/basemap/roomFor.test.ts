@@ -23,6 +23,12 @@ it('a name stands above a marker, or below it where another marker or a name is 
   expect(yOf([cluster], {}, { x: 120, y: 70, width: 60 })).toBeCloseTo(124);
 });
 
+it('two names that make way for a marker do not stand on each other', () => {
+  const names = [90, 104].map((y): NamePlace => ({ x: 100, y, width: 60 }));
+  const [first, second] = roomFor([cluster], tile)(names);
+  expect([first, second]).toEqual([expect.closeTo(76), expect.closeTo(124)]);
+});
+
 it('a name for which there is no room nearby is left out', () => {
   expect(yOf([{ ...cluster, top: 80, bottom: 80 }])).toBeUndefined();
 });

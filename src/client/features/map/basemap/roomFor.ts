@@ -57,7 +57,11 @@ export function roomFor(
       if (covered.length === 0) return name.y;
       const above = Math.min(...covered.map(({ top }) => top)) - halfName;
       const below = Math.max(...covered.map(({ bottom }) => bottom)) + halfName;
-      return [above, below].find((y) => Math.abs(y - name.y) <= maxMove && !taken.some(touches(toBox({ ...name, y }))));
+      const moved = [above, below].find(
+        (y) => Math.abs(y - name.y) <= maxMove && !taken.some(touches(toBox({ ...name, y }))),
+      );
+      if (moved !== undefined) taken.push(toBox({ ...name, y: moved }));
+      return moved;
     });
   };
 }
