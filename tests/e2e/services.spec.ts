@@ -109,9 +109,10 @@ for (const language of languages) {
   test(`the form of the page for sellers shows what is missing, and then goes through (${language})`, async ({
     page,
   }) => {
-    await openForm(page, sell);
+    await open(page, sell);
     const boxes = await form(page).locator('[type=checkbox]').all();
     for (const box of boxes) await expect(box).not.toBeChecked();
+    // The first act of the visitor: the form's script comes after it.
     await next(page, texts);
     await expect(form(page).getByRole('alert')).toContainText(texts.noCity);
     await expect(form(page).getByRole('checkbox').first()).toBeFocused();

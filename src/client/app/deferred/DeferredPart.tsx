@@ -1,8 +1,9 @@
-import { Suspense, use, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { Suspense, use, useEffect, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecoveryBoundary } from '../repair/RecoveryBoundary.tsx';
 import { useHydrated } from '../useHydrated.ts';
 import type { Deferred } from './createDeferredPart.ts';
+import { repeatPress } from './earlyPress.ts';
 
 interface DeferredPartProps<Props> {
   part: Deferred<Props>;
@@ -57,6 +58,9 @@ function HydrationMark({ children }: { children: ReactNode }) {
     if (!target || !mark.current!.contains(target)) return;
     target.scrollIntoView();
     if (document.activeElement === document.body) target.focus({ preventScroll: true });
+  }, [isNew]);
+  useEffect(() => {
+    if (!isNew) repeatPress(mark.current!);
   }, [isNew]);
   return (
     <div ref={mark} data-hydrated={isHydrated ? '' : undefined}>
