@@ -27,7 +27,10 @@ export interface Tables {
   estates: EstateRow;
   /** JSON: EstateSummaryDocument. */
   estate_summaries: { estate: number; summary: string };
-  /** JSON: EstateDetailDocument, apart, so that lists do not read it; and the street fields that no answer shows. */
+  /**
+   * JSON: EstateDetailDocument, apart, since lists need nothing of it but their pictures' number
+   * (src/origin/web/mediaCounts.ts); and the street fields that no answer shows.
+   */
   estate_details: { estate: number; detail: string; hidden_address: string | null };
   estate_features: EstateFeatureRow;
   gone_estates: GoneEstateRow;

@@ -1,5 +1,5 @@
 import { alertSchema, alertUpdateSchema } from '#shared/forms/alert.ts';
-import { ofFilterFields } from '#shared/forms/alertFilters.ts';
+import { problemsOfFilterFields } from '#shared/forms/alertFilterFields.ts';
 import { alertOf, alertUpdateOf } from '#shared/forms/alertOf.ts';
 import { alertQueryOf } from '#shared/routes/alertSearchTarget.ts';
 import { pickedPlace, withPlace } from '#shared/forms/alertPlaces.ts';
@@ -32,7 +32,7 @@ const requestAlert = writtenAction<'AlertSurvey'>({
   written: 'alert',
   form,
   bodyOf: alertOf,
-  ofFields: ofFilterFields,
+  problemsOfFields: problemsOfFilterFields,
   from: 'alert',
   offerOf: (body) => {
     const checked = checkForm(alertSchema, { ...body });
@@ -64,7 +64,7 @@ async function changeAlert(sent: SentForm<'AlertUpdate'>): Promise<FormOutcome> 
   const { fields, language, params, api, signal } = sent;
   const typed = groupFields(fields);
   const checked = checkForm(alertUpdateSchema, alertUpdateOf(typed, { language }));
-  if (!checked.ok) return formAgain(form, fields, 422, { problems: ofFilterFields(checked.fields, typed) });
+  if (!checked.ok) return formAgain(form, fields, 422, { problems: problemsOfFilterFields(checked.fields, typed) });
   const result = await askByLink(() => api.updateAlert(params.alertToken, checked.value, { signal }));
   if (result.kind === 'invalid') return formAgain(form, fields, 422, { problems: result.problems });
   return result.kind === 'over' ? pageOf(sent) : thanks({ from: 'alertUpdated', offer: alertQueryOf(checked.value) });

@@ -19,8 +19,8 @@ interface WrittenAction {
   /** The form's name in the page's state (useSchemaForm). */
   form: string;
   bodyOf: (fields: SentFields, page: FormPage) => object;
-  /** Says which fields of the form the problems of its body are about, where these have other names. */
-  ofFields?: (problems: FieldProblems, fields: SentFields) => FieldProblems;
+  /** Names the problems of the body by the form's fields, where these are called otherwise. */
+  problemsOfFields?: (problems: FieldProblems, fields: SentFields) => FieldProblems;
   /** The text of the Thanks page. */
   from: ThanksReason;
   /** What the Thanks page leads back to, where it follows from the body. */
@@ -43,7 +43,7 @@ export function writtenAction<Name extends RouteName>({
   written,
   form,
   bodyOf,
-  ofFields = (problems) => problems,
+  problemsOfFields = (problems) => problems,
   from,
   offerOf: offerOfBody,
 }: WrittenAction): FormAction<Name> {
@@ -60,7 +60,7 @@ export function writtenAction<Name extends RouteName>({
     if (submission.kind === 'expired') return again(422, { failure: 'expired' });
     if (submission.kind !== 'invalid') return again(503, { failure: 'failed' });
     if (isOfPage(submission.fields)) return again(422, { failure: 'outdated' });
-    return again(422, { problems: ofFields(submission.fields, groupFields(fields)) });
+    return again(422, { problems: problemsOfFields(submission.fields, groupFields(fields)) });
   };
 
   return {

@@ -1,4 +1,4 @@
-import { alertFilterFields, filtersOfForm, ofFilterFields } from './alertFilters.ts';
+import { alertFilterFields, filtersOfForm, problemsOfFilterFields } from './alertFilterFields.ts';
 
 it.each([
   ['', { rooms: [], kinds: [], others: '' }],
@@ -27,5 +27,5 @@ it.each([
   ['350.000', { filters: 'invalid', email: 'required' }],
   ['', { filters: 'invalid', email: 'required' }],
 ])('a problem with the filters is of the price %p only where that is none', (price_max, problems) => {
-  expect(ofFilterFields({ filters: 'invalid', email: 'required' }, { price_max })).toEqual(problems);
+  expect(problemsOfFilterFields({ filters: 'invalid', email: 'required' }, { price_max })).toEqual(problems);
 });

@@ -43,8 +43,8 @@ export const filtersOfForm = (fields: SentFields): string =>
     ...listOf(fields.estate_type).map((value) => `estate_type=${encodeURIComponent(value)}`),
   ].join('&');
 
-/** Says of which field a problem with the filters is: the price is the only one that is typed. */
-export function ofFilterFields(problems: FieldProblems, fields: SentFields): FieldProblems {
+/** Problems by the form's fields: the price is the only filter that is typed, so that it is the one to be mended. */
+export function problemsOfFilterFields(problems: FieldProblems, fields: SentFields): FieldProblems {
   const { filters, ...others } = problems;
   const price = priceOf(fields);
   return filters === undefined || price === '' || parseAlertFilters(`price_max=${encodeURIComponent(price)}`)

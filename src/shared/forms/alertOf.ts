@@ -1,6 +1,6 @@
 import { formatAlertFilters, parseAlertFilters } from '../filters/alertFilters.ts';
 import { withDefaultKinds } from '../filters/kindGroups.ts';
-import { filtersOfForm } from './alertFilters.ts';
+import { filtersOfForm } from './alertFilterFields.ts';
 import { placesOf } from './alertPlaces.ts';
 import { consents } from './consents.ts';
 import { phoneOf } from './phoneOf.ts';
@@ -8,7 +8,7 @@ import { isTicked, type FormPage, type SentFields } from './sentFields.ts';
 
 /**
  * The body of `PUT /web/rgpd/alert/{token}` from a form's fields, unchecked. Each place is a value of `where`, each
- * filter a field of its own or one of `filters` (alertFilters.ts).
+ * filter a field of its own or one of `filters` (alertFilterFields.ts).
  */
 export const alertUpdateOf = (fields: SentFields, { language }: Pick<FormPage, 'language'>) => ({
   name: fields.name ?? '',

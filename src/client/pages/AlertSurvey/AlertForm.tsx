@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { defaultCountry } from '#shared/domain/callingCodes.ts';
 import type { AlertRequest, AlertUpdate } from '#shared/forms/alert.ts';
-import { alertFilterFields, ofFilterFields } from '#shared/forms/alertFilters.ts';
+import { alertFilterFields, problemsOfFilterFields } from '#shared/forms/alertFilterFields.ts';
 import { alertOf, alertUpdateOf } from '#shared/forms/alertOf.ts';
 import { alertQueryOf } from '#shared/routes/alertSearchTarget.ts';
 import type { Checked } from '#shared/forms/checkForm.ts';
@@ -125,7 +125,7 @@ function useAlertForm<T extends AlertUpdate>(options: FormOptions<T>): SchemaFor
       : {}),
     check: async (values) => {
       const checked = check(await importSchemas(), { ...bodyOf({ ...values, reference: key }) });
-      return checked.ok ? checked : { ok: false, fields: ofFilterFields(checked.fields, values) };
+      return checked.ok ? checked : { ok: false, fields: problemsOfFilterFields(checked.fields, values) };
     },
     send: async (value, key) => {
       try {

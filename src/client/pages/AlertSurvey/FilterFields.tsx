@@ -5,7 +5,7 @@ import type { EstateKind } from '#shared/domain/featuresOfKinds.ts';
 import { groupOfKinds, kindGroups } from '#shared/filters/kindGroups.ts';
 import { isOrMore } from '#shared/filters/kinds.ts';
 import { filters } from '#shared/filters/table.ts';
-import { alertFilterFields } from '#shared/forms/alertFilters.ts';
+import { alertFilterFields } from '#shared/forms/alertFilterFields.ts';
 import type { AlertSearch } from '../../features/alerts/alertSearch.ts';
 import choices from '../../forms/ChoicesField.module.css';
 import type { FormValues } from '../../forms/formValues.ts';

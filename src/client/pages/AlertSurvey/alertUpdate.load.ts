@@ -1,7 +1,7 @@
 import { ApiError } from '#shared/api/ApiError.ts';
 import type { AlertDto } from '#shared/contract/alert.ts';
 import { alertFrequencies } from '#shared/domain/alert.ts';
-import { filtersOfForm } from '#shared/forms/alertFilters.ts';
+import { filtersOfForm } from '#shared/forms/alertFilterFields.ts';
 import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
 import type { FormState } from '#shared/forms/formState.ts';
 import type { LoadContext, MetaContext, RouteLoader } from '../../app/routeDefinition.ts';
