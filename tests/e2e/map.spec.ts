@@ -604,11 +604,17 @@ test('the map shows where the visitor is when they ask, and says when it may not
 
 /** Of a site with an engine: chosen in the form, said in the heading, and drawn on the map. */
 async function expectTravelTimes(page: Page): Promise<void> {
+  const script = Promise.withResolvers<undefined>();
+  await page.route(isScript('deferred-travel'), async (route) => {
+    await script.promise;
+    await route.continue();
+  });
   await open(page, `http://127.0.0.1:${tilesPort}${list}?town=barcelona&zone=gracia`);
   await page.locator('summary', { hasText: 'Distancia' }).press('Enter');
   const choice = page.getByRole('combobox', { name: 'Tiempo de viaje' });
   await expectAccessible(page);
   await choice.selectOption('20 min en bicicleta');
+  script.resolve(undefined);
   await page.waitForURL(/&travel=41\.\d+,2\.\d+,20,bicycle$/);
   await expect(heading(page)).toContainText('a 20\u00a0min en bicicleta de Gràcia');
   await expect(

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { RecoveryBoundary } from '../repair/RecoveryBoundary.tsx';
 import { useHydrated } from '../useHydrated.ts';
 import type { Deferred } from './createDeferredPart.ts';
-import { repeatPress } from './earlyPress.ts';
+import { repeatInput } from './earlyInput.ts';
 
 interface DeferredPartProps<Props> {
   part: Deferred<Props>;
@@ -60,7 +60,7 @@ function HydrationMark({ children }: { children: ReactNode }) {
     if (document.activeElement === document.body) target.focus({ preventScroll: true });
   }, [isNew]);
   useEffect(() => {
-    if (!isNew) repeatPress(mark.current!);
+    if (!isNew) repeatInput(mark.current!);
   }, [isNew]);
   return (
     <div ref={mark} data-hydrated={isHydrated ? '' : undefined}>

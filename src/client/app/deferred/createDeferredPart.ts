@@ -2,7 +2,7 @@ import type { LoadableComponent } from '@loadable/component';
 import type { i18n as I18n } from 'i18next';
 import type { Namespace } from '#shared/i18n/loadDictionary.ts';
 import { addDictionaries } from '../session/addDictionaries.ts';
-import { watchPresses } from './earlyPress.ts';
+import { watchInput } from './earlyInput.ts';
 import { whenInteracted } from './whenInteracted.ts';
 
 /** A part of a page whose script and texts load after the page's own (docs/decisions/007). */
@@ -48,7 +48,7 @@ export function createDeferredPart<Props>(
       if (typeof document === 'undefined') return undefined;
       if (!isRequested && !ready.status) {
         isRequested = true;
-        watchPresses();
+        watchInput();
         // After a failed load the promise stays pending: the server's HTML remains and works as without scripts.
         void (isNeededAtOnce() ? Promise.resolve() : whenInteracted()).then(() => prepare(i18n)).catch(() => {});
       }

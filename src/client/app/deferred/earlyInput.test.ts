@@ -1,17 +1,17 @@
 /** @jest-environment jsdom */
-import { repeatPress, watchPresses } from './earlyPress.ts';
+import { repeatInput, watchInput } from './earlyInput.ts';
 
 const parts = document.createElement('div');
 document.body.append(parts);
 parts.innerHTML = `
   <div><button type="button">Next</button><button type="button" popovertarget="x">Menu</button><button>Send</button></div>
-  <div><button type="button">Other</button></div>`;
+  <div><button type="button">Other</button><select><option>1</option></select></div>`;
 const [part, other] = [...parts.children] as HTMLElement[];
 const [next, menu] = [...part!.querySelectorAll('button')];
 const onClick = jest.fn();
 
 beforeAll(() => {
-  watchPresses();
+  watchInput();
 });
 beforeEach(() => {
   next!.click();
@@ -19,16 +19,18 @@ beforeEach(() => {
 });
 afterEach(() => {
   parts.removeEventListener('click', onClick);
-  repeatPress(parts);
+  repeatInput(parts);
   onClick.mockReset();
 });
 
 it('repeats the press on a button of a part that is hydrated', () => {
-  repeatPress(other!);
+  repeatInput(other!);
   expect(onClick).not.toHaveBeenCalled();
-  repeatPress(part!);
+  repeatInput(part!);
   expect(onClick).toHaveBeenCalledTimes(1);
   expect((onClick.mock.calls as [[MouseEvent]])[0][0].target).toBe(next);
+  repeatInput(part!);
+  expect(onClick).toHaveBeenCalledTimes(1);
 });
 
 it.each([
@@ -37,6 +39,18 @@ it.each([
 ])('does not repeat it after %s', (_, element) => {
   element().click();
   onClick.mockReset();
-  repeatPress(part!);
+  repeatInput(part!);
   expect(onClick).not.toHaveBeenCalled();
+});
+
+it('repeats a choice in a select', () => {
+  const select = other!.querySelector('select')!;
+  const onChange = jest.fn();
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+  other!.addEventListener('change', onChange);
+  repeatInput(part!);
+  expect(onChange).not.toHaveBeenCalled();
+  repeatInput(other!);
+  expect(onChange).toHaveBeenCalledTimes(1);
+  expect((onChange.mock.calls as [[Event]])[0][0].target).toBe(select);
 });
