@@ -2,7 +2,8 @@ import { useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isPlainClick } from '../app/navigation/isPlainClick.ts';
 import { RouteLink } from '../app/navigation/RouteLink.tsx';
-import favouriteStyles from '../features/favourites/FavouriteButton.module.css';
+import { Icon } from '../components/ui/icons/Icon.tsx';
+import icons from '../components/ui/icons/pageIcons.module.css';
 import { searchDialogPart } from '../features/search/searchDialogPart.ts';
 import styles from './FavouritesLink.module.css';
 
@@ -31,7 +32,7 @@ export function SearchLink() {
         aria-label={t('header.search')}
         onClick={(event) => void open(event)}
       >
-        <span className={`${favouriteStyles.mark} ${styles.search}`} />
+        <Icon icon={icons.search} className={styles.search} />
       </RouteLink>
       {dialog !== 'unloaded' && (
         <searchDialogPart.Part

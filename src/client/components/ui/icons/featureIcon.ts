@@ -9,7 +9,7 @@ const icons: Record<FeatureId, string | undefined> = {
   balcony: styles.balcony,
   terrace: styles.terrace,
   parking: cardIcons.parking,
-  elevator: styles.elevator,
+  elevator: cardIcons.elevator,
   swimming_pool: styles.pool,
   swimming: styles.pool,
   garden: styles.garden,
