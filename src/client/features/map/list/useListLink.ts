@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useState, type RefObject } from 'react';
 import styles from './ListLink.module.css';
 
 /** The key of a card's estate: how its address ends. */
@@ -11,7 +11,7 @@ interface ListLink {
   /** The estate that is pointed at in the list. */
   lit: string | undefined;
   light: (key: string | undefined) => void;
-  /** Marks the cards of the estates that are pointed at on the map. */
+  /** Marks the cards of the estates that are pointed at on the map; a press that comes with it goes first. */
   pointAt: (keys: readonly string[] | undefined) => void;
 }
 
@@ -47,5 +47,10 @@ export function useListLink(list: RefObject<HTMLElement | null>): ListLink {
       for (const card of marked) card.classList.remove(styles.lit!);
     };
   }, [list, onMap]);
-  return { lit: inList, light: setInList, pointAt: setOnMap };
+  const pointAt = (keys: readonly string[] | undefined) => {
+    startTransition(() => {
+      setOnMap(keys);
+    });
+  };
+  return { lit: inList, light: setInList, pointAt };
 }
