@@ -257,7 +257,17 @@ onEveryBackend((backend) => {
     for (const { url } of media) expect((await fileOf(url, other)).equals(await fileOf(url))).toBe(true);
     // Lost, and its source gone.
     server.pictures.clear();
-    await serve(open('third')).get(media[0]!.url).expect(500);
+    await serve(open('third')).get(media[0]!.url).expect(503).expect('Retry-After', '5');
+  });
+
+  test('one whose file of the folder is deleted while the origin runs does not exist', async () => {
+    const file = path.join(folder, 'pictures/deleted.avif');
+    writeFileSync(file, await plainPicture('#c04a2a', 'avif'));
+    await scanFolder(store, folder, now());
+    await saveEstate(store, pictured(14, ['pictures/deleted.avif']));
+    const { media } = await estateOf(14);
+    rmSync(file);
+    await request.get(media[0]!.url).expect(404);
   });
 
   test('files of the folder are there at once, the others of it never', async () => {

@@ -19,7 +19,10 @@ interface MastersOptions {
 
 /** The masters that all widths are made of. */
 export interface Masters extends Pick<MasterFiles, 'remove' | 'writtenBefore'> {
-  /** Made again where the file is missing; null where no picture has this digest. */
+  /**
+   * Made again where the file is missing; null where no picture has this digest.
+   * @throws OriginalAwayError
+   */
   read: (digest: string) => Promise<Buffer | null>;
   /** Takes back, and logs, that a picture is there which cannot be decoded: a scan of the folder reads heads alone. */
   giveUp: (digest: string, error: UnfitPictureError) => Promise<void>;
@@ -31,16 +34,19 @@ export interface Masters extends Pick<MasterFiles, 'remove' | 'writtenBefore'> {
   bring: (picture: Pick<PictureRow, 'url' | 'digest' | 'etag' | 'last_modified'>) => Promise<Arrival | null>;
 }
 
+/** A picture's source fails: it may come later. */
+export class OriginalAwayError extends Error {}
+
 export function createMasters({ store, dir, originals, making, logger }: MastersOptions): Masters {
   const files = createMasterFiles(dir);
   const reading = new Map<string, Promise<Buffer | null>>();
   /** What nobody waits for takes one core at most. */
   const bringing = createLimit({ running: 1, waiting: Infinity });
 
-  /** @returns null where the source has another picture by now */
+  /** @returns null where the source has another picture by now, or none */
   async function makeOfSource(source: PictureRow, digest: string): Promise<Buffer | null> {
     const original = await originals.read(source);
-    if (digestOf(original) !== digest) return null;
+    if (!original || digestOf(original) !== digest) return null;
     const master = await making(() => makeMaster(original));
     await files.write(digest, master);
     if (source.placeholder === null && master !== original)
@@ -70,7 +76,7 @@ export function createMasters({ store, dir, originals, making, logger }: Masters
         failure = error;
       }
     }
-    if (failure) throw failure as Error;
+    if (failure) throw new OriginalAwayError('An original does not come', { cause: failure });
     return null;
   }
 

@@ -31,8 +31,11 @@ export interface Originals {
   fetch: (
     picture: Pick<PictureRow, 'url'> & Partial<Pick<PictureRow, 'digest' | 'etag' | 'last_modified'>>,
   ) => Promise<FetchedOriginal | null>;
-  /** Reads a picture again, wherever it is. */
-  read: (picture: Pick<PictureRow, 'url'>) => Promise<Buffer>;
+  /**
+   * Reads a picture again, wherever it is.
+   * @returns null where its file of the folder is gone
+   */
+  read: (picture: Pick<PictureRow, 'url'>) => Promise<Buffer | null>;
 }
 
 export function createOriginals({
@@ -57,6 +60,12 @@ export function createOriginals({
   };
   return {
     fetch,
-    read: async ({ url }) => (isFolderFile(url) ? fs.readFile(path.join(folder, url)) : (await fetch({ url }))!.body),
+    read: async ({ url }) => {
+      if (!isFolderFile(url)) return (await fetch({ url }))!.body;
+      return fs.readFile(path.join(folder, url)).catch((error: unknown) => {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        throw error;
+      });
+    },
   };
 }

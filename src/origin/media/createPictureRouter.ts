@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Router, type Request, type Response } from 'express';
 import { TooBusyError } from './createLimit.ts';
+import { OriginalAwayError } from './createMasters.ts';
 import type { Pictures } from './createPictures.ts';
 import { variantVersion } from './makeVariant.ts';
 import { parsePicturePath } from './pictureName.ts';
@@ -44,8 +45,8 @@ export function createPictureRouter({ read }: Pick<Pictures, 'read'>): Router {
     if (!req.path.startsWith('/pictures/')) return next();
     answer(req, res).catch((error: unknown) => {
       res.set('Cache-Control', 'no-store');
-      if (error instanceof TooBusyError)
-        res.status(503).set('Retry-After', '5').type('text/plain').send('Too many pictures are being made');
+      if (error instanceof TooBusyError || error instanceof OriginalAwayError)
+        res.status(503).set('Retry-After', '5').type('text/plain').send(error.message);
       else next(error);
     });
   });
