@@ -90,6 +90,15 @@ it.each<[Language, string, string]>([
   expect(screen.getByRole('link', { name: new RegExp('Mastodon') })).toBeTruthy();
 });
 
+it.each<[Language, string, string]>([
+  ['es', '4,8 (23)', '4,8 de 5 (23 opiniones)'],
+  ['en', '4.8 (23)', '4.8 out of 5 (23 reviews)'],
+])('shows in %s the rating as %s, and says it in words', async (language, shown, words) => {
+  await show({ rating: { average: 4.8, count: 23 } }, { language });
+  expect(screen.getByText(shown).getAttribute('aria-hidden')).toBe('true');
+  expect(screen.getByText(words)).toBeTruthy();
+});
+
 it('shows the invitation to meet the agent only when enabled', async () => {
   await show();
   expect(screen.queryByRole('link', { name: /perfil/ })).toBeNull();

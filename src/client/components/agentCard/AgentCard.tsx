@@ -10,6 +10,7 @@ import icons from '../ui/icons/pageIcons.module.css';
 import styles from './AgentCard.module.css';
 import { Brand } from './Brand.tsx';
 import { Portrait, type CardColour } from './Portrait.tsx';
+import { Star } from './Star.tsx';
 import type { AgentCardData } from '#shared/views/agentCard/toAgentCard.ts';
 
 interface AgentCardProps {
@@ -41,10 +42,6 @@ export function AgentCard({
   const { t } = useTranslation('agentCard');
   const { language } = useSite();
   const spoken = useSpokenLanguages(languages);
-  const figures = [
-    ...(rating ? [t('rating', { ...rating, average: formatNumber(rating.average, language) })] : []),
-    ...(estates ? [t('estates', { count: estates, total: formatNumber(estates, language) })] : []),
-  ];
   return (
     <article className={styles.card}>
       <Portrait photo={photo} sizes="6.5rem" bird={bird} eager={eager} className={styles.face} />
@@ -69,11 +66,10 @@ export function AgentCard({
           </p>
         )}
         {zones.length > 0 && <p>{zones.join(', ')}</p>}
-        {figures.length > 0 && (
+        {(rating ?? estates) && (
           <p className={styles.figures}>
-            {figures.map((text) => (
-              <span key={text}>{text} </span>
-            ))}
+            {rating && <Rating {...rating} />}
+            {estates && <span>{t('estates', { count: estates, total: formatNumber(estates, language) })}</span>}
           </p>
         )}
         {spoken !== '' && <p className={styles.languages}>{t('languages', { languages: spoken })}</p>}
@@ -106,5 +102,19 @@ export function AgentCard({
         </RouteLink>
       )}
     </article>
+  );
+}
+
+/** `★ 4,8 (23)`, in words for screen readers. */
+function Rating({ average, count }: NonNullable<AgentCardData['rating']>) {
+  const { t } = useTranslation('agentCard');
+  const { language } = useSite();
+  const shown = formatNumber(average, language);
+  return (
+    <>
+      <Star />
+      <span aria-hidden="true">{`${shown} (${formatNumber(count, language)})`}</span>
+      <span className="visuallyHidden">{t('rating', { average: shown, count })}</span>{' '}
+    </>
   );
 }

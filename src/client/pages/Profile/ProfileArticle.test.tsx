@@ -115,6 +115,7 @@ it('shows the average of the reviews beside the name, and the ways to reach them
   });
   const rating = screen.getByRole('link', { name: '4,3 de 5 (3 opiniones)' });
   expect(rating.getAttribute('href')).toBe('#reviews');
+  expect(headings()).toEqual(['Hable con Ana Mas', 'Lo que cuentan sus clientes', 'Viviendas que enseña Ana Mas']);
   const ways = within(screen.getByRole('complementary')).getAllByRole('link');
   expect(ways.map((way) => way.textContent).slice(0, 4)).toEqual([
     'Enviar un mensaje',

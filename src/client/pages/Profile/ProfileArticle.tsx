@@ -16,8 +16,12 @@ interface ProfileArticleProps {
   children?: ReactNode;
 }
 
-/** The profile of an agent or an agency (docs/product.md#profile). A section without content is left out. */
+/**
+ * The profile of an agent or an agency (docs/product.md#profile). A section without content is left out. Reviews come
+ * before the listings; the note that there are none, after them.
+ */
 export function ProfileArticle({ profile, contact, children }: ProfileArticleProps) {
+  const hasReviews = profile.reviews.length > 0;
   return (
     <article>
       <div className="container">
@@ -28,9 +32,10 @@ export function ProfileArticle({ profile, contact, children }: ProfileArticlePro
           <Story profile={profile} />
         </div>
       </div>
+      {hasReviews && <Reviews profile={profile} />}
       {children}
       <ProfileEstates profile={profile} />
-      <Reviews profile={profile} />
+      {!hasReviews && <Reviews profile={profile} />}
       {contact}
     </article>
   );

@@ -3,6 +3,7 @@ import { formatNumber } from '#shared/i18n/formats.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { Brand } from '../../components/agentCard/Brand.tsx';
 import { Portrait } from '../../components/agentCard/Portrait.tsx';
+import { Star } from '../../components/agentCard/Star.tsx';
 import { useSpokenLanguages } from '../../components/contact/useSpokenLanguages.ts';
 import styles from './ProfileHeader.module.css';
 import type { ProfileView } from '#shared/views/profile/profileView.ts';
@@ -60,6 +61,7 @@ export function ProfileHeader({
         )}
         {reviews.length > 0 && (
           <p className={styles.rating}>
+            <Star />
             <a href="#reviews">
               {t('agentCard:rating', { average: formatNumber(averageOf(reviews), language), count: reviews.length })}
             </a>
