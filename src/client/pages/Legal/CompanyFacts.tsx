@@ -5,10 +5,25 @@ import { phoneLink } from '../../components/contact/contactLinks.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import styles from './CompanyFacts.module.css';
 
+/** A word with the number after it: on one line, as `hoja M-000000`. */
+const numbered = /(\S+ \S*\d\S*)/;
+
 function FactValue({ fact, value }: { fact: CompanyFact; value: string }) {
   if (fact === 'phone') return <a href={phoneLink(value)}>{formatPhone(value)}</a>;
   if (fact === 'email' || fact === 'dpoEmail') return <a href={`mailto:${value}`}>{value}</a>;
-  return <span lang="es">{value}</span>;
+  return (
+    <span lang="es">
+      {value.split(numbered).map((part, index) =>
+        index % 2 === 1 ? (
+          <span key={index} className={styles.numbered}>
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      )}
+    </span>
+  );
 }
 
 /** Who the company is: what the operator set, in Spanish, as the register has it. What is not set is left out. */

@@ -49,17 +49,21 @@ export function LegalArticle({ name, document: { versions, sections } }: LegalAr
         </header>
         <nav className={styles.contents} aria-labelledby="contents">
           <p id="contents">{legal('contents')}</p>
-          <ol>
-            {sections.map(({ id, heading }) => (
-              <li key={id}>
-                <a href={`#${id}`}>
-                  <span>
-                    <LegalWords of={name} id={heading} />
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ol>
+          {/* Folded on phones alone (LegalPage.module.css). */}
+          <details>
+            <summary>{legal('contents')}</summary>
+            <ol>
+              {sections.map(({ id, heading }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>
+                    <span>
+                      <LegalWords of={name} id={heading} />
+                    </span>
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </details>
         </nav>
         <div className={styles.text}>
           {sections.map((section, index) => (
