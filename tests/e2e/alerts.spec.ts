@@ -253,6 +253,7 @@ test('an alert from the search that is saved to the end, by mails and their link
   await deferredPartsReady(page);
   await expectFits(page);
   await page.getByRole('radio', { name: /^Una vez por semana/ }).check();
+  await page.getByText('Añadir sus datos (opcional)').click();
   await page.getByRole('textbox', { name: 'Nombre' }).fill('Ana');
   await page.getByRole('button', { name: 'Actualizar alerta' }).click();
   await expectTitle(page, 'Los cambios están guardados');

@@ -116,6 +116,14 @@ describe('the survey for a new alert', () => {
     expect(text).not.toContain('Newsletter');
   });
 
+  it.each([
+    [{ results: [], total: 85, available: 80, pages: 4, page: 1, qty: 1 }, '80 viviendas cumplen hoy'],
+    [undefined, 'Ahora mismo no podemos contar'],
+  ])('says how many listings match now, or that nobody can say', async (list, words) => {
+    answers['GET estates'] = list ? { status: 200, body: list } : { status: 500 };
+    expect((await get(`${survey}?type=buy&where=madrid`)).text).toContain(words);
+  });
+
   it('names what a search is around', async () => {
     const list = { results: [], total: 0, pages: 0, page: 1, qty: 1, centre: { lat: 41.4, lng: 2.15, name: 'Gràcia' } };
     answers['GET estates'] = { status: 200, body: list };

@@ -23,17 +23,19 @@ export const alertUpdateOf = (fields: SentFields, { language }: Pick<FormPage, '
   language,
 });
 
-/** A new alert is for homes unless its search names kinds, as the list is that it was made of (PD-64). */
-function filtersOfNew(fields: SentFields): string {
-  const text = filtersOfForm(fields);
-  const parsed = fields.reference ? null : parseAlertFilters(text);
+/**
+ * The filters of a new alert, unchecked: it is for homes unless its search names kinds, as the list is that it was made
+ * of (PD-64).
+ */
+export function filtersOfNewAlert(text: string): string {
+  const parsed = parseAlertFilters(text);
   return parsed ? formatAlertFilters(withDefaultKinds(parsed)) : text;
 }
 
 /** The body of `POST /web/rgpd/alert` from a form's fields, unchecked. */
 export const alertOf = (fields: SentFields, page: FormPage) => ({
   ...alertUpdateOf(fields, page),
-  filters: filtersOfNew(fields),
+  ...(fields.reference ? {} : { filters: filtersOfNewAlert(filtersOfForm(fields)) }),
   email: fields.email ?? '',
   acceptPrivacy: isTicked(fields.acceptPrivacy),
   consentVersion: consents.alert.version,

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { storedKeyNames } from '#shared/domain/storedKeyNames.ts';
 import { consents } from '#shared/forms/consents.ts';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
@@ -39,12 +40,17 @@ const person = {
 let sent: { method: string; path: string; body: Record<string, unknown> }[];
 let answer: () => Promise<Response>;
 let place: string;
+/** Calls for lists, and what they are answered with. */
+let counted: string[];
+let list: () => Promise<Response>;
 
 const json = (status: number, body: object) => () => Promise.resolve(fakeResponse(status, body));
 
 beforeEach(() => {
   sent = [];
   answer = json(202, {});
+  counted = [];
+  list = json(503, { code: '9000' });
   sessionStorage.clear();
   // Lists of the search are laid out and scrolled, which jsdom does not do.
   Element.prototype.scrollIntoView = () => {};
@@ -65,6 +71,10 @@ beforeEach(() => {
   globalThis.fetch = jest.fn((path: string, { method = 'GET', body }: RequestInit = {}) => {
     if (path.startsWith('/web/towns/buy/madrid')) return json(200, [{ slug: 'getafe', name: 'Getafe', count: 3 }])();
     if (/^\/web\/(?:towns|zones)/.test(path)) return json(200, [])();
+    if (path.startsWith('/web/estates/')) {
+      counted.push(path);
+      return list();
+    }
     if (method === 'GET') return json(200, { token: 'fresh' })();
     sent.push({ method, path, body: JSON.parse(body as string) as Record<string, unknown> });
     return answer();
@@ -179,6 +189,81 @@ it('sends a price, kinds and rooms, and marks a price that is none', async () =>
   submit('Crear la alerta');
   await waitFor(() => {
     expect(sent[0]?.body.filters).toBe('price_max=300000&rooms=4&estate_type=penthouse&features=terrace');
+  });
+});
+
+describe('what the search finds now', () => {
+  const found = (total: number) => json(200, { results: [], total, page: 1, pages: 1, qty: 1 });
+  const status = () => screen.getByRole('status').textContent;
+  const matches = { total: 1_085, capped: false, noun: 'homes' } as const;
+
+  it('is told, and told anew when the search changes', async () => {
+    await show({ data: { ...data, matches } });
+    expect(status()).toBe('1.085 viviendas cumplen hoy');
+    list = found(1);
+    fireEvent.click(screen.getByRole('checkbox', { name: '2' }));
+    type('email', 'ana@correo.example');
+    await screen.findByText('1 vivienda cumple hoy');
+    list = found(0);
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Madrid/ }));
+    await screen.findByText('Hoy no hay ninguna vivienda que cumpla: le escribiremos cuando la haya.');
+    expect(counted.map((path) => Object.fromEntries(new URL(path, 'https://x.example').searchParams))).toEqual([
+      { province: 'madrid', price_max: '300000', rooms: '3', estate_type: 'flat,house,rural_house', _qty: '1' },
+      { price_max: '300000', rooms: '3', estate_type: 'flat,house,rural_house', _qty: '1' },
+    ]);
+  });
+
+  it('of an alert from before kinds had a default is of every kind', async () => {
+    list = found(2);
+    await show({ data: { ...data, matches }, existing: { token, person } });
+    fireEvent.click(screen.getByRole('checkbox', { name: '2' }));
+    await screen.findByText('2 inmuebles cumplen hoy');
+    expect(counted[0]).not.toContain('estate_type');
+  });
+
+  it('is not told while a price is none, and not made up when the API fails', async () => {
+    await show({ data: { ...data, matches } });
+    type('price_max', '300 mil');
+    await waitFor(() => {
+      expect(status()).toBe('');
+    });
+    type('price_max', '400000');
+    await screen.findByText(/^Ahora mismo no podemos contar/);
+    expect(counted).toHaveLength(1);
+  });
+});
+
+describe('the fields that few fill in', () => {
+  const isOpen = () => document.querySelector('details')!.open;
+
+  it('are folded until one of them has to be mended', async () => {
+    await show();
+    expect(isOpen()).toBe(false);
+    type('email', 'ana@correo.example');
+    type('phone', '12');
+    document.querySelector('details')!.open = false;
+    fireEvent(document.querySelector('details')!, new Event('toggle'));
+    fireEvent.click(field('acceptPrivacy'));
+    submit('Crear la alerta');
+    await waitFor(() => {
+      expect(document.activeElement).toBe(field('phone'));
+    });
+    expect(isOpen()).toBe(true);
+  });
+
+  it('are open where one of them has something in it', async () => {
+    await show({ data, existing: { token, person: { ...person, name: '', surnames: '', phone: '' } } });
+    expect(isOpen()).toBe(true);
+  });
+
+  it('open with what was typed before a reload', async () => {
+    const values = { comments: 'Con luz.' };
+    sessionStorage.setItem(
+      `${storedKeyNames.draftPrefix}alert`,
+      JSON.stringify({ about: JSON.stringify(data.search), values }),
+    );
+    await show();
+    expect([isOpen(), field('comments').value]).toEqual([true, 'Con luz.']);
   });
 });
 

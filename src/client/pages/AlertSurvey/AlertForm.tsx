@@ -25,11 +25,13 @@ import { MantineControls } from '../../theme/MantineControls.tsx';
 import type { AlertFormData, AlertPerson } from './alertFormData.ts';
 import styles from './AlertForm.module.css';
 import { FilterFields } from './FilterFields.tsx';
+import { MatchCount } from './MatchCount.tsx';
 import { OperationField } from './OperationField.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { PlacesField } from './PlacesField.tsx';
 import { CreateEnd, UpdateEnd } from './FormEnd.tsx';
 import { TickedField } from './TickedField.tsx';
+import { useMatches } from './useMatches.ts';
 
 export interface AlertFormProps {
   data: AlertFormData;
@@ -97,25 +99,30 @@ function useInitialValues(data: AlertFormData, person?: AlertPerson): FormValues
 interface FormOptions<T extends AlertUpdate> {
   data: AlertFormData;
   emptyValues: FormValues;
-  keepsDraft: boolean;
+  /** It makes an alert; else it changes one. */
+  isNew: boolean;
   bodyOf: (fields: SentFields) => object;
   check: (schemas: Awaited<ReturnType<typeof importSchemas>>, body: Record<string, unknown>) => Checked<T>;
   send: (value: T & GuardFields, key: string) => Promise<void>;
   from: 'alert' | 'alertUpdated';
 }
 
+/** A form of an alert, and what its search finds now. */
+type AlertFormState = SchemaForm & ReturnType<typeof useMatches>;
+
 /** Sent without leaving the page; the Thanks page follows, as it does without scripts. */
-function useAlertForm<T extends AlertUpdate>(options: FormOptions<T>): SchemaForm {
-  const { data, emptyValues, keepsDraft, bodyOf, check, send, from } = options;
+function useAlertForm<T extends AlertUpdate>(options: FormOptions<T>): AlertFormState {
+  const { data, emptyValues, isNew, bodyOf, check, send, from } = options;
   const { language } = useSite();
   const navigate = useNavigateTo();
   const { problemText } = useFormTexts('alertSurvey');
   const { key } = data.search;
-  return useSchemaForm<T, T>({
+  const schemaForm = useSchemaForm<T, T>({
     form: 'alert',
     emptyValues,
     optional,
-    ...(keepsDraft
+    // A draft would outlive the data of an alert that exists.
+    ...(isNew
       ? {
           draft: {
             about: JSON.stringify(data.search),
@@ -142,69 +149,71 @@ function useAlertForm<T extends AlertUpdate>(options: FormOptions<T>): SchemaFor
     },
     problemText,
   });
+  return { ...schemaForm, ...useMatches(schemaForm, options) };
 }
 
 function CreateForm({ data }: { data: AlertFormData }) {
   const { language } = useSite();
-  const schemaForm = useAlertForm<AlertRequest>({
+  const alertForm = useAlertForm<AlertRequest>({
     data,
     emptyValues: { ...useInitialValues(data), acceptPrivacy: false },
-    keepsDraft: true,
+    isNew: true,
     bodyOf: (fields) => alertOf(fields, { language, path: location.pathname }),
     check: ([{ checkForm }, { alertSchema }], body) => checkForm(alertSchema, body),
     send: async (alert, key) => (await importBrowserApi()).createBrowserApi().createAlert(alert, key),
     from: 'alert',
   });
   return (
-    <Frame schemaForm={schemaForm} data={data}>
-      <PersonFields form={schemaForm.form} />
-      <CreateEnd form={schemaForm.form} />
+    <Frame alertForm={alertForm} data={data}>
+      <PersonFields form={alertForm.form} />
+      <CreateEnd form={alertForm.form} />
     </Frame>
   );
 }
 
 function UpdateForm({ data, token, person }: { data: AlertFormData } & NonNullable<AlertFormProps['existing']>) {
   const { language } = useSite();
-  const schemaForm = useAlertForm<AlertUpdate>({
+  const alertForm = useAlertForm<AlertUpdate>({
     data,
     emptyValues: useInitialValues(data, person),
-    // It would outlive the alert's own data.
-    keepsDraft: false,
+    isNew: false,
     bodyOf: (fields) => alertUpdateOf(fields, { language }),
     check: ([{ checkForm }, { alertUpdateSchema }], body) => checkForm(alertUpdateSchema, body),
     send: async (alert) => void (await (await importBrowserApi()).createBrowserApi().updateAlert(token, alert)),
     from: 'alertUpdated',
   });
   return (
-    <Frame schemaForm={schemaForm} data={data}>
-      <PersonFields form={schemaForm.form} email={person.email} />
-      <UpdateEnd form={schemaForm.form} token={token} />
+    <Frame alertForm={alertForm} data={data}>
+      <PersonFields form={alertForm.form} email={person.email} />
+      <UpdateEnd form={alertForm.form} token={token} />
     </Frame>
   );
 }
 
 interface FrameProps {
-  schemaForm: SchemaForm;
+  alertForm: AlertFormState;
   data: AlertFormData;
   /** Whom to write to, and what ends the form. */
   children: ReactNode;
 }
 
 /** Without scripts the form goes to the page's own URL, with the search that it was handed. */
-function Frame({ schemaForm: { form, formProps, failure }, data, children }: FrameProps) {
+function Frame({ alertForm, data, children }: FrameProps) {
+  const { form, formProps, failure, onSearchChange } = alertForm;
   const { problemsTitle, failureText } = useFormTexts('alertSurvey');
   return (
     <MantineControls>
-      <form {...formProps} className={styles.form} method="post">
+      <form {...formProps} className={styles.form} method="post" onChange={onSearchChange}>
         <ProblemSummary form={form} title={problemsTitle} failure={failureText(failure)} />
-        <SearchFields form={form} data={data} />
+        <SearchFields alertForm={alertForm} data={data} />
         {children}
       </form>
     </MantineControls>
   );
 }
 
-function SearchFields({ form, data }: Pick<SchemaForm, 'form'> & { data: AlertFormData }) {
+function SearchFields({ alertForm, data }: Pick<FrameProps, 'alertForm' | 'data'>) {
+  const { form, matches, onSearchChange } = alertForm;
   const { t } = useTranslation('alertSurvey');
   const { reference, key } = data.search;
   const chips = useChips(data);
@@ -215,7 +224,7 @@ function SearchFields({ form, data }: Pick<SchemaForm, 'form'> & { data: AlertFo
       {key === undefined ? (
         <>
           <OperationField form={form} onChoose={setType} />
-          <PlacesField form={form} data={data} type={type} />
+          <PlacesField form={form} data={data} type={type} onChange={onSearchChange} />
           <FilterFields form={form} search={data.search} />
           {chips.length > 0 && (
             <TickedField
@@ -226,6 +235,7 @@ function SearchFields({ form, data }: Pick<SchemaForm, 'form'> & { data: AlertFo
               options={chips.map(({ query, label }) => ({ value: query, label }))}
             />
           )}
+          <MatchCount matches={matches} />
         </>
       ) : (
         <>

@@ -1,4 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import formStyles from '../../forms/Form.module.css';
 import type { FormValues } from '../../forms/formValues.ts';
@@ -28,12 +29,45 @@ export function PersonFields({ form, email }: PersonFieldsProps) {
           <small>{t('person.sameAddress')}</small>
         </p>
       )}
-      <div className={formStyles.names}>
-        <TextField form={form} name="name" label={tForms('name')} isOptional autoComplete="given-name" />
-        <TextField form={form} name="surnames" label={tForms('surname')} isOptional autoComplete="family-name" />
-      </div>
-      <PhoneField form={form} isOptional />
-      <MessageField form={form} name="comments" label={t('comments')} isOptional rows={4} />
+      <Folded form={form} summary={t('person.more')}>
+        <div className={formStyles.names}>
+          <TextField form={form} name="name" label={tForms('name')} isOptional autoComplete="given-name" />
+          <TextField form={form} name="surnames" label={tForms('surname')} isOptional autoComplete="family-name" />
+        </div>
+        <PhoneField form={form} isOptional />
+        <MessageField form={form} name="comments" label={t('comments')} isOptional rows={4} />
+      </Folded>
     </section>
+  );
+}
+
+const foldedNames = ['name', 'surnames', 'phone', 'comments'] as const;
+
+/** Fields that few fill in: open where one of them has something in it, or has to be mended. */
+function Folded({
+  form,
+  summary,
+  children,
+}: Pick<PersonFieldsProps, 'form'> & { summary: string; children: ReactNode }) {
+  const hasProblem = foldedNames.some((name) => Boolean(form.errors[name]));
+  const [isOpen, setIsOpen] = useState(() => foldedNames.some((name) => form.getInitialValues()[name] !== ''));
+  // What was typed before a reload comes back after hydration.
+  for (const name of foldedNames)
+    form.watch(name, ({ value }) => {
+      if (value !== '') setIsOpen(true);
+    });
+  return (
+    <details
+      className={styles.folded}
+      open={isOpen || hasProblem}
+      onToggle={({ currentTarget }) => {
+        setIsOpen(currentTarget.open);
+      }}
+      // It may be opened before the scripts come.
+      suppressHydrationWarning
+    >
+      <summary>{summary}</summary>
+      <div className={styles.fields}>{children}</div>
+    </details>
   );
 }

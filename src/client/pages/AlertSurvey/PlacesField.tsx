@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OperationType } from '#shared/domain/estate.ts';
 import { withPlace } from '#shared/forms/alertPlaces.ts';
@@ -15,14 +15,18 @@ interface PlacesFieldProps {
   form: UseFormReturnType<FormValues>;
   data: AlertFormData;
   type: OperationType;
+  /** Called when another place is among those of the form. */
+  onChange: () => void;
 }
 
 /** Where to search: chosen places as chips, and a control that adds one. None: the whole country. */
-export function PlacesField({ form, data, type }: PlacesFieldProps) {
+export function PlacesField({ form, data, type, onChange }: PlacesFieldProps) {
   const { t } = useTranslation('alertSurvey');
   const { t: tRgpd } = useTranslation('rgpd');
   const isHydrated = useHydrated();
   const [places, setPlaces] = useState<readonly NamedPlace[]>(data.search.where);
+  const onPlaces = useEffectEvent(onChange);
+  useEffect(() => onPlaces(), [places]);
   const labelOf = ({ place, name }: NamedPlace): string =>
     place.includes('/') ? name : tRgpd('summary.province', { name });
   const add = (added: NamedPlace): void => {

@@ -4,11 +4,14 @@ import type { OperationType } from '#shared/domain/estate.ts';
 import { nameOfSlug } from '#shared/domain/slugify.ts';
 import { placeNameIn, placeNamesIn } from '#shared/i18n/catalanNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { pickedPlace } from '#shared/forms/alertPlaces.ts';
+import { filtersOfForm } from '#shared/forms/alertFilterFields.ts';
+import { filtersOfNewAlert } from '#shared/forms/alertOf.ts';
+import { pickedPlace, placesOf } from '#shared/forms/alertPlaces.ts';
 import { listOf } from '#shared/forms/sentFields.ts';
 import type { FormState } from '#shared/forms/formState.ts';
 import { orEmpty } from '#shared/api/upstreamErrors.ts';
 import type { AlertSearch } from '../../features/alerts/alertSearch.ts';
+import { countMatches, type AlertMatches, type SearchOfAlert } from './countMatches.ts';
 
 export interface Place {
   slug: string;
@@ -22,6 +25,8 @@ export type NamedPlace = AlertSearch['where'][number];
 export interface AlertFormData {
   search: AlertSearch;
   provinces: (Place & { count: number })[];
+  /** How many listings it would find now; absent for one listing. */
+  matches?: AlertMatches | null;
   /** What a form without scripts picked last, and what can be picked in it. */
   picked: { path: string; towns: Place[]; zones: Place[] };
 }
@@ -80,18 +85,28 @@ interface FormContext {
   api: Api;
   language: Language;
   sent?: FormState | undefined;
+  /** The form makes an alert; else it changes one. */
+  isNew?: boolean;
   signal: AbortSignal;
+}
+
+/** What the form holds, as it was sent or as it begins. */
+function searchOfForm({ sent, isNew }: FormContext, { type, where, filters: begun }: AlertSearch): SearchOfAlert {
+  const filters = sent ? filtersOfForm(sent.values) : begun;
+  return {
+    type,
+    where: sent ? placesOf(sent.values) : where.map(({ place }) => place),
+    filters: isNew ? filtersOfNewAlert(filters) : filters,
+  };
 }
 
 /**
  * The rest of what the form needs beside its search, and the places of a form that was sent: those that it added are in
  * no URL.
  */
-export async function loadAlertForm(
-  { api, language, sent, signal }: FormContext,
-  search: AlertSearch,
-): Promise<AlertFormData> {
-  const { type } = search;
+export async function loadAlertForm(form: FormContext, search: AlertSearch): Promise<AlertFormData> {
+  const { api, language, sent, signal } = form;
+  const { type, key } = search;
   const context = { api, type, signal };
   const provinces = (await api.provinces(undefined, { signal }).catch(orEmpty([]))).map(
     ({ slug, name, ...counts }) => ({
@@ -104,7 +119,8 @@ export async function loadAlertForm(
   const [province = '', town] = path.split('/');
   const paths = [...new Set([...search.where.map(({ place }) => place), ...listOf(sent?.values.where)])];
   const known = new Map(search.where.filter(({ name }) => name !== '').map((place) => [place.place, place]));
-  const [found, lists] = await Promise.all([
+  const [matches, found, lists] = await Promise.all([
+    key === undefined ? countMatches(api, searchOfForm(form, search), signal) : undefined,
     namePlaces(
       context,
       paths.filter((place) => !known.has(place)),
@@ -119,6 +135,7 @@ export async function loadAlertForm(
   return {
     search: { ...search, where: where.map(({ place, name }) => ({ place, name: placeNamesIn(name, language) })) },
     provinces: named(provinces),
+    ...(matches === undefined ? {} : { matches }),
     picked: { path, towns: named(lists.towns), zones: named(lists.zones) },
   };
 }

@@ -32,7 +32,7 @@ async function loadAlertSurvey(context: LoadContext<'AlertSurvey'>): Promise<Ale
     filters: filtersOf(query),
     ...(key === undefined ? {} : { key, reference: await referenceOf(context, key) }),
   };
-  return loadAlertForm(context, await loadAlertSearch(context, asked));
+  return loadAlertForm({ ...context, isNew: true }, await loadAlertSearch(context, asked));
 }
 
 export const alertSurveyLoader: RouteLoader<'AlertSurvey', AlertFormData> = {
