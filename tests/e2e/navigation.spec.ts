@@ -115,7 +115,7 @@ test('the header’s menu leads to a province, closes, and marks what is open', 
   await expect(services).toBeFocused();
   // Who goes on leaves the menu, which must not cover the page.
   await page.keyboard.press('Enter');
-  await tabTo(page, header.getByText('Magazine', { exact: true }));
+  await tabTo(page, header.getByText('Revista', { exact: true }));
   await expect(header.getByRole('link', { name: 'Vender su vivienda' })).toBeHidden();
   await header.getByText('Alquilar', { exact: true }).click();
   await page.keyboard.press('Escape');

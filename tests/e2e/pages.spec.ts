@@ -41,7 +41,7 @@ test('the menus are accessible when open, and keep the focus on a phone', async 
     await page.keyboard.press('Tab');
     reached.push(await focusIn());
   }
-  expect(reached).toEqual(['Comprar', 'Alquilar', 'Servicios', 'Magazine', 'Agentes', 'Área de usuario', 'Menú']);
+  expect(reached).toEqual(['Comprar', 'Alquilar', 'Servicios', 'Revista', 'Agentes', 'Área de usuario', 'Menú']);
   await page.keyboard.press('Escape');
   await expect(first).toBeHidden();
   await expect(button).toBeFocused();

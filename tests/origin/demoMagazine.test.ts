@@ -129,6 +129,18 @@ test("every article has a picture of the network's folder, with words for it in 
   expect([alts('').size, alts('/ca').size, alts('/en').size]).toEqual([15, 15, 15]);
 });
 
+test('every article ends with the agent who wrote it, by face and with a link to the page, and leads back', async () => {
+  const slugs = new Set((await store.db.selectFrom('agents').select('slug').execute()).map(({ slug }) => slug));
+  for (const [page, html] of pages) {
+    if (!html.includes('"@type":"Article"')) continue;
+    const [, end] = /<aside class="author"(.*?)<\/aside>/s.exec(html)!;
+    const [, slug = ''] = /href="\/(?:agentes|en\/agents|ca\/agents)\/([^"]+)"/.exec(end!) ?? [];
+    expect([page, slugs.has(slug), end!.includes('class="face"')]).toEqual([page, true, true]);
+    const [, back] = /<p class="back">\s*<a class="[^"]*" href="([^"]*)"/.exec(html)!;
+    expect(page).toMatch(new RegExp(`^${back!}[^/]+/[^/]+$`));
+  }
+});
+
 test('pages about the company are 100 to 250 words and say that it is made up', () => {
   const company = [...pages].filter(([path]) => path.includes('/red/'));
   expect(company).toHaveLength(48);
@@ -137,4 +149,12 @@ test('pages about the company are 100 to 250 words and say that it is made up', 
     const words = text.split(/\s+/).filter(Boolean).length;
     expect([path, words >= 100 && words <= 260 ? 'fits' : words]).toEqual([path, 'fits']);
   }
+});
+
+test('a page of cards has one for each part, and belongs to no menu', () => {
+  const contact = pages.get('/magazine/red/contacto')!;
+  const [, cards] = /<div class="cards">(.*?)<\/div>/s.exec(contact)!;
+  expect(cards!.match(/<section>\s*<h2>/g)).toHaveLength(6);
+  expect(contact).not.toContain('data-active');
+  expect(pages.get('/magazine/')).toMatch(/data-active>\s*<summary>Revista</);
 });

@@ -87,7 +87,7 @@ describe('addresses', () => {
   it('answers HEAD, a repeated request with 304, and other methods with 405', async () => {
     const { headers, text } = await get('/magazine/hogar/casa-1');
     expect(headers).toMatchObject({
-      'surrogate-key': 'magazine',
+      'surrogate-key': 'magazine agents',
       'cache-control': expect.stringContaining('stale-while-revalidate'),
       'content-type': 'text/html; charset=utf-8',
     });
@@ -232,6 +232,12 @@ describe('an article', () => {
     expect(text).not.toMatch(/href="javascript|<script>alert/);
     expect(text).toContain('<time datetime="2026-03-03">Tuesday, 3 March 2026</time>');
     expect(text).toContain('1 min read');
+  });
+
+  it('names an author who is no agent, without a link', async () => {
+    const text = await textOf('/magazine/en/hogar/casa-1');
+    expect(text).toContain('<p class="authorName">Ana &amp; Co</p>');
+    expect((await get('/magazine/en/hogar/casa-1')).headers['surrogate-key']).toBe('magazine agents');
   });
 
   it('leads on to others, of its own category first', async () => {

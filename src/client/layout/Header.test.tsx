@@ -125,7 +125,7 @@ test('there is no link to favourites when they are switched off', () => {
 
 test('outside links show only where the operator set them (PD-18)', () => {
   renderHeader();
-  expect(screen.queryByText('Magazine')).toBeNull();
+  expect(screen.queryByText('Revista')).toBeNull();
   expect(screen.queryByText('Área de usuario')).toBeNull();
   expect(hrefs(menuOf('Agentes'))).toEqual(['/agentes/girona', '/agentes']);
 });
@@ -133,7 +133,7 @@ test('outside links show only where the operator set them (PD-18)', () => {
 test('the magazine’s menu holds its categories and all of it; beside the menus one registers', () => {
   renderHeader({ links: linksOf(readEnv({}), 'es') });
   expect(
-    [...menuOf('Magazine').querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]),
+    [...menuOf('Revista').querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]),
   ).toEqual([
     ['Actualidad', '/magazine/noticias/'],
     ['Sector inmobiliario', '/magazine/sector-inmobiliario/'],

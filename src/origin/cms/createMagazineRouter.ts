@@ -14,6 +14,7 @@ import type { MagazineSite, Say } from './magazine/MagazineSite.ts';
 import { magazineSitemap } from './magazine/magazineSitemap.ts';
 import {
   readArticle,
+  readAuthor,
   readCorporatePage,
   readCorporateSlugs,
   readProvinces,
@@ -89,7 +90,9 @@ async function pageOf(
     const article = await readArticle(store, target.slug);
     if (article && article.category !== target.category)
       return magazineUrl({ ...target, category: article.category }, site.language);
-    return article && articlePage(article, await readSummaries(store), site);
+    if (!article) return undefined;
+    const [author, all] = await Promise.all([readAuthor(store, article), readSummaries(store)]);
+    return articlePage(article, { author, all }, site);
   }
   const page = target.to === 'corporate' ? await readCorporatePage(store, target.slug) : undefined;
   return page && corporatePage(page, site);
@@ -120,7 +123,7 @@ export function createMagazineRouter(context: Context): Router {
 
   function sendPage(res: Response, page: Page, site: MagazineSite): void {
     res
-      .set({ 'Surrogate-Key': tag, 'Content-Security-Policy': policy })
+      .set({ 'Surrogate-Key': [tag, ...(page.tags ?? [])].join(' '), 'Content-Security-Policy': policy })
       .type('html')
       .send(pageDocument(page, site, theme));
   }

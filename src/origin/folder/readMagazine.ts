@@ -17,7 +17,8 @@ const articleFields = z.strictObject({
   alt: line.optional(),
 });
 
-const pageFields = z.strictObject({ title: line, description: line });
+/** Of a page in one language; its layout is said once, in any of the languages. */
+const pageFields = z.strictObject({ title: line, description: line, layout: z.literal('cards').optional() });
 
 /** The three files of one document, by language; null where one is missing or wrong, which is reported. */
 function readLanguages<Front>(
@@ -85,8 +86,18 @@ function readArticle(folder: NetworkFolder, dir: string): ArticleInput | null {
 function readPage(folder: NetworkFolder, dir: string): CorporatePageInput | null {
   const files = readLanguages(folder, dir, pageFields);
   if (!files) return null;
-  const textsIn = (language: Language) => ({ ...files[language].front, body: files[language].body });
-  return { slug: dir.split('/')[1]!, es: textsIn('es'), ca: textsIn('ca'), en: textsIn('en') };
+  const textsIn = (language: Language) => {
+    const { front, body } = files[language];
+    return { title: front.title, description: front.description, body };
+  };
+  const layout = languages.map((language) => files[language].front.layout).find((value) => value !== undefined);
+  return {
+    slug: dir.split('/')[1]!,
+    ...(layout ? { layout } : {}),
+    es: textsIn('es'),
+    ca: textsIn('ca'),
+    en: textsIn('en'),
+  };
 }
 
 /** The articles of magazine/, newest first, and the pages about the company of pages/. Problems are the folder's. */

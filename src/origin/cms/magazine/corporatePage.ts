@@ -1,10 +1,17 @@
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import { magazineUrl } from '#shared/routes/magazineUrl.ts';
 import type { CorporatePageInput } from '../../db/input/magazineInput.ts';
-import { html } from './html.ts';
+import { html, type Html } from './html.ts';
 import type { MagazineSite } from './MagazineSite.ts';
 import { siteHome, type Page } from './pageFrame.ts';
-import { renderMarkdown } from './renderMarkdown.ts';
+import { renderMarkdown, renderParts } from './renderMarkdown.ts';
+
+/** The parts of a page side by side, below what introduces them. */
+function cards(body: string): Html {
+  const { intro, parts } = renderParts(body);
+  return html`<div class="prose">${intro}</div>
+    <div class="cards">${parts.map((part) => html`<section>${part}</section>`)}</div>`;
+}
 
 /** A page about the company. */
 export function corporatePage(page: CorporatePageInput, site: MagazineSite): Page {
@@ -12,7 +19,7 @@ export function corporatePage(page: CorporatePageInput, site: MagazineSite): Pag
   const filled = (text: string): string =>
     text.replaceAll('{{brand}}', brand.name).replaceAll('{{email}}', brand.email);
   const { title, description, body } = page[language];
-  const { slug } = page;
+  const { slug, layout } = page;
   return {
     meta: {
       title: filled(title),
@@ -25,12 +32,12 @@ export function corporatePage(page: CorporatePageInput, site: MagazineSite): Pag
       [say('breadcrumbs.home'), siteHome(language)],
       [filled(title), magazineUrl({ to: 'corporate', slug }, language)],
     ],
-    body: html`<article class="article">
+    body: html`<article class="${layout === 'cards' ? 'article wide' : 'article'}">
       <header>
         <h1>${filled(title)}</h1>
         <p class="leadText">${filled(description)}</p>
       </header>
-      <div class="prose">${renderMarkdown(filled(body))}</div>
+      ${layout === 'cards' ? cards(filled(body)) : html`<div class="prose">${renderMarkdown(filled(body))}</div>`}
       <p class="note">${say('corporate.note')}</p>
     </article>`,
   };
@@ -44,7 +51,7 @@ export function notFoundPage({ language, say }: MagazineSite): Page {
     body: html`<div class="listHead">
       <h1>${say('notFound.title')}</h1>
       <p class="leadText">${say('notFound.text')}</p>
-      <p><a class="button" href="${magazineUrl({ to: 'list' }, language)}">${say('notFound.return')}</a></p>
+      <p><a class="button" href="${magazineUrl({ to: 'list' }, language)}">${say('back')}</a></p>
     </div>`,
   };
 }

@@ -1,3 +1,4 @@
+import type { AgentDto } from '#shared/contract/agent.ts';
 import { operationTypes, type OperationType } from '#shared/domain/estate.ts';
 import { compareNames } from '#shared/i18n/compareNames.ts';
 import { magazineDocument, summariesSchema, type ArticleSummary } from '../../import/magazineDocuments.ts';
@@ -9,7 +10,12 @@ import {
 } from '../../db/input/magazineInput.ts';
 import type { Store } from '../../db/store.ts';
 import { answerPictures } from '../../media/answerPictures.ts';
+import { agentRecords } from '../../records/readPeople.ts';
+import { agentDto } from '../../web/agentDto.ts';
 import type { MagazineSite } from './MagazineSite.ts';
+
+/** An author who is an agent of the network. */
+export type ArticleAuthor = Pick<AgentDto, 'image' | 'city' | 'province'> & { slug: string };
 
 async function readDocument({ db }: Store, name: string): Promise<unknown> {
   const row = await db.selectFrom('documents').select('content').where('name', '=', name).executeTakeFirst();
@@ -24,6 +30,12 @@ export async function readSummaries(store: Store): Promise<ArticleSummary[]> {
 export async function readArticle(store: Store, slug: string): Promise<ArticleInput | undefined> {
   const document = await readDocument(store, magazineDocument.article(slug));
   return document === undefined ? undefined : answerPictures(store, articleSchema.parse(document));
+}
+
+/** The agent of the network who has an author's name; none where two have it. */
+export async function readAuthor(store: Store, { author }: ArticleInput): Promise<ArticleAuthor | undefined> {
+  const [agent, namesake] = await agentRecords(store).where('agents.full_name', '=', author).limit(2).execute();
+  return agent && !namesake ? answerPictures(store, agentDto(agent)) : undefined;
 }
 
 export async function readCorporatePage(store: Store, slug: string): Promise<CorporatePageInput | undefined> {

@@ -21,6 +21,8 @@ export interface Page {
   image?: SocialImage | undefined;
   /** The day it was published, for articles. */
   published?: string;
+  /** Surrogate keys of what it shows of others. */
+  tags?: readonly string[];
   crumbs: Crumbs;
   /** Nodes of schema.org's vocabulary beside the breadcrumbs. */
   structuredData?: readonly object[];
@@ -29,9 +31,7 @@ export interface Page {
 
 function headTag({ tag, attributes, text }: HeadElement): Html {
   const written = Object.entries(attributes).map(([name, value]) => html` ${new Html(name)}="${value}"`);
-  return tag === 'title'
-    ? html`<title>${text}</title>`
-    : html`<${new Html(tag)}${written}></${new Html(tag)}${written}>`;
+  return tag === 'title' ? html`<title>${text}</title>` : new Html(`<${tag}${written.join('')}>`);
 }
 
 /** An article is no `website` to those who share it. */
@@ -92,6 +92,7 @@ export function pageDocument(page: Page, site: MagazineSite, { stylesheet, fonts
   const { language, say, publicOrigin } = site;
   const { folder } = site.brand;
   const { meta, crumbs, structuredData = [] } = page;
+  const isMagazine = crumbs.some(([, path]) => path === magazineUrl({ to: 'list' }, language));
   const nodes = [...(crumbs.length > 1 ? [crumbList(crumbs, publicOrigin)] : []), ...structuredData];
   return html`<!doctype html>
     <html lang="${languageFacts[language].tag}">
@@ -112,7 +113,8 @@ export function pageDocument(page: Page, site: MagazineSite, { stylesheet, fonts
         />
       </head>
       <body>
-        <a class="skip" href="#content">${say('skipToContent')}</a>${pageHeader(site, meta.alternates ?? homes)}
+        <a class="skip" href="#content">${say('skipToContent')}</a
+        >${pageHeader(site, meta.alternates ?? homes, isMagazine ? 'magazine' : undefined)}
         <main id="content" tabindex="-1">
           <div class="container">${crumbs.length > 1 && breadcrumbs(crumbs, site)}${page.body}</div>
         </main>

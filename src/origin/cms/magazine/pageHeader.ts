@@ -65,12 +65,11 @@ function panel({ provinces: list, entries }: HeaderMenu, site: MagazineSite): Ht
 }
 
 /** A menu that opens and closes without scripts; one without any entry is left out. */
-function menu(shown: HeaderMenu, site: MagazineSite): Html[] {
+function menu(shown: HeaderMenu, active: HeaderMenu['name'] | undefined, site: MagazineSite): Html[] {
   const content = panel(shown, site);
-  const active = shown.name === 'magazine' ? new Html(' data-active') : undefined;
   return content
     ? [
-        html`<details class="menu" name="header" ${active}>
+        html`<details class="menu" name="header" ${shown.name === active && new Html(' data-active')}>
           <summary>${site.say(shown.label)}</summary>
           ${content}
         </details>`,
@@ -103,10 +102,18 @@ const iconLink = (to: 'Find' | 'Favourites', shape: string, label: string, { lan
     ><svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><path d="${shape}" /></svg
   ></a>`;
 
-/** The site's header (src/client/layout/Header.tsx) without what needs scripts. @param alternates of the page */
-export function pageHeader(site: MagazineSite, alternates: Readonly<Record<Language, string>>): Html {
+/**
+ * The site's header (src/client/layout/Header.tsx) without what needs scripts.
+ * @param alternates of the page
+ * @param active the menu that the page belongs to
+ */
+export function pageHeader(
+  site: MagazineSite,
+  alternates: Readonly<Record<Language, string>>,
+  active: HeaderMenu['name'] | undefined,
+): Html {
   const { language, say, brand, links } = site;
-  const menus = headerMenus.flatMap((shown) => menu(shown, site));
+  const menus = headerMenus.flatMap((shown) => menu(shown, active, site));
   const entries = shownEntries(headerLinks, language, links).map((entry) => entryLink(entry, site, 'entry'));
   return html`<header class="header">
     <div class="container bar">

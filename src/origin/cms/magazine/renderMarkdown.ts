@@ -30,6 +30,15 @@ markdown.core.ruler.push('rank of headings', ({ tokens }) => {
 /** A text of the editors as markup that is safe whatever they wrote. */
 export const renderMarkdown = (text: string): Html => new Html(markdown.render(text));
 
+/** The same, cut before each heading of the second rank: what comes before the first, and the parts. */
+export function renderParts(text: string): { intro: Html; parts: Html[] } {
+  const tokens = markdown.parse(text, {});
+  const starts = tokens.flatMap(({ type, tag }, index) => (type === 'heading_open' && tag === 'h2' ? [index] : []));
+  const render = (from: number, to?: number): Html =>
+    new Html(markdown.renderer.render(tokens.slice(from, to), markdown.options, {}));
+  return { intro: render(0, starts[0]), parts: starts.map((start, index) => render(start, starts[index + 1])) };
+}
+
 const wordsPerMinute = 210;
 
 /** How long it takes to read, in whole minutes from 1. */

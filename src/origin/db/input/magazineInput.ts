@@ -39,6 +39,8 @@ export const articleSchema = z.strictObject({
 /** A page about the company. In its texts `{{brand}}` and `{{email}}` stand for those of the environment. */
 export const corporatePageSchema = z.strictObject({
   slug,
+  /** `cards`: each part below a heading of the second rank is a card. */
+  layout: z.optional(z.literal('cards')),
   ...inLanguages(z.strictObject({ title: filledLine, description: filledLine, body: filledText })),
 });
 
