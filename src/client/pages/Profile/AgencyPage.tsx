@@ -13,13 +13,11 @@ export function AgencyPage({ data }: PageProps<'Agency', AgencyPageData>) {
   return (
     <ProfileArticle key={slug} profile={data} contact={<Contact profile={data} />}>
       {agents.length > 0 && (
-        <section className={styles.band} aria-labelledby="agents">
-          <div className="container section">
-            <h2 id="agents" className={styles.title}>
-              {t('agents.title', { name })}
-            </h2>
-            <AgentGrid agents={agents} />
-          </div>
+        <section className="container section" aria-labelledby="agents">
+          <h2 id="agents" className={styles.title}>
+            {t('agents.title', { name })}
+          </h2>
+          <AgentGrid agents={agents} />
         </section>
       )}
     </ProfileArticle>
