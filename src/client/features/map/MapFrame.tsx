@@ -100,8 +100,12 @@ export function MapFrame({
   const obstacles = useMemo(() => markers.map(obstacleOf), [markers]);
   return (
     <div ref={frame} className={styles.map} role="group" aria-label={label} tabIndex={0} onKeyDown={onKeyDown}>
-      {head && <div className={styles.head}>{head}</div>}
-      <div className={styles.controls}>
+      {head && (
+        <div className={styles.head} data-covers="">
+          {head}
+        </div>
+      )}
+      <div className={styles.controls} data-covers="">
         <ZoomButtons map={map} />
         <FullScreenButton frame={frame} />
         <LocateButton map={map} />
@@ -111,8 +115,12 @@ export function MapFrame({
       <div ref={canvas} className={styles.canvas} inert={isBusy} />
       {leaflet && children?.(leaflet)}
       <div className={styles.lower}>
-        {leaflet && sheet && <div className={styles.stack}>{sheet(leaflet)}</div>}
-        <div className={styles.foot}>
+        {leaflet && sheet && (
+          <div className={styles.stack} data-covers="">
+            {sheet(leaflet)}
+          </div>
+        )}
+        <div className={styles.foot} data-covers="">
           <Scale view={view} />
           <p className={styles.attribution}>{attribution}</p>
         </div>

@@ -25,14 +25,19 @@ async function settle(type: 'load' | 'error', some = tiles()) {
   await wait(0);
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   jest.useFakeTimers();
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000);
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
   // For our own basemap, in the tiles' place.
   HTMLCanvasElement.prototype.getContext = (() => drawing) as unknown as HTMLCanvasElement['getContext'];
+  globalThis.ResizeObserver = class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  };
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
-  const element = document.createElement('div');
+  const element = document.createElement('div').appendChild(document.createElement('div'));
   leaflet = new LeafletMap(element, { center: [41.39, 2.17], zoom: 12, fadeAnimation: false, zoomAnimation: false });
   render(
     <FrameTestContext>
@@ -41,6 +46,7 @@ beforeEach(() => {
       </SiteContext>
     </FrameTestContext>,
   );
+  await wait(0);
 });
 
 afterEach(() => {

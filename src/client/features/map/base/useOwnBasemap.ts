@@ -2,7 +2,7 @@ import { GridLayer, type Map as LeafletMap } from 'leaflet';
 import { useEffect, useState } from 'react';
 import { useSite } from '../../../app/session/SiteContext.ts';
 import type { Basemap } from '../basemap/createBasemap.ts';
-import type { Obstacle } from '../basemap/roomFor.ts';
+import type { FreeArea, Obstacle } from '../basemap/roomFor.ts';
 
 const loadBasemap = () => import(/* webpackChunkName: "basemap" */ '../basemap/createBasemap.ts');
 
@@ -10,10 +10,15 @@ const loadBasemap = () => import(/* webpackChunkName: "basemap" */ '../basemap/c
 const namesPane = 'names';
 
 /**
- * Shows our own basemap while it is wanted, its names clear of the markers.
+ * Shows our own basemap while it is wanted, its names clear of the markers, within what is free.
  * @returns its attribution, once it has loaded
  */
-export function useOwnBasemap(map: LeafletMap, isWanted: boolean, obstacles: readonly Obstacle[]): string | undefined {
+export function useOwnBasemap(
+  map: LeafletMap,
+  isWanted: boolean,
+  obstacles: readonly Obstacle[],
+  free: FreeArea | undefined,
+): string | undefined {
   const { language } = useSite();
   const [attribution, setAttribution] = useState<string>();
   const [basemap, setBasemap] = useState<Basemap>();
@@ -50,7 +55,7 @@ export function useOwnBasemap(map: LeafletMap, isWanted: boolean, obstacles: rea
     };
   }, [map, basemap]);
   useEffect(() => {
-    basemap?.avoid(obstacles);
-  }, [basemap, obstacles]);
+    basemap?.avoid(obstacles, free);
+  }, [basemap, obstacles, free]);
   return isWanted ? attribution : undefined;
 }

@@ -1,7 +1,9 @@
-import type { GridLayer, Map as LeafletMap } from 'leaflet';
+import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useState } from 'react';
 import type { MapTiles } from '#shared/domain/mapTiles.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
+import type { FreeArea, Obstacle } from '../basemap/roomFor.ts';
+import type { VectorTiles } from './createVectorLayer.ts';
 
 const load = () => import(/* webpackChunkName: "vectorTiles" */ './createVectorLayer.ts');
 
@@ -14,15 +16,23 @@ function isDark(): boolean {
   return scheme === 'dark' || (scheme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
 }
 
-/** Shows the site's own vector tiles while they are wanted. @returns whether they cannot be had */
-export function useVectorTiles(map: LeafletMap, tiles: MapTiles | undefined): boolean {
+/**
+ * Shows the site's own vector tiles while they are wanted, their names clear of the markers, within what is free.
+ * @returns whether they cannot be had
+ */
+export function useVectorTiles(
+  map: LeafletMap,
+  tiles: MapTiles | undefined,
+  obstacles: readonly Obstacle[],
+  free: FreeArea | undefined,
+): boolean {
   const { language } = useSite();
   const [failed, setFailed] = useState(false);
+  const [shown, setShown] = useState<VectorTiles>();
   const wanted = failed ? undefined : tiles;
   useEffect(() => {
     if (!wanted) return;
     const page = document.documentElement;
-    let layer: GridLayer | undefined;
     let failures = 0;
     let isOver = false;
     const onFail = () => {
@@ -31,9 +41,7 @@ export function useVectorTiles(map: LeafletMap, tiles: MapTiles | undefined): bo
     };
     const show = async () => {
       const { createVectorLayer } = await load();
-      if (isOver) return;
-      layer?.remove();
-      layer = createVectorLayer(wanted, { language, isDark: isDark(), onFail }).addTo(map);
+      if (!isOver) setShown(createVectorLayer(wanted, { language, isDark: isDark(), onFail }));
     };
     const showOr = () => {
       show().catch(() => {
@@ -47,8 +55,16 @@ export function useVectorTiles(map: LeafletMap, tiles: MapTiles | undefined): bo
     return () => {
       isOver = true;
       scheme.disconnect();
-      layer?.remove();
+      setShown(undefined);
     };
-  }, [map, language, wanted]);
+  }, [language, wanted]);
+  useEffect(() => {
+    if (!shown) return;
+    shown.addTo(map);
+    return shown.remove;
+  }, [map, shown]);
+  useEffect(() => {
+    shown?.avoid(obstacles, free);
+  }, [shown, obstacles, free]);
   return failed;
 }

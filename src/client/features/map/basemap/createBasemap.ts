@@ -4,7 +4,7 @@ import '../../../theme/map.css';
 import { fetchSheet, sheetNames } from './basemapFiles.ts';
 import { cellZoom, type BasemapSheet } from './basemapSheet.ts';
 import { drawNames, maxNameWidth } from './drawNames.ts';
-import { roomFor, type Obstacle } from './roomFor.ts';
+import { roomFor, type FreeArea, type Obstacle } from './roomFor.ts';
 import { drawSheet, readySheet, type BasemapColours, type ReadySheet, type TileArea } from './drawSheet.ts';
 
 /** The sources of the basemap and their licences, the same in every language. */
@@ -128,8 +128,8 @@ export interface Basemap {
   ground: Leaflet.GridLayer;
   /** Names, for a pane above the markers. */
   names: Leaflet.GridLayer;
-  /** Keeps names clear of markers. */
-  avoid: (obstacles: readonly Obstacle[]) => void;
+  /** Keeps names clear of markers, and within what of the map is free. */
+  avoid: (obstacles: readonly Obstacle[], free: FreeArea | undefined) => void;
   /** After the colours of the page's style have changed. */
   drawAgain: () => void;
 }
@@ -143,7 +143,7 @@ export function createBasemap(
   { language, colours, load = fetchSheet, names: sheets, pane }: BasemapOptions,
 ): Basemap {
   const sheetOf = createShelf(load);
-  let obstacles: readonly Obstacle[] = [];
+  let avoided: [obstacles: readonly Obstacle[], free?: FreeArea | undefined] = [[]];
   const fetchSheets = async (tile: TileArea): Promise<ReadySheet[]> => {
     const wanted = tile.zoom > cellZoom ? cellsAround(tile) : [];
     const known = sheets ?? sheetNames();
@@ -173,14 +173,14 @@ export function createBasemap(
       language,
       family: getComputedStyle(document.body).fontFamily,
       colours: used(),
-      room: roomFor(obstacles, tile),
+      room: roomFor(avoided[0], tile, avoided[1]),
     });
   });
   return {
     ground: ground.layer,
     names: names.layer,
-    avoid: (next) => {
-      obstacles = next;
+    avoid: (...next) => {
+      avoided = next;
       names.drawAgain();
     },
     drawAgain: () => {

@@ -65,7 +65,13 @@ function applyStyle(context: CanvasRenderingContext2D, { font, spacing }: Style,
   context.letterSpacing = `${spacing}px`;
 }
 
-/** The names of sheets that reach into a tile. */
+/**
+ * Pixels around a tile whose names are placed with its own, so that tiles side by side place a name alike: as far as
+ * one name makes way for another.
+ */
+const placedAround = 3 * maxNameWidth;
+
+/** The names of sheets in and around a tile. */
 function namesOf(
   context: CanvasRenderingContext2D,
   sheets: readonly BasemapSheet[],
@@ -78,7 +84,7 @@ function namesOf(
       const [forms, nameX, nameY, , kind] = name;
       const [x, y] = [(sheet.x + nameX) * scale - tile.x, (sheet.y + nameY) * scale - tile.y];
       const isNear =
-        x > -maxNameWidth && y > -maxNameWidth && x < tile.size + maxNameWidth && y < tile.size + maxNameWidth;
+        x > -placedAround && y > -placedAround && x < tile.size + placedAround && y < tile.size + placedAround;
       if (!isNear || !isShown(name, tile.zoom)) return [];
       const style = styles[nameKinds[kind]!];
       const written = nameIn(language, forms);
@@ -102,16 +108,17 @@ export function drawNames(
   context.textBaseline = 'middle';
   context.lineJoin = 'round';
   const names = namesOf(context, sheets, tile, options);
-  for (const [at, y] of room(names).entries()) {
-    if (y === undefined) continue;
-    const { text, style, x, y: wanted, dot } = names[at]!;
+  for (const [at, middle] of room(names).entries()) {
+    if (!middle) continue;
+    const { x, y } = middle;
+    const { text, style, x: dotX, y: wanted, dot } = names[at]!;
     applyStyle(context, style, family);
     context.strokeStyle = colours[style.halo];
     context.fillStyle = colours[style.colour];
-    // Where the name was moved, a marker stands for the point.
+    // Where the name was moved up or down, a marker stands for the point.
     if (dot !== undefined && y === wanted) {
       context.beginPath();
-      context.arc(x, dot, dotRadius, 0, 2 * Math.PI);
+      context.arc(dotX, dot, dotRadius, 0, 2 * Math.PI);
       context.lineWidth = 2;
       context.stroke();
       context.fill();

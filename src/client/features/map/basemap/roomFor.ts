@@ -8,17 +8,29 @@ export interface Obstacle extends LngLat {
   bottom: number;
 }
 
-interface Box {
+export interface Box {
   left: number;
   right: number;
   top: number;
   bottom: number;
 }
 
-/** The middle of a name in pixels of a tile, and its width. */
-export interface NamePlace {
+/** What of a map at rest is free: within its frame, beside what lies on it. In pixels of the world at its zoom. */
+export interface FreeArea {
+  zoom: number;
+  frame: Box;
+  /** Buttons, texts and cards. */
+  covers: readonly Box[];
+}
+
+/** The middle of a name, in pixels of a tile. */
+interface Middle {
   x: number;
   y: number;
+}
+
+/** The middle of a name in pixels of a tile, and its width. */
+export interface NamePlace extends Middle {
   width: number;
 }
 
@@ -26,6 +38,8 @@ export interface NamePlace {
 const halfName = 8;
 /** Pixels by which a name may be moved: farther away it would name something else. */
 const maxMove = 44;
+/** Pixels between a name and the frame's edge. */
+const edge = 4;
 
 const toBox = ({ x, y, width }: NamePlace): Box => ({
   left: x - width / 2,
@@ -34,33 +48,76 @@ const toBox = ({ x, y, width }: NamePlace): Box => ({
   bottom: y + halfName,
 });
 
-const touches = (a: Box) => (b: Box) => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+export const touches = (a: Box) => (b: Box) =>
+  a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+
+const shifted = ({ left, right, top, bottom }: Box, { x, y }: Middle): Box => ({
+  left: left - x,
+  right: right - x,
+  top: top - y,
+  bottom: bottom - y,
+});
+
+const everywhere: Box = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
+
+const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+
+const moveInside = (name: NamePlace, { left, right, top, bottom }: Box): NamePlace => ({
+  ...name,
+  x: clamp(name.x, left + name.width / 2 + edge, right - name.width / 2 - edge),
+  y: clamp(name.y, top + halfName + edge, bottom - halfName - edge),
+});
+
+function isInside(name: NamePlace, frame: Box): boolean {
+  const { x, y } = moveInside(name, frame);
+  return x === name.x && y === name.y;
+}
+
+/** In pixels of the world at a zoom. */
+export function boxOf({ half, top, bottom, ...place }: Obstacle, zoom: number): Box {
+  const { x, y } = project(place, zoom);
+  return { left: x - half, right: x + half, top: y - top, bottom: y + bottom };
+}
+
+/** The places beside what covers a name, in the order in which they are tried. */
+function placesBeside(name: NamePlace, covering: readonly Box[]): NamePlace[] {
+  const { width } = name;
+  return [
+    { ...name, y: Math.min(...covering.map(({ top }) => top)) - halfName },
+    { ...name, y: Math.max(...covering.map(({ bottom }) => bottom)) + halfName },
+    { ...name, x: Math.min(...covering.map(({ left }) => left)) - width / 2 },
+    { ...name, x: Math.max(...covering.map(({ right }) => right)) + width / 2 },
+  ];
+}
 
 /**
- * Keeps the names of a tile clear of the markers: each where it should be, or above or below what is there.
- * @returns of names, the y of each, in their order; undefined for those without room
+ * Keeps the names of a tile clear of the markers, of a map's frame and of what lies on it: each where it should be, or
+ * as near as there is room.
+ * @param free of the map, for the names of its zoom
+ * @returns of names, the middle of each, in their order; undefined for those without room
  */
 export function roomFor(
   obstacles: readonly Obstacle[],
   tile: TileArea,
-): (names: readonly NamePlace[]) => (number | undefined)[] {
-  const markers = obstacles.map(({ half, top, bottom, ...place }): Box => {
-    const point = project(place, tile.zoom);
-    const [x, y] = [point.x - tile.x, point.y - tile.y];
-    return { left: x - half, right: x + half, top: y - top, bottom: y + bottom };
-  });
+  free?: FreeArea,
+): (names: readonly NamePlace[]) => (Middle | undefined)[] {
+  const { frame = everywhere, covers } = free?.zoom === tile.zoom ? free : { covers: [] };
+  const inner = shifted(frame, tile);
+  const closed = [...obstacles.map((obstacle) => boxOf(obstacle, tile.zoom)), ...covers].map((box) =>
+    shifted(box, tile),
+  );
   return (names) => {
-    const isFree = (name: NamePlace) => !markers.some(touches(toBox(name)));
-    const taken = [...markers, ...names.filter(isFree).map(toBox)];
+    const isFree = (name: NamePlace) => isInside(name, inner) && !closed.some(touches(toBox(name)));
+    const taken = names.filter(isFree).map(toBox);
     return names.map((name) => {
-      const covered = markers.filter(touches(toBox(name)));
-      if (covered.length === 0) return name.y;
-      const above = Math.min(...covered.map(({ top }) => top)) - halfName;
-      const below = Math.max(...covered.map(({ bottom }) => bottom)) + halfName;
-      const moved = [above, below].find(
-        (y) => Math.abs(y - name.y) <= maxMove && !taken.some(touches(toBox({ ...name, y }))),
+      if (isFree(name)) return name;
+      const nearest = moveInside(name, inner);
+      const beside = placesBeside(nearest, closed.filter(touches(toBox(nearest))));
+      const moved = [nearest, ...beside].find(
+        (next) =>
+          Math.hypot(next.x - name.x, next.y - name.y) <= maxMove && isFree(next) && !taken.some(touches(toBox(next))),
       );
-      if (moved !== undefined) taken.push(toBox({ ...name, y: moved }));
+      if (moved) taken.push(toBox(moved));
       return moved;
     });
   };
