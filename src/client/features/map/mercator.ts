@@ -46,7 +46,7 @@ export function unproject({ x, y }: Point, zoom: number): LngLat {
 const equatorMetres = 40_075_017;
 
 /** Pixels of a distance at a latitude. */
-const metresToPixels = (metres: number, lat: number, zoom: number): number =>
+export const metresToPixels = (metres: number, lat: number, zoom: number): number =>
   (metres * worldSize(zoom)) / (equatorMetres * Math.cos((lat * Math.PI) / 180));
 
 /** Where a place is in a frame, in whole pixels from its upper left corner. */
@@ -105,7 +105,7 @@ export function fitBounds(places: readonly LngLat[], { width, height }: Size, fi
   if (places.length === 0) return null;
   const { side = marginOf(width), right = side, maxZoom: zoomLimit = streetsZoom } = fit;
   // A low map has no room for more.
-  const largest = height < 400 ? marginOf(height) : height;
+  const largest = height < 320 ? marginOf(height) : height;
   const [top, bottom] = [Math.min(fit.top, largest), Math.min(fit.bottom, largest)];
   const corners = places.map((place) => project(place, 0));
   const [west, east] = [Math.min(...corners.map(({ x }) => x)), Math.max(...corners.map(({ x }) => x))];

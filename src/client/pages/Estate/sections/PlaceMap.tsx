@@ -2,9 +2,16 @@ import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { nearestNamedZoom } from '../../../features/map/basemap/nearestNamedZoom.ts';
 import { MapFrame } from '../../../features/map/MapFrame.tsx';
 import { useMapTiles } from '../../../features/map/base/useMapTiles.ts';
-import type { Fit, View } from '../../../features/map/mercator.ts';
+import {
+  locationPrecision,
+  metresToPixels,
+  streetsZoom,
+  type Size,
+  type View,
+} from '../../../features/map/mercator.ts';
 import { useAround } from '../../../features/map/pins/useAround.ts';
 import { keepAt } from '../../../features/map/useLeaflet.ts';
 import { useMapView } from '../../../features/map/useMapView.ts';
@@ -38,17 +45,45 @@ function Area({ map, mapLocation }: PlaceMapProps & { map: LeafletMap }) {
 /** Without streets a town and its neighbours fill the map. */
 const townsZoom = 13;
 
-/** In the middle: nothing else lies on the map. */
-const fitOf = (hasStreets: boolean): Fit => ({ top: 40, bottom: 40, ...(hasStreets ? {} : { maxZoom: townsZoom }) });
+/** The share of the map's height that the circle takes. */
+const circleShare = 1 / 3;
+
+/** The zoom at which the circle around a place has its share of a map. */
+const circleZoom = ({ lat }: MapLocation, { height }: Size): number =>
+  Math.round(Math.log2((height * circleShare) / metresToPixels(locationPrecision, lat, 0)));
+
+const loadFiles = () => import(/* webpackChunkName: "basemap" */ '../../../features/map/basemap/basemapFiles.ts');
+
+/** Without streets: the zoom of the circle, or the nearest one at which something is drawn around it. */
+function useNamedZoom(place: MapLocation, size: Size, isWanted: boolean): number {
+  const [zoom, setZoom] = useState(townsZoom);
+  useEffect(() => {
+    if (!isWanted || size.height === 0) return;
+    const choose = async () => {
+      const { fetchSheet } = await loadFiles();
+      const zooms = { nearest: circleZoom(place, size), farthest: townsZoom };
+      setZoom(await nearestNamedZoom(place, size, zooms, fetchSheet));
+    };
+    choose().catch(() => {});
+  }, [isWanted, place, size]);
+  return zoom;
+}
 
 /** A map of one estate: a pin at its exact location, or a circle of 500 m (PD-34). */
 export function PlaceMap({ mapLocation }: PlaceMapProps) {
   const { t } = useTranslation('estate');
+  const hasStreets = useMapTiles().wanted !== undefined;
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+  const namedZoom = useNamedZoom(mapLocation, size, !hasStreets && !mapLocation.exact);
+  const nearest = hasStreets ? (mapLocation.exact ? streetsZoom : circleZoom(mapLocation, size)) : namedZoom;
   const map = useMapView(
     useMemo(() => [mapLocation], [mapLocation]),
     useState<View>(),
-    fitOf(useMapTiles().wanted !== undefined),
+    // In the middle: nothing else lies on the map.
+    { top: 40, bottom: 40, maxZoom: nearest },
   );
+  // Once: what the visitor does to the frame later leaves the zoom as it is.
+  if (size.height === 0 && map.size.height > 0) setSize(map.size);
   const { frame } = map;
   // Moves focus into the map, since the link that opened it is removed, and shows all of it.
   useEffect(() => {
