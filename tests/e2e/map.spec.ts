@@ -75,7 +75,7 @@ async function zoomEnds(page: Page) {
 /** The numbers of the map's clusters, and how wide the widest is, in pixels. */
 const clusters = (map: Locator) =>
   map.locator('[data-marker]:not([aria-pressed])').evaluateAll((buttons) => ({
-    counts: buttons.map(({ textContent }) => Number(textContent)),
+    counts: buttons.map(({ firstChild }) => Number(firstChild!.textContent)),
     width: Math.max(...buttons.map((button) => button.getBoundingClientRect().width)),
   }));
 
@@ -137,6 +137,8 @@ for (const width of [360, 1280])
     await open(page, `${list}?town=barcelona`);
     await openMap(page);
     const town = await clusters(map);
+    // In a town each says from which price on.
+    await expect(map.getByText(/^desde \d/)).toHaveCount(town.counts.length);
     await map
       .locator('[data-marker]:not([aria-pressed])')
       .nth(town.counts.indexOf(Math.max(...town.counts)))

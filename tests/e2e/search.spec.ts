@@ -246,16 +246,22 @@ test('on a phone and on a tablet the first listing stands high up, a bar has map
   await expect.poll(async () => Math.round((await card.boundingBox())!.y)).toBe(Math.round(before!.y));
 });
 
-test('the filters of a town with zones do not cover the buttons above the map', async ({ page }) => {
-  for (const [width, path] of [
-    [1100, `${list}?town=barcelona`],
-    [1280, '/viviendas-madrid-compra?town=madrid'],
+test('the filters of a town with zones do not cover the buttons above the map, and show beside it on a low screen', async ({
+  page,
+}) => {
+  for (const [width, height, path] of [
+    [1100, 800, `${list}?town=barcelona`],
+    [1366, 657, `${list}?town=barcelona`],
+    [1280, 800, '/viviendas-madrid-compra?town=madrid'],
   ] as const) {
-    await page.setViewportSize({ width, height: 800 });
+    await page.setViewportSize({ width, height });
     await open(page, path);
     await expect(page.locator('summary', { hasText: 'Zonas' })).toBeVisible();
     await page.getByRole('button', { name: 'Ver mapa' }).click();
     await expect.poll(() => page.getByRole('button', { name: 'Ocultar mapa' }).evaluate(isOnTop)).toBe(true);
+    expect(await page.locator('summary', { hasText: 'Zonas' }).evaluate(isOnTop)).toBe(true);
+    await expectClear(page);
+    await expectScaleAndCredit(page);
   }
 });
 

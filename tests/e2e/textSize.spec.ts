@@ -95,6 +95,10 @@ for (const [size, width] of [
       expect(answer!.status()).toBe(200);
       await list.evaluate(() => document.fonts.ready);
       expect(await readBrokenWords(list), path).toEqual([]);
+      await list.locator('html[data-hydrated]').waitFor();
+      await list.locator('[data-lower-bar="map"]').click();
+      await list.locator('[data-marker]').first().waitFor();
+      expect(await readBrokenWords(list), `${path} with its map`).toEqual([]);
     }
     await browser.close();
     expect(misfits).toEqual([]);

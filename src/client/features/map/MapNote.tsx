@@ -15,6 +15,8 @@ interface MapNoteProps {
   noun: BroadNoun;
   /** Whether sold or rented ones are among them: which of the two. */
   closed?: OperationType | undefined;
+  /** Whether there is room for the number alone; screen readers hear the rest. */
+  isSlim?: boolean;
   failed: boolean;
   onRetry: () => void;
   /** Shows where there are some. */
@@ -31,7 +33,7 @@ function shortTotal(count: number, language: Language): string {
 }
 
 /** How many estates are in view; while there are none, why. */
-export function MapNote({ count, noun, closed, failed, onRetry, onReturn, instead }: MapNoteProps) {
+export function MapNote({ count, noun, closed, isSlim, failed, onRetry, onReturn, instead }: MapNoteProps) {
   const { t } = useTranslation(['common', 'map']);
   const { language } = useSite();
   const seen =
@@ -42,9 +44,18 @@ export function MapNote({ count, noun, closed, failed, onRetry, onReturn, instea
           number: shortTotal(count, language),
           context: closed,
         });
+  const [number, rest = ''] = seen.split('|');
+  const counted = isSlim ? (
+    <>
+      <span>{number}</span>
+      <span className="visuallyHidden">{rest}</span>
+    </>
+  ) : (
+    number + rest
+  );
   return (
     <div className={styles.note} data-ways={failed || count === 0 || undefined}>
-      <p role="status">{failed ? t(navigator.onLine ? 'map:failed' : 'map:offline') : (instead?.text ?? seen)}</p>
+      <p role="status">{failed ? t(navigator.onLine ? 'map:failed' : 'map:offline') : (instead?.text ?? counted)}</p>
       {failed && (
         <button type="button" className="button" onClick={onRetry}>
           {t('common:error.retry')}

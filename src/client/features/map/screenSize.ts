@@ -16,5 +16,8 @@ function createMediaHook(query: string): () => boolean {
 /** Where a map takes the whole screen (ListWithMap.module.css). */
 export const useIsNarrow = createMediaHook('(max-width: 43.74rem)');
 
+/** Where a map beside its list is so low that what it says takes one line. */
+export const useIsShort = createMediaHook('(max-height: 43.99rem)');
+
 /** Where a map of the whole screen has no room for the cards of its list. */
 export const useIsLow = createMediaHook('(max-height: 41.24rem)');

@@ -86,6 +86,12 @@ it('a pin of a development says that its price is the lowest', () => {
   expect(shown()).toEqual(['Inmueble desde 345.000 €', 'desde 345 k', 'exact']);
 });
 
+it('a cluster in a town says from which price on', () => {
+  const pins = [pinOf('AB1000-1000'), pinOf('AB1000-1001', 245_000)];
+  showMarkers([{ ...place, key: '14/1', count: 2, pins, keys: pins.map(([key]) => key), lowest: 245_000 }]);
+  expect(shown()).toEqual(['2 inmuebles desde 245.000 €: acercar', '2desde 245 k', 'cluster']);
+});
+
 it('a visited estate is drawn and named as such', () => {
   addVisited('AB1000-1000');
   show([pinOf('AB1000-1000')]);

@@ -78,8 +78,10 @@ function placesAround(markers: readonly Marker[], lit: string | undefined): Arou
 function useNames(language: Language) {
   const { t } = useTranslation('map');
   return (marker: Marker, { favourites, visited }: PinMarks): string => {
-    const { count, pins } = marker;
-    if (isCluster(marker)) return t('cluster', { count, total: formatNumber(count, language) });
+    const { count, pins, lowest } = marker;
+    const total = formatNumber(count, language);
+    if (lowest !== undefined) return t('clusterFrom', { count, total, price: formatEuros(lowest, language) });
+    if (isCluster(marker)) return t('cluster', { count, total });
     const [key = '', , , price, , , isLowest] = pins[0] ?? [];
     const home =
       typeof price !== 'number'
@@ -149,11 +151,21 @@ function useOwnDoubleClick(list: { current: HTMLElement | null }): void {
   }, [list]);
 }
 
-/** The price of a pin, or of a cluster how many it stands for. */
+/** The price of a pin, or of a cluster how many it stands for, and in a town from which price on. */
 function PinLabel({ marker, isFavourite, language }: { marker: Marker; isFavourite: boolean; language: Language }) {
   const { t } = useTranslation(['map', 'common']);
-  const { count, pins } = marker;
-  if (isCluster(marker)) return <span>{shortCount(count, language)}</span>;
+  const { count, pins, lowest, shift } = marker;
+  if (isCluster(marker))
+    return (
+      <>
+        <span>{shortCount(count, language)}</span>
+        {lowest !== undefined && (
+          <span className={styles.lowest} style={{ marginLeft: shift }}>
+            {t('common:card.from', { price: shortPrice(lowest, language) })}
+          </span>
+        )}
+      </>
+    );
   const state = stateOf(marker);
   if (state) return <span>{t(`common:card.status.${state}`)}</span>;
   const [, , , price, , , isLowest] = pins[0] ?? [];

@@ -156,6 +156,24 @@ it.each([
   expect(isZoomedTo({ key: 'R', lng: 2.17, lat: 41.39, count, pins, keys: [] }, zoom)).toBe(expected);
 });
 
+it('a cluster in a town has its lowest price, where its estates are all for sale or all for rent', () => {
+  const pins: PinDto[] = [
+    ['A', 2.17, 41.39, 420_000],
+    ['B', 2.17, 41.39, 245_000],
+    ['C', 2.17, 41.39, null],
+    ['D', 2.4, 41.5, 100_000],
+    ['E', 2.6, 41.5, null],
+    ['F', 2.6, 41.5, null],
+  ];
+  const lowest = (zoom: number, hasLowest = true) =>
+    createPinIndex({ total: 6, pins }, { hasLowest })
+      .markersIn(world, zoom)
+      .map((marker) => marker.lowest);
+  expect(lowest(12)).toEqual(expect.arrayContaining([245_000, undefined, undefined]));
+  expect(lowest(12, false)).toEqual([undefined, undefined, undefined]);
+  expect(lowest(10).filter(Boolean)).toEqual([]);
+});
+
 it('estates at the same coordinates stay one marker, which cannot be separated', () => {
   const pins: PinDto[] = [
     ['A', 2.17, 41.39, 1],

@@ -11,6 +11,10 @@ export interface Marker extends LngLat {
   pins: readonly PinDto[];
   /** The keys of its estates, as far as they are known. */
   keys: readonly string[];
+  /** Of a cluster in a town, its lowest price in euros, where the response lists its estates. */
+  lowest?: number | undefined;
+  /** Pixels by which that is moved to the right, so that the frame does not cut it. */
+  shift?: number;
 }
 
 export type Bounds = readonly [west: number, south: number, east: number, north: number];
@@ -37,8 +41,8 @@ interface Spacing {
 /** As markers are drawn (Pins.module.css): from afar most are clusters, which are round. */
 const spacings: readonly Spacing[] = [
   { minZoom: 0, maxZoom: townZoom - 1, radius: 46, stretch: 1 },
-  // In a town most are prices, wider than high. Up to the last zoom: estates at the same place stay one marker.
-  { minZoom: townZoom, maxZoom, radius: 52, stretch: 1.25 },
+  // In a town all have prices, wider than high. Up to the last zoom: estates at the same place stay one marker.
+  { minZoom: townZoom, maxZoom, radius: 60, stretch: 1.35 },
 ];
 
 /** A place whose distances to others count more from north to south. */
@@ -61,6 +65,8 @@ export interface Shown {
   closed?: boolean;
   /** Estates that clusters of the response may hold. */
   known?: readonly PinDto[] | undefined;
+  /** Whether all are for sale, or all for rent: then the lowest price of several means something. */
+  hasLowest?: boolean;
 }
 
 export const isClosedPin = ([, , , , , status]: PinDto): boolean => status !== undefined && isClosed(status);
@@ -78,6 +84,11 @@ const toPoint = (lng: number, lat: number, placed: Placed, stretch: number): Poi
   geometry: { type: 'Point', coordinates: stretched({ lng, lat }, stretch) },
 });
 
+function lowestOf({ pins }: Marker): number | undefined {
+  const prices = pins.flatMap(([, , , price]) => (typeof price === 'number' ? [price] : []));
+  return prices.length > 0 ? Math.min(...prices) : undefined;
+}
+
 /** One marker for all that stands at some places, in their middle. */
 function toMarker(key: string, points: readonly Point[]): Marker {
   const count = points.reduce((sum, { properties }) => sum + properties.count, 0);
@@ -94,7 +105,7 @@ function toMarker(key: string, points: readonly Point[]): Marker {
  */
 export function createPinIndex(
   { pins = [], clusters = [], cell }: PinsDto,
-  { closed = false, known = [] }: Shown = {},
+  { closed = false, known = [], hasLowest = false }: Shown = {},
 ): PinIndex {
   const knownIn = (lng: number, lat: number) =>
     cell === undefined ? [] : known.filter((pin) => cellOf(pin[1], pin[2], cell) === cellOf(lng, lat, cell));
@@ -130,7 +141,10 @@ export function createPinIndex(
           const { pin, place } = properties;
           return toMarker(pin ? pin[0] : `${place.lng}/${place.lat}`, [{ ...point, properties }]);
         })
-        .filter(({ lng, lat }) => lng >= west && lng <= east && lat >= south && lat <= north);
+        .filter(({ lng, lat }) => lng >= west && lng <= east && lat >= south && lat <= north)
+        .map((marker) =>
+          hasLowest && zoom >= townZoom && marker.count > 1 ? { ...marker, lowest: lowestOf(marker) } : marker,
+        );
     },
   };
 }

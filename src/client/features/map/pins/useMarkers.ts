@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { PinsDto } from '#shared/contract/estateList.ts';
-import { toBox, type Size, type View } from '../mercator.ts';
+import { toBox, toPixel, type Size, type View } from '../mercator.ts';
 import { createPinIndex, type Bounds, type Marker, type Shown } from './pinIndex.ts';
 
 function boundsOf(view: View, size: Size): Bounds {
@@ -8,16 +8,36 @@ function boundsOf(view: View, size: Size): Bounds {
   return [west, south, east, north];
 }
 
-/** The markers of a view, how many estates they stand for, and how many there are; undefined until there are pins. */
+/** Half of what a cluster says of its lowest price (Pins.module.css), with a gap, in pixels. */
+const halfLowest = 36;
+
+/** Moves what would be cut by the frame. */
+function withShift(marker: Marker, view: View, size: Size): Marker {
+  if (marker.lowest === undefined) return marker;
+  const { x } = toPixel(marker, view, size);
+  return { ...marker, shift: Math.max(0, halfLowest - x) + Math.min(0, size.width - halfLowest - x) };
+}
+
+/**
+ * The markers of a view, how many estates they stand for, and how many there are; undefined until there are pins. They
+ * go from north to south: the number of one lies over the price of another above it.
+ */
 export function useMarkers(
   pins: PinsDto | undefined,
   { view: { lng, lat, zoom }, size }: { view: View; size: Size },
-  { closed, known }: Shown = {},
+  { closed, known, hasLowest }: Shown = {},
 ): { markers: Marker[]; seen: number | undefined; total: number | undefined } {
-  const index = useMemo(() => pins && createPinIndex(pins, { closed, known }), [pins, closed, known]);
+  const index = useMemo(
+    () => pins && createPinIndex(pins, { closed, known, hasLowest }),
+    [pins, closed, known, hasLowest],
+  );
   return useMemo(() => {
     if (!index || size.width === 0) return { markers: [], seen: undefined, total: undefined };
-    const markers = index.markersIn(boundsOf({ lng, lat, zoom }, size), zoom);
+    const view = { lng, lat, zoom };
+    const markers = index
+      .markersIn(boundsOf(view, size), zoom)
+      .map((marker) => withShift(marker, view, size))
+      .sort((a, b) => b.lat - a.lat);
     return { markers, seen: markers.reduce((sum, { count }) => sum + count, 0), total: index.total };
   }, [index, lng, lat, zoom, size]);
 }

@@ -6,7 +6,7 @@ import { RouteLink } from '../../../app/navigation/RouteLink.tsx';
 import { MapNote } from '../../../features/map/MapNote.tsx';
 import styles from './ResultMap.module.css';
 
-interface Toggle {
+export interface Toggle {
   isOn: boolean;
   turn: (on: boolean) => void;
 }
@@ -19,26 +19,31 @@ interface MapHeadProps extends Omit<ComponentProps<typeof MapNote>, 'instead' | 
   follows: Toggle | undefined;
   /** Whether sold or rented estates are shown; undefined where the list has none. */
   closed: Toggle | undefined;
+  /** Whether the choice of these stands elsewhere. */
+  isClosedElsewhere?: boolean;
 }
 
-function Box({ isOn, turn, text }: Toggle & { text: string }) {
+/** @param short shown in place of the text, of which it is a part */
+function Box({ isOn, turn, text, short }: Toggle & { text: string; short: string | false | undefined }) {
   return (
     <label className={styles.box}>
       <input
         type="checkbox"
         checked={isOn}
+        aria-label={short ? text : undefined}
         onChange={({ target }) => {
           turn(target.checked);
         }}
       />
-      <span>{text}</span>
+      <span>{short || text}</span>
     </label>
   );
 }
 
 /** How many estates are in view, while there are none, why; whether the list follows the map, and what is on it. */
-export function MapHead({ type, wider, follows, closed, ...note }: MapHeadProps) {
+export function MapHead({ type, wider, follows, closed, isClosedElsewhere, ...note }: MapHeadProps) {
   const { t } = useTranslation('map');
+  const { isSlim } = note;
   const link = wider && (
     <RouteLink className="button buttonOutline" {...wider} rel="nofollow">
       {t('country')}
@@ -48,9 +53,11 @@ export function MapHead({ type, wider, follows, closed, ...note }: MapHeadProps)
     <>
       <MapNote {...note} closed={closed?.isOn ? type : undefined} instead={link && { text: t('outside'), link }} />
       <div className={styles.boxes}>
-        {follows && !note.failed && <Box {...follows} text={t('follow')} />}
+        {follows && !note.failed && <Box {...follows} text={t('follow')} short={isSlim && t('followShort')} />}
         {/* Also where the pins do not load: without these they may. */}
-        {closed && <Box {...closed} text={t(`closed.${type}`)} />}
+        {closed && !isClosedElsewhere && (
+          <Box {...closed} text={t(`closed.${type}`)} short={isSlim && t(`closedShort.${type}`)} />
+        )}
       </div>
     </>
   );

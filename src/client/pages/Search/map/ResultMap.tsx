@@ -13,12 +13,14 @@ import { DrawButton } from '../../../features/map/draw/DrawButton.tsx';
 import { DrawnArea } from '../../../features/map/draw/DrawnArea.tsx';
 import { drawingPart } from '../../../features/map/draw/drawingPart.ts';
 import { MapFrame } from '../../../features/map/MapFrame.tsx';
+import frame from '../../../features/map/MapFrame.module.css';
+import icons from '../../../features/map/mapIcons.module.css';
 import { toBox, withoutCanaries } from '../../../features/map/mercator.ts';
 import { placesOf } from '../../../features/map/pins/pinIndex.ts';
 import { Pins } from '../../../features/map/pins/Pins.tsx';
 import type { SearchedList } from '../searchedAt.ts';
 import { ListStrip } from './ListStrip.tsx';
-import { MapHead } from './MapHead.tsx';
+import { MapHead, type Toggle } from './MapHead.tsx';
 import { boxOfView, isBeyond } from './mapArea.ts';
 import styles from './ResultMap.module.css';
 import { useResultMap, type MappedList } from './useResultMap.ts';
@@ -43,16 +45,43 @@ interface PartProps {
   props: ResultMapProps;
 }
 
+/** Whether sold or rented estates are shown, and how to change that; undefined where it is no question. */
+const closedToggle = ({ closed, hasClosed, change, draw }: PartProps['state']): Toggle | undefined =>
+  hasClosed && draw.drawing === undefined
+    ? {
+        isOn: closed,
+        turn: (on) => {
+          change({ closed: on, chosen: undefined, opened: undefined });
+        },
+      }
+    : undefined;
+
+/** On phones, in place of a box above the map. */
+function ClosedButton({ type, isOn, turn }: Toggle & { type: OperationType }) {
+  const { t } = useTranslation('map');
+  return (
+    <div className={frame.group}>
+      <button
+        type="button"
+        aria-label={t(`closed.${type}`)}
+        aria-pressed={isOn}
+        onClick={() => {
+          turn(!isOn);
+        }}
+      >
+        <span className={icons.key} />
+      </button>
+    </div>
+  );
+}
+
 /** What stands above the map: how many estates it shows, and what may be changed about that. */
 function Head({ state, props }: PartProps) {
   const { data, filters } = props;
-  const { map, seen, whole, corners, closed, hasClosed, moved, change, focusMap, draw } = state;
+  const { map, seen, whole, corners, moved, focusMap, draw, isNarrow, isSlim } = state;
   const isDrawing = draw.drawing !== undefined;
   const isElsewhere =
     seen === 0 && whole.pins && filters.province !== undefined && isBeyond(map.view, map.size, placesOf(whole.pins));
-  const turnClosed = (on: boolean) => {
-    change({ closed: on, chosen: undefined, opened: undefined });
-  };
   return (
     <MapHead
       count={seen}
@@ -65,7 +94,9 @@ function Head({ state, props }: PartProps) {
           : undefined
       }
       follows={corners || isDrawing ? undefined : moved}
-      closed={hasClosed && !isDrawing ? { isOn: closed, turn: turnClosed } : undefined}
+      closed={closedToggle(state)}
+      isClosedElsewhere={isNarrow}
+      isSlim={isSlim}
       onRetry={() => {
         focusMap();
         whole.retry();
@@ -132,7 +163,8 @@ function SaveLink({ state: { map }, props: { offer, filters } }: PartProps) {
 export function ResultMap(props: ResultMapProps) {
   const { t } = useTranslation('map');
   const state = useResultMap(props);
-  const { map, markers, chosen, listLink, corners, draw, change } = state;
+  const { map, markers, chosen, listLink, corners, draw, change, isNarrow } = state;
+  const closed = closedToggle(state);
   const isDrawing = draw.drawing !== undefined;
   return (
     <div className={styles.whole}>
@@ -144,15 +176,18 @@ export function ResultMap(props: ResultMapProps) {
         onKeyDown={chosen.onKeyDown}
         head={<Head state={state} props={props} />}
         tools={
-          <DrawButton
-            isDrawing={isDrawing}
-            isBusy={draw.isBusy}
-            onApproach={draw.load}
-            onPress={(byKeyboard) => {
-              change({ chosen: undefined, opened: undefined });
-              draw.setDrawing(isDrawing ? undefined : byKeyboard ? 'keyboard' : 'pointer');
-            }}
-          />
+          <>
+            <DrawButton
+              isDrawing={isDrawing}
+              isBusy={draw.isBusy}
+              onApproach={draw.load}
+              onPress={(byKeyboard) => {
+                change({ chosen: undefined, opened: undefined });
+                draw.setDrawing(isDrawing ? undefined : byKeyboard ? 'keyboard' : 'pointer');
+              }}
+            />
+            {isNarrow && closed && <ClosedButton type={props.data.type} {...closed} />}
+          </>
         }
         sheet={(leaflet) => <Sheet state={state} props={props} leaflet={leaflet} />}
       >

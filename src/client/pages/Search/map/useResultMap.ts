@@ -17,7 +17,7 @@ import { placesOf } from '../../../features/map/pins/pinIndex.ts';
 import { useMarkerCards } from '../../../features/map/pins/useMarkerCards.tsx';
 import { useMarkers } from '../../../features/map/pins/useMarkers.ts';
 import { usePins, usePinsInView, usePinsOf } from '../../../features/map/pins/usePins.ts';
-import { useIsLow, useIsNarrow } from '../../../features/map/screenSize.ts';
+import { useIsLow, useIsNarrow, useIsShort } from '../../../features/map/screenSize.ts';
 import { useMapView } from '../../../features/map/useMapView.ts';
 import type { SearchPageData } from '../searchPageData.ts';
 import type { BoundSession } from '../session/useSearchSession.ts';
@@ -74,10 +74,11 @@ const mapEntry = {};
  * Where nothing lies on the map: below what it says and the boxes (ResultMap.module.css), beside its buttons, above the
  * strip of cards.
  */
-const fitOf = (isNarrow: boolean, hasStrip: boolean, boxes: number): Fit =>
-  isNarrow
-    ? { top: 70 + boxes * 40, bottom: hasStrip ? 152 : 48, side: 20, right: toolsWidth + 16 }
-    : { top: 116, bottom: 48, right: toolsWidth + halfMarker };
+const fitOf = (isNarrow: boolean, isSlim: boolean, hasStrip: boolean): Fit => ({
+  top: isSlim ? 78 : 116,
+  bottom: hasStrip ? 160 : 52,
+  ...(isNarrow ? { side: 20, right: toolsWidth + 16 } : { right: toolsWidth + halfMarker }),
+});
 
 /** The visitor draws an area, with the pointer or the keyboard, once the script for it is here. */
 function useDrawing() {
@@ -109,6 +110,8 @@ export function useResultMap({
   );
   const isNarrow = useIsNarrow();
   const isLow = useIsLow();
+  /** What it says takes one line. */
+  const isSlim = useIsShort() || isNarrow;
   /** On phones that have the room, the cards of the list lie on its map. */
   const hasStrip = isNarrow && !isLow;
   const hasClosed = closed || inList > 0 || estates.some(({ status }) => isClosed(status));
@@ -122,13 +125,13 @@ export function useResultMap({
         if (moved.isOn && !draw.drawing && !corners && !isQuiet) moved.follow(boxOfView(next, map.size));
       },
     ],
-    fitOf(isNarrow, hasStrip, Number(!corners) + Number(hasClosed)),
+    fitOf(isNarrow, isSlim, hasStrip),
     isBox ? exactFit : undefined,
   );
   const inView = usePinsInView(list, whole.pins, map, closed);
   const pins = useMemo(() => withoutHidden(inView, hidden), [inView, hidden]);
   const known = usePinsOf(estates, pins, { type, closed });
-  const { markers, seen, total } = useMarkers(pins, map, { closed, known });
+  const { markers, seen, total } = useMarkers(pins, map, { closed, known, hasLowest: true });
   const canaries = useCanaries(whole.pins, map);
   /** Nobody has moved the map: it shows the whole list, of which some may be in the Canaries' box. */
   const isWhole = !kept.memory.view && !isBox;
@@ -138,6 +141,8 @@ export function useResultMap({
   const { focusMap, ...chosen } = useMarkerCards({ map, markers, onShow: listLink.light, ...kept });
   return {
     map,
+    isNarrow,
+    isSlim,
     hasStrip,
     corners,
     moved,
