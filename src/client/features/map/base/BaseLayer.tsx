@@ -1,13 +1,12 @@
 import type { Map as LeafletMap } from 'leaflet';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { MapTiles } from '#shared/domain/mapTiles.ts';
 import type { Obstacle } from '../basemap/roomFor.ts';
 import { StreetsButton } from './StreetsButton.tsx';
 import { useFreeArea } from './useFreeArea.ts';
 import { useMapTiles } from './useMapTiles.ts';
 import { useOwnBasemap } from './useOwnBasemap.ts';
-import { useTileLayer } from './useTileLayer.ts';
-import { useVectorTiles } from './useVectorTiles.ts';
+import { useTiles } from './useTiles.ts';
 
 interface BaseLayerProps {
   leaflet: LeafletMap;
@@ -33,11 +32,8 @@ function TileCredit({ tiles }: { tiles: MapTiles }) {
  */
 export function BaseLayer({ leaflet, obstacles, onAttribution }: BaseLayerProps) {
   const { mapTiles, wanted, choose } = useMapTiles();
-  const isVector = wanted?.lastZoom !== undefined;
-  const picturesFailed = useTileLayer(leaflet, isVector ? undefined : wanted);
   const free = useFreeArea(leaflet);
-  const vectorsFailed = useVectorTiles(leaflet, isVector ? wanted : undefined, obstacles, free);
-  const failed = picturesFailed || vectorsFailed;
+  const failed = useTiles(leaflet, wanted, obstacles, free);
   const shown = failed ? undefined : wanted;
   const ownAttribution = useOwnBasemap(leaflet, !shown, obstacles, free);
   useEffect(() => {

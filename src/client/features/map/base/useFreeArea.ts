@@ -7,13 +7,6 @@ const coverSelector = '[data-covers] > *';
 /** Pixels between it and a name. */
 const gap = 4;
 
-const widened = ({ left, right, top, bottom }: Box): Box => ({
-  left: left - gap,
-  right: right + gap,
-  top: top - gap,
-  bottom: bottom + gap,
-});
-
 /**
  * What of a map is free for names while it rests, measured anew when it has been moved and when something on it gets
  * another size.
@@ -29,17 +22,22 @@ export function useFreeArea(map: LeafletMap): FreeArea | undefined {
     function measure() {
       const { x, y } = map.getPixelBounds().min!;
       const origin = canvas.getBoundingClientRect();
-      const toBox = (element: Element): Box => {
+      const [dx, dy] = [x - origin.left, y - origin.top];
+      const toBox = (element: Element, around = gap): Box => {
         const { left, right, top, bottom } = element.getBoundingClientRect();
-        const [dx, dy] = [x - origin.left, y - origin.top];
-        return { left: left + dx, right: right + dx, top: top + dy, bottom: bottom + dy };
+        return {
+          left: left + dx - around,
+          right: right + dx + around,
+          top: top + dy - around,
+          bottom: bottom + dy + around,
+        };
       };
       const covers = [...frame.querySelectorAll(coverSelector)];
       observe(covers);
       setFree({
         zoom: map.getZoom(),
-        frame: toBox(canvas),
-        covers: covers.filter(({ clientWidth }) => clientWidth > 0).map((element) => widened(toBox(element))),
+        frame: toBox(canvas, 0),
+        covers: covers.filter(({ clientWidth }) => clientWidth > 0).map((element) => toBox(element)),
       });
     }
     function observe(elements: readonly Element[]) {

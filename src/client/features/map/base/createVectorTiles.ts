@@ -1,15 +1,17 @@
 import { DomUtil, GridLayer, type Map as LeafletMap } from 'leaflet';
 import { leafletLayer, type LabelRule, type LabelSymbolizer, type PaintRule } from 'protomaps-leaflet';
-import type { Language } from '#shared/i18n/languages.ts';
 import type { MapTiles } from '#shared/domain/mapTiles.ts';
 import type { Box, FreeArea, Obstacle } from '../basemap/roomFor.ts';
 import { isClear } from './isClear.ts';
+import type { TileOptions, Tiles } from './tiles.ts';
 
-interface VectorOptions {
-  language: Language;
-  isDark: boolean;
-  /** Told when a tile cannot be fetched. */
-  onFail: () => void;
+/** Tiles that may fail one after the other before they count as lost. */
+const maxFailures = 3;
+
+/** Whether the page's colours are dark, by the visitor's choice or the system's (app/scheme.ts). */
+function isDark(): boolean {
+  const { scheme } = document.documentElement.dataset;
+  return scheme === 'dark' || (scheme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
 }
 
 /** What protomaps-leaflet makes. Its rules are read again by each tile. */
@@ -50,27 +52,21 @@ const limited = (symbolizer: LabelSymbolizer, hasRoom: (name: Box, zoom: number)
       ),
 });
 
-export interface VectorTiles {
-  addTo: (map: LeafletMap) => void;
-  remove: () => void;
-  /** Leaves out names that markers, the frame or what lies on the map would cover. */
-  avoid: (obstacles: readonly Obstacle[], free: FreeArea | undefined) => void;
+interface Layers {
+  streets: Layer;
+  /** Of its own, which is drawn anew without the streets. */
+  names: Layer;
 }
 
-/**
- * Vector tiles in the scheme of Protomaps on a map of Leaflet, drawn in the browser. Their names are a layer of its
- * own, which is drawn anew without the streets.
- */
-export function createVectorLayer(
+function createLayers(
   { url, lastZoom = 15 }: MapTiles,
-  { language, isDark, onFail }: VectorOptions,
-): VectorTiles {
-  // protomaps-leaflet takes these from the global that Leaflet's own script makes.
-  Object.assign(globalThis, { L: { DomUtil, GridLayer } });
+  { language, onFail }: TileOptions,
+  hasRoom: (name: Box, zoom: number) => boolean,
+): Layers {
   const createLayer = () =>
     leafletLayer({
       url: sourceOf(url, onFail) as never,
-      flavor: isDark ? 'dark' : 'light',
+      flavor: isDark() ? 'dark' : 'light',
       lang: language,
       maxDataZoom: lastZoom,
       maxZoom: 19,
@@ -78,26 +74,53 @@ export function createVectorLayer(
       attribution: '',
     }) as unknown as Layer;
   const [streets, names] = [createLayer(), createLayer()];
-  let avoided: [obstacles: readonly Obstacle[], free?: FreeArea | undefined] = [[]];
-  const hasRoom = (name: Box, zoom: number): boolean => isClear(name, zoom, ...avoided);
   // The same array is read when names are placed.
   streets.labelRules.length = 0;
-  names.labelRules.forEach((rule) => (rule.symbolizer = limited(rule.symbolizer, hasRoom)));
+  for (const rule of names.labelRules) rule.symbolizer = limited(rule.symbolizer, hasRoom);
   // Each tile is fetched once.
   Object.assign(names, { views: streets.views, paintRules: [], backgroundColor: undefined });
+  return { streets, names };
+}
+
+/** Vector tiles in the scheme of Protomaps, drawn in the browser. */
+export function createTiles(tiles: MapTiles, { language, onFail }: TileOptions): Tiles {
+  // protomaps-leaflet takes these from the global that Leaflet's own script makes.
+  Object.assign(globalThis, { L: { DomUtil, GridLayer } });
+  let avoided: [obstacles: readonly Obstacle[], free?: FreeArea | undefined] = [[]];
+  let layers: Layers | undefined;
+  let failures = 0;
+  const countFailure = () => {
+    failures += 1;
+    if (failures >= maxFailures) onFail();
+  };
+  const hide = () => {
+    layers?.streets.remove();
+    layers?.names.remove();
+  };
+  const show = (map: LeafletMap) => {
+    hide();
+    layers = createLayers(tiles, { language, onFail: countFailure }, (name, zoom) => isClear(name, zoom, ...avoided));
+    layers.streets.addTo(map);
+    layers.names.addTo(map);
+  };
+  let scheme: MutationObserver | undefined;
   return {
     addTo: (map) => {
-      streets.addTo(map);
-      names.addTo(map);
+      show(map);
+      // app/scheme.ts sets it whenever the page's colours change.
+      scheme = new MutationObserver(() => {
+        show(map);
+      });
+      scheme.observe(document.documentElement, { attributeFilter: ['data-scheme'] });
     },
     remove: () => {
-      streets.remove();
-      names.remove();
+      scheme?.disconnect();
+      hide();
     },
     avoid: (...next) => {
       avoided = next;
-      names.clearLayout();
-      names.rerenderTiles();
+      layers?.names.clearLayout();
+      layers?.names.rerenderTiles();
     },
   };
 }

@@ -1,4 +1,6 @@
-import { tileLayer, type TileEvent, type TileLayer } from 'leaflet';
+import { tileLayer, type TileEvent } from 'leaflet';
+import type { MapTiles } from '#shared/domain/mapTiles.ts';
+import type { TileOptions, Tiles } from './tiles.ts';
 
 /** Without news of any tile while some are awaited, after which the server counts as failing. */
 const tileTimeoutMs = 8_000;
@@ -6,8 +8,8 @@ const tileTimeoutMs = 8_000;
 const [lastTiles, failingShare] = [10, 0.8];
 const highestTileZoom = 19;
 
-/** Tiles of a server as a layer of Leaflet. @param onFail told when the server fails */
-export function createTileLayer(url: string, onFail: () => void): TileLayer {
+/** Tiles that are pictures of a server. */
+export function createTiles({ url }: MapTiles, { onFail }: TileOptions): Tiles {
   const awaited = new Set<HTMLElement>();
   let failures: boolean[] = [];
   let timer: number | undefined;
