@@ -13,7 +13,7 @@ export interface Marker extends LngLat {
   keys: readonly string[];
   /** Of a cluster in a town, its lowest price in euros, where the response lists its estates. */
   lowest?: number | undefined;
-  /** Pixels by which that is moved to the right, so that the frame does not cut it. */
+  /** Pixels by which that is moved to the right, to be whole. */
   shift?: number;
 }
 

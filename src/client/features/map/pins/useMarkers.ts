@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { PinsDto } from '#shared/contract/estateList.ts';
-import { toBox, toPixel, type Size, type View } from '../mercator.ts';
+import { toBox, toolsWidth, toPixel, type Size, type View } from '../mercator.ts';
 import { createPinIndex, type Bounds, type Marker, type Shown } from './pinIndex.ts';
 
 function boundsOf(view: View, size: Size): Bounds {
@@ -11,11 +11,12 @@ function boundsOf(view: View, size: Size): Bounds {
 /** Half of what a cluster says of its lowest price (Pins.module.css), with a gap, in pixels. */
 const halfLowest = 36;
 
-/** Moves what would be cut by the frame. */
+/** Moves what the frame would cut, or the buttons at the right would cover. */
 function withShift(marker: Marker, view: View, size: Size): Marker {
   if (marker.lowest === undefined) return marker;
   const { x } = toPixel(marker, view, size);
-  return { ...marker, shift: Math.max(0, halfLowest - x) + Math.min(0, size.width - halfLowest - x) };
+  const right = size.width - toolsWidth - x;
+  return { ...marker, shift: Math.max(0, halfLowest - x) + (right > 0 ? Math.min(0, right - halfLowest) : 0) };
 }
 
 /**

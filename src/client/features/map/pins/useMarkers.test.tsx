@@ -1,0 +1,32 @@
+/** @jest-environment jsdom */
+import { renderHook } from '@testing-library/react';
+import type { PinDto } from '#shared/contract/estateList.ts';
+import { project, unproject } from '../mercator.ts';
+import { useMarkers } from './useMarkers.ts';
+
+const view = { lng: 2.17, lat: 41.39, zoom: 12 };
+const size = { width: 360, height: 500 };
+
+/** Two estates each, at pixels of the frame. */
+function markersAt(...places: readonly [x: number, y: number][]) {
+  const middle = project(view, view.zoom);
+  const pins = places.flatMap(([x, y], at) => {
+    const { lng, lat } = unproject({ x: middle.x + x - 180, y: middle.y + y - 250 }, view.zoom);
+    return ['A', 'B'].map((name): PinDto => [`${name}${at}`, lng, lat, 250_000]);
+  });
+  const answer = { total: pins.length, pins };
+  const { result } = renderHook(() => useMarkers(answer, { view, size }, { hasLowest: true }));
+  return result.current.markers;
+}
+
+it('markers go from north to south', () => {
+  const markers = markersAt([180, 300], [180, 100], [180, 200]);
+  expect(markers.map(({ keys }) => keys[0])).toEqual(['A1', 'A2', 'A0']);
+});
+
+it('what a cluster says of its price is whole at the edges, and beside the buttons', () => {
+  const shiftAt = (x: number) => markersAt([x, 100])[0]!.shift;
+  expect([180, 20, 290].map(shiftAt)).toEqual([0, 16, -22]);
+  // Under the buttons, or on their other side.
+  expect(shiftAt(310)).toBe(0);
+});
