@@ -174,6 +174,12 @@ test('the card beside the text fits a low window, unfolds its form by keyboard, 
 test('the page of the enquiry shows its summary, and leads to the form for a visit', async ({ page }) => {
   await page.setViewportSize(desktop);
   await openForm(page, await estatePath(page, 'es'));
+  await block(page).getByRole('button', { name: words.es.send }).click();
+  await expect(block(page).getByRole('textbox').first()).toBeFocused();
+  // What is wrong shows whole, below the header of the page.
+  const header = (await page.getByRole('banner').boundingBox())!;
+  const summary = (await block(page).getByRole('alert').boundingBox())!;
+  expect(summary.y).toBeGreaterThanOrEqual(header.y + header.height);
   await fill(block(page), 'es');
   await block(page).getByRole('button', { name: words.es.send }).click();
   await block(page)
@@ -223,13 +229,28 @@ test('a visit is booked by keyboard at one of the times that the agent has, and 
 test('on a phone the sheet holds the form, keeps the focus, and what was typed survives it and a reload', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
+  await page.setViewportSize({ width: 360, height: 640 });
   await openForm(page, await estatePath(page, 'es'));
   const ask = page.getByRole('link', { name: words.es.ask, exact: true });
+  // The bar with it gives way to a field of the page.
+  await block(page).locator('textarea').focus();
+  await expect(ask).toBeHidden();
+  await block(page).locator('textarea').blur();
   await ask.focus();
   await page.keyboard.press('Enter');
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByRole('textbox', { name: 'Nombre' })).toBeVisible();
+  await expect(sheet.getByText(/^Referencia /)).toBeInViewport({ ratio: 1 });
+  // The button is in reach from the start, and covers no field that has the focus.
+  const send = sheet.getByRole('button', { name: words.es.send });
+  const message = sheet.locator('textarea');
+  for (const field of [sheet.getByRole('textbox', { name: 'Nombre' }), message]) {
+    await field.focus();
+    await expect(send).toBeInViewport({ ratio: 1 });
+    await expect
+      .poll(async () => (await field.boundingBox())!.y + (await field.boundingBox())!.height)
+      .toBeLessThan((await send.boundingBox())!.y);
+  }
   await sheet.getByRole('textbox', { name: 'Nombre' }).fill('Ana');
   await sheet.getByRole('checkbox').first().check();
   await expectAccessible(page);

@@ -5,4 +5,6 @@ globalThis.TextDecoder ??= TextDecoder;
 // jsdom has no media queries either; Mantine asks for them.
 if (globalThis.window) {
   window.matchMedia ??= (query) => ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} });
+  // Nor does it lay anything out that could be scrolled to.
+  window.Element.prototype.scrollIntoView ??= () => {};
 }

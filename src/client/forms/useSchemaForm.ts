@@ -53,10 +53,16 @@ export function useSchemaForm<T extends object, Result = void>(options: SchemaFo
   const key = useRef<string>(undefined);
   const { form, answer, problemTexts } = useMantineForm(options);
   const [failure, setFailure] = useState(answer?.failure);
-  const reject = useInvalidFocus(ref, (problems) => {
+  const showWhy = useWhyShown(ref);
+  const reject = (problems: FieldProblems): void => {
     options.onProblems?.(Object.keys(problems));
     form.setErrors(problemTexts(problems));
-  });
+    showWhy();
+  };
+  const fail = (reason: FormFailure): void => {
+    setFailure(reason);
+    showWhy();
+  };
   const draft = useFormDraft(ref, form, { name: options.form, options: options.draft, hasAnswer: Boolean(answer) });
   useElementValues(ref, form, draft.restore);
 
@@ -68,10 +74,10 @@ export function useSchemaForm<T extends object, Result = void>(options: SchemaFo
         return options.onSent(sent.value);
       }
       if (Object.keys(sent.fields).every((name) => name in options.emptyValues)) reject(sent.fields);
-      else setFailure('outdated');
+      else fail('outdated');
     } catch (error) {
       console.warn('form', options.form, error);
-      setFailure(failureOf(error));
+      fail(failureOf(error));
     }
   });
   const checkFields = async (names: readonly string[]): Promise<boolean> => {
@@ -84,7 +90,7 @@ export function useSchemaForm<T extends object, Result = void>(options: SchemaFo
       return Object.keys(problems).length === 0;
     } catch (error) {
       console.warn('form', options.form, error);
-      setFailure(failureOf(error));
+      fail(failureOf(error));
       return false;
     }
   };
@@ -145,18 +151,23 @@ function useMantineForm<T extends object, Result>({
   return { form, answer, problemTexts };
 }
 
-/** @returns shows what is wrong, and focuses the first field of it once it is marked */
-function useInvalidFocus(
-  ref: RefObject<HTMLFormElement | null>,
-  show: (problems: FieldProblems) => void,
-): (problems: FieldProblems) => void {
-  const [rejections, setRejections] = useState(0);
+/**
+ * @returns brings the form's summary of what is wrong into sight once it stands there, and gives the focus to the first
+ * field that is marked: where there is no room for both, the field shows
+ */
+function useWhyShown(ref: RefObject<HTMLFormElement | null>): () => void {
+  const [failures, setFailures] = useState(0);
   useEffect(() => {
-    if (rejections > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [ref, rejections]);
-  return (problems) => {
-    show(problems);
-    setRejections((count) => count + 1);
+    if (failures === 0) return;
+    const [summary, field] = ['[role="alert"]', '[aria-invalid="true"]'].map((selector) =>
+      ref.current?.querySelector<HTMLElement>(selector),
+    );
+    field?.focus({ preventScroll: true });
+    summary?.scrollIntoView({ block: 'nearest' });
+    field?.scrollIntoView({ block: 'nearest' });
+  }, [ref, failures]);
+  return () => {
+    setFailures((count) => count + 1);
   };
 }
 

@@ -90,11 +90,11 @@ function SaveSearchForm({ offer, onSent }: SaveSearchProps & { onSent: () => voi
         <FrequencyField form={form} />
         <ConsentField form={form} name="acceptPrivacy" label={tAlerts('privacy')} />
         <FormGuard />
-        <div className={formStyles.send}>
+        <DataInfo text={tAlerts('info', { controller: legal.name, email: brandEmail })} />
+        <div className={formStyles.send} data-actions>
           <SendButton form={form} label={t(`submit.${offer.kind}`)} />
           <p className={formStyles.info}>{tForms('required')}</p>
         </div>
-        <DataInfo text={tAlerts('info', { controller: legal.name, email: brandEmail })} />
       </form>
     </MantineControls>
   );

@@ -139,13 +139,14 @@ function Send({ form, subject }: { form: UseFormReturnType<FormValues> } & Pick<
     <>
       <ConsentField form={form} name="acceptPrivacy" label={t('privacy')} />
       <ConsentField form={form} name="acceptCommercials" label={t('commercials', { brand: brandName })} isOptional />
-      <div className={formStyles.send}>
+      <DataInfo isJoint text={t('info', { controller: legal.name, email: brandEmail })} />
+      <p className={formStyles.info}>{tForms('required')}</p>
+      <div className={formStyles.send} data-actions>
         <SendButton form={form} label={t('submit', { context: subject })} fullWidth />
         <p className={formStyles.info}>
-          <strong>{t('note')}</strong> <span>{tForms('required')}</span>
+          <strong>{t('note')}</strong>
         </p>
       </div>
-      <DataInfo isJoint text={t('info', { controller: legal.name, email: brandEmail })} />
     </>
   );
 }

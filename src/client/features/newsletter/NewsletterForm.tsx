@@ -95,7 +95,7 @@ function Submit({ form }: { form: UseFormReturnType<FormValues> }) {
   const isOpen = !isHydrated || (!hasProblems && acceptsConditions === true && acceptsCommercials === true);
   const hint = useId();
   return (
-    <div className={formStyles.send}>
+    <div className={formStyles.send} data-actions>
       <SendButton form={form} label={t('submit')} disabled={!isOpen} hint={isOpen ? undefined : hint} />
       <p id={hint} className={formStyles.info}>
         {isOpen ? tForms('required') : t('submitHint')}

@@ -1,4 +1,4 @@
-import { useMemo, useState, type MouseEvent } from 'react';
+import { useMemo, useState, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hidesPrice, isClosed } from '#shared/domain/estate.ts';
 import { byNoun } from '#shared/filters/byNoun.ts';
@@ -24,14 +24,15 @@ export function ContactBar({ estate, isPrivate }: ContactBarProps) {
   const closed = isClosed(status);
   const noun = byNoun(estate.similar.filters);
   if (isPrivate && !agent?.phone && !agent?.email) return null;
+  const price = hidesPrice(status) ? (
+    <StatusBadge estate={estate} />
+  ) : (
+    <EstatePrice estate={estate} className={styles.price} short />
+  );
   return (
     <div className={styles.bar} data-at-lower-edge>
-      {hidesPrice(status) ? (
-        <StatusBadge estate={estate} />
-      ) : (
-        <EstatePrice estate={estate} className={styles.price} short />
-      )}
-      {!isPrivate && <Ask estate={estate} />}
+      {price}
+      {!isPrivate && <Ask estate={estate} price={price} />}
       {isPrivate && agent?.email && (
         <a
           className={styles.mail}
@@ -50,7 +51,7 @@ export function ContactBar({ estate, isPrivate }: ContactBarProps) {
 }
 
 /** Opens the enquiry as a sheet; without scripts, or without the sheet's, it leads to the form in the page. */
-function Ask({ estate }: { estate: EstateView }) {
+function Ask({ estate, price }: { estate: EstateView; price: ReactNode }) {
   const { t, i18n } = useTranslation('estate');
   const [sheet, setSheet] = useState<'unloaded' | 'opened' | 'closed'>('unloaded');
   const about = useMemo(() => enquiryOf(estate), [estate]);
@@ -72,6 +73,8 @@ function Ask({ estate }: { estate: EstateView }) {
       {sheet !== 'unloaded' && (
         <enquirySheetPart.Part
           about={about}
+          estate={estate}
+          price={price}
           opened={sheet === 'opened'}
           onClose={() => {
             setSheet('closed');
