@@ -161,6 +161,9 @@ export const browser = (mode: Mode, { hot = false } = {}): Configuration => ({
           name: 'mantineForms',
           enforce: true,
         },
+        // What a page and its deferred part both show: each would bring its own copy.
+        carousel: { test: /[\\/]Carousel\.module\.css$/, type: 'css/mini-extract', name: 'carousel', enforce: true },
+        flock: { test: /[\\/]Flock\.module\.css$/, type: 'css/mini-extract', name: 'flock', enforce: true },
       },
     },
   },

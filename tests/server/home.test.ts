@@ -144,6 +144,7 @@ it('links the cities of the map where something is for sale to their search, the
   // Nothing is for sale anywhere else.
   expect(html.match(/data-city=/g)).toHaveLength(1);
   expect(html).toContain('href="#mapHomeCities"');
+  expect(html).toContain('href="/ca/serveis/llogar">Vull llogar el meu habitatge</a>');
   expect(html).toContain('href="/magazine/una"');
   await site.close();
   site = await createTestSite({ NETWORK_DIR: bareNetwork });

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { OperationType } from '#shared/domain/estate.ts';
 import { placeNameIn } from '#shared/i18n/catalanNames.ts';
 import { formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
@@ -17,7 +18,7 @@ const onMap = (slug: string): boolean => mapCities.some((city) => city.slug === 
 /**
  * The map of provinces (docs/product.md#home): a list of links, each with its province's outline laid over the country.
  * On wide screens the links' names stand where the provinces' capitals are, on narrow ones below the map. Provinces
- * that the drawing does not know follow.
+ * that the drawing does not know follow, and those with homes to let.
  */
 export function CitiesMap({ provinces, language }: { provinces: readonly ProvinceCounts[]; language: Language }) {
   const { t } = useTranslation('homeRest');
@@ -30,22 +31,9 @@ export function CitiesMap({ provinces, language }: { provinces: readonly Provinc
         <div className={styles.words}>
           <h2 id="cities">{t('cities.title')}</h2>
           <p>{t('cities.text')}</p>
-          {others.length > 0 && (
-            <>
-              <h3 className={styles.also}>{t('cities.also')}</h3>
-              <ul className={styles.others}>
-                {others.map(({ slug, name }) => (
-                  <li key={slug}>
-                    <RouteLink to="Search" params={{ province: slug, type: 'buy' }}>
-                      {placeNameIn(name, language)}
-                    </RouteLink>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
+          <Places title={t('cities.also')} provinces={others} type="buy" language={language} />
         </div>
-        <div>
+        <div className={styles.drawing}>
           <ul className={styles.map}>
             <li className={styles.land} aria-hidden="true">
               <svg viewBox={viewBox}>
@@ -74,7 +62,40 @@ export function CitiesMap({ provinces, language }: { provinces: readonly Provinc
           </ul>
           <p className={styles.source}>{t('cities.source')}</p>
         </div>
+        <div className={styles.words}>
+          <Places
+            title={t('cities.rent')}
+            provinces={provinces.filter(({ rent }) => rent)}
+            type="rent"
+            language={language}
+          />
+        </div>
       </div>
     </section>
+  );
+}
+
+interface PlacesProps {
+  title: string;
+  provinces: readonly ProvinceCounts[];
+  type: OperationType;
+  language: Language;
+}
+
+function Places({ title, provinces, type, language }: PlacesProps) {
+  if (provinces.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles.also}>{title}</h3>
+      <ul className={styles.others}>
+        {provinces.map(({ slug, name }) => (
+          <li key={slug}>
+            <RouteLink to="Search" params={{ province: slug, type }}>
+              {placeNameIn(name, language)}
+            </RouteLink>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -9,7 +9,7 @@ import { FormSection } from '../../forms/FormSection.tsx';
 export function Newsletter() {
   const { t } = useTranslation('newsletter');
   return (
-    <FormSection id={newsletterId} title={t('title')} image={<Bird />} text={<NewsletterText />}>
+    <FormSection id={newsletterId} title={t('title')} image={<Bird />} text={<NewsletterText />} isShort>
       <NewsletterSignUp />
     </FormSection>
   );

@@ -9,7 +9,7 @@ import { totalOf, type ProvinceCounts } from '../../features/search/provinceCoun
 
 /**
  * The ways in (docs/product.md#home, "I want to …"), each with how much it holds. Buying begins on the map, below;
- * selling, on the page for sellers.
+ * selling, on the page for sellers, beside the one for landlords.
  */
 export function OperationTiles({ provinces, language }: { provinces: readonly ProvinceCounts[]; language: Language }) {
   const { t } = useTranslation('homeRest');
@@ -43,6 +43,11 @@ export function OperationTiles({ provinces, language }: { provinces: readonly Pr
           </RouteLink>
         </h2>
         <p>{t('tiles.sell.text')}</p>
+        <p>
+          <RouteLink className={styles.let} to="Rent" params={{}}>
+            {t('tiles.sell.let')}
+          </RouteLink>
+        </p>
       </section>
     </div>
   );
