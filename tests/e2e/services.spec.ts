@@ -166,6 +166,9 @@ for (const language of languages) {
         .getByRole('checkbox', { name: /M[áà]laga/ })
         .uncheck();
       await form(page).getByRole('checkbox', { name: 'Madrid' }).check();
+      // Cities with few agents are folded, which takes no script.
+      await expect(form(page).getByRole('checkbox', { name: 'Burgos' })).toBeHidden();
+      await form(page).locator('fieldset summary').click();
       await form(page).getByRole('checkbox', { name: 'Burgos' }).check();
       await form(page).getByRole('button', { name: texts.submit }).click();
       await expect(page).toHaveURL(new RegExp(`${rent}#request$`));
@@ -245,7 +248,7 @@ test('the form is filled in and sent by the keyboard alone', async ({ page }) =>
   await page.keyboard.type('Calle Ancha, 1');
   // The key Enter goes on as the button does: a city is missing.
   await page.keyboard.press('Enter');
-  await expect(form(page).getByRole('checkbox', { name: 'Albacete' })).toBeFocused();
+  await expect(form(page).getByRole('checkbox').first()).toBeFocused();
   await page.keyboard.press('Space');
   await form(page).getByRole('textbox', { name: words.en.address }).press('Enter');
   await expect(title('What the home is like')).toBeFocused();

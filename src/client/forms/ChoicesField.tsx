@@ -3,8 +3,15 @@ import { useId } from 'react';
 import type { FieldProps } from './TextField.tsx';
 import styles from './ChoicesField.module.css';
 
+interface Option {
+  value: string;
+  label: string;
+}
+
 interface ChoicesFieldProps extends Omit<FieldProps, 'isOptional'> {
-  options: readonly { value: string; label: string }[];
+  options: readonly Option[];
+  /** Folded below the others, under their summary. */
+  more?: { summary: string; options: readonly Option[] };
 }
 
 /** What the form knows of a field whose value is a list. */
@@ -17,7 +24,7 @@ interface ChoicesProps {
 }
 
 /** Several of a list, at least one. Without scripts the form sends the field once for each. */
-export function ChoicesField({ form, name, label, options }: ChoicesFieldProps) {
+export function ChoicesField({ form, name, label, options, more }: ChoicesFieldProps) {
   const props: ChoicesProps = form.getInputProps(name);
   const { id, error, defaultValue, onFocus, onBlur } = props;
   const errorId = useId();
@@ -25,6 +32,20 @@ export function ChoicesField({ form, name, label, options }: ChoicesFieldProps) 
     const chosen = [...group.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value);
     form.setFieldValue(name, chosen, { forceUpdate: false });
   };
+  const boxOf = (option: Option, index: number) => (
+    <Checkbox
+      key={option.value}
+      name={name}
+      value={option.value}
+      label={option.label}
+      defaultChecked={defaultValue?.includes(option.value)}
+      error={Boolean(error)}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      // The first stands for the group: the summary's link leads to it.
+      {...(index === 0 ? { id, 'aria-invalid': error ? true : undefined } : {})}
+    />
+  );
   return (
     <fieldset
       className={styles.choices}
@@ -36,22 +57,18 @@ export function ChoicesField({ form, name, label, options }: ChoicesFieldProps) 
       <legend>
         <span>{label}</span> <span aria-hidden="true">*</span>
       </legend>
-      <div className={styles.options}>
-        {options.map((option, index) => (
-          <Checkbox
-            key={option.value}
-            name={name}
-            value={option.value}
-            label={option.label}
-            defaultChecked={defaultValue?.includes(option.value)}
-            error={Boolean(error)}
-            onFocus={onFocus}
-            onBlur={onBlur}
-            // The first stands for the group: the summary's link leads to it.
-            {...(index === 0 ? { id, 'aria-invalid': error ? true : undefined } : {})}
-          />
-        ))}
-      </div>
+      <div className={styles.options}>{options.map(boxOf)}</div>
+      {more && (
+        // A visitor may have opened it before it is hydrated.
+        <details
+          className={styles.more}
+          open={more.options.some(({ value }) => defaultValue?.includes(value))}
+          suppressHydrationWarning
+        >
+          <summary>{more.summary}</summary>
+          <div className={styles.options}>{more.options.map((option) => boxOf(option, options.length))}</div>
+        </details>
+      )}
       {error && (
         <p id={errorId} className={styles.error}>
           {error}

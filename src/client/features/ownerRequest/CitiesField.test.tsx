@@ -10,7 +10,11 @@ import { useSchemaForm } from '../../forms/useSchemaForm.ts';
 import { MantineControls } from '../../theme/MantineControls.tsx';
 import { CitiesField } from './CitiesField.tsx';
 
-const cities = ['Girona', 'Madrid'].map((name) => ({ slug: name.toLowerCase(), name }));
+const cities = ['Girona', 'Madrid', 'Soria'].map((name) => ({
+  slug: name.toLowerCase(),
+  name,
+  isUsual: name !== 'Soria',
+}));
 
 function TestForm() {
   const { form, formProps } = useSchemaForm({
@@ -60,7 +64,7 @@ it('ticks the city of the postcode, folds the boxes, and follows the postcode', 
   expect([ticked(), shown()]).toEqual([['Madrid'], expect.stringContaining('Madrid')]);
   type(/zipCode/, '2801');
   expect([ticked(), shown()]).toEqual([[], '']);
-  expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+  expect(screen.getAllByRole('checkbox')).toHaveLength(cities.length);
 });
 
 it('finds the city of an address that was typed before React took over', async () => {
@@ -68,6 +72,14 @@ it('finds the city of an address that was typed before React took over', async (
   await waitFor(() => {
     expect([ticked(), shown()]).toEqual([['Girona'], expect.stringContaining('Girona')]);
   });
+});
+
+it('shows a folded city once it is ticked, and gives it the focus', () => {
+  expect(box('Soria').closest('details')!.open).toBe(false);
+  type(/zipCode/, '42001');
+  fireEvent.click(screen.getByRole('button'));
+  expect(box('Soria').closest('details')!.open).toBe(true);
+  expect(document.activeElement).toBe(box('Soria'));
 });
 
 it('opens the boxes at the one that is ticked, and leaves what the visitor ticks', () => {

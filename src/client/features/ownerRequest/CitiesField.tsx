@@ -11,11 +11,22 @@ import { readElements, type FormValues } from '../../forms/formValues.ts';
 import styles from './CitiesField.module.css';
 import { cityOfHome } from './cityOfHome.ts';
 
+export interface OfferedCity extends City {
+  /** Shows at once, where others fold. */
+  isUsual?: boolean;
+}
+
 interface CitiesFieldProps {
   form: UseFormReturnType<FormValues>;
-  cities: readonly City[];
+  cities: readonly OfferedCity[];
   /** The fields of the address, which name the city as soon as they are filled in. */
   children: ReactNode;
+}
+
+/** @returns the first box that is ticked, in sight */
+function unfold(boxes: HTMLElement): HTMLInputElement | null {
+  for (const fold of boxes.querySelectorAll('details')) fold.open ||= fold.querySelector('input:checked') !== null;
+  return boxes.querySelector('input:checked');
 }
 
 /**
@@ -27,6 +38,9 @@ export function CitiesField({ form, cities, children }: CitiesFieldProps) {
   const boxes = useRef<HTMLDivElement>(null);
   const [found, setFound] = useState<City>();
   const [isOpen, setIsOpen] = useState(false);
+  const optionsOf = (chosen: readonly OfferedCity[]) => chosen.map(({ slug, name }) => ({ value: slug, label: name }));
+  const usual = cities.filter(({ isUsual }) => isUsual);
+  const others = cities.filter(({ isUsual }) => !isUsual);
   const isFolded = found !== undefined && !isOpen && !form.errors['cities'];
   const findCity = (): void => {
     readElements(boxes.current!.closest('form')!, form);
@@ -47,6 +61,7 @@ export function CitiesField({ form, cities, children }: CitiesFieldProps) {
       isHydrated
         ? afterPaint(() => {
             findTyped();
+            unfold(boxes.current!);
           })
         : undefined,
     [isHydrated],
@@ -55,7 +70,7 @@ export function CitiesField({ form, cities, children }: CitiesFieldProps) {
     flushSync(() => {
       setIsOpen(true);
     });
-    boxes.current!.querySelector<HTMLInputElement>('input:checked')?.focus();
+    unfold(boxes.current!)?.focus();
   };
   return (
     <>
@@ -81,7 +96,9 @@ export function CitiesField({ form, cities, children }: CitiesFieldProps) {
           form={form}
           name="cities"
           label={t('cities')}
-          options={cities.map(({ slug, name }) => ({ value: slug, label: name }))}
+          options={optionsOf(usual.length > 0 ? usual : cities)}
+          {...(usual.length > 0 &&
+            others.length > 0 && { more: { summary: t('otherCities'), options: optionsOf(others) } })}
         />
         <p className={formStyles.info}>{t('citiesHint')}</p>
       </div>

@@ -1,6 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
-import type { City } from '#shared/domain/cities.ts';
 import { homeTypes } from '#shared/domain/estate.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { ConsentField } from '../../forms/ConsentField.tsx';
@@ -10,7 +9,7 @@ import type { FormValues } from '../../forms/formValues.ts';
 import { OneOfField } from '../../forms/OneOfField.tsx';
 import { PhoneField } from '../../forms/PhoneField.tsx';
 import { MessageField, TextField } from '../../forms/TextField.tsx';
-import { CitiesField } from './CitiesField.tsx';
+import { CitiesField, type OfferedCity } from './CitiesField.tsx';
 import styles from './OwnerRequestFields.module.css';
 
 interface FieldsProps {
@@ -18,7 +17,7 @@ interface FieldsProps {
 }
 
 /** Where the home is. */
-export function PlaceFields({ form, cities }: FieldsProps & { cities: readonly City[] }) {
+export function PlaceFields({ form, cities }: FieldsProps & { cities: readonly OfferedCity[] }) {
   const { t } = useTranslation('ownerRequest');
   return (
     <CitiesField form={form} cities={cities}>

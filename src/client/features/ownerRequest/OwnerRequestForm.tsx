@@ -2,7 +2,6 @@ import '../../theme/controls/forms.ts';
 import '@mantine/core/styles/Radio.layer.css';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { City } from '#shared/domain/cities.ts';
 import { defaultCountry } from '#shared/domain/callingCodes.ts';
 import { plainNumber } from '#shared/filters/typedNumber.ts';
 import type { OwnerRequest, OwnerRequestType } from '#shared/forms/ownerRequest.ts';
@@ -21,6 +20,7 @@ import { useFormSteps } from '../../forms/useFormSteps.ts';
 import { useFormTexts } from '../../forms/useFormTexts.ts';
 import { useSchemaForm } from '../../forms/useSchemaForm.ts';
 import { MantineControls } from '../../theme/MantineControls.tsx';
+import type { OfferedCity } from './CitiesField.tsx';
 import { HomeFields, PersonFields, PlaceFields } from './OwnerRequestFields.tsx';
 
 /** In the order of the steps. */
@@ -78,7 +78,7 @@ interface OwnerRequestFormProps {
   route: 'Sell' | 'Rent';
   fragment: string;
   /** To choose from, by their names in the page's language. */
-  cities: readonly City[];
+  cities: readonly OfferedCity[];
   /** Once the home was told: what listings like it ask. */
   showPrices?: (home: OwnedHome) => ReactNode;
   /** Shows what comes next. */

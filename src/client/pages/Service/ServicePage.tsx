@@ -19,12 +19,13 @@ export function ServicePage({ data, language }: PageProps<'Sell' | 'Rent', Servi
   return (
     <div data-accent={accent}>
       <Hero data={data} />
+      {data.hasPrices && <Prices data={data} />}
       <DeferredPart part={serviceParts[service]} props={rest} />
     </div>
   );
 }
 
-/** Beside the words the form; below them the CMS's picture, or a drawn sky (PD-52), and what listings ask. */
+/** Beside the words the form; below them the guide and the CMS's picture, or a drawn sky (PD-52). */
 function Hero({ data: { service, picture, cities, hasPrices } }: { data: ServicePageData }) {
   const { t } = useTranslation('service');
   const { language } = useSite();
@@ -48,9 +49,17 @@ function Hero({ data: { service, picture, cities, hasPrices } }: { data: Service
             </a>
           </p>
           <div className={styles.scene}>{picture ? <Picture picture={picture} /> : <Flock />}</div>
-          {hasPrices && <DeferredPart part={priceParts[service]} props={request} />}
         </div>
       </div>
+    </div>
+  );
+}
+
+function Prices({ data: { service, cities } }: { data: ServicePageData }) {
+  const prices = useMemo(() => ({ service, cities }), [service, cities]);
+  return (
+    <div className={`container ${styles.prices}`}>
+      <DeferredPart part={priceParts[service]} props={prices} />
     </div>
   );
 }

@@ -30,8 +30,9 @@ export function ServiceRest({ data, language }: ServiceRestProps) {
   return (
     <>
       <Blocks service={service} />
-      <Points service={service} />
-      {whyUs && whyUs.figures.length > 0 && <Figures service={service} figures={whyUs.figures} language={language} />}
+      <Points service={service}>
+        {whyUs && whyUs.figures.length > 0 && <Figures service={service} figures={whyUs.figures} language={language} />}
+      </Points>
       <Duties service={service} />
       <div className={`container ${styles.pair} ${styles.costs}`}>
         <Fees service={service} />

@@ -90,3 +90,13 @@ it('offers the cities of all provinces with agents, by name; without any, the ma
   ]);
   expect(citiesOf('es', [])).toEqual(mainCities);
 });
+
+it('marks the five provinces with most agents where there are too many to show at once', () => {
+  const provinces = [3, 9, 1, 9, 4, 2, 8].map((count, index) => ({ slug: `p${index}`, name: `P${index}`, count }));
+  const usual = (given: typeof provinces) =>
+    toServiceData({ homeData, provinces: given }, 'sell', 'es')
+      .cities.filter(({ isUsual }) => isUsual)
+      .map(({ slug }) => slug);
+  expect(usual(provinces)).toEqual(['p0', 'p1', 'p3', 'p4', 'p6']);
+  expect(usual(provinces.slice(1))).toEqual([]);
+});

@@ -1,12 +1,13 @@
 import type { Place } from '#shared/api/place.ts';
 import { emptyHomeData, type HomeData } from '#shared/api/homeData.ts';
-import { mainCities, type City } from '#shared/domain/cities.ts';
+import { mainCities } from '#shared/domain/cities.ts';
 import { imageSizes } from '#shared/domain/images.ts';
 import { placeNameIn } from '#shared/i18n/catalanNames.ts';
 import { compareNames } from '#shared/i18n/compareNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { localised } from '#shared/i18n/localised.ts';
 import { markedText, type MarkedText } from '#shared/i18n/marked.ts';
+import type { OfferedCity } from '../../features/ownerRequest/CitiesField.tsx';
 import { cmsSrcSet } from '../../components/cms/cmsPicture.ts';
 import type { PostData, QuoteData, WhyUsData } from '../../components/cms/homeBlocks.ts';
 import { toAllWhyUs, toPost, toQuotes } from '../../components/cms/toHomeBlocks.ts';
@@ -23,7 +24,7 @@ export interface PictureData {
 export interface ServicePageData {
   service: Service;
   /** Where an owner can ask, by name. */
-  cities: City[];
+  cities: OfferedCity[];
   picture?: PictureData;
   whyUs: WhyUsData[];
   quote?: QuoteData;
@@ -77,11 +78,23 @@ function toArticles(data: HomeData, service: Service, language: Language): PostD
   return [...own, ...others].slice(0, articleCount).map((post) => toPost(post, language));
 }
 
-/** The provinces with agents; without any, those where the network's office answers. */
-function toCities(provinces: readonly Place[], language: Language): City[] {
+/** Of many cities, so many show before the others. */
+const usualCount = 5;
+
+/**
+ * The provinces with agents, those with most of them marked where there are many; without any, those where the
+ * network's office answers.
+ */
+function toCities(provinces: readonly Place[], language: Language): OfferedCity[] {
   const served = provinces.filter(({ count }) => count > 0);
+  const isMany = served.length > usualCount + 1;
+  const usual = isMany ? served.toSorted((a, b) => b.count - a.count).slice(0, usualCount) : [];
   return (served.length > 0 ? served : mainCities)
-    .map(({ slug, name }) => ({ slug, name: placeNameIn(name, language) }))
+    .map(({ slug, name }) => ({
+      slug,
+      name: placeNameIn(name, language),
+      ...(usual.some((one) => one.slug === slug) ? { isUsual: true } : {}),
+    }))
     .sort((a, b) => compareNames(a.name, b.name, language));
 }
 

@@ -14,25 +14,23 @@ interface FiguresProps {
 export function Figures({ service, figures, language }: FiguresProps) {
   const t = useServiceTexts(service);
   return (
-    <section className={styles.band} aria-labelledby="figures">
-      <div className="container">
-        <h2 id="figures" className="visuallyHidden">
-          {t('figures.title')}
-        </h2>
-        <dl className={styles.figures}>
-          {figures
-            .filter(({ name }) => name !== 'brand')
-            .map(({ name, value, text, lang }) => {
-              const number = figureText(value, language);
-              return (
-                <div key={name}>
-                  <dt>{name === 'members' ? t('figures.members', { number }) : number}</dt>
-                  <dd lang={lang}>{text}</dd>
-                </div>
-              );
-            })}
-        </dl>
-      </div>
+    <section aria-labelledby="figures">
+      <h3 id="figures" className="visuallyHidden">
+        {t('figures.title')}
+      </h3>
+      <dl className={styles.figures}>
+        {figures
+          .filter(({ name }) => name !== 'brand')
+          .map(({ name, value, text, lang }) => {
+            const number = figureText(value, language);
+            return (
+              <div key={name}>
+                <dt>{name === 'members' ? t('figures.members', { number }) : number}</dt>
+                <dd lang={lang}>{text}</dd>
+              </div>
+            );
+          })}
+      </dl>
     </section>
   );
 }

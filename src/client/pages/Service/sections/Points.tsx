@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { services, type Service } from '#shared/views/services.ts';
 import { useServiceTexts } from '../useServiceTexts.ts';
 import styles from './Points.module.css';
@@ -5,8 +6,9 @@ import styles from './Points.module.css';
 /**
  * What the service includes, step by step: the first is open. `details` need no script, and a visitor may have opened
  * one before this is hydrated.
+ * @param children stands below the heading where there is room, else after the steps
  */
-export function Points({ service }: { service: Service }) {
+export function Points({ service, children }: { service: Service; children?: ReactNode }) {
   const t = useServiceTexts(service);
   return (
     <section className={`container section ${styles.layout}`} aria-labelledby="points">
@@ -26,6 +28,7 @@ export function Points({ service }: { service: Service }) {
           </li>
         ))}
       </ol>
+      {children}
     </section>
   );
 }

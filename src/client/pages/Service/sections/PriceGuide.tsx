@@ -87,42 +87,46 @@ export function PriceGuide({ service, cities }: PriceGuideProps) {
   const { form, towns, answer, chooseProvince, ask } = usePriceGuide(service, cities);
   return (
     <section className={styles.guide} aria-labelledby="prices">
-      <h2 id="prices">{t('prices.title')}</h2>
-      <form ref={form} className={styles.form} action="#prices" onSubmit={(event) => void ask(event)}>
-        <Choice
-          name="province"
-          label={t('prices.province')}
-          options={[{ slug: '', name: t('prices.choose') }, ...cities]}
-          onChoose={(province) => void chooseProvince(province)}
-        />
-        <Choice
-          key={towns[0]?.slug}
-          name="town"
-          label={t('prices.town')}
-          options={[
-            { slug: '', name: t('prices.everyTown') },
-            ...towns.map(({ slug, name }) => ({ slug, name: placeNameIn(name, language) })),
-          ]}
-        />
-        <Choice
-          name="kind"
-          label={t('prices.kind')}
-          options={homeTypes.map((kind) => ({ slug: kind, name: t(`prices.kind.${kind}`) }))}
-        />
-        <label className="field">
-          <span className="label">{t('prices.area')}</span>
-          <input className="input" type="number" name="area" min={10} max={2_000} inputMode="numeric" required />
-        </label>
-        <button className="button" type="submit" disabled={answer.state === 'loading'}>
-          {t('prices.submit')}
-        </button>
-      </form>
-      <div role="status">
-        {answer.state === 'tooFew' && <p>{t('prices.tooFew')}</p>}
-        {answer.state === 'failed' && <p>{t('prices.failed')}</p>}
-        {answer.state === 'found' && <PriceRangeText service={service} {...answer} />}
+      <div className={styles.about}>
+        <h2 id="prices">{t('prices.title')}</h2>
+        <p className={styles.method}>{t('prices.method')}</p>
       </div>
-      <p className={styles.method}>{t('prices.method')}</p>
+      <div className={styles.asked}>
+        <form ref={form} className={styles.form} action="#prices" onSubmit={(event) => void ask(event)}>
+          <Choice
+            name="province"
+            label={t('prices.province')}
+            options={[{ slug: '', name: t('prices.choose') }, ...cities]}
+            onChoose={(province) => void chooseProvince(province)}
+          />
+          <Choice
+            key={towns[0]?.slug}
+            name="town"
+            label={t('prices.town')}
+            options={[
+              { slug: '', name: t('prices.everyTown') },
+              ...towns.map(({ slug, name }) => ({ slug, name: placeNameIn(name, language) })),
+            ]}
+          />
+          <Choice
+            name="kind"
+            label={t('prices.kind')}
+            options={homeTypes.map((kind) => ({ slug: kind, name: t(`prices.kind.${kind}`) }))}
+          />
+          <label className="field">
+            <span className="label">{t('prices.area')}</span>
+            <input className="input" type="number" name="area" min={10} max={2_000} inputMode="numeric" required />
+          </label>
+          <button className="button" type="submit" disabled={answer.state === 'loading'}>
+            {t('prices.submit')}
+          </button>
+        </form>
+        <div role="status">
+          {answer.state === 'tooFew' && <p>{t('prices.tooFew')}</p>}
+          {answer.state === 'failed' && <p>{t('prices.failed')}</p>}
+          {answer.state === 'found' && <PriceRangeText service={service} {...answer} />}
+        </div>
+      </div>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import type { City } from '#shared/domain/cities.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
+import type { OfferedCity } from '../../../features/ownerRequest/CitiesField.tsx';
 import { OwnerRequestForm } from '../../../features/ownerRequest/OwnerRequestForm.tsx';
 import { OwnerRequestThanks } from '../../../features/ownerRequest/OwnerRequestThanks.tsx';
 import { requestId, services, type Service } from '#shared/views/services.ts';
@@ -12,7 +12,7 @@ const steps = ['first', 'second', 'third'] as const;
 
 export interface RequestProps {
   service: Service;
-  cities: readonly City[];
+  cities: readonly OfferedCity[];
   /** Whether the API says what listings ask. */
   hasPrices?: boolean | undefined;
 }
