@@ -11,6 +11,8 @@ import {
   featureIds,
   operationTypes,
 } from '#shared/domain/estate.ts';
+import { pageSize } from '#shared/domain/paging.ts';
+import { isNew } from '#shared/views/estateCard/isNew.ts';
 import { mediaCategories } from '#shared/domain/mediaCategories.ts';
 import type { EstateInput } from '#origin/db/input/networkInput.ts';
 import { demoListings, demoNetwork } from '../fakes/demoNetwork.ts';
@@ -40,6 +42,17 @@ test.each([
   ],
 ] as const)('every %s is shown by some listing', (_, all: readonly string[], shown: readonly unknown[]) => {
   expect(all.filter((value) => !shown.includes(value))).toEqual([]);
+});
+
+test('about a tenth of the homes is new, and at most half of the first page of a province', () => {
+  const available = listings.filter(({ status }) => status === 'new');
+  const fresh = available.filter(({ status, created_at }) =>
+    isNew({ status, createdAt: created_at }, Date.parse('2026-11-01')),
+  );
+  expect(fresh.length / available.length).toBeGreaterThan(0.05);
+  expect(fresh.length / available.length).toBeLessThan(0.15);
+  const lists = Map.groupBy(fresh, ({ type, address }) => `${type} ${address.province_slug}`);
+  expect(Math.max(...[...lists.values()].map(({ length }) => length))).toBeLessThanOrEqual(pageSize / 2);
 });
 
 test('every picture that a listing, an agent or an agency names is there', () => {
