@@ -52,7 +52,7 @@ const askedNoun = (fields: URLSearchParams | null, filters: EstateFilters): Broa
 function applyText(counts: LiveCounts | null, noun: BroadNoun, t: SearchT, language: Language): ReactNode {
   if (counts === null) return t('search:bar.apply');
   const values = { count: counts.total, total: formatNumber(counts.total, language) };
-  return counts.capped ? t(`search:filters.showCapped.${noun}`, values) : t(`search:filters.show.${noun}`, values);
+  return t(`search:filters.show${counts.capped ? 'Capped' : ''}.${noun}`, values);
 }
 
 /** Leads to the field that says why it is not understood. */
@@ -93,7 +93,13 @@ function useEnhancedForm(
     event.preventDefault();
     const target = targetOf(queryOfForm(event.currentTarget));
     if (target === null) return showInvalid(event.currentTarget);
-    if (results.isLive()) return results.show();
+    if (results.isLive()) {
+      // The dropdown that it ends.
+      const summary = event.currentTarget.querySelector<HTMLElement>('details[open] > summary');
+      summary?.focus();
+      summary?.click();
+      return results.show();
+    }
     close();
     void navigate(target);
   };
@@ -147,6 +153,7 @@ export function FilterForm({ id, data, query, search, provinces, language, t }: 
   const { type, province } = data;
   // Kept by "Borrar".
   const place = onlyFilters(filters, placeFilterNames);
+  const apply = <button className="button">{applyText(counts, askedNoun(fields, filters), t, language)}</button>;
   const isNarrowed = fields !== null || Object.keys(filters).length > Object.keys(place).length;
   return (
     <form
@@ -165,11 +172,9 @@ export function FilterForm({ id, data, query, search, provinces, language, t }: 
       <SheetTitle id={id} t={t} />
       {sort !== 'recent' && <input type="hidden" name="sort" value={estateSortQuery(sort)} />}
       <input type="hidden" name="listed" value={`${province?.slug ?? ''}/${filters.town ?? ''}`} />
-      <FilterFields {...{ data, provinces, filters, fields, counts, language, t }} />
+      <FilterFields {...{ data, provinces, filters, fields, counts, language, t, apply }} />
       <div className={styles.actions}>
-        <button className={`button ${styles.apply}`}>
-          {applyText(counts, askedNoun(fields, filters), t, language)}
-        </button>
+        {apply}
         {isNarrowed && (
           <RouteLink
             className={styles.clear}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#shared/api/ApiError.ts';
 import type { FacetsDto } from '#shared/contract/estateList.ts';
 import { maxCounted } from '#shared/domain/paging.ts';
@@ -55,29 +55,28 @@ export function useLiveCounts(type: OperationType): {
   updateCounts: (form: HTMLFormElement) => void;
 } {
   const [counts, setCounts] = useState<LiveCounts | null>(null);
-  const latest = useRef<{ abort: AbortController; timer: ReturnType<typeof setTimeout> } | null>(null);
+  /** Of the latest request. */
+  const cancel = useRef(() => {});
+  const cancelLatest = () => {
+    cancel.current();
+  };
+  useEffect(() => cancelLatest, []);
 
-  const cancel = useCallback(() => {
-    clearTimeout(latest.current?.timer);
-    latest.current?.abort.abort();
-  }, []);
-
-  const updateCounts = useCallback(
-    (form: HTMLFormElement) => {
-      cancel();
-      const filters = filtersOf(fieldsOf(form));
-      // The control says why nothing matches; without counts no other option is disabled for it.
-      if (filters === null || crossedRanges(filters).length > 0) return setCounts(null);
-      const abort = new AbortController();
-      const update = async () => {
-        const next = await fetchCounts(type, filters, abort.signal);
-        if (!abort.signal.aborted) setCounts(next);
-      };
-      latest.current = { abort, timer: setTimeout(() => void update(), debounceMs) };
-    },
-    [type, cancel],
-  );
-
-  useEffect(() => cancel, [cancel]);
+  const updateCounts = (form: HTMLFormElement) => {
+    cancelLatest();
+    const filters = filtersOf(fieldsOf(form));
+    // The control says why nothing matches; without counts no other option is disabled for it.
+    if (filters === null || crossedRanges(filters).length > 0) return setCounts(null);
+    const abort = new AbortController();
+    const update = async () => {
+      const next = await fetchCounts(type, filters, abort.signal);
+      if (!abort.signal.aborted) setCounts(next);
+    };
+    const timer = setTimeout(() => void update(), debounceMs);
+    cancel.current = () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  };
   return { counts, updateCounts };
 }
