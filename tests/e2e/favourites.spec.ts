@@ -43,6 +43,12 @@ async function expectDecisions(page: Page): Promise<void> {
   await expect(page.getByText('«Piso que se fue» (ref. XX0000-0001)')).toBeVisible();
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
   await page.getByRole('button', { name: 'Quitar de la lista' }).click();
+  await page.getByRole('button', { name: 'Ver en el mapa' }).click();
+  const map = page.getByRole('group', { name: /^Mapa de sus favoritos/ });
+  await expect(map.getByText(/^2 viviendas/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Ocultar el mapa' }).click();
+  await expect(map).toBeHidden();
 
   await page.setViewportSize({ width: 320, height: 640 });
   await page
@@ -72,11 +78,19 @@ async function expectDecisions(page: Page): Promise<void> {
   const comparison = page.getByRole('table', { name: 'Comparación de 2 viviendas' });
   await expect(page.getByRole('heading', { name: 'Comparación de 2 viviendas' })).toBeFocused();
   await expect(comparison.getByRole('row', { name: /^Su nota/ })).toContainText('Cocina pequeña');
+  const ask = comparison.getByRole('link', { name: /^Preguntar: / }).first();
+  await ask.click();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: /^Mensaje/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(ask).toBeFocused();
   // The homes stay in sight while the facts scroll under them.
   const expectHomesInSight = async () => {
     await comparison.getByRole('row').last().scrollIntoViewIfNeeded();
     for (const index of [1, 2])
-      await expect(comparison.getByRole('columnheader').nth(index).getByRole('link')).toBeInViewport({ ratio: 1 });
+      await expect(comparison.getByRole('columnheader').nth(index).getByRole('link').first()).toBeInViewport({
+        ratio: 1,
+      });
     await expectAccessible(page);
   };
   await expectHomesInSight();

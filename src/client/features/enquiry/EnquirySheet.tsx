@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import { BottomSheet } from '../../components/ui/dialog/BottomSheet.tsx';
 import { hideFailed } from '../../components/ui/hideFailed.ts';
 import { Enquiry } from './Enquiry.tsx';
@@ -8,17 +7,27 @@ import type { EnquiryAbout } from './enquiryAbout.ts';
 import { notifyDraftChanged } from './sentEnquiries.ts';
 import styles from './EnquirySheet.module.css';
 
+/** What the sheet shows of the listing that it covers. */
+export interface EnquiryHome {
+  /** The address of a small photo. */
+  photo: string | undefined;
+  /** Or the badge that takes its place. */
+  price?: ReactNode;
+  title: string;
+  /** Set where the title is not in the page's language. */
+  lang: string | undefined;
+  reference: string;
+}
+
 export interface EnquirySheetProps {
   about: EnquiryAbout;
-  estate: SubjectProps['estate'];
-  /** Of the listing, or the badge that takes its place. */
-  price: ReactNode;
+  home: EnquiryHome;
   opened: boolean;
   onClose: () => void;
 }
 
 /** The enquiry as a sheet from the lower edge of a phone. What is typed stays when it is closed (useFormDraft). */
-export function EnquirySheet({ about, estate, price, opened, onClose }: EnquirySheetProps) {
+export function EnquirySheet({ about, home, opened, onClose }: EnquirySheetProps) {
   const { t } = useTranslation('enquiry');
   const close = () => {
     notifyDraftChanged();
@@ -31,28 +40,21 @@ export function EnquirySheet({ about, estate, price, opened, onClose }: EnquiryS
       title={t(`title.${about.subject}`, { name: about.name ?? t('network') })}
       closeLabel={t('close')}
     >
-      <Subject estate={estate} price={price} />
+      <Home {...home} />
       <Enquiry idPrefix="enquiry-sheet" about={about} />
     </BottomSheet>
   );
 }
 
-interface SubjectProps {
-  estate: Pick<EstateView, 'photos' | 'title' | 'reference'>;
-  price: ReactNode;
-}
-
-/** The listing, which the sheet covers. */
-function Subject({ estate: { photos, title, reference }, price }: SubjectProps) {
+function Home({ photo, price, title, lang, reference }: EnquiryHome) {
   const { t } = useTranslation('estate');
-  const [photo] = photos;
   return (
-    <div className={styles.subject} onErrorCapture={hideFailed}>
-      {photo && <img src={photo.thumbnail} width="72" height="72" alt="" />}
+    <div className={styles.home} onErrorCapture={hideFailed}>
+      {photo && <img src={photo} width="72" height="72" alt="" />}
       <div>
         {price}
-        <p className={styles.name} lang={title.lang}>
-          {title.text}
+        <p className={styles.name} lang={lang}>
+          {title}
         </p>
         <p className={styles.reference} translate="no">
           {t('facts.reference', { reference })}

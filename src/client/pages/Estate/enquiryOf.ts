@@ -1,5 +1,6 @@
 import { isClosed } from '#shared/domain/estate.ts';
 import type { EnquiryAbout } from '../../features/enquiry/enquiryAbout.ts';
+import type { EnquiryHome } from '../../features/enquiry/EnquirySheet.tsx';
 import { similarOffer } from './alertOffers.ts';
 import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 
@@ -15,4 +16,12 @@ export const enquiryOf = (estate: EstateView): EnquiryAbout => ({
   name: estate.agent?.name,
   similar: `#${relatedId}`,
   alert: similarOffer(estate),
+});
+
+/** What a sheet with the enquiry shows of the estate. */
+export const homeOf = ({ photos, title, reference }: EstateView): EnquiryHome => ({
+  photo: photos[0]?.thumbnail,
+  title: title.text,
+  lang: title.lang,
+  reference,
 });

@@ -137,6 +137,28 @@ it('folds a discarded estate, and takes it back to its place', async () => {
   });
 });
 
+it('shows the list by price, those without one last, and so again on the way back', async () => {
+  await open([
+    { reference: one, price: 300_000, area_constructed: 60 },
+    { reference: two, status: 'sold' },
+    { reference: three, price: 320_000, area_constructed: 100 },
+  ]);
+  const order = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Orden' });
+  const by = (value: string) => {
+    fireEvent.change(order(), { target: { value } });
+    return titles();
+  };
+  expect(titles()).toEqual([one, two, three].map(named));
+  expect(by('priceDescendent')).toEqual([three, one, two].map(named));
+  expect(by('areaPriceAscendent')).toEqual([three, one, two].map(named));
+  expect(by('priceAscendent')).toEqual([one, three, two].map(named));
+  cleanup();
+  await show(<OwnList language="es" />);
+  await screen.findByText(named(one));
+  expect(titles()).toEqual([one, three, two].map(named));
+  expect(by('saved')).toEqual([one, two, three].map(named));
+});
+
 it('shows further pictures and the agent’s phone on a card once it is used, not on the use of its note', async () => {
   // A busy machine takes longer for it than a query waits.
   await cardExtrasPart.Part.load();
@@ -182,11 +204,12 @@ describe('comparing', () => {
     expect(document.activeElement).toBe(heading);
     expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
       'Característica',
-      named(one),
-      named(two),
+      `${named(one)}Preguntar`,
+      `${named(two)}Preguntar`,
     ]);
-    expect(cells('Precio Distinto')).toEqual(['345.000 €', '420.000 €']);
-    expect(cells('Precio por m² Distinto')).toEqual(['4.107 € / m²', '4.200 € / m²']);
+    expect(cells('Precio Distinto')).toEqual(['345.000 € El mejor', '420.000 €']);
+    expect(cells('Precio por m² Distinto')).toEqual(['4.107 € / m² El mejor', '4.200 € / m²']);
+    expect(cells('Superficie construida Distinto')).toEqual(['84 m²', '100 m² El mejor']);
     expect(cells('Altura Distinto')).toEqual(['Bajo', '3.ª planta']);
     expect(cells('Exterior Distinto')).toEqual(['Sí', 'No consta']);
     expect(cells('Terraza Distinto')).toEqual(['No consta', 'Sí']);
@@ -216,9 +239,26 @@ describe('comparing', () => {
         : fakeEstate({ reference: two, community_fee: 85, ibi: undefined, year: 2004 }),
     ]);
     await screen.findByRole('rowheader', { name: 'Año de construcción Distinto' });
+    // None is better where they are equal, or where one is not stated.
     expect(cells('Comunidad')).toEqual(['85 € / mes', '85 € / mes']);
     expect(cells('IBI (impuesto anual) Distinto')).toEqual(['420 € / año', 'No consta']);
     expect(cells('Año de construcción Distinto')).toEqual(['1960', '2004']);
+  });
+
+  it('calls no price the best of a sale and a rent, and asks about what can be had', async () => {
+    await open([
+      { reference: one, cee: { state: 'completed', rating: 'B' } },
+      { reference: two, type: 'rent', price: 900, cee: { state: 'completed', rating: 'D' } },
+      { reference: three, status: 'sold', cee: { state: 'completed', rating: 'B' } },
+    ]);
+    references.slice(0, 3).forEach(choose);
+    press('Comparar las elegidas');
+    await screen.findByRole('heading', { name: 'Comparación de 3 viviendas' });
+    expect(screen.queryByText('El mejor')).toBeNull();
+    expect(screen.getAllByRole('link', { name: /^Preguntar: / }).map((link) => link.getAttribute('href'))).toEqual([
+      expect.stringMatching(new RegExp(`^/viviendas-barcelona-compra/.*/${one}#contact$`)),
+      expect.stringMatching(new RegExp(`^/viviendas-barcelona-alquiler/.*/${two}#contact$`)),
+    ]);
   });
 
   it('leaves them out where they cannot be loaded', async () => {

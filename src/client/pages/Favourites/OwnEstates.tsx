@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#shared/i18n/languages.ts';
 import { EstateCard } from '../../features/estateCard/EstateCard.tsx';
@@ -8,12 +8,16 @@ import { hideFailed } from '../../components/ui/hideFailed.ts';
 import { CompareBar } from './compare/CompareBar.tsx';
 import { comparisonPart } from './compare/comparisonPart.ts';
 import { maxCompared, useComparison } from './compare/useComparison.ts';
+import { estatesMapPart } from '../../features/map/estatesMapPart.ts';
+import { useMapShown } from '../../features/map/memory/useMapShown.ts';
 import { useRequestedPart } from '../../app/deferred/useRequestedPart.ts';
 import { EstateLines } from './EstateLines.tsx';
 import { changeDetails, type DetailsByKey } from '../../features/favourites/favouriteDetails.ts';
 import type { FavouriteEstate } from './favouriteEstate.ts';
+import { orderFavourites, useFavouriteOrder } from './favouriteOrder.ts';
 import { FavouriteTools } from './FavouriteTools.tsx';
 import styles from './Favourites.module.css';
+import { ListTools, type ListToolsProps } from './ListTools.tsx';
 
 interface OwnEstatesProps {
   estates: readonly FavouriteEstate[];
@@ -26,7 +30,12 @@ interface OwnEstatesProps {
  */
 export function OwnEstates({ estates, details, language }: OwnEstatesProps) {
   const isDiscarded = ({ key }: FavouriteEstate) => details.get(key)?.discarded === true;
-  const shown = estates.filter((estate) => !isDiscarded(estate));
+  const [order, setOrder] = useFavouriteOrder();
+  const shown = orderFavourites(
+    estates.filter((estate) => !isDiscarded(estate)),
+    order,
+  );
+  const list = useRef<HTMLUListElement>(null);
   const comparison = useComparison(shown);
   const [isHere] = useRequestedPart(comparisonPart, comparison.isOpen);
   const { t } = useTranslation('favourites');
@@ -43,8 +52,9 @@ export function OwnEstates({ estates, details, language }: OwnEstatesProps) {
     );
   return (
     <>
+      {shown.length > 0 && <OwnMap estates={shown} list={list} order={order} onOrder={setOrder} />}
       {shown.length > 0 && (
-        <ul className={`${grid.grid} ${styles.list}`} onErrorCapture={hideFailed} {...handlers}>
+        <ul ref={list} className={`${grid.grid} ${styles.list}`} onErrorCapture={hideFailed} {...handlers}>
           {shown.map((estate) => (
             <FavouriteItem
               key={estate.key}
@@ -66,6 +76,35 @@ export function OwnEstates({ estates, details, language }: OwnEstatesProps) {
         nameOf={(title) => t('discard.undoName', { title })}
         onPress={discard.undo}
       />
+    </>
+  );
+}
+
+interface OwnMapProps extends Pick<ListToolsProps, 'order' | 'onOrder'> {
+  estates: readonly FavouriteEstate[];
+  /** The element of their cards. */
+  list: RefObject<HTMLElement | null>;
+}
+
+/** The order of the list and, on request, the estates on a map. */
+function OwnMap({ estates, list, order, onOrder }: OwnMapProps) {
+  const [isShown, show] = useMapShown();
+  const [isHere, load] = useRequestedPart(estatesMapPart, isShown);
+  return (
+    <>
+      <ListTools order={order} onOrder={onOrder} isMapShown={isShown} onMap={show} onApproach={load} />
+      {isShown && (
+        <div className={styles.map}>
+          {isHere ? (
+            <estatesMapPart.Part
+              query={{ type: 'all', filters: {}, keys: estates.map(({ key }) => key).toSorted() }}
+              list={list}
+            />
+          ) : (
+            <div className="skeleton" />
+          )}
+        </div>
+      )}
     </>
   );
 }

@@ -65,6 +65,7 @@ export function OwnList({ language }: { language: Language }) {
       </RecoveryBoundary>
       {isLoading && (
         <div className={keys === null ? styles.ifSome : undefined}>
+          {estates.length === 0 && <div className={styles.listTools} />}
           <SkeletonCards count={keys ? keys.length - estates.length : undefined} />
         </div>
       )}

@@ -9,10 +9,10 @@ import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { EstateGrid } from '../../features/estateCard/EstateGrid.tsx';
 import { Icon } from '../../components/ui/icons/Icon.tsx';
 import icons from '../../components/ui/icons/pageIcons.module.css';
+import { estatesMapPart } from '../../features/map/estatesMapPart.ts';
 import { useMapShown } from '../../features/map/memory/useMapShown.ts';
 import { byGender, type OfferedEstates, type ProfileView } from '#shared/views/profile/profileView.ts';
 import styles from './ProfileEstates.module.css';
-import { profileMapPart } from './profileMapPart.ts';
 
 /** What selects all that they offer: homes, or every kind where they offer none. */
 const offeredBy = (
@@ -62,7 +62,7 @@ function OfferedList({ title, name, estates, filters }: OfferedListProps) {
   const { t } = useTranslation('profile');
   const list = useRef<HTMLDivElement>(null);
   const [shown, show] = useMapShown();
-  const [isHere, load] = useRequestedPart(profileMapPart, shown);
+  const [isHere, load] = useRequestedPart(estatesMapPart, shown);
   return (
     <>
       <div className={styles.head}>
@@ -82,7 +82,11 @@ function OfferedList({ title, name, estates, filters }: OfferedListProps) {
       </div>
       {shown && (
         <div className={styles.map}>
-          {isHere ? <profileMapPart.Part name={name} filters={filters} list={list} /> : <div className="skeleton" />}
+          {isHere ? (
+            <estatesMapPart.Part name={name} query={{ type: 'all', filters }} list={list} />
+          ) : (
+            <div className="skeleton" />
+          )}
         </div>
       )}
       <div ref={list}>

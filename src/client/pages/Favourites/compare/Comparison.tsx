@@ -1,7 +1,12 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isClosed } from '#shared/domain/estate.ts';
 import type { Language } from '#shared/i18n/languages.ts';
+import { buildUrl } from '#shared/routes/build.ts';
 import { RouteLink } from '../../../app/navigation/RouteLink.tsx';
+import { useSite } from '../../../app/session/SiteContext.ts';
+import { AskLink } from '../../../features/enquiry/AskLink.tsx';
+import { enquiryId, type EnquiryAbout } from '../../../features/enquiry/enquiryAbout.ts';
 import { coverSrc } from '#shared/views/estateCard/cardCover.ts';
 import { useCardTexts } from '../../../features/estateCard/useCardTexts.ts';
 import type { DetailsByKey } from '../../../features/favourites/favouriteDetails.ts';
@@ -52,6 +57,11 @@ export function Comparison({ estates, details, language, onClose }: ComparisonPr
         </label>
         <p className={styles.legend} aria-hidden="true">
           <span className={styles.mark} /> <span>{t('compare.differs')}</span>
+          {facts.some(({ best }) => best !== undefined) && (
+            <>
+              <span className={styles.best} /> <span>{t('compare.best')}</span>
+            </>
+          )}
         </p>
       </div>
       <div className={styles.sheet}>
@@ -80,18 +90,33 @@ export function Comparison({ estates, details, language, onClose }: ComparisonPr
 }
 
 function EstateColumn({ estate }: { estate: FavouriteEstate }) {
-  const { cover, provinceSlug, type, slug, key, title, titleLang } = estate;
+  const { t } = useTranslation('estate');
+  const { language } = useSite();
+  const { cover, provinceSlug, type, slug, key, reference, title, titleLang, status, agent } = estate;
+  const params = { province: provinceSlug, type, slug, ref: key };
+  const name = agent?.name;
+  const about = useMemo<EnquiryAbout>(() => ({ subject: 'information', key, reference, name }), [key, reference, name]);
   return (
     <th scope="col">
       {cover && <img src={coverSrc(cover)} width="420" height="236" alt="" loading="lazy" decoding="async" />}
-      <RouteLink to="Estate" params={{ province: provinceSlug, type, slug, ref: key }} lang={titleLang}>
+      <RouteLink className={styles.title} to="Estate" params={params} lang={titleLang}>
         {title}
       </RouteLink>
+      {!isClosed(status) && (
+        <AskLink
+          className={styles.ask}
+          about={about}
+          href={`${buildUrl({ to: 'Estate', params }, language)}#${enquiryId}`}
+          label={`${t('contact.ask')}: ${title}`}
+        >
+          {t('contact.ask')}
+        </AskLink>
+      )}
     </th>
   );
 }
 
-function FactRow({ fact: { id, label, values, differs } }: { fact: ComparedFact }) {
+function FactRow({ fact: { id, label, values, differs, best } }: { fact: ComparedFact }) {
   const { t } = useTranslation('favourites');
   return (
     <tr className={differs ? undefined : styles.same} data-price={id === 'price' || undefined}>
@@ -107,7 +132,19 @@ function FactRow({ fact: { id, label, values, differs } }: { fact: ComparedFact 
       </th>
       {values.map((value, index) => (
         <td key={index}>
-          {value ?? (id !== noteId && <span className={styles.unknown}>{t('compare.unknown')}</span>)}
+          {value === undefined ? (
+            id !== noteId && <span className={styles.unknown}>{t('compare.unknown')}</span>
+          ) : (
+            <span>{value}</span>
+          )}
+          {index === best && (
+            <>
+              {' '}
+              <span className={styles.best}>
+                <span className="visuallyHidden">{t('compare.best')}</span>
+              </span>
+            </>
+          )}
         </td>
       ))}
     </tr>

@@ -1,5 +1,12 @@
 import type { TFunction } from 'i18next';
-import { estateTypes, featureIds, hidesPrice, isClosed, type EstateType } from '#shared/domain/estate.ts';
+import {
+  energyRatings,
+  estateTypes,
+  featureIds,
+  hidesPrice,
+  isClosed,
+  type EstateType,
+} from '#shared/domain/estate.ts';
 import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { CardTexts } from '#shared/views/estateCard/cardTexts.ts';
@@ -24,12 +31,19 @@ export interface ComparedFact {
   values: readonly (string | undefined)[];
   /** At least one states it otherwise than the others. */
   differs: boolean;
+  /** Index of the value that is better than all others; undefined where there is none such, or where one is unknown. */
+  best?: number | undefined;
 }
 
 /** The row of the visitor's own notes. */
 export const noteId = 'note';
 
 type Say = (estate: FavouriteEstate) => string | undefined;
+
+/** What the values of a fact are ranked by, the lowest first; undefined where the estate does not state it. */
+type Rank = (estate: FavouriteEstate) => number | undefined;
+
+type Fact = [id: string, label: string, say: Say, rank?: Rank];
 
 const isEstateType = (kind: string): kind is EstateType => estateTypes.some((type) => type === kind);
 
@@ -39,10 +53,15 @@ function priceText(estate: FavouriteEstate, { texts }: Saying): string | undefin
   return texts.price(price, estate);
 }
 
-function perMetre({ price, area, development }: FavouriteEstate, { t, language }: Saying): string | undefined {
-  // The cheapest home of a development need not be the smallest.
-  if (price === undefined || area <= 0 || development) return undefined;
-  return t('favourites:compare.perMetreValue', { price: formatEuros(price / area, language) });
+/** In whole euros, as it is shown. The cheapest home of a development need not be the smallest. */
+const pricePerMetre: Rank = ({ price, area, development }) =>
+  price === undefined || area <= 0 || development ? undefined : Math.round(price / area);
+
+function perMetre(estate: FavouriteEstate, { t, language }: Saying): string | undefined {
+  const price = pricePerMetre(estate);
+  return price === undefined
+    ? undefined
+    : t('favourites:compare.perMetreValue', { price: formatEuros(price, language) });
 }
 
 function statusText({ status }: FavouriteEstate, { t, texts }: Saying): string | undefined {
@@ -57,29 +76,41 @@ function energyText({ energy }: FavouriteEstate, { texts }: Saying): string {
   return energy.rating && energy.consumption !== undefined ? `${energy.rating} · ${text}` : text;
 }
 
+/** A development has several. */
+const onePrice: Rank = ({ price, development }) => (development ? undefined : price);
+
+const energyRank: Rank = ({ energy: { rating } }) => (rating ? energyRatings.indexOf(rating) : undefined);
+
 /** Facts that are still to come have dots; where they cannot be had, there are none. */
-function detailFacts({ t, texts, more }: Saying): [id: string, label: string, say: Say][] {
+function detailFacts({ t, texts, more }: Saying): Fact[] {
   if (more === 'failed') return [];
-  const fact = (id: string, label: string, say: (details: ComparedDetails) => string | undefined) => {
-    const sayOf: Say = ({ key }) => (more === 'loading' ? '…' : say(more.get(key)!));
-    return [id, label, sayOf] as [string, string, Say];
-  };
+  const detailsOf = ({ key }: FavouriteEstate) => (more === 'loading' ? undefined : more.get(key));
+  const fact = (id: keyof ComparedDetails, say: (value: number) => string, rank?: Rank): Fact => [
+    id,
+    t(`facts:${id}`),
+    (estate) => {
+      const details = detailsOf(estate);
+      if (!details) return '…';
+      return details[id] ? say(details[id]) : undefined;
+    },
+    rank,
+  ];
+  const cost = (id: 'communityFee' | 'ibi', say: (value: number) => string): Fact =>
+    fact(id, say, (estate) => detailsOf(estate)?.[id] || undefined);
   return [
-    fact('communityFee', t('facts:communityFee'), ({ communityFee }) =>
-      communityFee ? t('common:card.perMonth', { price: texts.euros(communityFee) }) : undefined,
-    ),
-    fact('ibi', t('facts:ibi'), ({ ibi }) => (ibi ? t('facts:perYear', { amount: texts.euros(ibi) }) : undefined)),
-    fact('year', t('facts:year'), ({ year }) => (year ? String(year) : undefined)),
+    cost('communityFee', (amount) => t('common:card.perMonth', { price: texts.euros(amount) })),
+    cost('ibi', (amount) => t('facts:perYear', { amount: texts.euros(amount) })),
+    fact('year', String),
   ];
 }
 
 /** The facts that every advert may state, in the order in which buyers and tenants ask for them. */
-const plainFacts = (saying: Saying): [id: string, label: string, say: Say][] => {
+const plainFacts = (saying: Saying): Fact[] => {
   const { t, texts, details } = saying;
   return [
     [noteId, t('favourites:compare.note'), ({ key }) => details.get(key)?.note?.trim() || undefined],
-    ['price', t('favourites:compare.price'), (estate) => priceText(estate, saying)],
-    ['perMetre', t('favourites:compare.perMetre'), (estate) => perMetre(estate, saying)],
+    ['price', t('favourites:compare.price'), (estate) => priceText(estate, saying), onePrice],
+    ['perMetre', t('favourites:compare.perMetre'), (estate) => perMetre(estate, saying), pricePerMetre],
     ['status', t('favourites:compare.status'), (estate) => statusText(estate, saying)],
     ['kind', t('facts:kind'), ({ kind }) => t(`estate:estateType.${isEstateType(kind) ? kind : 'other'}`)],
     [
@@ -87,7 +118,12 @@ const plainFacts = (saying: Saying): [id: string, label: string, say: Say][] => 
       t('favourites:compare.place'),
       ({ street, zone, province }) => [...new Set([street, zone, province])].filter(Boolean).join(' · '),
     ],
-    ['area', t('estate:property.area'), ({ area }) => texts.area(area) || undefined],
+    [
+      'area',
+      t('estate:property.area'),
+      ({ area }) => texts.area(area) || undefined,
+      ({ area }) => (area > 0 ? -area : undefined),
+    ],
     ['rooms', t('facts:rooms'), ({ rooms }) => countText(rooms, saying)],
     ['bathrooms', t('facts:bathrooms'), ({ bathrooms }) => countText(bathrooms, saying)],
     ['floor', t('facts:floor'), (estate) => texts.floorName(estate) || undefined],
@@ -101,14 +137,14 @@ const plainFacts = (saying: Saying): [id: string, label: string, say: Say][] => 
       t('facts:conservation'),
       ({ conservation }) => conservation && t(`facts:conservation.${conservation}`),
     ],
-    ['energy', t('favourites:compare.energy'), (estate) => energyText(estate, saying)],
+    ['energy', t('favourites:compare.energy'), (estate) => energyText(estate, saying), energyRank],
     ...detailFacts(saying),
     ['furnished', texts.furnished(), ({ furnished }) => (furnished ? t('facts:yes') : undefined)],
   ];
 };
 
 /** The features that at least one of the estates has. An advert states what there is, not what is missing. */
-const featureFacts = (estates: readonly FavouriteEstate[], { t }: Saying): [string, string, Say][] =>
+const featureFacts = (estates: readonly FavouriteEstate[], { t }: Saying): Fact[] =>
   featureIds
     .filter((id) => estates.some(({ features }) => features.includes(id)))
     .map((id) => [
@@ -117,13 +153,23 @@ const featureFacts = (estates: readonly FavouriteEstate[], { t }: Saying): [stri
       ({ features }) => (features.includes(id) ? t('facts:yes') : undefined),
     ]);
 
+/** @returns the index of the only estate with the lowest rank; undefined where one of them has none */
+function bestOf(estates: readonly FavouriteEstate[], rank: Rank): number | undefined {
+  const ranks = estates.map(rank);
+  // Homes to rent are no alternative to homes to buy.
+  if (ranks.includes(undefined) || new Set(estates.map(({ type }) => type)).size > 1) return undefined;
+  const lowest = Math.min(...(ranks as number[]));
+  const index = ranks.indexOf(lowest);
+  return ranks.lastIndexOf(lowest) === index ? index : undefined;
+}
+
 /** The facts of estates side by side, in the order of the estates. Facts that none of them states are left out. */
 export function compareEstates(estates: readonly FavouriteEstate[], saying: Saying): ComparedFact[] {
-  return [...plainFacts(saying), ...featureFacts(estates, saying)].flatMap(([id, label, say]) => {
+  return [...plainFacts(saying), ...featureFacts(estates, saying)].flatMap(([id, label, say, rank]) => {
     const values = estates.map(say);
     const isStated = values.some((value) => value !== undefined);
     // Nobody expects notes to be alike.
     const differs = id !== noteId && new Set(values).size > 1;
-    return isStated ? [{ id, label, values, differs }] : [];
+    return isStated ? [{ id, label, values, differs, best: rank && bestOf(estates, rank) }] : [];
   });
 }

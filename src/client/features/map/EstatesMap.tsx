@@ -1,34 +1,34 @@
 import { useMemo, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { broadNounOf } from '#shared/filters/kindGroups.ts';
-import type { EstateFilters } from '#shared/filters/table.ts';
-import { useListLink } from '../../features/map/list/useListLink.ts';
-import { MapFrame } from '../../features/map/MapFrame.tsx';
-import { MapNote } from '../../features/map/MapNote.tsx';
-import { useMapMemory } from '../../features/map/memory/useMapMemory.ts';
-import { placesOf } from '../../features/map/pins/pinIndex.ts';
-import { Pins } from '../../features/map/pins/Pins.tsx';
-import { useMarkers } from '../../features/map/pins/useMarkers.ts';
-import { usePins, usePinsInView } from '../../features/map/pins/usePins.ts';
-import { useMarkerCards } from '../../features/map/pins/useMarkerCards.tsx';
-import { useMapView } from '../../features/map/useMapView.ts';
+import type { PinsQuery } from '#shared/api/estateCalls.ts';
+import { useListLink } from './list/useListLink.ts';
+import { MapFrame } from './MapFrame.tsx';
+import { MapNote } from './MapNote.tsx';
+import { useMapMemory } from './memory/useMapMemory.ts';
+import { placesOf } from './pins/pinIndex.ts';
+import { Pins } from './pins/Pins.tsx';
+import { useMarkers } from './pins/useMarkers.ts';
+import { usePins, usePinsInView } from './pins/usePins.ts';
+import { useMarkerCards } from './pins/useMarkerCards.tsx';
+import { useMapView } from './useMapView.ts';
 
-export interface ProfileMapProps {
-  /** Of the agent or the agency. */
-  name: string;
-  /** What selects all that they offer. */
-  filters: EstateFilters;
+export interface EstatesMapProps {
+  /** The agent or the agency that offers them; absent for the visitor's favourites. */
+  name?: string;
+  /** What selects them. */
+  query: PinsQuery;
   /** The element that the cards of the page stand in. */
   list: RefObject<HTMLElement | null>;
 }
 
 /**
- * What an agent or an agency offers, for sale and for rent, on one map: the prices tell them apart. Its state is
- * restored on the way back.
+ * Estates for sale and for rent on one map: what an agent or an agency offers, or the visitor's favourites. The prices
+ * tell them apart. Its state is restored on the way back.
  */
-export function ProfileMap({ name, filters, list: listElement }: ProfileMapProps) {
+export function EstatesMap({ name, query, list: listElement }: EstatesMapProps) {
   const { t } = useTranslation('map');
-  const list = JSON.stringify({ type: 'all', filters });
+  const list = JSON.stringify(query);
   const kept = useMapMemory(list, false);
   const whole = usePins(list);
   const map = useMapView(
@@ -47,7 +47,7 @@ export function ProfileMap({ name, filters, list: listElement }: ProfileMapProps
   const head = (
     <MapNote
       count={pins && seen}
-      noun={broadNounOf(filters)}
+      noun={broadNounOf(query.filters)}
       failed={whole.failed}
       onReturn={() => {
         focusMap();
@@ -63,7 +63,7 @@ export function ProfileMap({ name, filters, list: listElement }: ProfileMapProps
     <MapFrame
       map={map}
       markers={markers}
-      label={t('label.profile', { name })}
+      label={name === undefined ? t('label.favourites') : t('label.profile', { name })}
       onKeyDown={onKeyDown}
       head={head}
       sheet={() => cards}
