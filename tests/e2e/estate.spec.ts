@@ -50,6 +50,25 @@ async function expectWholeScreen(page: Page, gallery: Locator) {
   await expect(picture.getByRole('listitem')).toBeInViewport({ ratio: 1 });
 }
 
+/** The estate is kept and asked about without leaving its pictures, which no key turns meanwhile. */
+async function expectKeptAndAsked(page: Page, gallery: Locator) {
+  const heart = gallery.getByRole('button', { name: /^Guardar en favoritos: / });
+  await heart.press('Enter');
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  const ask = gallery.getByRole('link', { name: 'Preguntar' });
+  await expect(ask).toBeInViewport({ ratio: 1 });
+  await ask.press('Enter');
+  const sheet = page.getByRole('dialog').filter({ has: page.getByRole('textbox', { name: /^Mensaje/ }) });
+  await expect(sheet.getByRole('textbox', { name: /^Mensaje/ })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(gallery).toContainText('3 de');
+  await expect(ask).toBeFocused();
+  await heart.press('Enter');
+}
+
 test.describe('at two widths', () => {
   // One after the other: both need the same pictures, which are made for the first that asks.
   test.describe.configure({ mode: 'default' });
@@ -88,6 +107,7 @@ test.describe('at two widths', () => {
       await dialog.getByRole('button', { name: 'Fotos' }).press('Enter');
       await expect(dialog).toContainText('2 de');
       await expectWholeScreen(page, dialog);
+      await expectKeptAndAsked(page, dialog);
       await page.keyboard.press('End');
       await expect(dialog.getByRole('button', { name: 'Imagen siguiente' })).toHaveAttribute('aria-disabled', 'true');
       await page.keyboard.press('Escape');

@@ -36,7 +36,7 @@ export function EstateArticle({ estate: given, top, related, isPrivate = false }
   const { translates } = useSite();
   const { shown: estate, ...translation } = useTranslatedEstate(given);
   const { photos, plans, virtualTour, video } = estate;
-  const gallery = useGallery(estate);
+  const gallery = useGallery(estate, isPrivate);
   const closed = isClosed(estate.status);
   const foreign = foreignLanguages(given);
   const heading = <EstateHeading estate={estate} isPrivate={isPrivate} />;

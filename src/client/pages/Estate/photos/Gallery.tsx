@@ -8,11 +8,12 @@ import { Icon } from '../../../components/ui/icons/Icon.tsx';
 import icons from '../../../components/ui/icons/pageIcons.module.css';
 import { MantineControls } from '../../../theme/MantineControls.tsx';
 import styles from './Gallery.module.css';
+import { GalleryAsk, GalleryHeart } from './GalleryActions.tsx';
 import { GalleryMap, GalleryTabs, PictureGrid, type GalleryView } from './GalleryViews.tsx';
 import { photoAlt } from './photoAlt.ts';
 import { PhotoImage, photosAnchor } from './PhotoImage.tsx';
 import { Thumbnails } from './Thumbnails.tsx';
-import type { MapLocation } from '#shared/views/estate/toEstateView.ts';
+import type { EstateView, MapLocation } from '#shared/views/estate/toEstateView.ts';
 import type { Photo } from '#shared/views/estate/toPhotos.ts';
 import { useZoom } from './useZoom.ts';
 
@@ -26,10 +27,18 @@ interface Pictures {
   asGrid?: boolean;
   /** Where the estate is, as far as that is shown. */
   mapLocation?: MapLocation | undefined;
+  /** What can be kept and asked about; absent on a private page. */
+  estate?: EstateView | undefined;
 }
 
 interface Closing {
   onClose: () => void;
+}
+
+interface Asking {
+  /** Whether the enquiry lies over the gallery: Escape closes that, and its keys turn no picture. */
+  isAsking: boolean;
+  onAsk: (isAsking: boolean) => void;
 }
 
 interface GalleryProps extends Pictures, Closing {
@@ -60,18 +69,34 @@ export function Gallery({ opened, onClose, ...pictures }: GalleryProps) {
   const { t } = useTranslation('estate');
   // Mantine gives the focus back to what had it when `opened` changed, so the modal is mounted closed.
   const isMounted = useMounted();
+  const [isAsking, setIsAsking] = useState(false);
   return (
     <MantineControls>
-      <Modal.Root opened={opened && isMounted} onClose={onClose} closeOnEscape={!hasCloseRequests()} fullScreen>
+      <Modal.Root
+        opened={opened && isMounted}
+        onClose={onClose}
+        closeOnEscape={!isAsking && !hasCloseRequests()}
+        fullScreen
+      >
         <Modal.Content className={styles.gallery} aria-label={t('gallery.label')}>
-          <GalleryContent {...pictures} onClose={onClose} />
+          <GalleryContent {...pictures} isAsking={isAsking} onAsk={setIsAsking} onClose={onClose} />
         </Modal.Content>
       </Modal.Root>
     </MantineControls>
   );
 }
 
-function GalleryContent({ photos, plans, first, asGrid = false, mapLocation, onClose }: Pictures & Closing) {
+function GalleryContent({
+  photos,
+  plans,
+  first,
+  asGrid = false,
+  mapLocation,
+  estate,
+  isAsking,
+  onAsk,
+  onClose,
+}: Pictures & Asking & Closing) {
   const { t } = useTranslation('estate');
   const pictures = [...photos, ...plans];
   const [previews] = useState(shownOnPage);
@@ -87,11 +112,12 @@ function GalleryContent({ photos, plans, first, asGrid = false, mapLocation, onC
       ? { number: index + 1, total: photos.length }
       : { number: index + 1 - photos.length, total: plans.length };
   const nameOf = (photo: Photo, index: number) => photoAlt(t, photo, placeOf(index));
-  useTurningKeys(view === 'picture', { shown, last: pictures.length - 1, show, onZoomKey });
+  useTurningKeys(view === 'picture' && !isAsking, { shown, last: pictures.length - 1, show, onZoomKey });
   return (
-    <div className={styles.content}>
+    <div className={styles.content} data-view={view}>
       <GalleryBar
         view={view}
+        estate={estate}
         hasGrid={pictures.length > 1}
         onGrid={() => {
           setView(view === 'grid' ? 'picture' : 'grid');
@@ -102,6 +128,7 @@ function GalleryContent({ photos, plans, first, asGrid = false, mapLocation, onC
       >
         <b>{t(`room.${pictures[shown]!.room}`)}</b> <span>{t('gallery.counter', placeOf(shown))}</span>
       </GalleryBar>
+      {estate && <GalleryAsk estate={estate} onToggle={onAsk} />}
       <GalleryTabs
         view={view}
         isPlan={shown >= photos.length}
@@ -119,26 +146,10 @@ function GalleryContent({ photos, plans, first, asGrid = false, mapLocation, onC
       />
       {view === 'grid' && <PictureGrid pictures={pictures} nameOf={nameOf} show={showLarge} />}
       {view === 'map' && mapLocation && <GalleryMap mapLocation={mapLocation} />}
-      <ul
-        ref={strip}
-        className={styles.strip}
-        hidden={view !== 'picture'}
-        onScroll={onScroll}
-        tabIndex={0}
-        data-zoomed={isZoomed || undefined}
-      >
-        {pictures.map((photo, index) => (
-          <li key={index} aria-hidden={index !== shown}>
-            <PhotoImage
-              photo={photo}
-              sizes={isZoomed && index === shown ? '250vw' : '100vw'}
-              eager={Math.abs(index - shown) <= 1 || index === ahead}
-              alt={nameOf(photo, index)}
-              preview={previews[index]}
-            />
-          </li>
-        ))}
-      </ul>
+      <PictureStrip
+        {...{ strip, pictures, shown, ahead, previews, isZoomed, nameOf, onScroll }}
+        isHidden={view !== 'picture'}
+      />
       <div className={styles.foot} hidden={view !== 'picture'}>
         <p className={styles.words} aria-hidden="true">
           {pictures[shown]!.alt}
@@ -152,7 +163,51 @@ function GalleryContent({ photos, plans, first, asGrid = false, mapLocation, onC
   );
 }
 
-interface GalleryBarProps extends Closing {
+interface PictureStripProps extends Pick<ReturnType<typeof useStrip>, 'strip' | 'shown' | 'ahead' | 'onScroll'> {
+  pictures: readonly Photo[];
+  /** What the page has fetched of them. */
+  previews: readonly (string | undefined)[];
+  isZoomed: boolean;
+  isHidden: boolean;
+  nameOf: (photo: Photo, index: number) => string;
+}
+
+function PictureStrip({
+  strip,
+  pictures,
+  shown,
+  ahead,
+  previews,
+  isZoomed,
+  isHidden,
+  nameOf,
+  onScroll,
+}: PictureStripProps) {
+  return (
+    <ul
+      ref={strip}
+      className={styles.strip}
+      hidden={isHidden}
+      onScroll={onScroll}
+      tabIndex={0}
+      data-zoomed={isZoomed || undefined}
+    >
+      {pictures.map((photo, index) => (
+        <li key={index} aria-hidden={index !== shown}>
+          <PhotoImage
+            photo={photo}
+            sizes={isZoomed && index === shown ? '250vw' : '100vw'}
+            eager={Math.abs(index - shown) <= 1 || index === ahead}
+            alt={nameOf(photo, index)}
+            preview={previews[index]}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface GalleryBarProps extends Closing, Pick<Pictures, 'estate'> {
   view: GalleryView;
   hasGrid: boolean;
   onGrid: () => void;
@@ -162,11 +217,12 @@ interface GalleryBarProps extends Closing {
   children: ReactNode;
 }
 
-function GalleryBar({ view, hasGrid, onGrid, isZoomed, onZoom, onClose, children }: GalleryBarProps) {
+function GalleryBar({ view, estate, hasGrid, onGrid, isZoomed, onZoom, onClose, children }: GalleryBarProps) {
   const { t } = useTranslation('estate');
   return (
     <div className={styles.bar}>
       <p aria-live="polite">{view === 'picture' && children}</p>
+      {estate && <GalleryHeart estate={estate} />}
       {view === 'picture' && (
         <ActionIcon className={styles.zoom} onClick={onZoom} aria-label={t('gallery.zoom')} aria-pressed={isZoomed}>
           <Icon icon={icons.search} />

@@ -30,12 +30,10 @@ const isPhone = (): boolean => matchMedia('(max-width: 43.74rem)').matches;
 const galleryInEntry = (): number | null => (history.state as { gallery?: number } | null)?.gallery ?? null;
 
 /**
- * The full-screen gallery of these pictures, the plans after the photos: the dialog to render, and the way to open it.
+ * The full-screen gallery of an estate's pictures, the plans after the photos: the dialog to render, and what opens it.
  */
-export function useGallery({ photos, plans, mapLocation }: Pick<EstateView, 'photos' | 'plans' | 'mapLocation'>): {
-  opens: Opens;
-  dialog: ReactNode;
-} {
+export function useGallery(estate: EstateView, isPrivate: boolean): { opens: Opens; dialog: ReactNode } {
+  const { photos, plans, mapLocation } = estate;
   const [asGrid, setAsGrid] = useState(false);
   const [shown, setShown] = useState<number | null>(null);
   // It stays mounted while it closes, so that the focus goes back.
@@ -68,7 +66,13 @@ export function useGallery({ photos, plans, mapLocation }: Pick<EstateView, 'pho
   return {
     opens,
     dialog: last !== null && last < photos.length + plans.length && (
-      <Gallery {...{ photos, plans, mapLocation, asGrid }} first={last} opened={shown !== null} onClose={close} />
+      <Gallery
+        {...{ photos, plans, mapLocation, asGrid }}
+        estate={isPrivate ? undefined : estate}
+        first={last}
+        opened={shown !== null}
+        onClose={close}
+      />
     ),
   };
 }
