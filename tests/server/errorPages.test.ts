@@ -47,9 +47,8 @@ describe.each(cases)('in %s, in the layout %s', (language, layout) => {
     expect(status).toBe(404);
     await expectNotice(text, 'notFound', language, layout);
     const home = buildUrl({ to: 'Home', params: {} }, language);
-    expect(text).toMatch(new RegExp(`<a class="button" href="${home}">`));
-    expect(text).toContain('role="search"');
-    expect(text).toContain('<option value="barcelona">Barcelona</option>');
+    expect(text).toContain(`<a class="button buttonOutline" href="${home}">`);
+    expect(text).toContain(`role="search" action="${buildUrl({ to: 'Find', params: {} }, language)}"`);
   });
 
   it('503 offers to try again, and is kept nowhere', async () => {

@@ -1,12 +1,16 @@
 import { useMemo, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRouteLoaderData } from 'react-router';
+import { DeferredPart } from '../app/deferred/DeferredPart.tsx';
 import { RouteLink } from '../app/navigation/RouteLink.tsx';
 import { EstateGrid } from '../features/estateCard/EstateGrid.tsx';
 import type { EstateCardData } from '#shared/views/estateCard/toEstateCard.ts';
+import type { SearchFormProps } from '../features/search/SearchForm.tsx';
+import { searchFormPart } from '../features/search/searchFormPart.ts';
 import { Bird } from '../components/ui/bird/Bird.tsx';
 import { errorMeta, type ErrorKind } from './errorMeta.ts';
 import styles from './ErrorNotice.module.css';
-import { ErrorSearch } from './ErrorSearch.tsx';
+import type { LayoutData } from './layout.load.ts';
 import { useDocumentHead } from './useDocumentHead.ts';
 
 export interface ErrorNoticeProps {
@@ -63,16 +67,24 @@ function Retry({ onRetry }: Pick<ErrorNoticeProps, 'onRetry'>) {
   );
 }
 
+const search: SearchFormProps = { look: 'page' };
+
+/** The search field needs the provinces of the layout, which is missing where that could not be loaded. */
 function Onward() {
   const { t } = useTranslation('error');
+  const layout = useRouteLoaderData<LayoutData>('layout');
   return (
     <>
+      {layout && (
+        <div className={styles.search}>
+          <DeferredPart part={searchFormPart} props={search} />
+        </div>
+      )}
       <p className={styles.ways}>
-        <RouteLink className="button" to="Home" params={{}}>
+        <RouteLink className={layout ? 'button buttonOutline' : 'button'} to="Home" params={{}}>
           {t('return')}
         </RouteLink>
       </p>
-      <ErrorSearch />
     </>
   );
 }

@@ -12,6 +12,7 @@ import { fakeEstate } from '#tests/fakes/estates.ts';
 import { toEstateCard } from '#shared/views/estateCard/toEstateCard.ts';
 import { SiteContext } from '../app/session/SiteContext.ts';
 import { testSite } from '../app/session/testSite.ts';
+import { searchFormPart } from '../features/search/searchFormPart.ts';
 import { errorPart } from './errorPart.ts';
 import { PageError } from './PageError.tsx';
 import { headMark } from '#shared/seo/head.ts';
@@ -40,6 +41,7 @@ async function show(error: unknown): Promise<void> {
       </I18nextProvider>,
     );
     await errorPart.Part.load();
+    await searchFormPart.prepare(i18n);
   });
 }
 
@@ -84,12 +86,8 @@ it.each(['notFound', 'gone'] as const)('offers to return and to search where not
   await show(answered(kind === 'gone' ? 410 : 404));
   expect(screen.getByRole('link', { name: texts.return }).getAttribute('href')).toBe('/');
   const form = screen.getByRole<HTMLFormElement>('search');
-  expect([form.method, form.getAttribute('action')]).toEqual(['get', '/viviendas-compra']);
-  const [operation, province] = screen.getAllByRole<HTMLSelectElement>('combobox');
-  expect([operation, province].map((box) => [box!.name, [...box!.options].map(({ value }) => value)])).toEqual([
-    ['operation', ['buy', 'rent']],
-    ['province', ['', 'avila', 'soria']],
-  ]);
+  expect([form.method, form.getAttribute('action')]).toEqual(['get', '/buscar']);
+  expect(screen.getByRole('combobox').getAttribute('name')).toBe('q');
 });
 
 it('shows homes beside a withdrawn one, the first photo of them before all else', async () => {
