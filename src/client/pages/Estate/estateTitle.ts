@@ -20,11 +20,13 @@ export function estateTitle(
   const price = development ? undefined : lowest;
   const marked = (text: string): string => `${text} (${reference})`;
   if (title.lang === undefined && marked(title.text).length <= room) return marked(title.text);
+  const kind = t(`estate:${subtypeKey(subtype) ?? kindKey(estateType)}`);
   const writeWith = (price: number | undefined) => (where: string) =>
     t(`meta:estate.title.${type}`, {
-      kind: t(`estate:${subtypeKey(subtype) ?? kindKey(estateType)}`),
+      kind,
       where,
-      ...(price === undefined ? {} : { price: formatEuros(price, language), context: 'priced' }),
+      ...(price === undefined ? {} : { price: formatEuros(price, language) }),
+      context: price === undefined ? undefined : 'priced',
     });
   const [near = '', ...around] = placeParts(zone, town);
   const where = placeWithIn(near, province.slug, language);

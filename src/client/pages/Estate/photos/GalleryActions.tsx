@@ -7,7 +7,7 @@ import { AskLink } from '../../../features/enquiry/AskLink.tsx';
 import { enquiryId } from '../../../features/enquiry/enquiryAbout.ts';
 import { useCardTexts } from '../../../features/estateCard/useCardTexts.ts';
 import { FavouriteButton } from '../../../features/favourites/FavouriteButton.tsx';
-import { enquiryOf } from '../enquiryOf.ts';
+import { enquiryOf, homeOf } from '../enquiryOf.ts';
 import styles from './Gallery.module.css';
 
 /** Keeps the estate, among the buttons of the gallery. */
@@ -32,7 +32,7 @@ export function GalleryAsk({ estate, onToggle }: GalleryAskProps) {
   const { t } = useTranslation('estate');
   const about = useMemo(() => enquiryOf(estate), [estate]);
   return (
-    <AskLink className={styles.ask} about={about} href={`#${enquiryId}`} onToggle={onToggle}>
+    <AskLink className={styles.ask} about={about} home={homeOf(estate)} href={`#${enquiryId}`} onToggle={onToggle}>
       {t(isClosed(estate.status) ? 'contact.mailSimilarShort' : 'contact.ask', byNoun(estate.similar.filters))}
     </AskLink>
   );

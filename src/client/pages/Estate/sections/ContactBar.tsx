@@ -36,12 +36,7 @@ export function ContactBar({ estate, isPrivate }: ContactBarProps) {
     <div className={styles.bar} data-at-lower-edge>
       {price}
       {!isPrivate && !closed && (
-        <AskLink
-          className={styles.outlined}
-          about={about}
-          home={{ ...homeOf(estate), price }}
-          href={`#${enquiryId}`}
-        >
+        <AskLink className={styles.outlined} about={about} home={{ ...homeOf(estate), price }} href={`#${enquiryId}`}>
           {t('contact.ask')}
         </AskLink>
       )}

@@ -106,6 +106,7 @@ function EstateColumn({ estate }: { estate: FavouriteEstate }) {
         <AskLink
           className={styles.ask}
           about={about}
+          home={{ photo: cover && coverSrc(cover), title, lang: titleLang, reference }}
           href={`${buildUrl({ to: 'Estate', params }, language)}#${enquiryId}`}
           label={`${t('contact.ask')}: ${title}`}
         >
