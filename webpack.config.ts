@@ -162,8 +162,12 @@ export const browser = (mode: Mode, { hot = false } = {}): Configuration => ({
           enforce: true,
         },
         // What a page and its deferred part both show: each would bring its own copy.
-        carousel: { test: /[\\/]Carousel\.module\.css$/, type: 'css/mini-extract', name: 'carousel', enforce: true },
-        flock: { test: /[\\/]Flock\.module\.css$/, type: 'css/mini-extract', name: 'flock', enforce: true },
+        shared: {
+          test: /[\\/](Carousel|Flock)\.module\.css$/,
+          type: 'css/mini-extract',
+          name: 'shared',
+          enforce: true,
+        },
       },
     },
   },
