@@ -8,8 +8,9 @@ import type { RgpdLeadData } from './rgpdLead.load.ts';
 import type { LinkRequestData, LinkRequestRoute } from './rgpdLinkRequest.load.ts';
 import type { RgpdUnsubscribeData } from './rgpdUnsubscribe.load.ts';
 
+/** The pages that mailed links lead to share one chunk: few visits, and all small. */
 export const rgpdAcceptRoute = defineRoute<'RgpdAccept', RgpdAcceptData>({
-  Page: loadable(() => import(/* webpackChunkName: "rgpdAccept" */ './RgpdAcceptPage.tsx'), {
+  Page: loadable(() => import(/* webpackChunkName: "rgpd" */ './RgpdAcceptPage.tsx'), {
     resolveComponent: (m) => m.RgpdAcceptPage,
   }),
   loader: async () => (await import(/* webpackChunkName: "loaders" */ './rgpdAccept.load.ts')).rgpdAcceptLoader,
@@ -18,7 +19,7 @@ export const rgpdAcceptRoute = defineRoute<'RgpdAccept', RgpdAcceptData>({
 });
 
 export const rgpdLeadRoute = defineRoute<'RgpdLead', RgpdLeadData>({
-  Page: loadable(() => import(/* webpackChunkName: "rgpdLead" */ './RgpdLeadPage.tsx'), {
+  Page: loadable(() => import(/* webpackChunkName: "rgpd" */ './RgpdLeadPage.tsx'), {
     resolveComponent: (m) => m.RgpdLeadPage,
   }),
   loader: async () => (await import(/* webpackChunkName: "loaders" */ './rgpdLead.load.ts')).rgpdLeadLoader,
@@ -28,7 +29,7 @@ export const rgpdLeadRoute = defineRoute<'RgpdLead', RgpdLeadData>({
 });
 
 export const rgpdUnsubscribeRoute = defineRoute<'RgpdUnsubscribe', RgpdUnsubscribeData>({
-  Page: loadable(() => import(/* webpackChunkName: "rgpdUnsubscribe" */ './RgpdUnsubscribePage.tsx'), {
+  Page: loadable(() => import(/* webpackChunkName: "rgpd" */ './RgpdUnsubscribePage.tsx'), {
     resolveComponent: (m) => m.RgpdUnsubscribePage,
   }),
   loader: async () =>
@@ -38,7 +39,7 @@ export const rgpdUnsubscribeRoute = defineRoute<'RgpdUnsubscribe', RgpdUnsubscri
 });
 
 export const rgpdCancelRoute = defineRoute<'RgpdCancel', RgpdCancelData>({
-  Page: loadable(() => import(/* webpackChunkName: "rgpdCancel" */ './RgpdCancelPage.tsx'), {
+  Page: loadable(() => import(/* webpackChunkName: "rgpd" */ './RgpdCancelPage.tsx'), {
     resolveComponent: (m) => m.RgpdCancelPage,
   }),
   loader: async () => (await import(/* webpackChunkName: "loaders" */ './rgpdCancel.load.ts')).rgpdCancelLoader,
@@ -48,7 +49,7 @@ export const rgpdCancelRoute = defineRoute<'RgpdCancel', RgpdCancelData>({
 
 const linkRequestRoute = <Name extends LinkRequestRoute>(name: Name) =>
   defineRoute<Name, LinkRequestData>({
-    Page: loadable(() => import(/* webpackChunkName: "rgpdLinkRequest" */ './RgpdLinkRequestPage.tsx'), {
+    Page: loadable(() => import(/* webpackChunkName: "rgpd" */ './RgpdLinkRequestPage.tsx'), {
       resolveComponent: (m): ComponentType<PageProps<Name, LinkRequestData>> => m.RgpdLinkRequestPage,
     }),
     loader: async () =>
@@ -62,7 +63,7 @@ export const rgpdCancelRgpdRoute = linkRequestRoute('RgpdCancelRGPD');
 export const rgpdAlertsDefaultRoute = linkRequestRoute('RgpdAlertsDefault');
 
 export const rgpdAlertsRoute = defineRoute<'RgpdAlerts', RgpdAlertsData>({
-  Page: loadable(() => import(/* webpackChunkName: "rgpdAlerts" */ './RgpdAlertsPage.tsx'), {
+  Page: loadable(() => import(/* webpackChunkName: "rgpd" */ './RgpdAlertsPage.tsx'), {
     resolveComponent: (m) => m.RgpdAlertsPage,
   }),
   loader: async () => (await import(/* webpackChunkName: "loaders" */ './rgpdAlerts.load.ts')).rgpdAlertsLoader,
