@@ -6,7 +6,7 @@ export const budgets = {
   script: { home: kb(138), search: kb(150), estate: kb(150), form: kb(172) },
   style: kb(17.5),
   /** Script and styles that an opened map loads, Leaflet among them. */
-  map: kb(64),
+  map: kb(65),
   /** The same where MAP_TILES_FILE is set: with what draws its streets. */
   mapWithTiles: kb(120),
   /** The document of a list of 24 cards. */

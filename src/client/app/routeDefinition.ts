@@ -21,8 +21,14 @@ export interface LoadContext<Name extends RouteName> extends PageAddress<Name> {
   sent?: FormState | undefined;
 }
 
+/** All but the long ones that no head needs: the compiler gives up on much more than 2,000 keys. */
+type HeadNamespace = Exclude<
+  Namespace,
+  'cardExtras' | 'costs' | 'enquiry' | 'facts' | 'forms' | 'homeRest' | 'mail' | 'map' | 'ownerRequest' | 'server'
+>;
+
 export interface MetaContext<Name extends RouteName> extends PageAddress<Name> {
-  t: TFunction<readonly ['common', ...Namespace[]]>;
+  t: TFunction<readonly ['common', ...HeadNamespace[]]>;
   site: PublicEnv;
 }
 

@@ -1,4 +1,5 @@
 import '../../theme/controls/forms.ts';
+import '../../theme/controls/radio.ts';
 import { useId, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visitId, keyOf, type EnquiryAbout } from './enquiryAbout.ts';

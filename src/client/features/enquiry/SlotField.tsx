@@ -1,4 +1,3 @@
-import '../../theme/controls/radio.ts';
 import { Radio } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';

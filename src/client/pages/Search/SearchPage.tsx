@@ -102,6 +102,7 @@ export function SearchPage({ data, meta, params, query, language }: PageProps<'S
   const chips = (
     <FilterChips params={next.params} query={next.query} places={places} people={people} language={language} t={t} />
   );
+  const emptyList = total === 0 && <EmptyPart data={data} query={query} offer={offer} />;
   return (
     <div className={`container ${styles.page}`}>
       <SearchBreadcrumbs listName={meta.listName} data={data} filters={query.filters} />
@@ -119,10 +120,10 @@ export function SearchPage({ data, meta, params, query, language }: PageProps<'S
         <SearchBar heading={meta.heading} {...{ data, params, query, search, language, t }} />
       </RecoveryBoundary>
       {/* From the empty list of a part of the map there is a way back to the map. */}
-      {total === 0 && !shown && !bbox && !drawn ? (
+      {emptyList && !shown && !bbox && !drawn ? (
         <>
           {chips}
-          <EmptyPart data={data} query={query} offer={offer} />
+          {emptyList}
         </>
       ) : (
         <ListWithMap
@@ -146,11 +147,7 @@ export function SearchPage({ data, meta, params, query, language }: PageProps<'S
           onShow={show}
           t={t}
         >
-          {total === 0 ? (
-            <EmptyPart data={data} query={query} offer={offer} />
-          ) : (
-            <CardList data={data} searched={searched} loading={search.session.loading} />
-          )}
+          {emptyList || <CardList data={data} searched={searched} loading={search.session.loading} />}
         </ListWithMap>
       )}
       {leadsOn && (
