@@ -1,3 +1,4 @@
+import '../../theme/controls/modal.ts';
 import '../../theme/controls/forms.ts';
 import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
