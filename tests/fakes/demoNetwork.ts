@@ -20,6 +20,11 @@ function toEstate(line: string): EstateInput {
   return { ...estate, ...(price === null ? {} : { price }), media };
 }
 
+const toAgent = ({ image, ...agent }: AgentInput): AgentInput => ({
+  ...agent,
+  ...(image ? { image: { ...image, dimensions: {} } } : {}),
+});
+
 type SlugField = 'province_slug' | 'town_slug' | 'zone_slug';
 
 /** Addresses by a slug; those that lack it are left out. */
@@ -60,7 +65,7 @@ export function demoNetwork(count = Infinity): NetworkInput {
   return {
     provinces: placesOf(listings.map(({ address }) => address)),
     agencies: (JSON.parse(readText('people/agencies.json')) as { agencies: AgencyInput[] }).agencies,
-    agents: (JSON.parse(readText('people/agents.json')) as { agents: AgentInput[] }).agents,
+    agents: (JSON.parse(readText('people/agents.json')) as { agents: AgentInput[] }).agents.map(toAgent),
     homeData: {},
     estates: () => some,
   };

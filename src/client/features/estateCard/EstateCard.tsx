@@ -162,7 +162,7 @@ function Facts({ estate, texts }: PartProps) {
       {furnished && <span className={icons.furnished} role="img" aria-label={texts.furnished()} />}
       {parking && <span className={icons.parking} role="img" aria-label={texts.parking()} />}
       {outdoor && <span className={icons.outdoor} role="img" aria-label={texts.outdoor()} />}
-      {last && <span>{`${area > 0 || rooms ? ' · ' : ''}${last}`}</span>}
+      {last && <span>{`${area > 0 || rooms ? ' ·\u00a0' : ''}${last}`}</span>}
     </p>
   );
 }

@@ -183,9 +183,9 @@ it.each([
 });
 
 it.each([
-  ['es', [' 3.ª\u00a0planta ', '·\u00a0Exterior']],
-  ['ca', [' 3r\u00a0pis ', '·\u00a0Exterior']],
-  ['en', [' Third\u00a0floor ', '·\u00a0Street-\u2060facing']],
+  ['es', [' ·\u00a03.ª\u00a0planta ', '·\u00a0Exterior']],
+  ['ca', [' ·\u00a03r\u00a0pis ', '·\u00a0Exterior']],
+  ['en', [' ·\u00a0Third\u00a0floor ', '·\u00a0Street-\u2060facing']],
 ] as const)('the line of the facts in %s breaks before the aspect, and within no fact', async (language, parts) => {
   await show([{ floor: 3, exterior: true, features: ['elevator', 'parking'] }], { language });
   const facts = document.querySelector('.facts')!;
