@@ -52,7 +52,7 @@ function Home({ photo, price, title, lang, reference }: EnquiryHome) {
     <div className={styles.home} onErrorCapture={hideFailed}>
       {photo && <img src={photo} width="72" height="72" alt="" />}
       <div>
-        {price}
+        {price && <div className={styles.price}>{price}</div>}
         <p className={styles.name} lang={lang}>
           {title}
         </p>

@@ -8,6 +8,7 @@ import { enquiryId } from '../../../features/enquiry/enquiryAbout.ts';
 import { useCardTexts } from '../../../features/estateCard/useCardTexts.ts';
 import { FavouriteButton } from '../../../features/favourites/FavouriteButton.tsx';
 import { enquiryOf, homeOf } from '../enquiryOf.ts';
+import { EstatePrice } from '../sections/EstatePrice.tsx';
 import styles from './Gallery.module.css';
 
 /** Keeps the estate, among the buttons of the gallery. */
@@ -31,8 +32,9 @@ interface GalleryAskProps {
 export function GalleryAsk({ estate, onToggle }: GalleryAskProps) {
   const { t } = useTranslation('estate');
   const about = useMemo(() => enquiryOf(estate), [estate]);
+  const home = { ...homeOf(estate), price: <EstatePrice estate={estate} className={undefined} short /> };
   return (
-    <AskLink className={styles.ask} about={about} home={homeOf(estate)} href={`#${enquiryId}`} onToggle={onToggle}>
+    <AskLink className={styles.ask} about={about} home={home} href={`#${enquiryId}`} onToggle={onToggle}>
       {t(isClosed(estate.status) ? 'contact.mailSimilarShort' : 'contact.ask', byNoun(estate.similar.filters))}
     </AskLink>
   );
