@@ -2,6 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { useId } from 'react';
 import type { FieldProps } from './TextField.tsx';
 import styles from './ChoicesField.module.css';
+import disclosure from './Disclosure.module.css';
 
 interface Option {
   value: string;
@@ -65,7 +66,7 @@ export function ChoicesField({ form, name, label, options, more }: ChoicesFieldP
           open={more.options.some(({ value }) => defaultValue?.includes(value))}
           suppressHydrationWarning
         >
-          <summary>{more.summary}</summary>
+          <summary className={disclosure.summary}>{more.summary}</summary>
           <div className={styles.options}>{more.options.map((option) => boxOf(option, options.length))}</div>
         </details>
       )}

@@ -6,6 +6,7 @@ import { shortVisitDay, visitDay, visitHour, zoneName } from '#shared/domain/vis
 import { useHydrated } from '../../app/useHydrated.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import choices from '../../forms/ChoicesField.module.css';
+import disclosure from '../../forms/Disclosure.module.css';
 import type { FieldProps } from '../../forms/TextField.tsx';
 import styles from './SlotField.module.css';
 
@@ -76,8 +77,8 @@ export function SlotField({ form, slots, isOpen }: SlotFieldProps) {
     </div>
   );
   return (
-    <details className={styles.slots} open={isOpen || error !== undefined || defaultValue !== ''}>
-      <summary>{t('slots.title')}</summary>
+    <details open={isOpen || error !== undefined || defaultValue !== ''}>
+      <summary className={disclosure.summary}>{t('slots.title')}</summary>
       <fieldset className={choices.choices} aria-describedby={error ? errorId : undefined}>
         <legend>{t('slots.hint', { minutes, zone: zoneName(zone, language) })}</legend>
         {hydrated && days.length > 0 && (
@@ -86,7 +87,7 @@ export function SlotField({ form, slots, isOpen }: SlotFieldProps) {
         {days.slice(0, firstDays).map(timesOf)}
         {days.length > firstDays && (
           <details className={styles.more} open={hydrated}>
-            <summary>{t('slots.more')}</summary>
+            <summary className={disclosure.summary}>{t('slots.more')}</summary>
             {days.slice(firstDays).map((day) => timesOf(day, firstDays))}
           </details>
         )}

@@ -1,6 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import disclosure from '../../forms/Disclosure.module.css';
 import formStyles from '../../forms/Form.module.css';
 import type { FormValues } from '../../forms/formValues.ts';
 import { PhoneField } from '../../forms/PhoneField.tsx';
@@ -58,7 +59,6 @@ function Folded({
     });
   return (
     <details
-      className={styles.folded}
       open={isOpen || hasProblem}
       onToggle={({ currentTarget }) => {
         setIsOpen(currentTarget.open);
@@ -66,7 +66,7 @@ function Folded({
       // It may be opened before the scripts come.
       suppressHydrationWarning
     >
-      <summary>{summary}</summary>
+      <summary className={disclosure.summary}>{summary}</summary>
       <div className={styles.fields}>{children}</div>
     </details>
   );
