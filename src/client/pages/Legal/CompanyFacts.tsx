@@ -11,6 +11,7 @@ const numbered = /(\S+ \S*\d\S*)/;
 function FactValue({ fact, value }: { fact: CompanyFact; value: string }) {
   if (fact === 'phone') return <a href={phoneLink(value)}>{formatPhone(value)}</a>;
   if (fact === 'email' || fact === 'dpoEmail') return <a href={`mailto:${value}`}>{value}</a>;
+  if (fact !== 'register') return <span lang="es">{value}</span>;
   return (
     <span lang="es">
       {value.split(numbered).map((part, index) =>
