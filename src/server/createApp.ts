@@ -19,7 +19,7 @@ import { boundQuery } from './http/boundQuery.ts';
 import { createProxyTrust } from './http/clients.ts';
 import { compressUncached } from './http/compressUncached.ts';
 import { createErrorHandler } from './http/errorHandler.ts';
-import { createHostCheck, takeAbsoluteForm } from './http/hosts.ts';
+import { createHostCheck } from './http/hosts.ts';
 import { installHttpClasses } from './http/httpClasses.ts';
 import { createMapTiles } from './http/mapTiles.ts';
 import { createNetworkFiles } from './http/networkFiles.ts';
@@ -77,7 +77,6 @@ function createExpress({ env, httpClasses }: Parts): Express {
 
 /** What needs no work is answered before anything else. */
 function serveFromCache(app: Express, { env, cache, sender, upstream, constantHeaders, onDone }: Parts): void {
-  app.use(takeAbsoluteForm);
   app.use(createHostCheck(env, constantHeaders));
   app.use(boundQuery);
   app.use(serveHits({ cache, sender, upstream, onHit: onDone }));

@@ -16,21 +16,6 @@ export const nameIn = (host: string): string =>
 /** An address, or a name without a dot: what health checks and neighbours use, and no public name. */
 const isInternal = (name: string): boolean => isIP(name) !== 0 || !name.includes('.');
 
-/**
- * Takes a URL in absolute form, as a proxy gets it and a server has to accept, apart: its host counts in place of the
- * Host field (RFC 9112 §3.2.2).
- */
-export const takeAbsoluteForm: RequestHandler = (req, _res, next) => {
-  if (req.url.startsWith('/')) return next();
-  const [, host, rest] = /^https?:\/\/([^/?@]+)(.*)$/i.exec(req.url) ?? [];
-  if (host !== undefined && rest !== undefined) {
-    req.headers.host = host;
-    req.url = rest.startsWith('/') ? rest : `/${rest}`;
-    req.originalUrl = req.url;
-  }
-  next();
-};
-
 function hasSecondHost(rawHeaders: readonly string[]): boolean {
   let found = 0;
   for (let i = 0; i < rawHeaders.length; i += 2)
