@@ -1,6 +1,6 @@
-import { useState, type MouseEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isPlainClick } from '../app/navigation/isPlainClick.ts';
+import { useOpeningLink } from '../app/deferred/useOpeningLink.ts';
 import { RouteLink } from '../app/navigation/RouteLink.tsx';
 import { Icon } from '../components/ui/icons/Icon.tsx';
 import icons from '../components/ui/icons/pageIcons.module.css';
@@ -9,19 +9,11 @@ import styles from './FavouritesLink.module.css';
 
 /** Opens the search field; without scripts, or without the field's, it leads to its page. */
 export function SearchLink() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const [dialog, setDialog] = useState<'unloaded' | 'opened' | 'closed'>('unloaded');
-  const open = async (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!isPlainClick(event)) return;
-    const { href } = event.currentTarget;
-    event.preventDefault();
-    try {
-      await searchDialogPart.prepare(i18n);
-      setDialog('opened');
-    } catch {
-      location.assign(href);
-    }
-  };
+  const open = useOpeningLink(searchDialogPart, () => {
+    setDialog('opened');
+  });
   return (
     <>
       <RouteLink
@@ -30,7 +22,7 @@ export function SearchLink() {
         params={{}}
         rel="nofollow"
         aria-label={t('header.search')}
-        onClick={(event) => void open(event)}
+        onClick={open}
       >
         <Icon icon={icons.search} className={styles.search} />
       </RouteLink>

@@ -20,6 +20,6 @@ export function repeatInput(part: HTMLElement): void {
   if (!control || !part.contains(control)) return;
   if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event('change', { bubbles: true }));
   else control.click();
-  // It was noted again.
+  // The repeat has been noted too.
   last = null;
 }

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { byNoun } from '#shared/filters/byNoun.ts';
-import { isPlainClick } from '../../app/navigation/isPlainClick.ts';
+import { useOpeningLink } from '../../app/deferred/useOpeningLink.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import type { AlertOffer } from './alertOffer.ts';
 import styles from './AlertDisclosure.module.css';
@@ -12,22 +12,13 @@ import { saveSearchPart } from './saveSearchPart.ts';
  * that.
  */
 export function AlertDisclosure({ offer, children }: { offer: AlertOffer; children: ReactNode }) {
-  const { i18n } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
-  const open = async (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!isPlainClick(event)) return;
-    const { href } = event.currentTarget;
-    event.preventDefault();
-    try {
-      await saveSearchPart.prepare(i18n);
-      setIsOpen(true);
-    } catch {
-      location.assign(href);
-    }
-  };
+  const open = useOpeningLink(saveSearchPart, () => {
+    setIsOpen(true);
+  });
   if (isOpen) return <Opened offer={offer} />;
   return (
-    <RouteLink to="AlertSurvey" params={{}} query={offer.query} rel="nofollow" onClick={(event) => void open(event)}>
+    <RouteLink to="AlertSurvey" params={{}} query={offer.query} rel="nofollow" onClick={open}>
       {children}
     </RouteLink>
   );

@@ -1,6 +1,5 @@
-import { useState, type MouseEvent, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { isPlainClick } from '../../app/navigation/isPlainClick.ts';
+import { useState, type ReactNode } from 'react';
+import { useOpeningLink } from '../../app/deferred/useOpeningLink.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { alertModalPart } from './alertModalPart.ts';
 import type { AlertOffer } from './alertOffer.ts';
@@ -16,29 +15,13 @@ interface AlertLinkProps {
  * same search.
  */
 export function AlertLink({ offer, className, children }: AlertLinkProps) {
-  const { i18n } = useTranslation();
   const [modal, setModal] = useState<'unloaded' | 'opened' | 'closed'>('unloaded');
-  const open = async (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!isPlainClick(event)) return;
-    const { href } = event.currentTarget;
-    event.preventDefault();
-    try {
-      await alertModalPart.prepare(i18n);
-      setModal('opened');
-    } catch {
-      location.assign(href);
-    }
-  };
+  const open = useOpeningLink(alertModalPart, () => {
+    setModal('opened');
+  });
   return (
     <>
-      <RouteLink
-        className={className}
-        to="AlertSurvey"
-        params={{}}
-        query={offer.query}
-        rel="nofollow"
-        onClick={(event) => void open(event)}
-      >
+      <RouteLink className={className} to="AlertSurvey" params={{}} query={offer.query} rel="nofollow" onClick={open}>
         {children}
       </RouteLink>
       {modal !== 'unloaded' && (

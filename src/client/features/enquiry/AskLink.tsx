@@ -1,6 +1,5 @@
-import { useState, type MouseEvent, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { isPlainClick } from '../../app/navigation/isPlainClick.ts';
+import { useState, type ReactNode } from 'react';
+import { useOpeningLink } from '../../app/deferred/useOpeningLink.ts';
 import type { EnquiryAbout } from './enquiryAbout.ts';
 import type { EnquiryHome } from './EnquirySheet.tsx';
 import { enquirySheetPart } from './enquirySheetPart.ts';
@@ -20,25 +19,17 @@ interface AskLinkProps {
 
 /** Opens an enquiry as a sheet. */
 export function AskLink({ about, home, href, className, label, onToggle, children }: AskLinkProps) {
-  const { i18n } = useTranslation();
   const [sheet, setSheet] = useState<'unloaded' | 'opened' | 'closed'>('unloaded');
   const turn = (isOpen: boolean) => {
     setSheet(isOpen ? 'opened' : 'closed');
     onToggle?.(isOpen);
   };
-  const open = async (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    try {
-      await enquirySheetPart.prepare(i18n);
-      turn(true);
-    } catch {
-      location.assign(href);
-    }
-  };
+  const open = useOpeningLink(enquirySheetPart, () => {
+    turn(true);
+  });
   return (
     <>
-      <a className={className} href={href} aria-label={label} onClick={(event) => void open(event)}>
+      <a className={className} href={href} aria-label={label} onClick={open}>
         {children}
       </a>
       {sheet !== 'unloaded' && (

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { FigureName } from '#shared/api/homeData.ts';
 import type { NetworkFigures } from '#shared/domain/networkFigures.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
-import { figureText, whyUsOf, type FigureData, type WhyUsData } from '../../components/cms/homeBlocks.ts';
+import { FigureList } from '../../components/cms/FigureList.tsx';
+import { whyUsOf, type FigureData, type WhyUsData } from '../../components/cms/homeBlocks.ts';
 import styles from './AboutPage.module.css';
 
 const own = ({ rating, members, agents, cities, donated }: NetworkFigures) =>
@@ -28,17 +29,12 @@ export function Figures({ whyUs }: { whyUs: readonly WhyUsData[] }) {
         <h2 id="figures" className="visuallyHidden">
           {t('figures.title')}
         </h2>
-        <dl className={styles.figures}>
-          {figures.map(({ name, value, text, lang }) => {
-            const number = figureText(value, language);
-            return (
-              <div key={name}>
-                <dt>{name === 'members' ? t('figures.members', { number }) : number}</dt>
-                <dd lang={lang}>{text}</dd>
-              </div>
-            );
-          })}
-        </dl>
+        <FigureList
+          className={styles.figures}
+          figures={figures}
+          language={language}
+          membersText={(number) => t('figures.members', { number })}
+        />
       </div>
     </section>
   );

@@ -8,6 +8,7 @@ import { hideFailed } from '../../components/ui/hideFailed.ts';
 import { CompareBar } from './compare/CompareBar.tsx';
 import { comparisonPart } from './compare/comparisonPart.ts';
 import { maxCompared, useComparison } from './compare/useComparison.ts';
+import { EstatesMapPanel } from '../../features/map/EstatesMapPanel.tsx';
 import { estatesMapPart } from '../../features/map/estatesMapPart.ts';
 import { useMapShown } from '../../features/map/memory/useMapShown.ts';
 import { useRequestedPart } from '../../app/deferred/useRequestedPart.ts';
@@ -94,16 +95,11 @@ function OwnMap({ estates, list, order, onOrder }: OwnMapProps) {
     <>
       <ListTools order={order} onOrder={onOrder} isMapShown={isShown} onMap={show} onApproach={load} />
       {isShown && (
-        <div className={styles.map}>
-          {isHere ? (
-            <estatesMapPart.Part
-              query={{ type: 'all', filters: {}, keys: estates.map(({ key }) => key).toSorted() }}
-              list={list}
-            />
-          ) : (
-            <div className="skeleton" />
-          )}
-        </div>
+        <EstatesMapPanel
+          isHere={isHere}
+          query={{ type: 'all', filters: {}, keys: estates.map(({ key }) => key).toSorted() }}
+          list={list}
+        />
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#shared/i18n/languages.ts';
-import { figureText, type WhyUsData } from '../../components/cms/homeBlocks.ts';
+import { FigureList } from '../../components/cms/FigureList.tsx';
+import type { WhyUsData } from '../../components/cms/homeBlocks.ts';
 import styles from './WhyUs.module.css';
 
 /** The network in figures (docs/product.md#home, docs/product.md#home-data), the members with a plus. */
@@ -9,17 +10,12 @@ export function WhyUs({ whyUs: { figures }, language }: { whyUs: WhyUsData; lang
   return (
     <section className="container section" aria-labelledby="why">
       <h2 id="why">{t('why.title')}</h2>
-      <dl className={styles.figures}>
-        {figures.map(({ name, value, text, lang }) => {
-          const number = figureText(value, language);
-          return (
-            <div key={name}>
-              <dt>{name === 'members' ? t('why.members', { number }) : number}</dt>
-              <dd lang={lang}>{text}</dd>
-            </div>
-          );
-        })}
-      </dl>
+      <FigureList
+        className={styles.figures}
+        figures={figures}
+        language={language}
+        membersText={(number) => t('why.members', { number })}
+      />
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { EstateGrid } from '../../features/estateCard/EstateGrid.tsx';
 import { Icon } from '../../components/ui/icons/Icon.tsx';
 import icons from '../../components/ui/icons/pageIcons.module.css';
+import { EstatesMapPanel } from '../../features/map/EstatesMapPanel.tsx';
 import { estatesMapPart } from '../../features/map/estatesMapPart.ts';
 import { useMapShown } from '../../features/map/memory/useMapShown.ts';
 import { byGender, type OfferedEstates, type ProfileView } from '#shared/views/profile/profileView.ts';
@@ -80,15 +81,7 @@ function OfferedList({ title, name, estates, filters }: OfferedListProps) {
           <span>{t(shown ? 'homes.map.hide' : 'homes.map.show')}</span>
         </button>
       </div>
-      {shown && (
-        <div className={styles.map}>
-          {isHere ? (
-            <estatesMapPart.Part name={name} query={{ type: 'all', filters }} list={list} />
-          ) : (
-            <div className="skeleton" />
-          )}
-        </div>
-      )}
+      {shown && <EstatesMapPanel isHere={isHere} name={name} query={{ type: 'all', filters }} list={list} />}
       <div ref={list}>
         <EstateGrid estates={estates} />
       </div>

@@ -16,7 +16,7 @@ interface BottomSheetProps {
   children: ReactNode;
 }
 
-/** A dialog from the lower edge of a phone, as high as its content. That is mounted anew each time it opens. */
+/** A dialog from the lower edge of a phone, as high as its content, which is mounted anew each time it opens. */
 export function BottomSheet({ opened, onClose, title, closeLabel, children }: BottomSheetProps) {
   // Mantine gives the focus back to what had it when `opened` changed, so the sheet is mounted closed.
   const isMounted = useMounted();

@@ -14,12 +14,11 @@ function isDark(): boolean {
   return scheme === 'dark' || (scheme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
 }
 
-/** What protomaps-leaflet makes. Its rules are read again by each tile. */
+/** What protomaps-leaflet makes. */
 interface Layer extends GridLayer {
-  views: unknown;
   paintRules: PaintRule[];
   labelRules: LabelRule[];
-  backgroundColor?: string | undefined;
+  backgroundColor?: string;
   clearLayout: () => void;
   rerenderTiles: () => void;
 }
@@ -63,22 +62,23 @@ function createLayers(
   { language, onFail }: TileOptions,
   hasRoom: (name: Box, zoom: number) => boolean,
 ): Layers {
-  const createLayer = () =>
-    leafletLayer({
-      url: sourceOf(url, onFail) as never,
-      flavor: isDark() ? 'dark' : 'light',
-      lang: language,
-      maxDataZoom: lastZoom,
-      maxZoom: 19,
-      noWrap: true,
-      attribution: '',
-    }) as unknown as Layer;
-  const [streets, names] = [createLayer(), createLayer()];
-  // The same array is read when names are placed.
-  streets.labelRules.length = 0;
-  for (const rule of names.labelRules) rule.symbolizer = limited(rule.symbolizer, hasRoom);
-  // Each tile is fetched once.
-  Object.assign(names, { views: streets.views, paintRules: [], backgroundColor: undefined });
+  const options = {
+    url: sourceOf(url, onFail) as never,
+    maxDataZoom: lastZoom,
+    maxZoom: 19,
+    noWrap: true,
+    attribution: '',
+  };
+  const create = (style: object) => leafletLayer({ ...options, ...style }) as unknown as Layer;
+  // Of its rules, since no option asks for a flavour without its names. Its layer is never shown.
+  const { paintRules, labelRules, backgroundColor } = create({
+    flavor: isDark() ? 'dark' : 'light',
+    lang: language,
+  });
+  const streets = create({ paintRules, backgroundColor });
+  const names = create({
+    labelRules: labelRules.map((rule) => ({ ...rule, symbolizer: limited(rule.symbolizer, hasRoom) })),
+  });
   return { streets, names };
 }
 

@@ -1,15 +1,13 @@
 import { useMemo } from 'react';
 import type { PinsDto } from '#shared/contract/estateList.ts';
 import { toBox, toolsWidth, toPixel, type Size, type View } from '../mercator.ts';
+import { halfLowest } from './obstacleOf.ts';
 import { createPinIndex, type Bounds, type Marker, type Shown } from './pinIndex.ts';
 
 function boundsOf(view: View, size: Size): Bounds {
   const { west, south, east, north } = toBox(view, size);
   return [west, south, east, north];
 }
-
-/** Half of what a cluster says of its lowest price (Pins.module.css), with a gap, in pixels. */
-const halfLowest = 36;
 
 /** Moves what the frame would cut, or the buttons at the right would cover. */
 function withShift(marker: Marker, view: View, size: Size): Marker {

@@ -94,7 +94,7 @@ function useEnhancedForm(
     const target = targetOf(queryOfForm(event.currentTarget));
     if (target === null) return showInvalid(event.currentTarget);
     if (results.isLive()) {
-      // The dropdown that it ends.
+      // Its press closes the dropdown that it stands in.
       const summary = event.currentTarget.querySelector<HTMLElement>('details[open] > summary');
       summary?.focus();
       summary?.click();
