@@ -10,6 +10,8 @@ export default {
   testEnvironment: 'node',
   // A busy machine is slow, not wrong: the first page with a form loads all of Mantine. Benchmarks measure speed.
   testTimeout: 20_000,
+  // And a worker that ends takes its time: what keeps one alive for longer is a leak.
+  workerGracefulExitTimeout: 20_000,
   roots: ['<rootDir>/src', '<rootDir>/config', '<rootDir>/tests', '<rootDir>/scripts'],
   // Looked up in a suite's own realm, a global costs much: drawing a picture took twice as long. Only such as no test
   // replaces, and no module declares itself.

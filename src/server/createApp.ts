@@ -111,7 +111,7 @@ const sendHeaders =
 /** Files that are there, and those that are made of the environment or of the API's lists. */
 function serveFiles(app: Express, parts: Parts): void {
   const { env, network, upstream, sitemapCache, constantHeaders, fields, logger } = parts;
-  app.use(createBodyLimit(parts.notices));
+  app.use(createBodyLimit(parts.notices, parts.bodyPace));
   app.use(createNetworkFiles(network));
   app.use(createOffline({ env, brand: parts.cardBrand, backgrounds: parts.pages.backgrounds }));
   app.use(createMapTiles(parts.mapTiles));

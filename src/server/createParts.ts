@@ -25,6 +25,7 @@ import type { Exports } from './exports/createExports.ts';
 import { createSubmission } from './forms/createSubmission.ts';
 import { createFormTokens } from './forms/formTokens.ts';
 import { createFormLimits } from './http/formLimits.ts';
+import type { BodyPace } from './http/openBodies.ts';
 import type { HttpClasses } from './http/httpClasses.ts';
 import { createLanguageMiddleware, createPageI18n } from './http/language.ts';
 import type { MapTilesFile } from './http/mapTiles.ts';
@@ -78,6 +79,8 @@ export interface AppDeps {
   counter?: RateCounter;
   /** Pages that may wait to be rendered. */
   maxRenders?: number;
+  /** How slowly the bodies of forms may come. */
+  bodyPace?: BodyPace;
   /** Where forms are kept while the API is down; by default nowhere. */
   leads?: LeadQueue;
   /** What portals are given; by default nothing. */

@@ -1,5 +1,6 @@
 import { breaking, createCircuitBreaker } from '#server/upstream/resilience/createCircuitBreaker.ts';
 import { createEdgeSite, resource, type EdgeSite } from '#tests/fakes/createEdgeSite.ts';
+import { soon } from '#tests/fakes/soon.ts';
 import { answering, counting, hanging, held, resetting, validating } from '#tests/fakes/upstreamBehaviours.ts';
 
 let site: EdgeSite;
@@ -15,15 +16,6 @@ const moment = () =>
   new Promise((resolve) => {
     setTimeout(resolve, 30);
   });
-
-/** Rejects when it takes as long as a connection that is only given up. */
-const soon = (promise: Promise<unknown>) =>
-  Promise.race([
-    promise,
-    new Promise((_, reject) => {
-      setTimeout(reject, 2_000, new Error('too late')).unref();
-    }),
-  ]);
 
 describe('request collapsing', () => {
   it('statement 21: 500 concurrent requests share one fetch', async () => {

@@ -8,6 +8,7 @@ import type { EdgeCache } from '#server/edge/EdgeCache.ts';
 import { namespaceOf } from '#server/instances/namespaceOf.ts';
 import type { Purger } from '#server/instances/Purger.ts';
 import { withFallback } from '#server/instances/RateCounter.ts';
+import type { RedisTimes } from '#server/instances/redis/connectRedis.ts';
 import { joinRedis } from '#server/instances/redis/joinRedis.ts';
 import { type Logger, createLogger } from '#server/logging/logger.ts';
 import { noAssets } from '#server/page/assets.ts';
@@ -25,6 +26,16 @@ export interface Instance {
 /** The operators' token of every instance. */
 export const instanceToken = 'a-token-of-some-length';
 
+export interface InstanceOptions {
+  redisUrl: string;
+  upstreamUrl: string;
+  build?: string;
+  secret?: string;
+  cdn?: CdnPurger;
+  /** Of its connection to Redis. */
+  times?: RedisTimes;
+}
+
 /** One of several instances of the real app on one Redis and one upstream. Resolves when it shares. */
 export async function createInstance({
   redisUrl,
@@ -32,13 +43,8 @@ export async function createInstance({
   build = 'one',
   secret = 'the secret of all instances',
   cdn,
-}: {
-  redisUrl: string;
-  upstreamUrl: string;
-  build?: string;
-  secret?: string;
-  cdn?: CdnPurger;
-}): Promise<Instance> {
+  times,
+}: InstanceOptions): Promise<Instance> {
   const env = readEnv({
     PUBLIC_ORIGIN: 'https://www.example.com',
     LOG_LEVEL: 'silent',
@@ -55,6 +61,7 @@ export async function createInstance({
     namespace: namespaceOf(env, build),
     secret,
     logger: { info: note, warn: note } as unknown as Logger,
+    times,
   });
   const cache = createEdgeCache({ maxBytes: 32_000_000, shared: instances.shared });
   const purger = instances.join(cache);

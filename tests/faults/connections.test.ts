@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { createEdgeSite, resource, type EdgeSite } from '#tests/fakes/createEdgeSite.ts';
+import { soon } from '#tests/fakes/soon.ts';
 import { answering, cutInChunks, held, sending, type Answer } from '#tests/fakes/upstreamBehaviours.ts';
 
 let site: EdgeSite;
@@ -7,15 +8,6 @@ beforeEach(async () => {
   site = await createEdgeSite();
 });
 afterEach(() => site.close());
-
-/** Rejects when it takes as long as a connection that is only given up. */
-const soon = (promise: Promise<unknown>) =>
-  Promise.race([
-    promise,
-    new Promise((_, reject) => {
-      setTimeout(reject, 2_000, new Error('too late')).unref();
-    }),
-  ]);
 
 /** Sends more than is held, and then waits; reports when its client is gone. */
 function endless(headers: Record<string, string> = {}): { answer: Answer; gone: Promise<void> } {

@@ -288,7 +288,7 @@ onEveryBackend((backend) => {
     };
     const tagsHeard = ({ heard }: FakeTarget) => heard.flatMap(({ tags }) => tags);
     const until = async (isSo: () => boolean | Promise<boolean>) => {
-      for (let turn = 0; turn < 300 && !(await isSo()); turn += 1) await sleep(10);
+      for (let turn = 0; turn < 1_500 && !(await isSo()); turn += 1) await sleep(10);
       expect(await isSo()).toBe(true);
     };
     const isEmpty = async () => (await readChanges(origin.store.db, 1)).length === 0;

@@ -12,7 +12,7 @@ import { smallEstates } from './smallNetwork.ts';
 import { testNow } from './startOrigin.ts';
 
 const seed = 36;
-const kills = 10;
+const kills = 6;
 const records = manyRecords(smallEstates.slice(0, 60), 450);
 
 /** Two states of one source, each of which changes, adds and withdraws more than one transaction does. */

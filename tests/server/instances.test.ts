@@ -2,8 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import request from 'supertest';
 import type { CdnPurger } from '#server/cdn/createCdnPurger.ts';
 import type { Purge } from '#server/edge/purge.ts';
+import type { RedisTimes } from '#server/instances/redis/connectRedis.ts';
 import { createFakeUpstream, type FakeUpstream } from '#tests/fakes/createFakeUpstream.ts';
-import { createInstance, instanceToken, type Instance } from '#tests/fakes/createInstance.ts';
+import { createInstance, instanceToken, type Instance, type InstanceOptions } from '#tests/fakes/createInstance.ts';
 import { hasRedis, startPrivateRedis, type PrivateRedis } from '#tests/fakes/privateRedis.ts';
 
 const list = '/web/estates/?type=buy';
@@ -26,13 +27,11 @@ if (!hasRedis) console.info('Left out: no redis-server is installed here (apt-ge
   let instances: Instance[] = [];
 
   /** Another instance on the same upstream and Redis. */
-  async function join(build?: string, secret?: string, cdn?: CdnPurger): Promise<Instance> {
+  async function join(options: Omit<InstanceOptions, 'redisUrl' | 'upstreamUrl'> = {}): Promise<Instance> {
     const instance = await createInstance({
       redisUrl: redis.url,
       upstreamUrl: upstream.url,
-      ...(build ? { build } : {}),
-      ...(secret ? { secret } : {}),
-      ...(cdn ? { cdn } : {}),
+      ...options,
     });
     instances.push(instance);
     return instance;
@@ -99,8 +98,8 @@ if (!hasRedis) console.info('Left out: no redis-server is installed here (apt-ge
   });
 
   /** Two instances, where the first has fetched the path and the second could have it from Redis. */
-  async function shareOf(path: string): Promise<[Instance, Instance]> {
-    const pair: [Instance, Instance] = [await join(), await join()];
+  async function shareOf(path: string, times?: RedisTimes): Promise<[Instance, Instance]> {
+    const pair: [Instance, Instance] = [await join({ times }), await join({ times })];
     await share(pair[0], path);
     return pair;
   }
@@ -119,17 +118,20 @@ if (!hasRedis) console.info('Left out: no redis-server is installed here (apt-ge
     });
 
     it('an entry is as old in one as in the other', async () => {
+      upstream.behave((_req, res) => {
+        const fields = { 'Content-Type': 'application/json', 'Cache-Control': 'max-age=600', Age: '30' };
+        res.writeHead(200, fields).end('{}');
+      });
       const [a, b] = await shareOf(list);
-      await sleep(1_200);
       const ageIn = async (instance: Instance) => Number((await get(instance, list)).headers.age);
-      expect(await ageIn(b)).toBeGreaterThanOrEqual(1);
+      expect(await ageIn(b)).toBeGreaterThanOrEqual(30);
       // A second may begin between two requests.
       await until(async () => (await ageIn(a)) === (await ageIn(b)));
     });
 
     it('builds do not share: a page names files of its own', async () => {
       await shareOf(page);
-      expect(await cacheStatus(await join('two'), page)).toContain('fwd=uri-miss');
+      expect(await cacheStatus(await join({ build: 'two' }), page)).toContain('fwd=uri-miss');
     });
 
     it('entries that somebody else wrote to Redis are not served, and that is logged once', async () => {
@@ -149,7 +151,7 @@ if (!hasRedis) console.info('Left out: no redis-server is installed here (apt-ge
     });
 
     it('instances with another secret share among themselves', async () => {
-      const [a, b] = [await join(), await join('one', 'another secret')];
+      const [a, b] = [await join(), await join({ secret: 'another secret' })];
       await get(a, page);
       await until(async () => (await storedKeys(`page:${page}`)) > 0);
       expect(await cacheStatus(b, page)).not.toContain('shared');
@@ -159,7 +161,7 @@ if (!hasRedis) console.info('Left out: no redis-server is installed here (apt-ge
     it('one that starts in an outage is ready while Home, which it can serve, is there', async () => {
       await share(await join(), '/');
       upstream.behave((_req, res) => res.destroy());
-      const [sharing, other] = [await join(), await join('two')];
+      const [sharing, other] = [await join(), await join({ build: 'two' })];
       const isUnavailable = async (instance: Instance) => (await get(instance, '/readyz')).status === 503;
       for (let number = 0; !(await isUnavailable(other)); number += 1)
         for (const instance of [sharing, other]) await get(instance, `/web/estates/?type=rent&_qty=${1 + number}`);
@@ -203,13 +205,11 @@ if (!hasRedis) console.info('Left out: no redis-server is installed here (apt-ge
       ['its URL', { urls: [list] }],
       ['what its path begins with', { prefixes: ['/web/'] }],
       ['everything', { all: true }],
-    ])('hard, by %s: the next request on the other instance is fetched again, within a second', async (_name, what) => {
+    ])('hard, by %s: the next request on the other instance is fetched again', async (_name, what) => {
       const [a, b] = await shareOf(list);
       await get(b, list);
-      const startedAt = performance.now();
       expect(await a.purger.purge(hardly(what))).toEqual({ entries: 1, instances: 2, confirmed: 2 });
       expect(await cacheStatus(b, list)).toContain('fwd=uri-miss');
-      expect(performance.now() - startedAt).toBeLessThan(1_000);
       await until(() => storedKeys(`api:${list}`));
       // What was fetched anew is shared again.
       expect(await cacheStatus(a, list)).toContain('detail=shared');
@@ -231,16 +231,8 @@ if (!hasRedis) console.info('Left out: no redis-server is installed here (apt-ge
         stats: () => ({ calls: { sent: 0, failed: 0, refused: 0 }, waiting: 0 }),
         close: () => Promise.resolve(),
       });
-      const a: Instance = await join(
-        undefined,
-        undefined,
-        recording('a', () => b),
-      );
-      const b: Instance = await join(
-        undefined,
-        undefined,
-        recording('b', () => a),
-      );
+      const a: Instance = await join({ cdn: recording('a', () => b) });
+      const b: Instance = await join({ cdn: recording('b', () => a) });
       await until(async () => (await b.purger.purge(nothing)).confirmed === 2);
       const before = b.cache.stats().purges;
       await request(a.app)
@@ -264,8 +256,7 @@ if (!hasRedis) console.info('Left out: no redis-server is installed here (apt-ge
     it('what was purged softly comes from Redis as stale', async () => {
       const [a, b] = await shareOf(list);
       await a.purger.purge(softly({ tags: ['estates'] }));
-      await sleep(1_100);
-      expect(await cacheStatus(b, list)).toMatch(/hit; ttl=-[1-9].*shared/);
+      expect(await cacheStatus(b, list)).toMatch(/hit; ttl=-.*shared/);
     });
 
     it('an instance that starts later applies earlier purges', async () => {
@@ -320,15 +311,12 @@ if (!hasRedis) console.info('Left out: no redis-server is installed here (apt-ge
 
   describe('when Redis is in trouble', () => {
     /**
-     * Misses, one after the other. None fails, and none takes long: how often and how long exactly Redis is waited for
-     * stands in redisConnection.test.ts, by counts that hold on a busy machine too.
+     * Misses, one after the other, of which none fails. How often Redis is waited for stands in
+     * redisConnection.test.ts.
      */
     async function visit(instance: Instance, count: number): Promise<void> {
-      for (let index = 0; index < count; index += 1) {
-        const startedAt = performance.now();
+      for (let index = 0; index < count; index += 1)
         expect((await get(instance, `/web/estates/?type=buy&_page=1&_qty=${1 + index}`)).status).toBe(200);
-        expect(performance.now() - startedAt).toBeLessThan(1_500);
-      }
     }
 
     afterEach(async () => {
@@ -359,13 +347,13 @@ if (!hasRedis) console.info('Left out: no redis-server is installed here (apt-ge
     }, 20_000);
 
     it('paused: a few requests wait briefly, later ones not at all, until Redis is back', async () => {
-      const [a, b] = await shareOf(list);
+      const times = { suspension: { initialMs: 50, maxMs: 200 }, heartbeatMs: 100, deadAfterMs: 5_000 };
+      const [a, b] = await shareOf(list, times);
       redis.pause();
       await visit(a, 20);
-      const startedAt = performance.now();
       expect(await a.purger.purge(hardly({ tags: ['estates'] }))).toMatchObject({ confirmed: 1 });
-      expect(performance.now() - startedAt).toBeLessThan(1_000);
-      await sleep(1_500);
+      // Longer than it is suspended at first.
+      await sleep(150);
       redis.resume();
       await until(async () => (await a.purger.purge(nothing)).confirmed === 2);
       await until(() => b.cache.stats().purges > 2);
@@ -373,10 +361,11 @@ if (!hasRedis) console.info('Left out: no redis-server is installed here (apt-ge
     }, 20_000);
 
     it('paused for longer than a connection is believed in: a new one is made', async () => {
-      const [a] = [await join(), await join()];
+      const times = { suspension: { initialMs: 20, maxMs: 20 }, heartbeatMs: 20, deadAfterMs: 60 };
+      const [a] = [await join({ times }), await join({ times })];
       redis.pause();
       await visit(a, 3);
-      await sleep(7_000);
+      await sleep(200);
       redis.resume();
       await until(async () => (await a.purger.purge(nothing)).confirmed === 2);
     }, 30_000);

@@ -83,7 +83,7 @@ const filesOfTable = () => readdirSync(dataDir).filter((name) => name.startsWith
 
 /** Waits for what the deliverer does by itself; it is woken, as its own pauses are long. */
 async function until(isDone: () => boolean | Promise<boolean>, wake = () => site.leads.wake()): Promise<void> {
-  const deadline = Date.now() + 8_000;
+  const deadline = Date.now() + 18_000;
   while (!(await isDone())) {
     if (Date.now() > deadline) throw new Error(`not in time: ${JSON.stringify(rows())}`);
     wake();

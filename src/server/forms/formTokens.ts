@@ -32,7 +32,7 @@ export interface FormTokens {
  * @param secret the same for all processes and machines of a site
  * @param now milliseconds since 1970
  */
-export function createFormTokens(secret: string, now: () => number = Date.now): FormTokens {
+export function createFormTokens(secret: string, now = () => Date.now()): FormTokens {
   const signatureOf = (time: string): Buffer =>
     createHmac('sha256', secret).update(`form ${time}`).digest().subarray(0, 16);
   const sign = (ms: number): string => {

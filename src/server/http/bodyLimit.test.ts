@@ -13,7 +13,7 @@ let server: Server;
 let sockets: Socket[];
 beforeEach(async () => {
   sockets = [];
-  const pace = { stallMs: 400, bytesPerSecond: 1_000, keptMs: 200, checkMs: 20 };
+  const pace = { stallMs: 400, bytesPerSecond: 1_000, keptMs: 100, checkMs: 20 };
   const app = express()
     .use(createBodyLimit(notices as never, pace))
     .use(express.text())
@@ -60,7 +60,7 @@ it('takes a body that comes in pieces', async () => {
 
 it('lets the slowest make room, once it has had its place for a while', async () => {
   const slow = Array.from({ length: 16 }, (_, number) => begin('x'.repeat(number === 3 ? 1 : 50), 100));
-  await sleep(300);
+  await sleep(200);
   for (const [number, { socket }] of slow.entries()) if (number !== 3) socket.write('y'.repeat(40));
   await sleep(50);
   expect(await begin('name', 4).answer).toBe('HTTP/1.1 200 OK');

@@ -34,13 +34,6 @@ describe('Cache-Control', () => {
   it.each(['no-store x', 'no-store="x', 'no-store=', 'NO-store'])('%s forbids all the same', (field) => {
     expect(parseCacheControl(field).has('no-store')).toBe(true);
   });
-
-  it('takes no longer than a long field deserves', () => {
-    const begun = performance.now();
-    parseCacheControl(`${'a="'.repeat(20_000)}${' '.repeat(20_000)}x`);
-    parseCacheControl(`${'a=b c '.repeat(10_000)}"`);
-    expect(performance.now() - begun).toBeLessThan(1_000);
-  });
 });
 
 describe('a targeted field', () => {

@@ -21,6 +21,13 @@ export const redisLimits = {
   reconnect: { initialMs: 50, maxMs: 1_000 },
 } as const;
 
+/** The limits of a connection's own timers. */
+export interface RedisTimes {
+  suspension: { initialMs: number; maxMs: number };
+  heartbeatMs: number;
+  deadAfterMs: number;
+}
+
 /** Thrown in place of a command while Redis is disconnected or too slow. */
 export class RedisAwayError extends Error {
   constructor() {
@@ -69,7 +76,7 @@ export interface Redis {
 }
 
 /** Whether Redis is too slow to be asked, by its late replies. */
-function createSuspension() {
+function createSuspension(limits: RedisTimes['suspension']) {
   let late = 0;
   /** 0: in use. */
   let until = 0;
@@ -78,9 +85,9 @@ function createSuspension() {
 
   function begin(): void {
     const now = performance.now();
-    count = now - lastAt > 4 * redisLimits.suspension.maxMs ? 1 : count + 1;
+    count = now - lastAt > 4 * limits.maxMs ? 1 : count + 1;
     lastAt = now;
-    until = now + backoff(count, redisLimits.suspension);
+    until = now + backoff(count, limits);
     late = 0;
   }
 
@@ -126,12 +133,19 @@ function createConnectionLog(logger: Logger) {
   };
 }
 
+interface RedisOptions {
+  url: string;
+  logger: Logger;
+  /** For tests: shorter ones. */
+  times?: RedisTimes;
+}
+
 /**
  * The connection for commands. A heartbeat every second checks whether Redis replies, how fast, and what time it has,
  * so that no visitor's request is the one that finds out.
  */
-export function connectRedis({ url, logger }: { url: string; logger: Logger }): Redis {
-  const suspension = createSuspension();
+export function connectRedis({ url, logger, times = redisLimits }: RedisOptions): Redis {
+  const suspension = createSuspension(times.suspension);
   const log = createConnectionLog(logger);
   let client = open();
   let answeredAt = performance.now();
@@ -156,7 +170,7 @@ export function connectRedis({ url, logger }: { url: string; logger: Logger }): 
     if (!client.isReady) return;
     const sentAt = performance.now();
     try {
-      const [seconds, microseconds] = await within(client.time(), redisLimits.heartbeatMs);
+      const [seconds, microseconds] = await within(client.time(), times.heartbeatMs);
       answeredAt = performance.now();
       clock = { ahead: Number(seconds) * 1_000 + Number(microseconds) / 1_000 - answeredAt };
       // A suspension ends with a quick reply to a heartbeat, not by itself.
@@ -172,10 +186,10 @@ export function connectRedis({ url, logger }: { url: string; logger: Logger }): 
 
   const timer = setInterval(() => {
     void heartbeat();
-    if (!client.isReady || performance.now() - answeredAt < redisLimits.deadAfterMs) return;
+    if (!client.isReady || performance.now() - answeredAt < times.deadAfterMs) return;
     client.destroy();
     client = open();
-  }, redisLimits.heartbeatMs);
+  }, times.heartbeatMs);
   timer.unref();
 
   const isUsable = (): boolean => client.isReady && !suspension.isActive();

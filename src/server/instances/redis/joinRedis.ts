@@ -7,7 +7,7 @@ import type { Purge } from '../../edge/purge.ts';
 import type { Logger } from '../../logging/logger.ts';
 import type { Purger, PurgeReport } from '../Purger.ts';
 import type { RateCounter } from '../RateCounter.ts';
-import { connectRedis } from './connectRedis.ts';
+import { connectRedis, type RedisTimes } from './connectRedis.ts';
 import { createPurgeIndex, type PurgeIndex } from './createPurgeIndex.ts';
 import { createRedisCounter } from './createRedisCounter.ts';
 import { createSharedLevel } from './createSharedLevel.ts';
@@ -69,6 +69,7 @@ interface RedisDeps {
   logger: Logger;
   /** The cache's clock. */
   now?: () => number;
+  times?: RedisTimes;
 }
 
 export interface RedisInstances {
@@ -134,10 +135,11 @@ export function joinRedis({
   secret,
   logger,
   now = () => performance.now(),
+  times,
 }: RedisDeps): RedisInstances {
   const id = randomUUID();
   const keys = { purges: `vencejo:${site}:purges`, registry: `vencejo:${site}:instances` };
-  const redis = connectRedis({ url, logger });
+  const redis = connectRedis({ url, logger, times });
   const index = createPurgeIndex();
   let reader: PurgeReader | null = null;
   const position = () => reader?.position() ?? null;
