@@ -72,14 +72,23 @@ function readCommunityFee(record: RecordFields, warnings: FieldWarning[]): numbe
   return undefined;
 }
 
-function readCertificate(record: RecordFields): Fields | undefined {
+/** What is in process or exempt has no letter, though programs write one. @param warnings added to */
+function readCertificate(record: RecordFields, warnings: FieldWarning[]): Fields | undefined {
   const rating = record.text('energialetra');
   const code = record.text('energiarecibido') ?? '';
   const amounts = { consumption: record.stated('energiavalor'), emissions: record.stated('emisionesvalor') };
   const hasAmounts = Object.values(amounts).some((amount) => amount !== undefined);
-  if (rating !== undefined) return { rating, ...amounts };
+  const hasLetter = /^[A-G]$/i.test(rating ?? '');
   const state = lookUp(words.certificateCodes, code);
+  if (state !== undefined && hasLetter)
+    warnings.push({
+      field: 'cee.rating',
+      reason: `“${rating}” though energiarecibido is ${code} (${state}): left out`,
+    });
   if (state !== undefined) return { state };
+  if (hasLetter && code === words.noCertificateCode)
+    warnings.push({ field: 'cee.rating', reason: 'stands beside energiarecibido 0 (not filled in): taken as it is' });
+  if (rating !== undefined) return { rating, ...amounts };
   return hasAmounts ? { state: 'completed', ...amounts } : undefined;
 }
 
@@ -114,9 +123,12 @@ function readPictures(record: RecordFields): string[] {
   return (numbered.length > 0 ? numbered : record.within('fotos')).map(withProtocol);
 }
 
-/** The first address in one of some fields, which may also say that there is one (`1`). */
+/**
+ * The first address in one of some fields, or of the elements within it (`<videos><video1>…`); a field may also say
+ * that there is one (`1`).
+ */
 function readLink(record: RecordFields, field: string, names: readonly string[], warnings: FieldWarning[]) {
-  const text = record.text(...names);
+  const text = record.text(...names) ?? names.flatMap((name) => record.within(name))[0];
   if (text === undefined || /^[01]$/.test(text)) return undefined;
   const url = /https?:\/\/[^\s,;|<>"]+/i.exec(text)?.[0];
   if (url === undefined) warnings.push({ field, reason: `“${text.slice(0, 40)}” is no address: left out` });
@@ -143,7 +155,7 @@ export function readHome(record: RecordFields, map: WordMap, warnings: FieldWarn
     conservation: wordOf(map, 'conservation', record.text('conservacion', 'nbconservacion'), words.conservations),
     heating: wordOf(map, 'heating', record.text('nbcalefa'), words.heatings),
     community_fee: readCommunityFee(record, warnings),
-    cee: readCertificate(record),
+    cee: readCertificate(record, warnings),
     features: readFeatures(record),
     address: readAddress(record),
     location: readLocation(record),

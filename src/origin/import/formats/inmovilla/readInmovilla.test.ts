@@ -290,6 +290,52 @@ it('reads the names of fields that the API and other programs have', async () =>
   );
 });
 
+test.each<[name: string, changes: Record<string, string>, cee: object, warnings: string[]]>([
+  ['in process', { energiarecibido: '2' }, { state: 'in_process' }, ['“E” though energiarecibido is 2 (in_process)']],
+  [
+    'exempt',
+    { energiarecibido: '3', energialetra: 'A' },
+    { state: 'exempt' },
+    ['“A” though energiarecibido is 3 (exempt)'],
+  ],
+  ['not filled in', { energiarecibido: '0' }, { rating: 'E' }, ['stands beside energiarecibido 0 (not filled in)']],
+  ['received', { energiarecibido: '1' }, { state: 'completed', rating: 'E' }, []],
+  [
+    'in process by its letter',
+    { energiarecibido: '0', energialetra: 'tramites', energiavalor: '' },
+    { state: 'in_process' },
+    [],
+  ],
+])('a certificate that is %s is no other', async (_name, changes, cee, warnings) => {
+  const { listings, warnings: told } = await readRecord(changes);
+  expect(listings['1']!.estate.cee).toMatchObject(cee);
+  if (!('rating' in cee)) expect(listings['1']!.estate.cee).toEqual(cee);
+  expect(told['1']).toEqual(warnings.map((warning) => expect.stringContaining(`cee.rating ${warning}`) as string));
+});
+
+test.each<[name: string, changes: Record<string, string>, phone: string]>([
+  ['its prefix', { prefijo_tlf_agente: '34', tlf_agente: '600123123' }, '+34600123123'],
+  ['a prefix of elsewhere', { prefijo_tlf_agente: '+49', tlf_agente: '15112345678' }, '+4915112345678'],
+  ['no prefix', { tlf_agente: '600 12 31 23' }, '+34600123123'],
+  ['the prefix in the number', { prefijo_tlf_agente: '34', tlf_agente: '+34 600123123' }, '+34600123123'],
+])("reads the agent's phone with %s", async (_name, changes, phone) => {
+  expect((await readRecord(changes)).listings['1']!.agent?.phone).toBe(phone);
+});
+
+it('reads the texts of each language by its number, and films within an element', async () => {
+  const numbered = { descrip15: 'Piano.', descrip17: 'Mieszkanie.', descrip19: 'Bolig.', descrip14: '?' };
+  const fields = Object.entries(numbered).map(([name, text]) => `<${name}>${text}</${name}>`);
+  const films = '<videos><video1>https://videos.example/1</video1><video2>https://videos.example/2</video2></videos>';
+  const { listings, warnings } = await readSampleText(
+    `<propiedades><propiedad>${record({})}${fields.join('')}${films}</propiedad></propiedades>`,
+    source,
+  );
+  const { estate } = listings['1']!;
+  expect(estate.text).toEqual({ 'es-ES': 'Piso.', it: 'Piano.', pl: 'Mieszkanie.', da: 'Bolig.' });
+  expect(estate.video).toBe('https://videos.example/1');
+  expect(warnings['1']).toEqual(['text the language “14” is not known: left out']);
+});
+
 it('keeps a listing when its home is offered for more', async () => {
   const sale = await readRecord({});
   const both = await readRecord({ accion: 'Vender o Alquilar', precioalq: '700' });

@@ -158,8 +158,14 @@ export const heatings: Words = {
   ...{ 'carbon-y-lena': 'wood', lena: 'wood', pellets: 'wood' },
 };
 
-/** `energiarecibido`, where `energialetra` says nothing. */
+/**
+ * `energiarecibido`: whether there is a certificate. Programs leave a letter in `energialetra` whose home has none yet:
+ * 2 (in process) and 3 (exempt) go before it.
+ */
 export const certificateCodes: Words = { '2': 'in_process', '3': 'exempt' };
+
+/** `energiarecibido` where nobody filled it in. */
+export const noCertificateCode = '0';
 
 /** Fields that say that there is something, or how many. */
 export const features: Readonly<Record<string, FeatureId>> = {
@@ -191,10 +197,10 @@ export const feeMonths: Readonly<Record<string, number>> = {
   ...{ semestre: 6, semestral: 6, ano: 12, anual: 12 },
 };
 
-/** Languages by the number behind `titulo` and `descrip`. */
+/** Languages by the number behind `titulo` and `descrip`. What 14, 16 and 18 are is not known for sure. */
 export const languageNumbers: Words = {
   ...{ '1': 'es', '2': 'en', '3': 'de', '4': 'fr', '5': 'nl', '6': 'no', '7': 'ru', '8': 'pt', '9': 'sv' },
-  ...{ '10': 'fi', '11': 'zh', '12': 'ca', '13': 'ar', '14': 'it' },
+  ...{ '10': 'fi', '11': 'zh', '12': 'ca', '13': 'ar', '15': 'it', '17': 'pl', '19': 'da' },
 };
 
 /** The same in the fields of the API, `tituloingles` and `descripcioningles`. */
