@@ -1,9 +1,9 @@
 import { estateDetailShape, estateSummaryShape } from '#shared/contract/estate.ts';
 import { featureIds } from '#shared/domain/estate.ts';
 import { slugify } from '#shared/domain/slugify.ts';
+import { featureNamed } from '../featureWords.ts';
 import { UnreadableFile } from '../format.ts';
 import { columnNames, languageNames } from './columnNames.ts';
-import { featureWords } from './words.ts';
 
 /** A column that is a field, by its position in the sheet. */
 export interface Column {
@@ -77,8 +77,9 @@ const numberedField = (folded: string): string | undefined => {
 /** What a column is by its name alone. */
 function fieldOf(name: string): string | undefined {
   const folded = fold(name);
-  const feature = Object.hasOwn(featureWords, folded) ? `features.${featureWords[folded]}` : undefined;
-  return fieldsByName.get(folded) ?? textField(folded) ?? numberedField(folded) ?? feature;
+  const feature = featureNamed(folded);
+  const field = fieldsByName.get(folded) ?? textField(folded) ?? numberedField(folded);
+  return field ?? (feature === undefined ? undefined : `features.${feature}`);
 }
 
 /** @throws UnreadableFile for what no column can be */

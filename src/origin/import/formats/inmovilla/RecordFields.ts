@@ -1,4 +1,5 @@
 import type { XmlElement } from '../../input/xmlElements.ts';
+import { textOf } from '../../input/xmlFields.ts';
 import { booleanOf, numberOf } from '../../sync/values.ts';
 
 /** What programs write for nothing. */
@@ -8,40 +9,55 @@ const nothing = /^(?:null|undefined)?$/i;
 export class RecordFields {
   readonly #texts = new Map<string, string>();
   readonly #children: readonly XmlElement[];
+  readonly #asked = new Set<string>();
 
-  constructor({ children }: XmlElement) {
+  constructor({ children, attributes }: XmlElement) {
     this.#children = children;
-    for (const { name, text } of children) {
-      const value = text.trim();
-      const field = name.toLowerCase();
+    for (const [name, value] of Object.entries(attributes))
+      if (!nothing.test(value.trim())) this.#texts.set(name.toLowerCase(), value.trim());
+    for (const child of children) {
+      const value = textOf(child);
+      const field = child.name.toLowerCase();
       if (!nothing.test(value) && !this.#texts.has(field)) this.#texts.set(field, value);
     }
   }
 
+  #get(name: string): string | undefined {
+    this.#asked.add(name);
+    return this.#texts.get(name);
+  }
+
+  /** Names of fields that say something, 0 not counted, and that nobody asked for. */
+  unasked(): string[] {
+    const filled = [...this.#texts].filter(([, text]) => numberOf(text) !== 0).map(([name]) => name);
+    const nested = this.#children.filter(({ children }) => children.length > 0).map(({ name }) => name.toLowerCase());
+    return [...filled, ...nested].filter((name) => !this.#asked.has(name));
+  }
+
   /** The first of some fields that is filled. */
   text(...names: readonly string[]): string | undefined {
-    return names.map((name) => this.#texts.get(name)).find((text) => text !== undefined);
+    return names.map((name) => this.#get(name)).find((text) => text !== undefined);
   }
 
   /** A number; the text where it is none, so that whoever reads it can tell; undefined for 0, which says nothing. */
   stated(...names: readonly string[]): number | string | undefined {
-    const found = names.map((name) => this.#texts.get(name)).filter((text) => text !== undefined);
+    const found = names.map((name) => this.#get(name)).filter((text) => text !== undefined);
     return found.map((text) => numberOf(text) ?? text).find((value) => value !== 0);
   }
 
   /** A number, or 0. */
   count(name: string): number {
-    return numberOf(this.#texts.get(name)) ?? 0;
+    return numberOf(this.#get(name)) ?? 0;
   }
 
   /** Whether a field says yes, or that there are some. */
   isYes(name: string): boolean {
-    const text = this.#texts.get(name);
+    const text = this.#get(name);
     return text !== undefined && (booleanOf(text) === true || (numberOf(text) ?? 0) > 0);
   }
 
   has(name: string): boolean {
-    return this.#texts.has(name);
+    return this.#get(name) !== undefined;
   }
 
   /** What stands in fields that are a name with a number behind it, as `foto1`, in the order of their numbers. */
@@ -49,13 +65,16 @@ export class RecordFields {
     const found: [number, string][] = [];
     for (const [field, text] of this.#texts) {
       const number = field.startsWith(name) ? field.slice(name.length) : '';
-      if (/^\d{1,4}$/.test(number)) found.push([Number(number), text]);
+      if (!/^\d{1,4}$/.test(number)) continue;
+      this.#asked.add(field);
+      found.push([Number(number), text]);
     }
     return found.sort(([one], [other]) => one - other);
   }
 
   /** All texts within a field of several elements. */
   within(name: string): string[] {
+    this.#asked.add(name);
     const textsOf = ({ text, children }: XmlElement): string[] => [text.trim(), ...children.flatMap(textsOf)];
     return this.#children
       .filter((child) => child.name.toLowerCase() === name)

@@ -122,7 +122,7 @@ it('takes what is meant of what agencies write, and refuses by name what the sit
   expect(warnings['103']).toEqual(
     expect.arrayContaining([
       'price is in USD: left out',
-      'estate_type “Hotel” is not known: shown as a property, in no list of a kind',
+      'estate_type “Igloo” is not known: shown as a property, in no list of a kind',
     ]),
   );
   expect(listings['ONLY-REF']).toMatchObject({ estate: { status: 'sold', estate_type: 'storage' } });
@@ -141,7 +141,7 @@ it('takes what is meant of what agencies write, and refuses by name what the sit
 
 it("understands the source's own words", async () => {
   const map = {
-    type: { Hotel: 'building' },
+    type: { Igloo: 'building' },
     province: { 'Costa Blanca South': 'alicante' },
     status: { Prealquilado: 'reserved' },
     price_freq: { week: 'rent' },
