@@ -64,6 +64,8 @@ const tolerated: [name: string, changes: object, estate: object, fields: string[
   ['no certificate', { cee: undefined }, { cee: { state: 'not_stated' } }, ['cee']],
   ['a certificate in words', { cee: { rating: 'En trámite' } }, { cee: { state: 'in_process' } }, []],
   ['a letter of a certificate alone', { cee: { rating: 'd' } }, { cee: { state: 'completed', rating: 'D' } }, []],
+  ['the last floor of five', { floor: 'Última planta', floors: 5 }, { floor: 4 }, []],
+  ['a name of a town that was escaped', { address: { ...record.address, zone: 'L&#39;Eixample' } }, {}, []],
   ['a floor in words', { floor: 'Bajo' }, { floor: 0, floor_name: undefined }, []],
   ['a floor that has a name', { floor: 'Entresuelo' }, { floor: undefined, floor_name: 'mezzanine' }, []],
   ['a floor below the street', { floor: 'SS' }, { floor: -1, floor_name: 'semi_basement' }, []],
@@ -119,6 +121,31 @@ test.each(tolerated)('%s: is taken', (_name, changes, estate, fields) => {
   const { estate: taken, warnings } = read(changes);
   expect({ ...taken, ...estate }).toEqual(taken);
   expect(warnings.map(({ field }) => field)).toEqual(fields);
+});
+
+it('makes a slug anew that no URL can hold', () => {
+  const long = 'a'.repeat(320);
+  const { estate, hasSlugs, warnings } = read({ slug: long, url_slug: { 'es-ES': long, 'en-US': 'flat' } });
+  expect(estate.url_slug).toMatchObject({ 'en-US': 'flat' });
+  expect(warnings.map(({ field }) => field)).toEqual(['slug', 'url_slug']);
+  expect(hasSlugs).toBe(true);
+  const { hasSlugs: hasNone } = read({ slug: long, url_slug: { 'es-ES': long } });
+  expect(hasNone).toBe(false);
+});
+
+it('hides an address whose visibility is not known', () => {
+  const { address, warnings } = read({ address: { ...record.address, visibility: 'exact' } });
+  expect(address.visibility).toBe('hidden');
+  expect(warnings.map(({ field }) => field)).toEqual(['address.visibility']);
+});
+
+test.each([
+  [{ address: { province: 'Andorra', town: 'Canillo' } }, 'is in “Andorra”'],
+  [{ type: 'holiday' }, 'holiday lets are not offered here'],
+])('%j is not offered, which is no fault of the record', (changes, reason) => {
+  expect(readListing({ ...record, ...changes })).toMatchObject({
+    ...{ kind: 'refused', refusal: 'not_offered', reason: expect.stringContaining(reason) as string },
+  });
 });
 
 it('keeps the first hundred pictures that have an address', () => {

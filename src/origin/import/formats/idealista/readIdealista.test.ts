@@ -307,6 +307,19 @@ it('understands the words of the source', async () => {
   expect(listings['2']!.estate).toMatchObject({ estate_type: 'premises', conservation: 'good' });
 });
 
+it('reads a code of a town that lost its zero, a floor in the words of programs, and a living room', async () => {
+  const address = { addressTown: 'Palma', addressNsiCode: 7040, addressFloor: 'groundFloor' };
+  const images = [{ imageUrl: 'https://photos.example/1.jpg', imageLabel: 'living_room' }];
+  const { listings, warnings } = await readProperties([
+    { ...property, propertyAddress: address, propertyImages: images },
+  ]);
+  expect(listings['1']).toMatchObject({
+    estate: { floor: 0, media: [{ description_category: 'living' }] },
+    address: { province: { slug: 'illes-balears' } },
+  });
+  expect(warnings['1']).toEqual([]);
+});
+
 it('reads an empty list as one: what becomes of it, others decide', async () => {
   expect(await read('empty.json')).toEqual({ isWhole: true, listings: {}, withdrawn: [], refused: {}, warnings: {} });
 });
