@@ -28,17 +28,13 @@ export class UnknownElements {
 
   /** @param left paths that are left out on purpose, or read in some records alone, with all that is below them */
   constructor(left: readonly string[]) {
-    this.#left = left;
+    this.#left = left.map((path) => path.toLowerCase());
   }
 
   /** Warnings of those that no record before had. To be called when all of the record has been read. */
   of(record: XmlElement): FieldWarning[] {
-    return this.ofNames(new Set(unreadIn(record, '')));
-  }
-
-  /** As `of`, for a format that knows itself which names it did not read. */
-  ofNames(names: Iterable<string>): FieldWarning[] {
-    const found = [...names].filter((name) => !this.#told.has(name) && !this.#isLeft(name));
+    const names = [...new Set(unreadIn(record, ''))];
+    const found = names.filter((name) => !this.#told.has(name) && !this.#isLeft(name.toLowerCase()));
     const fresh = found.slice(0, Math.max(0, maxNames - this.#told.size));
     for (const name of fresh) this.#told.add(name);
     return fresh.map((name) => ({

@@ -19,18 +19,26 @@ const isLanguage = ({ name }: XmlElement): boolean => /^[a-z]{2}(?:[-_][a-z]{2})
 /** The languages whose words are known best, before all others. */
 const knownBest = ['en', 'es', 'ca'];
 
+const hasLanguages = ({ children }: XmlElement): boolean => children.length > 0 && children.every(isLanguage);
+
+/** As `textOf`, of an element that need not be read. */
+export function textIn(element: XmlElement): string {
+  const own = element.text.trim();
+  if (own !== '' || !hasLanguages(element)) return own;
+  const texts = element.children.map((child) => [child.name.toLowerCase(), child.text.trim()] as const);
+  const filled = texts.filter(([, text]) => text !== '');
+  const best = knownBest.flatMap((language) => filled.filter(([name]) => name === language));
+  return (best[0] ?? filled[0])?.[1] ?? '';
+}
+
 /**
  * The text of an element; where it has one for each language (`<feature><en>Lift</en></feature>`), that of the language
  * whose words are known best. Empty where there is none.
  */
 export function textOf(element: XmlElement): string {
   element.isRead = true;
-  const own = element.text.trim();
-  if (own !== '' || element.children.length === 0 || !element.children.every(isLanguage)) return own;
-  const texts = element.children.map((child) => [child.name.toLowerCase(), textOf(child)] as const);
-  const filled = texts.filter(([, text]) => text !== '');
-  const best = knownBest.flatMap((language) => filled.filter(([name]) => name === language));
-  return (best[0] ?? filled[0])?.[1] ?? '';
+  if (hasLanguages(element)) for (const child of element.children) child.isRead = true;
+  return textIn(element);
 }
 
 /** An attribute without spaces around it; undefined where there is none, or nothing in it. */

@@ -1,5 +1,5 @@
 import type { XmlElement } from '../../input/xmlElements.ts';
-import { textOf } from '../../input/xmlFields.ts';
+import { textIn } from '../../input/xmlFields.ts';
 import { booleanOf, numberOf } from '../../sync/values.ts';
 
 /** What programs write for nothing. */
@@ -7,31 +7,36 @@ const nothing = /^(?:null|undefined)?$/i;
 
 /** The fields of a record of XML, all of them texts. Of one that stands twice the first that is filled counts. */
 export class RecordFields {
-  readonly #texts = new Map<string, string>();
-  readonly #children: readonly XmlElement[];
+  readonly #record: XmlElement;
   readonly #asked = new Set<string>();
+  readonly #texts = new Map<string, string>();
 
-  constructor({ children, attributes }: XmlElement) {
-    this.#children = children;
-    for (const [name, value] of Object.entries(attributes))
-      if (!nothing.test(value.trim())) this.#texts.set(name.toLowerCase(), value.trim());
-    for (const child of children) {
-      const value = textOf(child);
-      const field = child.name.toLowerCase();
+  constructor(record: XmlElement) {
+    this.#record = record;
+    const attributes = Object.entries(record.attributes);
+    const elements = record.children.map((child) => [child.name, textIn(child)] as const);
+    for (const [name, text] of [...attributes, ...elements]) {
+      const value = text.trim();
+      const field = name.toLowerCase();
       if (!nothing.test(value) && !this.#texts.has(field)) this.#texts.set(field, value);
     }
   }
 
+  /** Asks for a field, by its name in small letters: it is none that nobody reads. */
   #get(name: string): string | undefined {
     this.#asked.add(name);
     return this.#texts.get(name);
   }
 
-  /** Names of fields that say something, 0 not counted, and that nobody asked for. */
-  unasked(): string[] {
-    const filled = [...this.#texts].filter(([, text]) => numberOf(text) !== 0).map(([name]) => name);
-    const nested = this.#children.filter(({ children }) => children.length > 0).map(({ name }) => name.toLowerCase());
-    return [...filled, ...nested].filter((name) => !this.#asked.has(name));
+  /** The record without what was asked for. */
+  unread(): XmlElement {
+    const isUnread = (name: string) => !this.#asked.has(name.toLowerCase());
+    const { attributes, children } = this.#record;
+    return {
+      ...this.#record,
+      attributes: Object.fromEntries(Object.entries(attributes).filter(([name]) => isUnread(name))),
+      children: children.filter(({ name }) => isUnread(name)),
+    };
   }
 
   /** The first of some fields that is filled. */
@@ -76,7 +81,7 @@ export class RecordFields {
   within(name: string): string[] {
     this.#asked.add(name);
     const textsOf = ({ text, children }: XmlElement): string[] => [text.trim(), ...children.flatMap(textsOf)];
-    return this.#children
+    return this.#record.children
       .filter((child) => child.name.toLowerCase() === name)
       .flatMap(({ children }) => children.flatMap(textsOf))
       .filter((text) => !nothing.test(text));

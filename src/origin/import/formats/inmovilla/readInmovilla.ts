@@ -20,7 +20,7 @@ function readRecord(element: XmlElement, map: WordMap, unknown: UnknownElements)
   const warnings: FieldWarning[] = [];
   const home = readHome(record, map, warnings);
   const offers = readOffers(record, map);
-  warnings.push(...unknown.ofNames(record.unasked()));
+  warnings.push(...unknown.of(record.unread()));
   if (offers.length === 0) return [{ value: { ...home, status: 'withdrawn' }, warnings }];
   return listingsOfHome(home, offers).map((value) => ({ value, warnings }));
 }
