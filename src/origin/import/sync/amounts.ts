@@ -29,8 +29,42 @@ const said = /^\s*(?:\/|(?:por|per|al|a la|cada|pro|a)\s)\s*([\p{L}²\d]+(?:[. ]
 const bare = /^\s*(\p{L}[\p{L}.]*)/u;
 
 /** Words that say how firm a price is, and what comes to it: the number stays what it is. */
-const harmless =
-  /^[\s.,;()+*-]*(?:(?:negociables?|neg|aprox(?:imado)?|iva|i\.v\.a\.?|igic|vat|gastos|despeses|incluid[oa]s?|inclos(?:os|es)?|no|m[áa]s|plus|\+|y|de|comunidad|suministros|impuestos|honorarios|aparte|excl(?:uid[oa]s?)?|incl|bills|expenses|taxes)[\s.,;()+*-]*)*$/iu;
+const harmless: ReadonlySet<string> = new Set([
+  ...[
+    'negociable',
+    'negociables',
+    'neg',
+    'aprox',
+    'aproximado',
+    'iva',
+    'igic',
+    'vat',
+    'gastos',
+    'despeses',
+    'comunidad',
+  ],
+  ...[
+    'incluido',
+    'incluida',
+    'incluidos',
+    'incluidas',
+    'inclos',
+    'inclosa',
+    'inclosos',
+    'incloses',
+    'incl',
+    'no',
+    'mas',
+  ],
+  ...['plus', 'y', 'i', 'de', 'suministros', 'impuestos', 'honorarios', 'aparte', 'excl', 'excluido', 'bills', 'taxes'],
+  ...['expenses', 'and', 'included', 'comunitat'],
+]);
+
+const isHarmless = (rest: string): boolean =>
+  /^[\p{L}\s.,;()+*-]*$/u.test(rest) &&
+  slugify(rest.replaceAll('.', ''))
+    .split('-')
+    .every((word) => word === '' || harmless.has(word));
 
 function perOf(rest: string): { per?: Amount['per']; rest: string } {
   const [whole = '', words = ''] = said.exec(rest) ?? [];
@@ -56,7 +90,7 @@ export function amountOf(value: unknown): Amount | undefined {
   const figure = numberOf(digits);
   if (figure === undefined) return undefined;
   const { per, rest: others } = perOf(rest);
-  if (!harmless.test(others)) return undefined;
+  if (!isHarmless(others)) return undefined;
   // `1,2 M€`; a small m is a metre or a month.
   if (multiplier === 'm') return undefined;
   const factor = multiples[multiplier?.toLowerCase().replace('ó', 'o') ?? ''] ?? 1;

@@ -1,3 +1,4 @@
+import iconv from 'iconv-lite';
 import { readFileSync } from 'node:fs';
 import { readSample, readSampleText, type ReadSample } from '#tests/origin/feeds/readSample.ts';
 
@@ -278,6 +279,14 @@ it('hides an address unless the sheet says that it is shown', async () => {
   expect(onlyListing(await readRow({ ...address, 'Mostrar dirección': 'a medias' })).address.visibility).toBe('hidden');
   expect(onlyListing(await readRow({ ...address, 'Mostrar dirección': 'calle' })).address.visibility).toBe('street');
   expect(onlyListing(await readRow({ ...address, 'Mostrar dirección': 'SÍ' })).address.visibility).toBe('full');
+});
+
+it('tells of a sheet that Excel of a Mac wrote in its own encoding', async () => {
+  const text = 'Referencia;Operación;Provincia;Población\n1;Venta;Málaga;Ronda\n';
+  await expect(readSampleText(iconv.encode(text, 'macintosh'), source)).rejects.toThrow(
+    'line 1: is in Mac Roman (“Operaci—n” is “Operación”): save it as CSV UTF-8',
+  );
+  expect(Object.keys((await readSampleText(iconv.encode(text, 'windows-1252'), source)).listings)).toEqual(['1']);
 });
 
 it('takes the operation from the prices of a sheet that has one for each', async () => {
