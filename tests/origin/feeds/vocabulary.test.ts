@@ -1,4 +1,7 @@
 import { sourceFormats, type SourceFormat } from '#origin/import/formats/sourceFormats.ts';
+import { toEstate } from '#shared/api/estate.ts';
+import { toEstateView, type EstateView } from '#shared/views/estate/toEstateView.ts';
+import { fakeEstate } from '#tests/fakes/estates.ts';
 import { readSampleText } from './readSample.ts';
 
 /*
@@ -281,4 +284,38 @@ test.each([
     ]);
     expect(warnings['1']!.filter((warning) => warning.startsWith('price is one for two operations'))).toHaveLength(1);
   }
+});
+
+/** A home with each fact, as agencies write it, and what its page says of that. */
+const home: Readonly<
+  Record<Exclude<Fact, 'status'>, readonly [text: string, shown: (view: EstateView) => unknown, fact: unknown]>
+> = {
+  operation: ['Venta', ({ type }) => type, 'buy'],
+  kind: ['Ático dúplex', ({ estateType, subtype }) => [estateType, subtype], ['flat', 'penthouse']],
+  price: ['165.000 €', ({ price }) => price, 165_000],
+  fee: ['720 €/año', ({ facts }) => facts.communityFee, 60],
+  floor: ['3º B', ({ facts }) => facts.floor, 3],
+  area: ['92 m² (75 útiles)', ({ area, facts }) => [area, facts.areaUseful], [92, 75]],
+  rooms: ['3 hab.', ({ rooms }) => rooms, 3],
+  bathrooms: ['2,5', ({ bathrooms }) => bathrooms, 2],
+  certificate: [
+    'E (182 kWh)',
+    ({ energy }) => [energy.state, energy.rating, energy.consumption],
+    ['completed', 'E', 182],
+  ],
+  conservation: ['Para entrar a vivir', ({ conservation }) => conservation, 'good'],
+  changed: ['20/11/2026 9:05', ({ updatedAt }) => updatedAt, '2026-11-20T08:05:00.000Z'],
+};
+
+test.each(sourceFormats)('%s: the page of a home says what its record says', async (format) => {
+  const facts = Object.entries(home).filter(([fact]) => !without[fact as Fact]?.includes(format));
+  const text = write[format](Object.fromEntries(facts.map(([fact, [written]]) => [fact, written])));
+  const { listings } = await readSampleText(text, { format });
+  // Whose the home is and where comes with the places and people that are stored; of its facts none is another's.
+  const { id, key, slug, url_slug, address, description } = fakeEstate();
+  const listing = { ...Object.values(listings)[0]!.estate, id, key, slug, url_slug, address, description };
+  const view = toEstateView(toEstate(listing), 'es');
+  expect(facts.map(([fact, [, shown]]) => [fact, shown(view)])).toEqual(
+    facts.map(([fact, [, , said]]) => [fact, said]),
+  );
 });
