@@ -62,8 +62,8 @@ function floorIn(words: readonly string[]): Floor | undefined {
 }
 
 /**
- * `3`, `2º B`, `Bajo A`, `3ª planta`, `Planta 5ª`, `10ºC`, `Principal izq.`, `Última`, `2. OG`; undefined for what names
- * no floor. What is one of two (`2-3`) names none.
+ * `3`, `2º B`, `Bajo A`, `3ª planta`, `Planta 5ª`, `10ºC`, `Principal izq.`, `Última`, `2. OG`; undefined for what
+ * names no floor. What is one of two (`2-3`) names none.
  */
 export function floorOf(given: string): Floor | undefined {
   const number = numberOf(given);

@@ -13,9 +13,9 @@ export const actionCodes: Words = {
 };
 
 /**
- * `key_tipo`, where `tipo_ofer` is missing: the names by their codes. Of those that are not here the contract has nothing
- * alike (Amarre, Bodega, Camping, Cuadra, Inmueble singular, Invernadero, Mixto, Pajar, Panteón, Sótano): they are taken
- * as property, with a warning.
+ * `key_tipo`, where `tipo_ofer` is missing: the names by their codes. Of those that are not here the contract has
+ * nothing alike (Amarre, Bodega, Camping, Cuadra, Inmueble singular, Invernadero, Mixto, Pajar, Panteón, Sótano): they
+ * are taken as property, with a warning.
  */
 export const kindNames: Words = {
   ...{ '199': 'Adosada', '299': 'Bungalow', '399': 'Casa', '499': 'Chalet', '599': 'Cortijo', '699': 'Hacienda' },
@@ -96,8 +96,8 @@ export const languageNames: Words = {
 };
 
 /**
- * Fields that are left out on purpose (README.md), or read in some records alone: notes, owners and keys, codes that are
- * not public, and what is near.
+ * Fields that are left out on purpose (README.md), or read in some records alone: notes, owners and keys, codes that
+ * are not public, and what is near.
  */
 export const left: readonly string[] = [
   ...[

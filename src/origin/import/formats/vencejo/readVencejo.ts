@@ -40,7 +40,10 @@ function severalOf({ type }: Fields, map: WordMap): string[] {
 /** A home that is offered for several operations is a listing for each. */
 function* recordsOf(value: unknown, place: string, map: WordMap): Generator<SourceRecord> {
   const types = isFields(value) ? severalOf(value, map) : [];
-  if (!isFields(value) || (types.length < 2 && !Array.isArray(value.type))) return yield { place, value };
+  if (!isFields(value) || (types.length < 2 && !Array.isArray(value.type))) {
+    yield { place, value };
+    return;
+  }
   const warnings: FieldWarning[] = [];
   const { price, rent_price: rent, type: _, ...home } = value;
   const word = types.includes('buy') && types.includes('rent') ? 'buy-and-rent' : (types[0] ?? '');
