@@ -14,7 +14,10 @@ export interface Amount {
 /** Longer than money is written. */
 const maxLength = 100;
 
-const multiples: Readonly<Record<string, number>> = { k: 1e3, mil: 1e3, m: 1e6, millon: 1e6, millones: 1e6 };
+/** What a number is times, by the letter or word behind it. */
+const multiples: ReadonlyMap<string, number> = new Map(
+  Object.entries({ k: 1e3, mil: 1e3, m: 1e6, millon: 1e6, millón: 1e6, millones: 1e6 }),
+);
 
 const beginning = /^(?:(desde|a partir de|des de|from|starting at|ab)\s+)?(?:€|eur(?:os?)?)?\s*/i;
 const number = String.raw`([+-]?\d(?:[\d.,']|[\s\u00a0\u202f](?=\d))*)`;
@@ -93,7 +96,7 @@ export function amountOf(value: unknown): Amount | undefined {
   if (!isHarmless(others)) return undefined;
   // `1,2 M€`; a small m is a metre or a month.
   if (multiplier === 'm') return undefined;
-  const factor = multiples[multiplier?.toLowerCase().replace('ó', 'o') ?? ''] ?? 1;
+  const factor = multiples.get(multiplier?.toLowerCase() ?? '') ?? 1;
   const hasMore = start[1] !== undefined || /[\p{L}+]/u.test(others);
   return { value: figure * factor, ...(per === undefined ? {} : { per }), hasMore };
 }

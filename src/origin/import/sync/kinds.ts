@@ -120,7 +120,7 @@ export function kindOf(words: string): Kind | undefined {
   const slug = slugify(words);
   const plain = slug.replace(modifier, '').replace(/^-/, '');
   const found = [slug, singular(slug), plain, singular(plain)].find((one) => Object.hasOwn(kinds, one));
-  return found === undefined ? undefined : kinds[found];
+  return found === undefined ? undefined : kinds[found]!;
 }
 
 /** Kinds that the product does not have, refused by their name. */

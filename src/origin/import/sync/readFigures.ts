@@ -1,11 +1,11 @@
 import { isFields } from '#shared/contract/fields.ts';
+import { slugify } from '#shared/domain/slugify.ts';
 import { amountOf, isOnRequest } from './amounts.ts';
-import { rentFor } from './periods.ts';
 import { refusedOperations } from './operations.ts';
+import { rentFor } from './periods.ts';
+import { RefusedRecord, type RecordReader } from './RecordReader.ts';
 import { numberOf } from './values.ts';
 import { certificateWords } from './words.ts';
-import { RefusedRecord, type RecordReader } from './RecordReader.ts';
-import { slugify } from '#shared/domain/slugify.ts';
 
 /** The highest that can be true. */
 const highest = {
@@ -26,7 +26,7 @@ function readPrice(reader: RecordReader): void {
   if (isOnRequest(reader.fields.price)) Object.assign(reader.fields, { price: undefined, price_on_request: true });
   const { per } = amountOf(reader.fields.price) ?? {};
   if (isRent && typeof per === 'string' && per !== 'month')
-    throw new RefusedRecord(`${refusedOperations[slugify(rentFor(per))]} are not offered here`, 'not_offered');
+    throw new RefusedRecord(`${refusedOperations[slugify(rentFor(per))]!} are not offered here`, 'not_offered');
   if (isRent && typeof per === 'object' && !/^(?:m|m2|m²|mt2?|metros?)$/i.test(per.unknown))
     throw new RefusedRecord(`the rent “${reader.line('price')}” is for a time that is not known`);
   for (const name of ['price', 'previous_price'] as const)
