@@ -25,7 +25,7 @@ function readUnit(given: Fields, map: WordMap): Fields | undefined {
   if (status === undefined || status === withdrawn) return undefined;
   unit.fields.area ??= unit.fields.area_constructed;
   unit.area('area', { max: 1e6 });
-  unit.money('price', undefined, { min: 2, isWhole: true });
+  unit.money('price', 1, { min: 2, isWhole: true });
   unit.count('rooms', { max: 200 });
   unit.number('floor', { min: -10, max: 200, isWhole: true });
   const { area, price, rooms, floor } = unit.fields;
