@@ -21,9 +21,12 @@ const knownBest = ['en', 'es', 'ca'];
 
 const hasLanguages = ({ children }: XmlElement): boolean => children.length > 0 && children.every(isLanguage);
 
+/** `---`, in place of nothing. */
+const dashes = /^[-–—]+$/;
+
 /** As `textOf`, of an element that need not be read. */
 export function textIn(element: XmlElement): string {
-  const own = element.text.trim();
+  const own = element.text.trim().replace(dashes, '');
   if (own !== '' || !hasLanguages(element)) return own;
   const texts = element.children.map((child) => [child.name.toLowerCase(), child.text.trim()] as const);
   const filled = texts.filter(([, text]) => text !== '');

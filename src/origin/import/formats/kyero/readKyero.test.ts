@@ -191,6 +191,12 @@ it('tells of a pool in other words', async () => {
   expect(warnings['1']).toContain('features the pool “optional” is not known: left out');
 });
 
+it('takes dashes for nothing, without a word', async () => {
+  const { listings, warnings } = await readProperty('<surface_area><built>90</built><plot>---</plot></surface_area>');
+  expect(listings['1']!.estate.area_plot).toBeUndefined();
+  expect(warnings['1']!.filter((warning) => warning.startsWith('area'))).toEqual([]);
+});
+
 it("understands the source's own words", async () => {
   const map = {
     type: { Igloo: 'building' },
