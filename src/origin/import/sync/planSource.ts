@@ -179,8 +179,10 @@ class Planner {
     if (this.#listed.has(id)) twice.push({ field: 'id', reason: 'stands twice: the last record counts' });
     const first = this.#idsByReference.get(reference) ?? id;
     if (first !== id) twice.push({ field: 'reference', reason: `is also that of “${first}”: told apart in the URL` });
-    for (const { isOnce, ...warning } of [...warnings, ...twice])
-      if (!isOnce || this.#isNew(warning)) this.report.warnings.push({ id, reference, ...warning });
+    for (const { field, reason, isOnce } of [...warnings, ...twice])
+      if (!isOnce) this.report.warnings.push({ id, reference, field, reason });
+      else if (this.#isNew({ field, reason }))
+        this.report.warnings.push({ id, reference, field, reason: `${reason} (told of the first alone)` });
     this.#listed.add(id);
     this.#idsByReference.set(reference, first);
     this.#readings.delete(id);
