@@ -339,6 +339,23 @@ onEveryBackend((backend) => {
     await store.close();
   });
 
+  test('what is the same for all records is told once a run', async () => {
+    const store = await emptyStore('once');
+    const records = answers.slice(0, 3).map((answer) => ({ ...answer, agent: undefined }));
+    for (const _ of ['new', 'unchanged']) {
+      const { warnings } = await sync(store, records);
+      expect(warnings.filter(({ field }) => field === 'agent')).toEqual([
+        {
+          id: records[0]!.id,
+          reference: records[0]!.reference,
+          field: 'agent',
+          reason: expect.stringContaining('(told of the first alone)') as string,
+        },
+      ]);
+    }
+    await store.close();
+  });
+
   test("people whose records do not say where they work are of the source's agency", async () => {
     const store = await emptyStore('offices');
     const agent = { ...answers[0]!.agent, slug: 'rosa-gil', full_name: 'Rosa Gil', id: 'rosa', agency: undefined };

@@ -1,6 +1,7 @@
 import { slugify } from '#shared/domain/slugify.ts';
 import { featureIds, type FeatureId } from '#shared/domain/estate.ts';
 import type { Fields } from '#shared/contract/fields.ts';
+import { eachOf } from '../sync/eachOf.ts';
 import type { FieldWarning } from '../sync/RecordReader.ts';
 import type { WordMap } from '../sync/words.ts';
 import type { Words } from './sourceWords.ts';
@@ -37,13 +38,36 @@ const facts = {
 
 export type FeatureMeaning = FeatureId | keyof typeof facts;
 
-/** Features that agencies write in their own words, in English and Spanish, as slugs. */
+/** Features that agencies write in their own words, in English, Spanish and Catalan, as slugs. */
 const words: Readonly<Record<string, FeatureMeaning>> = {
+  ...eachOf('wardrobe', 'armarios', 'armarios-empotrados', 'armaris', 'armaris-encastats', 'fitted-wardrobes'),
+  ...eachOf('balcony', 'balcon', 'balcones', 'balco', 'balcony'),
+  ...eachOf('terrace', 'terraza', 'terrazas', 'terrassa', 'terrace'),
+  ...eachOf('parking', 'garaje', 'parking', 'plaza-de-garaje', 'plazas-garaje', 'aparcamiento', 'garatge', 'garage'),
+  ...eachOf('elevator', 'ascensor', 'elevator', 'lift'),
+  ...eachOf('swimming_pool', 'piscina', 'piscina-privada', 'pool', 'swimming-pool'),
+  ...eachOf('swimming', 'piscina-comunitaria', 'communal-pool'),
+  ...eachOf('garden', 'jardin', 'jardi', 'garden'),
+  ...eachOf('boxrom', 'trastero', 'traster', 'storage-room', 'boxroom'),
+  ...eachOf('chimney', 'chimenea', 'llar-de-foc', 'xemeneia', 'fireplace'),
+  ...eachOf('doorman', 'portero', 'conserje', 'porter', 'conserge', 'concierge', 'doorman'),
+  ...eachOf('handicap_adapted_access', 'acceso-adaptado', 'acceso-minusvalidos', 'acces-adaptat', 'step-free-access'),
+  ...eachOf('community_zone', 'zona-comunitaria', 'zonas-comunes', 'zones-comunes', 'zones-comunitaries'),
+  ...eachOf('security_alarm', 'alarma', 'alarm'),
+  ...eachOf('security_door', 'puerta-blindada', 'puerta-acorazada', 'porta-blindada', 'security-door'),
+  ...eachOf('heating', 'calefaccion', 'calefaccio', 'heating'),
+  ...eachOf('hot_water', 'agua-caliente', 'aigua-calenta', 'hot-water'),
+  ...eachOf('windows_double', 'doble-acristalamiento', 'doble-cristal', 'doble-vidre', 'double-glazing'),
+  ...eachOf('equipped_kitchen', 'cocina-equipada', 'cuina-equipada', 'fitted-kitchen', 'equipped-kitchen'),
+  ...eachOf('conditioned_air', 'aire-acondicionado', 'a-a', 'aire', 'aire-condicionat', 'air-conditioning'),
   ...{ 'fitted-wardrobes': 'wardrobe', 'built-in-wardrobes': 'wardrobe', wardrobes: 'wardrobe' },
   ...{ 'armarios-empotrados': 'wardrobe', 'fitted-wardrobe': 'wardrobe', 'walk-in-wardrobe': 'wardrobe' },
   ...{ balcony: 'balcony', balcon: 'balcony', balconies: 'balcony', 'private-balcony': 'balcony' },
   ...{ terrace: 'terrace', terraza: 'terrace', 'private-terrace': 'terrace', 'covered-terrace': 'terrace' },
   ...{ 'roof-terrace': 'terrace', solarium: 'terrace', 'private-solarium': 'terrace', 'large-terrace': 'terrace' },
+  ...{ 'front-terrace': 'terrace', 'glazed-terrace': 'terrace', 'glazed-balcony': 'balcony', 'front-garden': 'garden' },
+  ...{ 'back-garden': 'garden', 'parking-area': 'parking', swimmingpool: 'swimming_pool', renovated: 'good' },
+  ...{ 'communal-swimmingpool': 'swimming', 'community-swimming-pool': 'swimming', 'fully-renovated': 'good' },
   ...{ terraces: 'terrace', 'open-terrace': 'terrace', 'uncovered-terrace': 'terrace' },
   ...{ parking: 'parking', garage: 'parking', garaje: 'parking', 'parking-space': 'parking', carport: 'parking' },
   ...{ 'private-parking': 'parking', 'underground-parking': 'parking', 'private-garage': 'parking' },
@@ -110,6 +134,12 @@ const words: Readonly<Record<string, FeatureMeaning>> = {
 
 /** The meanings that a `map` may give a word. */
 const known = new Set<string>([...featureIds, ...Object.keys(facts)]);
+
+/** The feature that a column of a sheet is by its name, as a slug; undefined for a name that is none. */
+export function featureNamed(slug: string): FeatureId | undefined {
+  const meaning = Object.hasOwn(words, slug) ? words[slug] : undefined;
+  return featureIds.find((id) => id === meaning);
+}
 
 /** By the source's `map`, else by the format's words, else by those of all formats. */
 function meaningOf(text: string, own: Words, ofFormat: Words): FeatureMeaning | undefined {

@@ -1,7 +1,8 @@
 import type { Fields } from '#shared/contract/fields.ts';
 import { slugify } from '#shared/domain/slugify.ts';
-import { operationWords } from '../sync/words.ts';
-import { lookUp } from './sourceWords.ts';
+import { amountOf } from '../sync/amounts.ts';
+import { operationsOf, siteOperationOf } from '../sync/operations.ts';
+import type { FieldWarning } from '../sync/RecordReader.ts';
 
 /** What a home is offered for. */
 export interface Offer {
@@ -14,6 +15,9 @@ export interface Offer {
   fields?: Fields;
 }
 
+/** The site's operation that a word means; the word itself where it is none of the site's. */
+const operationOf = (type: string): string => siteOperationOf(slugify(type))?.type ?? type;
+
 /** Appended to the reference of a let whose home is for sale under the same one (*alquiler*). */
 export const rentSuffix = '-ALQ';
 
@@ -23,7 +27,7 @@ export const rentSuffix = '-ALQ';
  * @param id of the home
  */
 export function offerId(id: string, type: string): string {
-  const operation = lookUp(operationWords, slugify(type)) ?? type;
+  const operation = operationOf(type);
   return operation === 'buy' ? id : `${id}-${operation}`;
 }
 
@@ -38,32 +42,46 @@ export function listingOfOffer(home: Home, { type, fields }: Offer, isForBoth: b
   const { id = home.reference, reference } = home;
   const listing: Fields = { ...home, ...fields, type };
   if (id !== undefined && type !== undefined) listing.id = offerId(id, type);
-  if (!isForBoth || id === undefined || (type !== 'buy' && type !== 'rent')) return listing;
-  listing.linked = offerId(id, type === 'buy' ? 'rent' : 'buy');
-  if (type === 'rent' && reference !== undefined) listing.reference = `${reference}${rentSuffix}`;
+  const operation = operationOf(type ?? '');
+  if (!isForBoth || id === undefined || (operation !== 'buy' && operation !== 'rent')) return listing;
+  listing.linked = offerId(id, operation === 'buy' ? 'rent' : 'buy');
+  if (operation === 'rent' && reference !== undefined) listing.reference = `${reference}${rentSuffix}`;
   return listing;
 }
 
 /** A home as a listing for each of its offers. */
 export function listingsOfHome(home: Home, offers: readonly Offer[]): Fields[] {
-  const isForBoth = ['buy', 'rent'].every((type) => offers.some((offer) => offer.type === type));
+  const isForBoth = ['buy', 'rent'].every((type) => offers.some((offer) => operationOf(offer.type ?? '') === type));
   return offers.map((offer) => listingOfOffer(home, offer, isForBoth));
 }
 
-/** Conditions of a let, in the three languages. */
-export const rentalConditions = {
-  season: { es: 'Alquiler de temporada', ca: 'Lloguer de temporada', en: 'Seasonal let' },
-  optionToBuy: { es: 'Con opción de compra', ca: 'Amb opció de compra', en: 'With an option to buy' },
-  communityIncluded: {
-    es: 'Gastos de comunidad incluidos',
-    ca: 'Despeses de comunitat incloses',
-    en: 'Community fees included',
-  },
-} as const;
+/** A price at least so high is none of a rent, and one below is none of a home. In euros. */
+const leastOfSale = 30_000;
+const leastOfAny = 3_000;
 
-/** @returns as the contract has them; undefined for none */
-export function conditionTexts(names: readonly (keyof typeof rentalConditions)[]): Fields | undefined {
-  if (names.length === 0) return undefined;
-  const inLanguage = (language: 'es' | 'ca' | 'en') => names.map((name) => rentalConditions[name][language]);
-  return { es: inLanguage('es'), ca: inLanguage('ca'), en: inLanguage('en') };
+/**
+ * What a home is offered for by a word that may mean several operations (`Venta y alquiler`).
+ * @param price of the record, where it has one alone; it counts for the operation that it can only be of
+ * @param rent where there is one of its own
+ * @param warnings added to
+ */
+export function offersNamed(word: string, { price, rent }: Prices, warnings: FieldWarning[]): Offer[] {
+  const types = operationsOf(slugify(word)) ?? [word];
+  if (types.length === 1 || !types.includes('buy') || !types.includes('rent'))
+    return types.map((type) => ({ type, fields: { price: operationOf(type) === 'rent' ? (rent ?? price) : price } }));
+  const value = amountOf(price)?.value;
+  const isForSale = rent !== undefined || (value !== undefined && value >= leastOfSale);
+  const isForRent = rent === undefined && value !== undefined && value < leastOfAny;
+  if (rent === undefined && value !== undefined)
+    warnings.push({ field: 'price', reason: `is one for two operations: ${toldFor(isForSale, isForRent)}` });
+  const prices: Fields = { buy: isForSale ? price : undefined, rent: rent ?? (isForRent ? price : undefined) };
+  return types.map((type) => ({ type, fields: { price: prices[type] } }));
+}
+
+const toldFor = (isForSale: boolean, isForRent: boolean): string =>
+  isForSale ? 'taken for the sale' : isForRent ? 'taken for the rent' : 'left out';
+
+interface Prices {
+  price: unknown;
+  rent?: unknown;
 }

@@ -1,4 +1,5 @@
 import { slugify } from '#shared/domain/slugify.ts';
+import { operationsOf } from '../sync/operations.ts';
 import type { FieldWarning } from '../sync/RecordReader.ts';
 import type { MapField, WordMap } from '../sync/words.ts';
 
@@ -28,4 +29,12 @@ export function languageOf(map: WordMap, given: string, words: Words, warnings: 
   if (/^[A-Za-z]{2,3}(?:-[A-Za-z]{2})?$/.test(language)) return [code.toLowerCase(), region].filter(Boolean).join('-');
   warnings.push({ field: 'text', reason: `the language “${given.slice(0, 40)}” is not known: left out` });
   return undefined;
+}
+
+/** The operation that a word names, by the source's `map` or the words of all formats; the word where it names none. */
+export function operationNamed(map: WordMap, field: MapField, given: string | undefined): string | undefined {
+  if (given === undefined) return undefined;
+  const word = wordOf(map, field, given, {})!;
+  const [name, ...others] = operationsOf(slugify(word)) ?? [];
+  return name === undefined || others.length > 0 ? word : name;
 }

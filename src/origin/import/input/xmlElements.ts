@@ -11,6 +11,9 @@ export interface XmlElement {
   children: XmlElement[];
   /** Its own text, without that of its children, as it is written: not trimmed. */
   text: string;
+  /** Its text was asked for, and which of its attributes (xmlFields.ts): what never was is told as unknown. */
+  isRead?: true;
+  readAttributes?: Set<string>;
 }
 
 /** An element that is a record. */

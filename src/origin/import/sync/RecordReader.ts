@@ -1,5 +1,9 @@
 import { isFields, type Fields } from '#shared/contract/fields.ts';
 import type { RefusalKind } from './report.ts';
+import { decodeReferences } from '../input/references.ts';
+import { amountOf } from './amounts.ts';
+import { areaOf, countOf } from './measures.ts';
+import { monthsOf } from './periods.ts';
 import { booleanOf, numberOf, timeOf } from './values.ts';
 import { localisedOf } from './localisedTexts.ts';
 
@@ -7,6 +11,15 @@ import { localisedOf } from './localisedTexts.ts';
 export interface FieldWarning {
   field: string;
   reason: string;
+  /** It is the same for all records, and there is little to be done about it: a run tells it of the first alone. */
+  isOnce?: true;
+}
+
+/** What a number may be. */
+interface Bounds {
+  min?: number;
+  max?: number;
+  isWhole?: boolean;
 }
 
 /** In characters. */
@@ -38,6 +51,11 @@ export class RecordReader {
     this.warnings.push({ field: `${this.#path}${name}`, reason });
   }
 
+  /** A warning that a run tells of its first record alone. */
+  warnOnce(name: string, reason: string): void {
+    this.warnings.push({ field: `${this.#path}${name}`, reason, isOnce: true });
+  }
+
   /** Removes a field, with a warning. */
   drop(name: string, reason: string): void {
     this.warn(name, reason);
@@ -54,15 +72,59 @@ export class RecordReader {
   line(name: string): string | undefined {
     const value = this.fields[name];
     if (typeof value !== 'string' && typeof value !== 'number') return undefined;
-    return String(value).slice(0, maxLineLength).replace(/\s+/g, ' ').trim() || undefined;
+    const text = String(value).slice(0, maxLineLength);
+    // As programs escape names twice: `L&#39;Eliana`.
+    const decoded = text.includes('&') ? decodeReferences(text) : text;
+    return decoded.replace(/\s+/g, ' ').trim() || undefined;
   }
 
-  number(name: string, { min = 0, max = 1_000_000_000, isWhole = false } = {}): void {
+  number(name: string, bounds: Bounds = {}): void {
     if (!this.has(name)) return void delete this.fields[name];
     const given = this.fields[name];
-    const value = numberOf(given);
+    if (typeof given === 'string' && /^\s*[\d.,]+\s*$/.test(given)) this.warnOnce(name, 'is a number in quotes');
+    this.#put(name, numberOf(given), bounds);
+  }
+
+  /**
+   * Money. One for another time than the contract's is made one of that; one for what cannot be turned into it, or for
+   * something else (`15 €/m²`), is left out.
+   * @param months that the contract's is for; undefined for what is paid once
+   */
+  money(name: string, months: number | undefined, bounds: Bounds = {}): void {
+    const amount = amountOf(this.fields[name]);
+    const given = this.line(name);
+    if (!this.has(name) || amount === undefined) return this.number(name, bounds);
+    const own = typeof amount.per === 'string' ? monthsOf(amount.per) : undefined;
+    const isWrong = amount.per !== undefined && (months === undefined || own === undefined);
+    if (isWrong) return this.drop(name, `is “${given}”, which the site has no place for: left out`);
+    const value = own === undefined ? amount.value : Math.round(((amount.value * months!) / own) * 100) / 100;
+    if (amount.hasMore) this.warn(name, `“${given}” is shown as ${value}`);
+    if (typeof this.fields[name] === 'string' && /^[\d.,]+$/.test(given!)) this.warnOnce(name, 'is a number in quotes');
+    this.#put(name, value, bounds);
+  }
+
+  /** An area in m². @returns what of it can be used, where it is said beside it */
+  area(name: string, bounds: Bounds): number | undefined {
+    const area = areaOf(this.fields[name]);
+    if (area === undefined || numberOf(this.fields[name]) !== undefined) return void this.number(name, bounds);
+    this.#put(name, area.value, bounds);
+    return area.useful;
+  }
+
+  /** How many rooms there are: what is only a part of one does not count. */
+  count(name: string, { max }: { max: number }): void {
+    if (!this.has(name)) return void delete this.fields[name];
+    const given = this.fields[name];
+    const value = countOf(given);
+    if (value === undefined) return this.number(name, { max, isWhole: true });
+    if (numberOf(given) !== value && !/^\d+\D*$/.test(String(given)))
+      this.warn(name, `“${this.line(name)}” is taken as ${value}`);
+    if (typeof given === 'string' && /^[\d.,]+$/.test(given.trim())) this.warnOnce(name, 'is a number in quotes');
+    this.#put(name, value, { max });
+  }
+
+  #put(name: string, value: number | undefined, { min = 0, max = 1_000_000_000, isWhole = false }: Bounds): void {
     if (value === undefined || value < min || value > max) return this.drop(name, `is no number from ${min}: left out`);
-    if (typeof given === 'string') this.warn(name, 'is a number in quotes');
     if (isWhole && !Number.isInteger(value)) this.warn(name, `was rounded from ${value}`);
     this.fields[name] = isWhole ? Math.round(value) : value;
   }
@@ -102,7 +164,7 @@ export class RecordReader {
     if (!this.has(name)) return void delete this.fields[name];
     const { texts, wasHtml, isForeign, unknown } = localisedOf(this.fields[name], read);
     for (const language of unknown) this.warn(name, `the language “${language.slice(0, 40)}” is not known: left out`);
-    if (wasHtml) this.warn(name, 'had HTML, which was made plain text');
+    if (wasHtml) this.warnOnce(name, 'had HTML, which was made plain text');
     if (texts === undefined) return void delete this.fields[name];
     if (isForeign) this.warn(name, `is not in Spanish: shown in “${String(texts.language)}”`);
     this.fields[name] = texts;

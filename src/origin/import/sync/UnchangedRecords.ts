@@ -14,7 +14,7 @@ export interface Reading {
 }
 
 /** Of the warnings of one record, in characters. A record with more is read by each run. */
-const maxWarningsLength = 500;
+const maxWarningsLength = 600;
 
 /** A reading as it is stored. */
 export function storedReading(reading?: Reading): Pick<SourceRecordRow, 'record_digest' | 'warnings'> {

@@ -92,6 +92,7 @@ class Planner {
   /** Ids of records that are withdrawn, or that the site does not offer. */
   readonly #deleted = new Set<string>();
   readonly #readings = new Map<string, Reading>();
+  readonly #toldOnce = new Set<string>();
 
   constructor(context: PlanContext) {
     this.#context = context;
@@ -165,12 +166,23 @@ class Planner {
     else this.#refused.add(id);
   }
 
+  /** Whether a warning that is told once has not been told. */
+  #isNew({ field, reason }: FieldWarning): boolean {
+    const text = `${field} ${reason}`;
+    if (this.#toldOnce.has(text)) return false;
+    this.#toldOnce.add(text);
+    return true;
+  }
+
   #list(id: string, reference: string, warnings: readonly FieldWarning[]): void {
     const twice: FieldWarning[] = [];
     if (this.#listed.has(id)) twice.push({ field: 'id', reason: 'stands twice: the last record counts' });
     const first = this.#idsByReference.get(reference) ?? id;
     if (first !== id) twice.push({ field: 'reference', reason: `is also that of “${first}”: told apart in the URL` });
-    for (const warning of [...warnings, ...twice]) this.report.warnings.push({ id, reference, ...warning });
+    for (const { field, reason, isOnce } of [...warnings, ...twice])
+      if (!isOnce) this.report.warnings.push({ id, reference, field, reason });
+      else if (this.#isNew({ field, reason }))
+        this.report.warnings.push({ id, reference, field, reason: `${reason} (told of the first alone)` });
     this.#listed.add(id);
     this.#idsByReference.set(reference, first);
     this.#readings.delete(id);

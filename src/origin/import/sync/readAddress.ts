@@ -3,6 +3,7 @@ import { parsePostcode } from '#shared/domain/postcodes.ts';
 import { isSlug, slugify } from '#shared/domain/slugify.ts';
 import { optionalField } from '../../optionalField.ts';
 import { provinceOf, provinceOfPostcode } from '../../places/provinces.ts';
+import { isCountry } from '../../places/countries.ts';
 import { withArticle } from '../../places/withArticle.ts';
 import type { WordMap } from './words.ts';
 import { RefusedRecord, type RecordReader } from './RecordReader.ts';
@@ -65,6 +66,8 @@ function readProvince(address: RecordReader, map: WordMap): GivenPlace {
     return asWritten && address.has('province_slug') && provinceOf(asWritten.slug) === found ? asWritten : found;
   const postcode = postcodeOf(address);
   const byCode = postcode === undefined ? undefined : provinceOfPostcode(postcode);
+  if (!byCode && given !== undefined && isCountry(given))
+    throw new RefusedRecord(`is in “${given}”: only homes in Spain are offered here`, 'not_offered');
   if (!byCode)
     throw new RefusedRecord(given === undefined ? 'names no province' : `the province “${given}” is not known`);
   if (given !== undefined) address.warn('province', `“${given}” is not known: taken from the postcode`);
@@ -82,6 +85,15 @@ function readPostcode(address: RecordReader, { slug }: GivenPlace): string | und
   return postcode ?? undefined;
 }
 
+/** How much of an address may be shown; none of it where nothing that is known says so: it may be private. */
+function readVisibility(address: RecordReader): AddressVisibility {
+  const given = address.line('visibility');
+  const known = addressVisibilities.find((one) => one === given?.toLowerCase());
+  if (given !== undefined && known === undefined)
+    address.warn('visibility', `“${given.slice(0, 40)}” is not known: hidden`);
+  return known ?? 'hidden';
+}
+
 /**
  * @returns the address of a record
  * @throws RefusedRecord without a province or a town
@@ -96,7 +108,7 @@ export function readAddress(reader: RecordReader, map: WordMap): GivenAddress {
   const zone = placeIn(address, 'zone');
   if (!town && !zone) throw new RefusedRecord('names no town');
   if (!town) address.warn('town', 'is missing: its zone stands for it');
-  const visibility = address.line('visibility')?.toLowerCase();
+  const visibility = readVisibility(address);
   // So that the contract finds what it needs; the places themselves are looked up among those that are stored.
   reader.fields.address = { province: province.name, province_slug: province.slug };
   return {
@@ -107,8 +119,6 @@ export function readAddress(reader: RecordReader, map: WordMap): GivenAddress {
     street_name: address.line('street_name') ?? '',
     street_number: address.line('street_number') ?? '',
     ...optionalField('postal_code', readPostcode(address, province)),
-    // As of the contract: a word that is not known shows the street, none hides it.
-    visibility:
-      addressVisibilities.find((one) => one === visibility) ?? (visibility === undefined ? 'hidden' : 'street'),
+    visibility,
   };
 }

@@ -1,7 +1,8 @@
 import { isFields, type Fields } from '#shared/contract/fields.ts';
 import { slugify } from '#shared/domain/slugify.ts';
 import { RecordReader } from './RecordReader.ts';
-import { kindWords, statusWords, withdrawn, type MapField, type WordMap } from './words.ts';
+import { kindOf } from './kinds.ts';
+import { statusWords, withdrawn, type MapField, type WordMap } from './words.ts';
 
 /** Of one development. */
 const maxUnits = 300;
@@ -9,21 +10,26 @@ const maxUnits = 300;
 /** A year, or a year and a month; a day is left out. */
 const deliveryDate = /^(\d{4})(?:-(0[1-9]|1[0-2]))?(?:-\d\d.*)?$/;
 
-const mapped = (map: WordMap, name: MapField, value = ''): string => slugify(map[name]?.[value] ?? value);
+function mapped(map: WordMap, name: MapField, value = ''): string {
+  const own = map[name];
+  return own && Object.hasOwn(own, value) ? own[value]! : value;
+}
 
 /** A home of a development; undefined for one of which nobody can tell whether it can be had, or that cannot. */
 function readUnit(given: Fields, map: WordMap): Fields | undefined {
   const unit = new RecordReader({ ...given });
   const state = unit.line('status');
-  const status = state === undefined ? 'new' : statusWords[mapped(map, 'status', state)];
+  const word = slugify(mapped(map, 'status', state));
+  const known = Object.hasOwn(statusWords, word) ? statusWords[word] : undefined;
+  const status = state === undefined ? 'new' : known;
   if (status === undefined || status === withdrawn) return undefined;
   unit.fields.area ??= unit.fields.area_constructed;
-  unit.number('area', { max: 1e6 });
-  unit.number('price', { min: 2, isWhole: true });
-  unit.number('rooms', { max: 200, isWhole: true });
+  unit.area('area', { max: 1e6 });
+  unit.money('price', 1, { min: 2, isWhole: true });
+  unit.count('rooms', { max: 200 });
   unit.number('floor', { min: -10, max: 200, isWhole: true });
   const { area, price, rooms, floor } = unit.fields;
-  const kind = kindWords[mapped(map, 'estate_type', unit.line('estate_type'))];
+  const kind = kindOf(mapped(map, 'estate_type', unit.line('estate_type')))?.estate_type;
   return { reference: unit.line('reference') ?? unit.line('id'), estate_type: kind, rooms, area, floor, price, status };
 }
 

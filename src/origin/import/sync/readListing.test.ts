@@ -35,18 +35,15 @@ it('takes a record of the contract as it is, with nothing to say', () => {
 
 /** What a record has, what the listing is like, and the fields that are told. */
 const tolerated: [name: string, changes: object, estate: object, fields: string[]][] = [
-  ['a price in words', { price: 'A consultar' }, { price: undefined }, ['price', 'price']],
+  ['a price in words', { price: 'A consultar' }, { price: undefined }, []],
+  ['a price that is none', { price: 'muy buena' }, { price: undefined }, ['price', 'price']],
   ['a price of 0', { price: 0 }, { price: undefined }, ['price']],
-  ['a price as a text', { price: '125.000 €' }, { price: 125_000 }, ['price']],
-  [
-    'a rent as a text',
-    { type: 'Alquiler', price: '1.250,50 €/mes' },
-    { type: 'rent', price: 1_251 },
-    ['price', 'price'],
-  ],
+  ['a price as a text', { price: '125.000 €' }, { price: 125_000 }, []],
+  ['a price in quotes', { price: '125000' }, { price: 125_000 }, ['price']],
+  ['a rent as a text', { type: 'Alquiler', price: '1.250,50 €/mes' }, { type: 'rent', price: 1_251 }, ['price']],
   ['a price that is not to be shown', { price: 125_000, price_on_request: 'sí' }, { price: undefined }, []],
   ['a price that may be shown', { price: 125_000, price_on_request: 'no' }, { price: 125_000 }, []],
-  ['a terrace', { area_terrace: '12,5 m²' }, { area_terrace: 12.5 }, ['area_terrace']],
+  ['a terrace', { area_terrace: '12,5 m²' }, { area_terrace: 12.5 }, []],
   ['a licence as a number', { licence: 12_345 }, { licence: '12345' }, []],
   [
     'a reference of the land register',
@@ -67,6 +64,8 @@ const tolerated: [name: string, changes: object, estate: object, fields: string[
   ['no certificate', { cee: undefined }, { cee: { state: 'not_stated' } }, ['cee']],
   ['a certificate in words', { cee: { rating: 'En trámite' } }, { cee: { state: 'in_process' } }, []],
   ['a letter of a certificate alone', { cee: { rating: 'd' } }, { cee: { state: 'completed', rating: 'D' } }, []],
+  ['the last floor of five', { floor: 'Última planta', floors: 5 }, { floor: 4 }, []],
+  ['a name of a town that was escaped', { address: { ...record.address, zone: 'L&#39;Eixample' } }, {}, []],
   ['a floor in words', { floor: 'Bajo' }, { floor: 0, floor_name: undefined }, []],
   ['a floor that has a name', { floor: 'Entresuelo' }, { floor: undefined, floor_name: 'mezzanine' }, []],
   ['a floor below the street', { floor: 'SS' }, { floor: -1, floor_name: 'semi_basement' }, []],
@@ -87,7 +86,7 @@ const tolerated: [name: string, changes: object, estate: object, fields: string[
     [],
   ],
   ['another kind', { estate_type: 'Ático' }, { estate_type: 'flat', subtype: 'penthouse' }, []],
-  ['a kind that nobody knows', { estate_type: 'Hotel' }, { estate_type: 'other' }, ['estate_type']],
+  ['a kind that nobody knows', { estate_type: 'Iglú' }, { estate_type: 'other' }, ['estate_type']],
   ['no status', { status: undefined }, { status: 'new' }, ['status']],
   ['a status in Spanish', { status: 'Vendido' }, { status: 'sold' }, []],
   ['a headline alone', { description: 'Piso luminoso' }, { description: { 'es-ES': 'Piso luminoso' } }, []],
@@ -122,6 +121,31 @@ test.each(tolerated)('%s: is taken', (_name, changes, estate, fields) => {
   const { estate: taken, warnings } = read(changes);
   expect({ ...taken, ...estate }).toEqual(taken);
   expect(warnings.map(({ field }) => field)).toEqual(fields);
+});
+
+it('makes a slug anew that no URL can hold', () => {
+  const long = 'a'.repeat(320);
+  const { estate, hasSlugs, warnings } = read({ slug: long, url_slug: { 'es-ES': long, 'en-US': 'flat' } });
+  expect(estate.url_slug).toMatchObject({ 'en-US': 'flat' });
+  expect(warnings.map(({ field }) => field)).toEqual(['slug', 'url_slug']);
+  expect(hasSlugs).toBe(true);
+  const { hasSlugs: hasNone } = read({ slug: long, url_slug: { 'es-ES': long } });
+  expect(hasNone).toBe(false);
+});
+
+it('hides an address whose visibility is not known', () => {
+  const { address, warnings } = read({ address: { ...record.address, visibility: 'exact' } });
+  expect(address.visibility).toBe('hidden');
+  expect(warnings.map(({ field }) => field)).toEqual(['address.visibility']);
+});
+
+test.each([
+  [{ address: { province: 'Andorra', town: 'Canillo' } }, 'is in “Andorra”'],
+  [{ type: 'holiday' }, 'holiday lets are not offered here'],
+])('%j is not offered, which is no fault of the record', (changes, reason) => {
+  expect(readListing({ ...record, ...changes })).toMatchObject({
+    ...{ kind: 'refused', refusal: 'not_offered', reason: expect.stringContaining(reason) as string },
+  });
 });
 
 it('keeps the first hundred pictures that have an address', () => {

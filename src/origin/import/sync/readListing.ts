@@ -10,28 +10,30 @@ import {
 import { isFields, type Fields } from '#shared/contract/fields.ts';
 import { implausibleFields } from '#shared/contract/implausible.ts';
 import { cadastralReference } from '#shared/domain/cadastre.ts';
-import { conservations, energyRatings, heatingKinds, operationTypes } from '#shared/domain/estate.ts';
+import { energyRatings, operationTypes } from '#shared/domain/estate.ts';
 import { floorNames } from '#shared/domain/floorLevel.ts';
 import { isKey, isReference } from '#shared/domain/estateKey.ts';
 import { slugify } from '#shared/domain/slugify.ts';
 import type { EstateInput } from '../../db/input/networkInput.ts';
 import { isSource } from '../../db/pictures/pictureSource.ts';
 import type { SourceRecord } from '../formats/format.ts';
+import { floorOf } from './floors.ts';
+import { kindOf, refusedKinds, subtypeWords } from './kinds.ts';
+import { conditionTexts, operationsOf, refusedOperations, siteOperationOf } from './operations.ts';
 import { oneLine, plainText } from './plainText.ts';
 import { readAddress, type GivenAddress } from './readAddress.ts';
 import { readDevelopment } from './readDevelopment.ts';
 import { readPeople, type GivenPerson } from './readPeople.ts';
 import { RecordReader, RefusedRecord, type FieldWarning } from './RecordReader.ts';
 import type { RefusalKind } from './report.ts';
+import { readAgain } from './readAgain.ts';
+import { readFigures } from './readFigures.ts';
+import { readSlugs, slugsOf } from './readSlugs.ts';
 import {
   certificateWords,
-  floorWords,
-  kindWords,
-  operationWords,
-  refusedKinds,
-  refusedOperations,
+  conservationWords,
+  heatingWords,
   statusWords,
-  subtypeWords,
   withdrawn,
   type MapField,
   type WordMap,
@@ -70,12 +72,6 @@ const maxPictures = 100;
 const maxHeadlineLength = 140;
 const maxTextLength = 20_000;
 
-/** Whole euros, square metres and the like, with the highest that can be true. */
-const wholeNumbers = {
-  ...{ price: 1e9, previous_price: 1e9, area_constructed: 1e8, area_useful: 1e8, area_plot: 1e9 },
-  ...{ rooms: 200, bathrooms: 200, floors: 200, pictures: 1_000, year: 2_100 },
-};
-const numbers = { area_terrace: 1e6, community_fee: 1e6, ibi: 1e6, deposit: 1e8, reference_index: 1e6, last_rent: 1e7 };
 const flags = [
   ...['exterior', 'lift', 'furnished', 'conditioned_air', 'pets', 'large_holder'],
   ...['orientation_north', 'orientation_south', 'orientation_east', 'orientation_west'],
@@ -84,24 +80,24 @@ const flags = [
 const numbersOfRegisters = ['registration_number', 'licence'];
 const times = ['created_at', 'updated_at', 'available_from'];
 
-const sameWords = (words: readonly string[]): Record<string, string> =>
-  Object.fromEntries(words.map((word) => [slugify(word), word]));
-const conservationWords = {
-  ...sameWords(conservations),
-  ...{ torestore: 'toRestore', 'to-restore': 'toRestore', 'para-reformar': 'toRestore', 'a-reformar': 'toRestore' },
-  ...{ brandnew: 'brandNew', 'brand-new': 'brandNew', 'new-build': 'brandNew' },
-  ...{ 'buen-estado': 'good', 'obra-nueva': 'brandNew', reformado: 'good' },
-};
-const floorNameWords = Object.fromEntries([
-  ...floorNames.map((name) => [slugify(name), name]),
-  ...Object.entries(floorWords).flatMap(([word, { floor_name }]) => (floor_name ? [[word, floor_name]] : [])),
-]) as Record<string, string>;
-const heatingWords = { ...sameWords(heatingKinds), heat_pump: 'heat_pump' };
+const floorNameWords: Readonly<Record<string, string>> = Object.fromEntries(
+  floorNames.map((name) => [slugify(name), name]),
+);
 
-const mapped = (map: WordMap, name: MapField, value: string): string => map[name]?.[value] ?? value;
+function mapped(map: WordMap, name: MapField, value: string): string {
+  const own = map[name];
+  return own && Object.hasOwn(own, value) ? own[value]! : value;
+}
 
 /** A word of a source, with what its `map` makes of it: `“Venta” (“vent” in map)`. */
 const quoted = (given: string, own: string): string => (own === given ? `“${given}”` : `“${given}” (“${own}” in map)`);
+
+/** Conditions that the operation implies, beside those that a let has. */
+function addCondition(reader: RecordReader, condition: 'season' | 'optionToBuy'): void {
+  const told = { season: 'a seasonal let', optionToBuy: 'a let with an option to buy' };
+  reader.warn('type', `is ${told[condition]}: taken as a rent that says so`);
+  if (!reader.has('rental_conditions')) reader.fields.rental_conditions = conditionTexts([condition]);
+}
 
 /** @throws RefusedRecord without an operation that the site has */
 function readOperation(reader: RecordReader, map: WordMap): void {
@@ -109,12 +105,15 @@ function readOperation(reader: RecordReader, map: WordMap): void {
   if (given === undefined) throw new RefusedRecord('names no operation (type)');
   const own = mapped(map, 'type', given);
   const word = slugify(own);
-  const type = Object.hasOwn(operationWords, word) ? operationWords[word] : undefined;
-  if (Object.hasOwn(refusedOperations, word))
-    throw new RefusedRecord(`${refusedOperations[word]} are not offered here`, 'not_offered');
+  const [named = word, ...others] = operationsOf(word) ?? [];
+  const refused = others.length === 0 ? slugify(named) : word;
+  if (Object.hasOwn(refusedOperations, refused))
+    throw new RefusedRecord(`${refusedOperations[refused]} are not offered here`, 'not_offered');
+  const { type, condition } = siteOperationOf(word) ?? {};
   if (type === undefined)
     throw new RefusedRecord(`the operation ${quoted(given, own)} is none of ${operationTypes.join(', ')}`);
   reader.fields.type = type;
+  if (condition === 'season' || condition === 'optionToBuy') addCondition(reader, condition);
 }
 
 /** @throws RefusedRecord for a status that is not known */
@@ -138,18 +137,18 @@ function readKind(reader: RecordReader, map: WordMap): void {
   const word = slugify(own);
   if (Object.hasOwn(refusedKinds, word))
     throw new RefusedRecord(`${refusedKinds[word]} are not offered here`, 'not_offered');
+  const kind = kindOf(own);
   if (given === undefined) reader.warn('estate_type', 'is missing: shown as a property, in no list of a kind');
-  else if (!Object.hasOwn(kindWords, word) && word !== 'other')
+  else if (!kind && word !== 'other')
     reader.warn('estate_type', `${quoted(given, own)} is not known: shown as a property, in no list of a kind`);
-  reader.fields.estate_type = Object.hasOwn(kindWords, word) ? kindWords[word] : 'other';
+  reader.fields.estate_type = kind?.estate_type ?? 'other';
   if (reader.has('subtype')) reader.word('subtype', subtypeWords, slugify);
-  else if (Object.hasOwn(subtypeWords, word)) reader.fields.subtype = subtypeWords[word];
+  else if (kind?.subtype) reader.fields.subtype = kind.subtype;
   else delete reader.fields.subtype;
 }
 
 /** A price of 0 or 1 stands for one on request, and so does none; `price_on_request` says that it is meant so. */
 function readPrice(reader: RecordReader, status: string): void {
-  reader.number('price', { max: wholeNumbers.price, isWhole: true });
   const { price, price_on_request: isMeant } = reader.fields;
   if (isMeant === true || (typeof price === 'number' && price <= 1)) delete reader.fields.price;
   if (reader.fields.price === undefined && status === 'new' && isMeant !== true)
@@ -215,15 +214,15 @@ function readMedia(reader: RecordReader): void {
   if (usable.length > maxPictures) reader.warn('media', `has ${usable.length} pictures: the first ${maxPictures} kept`);
   reader.fields.media = usable.slice(0, maxPictures).map((item) => {
     const picture = new RecordReader({ ...item }, [], 'media.');
-    picture.texts('alt', oneLine);
+    picture.texts('alt', readAgain(oneLine));
     return picture.fields;
   });
 }
 
 function readTexts(reader: RecordReader): void {
-  reader.texts('description', oneLine);
-  reader.texts('text', (text) => plainText(text).slice(0, maxTextLength));
-  for (const name of ['highlights', 'special', 'rental_conditions']) reader.texts(name, oneLine);
+  reader.texts('description', readAgain(oneLine));
+  reader.texts('text', (text) => readAgain(plainText)(text).slice(0, maxTextLength));
+  for (const name of ['highlights', 'special', 'rental_conditions']) reader.texts(name, readAgain(oneLine));
   const { description } = reader.fields;
   if (!isFields(description)) return;
   for (const [tag, headline] of Object.entries(description)) {
@@ -259,32 +258,33 @@ function readNames(reader: RecordReader): { id: string; reference: string } {
   return { id, reference: named };
 }
 
-/** A number, or a word that says which floor it is; `floor_name` may say it too. */
+/** A number, or words that say which floor it is; `floor_name` may say it too. */
 function readFloor(reader: RecordReader): void {
-  const word = slugify(reader.line('floor') ?? '');
-  if (Object.hasOwn(floorWords, word)) {
-    delete reader.fields.floor;
-    Object.assign(
-      reader.fields,
-      floorWords[word],
-      reader.has('floor_name') && { floor_name: reader.fields.floor_name },
-    );
-  }
+  const given = reader.line('floor');
+  const { floor, floor_name, isLast } = (given === undefined ? undefined : floorOf(given)) ?? {};
+  const { floors } = reader.fields;
+  // The ground floor is one of them.
+  const last = isLast && typeof floors === 'number' && floors > 0 ? floors - 1 : undefined;
+  if (isLast && last === undefined)
+    reader.drop('floor', `“${given}” says no number, and there are no floors: left out`);
+  else if (given !== undefined && floor === undefined && floor_name === undefined && last === undefined)
+    reader.drop('floor', `“${given.slice(0, 40)}” is no floor: left out`);
+  else reader.fields.floor = floor ?? last;
+  if (floor_name !== undefined && !reader.has('floor_name')) reader.fields.floor_name = floor_name;
   reader.number('floor', { min: -10, max: 200, isWhole: true });
-  reader.word('floor_name', floorNameWords, slugify);
+  const name = floorOf(reader.line('floor_name') ?? '')?.floor_name;
+  if (name === undefined) reader.word('floor_name', floorNameWords, slugify);
+  else reader.fields.floor_name = name;
 }
 
 function readFacts(reader: RecordReader): void {
-  for (const [name, max] of Object.entries(wholeNumbers))
-    if (name !== 'price') reader.number(name, { max, isWhole: true });
-  for (const [name, max] of Object.entries(numbers)) reader.number(name, { max });
   readFloor(reader);
   for (const name of flags) reader.boolean(name);
   respellLift(reader.fields);
   for (const name of times) reader.time(name);
   for (const name of numbersOfRegisters) if (reader.has(name)) reader.fields[name] = reader.line(name);
   reader.word('conservation', conservationWords, slugify);
-  reader.word('heating', heatingWords, (text) => slugify(text).replaceAll('-', '_'));
+  reader.word('heating', heatingWords, slugify);
   if (!reader.has('area_constructed') && !reader.has('development'))
     reader.warn('area_constructed', 'is missing: shown without one');
 }
@@ -309,16 +309,11 @@ function readByContract(reader: RecordReader, status: string): EstateDto {
   for (const name of implausibleFields(given)) reader.warn(name, 'cannot be true: left out');
   const { slug, url_slug, ...rest } = given;
   // A status that hides the price hides it from the public; here it is kept.
-  const result = z.safeParse(estateSchema, { ...rest, status: 'new', ...slugsOf(slug, url_slug) });
+  const result = z.safeParse(estateSchema, { ...rest, status: 'new', ...slugsOf({ slug, url_slug }) });
   if (!result.success) throw new RefusedRecord(`cannot be read: ${result.error.issues[0]?.path.join('.') ?? ''}`);
   warnOfLost(reader, rest, result.data);
   return { ...result.data, status };
 }
-
-const slugsOf = (slug: unknown, url_slug: unknown): Fields => ({
-  ...(typeof slug === 'string' ? { slug } : {}),
-  ...(isFields(url_slug) ? { url_slug } : {}),
-});
 
 const unreadable = (reason: string): Reading => ({
   ...{ kind: 'refused', id: null, reference: null, refusal: 'broken', reason },
@@ -346,6 +341,8 @@ export function readListing(value: unknown, map: WordMap = {}): Reading {
     const address = readAddress(reader, map);
     const agent = readPeople(reader);
     reader.boolean('price_on_request');
+    readSlugs(reader);
+    readFigures(reader);
     readDevelopment(reader, map);
     readPrice(reader, status);
     readFacts(reader);

@@ -47,7 +47,7 @@ export function readPeople(reader: RecordReader): GivenPerson | null {
   const name = agent && (agent.line('full_name') ?? agent.line('name'));
   const slug = slugify(agent?.line('slug') ?? name ?? '');
   if (!agent || slug === '') {
-    reader.warn('agent', "is missing: the source's own is shown");
+    reader.warnOnce('agent', "is missing: the source's own is shown");
     delete reader.fields.agent;
     return null;
   }

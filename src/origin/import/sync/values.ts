@@ -10,11 +10,11 @@ import { hour } from '#shared/times.ts';
  */
 
 /**
- * A sign, digits with marks between them, and units after it that say nothing: `125.000 €`, `74,5 m²`, `4º`,
- * `900 euros al mes`.
+ * A sign, digits with marks between them, and units around it that say nothing: `125.000 €`, `€249,500`, `74,5 m²`,
+ * `4º`. What else stands behind a number changes what it means: amounts.ts reads money, measures.ts areas and rooms.
  */
 const writtenNumber =
-  /^([+-]?)(\d[\d.,'\s\u00a0\u202f]*)(?:\s*(?:€|eur|euros?|m2|m²|m)|[ºª])?(?:\s*(?:\/\s*\p{L}+|(?:al|por|per) mes|mensual(?:e?s)?))?$/iu;
+  /^(?:(?:€|eur)\s*(?=\d))?([+-]?)(\d[\d.,'\s\u00a0\u202f]*)(?:\s*(?:€|eur|euros?|m2|m²|m)|[ºª])?$/iu;
 
 /** `1.250.000` and `125,000`; what begins with more than three digits, or with 0, has no groups: `74000.500`. */
 const grouped = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*$/;
@@ -73,25 +73,59 @@ function offsetAt(time: number): string {
 const utcTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z$/;
 const isoOf = (time: number): string | undefined => (Number.isNaN(time) ? undefined : new Date(time).toISOString());
 
-const isoTime = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?))?\s*(Z|[+-]\d\d:?\d\d)?$/i;
-const spanishDate = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(.*)$/;
-const slashedDate = /^(\d{4})\/(\d\d)\/(\d\d)(.*)$/;
+const isoTime = /^(\d{4}-\d\d-\d\d)(?:[T ]\s*(\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?))?\s*(Z|[+-]\d\d:?\d\d)?$/i;
+const dayFirst = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?!\d)(.*)$/;
+const yearFirst = /^(\d{4})[/.](\d{1,2})[/.](\d{1,2})(?!\d)(.*)$/;
+const monthInWords =
+  /^(\d{1,2})[\s./-]*(?:de\s|d['’])?\s*(\p{L}{3,10})\.?[\s./-]*(?:de[l]?\s)?\s*(\d{4}|\d{2})(?!\d)(.*)$/iu;
+
+/** By the first three letters, in Spanish, Catalan and English. */
+const monthWords: Readonly<Record<string, number>> = {
+  ...{ ene: 1, gen: 1, jan: 1, feb: 2, mar: 3, abr: 4, apr: 4, may: 5, mai: 5, jun: 6, jul: 7 },
+  ...{ ago: 8, aug: 8, sep: 9, set: 9, oct: 10, nov: 11, dic: 12, des: 12, dec: 12 },
+};
+
+const isoDate = (year: string, month: number | string, day: string): string =>
+  [year.length === 2 ? `20${year}` : year, String(month).padStart(2, '0'), day.padStart(2, '0')].join('-');
+
+/** A date as people write it, as ISO 8601 has it; the text itself where it is none. */
+function withIsoDate(text: string): string {
+  const [, day, word = '', yearOfWord, restOfWord] = monthInWords.exec(text) ?? [];
+  const key = word
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .slice(0, 3);
+  if (day !== undefined && Object.hasOwn(monthWords, key))
+    return isoDate(yearOfWord!, monthWords[key]!, day) + restOfWord!;
+  return text
+    .replace(yearFirst, (_, y: string, m: string, d: string, rest: string) => isoDate(y, m, d) + rest)
+    .replace(dayFirst, (_, d: string, m: string, y: string, rest: string) => isoDate(y, m, d) + rest);
+}
+
+/** Days since 30 December 1899, as spreadsheets count them, of this century's first fifty years. */
+const isSerial = (days: number): boolean => days >= 36_526 && days < 54_789;
+const serialEpoch = Date.UTC(1899, 11, 30);
+
+/** `46346`, and `46346,5` at noon: a day as a spreadsheet counts it, in Madrid's time. */
+function timeOfSerial(days: number): string | undefined {
+  const asUtc = Math.round((serialEpoch + days * 24 * hour) / 1_000) * 1_000;
+  return isoOf(Date.parse(new Date(asUtc).toISOString().replace(/\.000Z$/, offsetAt(asUtc))));
+}
 
 /**
- * A time in ISO 8601 and UTC; without a zone it is one of Madrid, without a time of day the day's beginning there.
- * `20/11/2026` and `2026/11/20` are read too.
+ * A time in ISO 8601 and UTC; without a zone it is one of Madrid, without a time of day the day's beginning there. As
+ * people and spreadsheets write it too: `20/11/2026 9:05`, `2026/11/20`, `20/11/26`, `20-nov-2026`, 46346.
  */
 export function timeOf(value: unknown): string | undefined {
-  if (typeof value !== 'string') return undefined;
+  if (typeof value === 'number') return isSerial(value) ? timeOfSerial(value) : undefined;
+  if (typeof value !== 'string' || value.length > maxLength.number) return undefined;
   if (utcTime.test(value)) return isoOf(Date.parse(value));
-  const text = value
-    .trim()
-    .replace(slashedDate, '$1-$2-$3$4')
-    .replace(spanishDate, (_, day: string, month: string, year: string, rest: string) =>
-      [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-').concat(rest),
-    );
-  const [, date, time = '00:00', zone] = isoTime.exec(text) ?? [];
+  const text = value.trim();
+  if (/^\d{5}(?:[.,]\d+)?$/.test(text)) return timeOf(Number(text.replace(',', '.')));
+  const [, date, given = '00:00', zone] = isoTime.exec(withIsoDate(text)) ?? [];
   if (date === undefined) return undefined;
+  const time = given.padStart(given.indexOf(':') === 1 ? given.length + 1 : 0, '0');
   const asUtc = Date.parse(`${date}T${time}Z`);
   if (Number.isNaN(asUtc) || new Date(asUtc).toISOString().slice(0, 10) !== date) return undefined;
   return isoOf(Date.parse(`${date}T${time}${zone ?? offsetAt(asUtc)}`));

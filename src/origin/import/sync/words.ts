@@ -1,133 +1,109 @@
-import type { EnergyState, EstateSubtype, EstateType, OperationType } from '#shared/domain/estate.ts';
-import type { FloorName } from '#shared/domain/floorLevel.ts';
+import type { Conservation, EnergyState } from '#shared/domain/estate.ts';
+import { slugify } from '#shared/domain/slugify.ts';
+import { eachOf } from './eachOf.ts';
 
 /*
- * Words of the contract, and those that agencies' programs have for the same in Spanish, Catalan and English. Compared
- * as slugs. What a source calls otherwise stands in its `map`.
+ * Words of the contract, and those that agencies' programs have for the same in Spanish, Catalan and English, for all
+ * formats. Compared as slugs. Of operations, kinds, floors and times they are in modules of their own beside this one.
+ * What a source calls otherwise stands in its `map`.
  */
-
-/** The same meaning for several words. */
-export const eachOf = <const T>(value: T, ...words: string[]): Record<string, T> =>
-  Object.fromEntries(words.map((word) => [word, value]));
-
-export const operationWords: Readonly<Record<string, OperationType>> = {
-  ...{
-    buy: 'buy',
-    sale: 'buy',
-    sell: 'buy',
-    'for-sale': 'buy',
-    venta: 'buy',
-    vender: 'buy',
-    venda: 'buy',
-    compra: 'buy',
-  },
-  ...{ rent: 'rent', let: 'rent', rental: 'rent', 'to-let': 'rent', 'to-rent': 'rent', 'for-rent': 'rent' },
-  ...{ alquiler: 'rent', alquilar: 'rent', lloguer: 'rent', month: 'rent' },
-};
-
-/** What real sources offer and the product does not have, by the operation's word: refused by that name. */
-export const refusedOperations: Readonly<Record<string, string>> = {
-  ...{ week: 'weekly lets', 'rent-week': 'weekly lets', weekly: 'weekly lets' },
-  ...{
-    day: 'holiday lets',
-    'rent-day': 'holiday lets',
-    'rent-short-term': 'holiday lets',
-    'holiday-let': 'holiday lets',
-  },
-  ...{ 'short-term': 'holiday lets', vacacional: 'holiday lets', 'alquiler-vacacional': 'holiday lets' },
-  ...{ transfer: 'transfers of a business', traspaso: 'transfers of a business', traspas: 'transfers of a business' },
-  ...{ 'rent-room': 'rooms in a shared home', room: 'rooms in a shared home', habitacion: 'rooms in a shared home' },
-  ...{ 'rent-to-own': 'lets with a duty to buy', 'part-ownership': 'shares of a home' },
-  ...{ 'rent-holiday': 'holiday lets', 'rent-weekend': 'holiday lets', 'rent-fortnight': 'lets by the fortnight' },
-  ...{ 'rent-whole-season': 'lets for a whole season', 'rent-year': 'lets by the year' },
-  ...{ 'rent-temporary': 'temporary lets', erbpacht: 'leases of land' },
-};
-
-/** Kinds that the product does not have, refused likewise. */
-export const refusedKinds: Readonly<Record<string, string>> = eachOf(
-  'rooms in a shared home',
-  ...['habitacion', 'habitaciones', 'habitacio', 'room', 'rooms', 'shared-room', 'piso-compartido', 'pis-compartit'],
-  ...['vivienda-compartida', 'shared-flat', 'flat-share', 'bedroom'],
-);
 
 /** A word that means that a record is no longer offered. */
 export const withdrawn = 'withdrawn';
 
 export const statusWords: Readonly<Record<string, string>> = {
-  ...{ new: 'new', available: 'new', active: 'new', disponible: 'new', nuevo: 'new', activo: 'new', libre: 'new' },
-  ...{ 'for-sale': 'new', 'for-rent': 'new', 'en-venta': 'new', 'en-alquiler': 'new' },
-  ...{ reserved: 'reserved', reservado: 'reserved', reservada: 'reserved', reservat: 'reserved' },
-  ...{ 'under-offer': 'reserved', 'sale-agreed': 'reserved' },
-  ...{ sold: 'sold', vendido: 'sold', vendida: 'sold', venut: 'sold' },
-  ...{ rented: 'rented', let: 'rented', alquilado: 'rented', alquilada: 'rented', llogat: 'rented' },
-  ...{ withdrawn, 'off-market': withdrawn, retirado: withdrawn, baja: withdrawn },
-};
-
-export const kindWords: Readonly<Record<string, EstateType>> = {
-  ...{
-    flat: 'flat',
-    apartment: 'flat',
-    piso: 'flat',
-    apartamento: 'flat',
-    pis: 'flat',
-    atico: 'flat',
-    penthouse: 'flat',
-  },
-  ...{ duplex: 'flat', estudio: 'flat', studio: 'flat', loft: 'flat', 'planta-baja': 'flat' },
-  ...{ house: 'house', casa: 'house', chalet: 'house', villa: 'house', bungalow: 'house', townhouse: 'house' },
-  ...{
-    'town-house': 'house',
-    'terraced-house': 'house',
-    adosado: 'house',
-    pareado: 'house',
-    'casa-de-pueblo': 'house',
-  },
-  ...{ 'semi-detached': 'house', detached: 'house', xalet: 'house' },
-  ...{ 'rural-house': 'rural_house', ruralhouse: 'rural_house', 'country-house': 'rural_house', finca: 'rural_house' },
-  ...{ masia: 'rural_house', cortijo: 'rural_house', 'casa-rural': 'rural_house', 'cave-house': 'rural_house' },
-  ...{ office: 'office', oficina: 'office', despacho: 'office' },
-  ...{
-    premises: 'premises',
-    local: 'premises',
-    'local-comercial': 'premises',
-    commercial: 'premises',
-    shop: 'premises',
-  },
-  ...{ nave: 'premises', 'nave-industrial': 'premises', warehouse: 'premises' },
-  ...{ building: 'building', edificio: 'building', edifici: 'building' },
-  ...{ storage: 'storage', trastero: 'storage', traster: 'storage' },
-  ...{ garage: 'garage', garaje: 'garage', parking: 'garage', 'plaza-de-garaje': 'garage' },
-  ...{ land: 'land', terreno: 'land', terrenos: 'land', solar: 'land', parcela: 'land', plot: 'land' },
-  ...{ 'finca-rustica': 'land', terreny: 'land' },
-};
-
-export const subtypeWords: Readonly<Record<string, EstateSubtype>> = {
-  ...{
-    studio: 'studio',
-    estudio: 'studio',
-    loft: 'studio',
-    penthouse: 'penthouse',
-    atico: 'penthouse',
-    atic: 'penthouse',
-  },
-  duplex: 'duplex',
+  ...eachOf('new', 'new', 'available', 'active', 'disponible', 'nuevo', 'activo', 'activa', 'libre', 'actiu'),
+  ...eachOf(
+    'new',
+    'for-sale',
+    'for-rent',
+    'en-venta',
+    'en-alquiler',
+    'se-vende',
+    'se-alquila',
+    'en-venda',
+    'en-lloguer',
+  ),
+  ...eachOf('new', 'publicado', 'publicada', 'publicat', 'published', 'solo-publicar', 'alta', 'vigente', 'on-market'),
+  ...eachOf('reserved', 'reserved', 'reservado', 'reservada', 'reservat', 'under-offer', 'sale-agreed'),
+  ...eachOf('reserved', 'senalizado', 'senalizada', 'arras', 'en-arras', 'con-arras', 'paga-i-senyal', 'bajo-oferta'),
+  ...eachOf('reserved', 'under-contract', 'contrato-de-arras', 'apalabrado', 'apalabrada'),
+  ...eachOf('sold', 'sold', 'vendido', 'vendida', 'venut', 'venuda', 'vendida-por-otros', 'vendida-mls'),
+  ...eachOf('rented', 'rented', 'let', 'let-agreed', 'alquilado', 'alquilada', 'llogat', 'llogada'),
+  ...eachOf('rented', 'alquilada-por-otros', 'alquilada-mls'),
+  ...eachOf(withdrawn, 'withdrawn', 'off-market', 'retirado', 'retirada', 'baja', 'no-libre', 'no-disponible'),
+  ...eachOf(withdrawn, 'solo-seguimiento', 'fuera-de-mercado', 'despublicado', 'inactivo', 'inactive'),
 };
 
 /** States of a certificate, also where its letter is expected. */
 export const certificateWords: Readonly<Record<string, EnergyState>> = {
-  ...{ 'in-process': 'in_process', 'en-tramite': 'in_process', tramites: 'in_process', 'en-tramit': 'in_process' },
-  ...{ exempt: 'exempt', exento: 'exempt', exempto: 'exempt', completed: 'completed', 'not-stated': 'not_stated' },
+  ...eachOf('in_process', 'in-process', 'inprocess', 'in-progress', 'pending', 'pendiente', 'pendent', 'tramites'),
+  ...eachOf('in_process', 'en-tramite', 'en-tramitacion', 'en-proceso', 'en-tramit', 'en-tramitacio', 'en-curs'),
+  ...eachOf('in_process', 'tramite', 'solicitado', 'en-curso'),
+  ...eachOf('exempt', 'exempt', 'exento', 'exenta', 'exempta', 'no-precisa', 'no-necesario', 'not-required'),
+  ...{ completed: 'completed', 'not-stated': 'not_stated', unknown: 'not_stated' },
 };
 
-/** Floors in words: by number, by name, or both. */
-export const floorWords: Readonly<Record<string, { floor?: number; floor_name?: FloorName }>> = {
-  ...eachOf({ floor: 0 }, 'bajo', 'bajos', 'bj', 'baixos', 'planta-baja', 'ground', 'ground-floor', 'pb'),
-  ...eachOf({ floor: -1 }, 'sotano', 'soterrani', 'st', 'basement'),
-  ...eachOf({ floor: -1, floor_name: 'semi_basement' }, 'semisotano', 'semisoterrani', 'semi-basement', 'ss'),
-  ...eachOf({ floor_name: 'mezzanine' }, 'entresuelo', 'entresol', 'entlo', 'en', 'mezzanine'),
-  ...eachOf({ floor_name: 'main' }, 'principal', 'pral', 'ppal', 'main'),
-  ...eachOf({ floor_name: 'penthouse' }, 'atico', 'atic', 'penthouse'),
+/** States of a home. */
+export const conservationWords: Readonly<Record<string, Conservation>> = {
+  ...eachOf('good', 'good', 'buen-estado', 'muy-buen-estado', 'bon-estat', 'molt-bon-estat', 'reformado', 'reformada'),
+  ...eachOf('good', 'reformat', 'rehabilitado', 'good-condition', 'renovated', 'entrar-a-vivir', 'para-entrar-a-vivir'),
+  ...eachOf('good', 'semireformado', 'semi-reformado', 'excellent', 'excelente', 'bueno', 'buena', 'perfecto-estado'),
+  ...eachOf('toRestore', 'torestore', 'to-restore', 'para-reformar', 'a-reformar', 'por-reformar', 'per-reformar'),
+  ...eachOf('toRestore', 'reformar-parcialmente', 'a-rehabilitar', 'para-rehabilitar', 'necesita-reforma'),
+  ...eachOf('toRestore', 'needs-renovation', 'to-renovate', 'renovation-required'),
+  ...eachOf(
+    'new',
+    'new',
+    'nuevo',
+    'nueva',
+    'seminuevo',
+    'semi-nuevo',
+    'como-nuevo',
+    'como-nueva',
+    'com-nou',
+    'like-new',
+  ),
+  ...eachOf('brandNew', 'brandnew', 'brand-new', 'new-build', 'obra-nueva', 'obra-nova', 'a-estrenar', 'per-estrenar'),
+  ...eachOf('brandNew', 'en-construccion', 'en-proyecto', 'new-construction', 'off-plan'),
 };
+
+/** What heats a home. A chimney, a floor or radiators do not say it. */
+export const heatingWords: Readonly<Record<string, string>> = {
+  ...eachOf('gas', 'gas', 'gas-natural', 'gas-propano', 'gas-ciudad', 'propano', 'natural-gas', 'calefaccion-gas'),
+  ...eachOf('electric', 'electric', 'electrica', 'electrico', 'electrica-acumuladores', 'acumuladores', 'electricity'),
+  ...eachOf('electric', 'radiadores-calor-azul'),
+  ...eachOf('heat_pump', 'heat-pump', 'bomba-de-calor', 'bomba-frio-calor', 'bomba-de-frio-calor', 'aerotermia'),
+  ...eachOf('heat_pump', 'aerothermal'),
+  ...eachOf('central', 'central', 'central-con-contador', 'calefaccion-central', 'central-heating'),
+  ...eachOf('oil', 'oil', 'individual-gasoleo', 'gasoleo', 'gasoil'),
+  ...eachOf('wood', 'wood', 'carbon-y-lena', 'lena', 'pellets', 'pellet'),
+};
+
+const north = 'orientation_north';
+const south = 'orientation_south';
+const east = 'orientation_east';
+const west = 'orientation_west';
+
+/** To which sides a home looks, as fields of the contract. */
+const orientationWords: Readonly<Record<string, readonly string[]>> = {
+  ...eachOf([north], 'norte', 'nord', 'north', 'n'),
+  ...eachOf([south], 'sur', 'sud', 'south', 's'),
+  ...eachOf([east], 'este', 'est', 'east', 'e', 'levante', 'llevant'),
+  ...eachOf([west], 'oeste', 'oest', 'west', 'o', 'w', 'poniente', 'ponent'),
+  ...eachOf([north, east], 'noreste', 'nordeste', 'nord-est', 'northeast', 'north-east', 'ne'),
+  ...eachOf([north, west], 'noroeste', 'nord-oest', 'northwest', 'north-west', 'no', 'nw'),
+  ...eachOf([south, east], 'sureste', 'sudeste', 'sud-est', 'southeast', 'south-east', 'se'),
+  ...eachOf([south, west], 'suroeste', 'sudoeste', 'sud-oest', 'southwest', 'south-west', 'so', 'sw'),
+};
+
+/** `Sur`, `N-S`, `sureste`, `Este y oeste`: the fields that say so; undefined for a word that is none. */
+export function orientationOf(text: string): Record<string, true> | undefined {
+  const whole = slugify(text);
+  const words = Object.hasOwn(orientationWords, whole) ? [whole] : whole.split(/-(?:y|i|and)-|-/);
+  if (!words.every((word) => Object.hasOwn(orientationWords, word))) return undefined;
+  return Object.fromEntries(words.flatMap((word) => orientationWords[word]!).map((side) => [side, true]));
+}
 
 /** What a listing without a headline is called: a kind in a place. */
 export const headlines: Readonly<

@@ -2,7 +2,6 @@
  * Cells as spreadsheets and databases write them.
  */
 
-import { slugify } from '#shared/domain/slugify.ts';
 import { emptyCells } from './words.ts';
 
 /** What a spreadsheet shows in place of a value that it cannot work out: `#N/A`, `#¡REF!`, `#¿NOMBRE?`. */
@@ -72,14 +71,4 @@ export function coordinatesIn(cell: string): { lat: string; lng: string } | unde
     /^\(?(-?\d{1,3}\.\d+)\s*,\s*(-?\d{1,3}\.\d+)\)?$/.exec(cell) ??
     [];
   return lat === undefined || lng === undefined ? undefined : { lat, lng };
-}
-
-/** `1.200 €/semana`, `90 € / noche`, `150 € a la semana`, `150 euros semanales`. */
-const priceAndPeriod =
-  /\d\s*(?:€|eur(?:os?)?(?!\p{L}))?\.?\s*(\/|(?:por|per|al|a la|cada)\s)?\s*(\p{L}+(?:[./]\p{L}+)*)/iu;
-
-/** The word behind a price, as a slug, and whether it is said to be what the price is for. */
-export function periodIn(cell: string): { word: string; isSaid: boolean } | undefined {
-  const [, before, word] = priceAndPeriod.exec(cell) ?? [];
-  return word === undefined ? undefined : { word: slugify(word), isSaid: before !== undefined };
 }

@@ -1,9 +1,10 @@
+import iconv from 'iconv-lite';
 import { estateDetailShape, estateSummaryShape } from '#shared/contract/estate.ts';
 import { featureIds } from '#shared/domain/estate.ts';
 import { slugify } from '#shared/domain/slugify.ts';
+import { featureNamed } from '../featureWords.ts';
 import { UnreadableFile } from '../format.ts';
 import { columnNames, languageNames } from './columnNames.ts';
-import { featureWords } from './words.ts';
 
 /** A column that is a field, by its position in the sheet. */
 export interface Column {
@@ -77,8 +78,19 @@ const numberedField = (folded: string): string | undefined => {
 /** What a column is by its name alone. */
 function fieldOf(name: string): string | undefined {
   const folded = fold(name);
-  const feature = Object.hasOwn(featureWords, folded) ? `features.${featureWords[folded]}` : undefined;
-  return fieldsByName.get(folded) ?? textField(folded) ?? numberedField(folded) ?? feature;
+  const feature = featureNamed(folded);
+  const field = fieldsByName.get(folded) ?? textField(folded) ?? numberedField(folded);
+  return field ?? (feature === undefined ? undefined : `features.${feature}`);
+}
+
+/**
+ * What a column is called in a sheet that was read as windows-1252, and that Excel of a Mac wrote in its own encoding:
+ * nothing in such a file says it. Undefined for a name that is none that is known then.
+ */
+export function macRomanName(name: string): string | undefined {
+  if (/^[\x20-\x7e]*$/.test(name) || fieldOf(name) !== undefined) return undefined;
+  const read = iconv.decode(iconv.encode(name, 'windows-1252'), 'macintosh');
+  return /^[\p{L}\d\s./()²-]+$/u.test(read) && fieldOf(read) !== undefined ? read : undefined;
 }
 
 /** @throws UnreadableFile for what no column can be */

@@ -1,44 +1,27 @@
 import type { Fields } from '#shared/contract/fields.ts';
 import { slugify } from '#shared/domain/slugify.ts';
-import { operationWords, type WordMap } from '../../sync/words.ts';
-import type { Offer } from '../offers.ts';
-import { periodIn } from './cells.ts';
-import { bothOperations, monthWords, onRequest, otherPeriods, wordIn } from './words.ts';
+import { operationsOf } from '../../sync/operations.ts';
+import type { FieldWarning } from '../../sync/RecordReader.ts';
+import type { WordMap } from '../../sync/words.ts';
+import { offersNamed, type Offer } from '../offers.ts';
+import { wordIn } from './words.ts';
+
+const isFor = (word: string, type: string): boolean => operationsOf(slugify(word))?.includes(type) === true;
 
 /**
- * The operation that the time behind a rent makes of it; undefined for a month, or none. A time that is not known makes
- * an operation that is not known either.
+ * For what a home is offered. A sheet with a price to buy and a rent says by them what its operation leaves out.
+ * @param hasRents whether the sheet has a column for the rent
+ * @param warnings added to
  */
-function otherPeriodIn(cell: string): string | undefined {
-  const period = periodIn(cell);
-  if (!period || monthWords.has(period.word)) return undefined;
-  return wordIn(otherPeriods, period.word) ?? (period.isSaid ? `rent_${period.word}` : undefined);
-}
-
-/** A price by the week or the night is none by the month: the record is refused by the name of that. */
-function offerOf(type: string | undefined, price: unknown, cell = ''): Offer {
-  const other = type === 'buy' ? undefined : otherPeriodIn(cell);
-  const isOnRequest = onRequest.has(slugify(cell));
-  return { type: other ?? type, fields: isOnRequest ? { price_on_request: true } : { price } };
-}
-
-/**
- * For what a home is offered. A sheet with a price to buy and a rent says by them what its operation leaves out; of one
- * with a single price nobody can tell which of two operations it is for.
- */
-export function readOffers(
-  listing: Fields,
-  cells: ReadonlyMap<string, string>,
-  hasRents: boolean,
-  map: WordMap,
-): Offer[] {
+export function readOffers(listing: Fields, hasRents: boolean, map: WordMap, warnings: FieldWarning[]): Offer[] {
   const { type: given, price, rent_price: rent } = listing;
-  const word = slugify(typeof given === 'string' ? (wordIn(map.type, given) ?? given) : '');
-  const type = wordIn(operationWords, word) ?? (given as string | undefined);
-  const buying = offerOf('buy', price, cells.get('price'));
-  const letting = offerOf('rent', rent, cells.get('rent_price'));
-  if (hasRents && bothOperations.has(word)) return [buying, letting];
-  if (hasRents && type === undefined)
-    return [...(price === undefined ? [] : [buying]), ...(rent === undefined ? [] : [letting])];
-  return [type === 'rent' && rent !== undefined ? letting : offerOf(type, price, cells.get('price'))];
+  const word = typeof given === 'string' ? (wordIn(map.type, given) ?? given) : undefined;
+  const buying: Offer = { type: 'buy', fields: { price } };
+  const letting: Offer = { type: 'rent', fields: { price: rent } };
+  if (word === undefined) {
+    const stated = [...(price === undefined ? [] : [buying]), ...(rent === undefined ? [] : [letting])];
+    return hasRents ? stated : [{ type: undefined, fields: { price } }];
+  }
+  if (hasRents && isFor(word, 'buy') && isFor(word, 'rent')) return [buying, letting];
+  return offersNamed(word, { price, rent }, warnings);
 }

@@ -2,7 +2,8 @@ import type { Fields } from '#shared/contract/fields.ts';
 import { slugify } from '#shared/domain/slugify.ts';
 import type { FieldWarning } from '../../sync/RecordReader.ts';
 import { booleanOf, numberOf } from '../../sync/values.ts';
-import { kindWords, type WordMap } from '../../sync/words.ts';
+import { kindOf } from '../../sync/kinds.ts';
+import { conservationWords, orientationOf, statusWords, type WordMap } from '../../sync/words.ts';
 import { readFeatures as readFeatureWords } from '../featureWords.ts';
 import type { SourceRecord } from '../format.ts';
 import { listingsOfHome, type Home } from '../offers.ts';
@@ -10,7 +11,7 @@ import { cleanCell, coordinatesIn, isSheetError, isShortened, itemsIn, picturesI
 import { textFields, type Column } from './columns.ts';
 import { placeOf, type CsvRow } from './csvRows.ts';
 import { readOffers } from './readOffers.ts';
-import { conservations, featureWords, orientations, presences, sharedWords, visibilities, wordIn } from './words.ts';
+import { presences, sharedWords, visibilities, wordIn } from './words.ts';
 
 /** Numbers that are written as texts: read here, since a sheet has no others. */
 const numberFields: ReadonlySet<string> = new Set([
@@ -41,8 +42,8 @@ function cellsByField(cells: readonly string[], columns: readonly Column[], warn
   return new Map([...found].map(([field, { cell }]) => [field, cell]));
 }
 
-/** `€1,250,000` as well; the cell itself where it is no number. */
-const numberIn = (cell: string): number | string => numberOf(cell.replace(/^(?:€|EUR)\s*/i, '')) ?? cell;
+/** The cell itself where it is more than a number: `720 €/año`, `2º B`. */
+const numberIn = (cell: string): number | string => numberOf(cell) ?? cell;
 
 /** Puts a value where its path says. */
 function put(listing: Fields, path: string, value: unknown): void {
@@ -75,18 +76,14 @@ function readFeatures(cells: ReadonlyMap<string, string>, map: WordMap, warnings
     else if (feature === 'elevator' && isThere === false && numberOf(cell) === undefined) denied.lift = false;
     else if (isThere === undefined) warnings.push({ field, reason: 'is neither yes nor no: left out' });
   }
-  const read = readFeatureWords([...itemsIn(cells.get('features') ?? ''), ...found], map, warnings, featureWords);
+  const read = readFeatureWords([...itemsIn(cells.get('features') ?? ''), ...found], map, warnings);
   return { ...denied, ...read };
 }
 
-/** `Sur`, `N-S`, `sureste`. */
 function readOrientation(listing: Fields, cell: string, warnings: FieldWarning[]): void {
-  const whole = slugify(cell);
-  const words = Object.hasOwn(orientations, whole) ? [whole] : whole.split(/-y-|-i-|-and-|-/);
-  const unknown = words.find((word) => !Object.hasOwn(orientations, word));
-  if (unknown !== undefined)
-    warnings.push({ field: 'orientation', reason: `“${cell.slice(0, 40)}” is not known: left out` });
-  else for (const name of words.flatMap((word) => orientations[word]!)) listing[name] = true;
+  const sides = orientationOf(cell);
+  if (sides) Object.assign(listing, sides);
+  else warnings.push({ field: 'orientation', reason: `“${cell.slice(0, 40)}” is not known: left out` });
 }
 
 /** An address is shown as far as a word that is known says so. */
@@ -99,20 +96,19 @@ function readVisibility(cell: string, warnings: FieldWarning[]): string {
 
 /** `Estado` says in some sheets whether a home is still to be had, and in others what state it is in. */
 function readState(listing: Fields, cell: string, map: WordMap): void {
-  const isOfHome = wordIn(conservations, slugify(cell)) ?? wordIn(map.conservation, cell);
-  const name = isOfHome !== undefined && wordIn(map.status, cell) === undefined ? 'conservation' : 'status';
+  const word = slugify(cell);
+  const isOfHome = Object.hasOwn(conservationWords, word) && !Object.hasOwn(statusWords, word);
+  const isMapped = wordIn(map.conservation, cell) !== undefined;
+  const name = (isOfHome || isMapped) && wordIn(map.status, cell) === undefined ? 'conservation' : 'status';
   listing[name] ??= cell;
 }
-
-const conservationOf = (cell: string, map: WordMap): string =>
-  wordIn(map.conservation, cell) ?? wordIn(conservations, slugify(cell)) ?? cell;
 
 /** Land is as large as its plot. */
 function completeLand(listing: Fields, map: WordMap): void {
   const { estate_type: given, area_plot } = listing;
   if (typeof given !== 'string' || area_plot === undefined) return;
-  const kind = slugify(wordIn(map.estate_type, given) ?? given);
-  if (wordIn(kindWords, kind) === 'land') listing.area_constructed ??= area_plot;
+  const kind = kindOf(wordIn(map.estate_type, given) ?? given);
+  if (kind?.estate_type === 'land') listing.area_constructed ??= area_plot;
 }
 
 /** The cells as fields of the contract's shape, but for operation and prices. */
@@ -130,7 +126,8 @@ function toListing(cells: ReadonlyMap<string, string>, map: WordMap, warnings: F
   if (cells.has('address.visibility'))
     put(listing, 'address.visibility', readVisibility(cells.get('address.visibility')!, warnings));
   if (cells.has('state')) readState(listing, cells.get('state')!, map);
-  if (typeof listing.conservation === 'string') listing.conservation = conservationOf(listing.conservation, map);
+  if (typeof listing.conservation === 'string')
+    listing.conservation = wordIn(map.conservation, listing.conservation) ?? listing.conservation;
   readCoordinates(listing, cells.get('coordinates'), warnings);
   completeLand(listing, map);
   return listing;
@@ -166,7 +163,7 @@ export function* toRecords(row: CsvRow, { columns, map }: Sheet): Generator<Sour
   if (!has('status', 'state') || (has('state') && listing.conservation !== undefined)) listing.status ??= 'new';
   const { rent_price: _, price: __, type: ___, ...rest } = listing;
   const home: Home = { ...rest, id: cells.get('id'), reference: cells.get('reference') };
-  const offers = readOffers(listing, cells, has('rent_price'), map);
+  const offers = readOffers(listing, has('rent_price'), map, warnings);
   for (const value of listingsOfHome(home, offers.length > 0 ? offers : [{ type: undefined }]))
     yield { place, value, warnings };
 }

@@ -3,8 +3,18 @@ import { addressVisibilities } from '#shared/domain/estate.ts';
 import type { FieldWarning } from '../../sync/RecordReader.ts';
 import { textOf } from './fields.ts';
 
-/** The first five digits of `addressNsiCode` are the official code of the town, the first two those of the province. */
-const codeOf = (value: unknown): string | undefined => /^\d{5}/.exec(textOf(value) ?? '')?.[0];
+/** Of `addressNsiCode`: the town's code alone, and with that of the place in it. */
+const codeLengths = [5, 11];
+
+/**
+ * The first five digits of `addressNsiCode` are the official code of the town, the first two those of the province. As
+ * a number it has lost the zero before it.
+ */
+function codeOf(value: unknown): string | undefined {
+  const text = textOf(value) ?? '';
+  const whole = codeLengths.includes(text.length + 1) ? `0${text}` : text;
+  return /^\d{5}/.exec(whole)?.[0];
+}
 
 /**
  * As `addressVisibility` says, by default the street without its number; hidden where that is not understood.

@@ -47,7 +47,9 @@ function readCertificate(given: Fields): Fields | undefined {
   const amounts = { ...(isAmount(consumption) && { consumption }), ...(isAmount(emissions) && { emissions }) };
   if (rating === undefined) return Object.keys(amounts).length === 0 ? undefined : { state: 'completed', ...amounts };
   const state = lookUp(words.certificateStates, slugify(rating));
-  return state === undefined ? { state: 'completed', rating, ...amounts } : { state, ...amounts };
+  const isFilled = Object.keys(amounts).length > 0;
+  // A letter says that there is one; a word that is none says nothing.
+  return state === undefined ? { rating, ...(isFilled && { state: 'completed' }), ...amounts } : { state, ...amounts };
 }
 
 function readHeating(given: Fields, map: WordMap): string | undefined {

@@ -157,7 +157,7 @@ it('takes what is odd with a warning', async () => {
   expect(listings['1']).toMatchObject({
     estate: {
       ...{ reference: 'ODD 1', type: 'buy', price: 289_000, area_constructed: 102, year: 1_986, bathrooms: 2 },
-      ...{ conditioned_air: true, cee: { state: 'completed' } },
+      ...{ conditioned_air: true, cee: { state: 'not_stated' }, heating: 'heat_pump' },
       features: ['terrace', 'elevator', 'heating'],
       text: { 'es-ES': 'Piso & trastero\n\n• Uno' },
     },
@@ -173,7 +173,6 @@ it('takes what is odd with a warning', async () => {
     'address.visibility “zone” is not known: hidden',
     'text the language “klingon” is not known: left out',
     'media the label “salon” is not known: left out',
-    'price is a number in quotes',
     'area_constructed is a number in quotes',
     'area_constructed was rounded from 101.5',
     'bathrooms is a number in quotes',
@@ -182,8 +181,8 @@ it('takes what is odd with a warning', async () => {
     'exterior is neither yes nor no: left out',
     'furnished is neither yes nor no: left out',
     'conservation “fully_reformed” is not known: left out',
-    'heating “Aerotermia” is not known: left out',
     'cee.rating is no letter from A to G: left out',
+    'cee is missing: shown as not stated by the advertiser',
     'location is no place: left out',
     'text had HTML, which was made plain text',
     'media 3 without a usable address, as “ftp://photos.example/1.jpg”',
@@ -306,6 +305,19 @@ it('understands the words of the source', async () => {
   expect(refused).toEqual({});
   expect(listings['1']!.estate.type).toBe('buy');
   expect(listings['2']!.estate).toMatchObject({ estate_type: 'premises', conservation: 'good' });
+});
+
+it('reads a code of a town that lost its zero, a floor in the words of programs, and a living room', async () => {
+  const address = { addressTown: 'Palma', addressNsiCode: 7040, addressFloor: 'groundFloor' };
+  const images = [{ imageUrl: 'https://photos.example/1.jpg', imageLabel: 'living_room' }];
+  const { listings, warnings } = await readProperties([
+    { ...property, propertyAddress: address, propertyImages: images },
+  ]);
+  expect(listings['1']).toMatchObject({
+    estate: { floor: 0, media: [{ description_category: 'living' }] },
+    address: { province: { slug: 'illes-balears' } },
+  });
+  expect(warnings['1']).toEqual([]);
 });
 
 it('reads an empty list as one: what becomes of it, others decide', async () => {

@@ -1,10 +1,12 @@
 import type { Fields } from '#shared/contract/fields.ts';
+import { slugify } from '#shared/domain/slugify.ts';
 import type { FieldWarning } from '../../sync/RecordReader.ts';
+import { conditionTexts, siteOperationOf } from '../../sync/operations.ts';
 import { numberOf } from '../../sync/values.ts';
 import type { WordMap } from '../../sync/words.ts';
-import { conditionTexts, type Offer } from '../offers.ts';
+import type { Offer } from '../offers.ts';
 import { wordOf } from '../sourceWords.ts';
-import { fieldsOf, isAmount, isYes, textOf } from './fields.ts';
+import { fieldsOf, isAmount, isStated, isYes, textOf } from './fields.ts';
 import * as words from './words.ts';
 
 /** More months of deposit than anybody asks for. */
@@ -14,7 +16,8 @@ const maxDepositMonths = 36;
 export function readOperation(property: Fields, map: WordMap): string | undefined {
   const operation = fieldsOf(property.propertyOperation);
   const features = fieldsOf(property.propertyFeatures);
-  const type = wordOf(map, 'type', textOf(operation.operationType), words.operations);
+  const word = wordOf(map, 'type', textOf(operation.operationType), words.operations);
+  const type = word === undefined ? undefined : (siteOperationOf(slugify(word))?.type ?? word);
   const { operationPriceTransfer, featuresPriceTransfer, featuresIsATransfer } = { ...features, ...operation };
   if (isYes(featuresIsATransfer) || [operationPriceTransfer, featuresPriceTransfer].some(isAmount)) return 'transfer';
   if (type !== 'rent') return type;
@@ -41,7 +44,7 @@ export function readOffer(property: Fields, map: WordMap, warnings: FieldWarning
     fields: {
       price: isHidden ? undefined : operation.operationPrice,
       ...(isHidden ? { price_on_request: true } : {}),
-      community_fee: isAmount(operation.operationPriceCommunity) ? operation.operationPriceCommunity : undefined,
+      community_fee: isStated(operation.operationPriceCommunity) ? operation.operationPriceCommunity : undefined,
       deposit: type === 'rent' ? depositOf(operation.operationDepositMonths, operation.operationPrice) : undefined,
       rental_conditions: conditionTexts(isSeasonal ? ['season'] : []),
     },

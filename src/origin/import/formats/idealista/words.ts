@@ -1,6 +1,5 @@
 import type { EstateSubtype, EstateType, FeatureId } from '#shared/domain/estate.ts';
 import type { MediaCategory } from '#shared/domain/mediaCategories.ts';
-import { operationWords } from '../../sync/words.ts';
 import type { Words } from '../sourceWords.ts';
 
 /*
@@ -8,8 +7,8 @@ import type { Words } from '../sourceWords.ts';
  * (`house_terraced` → `house-terraced`), names of fields as they are.
  */
 
-/** `operationType`, in the words of programs that do not keep to the schema too. */
-export const operations: Words = { ...operationWords, sale: 'buy', rent: 'rent', renttoown: 'rent_to_own' };
+/** `operationType`, where it is none in the words of all formats. */
+export const operations: Words = { renttoown: 'rent_to_own' };
 
 /** `featuresType`. Those of rooms are operations of their own: see `roomTypes`. */
 export const kinds: Words<EstateType> = {
@@ -113,7 +112,10 @@ export const languages: Words = {
 };
 
 /** `imageLabel` where the contract calls it otherwise; most have the same name in both. */
-export const labels: Words<MediaCategory> = { walk_in_wardrobe: '29' };
+export const labels: Words<MediaCategory> = {
+  ...{ walk_in_wardrobe: '29', living_room: 'living', livingroom: 'living', lounge: 'living', dining: 'dining_room' },
+  ...{ exterior: 'facade', swimmingpool: 'pool', swimming_pool: 'pool', communal_areas: 'communalareas' },
+};
 
 /** `imageLabel` of what the contract has no name for. */
 export const otherLabels: readonly string[] = [

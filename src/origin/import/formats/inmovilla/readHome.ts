@@ -1,8 +1,8 @@
 import type { Fields } from '#shared/contract/fields.ts';
-import { slugify } from '#shared/domain/slugify.ts';
+import { monthsOf, periodOf } from '../../sync/periods.ts';
 import type { FieldWarning } from '../../sync/RecordReader.ts';
 import { numberOf } from '../../sync/values.ts';
-import type { WordMap } from '../../sync/words.ts';
+import { orientationOf, type WordMap } from '../../sync/words.ts';
 import type { Home } from '../offers.ts';
 import { lookUp, wordOf } from '../sourceWords.ts';
 import { readAddress, readLocation } from './readPlace.ts';
@@ -14,19 +14,11 @@ import * as words from './words.ts';
 /** What is less is how old a home is, or nothing. */
 const firstYear = 1_000;
 
-const kindsByName = new Map(words.kinds.map(([, name, ...kind]) => [slugify(name), kind]));
-const kindsByCode = new Map(words.kinds.map(([code, , ...kind]) => [String(code), kind]));
-
-function readKind(record: RecordFields, map: WordMap): Fields {
+function readKind(record: RecordFields, map: WordMap): string | undefined {
   const name = record.text('tipo_ofer', 'nbtipo');
   const code = record.text('key_tipo');
-  const given = name ?? code;
-  if (given === undefined) return {};
-  const own = wordOf(map, 'estate_type', given, {});
-  if (own !== given) return { estate_type: own };
-  const known = name === undefined ? kindsByCode.get(given) : kindsByName.get(slugify(name));
-  const [estate_type = given, subtype] = known ?? [];
-  return { estate_type, subtype };
+  const own = wordOf(map, 'estate_type', name ?? code, {});
+  return own === code && code !== undefined ? (lookUp(words.kindNames, code) ?? code) : own;
 }
 
 function readNames(record: RecordFields, warnings: FieldWarning[]): Pick<Home, 'id' | 'reference'> {
@@ -51,8 +43,8 @@ function readYear(record: RecordFields, warnings: FieldWarning[]): number | stri
 }
 
 /** Single and double ones are counted apart. */
-function readRooms(record: RecordFields): number | undefined {
-  return record.count('total_hab') || record.count('habitaciones') + record.count('habdobles') || undefined;
+function readRooms(record: RecordFields): number | string | undefined {
+  return record.stated('total_hab') ?? (record.count('habitaciones') + record.count('habdobles') || undefined);
 }
 
 /** Storey 0 stands for none; the ground floor is a word. */
@@ -66,26 +58,38 @@ function readCommunityFee(record: RecordFields, warnings: FieldWarning[]): numbe
   const fee = record.stated('gastos_com');
   const period = record.text('tgascom', 'nb_periodo_gascom');
   if (typeof fee !== 'number') return fee;
-  const months = period === undefined || period === '0' ? 1 : lookUp(words.feeMonths, slugify(period));
+  const known = periodOf(period ?? 'mes');
+  const months = period === '0' ? 1 : known && monthsOf(known);
   if (months !== undefined) return Math.round((fee / months) * 100) / 100;
   warnings.push({ field: 'community_fee', reason: `its period “${period!.slice(0, 40)}” is not known: left out` });
   return undefined;
 }
 
-function readCertificate(record: RecordFields): Fields | undefined {
+/** What is in process or exempt has no letter, though programs write one. @param warnings added to */
+function readCertificate(record: RecordFields, warnings: FieldWarning[]): Fields | undefined {
   const rating = record.text('energialetra');
   const code = record.text('energiarecibido') ?? '';
   const amounts = { consumption: record.stated('energiavalor'), emissions: record.stated('emisionesvalor') };
   const hasAmounts = Object.values(amounts).some((amount) => amount !== undefined);
-  if (rating !== undefined) return { rating, ...amounts };
+  const hasLetter = /^[A-G]$/i.test(rating ?? '');
   const state = lookUp(words.certificateCodes, code);
+  if (state !== undefined && hasLetter)
+    warnings.push({
+      field: 'cee.rating',
+      reason: `“${rating}” though energiarecibido is ${code} (${state}): left out`,
+    });
   if (state !== undefined) return { state };
+  if (hasLetter && code === words.noCertificateCode)
+    warnings.push({ field: 'cee.rating', reason: 'stands beside energiarecibido 0 (not filled in): taken as it is' });
+  if (rating !== undefined) return { rating, ...amounts };
   return hasAmounts ? { state: 'completed', ...amounts } : undefined;
 }
 
-function readOrientation(record: RecordFields): Fields {
-  const sides = lookUp(words.orientations, slugify(record.text('orientacion', 'nborientacion') ?? '')) ?? [];
-  return Object.fromEntries(sides.map((side) => [`orientation_${side}`, true]));
+function readOrientation(record: RecordFields, warnings: FieldWarning[]): Fields {
+  const given = record.text('orientacion', 'nborientacion');
+  const sides = given === undefined ? {} : orientationOf(given);
+  if (!sides) warnings.push({ field: 'orientation', reason: `“${given!.slice(0, 40)}” is not known: left out` });
+  return sides ?? {};
 }
 
 function readFeatures(record: RecordFields): string[] {
@@ -114,9 +118,12 @@ function readPictures(record: RecordFields): string[] {
   return (numbered.length > 0 ? numbered : record.within('fotos')).map(withProtocol);
 }
 
-/** The first address in one of some fields, which may also say that there is one (`1`). */
+/**
+ * The first address in one of some fields, or of the elements within it (`<videos><video1>…`); a field may also say
+ * that there is one (`1`).
+ */
 function readLink(record: RecordFields, field: string, names: readonly string[], warnings: FieldWarning[]) {
-  const text = record.text(...names);
+  const text = record.text(...names) ?? names.flatMap((name) => record.within(name))[0];
   if (text === undefined || /^[01]$/.test(text)) return undefined;
   const url = /https?:\/\/[^\s,;|<>"]+/i.exec(text)?.[0];
   if (url === undefined) warnings.push({ field, reason: `“${text.slice(0, 40)}” is no address: left out` });
@@ -133,17 +140,17 @@ export function readHome(record: RecordFields, map: WordMap, warnings: FieldWarn
   return {
     ...readNames(record, warnings),
     status: readStatus(record, map),
-    ...readKind(record, map),
+    estate_type: readKind(record, map),
     ...readNumbers(record),
     ...readFlags(record),
-    ...readOrientation(record),
+    ...readOrientation(record, warnings),
     rooms: readRooms(record),
     floor: readFloor(record),
     year: readYear(record, warnings),
     conservation: wordOf(map, 'conservation', record.text('conservacion', 'nbconservacion'), words.conservations),
-    heating: wordOf(map, 'heating', record.text('nbcalefa'), words.heatings),
+    heating: wordOf(map, 'heating', record.text('nbcalefa'), {}),
     community_fee: readCommunityFee(record, warnings),
-    cee: readCertificate(record),
+    cee: readCertificate(record, warnings),
     features: readFeatures(record),
     address: readAddress(record),
     location: readLocation(record),

@@ -79,7 +79,7 @@ it('reads the shared sample: five listings of four homes, and a transfer refused
 
 it('takes every field that the contract has a place for', async () => {
   const { listings, warnings } = await read('everyField.xml');
-  expect(warnings['628079']).toEqual([]);
+  expect(warnings['628079']).toEqual(['elements “vistasalmar” is not known: left out']);
   const shared = {
     ...{ rooms: 3, floors: 6, community_fee: 30, ibi: 412.3, heating: 'gas', furnished: true, pets: true },
     ...{ conditioned_air: true, orientation_south: true, orientation_east: true, orientation_north: false },
@@ -184,20 +184,19 @@ it('takes what is odd with a warning', async () => {
   const { listings, refused, warnings } = await read('odd.xml');
   expect(listings['1']).toMatchObject({
     estate: {
-      ...{ price: 259_000, area_constructed: 0, area_useful: 85 },
+      ...{ price: 259_000, area_constructed: 90, area_useful: 85 },
       ...{ floor: 0, cee: { state: 'not_stated' } },
       ...{ features: ['terrace', 'parking'], location: { lat: 40.4703, lng: 0.4755 } },
     },
   });
   expect(statedOf(listings['1'], 'rooms', 'bathrooms', 'year', 'community_fee')).toEqual([]);
   expect(warnings['1']).toEqual([
+    'orientation “Exterior” is not known: left out',
     'year “40” is no year: left out',
     'community_fee its period “Según consumo” is not known: left out',
     "agent is missing: the source's own is shown",
-    'area_constructed is no number from 0: left out',
     'area_useful was rounded from 84.5',
     'conservation “De origen” is not known: left out',
-    'area_constructed is missing: shown without one',
     'cee.rating is no letter from A to G: left out',
     'cee is missing: shown as not stated by the advertiser',
   ]);
@@ -288,6 +287,52 @@ it('reads the names of fields that the API and other programs have', async () =>
   expect(warnings['7782-rent']).toContain(
     'estate_type “Plaza de parking moto” is not known: shown as a property, in no list of a kind',
   );
+});
+
+test.each<[name: string, changes: Record<string, string>, cee: object, warnings: string[]]>([
+  ['in process', { energiarecibido: '2' }, { state: 'in_process' }, ['“E” though energiarecibido is 2 (in_process)']],
+  [
+    'exempt',
+    { energiarecibido: '3', energialetra: 'A' },
+    { state: 'exempt' },
+    ['“A” though energiarecibido is 3 (exempt)'],
+  ],
+  ['not filled in', { energiarecibido: '0' }, { rating: 'E' }, ['stands beside energiarecibido 0 (not filled in)']],
+  ['received', { energiarecibido: '1' }, { state: 'completed', rating: 'E' }, []],
+  [
+    'in process by its letter',
+    { energiarecibido: '0', energialetra: 'tramites', energiavalor: '' },
+    { state: 'in_process' },
+    [],
+  ],
+])('a certificate that is %s is no other', async (_name, changes, cee, warnings) => {
+  const { listings, warnings: told } = await readRecord(changes);
+  expect(listings['1']!.estate.cee).toMatchObject(cee);
+  if (!('rating' in cee)) expect(listings['1']!.estate.cee).toEqual(cee);
+  expect(told['1']).toEqual(warnings.map((warning) => expect.stringContaining(`cee.rating ${warning}`) as string));
+});
+
+test.each<[name: string, changes: Record<string, string>, phone: string]>([
+  ['its prefix', { prefijo_tlf_agente: '34', tlf_agente: '600123123' }, '+34600123123'],
+  ['a prefix of elsewhere', { prefijo_tlf_agente: '+49', tlf_agente: '15112345678' }, '+4915112345678'],
+  ['no prefix', { tlf_agente: '600 12 31 23' }, '+34600123123'],
+  ['the prefix in the number', { prefijo_tlf_agente: '34', tlf_agente: '+34 600123123' }, '+34600123123'],
+])("reads the agent's phone with %s", async (_name, changes, phone) => {
+  expect((await readRecord(changes)).listings['1']!.agent?.phone).toBe(phone);
+});
+
+it('reads the texts of each language by its number, and films within an element', async () => {
+  const numbered = { descrip15: 'Piano.', descrip17: 'Mieszkanie.', descrip19: 'Bolig.', descrip14: '?' };
+  const fields = Object.entries(numbered).map(([name, text]) => `<${name}>${text}</${name}>`);
+  const films = '<videos><video1>https://videos.example/1</video1><video2>https://videos.example/2</video2></videos>';
+  const { listings, warnings } = await readSampleText(
+    `<propiedades><propiedad>${record({})}${fields.join('')}${films}</propiedad></propiedades>`,
+    source,
+  );
+  const { estate } = listings['1']!;
+  expect(estate.text).toEqual({ 'es-ES': 'Piso.', it: 'Piano.', pl: 'Mieszkanie.', da: 'Bolig.' });
+  expect(estate.video).toBe('https://videos.example/1');
+  expect(warnings['1']).toEqual(['text the language “14” is not known: left out']);
 });
 
 it('keeps a listing when its home is offered for more', async () => {

@@ -1,7 +1,9 @@
 import type { Fields } from '#shared/contract/fields.ts';
 import { slugify } from '#shared/domain/slugify.ts';
 import type { WordMap } from '../../sync/words.ts';
-import { conditionTexts, type Offer, type rentalConditions } from '../offers.ts';
+import { conditionTexts, operationsOf, type rentalConditions } from '../../sync/operations.ts';
+import { periodOf, rentFor } from '../../sync/periods.ts';
+import type { Offer } from '../offers.ts';
 import { lookUp } from '../sourceWords.ts';
 import type { RecordFields } from './RecordFields.ts';
 import * as words from './words.ts';
@@ -14,15 +16,16 @@ function readActions(record: RecordFields, map: WordMap): readonly (string | und
   if (given === undefined) return [undefined];
   const own = map.type;
   if (own && Object.hasOwn(own, given)) return [own[given]];
-  return lookUp(words.actions, slugify(given)) ?? [given];
+  return operationsOf(slugify(given)) ?? [given];
 }
 
 /** A rent that is not one of a month, or of a whole home, has a name of its own. */
 function readRent(record: RecordFields): string {
   if (words.roomKinds.includes(slugify(record.text('tipo_ofer', 'nbtipo', 'key_tipo') ?? ''))) return 'rent_room';
-  const period = slugify(record.text('tipomensual') ?? '');
-  if (period === '' || words.monthly.includes(period)) return 'rent';
-  return lookUp(words.periods, period) ?? `rent (${record.text('tipomensual')!})`;
+  const given = record.text('tipomensual');
+  if (given === undefined) return 'rent';
+  const period = periodOf(given);
+  return period === undefined ? `rent (${given})` : rentFor(period);
 }
 
 function readConditions(record: RecordFields, action: string): Fields | undefined {

@@ -1,5 +1,5 @@
 import type { Fields } from '#shared/contract/fields.ts';
-import { childrenOf, elementAt, isYesAt, textAt, textsByLanguage } from '../../input/xmlFields.ts';
+import { attributeOf, childrenOf, elementAt, isYesAt, textAt, textOf, textsByLanguage } from '../../input/xmlFields.ts';
 import type { XmlElement } from '../../input/xmlElements.ts';
 
 interface Image {
@@ -9,10 +9,10 @@ interface Image {
 }
 
 function readImage(image: XmlElement, position: number): Image[] {
-  const url = textAt(image, 'url') ?? image.text.trim();
+  const url = textAt(image, 'url') ?? textOf(image);
   if (url === '') return [];
-  const id = Number(image.attributes.id?.trim() || NaN);
-  const tags = childrenOf(elementAt(image, 'tags'), 'tag').map(({ text }) => text.trim().toLowerCase());
+  const id = Number(attributeOf(image, 'id') ?? NaN);
+  const tags = childrenOf(elementAt(image, 'tags'), 'tag').map((tag) => textOf(tag).toLowerCase());
   const alt = textsByLanguage(elementAt(image, 'title'));
   return [
     {

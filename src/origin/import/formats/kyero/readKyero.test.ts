@@ -122,7 +122,7 @@ it('takes what is meant of what agencies write, and refuses by name what the sit
   expect(warnings['103']).toEqual(
     expect.arrayContaining([
       'price is in USD: left out',
-      'estate_type “Hotel” is not known: shown as a property, in no list of a kind',
+      'estate_type “Igloo” is not known: shown as a property, in no list of a kind',
     ]),
   );
   expect(listings['ONLY-REF']).toMatchObject({ estate: { status: 'sold', estate_type: 'storage' } });
@@ -139,9 +139,67 @@ it('takes what is meant of what agencies write, and refuses by name what the sit
   });
 });
 
+const readProperty = (elements: string, given = {}) =>
+  readSampleText(
+    `<root><property><id>1</id><ref>1</ref><price_freq>sale</price_freq><town>Ronda</town><province>Málaga</province>${elements}</property></root>`,
+    { ...source, ...given },
+  );
+
+test.each<[name: string, elements: string, estate: object]>([
+  [
+    'features with a text for each language',
+    '<features><feature><en>Lift</en><es>Ascensor</es></feature><feature><es>Terraza</es></feature></features>',
+    { features: ['elevator', 'terrace'] },
+  ],
+  [
+    'coordinates as attributes',
+    '<location latitude="36.7462" longitude="-5.1612"/>',
+    { location: { lat: 36.7462, lng: -5.1612 } },
+  ],
+  ['a pool of its own', '<pool>private</pool>', { features: ['swimming_pool'] }],
+  ['a pool of the building', '<pool>communal</pool>', { features: ['swimming'] }],
+  ['no pool', '<pool>none</pool>', { features: [] }],
+  [
+    'an address of a picture for each language',
+    '<images><image id="1"><url><en>https://img.example/1.jpg</en></url></image></images>',
+    { media: [expect.objectContaining({ url: 'https://img.example/1.jpg' })] },
+  ],
+  [
+    'areas that can be used',
+    '<surface_area><built>90</built><useful>75</useful></surface_area>',
+    { area_constructed: 90, area_useful: 75 },
+  ],
+  ['fees', '<community_fees>720 €/year</community_fees><ibi>410</ibi>', { community_fee: 60, ibi: 410 }],
+  [
+    'a text that was escaped twice',
+    '<desc><es>&amp;lt;p&amp;gt;Luz &amp;amp; sol&amp;lt;/p&amp;gt;&amp;lt;p&amp;gt;Aquí.&amp;lt;/p&amp;gt;</es></desc>',
+    { text: { 'es-ES': 'Luz & sol\n\nAquí.' } },
+  ],
+  [
+    'references that were escaped within a section',
+    '<desc><es><![CDATA[<p>Uno&amp;nbsp;dos</p>&amp;euro;]]></es></desc>',
+    { text: { 'es-ES': 'Uno dos\n\n€' } },
+  ],
+])('%s: are read', async (_name, elements, estate) => {
+  const { listings, warnings } = await readProperty(elements);
+  expect(listings['1']!.estate).toMatchObject(estate);
+  expect(warnings['1']!.filter((warning) => warning.startsWith('elements'))).toEqual([]);
+});
+
+it('tells of a pool in other words', async () => {
+  const { warnings } = await readProperty('<pool>optional</pool>');
+  expect(warnings['1']).toContain('features the pool “optional” is not known: left out');
+});
+
+it('takes dashes for nothing, without a word', async () => {
+  const { listings, warnings } = await readProperty('<surface_area><built>90</built><plot>---</plot></surface_area>');
+  expect(listings['1']!.estate.area_plot).toBeUndefined();
+  expect(warnings['1']!.filter((warning) => warning.startsWith('area'))).toEqual([]);
+});
+
 it("understands the source's own words", async () => {
   const map = {
-    type: { Hotel: 'building' },
+    type: { Igloo: 'building' },
     province: { 'Costa Blanca South': 'alicante' },
     status: { Prealquilado: 'reserved' },
     price_freq: { week: 'rent' },

@@ -1,5 +1,7 @@
 import type { Fields } from '#shared/contract/fields.ts';
+import type { FeatureId } from '#shared/domain/estate.ts';
 import { slugify } from '#shared/domain/slugify.ts';
+import type { UnknownElements } from '../../input/UnknownElements.ts';
 import type { XmlElement, XmlRecord } from '../../input/xmlElements.ts';
 import {
   childrenOf,
@@ -8,19 +10,21 @@ import {
   isYesAt,
   numberAt,
   textAt,
+  textOf,
   textsByLanguage,
 } from '../../input/xmlFields.ts';
+import { kindOf } from '../../sync/kinds.ts';
 import type { FieldWarning } from '../../sync/RecordReader.ts';
 import type { WordMap } from '../../sync/words.ts';
-import { readFeatures } from '../featureWords.ts';
+import { booleanOf } from '../../sync/values.ts';
+import { featureNamed, readFeatures } from '../featureWords.ts';
 import type { SourceRecord } from '../format.ts';
 import { listingOfOffer, type Home } from '../offers.ts';
 import { priceInEuros } from '../priceInEuros.ts';
-import { wordOf } from '../sourceWords.ts';
+import { operationNamed, wordOf } from '../sourceWords.ts';
 import { readAgent } from './readAgent.ts';
 import { readEnergy } from './readEnergy.ts';
 import { readImages } from './readImages.ts';
-import { kinds, operations } from './words.ts';
 
 /** Of a kind in words, in characters. */
 const maxWordLength = 100;
@@ -28,17 +32,17 @@ const maxWordLength = 100;
 /** A share of a home is no home: its price would mislead. */
 function operationOf(property: XmlElement, map: WordMap): string | undefined {
   if (isYesAt(property, 'part_ownership')) return 'part_ownership';
-  return wordOf(map, 'price_freq', textAt(property, 'price_freq'), operations);
+  return operationNamed(map, 'price_freq', textAt(property, 'price_freq'));
 }
 
 /** Version 2.1 has the kind in several languages. `Apartment - Penthouse` is a kind and its subtype. */
-function kindOf(property: XmlElement, map: WordMap): string | undefined {
+function readKind(property: XmlElement, map: WordMap): string | undefined {
   const type = elementAt(property, 'type');
   const given = (textAt(type, 'en') ?? textAt(type, 'es') ?? textAt(type))?.slice(0, maxWordLength);
   if (given === undefined) return undefined;
-  const isKnown = (word: string) => Object.hasOwn(map.type ?? {}, word) || Object.hasOwn(kinds, slugify(word));
+  const isKnown = (word: string) => Object.hasOwn(map.type ?? {}, word) || kindOf(word) !== undefined;
   const parts = given.split(/\s+-\s+/).toReversed();
-  return wordOf(map, 'type', [given, ...parts].find(isKnown) ?? given, kinds);
+  return wordOf(map, 'type', [given, ...parts].find(isKnown) ?? given, {});
 }
 
 /** `x` and 0 stand for a price on request. */
@@ -74,34 +78,57 @@ function textsOf(property: XmlElement, warnings: FieldWarning[]): Fields {
 function sizesOf(property: XmlElement, kind: string | undefined): Fields {
   const surface = elementAt(property, 'surface_area');
   return {
-    rooms: kind === 'studio' ? numberAt(property, 'beds') : filledNumberAt(property, 'beds'),
+    rooms: kindOf(kind ?? '')?.subtype === 'studio' ? numberAt(property, 'beds') : filledNumberAt(property, 'beds'),
     bathrooms: filledNumberAt(property, 'baths'),
     area_constructed: filledNumberAt(surface, 'built'),
+    area_useful: filledNumberAt(surface, 'useful') ?? filledNumberAt(surface, 'usable'),
     area_plot: filledNumberAt(surface, 'plot'),
     area_terrace: filledNumberAt(surface, 'terrace'),
     floor: numberAt(property, 'floor'),
+    year: filledNumberAt(property, 'year_built'),
+    community_fee: filledNumberAt(property, 'community_fees'),
+    ibi: filledNumberAt(property, 'ibi'),
   };
+}
+
+/** `1`, and words for whose it is: `private`, `communal`. @param warnings added to */
+function poolOf(property: XmlElement, warnings: FieldWarning[]): FeatureId | undefined {
+  const given = textAt(property, 'pool');
+  const isThere = booleanOf(given);
+  if (given === undefined || isThere !== undefined) return isThere ? 'swimming_pool' : undefined;
+  const word = slugify(given);
+  const pool = ['none', 'ninguna', 'sin-piscina'].includes(word)
+    ? null
+    : (featureNamed(`${word}-pool`) ?? featureNamed(word));
+  if (pool === 'swimming' || pool === 'swimming_pool') return pool;
+  if (pool !== null)
+    warnings.push({ field: 'features', reason: `the pool “${given.slice(0, 40)}” is not known: left out` });
+  return undefined;
 }
 
 function featuresOf(property: XmlElement, map: WordMap, warnings: FieldWarning[]): Fields {
   const texts = childrenOf(elementAt(property, 'features'), 'feature')
-    .map(({ text }) => text.trim())
+    .map(textOf)
     .filter((text) => text !== '');
   const fields = readFeatures(texts, map, warnings);
   const features = new Set(fields.features as string[]);
-  // Whose pool it is, only the features say.
-  if (isYesAt(property, 'pool') && !features.has('swimming')) features.add('swimming_pool');
+  const pool = poolOf(property, warnings);
+  // Where it says no more than that there is one, the features say whose it is.
+  if (pool !== undefined && (pool === 'swimming' || !features.has('swimming'))) features.add(pool);
   if (filledNumberAt(property, 'surface_area', 'terrace') !== undefined) features.add('terrace');
   return { ...fields, features: [...features] };
 }
 
-/**
- * A `property` in the contract's shape.
- * @param agent that of the file
- */
-export function readProperty(property: XmlRecord, agent: XmlElement | undefined, map: WordMap): SourceRecord {
+/** What a file says of all its properties, and what it says that nobody reads. */
+export interface KyeroFile {
+  agent: XmlElement | undefined;
+  unknown: UnknownElements;
+}
+
+/** A `property` in the contract's shape. */
+export function readProperty(property: XmlRecord, { agent, unknown }: KyeroFile, map: WordMap): SourceRecord {
   const warnings: FieldWarning[] = [];
-  const kind = kindOf(property, map);
+  const kind = readKind(property, map);
   if (isYesAt(property, 'leasehold')) warnings.push({ field: 'leasehold', reason: 'is not shown: say it in the text' });
   const home: Home = {
     id: textAt(property, 'id'),
@@ -125,5 +152,5 @@ export function readProperty(property: XmlRecord, agent: XmlElement | undefined,
     ...(isYesAt(property, 'new_build') ? { conservation: 'brandNew' } : {}),
   };
   const value = listingOfOffer(home, { type: operationOf(property, map) }, false);
-  return { place: `line ${property.line}`, value, warnings };
+  return { place: `line ${property.line}`, value, warnings: [...warnings, ...unknown.of(property)] };
 }

@@ -1,6 +1,15 @@
 import type { Fields } from '#shared/contract/fields.ts';
 import type { XmlElement } from '../../input/xmlElements.ts';
-import { amountAt, attributeAt, decimalAt, elementAt, flagAt, flagsOf, textAt } from '../../input/xmlFields.ts';
+import {
+  amountAt,
+  attributeAt,
+  attributeOf,
+  decimalAt,
+  elementAt,
+  flagAt,
+  flagsOf,
+  textAt,
+} from '../../input/xmlFields.ts';
 import type { FieldWarning } from '../../sync/RecordReader.ts';
 import type { WordMap } from '../../sync/words.ts';
 import { booleanOf, timeOf } from '../../sync/values.ts';
@@ -33,7 +42,7 @@ export function readKind(property: XmlElement, map: WordMap): Kind {
   if (!found) return { kind: undefined, element: undefined, type: undefined };
   const element = found.name;
   const { attribute, kind, types } = objektarten[element]!;
-  const type = found.attributes[attribute]?.trim() || undefined;
+  const type = attributeOf(found, attribute);
   const own = type !== undefined && Object.hasOwn(map.estate_type ?? {}, type) ? map.estate_type![type] : undefined;
   const known = type !== undefined && Object.hasOwn(types, type) ? types[type] : kind;
   return { kind: own ?? known ?? type ?? element, element, type };
@@ -112,7 +121,8 @@ function readCertificate(property: XmlElement): Fields | undefined {
   const rating = textAt(pass, 'wertklasse');
   const consumption = decimalAt(pass, 'energieverbrauchkennwert') ?? decimalAt(pass, 'endenergiebedarf');
   if (year === 'ohne' || (rating === undefined && consumption === undefined)) return undefined;
-  return { state: 'completed', rating, consumption };
+  // A letter says that there is one; a word that is none says nothing.
+  return { ...(consumption !== undefined && { state: 'completed' }), rating, consumption };
 }
 
 /** `1890`, and the year in `ca. 1890`, `1890/91`, `01.05.2026`. */
@@ -120,17 +130,6 @@ const yearOf = (text: string | undefined): number | string | undefined => {
   const year = /(?<!\d)(1\d{3}|20\d{2})(?!\d)/.exec(text ?? '')?.[1];
   return year === undefined ? text : Number(year);
 };
-
-/** `3`, and words: `EG`, `2. OG`, `UG`, `Souterrain`. The ground floor is 0, which `decimalAt` takes for nothing. */
-function floorOf(text: string | undefined): number | string | undefined {
-  if (text === undefined) return undefined;
-  if (/^(?:EG|Erdgeschoss|Parterre)$/i.test(text)) return 0;
-  if (/^(?:UG|Untergeschoss)$/i.test(text)) return -1;
-  if (/^Souterrain$/i.test(text)) return 'semi-basement';
-  if (/^Mezzanin$/i.test(text)) return 'mezzanine';
-  const [, floor] = /^(-?\d+)(?:\.?\s*(?:OG|Etage|Stock))?$/i.exec(text) ?? [];
-  return floor === undefined ? text : Number(floor);
-}
 
 /** A day, of which `verfuegbar_ab` may also say `sofort`. */
 function readAvailable(property: XmlElement): string | undefined {
@@ -147,7 +146,7 @@ export function readFacts(property: XmlElement, kind: Kind, map: WordMap, warnin
     ...readAreas(property, kind),
     ...readRooms(property, warnings),
     ...readOrientations(property),
-    floor: floorOf(textAt(property, 'geo', 'etage')),
+    floor: textAt(property, 'geo', 'etage'),
     floors: decimalAt(property, 'geo', 'anzahl_etagen'),
     year: yearOf(textAt(zustand, 'baujahr')),
     conservation:

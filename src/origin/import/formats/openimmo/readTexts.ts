@@ -1,6 +1,6 @@
 import type { Fields } from '#shared/contract/fields.ts';
 import type { XmlElement } from '../../input/xmlElements.ts';
-import { childrenOf, elementAt, textAt } from '../../input/xmlFields.ts';
+import { attributeOf, childrenOf, elementAt, textAt, textOf } from '../../input/xmlFields.ts';
 import type { FieldWarning } from '../../sync/RecordReader.ts';
 import type { WordMap } from '../../sync/words.ts';
 import { translated } from './translated.ts';
@@ -38,7 +38,7 @@ export function readTexts(property: XmlElement, language: string | undefined, ma
   const paragraphs = ['objektbeschreibung', 'ausstatt_beschr', 'lage'].map((name) => textAt(freitexte, name));
   const text = paragraphs.filter((part) => part !== undefined).join('\n\n') || textAt(freitexte, 'dreizeiler');
   const others = childrenOf(freitexte, 'objekt_text').map((other) =>
-    inLanguage(languageOf(other.attributes.lang?.trim() ?? '', map), other.text.trim() || undefined),
+    inLanguage(languageOf(attributeOf(other, 'lang') ?? '', map), textOf(other) || undefined),
   );
   return {
     description: inLanguage(language, textAt(freitexte, 'objekttitel')),
@@ -63,9 +63,11 @@ const isPdf = (path: string, format: string | undefined): boolean => /\.pdf$/i.t
 const isFileName = (title: string): boolean =>
   title.length < 80 && (/\.\w{3,4}$/.test(title) || /^[\w-]*\d{3,}$/.test(title));
 
+const groupOf = (attachment: XmlElement): string => attributeOf(attachment, 'gruppe')?.toUpperCase() ?? '';
+
 function readPicture(attachment: XmlElement, language: string | undefined): Fields | undefined {
   const path = textAt(attachment, 'daten', 'pfad') ?? '';
-  const group = attachment.attributes.gruppe?.trim().toUpperCase() ?? '';
+  const group = groupOf(attachment);
   const url = isAddress(path) ? path : relativePath(path);
   if (!url || isPdf(path, textAt(attachment, 'format'))) return undefined;
   const title = textAt(attachment, 'anhangtitel');
@@ -86,7 +88,6 @@ const rank = ({ web_cover: isCover, type }: Fields): number => (isCover === true
  */
 export function readMedia(property: XmlElement, language: string | undefined, warnings: FieldWarning[]): Fields {
   const attachments = childrenOf(elementAt(property, 'anhaenge'), 'anhang');
-  const groupOf = ({ attributes }: XmlElement): string => attributes.gruppe?.trim().toUpperCase() ?? '';
   const addressIn = (group: string): string | undefined =>
     attachments
       .filter((one) => groupOf(one) === group)

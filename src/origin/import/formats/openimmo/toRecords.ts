@@ -1,6 +1,8 @@
 import type { Fields } from '#shared/contract/fields.ts';
+import type { UnknownElements } from '../../input/UnknownElements.ts';
 import type { XmlElement } from '../../input/xmlElements.ts';
 import { amountAt, attributeAt, elementAt, flagAt, flagsOf, textAt } from '../../input/xmlFields.ts';
+import { periodOf, rentFor } from '../../sync/periods.ts';
 import type { FieldWarning } from '../../sync/RecordReader.ts';
 import { booleanOf } from '../../sync/values.ts';
 import type { WordMap } from '../../sync/words.ts';
@@ -11,7 +13,7 @@ import { holidayTypes } from './objektart.ts';
 import { readFacts, readKind, type Kind } from './readFacts.ts';
 import { readLanguage, readMedia, readTexts } from './readTexts.ts';
 import { translated } from './translated.ts';
-import { otherPeriods, rents } from './words.ts';
+import { rents } from './words.ts';
 
 /** What a file says of all its properties. */
 export interface Transfer {
@@ -37,11 +39,11 @@ function operationsOf(property: XmlElement, { element, type }: Kind): string[] {
 
 /** A let that is none by the month has a name of its own, which the site does not have: the record is refused by it. */
 function lettingOf(property: XmlElement, element: string | undefined, type: string | undefined): string {
-  const period = attributeAt(property, 'zeiteinheit', 'preise', 'preis_zeiteinheit')?.toUpperCase() ?? '';
+  const period = periodOf(attributeAt(property, 'zeiteinheit', 'preise', 'preis_zeiteinheit') ?? '') ?? 'month';
   const uses = flagsOf(elementAt(property, 'objektkategorie', 'nutzungsart'));
   if (element === 'zimmer') return 'rent_room';
   if (type !== undefined && holidayTypes.includes(type)) return 'holiday_let';
-  if (Object.hasOwn(otherPeriods, period)) return otherPeriods[period]!;
+  if (period !== 'month') return rentFor(period);
   return uses.includes('WAZ') && !uses.includes('WOHNEN') ? 'rent_temporary' : 'rent';
 }
 
@@ -131,6 +133,7 @@ export interface ReadOptions {
   transfer: Transfer;
   /** The source's own words. */
   map: WordMap;
+  unknown: UnknownElements;
 }
 
 /**
@@ -163,6 +166,7 @@ export function* toRecords(property: XmlElement, place: string, options: ReadOpt
       const fields = { status: statusOf(property, type, action, map), ...readPrice(property, type, warnings) };
       return { type, fields };
     });
+    warnings.push(...options.unknown.of(property));
     for (const value of listingsOfHome(home, offers.length > 0 ? offers : [{ type: undefined }]))
       yield { place, value, warnings };
   }

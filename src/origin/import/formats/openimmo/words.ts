@@ -69,11 +69,6 @@ export const rents: readonly string[] = [
   ...['kaltmiete', 'nettokaltmiete', 'pauschalmiete', 'warmmiete', 'hauptmietzinsnetto', 'pacht'],
 ];
 
-/** `preis_zeiteinheit` of a rent that is not by the month, as an operation that is refused by its name. */
-export const otherPeriods: Readonly<Record<string, string>> = {
-  ...{ TAG: 'rent_day', WOCHE: 'rent_week', JAHR: 'rent_year' },
-};
-
 /** Groups of attachments that are pictures, with what they show. Maps are left: they show where a hidden address is. */
 export const pictureGroups: Readonly<Record<string, { type?: string; description_category?: string }>> = {
   ...{ TITELBILD: {}, BILD: {}, INNENANSICHTEN: {}, AUSSENANSICHTEN: {} },
@@ -86,3 +81,41 @@ export const languages: Readonly<Record<string, string>> = {
   ...{ DEUTSCH: 'de', DEU: 'de', GER: 'de', SPANISCH: 'es', SPA: 'es', ESP: 'es', KATALANISCH: 'ca', CAT: 'ca' },
   ...{ ENGLISCH: 'en', ENG: 'en', FRANZÖSISCH: 'fr', FRA: 'fr', NIEDERLÄNDISCH: 'nl', NLD: 'nl', ITALIENISCH: 'it' },
 };
+
+/** Elements that are left out on purpose, or read in some properties alone, with all that is within them. */
+export const left: readonly string[] = [
+  ...[
+    'weitere_adresse',
+    'kontaktperson',
+    'verwaltung_techn',
+    'anhaenge',
+    'infrastruktur',
+    'bewertung',
+    'versteigerung',
+  ],
+  ...['user_defined_simplefield', 'user_defined_anyfield', 'user_defined_extend', 'objektkategorie/nutzungsart'],
+  ...['objektkategorie/objektart/objektart_zusatz', 'geo/bundesland', 'geo/gemeindecode', 'geo/flur', 'geo/flurstueck'],
+  ...['geo/gemarkung', 'geo/lage_im_bau', 'geo/lage_gebiet', 'geo/wohnungsnr', 'geo/karten_makro', 'geo/karten_mikro'],
+  ...['preise/provisionspflichtig', 'preise/provision_teilen', 'preise/innen_courtage', 'preise/aussen_courtage'],
+  ...['preise/courtage_hinweis', 'preise/nebenkosten', 'preise/heizkosten', 'preise/heizkosten_enthalten'],
+  ...[
+    'preise/zzg_mehrwertsteuer',
+    'preise/stp_garage',
+    'preise/stp_carport',
+    'preise/stp_duplex',
+    'preise/stp_parkhaus',
+  ],
+  ...['preise/stp_freiplatz', 'preise/stp_tiefgarage', 'preise/stp_sonstige', 'preise/nettorendite', 'preise/x_fache'],
+  ...[
+    'preise/kaution_text',
+    'preise/mietpreis_pro_qm',
+    'preise/kaufpreis_pro_qm',
+    'preise/waehrung',
+    'preise/warmmiete',
+  ],
+  ...['flaechen/anzahl_zimmer', 'flaechen/anzahl_sep_wc', 'ausstattung/ausstatt_kategorie', 'ausstattung/boden'],
+  ...['ausstattung/sauna', 'ausstattung/unterkellert', 'ausstattung/kabel_sat_tv', 'ausstattung/dachform'],
+  ...['ausstattung/bauweise', 'ausstattung/kueche', 'ausstattung/bad', 'zustand_angaben/energiepass'],
+  ...['zustand_angaben/letztemodernisierung', 'zustand_angaben/alter', 'freitexte/dreizeiler'],
+  ...['freitexte/sonstige_angaben', 'verwaltung_objekt/verfuegbar_ab', 'verwaltung_objekt/vermietet'],
+];

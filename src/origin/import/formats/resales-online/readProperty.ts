@@ -1,26 +1,26 @@
 import type { Fields } from '#shared/contract/fields.ts';
-import { slugify } from '#shared/domain/slugify.ts';
 import type { XmlElement, XmlRecord } from '../../input/xmlElements.ts';
-import { childrenOf, elementAt, filledNumberAt, isYesAt, numberAt, textAt } from '../../input/xmlFields.ts';
+import type { UnknownElements } from '../../input/UnknownElements.ts';
+import { childrenOf, elementAt, filledNumberAt, isYesAt, numberAt, textAt, textOf } from '../../input/xmlFields.ts';
+import { kindOf } from '../../sync/kinds.ts';
 import type { FieldWarning } from '../../sync/RecordReader.ts';
-import type { WordMap } from '../../sync/words.ts';
+import { statusWords, type WordMap } from '../../sync/words.ts';
 import type { SourceRecord } from '../format.ts';
 import { listingsOfHome, type Home } from '../offers.ts';
 import { wordOf } from '../sourceWords.ts';
 import { readCategories } from './readCategories.ts';
 import { readOffers } from './readOffers.ts';
 import { readTexts } from './readTexts.ts';
-import { kinds, statuses } from './words.ts';
 
 const imperial = '2';
 const squareMetresPerFoot = 0.092_903_04;
 const monthsPerYear = 12;
 
 /** The more exact of both that is known. */
-function kindOf(property: XmlElement, map: WordMap): string | undefined {
+function readKind(property: XmlElement, map: WordMap): string | undefined {
   const given = [textAt(property, 'subType'), textAt(property, 'type')].filter((word) => word !== undefined);
-  const isKnown = (word: string) => Object.hasOwn(map.type ?? {}, word) || Object.hasOwn(kinds, slugify(word));
-  return wordOf(map, 'type', given.find(isKnown) ?? given[0], kinds);
+  const isKnown = (word: string) => Object.hasOwn(map.type ?? {}, word) || kindOf(word) !== undefined;
+  return wordOf(map, 'type', given.find(isKnown) ?? given[0], {});
 }
 
 /** `town` is a part of `district`, where there is one: Elviria of Marbella. The street is not shown. */
@@ -65,8 +65,8 @@ function costsOf(costs: XmlElement | undefined): Fields {
 function mediaOf(images: XmlElement | undefined): Fields[] {
   const sorted = childrenOf(images, 'image')
     .map((image, position) => ({
-      url: textAt(image, 'url') ?? image.text.trim(),
-      order: Number(textAt(image, 'order') ?? image.attributes.order ?? image.attributes.id ?? position + 1),
+      url: textAt(image, 'url') ?? textOf(image),
+      order: Number(textAt(image, 'order') ?? textAt(image, 'id') ?? position + 1),
     }))
     .filter(({ url }) => url !== '')
     .toSorted((a, b) => (a.order || 0) - (b.order || 0));
@@ -79,14 +79,15 @@ function agentOf(lister: XmlElement | undefined): Fields | undefined {
 }
 
 function readHome(property: XmlElement, map: WordMap, warnings: FieldWarning[]): Home {
-  const [kind, address] = [kindOf(property, map), elementAt(property, 'address')];
+  const [kind, address] = [readKind(property, map), elementAt(property, 'address')];
   const areas = areasOf(property);
   const { features, ...facts } = readCategories(elementAt(property, 'features'), map, warnings);
-  const bedrooms = kind === 'studio' ? numberAt(property, 'bedrooms') : filledNumberAt(property, 'bedrooms');
+  const bedrooms =
+    kindOf(kind ?? '')?.subtype === 'studio' ? numberAt(property, 'bedrooms') : filledNumberAt(property, 'bedrooms');
   return {
     id: textAt(property, 'referenceId'),
     reference: textAt(property, 'referenceId'),
-    status: wordOf(map, 'status', textAt(property, 'status'), statuses),
+    status: wordOf(map, 'status', textAt(property, 'status'), statusWords),
     ...{ estate_type: kind, ...areas, rooms: bedrooms, bathrooms: filledNumberAt(property, 'bathrooms') },
     ...{ address: addressOf(address), location: locationOf(address) },
     ...facts,
@@ -102,12 +103,13 @@ function readHome(property: XmlElement, map: WordMap, warnings: FieldWarning[]):
 }
 
 /** A `property` in the contract's shape: a record for each offer, one without an operation where it has none. */
-export function readProperty(property: XmlRecord, map: WordMap): SourceRecord[] {
+export function readProperty(property: XmlRecord, map: WordMap, unknown: UnknownElements): SourceRecord[] {
   const warnings: FieldWarning[] = [];
   const home = readHome(property, map, warnings);
   const offers = readOffers(property, warnings);
   // Of a home that is off the market an offer stands for all: the others are not in the file any more.
   const listings = listingsOfHome(home, offers.length > 0 || home.status !== 'withdrawn' ? offers : [{ type: 'buy' }]);
   const values = listings.length > 0 ? listings : [home];
+  warnings.push(...unknown.of(property));
   return values.map((value) => ({ place: `line ${property.line}`, value, warnings }));
 }

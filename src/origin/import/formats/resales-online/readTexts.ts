@@ -12,7 +12,7 @@ type Texts = Record<string, string>;
 function readList(list: readonly XmlElement[], map: WordMap, warnings: FieldWarning[]): Fields {
   const [description, text]: [Texts, Texts] = [{}, {}];
   for (const item of list) {
-    const given = textAt(item, 'language') ?? item.attributes.language ?? item.attributes.lang ?? 'es';
+    const given = textAt(item, 'language') ?? textAt(item, 'lang') ?? 'es';
     const language = languageOf(map, given, languages, warnings);
     if (language === undefined) continue;
     const body = textAt(item, 'text') ?? textAt(item, 'description') ?? textAt(item);

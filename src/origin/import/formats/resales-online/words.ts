@@ -5,28 +5,6 @@ import type { Words } from '../sourceWords.ts';
  * ReSales Online's words as slugs, and the contract's. What is not here is not guessed: the source's `map` names it.
  */
 
-/** `subType`, else `type`: kinds, and subtypes that say the kind as well. */
-export const kinds: Words = {
-  ...{ apartment: 'flat', 'ground-floor-apartment': 'flat', 'middle-floor-apartment': 'flat', flat: 'flat' },
-  ...{ 'top-floor-apartment': 'flat', penthouse: 'penthouse', 'penthouse-duplex': 'penthouse', duplex: 'duplex' },
-  ...{ 'ground-floor-studio': 'studio', 'middle-floor-studio': 'studio', 'top-floor-studio': 'studio' },
-  ...{ studio: 'studio', loft: 'studio', house: 'house', villa: 'house', 'detached-villa': 'house' },
-  ...{ 'semi-detached-villa': 'house', 'semi-detached-house': 'house', townhouse: 'house', 'terraced-house': 'house' },
-  ...{ 'terraced-townhouse': 'house', bungalow: 'house', quad: 'house', 'wooden-house': 'house' },
-  ...{ 'finca-cortijo': 'rural_house', finca: 'rural_house', cortijo: 'rural_house', 'cave-house': 'rural_house' },
-  ...{ plot: 'land', 'residential-plot': 'land', 'commercial-plot': 'land', land: 'land', 'land-with-ruin': 'land' },
-  ...{ commercial: 'premises', bar: 'premises', restaurant: 'premises', cafe: 'premises', shop: 'premises' },
-  ...{ 'beach-bar': 'premises', 'industrial-premises': 'premises', warehouse: 'premises', hairdressers: 'premises' },
-  ...{ 'commercial-premises': 'premises', 'night-club': 'premises', discotheque: 'premises', office: 'office' },
-  ...{ 'storage-room': 'storage', garage: 'garage', 'parking-space': 'garage', building: 'building' },
-  ...{ 'apartment-complex': 'building' },
-};
-
-/** `status`; `Listing` is not among them: whether such a home is offered, each agency says for itself. */
-export const statuses: Words = {
-  ...{ available: 'new', 'under-offer': 'reserved', sold: 'sold', rented: 'rented', 'off-market': 'withdrawn' },
-};
-
 /** `description/language`; numbers are those of its interface. */
 export const languages: Words = {
   ...{ english: 'en', spanish: 'es', german: 'de', french: 'fr', dutch: 'nl', danish: 'da', russian: 'ru' },
