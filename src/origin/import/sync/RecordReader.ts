@@ -80,9 +80,8 @@ export class RecordReader {
 
   number(name: string, bounds: Bounds = {}): void {
     if (!this.has(name)) return void delete this.fields[name];
-    const given = this.fields[name];
-    if (typeof given === 'string' && /^\s*[\d.,]+\s*$/.test(given)) this.warnOnce(name, 'is a number in quotes');
-    this.#put(name, numberOf(given), bounds);
+    this.#tellOfQuotes(name);
+    this.#put(name, numberOf(this.fields[name]), bounds);
   }
 
   /**
@@ -99,7 +98,7 @@ export class RecordReader {
     if (isWrong) return this.drop(name, `is “${given}”, which the site has no place for: left out`);
     const value = own === undefined ? amount.value : Math.round(((amount.value * months!) / own) * 100) / 100;
     if (amount.hasMore) this.warn(name, `“${given}” is shown as ${value}`);
-    if (typeof this.fields[name] === 'string' && /^[\d.,]+$/.test(given!)) this.warnOnce(name, 'is a number in quotes');
+    this.#tellOfQuotes(name);
     this.#put(name, value, bounds);
   }
 
@@ -119,8 +118,13 @@ export class RecordReader {
     if (value === undefined) return this.number(name, { max, isWhole: true });
     if (numberOf(given) !== value && !/^\d+\D*$/.test(String(given)))
       this.warn(name, `“${this.line(name)}” is taken as ${value}`);
-    if (typeof given === 'string' && /^[\d.,]+$/.test(given.trim())) this.warnOnce(name, 'is a number in quotes');
+    this.#tellOfQuotes(name);
     this.#put(name, value, { max });
+  }
+
+  #tellOfQuotes(name: string): void {
+    const given = this.fields[name];
+    if (typeof given === 'string' && /^\s*[\d.,]+\s*$/.test(given)) this.warnOnce(name, 'is a number in quotes');
   }
 
   #put(name: string, value: number | undefined, { min = 0, max = 1_000_000_000, isWhole = false }: Bounds): void {
