@@ -26,6 +26,15 @@ export async function checkMaps(context: CheckContext, lists: readonly WalkedLis
         say({ rule: 'pins-none', came: 'neither pins nor clusters', contract: 'the answer has pins or clusters' });
       if ((pins?.length ?? 0) > maxPins)
         say({ rule: 'pins-many', came: `${pins!.length} pins`, contract: 'above 2,000 estates clusters' });
+      const hiding = new Set(keysOf(shown.filter(({ address }) => address.visibility !== 'full')));
+      const told = pins?.find((pin) => Array.isArray(pin) && pin[4] === 1 && hiding.has(foldKey(String(pin[0]))));
+      if (told)
+        say({
+          rule: 'hidden-place',
+          came: `an exact pin of ${String((told as unknown[])[0])}, whose address is not full`,
+          contract: '1 where the location is exact, which only a full address is',
+          section: 'hidden-places',
+        });
       const keys = new Set(keysOf(shown));
       const foreign = pins?.find((pin) => Array.isArray(pin) && !keys.has(foldKey(String(pin[0]))));
       if (isWhole && foreign)
