@@ -1,9 +1,9 @@
-import parsePhoneNumber from 'libphonenumber-js/min';
 import { endpoints, endpointUrl } from '#shared/api/endpoints.ts';
 import { checkForm, type FieldProblems } from '#shared/forms/checkForm.ts';
 import { consents } from '#shared/forms/consents.ts';
 import { visitDay, visitHour, zoneName } from '#shared/domain/visitTimes.ts';
 import { formTokenName } from '#shared/forms/guard.ts';
+import { readPhone } from '#shared/forms/readPhone.ts';
 import type { Keeping, LeadEvent, LeadQueue } from '../leads/LeadQueue.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
@@ -79,7 +79,7 @@ function furtherProblems(form: WrittenFormName, { consentVersion, phone }: Check
   return {
     // What a visitor agreed to in a form of an earlier release could not be proved later.
     ...(consentVersion !== undefined && consentVersion !== consents[form].version ? { consentVersion: 'invalid' } : {}),
-    ...(phone !== undefined && !parsePhoneNumber(phone)?.isValid() ? { phone: 'invalid' } : {}),
+    ...(phone !== undefined && readPhone(phone) === undefined ? { phone: 'invalid' } : {}),
   };
 }
 
@@ -119,7 +119,9 @@ export function createSubmission({ upstream, leads, tokens, logger, onForm }: Su
     if (!checked.ok) return { kind: 'invalid', fields: checked.fields };
     const problems = furtherProblems(form, checked.value);
     if (isFieldProblems(problems)) return { kind: 'invalid', fields: problems };
-    return handOver(form, checked.value, idempotencyKey);
+    const { phone } = checked.value;
+    const value = phone === undefined ? checked.value : { ...checked.value, phone: readPhone(phone) };
+    return handOver(form, value, idempotencyKey);
   }
 
   return async (submitted) => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FormFailure } from '#shared/forms/formState.ts';
 import type { FieldProblems } from '#shared/forms/checkForm.ts';
 import { formTokenName, honeypotName } from '#shared/forms/guard.ts';
+import { withReadPhone } from '#shared/forms/readPhone.ts';
 import type { FormPage, SentFields } from '#shared/forms/sentFields.ts';
 import { routeTarget } from '#shared/routes/build.ts';
 import type { AlertSurveyQuery } from '#shared/routes/queries/alertSurveyQuery.ts';
@@ -68,7 +69,7 @@ export function writtenAction<Name extends RouteName>({
     written,
     send: async ({ fields, language, path, submit }) => {
       const { [honeypotName]: honeypot, [formTokenName]: token, ...typed } = groupFields(fields);
-      const body = bodyOf(typed, { language, path });
+      const body = bodyOf(withReadPhone(typed), { language, path });
       const guard = { [honeypotName]: honeypot, [formTokenName]: token };
       const idempotencyKey = keyOf(written, body, token);
       return answerTo(await submit({ form: written, fields: { ...body, ...guard }, idempotencyKey }), fields, body);

@@ -88,10 +88,7 @@ export const addressShape = {
   postal_code: optional(textUpTo(5, 'a Spanish postcode', isPostcode)),
   /** Others than `full` and `hidden` show the street without its number (PD-34). One that cannot be read hides it. */
   visibility: withFallback(
-    respelled(
-      (value) => (typeof value === 'string' ? visibilityOf(value) : value),
-      z.enum(addressVisibilities),
-    ),
+    respelled((value) => (typeof value === 'string' ? visibilityOf(value) : value), z.enum(addressVisibilities)),
     'hidden',
   ),
 };

@@ -11,7 +11,10 @@ export interface PublicLocation {
 }
 
 /** @param degrees of both @returns 1e-5 degrees */
-const stored = ({ lat, lng }: { lat: number; lng: number }) => ({ lat: Math.round(lat * 1e5), lng: Math.round(lng * 1e5) });
+const stored = ({ lat, lng }: { lat: number; lng: number }) => ({
+  lat: Math.round(lat * 1e5),
+  lng: Math.round(lng * 1e5),
+});
 
 /**
  * Whether a stored place is a home's own and not the middle of a square. An exact one that happens to lie on such a
