@@ -1,7 +1,7 @@
 import type { ApiError } from '#shared/api/ApiError.ts';
 import type { Checked, FieldProblems } from '#shared/forms/checkForm.ts';
 import { formTokenName, type GuardFields } from '#shared/forms/guard.ts';
-import type { FormFailure } from '#shared/forms/formState.ts';
+import { failureOfStatus, type FormFailure } from '#shared/forms/formState.ts';
 import { guardFieldsOf, renewToken, untilTokenIsOldEnough } from './formToken.ts';
 import type { FormValues } from './formValues.ts';
 
@@ -21,13 +21,17 @@ const asApiError = (error: unknown): Partial<Pick<ApiError, 'status' | 'fields'>
 /** The page is older than its form may be, or came from another server: nothing was stored. */
 const isExpired = (error: unknown): boolean => formTokenName in (asApiError(error).fields ?? {});
 
+/** Statuses by which an API says that it will not have a form: sent again, it would not either. */
+const refusals: readonly number[] = [400, 404, 409, 410, 422];
+
 /** Why sending failed. */
 export function failureOf(error: unknown): FormFailure {
   if (!navigator.onLine) return 'offline';
   const { status } = asApiError(error);
   if (status === 429) return 'tooMany';
   if (status === 403) return 'foreign';
-  return isExpired(error) ? 'expired' : 'failed';
+  if (isExpired(error)) return 'expired';
+  return status !== undefined && refusals.includes(status) ? failureOfStatus(status) : 'failed';
 }
 
 /**

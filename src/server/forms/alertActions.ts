@@ -35,6 +35,7 @@ const requestAlert = writtenAction<'AlertSurvey'>({
   bodyOf: alertOf,
   problemsOfFields: problemsOfFilterFields,
   from: 'alert',
+  keptFrom: 'alertKept',
   offerOf: (body) => {
     const checked = checkForm(alertSchema, { ...body });
     return checked.ok ? alertQueryOf(checked.value) : undefined;
@@ -67,6 +68,7 @@ async function changeAlert(sent: SentForm<'AlertUpdate'>): Promise<FormOutcome> 
   const checked = checkForm(alertUpdateSchema, alertUpdateOf(withReadPhone(typed), { language }));
   if (!checked.ok) return formAgain(form, fields, 422, { problems: problemsOfFilterFields(checked.fields, typed) });
   const result = await askByLink(() => api.updateAlert(params.alertToken, checked.value, { signal }));
+  if (result.kind === 'refused') return formAgain(form, fields, 422, { failure: 'refused' });
   if (result.kind === 'invalid') return formAgain(form, fields, 422, { problems: result.problems });
   return result.kind === 'over' ? pageOf(sent) : thanks({ from: 'alertUpdated', offer: alertQueryOf(checked.value) });
 }

@@ -3,6 +3,7 @@ import { checkForm, type FieldProblems } from '#shared/forms/checkForm.ts';
 import { consents } from '#shared/forms/consents.ts';
 import { visitDay, visitHour, zoneName } from '#shared/domain/visitTimes.ts';
 import { formTokenName } from '#shared/forms/guard.ts';
+import type { KeptAnswer } from '#shared/contract/keptAnswer.ts';
 import { readPhone } from '#shared/forms/readPhone.ts';
 import type { Keeping, LeadEvent, LeadQueue } from '../leads/LeadQueue.ts';
 import type { Logger } from '../logging/logger.ts';
@@ -13,8 +14,10 @@ import { writtenForms, type CheckedForm, type WrittenFormName } from './writtenF
 
 /** What came of a form. */
 export type Submission =
-  /** The API has it (its own status and answer), or the site keeps it (202, `{}`). A program is told the same. */
-  | { kind: 'received'; status: number; body: object }
+  /** The API has it: its own status and answer. */
+  | { kind: 'received'; status: number; body: object; isKept?: undefined }
+  /** The site keeps it, and hands it over later. A program is told the same. */
+  | { kind: 'received'; status: 202; body: KeptAnswer; isKept: true }
   | { kind: 'invalid'; fields: FieldProblems }
   /** Its token is too old: nothing was done, and a repeat with a new one will be taken. */
   | { kind: 'expired' }
@@ -47,8 +50,10 @@ export type Submit = (submitted: Submitted) => Promise<Submission>;
 const isFieldProblems = (fields: unknown): fields is FieldProblems =>
   typeof fields === 'object' && fields !== null && Object.keys(fields).length > 0;
 
+const kept: Submission = { kind: 'received', status: 202, body: { kept: true }, isKept: true };
+
 const outcomes: Readonly<Record<Keeping, Submission>> = {
-  kept: { kind: 'received', status: 202, body: {} },
+  kept,
   notKept: { kind: 'unavailable' },
   otherContent: {
     kind: 'refused',
@@ -112,7 +117,7 @@ export function createSubmission({ upstream, leads, tokens, logger, onForm }: Su
     const guarded = tokens.check(fields);
     if (guarded === 'bot') {
       onForm(form, 'bot');
-      return { kind: 'received', status: 202, body: {} };
+      return kept;
     }
     if (guarded === 'expired') return { kind: 'expired' };
     const checked = checkForm(writtenForms[form].schema, fields);
