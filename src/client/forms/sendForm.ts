@@ -21,9 +21,6 @@ const asApiError = (error: unknown): Partial<Pick<ApiError, 'status' | 'fields'>
 /** The page is older than its form may be, or came from another server: nothing was stored. */
 const isExpired = (error: unknown): boolean => formTokenName in (asApiError(error).fields ?? {});
 
-/** Statuses by which an API says that it will not have a form: sent again, it would not either. */
-const refusals: readonly number[] = [400, 404, 409, 410, 422];
-
 /** Why sending failed. */
 export function failureOf(error: unknown): FormFailure {
   if (!navigator.onLine) return 'offline';
@@ -31,7 +28,7 @@ export function failureOf(error: unknown): FormFailure {
   if (status === 429) return 'tooMany';
   if (status === 403) return 'foreign';
   if (isExpired(error)) return 'expired';
-  return status !== undefined && refusals.includes(status) ? failureOfStatus(status) : 'failed';
+  return failureOfStatus(status) ?? 'failed';
 }
 
 /**

@@ -61,8 +61,8 @@ export function writtenAction<Name extends RouteName>({
       return { to: routeTarget<'Thanks'>({ to: 'Thanks', params: {}, query }) };
     }
     if (submission.kind === 'expired') return again(422, { failure: 'expired' });
-    if (submission.kind === 'refused' && submission.status !== 401 && submission.status !== 403)
-      return again(submission.status === 409 ? 409 : 422, { failure: failureOfStatus(submission.status) });
+    const failure = submission.kind === 'refused' ? failureOfStatus(submission.status) : undefined;
+    if (failure) return again(failure === 'processed' ? 409 : 422, { failure });
     if (submission.kind !== 'invalid') return again(503, { failure: 'failed' });
     if (isOfPage(submission.fields)) return again(422, { failure: 'outdated' });
     return again(422, { problems: problemsOfFields(submission.fields, groupFields(fields)) });

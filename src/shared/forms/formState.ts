@@ -9,8 +9,14 @@ import type { FieldProblems } from '#shared/forms/checkForm.ts';
 export type FormFailure =
   'failed' | 'tooMany' | 'outdated' | 'expired' | 'foreign' | 'offline' | 'refused' | 'processed';
 
-/** Why an API refused a form without a word about its fields, by its status (ApiError.ts): a repeat is refused too. */
-export const failureOfStatus = (status: number): FormFailure => (status === 409 ? 'processed' : 'refused');
+/**
+ * Why an API refused a form without a word about its fields, by its status (ApiError.ts): sent again, it would refuse it
+ * again. Undefined for what says nothing of the form.
+ */
+export function failureOfStatus(status: number | undefined): FormFailure | undefined {
+  if (status === 409) return 'processed';
+  return status === 400 || status === 422 ? 'refused' : undefined;
+}
 
 /**
  * A form that did not go through, or that is not complete yet: what was typed is kept (docs/product.md#forms, PD-49).
