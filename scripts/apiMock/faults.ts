@@ -100,6 +100,13 @@ export const faults = {
       for (const pin of json.pins as unknown[][]) pin[4] = 1;
     },
   },
+  exactBoxes: {
+    says: 'boxes find homes of approximate places by their exact ones',
+    ask: ({ url }) => {
+      const box = url.searchParams.get('bbox')?.split(',').map(Number);
+      if (box) url.searchParams.set('bbox', box.map((degrees) => degrees + 0.004).join(','));
+    },
+  },
   relativePictures: {
     says: 'addresses of pictures are relative',
     answer: inEstates((estate) => {

@@ -26,6 +26,7 @@ const found: Record<FaultName, [check: CheckName, rule: string, endpoint: string
   onRequestDeposit: ['estates', 'hidden-price', 'estate'],
   exactPlace: ['estates', 'hidden-place', 'estate'],
   exactPins: ['map', 'hidden-place', 'pins'],
+  exactBoxes: ['map', 'hidden-place-filter', 'estates'],
   relativePictures: ['estates', 'picture-address', 'media'],
   soldByPrice: ['filters', 'hidden-price-filter', 'estates'],
   emptyPages: ['paging', 'past-last-page', 'estates'],

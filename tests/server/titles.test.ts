@@ -116,7 +116,7 @@ const profileMetas = (language: Language, { t }: I18n): Titled[] =>
   ].map(({ kind, name, slug, city, province = '' }) => {
     const place = city && localised(city, language)?.value;
     const profile = { kind, name, slug, place: place ?? province } as never;
-    return { url: slug, ...profileMeta(profile, { t, language, site: testSite }) };
+    return { url: slug, ...profileMeta(profile, { t, site: testSite }) };
   });
 
 /** Agents and agencies of a province: the first page, which names three of them, and the third. */

@@ -38,7 +38,7 @@ it.each(languages)(
         for (const place of places) {
           const { title, description, alternates } = profileMeta(
             { ...profile, kind, name, ...(place ? { place, where: placeWithIn(place, undefined, language) } : {}) },
-            { t, language, site: testSite },
+            { t, site: testSite },
           );
           expect(title).toContain(name);
           if (name === 'Ana Mas') expect(`${title} | Vencejo`.length).toBeLessThanOrEqual(65);
