@@ -1,7 +1,7 @@
-import { estateSchema, estateSummarySchema } from '#shared/contract/estate.ts';
+import { addressShape, estateSchema, estateSummarySchema } from '#shared/contract/estate.ts';
 import { errorSchema } from '#shared/contract/error.ts';
 import { isFields } from '#shared/contract/fields.ts';
-import { hidePrices } from '#shared/contract/hiddenPrice.ts';
+import { hidePlaces, hidePrices } from '#shared/contract/hiddenFacts.ts';
 import { implausibleFields } from '#shared/contract/implausible.ts';
 import { referenceOf } from '#shared/api/readAnswer.ts';
 import { policyOf } from '#server/upstream/policies.ts';
@@ -65,7 +65,34 @@ const fieldOf = (path: string): string => path.replace(/(^|\.)\d+(?=\.|$)/g, '$1
 const isOfEstates = ({ object, records }: Operation['answer']): boolean =>
   [object, records?.results].some((schema) => schema === estateSchema || schema === estateSummarySchema);
 
-function checkBody({ answer: shape }: Operation, { json, bytes }: Answer, find: Find, isKnown: IsKnown): void {
+const namesOf = (fields: readonly string[]): string => [...new Set(fields)].join(', ');
+
+/** A field of an API's own is dropped, which another finding says. */
+const isOfContract = (field: string): boolean =>
+  !field.startsWith('address.') || Object.hasOwn(addressShape, field.slice('address.'.length));
+
+/** What an answer says of what it marks as hidden. */
+function checkHidden(json: unknown, find: Find): void {
+  const copy = structuredClone(json);
+  const prices = hidePrices(copy);
+  if (prices.length > 0)
+    find({
+      rule: 'hidden-price',
+      came: `${namesOf(prices)} of an estate that is reserved, sold, rented or on request`,
+      contract: 'a price that may not be shown is in no public answer, nor what follows from it',
+      section: 'estates',
+    });
+  const places = hidePlaces(copy).filter(isOfContract);
+  if (places.length > 0)
+    find({
+      rule: 'hidden-place',
+      came: `${namesOf(places)} of an estate whose address is not full, or whose place is approximate`,
+      contract: 'what an address hides is in no public answer, and an approximate place is rounded',
+      section: 'hidden-places',
+    });
+}
+
+function checkBody({ answer: shape }: Operation, { json }: Answer, find: Find, isKnown: IsKnown): void {
   for (const { kind, path, value, reason } of readStrictly(shape, json, isKnown)) {
     const record = referenceOf(recordAt(json, path));
     const where = path === '' ? 'the answer' : `${path}${record === 'unknown' ? '' : ` of ${record}`}`;
@@ -88,13 +115,7 @@ function checkBody({ answer: shape }: Operation, { json, bytes }: Answer, find: 
         came: `${name} of ${referenceOf(record)} is ${shown((record as Record<string, unknown>)[name])}`,
         contract: `${name}: cannot be true; ${meaningOf.ignored}`,
       });
-  if (/"(?:reserved|sold|rented)"/i.test(bytes.toString()) && hidePrices(structuredClone(json)))
-    find({
-      rule: 'hidden-price',
-      came: 'a price of a reserved, sold or rented estate',
-      contract: 'a price that may not be shown is in no public answer',
-      section: 'estates',
-    });
+  checkHidden(json, find);
 }
 
 function checkCaching({ tags }: Operation, { headers }: Answer, find: Find): void {

@@ -79,6 +79,40 @@ export const faults = {
       if (estate.status !== 'new') estate.price = 100_000;
     }),
   },
+  onRequestDeposit: {
+    says: 'estates without a price have a deposit',
+    answer: inEstates((estate) => {
+      delete estate.price;
+      estate.deposit = 1_000;
+    }),
+  },
+  exactPlace: {
+    says: 'approximate places are exact, with street number and postcode',
+    answer: inEstates((estate) => {
+      Object.assign(estate, { location: { lat: 41.987654, lng: 2.823456, precision: 'approximate' } });
+      Object.assign(estate.address as Fields, { visibility: 'street', street_number: '5', postal_code: '17001' });
+    }),
+  },
+  exactPins: {
+    says: 'pins of hidden addresses are exact',
+    answer: ({ json }, request) => {
+      if (!isAbout(request, /\/pins$/) || !isFields(json) || !Array.isArray(json.pins)) return;
+      for (const pin of json.pins as unknown[][]) pin[4] = 1;
+    },
+  },
+  exactBoxes: {
+    says: 'boxes find homes of approximate places by their exact ones',
+    ask: ({ url }) => {
+      const box = url.searchParams.get('bbox')?.split(',').map(Number);
+      if (box) url.searchParams.set('bbox', box.map((degrees) => degrees + 0.004).join(','));
+    },
+  },
+  relativePictures: {
+    says: 'addresses of pictures are relative',
+    answer: inEstates((estate) => {
+      estate.media = [{ type: 'image', url: 'fotos/a.jpg' }];
+    }),
+  },
   soldByPrice: {
     says: 'a price filter finds hidden prices',
     answer: inLists((list, { url }) => {

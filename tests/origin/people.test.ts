@@ -2,6 +2,8 @@ import type { AgencyDto, AgencyProfileDto } from '#shared/contract/agency.ts';
 import type { AgentDto, AgentProfileDto } from '#shared/contract/agent.ts';
 import type { EstateListDto } from '#shared/contract/estateList.ts';
 import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
+import type { AgencyInput } from '#origin/db/input/networkInput.ts';
+import { saveAgency, saveAgent } from '#origin/db/people/savePeople.ts';
 import { unknownAgencies } from '#origin/folder/unknownAgencies.ts';
 import { storeNetwork } from '#origin/import/storeNetwork.ts';
 import { demoNetwork } from '../fakes/demoNetwork.ts';
@@ -20,6 +22,29 @@ onEveryOrigin('people', (origin, backend) => {
     await storeNetwork(store, smallNetwork([]));
     expect(await unknownAgencies(store, ['casa-clara', 'noagency'])).toEqual(['noagency']);
     expect(await unknownAgencies(store, [])).toEqual([]);
+    await store.close();
+  });
+
+  test('an agency that is loaded is dated by its people, on every instance alike, and by its changes', async () => {
+    const store = backend.open('people_dates');
+    await migrateDatabase(store);
+    await storeNetwork(store, smallNetwork([]));
+    const agency = { ...smallAgencies[0]!, id: 'n', slug: 'nueva' };
+    const agent = { ...smallAgents[0]!, id: 'n', slug: 'nueva-ana', agency: { slug: 'nueva', independent: false } };
+    const dateAt = async (now: number, changes: Partial<AgencyInput>) => {
+      await store.db.transaction().execute(async (trx) => {
+        const own = { source: null, now };
+        const key = await saveAgency(store, trx, { ...agency, ...changes }, own);
+        await saveAgent(store, trx, agent, key, own);
+      });
+      const found = store.db.selectFrom('agencies').select('updated_at').where('slug', '=', 'nueva');
+      return Number((await found.executeTakeFirstOrThrow()).updated_at);
+    };
+    const newest = Math.max(...agent.reviews.map(({ date }) => Date.parse(date!)));
+    const [loaded, later, changed] = [1, 2, 3].map((day) => Date.UTC(2026, 5, day));
+    expect(await dateAt(loaded!, {})).toBe(newest);
+    expect(await dateAt(later!, {})).toBe(newest);
+    expect(await dateAt(changed!, { founded: 1991 })).toBe(changed);
     await store.close();
   });
 

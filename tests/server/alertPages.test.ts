@@ -554,10 +554,11 @@ describe('the page that cancels', () => {
   });
 
   it.each([
-    ['alerts', 1, ['1', '3']],
+    ['alerts', 1, ['1', '2', '3']],
     ['alerts', 2, ['1', '2', '3']],
-    ['communications', 1, ['3']],
-  ])('of %s with %d alerts offers what makes a difference', async (purpose, alerts, reasons) => {
+    ['communications', 0, ['3']],
+    ['communications', 1, ['2', '3']],
+  ])('of %s with %d alerts offers what there is to stop', async (purpose, alerts, reasons) => {
     answers['GET cancel'] = { status: 200, body: { purpose, state: 'active', name: '', alerts } };
     const { text } = await get(path);
     expect(inputs(text, 'reason').map((tag) => /value="(\d)"/.exec(tag)![1])).toEqual(reasons);
@@ -621,6 +622,14 @@ describe('the page that cancels', () => {
     ['cancel', 410, { code: '9004' }, 410, 'El enlace ha caducado', 'cancel'],
     ['cancel', 200, { purpose: 'alerts', state: 'processed', name: '' }, 200, 'Ya hemos procesado su solicitud', ''],
     ['cancel', 503, {}, 503, 'Ahora mismo no podemos', ''],
+    // As APIs answer that are strict about statuses.
+    ['accept', 409, { code: '9011' }, 200, 'Ya hemos procesado su solicitud', ''],
+    ['cancel', 409, { code: '9011' }, 200, 'Ya hemos procesado su solicitud', ''],
+    ['cancel', 401, { code: '9003' }, 404, 'El enlace ha caducado', 'cancel'],
+    ['cancel', 403, { code: '9004' }, 410, 'El enlace ha caducado', 'cancel'],
+    ['cancel', 400, { code: '9005' }, 404, 'El enlace ha caducado', 'cancel'],
+    ['cancel', 401, { code: '9001' }, 503, 'Ahora mismo no podemos', ''],
+    ['cancel', 403, {}, 503, 'Ahora mismo no podemos', ''],
   ])(
     '%s: says what the link is good for when the API answers %d %j',
     async (kind, upstream, body, status, words, purpose) => {
@@ -634,6 +643,14 @@ describe('the page that cancels', () => {
       );
     },
   );
+
+  it('says that it was refused where the API names no field, and keeps the text', async () => {
+    answers['POST cancel'] = { status: 400, body: { code: '9008' } };
+    const { status, text } = await post(path, { reason: '1', text: 'Ya tengo casa.', purpose: 'alerts' });
+    expect(status).toBe(422);
+    expect(page(text)).toContain('No se ha podido aceptar tal como está.');
+    expect(page(text)).toContain('Ya tengo casa.');
+  });
 
   it('leads back to itself when it was done before, and keeps the text while the API is down', async () => {
     answers['POST cancel'] = { status: 409, body: { code: '9011' } };

@@ -7,6 +7,7 @@ import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
 import { answering } from '#tests/fakes/upstreamBehaviours.ts';
 import {
   formPaths,
+  keptThanks,
   sendJson,
   sendPlain,
   sentFormNames,
@@ -135,9 +136,9 @@ describe.each(each)('%s, sent by a script', (form) => {
     expect(current.status).toBe(201);
   });
 
-  it('answers a program that filled in everything as it answers a visitor, and sends nothing', async () => {
+  it('answers a program that filled in everything as a visitor whose form is kept, and sends nothing', async () => {
     const { status, body } = await sendJson(site, form, { changes: { topicNote: 'https://spam.example' } });
-    expect([status, body]).toEqual([202, {}]);
+    expect([status, body]).toEqual([202, { kept: true }]);
     expect(sent).toEqual([]);
   });
 
@@ -263,7 +264,7 @@ describe.each(each)('%s, sent without scripts', (form) => {
 
   it('answers a program as it answers a visitor', async () => {
     const { status, headers } = await sendPlain(site, form, { changes: { topicNote: 'x' } });
-    expect([status, headers.location, sent]).toEqual([303, sentForms[form].thanks, []]);
+    expect([status, headers.location, sent]).toEqual([303, keptThanks(form), []]);
   });
 });
 

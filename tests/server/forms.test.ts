@@ -114,6 +114,18 @@ describe('the newsletter’s form without scripts', () => {
     expect(fieldOf(text, 'email')).toContain('aria-invalid="true"');
   });
 
+  it.each([
+    [400, '9005', 422, 'No se ha podido aceptar tal como está.'],
+    [422, '9008', 422, 'No se ha podido aceptar tal como está.'],
+    [409, '9011', 409, 'Ya lo habíamos recibido'],
+  ])('says why the API refused it with %d %s, and keeps the input', async (upstream, code, page, words) => {
+    answers = [{ status: upstream, body: { code } }];
+    const { status, text } = await send(typed);
+    expect(status).toBe(page);
+    expect(text).toContain(words);
+    expect(fieldOf(text, 'email')).toContain('value="ana@correo.example"');
+  });
+
   it.each([[500], [503], [404]])(
     'keeps the input when the API answers %d, and says that it was not sent',
     async (upstream) => {

@@ -4,7 +4,7 @@ import { priceFields } from '#shared/contract/hiddenPrice.ts';
 import { createOrigin } from '#origin/createOrigin.ts';
 import { runAlerts } from '#origin/alerts/runAlerts.ts';
 import { listMails } from '#origin/db/outbox/outbox.ts';
-import { setEstateStatus } from '#origin/db/estates/writeEstate.ts';
+import { saveEstate, setEstateStatus } from '#origin/db/estates/writeEstate.ts';
 import type { EstateInput } from '#origin/db/input/networkInput.ts';
 import { createPlaceDirectory } from '#origin/directory/placeDirectory.ts';
 import { createOriginSite } from '#tests/fakes/createOriginSite.ts';
@@ -42,6 +42,15 @@ const notations = (figure: number | string) =>
 const telling = new RegExp(
   `(?<!\\d)(?:${[7_341, 7_452, 7_563, 7_237, 7_128, ...derived.filter((figure) => Number(figure) > 99)].map(notations).join('|')})(?!\\d)|rent_increase_reason`,
 );
+
+/** Where the home is, of an address that says no more than its street. */
+const secretPlace = {
+  address: { street_number: '4711', postal_code: '08031', door: '3º 6ª izquierda' },
+  location: { lat: 41.40387, lng: 2.15713, precision: 'exact' },
+  cadastral_reference: '9872023VH5797S0001WX',
+  surroundings: [{ kind: 'transport', name: { 'es-ES': 'Metro Fontana' }, distance: 317 }],
+};
+const tellingPlace = /4711|08031|izquierda|41\.4038|2\.1571|9872023|(?<!\d)317(?!\d)/;
 
 const textOf = ({ text, body }: request.Response): string => text ?? (body as Buffer).toString();
 
@@ -129,46 +138,78 @@ describe.each(['rent', 'buy'] as const)('over the bundled origin, of a home for 
     expect(await letters()).toMatch(telling);
   });
 
-  it.each(statuses)('has none of them in any public answer once it is %s', async (status) => {
-    await setEstateStatus(site.store, reference, status);
-    await site.store.db.deleteFrom('outbox').execute();
-    await site.purgeAll();
-    const seen = await answers();
-    expect(seen.filter(([, text]) => telling.test(text)).map(([url, text]) => [url, telling.exec(text)![0]])).toEqual(
-      [],
-    );
-    expect(await letters()).not.toMatch(telling);
-  });
+  it.each([...statuses, 'on request'] as const)(
+    'has none of them in any public answer once it is %s',
+    async (status) => {
+      if (status === 'on request') await saveEstate(site.store, { ...listing, price: undefined }, testNow);
+      else await setEstateStatus(site.store, reference, status);
+      await site.store.db.deleteFrom('outbox').execute();
+      await site.purgeAll();
+      const seen = await answers();
+      expect(seen.filter(([, text]) => telling.test(text)).map(([url, text]) => [url, telling.exec(text)![0]])).toEqual(
+        [],
+      );
+      expect(await letters()).not.toMatch(telling);
+    },
+  );
 });
 
-describe('over an API that sends them nevertheless', () => {
+describe('over an API that sends what it hides nevertheless', () => {
   let site: TestSite;
   beforeAll(async () => {
     site = await createTestSite();
   });
   afterAll(() => site.close());
 
-  it.each(['reserved', 'SOLD', 'rented'])('none is shown of a home that is %s', async (status) => {
-    site.cache.purge({ tags: [], mode: 'hard', urls: [], prefixes: [], all: true });
-    const estate = {
-      ...fakeEstate({ reference: 'MS0116-1000', type: 'rent', ...secret, status, area_constructed: area }),
-      linked: [{ ...fakeEstate({ reference: 'MS0116-1001' }), status, price: secret.price }],
-    };
-    site.upstream.estates[0] = estate;
-    const pin = [estate.reference, 2.1, 41.3, secret.price, 0, status];
-    const lead = { name: 'Marta', info: { ...estate, agent: 'Ana' } };
-    site.upstream.behave((req, res) => {
-      res.setHeader('Content-Type', 'application/json');
-      res.end(JSON.stringify(req.url!.includes('/lead/') ? lead : { total: 1, pins: [pin] }));
-    }, /\/pins|\/web\/lead\//);
-    const leadUrl = '/web/lead/8b1f0c2e-6a0d-4f57-9f43-0d8c6f0a9b11';
-    const pageUrl = `/viviendas-barcelona-alquiler/${estate.url_slug['es-ES']}/${estate.reference}`;
-    const urls = pagesOf(estate, 'rent').filter((url) => !url.endsWith(estate.url_slug['es-ES']));
-    for (const url of [pageUrl, leadUrl, ...urls]) {
-      const answer = await request(site.app).get(url).redirects(1).buffer(true);
-      expect([url, telling.exec(textOf(answer))?.[0]]).toEqual([url, undefined]);
-    }
-    const { text } = await request(site.app).get(leadUrl);
-    expect(JSON.parse(text)).toMatchObject({ name: 'Marta', info: { agent: 'Ana' } });
-  });
+  it.each(['reserved', 'SOLD', 'rented', 'on request'])(
+    'neither price nor place is shown of a home that is %s',
+    async (state) => {
+      const status = state === 'on request' ? 'new' : state;
+      const price = state === 'on request' ? {} : { price: secret.price };
+      site.cache.purge({ tags: [], mode: 'hard', urls: [], prefixes: [], all: true });
+      const estate = {
+        ...fakeEstate({
+          reference: 'MS0116-1000',
+          type: 'rent',
+          ...secret,
+          price: undefined,
+          status,
+          area_constructed: area,
+        }),
+        ...secretPlace,
+        ...price,
+      };
+      Object.assign(estate, {
+        address: { ...fakeEstate().address, ...secretPlace.address },
+        linked: [
+          {
+            ...estate,
+            ...fakeEstate({ reference: 'MS0116-1001' }),
+            ...secretPlace,
+            status,
+            price: undefined,
+            ...price,
+          },
+        ],
+      });
+      site.upstream.estates[0] = estate as unknown as EstateDto;
+      const { lat, lng } = secretPlace.location;
+      const pin = [estate.reference, lng, lat, price.price ?? null, 0, status];
+      const lead = { name: 'Marta', info: { ...estate, agent: 'Ana' } };
+      site.upstream.behave((req, res) => {
+        res.setHeader('Content-Type', 'application/json');
+        res.end(JSON.stringify(req.url!.includes('/lead/') ? lead : { total: 1, pins: [pin] }));
+      }, /\/pins|\/web\/lead\//);
+      const leadUrl = '/web/lead/8b1f0c2e-6a0d-4f57-9f43-0d8c6f0a9b11';
+      const pageUrl = `/viviendas-barcelona-alquiler/${estate.url_slug['es-ES']}/${estate.reference}`;
+      const urls = pagesOf(estate, 'rent').filter((url) => !url.endsWith(estate.url_slug['es-ES']));
+      for (const url of [pageUrl, leadUrl, ...urls]) {
+        const answer = await request(site.app).get(url).redirects(1).buffer(true);
+        expect([url, telling.exec(textOf(answer))?.[0]]).toEqual([url, undefined]);
+        expect([url, tellingPlace.exec(textOf(answer))?.[0]]).toEqual([url, undefined]);
+      }
+      const { text } = await request(site.app).get(leadUrl);
+      expect(JSON.parse(text)).toMatchObject({ name: 'Marta', info: { agent: 'Ana' } });
+    },
+  );
 });

@@ -139,7 +139,7 @@ describe('the page of a lead', () => {
   });
 
   it('does without a listing that was withdrawn, and without one at all', async () => {
-    answers = [{ status: 200, body: { ...lead, info: undefined } }];
+    answers = [{ status: 200, body: { ...lead, info: undefined, property_type: undefined } }];
     const withdrawn = await request(site.app).get(`/rgpd/solicitud/${token}`);
     expect(withdrawn.text).toContain('El inmueble ya no está anunciado.');
     expect(withdrawn.text).not.toContain('Ver ficha');
@@ -149,9 +149,29 @@ describe('the page of a lead', () => {
     expect(text).not.toContain('ya no está anunciado');
   });
 
+  it('of an answer that says no more than its kind finds the listing itself', async () => {
+    answers = [{ status: 200, body: { ...lead, info: undefined } }];
+    const { text } = await request(site.app).get(`/rgpd/solicitud/${token}`);
+    expect(text).not.toContain('ya no está anunciado');
+    expect(text).toContain('<dd>Piso</dd>');
+    const page = '/viviendas-barcelona-compra/piso-en-gracia-ms0116-1000/MS0116-1000';
+    for (const href of [page, `${page}#visit`, `${page}#contact`]) expect(text).toContain(`href="${href}"`);
+  });
+
+  it('marks a title that is in another language than the page', async () => {
+    const { text } = await request(site.app).get(`/en/rgpd/lead/${token}`);
+    expect(text).toContain('<h2 id="summary" lang="es">Piso con balcón</h2>');
+    expect((await request(site.app).get(`/rgpd/solicitud/${token}`)).text).toContain(
+      '<h2 id="summary">Piso con balcón</h2>',
+    );
+  });
+
   it.each([
     [404, '9003', 404, 'El enlace ha caducado'],
     [410, '9004', 410, 'El enlace ha caducado'],
+    [401, '9003', 404, 'El enlace ha caducado'],
+    [403, '9004', 410, 'El enlace ha caducado'],
+    [409, '9011', 200, 'Ya hemos procesado su solicitud'],
     [400, '9003', 404, 'El enlace ha caducado'],
     [400, '9004', 410, 'El enlace ha caducado'],
     [503, '9000', 503, 'Ahora mismo no podemos'],

@@ -107,6 +107,10 @@ export const sentForms = {
 export type SentFormName = keyof typeof sentForms;
 export const sentFormNames = Object.keys(sentForms) as SentFormName[];
 
+/** Where a form leads without scripts that the site keeps while the API is down. */
+export const keptThanks = (form: SentFormName): string =>
+  sentForms[form].thanks.replace(/from=(?:newsletter|enquiry|alert)(?=&|$)/, '$&Kept');
+
 export interface Received {
   path: string;
   key: string;

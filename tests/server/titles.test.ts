@@ -3,6 +3,7 @@ import { definitionOf } from '#client/routes.ts';
 import { searchMeta } from '#client/pages/Search/search.meta.ts';
 import { searchWhere } from '#client/pages/Search/searchNames.ts';
 import { estateMeta } from '#client/pages/Estate/estate.meta.ts';
+import { personWhere } from '#shared/views/agentCard/personPlaces.ts';
 import { toEstateView } from '#shared/views/estate/toEstateView.ts';
 import { profileMeta } from '#client/pages/Profile/profileMeta.ts';
 import { testSite } from '#client/app/session/testSite.ts';
@@ -12,7 +13,6 @@ import type { EstateFilters } from '#shared/filters/table.ts';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import { loadDictionary, namespaces } from '#shared/i18n/loadDictionary.ts';
-import { localised } from '#shared/i18n/localised.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
 import { demoNetwork } from '../fakes/demoNetwork.ts';
 import { plainPages } from '../fakes/plainPages.ts';
@@ -113,10 +113,10 @@ const profileMetas = (language: Language, { t }: I18n): Titled[] =>
     ...network.agencies
       .filter(({ independent }) => !independent)
       .map((agency) => ({ kind: 'agency', name: agency.commercial_brand ?? '', ...agency }) as const),
-  ].map(({ kind, name, slug, city, province = '' }) => {
-    const place = city && localised(city, language)?.value;
-    const profile = { kind, name, slug, place: place ?? province } as never;
-    return { url: slug, ...profileMeta(profile, { t, language, site: testSite }) };
+  ].map(({ kind, name, slug, city, province, province_slug: provinceSlug }) => {
+    const where = personWhere({ city, province, provinceSlug }, language);
+    const profile = { kind, name, slug, where } as never;
+    return { url: slug, ...profileMeta(profile, { t, site: testSite }) };
   });
 
 /** Agents and agencies of a province: the first page, which names three of them, and the third. */

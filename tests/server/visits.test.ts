@@ -101,7 +101,7 @@ it('a time that is chosen while the API is down becomes a wish in words', async 
   const { sent } = takeForms(site.upstream);
   await site.upstream.die();
   const answer = await sendJson(site, 'opportunity', { changes: { slot: '2026-11-30T09:00:00.000Z' } });
-  expect([answer.status, answer.body]).toEqual([202, {}]);
+  expect([answer.status, answer.body]).toEqual([202, { kept: true }]);
   await site.upstream.comeBack();
   for (let turn = 0; turn < 400 && sent.length === 0; turn += 1) {
     site.leads.wake();

@@ -11,18 +11,19 @@ interface FoundPicture {
   width?: number;
 }
 
-/** Addresses of the pictures in an answer, wherever they stand. */
-function picturesIn(value: unknown): FoundPicture[] {
-  if (Array.isArray(value)) return value.flatMap(picturesIn);
+/** Addresses of the pictures in an answer, wherever they stand. @param isMedia it is a picture or a list of some */
+function picturesIn(value: unknown, isMedia = false): FoundPicture[] {
+  if (Array.isArray(value)) return value.flatMap((item) => picturesIn(item, isMedia));
+  if (isMedia && typeof value === 'string') return [{ url: value }];
   if (!isFields(value)) return [];
-  const own = typeof value.url === 'string' && 'dimensions' in value ? [{ url: value.url }] : [];
+  const own = typeof value.url === 'string' && (isMedia || 'dimensions' in value) ? [{ url: value.url }] : [];
   const sizes = isFields(value.dimensions)
     ? Object.entries(value.dimensions).flatMap(([size, url]) =>
         typeof url === 'string' && size in imageWidths ? [{ url, width: imageWidths[size as ImageSize] }] : [],
       )
     : [];
   const nested = Object.entries(value).filter(([name]) => name !== 'dimensions');
-  return [...own, ...sizes, ...nested.flatMap(([, item]) => picturesIn(item))];
+  return [...own, ...sizes, ...nested.flatMap(([name, item]) => picturesIn(item, name === 'media'))];
 }
 
 const call = { endpoint: 'media', section: 'estate' } as const;
@@ -54,10 +55,16 @@ async function checkPicture({ send, find }: CheckContext, { url, width }: FoundP
 /** Some pictures of estates: there, and as wide as they say. @param pages answers that show them */
 export async function checkPictures(context: CheckContext, pages: readonly Answer[]): Promise<void> {
   const found = pages.flatMap(({ json }) => picturesIn(json).slice(0, context.limits.samples + 2));
-  const hosts = new Set(
-    found.flatMap(({ url }) => (URL.canParse(url) ? [new URL(url).origin] : url.startsWith('/media/') ? [] : [url])),
-  );
+  const isAbsolute = ({ url }: FoundPicture): boolean => /^https?:\/\/\S+$/i.test(url) && URL.canParse(url);
+  const hosts = new Set(found.filter(isAbsolute).map(({ url }) => new URL(url).origin));
+  const unusable = found.filter((picture) => !isAbsolute(picture) && !picture.url.startsWith('/media/'));
   const [page] = pages;
+  if (page && unusable.length > 0)
+    context.find(call, page, {
+      rule: 'picture-address',
+      came: `${unusable[0]!.url.slice(0, 80)}${unusable.length > 1 ? `, and ${unusable.length - 1} more` : ''}`,
+      contract: 'a URL of a picture is absolute or below /media/: the site shows none of any other',
+    });
   if (page && hosts.size > 0)
     context.find(call, page, {
       rule: 'picture-hosts',
@@ -65,6 +72,6 @@ export async function checkPictures(context: CheckContext, pages: readonly Answe
       came: [...hosts].slice(0, 5).join(', '),
       contract: 'other hosts than those of IMAGE_ORIGINS count as missing: name these there',
     });
-  const reachable = found.filter(({ url }) => URL.canParse(url) || url.startsWith('/'));
+  const reachable = found.filter((picture) => !unusable.includes(picture));
   for (const picture of reachable.slice(0, 4 * context.limits.samples)) await checkPicture(context, picture);
 }

@@ -1,7 +1,7 @@
 import type { ApiError } from '#shared/api/ApiError.ts';
 import type { Checked, FieldProblems } from '#shared/forms/checkForm.ts';
 import { formTokenName, type GuardFields } from '#shared/forms/guard.ts';
-import type { FormFailure } from '#shared/forms/formState.ts';
+import { failureOfStatus, type FormFailure } from '#shared/forms/formState.ts';
 import { guardFieldsOf, renewToken, untilTokenIsOldEnough } from './formToken.ts';
 import type { FormValues } from './formValues.ts';
 
@@ -27,7 +27,8 @@ export function failureOf(error: unknown): FormFailure {
   const { status } = asApiError(error);
   if (status === 429) return 'tooMany';
   if (status === 403) return 'foreign';
-  return isExpired(error) ? 'expired' : 'failed';
+  if (isExpired(error)) return 'expired';
+  return failureOfStatus(status) ?? 'failed';
 }
 
 /**

@@ -7,6 +7,7 @@ import type { FormFailure, FormState } from '#shared/forms/formState.ts';
 import { readElements, toFormValues, type FormValues } from './formValues.ts';
 import { failureOf, sendForm, type Sender } from './sendForm.ts';
 import { useFormDraft, type DraftOptions } from './useFormDraft.ts';
+import { withPhone } from './withPhone.ts';
 
 export interface SchemaFormOptions<T extends object, Result = void> extends Sender<T, Result> {
   /** Its name in the page's answer (server/forms), and of its draft. */
@@ -68,7 +69,12 @@ export function useSchemaForm<T extends object, Result = void>(options: SchemaFo
 
   const submit = form.onSubmit(async (values, event) => {
     try {
-      const sent = await sendForm(options, event!.currentTarget, values, (key.current ??= createKey()));
+      const sent = await sendForm(
+        options,
+        event!.currentTarget,
+        await withPhone(values),
+        (key.current ??= createKey()),
+      );
       if (sent.ok) {
         draft.clear();
         return options.onSent(sent.value);
@@ -83,7 +89,7 @@ export function useSchemaForm<T extends object, Result = void>(options: SchemaFo
   const checkFields = async (names: readonly string[]): Promise<boolean> => {
     readElements(ref.current!, form);
     try {
-      const checked = await options.check(form.getValues());
+      const checked = await options.check(await withPhone(form.getValues()));
       const found = Object.entries<FieldProblem | undefined>(checked.ok ? {} : checked.fields);
       const problems = Object.fromEntries(found.filter(([name]) => names.includes(name)));
       if (Object.keys(problems).length > 0) reject(problems);

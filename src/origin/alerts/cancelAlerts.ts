@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { BroadNoun } from '#shared/filters/kindGroups.ts';
 import type { Cancellation, CancelReason } from '#shared/forms/mailedLinks.ts';
-import { contentOf, endAlert, findAlert, live, toLive } from '../db/personal/alerts.ts';
+import { contentOf, countActiveAlerts, endAlert, findAlert, live, toLive } from '../db/personal/alerts.ts';
 import { lastConsent, recordAnswer } from '../db/personal/consents.ts';
 import { queueMail } from '../db/outbox/outbox.ts';
 import type { Store } from '../db/store.ts';
@@ -176,10 +176,12 @@ export async function cancelAlerts(
   const found = await findCancellable(store, link.subject);
   if (!found) return null;
   const isAlert = found.kind === 'alert';
-  const reason = isAlert ? wanted : 3;
   const recipient = recipientOf(found);
   // An alert that is over has no address left.
   if (!recipient) return null;
+  const hasAlerts = isAlert || (await countActiveAlerts(store.db, recipient.subjectKey)) > 0;
+  // By the link of a newsletter there is no one alert to end.
+  const reason = isAlert || (wanted === 2 && hasAlerts) ? wanted : 3;
   return store.db.transaction().execute(async (trx) => {
     const alert = isAlert ? found.alert.key : null;
     const ended = await endAlerts(
@@ -189,7 +191,9 @@ export async function cancelAlerts(
       { places, publish, now },
     );
     if (ended.alerts.length === 0 && !ended.newsletter) return null;
-    if (link.digest !== undefined) await useToken(trx, { digest: link.digest }, now);
+    // The newsletter goes on, and its link.
+    const isOver = isAlert || reason === 3;
+    if (link.digest !== undefined && isOver) await useToken(trx, { digest: link.digest }, now);
     if (isMailed) {
       const { email, language, name } = recipient;
       const alertEnded = isAlert && reason === 1 ? toLive(found.alert) : null;

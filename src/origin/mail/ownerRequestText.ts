@@ -1,4 +1,6 @@
+import { slugify } from '#shared/domain/slugify.ts';
 import { placeNameIn } from '#shared/i18n/catalanNames.ts';
+import { placesWithIn } from '#shared/i18n/placeNames.ts';
 import { formatList, formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { contactFacts } from './enquiryText.ts';
@@ -9,6 +11,13 @@ import { plainName } from './plainName.ts';
 const listOf = (cities: readonly string[], language: Language): string =>
   formatList(
     cities.map((city) => placeNameIn(city, language)),
+    language,
+  );
+
+/** Where they are: `a Girona i a Lleida`. */
+const whereOf = (cities: readonly string[], language: Language): string =>
+  placesWithIn(
+    cities.map((city) => ({ name: placeNameIn(city, language), province: slugify(city) })),
     language,
   );
 
@@ -62,7 +71,7 @@ export function ownerRequestReceivedText(
   return {
     subject: say('ownerReceived.subject'),
     blocks: [
-      { kind: 'text', text: say(`ownerReceived.text.${type}`, { cities: listOf(cities, language) }) },
+      { kind: 'text', text: say(`ownerReceived.text.${type}`, { where: whereOf(cities, language) }) },
       { kind: 'text', text: say('ownerReceived.more') },
       { kind: 'soft', text: say('notYou') },
     ],

@@ -8,8 +8,16 @@ const none = () => [];
 
 it('names the places of an alert in the language of its mail', () => {
   const search = { type: 'buy', places: ['Elche, Alicante', { province: 'Zaragoza' }], filters: '' } as const;
-  expect(searchLines(search, 'ca', say, none)).toEqual(['search.buy Elx, Alacant · search.province Saragossa']);
-  expect(searchLines(search, 'es', say, none)).toEqual(['search.buy Elche, Alicante · search.province Zaragoza']);
+  expect(searchLines(search, 'ca', say, none)).toEqual(['search.buy a Elx, Alacant · search.province Saragossa']);
+  expect(searchLines(search, 'es', say, none)).toEqual(['search.buy en Elche, Alicante · search.province Zaragoza']);
+});
+
+it.each([
+  ['El Vendrell, Tarragona', 'search.buy al Vendrell, Tarragona'],
+  ["L'Hospitalet de Llobregat, Barcelona", "search.buy a l'Hospitalet de Llobregat, Barcelona"],
+  ['El Escorial, Madrid', 'search.buy a El Escorial, Madrid'],
+])('in Catalan %s is joined to its preposition', (place, line) => {
+  expect(searchLines({ type: 'buy', places: [place], filters: '' }, 'ca', say, none)).toEqual([line]);
 });
 
 it('says what a circle is around in place of the country', () => {

@@ -6,7 +6,8 @@ import { formatNumber } from '#shared/i18n/formats.ts';
 import { placeNameIn, placeNamesIn } from '#shared/i18n/catalanNames.ts';
 import { keepNumbers } from '#shared/i18n/keepNumbers.ts';
 import { languageFacts, type Language } from '#shared/i18n/languages.ts';
-import { placeWithin } from '#shared/i18n/placeNames.ts';
+import { placeWithin, placeWithIn } from '#shared/i18n/placeNames.ts';
+import { slugify } from '#shared/domain/slugify.ts';
 import { travelWithOf } from '#shared/domain/travelWords.ts';
 import type { FilterWords } from './filterWords.ts';
 import type { MailedSearch } from '../db/outbox/mail.ts';
@@ -17,6 +18,10 @@ export function sayCount(say: Say, key: string, count: number, language: Languag
   const form = new Intl.PluralRules(languageFacts[language].tag).select(count);
   return say(`${key}_${form}`, { count: formatNumber(count, language) });
 }
+
+/** The slug of the province of a place, which is named last. */
+const provinceIn = (place: MailedSearch['places'][number]): string =>
+  slugify(typeof place === 'string' ? place.split(', ').at(-1)! : place.province);
 
 /**
  * What an alert searches for, in a line or two.
@@ -47,7 +52,7 @@ export function searchLines(
     ? say(`search.${type}.around`, { where })
     : names.length === 0
       ? say(`search.${type}.country`)
-      : say(`search.${type}`, { places: names.join(' · ') });
+      : say(`search.${type}`, { where: placeWithIn(names.join(' · '), provinceIn(places[0]!), language) });
   if (!parsed) return [first];
   // The words are those of homes.
   const details = filterWords(

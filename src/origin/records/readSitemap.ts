@@ -11,7 +11,7 @@ import { sitemapTags } from '../db/changes/tags.ts';
 import type { Places } from '../directory/placeDirectory.ts';
 
 type Entries = SitemapPageDto['results'];
-type IndexEntries = Required<SitemapIndexDto['results'][number]>[];
+type IndexEntries = SitemapIndexDto['results'];
 
 /** One kind of pages of the site, read in ranges of keys. */
 interface SitemapKind {
@@ -207,7 +207,7 @@ async function indexHolders(db: Db, table: 'agents' | 'agencies'): Promise<Index
     .groupBy(pageOfKey('key'))
     .orderBy('page')
     .execute();
-  return rows.map(({ page, updated_at }) => ({ kind: table, page, updated_at: iso(updated_at) }));
+  return rows.map(({ page, updated_at }) => ({ kind: table, page, ...changedAt(updated_at) }));
 }
 
 /** The date of a kind that is one page; without one, there is nothing of it. */
@@ -230,7 +230,7 @@ export async function readSitemapIndex({ db }: Store): Promise<IndexEntries> {
     indexHolders(db, 'agents'),
     indexHolders(db, 'agencies'),
   ]);
-  const agentsChanged = agents.map(({ updated_at }) => Date.parse(updated_at));
+  const agentsChanged = agents.map(({ updated_at }) => Date.parse(updated_at ?? '') || 0);
   const pagesOf = (kind: string, rows: readonly { page: number; updated_at: number }[]): IndexEntries =>
     rows.map(({ page, updated_at }) => ({ kind, page, updated_at: iso(updated_at) }));
   return [

@@ -28,8 +28,9 @@ export function createCancelRouter({ store, places, publish, limit, now }: Origi
 
   async function show(found: Cancellable): Promise<CancellationStateDto> {
     if (found.kind === 'newsletter') {
-      const { state, name } = found.subscription;
-      return { purpose: 'communications', state: state === 'cancelled' ? 'processed' : 'active', name, alerts: 0 };
+      const { state, name, subject_key: subject } = found.subscription;
+      const alerts = await countActiveAlerts(store.db, subject);
+      return { purpose: 'communications', state: state === 'cancelled' ? 'processed' : 'active', name, alerts };
     }
     const alert = toLive(found.alert);
     if (!alert) return { purpose: 'alerts', state: 'processed', name: '', alerts: 0 };

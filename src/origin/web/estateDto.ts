@@ -67,9 +67,8 @@ export function estateDto(record: EstateRecord & { detail: string }): EstateDto 
     ...detail,
     media: detail.media.map(unpackMedia),
   };
+  // What a price had been stays stored, for when it is shown again.
   hidePrice(estate);
-  // One on request: the prices that it had are kept for when it is shown again.
-  if (estate.price === undefined) delete estate.price_history;
   return estate;
 }
 

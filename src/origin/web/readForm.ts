@@ -1,7 +1,7 @@
-import parsePhoneNumber from 'libphonenumber-js/min';
 import type * as z from 'zod/mini';
 import { checkForm, type FieldProblems } from '#shared/forms/checkForm.ts';
 import { consents, type ConsentForm } from '#shared/forms/consents.ts';
+import { readPhone } from '#shared/forms/readPhone.ts';
 import { wrongFields } from './apiError.ts';
 
 /** What the forms have in common that their schemas cannot check. */
@@ -14,7 +14,7 @@ function problemsOf(form: ConsentForm, { consentVersion, phone }: FormValues): F
   return {
     // A consent to other texts than the current ones could not be proved.
     ...(consentVersion !== undefined && consentVersion !== consents[form].version ? { consentVersion: 'invalid' } : {}),
-    ...(phone !== undefined && !parsePhoneNumber(phone)?.isValid() ? { phone: 'invalid' } : {}),
+    ...(phone !== undefined && readPhone(phone) === undefined ? { phone: 'invalid' } : {}),
   };
 }
 
@@ -33,5 +33,5 @@ export function readForm<T extends FormValues>(
   const problems = problemsOf(form, checked.value);
   if (Object.keys(problems).length > 0) throw wrongFields(problems);
   const { phone } = checked.value;
-  return phone === undefined ? checked.value : { ...checked.value, phone: parsePhoneNumber(phone)!.number };
+  return phone === undefined ? checked.value : { ...checked.value, phone: readPhone(phone)! };
 }

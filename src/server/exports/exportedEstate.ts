@@ -1,15 +1,12 @@
 import type { ExportPart } from '#config/network/exports.ts';
 import type { Estate } from '#shared/api/estate.ts';
-
-/** Of a rounded place, in degrees: about 500 m. */
-const roundedTo = 0.005;
-const rounded = (degrees: number): number => Number((Math.round(degrees / roundedTo) * roundedTo).toFixed(3));
+import { roundedPlace } from '#shared/domain/roundedPlace.ts';
 
 /** The location, as far as the address may be shown: exact only with a full address (PD-34). */
 function locationOf({ location }: Estate, visibility: Estate['address']['visibility'], isLeftOut: boolean) {
   if (!location || location.precision === 'approximate' || visibility === 'full') return location;
   if (!isLeftOut) return undefined;
-  return { lat: rounded(location.lat), lng: rounded(location.lng), precision: 'approximate' as const };
+  return { ...roundedPlace(location), precision: 'approximate' as const };
 }
 
 /** The address without what its visibility hides. */

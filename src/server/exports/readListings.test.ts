@@ -74,3 +74,19 @@ it('leaves out a record that breaks the contract, and reports it', async () => {
   expect(await references(upstream, invalid)).toEqual(['A-1']);
   expect(invalid).toEqual([expect.objectContaining({ reference: 'A-2' })]);
 });
+
+it('reads nothing that an API marks as hidden and sends nevertheless', async () => {
+  const { address, ...home } = fakeEstate({ reference: 'A-1', price: undefined, deposit: 7_812, last_rent: 7_813 });
+  const told = {
+    ...home,
+    address: { ...address, visibility: 'street', street_number: '4711', postal_code: '08031' },
+    location: { lat: 41.40387, lng: 2.15713, precision: 'exact' },
+    cadastral_reference: '9872023VH5797S0001WX',
+  };
+  const { upstream } = upstreamOf([{ status: 200, body: { results: [told] } }]);
+  const options = { signal: new AbortController().signal, onInvalid: () => {}, waits };
+  for await (const [estate] of readListings(upstream, options)) {
+    expect(JSON.stringify(estate)).not.toMatch(/781[23]|4711|08031|41\.40387|9872023/);
+    expect(estate).toMatchObject({ location: { lat: 41.40225, lng: 2.15645, precision: 'approximate' } });
+  }
+});

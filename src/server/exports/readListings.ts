@@ -9,6 +9,7 @@ import { readOne, readRecords, type OnInvalid } from '#shared/api/readAnswer.ts'
 import { backoff } from '#shared/backoff.ts';
 import { estateSchema } from '#shared/contract/estate.ts';
 import { estateExportSchema } from '#shared/contract/estateExport.ts';
+import { hideFacts } from '#shared/contract/hiddenFacts.ts';
 import { textOf } from '../edge/http/encoders.ts';
 import { turns } from '../turns.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
@@ -40,7 +41,9 @@ async function readPage(
   const { status } = entry ?? stream;
   const body = entry ? textOf(entry) : await text(stream.body);
   if (status !== 200) throw new ApiError(status >= 500 || status === 429 ? 0 : status, null);
-  const { results, next } = readOne(estateExportSchema, parse(body));
+  const answer = parse(body);
+  hideFacts(answer);
+  const { results, next } = readOne(estateExportSchema, answer);
   await turns.take('revalidations');
   return { estates: readRecords(estateSchema, results, onInvalid).map((estate) => camelise(estate)), next };
 }

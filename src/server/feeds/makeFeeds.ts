@@ -7,6 +7,7 @@ import { isClosed } from '#shared/domain/estate.ts';
 import { imageUrl } from '#shared/domain/images.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import { placeNameIn } from '#shared/i18n/catalanNames.ts';
+import { placeWithIn } from '#shared/i18n/placeNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { Address } from '#shared/routes/address.ts';
 import { buildUrl, routeTarget } from '#shared/routes/build.ts';
@@ -54,7 +55,7 @@ export async function makeAtom(
   return atomFeed({
     id: feedId(site, `${language}/${type}${province ? `/${province}` : ''}`),
     title: province
-      ? i18n.t(`server:feed.title.${type}`, { place: placeNameIn(place, language) })
+      ? i18n.t(`server:feed.title.${type}`, { where: placeWithIn(placeNameIn(place, language), province, language) })
       : i18n.t(`server:feed.country.${type}`),
     subtitle: i18n.t('server:feed.subtitle', { brand: site.brandName }),
     language,

@@ -35,6 +35,7 @@ export const acceptLink: FormAction<'RgpdAccept'> = {
     if (!checked.ok) return formAgain('accept', fields, 422, { problems: checked.fields });
     const body: AcceptBody = { assistanceId: params.assistanceId, ...checked.value };
     const { kind } = await askByLink(() => api.accept(body, { signal }));
+    if (kind === 'refused') return formAgain('accept', fields, 422, { failure: 'refused' });
     if (kind === 'invalid') return formAgain('accept', fields, 422, { failure: 'outdated' });
     if (kind === 'done')
       return {

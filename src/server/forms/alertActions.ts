@@ -4,6 +4,7 @@ import { alertOf, alertUpdateOf } from '#shared/forms/alertOf.ts';
 import { alertQueryOf } from '#shared/routes/alertSearchTarget.ts';
 import { pickedPlace, withPlace } from '#shared/forms/alertPlaces.ts';
 import { checkForm } from '#shared/forms/checkForm.ts';
+import { withReadPhone } from '#shared/forms/readPhone.ts';
 import { listOf } from '#shared/forms/sentFields.ts';
 import { routeTarget } from '#shared/routes/build.ts';
 import type { RouteQuery } from '#shared/routes/query.ts';
@@ -34,6 +35,7 @@ const requestAlert = writtenAction<'AlertSurvey'>({
   bodyOf: alertOf,
   problemsOfFields: problemsOfFilterFields,
   from: 'alert',
+  keptFrom: 'alertKept',
   offerOf: (body) => {
     const checked = checkForm(alertSchema, { ...body });
     return checked.ok ? alertQueryOf(checked.value) : undefined;
@@ -63,9 +65,10 @@ async function deleteAlert(sent: SentForm<'AlertUpdate'>): Promise<FormOutcome> 
 async function changeAlert(sent: SentForm<'AlertUpdate'>): Promise<FormOutcome> {
   const { fields, language, params, api, signal } = sent;
   const typed = groupFields(fields);
-  const checked = checkForm(alertUpdateSchema, alertUpdateOf(typed, { language }));
+  const checked = checkForm(alertUpdateSchema, alertUpdateOf(withReadPhone(typed), { language }));
   if (!checked.ok) return formAgain(form, fields, 422, { problems: problemsOfFilterFields(checked.fields, typed) });
   const result = await askByLink(() => api.updateAlert(params.alertToken, checked.value, { signal }));
+  if (result.kind === 'refused') return formAgain(form, fields, 422, { failure: 'refused' });
   if (result.kind === 'invalid') return formAgain(form, fields, 422, { problems: result.problems });
   return result.kind === 'over' ? pageOf(sent) : thanks({ from: 'alertUpdated', offer: alertQueryOf(checked.value) });
 }

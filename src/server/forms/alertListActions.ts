@@ -19,6 +19,7 @@ export const changeAlerts: FormAction<'RgpdAlerts'> = {
     });
     if (!checked.ok) return formAgain('alerts', fields, 422, { failure: 'outdated' });
     const result = await askByLink(() => api.changeAlerts(params.alertsToken, checked.value, { signal }));
+    if (result.kind === 'refused') return formAgain('alerts', fields, 422, { failure: 'refused' });
     if (result.kind === 'invalid') return formAgain('alerts', fields, 422, { failure: 'outdated' });
     const alertToken = result.kind === 'done' ? result.answer.token : undefined;
     return {

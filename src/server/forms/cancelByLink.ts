@@ -18,6 +18,7 @@ export const cancelByLink: FormAction<'RgpdCancel'> = {
     const { crossingId } = params;
     const result = await askByLink(() => api.cancel({ crossingId, ...checked.value }, { signal }));
     if (result.kind === 'invalid') return formAgain('cancel', fields, 422, { problems: result.problems });
+    if (result.kind === 'refused') return formAgain('cancel', fields, 422, { failure: 'refused' });
     if (result.kind === 'over') return { to: routeTarget<'RgpdCancel'>({ to: 'RgpdCancel', params }) };
     const from = `cancelled${result.answer.reason}` as const;
     return { to: routeTarget<'Thanks'>({ to: 'Thanks', params: {}, query: { from, ...offerOf(fields) } }) };

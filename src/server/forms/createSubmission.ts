@@ -1,9 +1,10 @@
-import parsePhoneNumber from 'libphonenumber-js/min';
 import { endpoints, endpointUrl } from '#shared/api/endpoints.ts';
 import { checkForm, type FieldProblems } from '#shared/forms/checkForm.ts';
 import { consents } from '#shared/forms/consents.ts';
 import { visitDay, visitHour, zoneName } from '#shared/domain/visitTimes.ts';
 import { formTokenName } from '#shared/forms/guard.ts';
+import type { KeptAnswer } from '#shared/contract/keptAnswer.ts';
+import { readPhone } from '#shared/forms/readPhone.ts';
 import type { Keeping, LeadEvent, LeadQueue } from '../leads/LeadQueue.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
@@ -13,8 +14,10 @@ import { writtenForms, type CheckedForm, type WrittenFormName } from './writtenF
 
 /** What came of a form. */
 export type Submission =
-  /** The API has it (its own status and answer), or the site keeps it (202, `{}`). A program is told the same. */
-  | { kind: 'received'; status: number; body: object }
+  /** The API has it: its own status and answer. */
+  | { kind: 'received'; status: number; body: object; isKept?: undefined }
+  /** The site keeps it, and hands it over later. A program is told the same. */
+  | { kind: 'received'; status: 202; body: KeptAnswer; isKept: true }
   | { kind: 'invalid'; fields: FieldProblems }
   /** Its token is too old: nothing was done, and a repeat with a new one will be taken. */
   | { kind: 'expired' }
@@ -47,8 +50,10 @@ export type Submit = (submitted: Submitted) => Promise<Submission>;
 const isFieldProblems = (fields: unknown): fields is FieldProblems =>
   typeof fields === 'object' && fields !== null && Object.keys(fields).length > 0;
 
+const kept: Submission = { kind: 'received', status: 202, body: { kept: true }, isKept: true };
+
 const outcomes: Readonly<Record<Keeping, Submission>> = {
-  kept: { kind: 'received', status: 202, body: {} },
+  kept,
   notKept: { kind: 'unavailable' },
   otherContent: {
     kind: 'refused',
@@ -79,7 +84,7 @@ function furtherProblems(form: WrittenFormName, { consentVersion, phone }: Check
   return {
     // What a visitor agreed to in a form of an earlier release could not be proved later.
     ...(consentVersion !== undefined && consentVersion !== consents[form].version ? { consentVersion: 'invalid' } : {}),
-    ...(phone !== undefined && !parsePhoneNumber(phone)?.isValid() ? { phone: 'invalid' } : {}),
+    ...(phone !== undefined && readPhone(phone) === undefined ? { phone: 'invalid' } : {}),
   };
 }
 
@@ -112,14 +117,16 @@ export function createSubmission({ upstream, leads, tokens, logger, onForm }: Su
     const guarded = tokens.check(fields);
     if (guarded === 'bot') {
       onForm(form, 'bot');
-      return { kind: 'received', status: 202, body: {} };
+      return kept;
     }
     if (guarded === 'expired') return { kind: 'expired' };
     const checked = checkForm(writtenForms[form].schema, fields);
     if (!checked.ok) return { kind: 'invalid', fields: checked.fields };
     const problems = furtherProblems(form, checked.value);
     if (isFieldProblems(problems)) return { kind: 'invalid', fields: problems };
-    return handOver(form, checked.value, idempotencyKey);
+    const { phone } = checked.value;
+    const value = phone === undefined ? checked.value : { ...checked.value, phone: readPhone(phone) };
+    return handOver(form, value, idempotencyKey);
   }
 
   return async (submitted) => {

@@ -12,8 +12,20 @@ import type { FormAction } from './FormAction.ts';
 import { requestLink } from './requestLink.ts';
 import { writtenAction } from './writtenAction.ts';
 
-const subscribe = { written: 'newsletter', form: 'newsletter', bodyOf: subscriptionOf, from: 'newsletter' } as const;
-const enquire = { written: 'opportunity', form: 'enquiry', bodyOf: opportunityOf, from: 'enquiry' } as const;
+const subscribe = {
+  written: 'newsletter',
+  form: 'newsletter',
+  bodyOf: subscriptionOf,
+  from: 'newsletter',
+  keptFrom: 'newsletterKept',
+} as const;
+const enquire = {
+  written: 'opportunity',
+  form: 'enquiry',
+  bodyOf: opportunityOf,
+  from: 'enquiry',
+  keptFrom: 'enquiryKept',
+} as const;
 
 const requestOf = (type: OwnerRequestType) =>
   ({

@@ -20,12 +20,17 @@ const isProblem = (entry: [string, string]): entry is [string, FieldProblem] =>
 
 /**
  * Sends what the holder of a mailed link asks for.
- * @returns the API's answer; `over` for a link that does nothing any more; what is wrong with which field
+ * @returns the API's answer; `over` for a link that does nothing any more; `refused`, or what is wrong with which field
  * @throws ApiError of any other status
  */
 export async function askByLink<Answer>(
   send: () => Promise<Answer>,
-): Promise<{ kind: 'done'; answer: Answer } | { kind: 'over' } | { kind: 'invalid'; problems: FieldProblems }> {
+): Promise<
+  | { kind: 'done'; answer: Answer }
+  | { kind: 'over' }
+  | { kind: 'refused' }
+  | { kind: 'invalid'; problems: FieldProblems }
+> {
   try {
     return { kind: 'done', answer: await send() };
   } catch (error) {
@@ -33,6 +38,7 @@ export async function askByLink<Answer>(
     if (isOver(error.status)) return { kind: 'over' };
     const problems = Object.fromEntries(Object.entries(error.fields).filter(isProblem));
     if (error.status === 422 && Object.keys(problems).length > 0) return { kind: 'invalid', problems };
+    if (error.status === 422 || error.status === 400) return { kind: 'refused' };
     throw error;
   }
 }

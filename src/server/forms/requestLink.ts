@@ -20,6 +20,7 @@ export const requestLink = <Name extends RouteName>(purpose: LinkPurpose): FormA
     if (!checked.ok) return formAgain('link', fields, 422, { problems: checked.fields });
     const result = await askByLink(() => api.requestLink(checked.value, { signal }));
     if (result.kind === 'invalid') return formAgain('link', fields, 422, { problems: result.problems });
+    if (result.kind === 'refused') return formAgain('link', fields, 422, { failure: 'refused' });
     if (result.kind === 'over') return formAgain('link', fields, 503, { failure: 'failed' });
     return { to: routeTarget<'Thanks'>({ to: 'Thanks', params: {}, query: { from: 'link' } }) };
   },

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { FormFailure } from '#shared/forms/formState.ts';
+import { failureOfStatus, type FormFailure } from '#shared/forms/formState.ts';
 import type { FieldProblems } from '#shared/forms/checkForm.ts';
 import { formTokenName, honeypotName } from '#shared/forms/guard.ts';
+import { withReadPhone } from '#shared/forms/readPhone.ts';
 import type { FormPage, SentFields } from '#shared/forms/sentFields.ts';
 import { routeTarget } from '#shared/routes/build.ts';
 import type { AlertSurveyQuery } from '#shared/routes/queries/alertSurveyQuery.ts';
@@ -21,8 +22,9 @@ interface WrittenAction {
   bodyOf: (fields: SentFields, page: FormPage) => object;
   /** Names the problems of the body by the form's fields, where these are called otherwise. */
   problemsOfFields?: (problems: FieldProblems, fields: SentFields) => FieldProblems;
-  /** The text of the Thanks page. */
+  /** The text of the Thanks page, and of one that the site keeps. */
   from: ThanksReason;
+  keptFrom?: ThanksReason;
   /** What the Thanks page leads back to, where it follows from the body. */
   offerOf?: (body: object) => AlertSurveyQuery | undefined;
 }
@@ -45,6 +47,7 @@ export function writtenAction<Name extends RouteName>({
   bodyOf,
   problemsOfFields = (problems) => problems,
   from,
+  keptFrom = from,
   offerOf: offerOfBody,
 }: WrittenAction): FormAction<Name> {
   const answerTo = (submission: Submission, fields: URLSearchParams, body: object): FormOutcome => {
@@ -54,10 +57,12 @@ export function writtenAction<Name extends RouteName>({
     ): FormAnswer => ({ status, state: { form, values: keptValues(fields), problems: {}, ...result } });
     if (submission.kind === 'received') {
       const offer = offerOfBody?.(body);
-      const query = { from, ...(offer ? { offer } : offerOf(fields)) };
+      const query = { from: submission.isKept ? keptFrom : from, ...(offer ? { offer } : offerOf(fields)) };
       return { to: routeTarget<'Thanks'>({ to: 'Thanks', params: {}, query }) };
     }
     if (submission.kind === 'expired') return again(422, { failure: 'expired' });
+    const failure = submission.kind === 'refused' ? failureOfStatus(submission.status) : undefined;
+    if (failure) return again(failure === 'processed' ? 409 : 422, { failure });
     if (submission.kind !== 'invalid') return again(503, { failure: 'failed' });
     if (isOfPage(submission.fields)) return again(422, { failure: 'outdated' });
     return again(422, { problems: problemsOfFields(submission.fields, groupFields(fields)) });
@@ -68,7 +73,7 @@ export function writtenAction<Name extends RouteName>({
     written,
     send: async ({ fields, language, path, submit }) => {
       const { [honeypotName]: honeypot, [formTokenName]: token, ...typed } = groupFields(fields);
-      const body = bodyOf(typed, { language, path });
+      const body = bodyOf(withReadPhone(typed), { language, path });
       const guard = { [honeypotName]: honeypot, [formTokenName]: token };
       const idempotencyKey = keyOf(written, body, token);
       return answerTo(await submit({ form: written, fields: { ...body, ...guard }, idempotencyKey }), fields, body);

@@ -23,7 +23,7 @@ const handlers = Object.fromEntries(
 
 /** What a form that was sent to a page is answered with: the page again, with what was typed and what is wrong. */
 export interface FormAnswer {
-  status: 200 | 422 | 429 | 503;
+  status: 200 | 409 | 422 | 429 | 503;
   state: FormState;
 }
 

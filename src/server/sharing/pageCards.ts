@@ -56,12 +56,12 @@ export const agentsCard = (
 });
 
 export function profileCard(profile: ProfileView, { t, language }: CardWords): ShareCard {
-  const { kind, name, place, brand, languages, preview } = profile;
+  const { kind, name, where, brand, languages, preview } = profile;
   const spoken = languages.map((one) =>
     t(`agentCard:speaks.${one}` as 'agentCard:speaks.Español', { defaultValue: one }),
   );
   return {
-    eyebrow: t(place === undefined ? `profile:role.${kind}.anywhere` : `profile:role.${kind}.place`, { place }),
+    eyebrow: t(where === undefined ? `profile:role.${kind}.anywhere` : `profile:role.${kind}.place`, { where }),
     title: name,
     ...(brand ? { facts: [brand.brand] } : {}),
     ...(spoken.length > 0 ? { text: t(`profile:speaks.${kind}`, { languages: formatList(spoken, language) }) } : {}),

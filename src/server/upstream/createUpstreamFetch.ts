@@ -1,4 +1,6 @@
 import { Readable } from 'node:stream';
+import { handledStatus } from '#shared/api/ApiError.ts';
+import { parseJson } from '#shared/parseJson.ts';
 import type { Loaded } from '../edge/EdgeCache.ts';
 import { isFailure, type Entry } from '../edge/entry.ts';
 import { loggedPath } from '../logging/loggedPath.ts';
@@ -134,6 +136,21 @@ async function ask(
   return { answer, requestHeaders, seconds };
 }
 
+/** The code of an error's body; undefined where it has none. */
+function codeOf(body: Buffer): unknown {
+  try {
+    return (parseJson(body.toString('utf8')) as { code?: unknown } | null)?.code;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The status of an answer as its call reads it: of a mailed link, whose token is refused, by the code of its body. */
+function saidStatus({ status, body }: UpstreamAnswer, { isOfLink }: EndpointPolicy): number {
+  if (!isOfLink || !Buffer.isBuffer(body) || (status !== 401 && status !== 403)) return status;
+  return handledStatus(status, codeOf(body));
+}
+
 /** @returns the answer as visitors may have it @throws UnexpectedAnswerError for one that is none to this call */
 async function check(deps: FetchDeps, request: FetchRequest, received: UpstreamAnswer) {
   const { answerCheck } = deps;
@@ -143,7 +160,7 @@ async function check(deps: FetchDeps, request: FetchRequest, received: UpstreamA
   try {
     if (received.status === 200 && answer.status !== 200)
       answerCheck.checkForeignFile(request, received.headers['content-type']);
-    await answerCheck.checkStatus(request, answer.status);
+    await answerCheck.checkStatus(request, saidStatus(answer, policy));
     answerCheck.checkSize(request, answer);
     return answer;
   } catch (error) {

@@ -10,7 +10,7 @@ import { isGood } from './expectedStatuses.ts';
 import { normaliseTarget, type Target } from './normaliseTarget.ts';
 import { mayCall } from './privateLinks.ts';
 import { packLoaded } from './toLoaded.ts';
-import { withoutHiddenPrices } from './withoutHiddenPrices.ts';
+import { withoutHiddenFacts } from './withoutHiddenFacts.ts';
 
 interface GetOptions {
   signal?: AbortSignal | undefined;
@@ -80,7 +80,7 @@ function keepBlocks(
 async function load(deps: GetDeps, request: FetchRequest, keepValue: boolean): Promise<Loaded> {
   const { fetcher, contract } = deps;
   const { loaded: received, json } = await fetcher.fetch(request);
-  const loaded = json === undefined ? received : packLoaded(withoutHiddenPrices(received, json));
+  const loaded = json === undefined ? received : packLoaded(withoutHiddenFacts(received, json));
   // After the breaker: an invalid record is not an upstream failure.
   contract.check(request.target, loaded, { json, keep: keepValue });
   return keepBlocks(deps, request, loaded, json) ?? loaded;

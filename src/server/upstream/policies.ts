@@ -39,6 +39,8 @@ export interface EndpointPolicy {
   tags?: readonly string[];
   /** Visitors may have pictures, PDF, video and audio alone (mediaFile.ts). */
   isMedia?: true;
+  /** Of the holder of a mailed link: who is refused by the code of a token is told so. */
+  isOfLink?: true;
   /** For the site's own use: not passed on to browsers. */
   isInternal?: true;
   /** Nothing can be read there: the site answers so itself. */
@@ -65,7 +67,7 @@ const api = { kind: 'api', host: 'api', timeouts: jsonTimeouts } as const;
 const places = { ...api, lifetime: hours, statuses: placeStatuses } as const;
 const people = { ...api, lifetime: minutes, statuses: placeStatuses } as const;
 const record = { ...api, lifetime: minutes, statuses: recordStatuses } as const;
-const mailedLink = { ...api, lifetime: null, statuses: mailedLinkStatuses } as const;
+const mailedLink = { ...api, lifetime: null, statuses: mailedLinkStatuses, isOfLink: true } as const;
 const form = { ...api, lifetime: null, statuses: otherStatuses, isWriteOnly: true } as const;
 const writtenLink = { ...mailedLink, isWriteOnly: true } as const;
 const cms = {

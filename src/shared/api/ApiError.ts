@@ -4,7 +4,7 @@
 export const unknownErrorCode = '0';
 
 /** What an API means that answers 400 to whatever it refuses, by its code. */
-const statusByCode: Readonly<Record<string, number>> = {
+const statusByCode: Readonly<Partial<Record<string, number>>> = {
   '9002': 422,
   '9003': 404,
   '9004': 410,
@@ -14,9 +14,14 @@ const statusByCode: Readonly<Record<string, number>> = {
   '9011': 409,
 };
 
-/** The status by which an error is handled (docs/product.md#errors): of a 400 its code says more. */
-export const handledStatus = (status: number, code: unknown): number =>
-  status === 400 && typeof code === 'string' ? (statusByCode[code] ?? 400) : status;
+/** A token that is unknown or has expired: who holds it is not allowed in. */
+const ofTokens: readonly unknown[] = ['9003', '9004'];
+
+/** The status by which an error is handled (docs/product.md#errors): of a 400, a 401 and a 403 its code says more. */
+export function handledStatus(status: number, code: unknown): number {
+  const isByCode = status === 400 || ((status === 401 || status === 403) && ofTokens.includes(code));
+  return isByCode && typeof code === 'string' ? (statusByCode[code] ?? status) : status;
+}
 
 /** An upstream call that did not give data. */
 export class ApiError extends Error {

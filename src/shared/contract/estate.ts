@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { visibilityOf } from '#shared/domain/address.ts';
 import { isPostcode } from '#shared/domain/isPostcode.ts';
 import {
   addressVisibilities,
@@ -87,11 +88,7 @@ export const addressShape = {
   postal_code: optional(textUpTo(5, 'a Spanish postcode', isPostcode)),
   /** Others than `full` and `hidden` show the street without its number (PD-34). One that cannot be read hides it. */
   visibility: withFallback(
-    respelled(
-      (value) =>
-        typeof value === 'string' && !addressVisibilities.some((visibility) => visibility === value) ? 'street' : value,
-      z.enum(addressVisibilities),
-    ),
+    respelled((value) => (typeof value === 'string' ? visibilityOf(value) : value), z.enum(addressVisibilities)),
     'hidden',
   ),
 };
@@ -329,8 +326,6 @@ export function respellEstate(value: unknown): unknown {
   respellLift(estate);
   hidePrice(estate);
   dropImplausible(estate);
-  // Those before would be taken for the present one.
-  if (estate.price === undefined) for (const name of ['previous_price', 'price_history']) delete estate[name];
   return estate;
 }
 

@@ -1,3 +1,5 @@
+import { addressVisibilities, type AddressVisibility } from './estate.ts';
+
 /** The parts of an address that decide what of it is shown. */
 interface Address {
   visibility: string;
@@ -18,3 +20,9 @@ export function streetLine({ visibility, streetType, streetName, streetNumber }:
 
 /** Zone, else town, else province (docs/product.md#address). */
 export const zoneLine = ({ zone, town, province }: Address): string => zone || town || province;
+
+/** What of an address is shown: a word that is not known hides the number, and what is no word the street (PD-34). */
+export function visibilityOf(value: unknown): AddressVisibility {
+  if (typeof value !== 'string') return 'hidden';
+  return addressVisibilities.find((visibility) => visibility === value) ?? 'street';
+}

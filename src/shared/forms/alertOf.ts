@@ -3,7 +3,6 @@ import { withDefaultKinds } from '../filters/kindGroups.ts';
 import { filtersOfForm } from './alertFilterFields.ts';
 import { placesOf } from './alertPlaces.ts';
 import { consents } from './consents.ts';
-import { phoneOf } from './phoneOf.ts';
 import { isTicked, type FormPage, type SentFields } from './sentFields.ts';
 
 /**
@@ -13,7 +12,7 @@ import { isTicked, type FormPage, type SentFields } from './sentFields.ts';
 export const alertUpdateOf = (fields: SentFields, { language }: Pick<FormPage, 'language'>) => ({
   name: fields.name ?? '',
   surnames: fields.surnames ?? '',
-  phone: phoneOf(fields.phone, fields.phoneCountry),
+  phone: fields.phone,
   type: fields.type,
   frequency: fields.frequency,
   where: placesOf(fields),

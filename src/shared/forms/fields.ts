@@ -21,14 +21,14 @@ export const email = z
 
 /**
  * A telephone as E.164. What only parts or hides its digits is left out, `00` is `+`, and a number without a country is
- * Spanish. Whether it exists is checked where it is stored.
+ * Spanish. Whether it exists is checked where it is stored (readPhone.ts).
  */
 export const phone = z.string().check(
   z.overwrite((typed) => {
     const digits = withoutInvisible(typed)
       .replaceAll(/[\s\p{Dash_Punctuation}\u2212./()]/gu, '')
       .replace(/^00/, '+');
-    return /^[6-9]\d{8}$/.test(digits) ? `+34${digits}` : digits;
+    return /^(?:34)?[6-9]\d{8}$/.test(digits) ? `+34${digits.slice(-9)}` : digits;
   }),
   z.maxLength(20),
   z.regex(/^\+[1-9]\d{6,14}$/),

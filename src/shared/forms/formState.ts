@@ -3,9 +3,20 @@ import type { FieldProblems } from '#shared/forms/checkForm.ts';
 /**
  * Why a valid form failed; `outdated`: the server reports a field that this form lacks; `expired`: its token is too old
  * (FormGuard), the next attempt has a new one; `foreign`: the browser did not say that it was sent from the site's own
- * page; `offline`: the browser has no connection.
+ * page; `offline`: the browser has no connection; `refused`: not by a field that the API names; `processed`: the API
+ * has it already.
  */
-export type FormFailure = 'failed' | 'tooMany' | 'outdated' | 'expired' | 'foreign' | 'offline';
+export type FormFailure =
+  'failed' | 'tooMany' | 'outdated' | 'expired' | 'foreign' | 'offline' | 'refused' | 'processed';
+
+/**
+ * Why an API refused a form without a word about its fields, by its status (ApiError.ts): sent again, it would refuse it
+ * again. Undefined for what says nothing of the form.
+ */
+export function failureOfStatus(status: number | undefined): FormFailure | undefined {
+  if (status === 409) return 'processed';
+  return status === 400 || status === 422 ? 'refused' : undefined;
+}
 
 /**
  * A form that did not go through, or that is not complete yet: what was typed is kept (docs/product.md#forms, PD-49).

@@ -1,5 +1,4 @@
 import { consents } from './consents.ts';
-import { phoneOf } from './phoneOf.ts';
 import { isTicked, type FormPage, type SentFields } from './sentFields.ts';
 
 /** The body of `POST /web/opportunity` from a form's fields, unchecked. */
@@ -13,7 +12,7 @@ export const opportunityOf = (fields: SentFields, { language, path }: FormPage) 
   name: fields.name ?? '',
   surname: fields.surname ?? '',
   email: fields.email ?? '',
-  phone: phoneOf(fields.phone, fields.phoneCountry),
+  phone: fields.phone,
   message: fields.message ?? '',
   acceptPrivacy: isTicked(fields.acceptPrivacy),
   acceptCommercials: isTicked(fields.acceptCommercials),

@@ -1,5 +1,4 @@
 import { consents } from './consents.ts';
-import { phoneOf } from './phoneOf.ts';
 import { isTicked, listOf, type FormPage, type SentFields } from './sentFields.ts';
 
 /** The body of `POST /web/lead` from a form's fields, unchecked. */
@@ -7,7 +6,7 @@ export const ownerRequestOf = (fields: SentFields, { language, path }: FormPage)
   type: fields.type,
   fullName: fields.fullName ?? '',
   email: fields.email ?? '',
-  phone: phoneOf(fields.phone, fields.phoneCountry) ?? '',
+  phone: fields.phone ?? '',
   address: fields.address,
   zipCode: fields.zipCode,
   estateType: fields.estateType,

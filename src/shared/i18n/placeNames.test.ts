@@ -1,4 +1,5 @@
 import type { Language } from './languages.ts';
+import { loadDictionary, namespaces } from './loadDictionary.ts';
 import { cityName, placesWithIn, placeWithin, placeWithIn } from './placeNames.ts';
 
 it.each<[string, string | undefined, string]>([
@@ -53,4 +54,9 @@ it.each<[Language, string, string]>([
   ['en', 'Soria', 'in the city of Soria'],
 ])('a town with the name of its province (%s)', (language, name, expected) => {
   expect(placeWithIn(cityName(name, language), undefined, language)).toBe(expected);
+});
+
+it.each(namespaces)('no Catalan text of %s joins a place to a preposition by itself', async (namespace) => {
+  const joined = /(?:^|[\s(])(?:a|de|per|d')\s?\{\{(?:place|places|city|cities|town|zone)\}\}/i;
+  expect(Object.entries(await loadDictionary('ca', namespace)).filter(([, text]) => joined.test(text))).toEqual([]);
 });

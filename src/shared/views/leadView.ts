@@ -5,6 +5,7 @@ import { keyOfReference } from '#shared/domain/estateKey.ts';
 import { imageSrcSet, imageUrl, type Image } from '#shared/domain/images.ts';
 import { languageFacts, type Language } from '#shared/i18n/languages.ts';
 import { localised } from '#shared/i18n/localised.ts';
+import { markedText, type MarkedText } from '#shared/i18n/marked.ts';
 import { routeTarget, type RouteTarget } from '#shared/routes/build.ts';
 
 const channels = ['email', 'phone', 'message'] as const;
@@ -15,8 +16,7 @@ const channelOf = (given: string): LeadChannel => channels.find((channel) => cha
 /** The listing that was asked about. */
 export interface LeadEstate {
   target: RouteTarget<'Estate'>;
-  title?: string;
-  kind?: EstateType;
+  title?: MarkedText;
   place?: string;
   area?: number;
   rooms?: number;
@@ -36,7 +36,9 @@ export interface LeadView {
   /** How the agent answers; others than the known ones are messaging apps. */
   channel: LeadChannel;
   reference?: string;
-  /** Absent for an enquiry without a listing, and for one that was withdrawn. */
+  /** Of the listing. */
+  kind?: EstateType;
+  /** Absent for an enquiry without a listing, for one that was withdrawn, and where nothing leads to it. */
   estate?: LeadEstate;
   /** Present in the variants with a calendar only. */
   calendarUrl?: string;
@@ -62,33 +64,36 @@ function toPicture(image: Image | undefined, language: Language): LeadEstate['pi
   return { src: imageUrl(image, 'md'), ...(srcSet ? { srcSet } : {}), ...(alt ? { alt } : {}) };
 }
 
-/** The listing with its link; undefined where the API does not say enough for one. */
-function toEstate({ info, propertyType }: LeadConfirmation, language: Language): LeadEstate | undefined {
+/** The page of the listing; undefined where the answer does not say enough for a link. */
+function targetOf(info: LeadConfirmation['info'], language: Language): RouteTarget<'Estate'> | undefined {
   const slug = info?.urlSlug && localised(info.urlSlug, language)?.value;
   if (!info || !slug || !info.provinceSlug) return undefined;
-  const {
-    type,
-    reference,
-    key = keyOfReference(reference),
-    place,
-    area,
-    rooms,
-    bathrooms,
-    price,
-    status,
-    description,
-    features = [],
-    image,
-  } = info;
-  const target = routeTarget<'Estate'>({
-    to: 'Estate',
-    params: { province: info.provinceSlug, type, slug, ref: key },
-  });
-  const title = description && localised(description, language)?.value;
-  const kind = estateTypes.find((known) => known === propertyType);
+  const { type, reference, key = keyOfReference(reference), provinceSlug: province } = info;
+  return routeTarget<'Estate'>({ to: 'Estate', params: { province, type, slug, ref: key } });
+}
+
+/**
+ * The key of the listing, where the answer says that it is advertised and not enough for a link to it: its own page
+ * says the rest.
+ */
+export function unlinkedListing({ info, propertyType, reference }: LeadConfirmation, language: Language) {
+  const isAdvertised = info !== undefined || propertyType !== undefined;
+  return reference !== undefined && isAdvertised && !targetOf(info, language) ? keyOfReference(reference) : undefined;
+}
+
+/** @param page of the listing, where the answer has no link to it */
+function toEstate(
+  { info }: LeadConfirmation,
+  language: Language,
+  page: RouteTarget<'Estate'> | undefined,
+): LeadEstate | undefined {
+  const target = targetOf(info, language) ?? page;
+  if (!target) return undefined;
+  const { place, area, rooms, bathrooms, price, status, description, features = [], image } = info ?? {};
+  const title = markedText(description, language);
   const picture = toPicture(image, language);
   const isPriceOnRequest = price === undefined && status !== undefined && !hidesPrice(status) ? true : undefined;
-  const facts = { title, kind, place, area, rooms, bathrooms, price, isPriceOnRequest, picture };
+  const facts = { title, place, area, rooms, bathrooms, price, isPriceOnRequest, picture };
   return {
     target,
     features: featureIds.filter((id) => features.includes(id)),
@@ -96,10 +101,12 @@ function toEstate({ info, propertyType }: LeadConfirmation, language: Language):
   };
 }
 
-export function toLeadView(lead: LeadConfirmation, language: Language): LeadView {
-  const { name, agent, contactChannel, reference, calendarUrl, supportMail } = lead;
+/** @param page of the listing, where the answer has no link to it (unlinkedListing) */
+export function toLeadView(lead: LeadConfirmation, language: Language, page?: RouteTarget<'Estate'>): LeadView {
+  const { name, agent, contactChannel, reference, propertyType, calendarUrl, supportMail } = lead;
   const variant = variantOf(lead);
-  const estate = toEstate(lead, language);
+  const estate = toEstate(lead, language, page);
+  const kind = estateTypes.find((known) => known === propertyType);
   return {
     state: 'found',
     name,
@@ -112,6 +119,7 @@ export function toLeadView(lead: LeadConfirmation, language: Language): LeadView
     variant,
     supportMail,
     ...(reference === undefined ? {} : { reference }),
+    ...(kind ? { kind } : {}),
     ...(estate ? { estate } : {}),
     ...(calendarUrl !== undefined && variant.endsWith('WithCalendar') ? { calendarUrl } : {}),
   };

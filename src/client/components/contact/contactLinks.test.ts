@@ -2,6 +2,9 @@ import { mailLink, messagingLink, phoneLink } from './contactLinks.ts';
 
 it('a phone link contains the number without its formatting', () => {
   expect(phoneLink('+34 600 123-456')).toBe('tel:+34600123456');
+  expect(phoneLink('600 123 456')).toBe('tel:600123456');
+  for (const text of ['ext. 5', '12', '612 345 678 / 932 111 222', 'preguntar por Ana'])
+    expect(phoneLink(text)).toBeUndefined();
 });
 
 it('a mail link encodes its subject as one value', () => {

@@ -39,16 +39,17 @@ const importSchema = () =>
 /** An alert with hardly more than an address, from what it is about to what comes next (docs/product.md#alert). */
 export function SaveSearch({ offer }: SaveSearchProps) {
   const { t } = useTranslation('saveSearch');
-  const [isSent, setIsSent] = useState(false);
-  if (isSent) return <FormThanks title={t('thanks.title')} text={t('thanks.text')} />;
+  const [sent, setSent] = useState<'kept' | 'mailed'>();
+  if (sent === 'kept') return <FormThanks title={t('thanks.keptTitle')} text={t('thanks.keptText')} />;
+  if (sent) return <FormThanks title={t('thanks.title')} text={t('thanks.text')} />;
   return (
     <>
       <OfferSummary offer={offer} />
       <p>{t(`text.${offer.kind === 'similar' ? 'search' : offer.kind}`)}</p>
       <SaveSearchForm
         offer={offer}
-        onSent={() => {
-          setIsSent(true);
+        onSent={(isKept) => {
+          setSent(isKept ? 'kept' : 'mailed');
         }}
       />
     </>
@@ -56,14 +57,14 @@ export function SaveSearch({ offer }: SaveSearchProps) {
 }
 
 /** It is sent without leaving the page, or without scripts to the survey, which shows what is wrong with it. */
-function SaveSearchForm({ offer, onSent }: SaveSearchProps & { onSent: () => void }) {
+function SaveSearchForm({ offer, onSent }: SaveSearchProps & { onSent: (isKept: boolean) => void }) {
   const { t } = useTranslation('saveSearch');
   const { t: tAlerts } = useTranslation('alerts');
   const { t: tForms } = useTranslation('forms');
   const { language, brandEmail, legal } = useSite();
   const { problemText, problemsTitle, failureText } = useFormTexts('saveSearch');
   const fields = fieldsOfOffer(offer);
-  const { form, formProps, failure } = useSchemaForm<AlertRequest>({
+  const { form, formProps, failure } = useSchemaForm<AlertRequest, boolean>({
     form: 'alert',
     emptyValues,
     // The address is kept until it is sent, for this form and the survey's.

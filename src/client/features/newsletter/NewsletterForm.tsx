@@ -35,10 +35,10 @@ const importSchema = () =>
  * without leaving the page, or without scripts to the home page.
  * @param onSent shows what comes next
  */
-export function NewsletterForm({ onSent }: { onSent: () => void }) {
+export function NewsletterForm({ onSent }: { onSent: (isKept: boolean) => void }) {
   const { language } = useSite();
   const { problemText, problemsTitle, failureText } = useFormTexts('newsletter');
-  const { form, formProps, failure } = useSchemaForm<Subscription>({
+  const { form, formProps, failure } = useSchemaForm<Subscription, boolean>({
     form: 'newsletter',
     emptyValues,
     check: async (values) => {

@@ -6,12 +6,13 @@ import { NewsletterForm } from './NewsletterForm.tsx';
 /** The newsletter's form, and thanks in its place once it went through. */
 export function NewsletterSignUp() {
   const { t } = useTranslation('newsletter');
-  const [isSent, setIsSent] = useState(false);
-  if (isSent) return <FormThanks title={t('thanks.title')} text={t('thanks.text')} />;
+  const [sent, setSent] = useState<'kept' | 'mailed'>();
+  if (sent === 'kept') return <FormThanks title={t('thanks.keptTitle')} text={t('thanks.keptText')} />;
+  if (sent) return <FormThanks title={t('thanks.title')} text={t('thanks.text')} />;
   return (
     <NewsletterForm
-      onSent={() => {
-        setIsSent(true);
+      onSent={(isKept) => {
+        setSent(isKept ? 'kept' : 'mailed');
       }}
     />
   );

@@ -11,6 +11,7 @@ import { formatNumber } from '#shared/i18n/formats.ts';
 import type { GuardFields } from '#shared/forms/guard.ts';
 import type { SentFields } from '#shared/forms/sentFields.ts';
 import { buildLocalUrl } from '#shared/routes/build.ts';
+import type { RouteQuery } from '#shared/routes/query.ts';
 import { useNavigateTo } from '../../app/navigation/useNavigateTo.ts';
 import { importBrowserApi } from '../../app/session/importBrowserApi.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
@@ -103,8 +104,8 @@ interface FormOptions<T extends AlertUpdate> {
   isNew: boolean;
   bodyOf: (fields: SentFields) => object;
   check: (schemas: Awaited<ReturnType<typeof importSchemas>>, body: Record<string, unknown>) => Checked<T>;
-  send: (value: T & GuardFields, key: string) => Promise<void>;
-  from: 'alert' | 'alertUpdated';
+  /** @returns what the Thanks page says */
+  send: (value: T & GuardFields, key: string) => Promise<'alert' | 'alertKept' | 'alertUpdated'>;
 }
 
 /** A form of an alert, and what its search finds now. */
@@ -112,12 +113,12 @@ type AlertFormState = SchemaForm & ReturnType<typeof useMatches>;
 
 /** Sent without leaving the page; the Thanks page follows, as it does without scripts. */
 function useAlertForm<T extends AlertUpdate>(options: FormOptions<T>): AlertFormState {
-  const { data, emptyValues, isNew, bodyOf, check, send, from } = options;
+  const { data, emptyValues, isNew, bodyOf, check, send } = options;
   const { language } = useSite();
   const navigate = useNavigateTo();
   const { problemText } = useFormTexts('alertSurvey');
   const { key } = data.search;
-  const schemaForm = useSchemaForm<T, T>({
+  const schemaForm = useSchemaForm<T, RouteQuery<'Thanks'>>({
     form: 'alert',
     emptyValues,
     optional,
@@ -136,15 +137,13 @@ function useAlertForm<T extends AlertUpdate>(options: FormOptions<T>): AlertForm
     },
     send: async (value, key) => {
       try {
-        await send(value, key);
-        return value;
+        return { from: await send(value, key), offer: alertQueryOf(value) };
       } catch (error) {
         if (isOver(error)) location.reload();
         throw error;
       }
     },
-    onSent: (alert) => {
-      const query = { from, offer: alertQueryOf(alert) };
+    onSent: (query) => {
       void navigate(buildLocalUrl({ to: 'Thanks', params: {}, query }, language));
     },
     problemText,
@@ -160,8 +159,10 @@ function CreateForm({ data }: { data: AlertFormData }) {
     isNew: true,
     bodyOf: (fields) => alertOf(fields, { language, path: location.pathname }),
     check: ([{ checkForm }, { alertSchema }], body) => checkForm(alertSchema, body),
-    send: async (alert, key) => (await importBrowserApi()).createBrowserApi().createAlert(alert, key),
-    from: 'alert',
+    send: async (alert, key) => {
+      const isKept = await (await importBrowserApi()).createBrowserApi().createAlert(alert, key);
+      return isKept ? 'alertKept' : 'alert';
+    },
   });
   return (
     <Frame alertForm={alertForm} data={data}>
@@ -179,8 +180,10 @@ function UpdateForm({ data, token, person }: { data: AlertFormData } & NonNullab
     isNew: false,
     bodyOf: (fields) => alertUpdateOf(fields, { language }),
     check: ([{ checkForm }, { alertUpdateSchema }], body) => checkForm(alertUpdateSchema, body),
-    send: async (alert) => void (await (await importBrowserApi()).createBrowserApi().updateAlert(token, alert)),
-    from: 'alertUpdated',
+    send: async (alert) => {
+      await (await importBrowserApi()).createBrowserApi().updateAlert(token, alert);
+      return 'alertUpdated';
+    },
   });
   return (
     <Frame alertForm={alertForm} data={data}>

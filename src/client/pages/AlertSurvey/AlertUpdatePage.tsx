@@ -23,7 +23,7 @@ type Live = Extract<AlertUpdateData, { state: 'live' }>;
 
 /** An alert for the holder of its link: to be changed, or deleted after a question (docs/product.md#alert). */
 export function AlertUpdatePage({ data, params, query }: PageProps<'AlertUpdate', AlertUpdateData>) {
-  if (data.state === 'expired') return <LinkNotice state="expired" purpose="alert" />;
+  if (data.state === 'expired' || data.state === 'processed') return <LinkNotice state={data.state} purpose="alert" />;
   if (data.state === 'cancelled') return <CancelledNotice />;
   return query.confirm === 'delete' ? (
     <DeleteQuestion data={data} token={params.alertToken} />

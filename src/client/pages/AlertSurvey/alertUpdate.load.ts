@@ -6,6 +6,7 @@ import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
 import type { FormState } from '#shared/forms/formState.ts';
 import type { LoadContext, MetaContext, RouteLoader } from '../../app/routeDefinition.ts';
 import { loadAlertSearch } from '../../features/alerts/alertSearch.ts';
+import { endedLink, statusOfLink, type EndedLink } from '../../features/mailedLinks/endedLink.ts';
 import { loadAlertForm, type AlertFormData, type AlertPerson } from './alertFormData.ts';
 
 export type AlertUpdateData =
@@ -17,7 +18,7 @@ export type AlertUpdateData =
       form: AlertFormData;
     }
   | { state: 'cancelled' }
-  | { state: 'expired'; status: 404 | 410 };
+  | EndedLink;
 
 type Live = NonNullable<AlertDto['alert']>;
 
@@ -59,21 +60,20 @@ async function loadAlertUpdate(context: LoadContext<'AlertUpdate'>): Promise<Ale
     if (!alert) return state === 'expired' ? { state, status: 410 } : { state: 'cancelled' };
     return await toLive(context, state, alert);
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    if (error.status === 404 || error.status === 410) return { state: 'expired', status: error.status };
-    if (error.status === 0 && sent && sent.values.intent !== 'delete')
+    if (error instanceof ApiError && error.status === 0 && sent && sent.values.intent !== 'delete')
       return toLive(context, 'active', alertOfSent(sent));
-    throw error;
+    return endedLink(error);
   }
 }
 
 export const alertUpdateLoader: RouteLoader<'AlertUpdate', AlertUpdateData> = {
   load: loadAlertUpdate,
-  status: (data) => (data.state === 'expired' ? data.status : 200),
+  status: statusOfLink,
   meta: (data, { t, params, query }: MetaContext<'AlertUpdate'>) => {
     const titles = { live: t('alerts:update.title'), cancelled: t('rgpd:thanks.cancelled1.title') };
     return {
-      title: data.state === 'expired' ? t('rgpd:expired.title') : titles[data.state],
+      title:
+        data.state === 'expired' || data.state === 'processed' ? t(`rgpd:${data.state}.title`) : titles[data.state],
       description: t('alerts:update.lead'),
       switchTo: buildAlternates(routeTarget<'AlertUpdate'>({ to: 'AlertUpdate', params, query })),
       isPrivate: true,

@@ -31,7 +31,7 @@ const averageOf = (reviews: ProfileView['reviews']): number =>
 
 /** Portrait, name, place, rating and figures. */
 export function ProfileHeader({
-  profile: { kind, name, picture, brand, place, languages, reviews, sales, rents, founded },
+  profile: { kind, name, picture, brand, where, languages, reviews, sales, rents, founded },
 }: {
   profile: ProfileView;
 }) {
@@ -52,7 +52,7 @@ export function ProfileHeader({
         picture && <Logo picture={picture} />
       )}
       <div className={styles.words}>
-        <p className="eyebrow">{t(place === undefined ? `role.${kind}.anywhere` : `role.${kind}.place`, { place })}</p>
+        <p className="eyebrow">{t(where === undefined ? `role.${kind}.anywhere` : `role.${kind}.place`, { where })}</p>
         <h1 translate="no">{name}</h1>
         {brand && (
           <p className={styles.brand} translate="no">

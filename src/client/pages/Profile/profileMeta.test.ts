@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import { languages } from '#shared/i18n/languages.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
+import { placeWithIn } from '#shared/i18n/placeNames.ts';
 import { testSite } from '../../app/session/testSite.ts';
 import { profileMeta } from './profileMeta.ts';
 import type { ProfileView } from '#shared/views/profile/profileView.ts';
@@ -36,8 +37,8 @@ it.each(languages)(
       for (const name of names) {
         for (const place of places) {
           const { title, description, alternates } = profileMeta(
-            { ...profile, kind, name, ...(place ? { place } : {}) },
-            { t, language, site: testSite },
+            { ...profile, kind, name, ...(place ? { place, where: placeWithIn(place, undefined, language) } : {}) },
+            { t, site: testSite },
           );
           expect(title).toContain(name);
           if (name === 'Ana Mas') expect(`${title} | Vencejo`.length).toBeLessThanOrEqual(65);

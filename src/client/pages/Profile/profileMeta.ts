@@ -1,4 +1,3 @@
-import { placeWithIn } from '#shared/i18n/placeNames.ts';
 import { titleRoom, titleWithPlace } from '#shared/seo/titles.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
 import type { MetaContext } from '../../app/routeDefinition.ts';
@@ -21,12 +20,10 @@ function titleOf(
 /** The head of a profile: who it is, and whether an agent or an agency (docs/product.md#directory). */
 export function profileMeta(
   profile: ProfileView,
-  { t, language, site }: Pick<MetaContext<'Agent' | 'Agency'>, 't' | 'language' | 'site'>,
+  { t, site }: Pick<MetaContext<'Agent' | 'Agency'>, 't' | 'site'>,
 ): PageMeta {
-  const { kind, name, place, province, canonicalAgent } = profile;
+  const { kind, name, where = '', canonicalAgent } = profile;
   const urls = profileUrls(profile);
-  const town = place ?? province?.name;
-  const where = town === undefined ? '' : placeWithIn(town, province?.slug, language);
   return {
     title: titleOf(profile, where, { t, site }),
     description: t(`profile:meta.${kind}.description.${where === '' ? 'anywhere' : 'place'}`, { name, where }),

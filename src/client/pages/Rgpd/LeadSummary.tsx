@@ -7,7 +7,7 @@ import type { LeadEstate, LeadView } from '#shared/views/leadView.ts';
 import styles from './RgpdLeadPage.module.css';
 
 /** The listing and the agent that were asked (docs/product.md#lead-confirmation). */
-export function LeadSummary({ lead: { agent, channel, reference, estate } }: { lead: LeadView }) {
+export function LeadSummary({ lead: { agent, channel, reference, kind, estate } }: { lead: LeadView }) {
   const { t } = useTranslation('rgpd');
   const { t: tSearch } = useTranslation('search');
   const facts = useFacts(estate);
@@ -15,10 +15,12 @@ export function LeadSummary({ lead: { agent, channel, reference, estate } }: { l
   return (
     <section className={styles.summary} aria-labelledby="summary">
       {estate?.picture && <Picture picture={estate.picture} />}
-      <h2 id="summary">{estate?.title ?? t('lead.summary')}</h2>
-      {reference !== undefined && !estate && <p>{t('lead.withdrawn')}</p>}
+      <h2 id="summary" lang={estate?.title?.lang}>
+        {estate?.title?.text ?? t('lead.summary')}
+      </h2>
+      {reference !== undefined && !estate && !kind && <p>{t('lead.withdrawn')}</p>}
       <dl>
-        <Fact name={t('lead.kind')}>{estate?.kind && tSearch(`type.${estate.kind}`)}</Fact>
+        <Fact name={t('lead.kind')}>{kind && tSearch(`type.${kind}`)}</Fact>
         <Fact name={t('lead.place')}>{estate?.place}</Fact>
         <Fact name={t('lead.price')}>{price}</Fact>
         <Fact name={t('lead.facts')}>{facts}</Fact>

@@ -18,7 +18,7 @@ export function RgpdAlertsPage({ data }: PageProps<'RgpdAlerts', RgpdAlertsData>
   const { t } = useTranslation('alerts');
   const { t: tRgpd } = useTranslation('rgpd');
   const { failure } = usePlainForm('alerts', 'rgpd');
-  if (data.state === 'expired') return <LinkNotice state="expired" purpose="alert" />;
+  if (data.state !== 'found') return <LinkNotice state={data.state} purpose="alert" />;
   const { alerts, email } = data;
   return (
     <LandingNotice title={t('myAlerts.title')}>

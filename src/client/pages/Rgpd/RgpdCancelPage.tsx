@@ -35,17 +35,14 @@ export function RgpdCancelPage({ data }: PageProps<'RgpdCancel', RgpdCancelData>
   );
 }
 
-/**
- * What there is to cancel. By the link of an alert: this one, and all of them where there are more. The link of the
- * newsletter ends all communications.
- */
+/** What there is to cancel: by the link of the newsletter no alert of its own, and all where there are some. */
 function useReasons({ purpose, alerts }: Active): { value: string; label: string }[] {
   const { t } = useTranslation('rgpd');
   const isOfAlert = purpose === 'alerts';
-  const all = alerts === undefined ? t('cancel.reason.2') : t('cancel.all', { count: alerts });
+  const all = alerts !== undefined && alerts > 1 ? t('cancel.all', { count: alerts }) : t('cancel.reason.2');
   return [
     ...(isOfAlert ? [{ value: '1', label: t('cancel.reason.1') }] : []),
-    ...(isOfAlert && alerts !== 1 ? [{ value: '2', label: all }] : []),
+    ...(isOfAlert || alerts ? [{ value: '2', label: all }] : []),
     { value: '3', label: t('cancel.reason.3') },
   ];
 }

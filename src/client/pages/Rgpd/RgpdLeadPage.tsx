@@ -16,7 +16,7 @@ import styles from './RgpdLeadPage.module.css';
 
 /** What became of an enquiry, for the holder of its link (docs/product.md#lead-confirmation). */
 export function RgpdLeadPage({ data, params }: PageProps<'RgpdLead', RgpdLeadData>) {
-  return data.state === 'expired' ? <LinkNotice state="expired" /> : <Lead lead={data} leadId={params.leadId} />;
+  return data.state === 'found' ? <Lead lead={data} leadId={params.leadId} /> : <LinkNotice state={data.state} />;
 }
 
 function Lead({ lead, leadId }: { lead: LeadView; leadId: string }) {

@@ -4,12 +4,12 @@ import type { PageMeta } from '#shared/seo/head.ts';
 import type { LoadContext, MetaContext, RouteLoader } from '../../app/routeDefinition.ts';
 import { byAlertNoun } from '../../features/alerts/alertNoun.ts';
 import { loadAlertSearch, type AlertSearch } from '../../features/alerts/alertSearch.ts';
+import { endedLink, statusOfLink, type EndedLink } from '../../features/mailedLinks/endedLink.ts';
 
 export type RgpdAcceptData =
   | { state: 'pending'; purpose: 'newsletter'; name: string }
   | { state: 'pending'; purpose: 'alerts'; name: string; search?: AlertSearch }
-  | { state: 'processed' }
-  | { state: 'expired'; status: 404 | 410 };
+  | EndedLink;
 
 /**
  * What a mailed link is still good for (docs/product.md#alert). One that is unknown reads as one that has expired
@@ -23,11 +23,9 @@ async function loadRgpdAccept(context: LoadContext<'RgpdAccept'>): Promise<RgpdA
     if (purpose !== 'alerts') return { state, purpose: 'newsletter', name };
     return { state, purpose, name, ...(alert ? { search: await loadAlertSearch(context, alert) } : {}) };
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    if (error.status === 404 || error.status === 410) return { state: 'expired', status: error.status };
-    if (error.status === 0 && sent?.values.purpose === 'alerts')
+    if (error instanceof ApiError && error.status === 0 && sent?.values.purpose === 'alerts')
       return { state: 'pending', purpose: 'alerts', name: '' };
-    throw error;
+    return endedLink(error);
   }
 }
 
@@ -43,6 +41,6 @@ const rgpdAcceptMeta = (data: RgpdAcceptData, { t, site, params }: MetaContext<'
 
 export const rgpdAcceptLoader: RouteLoader<'RgpdAccept', RgpdAcceptData> = {
   load: loadRgpdAccept,
-  status: (data) => (data.state === 'expired' ? data.status : 200),
+  status: statusOfLink,
   meta: rgpdAcceptMeta,
 };

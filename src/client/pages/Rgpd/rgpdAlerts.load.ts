@@ -1,7 +1,7 @@
-import { ApiError } from '#shared/api/ApiError.ts';
 import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
 import type { RouteLoader } from '../../app/routeDefinition.ts';
 import { loadAlertSearch, type AlertSearch } from '../../features/alerts/alertSearch.ts';
+import { endedLink, statusOfLink, type EndedLink } from '../../features/mailedLinks/endedLink.ts';
 
 export interface ListedAlert {
   id: string;
@@ -10,8 +10,7 @@ export interface ListedAlert {
   search: AlertSearch;
 }
 
-export type RgpdAlertsData =
-  { state: 'found'; email: string; alerts: ListedAlert[] } | { state: 'expired'; status: 404 | 410 };
+export type RgpdAlertsData = { state: 'found'; email: string; alerts: ListedAlert[] } | EndedLink;
 
 /** All alerts of the address that a link was mailed to; an unknown link reads as one that has expired (PD-46). */
 export const rgpdAlertsLoader: RouteLoader<'RgpdAlerts', RgpdAlertsData> = {
@@ -25,14 +24,12 @@ export const rgpdAlertsLoader: RouteLoader<'RgpdAlerts', RgpdAlertsData> = {
       }));
       return { state: 'found', email, alerts: await Promise.all(listed) };
     } catch (error) {
-      if (error instanceof ApiError && (error.status === 404 || error.status === 410))
-        return { state: 'expired', status: error.status };
-      throw error;
+      return endedLink(error);
     }
   },
-  status: (data) => (data.state === 'expired' ? data.status : 200),
+  status: statusOfLink,
   meta: (data, { t, params }) => ({
-    title: data.state === 'found' ? t('alerts:myAlerts.title') : t('rgpd:expired.title'),
+    title: data.state === 'found' ? t('alerts:myAlerts.title') : t(`rgpd:${data.state}.title`),
     description: t('alerts:myAlerts.description'),
     switchTo: buildAlternates(routeTarget<'RgpdAlerts'>({ to: 'RgpdAlerts', params })),
     isPrivate: true,

@@ -2,6 +2,7 @@ import { ApiError } from '#shared/api/ApiError.ts';
 import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
 import type { LoadContext, MetaContext, RouteLoader } from '../../app/routeDefinition.ts';
 import { loadAlertSearch, type AlertSearch } from '../../features/alerts/alertSearch.ts';
+import { endedLink, statusOfLink, type EndedLink } from '../../features/mailedLinks/endedLink.ts';
 
 export type RgpdCancelData =
   | {
@@ -12,8 +13,7 @@ export type RgpdCancelData =
       /** Active alerts of the address; absent while the API fails. */
       alerts?: number;
     }
-  | { state: 'processed' }
-  | { state: 'expired'; status: 404 | 410 };
+  | EndedLink;
 
 const purposeOf = (purpose: unknown) => (purpose === 'communications' ? purpose : 'alerts');
 
@@ -31,17 +31,15 @@ async function loadRgpdCancel(context: LoadContext<'RgpdCancel'>): Promise<RgpdC
       ...(alert ? { search: await loadAlertSearch(context, alert) } : {}),
     };
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    if (error.status === 404 || error.status === 410) return { state: 'expired', status: error.status };
-    if (error.status === 0 && sent?.form === 'cancel')
+    if (error instanceof ApiError && error.status === 0 && sent?.form === 'cancel')
       return { state: 'active', purpose: purposeOf(sent.values.purpose), name: '' };
-    throw error;
+    return endedLink(error);
   }
 }
 
 export const rgpdCancelLoader: RouteLoader<'RgpdCancel', RgpdCancelData> = {
   load: loadRgpdCancel,
-  status: (data) => (data.state === 'expired' ? data.status : 200),
+  status: statusOfLink,
   meta: (data, { t, params }: MetaContext<'RgpdCancel'>) => ({
     title:
       data.state === 'active'

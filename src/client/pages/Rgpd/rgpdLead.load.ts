@@ -1,24 +1,27 @@
-import { ApiError } from '#shared/api/ApiError.ts';
 import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
-import { toLeadView, type LeadView } from '#shared/views/leadView.ts';
+import { orEmpty } from '#shared/api/upstreamErrors.ts';
+import { estateTarget } from '#shared/views/estate/estateTarget.ts';
+import { toLeadView, unlinkedListing, type LeadView } from '#shared/views/leadView.ts';
 import type { LoadContext, MetaContext, RouteLoader } from '../../app/routeDefinition.ts';
+import { endedLink, statusOfLink, type EndedLink } from '../../features/mailedLinks/endedLink.ts';
 
-export type RgpdLeadData = LeadView | { state: 'expired'; status: 404 | 410 };
+export type RgpdLeadData = LeadView | EndedLink;
 
 /** One that is unknown reads as one that has expired (PD-46). */
 async function loadRgpdLead({ api, params, language, signal }: LoadContext<'RgpdLead'>): Promise<RgpdLeadData> {
   try {
-    return toLeadView(await api.lead(params.leadId, { signal }), language);
+    const lead = await api.lead(params.leadId, { signal });
+    const key = unlinkedListing(lead, language);
+    const estate = key === undefined ? undefined : await api.estate(key, { signal }).catch(orEmpty(undefined));
+    return toLeadView(lead, language, estate && estateTarget(estate, language));
   } catch (error) {
-    if (error instanceof ApiError && (error.status === 404 || error.status === 410))
-      return { state: 'expired', status: error.status };
-    throw error;
+    return endedLink(error);
   }
 }
 
 const rgpdLeadMeta = ({ state }: RgpdLeadData, { t, site, params }: MetaContext<'RgpdLead'>): PageMeta => ({
-  title: t(state === 'found' ? 'rgpd:lead.titleUnnamed' : 'rgpd:expired.title'),
+  title: t(state === 'found' ? 'rgpd:lead.titleUnnamed' : `rgpd:${state}.title`),
   description: t('rgpd:lead.description', { brand: site.brandName }),
   switchTo: buildAlternates(routeTarget<'RgpdLead'>({ to: 'RgpdLead', params })),
   isPrivate: true,
@@ -26,6 +29,6 @@ const rgpdLeadMeta = ({ state }: RgpdLeadData, { t, site, params }: MetaContext<
 
 export const rgpdLeadLoader: RouteLoader<'RgpdLead', RgpdLeadData> = {
   load: loadRgpdLead,
-  status: (data) => (data.state === 'expired' ? data.status : 200),
+  status: statusOfLink,
   meta: rgpdLeadMeta,
 };

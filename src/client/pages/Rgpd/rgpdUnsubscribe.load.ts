@@ -1,8 +1,8 @@
-import { ApiError } from '#shared/api/ApiError.ts';
 import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
 import { movedTo } from '../../app/httpResponses.ts';
 import type { LoadContext, MetaContext, RouteLoader } from '../../app/routeDefinition.ts';
+import { endedLink, statusOfLink } from '../../features/mailedLinks/endedLink.ts';
 
 export type RgpdUnsubscribeData =
   { state: 'subscribed'; name: string } | { state: 'unsubscribed' } | { state: 'expired'; status: 404 | 410 };
@@ -25,9 +25,8 @@ async function loadRgpdUnsubscribe({
       throw movedTo({ to: 'RgpdCancel', params: { crossingId: params.unsubscribeToken } }, language, url);
     return running.includes(state) ? { state: 'subscribed', name } : { state: 'unsubscribed' };
   } catch (error) {
-    if (error instanceof ApiError && (error.status === 404 || error.status === 410))
-      return { state: 'expired', status: error.status };
-    throw error;
+    const ended = endedLink(error);
+    return ended.state === 'processed' ? { state: 'unsubscribed' } : ended;
   }
 }
 
@@ -45,6 +44,6 @@ const rgpdUnsubscribeMeta = (
 
 export const rgpdUnsubscribeLoader: RouteLoader<'RgpdUnsubscribe', RgpdUnsubscribeData> = {
   load: loadRgpdUnsubscribe,
-  status: (data) => (data.state === 'expired' ? data.status : 200),
+  status: statusOfLink,
   meta: rgpdUnsubscribeMeta,
 };

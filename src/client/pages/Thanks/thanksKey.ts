@@ -7,4 +7,4 @@ export const thanksKey = ({ from }: RouteQuery<'Thanks'>): 'thanks' | `thanks.${
 
 /** Whether it is about an alert that goes on, whose search or listing the visitor comes from. */
 export const isOfAlert = ({ from }: RouteQuery<'Thanks'>): boolean =>
-  from === 'alert' || from === 'alertConfirmed' || from === 'alertUpdated';
+  from === 'alert' || from === 'alertKept' || from === 'alertConfirmed' || from === 'alertUpdated';

@@ -1,7 +1,8 @@
 import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts';
 import { buildUrl } from '#shared/routes/build.ts';
 import { magazineUrl } from '#shared/routes/magazineUrl.ts';
-import { personPlace } from '#shared/views/agentCard/personPlaces.ts';
+import { slugify } from '#shared/domain/slugify.ts';
+import { personWhere } from '#shared/views/agentCard/personPlaces.ts';
 import { toPortrait } from '#shared/views/agentCard/toAgentCard.ts';
 import { agentTag } from '../../db/changes/tags.ts';
 import type { ArticleInput } from '../../db/input/magazineInput.ts';
@@ -69,13 +70,13 @@ function portrait(author: ArticleAuthor | undefined, { brand }: MagazineSite): H
 /** Who wrote it; of an agent also where they work, with the way to their page. */
 function signature({ author: name }: ArticleInput, author: ArticleAuthor | undefined, site: MagazineSite): Html {
   const { language, say } = site;
-  const place = author && personPlace(author, language);
+  const where = author && personWhere({ ...author, provinceSlug: slugify(author.province ?? '') }, language);
   return html`<aside class="author" aria-labelledby="author">
     ${portrait(author, site)}
     <div>
       <p class="facts" id="author">${say('author.title')}</p>
       <p class="authorName">${author ? html`<a href="${profileUrl(author, site)}">${name}</a>` : name}</p>
-      ${author && html`<p class="facts">${place === undefined ? say('author.agent') : say('author.agentIn', { place })}</p>`}
+      ${author && html`<p class="facts">${where === undefined ? say('author.agent') : say('author.agentIn', { where })}</p>`}
     </div>
   </aside>`;
 }

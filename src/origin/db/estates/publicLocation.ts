@@ -1,6 +1,4 @@
-/** Steps of about 500 m at Spain's latitudes, in 1e-5 degrees. */
-const latStep = 450;
-const lngStep = 590;
+import { roundedPlace } from '#shared/domain/roundedPlace.ts';
 
 /** Height of a map band in 1e-5 degrees. */
 export const geoRowHeight = 5_000;
@@ -12,25 +10,25 @@ export interface PublicLocation {
   geo_row: number | null;
 }
 
-const snap = (value: number, step: number): number => Math.floor(value / step) * step + Math.floor(step / 2);
+/** @param degrees of both @returns 1e-5 degrees */
+const stored = ({ lat, lng }: { lat: number; lng: number }) => ({
+  lat: Math.round(lat * 1e5),
+  lng: Math.round(lng * 1e5),
+});
 
 /**
  * Whether a stored place is a home's own and not the middle of a square. An exact one that happens to lie on such a
  * middle (one in 265,500) counts as approximate: the answer then says less than it may, never more.
  */
-export const isExactPlace = (lat: number, lng: number): boolean =>
-  snap(lat, latStep) !== lat || snap(lng, lngStep) !== lng;
+export function isExactPlace(lat: number, lng: number): boolean {
+  const rounded = stored(roundedPlace({ lat: lat / 1e5, lng: lng / 1e5 }));
+  return rounded.lat !== lat || rounded.lng !== lng;
+}
 
-/**
- * Where the public may know a home to be: exact only when its address is fully visible, else the middle of a fixed
- * square of about 500 m, always the same one, so that asking again (or by boxes on the map) reveals nothing more.
- */
+/** Where the public may know a home to be: exact only when its address is fully visible, else rounded. */
 export function publicLocation(location: { lat: number; lng: number } | undefined, visibility: string): PublicLocation {
   if (!location || !Number.isFinite(location.lat) || !Number.isFinite(location.lng))
     return { lat: null, lng: null, geo_row: null };
-  const exact = visibility === 'full';
-  const lat = Math.round(location.lat * 1e5);
-  const lng = Math.round(location.lng * 1e5);
-  const shown = exact ? { lat, lng } : { lat: snap(lat, latStep), lng: snap(lng, lngStep) };
+  const shown = stored(visibility === 'full' ? location : roundedPlace(location));
   return { ...shown, geo_row: Math.floor(shown.lat / geoRowHeight) };
 }

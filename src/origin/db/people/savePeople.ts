@@ -76,7 +76,8 @@ export async function saveAgency(
   if (known?.detail === detail && known.source === source) return known.key;
   const key = known?.key ?? (await nextKey(trx, 'agencies'));
   const province = await provinceKey(trx, agency.province_slug, agency.province ?? slug);
-  const row = agencyRow(agency, { key, province, source }, now);
+  // A new one is dated by its people and their homes: what is loaded changes nothing that a visitor sees.
+  const row = agencyRow(agency, { key, province, source }, known ? now : 0);
   if (known) {
     await trx.updateTable('agencies').set(row).where('key', '=', key).execute();
     await trx.deleteFrom('agency_details').where('agency', '=', key).execute();
@@ -111,19 +112,23 @@ export async function saveAgent(
     .executeTakeFirst();
   const key = known?.key ?? (await nextKey(trx, 'agents'));
   const province = await provinceKey(trx, agent.province_slug, agent.province ?? agent.province_slug);
-  const row = agentRow(documents, { key, agency, province, source }, newestReview(agent.reviews, now));
+  const updated_at = known ? now : newestReview(agent.reviews, now);
+  const row = agentRow(documents, { key, agency, province, source }, updated_at);
   const isMoved = known !== undefined && known.agency !== agency;
   const isAsItWas = known?.brief === row.brief && known.card === row.card && known.detail === detail && !isMoved;
   if (isAsItWas && known.source === source) return id;
   if (known) {
-    await trx
-      .updateTable('agents')
-      .set({ ...row, updated_at: now })
-      .where('key', '=', key)
-      .execute();
+    await trx.updateTable('agents').set(row).where('key', '=', key).execute();
     await trx.deleteFrom('agent_details').where('agent', '=', key).execute();
   } else await trx.insertInto('agents').values(row).execute();
   await trx.insertInto('agent_details').values({ agent: key, detail }).execute();
+  // Its page names them.
+  await trx
+    .updateTable('agencies')
+    .set({ updated_at })
+    .where('key', '=', agency)
+    .where('updated_at', '<', updated_at)
+    .execute();
   await namePictures(store, trx, [[agentTag(slug), imageSources(agent.image)]], now);
   await recordChange(trx, { hardTags: [agentTag(slug), ...(known ? [] : [missingTag])], softTags: ['agents'] });
   if (isMoved) await moveHomes(trx, key, agency);

@@ -19,6 +19,10 @@ export interface GivenPerson {
 function readContacts(agent: RecordReader): { phone: string | undefined; email: string | undefined } {
   const phone = phoneOf(agent.fields.phone);
   const email = emailOf(agent.fields.email);
+  if (agent.has('phone') && phone === undefined) {
+    const written = String(agent.fields.phone).slice(0, 30);
+    agent.warn('phone', `“${written}” is no telephone number, or may be several: left out`);
+  }
   if (agent.has('email') && email === undefined) agent.warn('email', 'is no e-mail address: left out');
   else if (email !== undefined && agent.line('email') !== email) agent.warn('email', 'is a list: the first is kept');
   return { phone, email };

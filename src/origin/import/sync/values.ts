@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { entriesAtMost } from '#shared/entriesAtMost.ts';
 import { emailPattern, normaliseEmail } from '#shared/forms/emailAddress.ts';
-import { phone as phoneField } from '#shared/forms/fields.ts';
+import { readPhone } from '#shared/forms/readPhone.ts';
 import { withoutInvisible } from '#shared/forms/typedText.ts';
 import { hour } from '#shared/times.ts';
 
@@ -142,10 +142,12 @@ export function emailOf(value: unknown): string | undefined {
 /** What stands between the phones of a list. A slash parts two, but not a number: `96/1234567`. */
 const betweenPhones = /\s*(?:[;|,]|\bo\b|\by\b|\/(?=\s?\+?(?:\d\s?){9}))\s*/;
 
-/** The first phone of a list in E.164; one that cannot be read so stays as it is written. */
+/** The first phone of a list that can be read, in E.164. */
 export function phoneOf(value: unknown): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
-  const [first = ''] = String(value).slice(0, maxLength.list).split(betweenPhones);
-  const text = first.trim();
-  return text === '' ? undefined : (phoneField.safeParse(text).data ?? text);
+  for (const written of String(value).slice(0, maxLength.list).split(betweenPhones)) {
+    const phone = readPhone(written);
+    if (phone !== undefined) return phone;
+  }
+  return undefined;
 }

@@ -11,6 +11,10 @@ export const thanksReasons = [
   'alertConfirmed',
   'alertUpdated',
   'link',
+  // Of forms that the site keeps while the API is down.
+  'newsletterKept',
+  'enquiryKept',
+  'alertKept',
   'cancelled1',
   'cancelled2',
   'cancelled3',

@@ -1,6 +1,7 @@
 import { placeNameIn } from '#shared/i18n/catalanNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { localised, type ByLocale } from '#shared/i18n/localised.ts';
+import { placeWithIn } from '#shared/i18n/placeNames.ts';
 
 interface Located {
   city?: ByLocale<string> | undefined;
@@ -11,6 +12,12 @@ interface Located {
 export function personPlace({ city, province }: Located, language: Language): string | undefined {
   const name = (city && localised(city, language)?.value) ?? province;
   return name === undefined ? undefined : placeNameIn(name, language);
+}
+
+/** The same with its preposition: `a l'Hospitalet`. */
+export function personWhere(person: Located & { provinceSlug?: string | undefined }, language: Language) {
+  const place = personPlace(person, language);
+  return place === undefined ? undefined : placeWithIn(place, person.provinceSlug, language);
 }
 
 /** The zones of an agent or an agency, each once. An upstream names them in one language, unlike cities. */

@@ -23,6 +23,8 @@ export interface ProfileView {
   /** The province whose directory lists them. */
   province?: { slug: string; name: string };
   place?: string;
+  /** That with its preposition. */
+  where?: string;
   /**
    * Of an agency whose one agent works alone: the slug of their page, which is the one of both in search engines
    * (docs/product.md#profile).

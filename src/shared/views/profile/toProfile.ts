@@ -4,7 +4,7 @@ import { brandLinkOf, type BrandLink } from '#shared/domain/agent.ts';
 import type { ImageSize } from '#shared/domain/images.ts';
 import { placeNameIn } from '#shared/i18n/catalanNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { personPlace, personZones } from '../agentCard/personPlaces.ts';
+import { personPlace, personWhere, personZones } from '../agentCard/personPlaces.ts';
 import { markedList, markedText } from '#shared/i18n/marked.ts';
 import { toPortrait } from '../agentCard/toAgentCard.ts';
 import type { OfferedEstates, ProfileView } from './profileView.ts';
@@ -29,6 +29,7 @@ function commonOf(profile: AgentProfile | AgencyProfile, language: Language) {
     ...present({
       province: province && provinceSlug ? { slug: provinceSlug, name: placeNameIn(province, language) } : undefined,
       place: personPlace(profile, language),
+      where: personWhere(profile, language),
       phone,
       email,
       web,

@@ -15,9 +15,11 @@ interface CardContactProps {
 export function CardContact({ phone, name, reference }: CardContactProps) {
   const { t } = useTranslation('cardExtras');
   const message = messagingLink(phone, t('messageText', { reference }));
+  const call = phoneLink(phone);
+  if (!call) return null;
   return (
     <p className={styles.contact}>
-      <a href={phoneLink(phone)} aria-label={t('call', { name })}>
+      <a href={call} aria-label={t('call', { name })}>
         <Icon icon={icons.phone} />
       </a>
       {message && (

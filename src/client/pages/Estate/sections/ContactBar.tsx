@@ -48,7 +48,7 @@ export function ContactBar({ estate, isPrivate }: ContactBarProps) {
           {t(closed ? 'contact.mailSimilarShort' : 'contact.mailShort', noun)}
         </a>
       )}
-      {agent?.phone && (
+      {agent?.phone && phoneLink(agent.phone) && (
         <a className={closed && !isPrivate ? styles.outlined : 'button'} href={phoneLink(agent.phone)}>
           {t('contact.call')}
         </a>

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { PriceRange } from '#shared/api/priceRange.ts';
 import type { City } from '#shared/domain/cities.ts';
+import { placeWithIn } from '#shared/i18n/placeNames.ts';
 import { services, type Service } from '#shared/views/services.ts';
 import type { OwnedHome } from '../../../features/ownerRequest/OwnerRequestForm.tsx';
+import { useSite } from '../../../app/session/SiteContext.ts';
 import { PriceRangeText, readRange } from './PriceRangeText.tsx';
 
 interface HomePricesProps {
@@ -27,8 +29,10 @@ export function HomePrices({ service, cities, home: { province, kind, area } }: 
       isCurrent = false;
     };
   }, [type, province, kind, area]);
-  const place = cities.find(({ slug }) => slug === province)?.name ?? '';
+  const { language } = useSite();
+  const name = cities.find(({ slug }) => slug === province)?.name ?? '';
+  const where = placeWithIn(name, province, language);
   return (
-    <div role="status">{range && <PriceRangeText service={service} range={range} area={area} place={place} />}</div>
+    <div role="status">{range && <PriceRangeText service={service} range={range} area={area} where={where} />}</div>
   );
 }

@@ -4,6 +4,7 @@ import type { PriceRange } from '#shared/api/priceRange.ts';
 import type { City } from '#shared/domain/cities.ts';
 import { homeTypes, type OperationType } from '#shared/domain/estate.ts';
 import { placeNameIn } from '#shared/i18n/catalanNames.ts';
+import { placeWithIn } from '#shared/i18n/placeNames.ts';
 import { services, type Service } from '#shared/views/services.ts';
 import { importBrowserApi } from '../../../app/session/importBrowserApi.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
@@ -18,7 +19,7 @@ export interface PriceGuideProps {
 
 type Answer =
   | { state: 'none' | 'loading' | 'tooFew' | 'failed' }
-  | { state: 'found'; range: PriceRange; area: number; place: string };
+  | { state: 'found'; range: PriceRange; area: number; where: string };
 
 function textOf(fields: FormData, name: string): string {
   const value = fields.get(name);
@@ -56,11 +57,11 @@ function usePriceGuide(service: Service, cities: readonly City[]) {
     const [province = '', town = '', kind = ''] = ['province', 'town', 'kind'].map((name) => textOf(fields, name));
     const area = Math.round(Number(textOf(fields, 'area')));
     const named = towns.find(({ slug }) => slug === town) ?? cities.find(({ slug }) => slug === province);
-    const place = placeNameIn(named?.name ?? '', language);
+    const where = placeWithIn(placeNameIn(named?.name ?? '', language), province, language);
     const call = (calls.current += 1);
     setAnswer({ state: 'loading' });
     const next = await readRange({ type, province, town, kind, area }).then(
-      (range): Answer => (range ? { state: 'found', range, area, place } : { state: 'tooFew' }),
+      (range): Answer => (range ? { state: 'found', range, area, where } : { state: 'tooFew' }),
       (): Answer => ({ state: 'failed' }),
     );
     if (call === calls.current) setAnswer(next);

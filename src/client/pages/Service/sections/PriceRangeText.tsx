@@ -31,11 +31,12 @@ interface PriceRangeTextProps {
   range: PriceRange;
   /** m². */
   area: number;
-  place: string;
+  /** Where, with its preposition. */
+  where: string;
 }
 
 /** The prices of a home of that area: what half of the comparable listings ask. */
-export function PriceRangeText({ service, range, area, place }: PriceRangeTextProps) {
+export function PriceRangeText({ service, range, area, where }: PriceRangeTextProps) {
   const t = useServiceTexts(service);
   const { language } = useSite();
   const { count, lower, median, upper } = range;
@@ -47,7 +48,7 @@ export function PriceRangeText({ service, range, area, place }: PriceRangeTextPr
       : `${formatNumber(Math.round(price * 10) / 10, language)} €`;
   return (
     <div className={styles.range}>
-      <p>{t('prices.found', { count, total: formatNumber(count, language), place })}</p>
+      <p>{t('prices.found', { count, total: formatNumber(count, language), where })}</p>
       <p className={styles.sum}>
         {t('prices.whole', { from: whole(lower), to: whole(upper), area: formatNumber(area, language) })}
       </p>
