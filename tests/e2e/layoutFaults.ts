@@ -19,6 +19,9 @@ function findFaults(): string[] {
     element.getBoundingClientRect().width > 1;
   const styleOf = (element: Element) => getComputedStyle(element);
 
+  /** The beginning of a text, which says by its dots that it goes on. */
+  const isExcerpt = (element: Element) => element.tagName === 'P' && styleOf(element).webkitLineClamp !== 'none';
+
   /** What shows only a part of an element: its nearest ancestor that clips; 'scrolls' where that brings it into view. */
   const clips = new Map<Element, 'scrolls' | Element | null>();
   const clipOf = (element: Element): 'scrolls' | Element | null => {
@@ -38,12 +41,19 @@ function findFaults(): string[] {
     return clip;
   };
 
+  const scrollers = [...document.querySelectorAll('body *')].filter((element) =>
+    ['auto', 'scroll'].includes(styleOf(element).overflowX),
+  );
+  /** Whether an ancestor brings it into view. */
+  const isScrolled = (element: Element): boolean => scrollers.some((scroller) => scroller.contains(element));
+
   if (scrollWidth > clientWidth) faults.add(`the page is ${scrollWidth} px wide`);
 
   const range = document.createRange();
   /** A word that is longer than its line is broken: by how much a line is filled by its letters is estimated. */
   const findBrokenWords = (node: Text, parent: Element) => {
-    const words = [...node.data.matchAll(/[\p{L}\p{M}\d]{3,}/gu)];
+    // Addresses may be broken anywhere.
+    const words = [...node.data.matchAll(/(?<!\S)[^\s\p{L}\d]*([\p{L}\p{M}\d]{3,})[^\s\p{L}\d]*(?!\S)/gu)];
     const longest = Math.max(0, ...words.map(([word]) => word.length));
     const { fontSize, display } = styleOf(parent);
     const block = display === 'inline' ? (parent.parentElement ?? parent) : parent;
@@ -69,11 +79,12 @@ function findFaults(): string[] {
     if (box && box.width <= 1) continue;
     findBrokenWords(node, parent);
     if (clip === 'scrolls') continue;
-    if (right > clientWidth + 1) faults.add(`beyond the edge: ${name(parent)}`);
+    if (right > clientWidth + 1 && !isScrolled(parent)) faults.add(`beyond the edge: ${name(parent)}`);
     if (box && (right > box.right + 1 || left < box.left - 1)) faults.add(`cut: ${name(parent)}`);
     // Above and below its letters a line has room to spare.
     const spare = 0.25 * Number.parseFloat(styleOf(parent).fontSize);
-    if (box && (top < box.top - spare || bottom > box.bottom + spare)) faults.add(`cut in height: ${name(parent)}`);
+    if (box && !isExcerpt(clip as Element) && (top < box.top - spare || bottom > box.bottom + spare))
+      faults.add(`cut in height: ${name(parent)}`);
   }
 
   const controls = [
@@ -98,12 +109,10 @@ function findFaults(): string[] {
     const clip = clipOf(control);
     const own = [...control.getClientRects()];
     const around = clip instanceof Element ? clip.getBoundingClientRect() : null;
-    const layer = isLaidOver(control);
-    return {
-      control,
-      layer,
-      rects: clip === 'scrolls' ? [] : own.filter((rect) => !around || rect.right <= around.right + 1),
-    };
+    // What holds a picture is what others stand on.
+    const isGround = clip === 'scrolls' || control.querySelector('img, picture, canvas') !== null;
+    const rects = isGround ? [] : own.filter((rect) => !around || rect.right <= around.right + 1);
+    return { control, layer: isLaidOver(control), rects };
   });
   boxes.forEach((one, index) => {
     for (const other of boxes.slice(index + 1)) {

@@ -34,7 +34,7 @@ export function EmptyList({ data, query, offer }: EmptyListProps) {
   const { t } = useTranslation('saveSearch');
   if (data.total > 0)
     return (
-      <div className={styles.page}>
+      <div className={`${styles.page} ${styles.few}`}>
         <WiderSearches data={data} query={query} isSaved={false} />
       </div>
     );
