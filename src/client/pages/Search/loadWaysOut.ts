@@ -105,5 +105,5 @@ export async function loadWaysOut(asked: Asked, list: EstateList): Promise<WayOu
   const names = filterNames.filter((name) => filters[name] !== undefined && !kept.includes(name));
   const ways = names.flatMap((name) => waysBy(name, filters)).slice(0, maxCalls);
   const found = await Promise.all(ways.map((find) => find(asked).catch(orEmpty(null))));
-  return found.filter((way) => way !== null && way.count > have);
+  return found.filter((way) => way !== null).filter(({ count }) => count > have);
 }
