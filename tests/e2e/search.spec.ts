@@ -495,6 +495,7 @@ for (const width of [360, 1280]) {
       await page.getByRole('button', { name: /^Ver \d/ }).click();
     }
     await expect(page.getByRole('list', { name: 'Filtros activos' })).toBeVisible();
+    await expect(page.locator('main [data-loading]')).toHaveCount(0);
     // Whatever else the new list fetches may still move it.
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThanOrEqual(0.02);
@@ -624,7 +625,9 @@ test('on a wide screen the list follows each filter, Back takes them back, and t
 
 test('from 1280 px nothing lies over the button of the map until scripts run, and there is no button to apply', async ({
   page,
+  consoleGuard,
 }) => {
+  consoleGuard.expectMessage(/Failed to load resource/);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.route('**/static/*.js', (route) => route.abort());
   await page.goto(list);
