@@ -15,6 +15,7 @@ import { apiContext, headContext } from './app/loaderContext.ts';
 import { createRoutes } from './createRoutes.tsx';
 import type { PrepareRoute } from './loadRoute.ts';
 import { watchLayers } from './app/layers/layers.ts';
+import { allowRefusals } from './app/navigation/allowRefusals.ts';
 import { RouterContext } from './app/navigation/RouterContext.ts';
 import { belowPrefix } from './app/navigation/unprefixed.ts';
 import { definitionOf } from './routes.ts';
@@ -50,6 +51,7 @@ export async function start(): Promise<void> {
     const parts = deferredParts.map((part) => part.prepare(i18n).catch(() => {}));
     return Promise.all([Page?.load(), addDictionaries(i18n, [...namespaces, ...metaNamespaces]), ...parts]);
   };
+  allowRefusals();
   const router = belowPrefix(language, () =>
     createBrowserRouter(createRoutes(language, prepare), {
       basename: languageFacts[language].prefix || '/',

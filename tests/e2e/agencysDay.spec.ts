@@ -50,7 +50,7 @@ test.afterAll(async () => {
 });
 
 /** Of a page as it is; it is asked for again. */
-const soon = expect.configure({ timeout: 1_000 });
+const soon = expect.configure({ timeout: 3_000 });
 
 /** The agency's new home, as its program writes it. */
 const home = (price: number, more = ''): string => `  <property>

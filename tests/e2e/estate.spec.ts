@@ -282,6 +282,23 @@ test.describe('over another upstream', () => {
       expect(Math.abs(drop.y + drop.height / 2 - frame.y - frame.height / 2)).toBeLessThan(40);
       await expect.poll(() => elsewhere).toContain('tiles.example');
       await expectAccessible(page);
+      // Past it the page scrolls: by the wheel, and by one finger; once it was pressed, the wheel zooms it.
+      const scale = () => map.locator('span', { hasText: /^[\d.,]+\sk?m$/ }).textContent();
+      const before = { scale: await scale(), y: await page.evaluate(() => scrollY) };
+      const [x, y] = [frame.x + 40, frame.y + frame.height - 60];
+      await page.mouse.move(x, y);
+      await page.mouse.wheel(0, -100);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before.y);
+      expect(await scale()).toBe(before.scale);
+      await page.mouse.wheel(0, 100);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(before.y);
+      await page.mouse.click(x, y);
+      await page.mouse.wheel(0, -100);
+      await expect.poll(scale).not.toBe(before.scale);
+      expect(await page.evaluate(() => scrollY)).toBe(before.y);
+      expect(await map.locator('.leaflet-container').evaluate((element) => getComputedStyle(element).touchAction)).toBe(
+        'pan-x pan-y',
+      );
     } finally {
       await stopServer(server);
       await upstream.close();

@@ -193,9 +193,14 @@ test('scripts load after the first picture, and the other slides after the first
   const html = await (await page.request.get('/')).text();
   const [, first] = /(\/media\/pictures\/[0-9a-f]{32})-\d+\./.exec(html.slice(html.indexOf('<main')))!;
   await page.route(`**${first}-*`, async (route) => {
-    await new Promise((resolve) => {
-      setTimeout(resolve, 400);
-    });
+    // By then what fetches the scripts has run, and they would have been asked for.
+    await page.waitForFunction(() => document.readyState !== 'loading');
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(resolve));
+        }),
+    );
     events.push('picture');
     await route.continue();
   });

@@ -215,10 +215,12 @@ test('by mouse the list follows the map, a chip removes its area, clicks draw on
   await page.waitForURL(`**${list}`);
   await expect.poll(() => total(page)).toBe(before);
   const still = page.url();
+  await page.clock.install();
   await map.getByRole('button', { name: 'Acercar', exact: true }).click();
   // Longer than the list waits for the map to rest.
-  await page.waitForTimeout(900);
+  await page.clock.runFor(900);
   expect(page.url()).toBe(still);
+  await page.clock.resume();
 
   // From where the homes lie around the middle: four corners around its upper half, and the first one again.
   for (let step = 0; step < 2; step += 1) {

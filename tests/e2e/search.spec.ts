@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectReadableInTheDark } from './accessible.ts';
-import { expect, open, test } from './consoleGuard.ts';
+import { expect, hydrated, open, test } from './consoleGuard.ts';
+import { ask } from './sample.ts';
 import { focusInDialog, tabTo } from './tabTo.ts';
 
 test.use({ pictures: 'plain' });
@@ -470,10 +471,18 @@ for (const width of [360, 1280]) {
     });
     await open(page, list);
     await page.route('**/web/estates/buy?*', async (route) => {
-      if (!route.request().url().includes('_facets'))
-        await new Promise((resolve) => {
-          setTimeout(resolve, 900);
-        });
+      // Until what stands in for the list is there, whole.
+      if (!route.request().url().includes('_facets')) {
+        await page.locator('main [data-loading]').waitFor();
+        await page.evaluate(() =>
+          Promise.allSettled(
+            document
+              .getAnimations()
+              .filter(({ effect }) => effect!.getComputedTiming().endTime !== Infinity)
+              .map(({ finished }) => finished),
+          ),
+        );
+      }
       await route.continue();
     });
     if (width < 1000) await page.getByRole('button', { name: 'Filtros' }).click();
@@ -486,6 +495,7 @@ for (const width of [360, 1280]) {
       await page.getByRole('button', { name: /^Ver \d/ }).click();
     }
     await expect(page.getByRole('list', { name: 'Filtros activos' })).toBeVisible();
+    await expect(page.locator('main [data-loading]')).toHaveCount(0);
     // Whatever else the new list fetches may still move it.
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThanOrEqual(0.02);
@@ -611,6 +621,73 @@ test('on a wide screen the list follows each filter, Back takes them back, and t
   const share = map!.width / (map!.x + map!.width - first!.x);
   expect(share).toBeGreaterThan(0.37);
   expect(share).toBeLessThan(0.43);
+});
+
+test('from 1280 px nothing lies over the button of the map until scripts run, and there is no button to apply', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expectMessage(/Failed to load resource/);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.route('**/static/*.js', (route) => route.abort());
+  await page.goto(list);
+  await expect(page.getByRole('button', { name: 'Aplicar' }).filter({ visible: true })).toHaveCount(0);
+  const box = (await page.getByRole('button', { name: 'Ver mapa' }).boundingBox())!;
+  const top = await page.evaluate(
+    ([x, y]) => document.elementFromPoint(x!, y!)?.closest('button')?.textContent,
+    [box.x + box.width / 2, box.y + box.height / 2],
+  );
+  expect(top).toBe('Ver mapa');
+});
+
+test('filters and cards work on where the browser refuses to change the history', async ({ page, consoleGuard }) => {
+  consoleGuard.expectMessage(/Failed to load resource/);
+  // As Safari does at the 101st change within 30 seconds; a new document begins anew.
+  await page.addInitScript(() => {
+    for (const name of ['pushState', 'replaceState'] as const) {
+      const own = history[name].bind(history);
+      history[name] = (...change: Parameters<History['pushState']>) => {
+        if ('refuses' in document.documentElement.dataset)
+          throw new DOMException('100 per 30 seconds', 'SecurityError');
+        own(...change);
+      };
+    }
+  });
+  const refuse = () =>
+    page.evaluate(() => {
+      document.documentElement.dataset.refuses = '';
+    });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, list);
+  await refuse();
+  await page.getByRole('group', { name: 'Habitaciones' }).getByLabel(/^2/).press('Space');
+  await page.waitForURL(`**${list}?rooms=2`);
+  await expect(page.getByRole('list', { name: 'Filtros activos' })).toBeVisible();
+  await hydrated(page);
+  await refuse();
+  const card = page.locator('main article').first();
+  const title = (await card.getByRole('heading').textContent())!.trim();
+  await card.getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+});
+
+test('a list of one to three homes names wider ones, with their numbers', async ({ page, request }) => {
+  const towns = await ask<{ slug: string; available: number }[]>(request, '/towns/buy/madrid');
+  const town = towns.find(({ available }) => available >= 1 && available <= 3)!;
+  await page.goto(`${list.replace(/barcelona/, 'madrid')}?town=${town.slug}`);
+  await expect(page.locator('main article')).not.toHaveCount(0);
+  const wider = page.getByRole('link', { name: /^Sin «.+»: \d+$/ });
+  await expect(wider).toBeVisible();
+  expect(Number((await wider.textContent())!.match(/\d+$/)![0])).toBeGreaterThan(town.available);
+});
+
+test('a list prints on few sheets, without its buttons', async ({ page }) => {
+  await open(page, list);
+  const pdf = await page.pdf({ format: 'A4', printBackground: false });
+  // 24 cards: nine a sheet.
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)!.length).toBeLessThanOrEqual(4);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('main :is(button, .button)').filter({ visible: true })).toHaveCount(0);
 });
 
 test('unapplied choices are kept when the order changes', async ({ page }) => {

@@ -102,111 +102,111 @@ async function fillPerson(page: Page, { name, email, terms }: Words, address: st
   await form(page).getByRole('checkbox', { name: terms }).check();
 }
 
-for (const language of languages) {
-  const texts = words[language];
+// One language for each way through a form: the texts alone differ, and their dictionaries are compared (i18n.test.ts).
+function of(language: Language) {
   const [sell, rent] = servicePaths(language) as [string, string];
+  return { language, texts: words[language], sell, rent };
+}
 
-  test(`the form of the page for sellers shows what is missing, and then goes through (${language})`, async ({
+test('the form of the page for sellers shows what is missing, and then goes through (es)', async ({ page }) => {
+  const { language, texts, sell } = of('es');
+  await open(page, sell);
+  const boxes = await form(page).locator('[type=checkbox]').all();
+  for (const box of boxes) await expect(box).not.toBeChecked();
+  // The first act of the visitor: the form's script comes after it.
+  await next(page, texts);
+  await expect(form(page).getByRole('alert')).toContainText(texts.noCity);
+  await expect(form(page).getByRole('checkbox').first()).toBeFocused();
+  await fillHome(page, texts, () => next(page, texts));
+  // What listings like it ask, from what was typed.
+  await expect(form(page).getByRole('status')).toContainText(/85 m²/);
+  await form(page).getByRole('button', { name: texts.submit }).click();
+  const name = form(page).getByRole('textbox', { name: texts.name });
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription(texts.noName);
+  await fillPerson(page, texts, `ana.${language}.${Date.now()}@correo.example`);
+  await expect(form(page).getByRole('alert')).toHaveCount(0);
+  // Back and on, nothing is lost.
+  await form(page).getByRole('button', { name: texts.back }).click();
+  await expect(form(page).getByText(/^2 (?:de|of) 3/)).toBeVisible();
+  await expect(form(page).getByRole('textbox', { name: texts.area })).toHaveValue('85 m²');
+  await next(page, texts);
+  await expect(name).toHaveValue('Ana Mas');
+  const sent = page.waitForRequest('**/web/lead');
+  await form(page).getByRole('button', { name: texts.submit }).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    type: 'BUY',
+    cities: ['malaga'],
+    address: 'Calle Larios, 5',
+    estateType: 'flat',
+    area: 85,
+    phone: '+34612345678',
+    acceptTerms: true,
+    acceptCommercials: false,
+    acceptNewsletter: false,
+    language,
+    pageUrl: sell,
+  });
+  await expect(form(page).getByRole('heading', { name: texts.sent })).toBeFocused({ timeout: 15_000 });
+  await expect(form(page)).toContainText(texts.soon);
+  expect(page.url()).not.toContain('ana');
+});
+
+test.describe('without JavaScript (ca)', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form of the page for landlords shows its errors after a submission, and then succeeds', async ({
     page,
+    consoleGuard,
   }) => {
-    await open(page, sell);
-    const boxes = await form(page).locator('[type=checkbox]').all();
-    for (const box of boxes) await expect(box).not.toBeChecked();
-    // The first act of the visitor: the form's script comes after it.
+    const { language, texts, rent } = of('ca');
+    consoleGuard.expectMessage(/422/);
+    await page.goto(rent);
+    await fillHome(page, texts);
+    await fillPerson(page, texts, 'ana@');
+    await form(page)
+      .getByRole('checkbox', { name: /M[áà]laga/ })
+      .uncheck();
+    await form(page).getByRole('checkbox', { name: 'Madrid' }).check();
+    // Cities with few agents are folded, which takes no script.
+    await expect(form(page).getByRole('checkbox', { name: 'Burgos' })).toBeHidden();
+    await form(page).locator('fieldset summary').click();
+    await form(page).getByRole('checkbox', { name: 'Burgos' }).check();
+    await form(page).getByRole('button', { name: texts.submit }).click();
+    await expect(page).toHaveURL(new RegExp(`${rent}#request$`));
+    await expect(form(page).getByRole('textbox', { name: texts.email })).toHaveAttribute('aria-invalid', 'true');
+    await expect(form(page).getByRole('textbox', { name: texts.name })).toHaveValue('Ana Mas');
+    await expect(form(page).getByRole('checkbox', { name: 'Madrid' })).toBeChecked();
+    await expect(form(page).getByRole('checkbox', { name: 'Burgos' })).toBeChecked();
+    await expect(form(page).getByRole('checkbox', { name: /M[áà]laga/ })).not.toBeChecked();
+    await form(page).getByRole('textbox', { name: texts.email }).fill(`ana.sin.${language}@correo.example`);
+    await form(page).getByRole('checkbox', { name: texts.terms }).check();
+    await form(page).getByRole('button', { name: texts.submit }).click();
+    await expect(page).toHaveURL(/\?from=owner/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(texts.sent);
+  });
+});
+
+test('the form of the pages is accessible with its errors, also where the screen is narrow (en)', async ({ page }) => {
+  test.slow();
+  const { texts, sell, rent } = of('en');
+  for (const path of [sell, rent]) {
+    await openForm(page, path);
+    for (const size of [
+      { width: 360, height: 640 },
+      { width: 1280, height: 657 },
+    ]) {
+      await page.setViewportSize(size);
+      await expect(form(page).getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
+      await expect(form(page).getByRole('textbox', { name: texts.address })).toBeInViewport({ ratio: 1 });
+    }
     await next(page, texts);
     await expect(form(page).getByRole('alert')).toContainText(texts.noCity);
-    await expect(form(page).getByRole('checkbox').first()).toBeFocused();
-    await fillHome(page, texts, () => next(page, texts));
-    // What listings like it ask, from what was typed.
-    await expect(form(page).getByRole('status')).toContainText(/85 m²/);
-    await form(page).getByRole('button', { name: texts.submit }).click();
-    const name = form(page).getByRole('textbox', { name: texts.name });
-    await expect(name).toBeFocused();
-    await expect(name).toHaveAccessibleDescription(texts.noName);
-    await fillPerson(page, texts, `ana.${language}.${Date.now()}@correo.example`);
-    await expect(form(page).getByRole('alert')).toHaveCount(0);
-    // Back and on, nothing is lost.
-    await form(page).getByRole('button', { name: texts.back }).click();
-    await expect(form(page).getByText(/^2 (?:de|of) 3/)).toBeVisible();
-    await expect(form(page).getByRole('textbox', { name: texts.area })).toHaveValue('85 m²');
-    await next(page, texts);
-    await expect(name).toHaveValue('Ana Mas');
-    const sent = page.waitForRequest('**/web/lead');
-    await form(page).getByRole('button', { name: texts.submit }).click();
-    expect((await sent).postDataJSON()).toMatchObject({
-      type: 'BUY',
-      cities: ['malaga'],
-      address: 'Calle Larios, 5',
-      estateType: 'flat',
-      area: 85,
-      phone: '+34612345678',
-      acceptTerms: true,
-      acceptCommercials: false,
-      acceptNewsletter: false,
-      language,
-      pageUrl: sell,
-    });
-    await expect(form(page).getByRole('heading', { name: texts.sent })).toBeFocused({ timeout: 15_000 });
-    await expect(form(page)).toContainText(texts.soon);
-    expect(page.url()).not.toContain('ana');
-  });
-
-  test.describe(`without JavaScript (${language})`, () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('the form of the page for landlords shows its errors after a submission, and then succeeds', async ({
-      page,
-      consoleGuard,
-    }) => {
-      consoleGuard.expectMessage(/422/);
-      await page.goto(rent);
-      await fillHome(page, texts);
-      await fillPerson(page, texts, 'ana@');
-      await form(page)
-        .getByRole('checkbox', { name: /M[áà]laga/ })
-        .uncheck();
-      await form(page).getByRole('checkbox', { name: 'Madrid' }).check();
-      // Cities with few agents are folded, which takes no script.
-      await expect(form(page).getByRole('checkbox', { name: 'Burgos' })).toBeHidden();
-      await form(page).locator('fieldset summary').click();
-      await form(page).getByRole('checkbox', { name: 'Burgos' }).check();
-      await form(page).getByRole('button', { name: texts.submit }).click();
-      await expect(page).toHaveURL(new RegExp(`${rent}#request$`));
-      await expect(form(page).getByRole('textbox', { name: texts.email })).toHaveAttribute('aria-invalid', 'true');
-      await expect(form(page).getByRole('textbox', { name: texts.name })).toHaveValue('Ana Mas');
-      await expect(form(page).getByRole('checkbox', { name: 'Madrid' })).toBeChecked();
-      await expect(form(page).getByRole('checkbox', { name: 'Burgos' })).toBeChecked();
-      await expect(form(page).getByRole('checkbox', { name: /M[áà]laga/ })).not.toBeChecked();
-      await form(page).getByRole('textbox', { name: texts.email }).fill(`ana.sin.${language}@correo.example`);
-      await form(page).getByRole('checkbox', { name: texts.terms }).check();
-      await form(page).getByRole('button', { name: texts.submit }).click();
-      await expect(page).toHaveURL(/\?from=owner/);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(texts.sent);
-    });
-  });
-
-  test(`the form of the pages is accessible with its errors, also where the screen is narrow (${language})`, async ({
-    page,
-  }) => {
-    test.slow();
-    for (const path of [sell, rent]) {
-      await openForm(page, path);
-      for (const size of [
-        { width: 360, height: 640 },
-        { width: 1280, height: 657 },
-      ]) {
-        await page.setViewportSize(size);
-        await expect(form(page).getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
-        await expect(form(page).getByRole('textbox', { name: texts.address })).toBeInViewport({ ratio: 1 });
-      }
-      await next(page, texts);
-      await expect(form(page).getByRole('alert')).toContainText(texts.noCity);
-      await expectAccessible(page);
-      await page.setViewportSize({ width: 320, height: 720 });
-      await expectAccessible(page);
-    }
-  });
-}
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 720 });
+    await expectAccessible(page);
+  }
+});
 
 test('the points of the service open and close by the keyboard, and prices are looked up', async ({ page }) => {
   await open(page, '/servicios/vender');

@@ -1,10 +1,11 @@
+import type { AgentDto } from '#shared/contract/agent.ts';
 import type { EstateDto } from '#shared/contract/estate.ts';
 import type { EstateListDto } from '#shared/contract/estateList.ts';
 import { sitemapPageSchema } from '#shared/contract/sitemap.ts';
 import { encodeArea, type AreaPoint } from '#shared/domain/drawnArea.ts';
 import { hidesPrice, homeTypes, isClosed } from '#shared/domain/estate.ts';
 import { languageFacts } from '#shared/i18n/languages.ts';
-import { agentOf, smallEstates } from './smallNetwork.ts';
+import { agentOf, smallAgents, smallEstates } from './smallNetwork.ts';
 import { onEveryOrigin } from './startOrigin.ts';
 
 const invalid = (...fields: string[]) => ({
@@ -337,9 +338,11 @@ onEveryOrigin('contract', (origin) => {
     ['/1', 1],
     ['/4', 4],
     ['/12', 4],
-  ])('/home/agents%s selects %i random agents', async (path, count) => {
-    const agents = (await origin.ask(`/home/agents${path}`)).body as { slug: string }[];
+  ])('/home/agents%s selects %i random agents, those with a portrait first', async (path, count) => {
+    const agents = (await origin.ask(`/home/agents${path}`)).body as AgentDto[];
     expect(new Set(agents.map(({ slug }) => slug)).size).toBe(count);
+    const portrayed = smallAgents.filter(({ image }) => image).length;
+    expect(agents.map(({ image }) => image !== undefined)).toEqual(agents.map((_, index) => index < portrayed));
   });
 
   test.each(['0', '13', 'x', '1e1'])('/home/agents/%s is refused', async (count) => {

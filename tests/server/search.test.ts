@@ -391,7 +391,8 @@ describe('a list around a point', () => {
       expect(text).toContain('noindex');
     }
     expect((await get(`${list}?near=41.40361111,2.1562,05&zone=gracia&town=barcelona`)).headers.location).toBe(around);
-    expect(listCalls().at(-1)).toContain('zone=gracia&near=41.4036,2.1562,5');
+    // Before those of wider lists: it has few homes.
+    expect(listCalls().join('\n')).toContain('zone=gracia&near=41.4036,2.1562,5&');
   });
 
   it('is of a point where nobody knows what lies there', async () => {

@@ -1,13 +1,10 @@
-import { useEffect, useRef } from 'react';
 import { Bird } from '../components/ui/bird/Bird.tsx';
+import { useThanksFocus } from './useThanksFocus.ts';
 import styles from './Form.module.css';
 
 /** In place of a form that went through; takes the focus. */
 export function FormThanks({ title, text }: { title: string; text: string }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus();
-  }, []);
+  const heading = useThanksFocus();
   return (
     <div className={styles.thanks}>
       <Bird />

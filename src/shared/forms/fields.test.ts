@@ -116,6 +116,13 @@ it.each([
   expect(read(message, typed)).toBe(stored);
 });
 
+it('counts a line break once, as the field that a text is typed in does', () => {
+  const lines = (end: string) => `${'a'.repeat(38)}${end}x`.repeat(50);
+  expect(lines('\n')).toHaveLength(2_000);
+  expect(read(message, lines('\r\n'))).toBe(lines('\n'));
+  expect(read(message, `${lines('\r\n')}x`)).toBeUndefined();
+});
+
 it.each([
   ['\u202d28013\u202c', '28013'],
   ['28\u200b013', '28013'],

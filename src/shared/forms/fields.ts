@@ -40,9 +40,12 @@ export const zipCode = z.string().check(
   z.regex(/^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/),
 );
 
-/** What a visitor writes in their own words: lines, but no other control characters. */
+/**
+ * What a visitor writes in their own words: lines, but no other control characters. Without scripts a browser sends each
+ * line break as two characters: a text is as long as in the field that it was typed in.
+ */
 export const message = z.string().check(
-  z.overwrite((typed) => (isBlank(typed) ? '' : withoutBidiControls(typed).trim())),
+  z.overwrite((typed) => (isBlank(typed) ? '' : withoutBidiControls(typed).replaceAll('\r\n', '\n').trim())),
   z.maxLength(2_000),
   z.regex(/^(?:\P{Cc}|[\n\r\t])*$/u),
 );

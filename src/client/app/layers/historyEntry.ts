@@ -18,7 +18,15 @@ export function markEntry(state: object): void {
   history.replaceState({ ...entryNow(), ...state }, '');
 }
 
-/** Adds an entry with the page's own URL and router state: steps between the two load nothing (createRoutes.tsx). */
-export function pushEntry(layers: number): void {
-  history.pushState({ ...entryNow(), layers, isKept: undefined, isPage: undefined }, '');
+/**
+ * Adds an entry with the page's own URL and router state: steps between the two load nothing (createRoutes.tsx).
+ * @returns whether it is there: a browser may refuse it (navigation/allowRefusals.ts)
+ */
+export function pushEntry(layers: number): boolean {
+  try {
+    history.pushState({ ...entryNow(), layers, isKept: undefined, isPage: undefined }, '');
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -288,3 +288,19 @@ describe('where Back is a request to close', () => {
     expect(url()).toBe('/list');
   });
 });
+
+it('opens and navigates where the browser refuses another entry', async () => {
+  const pushState = jest.spyOn(history, 'pushState').mockImplementation(() => {
+    throw new DOMException('more than 100 times per 30 seconds', 'SecurityError');
+  });
+  const before = url();
+  const { close, remove } = await open();
+  remove();
+  await pause();
+  expect([close.mock.calls, url()]).toEqual([[], before]);
+  const ways: boolean[] = [];
+  await navigateOverLayers((replace) => void ways.push(replace), {});
+  // As a new entry, which the router then asks for: the present one is not lost.
+  expect(ways).toEqual([false]);
+  pushState.mockRestore();
+});

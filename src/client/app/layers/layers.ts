@@ -32,7 +32,7 @@ function settle(): void {
   for (const layer of open.filter(({ depth }) => depth === undefined)) {
     needed += 1;
     layer.depth = needed;
-    if (depthNow() < needed) pushEntry(needed);
+    if (depthNow() < needed && !pushEntry(needed)) continue;
     markEntry({ ...layer.kept, isKept: layer.kept !== undefined });
   }
   if (depthNow() <= needed || isNavigating) return;
@@ -98,7 +98,7 @@ export async function navigateOverLayers(
   const { idx, isKept, isPage } = entryNow();
   if (idx === undefined) return navigate(replace);
   const hasEntry = depthNow() > 0 && !isKept && !isPage;
-  if (!replace && !hasEntry) pushEntry(depthNow() + 1);
+  if (!replace && !hasEntry && !pushEntry(depthNow() + 1)) return navigate(false);
   steps += 1;
   const own = steps;
   isNavigating = true;

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpportunityAnswer } from '#shared/api/lead.ts';
 import { visitTimeText } from '#shared/domain/visitTimes.ts';
@@ -8,6 +7,7 @@ import { byNoun } from '#shared/filters/byNoun.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { Bird } from '../../components/ui/bird/Bird.tsx';
 import formStyles from '../../forms/Form.module.css';
+import { useThanksFocus } from '../../forms/useThanksFocus.ts';
 import { AlertDisclosure } from '../alerts/AlertDisclosure.tsx';
 import { MantineControls } from '../../theme/MantineControls.tsx';
 import type { EnquiryAbout } from './enquiryAbout.ts';
@@ -33,10 +33,7 @@ export function EnquiryThanks({
   const { language } = useSite();
   const name = given ?? t('network');
   const noun = byNoun(alert?.query.filters);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (takesFocus) heading.current?.focus();
-  }, [takesFocus]);
+  const heading = useThanksFocus(takesFocus);
   return (
     <div className={formStyles.thanks}>
       <Bird />

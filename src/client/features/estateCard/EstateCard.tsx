@@ -141,7 +141,7 @@ function Price({ estate, texts }: PartProps) {
   );
 }
 
-/** In one line: the aspect, the longest, is the first that has no room. */
+/** In one line where there is room: the aspect, the longest, is the first that goes to the next. */
 function Facts({ estate, texts }: PartProps) {
   const { area, rooms, bathrooms, lift, furnished, parking, outdoor, development } = estate;
   const last = development ? texts.development(development) : texts.floor(estate);
@@ -162,7 +162,7 @@ function Facts({ estate, texts }: PartProps) {
       {furnished && <span className={icons.furnished} role="img" aria-label={texts.furnished()} />}
       {parking && <span className={icons.parking} role="img" aria-label={texts.parking()} />}
       {outdoor && <span className={icons.outdoor} role="img" aria-label={texts.outdoor()} />}
-      {last && <span>{`${area > 0 || rooms ? ' ·\u00a0' : ''}${last}`}</span>}
+      {last && <span>{`${area > 0 || rooms ? '\u00a0· ' : ''}${last}`}</span>}
     </p>
   );
 }

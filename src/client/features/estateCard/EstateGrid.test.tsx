@@ -183,14 +183,14 @@ it.each([
 });
 
 it.each([
-  ['es', [' ·\u00a03.ª\u00a0planta ', '·\u00a0Exterior']],
-  ['ca', [' ·\u00a03r\u00a0pis ', '·\u00a0Exterior']],
-  ['en', [' ·\u00a0Third\u00a0floor ', '·\u00a0Street-\u2060facing']],
-] as const)('the line of the facts in %s breaks before the aspect, and within no fact', async (language, parts) => {
+  ['es', ['\u00a0· 3.ª\u00a0planta\u00a0', '· Exterior']],
+  ['ca', ['\u00a0· 3r\u00a0pis\u00a0', '· Exterior']],
+  ['en', ['\u00a0· Third\u00a0floor\u00a0', '· Street-\u2060facing']],
+] as const)('the facts in %s break behind a dot, and within no fact', async (language, parts) => {
   await show([{ floor: 3, exterior: true, features: ['elevator', 'parking'] }], { language });
   const facts = document.querySelector('.facts')!;
   expect(facts.textContent).toContain(parts.join(''));
-  // The last ones are hidden where there is no room.
+  // The icons first.
   const images = [...facts.childNodes].map((part) => (part instanceof Element && part.className) || 'floor');
   expect(images).toEqual(['area', 'rooms', 'bathrooms', 'elevator', 'parking', 'floor']);
 });

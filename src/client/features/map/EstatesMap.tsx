@@ -67,6 +67,7 @@ export function EstatesMap({ name, query, list: listElement }: EstatesMapProps) 
       onKeyDown={onKeyDown}
       head={head}
       sheet={() => cards}
+      isInPage
     >
       {(leaflet) => (
         <Pins map={leaflet} markers={markers} isChosen={isChosen} lit={lit} onPress={press} onPoint={pointAt} />

@@ -12,6 +12,7 @@ import { LocateButton } from './LocateButton.tsx';
 import { obstacleOf } from './pins/obstacleOf.ts';
 import type { Marker } from './pins/pinIndex.ts';
 import type { MapView } from './useMapView.ts';
+import { usePassingGestures } from './usePassingGestures.ts';
 
 interface MapFrameProps {
   map: MapView;
@@ -30,6 +31,8 @@ interface MapFrameProps {
   sheet?: ((map: LeafletMap) => ReactNode) | undefined;
   /** What the map does next is loading: until then it takes no click. */
   isBusy?: boolean;
+  /** It stands in a page that is scrolled past it. */
+  isInPage?: boolean;
 }
 
 const noMarkers: readonly Marker[] = [];
@@ -94,12 +97,21 @@ export function MapFrame({
   children,
   sheet,
   isBusy,
+  isInPage = false,
 }: MapFrameProps) {
   const { frame, canvas, map: leaflet, view } = map;
+  usePassingGestures(frame, leaflet, isInPage);
   const [attribution, setAttribution] = useState<ReactNode>(null);
   const obstacles = useMemo(() => markers.map(obstacleOf), [markers]);
   return (
-    <div ref={frame} className={styles.map} role="group" aria-label={label} tabIndex={0} onKeyDown={onKeyDown}>
+    <div
+      ref={frame}
+      className={isInPage ? `${styles.map} ${styles.inPage}` : styles.map}
+      role="group"
+      aria-label={label}
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+    >
       {head && (
         <div className={styles.head} data-covers="">
           {head}

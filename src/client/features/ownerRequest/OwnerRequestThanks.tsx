@@ -1,19 +1,16 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { Bird } from '../../components/ui/bird/Bird.tsx';
 import { RichText } from '../../components/ui/richText/RichText.tsx';
+import { useThanksFocus } from '../../forms/useThanksFocus.ts';
 import styles from './OwnerRequestThanks.module.css';
 
 /** In place of the form that went through: what happens next. */
 export function OwnerRequestThanks() {
   const { t } = useTranslation('ownerRequest');
   const { brandEmail } = useSite();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus();
-  }, []);
+  const heading = useThanksFocus();
   return (
     <div className={styles.thanks}>
       <Bird className={styles.bird} />

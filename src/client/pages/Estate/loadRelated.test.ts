@@ -23,12 +23,16 @@ async function related(
     if (answer instanceof Error) return Promise.reject(answer);
     return Promise.resolve({ results: answer.slice(0, query.qty).map((wire) => toEstate(wire)), total: answer.length });
   };
-  const { related: cards, relatedMixed = false } = await loadRelated(toEstate(fakeEstate({ ...vic, ...changes })), {
+  const {
+    related: cards,
+    relatedMixed = false,
+    relatedNearby = false,
+  } = await loadRelated(toEstate(fakeEstate({ ...vic, ...changes })), {
     api: { estates },
     language: 'es',
     signal: new AbortController().signal,
   } as never);
-  return { references: cards.map(({ reference }) => reference), relatedMixed, asked };
+  return { references: cards.map(({ reference }) => reference), relatedMixed, relatedNearby, asked };
 }
 
 it.each([
@@ -130,4 +134,26 @@ it('reports when some are of other types, as for a sold garage', async () => {
     relatedMixed: true,
   });
   expect((await related({}, () => estates(6, 'FLAT'))).relatedMixed).toBe(false);
+});
+
+it.each([
+  [{ lat: 38.66, lng: -2.49 }, '-3,38,-1,40', ['NEAR-0']],
+  [undefined, undefined, []],
+])('goes to the provinces around %j where its own has no other', async (place, bbox, shown) => {
+  const alone = {
+    estate_type: 'land',
+    ...(place ? { location: { ...place, precision: 'approximate' } } : { location: undefined }),
+  } as EstateChanges;
+  const { references, relatedNearby, asked } = await related(alone, (filters) =>
+    filters.province ? [fakeEstate({ ...vic, ...alone })] : estates(1, 'NEAR', { estate_type: 'land' }),
+  );
+  expect({ references, relatedNearby }).toEqual({ references: shown, relatedNearby: shown.length > 0 });
+  expect(asked.filter((filters) => filters?.bbox)).toEqual(bbox ? [{ estate_type: ['land'], bbox }] : []);
+});
+
+it('does not look around when the upstream fails, nor where its province has another', async () => {
+  for (const answer of [new ApiError(503), estates(1, 'NEAR')]) {
+    const { asked, relatedNearby } = await related({}, () => answer);
+    expect([relatedNearby, asked.some((filters) => filters?.bbox)]).toEqual([false, false]);
+  }
 });

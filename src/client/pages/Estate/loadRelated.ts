@@ -48,6 +48,8 @@ export interface RelatedEstates {
   related: EstateCardData[];
   /** Set when some are of other kinds, for want of others of this one. */
   relatedMixed?: true;
+  /** Set when they are of provinces nearby: this one has no other. */
+  relatedNearby?: true;
 }
 
 /** A row of cards: with fewer, the search is widened. */
@@ -78,9 +80,20 @@ function searchesLike({ address, estateType, subtype, price }: Estate): EstateFi
   return steps.map((searches) => searches.filter(isFirst)).filter((searches) => searches.length > 0);
 }
 
+/** Degrees around a listing: about a hundred kilometres to each side. */
+const nearby = 1;
+
+/** Those of its kinds in the provinces around; rounded, so that neighbours ask for the same list. Null without a place. */
+function searchNearby({ location, estateType }: Estate): EstateFilters | null {
+  if (!location) return null;
+  const [lng, lat] = [Math.round(location.lng), Math.round(location.lat)];
+  const bbox = [lng - nearby, lat - nearby, lng + nearby, lat + nearby].join(',');
+  return { ...kindsLike(parseFilters(() => [estateType], ['estate_type']).filters), bbox };
+}
+
 /**
  * Estates like this one: of its town, its type, about its price; where these are fewer than a row, also those of other
- * prices, then those of the province, then those of other types. Of the newest of each the most alike in size and price
+ * prices, then those of the province, then those of other types; where that has none, those of provinces nearby. Of the newest of each the most alike in size and price
  * come first. A page without them is better than one that fails.
  */
 export async function loadRelated(
@@ -92,14 +105,25 @@ export async function loadRelated(
     return list && list.results;
   };
   const found: EstateSummary[] = [];
-  for (const searches of searchesLike(estate)) {
+  const add = async (searches: readonly EstateFilters[]): Promise<boolean> => {
     const answers = await Promise.all(searches.map(ask));
-    // Asked again, an upstream that fails would only keep the page waiting.
-    if (answers.includes(null)) break;
     found.push(...answers.flatMap((answer) => sortByLikeness(estate, answer ?? [])));
-    if (othersOf(estate, found).length >= minShown) break;
+    // Asked again, an upstream that fails would only keep the page waiting.
+    return !answers.includes(null);
+  };
+  let answers = true;
+  for (const searches of searchesLike(estate)) {
+    answers = await add(searches);
+    if (!answers || othersOf(estate, found).length >= minShown) break;
   }
+  const isAlone = answers && othersOf(estate, found).length === 0;
+  const around = isAlone ? searchNearby(estate) : null;
+  if (around) await add([around]);
   const shown = othersOf(estate, found).slice(0, maxShown);
   const isMixed = shown.some((other) => other.estateType !== estate.estateType);
-  return { related: shown.map((other) => toEstateCard(other, language)), ...(isMixed ? { relatedMixed: true } : {}) };
+  return {
+    related: shown.map((other) => toEstateCard(other, language)),
+    ...(isMixed ? { relatedMixed: true } : {}),
+    ...(around && shown.length > 0 ? { relatedNearby: true } : {}),
+  };
 }

@@ -12,8 +12,10 @@ import type { ProfileView } from '#shared/views/profile/profileView.ts';
 export const Contact = memo(function Contact({ profile: { kind, slug, name } }: { profile: ProfileView }) {
   const { t } = useTranslation('profile');
   return (
-    <FormSection id={enquiryId} title={t('contact.write', { name })} text={<p>{t(`contact.writeText.${kind}`)}</p>}>
-      <DeferredPart part={enquiryPart} props={{ about: { subject: 'contact', [kind]: slug, name } }} />
-    </FormSection>
+    <div data-accent="primary">
+      <FormSection id={enquiryId} title={t('contact.write', { name })} text={<p>{t(`contact.writeText.${kind}`)}</p>}>
+        <DeferredPart part={enquiryPart} props={{ about: { subject: 'contact', [kind]: slug, name } }} />
+      </FormSection>
+    </div>
   );
 });

@@ -37,7 +37,7 @@ function Ways({ profile: { kind, phone, email } }: { profile: ProfileView }) {
   const { brandName } = useSite();
   const message = phone && messagingLink(phone, t(`contact.messageText.${kind}`, { brand: brandName }));
   return (
-    <ul className={styles.ways}>
+    <ul className={styles.ways} data-accent="primary">
       <li>
         <a className="button" href={`#${enquiryId}`}>
           <Icon icon={icons.write} />

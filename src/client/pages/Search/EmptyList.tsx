@@ -18,7 +18,7 @@ import type { SearchPageData } from './searchPageData.ts';
 import styles from './EmptyList.module.css';
 
 export interface EmptyListProps {
-  data: Pick<SearchPageData, 'type' | 'province' | 'places' | 'people' | 'waysOut'>;
+  data: Pick<SearchPageData, 'type' | 'province' | 'places' | 'people' | 'total' | 'waysOut'>;
   query: SearchQuery;
   /** The search as an alert; absent where no alert can have its place. */
   offer: AlertOffer | undefined;
@@ -26,9 +26,18 @@ export interface EmptyListProps {
 
 const formats = { price: formatEuros, area: formatNumber };
 
-/** Nothing found (docs/product.md#errors): next steps to wider lists, and the form that saves the search. */
+/**
+ * Nothing found (docs/product.md#errors): next steps to wider lists, and the form that saves the search; the former
+ * alone below the cards of a list with few.
+ */
 export function EmptyList({ data, query, offer }: EmptyListProps) {
   const { t } = useTranslation('saveSearch');
+  if (data.total > 0)
+    return (
+      <div className={`${styles.page} ${styles.few}`}>
+        <WiderSearches data={data} query={query} isSaved={false} />
+      </div>
+    );
   // What asks for nothing that there could be will never be found.
   const saved = crossedRanges(query.filters).length === 0 ? offer : undefined;
   return (
@@ -85,7 +94,7 @@ function WaysOut({ waysOut = [], places = {}, people = {}, params, query: { filt
 
 /** The reason where it is known, and wider lists, the nearest first. */
 function WiderSearches({
-  data: { type, province, ...counted },
+  data: { type, province, total, ...counted },
   query: { filters, sort },
   isSaved,
 }: Pick<EmptyListProps, 'data' | 'query'> & { isSaved: boolean }) {
@@ -103,7 +112,7 @@ function WiderSearches({
   );
   return (
     <EmptyState
-      title={t(`search:empty.title.${broadNounOf(filters)}`)}
+      title={t(total > 0 ? 'search:empty.few' : `search:empty.title.${broadNounOf(filters)}`)}
       text={[...reasons, t(isSaved ? 'search:empty.textSave' : 'search:empty.text')].join(' ')}
     >
       {crossed.map(({ name }) => (

@@ -48,9 +48,9 @@ function useOffer(
  * of the server's HTML (docs/decisions/007).
  */
 const EmptyPart = memo(function EmptyPart(props: EmptyListProps) {
-  return (
-    <DeferredPart part={emptyListPart} props={props} fallback={<div className={`skeleton ${styles.emptyPending}`} />} />
-  );
+  const { total } = props.data;
+  const fallback = total === 0 && <div className={`skeleton ${styles.emptyPending}`} />;
+  return <DeferredPart part={emptyListPart} props={props} fallback={fallback} />;
 });
 
 interface CardListProps {
@@ -102,7 +102,8 @@ export function SearchPage({ data, meta, params, query, language }: PageProps<'S
   const chips = (
     <FilterChips params={next.params} query={next.query} places={places} people={people} language={language} t={t} />
   );
-  const emptyList = total === 0 && <EmptyPart data={data} query={query} offer={offer} />;
+  const wider = data.waysOut && <EmptyPart data={data} query={query} offer={offer} />;
+  const emptyList = total === 0 && wider;
   return (
     <div className={`container ${styles.page}`}>
       <SearchBreadcrumbs listName={meta.listName} data={data} filters={query.filters} />
@@ -147,7 +148,12 @@ export function SearchPage({ data, meta, params, query, language }: PageProps<'S
           onShow={show}
           t={t}
         >
-          {emptyList || <CardList data={data} searched={searched} loading={search.session.loading} />}
+          {emptyList || (
+            <>
+              <CardList data={data} searched={searched} loading={search.session.loading} />
+              {wider}
+            </>
+          )}
         </ListWithMap>
       )}
       {leadsOn && (

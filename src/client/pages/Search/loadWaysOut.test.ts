@@ -5,8 +5,8 @@ import type { EstateFilters } from '#shared/filters/table.ts';
 import { fakeEstate } from '#tests/fakes/estates.ts';
 import { loadWaysOut } from './loadWaysOut.ts';
 
-/** An upstream with so many homes for each search; the rest are empty. */
-function ask(filters: EstateFilters, counts: (asked: EstateFilters) => number, prices: number[] = []) {
+/** An upstream with so many homes for each search; the rest are empty. @param have homes of the search itself */
+function ask(filters: EstateFilters, counts: (asked: EstateFilters) => number, prices: number[] = [], have = 0) {
   const calls: EstatesQuery[] = [];
   const api = {
     estates: (query: EstatesQuery) => {
@@ -16,12 +16,13 @@ function ask(filters: EstateFilters, counts: (asked: EstateFilters) => number, p
       return Promise.resolve({ results, total: total + 2, available: total, page: 1, pages: 1, qty: 1 });
     },
   } as unknown as Api;
-  const found = loadWaysOut({
+  const asked = {
     api,
-    params: { type: 'buy', province: 'girona' },
-    query: { filters, sort: 'recent', page: 1 },
+    params: { type: 'buy', province: 'girona' } as const,
+    query: { filters, sort: 'recent' as const, page: 1 },
     signal: new AbortController().signal,
-  });
+  };
+  const found = loadWaysOut(asked, { results: [], total: have + 2, available: have, page: 1, pages: 1, qty: 24 });
   return { found, calls };
 }
 
@@ -41,7 +42,7 @@ it('raises a highest price to the next step with homes below it, by one call', a
 
 it('takes the things that all are asked for away one by one, the zones with their town', async () => {
   const { found } = ask({ town: 'roses', zone: ['centre'], with: ['plan', 'video'] }, () => 3);
-  expect((await found).map((way) => way.filters)).toEqual([
+  expect((await found)!.map((way) => way.filters)).toEqual([
     { with: ['plan', 'video'] },
     { town: 'roses', with: ['plan', 'video'] },
     { town: 'roses', zone: ['centre'], with: ['video'] },
@@ -63,4 +64,17 @@ it('goes to the next distance around a point, where the place limits nothing', a
   ]);
   expect(calls).toHaveLength(1);
   expect(await ask({ town: 'roses', near: { ...near, km: 50 } }, () => 3).found).toEqual([]);
+});
+
+it('widens a list of one to three homes to those that have more, and no other', async () => {
+  const filters: EstateFilters = { rooms: [4], exterior: '1' };
+  const counts = (asked: EstateFilters) => (asked.exterior ? 3 : 14);
+  expect(await ask(filters, counts, [], 3).found).toEqual([{ name: 'exterior', filters: { rooms: [4] }, count: 14 }]);
+  const enough = ask(filters, counts, [], 4);
+  expect([await enough.found, enough.calls]).toEqual([undefined, []]);
+});
+
+it('raises a highest price above the homes that a short list has', async () => {
+  const { found } = ask({ price: { max: 180_000 } }, () => 0, [150_000, 175_000, 212_000], 2);
+  expect(await found).toEqual([{ name: 'price', filters: { price: { max: 225_000 } }, count: 3 }]);
 });

@@ -10,7 +10,7 @@ import type { LoadContext } from '../../app/routeDefinition.ts';
 import { crossedRanges } from './filters/crossedRanges.ts';
 import { distanceSteps, priceSteps } from './filters/steps.ts';
 
-/** A wider list than an empty one, and how many homes are to be had in it. */
+/** A wider list than one with no homes or few, and how many homes are to be had in it. */
 export interface WayOut {
   /** The filter that is the only difference. */
   name: FilterName;
@@ -24,7 +24,10 @@ type Asked = Pick<LoadContext<'Search'>, 'api' | 'params' | 'query' | 'signal'>;
 /** A list that may have homes, by one call: null where it has none. */
 type FindWay = (asked: Asked) => Promise<WayOut | null>;
 
-/** Calls of the API that an empty list adds, each to the cache of lists. */
+/** A list of so many homes, or none, names wider ones. */
+const few = 3;
+
+/** Calls of the API that such a list adds, each to the cache of lists. */
 const maxCalls = 5;
 
 /** What the path says, and what the list shows in another way. */
@@ -48,15 +51,16 @@ const dropping =
     return count > 0 ? { name, filters, count } : null;
   };
 
-/** Up to the next step of the form's above the cheapest home: that one list says how many there are. */
+/** Up to the next step of the form's above the cheapest home that is dearer: that one list says how many there are. */
 const raisingPrice: FindWay = async (asked) => {
   const { filters } = asked.query;
-  const { max: _, ...price } = filters.price!;
+  const { max: highest, ...price } = filters.price!;
   const others = { ...withoutFilters(filters, ['price']), ...(price.min === undefined ? {} : { price }) };
   const { results } = await askEstates(asked, others, { sort: 'price-' });
   const prices = results.flatMap((estate) => (isClosed(estate.status) ? [] : (estate.price ?? [])));
-  const max = priceSteps[asked.params.type].find((step) => step >= Math.min(...prices));
-  if (prices.length === 0 || max === undefined) return null;
+  const dearer = prices.filter((one) => one > highest!);
+  const max = priceSteps[asked.params.type].find((step) => step >= Math.min(...dearer));
+  if (dearer.length === 0 || max === undefined) return null;
   const count = prices.filter((one) => one <= max).length;
   return { name: 'price', filters: { ...others, price: { ...price, max } }, count };
 };
@@ -88,13 +92,18 @@ function waysBy(name: FilterName, filters: EstateFilters): FindWay[] {
   return [dropping(name, withoutFilters(filters, name === 'town' ? ['town', 'zone'] : [name]))];
 }
 
-/** The lists that differ from an empty one by one filter, those without homes left out. The order is the form's. */
-export async function loadWaysOut(asked: Asked): Promise<WayOut[]> {
-  const { filters } = asked.query;
+/**
+ * The lists that differ from one with few homes by one filter, and have more. The order is the form's.
+ * @returns undefined for a list that has enough
+ */
+export async function loadWaysOut(asked: Asked, list: EstateList): Promise<WayOut[] | undefined> {
+  const { filters, page } = asked.query;
+  const have = countOf(list);
+  if (have > few || page > 1) return undefined;
   // What cannot be is said; without it there is another search.
   if (crossedRanges(filters).length > 0) return [];
   const names = filterNames.filter((name) => filters[name] !== undefined && !kept.includes(name));
   const ways = names.flatMap((name) => waysBy(name, filters)).slice(0, maxCalls);
   const found = await Promise.all(ways.map((find) => find(asked).catch(orEmpty(null))));
-  return found.filter((way) => way !== null);
+  return found.filter((way) => way !== null).filter(({ count }) => count > have);
 }

@@ -49,7 +49,7 @@ export async function loadSearch(context: LoadContext<'Search'>): Promise<Search
   const centre = middleOf(query.filters) ?? list.centre;
   const mix = gone ? undefined : toKindMix(kindFacets, list);
   const where = searchWhere(named, query.filters, language);
-  const waysOut = list.total === 0 && !gone ? await loadWaysOut(context) : [];
+  const waysOut = gone ? undefined : await loadWaysOut(context, list);
   const { indexable, leadsOn, figures } = gone ? unlisted : await loadPlace({ api, params, query, signal }, list);
   const inside = leadsOn ? (place: Place) => place : withoutCount;
   return {
@@ -71,7 +71,7 @@ export async function loadSearch(context: LoadContext<'Search'>): Promise<Search
     indexable,
     page: list.page,
     pages: list.pages,
-    ...(waysOut.length > 0 ? { waysOut } : {}),
+    ...(waysOut ? { waysOut } : {}),
     ...(gone ? { gone } : {}),
   };
 }

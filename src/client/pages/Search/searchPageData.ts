@@ -45,7 +45,7 @@ export interface SearchPageData {
   figures?: TownFigures;
   page: number;
   pages: number;
-  /** Of an empty list: wider ones with their numbers of homes. */
+  /** Of a list with few homes, or none: wider ones with their numbers of homes. */
   waysOut?: WayOut[];
   /** What of the search is gone; the rest of the data is of its query. */
   gone?: Gone;

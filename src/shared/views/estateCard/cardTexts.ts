@@ -58,7 +58,7 @@ export function cardTexts(i18n: I18n) {
         delivery === undefined ? '' : unbroken(t('card.delivery', { when: periodOf(delivery, t) })),
       ]
         .filter(Boolean)
-        .join(' ·\u00a0'),
+        .join('\u00a0· '),
     /** Replaces a missing price. */
     onRequest: (): string => t('card.onRequest'),
     /** Empty for an unknown area. @param area in m² */
@@ -67,13 +67,13 @@ export function cardTexts(i18n: I18n) {
     bathrooms: (count: number): string => t('card.bathrooms', { count }),
     /** Floor and whether it looks onto the street, as far as they are known; empty where neither is. */
     floor: (estate: Floor & Pick<EstateCardData, 'exterior'>): string =>
-      [nameOf(estate), estate.exterior ? t('card.exterior') : ''].filter(Boolean).map(unbroken).join(' ·\u00a0'),
+      [nameOf(estate), estate.exterior ? t('card.exterior') : ''].filter(Boolean).map(unbroken).join('\u00a0· '),
     /** How many photos an estate has, more than one, and how many plans. */
     pictures: (photos: number, plans: number): string =>
       [t('card.pictures', { number: photos }), plans > 0 ? t('card.plans', { count: plans }) : '']
         .filter(Boolean)
         .map(unbroken)
-        .join(' ·\u00a0'),
+        .join('\u00a0· '),
     plans: (count: number): string => t('card.plans', { count }),
     /** @param price in euros a square metre */
     perArea: (price: number): string => t('card.perArea', { price: euros(price) }),

@@ -92,7 +92,7 @@ export function PlaceMap({ mapLocation }: PlaceMapProps) {
   }, [frame]);
   const Place = mapLocation.exact ? Door : Area;
   return (
-    <MapFrame map={map} label={t(mapLocation.exact ? 'location.map.door' : 'location.map.area')}>
+    <MapFrame map={map} label={t(mapLocation.exact ? 'location.map.door' : 'location.map.area')} isInPage>
       {(leaflet) => <Place map={leaflet} mapLocation={mapLocation} />}
     </MapFrame>
   );

@@ -13,6 +13,8 @@ interface RelatedEstatesProps {
   estates: readonly EstateCardData[];
   /** Of any kind: not called similar. */
   mixed: boolean | undefined;
+  /** Of provinces nearby, for want of others in its own. */
+  nearby: boolean | undefined;
   /** The estate of the page. */
   estate: Pick<EstateView, 'type' | 'status' | 'province' | 'similar'>;
 }
@@ -21,25 +23,27 @@ interface RelatedEstatesProps {
 const rowBefore = 3;
 
 /**
- * What else there is like it, or of other kinds, and the way to all of its group, which stays when nothing else is
- * (docs/product.md#estate-page).
+ * What else there is like it, or of other kinds, and the way to all of its group (docs/product.md#estate-page). Without
+ * any the list would lead to the listing itself: then only a closed one, which asks for similar ones, has the section.
  */
-export function RelatedEstates({ estates, mixed = false, estate }: RelatedEstatesProps) {
+export function RelatedEstates({ estates, mixed = false, nearby = false, estate }: RelatedEstatesProps) {
   const { t } = useTranslation('estate');
   const { type, status, province, similar } = estate;
   const closed = isClosed(status);
+  if (estates.length === 0 && !closed) return null;
   const noun = byNoun(similar.filters);
+  const way = nearby ? 'nearby.' : mixed || estates.length === 0 ? 'mixed.' : '';
   return (
     <section id={relatedId} className={styles.related} data-first={closed || undefined}>
-      <h2>
-        {t(mixed || estates.length === 0 ? `related.mixed.${type}` : `related.${type}`, {
-          province: province.name,
-          ...noun,
-        })}
-      </h2>
+      <h2>{t(`related.${way}${type}`, { province: province.name, ...noun })}</h2>
       {estates.length > 0 && <EstateGrid estates={estates} {...(closed ? { max: rowBefore } : {})} />}
       <p>
-        <RouteLink className="button" to="Search" params={{ province: province.slug, type }} {...listOfGroup(estate)}>
+        <RouteLink
+          className="button"
+          to="Search"
+          params={nearby ? { type } : { province: province.slug, type }}
+          {...listOfGroup(estate)}
+        >
           {t('related.all', noun)}
         </RouteLink>
       </p>

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What is wrong with the layout of the present screen: a page or text beyond the edge, text that an element cuts off
+ * and cannot be scrolled to, controls whose label is wider than they are, words that are broken inside, and controls or
+ * texts that lie over one another.
+ * @returns each with what it is
+ */
+export const layoutFaults = (page: Page): Promise<string[]> => page.evaluate(findFaults);
+
+/** Runs in the page: everything that it needs stands in it. */
+function findFaults(): string[] {
+  const faults = new Set<string>();
+  const { clientWidth, scrollWidth } = document.documentElement;
+  const name = (element: Element) =>
+    `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} “${(element.textContent ?? '').trim().slice(0, 50)}”`;
+  const isShown = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    element.getBoundingClientRect().width > 1;
+  const styleOf = (element: Element) => getComputedStyle(element);
+
+  /** The beginning of a text, which says by its dots that it goes on. */
+  const isExcerpt = (element: Element) => element.tagName === 'P' && styleOf(element).webkitLineClamp !== 'none';
+
+  /** What shows only a part of an element: its nearest ancestor that clips; 'scrolls' where that brings it into view. */
+  const clips = new Map<Element, 'scrolls' | Element | null>();
+  const clipOf = (element: Element): 'scrolls' | Element | null => {
+    const known = clips.get(element);
+    if (known !== undefined) return known;
+    const { overflowX, overflowY, position } = styleOf(element);
+    const isEnd = position === 'fixed' || element === document.body || !element.parentElement;
+    const clip =
+      overflowX === 'auto' || overflowX === 'scroll' || overflowY === 'auto' || overflowY === 'scroll'
+        ? 'scrolls'
+        : overflowX !== 'visible'
+          ? element
+          : isEnd
+            ? null
+            : clipOf(element.parentElement);
+    clips.set(element, clip);
+    return clip;
+  };
+
+  const scrollers = [...document.querySelectorAll('body *')].filter((element) =>
+    ['auto', 'scroll'].includes(styleOf(element).overflowX),
+  );
+  /** Whether an ancestor brings it into view. */
+  const isScrolled = (element: Element): boolean => scrollers.some((scroller) => scroller.contains(element));
+
+  if (scrollWidth > clientWidth) faults.add(`the page is ${scrollWidth} px wide`);
+
+  const range = document.createRange();
+  /** A word that is longer than its line is broken: by how much a line is filled by its letters is estimated. */
+  const findBrokenWords = (node: Text, parent: Element) => {
+    // Addresses may be broken anywhere.
+    const words = [...node.data.matchAll(/(?<!\S)[^\s\p{L}\d]*([\p{L}\p{M}\d]{3,})[^\s\p{L}\d]*(?!\S)/gu)];
+    const longest = Math.max(0, ...words.map(([word]) => word.length));
+    const { fontSize, display } = styleOf(parent);
+    const block = display === 'inline' ? (parent.parentElement ?? parent) : parent;
+    if (longest * Number.parseFloat(fontSize) * 0.8 < block.clientWidth && block.clientWidth > 0) return;
+    for (const word of words) {
+      range.setStart(node, word.index);
+      range.setEnd(node, word.index + word[0].length);
+      const parts = [...range.getClientRects()];
+      const lines = new Set(parts.map(({ top }) => Math.round(top)));
+      // One that is nearly as wide as the screen has no line anywhere.
+      const isTooWide = parts.reduce((sum, { width }) => sum + width, 0) > 0.6 * clientWidth;
+      if (lines.size > 1 && !isTooWide) faults.add(`broken: “${word[0]}” in ${name(parent)}`);
+    }
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+    const parent = node.parentElement!;
+    if (!node.data.trim() || parent.closest('script, style, noscript, option, [popover]:not(:popover-open)')) continue;
+    if (!isShown(parent)) continue;
+    range.selectNodeContents(node);
+    const { left, right, top, bottom } = range.getBoundingClientRect();
+    if (right <= 0 || left === right) continue;
+    const clip = clipOf(parent);
+    const box = clip instanceof Element ? clip.getBoundingClientRect() : null;
+    // Hidden from the eye, for those who listen.
+    if (box && box.width <= 1) continue;
+    findBrokenWords(node, parent);
+    if (clip === 'scrolls') continue;
+    if (right > clientWidth + 1 && !isScrolled(parent)) faults.add(`beyond the edge: ${name(parent)}`);
+    if (box && (right > box.right + 1 || left < box.left - 1)) faults.add(`cut: ${name(parent)}`);
+    // Above and below its letters a line has room to spare.
+    const spare = 0.25 * Number.parseFloat(styleOf(parent).fontSize);
+    if (box && !isExcerpt(clip as Element) && (top < box.top - spare || bottom > box.bottom + spare))
+      faults.add(`cut in height: ${name(parent)}`);
+  }
+
+  const controls = [
+    ...document.querySelectorAll<HTMLElement>('a[href], button, summary, select, input:not([type=hidden]), textarea'),
+  ].filter((control) => isShown(control) && !control.closest('[popover]:not(:popover-open)'));
+  for (const control of document.querySelectorAll<HTMLElement>('button, summary, label, select, a[class*=utton]'))
+    if (
+      isShown(control) &&
+      control.scrollWidth > control.clientWidth + 1 &&
+      control.clientWidth > 0 &&
+      styleOf(control).display !== 'inline'
+    )
+      faults.add(`clipped: ${name(control)}`);
+
+  /** What floats over a page by its purpose, and what lies on a picture or a map. */
+  const isLaidOver = (element: Element) => {
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
+      if (['fixed', 'sticky'].includes(styleOf(at).position)) return at;
+    return null;
+  };
+  const boxes = controls.map((control) => {
+    const clip = clipOf(control);
+    const own = [...control.getClientRects()];
+    const around = clip instanceof Element ? clip.getBoundingClientRect() : null;
+    // What holds a picture is what others stand on.
+    const isGround = clip === 'scrolls' || control.querySelector('img, picture, canvas') !== null;
+    const rects = isGround ? [] : own.filter((rect) => !around || rect.right <= around.right + 1);
+    return { control, layer: isLaidOver(control), rects };
+  });
+  boxes.forEach((one, index) => {
+    for (const other of boxes.slice(index + 1)) {
+      if (one.layer !== other.layer || one.control.contains(other.control) || other.control.contains(one.control))
+        continue;
+      const isOver = one.rects.some((a) =>
+        other.rects.some(
+          (b) =>
+            Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+            Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4,
+        ),
+      );
+      if (isOver) faults.add(`over another: ${name(one.control)} and ${name(other.control)}`);
+    }
+  });
+  return [...faults];
+}
