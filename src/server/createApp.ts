@@ -3,6 +3,7 @@ import { mailDeliveryOf } from '#config/mailDelivery.ts';
 import { alertReportSchema } from '#shared/contract/alertReport.ts';
 import { networkReportSchema } from '#shared/contract/networkReport.ts';
 import { createAdmin } from './admin/createAdmin.ts';
+import { createAdminIndex } from './admin/createAdminIndex.ts';
 import { createOriginReport } from './admin/createOriginReport.ts';
 import { createHealth } from './admin/health.ts';
 import { createImportPages } from './admin/imports/createImportPages.ts';
@@ -98,6 +99,7 @@ function serveOperators(app: Express, parts: Parts): void {
   app.use(createMailPages({ token, apiUrl, recognise, logger, siteOrigin }));
   const listingUrl = (key: string): string => privatePath(key, env.PRIVATE_LINK_SECRET);
   app.use(createImportPages({ token, apiUrl, recognise, listExports, listingUrl, logger }));
+  app.use(createAdminIndex({ recognise, logger }));
   app.use(createAdmin({ recognise, cache, leads, purger, metrics, reports, logger, siteOrigin }));
 }
 
