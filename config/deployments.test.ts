@@ -268,6 +268,13 @@ describe('docs/kubernetes.yaml', () => {
     expect(await shownWith({ ...shared, ...own })).toEqual(await shownWith({}));
   });
 
+  it('gives each site the secrets that it would else make for itself', () => {
+    const made = Object.entries(variables).filter(([, { help }]) => help.includes('made in DATA_DIR'));
+    expect(made.map(([name]) => name).sort()).toEqual(['EXPORT_SECRET', 'FORM_SECRET', 'LEADS_KEY']);
+    const names = site.template.spec.containers[0]!.env.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(made.map(([name]) => `${name}_FILE`)));
+  });
+
   it('starts every site at once, also during an outage, when none gets ready', () => {
     expect(site.podManagementPolicy).toBe('Parallel');
   });

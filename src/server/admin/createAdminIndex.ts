@@ -1,4 +1,5 @@
 import type { Router } from 'express';
+import { escapeHtml } from '#shared/seo/escapeHtml.ts';
 import type { Logger } from '../logging/logger.ts';
 import { createGuard, type OperatorCheck } from './authorise.ts';
 import { operatorPage, sendOperatorPage } from './operatorPage.ts';
@@ -19,10 +20,30 @@ const reads: Readonly<Record<string, string>> = {
 
 const items = Object.entries(reads).map(([path, shown]) => `<li><a href="${path}">${path}</a>: ${shown}</li>`);
 
-const page = operatorPage('Operators', `<ul>\n${items.join('\n')}\n</ul>`);
+/** @param problems with the settings, each a sentence */
+function page(problems: readonly string[]): string {
+  const warnings = problems.map((problem) => `<li class="failed">${escapeHtml(problem)}</li>`);
+  return operatorPage(
+    'Operators',
+    `${warnings.length > 0 ? `<ul>\n${warnings.join('\n')}\n</ul>\n` : ''}<ul>\n${items.join('\n')}\n</ul>`,
+  );
+}
 
-/** The list of what there is for operators, at `/admin`. */
-export const createAdminIndex = (deps: { recognise: OperatorCheck; logger: Logger }): Router =>
-  operatorRouter().get(['/admin', '/admin/'], createGuard({ ...deps, scheme: 'Basic' }), (_req, res) => {
-    sendOperatorPage(res, page);
-  });
+interface AdminIndexDeps {
+  recognise: OperatorCheck;
+  logger: Logger;
+  /** With the settings, each a sentence. */
+  problems: readonly string[];
+}
+
+/** The list of what there is for operators, at `/admin`, below what is wrong with the settings. */
+export function createAdminIndex({ recognise, logger, problems }: AdminIndexDeps): Router {
+  const html = page(problems);
+  return operatorRouter().get(
+    ['/admin', '/admin/'],
+    createGuard({ recognise, logger, scheme: 'Basic' }),
+    (_req, res) => {
+      sendOperatorPage(res, html);
+    },
+  );
+}

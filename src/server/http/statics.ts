@@ -35,8 +35,8 @@ export function createStatics({ clientDir, publicDir }: { clientDir: string; pub
     isCompressed: true,
     headersOf: (name) => {
       const path = `/static${name}`;
-      const worker = path === serviceWorkerPath ? { 'Service-Worker-Allowed': '/' } : {};
-      return { 'Cache-Control': unhashed[path] ?? immutable, ...worker };
+      const headers = { 'Cache-Control': unhashed[path] ?? immutable };
+      return path === serviceWorkerPath ? { ...headers, 'Service-Worker-Allowed': '/' } : headers;
     },
   });
   return [
