@@ -95,6 +95,7 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
     onCall: metrics.onUpstreamCall,
     onInvalidRecord: metrics.onInvalidRecord,
     onHomeDataFailed: metrics.onHomeDataFailed,
+    onCmsSecretRefused: metrics.onCmsSecretRefused,
   });
 
   const leads = createLeadQueue({

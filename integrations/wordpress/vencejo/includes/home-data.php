@@ -104,9 +104,9 @@ function to_slide( array $row ): array {
 	);
 }
 
-/** The latest posts, by addresses of the site. */
+/** The latest posts that everybody may read, by addresses of the site. */
 function latest_posts(): array {
-	$posts = get_posts( array( 'numberposts' => HOME_POSTS, 'post_status' => 'publish' ) );
+	$posts = get_posts( array( 'numberposts' => HOME_POSTS, 'post_status' => 'publish', 'has_password' => false ) );
 	return array_map( __NAMESPACE__ . '\\to_post', $posts );
 }
 
