@@ -164,7 +164,7 @@ function serveApi(app: Express, parts: Parts): void {
   app.use(unsubscribeLinks);
   // Other writes than those of the forms, which have limits of their own.
   app.use('/web', createWriteRateLimit({ counter, notices, siteOrigin }), createOneClickLimit({ counter, notices }));
-  app.use(createProxy({ upstream, sender, siteOrigin, notices }));
+  app.use(createProxy({ upstream, sender, siteOrigin, notices, hasOwnCms: env.CMS_HOST !== undefined }));
   app.use(createTranslations({ env, upstream, cache, sender, counter }));
 }
 

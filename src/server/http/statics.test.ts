@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import express from 'express';
+import sharp from 'sharp';
 import request from 'supertest';
 import { schemeScript } from '#shared/theme/schemeTags.ts';
 import { createStatics } from './statics.ts';
@@ -55,6 +56,18 @@ it.each([
 ])('keeps the list of chunks and source maps to itself: %s', async (url) => {
   const { status, headers, text } = await request(app).get(url);
   expect([status, headers['cache-control'], text]).toEqual([404, 'no-store', 'Not found']);
+});
+
+it('draws the icon that browsers ask for by themselves', async () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1" fill="#0b5a63"/></svg>';
+  writeFileSync(path.join(publicDir, 'favicon.svg'), svg);
+  const drawing = express().use(...createStatics({ clientDir, publicDir }));
+  const { status, headers, body } = (await request(drawing).get('/favicon.ico')) as { body: Buffer } & request.Response;
+  expect([status, headers['content-type']]).toEqual([200, 'image/x-icon']);
+  expect(await sharp(body.subarray(22)).metadata()).toMatchObject({ format: 'png', width: 48, height: 48 });
+  expect(body.readUInt32LE(14)).toBe(body.length - 22);
+  expect((await request(app).get('/favicon.ico')).status).toBe(404);
 });
 
 const guide = `/${encodeURIComponent('guía número 1 & 100 %.txt'.normalize('NFC'))}`;

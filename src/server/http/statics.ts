@@ -1,7 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Router, type RequestHandler, type Response } from 'express';
 import { offlineFiles, serviceWorkerPath } from '#shared/domain/offline.ts';
 import { schemeScript } from '#shared/theme/schemeTags.ts';
+import { createFavicon } from './favicon.ts';
 import { createStaticFiles } from './staticFiles.ts';
 
 /** For files with a hash in their name: a year, the longest time that caches honour. */
@@ -28,6 +30,12 @@ const notFound = (res: Response): void => {
 export const createPublicFiles = (dir: string): RequestHandler =>
   createStaticFiles(dir, { headersOf: () => ({ 'Cache-Control': 'public, max-age=86400' }) });
 
+/** The icon of a folder `public/`; undefined where it has none. */
+export function drawingIn(publicDir: string): Buffer | undefined {
+  const file = path.join(publicDir, 'favicon.svg');
+  return existsSync(file) ? readFileSync(file) : undefined;
+}
+
 /** The built files, which the build has compressed, and `public/`. */
 export function createStatics({ clientDir, publicDir }: { clientDir: string; publicDir: string }): RequestHandler[] {
   const built = createStaticFiles(clientDir, {
@@ -44,6 +52,7 @@ export function createStatics({ clientDir, publicDir }: { clientDir: string; pub
       notFound(res);
     }),
     createPublicFiles(publicDir),
+    createFavicon(drawingIn(publicDir)),
   ];
 }
 
