@@ -188,7 +188,9 @@ describe('the examples of proxies', () => {
   const files = ['config/Caddyfile', 'docs/nginx.conf', 'docs/traefik.yaml'];
 
   it.each(files)('%s keeps what is for operators from visitors', (file) => {
-    for (const name of ['/admin', '/admin/', '/metrics']) expect(read(file)).toContain(name);
+    // What they let through is asked of them, where they are there, by tests/delivery/proxies.test.ts.
+    expect(read(file)).toMatch(/\(admin\|metrics\)\(\/\|\$\)|path \/admin \/admin\/\* \/metrics \/metrics\/\*/);
+    expect(read(file)).toMatch(/= \/admin\/cache\/purge |Path\(`\/admin\/cache\/purge`\)|\^\/admin\/cache\/purge\$/);
     // Traefik's routers name the methods that they let through.
     expect(read(file)).toMatch(file.includes('traefik') ? /^(?![^#]*PURGE)/ : /PURGE|method PURGE/);
   });
@@ -203,9 +205,10 @@ describe('the examples of proxies', () => {
     const methods = Object.values(http.routers).flatMap(({ rule }) =>
       [...rule.matchAll(/Method\(`(\w+)`\)/g)].map(([, method]) => method),
     );
-    expect(methods.sort()).toEqual(['DELETE', 'GET', 'HEAD', 'PATCH', 'POST', 'PUT']);
-    for (const { rule } of Object.values(http.routers))
-      expect(rule).toContain('!Path(`/admin`) && !PathPrefix(`/admin/`)');
+    expect(methods.sort()).toEqual(['DELETE', 'GET', 'HEAD', 'PATCH', 'POST', 'POST', 'PUT']);
+    const { purges, ...others } = http.routers;
+    for (const { rule } of Object.values(others)) expect(rule).toContain('!PathRegexp(`(?i)^/(admin|metrics)(/|$)`)');
+    expect(purges!.rule).toBe('Host(`www.example.com`) && Method(`POST`) && Path(`/admin/cache/purge`)');
   });
 });
 
@@ -263,6 +266,13 @@ describe('docs/kubernetes.yaml', () => {
   it('starts what npm start shows', async () => {
     const own = Object.fromEntries(site.template.spec.containers[0]!.env.map(({ name, value }) => [name, value]));
     expect(await shownWith({ ...shared, ...own })).toEqual(await shownWith({}));
+  });
+
+  it('gives each site the secrets that it would else make for itself', () => {
+    const made = Object.entries(variables).filter(([, { help }]) => help.includes('made in DATA_DIR'));
+    expect(made.map(([name]) => name).sort()).toEqual(['EXPORT_SECRET', 'FORM_SECRET', 'LEADS_KEY']);
+    const names = site.template.spec.containers[0]!.env.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(made.map(([name]) => `${name}_FILE`)));
   });
 
   it('starts every site at once, also during an outage, when none gets ready', () => {

@@ -10,7 +10,7 @@ import { describeEnv, EnvError, readEnv, variables } from './env.ts';
 import { readNetwork, type Network } from './network/network.ts';
 import { publicEnvOf } from './publicEnv.ts';
 import { secretNames } from './secretFiles.ts';
-import { settingWarnings } from './settingWarnings.ts';
+import { publicWarnings, settingWarnings } from './settingWarnings.ts';
 
 let network: Network;
 beforeAll(async () => {
@@ -371,5 +371,45 @@ describe('webhooks', () => {
     for (const wrong of ['whsec_geheim', two.slice(6), `${two},${LEADS_WEBHOOK_SECRET}`])
       expect(() => read({ LEADS_WEBHOOK_SECRET: wrong })).toThrow('LEADS_WEBHOOK_SECRET: must be whsec_');
     expect(() => read({ LEADS_WEBHOOK_SECRET: '' })).toThrow('set both or neither');
+  });
+});
+
+describe('under a public name', () => {
+  const own = { BRAND_EMAIL: 'hola@casas-gaviota.es', SMTP_URL: 'smtps://mail.casas-gaviota.es' };
+  const names = {
+    public: 'https://www.casas-gaviota.es',
+    internal: 'http://site:3000',
+    made: 'https://www.gaviota.example',
+  };
+
+  it.each([
+    [
+      { PUBLIC_ORIGIN: names.public },
+      'noindex',
+      [/made up \(BRAND_EMAIL hola@vencejo\.example\).*kept out/, /SMTP_URL/],
+    ],
+    [
+      { PUBLIC_ORIGIN: names.public, ROBOTS: 'index', ...own, BRAND_EMAIL: '' },
+      'index',
+      [/ROBOTS lets search engines in/],
+    ],
+    [
+      { PUBLIC_ORIGIN: names.public, NETWORK_DIR: 'networks/casa-clara' },
+      'noindex',
+      [/casaclara\.example/, /SMTP_URL/],
+    ],
+    [{ PUBLIC_ORIGIN: names.public, ...own, SMTP_URL: '', MAIL_CATCHER_URL: 'smtp://mail' }, 'index', [/SMTP_URL/]],
+    [{ PUBLIC_ORIGIN: names.public, ...own }, 'index', []],
+    [{ PUBLIC_ORIGIN: names.public, ...own, SMTP_URL: '', API_HOST: 'https://api.casas-gaviota.es' }, 'index', []],
+    [{ PUBLIC_ORIGIN: names.internal }, 'index', []],
+    [{ PUBLIC_ORIGIN: names.made }, 'index', []],
+    [{ PUBLIC_ORIGIN: 'https://192.0.2.1' }, 'index', []],
+    [{}, 'index', []],
+  ])('a made-up network and a missing mail server are named: %j', (source, robots, problems) => {
+    const env = readEnv(source);
+    expect(env.ROBOTS).toBe(robots);
+    const found = publicWarnings(env);
+    expect(found).toHaveLength(problems.length);
+    for (const [index, problem] of problems.entries()) expect(found[index]).toMatch(problem);
   });
 });

@@ -6,6 +6,7 @@ import { travelModes } from '#shared/domain/travelTime.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import { readNetworkVariables } from './network/variables.ts';
 import { databaseUrlRule, isDatabaseUrl, withPassword } from './databaseUrl.ts';
+import { isMadeUp, isPublicName } from './publicName.ts';
 import { readSecretFiles, secretNames } from './secretFiles.ts';
 import { loadEnvFile } from './envFile.mjs';
 import { EnvError } from './settingsError.ts';
@@ -271,9 +272,13 @@ export const variables = {
     whole(0, 60).default(0),
     'seconds for which the site goes on as before after a stop signal, with /readyz at 503: as long as the balancer takes to notice',
   ),
+  KEEP_ALIVE_SECONDS: variable(
+    whole(1, 3_600).default(5),
+    'seconds for which an idle connection is kept: more than the proxy or balancer in front keeps its own, as 65 for one that keeps them for 60',
+  ),
   ROBOTS: variable(
-    z.enum(['index', 'noindex']).default('index'),
-    'noindex keeps search engines out of this installation',
+    z.enum(['index', 'noindex']).optional(),
+    'noindex keeps search engines out of this installation (default: index; noindex for a network whose BRAND_EMAIL is at a made-up name, as the demo, under a public PUBLIC_ORIGIN)',
   ),
   EXPORT_SECRET: variable(
     secret.optional(),
@@ -478,7 +483,10 @@ export const variables = {
 
 type Values = { readonly [Name in keyof typeof variables]: z.infer<(typeof variables)[Name]['schema']> };
 
-export type Env = Omit<Values, 'PUBLIC_ORIGIN'> & { readonly PUBLIC_ORIGIN: string };
+export type Env = Omit<Values, 'PUBLIC_ORIGIN' | 'ROBOTS'> & {
+  readonly PUBLIC_ORIGIN: string;
+  readonly ROBOTS: 'index' | 'noindex';
+};
 
 export { EnvError };
 
@@ -570,9 +578,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (!result.success || problems.length > 0)
     throw new EnvError(`The environment is not right:\n${problems.join('\n')}`);
   const values = result.data as Values;
+  const PUBLIC_ORIGIN = values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`;
   return Object.freeze({
     ...withPasswords(values),
-    PUBLIC_ORIGIN: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`,
+    PUBLIC_ORIGIN,
+    ROBOTS: values.ROBOTS ?? (isMadeUp(values) && isPublicName(PUBLIC_ORIGIN) ? 'noindex' : 'index'),
   });
 }
 

@@ -9,16 +9,20 @@ it.each([
   ['Dockerfile', siteProcess.flags],
   ['scripts/start.mjs', siteProcess.flags],
   ['docs/vencejo@.service', siteProcess.flags],
+  ['docs/vencejo-origin.service', originProcess.flags],
   ['docker-compose.yml', originProcess.flags],
   ['docs/kubernetes.yaml', originProcess.flags],
 ])('%s starts the process as everything else does', (file, flags) => {
   for (const flag of flags) expect(read(file)).toContain(flag);
 });
 
-it.each([['Dockerfile'], ['scripts/start.mjs'], ['docs/vencejo@.service']])('%s bounds what malloc keeps', (file) => {
-  for (const [name, value] of Object.entries(mallocEnv))
-    expect(read(file)).toMatch(new RegExp(`${name}[=:] ?'?${value}`));
-});
+it.each([['Dockerfile'], ['scripts/start.mjs'], ['docs/vencejo@.service'], ['docs/vencejo-origin.service']])(
+  '%s bounds what malloc keeps',
+  (file) => {
+    for (const [name, value] of Object.entries(mallocEnv))
+      expect(read(file)).toMatch(new RegExp(`${name}[=:] ?'?${value}`));
+  },
+);
 
 it.each([
   ['src/server/index.ts', 'siteRuntimeFlags', siteRuntimeFlags, 'const port = await startSite('],

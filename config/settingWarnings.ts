@@ -1,4 +1,6 @@
 import type { Env } from './env.ts';
+import { mailDeliveryOf } from './mailDelivery.ts';
+import { isMadeUp, isPublicName } from './publicName.ts';
 
 const legalNames = ['LEGAL_NAME', 'LEGAL_TAX_ID', 'LEGAL_ADDRESS', 'LEGAL_REGISTER'] as const;
 
@@ -22,6 +24,26 @@ export function settingWarnings(env: Env): string[] {
     ...(env.REDIS_PASSWORD && !env.REDIS_URL ? ['REDIS_PASSWORD is not used: REDIS_URL is not set'] : []),
     ...(env.DATABASE_PASSWORD && !usesServer
       ? ['DATABASE_PASSWORD is not used: DATABASE_URL names no PostgreSQL']
+      : []),
+  ];
+}
+
+/**
+ * What must not be so under a name that everybody can open: visitors would be misled, or write to nobody.
+ * @returns a line for each, with the variable's name
+ */
+export function publicWarnings(env: Env): string[] {
+  if (!isPublicName(env.PUBLIC_ORIGIN)) return [];
+  const where = `${env.PUBLIC_ORIGIN} is a public address`;
+  const robots = env.ROBOTS === 'noindex' ? 'search engines are kept out' : 'ROBOTS lets search engines in';
+  return [
+    ...(isMadeUp(env)
+      ? [
+          `${where}, and the network is made up (BRAND_EMAIL ${env.BRAND_EMAIL}): set NETWORK_DIR to your own (${robots})`,
+        ]
+      : []),
+    ...(env.API_HOST === undefined && mailDeliveryOf(env).kind !== 'smtp'
+      ? [`${where}, and SMTP_URL is not set: no agent receives an enquiry, and no visitor a mail`]
       : []),
   ];
 }

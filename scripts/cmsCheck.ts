@@ -28,6 +28,14 @@ const get = (url: string): Promise<Response> =>
     headers: { 'user-agent': 'vencejo', ...(secret ? { 'x-vencejo-secret': secret } : {}) },
   });
 
+/** Notes whether the plugin has the secret; another CMS says nothing of it. */
+function checkSecret({ headers }: Response): void {
+  const said = headers.get('x-vencejo-secret');
+  if (said === 'refused') note(false, 'CMS_SECRET is not the secret of its settings: its answers have its own addresses');
+  else if (secret && said === null) note(false, 'it does not say whether it accepts CMS_SECRET: is the plugin active?');
+  else if (said !== null) note(said === 'accepted', `CMS_SECRET is ${said}`);
+}
+
 function checkHomeData(text: string): void {
   const home = toHomeData(parseJson(text), ({ reference, problem }) => note(false, `${reference}: ${problem}`));
   for (const [name, entries] of Object.entries(home)) note(true, `${name}: ${(entries as unknown[]).length}`);
@@ -47,6 +55,7 @@ async function check(host: string): Promise<void> {
   const { path } = endpoints.homeData;
   const home = await get(host + path);
   note(home.status === 200, `${path} answers ${home.status}`);
+  checkSecret(home);
   if (home.status === 200) {
     checkHeaders(home, path);
     checkHomeData(await home.text());

@@ -1,8 +1,9 @@
 // `npm run dev`: one process with hot reload. The browser's bundle is swapped in the page, the server's in this
 // process; the origin goes on running.
 import '#config/requireNode24.mjs';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import express from 'express';
 import webpack from 'webpack';
 import devMiddleware from 'webpack-dev-middleware';
@@ -33,11 +34,21 @@ const statics = [
 let app: Awaited<ReturnType<DevModule['createDevApp']>> | undefined;
 let origin: ReturnType<DevModule['startOrigin']> | undefined;
 let generation = 0;
+/** Of the server's bundle, while it is built: a page that is loaded meanwhile would differ from the browser's bundle. */
+let building = Promise.withResolvers<void>();
+/** Why there is no bundle of what the files say now. */
+let failure: string | undefined;
 
+serverCompiler.hooks.invalid.tap('dev', () => {
+  building = Promise.withResolvers();
+});
 serverCompiler.watch({}, (error, stats) => {
   if (error) throw error;
-  if (stats!.hasErrors()) return console.error(stats!.toString('errors-warnings'));
-  void reload();
+  const { resolve } = building;
+  failure = stats!.hasErrors() ? stats!.toString({ preset: 'errors-warnings', colors: false }) : undefined;
+  if (failure === undefined) return void reload().finally(resolve);
+  console.error(failure);
+  resolve();
 });
 
 /** Imports the new bundle under a new name: Node keeps the old ones, which is fine while developing. */
@@ -62,9 +73,27 @@ async function reload(): Promise<void> {
   console.log(`▸ Server bundle ${generation} is in use: ${settings.PUBLIC_ORIGIN}`);
 }
 
+const isPage = ({ method, headers }: IncomingMessage): boolean =>
+  method === 'GET' && headers.accept?.includes('text/html') === true;
+
+/** Shows why nothing was built; the page loads itself again, until it is. */
+function showFailure(res: ServerResponse, text: string): void {
+  res
+    .writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8', Refresh: '2' })
+    .end(`This cannot be built:\n\n${stripVTControlCharacters(text)}`);
+}
+
+async function answerPage(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  await building.promise;
+  if (failure !== undefined) showFailure(res, failure);
+  else app!.listener(req, res);
+}
+
 const answer: RequestListener = (req, res) => {
-  if (app) app.listener(req, res);
-  else res.writeHead(503, { 'Retry-After': '2', Refresh: '2' }).end('Building …');
+  if (!app && failure === undefined)
+    res.writeHead(503, { 'Retry-After': '2', Refresh: '2' }).end('Building …');
+  else if (isPage(req) || !app) void answerPage(req, res);
+  else app.listener(req, res);
 };
 createServer(answer).listen(settings.PORT, settings.HOST);
 console.log('▸ Building the development bundles …');

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { budgets } from '#config/budgets.ts';
 
 const root = path.resolve(__dirname, '..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
@@ -107,6 +108,29 @@ describe('documents', () => {
         .map(([, named]) => `${file}: ${named}`),
     );
     expect(gone).toEqual([]);
+  });
+
+  it('state the budgets that are checked', () => {
+    const rows = [...read('docs/performance.md').matchAll(/^\| ([^|]+) \| ([\d.]+(?:, [\d.]+)*) \|$/gm)];
+    const { script, style, map, mapWithTiles, listHtml } = budgets;
+    expect(rows.map(([, what, values]) => [what!.split(':')[0], values!.split(', ').map(Number)])).toEqual(
+      [
+        ['first script', Object.values(script)],
+        ['stylesheets of a page', [style]],
+        ['script and styles that an opened map adds; with `MAP_TILES_FILE`', [map, mapWithTiles]],
+        ['HTML of a list of 24 cards', [listHtml]],
+      ].map(([what, bytes]) => [what, (bytes as number[]).map((value) => value / 1_024)]),
+    );
+  });
+
+  it('name every place of a filter, as that which is nothing but one has them', () => {
+    const [, section] = /^## A filter\n(.*?)^## /ms.exec(read('docs/adding-things.md'))!;
+    const isPlace = (file: string) => !/^(?:tests|scripts\/bench)\/|^(?:CHANGELOG|scripts\/docs\.test)/.test(file);
+    const hidden = ['.env.example'].filter((file) => existsSync(path.join(root, file)));
+    const places = [...files, ...hidden].filter((file) => isPlace(file) && /\bprice_drop\b/.test(read(file)));
+    expect(places.length).toBeGreaterThan(10);
+    const written = (file: string) => (file === 'docs/openapi.json' ? 'npm run openapi' : path.basename(file));
+    expect(places.filter((file) => !section!.includes(written(file)))).toEqual([]);
   });
 
   it('give every decision its number and a title', () => {

@@ -12,7 +12,14 @@ import { acceptanceSchema, acceptBodySchema, subscriptionStateSchema } from '#sh
 import { estateSchema, estateSummarySchema } from '#shared/contract/estate.ts';
 import { estateExportSchema } from '#shared/contract/estateExport.ts';
 import { estateListSchema, pinClusterSchema, pinSchema, pinsSchema } from '#shared/contract/estateList.ts';
-import { homeDataSchema, partnerSchema, postSchema, quoteSchema, slideSchema } from '#shared/contract/homeData.ts';
+import {
+  homeDataSchema,
+  partnerSchema,
+  postSchema,
+  quoteSchema,
+  slideSchema,
+  whyUsSchema,
+} from '#shared/contract/homeData.ts';
 import { listOf } from '#shared/contract/fields.ts';
 import { leadConfirmationSchema, opportunityAnswerSchema, ownerRequestAnswerSchema } from '#shared/contract/lead.ts';
 import { placeSchema, zoneSchema } from '#shared/contract/place.ts';
@@ -77,12 +84,16 @@ const sitemap = { section: 'sitemap', refusals: [404], tags: [] } as const;
 
 /** The blocks of Home, which the site reads entry by entry (shared/api/homeData.ts). */
 const homeDataShape = z.object({
-  meta: z.object({
-    carrousel: z.optional(listOf(slideSchema)),
-    citas_google: z.optional(listOf(quoteSchema)),
-    logos_footer: z.optional(listOf(partnerSchema)),
-    posts_magazine: z.optional(listOf(postSchema)),
-  }),
+  meta: z.catchall(
+    z.object({
+      carrousel: z.optional(listOf(slideSchema)),
+      citas_google: z.optional(listOf(quoteSchema)),
+      logos_footer: z.optional(listOf(partnerSchema)),
+      posts_magazine: z.optional(listOf(postSchema)),
+    }),
+    // `porque_{brand}_`; any other field is left alone.
+    whyUsSchema,
+  ),
 });
 
 /** Every call of the contract, in the order of docs/api.md. */

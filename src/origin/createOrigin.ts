@@ -124,12 +124,17 @@ const createForms = (context: OriginContext): Router =>
     createLeadRouter(context),
   );
 
-/** Says how the origin is. */
+/** Says how the origin is: 503 without its database. */
 const createReadiness =
-  ({ store, replica, mailDelivery = 'smtp', now = Date.now }: OriginParts): RequestHandler =>
+  ({ store, replica, mailDelivery = 'smtp', logger = silentLogger, now = Date.now }: OriginParts): RequestHandler =>
   async (_req, res) => {
-    const { mails, webhooks } = await reportOutbox(store.db, now());
-    res.set('Cache-Control', 'no-store').json({
+    res.set('Cache-Control', 'no-store');
+    const report = await reportOutbox(store.db, now()).catch((error: unknown) => {
+      logger.error({ err: error }, 'the database does not answer');
+    });
+    if (!report) return res.status(503).json({ status: 'unavailable' });
+    const { mails, webhooks } = report;
+    return res.json({
       status: 'ready',
       mails: { ...mails, ...(mailDelivery === 'smtp' ? {} : { delivery: mailDelivery }) },
       webhooks,

@@ -5,6 +5,7 @@ import pino from 'pino';
 import { sendHeartbeats } from '#config/heartbeat.ts';
 import { readNetwork, type Network } from '#config/network/network.ts';
 import { backgroundsOf } from '#config/network/theme.ts';
+import { isPublicName } from '#config/publicName.ts';
 import { env as readProcessEnv, type Env } from '#config/env.ts';
 import { linksOf } from '#config/links.ts';
 import { makeDataDir } from '#config/makeFolder.ts';
@@ -69,7 +70,10 @@ const mailSettings = ({ BRAND_EMAIL, BRAND_NAME, PUBLIC_ORIGIN }: Env, { theme, 
 
 /** Sends mails through SMTP_URL; without it, to a catcher, or writes them to files for development. */
 function createConfiguredMailer(delivery: MailDelivery, settings: MailSettings, logger: OriginLogger): SendMail {
-  if (delivery.kind === 'files') logger.info({ dir: delivery.dir }, 'no mail server: mails are written to files');
+  if (delivery.kind === 'files') {
+    const isHarmful = isPublicName(settings.publicOrigin);
+    logger[isHarmful ? 'error' : 'info']({ dir: delivery.dir }, 'no mail server: mails are written to files');
+  }
   if (delivery.kind === 'catcher')
     logger.error({}, 'no mail server: SMTP_URL is not set, a mail catcher takes every mail and nobody receives any');
   const deliver = delivery.kind === 'files' ? createFileDelivery(delivery.dir) : createSmtpDelivery(delivery.url);

@@ -1,8 +1,11 @@
+import type { RequestListener } from 'node:http';
 import express, { type Express, type Request, type RequestHandler } from 'express';
 import { mailDeliveryOf } from '#config/mailDelivery.ts';
+import { publicWarnings, settingWarnings } from '#config/settingWarnings.ts';
 import { alertReportSchema } from '#shared/contract/alertReport.ts';
 import { networkReportSchema } from '#shared/contract/networkReport.ts';
 import { createAdmin } from './admin/createAdmin.ts';
+import { createAdminIndex } from './admin/createAdminIndex.ts';
 import { createOriginReport } from './admin/createOriginReport.ts';
 import { createHealth } from './admin/health.ts';
 import { createImportPages } from './admin/imports/createImportPages.ts';
@@ -13,6 +16,7 @@ import { createParts, type AppDeps, type Parts } from './createParts.ts';
 import { createFeeds } from './feeds/createFeeds.ts';
 import { createFormApi } from './forms/createFormApi.ts';
 import { createFormGate, createFormHandler } from './forms/createFormHandler.ts';
+import { takeAbsoluteForm } from './http/absoluteForm.ts';
 import { createAgencyErrorPage } from './http/agencyError.ts';
 import { createBodyLimit } from './http/bodyLimit.ts';
 import { boundQuery } from './http/boundQuery.ts';
@@ -50,7 +54,7 @@ import { privatePath } from './upstream/privateLinks.ts';
 import { createVisitCalendar } from './visitCalendar/createVisitCalendar.ts';
 
 /** The site: a request meets these from top to bottom, and in each function too (docs/request-flow.md). */
-export async function createApp(deps: AppDeps): Promise<Express> {
+export async function createApp(deps: AppDeps): Promise<RequestListener> {
   const parts = await createParts(deps);
   const app = createExpress(parts);
   serveFromCache(app, parts);
@@ -61,7 +65,10 @@ export async function createApp(deps: AppDeps): Promise<Express> {
   serveApi(app, parts);
   serveFeeds(app, parts);
   servePages(app, parts);
-  return app;
+  return (req, res) => {
+    takeAbsoluteForm(req);
+    app(req, res);
+  };
 }
 
 /** No header of Express's, no query parsed, clients' addresses from the proxies of private networks and those named. */
@@ -98,6 +105,7 @@ function serveOperators(app: Express, parts: Parts): void {
   app.use(createMailPages({ token, apiUrl, recognise, logger, siteOrigin }));
   const listingUrl = (key: string): string => privatePath(key, env.PRIVATE_LINK_SECRET);
   app.use(createImportPages({ token, apiUrl, recognise, listExports, listingUrl, logger }));
+  app.use(createAdminIndex({ recognise, logger, problems: [...publicWarnings(env), ...settingWarnings(env)] }));
   app.use(createAdmin({ recognise, cache, leads, purger, metrics, reports, logger, siteOrigin }));
 }
 
@@ -156,7 +164,7 @@ function serveApi(app: Express, parts: Parts): void {
   app.use(unsubscribeLinks);
   // Other writes than those of the forms, which have limits of their own.
   app.use('/web', createWriteRateLimit({ counter, notices, siteOrigin }), createOneClickLimit({ counter, notices }));
-  app.use(createProxy({ upstream, sender, siteOrigin, notices }));
+  app.use(createProxy({ upstream, sender, siteOrigin, notices, hasOwnCms: env.CMS_HOST !== undefined }));
   app.use(createTranslations({ env, upstream, cache, sender, counter }));
 }
 

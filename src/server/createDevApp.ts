@@ -42,6 +42,7 @@ export async function createDevApp({ env, originUrl, statsFile, statics }: DevDe
     onCall: metrics.onUpstreamCall,
     onInvalidRecord: metrics.onInvalidRecord,
     onHomeDataFailed: metrics.onHomeDataFailed,
+    onCmsSecretRefused: metrics.onCmsSecretRefused,
   });
   const assets = {
     collect: (...args: Parameters<ReturnType<typeof createAssets>['collect']>) =>

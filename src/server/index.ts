@@ -5,7 +5,7 @@ import { explainFolder, explainListen } from '#config/explainListen.ts';
 import { env as readProcessEnv, EnvError, type Env } from '#config/env.ts';
 import { makeDataDir } from '#config/makeFolder.ts';
 import { siteRuntimeFlags } from '#config/processFlags.ts';
-import { settingWarnings } from '#config/settingWarnings.ts';
+import { publicWarnings, settingWarnings } from '#config/settingWarnings.ts';
 import { createLogger } from './logging/logger.ts';
 import { OriginStartError } from './startOrigin.ts';
 import { startSite } from './startSite.ts';
@@ -24,6 +24,7 @@ async function main(env: Env): Promise<void> {
   const logger = createLogger(env.LOG_LEVEL, { batched: true });
   const origin = env.API_HOST && env.CMS_HOST ? null : { modulePath: path.join(root, 'dist/server/origin.mjs') };
   for (const problem of settingWarnings(env)) logger.warn({ problem }, 'a setting has to be put right');
+  for (const problem of publicWarnings(env)) logger.error({ problem }, 'NOT READY FOR THE PUBLIC');
   for (const flag of siteRuntimeFlags) setFlagsFromString(flag);
   const port = await startSite({ env, logger, root, origin });
   // For the process that started this one, as scripts/start.mjs. It may be gone already.

@@ -1,21 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { readNetwork } from '#config/network/network.ts';
+import { readNetwork, type Network } from '#config/network/network.ts';
 import type { Env } from '#config/env.ts';
 import { createApp } from './createApp.ts';
 import { createConfiguredCdn, withCdn } from './cdn/createCdnPurger.ts';
 import { createExports } from './exports/createExports.ts';
+import { exportKeyOf } from './exports/exportAddress.ts';
 import { deliverTo } from './forms/askApi.ts';
 import { createLeadQueue } from './leads/createLeadQueue.ts';
 import { formSecretOf } from './leads/formSecretOf.ts';
 import { drainOnSignal } from './drainOnSignal.ts';
 import { createEdgeCache } from './edge/createEdgeCache.ts';
 import type { EdgeCache, SharedLevel } from './edge/EdgeCache.ts';
+import { answerClientErrors } from './http/clientErrors.ts';
 import { createHttpClasses, requestTimes } from './http/httpClasses.ts';
 import { openMapTiles } from './http/mapTiles.ts';
 import { listen } from './request/listen.ts';
 import { joinInstances } from './instances/joinInstances.ts';
+import type { SharedSecret } from './instances/redis/compareSecrets.ts';
 import { buildOf } from './instances/namespaceOf.ts';
 import { createMetrics } from './metrics/createMetrics.ts';
 import { createSitemapCache, purgedTogether, sitemapShare } from './seo/sitemap/createSitemapCache.ts';
@@ -23,6 +26,7 @@ import type { Logger } from './logging/logger.ts';
 import { createRefusalLog } from './logging/refusalLog.ts';
 import { createAssets } from './page/assets.ts';
 import { startOrigin, type ChangedTags, type OriginOptions } from './startOrigin.ts';
+import { securityFields } from './http/securityFields.ts';
 import { createStatics, staticPaths } from './http/statics.ts';
 import { createUpstream } from './upstream/createUpstream.ts';
 
@@ -46,6 +50,21 @@ function createCache(maxBytes: number, shared: SharedLevel | undefined, logger: 
   });
 }
 
+/** What the site's instances must have in common, and make in DATA_DIR where it is not set. */
+const sharedSecrets = (env: Env, formSecret: string, { exports }: Network): SharedSecret[] => [
+  { name: 'FORM_SECRET', value: formSecret, isSet: env.FORM_SECRET !== undefined, file: 'form-secret' },
+  ...(exports.length > 0
+    ? [
+        {
+          name: 'EXPORT_SECRET',
+          value: exportKeyOf(env),
+          isSet: env.EXPORT_SECRET !== undefined,
+          file: 'export-secret',
+        },
+      ]
+    : []),
+];
+
 /** The site of this process. Resolves with the port that it listens on, when it serves. */
 export async function startSite({ env, logger, root, origin: runsOrigin }: SiteDeps): Promise<number> {
   const stats = JSON.parse(readFileSync(path.join(root, 'dist/client/loadable-stats.json'), 'utf8')) as object;
@@ -55,7 +74,8 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
   const maxBytes = env.CACHE_MAX_MB * 1024 * 1024;
   const formSecret = formSecretOf(env, logger);
   const build = buildOf(root, stats, network);
-  const instances = await joinInstances({ env, build, secret: formSecret, logger });
+  const secrets = sharedSecrets(env, formSecret, network);
+  const instances = await joinInstances({ env, build, secret: formSecret, secrets, logger });
   const sitemapBytes = maxBytes / sitemapShare;
   const cache = createCache(maxBytes - sitemapBytes, instances.shared, logger);
   const sitemapCache = createSitemapCache({ maxBytes: sitemapBytes });
@@ -75,6 +95,7 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
     onCall: metrics.onUpstreamCall,
     onInvalidRecord: metrics.onInvalidRecord,
     onHomeDataFailed: metrics.onHomeDataFailed,
+    onCmsSecretRefused: metrics.onCmsSecretRefused,
   });
 
   const leads = createLeadQueue({
@@ -86,7 +107,9 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
 
   const exports = createExports({ env, exports: network.exports, upstream, logger, counter: instances.counter });
   const httpClasses = createHttpClasses();
-  const server = createServer({ ...httpClasses, ...requestTimes });
+  const keepAliveTimeout = env.KEEP_ALIVE_SECONDS * 1_000;
+  const server = createServer({ ...httpClasses, ...requestTimes, keepAliveTimeout });
+  await answerClientErrors(server, { brandName: env.BRAND_NAME, headers: securityFields(env) });
   const onClosed = async () => {
     await leads.close();
     await exports.stop();

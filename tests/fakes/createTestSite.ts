@@ -107,6 +107,7 @@ export async function createTestSite(
     onCall: metrics.onUpstreamCall,
     onInvalidRecord: metrics.onInvalidRecord,
     onHomeDataFailed: metrics.onHomeDataFailed,
+    onCmsSecretRefused: metrics.onCmsSecretRefused,
   });
   const leads = queue
     ? createLeadQueue({

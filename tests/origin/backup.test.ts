@@ -82,6 +82,28 @@ const runData = (args: readonly string[], variables: Record<string, string> = {}
     stdio: 'pipe',
   });
 
+it.each([
+  [
+    'pg_restore: error: could not execute query: ERROR:  function "refuse" already exists',
+    /"?live"? is not empty: make/,
+  ],
+  ['pg_restore: error: could not read from input file: end of file', /live\.backup is damaged, or no backup/],
+  ['pg_restore: error: connection to server failed', /^pg_restore failed: .*connection to server failed$/],
+])('says what pg_restore refuses: %s', async (said, words) => {
+  const programs = at('saying');
+  mkdirSync(programs, { recursive: true });
+  const file = at('live.backup');
+  writeFileSync(file, 'x');
+  writeFileSync(path.join(programs, 'pg_restore'), `#!/bin/sh\necho '${said}' >&2\nexit 1\n`, { mode: 0o755 });
+  const { PATH } = process.env;
+  process.env.PATH = `${programs}:${PATH}`;
+  try {
+    await expect(restoreDatabase('postgres://a@127.0.0.1/live', file)).rejects.toThrow(words);
+  } finally {
+    process.env.PATH = PATH;
+  }
+});
+
 it.each(['pg_dump', 'pg_restore'])('gives %s DATABASE_PASSWORD, and lets nobody be asked for one', (program) => {
   const programs = at(program);
   mkdirSync(programs);

@@ -542,6 +542,18 @@ onEveryBackend((backend) => {
     });
     const trying = supertest(createOrigin({ store, mailDelivery: 'catcher', now: () => now }));
     expect((await trying.get('/readyz')).body).toMatchObject({ mails: { waiting: 1, delivery: 'catcher' } });
+    const away = {
+      db: new Proxy(
+        {},
+        {
+          get: () => () => {
+            throw new Error('away');
+          },
+        },
+      ),
+    };
+    const { status, body } = await supertest(createOrigin({ store: { ...store, ...away } as Store })).get('/readyz');
+    expect([status, body]).toEqual([503, { status: 'unavailable' }]);
     expect((await trying.get('/livez')).body).toEqual({ status: 'ok' });
   });
 

@@ -55,7 +55,7 @@ const operatorsEndpoints = [
   ['POST', '/admin/cache/purge'],
   ['GET', '/metrics'],
   ['GET', '/admin/nothing'],
-  ['GET', '/ADMIN/cache/'],
+  ['GET', '/admin/cache/'],
   ['PURGE', page],
   ['PURGE', call],
 ] as const;
@@ -93,6 +93,28 @@ describe('who is let in', () => {
       expect((await asOperator(ask(method, url), 'undefined')).status).toBe(404);
     },
   );
+
+  it.each(['/ADMIN/cache', '/Admin', '/METRICS', '/metrics/', '/Metrics', '/ADMIN/mails', '/Admin/Cache/Purge'])(
+    'another spelling than the proxies keep from visitors is a page that does not exist: %s',
+    async (url) => {
+      for (const given of [token, 'wrong']) {
+        const { status, headers, text } = await asOperator(get(url), given);
+        expect([status, headers['www-authenticate']]).toEqual([404, undefined]);
+        expect(text).toContain('<html');
+      }
+    },
+  );
+
+  it('a browser that opened the list of what there is opens all of it', async () => {
+    const password = `Basic ${Buffer.from(`any:${token}`).toString('base64')}`;
+    const { status, text, headers } = await get('/admin').set('Authorization', password);
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+    const urls = [...text.matchAll(/<a href="([^"]+)">/g)].map(([, url]) => url!);
+    expect(urls).toEqual(expect.arrayContaining(['/admin/imports', '/admin/cache', '/metrics']));
+    for (const url of urls)
+      expect([url, (await get(url).set('Authorization', password)).status]).not.toEqual([url, 401]);
+    expect((await get('/admin')).headers['www-authenticate']).toMatch(/^Basic /);
+  });
 
   it('a token of a scope opens that alone', async () => {
     await site.close();

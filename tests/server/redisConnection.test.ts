@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { EnvError } from '#config/settingsError.ts';
+import { compareSecrets } from '#server/instances/redis/compareSecrets.ts';
 import { connectRedis, redisLimits, type Redis } from '#server/instances/redis/connectRedis.ts';
 import type { Logger } from '#server/logging/logger.ts';
 import { hasRedis, startPrivateRedis, type PrivateRedis } from '#tests/fakes/privateRedis.ts';
@@ -38,6 +40,29 @@ import { hasRedis, startPrivateRedis, type PrivateRedis } from '#tests/fakes/pri
   async function until(holds: () => Promise<boolean>): Promise<void> {
     while (!(await holds())) await sleep(20);
   }
+
+  it('a start whose own secret another site does not have stops in words, unless the secret is set', async () => {
+    const site = 'https://www.example.com';
+    const compare = (value: string, isSet = false) =>
+      compareSecrets(
+        [
+          { name: 'FORM_SECRET', value: 'the same everywhere', isSet: true, file: 'form-secret' },
+          { name: 'EXPORT_SECRET', value, isSet, file: 'export-secret' },
+        ],
+        { url: server.url, site, logger: { warn: () => {} } as unknown as Logger },
+      );
+    await compare('made at the first');
+    await compare('made at the first');
+    await expect(compare('made at the second')).rejects.toThrow(
+      /another secret.*\n {2}EXPORT_SECRET: set it.*DATA_DIR\/export-secret$/,
+    );
+    await compare('made at the second', true);
+    await compare('made at the second');
+    await expect(compare('made at the first')).rejects.toBeInstanceOf(EnvError);
+    expect(await server.command('HGETALL', `vencejo:${site}:secrets`)).not.toMatch(/made|same/);
+    await server.kill();
+    await compare('made at the third');
+  }, 20_000);
 
   it('slow: after three timeouts commands fail at once, until Redis is fast again', async () => {
     server.pause();

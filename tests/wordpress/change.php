@@ -19,6 +19,7 @@ $commands = array(
 	'tagline'   => fn( $text ) => update_option( 'blogdescription', $text ),
 	'colour'    => fn( $colour ) => set_theme_mod( 'colour', $colour ),
 	'theme'     => fn( $theme ) => switch_theme( $theme ),
+	'secret'    => fn( $secret ) => update_option( 'vencejo_settings', array( 'secret' => $secret ) + get_option( 'vencejo_settings' ) ),
 	'purge_url' => fn( $url ) => update_option( 'vencejo_settings', array( 'purge_url' => $url ) + get_option( 'vencejo_settings' ) ),
 	// As if its time had come.
 	'due'       => function () {

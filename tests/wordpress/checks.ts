@@ -28,6 +28,17 @@ export interface Parts {
   /** The address of the site. */
   site: string;
   secret: string;
+  readMetrics: () => Promise<string>;
+}
+
+/** The host of the CMS, as it stands in addresses, and in the query of others. */
+const hostsOf = ({ url }: WordPress): string[] => [new URL(url).host, encodeURIComponent(new URL(url).host)];
+
+/** Presses the button. @returns what it found */
+async function testConnection(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Test the connection' }).click();
+  const notice = page.locator('.notice-info').filter({ hasText: 'Purges' });
+  return notice.innerText();
 }
 
 /** Opens the settings page of the plugin as an editor. */
@@ -84,7 +95,7 @@ export const checks: Record<string, (parts: Parts) => Promise<void> | void> = {
       const answer = await get(site + url);
       const text = await answer.text();
       assert.equal(answer.status, 200, url);
-      assert(!text.includes(new URL(wordpress.url).host), `${url} names the host of the CMS`);
+      for (const host of hostsOf(wordpress)) assert(!text.includes(host), `${url} names the host of the CMS`);
       assert(!ownLinks.test(text), `${url} has links of WordPress's own`);
       for (const name of ownFields) assert(!answer.headers.has(name), `${url} has ${name}`);
       assert.match((await get(site + url)).headers.get('cache-status')!, /hit/, url);
@@ -132,7 +143,10 @@ export const checks: Record<string, (parts: Parts) => Promise<void> | void> = {
     const page = await openSettings(parts);
     await page.getByRole('button', { name: 'Test the connection' }).click();
     const notice = page.locator('.notice-info').filter({ hasText: 'Purges' });
-    assert.match(await notice.innerText(), /Purges: the site accepts them\. Home data: the site has what is here\./);
+    assert.match(
+      await notice.innerText(),
+      /Purges: the site accepts them\. Home data: the site has what is here\. Secret: the site has it\./,
+    );
     const quote = page.locator('[name="citas_google[0][texto_espanol]"]');
     await page.locator('details', { has: quote }).locator('summary').click();
     await quote.fill('Cita nueva');
@@ -144,6 +158,47 @@ export const checks: Record<string, (parts: Parts) => Promise<void> | void> = {
     assert.match(await page.locator('#vencejo-last-purge').innerText(), / 200: /);
     await page.close();
     await shows(`${site}/`, 'Cita nueva');
+  },
+
+  'what a password protects is on no page of the site': async ({ site }) => {
+    for (const url of ['/', '/magazine/sitemap.xml']) assert(!(await textOf(site + url)).includes('ocios'), url);
+  },
+
+  'a translation has its own address and words, on Home too': async ({ site }) => {
+    const url = '/ca/magazine/hogar/vendre-sense-presses/';
+    const answer = await get(site + url);
+    assert.equal(answer.status, 200);
+    const text = await answer.text();
+    assert(text.includes('<html lang="ca"') && text.includes('Primera història.'));
+    await shows(`${site}/ca`, 'Vendre sense presses');
+    const home = await textOf(`${site}/ca`);
+    assert(home.includes(`href="${url}"`) && !home.includes('Vender sin prisas'));
+    assert(!(await textOf(`${site}/`)).includes('Vendre sense presses'));
+    assert((await textOf(`${site}/magazine/sitemap.xml`)).includes(`<loc>${site}${url}</loc>`));
+  },
+
+  'a wrong secret is seen by both sides, and correcting it purges': async (parts) => {
+    const { wordpress, site, secret, readMetrics } = parts;
+    const [host] = hostsOf(wordpress) as [string];
+    const check = (): string =>
+      spawnSync(process.execPath, ['scripts/cmsCheck.ts', wordpress.url], {
+        encoding: 'utf8',
+        env: { ...process.env, CMS_SECRET: secret },
+      }).stdout;
+    assert.match(check(), /^ok {6} CMS_SECRET is accepted$/m);
+    wordpress.change('secret', 'another secret than the site’s');
+    await shows(site + article, host);
+    assert.match(check(), /^problem CMS_SECRET is not the secret of its settings/m);
+    assert.match(await readMetrics(), /^vencejo_cms_secret_refused_total [1-9]/m);
+    const page = await openSettings(parts);
+    assert.match(
+      await testConnection(page),
+      /Secret: the site has another: set its CMS_SECRET and this one to the same/,
+    );
+    await page.close();
+    wordpress.change('secret', secret);
+    // Hard: nobody gets once more what was made with the wrong one.
+    assert(!(await textOf(site + article)).includes(host));
   },
 
   'categories, menus, blocks, titles and themes purge too': async ({ wordpress, site }) => {
@@ -160,6 +215,32 @@ export const checks: Record<string, (parts: Parts) => Promise<void> | void> = {
       wordpress.change(command, value);
       await shows(site + url, shown);
     }
+  },
+
+  'the theme has the header, the search and the legal footer of the site': async ({ wordpress, browser, site }) => {
+    wordpress.change('theme', 'vencejo-magazine');
+    await shows(site + article, 'site-footer');
+    const page = await browser.newPage();
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(site + article);
+    const links = await page
+      .locator('.site-header a, .site-footer a')
+      .evaluateAll((all) => all.map((link) => link.href));
+    assert(
+      links.some((url) => url.endsWith('/legal/aviso-legal')),
+      'the legal notice',
+    );
+    for (const url of new Set(links)) {
+      assert(url.startsWith(`${site}/`), url);
+      assert.equal((await get(url)).status, 200, url);
+    }
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320);
+    await page.getByRole('searchbox', { name: 'Buscar' }).fill('Girona');
+    await page.getByRole('button', { name: 'Buscar' }).click();
+    await page.waitForURL(/Girona|girona/);
+    await page.goto(`${site}/magazine/`);
+    await page.getByRole('link', { name: 'Vender sin prisas & bien' }).waitFor();
+    await page.close();
   },
 
   'a purge that does not reach the site waits, is shown, and is sent by cron': async (parts) => {

@@ -41,12 +41,21 @@ $post = wp_insert_post(
 	array(
 		'post_title'    => 'Vender sin prisas & bien',
 		'post_name'     => 'vender-sin-prisas',
-		'post_content'  => "<p>Primera historia, en <a href=\"$url/magazine/\">la revista</a>.</p>",
+		'post_content'  => "<p>Primera historia, en <a href=\"$url/magazine/\">la revista</a>.</p>"
+			// Addresses as editors and other plugins write them.
+			. "<p><a href=\"//{$_SERVER['HTTP_HOST']}/magazine/\">La revista</a>"
+			. '<a href="https://social.example/share?u=' . rawurlencode( "$url/magazine/" ) . '">Compartir</a></p>'
+			. "<script type=\"application/json\">{\"a\":\"\\/\\/{$_SERVER['HTTP_HOST']}\\/magazine\\/\"}</script>",
 		'post_status'   => 'publish',
 		'post_category' => array( $category ),
 	)
 );
 set_post_thumbnail( $post, $picture );
+wp_insert_post( array( 'post_title' => 'Solo para socios', 'post_name' => 'socios', 'post_content' => 'x', 'post_status' => 'publish', 'post_password' => 'x', 'post_category' => array( $category ) ) );
+// As Polylang has it (theme/functions.php).
+$translation = wp_insert_post( array( 'post_title' => 'Vendre sense presses', 'post_name' => 'vendre-sense-presses', 'post_content' => '<p>Primera història.</p>', 'post_status' => 'publish', 'post_category' => array( $category ) ) );
+update_post_meta( $translation, 'pll_lang', 'ca' );
+update_post_meta( $post, 'pll_ca', $translation );
 wp_insert_post( array( 'post_type' => 'wp_block', 'post_title' => 'Nota', 'post_name' => 'nota', 'post_content' => '<p>Nota de la casa</p>', 'post_status' => 'publish' ) );
 $menu = wp_create_nav_menu( 'main' );
 wp_update_nav_menu_item( $menu, 0, array( 'menu-item-title' => 'Comprar', 'menu-item-url' => '/venta', 'menu-item-status' => 'publish' ) );

@@ -5,14 +5,24 @@ import process from 'node:process';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../../scripts/programs.mjs';
 import { startBuiltSite } from '../fakes/builtSite.ts';
+import { startNginx } from '../fakes/startProxy.ts';
 import { checks, type Parts } from './checks.ts';
 import { missingPrograms, startWordPress } from './startWordPress.ts';
 
-/** The site in front of a real WordPress with the plugin: `npm run wordpress-test`, after a build. */
+/**
+ * The site in front of a real WordPress with the plugin, behind nginx by docs/nginx.conf: `npm run wordpress-test`, after
+ * a build.
+ */
 
-const ports = { wordpress: Number(process.env.WORDPRESS_PORT ?? 3710), site: Number(process.env.SITE_PORT ?? 3720) };
-const site = `http://localhost:${ports.site}`;
+const ports = {
+  wordpress: Number(process.env.WORDPRESS_PORT ?? 3710),
+  site: Number(process.env.SITE_PORT ?? 3720),
+  proxy: Number(process.env.PROXY_PORT ?? 3730),
+};
+/** Where visitors, and WordPress with its purges, reach it. */
+const site = `http://localhost:${ports.proxy}`;
 const secret = 'a secret of the test site';
+const metricsToken = 'a token for its metrics';
 
 async function runChecks(parts: Parts): Promise<void> {
   for (const [name, check] of Object.entries(checks))
@@ -43,10 +53,23 @@ if (missing.length > 0) {
     CMS_HOST: wordpress.url,
     CMS_SECRET: secret,
     PURGE_TOKEN: 'a token of the test site',
+    METRICS_TOKEN: metricsToken,
   });
   stack.defer(built.stop);
+  const address = `127.0.0.1:${ports.site}`;
+  const nginx = await startNginx({
+    dir: path.join(data, 'nginx'),
+    sites: [address, address],
+    port: ports.proxy,
+    hasTls: false,
+  });
+  stack.defer(nginx.stop);
   const executablePath = findBrowser();
   const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath ? { executablePath } : {}) });
   stack.defer(() => browser.close());
-  await runChecks({ wordpress, browser, site, secret });
+  const readMetrics = async (): Promise<string> => {
+    const headers = { authorization: `Bearer ${metricsToken}` };
+    return (await fetch(`http://${address}/metrics`, { headers })).text();
+  };
+  await runChecks({ wordpress, browser, site, secret, readMetrics });
 }

@@ -83,6 +83,9 @@ function placeFiles(root: string, socket: string): void {
   cpSync('integrations/wordpress/vencejo', path.join(root, 'wp-content/plugins/vencejo'), { recursive: true });
   for (const theme of ['vencejo-test', 'vencejo-other'])
     cpSync(path.join(here, 'theme'), path.join(root, 'wp-content/themes', theme), { recursive: true });
+  cpSync('integrations/wordpress/vencejo-magazine', path.join(root, 'wp-content/themes/vencejo-magazine'), {
+    recursive: true,
+  });
   writeFileSync(path.join(root, 'wp-config.php'), configOf(socket));
 }
 

@@ -77,7 +77,8 @@ const headerRefs = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
 function responsesOf(operation: Operation, schemas: Schemas, example?: Example) {
-  const { tags, refusals, status = 200, method } = operation;
+  const { tags, refusals, status = 200, method, section } = operation;
+  const isOfCms = section === 'cms';
   const isPublic = tags !== 'private';
   const headers = headerRefs(isPublic ? ['Cache-Control', 'ETag', 'Surrogate-Key'] : ['Cache-Control']);
   const words =
@@ -87,7 +88,10 @@ function responsesOf(operation: Operation, schemas: Schemas, example?: Example) 
     headers,
     ...(status === 204 ? {} : { content: bodyOf(answerSchema(operation, schemas), example && shorten(example.json)) }),
   };
-  const errors = refusals.map((code) => [code, { $ref: `#/components/responses/${code}` }] as const);
+  // A CMS has errors of its own, which count as no answer.
+  const errors = isOfCms
+    ? [['4XX', { description: 'No answer: Home is without these blocks.' }] as const]
+    : [...refusals, 405].map((code) => [code, { $ref: `#/components/responses/${code}` }] as const);
   return {
     [status]: success,
     ...(isPublic && method === 'GET' ? { 304: { description: 'Not modified, to `If-None-Match`.' } } : {}),

@@ -11,6 +11,31 @@ import { createPrivate, makePrivate } from './engine/privateFiles.ts';
 const isPostgres = (url: string): boolean => /^postgres(?:ql)?:\/\//.test(url);
 const sqliteFile = (url: string): string => url.replace(/^(?:sqlite|file):(?:\/\/)?/, '');
 
+/** What pg_restore says, in the operator's words. */
+const restoreFailures: readonly (readonly [RegExp, (file: string, database: string) => string])[] = [
+  [
+    /already exists/,
+    (_file, database) =>
+      `The database ${database} is not empty: make a new one (createdb), and restore into that. Nothing was changed.`,
+  ],
+  [
+    /could not read from input file|not appear to be a valid archive|unsupported version|unexpected end of file/,
+    (file) => `${file} is damaged, or no backup. Nothing was changed.`,
+  ],
+];
+
+/** @throws EnvError for what pg_restore refuses */
+async function restorePostgres(url: string, file: string): Promise<void> {
+  try {
+    // In one transaction that ends with the first error: a database that holds tables stays as it is.
+    await runProgram('pg_restore', ['--single-transaction', '--exit-on-error', '--no-owner', file], url);
+  } catch (error) {
+    const known = restoreFailures.find(([pattern]) => pattern.test((error as Error).message));
+    if (!known) throw error;
+    throw new EnvError(known[1](file, new URL(url).pathname.slice(1)), { cause: error });
+  }
+}
+
 /** Extends the message of a failure by a program of PostgreSQL. */
 async function runProgram(program: string, args: readonly string[], url: string): Promise<string> {
   const target = new URL(url);
@@ -21,7 +46,7 @@ async function runProgram(program: string, args: readonly string[], url: string)
   try {
     // A program that lacks a password would ask for it at the terminal, where its question is not seen.
     const command = [...args, '--no-password', `--dbname=${target.href}`];
-    const { stdout } = await promisify(execFile)(program, command, { env });
+    const { stdout } = await promisify(execFile)(program, command, { env: { ...env, LC_ALL: 'C' } });
     return stdout;
   } catch (error) {
     const { code, stderr } = error as { code?: unknown; stderr?: string };
@@ -138,7 +163,6 @@ export async function restoreDatabase(
 ): Promise<string | null> {
   if (!existsSync(file)) throw new EnvError(`There is no file ${file}.`);
   if (!isPostgres(url)) return restoreSqlite(sqliteFile(url), file, replace, now);
-  // In one transaction that ends with the first error: a database that holds tables stays as it is.
-  await runProgram('pg_restore', ['--single-transaction', '--exit-on-error', '--no-owner', file], url);
+  await restorePostgres(url, file);
   return null;
 }

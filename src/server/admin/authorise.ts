@@ -87,14 +87,23 @@ interface GuardDeps {
   scope?: Scope;
   recognise: OperatorCheck;
   logger: Logger;
+  /** What a stranger is asked for. */
   scheme?: Scheme;
+  /** `Basic`: also what a browser sends that has opened a page of operators. */
+  accepts?: Scheme;
 }
 
 /** Lets operators through. Without a token of the installation everything is a 404. */
-export function createGuard({ scope = 'admin', recognise, logger, scheme = 'Bearer' }: GuardDeps): RequestHandler {
+export function createGuard({
+  scope = 'admin',
+  recognise,
+  logger,
+  scheme = 'Bearer',
+  accepts = scheme,
+}: GuardDeps): RequestHandler {
   return async (req, res, next) => {
     res.set('Cache-Control', 'no-store');
-    const recognised = await recognise(req, scope, scheme);
+    const recognised = await recognise(req, scope, accepts);
     if (recognised === 'operator') return next();
     if (recognised === 'off') return void res.status(404).type('text/plain').send('Not found');
     if (recognised === 'refused') return void res.status(429).set(retryAfter('minute')).end();

@@ -10,6 +10,7 @@ import type { Metrics } from '../metrics/createMetrics.ts';
 import { isCrossSite } from '../http/crossSite.ts';
 import type { Logger } from '../logging/logger.ts';
 import { createGuard, type OperatorCheck } from './authorise.ts';
+import { operatorRouter } from './operatorRouter.ts';
 import type { OriginReport } from './createOriginReport.ts';
 import { cacheQuery, describeCache } from './describeCache.ts';
 import { purgeBody, purgedUrls, purgeMode } from './purgeRequest.ts';
@@ -151,10 +152,10 @@ export function createAdmin(deps: AdminDeps): Router {
   const own: RequestHandler = (req, res, next) =>
     isCrossSite(req, siteOrigin) ? refuse(res, 403, ['9001', 'FORBIDDEN']) : next();
 
-  const router = Router();
+  const router = operatorRouter();
   addPurges(router, own, deps);
-  router.use('/metrics', createGuard({ scope: 'metrics', recognise, logger }));
-  router.use('/admin', createGuard({ recognise, logger }));
+  router.all('/metrics', createGuard({ scope: 'metrics', recognise, logger, accepts: 'Basic' }));
+  router.use('/admin', createGuard({ recognise, logger, accepts: 'Basic' }));
   addReads(router, deps);
   addRetry(router, own, deps);
   router.all(['/metrics', '/admin/cache', '/admin/leads', ...Object.keys(reports)], onlyMethods('GET', 'HEAD'));

@@ -55,6 +55,32 @@ it('without a public name every host is answered', async () => {
   expect(await statusOf(app, 'any.example')).toBe(200);
 });
 
+it('a URL in absolute form is answered as its path, under the host that it names', async () => {
+  const { app } = await siteWith({});
+  const server = createServer(app).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const ask = async (target: string, host: string) => {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    return text(socket);
+  };
+  const own = 'www.example.com';
+  for (const target of [`http://${own}`, `HTTPS://${own}/`, `http://${own}?utm_source=x`])
+    expect([target, await ask(target, 'evil.example')]).toEqual([target, expect.stringMatching(/^HTTP\/1\.1 200 /)]);
+  for (const path of ['/web/estates/buy?province=barcelona', '/media/x/1.webp', '/robots.txt', '/livez', '/nothing'])
+    expect([path, (await ask(`http://${own}${path}`, own)).split(' ')[1]]).toEqual([
+      path,
+      (await ask(path, own)).split(' ')[1],
+    ]);
+  // The canonical link is that of the path.
+  expect(await ask(`http://${own}/en/agents`, own)).toContain(
+    '<link rel="canonical" href="https://www.example.com/en/agents"',
+  );
+  expect(await ask(`http://${own}/none`, own)).toMatch(/^HTTP\/1\.1 404 /);
+  expect(await ask('http://evil.example/', own)).toMatch(/^HTTP\/1\.1 421 /);
+  server.close();
+});
+
 it('two Host fields are a 400, whatever they hold', async () => {
   const { app } = await siteWith({});
   const server = createServer(app).listen(0, '127.0.0.1');

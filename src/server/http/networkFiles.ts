@@ -1,7 +1,8 @@
 import { Router, type RequestHandler } from 'express';
-import sirv from 'sirv';
 import type { Network } from '#config/network/network.ts';
 import { compressUncached } from './compressUncached.ts';
+import { createFavicon } from './favicon.ts';
+import { createPublicFiles, drawingIn } from './statics.ts';
 
 /** For files whose address changes with their content. */
 const immutable = 'public, max-age=31536000, immutable';
@@ -15,7 +16,8 @@ const ownIcons = ['/favicon.svg', '/apple-touch-icon.png'];
  */
 export function createNetworkFiles({ path, files, publicDir }: Network): RequestHandler {
   const router = Router();
-  if (publicDir) router.use(sirv(publicDir, { etag: true, maxAge: 86_400 }) as RequestHandler);
+  if (publicDir) router.use(createPublicFiles(publicDir));
+  router.use(createFavicon((publicDir && drawingIn(publicDir)) || files.get('mark.svg')?.body));
   router.get(ownIcons, (req, res, next) => {
     const mark = files.get('mark.svg');
     if (!mark) next();

@@ -1,8 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RequestHandler, Response } from 'express';
-import sirv from 'sirv';
+import { Router, type RequestHandler, type Response } from 'express';
 import { offlineFiles, serviceWorkerPath } from '#shared/domain/offline.ts';
 import { schemeScript } from '#shared/theme/schemeTags.ts';
+import { createFavicon } from './favicon.ts';
+import { createStaticFiles } from './staticFiles.ts';
 
 /** For files with a hash in their name: a year, the longest time that caches honour. */
 const immutable = 'public, max-age=31536000, immutable';
@@ -18,42 +20,39 @@ const unhashed: Readonly<Record<string, string>> = {
 };
 
 /** Of the build, and for nobody outside: the list of its chunks, and source maps, which hold the source. */
-const isPrivate = (url: string): boolean => /(?:\.map|\/loadable-stats\.json)(?:\?|$)/i.test(decoded(url));
-
-function decoded(url: string): string {
-  try {
-    return decodeURIComponent(url);
-  } catch {
-    return url;
-  }
-}
+const isPublic = (name: string): boolean => !/\.map$|\/loadable-stats\.json$/.test(name);
 
 const notFound = (res: Response): void => {
   res.status(404).set('Cache-Control', 'no-store').type('text/plain').send('Not found');
 };
 
-/** The built files, which the build has compressed, and `public/`. Files are listed once, at start. */
+/** Files of a folder `public/`, whose names stay. */
+export const createPublicFiles = (dir: string): RequestHandler =>
+  createStaticFiles(dir, { headersOf: () => ({ 'Cache-Control': 'public, max-age=86400' }) });
+
+/** The icon of a folder `public/`; undefined where it has none. */
+export function drawingIn(publicDir: string): Buffer | undefined {
+  const file = path.join(publicDir, 'favicon.svg');
+  return existsSync(file) ? readFileSync(file) : undefined;
+}
+
+/** The built files, which the build has compressed, and `public/`. */
 export function createStatics({ clientDir, publicDir }: { clientDir: string; publicDir: string }): RequestHandler[] {
-  const built = sirv(clientDir, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders: (res, pathname) => {
-      const path = `/static${pathname}`;
-      res.setHeader('Cache-Control', unhashed[path] ?? immutable);
-      if (path === serviceWorkerPath) res.setHeader('Service-Worker-Allowed', '/');
+  const built = createStaticFiles(clientDir, {
+    isServed: isPublic,
+    isCompressed: true,
+    headersOf: (name) => {
+      const path = `/static${name}`;
+      const headers = { 'Cache-Control': unhashed[path] ?? immutable };
+      return path === serviceWorkerPath ? { ...headers, 'Service-Worker-Allowed': '/' } : headers;
     },
   });
-  const plain = sirv(publicDir, { etag: true, maxAge: 86_400 });
   return [
-    (req, res, next) => {
-      if (!req.path.startsWith('/static/')) return plain(req, res, next);
-      if (isPrivate(req.url)) return notFound(res);
-      req.url = req.url.slice('/static'.length);
-      return built(req, res, () => {
-        notFound(res);
-      });
-    },
+    Router({ caseSensitive: true }).use('/static', built, (_req, res) => {
+      notFound(res);
+    }),
+    createPublicFiles(publicDir),
+    createFavicon(drawingIn(publicDir)),
   ];
 }
 

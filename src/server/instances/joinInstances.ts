@@ -1,6 +1,7 @@
 import type { Env } from '#config/env.ts';
 import type { EdgeCache, SharedLevel } from '../edge/EdgeCache.ts';
 import type { Logger } from '../logging/logger.ts';
+import type { SharedSecret } from './redis/compareSecrets.ts';
 import { namespaceOf } from './namespaceOf.ts';
 import { createLocalPurger, type Purger } from './Purger.ts';
 import { createLocalCounter, withFallback, type RateCounter } from './RateCounter.ts';
@@ -17,21 +18,27 @@ export interface Instances {
  * Through Redis where there is one; else alone.
  * @param build names the build: see buildOf
  * @param secret the same for all instances of a site
+ * @param secrets that have to be
+ * @throws EnvError where one was made here, and another elsewhere
  */
 export async function joinInstances({
   env,
   build,
   secret,
+  secrets,
   logger,
 }: {
   env: Env;
   build: string;
   secret: string;
+  secrets: readonly SharedSecret[];
   logger: Logger;
 }): Promise<Instances> {
   if (env.REDIS_URL) {
     // Its client is a tenth of the code, and most sites run without it.
     const { joinRedis } = await import('./redis/joinRedis.ts');
+    const { compareSecrets } = await import('./redis/compareSecrets.ts');
+    await compareSecrets(secrets, { url: env.REDIS_URL, site: env.PUBLIC_ORIGIN, logger });
     const joined = joinRedis({
       url: env.REDIS_URL,
       site: env.PUBLIC_ORIGIN,

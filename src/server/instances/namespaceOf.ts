@@ -24,6 +24,7 @@ const ofTheProcess = new Set<string>([
   'CDN_PURGE_TOKEN',
   'CDN_PURGE_URL',
   'CACHE_MAX_MB',
+  'KEEP_ALIVE_SECONDS',
   'LOG_LEVEL',
 ] satisfies (keyof Env)[]);
 

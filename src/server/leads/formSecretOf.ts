@@ -7,15 +7,8 @@ import { secretFile } from './secretFile.ts';
  * The secret of the tokens in forms: `FORM_SECRET`, or one made in DATA_DIR. Where that cannot be written to, one of
  * this process: forms of a page that another process made are then sent twice.
  */
-export function formSecretOf(
-  { FORM_SECRET, DATA_DIR, REDIS_URL }: Pick<Env, 'FORM_SECRET' | 'DATA_DIR' | 'REDIS_URL'>,
-  logger: Logger,
-): string {
+export function formSecretOf({ FORM_SECRET, DATA_DIR }: Pick<Env, 'FORM_SECRET' | 'DATA_DIR'>, logger: Logger): string {
   if (FORM_SECRET !== undefined) return FORM_SECRET;
-  if (REDIS_URL !== undefined)
-    logger.warn(
-      'FORM_SECRET is not set: machines that do not share DATA_DIR would refuse the forms of each other’s pages',
-    );
   try {
     return secretFile(DATA_DIR, 'form-secret');
   } catch (error) {

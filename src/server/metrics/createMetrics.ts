@@ -22,6 +22,7 @@ export interface Metrics {
   onUpstreamCall: (call: UpstreamCall) => void;
   onInvalidRecord: (upstream: UpstreamKind) => void;
   onHomeDataFailed: () => void;
+  onCmsSecretRefused: () => void;
   /** A page that was neither held nor rendered, since too many waited. */
   onPageRefused: () => void;
   onForm: (form: string, event: FormEvent) => void;
@@ -54,6 +55,11 @@ export function createMetrics(): Metrics {
     help: "Calls for the CMS's home data that failed, or whose answer breaks the contract.",
     registers: [registry],
   });
+  const secretsRefused = new Counter({
+    name: 'vencejo_cms_secret_refused_total',
+    help: 'Calls whose CMS_SECRET the CMS did not accept: what it answers has its own addresses.',
+    registers: [registry],
+  });
   let watchesProcess = false;
 
   return {
@@ -62,6 +68,9 @@ export function createMetrics(): Metrics {
     onInvalidRecord: createInvalidRecordMetrics(registry),
     onHomeDataFailed: () => {
       homeDataFailures.inc();
+    },
+    onCmsSecretRefused: () => {
+      secretsRefused.inc();
     },
     onPageRefused: () => {
       pagesRefused.inc();

@@ -21,6 +21,8 @@ interface ProxyDeps {
   sender: Sender;
   siteOrigin: string;
   notices: Notices;
+  /** Whether the CMS is another than the bundled one, which has all languages below /magazine. */
+  hasOwnCms: boolean;
 }
 
 interface HeldDeps {
@@ -46,7 +48,7 @@ function pictureFormat({ headers: { accept = '' } }: Request): string {
 
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
-const isMagazine = ({ originalUrl }: Request): boolean => /^\/magazine(?:[/?]|$)/i.test(originalUrl);
+const isMagazine = ({ originalUrl }: Request): boolean => /^\/(?:(?:ca|en)\/)?magazine(?:[/?]|$)/i.test(originalUrl);
 
 /** A failure of the upstream as in the contract: 503 without a valid response, whose problem only the log names. */
 function refuse(req: Request, res: Response, { status, code, message: problem }: ApiError, notices: Notices): void {
@@ -198,7 +200,8 @@ const refuseMalformedSecrets: RequestHandler = (req, res, next) => {
 /** The upstreams on the site's own host, for the browser (docs/api.md, "Who serves what"). */
 export function createProxy(deps: ProxyDeps): Router {
   const router = Router();
-  const paths = ['/web', endpoints.homeData.path, '/media', '/magazine', '/wp-content', '/wp-includes'];
+  const translated = deps.hasOwnCms ? ['/ca/magazine', '/en/magazine'] : [];
+  const paths = ['/web', endpoints.homeData.path, '/media', '/magazine', ...translated, '/wp-content', '/wp-includes'];
   const get = relay(deps);
   const other = passOn(deps);
   router.use('/web', refuseMalformedSecrets);

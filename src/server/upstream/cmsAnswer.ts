@@ -13,6 +13,9 @@ export interface CmsAddress {
 /** Fields of a CMS's answer that count for nothing, since the site sends it no cookies. */
 export type IgnoredFields = readonly ('set-cookie' | 'no-cache')[];
 
+/** Whether the plugin of WordPress had another secret than the call. */
+export const refusesSecret = ({ 'x-vencejo-secret': said }: UpstreamHeaders): boolean => said?.[0] === 'refused';
+
 const isAbsolute = (location: string): boolean => /^(?:https?:)?\/\//i.test(location);
 
 /** An address of the CMS's own host on the public one; any other as it is. */

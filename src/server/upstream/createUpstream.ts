@@ -69,6 +69,8 @@ interface UpstreamDeps {
   onInvalidRecord?: (kind: UpstreamKind) => void;
   /** Called when the CMS's home data could not be had, or break the contract. */
   onHomeDataFailed?: () => void;
+  /** Called for each call whose secret the CMS did not accept. */
+  onCmsSecretRefused?: () => void;
   /** Instead of those of the policies. */
   timeouts?: Partial<Timeouts> | undefined;
   /** Instead of that of the contract. */
@@ -101,13 +103,14 @@ export function createUpstream({
   onCall = () => {},
   onInvalidRecord = () => {},
   onHomeDataFailed = () => {},
+  onCmsSecretRefused = () => {},
   timeouts,
   verdict,
 }: UpstreamDeps): Upstream {
   const { now } = cache;
   const client = createUpstreamClient();
   const channels = createChannels(now);
-  const cms = createCmsCalls({ host: hosts.cms, env, logger, now });
+  const cms = createCmsCalls({ host: hosts.cms, env, logger, onSecretRefused: onCmsSecretRefused, now });
   const privateSecret = env.PRIVATE_LINK_SECRET;
   const calls = {
     client,

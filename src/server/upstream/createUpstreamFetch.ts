@@ -131,6 +131,7 @@ async function ask(
           maxBodyBytes: isStoredData(policy) || isProbe ? Math.min(maxBodyBytes, maxDataBytes) : maxBodyBytes,
           onEarlyHints,
         });
+  if (policy.host === 'cms') cms.onAnswer(answer.headers);
   const seconds = (now() - startedAt) / 1_000;
   onCall({ kind: policy.kind, outcome: answer.status, seconds });
   return { answer, requestHeaders, seconds };

@@ -141,6 +141,8 @@ it('every call of the site meets the row that it names, with its query in normal
   const apart = [
     'media',
     'magazine',
+    'magazineCatala',
+    'magazineEnglish',
     'cmsUploads',
     'cmsContent',
     'cmsIncludes',

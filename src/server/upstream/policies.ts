@@ -79,6 +79,7 @@ const cms = {
 } as const;
 /** Pages and files of a CMS, which is any web server. */
 const webServer = { host: 'cms', timeouts: fileTimeouts, statuses: webServerStatuses, tags: ['magazine'] } as const;
+const magazine = { ...webServer, kind: 'magazine', lifetime: hours } as const;
 const cmsFile = {
   ...webServer,
   kind: 'cmsFile',
@@ -152,7 +153,9 @@ const endpointPolicies = {
   otherExport: estateExport,
   other: { ...api, lifetime: minutes, statuses: otherStatuses },
   otherOfCms: { ...cms, statuses: otherStatuses },
-  magazine: { ...webServer, kind: 'magazine', lifetime: hours },
+  magazine,
+  magazineCatala: magazine,
+  magazineEnglish: magazine,
   cmsUploads: { ...cmsFile, isMedia: true },
   cmsContent: cmsFile,
   cmsIncludes: cmsFile,

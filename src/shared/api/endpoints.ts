@@ -127,6 +127,9 @@ export const endpoints = {
   other: { path: '/web/*', query: ['type', ...filters, 'closed', 'references', '_sort', '_page', '_qty', '_facets'] },
   otherOfCms: { path: '/wp-json/*', query: none },
   magazine: { path: '/magazine{/*}', query: ['s', 'paged'] },
+  /** Where plugins of WordPress for several languages (Polylang, WPML) put the others. */
+  magazineCatala: { path: '/ca/magazine{/*}', query: ['s', 'paged'] },
+  magazineEnglish: { path: '/en/magazine{/*}', query: ['s', 'paged'] },
   /** What the CMS's pages show and load. */
   cmsUploads: { path: '/wp-content/uploads/*', query: none },
   cmsContent: { path: '/wp-content/*', query: ['ver'] },

@@ -15,6 +15,39 @@ it.each([
   expect(respellFigure(written)).toBe(read);
 });
 
+it.each([
+  ['Vender &#8211; sin prisas &amp; bien', 'Vender – sin prisas & bien'],
+  ['&iquest;Qu&eacute; a&ntilde;o&#x3F;', '¿Qué año?'],
+  ['Entre &laquo;dos&raquo; &hellip;', 'Entre «dos» …'],
+  ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
+  ['AT&T; &constructor; &#1114112; &nothing; &amp', 'AT&T; &constructor; &#1114112; &nothing; &amp'],
+])('the text %j is %j, in every field', (written, read) => {
+  const es = (name: string) => ({ [`${name}_espanol`]: written });
+  const home = toHomeData({
+    meta: {
+      carrousel: [
+        {
+          imagen: { imagen: false, copyright: written, ...es('texto_alternativo') },
+          caja_texto: { titulo: es('titulo'), subtitulo: es('subtitulo'), boton: es('boton') },
+        },
+      ],
+      citas_google: [{ ...es('texto'), firma: written }],
+      logos_footer: [{ logo: '/media/a.webp', texto_alternativo: written }],
+      porque_x_: { elemento_1: { valor: '4,8', ...es('descripcion') }, resenas: es('descripcion') },
+      posts_magazine: [{ title: written, excerpt: written, image_alt: written, category: { title: written } }],
+    },
+  });
+  const texts = JSON.stringify(home).split(JSON.stringify(read).slice(1, -1)).length - 1;
+  expect(texts).toBe(14);
+});
+
+it.each([false, [], null, '', { imagen: false }])('a slide whose picture is %j has its words', (imagen) => {
+  const told: InvalidRecord[] = [];
+  const slide = { imagen, caja_texto: { titulo: { titulo_espanol: 'Casas con luz' } } };
+  const { slides } = toHomeData({ meta: { carrousel: [slide] } }, (record) => told.push(record));
+  expect([slides[0]?.title['es-ES'], slides[0]?.image, told]).toEqual(['Casas con luz', '', []]);
+});
+
 it('what is left out is told of, with its place', () => {
   const told: InvalidRecord[] = [];
   const home = toHomeData(

@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
+import { decodeEntities } from './decodeEntities.ts';
 import { isFields, line, pictureUrl, respelled, text, withFallback } from './fields.ts';
 
 /** Suffixes of the CMS's localised fields (docs/product.md#home-data). */
 const cmsLanguages = ['espanol', 'catala', 'english'] as const;
 type CmsLanguage = (typeof cmsLanguages)[number];
 
-const cmsLine = withFallback(line, '');
-const cmsText = withFallback(text, '');
+/** WordPress gives titles and what editors type with references (`Vender &#8211; sin prisas &amp; bien`). */
+const readable = (value: unknown): unknown => (typeof value === 'string' ? decodeEntities(value) : value);
+
+const cmsLine = withFallback(respelled(readable, line), '');
+const cmsText = withFallback(respelled(readable, text), '');
 
 /** `titulo_espanol`, `titulo_catala`, `titulo_english`. */
 const inLanguages = <Name extends string>(name: Name) =>
@@ -21,7 +25,7 @@ const group = <Shape extends z.core.$ZodShape>(shape: Shape) =>
 
 export const slideSchema = z.object({
   /** Without a picture the slide's own colour stands behind its words. */
-  imagen: z.object({
+  imagen: group({
     imagen: withFallback(pictureUrl, ''),
     copyright: cmsLine,
     posicion: cmsLine,
@@ -65,7 +69,10 @@ export function respellFigure(value: unknown): unknown {
 }
 
 const figureSchema = group({
-  valor: withFallback(respelled(respellFigure, line), ''),
+  valor: withFallback(
+    respelled((value) => respellFigure(readable(value)), line),
+    '',
+  ),
   ...inLanguages('descripcion'),
 });
 

@@ -53,6 +53,7 @@ function register_admin(): void {
 		'admin_menu',
 		fn() => add_options_page( 'Vencejo', 'Vencejo', 'manage_options', PAGE, __NAMESPACE__ . '\\show_page' )
 	);
+	add_action( 'admin_notices', __NAMESPACE__ . '\\warn_of_purge' );
 	add_action( 'admin_post_vencejo_save', __NAMESPACE__ . '\\save_page' );
 	add_action( 'admin_post_vencejo_test', __NAMESPACE__ . '\\test_connection' );
 }
@@ -158,17 +159,37 @@ function home_result(): string {
 	return 'status ' . wp_remote_retrieve_response_code( $home ) . '; the site has others than those here: see its CMS_HOST.';
 }
 
-/** Asks the site for a purge of nothing, and for the blocks. */
+/** What came of the secret when the site asked last, in words. */
+function secret_result(): string {
+	if ( strlen( setting( 'secret' ) ) < 16 ) {
+		return 'not set here, so that the site gets the addresses of this host.';
+	}
+	$state = get_option( SECRET_STATE );
+	return array(
+		'accepted' => 'the site has it.',
+		'refused'  => 'the site has another: set its CMS_SECRET and this one to the same. Its magazine shows the addresses of this host.',
+		'missing'  => 'the site has none: set its CMS_SECRET. Its magazine shows the addresses of this host.',
+		'unknown'  => 'the site did not ask: see its CMS_HOST.',
+	)[ is_array( $state ) ? $state['result'] : 'unknown' ];
+}
+
+/** Asks the site for a purge of the blocks, and for them: it asks for them here, with its secret. */
 function test_connection(): void {
 	check_admin( 'vencejo_test' );
 	if ( '' === public_origin() ) {
 		back_to_page( 'The address of the site is not set.' );
 	}
-	$purge = ask_purge( array( 'vencejo-test' ), 'soft' );
+	delete_option( SECRET_STATE );
+	$purge = ask_purge( array( 'home' ), 'soft' );
+	$home  = home_result();
+	// By another process.
+	wp_cache_delete( 'alloptions', 'options' );
+	wp_cache_delete( 'notoptions', 'options' );
+	wp_cache_delete( SECRET_STATE, 'options' );
 	$lines = array(
 		'Purges: ' . ( 200 === $purge['status'] ? 'the site accepts them.' : purge_result( $purge ) ),
-		'Home data: ' . home_result(),
-		'' === setting( 'secret' ) ? 'Secret: not set, so that the site gets the addresses of this host.' : 'Secret: set.',
+		'Home data: ' . $home,
+		'Secret: ' . secret_result(),
 	);
 	back_to_page( implode( ' ', $lines ) );
 }
@@ -213,7 +234,23 @@ function show_block( string $block, array $rows ): void {
 
 /** What came of a purge, as ask_purge() tells it. */
 function purge_result( array $purge ): string {
-	return ( 0 === $purge['status'] ? 'no answer' : $purge['status'] ) . ': ' . $purge['text'];
+	$causes = array(
+		401 => "this token is not the site's PURGE_TOKEN.",
+		403 => "this token is for other calls: it must be the site's PURGE_TOKEN.",
+		404 => 'the site has no PURGE_TOKEN, or a proxy in front of it lets no POST to /admin/cache/purge through.',
+		405 => 'a proxy in front of the site lets no POST to /admin/cache/purge through.',
+	);
+	$text   = trim( wp_strip_all_tags( $causes[ $purge['status'] ] ?? $purge['text'] ) );
+	return ( 0 === $purge['status'] ? 'no answer' : $purge['status'] ) . ': ' . $text;
+}
+
+/** Says on every page of the administration that changes have not reached the site for several attempts. */
+function warn_of_purge(): void {
+	$waiting = get_option( WAITING );
+	if ( is_array( $waiting ) && (int) $waiting['attempts'] >= 3 && current_user_can( 'edit_posts' ) ) {
+		echo '<div class="notice notice-warning"><p>What was changed is not on the site yet: it does not take purges. See <a href="' .
+			esc_url( admin_url( 'options-general.php?page=' . PAGE ) ) . '">Settings → Vencejo</a>.</p></div>';
+	}
 }
 
 /** What came of the last purge. */

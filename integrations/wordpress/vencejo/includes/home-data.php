@@ -16,6 +16,12 @@ const LANGUAGES = array(
 	'english' => 'English',
 );
 
+/** Codes of the languages beside the first, by which plugins for several name them. */
+const TRANSLATIONS = array(
+	'catala'  => 'ca',
+	'english' => 'en',
+);
+
 /** Posts of the home page. */
 const HOME_POSTS = 10;
 
@@ -104,9 +110,10 @@ function to_slide( array $row ): array {
 	);
 }
 
-/** The latest posts, by addresses of the site. */
+/** The latest posts that everybody may read, by addresses of the site. */
 function latest_posts(): array {
-	$posts = get_posts( array( 'numberposts' => HOME_POSTS, 'post_status' => 'publish' ) );
+	// With Polylang or WPML, those in Spanish; each brings its translations.
+	$posts = get_posts( array( 'lang' => 'es', 'suppress_filters' => false, 'numberposts' => HOME_POSTS, 'post_status' => 'publish', 'has_password' => false ) );
 	return array_map( __NAMESPACE__ . '\\to_post', $posts );
 }
 
@@ -126,5 +133,27 @@ function to_post( \WP_Post $post ): array {
 			'title' => $category ? clean_text( $category->name ) : '',
 			'color' => $category ? clean_text( (string) get_term_meta( $category->term_id, 'color', true ) ) : '',
 		),
-	);
+	) + translated_fields( $post );
+}
+
+/** What a post has in the site's other languages, where a plugin for several languages has it there. */
+function translated_fields( \WP_Post $post ): array {
+	$fields = array();
+	foreach ( TRANSLATIONS as $suffix => $code ) {
+		$translation = get_post( translated_id( $post->ID, $code ) );
+		if ( $translation && $translation->ID !== $post->ID && 'publish' === $translation->post_status ) {
+			$fields[ "title_$suffix" ]   = clean_text( get_the_title( $translation ) );
+			$fields[ "excerpt_$suffix" ] = clean_text( get_the_excerpt( $translation ) );
+			$fields[ "url_$suffix" ]     = clean_url( (string) get_permalink( $translation ) );
+		}
+	}
+	return $fields;
+}
+
+/** The id of a post's translation by Polylang or WPML; 0 for none. @param string $code as `ca`. */
+function translated_id( int $post, string $code ): int {
+	if ( function_exists( 'pll_get_post' ) ) {
+		return (int) pll_get_post( $post, $code );
+	}
+	return (int) ( has_filter( 'wpml_object_id' ) ? apply_filters( 'wpml_object_id', $post, 'post', false, $code ) : 0 );
 }

@@ -23,8 +23,8 @@ const LAST_RETRY  = 3600;
 /** Posts without a page of their own that others show: menus, templates and styles of a block theme. */
 const PARTS = array( 'nav_menu_item', 'wp_navigation', 'wp_template', 'wp_template_part', 'wp_global_styles', 'wp_block', 'custom_css' );
 
-/** Options that pages show: blocks of the home page, titles, widgets, settings of the theme. */
-const SHOWN_OPTIONS = '#^(?:' . BLOCKS . '|blogname|blogdescription|site_icon|sidebars_widgets|(?:widget|theme_mods)_.+)$#';
+/** Options that pages show: blocks of the home page, titles, widgets, settings of the theme, how dates and lists are set. */
+const SHOWN_OPTIONS = '#^(?:' . BLOCKS . '|date_format|posts_per_page|page_for_posts|blogname|blogdescription|site_icon|sidebars_widgets|(?:widget|theme_mods)_.+)$#';
 
 /** Purges with each change of what visitors see. */
 function register_purges(): void {
@@ -51,7 +51,13 @@ function on_post_status( string $new_status, string $old_status, \WP_Post $post 
 /** An option has another value. */
 function on_option( string $name ): void {
 	// A theme that writes its settings while the site reads a page would purge it for ever.
-	if ( ! is_site_call() && preg_match( SHOWN_OPTIONS, $name ) ) {
+	if ( is_site_call() ) {
+		return;
+	}
+	if ( SETTINGS === $name ) {
+		// What was made with other settings may name this host: nobody sees it again.
+		queue_purge( 'hard' );
+	} elseif ( preg_match( SHOWN_OPTIONS, $name ) ) {
 		purge_softly();
 	}
 }

@@ -10,16 +10,42 @@ declare(strict_types=1);
 
 namespace Vencejo;
 
+/** Option: what came of the secret of the site's last call (`accepted`, `refused`, `missing`), and since when. */
+const SECRET_STATE = 'vencejo_secret_state';
+
+/** The secret that a call carries; null for none. */
+function sent_secret(): ?string {
+	$sent = $_SERVER['HTTP_X_VENCEJO_SECRET'] ?? null; // phpcs:ignore WordPress.Security
+	return is_string( $sent ) ? $sent : null;
+}
+
 /** Whether the site makes this call. */
 function is_site_call(): bool {
 	$secret = setting( 'secret' );
-	$sent   = (string) ( $_SERVER['HTTP_X_VENCEJO_SECRET'] ?? '' ); // phpcs:ignore WordPress.Security
-	return strlen( $secret ) >= 16 && hash_equals( $secret, $sent );
+	return strlen( $secret ) >= 16 && hash_equals( $secret, sent_secret() ?? '' );
+}
+
+/** Says what came of the secret, to the site and on the settings page; of a call that is not the site's, nothing. */
+function report_secret( bool $is_site_call ): void {
+	$sent = sent_secret();
+	$from = (string) ( $_SERVER['HTTP_USER_AGENT'] ?? '' ); // phpcs:ignore WordPress.Security
+	if ( null === $sent && 'vencejo' !== $from ) {
+		return;
+	}
+	$result = null === $sent ? 'missing' : ( $is_site_call ? 'accepted' : 'refused' );
+	header( "X-Vencejo-Secret: $result" );
+	$state = get_option( SECRET_STATE );
+	// Anybody may send a wrong one: that writes no more than this often.
+	if ( ! is_array( $state ) || ( $result !== $state['result'] && time() - $state['time'] >= 10 ) ) {
+		update_option( SECRET_STATE, array( 'result' => $result, 'time' => time() ) );
+	}
 }
 
 /** Changes what WordPress answers to the site. */
 function register_site_calls(): void {
-	if ( ! is_site_call() ) {
+	$is_site_call = is_site_call();
+	report_secret( $is_site_call );
+	if ( ! $is_site_call ) {
 		return;
 	}
 	$home = wp_parse_url( (string) get_option( 'home' ) );
@@ -89,11 +115,15 @@ function to_public( string $text ): string {
 	if ( '' === $public || '' === $own ) {
 		return $text;
 	}
-	foreach ( array( 'https://', 'http://' ) as $scheme ) {
-		$text = preg_replace( '#' . preg_quote( $scheme . $own, '#' ) . '(?![\w.:-])#', $public, $text );
-		// In JSON-LD and data of scripts.
-		$escaped = str_replace( '/', '\\/', $scheme . $own );
-		$text    = preg_replace( '#' . preg_quote( $escaped, '#' ) . '(?![\w.:-])#', str_replace( '/', '\\\\/', $public ), $text );
+	// As it is, in JSON-LD and data of scripts, and in the query of another address, as of buttons for sharing.
+	$spellings = array(
+		array( '(?<![\w:.-])(?:https?:)?//', $own, $public ),
+		array( '(?<![\w:.-])(?:https?:)?\\\\/\\\\/', $own, str_replace( '/', '\\/', $public ) ),
+		array( 'https?%3A%2F%2F', rawurlencode( $own ), rawurlencode( $public ) ),
+	);
+	foreach ( $spellings as list( $before, $host, $replaced ) ) {
+		$pattern = '#' . $before . preg_quote( $host, '#' ) . '(?![\w.:-]|%3A)#i';
+		$text    = preg_replace_callback( $pattern, fn() => $replaced, $text );
 	}
 	return $text;
 }

@@ -18,7 +18,8 @@ function serve_sitemap(): void {
 	if ( '/magazine/sitemap.xml' !== $path ) {
 		return;
 	}
-	$ids  = get_posts( array( 'numberposts' => SITEMAP_URLS, 'fields' => 'ids', 'orderby' => 'modified' ) );
+	// With Polylang, of all languages.
+	$ids  = get_posts( array( 'numberposts' => SITEMAP_URLS, 'has_password' => false, 'lang' => '', 'fields' => 'ids', 'orderby' => 'modified' ) );
 	$last = array() === $ids ? 0 : (int) get_post_modified_time( 'U', true, $ids[0] );
 	status_header( 200 );
 	header( 'Content-Type: application/xml; charset=UTF-8' );

@@ -1,9 +1,10 @@
-import { Router, type Request, type Response } from 'express';
+import type { Request, Response, Router } from 'express';
 import type { ExportState } from '../../exports/createExportStates.ts';
 import type { Logger } from '../../logging/logger.ts';
 import { answerOperators, queryOf } from '../answerOperators.ts';
 import { createGuard, type OperatorCheck } from '../authorise.ts';
 import { createOriginCalls, type OriginAnswer } from '../callOrigin.ts';
+import { operatorRouter } from '../operatorRouter.ts';
 import { createOriginImports } from './askImports.ts';
 import { duplicatesPage } from './duplicatesPage.ts';
 import { exportsHtml } from './exportsHtml.ts';
@@ -55,7 +56,7 @@ export function createImportPages({
   const guard = createGuard({ recognise, logger, scheme: 'Basic' });
   const origin = createOriginImports(createOriginCalls(apiUrl ?? (() => ''), token ?? ''));
 
-  const pages = Router();
+  const pages = operatorRouter();
   pages.use((req, res, next) => {
     if (req.method === 'GET' || req.method === 'HEAD') return next();
     res.status(405).set('Allow', 'GET, HEAD').end();
@@ -84,5 +85,5 @@ export function createImportPages({
   pages.use((req, res) => {
     answer(req, res, unknown, noPage);
   });
-  return Router().use('/admin/imports', guard, pages);
+  return operatorRouter().use('/admin/imports', guard, pages);
 }

@@ -1,9 +1,10 @@
-import { Router, type RequestHandler, type Response } from 'express';
+import type { RequestHandler, Response, Router } from 'express';
 import { isCrossSite } from '../../http/crossSite.ts';
 import type { Logger } from '../../logging/logger.ts';
 import { createGuard, type OperatorCheck } from '../authorise.ts';
 import { createOriginCalls, type OriginAnswer, type Trouble } from '../callOrigin.ts';
 import { sendOperatorPage } from '../operatorPage.ts';
+import { operatorRouter } from '../operatorRouter.ts';
 import { createOriginMails } from './askOrigin.ts';
 import { framed, framePolicy, listPage, mailPage, notGivenUpPage, troublePage } from './mailPages.ts';
 
@@ -37,7 +38,7 @@ export function createMailPages({ token, apiUrl, recognise, logger, siteOrigin }
     next();
   };
 
-  const pages = Router();
+  const pages = operatorRouter();
   pages.get('/', async (_req, res) => {
     if (!apiUrl) return sendOperatorPage(res, troublePage('foreign'));
     const list = valueOrPage(res, await origin.list());
@@ -66,5 +67,5 @@ export function createMailPages({ token, apiUrl, recognise, logger, siteOrigin }
   pages.use((_req, res) => {
     sendOperatorPage(res, troublePage('unknown'), { status: 404 });
   });
-  return Router().use('/admin/mails', guard, pages);
+  return operatorRouter().use('/admin/mails', guard, pages);
 }

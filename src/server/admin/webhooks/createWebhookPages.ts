@@ -1,10 +1,11 @@
-import { Router, type Request, type RequestHandler, type Response } from 'express';
+import type { Request, RequestHandler, Response, Router } from 'express';
 import { replayedSchema, webhookListSchema } from '#shared/contract/webhooks.ts';
 import { isCrossSite } from '../../http/crossSite.ts';
 import type { Logger } from '../../logging/logger.ts';
 import { answerOperators, wantsJson } from '../answerOperators.ts';
 import { createGuard, type OperatorCheck } from '../authorise.ts';
 import { createOriginCalls, type OriginAnswer } from '../callOrigin.ts';
+import { operatorRouter } from '../operatorRouter.ts';
 import { listPage, troublePage } from './webhookPages.ts';
 
 interface WebhookPagesDeps {
@@ -52,7 +53,7 @@ export function createWebhookPages({ token, apiUrl, recognise, logger, siteOrigi
     else answerOperators(req, res, found, html);
   };
 
-  const pages = Router();
+  const pages = operatorRouter();
   pages.use((req, res, next) => {
     if (apiUrl) next();
     else answerOperators(req, res, foreign, html);
@@ -70,5 +71,5 @@ export function createWebhookPages({ token, apiUrl, recognise, logger, siteOrigi
   pages.use((req, res) => {
     answerOperators(req, res, unknown, html);
   });
-  return Router().use('/admin/webhooks', guard, pages);
+  return operatorRouter().use('/admin/webhooks', guard, pages);
 }
