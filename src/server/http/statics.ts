@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { RequestHandler, Response } from 'express';
 import sirv from 'sirv';
+import { lookUp } from '#shared/lookUp.ts';
 import { offlineFiles, serviceWorkerPath } from '#shared/domain/offline.ts';
 import { schemeScript } from '#shared/theme/schemeTags.ts';
 
@@ -40,7 +41,7 @@ export function createStatics({ clientDir, publicDir }: { clientDir: string; pub
     etag: true,
     setHeaders: (res, pathname) => {
       const path = `/static${pathname}`;
-      res.setHeader('Cache-Control', unhashed[path] ?? immutable);
+      res.setHeader('Cache-Control', lookUp(unhashed, path) ?? immutable);
       if (path === serviceWorkerPath) res.setHeader('Service-Worker-Allowed', '/');
     },
   });

@@ -1,3 +1,5 @@
+import { lookUp } from '../lookUp.ts';
+
 /**
  * Codes of the upstream's error answers (docs/product.md#errors). `0` is ours: no answer, or none that could be read.
  */
@@ -16,7 +18,7 @@ const statusByCode: Readonly<Record<string, number>> = {
 
 /** The status by which an error is handled (docs/product.md#errors): of a 400 its code says more. */
 export const handledStatus = (status: number, code: unknown): number =>
-  status === 400 && typeof code === 'string' ? (statusByCode[code] ?? 400) : status;
+  status === 400 && typeof code === 'string' ? (lookUp(statusByCode, code) ?? 400) : status;
 
 /** An upstream call that did not give data. */
 export class ApiError extends Error {

@@ -1,5 +1,6 @@
 import { isFields } from '#shared/contract/fields.ts';
 import { foldLetters } from '#shared/domain/foldLetters.ts';
+import { lookUp } from '#shared/lookUp.ts';
 import { hasMarkup } from './plainText.ts';
 
 /** The locale tags of the site, by the ways in which languages are written. */
@@ -20,7 +21,7 @@ function tagOf(name: string): string | undefined {
   if (isTag(name)) return name;
   const folded = foldLetters(name);
   const [language = ''] = folded.split(/[-_]/);
-  return tags[folded] ?? tags[language] ?? codeOf(language);
+  return lookUp(tags, folded) ?? lookUp(tags, language) ?? codeOf(language);
 }
 
 type Texts = Record<string, string | string[]>;
