@@ -7,7 +7,7 @@ export interface Place {
   lng: number;
 }
 
-/** Where municipalities lie, by province code, in the order of municipalities.json: latitude, longitude, reach in km. */
+/** Where municipalities lie, by province code, in the order of municipalities.json: latitude, longitude, km. */
 const rows: Readonly<Record<string, readonly string[]>> = byProvince;
 
 interface Position extends Place {

@@ -219,6 +219,10 @@ test.each([
   ['Gerona', 'girona'],
   ['Balearic Islands', 'illes-balears'],
   ['03', 'alicante'],
+  ['Málaga (Province)', 'malaga'],
+  ['Sta. Cruz de Tenerife', 'santa-cruz-de-tenerife'],
+  ['Bizkaia/Vizcaya', 'bizkaia'],
+  ['Ibiza', 'illes-balears'],
 ])('%s is the province %s', (province, slug) => {
   expect(read({ address: { province, town: 'Aquí' } }).address.province.slug).toBe(slug);
 });
@@ -230,6 +234,39 @@ it('takes the province from the postcode, a zone for the town, and hides an addr
     zone: undefined,
     visibility: 'hidden',
   });
+});
+
+test.each<[name: string, address: object, location: object, province: string, warning: string | undefined]>([
+  [
+    'of a coast, by the coordinates',
+    { province: 'Costa del Sol', town: 'Mijas' },
+    { lat: 36.5959, lng: -4.637 },
+    'malaga',
+    '“Costa del Sol” is not known: taken from the coordinates',
+  ],
+  [
+    'that is missing, near a border, by the town',
+    { town: 'San Pedro del Pinatar' },
+    { lat: 37.835, lng: -0.79 },
+    'murcia',
+    'is missing: taken from the coordinates',
+  ],
+  [
+    'by the postcode before the coordinates',
+    { province: 'Costa Blanca', town: 'Torrevieja', postal_code: '03180' },
+    { lat: 37.98, lng: -0.68 },
+    'alicante',
+    '“Costa Blanca” is not known: taken from the postcode',
+  ],
+])('finds a province %s', (_name, address, location, province, warning) => {
+  const taken = read({ address, location });
+  expect(taken.address.province.slug).toBe(province);
+  expect(taken.warnings).toContainEqual({ field: 'address.province', reason: warning });
+});
+
+it('refuses a province that neither name, postcode nor coordinates tell', () => {
+  const reading = readListing({ ...record, address: { town: 'Aquí' }, location: { lat: 37.835, lng: -0.79 } });
+  expect(reading).toMatchObject({ kind: 'refused', reason: 'names no province' });
 });
 
 it('tells of a postcode that is none, and of one of another province', () => {
