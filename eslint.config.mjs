@@ -1,5 +1,6 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { ownEntries } from './config/eslint/ownEntries.mjs';
 import { ownTextElement } from './config/eslint/ownTextElement.mjs';
 
 /** Which part may import which stands in config/dependencies.cjs. */
@@ -66,6 +67,13 @@ export default tseslint.config(
     ignores: ['**/*.test.*', 'src/client/layout/frame/**'],
     plugins: { site: { rules: { 'own-text-element': ownTextElement } } },
     rules: { 'site/own-text-element': 'error' },
+  },
+  {
+    // Where words of feeds, upstreams, visitors and operators are read.
+    files: ['src/{origin,server,shared}/**/*.ts', 'scripts/**/*.ts'],
+    ignores: ['**/*.test.*'],
+    plugins: { site: { rules: { 'own-entries': ownEntries } } },
+    rules: { 'site/own-entries': 'error' },
   },
   { files: ['src/client/**'], rules: noStyleElements },
   { files: ['src/**'], ignores: ['**/*.test.*'], rules: { 'max-lines-per-function': ['error', 80] } },

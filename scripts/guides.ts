@@ -55,7 +55,7 @@ tr { break-inside: avoid }
 /** The text of a guide as a document; its first heading is the title. */
 function documentOf(guide: Guide, language: Language): string {
   const file = path.join(root, `scripts/guides/${guide}.${language}.html`);
-  const text = readFileSync(file, 'utf8').replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(figures[name]));
+  const text = readFileSync(file, 'utf8').replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(figures[name]!));
   const [, title] = /<h1>(.*?)<\/h1>/.exec(text)!;
   return `<!doctype html><html lang="${languageFacts[language].tag}"><head><meta charset="utf-8"><title>${title}</title><style>${style(accents[guide])}</style></head><body>${text}</body></html>`;
 }

@@ -8,6 +8,7 @@ import type { OwnTexts } from '#shared/i18n/loadDictionary.ts';
 import { readDrawing, withId, type Drawing } from './drawing.ts';
 import { readExports, type NetworkExport } from './exports.ts';
 import { figuresOf, figuresSchema } from './figures.ts';
+import { fileName } from './fileNamed.ts';
 import { openNetworkFolder, type NetworkFolder } from './folder.ts';
 import { readJson } from './json.ts';
 import { noFormerUrls, readRedirects, type FormerUrls } from './redirects/redirects.ts';
@@ -85,7 +86,7 @@ function teamOf(folder: NetworkFolder): Network['team'] {
   const team = readJson(folder, 'team.json', teamSchema);
   if (!team) return null;
   for (const { image, name } of team.people ?? [])
-    if (image !== undefined && !folder.names.includes(`public${image}`))
+    if (image !== undefined && !folder.names.includes(fileName(`public${image}`)))
       folder.problems.push(`team.json: ${name}: there is no file public${image}`);
   return { es: teamIn('es', team), ca: teamIn('ca', team), en: teamIn('en', team) };
 }

@@ -1,4 +1,5 @@
 import { countTypos } from '#shared/domain/typos.ts';
+import { lookUp } from '#shared/lookUp.ts';
 
 /** Folders of a network's folder, and what stands in them where that is narrow. */
 const folders: Readonly<Record<string, RegExp | null>> = {
@@ -39,7 +40,7 @@ export function misplaced(names: readonly string[]): string[] {
     const [first, ...rest] = name.split('/');
     if (rest.length === 0)
       return files.includes(name) || !ownFormat.test(name) ? '' : `${name}: nothing reads it${hint(name, files)}`;
-    const within = folders[first!];
+    const within = lookUp(folders, first!);
     const known = Object.keys(folders);
     if (within === undefined)
       return `${first}/: nothing reads this folder${hint(

@@ -55,6 +55,9 @@ onEveryOrigin('suggestions', (origin) => {
     ['san cristobal de la laguna', 'town La Laguna'],
     ['tenerife santa', 'province Santa Cruz de Tenerife'],
     ['stges', 'town Sitges'],
+    ['S. Cristóbal de La Laguna', 'town La Laguna'],
+    ['La Laguna (Tenerife)', 'town La Laguna'],
+    ['Sta. Cruz de Tenerife', 'province Santa Cruz de Tenerife'],
     ['Ana Más', 'agent Ana Mas'],
     ['mas ana', 'agent Ana Mas'],
     ['casa clara', 'agency Casa Clara'],
@@ -102,8 +105,9 @@ onEveryOrigin('suggestions', (origin) => {
     expect(headers['surrogate-key']).toBe('estates provinces agents suggestions estate:zz9999-9999');
   });
 
-  test('a postcode is its province; one of no province of the network is nothing', async () => {
-    expect(named(await ask('08012', { type: 'buy' }))).toEqual(['province Barcelona']);
+  test('a postcode is its town where that is known, else its province, else nothing', async () => {
+    expect(named(await ask('08012', { type: 'buy' }))).toEqual(['town Barcelona']);
+    expect(named(await ask('08870', { type: 'buy' }))).toEqual(['province Barcelona']);
     expect(named(await ask('cp 38 001'.replace(' 001', '001')))).toEqual(['province Santa Cruz de Tenerife']);
     expect(await ask('28013')).toEqual([]);
   });

@@ -130,7 +130,12 @@ onEveryBackend((backend) => {
       const document = { summary: JSON.stringify(facts) };
       await store.db.updateTable('estate_summaries').set(document).where('estate', '=', key).execute();
     }
+    // As 1.0.0 folded `Groß-1`.
+    const ofLetters = { reference: 'Groß-1', reference_text: 'groß1' };
+    await store.db.updateTable('estates').set(ofLetters).where('key', '=', bright[2]!.key).execute();
     await migrateDatabase(store, { onUpgrade: () => undefined });
+    const folded = store.db.selectFrom('estates').select('key').where('reference_text', '=', 'gross1');
+    expect(await folded.execute()).toEqual([{ key: bright[2]!.key }]);
     const request = supertest(createOrigin({ store }));
     const listed = (await request.get('/web/estates/all?bright=1&_facets=1')).body as EstateListDto;
     expect(listed.results.map(({ reference }) => reference).sort()).toEqual(

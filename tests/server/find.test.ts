@@ -30,7 +30,9 @@ it.each([
   ['a town with an error', 'Stges', '/viviendas-barcelona-compra?town=sitges'],
   ['several zones', 'Gràcia; Centro', '/viviendas-barcelona-compra?town=barcelona&zone=centro,gracia'],
   ['several places', 'Sitges, Ávila', '/viviendas-compra?where=avila,barcelona/sitges'],
-  ['a postcode', '08012', '/viviendas-barcelona-compra'],
+  ['a postcode of a capital', '08012', '/viviendas-barcelona-compra?town=barcelona'],
+  ['a name with its province', 'Sitges (Barcelona)', '/viviendas-barcelona-compra?town=sitges'],
+  ['a town with a word for what it is', 'Barcelona capital', '/viviendas-barcelona-compra?town=barcelona'],
   ['a reference', home!.reference, homePath],
   ['a reference as people write it', `Ref. ${home!.reference.toLowerCase().replace('-', ' ')}`, homePath],
   ['an agent', 'ana mas', '/agentes/ana-mas'],
@@ -84,6 +86,25 @@ it('a text of several meanings shows them as links, the field keeps what was typ
   expect(text).toContain('href="/viviendas-barcelona-alquiler?town=barcelona&amp;zone=centro"');
   expect(text).toContain('value="centro"');
   expect(text).toMatch(/<input(?=[^>]*value="rent")(?=[^>]*checked)/);
+});
+
+it('a postcode that widens to its province says so, and the province is a choice', async () => {
+  const { status, text } = await send('/buscar', { operation: 'buy', q: '08870' });
+  expect(status).toBe(200);
+  expect(text).toContain('En el código postal 08870 no hay anuncios con dirección pública.');
+  expect(text).toContain('href="/viviendas-barcelona-compra"');
+});
+
+it('a street of a town that was not typed is a choice, with its town it is led to', async () => {
+  const { address } = smallEstates.find(
+    ({ type, status, address }) => type === 'buy' && status === 'new' && address.visibility === 'street',
+  )!;
+  const street = `${address.street_type} ${address.street_name}`;
+  const alone = await request(site.app).get(`/buscar?operation=buy&q=${encodeURIComponent(street)}`);
+  expect([alone.status, alone.text.includes('¿Qué busca exactamente?')]).toEqual([200, true]);
+  expect(alone.text).toContain(`href="/viviendas-${address.province_slug}-compra?street=`);
+  const { headers } = await send('/buscar', { operation: 'buy', q: `${street}, ${address.town}` });
+  expect(headers.location).toContain(`/viviendas-${address.province_slug}-compra?street=`);
 });
 
 it.each([

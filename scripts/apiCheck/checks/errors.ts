@@ -1,4 +1,5 @@
 import { isFields } from '#shared/contract/fields.ts';
+import { lookUp } from '#shared/lookUp.ts';
 import { operations, type Operation, type OperationName } from '../../contract/operations.ts';
 import type { Answer } from '../client.ts';
 import { checkError, summaryOf } from '../checkAnswer.ts';
@@ -72,7 +73,7 @@ const readAs: Readonly<Record<string, number>> = { 9003: 404, 9004: 410, 9011: 4
 function meantBy({ status, json }: Answer): number {
   if (status !== 400) return status;
   const code = isFields(json) ? String(json.code) : '';
-  return readAs[code] ?? 422;
+  return lookUp(readAs, code) ?? 422;
 }
 
 /** A refusal has the status, the body and the fields of the contract. */

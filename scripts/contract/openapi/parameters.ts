@@ -1,5 +1,6 @@
 import { operationTypes } from '#shared/domain/estate.ts';
 import { estateSorts } from '#shared/domain/sorts.ts';
+import { lookUp } from '#shared/lookUp.ts';
 import { languages } from '#shared/i18n/languages.ts';
 import { filterOf, type FilterName } from '#shared/filters/table.ts';
 import { filterOfQueryName } from '#shared/filters/filterQuery.ts';
@@ -66,7 +67,7 @@ function filterSchema(name: FilterName, queryName: string): JsonSchema {
 }
 
 function queryParameter(call: string, name: string): Parameter {
-  const own = ofCall[call]?.[name] ?? inQuery[name];
+  const own = lookUp(lookUp(ofCall, call) ?? {}, name) ?? lookUp(inQuery, name);
   const words = queryWords(name);
   if (own) return { ...own, description: [own.description, words].filter(Boolean).join(' ') };
   const filter = filterOfQueryName(name);

@@ -1,3 +1,4 @@
+import { lookUp } from '#shared/lookUp.ts';
 import type { Point } from '../conicProjection.ts';
 import { areaOf, outerRings, placesOf, type Topology } from '../topology.ts';
 import { countries, provinces as provinceForms, provinceSpots, seas, townNames } from './placeNames.ts';
@@ -61,9 +62,9 @@ function provinceNames(atlas: Topology): Name[] {
     .filter(({ id }) => Number(id) <= 50)
     .map((province) => {
       const ring = outerRings(province, arcs).reduce((largest, one) => (areaOf(one) > areaOf(largest) ? one : largest));
-      const spot = provinceSpots[province.id];
+      const spot = lookUp(provinceSpots, province.id);
       return {
-        name: provinceForms[province.id] ?? province.properties.name,
+        name: lookUp(provinceForms, province.id) ?? province.properties.name,
         kind: 'province' as const,
         at: spot ? toWorld(0)(spot) : middleOf(ring),
         from: 6,
@@ -128,7 +129,7 @@ function townNamesOf(towns: readonly Town[], municipalities: Topology): Name[] {
     if (!size || isUnknown) return [];
     return [
       {
-        name: townNames[town.name] ?? (valencian.get(town.name) ?? town.name).replaceAll("'", '’'),
+        name: lookUp(townNames, town.name) ?? (valencian.get(town.name) ?? town.name).replaceAll("'", '’'),
         kind: quarter ? ('quarter' as const) : town.population >= smallestCity ? ('city' as const) : ('town' as const),
         at: toWorld(0)([town.lng, town.lat]),
         from: quarter ? Math.max(12, size[0]) : size[0],

@@ -7,6 +7,7 @@ import { revisionOf, revisionOfNames } from '../db/changes/revisions.ts';
 import type { Store } from '../db/store.ts';
 import { municipalityOf } from '../places/municipalities.ts';
 import { provinceOf } from '../places/provinces.ts';
+import { keyOfName } from '../places/spellings.ts';
 import { countryKey, type PlaceRow } from '../db/tables.ts';
 import { memoizeByRevision } from './memoizeByRevision.ts';
 
@@ -105,7 +106,9 @@ function namesOfThing({ suggestion, namesake }: NamedThing): readonly string[] {
   const told = named.map((which) => `${which} ${name}`);
   const code = provinceOf(province)?.code;
   const official = kind === 'town' && code !== undefined ? municipalityOf(code, name) : undefined;
-  return [...new Set([...namesOf(name), ...(official?.names ?? []), ...told])];
+  const names = [...namesOf(name), ...(official?.names ?? [])];
+  // As a feed's names are compared, so that `st cugat` finds what `sant cugat` does (spellings.ts).
+  return [...new Set([...names, ...names.map((one) => keyOfName(one).replaceAll('-', ' ')), ...told])];
 }
 
 async function readNames(store: Store): Promise<Omit<NameDirectory, 'homesOf'>> {

@@ -1,4 +1,4 @@
-import path from 'node:path';
+import { fileNamed } from '#config/network/fileNamed.ts';
 import { UnreadableFile } from '../import/formats/format.ts';
 import { readFeed } from '../import/formats/readFeed.ts';
 import { readSourceRecord } from '../import/sync/readListing.ts';
@@ -37,7 +37,7 @@ export async function checkListings(
     const { file, map } = source;
     if (file === undefined) continue;
     try {
-      for await (const record of readFeed({ path: path.join(dir, file) }, source)) {
+      for await (const record of readFeed({ path: await fileNamed(dir, file) }, source)) {
         const reading = readSourceRecord(record, map);
         if (reading.kind === 'refused')
           refused.push(`${file}: ${record.place}: ${reading.reference ?? reading.id ?? 'a record'} ${reading.reason}`);

@@ -1,5 +1,5 @@
 import fs from 'node:fs/promises';
-import path from 'node:path';
+import { fileNamed } from '#config/network/fileNamed.ts';
 import { isFolderFile } from '../db/pictures/pictureSource.ts';
 import { cmsSources } from '../media/answerPictures.ts';
 import { readOriginal } from '../media/makeMaster.ts';
@@ -25,7 +25,7 @@ export function namedPictures({ homeData, magazine, people }: FolderContent): Na
 async function problemOf(dir: string, url: string): Promise<string | null> {
   if (!url.startsWith('pictures/')) return `${url} is not below pictures/`;
   try {
-    await readOriginal(await fs.readFile(path.join(dir, url)));
+    await readOriginal(await fs.readFile(await fileNamed(dir, url)));
     return null;
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { $schema, line } from '#config/network/fields.ts';
+import { fileName } from '#config/network/fileNamed.ts';
 import type { NetworkFolder } from '#config/network/folder.ts';
 import { readJson } from '#config/network/json.ts';
 import { slugPattern } from '#shared/domain/slugify.ts';
@@ -84,7 +85,7 @@ export interface Source extends Omit<z.output<typeof sourceSchema>, '$schema'> {
 
 /** Whether a folder has a file, or a folder with one in it. */
 const hasFile = ({ names }: NetworkFolder, file: string): boolean =>
-  names.some((name) => name === file || name.startsWith(`${file.replace(/\/+$/, '')}/`));
+  names.some((name) => name === fileName(file) || name.startsWith(`${fileName(file).replace(/\/+$/, '')}/`));
 
 /** The sources of a folder, by name. Problems are the folder's. */
 export function readSources(folder: NetworkFolder): Source[] {

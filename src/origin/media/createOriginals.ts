@@ -1,5 +1,5 @@
 import fs from 'node:fs/promises';
-import path from 'node:path';
+import { fileNamed } from '#config/network/fileNamed.ts';
 import { second } from '#shared/times.ts';
 import { isFolderFile } from '../db/pictures/pictureSource.ts';
 import type { PictureRow } from '../db/tables.ts';
@@ -62,7 +62,7 @@ export function createOriginals({
     fetch,
     read: async ({ url }) => {
       if (!isFolderFile(url)) return (await fetch({ url }))!.body;
-      return fs.readFile(path.join(folder, url)).catch((error: unknown) => {
+      return fs.readFile(await fileNamed(folder, url)).catch((error: unknown) => {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
         throw error;
       });

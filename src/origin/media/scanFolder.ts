@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { fileName } from '#config/network/fileNamed.ts';
 import {
   markFolderPictures,
   readFolderPictures,
@@ -38,15 +39,15 @@ export async function scanFolder(store: Store, folder: string, now: number): Pro
   const entries = await fs
     .readdir(path.join(folder, subfolder), { recursive: true, withFileTypes: true })
     .catch(() => []);
-  const urls = entries
+  const names = entries
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    .filter(isFolderFile)
-    .sort();
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
+  const files = new Map(names.filter(isFolderFile).map((name) => [fileName(name), path.join(folder, name)]));
+  const urls = [...files.keys()].sort();
   const known = await readFolderPictures(store.db);
   const changed: FolderPicture[] = [];
   const scanOne = async (url: string): Promise<FolderPicture | null> => {
-    const file = path.join(folder, url);
+    const file = files.get(url)!;
     const { size, mtimeMs } = await fs.stat(file);
     const etag = `${size}-${Math.round(mtimeMs)}`;
     if (known.get(url) === etag) return null;

@@ -1,7 +1,6 @@
 import { namesOf } from '#shared/domain/otherNames.ts';
 import { parsePostcode } from '#shared/domain/postcodes.ts';
-import { slugify } from '#shared/domain/slugify.ts';
-import { withArticle } from './withArticle.ts';
+import { keysOfName, keyOfName, partsOfName } from './spellings.ts';
 
 /** A province as the site calls it. */
 export interface Province {
@@ -28,36 +27,51 @@ const table: readonly (readonly [slug: string, name: string, ...others: string[]
     'Islas Baleares',
     'Baleares',
     'Balears',
+    'Balears, Illes',
+    'Baleares, Islas',
     'Balearic Islands',
     'Mallorca',
+    'Majorca',
     'Menorca',
+    'Minorca',
+    'Ibiza',
+    'Eivissa',
+    'Formentera',
   ],
   ['barcelona', 'Barcelona'],
   ['burgos', 'Burgos'],
   ['caceres', 'Cáceres'],
   ['cadiz', 'Cádiz'],
   ['castellon', 'Castellón', 'Castelló', 'Castellón/Castelló', 'Castellón de la Plana', 'Castelló de la Plana'],
-  ['ciudad-real', 'Ciudad Real'],
+  ['ciudad-real', 'Ciudad Real', 'C. Real'],
   ['cordoba', 'Córdoba', 'Cordova'],
   ['a-coruna', 'A Coruña', 'La Coruña', 'Coruña', 'Corunna'],
   ['cuenca', 'Cuenca'],
   ['girona', 'Girona', 'Gerona'],
   ['granada', 'Granada'],
   ['guadalajara', 'Guadalajara'],
-  ['gipuzkoa', 'Gipuzkoa', 'Guipúzcoa'],
+  ['gipuzkoa', 'Gipuzkoa', 'Guipúzcoa', 'San Sebastián', 'Donostia'],
   ['huelva', 'Huelva'],
   ['huesca', 'Huesca', 'Osca'],
   ['jaen', 'Jaén'],
   ['leon', 'León'],
   ['lleida', 'Lleida', 'Lérida'],
-  ['la-rioja', 'La Rioja', 'Rioja', 'Logroño'],
+  ['la-rioja', 'La Rioja', 'Rioja', 'Logroño', 'Errioxa'],
   ['lugo', 'Lugo'],
-  ['madrid', 'Madrid', 'Comunidad de Madrid'],
+  [
+    'madrid',
+    'Madrid',
+    'Cdad. Madrid',
+    'Madrid, Comunidad de',
+    'C. Madrid',
+    'Comunidad Autónoma de Madrid',
+    'Community of Madrid',
+  ],
   ['malaga', 'Málaga'],
-  ['murcia', 'Murcia', 'Región de Murcia', 'Murcia (Región de)'],
-  ['navarra', 'Navarra', 'Nafarroa', 'Navarre', 'Comunidad Foral de Navarra'],
+  ['murcia', 'Murcia', 'Región de Murcia', 'Murcia (Región de)', 'Murcia, Región de', 'Region of Murcia'],
+  ['navarra', 'Navarra', 'Nafarroa', 'Navarre', 'Comunidad Foral de Navarra', 'Navarra, Comunidad Foral de'],
   ['ourense', 'Ourense', 'Orense'],
-  ['asturias', 'Asturias', 'Asturies', 'Principado de Asturias', 'Oviedo'],
+  ['asturias', 'Asturias', 'Asturies', 'Principado de Asturias', 'Asturias, Principado de', 'Oviedo', 'Uviéu'],
   ['palencia', 'Palencia'],
   [
     'las-palmas',
@@ -67,6 +81,7 @@ const table: readonly (readonly [slug: string, name: string, ...others: string[]
     'Gran Canaria',
     'Lanzarote',
     'Fuerteventura',
+    'La Graciosa',
   ],
   ['pontevedra', 'Pontevedra'],
   ['salamanca', 'Salamanca'],
@@ -104,13 +119,28 @@ const provinces: readonly Province[] = table.map(([slug, name], position) => ({
 const byName = new Map<string, Province>();
 for (const [position, [slug, ...names]] of table.entries())
   for (const name of [slug, ...names, ...names.flatMap(namesOf)])
-    if (!byName.has(slugify(name))) byName.set(slugify(name), provinces[position]!);
+    if (!byName.has(keyOfName(name))) byName.set(keyOfName(name), provinces[position]!);
 
-/** The province of a name or slug, or of its official code (`15`); undefined for what is none. */
+/** `Provincia de`, `Prov.`, `Isla de`, before a name, and `(Province)`, `provincia`, behind it. */
+const before = /^(?:prov(?:incia|íncia|ince)?|isla|illa|island|principado|comunidad)\b\.?\s*(?:de |d['’]|of )?/iu;
+const behind = /[\s(,-]+(?:prov(?:incia|íncia|ince)?\.?|isla|island)\)?$/iu;
+
+const named = (name: string): Province | undefined =>
+  keysOfName(name)
+    .map((key) => byName.get(key))
+    .find((found) => found !== undefined);
+
+/**
+ * The province of a name in any spelling or language (`Málaga (Province)`, `Prov. de Málaga`, `Bizkaia/Vizcaya`,
+ * `Coruña, A`, `Ibiza`), of a slug, or of its official code (`15`); undefined for what is none.
+ */
 export function provinceOf(text: string): Province | undefined {
-  const plain = text.trim().replace(/^prov(?:incia|íncia|ince)?\.?\s+(?:de |d')?/i, '');
+  const plain = text.trim();
   if (/^\d{1,2}$/.test(plain)) return provinces[Number(plain) - 1];
-  return byName.get(slugify(plain)) ?? byName.get(slugify(withArticle(plain)));
+  const whole = named(plain) ?? named(plain.replace(before, '').replace(behind, ''));
+  if (whole) return whole;
+  const [first, ...others] = partsOfName(plain.replace(before, '').replace(behind, '')).map(named);
+  return first && others.every((other) => other === first) ? first : undefined;
 }
 
 /** The province of a postcode. */

@@ -1,7 +1,8 @@
 import { Router } from 'express';
 import { maxSuggestionText, type SuggestionDto } from '#shared/contract/suggestion.ts';
 import { operationTypes, type OperationType } from '#shared/domain/estate.ts';
-import { foldWords } from '#shared/domain/matchNames.ts';
+import { foldWords, isNamed } from '#shared/domain/matchNames.ts';
+import { namesOf } from '#shared/domain/otherNames.ts';
 import { isPostcode } from '#shared/domain/isPostcode.ts';
 import { parsePostcode, provincesOfPostcode } from '#shared/domain/postcodes.ts';
 import { looksLikeReference, slugOfReference } from '#shared/domain/estateKey.ts';
@@ -10,6 +11,9 @@ import { localised } from '#shared/i18n/localised.ts';
 import type { EstateSummaryDocument } from '../db/estates/estateDocuments.ts';
 import type { Store } from '../db/store.ts';
 import type { NamedThing, NameDirectory } from '../directory/nameDirectory.ts';
+import { capitalOfPostcode, municipalityOf } from '../places/municipalities.ts';
+import { provinceOf } from '../places/provinces.ts';
+import { keyOfName, partsOfName, withoutKind } from '../places/spellings.ts';
 import { findPostcode, findStreets } from '../records/findAddresses.ts';
 import { findByReference } from '../records/findByReference.ts';
 import type { EstateRecord } from '../records/readEstates.ts';
@@ -65,12 +69,27 @@ const answerOf = (thing: NamedThing, sum: Sum): SuggestionDto =>
 const weightOf = ({ namesake, ...thing }: NamedThing, sum: Sum): number =>
   namesake === undefined ? sum(thing, 'available') : sum({ ...thing, place: namesake }, 'available') + 0.5;
 
+/** What a text is looked for by where nothing is called so, as feeds' names are read: `St. Cugat`, `Elche (Elx)`. */
+const spellingsOf = (text: string): string[] => [
+  keyOfName(text).replaceAll('-', ' '),
+  withoutKind(text),
+  partsOfName(text)[0] ?? text,
+];
+
 /** Places with homes, and people: the best of each, in one order. */
 function findNames({ find }: NameDirectory, text: string, sum: Sum): SuggestionDto[] {
-  const found = find(text, maxRead, (thing) => {
+  const weigh = (thing: NamedThing): number | null => {
     if (!isPlace(thing)) return 0;
     return sum(thing, 'live') === 0 ? null : weightOf(thing, sum);
-  });
+  };
+  let found = find(text, maxRead, weigh);
+  for (const spelling of found.length > 0 ? [] : spellingsOf(text)) {
+    found = find(spelling, maxRead, weigh);
+    const [best] = found;
+    // It says no more than the name of that one.
+    if (best && isNamed(namesOf(best.suggestion.name), spelling)) found = [best];
+    if (best) break;
+  }
   const left = { ...maxOfKind };
   return found
     .filter((thing) => (isPlace(thing) ? (left.places -= 1) : (left.people -= 1)) >= 0)
@@ -91,16 +110,26 @@ function estateAnswer({ summary }: EstateRecord, language: Language): Suggestion
   };
 }
 
-/** Places and people of a text; of a postcode, its province. */
+/** The town of a postcode of a provincial capital, which has homes. */
+function findCapital({ find }: NameDirectory, postcode: string, sum: Sum): NamedThing | undefined {
+  const capital = capitalOfPostcode(postcode);
+  const isCapital = ({ suggestion: { kind, name, province = '' } }: NamedThing): boolean =>
+    kind === 'town' && municipalityOf(provinceOf(province)?.code ?? '', name)?.code === capital?.code;
+  if (!capital) return undefined;
+  return find(capital.name, maxRead).find((thing) => isCapital(thing) && sum(thing, 'live') > 0);
+}
+
+/** Places and people of a text; of a postcode its town where that is known, else its province. */
 function findOthers(names: NameDirectory, { text, types }: SuggestionsQuery): SuggestionDto[] {
   const sum = sumOver(names, types);
   const postcode = parsePostcode(text);
   const slugs = postcode === null ? null : provincesOfPostcode(postcode);
-  return slugs
-    ? names.provinces
-        .filter(({ suggestion }) => slugs.includes(suggestion.province ?? ''))
-        .map((one) => answerOf(one, sum))
-    : findNames(names, text, sum);
+  if (postcode === null || slugs === null) return findNames(names, text, sum);
+  const capital = findCapital(names, postcode, sum);
+  const places = capital
+    ? [capital]
+    : names.provinces.filter(({ suggestion }) => slugs.includes(suggestion.province ?? ''));
+  return places.map((one) => answerOf(one, sum));
 }
 
 /** A postcode, and streets, with listings. */
@@ -124,8 +153,8 @@ async function findAll(context: OriginContext, query: SuggestionsQuery): Promise
 }
 
 /**
- * `/suggestions`: what a text may mean: places, agents and agencies by name, a home by reference, a postcode's
- * province.
+ * `/suggestions`: what a text may mean: places, agents and agencies by name, a home by reference, a postcode's town
+ * or province.
  */
 export function createSuggestionsRouter(context: OriginContext): Router {
   const router = Router();

@@ -1,4 +1,5 @@
 import { languageFacts, localeTagOf, type Language } from '#shared/i18n/languages.ts';
+import { lookUp } from '#shared/lookUp.ts';
 import type { FeedListing } from './feedListing.ts';
 import { xmlDeclaration, xmlElement, xmlTextElement } from './xml.ts';
 
@@ -25,7 +26,7 @@ const pictureTypes: Readonly<Record<string, string>> = {
 };
 
 const pictureType = (url: string): string | undefined =>
-  pictureTypes[/\.([a-z]+)$/.exec(new URL(url).pathname.toLowerCase())?.[1] ?? ''];
+  lookUp(pictureTypes, /\.([a-z]+)$/.exec(new URL(url).pathname.toLowerCase())?.[1] ?? '');
 
 const link = (rel: string, href: string, type?: string): string => xmlElement('link', { rel, type, href });
 

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { pipeline } from 'node:stream';
 import type { Request, RequestHandler, Response } from 'express';
 import fresh from 'fresh';
+import { fileName } from '#config/network/fileNamed.ts';
+import { lookUp } from '#shared/lookUp.ts';
 import { negotiateEncoding, type Encoding } from '../edge/http/negotiateEncoding.ts';
 import { requestedPart } from '../edge/http/requestedPart.ts';
 
@@ -50,8 +52,8 @@ function listFiles(dir: string, { isServed = () => true, isCompressed }: StaticF
     const file = path.join(entry.parentPath, entry.name);
     if (!statSync(file).isFile()) continue;
     const ending = path.extname(file);
-    const encoding = (isCompressed && endings[ending]) || 'identity';
-    const full = `/${path.relative(dir, file).split(path.sep).join('/')}`.normalize('NFC');
+    const encoding = (isCompressed && lookUp(endings, ending)) || 'identity';
+    const full = fileName(`/${path.relative(dir, file).split(path.sep).join('/')}`);
     const name = encoding === 'identity' ? full : full.slice(0, -ending.length);
     if (isHidden(name) || !isServed(name)) continue;
     files.set(name, { ...files.get(name), [encoding]: variantOf(file, encoding) });
@@ -61,7 +63,7 @@ function listFiles(dir: string, { isServed = () => true, isCompressed }: StaticF
 
 function decoded(pathname: string): string | undefined {
   try {
-    return decodeURIComponent(pathname).normalize('NFC');
+    return fileName(decodeURIComponent(pathname));
   } catch {
     return undefined;
   }

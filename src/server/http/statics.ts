@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Router, type RequestHandler, type Response } from 'express';
+import { lookUp } from '#shared/lookUp.ts';
 import { offlineFiles, serviceWorkerPath } from '#shared/domain/offline.ts';
 import { schemeScript } from '#shared/theme/schemeTags.ts';
 import { createFavicon } from './favicon.ts';
@@ -43,7 +44,7 @@ export function createStatics({ clientDir, publicDir }: { clientDir: string; pub
     isCompressed: true,
     headersOf: (name) => {
       const path = `/static${name}`;
-      const headers = { 'Cache-Control': unhashed[path] ?? immutable };
+      const headers = { 'Cache-Control': lookUp(unhashed, path) ?? immutable };
       return path === serviceWorkerPath ? { ...headers, 'Service-Worker-Allowed': '/' } : headers;
     },
   });

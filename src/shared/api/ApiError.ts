@@ -1,3 +1,5 @@
+import { lookUp } from '../lookUp.ts';
+
 /**
  * Codes of the upstream's error answers (docs/product.md#errors). `0` is ours: no answer, or none that could be read.
  */
@@ -20,7 +22,7 @@ const ofTokens: readonly unknown[] = ['9003', '9004'];
 /** The status by which an error is handled (docs/product.md#errors): of a 400, a 401 and a 403 its code says more. */
 export function handledStatus(status: number, code: unknown): number {
   const isByCode = status === 400 || ((status === 401 || status === 403) && ofTokens.includes(code));
-  return isByCode && typeof code === 'string' ? (statusByCode[code] ?? status) : status;
+  return isByCode && typeof code === 'string' ? (lookUp(statusByCode, code) ?? status) : status;
 }
 
 /** An upstream call that did not give data. */

@@ -1,3 +1,4 @@
+import { foldLetters } from './foldLetters.ts';
 import { slugify } from './slugify.ts';
 
 /**
@@ -41,11 +42,7 @@ export const keyOfReference = (reference: string): string =>
 export const foldKey = (key: string): string => key.toLowerCase();
 
 /** Letters and digits alone, without case and accents: what a search compares. `MS0116-3310` → `ms01163310`. */
-export const foldReference = (text: string): string =>
-  text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+export const foldReference = (text: string): string => foldLetters(text).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Words before a reference: `Ref.`, `Referencia:`. */
 const introduction = /^ref(?:er[eè]ncia|erence)?\b[.:#º\s]*/i;

@@ -1,3 +1,4 @@
+import { foldLetters } from './foldLetters.ts';
 import { isMistyped } from './typos.ts';
 
 /** How a thing is found by text. */
@@ -8,24 +9,15 @@ export interface Searchable {
   within?: string | undefined;
 }
 
-/** Marks of accents, and the points of Catalan's double l. */
-const marks = /[\u0300-\u036f·]/g;
-
 /** Words without accents and case (docs/product.md#language-quality): `L'Hospitalet` → `l`, `hospitalet`. */
 export const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replace(marks, '')
-    .toLowerCase()
+  foldLetters(text)
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '');
 
 /** A text as the API is asked for it, the same for all spellings: letters of other alphabets may be of a reference. */
 export const foldWords = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(marks, '')
-    .toLowerCase()
+  foldLetters(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
     .join(' ');

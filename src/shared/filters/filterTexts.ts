@@ -4,6 +4,7 @@ import { middleText } from '../domain/circle.ts';
 import { formatEuros, formatNumber } from '../i18n/formats.ts';
 import type { Language } from '../i18n/languages.ts';
 import { placeWithOf } from '../i18n/placeNames.ts';
+import { lookUp } from '../lookUp.ts';
 import { isOrMore, type Range } from './kinds.ts';
 import { markFilterNames, type EstateFilters, type FilterName, type FilterNameOf, type FilterValue } from './table.ts';
 
@@ -39,7 +40,7 @@ const countText =
   (count, { t }) =>
     isOrMore(count) ? t(`search:chip.${name}`, { count }) : t(`card.${name}`, { count });
 
-const placeText: FilterText<string> = (slug, { places }) => places[slug] ?? slug;
+const placeText: FilterText<string> = (slug, { places }) => lookUp(places, slug) ?? slug;
 
 type MarkName = FilterNameOf<{ kind: 'mark' }>;
 
@@ -54,10 +55,10 @@ const filterTexts: { [Name in FilterName]: FilterText<ItemOf<FilterValue<Name>>>
   zone: placeText,
   where: placeText,
   postcode: (code, { t }) => t('search:chip.postcode', { postcode: code }),
-  street: (path, { places }) => places[path] ?? nameOfSlug(path.split('/')[0]!),
+  street: (path, { places }) => lookUp(places, path) ?? nameOfSlug(path.split('/')[0]!),
   near: (near, { t, language, places }) =>
     t('search:chip.near', { km: near.km, place: placeWithOf(places[middleText(near)], undefined, language) }),
-  travel: (text, { t, places }) => places[text] ?? t('search:filters.travel'),
+  travel: (text, { t, places }) => lookUp(places, text) ?? t('search:filters.travel'),
   price: rangeText('price', formatEuros),
   area: rangeText('area', formatNumber),
   rooms: countText('rooms'),

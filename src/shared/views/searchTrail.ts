@@ -1,5 +1,6 @@
 import type { OperationType } from '#shared/domain/estate.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
+import { lookUp } from '#shared/lookUp.ts';
 import type { RouteTarget } from '#shared/routes/build.ts';
 import type { RouteParams } from '#shared/routes/params.ts';
 
@@ -32,12 +33,15 @@ export function searchTrail(
     target: { to: 'Search', params, query: { filters: { ...place, ...kinds } } },
   });
   const address: EstateFilters = { ...(postcode ? { postcode } : {}), ...(street ? { street } : {}) };
-  const ofAddress = (street && places[street]) ?? postcode;
-  const ofZone = zone.length === 1 ? places[zone[0]!] : undefined;
-  const ofTown = town === undefined ? undefined : (places[town] ?? province?.name);
+  const ofAddress = (street && lookUp(places, street)) ?? postcode;
+  const ofZone = zone.length === 1 ? lookUp(places, zone[0]!) : undefined;
+  const ofTown = town === undefined ? undefined : (lookUp(places, town) ?? province?.name);
   const here = province ? { type, province: province.slug } : { type };
   if (where)
-    return [stepTo(all, { type }), stepTo(where.map((path) => places[path] ?? path).join(', '), { type }, { where })];
+    return [
+      stepTo(all, { type }),
+      stepTo(where.map((path) => lookUp(places, path) ?? path).join(', '), { type }, { where }),
+    ];
   const steps: SearchStep[] = [];
   if (province) steps.push(stepTo(all, { type }));
   if (province && (town !== undefined || ofZone !== undefined)) steps.push(stepTo(province.name, here));

@@ -1,4 +1,5 @@
 import { formatAlertFilters } from '#shared/filters/alertFilters.ts';
+import { lookUp } from '#shared/lookUp.ts';
 import type { AlertSurveyQuery } from '#shared/routes/queries/alertSurveyQuery.ts';
 import type { AlertOffer } from './alertOffer.ts';
 
@@ -23,10 +24,11 @@ export function placeNamesOf(
 ): string[] {
   return where.map((path) => {
     const [provinceSlug = '', ...slugs] = path.split('/');
-    const provinceName = province ?? places[path] ?? provinceSlug;
+    const provinceName = province ?? lookUp(places, path) ?? provinceSlug;
     if (slugs.length === 0) return provinceText(provinceName);
-    if (places[path]) return places[path];
-    const names = [...slugs.map((slug) => places[slug] ?? slug).reverse(), provinceName];
+    const whole = lookUp(places, path);
+    if (whole) return whole;
+    const names = [...slugs.map((slug) => lookUp(places, slug) ?? slug).reverse(), provinceName];
     return names.filter((name, index) => name !== names[index - 1]).join(', ');
   });
 }

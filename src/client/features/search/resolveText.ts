@@ -1,5 +1,6 @@
 import type { Suggestion } from '#shared/api/suggestion.ts';
 import { looksLikeReference } from '#shared/domain/estateKey.ts';
+import { isPostcode } from '#shared/domain/isPostcode.ts';
 import { isCity } from '#shared/domain/isCity.ts';
 import { isNamed, wordsOf } from '#shared/domain/matchNames.ts';
 import { namesOf } from '#shared/domain/otherNames.ts';
@@ -10,7 +11,8 @@ import { isPlace } from './suggestionTarget.ts';
 export type Resolution =
   /** One thing, or several places. */
   | { kind: 'found'; found: Suggestion[] }
-  | { kind: 'choices'; choices: Suggestion[] }
+  /** A doubtful one is not what was typed: somebody has to choose it. */
+  | { kind: 'choices'; choices: Suggestion[]; isDoubtful?: boolean }
   | { kind: 'unknownReference' | 'tooMany' | 'nothing' };
 
 export type FindSuggestions = (text: string) => Promise<readonly Suggestion[]>;
@@ -32,13 +34,27 @@ const isPlaceInside = (inner: Suggestion, outer: Suggestion): boolean =>
   (outer.town === undefined || inner.town === outer.town) &&
   outer.zone === undefined;
 
+/** The postcode that a text is, or ends in. */
+export const postcodeIn = (text: string): string | undefined => {
+  const code = /(?:^|\D)(\d{5})$/.exec(text.trim())?.[1];
+  return code !== undefined && isPostcode(code) ? code : undefined;
+};
+
+/** A street of a town that was not typed, and the province of a postcode: they may be far from what was meant. */
+function isDoubtful(text: string, { kind, within = '' }: Suggestion): boolean {
+  if (kind === 'province') return postcodeIn(text) !== undefined;
+  const typed = wordsOf(text);
+  return kind === 'street' && !wordsOf(within).every((word) => typed.includes(word));
+}
+
 /**
  * What a text means without doubt: the only thing that matches; else the one that is named so, and whatever else is
  * named so lies within it, or around it as the province of a city.
  */
 function certainOf(text: string, found: readonly Suggestion[]): Suggestion | null {
   const [best] = found;
-  if (best === undefined || found.length === 1) return best ?? null;
+  if (best === undefined || isDoubtful(text, best)) return null;
+  if (found.length === 1) return best;
   const named = found.filter(({ kind, name }) =>
     isNamed(kind === 'agent' || kind === 'agency' ? [name] : namesOf(name), text),
   );
@@ -82,7 +98,10 @@ export async function resolveText(text: string, find: FindSuggestions): Promise<
   if (certain) return { kind: 'found', found: [certain] };
   const parts = partsOf(text);
   if (found.length === 0 && looksLikeReference(text)) return { kind: 'unknownReference' };
-  if (parts.length < 2) return found.length > 0 ? { kind: 'choices', choices: [...found] } : { kind: 'nothing' };
+  if (parts.length < 2) {
+    const [best] = found;
+    return best ? { kind: 'choices', choices: [...found], isDoubtful: isDoubtful(text, best) } : { kind: 'nothing' };
+  }
   // Each is a call.
   if (parts.length > maxPlaces) return { kind: 'tooMany' };
   const ofParts = await Promise.all(parts.map(find));

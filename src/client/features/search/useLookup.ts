@@ -56,7 +56,7 @@ export function useLookup({ typeNow, list, onGo, choose, find }: LookupOptions) 
     const resolution = await resolveText(text, find);
     if (resolution.kind === 'found') take(resolution.found, adds);
     else if (resolution.kind !== 'choices') setProblem(resolution.kind);
-    else if (splitLastPart(text)) {
+    else if (splitLastPart(text) || resolution.isDoubtful) {
       const query = {
         operation: typeNow(),
         q: text,

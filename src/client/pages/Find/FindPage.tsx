@@ -8,15 +8,20 @@ import type { PageProps } from '../../app/routeDefinition.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { SearchForm } from '../../features/search/SearchForm.tsx';
 import { SuggestionText } from '../../features/search/Suggestions.tsx';
+import { postcodeIn } from '../../features/search/resolveText.ts';
 import { urlOfChoice, type ListAround, type SearchAround } from '../../features/search/suggestionTarget.ts';
 import type { FindPageData } from './find.load.ts';
 import styles from './FindPage.module.css';
 
-function Choices({ choices, around }: { choices: readonly Suggestion[]; around: SearchAround }) {
+function Choices({ choices, around, text }: { choices: readonly Suggestion[]; around: SearchAround; text: string }) {
   const { t } = useTranslation('find');
+  const postcode = postcodeIn(text);
   return (
     <section className={styles.choices}>
       <h2>{t('choices.title')}</h2>
+      {postcode !== undefined && choices.every(({ kind }) => kind === 'province') && (
+        <p>{t('choices.postcode', { postcode })}</p>
+      )}
       <ul>
         {choices.map((choice) => {
           const target = urlOfChoice([choice], around);
@@ -72,7 +77,7 @@ export function FindPage({
       <h1>{t(adds ? 'addLabel' : 'title')}</h1>
       {!adds && <p className={styles.lead}>{t('lead')}</p>}
       <SearchForm key={q} look="page" text={q} type={operation} {...(adds ? { list, adds } : {})} />
-      {choices && <Choices choices={choices} around={around} />}
+      {choices && <Choices choices={choices} around={around} text={q} />}
       {problem && <Problem problem={problem} text={q} />}
     </div>
   );

@@ -7,6 +7,7 @@ import { streetPath } from '#shared/domain/street.ts';
 import { longerTravelTime, readTravelTime } from '#shared/domain/travelTime.ts';
 import { middleOf } from '#shared/filters/middleOf.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
+import { lookUp } from '#shared/lookUp.ts';
 import { placeNameIn } from '#shared/i18n/catalanNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { cityName, placesWithIn, placeWithin, placeWithIn, postcodeWithIn } from '#shared/i18n/placeNames.ts';
@@ -158,20 +159,20 @@ export function searchWhere(
     return placesWithIn(
       where.map((path) => {
         const [province, town, zone] = path.split('/');
-        const name = places[path] ?? path;
+        const name = lookUp(places, path) ?? path;
         return { name: town === province && zone === undefined ? cityName(name, language) : name, province };
       }),
       language,
     );
-  const streetOf = street && places[street];
+  const streetOf = street && lookUp(places, street);
   if (streetOf !== undefined) return placeWithIn(streetOf, province?.slug, language);
   if (postcode !== undefined) {
     const inside = postcodeWithIn(postcode, language);
     return province ? `${inside}, ${province.name}` : inside;
   }
-  const townName = town && places[town];
+  const townName = town && lookUp(places, town);
   const around = townName ?? province?.name;
-  const zones = zone.flatMap((slug) => places[slug] ?? []);
+  const zones = zone.flatMap((slug) => lookUp(places, slug) ?? []);
   if (zones.length > 0 && zones.length <= maxZones) {
     const where = placesWithIn(
       zones.map((name) => ({ name, province: province?.slug })),

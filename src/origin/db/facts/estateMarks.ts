@@ -87,8 +87,11 @@ if (featureIds.length > marks.exterior.position) throw new Error('Features take 
 
 const markIds = Object.keys(marks) as MarkId[];
 
-/** The marks that this release stores, and that it stores addresses: rows of another may lack some (updateMarks.ts). */
-export const storedMarks = [...markIds, 'addresses'].join(' ');
+/**
+ * The marks that this release stores, that it stores addresses, and that it folds all letters (foldLetters.ts): rows of
+ * another may lack some (updateMarks.ts).
+ */
+export const storedMarks = [...markIds, 'addresses', 'letters'].join(' ');
 
 export const dropPosition = marks.price_drop.position;
 export const developmentPosition = marks.development.position;

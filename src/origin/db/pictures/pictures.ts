@@ -18,12 +18,24 @@ export async function readShownPictures(store: Store, urls: readonly string[]): 
   if (urls.length === 0) return new Map();
   const rows = await store.db
     .selectFrom('pictures')
-    .select(['url', 'digest', 'width', 'placeholder'])
-    .where(store.isOneOf('id', [...new Set(urls)].map(pictureId)))
+    .select(['id', 'digest', 'width', 'placeholder'])
+    .where(store.isOneOf('id', [...new Set(urls.map(pictureId))]))
     .where('state', '=', 'fetched')
     .execute();
+  return bySource(
+    urls,
+    rows.map(({ id, digest, width, placeholder }) => [id, { digest: digest!, width: width!, placeholder }]),
+  );
+}
+
+/** What is known of pictures, by what they are asked for by. @param found by their keys */
+function bySource<T>(urls: readonly string[], found: readonly (readonly [id: string, facts: T])[]): Map<string, T> {
+  const byId = new Map(found);
   return new Map(
-    rows.map(({ url, digest, width, placeholder }) => [url, { digest: digest!, width: width!, placeholder }]),
+    urls.flatMap((url) => {
+      const facts = byId.get(pictureId(url));
+      return facts === undefined ? [] : [[url, facts]];
+    }),
   );
 }
 
@@ -225,11 +237,14 @@ export async function readPictureHashes(
   if (urls.length === 0) return new Map();
   const rows = await store.db
     .selectFrom('pictures')
-    .select(['url', 'digest', 'hash'])
-    .where(store.isOneOf('id', [...new Set(urls)].map(pictureId)))
+    .select(['id', 'digest', 'hash'])
+    .where(store.isOneOf('id', [...new Set(urls.map(pictureId))]))
     .where('state', '=', 'fetched')
     .execute();
-  return new Map(rows.map(({ url, digest, hash }) => [url, { digest: digest!, hash }]));
+  return bySource(
+    urls,
+    rows.map(({ id, digest, hash }) => [id, { digest: digest!, hash }]),
+  );
 }
 
 /** Stores what a picture looks like, which was not known before. */

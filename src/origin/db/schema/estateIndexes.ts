@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { lookUp } from '#shared/lookUp.ts';
 import { dropPosition } from '../facts/estateMarks.ts';
 import { isSqlite } from '../engine/isSqlite.ts';
 import { maskColumns, masksOf } from '../facts/maskColumns.ts';
@@ -98,7 +99,8 @@ export async function createEstateIndexes(db: Db): Promise<void> {
   const indexes = isSqlite(db) ? estateIndexes : { ...estateIndexes, ...postgresIndexes };
   for (const [name, columns] of Object.entries(indexes)) {
     const index = db.schema.createIndex(name).ifNotExists().on('estates').columns(columns);
-    await (partialIndexes[name] ? index.where(partialIndexes[name]) : index).execute();
+    const condition = lookUp(partialIndexes, name);
+    await (condition ? index.where(condition) : index).execute();
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { foldReference } from '#shared/domain/estateKey.ts';
 import { CountTally } from '../counts/countTally.ts';
 import type { EstateDetailDocument, EstateSummaryDocument } from '../estates/estateDocuments.ts';
 import { publicAddress } from '../estates/publicAddress.ts';
@@ -12,9 +13,9 @@ const batchSize = 500;
 
 type StoredEstate = EstateRow & { summary: string; detail: string };
 
-const derivedColumns = [...maskColumns, 'postcode', 'street'] as const;
+const derivedColumns = [...maskColumns, 'postcode', 'street', 'reference_text'] as const;
 
-/** A row with the marks, and what it is found by of its address, that follow from its documents now. */
+/** A row with the marks, and what it is found by of its address and reference, that follow from its documents now. */
 function withMarks({ summary, detail, ...row }: StoredEstate): EstateRow {
   const estate = {
     ...(JSON.parse(summary) as EstateSummaryDocument),
@@ -25,6 +26,7 @@ function withMarks({ summary, detail, ...row }: StoredEstate): EstateRow {
     ...row,
     ...masksOf([...featurePositions(estate.features), ...markPositions(estate), ...(hasDropped ? [dropPosition] : [])]),
     ...publicAddress(estate.address),
+    reference_text: foldReference(row.reference),
   };
 }
 
@@ -45,8 +47,8 @@ async function updateSome(store: Store, trx: Transaction<Tables>, after: number)
   for (const { summary, detail, ...before } of stored) {
     const marked = withMarks({ ...before, summary, detail });
     if (derivedColumns.every((column) => marked[column] === before[column])) continue;
-    const { features, marks, postcode, street } = marked;
-    const derived = { features, marks, postcode, street };
+    const { features, marks, postcode, street, reference_text } = marked;
+    const derived = { features, marks, postcode, street, reference_text };
     await trx.updateTable('estates').set(derived).where('key', '=', before.key).execute();
     await removeFeatures(trx, before);
     await insertFeatures(store, trx, [marked]);

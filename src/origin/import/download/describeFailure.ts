@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import { lookUp } from '#shared/lookUp.ts';
 import { RefusedSourceError, SlowSourceError } from '../../http/requestPublic.ts';
 
 const advice: Record<number, string> = {
@@ -47,7 +48,7 @@ export function describeFailure(error: Error, host: string): string | undefined 
       ? `${error.message}: ALLOW_PRIVATE_SOURCES=on allows for sources in private networks`
       : error.message;
   const { code = '' } = error as NodeJS.ErrnoException;
-  const reason = reasons[code];
+  const reason = lookUp(reasons, code);
   if (reason) return `${reason[0]} ${host}${reason[1]}`.trim();
   if (isOfCertificate(code)) return `the certificate of ${host} is not valid (${code}): its owner has to renew it`;
   if (isOfHttp(code)) return `${host} does not answer as a web server does (${code}): is the url right?`;

@@ -1,14 +1,13 @@
 import { slugify } from '#shared/domain/slugify.ts';
+import { lookUp } from '#shared/lookUp.ts';
 import { operationsOf } from '../sync/operations.ts';
 import type { FieldWarning } from '../sync/RecordReader.ts';
 import type { MapField, WordMap } from '../sync/words.ts';
 
+export { lookUp };
+
 /** The contract's words by those of a format, which are slugs. */
 export type Words<T extends string = string> = Readonly<Record<string, T>>;
-
-/** The entry of a table; undefined for a word that it does not have, also for `constructor`. */
-export const lookUp = <T>(table: Readonly<Record<string, T>>, word: string): T | undefined =>
-  Object.hasOwn(table, word) ? table[word] : undefined;
 
 /**
  * The contract's word for one of a source: by its `map`, else by the table of the format. A word that neither has is

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { crc32, createGunzip } from 'node:zlib';
+import { fileNamed } from '#config/network/fileNamed.ts';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import { UnreadableFile, type SourceFile } from '../formats/format.ts';
 
@@ -48,9 +49,16 @@ async function newestOf(folder: string): Promise<string> {
   return path.join(folder, found.name);
 }
 
-/** The file itself, or of a folder its newest. @throws UnreadableFile for a folder without one */
-export const findFeed = async (file: string): Promise<string> =>
-  (await stat(file)).isDirectory() ? newestOf(file) : file;
+/**
+ * The file itself, or of a folder its newest.
+ * @param given its path, however the letters of its names are written on the disk
+ * @throws UnreadableFile for a folder without one
+ */
+export async function findFeed(given: string): Promise<string> {
+  const { root } = path.parse(path.resolve(given));
+  const file = await fileNamed(root, path.relative(root, path.resolve(given)).replaceAll(path.sep, '/'));
+  return (await stat(file)).isDirectory() ? newestOf(file) : file;
+}
 
 const startsOfZips = ['504b0304', '504b0506'];
 const startsOfGzips = ['1f8b08'];

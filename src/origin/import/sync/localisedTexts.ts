@@ -1,4 +1,6 @@
 import { isFields } from '#shared/contract/fields.ts';
+import { foldLetters } from '#shared/domain/foldLetters.ts';
+import { lookUp } from '#shared/lookUp.ts';
 import { hasMarkup } from './plainText.ts';
 
 /** The locale tags of the site, by the ways in which languages are written. */
@@ -10,12 +12,6 @@ const tags: Readonly<Record<string, string>> = {
 
 const isTag = (name: string): boolean => name === 'es-ES' || name === 'ca-ES' || name === 'en-US';
 
-const fold = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
-
 /** As `lang` has it: the code of three letters has a shorter one, `swe` is `sv`. */
 const codeOf = (language: string): string | undefined =>
   /^[a-z]{2,3}$/.test(language) ? Intl.getCanonicalLocales(language)[0] : undefined;
@@ -23,9 +19,9 @@ const codeOf = (language: string): string | undefined =>
 /** The tag under which a language's texts are kept: ours for one of the site's, else its own. */
 function tagOf(name: string): string | undefined {
   if (isTag(name)) return name;
-  const folded = fold(name);
+  const folded = foldLetters(name);
   const [language = ''] = folded.split(/[-_]/);
-  return tags[folded] ?? tags[language] ?? codeOf(language);
+  return lookUp(tags, folded) ?? lookUp(tags, language) ?? codeOf(language);
 }
 
 type Texts = Record<string, string | string[]>;

@@ -6,7 +6,7 @@ import { recordChange } from '../../db/changes/changes.ts';
 import type { Store } from '../../db/store.ts';
 import { countryKey, type Db, type PlaceRow, type Tables } from '../../db/tables.ts';
 import { missingTag } from '../../db/changes/tags.ts';
-import { municipalityOf } from '../../places/municipalities.ts';
+import { municipalityOf, type Municipality } from '../../places/municipalities.ts';
 import { provinceOf } from '../../places/provinces.ts';
 import { optionalField } from '../../optionalField.ts';
 import { withArticle } from '../../places/withArticle.ts';
@@ -15,14 +15,10 @@ import type { GivenAddress, GivenPlace } from './readAddress.ts';
 /** All slugs that a name may have. */
 const slugsOf = (name: string): string[] => [...new Set([name, withArticle(name)].flatMap(namesOf).map(slugify))];
 
-/**
- * A town as the official list has it, where it is a municipality and its record gives it no slug: it is then the same
- * for every source.
- */
-function officialTown(province: PlaceRow, town: GivenPlace): GivenPlace & { names: readonly string[] } {
+/** A town's municipality, which makes it the same for every source; undefined for a village, a zone, a resort. */
+function municipalityIn(province: PlaceRow, { name }: GivenPlace): Municipality | undefined {
   const code = provinceOf(province.slug)?.code;
-  const official = code === undefined ? undefined : municipalityOf(code, town.name);
-  return official && !town.hasOwnSlug ? official : { ...town, names: official?.names ?? [] };
+  return code === undefined ? undefined : municipalityOf(code, name);
 }
 
 /**
@@ -44,8 +40,12 @@ export class PlaceFinder {
   find(given: GivenAddress): { address: AddressDto; added: PlaceRow[] } {
     const before = this.#added.length;
     const province = this.#place('province', countryKey, given.province);
-    const town = this.#place('town', province.key, given.town, () => officialTown(province, given.town));
-    const zone = given.zone && this.#place('zone', town.key, given.zone);
+    // A zone that only says the town again is none: `Calpe, Calp`.
+    const isTown = (zone: GivenPlace): boolean =>
+      zone.slug === given.town.slug || (official !== undefined && municipalityIn(province, zone) === official);
+    const official = municipalityIn(province, given.town);
+    const town = this.#place('town', province.key, given.town, official);
+    const zone = given.zone && !isTown(given.zone) ? this.#place('zone', town.key, given.zone) : undefined;
     const { street_type, street_name, street_number, postal_code, visibility } = given;
     return {
       address: {
@@ -65,21 +65,17 @@ export class PlaceFinder {
     await recordChange(trx, { hardTags: [missingTag], softTags: ['provinces'] });
   }
 
-  /** @param findOfficial what the place is called besides, and stored as where it is new */
-  #place(
-    kind: PlaceRow['kind'],
-    parent: number,
-    { slug, name }: GivenPlace,
-    findOfficial = (): GivenPlace & { names: readonly string[] } => ({ slug, name, names: [] }),
-  ): PlaceRow {
+  /**
+   * @param official what a town is called besides, and stored as where it is new; one whose record gives it a slug keeps
+   * that
+   */
+  #place(kind: PlaceRow['kind'], parent: number, given: GivenPlace, official?: Municipality): PlaceRow {
     const siblings = this.#byParent.get(parent);
-    const bySlug = siblings?.get(slug);
-    if (bySlug) return bySlug;
-    const official = findOfficial();
-    const otherSlugs = [name, ...official.names].flatMap(slugsOf);
-    const known = siblings?.get(otherSlugs.find((one) => siblings.has(one)) ?? '');
-    if (known) return known;
-    const added = { key: this.#nextKey, kind, parent, slug: official.slug, name: withArticle(official.name) };
+    const { slug, name } = official && !given.hasOwnSlug ? official : given;
+    const others = [given.slug, ...[given.name, ...(official?.names ?? [])].flatMap(slugsOf)];
+    const found = [slug, ...others].find((one) => siblings?.has(one));
+    if (found !== undefined) return siblings!.get(found)!;
+    const added = { key: this.#nextKey, kind, parent, slug, name: withArticle(name) };
     this.#index(added);
     this.#added.push(added);
     return added;

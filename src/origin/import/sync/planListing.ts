@@ -8,6 +8,7 @@ import { provinceOf } from '../../places/provinces.ts';
 import type { PlaceFinder } from './places.ts';
 import type { ReadListing } from './readListing.ts';
 import type { FieldWarning } from './RecordReader.ts';
+import { newTown } from './report.ts';
 import type { Reading } from './UnchangedRecords.ts';
 import { withdrawn } from './words.ts';
 
@@ -36,6 +37,10 @@ function digestOf({ updated_at: _, ...content }: Planned['estate'], agent: strin
   return hash('sha256', JSON.stringify([content, agent]), 'base64url');
 }
 
+/** Of a town that no list has: most often a village, or a slip of the pen, which would get a page of its own. */
+const reasonOfNew = (kind: string, name: string, province: string): string =>
+  kind === 'town' ? `“${name}” ${newTown} of ${province}: a new town, as written` : `“${name}” is new: as written`;
+
 /**
  * The listing as it is to be stored, with its places and agent, which are stored later.
  * @returns it, and a warning of each place that is new
@@ -50,7 +55,7 @@ export function planListing(
       ({ kind, name }) =>
         kind === 'zone' || (kind === 'town' && !municipalityOf(provinceOf(address.province_slug)?.code ?? '', name)),
     )
-    .map(({ kind, name }) => ({ field: `address.${kind}`, reason: `“${name}” is new: as written` }));
+    .map(({ kind, name }) => ({ field: `address.${kind}`, reason: reasonOfNew(kind, name, address.province) }));
   const agent = people.add(listing.agent, address);
   const { updated_at, ...rest } = completeListing(listing.estate, address, listing.hasSlugs);
   const estate = { ...rest, source, address, updated_at };

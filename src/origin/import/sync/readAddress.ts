@@ -1,9 +1,12 @@
 import { addressVisibilities, type AddressVisibility } from '#shared/domain/estate.ts';
 import { parsePostcode } from '#shared/domain/postcodes.ts';
 import { isSlug, slugify } from '#shared/domain/slugify.ts';
+import { lookUp } from '#shared/lookUp.ts';
 import { optionalField } from '../../optionalField.ts';
-import { provinceOf, provinceOfPostcode } from '../../places/provinces.ts';
 import { isCountry } from '../../places/countries.ts';
+import { municipalityOf } from '../../places/municipalities.ts';
+import { provinceCodesAt } from '../../places/positions.ts';
+import { provinceOf, provinceOfPostcode, type Province } from '../../places/provinces.ts';
 import { withArticle } from '../../places/withArticle.ts';
 import type { WordMap } from './words.ts';
 import { RefusedRecord, type RecordReader } from './RecordReader.ts';
@@ -55,10 +58,23 @@ function checkCountry(address: RecordReader): void {
 const postcodeOf = (address: RecordReader): string | undefined =>
   address.line('postal_code') ?? address.line('postcode') ?? address.line('zip_code');
 
-/** The province by its name, slug or code, else by the postcode. @throws RefusedRecord without one */
-function readProvince(address: RecordReader, map: WordMap): GivenPlace {
+/** The only province that a pin may lie in; near a border that in which the town is. */
+function provinceAt(location: unknown, town: GivenPlace | undefined): Province | undefined {
+  const { lat, lng } = (location ?? {}) as { lat?: unknown; lng?: unknown };
+  if (typeof lat !== 'number' || typeof lng !== 'number') return undefined;
+  const codes = provinceCodesAt({ lat, lng });
+  const ofTown = codes.filter((code) => town && municipalityOf(code, town.name));
+  const [code, ...others] = codes.length > 1 ? ofTown : codes;
+  return code === undefined || others.length > 0 ? undefined : provinceOf(code);
+}
+
+/**
+ * The province by its name, slug or code, else by the postcode, else by the coordinates.
+ * @throws RefusedRecord without one
+ */
+function readProvince(address: RecordReader, map: WordMap, location: unknown): GivenPlace {
   const given = address.line('province') ?? address.line('province_slug');
-  const mapped = given === undefined ? undefined : (map.province?.[given] ?? given);
+  const mapped = given === undefined ? undefined : (lookUp(map.province ?? {}, given) ?? given);
   const found = mapped === undefined ? undefined : provinceOf(mapped);
   // A network that names its provinces in another of their languages keeps its URLs.
   const asWritten = mapped === given ? placeIn(address, 'province') : undefined;
@@ -68,10 +84,13 @@ function readProvince(address: RecordReader, map: WordMap): GivenPlace {
   const byCode = postcode === undefined ? undefined : provinceOfPostcode(postcode);
   if (!byCode && given !== undefined && isCountry(given))
     throw new RefusedRecord(`is in “${given}”: only homes in Spain are offered here`, 'not_offered');
-  if (!byCode)
+  const told = byCode ?? provinceAt(location, placeIn(address, 'town'));
+  if (!told)
     throw new RefusedRecord(given === undefined ? 'names no province' : `the province “${given}” is not known`);
-  if (given !== undefined) address.warn('province', `“${given}” is not known: taken from the postcode`);
-  return byCode;
+  const from = byCode ? 'the postcode' : 'the coordinates';
+  if (given !== undefined) address.warn('province', `“${given}” is not known: taken from ${from}`);
+  else if (!byCode) address.warn('province', `is missing: taken from ${from}`);
+  return told;
 }
 
 /** The postcode of an address in a province; one of another is kept, with a warning. */
@@ -103,7 +122,7 @@ export function readAddress(reader: RecordReader, map: WordMap): GivenAddress {
   if (!address) throw new RefusedRecord('names no place (address)');
   address.fields.town ??= address.fields.city;
   checkCountry(address);
-  const province = readProvince(address, map);
+  const province = readProvince(address, map, reader.fields.location);
   const town = placeIn(address, 'town');
   const zone = placeIn(address, 'zone');
   if (!town && !zone) throw new RefusedRecord('names no town');

@@ -1,5 +1,7 @@
 import { isFields, type Fields } from '#shared/contract/fields.ts';
 import { slugify } from '#shared/domain/slugify.ts';
+import { lookUp } from '#shared/lookUp.ts';
+import { isPossiblePrice } from './plausibleFacts.ts';
 import { RecordReader } from './RecordReader.ts';
 import { kindOf } from './kinds.ts';
 import { statusWords, withdrawn, type MapField, type WordMap } from './words.ts';
@@ -10,26 +12,24 @@ const maxUnits = 300;
 /** A year, or a year and a month; a day is left out. */
 const deliveryDate = /^(\d{4})(?:-(0[1-9]|1[0-2]))?(?:-\d\d.*)?$/;
 
-function mapped(map: WordMap, name: MapField, value = ''): string {
-  const own = map[name];
-  return own && Object.hasOwn(own, value) ? own[value]! : value;
-}
+const mapped = (map: WordMap, name: MapField, value = ''): string => slugify(lookUp(map[name] ?? {}, value) ?? value);
 
 /** A home of a development; undefined for one of which nobody can tell whether it can be had, or that cannot. */
-function readUnit(given: Fields, map: WordMap): Fields | undefined {
+function readUnit(given: Fields, map: WordMap, { type, estate_type }: Fields): Fields | undefined {
   const unit = new RecordReader({ ...given });
   const state = unit.line('status');
-  const word = slugify(mapped(map, 'status', state));
-  const known = Object.hasOwn(statusWords, word) ? statusWords[word] : undefined;
-  const status = state === undefined ? 'new' : known;
+  const status = state === undefined ? 'new' : lookUp(statusWords, mapped(map, 'status', state));
   if (status === undefined || status === withdrawn) return undefined;
   unit.fields.area ??= unit.fields.area_constructed;
   unit.area('area', { max: 1e6 });
   unit.money('price', 1, { min: 2, isWhole: true });
   unit.count('rooms', { max: 200 });
   unit.number('floor', { min: -10, max: 200, isWhole: true });
-  const { area, price, rooms, floor } = unit.fields;
+  const { area, rooms, floor } = unit.fields;
   const kind = kindOf(mapped(map, 'estate_type', unit.line('estate_type')))?.estate_type;
+  const isPossible =
+    typeof unit.fields.price === 'number' && isPossiblePrice(unit.fields.price, kind ?? estate_type, type);
+  const price = isPossible ? unit.fields.price : undefined;
   return { reference: unit.line('reference') ?? unit.line('id'), estate_type: kind, rooms, area, floor, price, status };
 }
 
@@ -48,7 +48,7 @@ export function readDevelopment(reader: RecordReader, map: WordMap): void {
   if (!development) return void delete reader.fields.development;
   const { fields } = development;
   const given = Array.isArray(fields.units) ? (fields.units as unknown[]).filter(isFields) : [];
-  const read = given.slice(0, maxUnits).map((unit) => readUnit(unit, map));
+  const read = given.slice(0, maxUnits).map((unit) => readUnit(unit, map, reader.fields));
   const units = read.filter((unit) => unit !== undefined);
   if (units.length < given.length)
     development.warn('units', `${given.length - units.length} are not offered, of an unknown status or too many`);

@@ -148,6 +148,85 @@ test.each([
   });
 });
 
+const higher = 'is higher than can be true: left out';
+const lower = 'is lower than can be true: left out';
+const unusual = 'is higher than usual: shown as it is, check it';
+
+test.each<[name: string, changes: object, field: string, value: unknown, reason: string]>([
+  ['a let at 250,000 € a month', { type: 'rent', price: 250_000 }, 'price', undefined, higher],
+  ['a let at 45,000 € a month', { type: 'rent', price: 45_000 }, 'price', 45_000, unusual],
+  ['a flat for 850 €', { price: 850 }, 'price', undefined, lower],
+  ['a flat for 3,500 €', { price: 3_500 }, 'price', 3_500, 'is lower than usual: shown as it is, check it'],
+  ['a flat for 999,999,999 €', { price: 999_999_999 }, 'price', undefined, higher],
+  ['a price before of 850 €', { previous_price: 850 }, 'previous_price', undefined, lower],
+  ['a last rent of 300,000 €', { last_rent: 300_000 }, 'last_rent', undefined, higher],
+  ['a flat of 9,500,000 m²', { area_constructed: 9_500_000 }, 'area_constructed', 0, higher],
+  ['a flat of 1 m²', { area_useful: 1 }, 'area_useful', undefined, lower],
+  ['45 bedrooms of a flat', { rooms: 45 }, 'rooms', undefined, higher],
+  ['14 bedrooms of a flat', { rooms: 14 }, 'rooms', 14, unusual],
+  [
+    'a house of 45 bedrooms in 95 m²',
+    { estate_type: 'house', rooms: 29, area_constructed: 85 },
+    'rooms',
+    undefined,
+    'are more than area_constructed has room for: left out',
+  ],
+  ['45 bathrooms', { bathrooms: 45 }, 'bathrooms', undefined, higher],
+  ['a fee of 300,000 € a month', { community_fee: 300_000 }, 'community_fee', undefined, higher],
+])('%s: is told of, and is no fact where it cannot be true', (_name, changes, field, value, reason) => {
+  const { estate, warnings } = read(changes);
+  expect(estate[field as keyof typeof estate]).toBe(value);
+  expect(warnings).toContainEqual({ field, reason });
+});
+
+test.each([
+  ['a garage for 4,000 €', { estate_type: 'garage', price: 4_000, area_constructed: 12 }],
+  ['a garage to let for 40 €', { estate_type: 'garage', type: 'rent', price: 40, area_constructed: 12 }],
+  ['a village house for 9,000 €', { estate_type: 'house', price: 9_000 }],
+  ['a plot of 600 ha for 900 €', { estate_type: 'land', price: 1_500, area_plot: 6_000_000 }],
+  ['a shop to let for 90,000 €', { estate_type: 'premises', type: 'rent', price: 90_000 }],
+  ['a building of 60 bedrooms', { estate_type: 'building', rooms: 60, price: 90_000_000, area_constructed: 4_000 }],
+  ['a palace for 45 million', { estate_type: 'house', price: 45_000_000, rooms: 25, area_constructed: 3_000 }],
+  ['what nobody filled in', { rooms: 0, bathrooms: 0, community_fee: 0, year: 0 }],
+])('%s: nothing is said of it', (_name, changes) => {
+  expect(read(changes).warnings).toEqual([]);
+});
+
+it('leaves coordinates out that are far from every place of the province', () => {
+  const at = (lat: number, lng: number, town = 'Torrevieja') => {
+    const { estate, warnings } = read({ address: { province: 'Alicante', town }, location: { lat, lng } });
+    return [estate.location, ...warnings.map(({ field, reason }) => `${field} ${reason}`)];
+  };
+  expect(at(40.41, -3.7)).toEqual([undefined, 'location is 291 km from Alicante: left out']);
+  expect(at(37.98, -0.68)).toEqual([{ lat: 37.98, lng: -0.68 }]);
+  // Just over the border: one of the two is right, and nothing is far.
+  expect(at(37.85, -0.79)).toEqual([{ lat: 37.85, lng: -0.79 }]);
+  expect(at(48.85, 2.35)[0]).toBeUndefined();
+});
+
+const everyObjectHas = ['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf'];
+test.each(everyObjectHas)('“%s” as a word of a source is read as a word that nobody has', (word) => {
+  const map = { status: {}, type: {}, estate_type: {}, province: {}, language: {}, conservation: {} };
+  const reasonOf = (changes: object) => readListing({ ...record, ...changes }, map);
+  expect(reasonOf({ status: word })).toMatchObject({
+    kind: 'refused',
+    reason: expect.stringMatching(/status “.*” is not known/) as string,
+  });
+  expect(reasonOf({ type: word })).toMatchObject({
+    kind: 'refused',
+    reason: expect.stringMatching(/operation “.*” is none of/) as string,
+  });
+  expect(reasonOf({ address: { province: word, town: 'Aquí' } })).toMatchObject({ kind: 'refused' });
+  const words = { estate_type: word, conservation: word, heating: word, floor: word, floor_name: word, subtype: word };
+  const text = JSON.parse(`{"es":"Piso","${word}":"x"}`) as object;
+  const units = [{ reference: 'A', estate_type: word, price: 90_000 }, { status: word }];
+  const cee = { rating: word, state: word };
+  const { estate } = read({ ...words, text, cee, development: { units }, pets: word, linked: word });
+  expect(estate).toMatchObject({ estate_type: 'other', text: { 'es-ES': 'Piso' }, cee: { state: 'not_stated' } });
+  expect(Object.keys(estate.text!)).toEqual(['es-ES']);
+  expect(estate.development!.units).toHaveLength(1);
+});
+
 it('keeps the first hundred pictures that have an address', () => {
   const urls = Array.from({ length: 130 }, (_, n) => `https://pictures.example/${n}.jpg`);
   const { estate, warnings } = read({ media: ['javascript:alert(1)', ...urls] });
@@ -164,6 +243,10 @@ test.each([
   ['Gerona', 'girona'],
   ['Balearic Islands', 'illes-balears'],
   ['03', 'alicante'],
+  ['Málaga (Province)', 'malaga'],
+  ['Sta. Cruz de Tenerife', 'santa-cruz-de-tenerife'],
+  ['Bizkaia/Vizcaya', 'bizkaia'],
+  ['Ibiza', 'illes-balears'],
 ])('%s is the province %s', (province, slug) => {
   expect(read({ address: { province, town: 'Aquí' } }).address.province.slug).toBe(slug);
 });
@@ -175,6 +258,39 @@ it('takes the province from the postcode, a zone for the town, and hides an addr
     zone: undefined,
     visibility: 'hidden',
   });
+});
+
+test.each<[name: string, address: object, location: object, province: string, warning: string | undefined]>([
+  [
+    'of a coast, by the coordinates',
+    { province: 'Costa del Sol', town: 'Mijas' },
+    { lat: 36.5959, lng: -4.637 },
+    'malaga',
+    '“Costa del Sol” is not known: taken from the coordinates',
+  ],
+  [
+    'that is missing, near a border, by the town',
+    { town: 'San Pedro del Pinatar' },
+    { lat: 37.835, lng: -0.79 },
+    'murcia',
+    'is missing: taken from the coordinates',
+  ],
+  [
+    'by the postcode before the coordinates',
+    { province: 'Costa Blanca', town: 'Torrevieja', postal_code: '03180' },
+    { lat: 37.98, lng: -0.68 },
+    'alicante',
+    '“Costa Blanca” is not known: taken from the postcode',
+  ],
+])('finds a province %s', (_name, address, location, province, warning) => {
+  const taken = read({ address, location });
+  expect(taken.address.province.slug).toBe(province);
+  expect(taken.warnings).toContainEqual({ field: 'address.province', reason: warning });
+});
+
+it('refuses a province that neither name, postcode nor coordinates tell', () => {
+  const reading = readListing({ ...record, address: { town: 'Aquí' }, location: { lat: 37.835, lng: -0.79 } });
+  expect(reading).toMatchObject({ kind: 'refused', reason: 'names no province' });
 });
 
 it('tells of a postcode that is none, and of one of another province', () => {

@@ -14,13 +14,16 @@ import { energyRatings, operationTypes } from '#shared/domain/estate.ts';
 import { floorNames } from '#shared/domain/floorLevel.ts';
 import { isKey, isReference } from '#shared/domain/estateKey.ts';
 import { slugify } from '#shared/domain/slugify.ts';
+import { lookUp } from '#shared/lookUp.ts';
 import type { EstateInput } from '../../db/input/networkInput.ts';
 import { isSource } from '../../db/pictures/pictureSource.ts';
 import type { SourceRecord } from '../formats/format.ts';
 import { floorOf } from './floors.ts';
 import { kindOf, refusedKinds, subtypeWords } from './kinds.ts';
 import { conditionTexts, operationsOf, refusedOperations, siteOperationOf } from './operations.ts';
+import { checkPin } from './checkPin.ts';
 import { oneLine, plainText } from './plainText.ts';
+import { checkFacts } from './plausibleFacts.ts';
 import { readAddress, type GivenAddress } from './readAddress.ts';
 import { readDevelopment } from './readDevelopment.ts';
 import { readPeople, type GivenPerson } from './readPeople.ts';
@@ -84,10 +87,7 @@ const floorNameWords: Readonly<Record<string, string>> = Object.fromEntries(
   floorNames.map((name) => [slugify(name), name]),
 );
 
-function mapped(map: WordMap, name: MapField, value: string): string {
-  const own = map[name];
-  return own && Object.hasOwn(own, value) ? own[value]! : value;
-}
+const mapped = (map: WordMap, name: MapField, value: string): string => lookUp(map[name] ?? {}, value) ?? value;
 
 /** A word of a source, with what its `map` makes of it: `“Venta” (“vent” in map)`. */
 const quoted = (given: string, own: string): string => (own === given ? `“${given}”` : `“${given}” (“${own}” in map)`);
@@ -180,7 +180,7 @@ function readCertificate(reader: RecordReader): void {
     if (rating !== undefined && energyRatings.some((letter) => letter === rating)) cee.fields.rating = rating;
     else if (cee.has('rating') && words[1] !== state) cee.drop('rating', 'is no letter from A to G: left out');
     else delete cee.fields.rating;
-    cee.fields.state = state ? certificateWords[state] : cee.has('rating') ? 'completed' : 'not_stated';
+    cee.fields.state = state ? certificateWords[state]! : cee.has('rating') ? 'completed' : 'not_stated';
   } else reader.fields.cee = { state: 'not_stated' };
   if ((reader.fields.cee as Fields).state === 'not_stated')
     reader.warn('cee', 'is missing: shown as not stated by the advertiser');
@@ -338,7 +338,9 @@ export function readListing(value: unknown, map: WordMap = {}): Reading {
     if (status === withdrawn) return { kind: 'withdrawn', id, reference };
     readOperation(reader, map);
     readKind(reader, map);
+    readLocation(reader);
     const address = readAddress(reader, map);
+    checkPin(reader, address);
     const agent = readPeople(reader);
     reader.boolean('price_on_request');
     readSlugs(reader);
@@ -346,8 +348,8 @@ export function readListing(value: unknown, map: WordMap = {}): Reading {
     readDevelopment(reader, map);
     readPrice(reader, status);
     readFacts(reader);
+    checkFacts(reader);
     readCertificate(reader);
-    readLocation(reader);
     readTexts(reader);
     readMedia(reader);
     readHistory(reader);

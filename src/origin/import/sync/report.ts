@@ -11,6 +11,9 @@ export interface Refusal {
   reason: string;
 }
 
+/** In the reason of a warning that a town is new: said before all others (summariseReport.ts). */
+export const newTown = 'is no municipality';
+
 /** One reason for which records were refused, or warned of. */
 export interface ReasonCount {
   kind: 'refused' | 'warning';

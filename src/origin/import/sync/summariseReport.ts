@@ -1,8 +1,11 @@
-import type { Faults, ReasonCount, SyncReport } from './report.ts';
+import { newTown, type Faults, type ReasonCount, type SyncReport } from './report.ts';
 
 /** So that the report of any run is a few kilobytes. */
 const maxReasons = 100;
 const maxReferences = 20;
+
+/** New towns that are said before all else: a mistake that makes a page is worth a look. */
+const maxNewTowns = 10;
 
 /** In characters. */
 const maxTextLength = 200;
@@ -38,6 +41,12 @@ function countReasons(kind: ReasonCount['kind'], noted: readonly Noted[]): Reaso
   return [...counts.values()].sort((a, b) => b.count - a.count);
 }
 
+/** New towns first. */
+function inOrder(reasons: readonly ReasonCount[]): ReasonCount[] {
+  const first = reasons.filter(({ reason }) => reason.includes(newTown)).slice(0, maxNewTowns);
+  return [...first, ...reasons.filter((reason) => !first.includes(reason))];
+}
+
 /** A report without what is said of each record: of any number of them it is a few kilobytes long. */
 export function summariseReport({
   source: _source,
@@ -48,7 +57,7 @@ export function summariseReport({
   warnings,
   ...rest
 }: SyncReport): RunSummary {
-  const reasons = [...countReasons('refused', refused), ...countReasons('warning', warnings)];
+  const reasons = inOrder([...countReasons('refused', refused), ...countReasons('warning', warnings)]);
   return {
     ...rest,
     ...(rest.refusedRun ? { refusedRun: { reason: cut(rest.refusedRun.reason) } } : {}),

@@ -4,6 +4,7 @@ import { groupFeatures } from '#shared/views/estate/groupFeatures.ts';
 import { sortMedia } from '#shared/views/estate/toPhotos.ts';
 import type { Estate } from '#shared/api/estate.ts';
 import { languages } from '#shared/i18n/languages.ts';
+import { lookUp } from '#shared/lookUp.ts';
 import { buildUrl } from '#shared/routes/build.ts';
 import { xmlElement, xmlTextElement } from '../../feeds/xml.ts';
 import { pointOf } from '../exportedEstate.ts';
@@ -37,7 +38,7 @@ const shortLabels: Readonly<Record<string, string>> = {
 };
 
 const typeOf = ({ subtype = '', estateType }: Estate): string =>
-  kyeroTypes[subtype] ?? kyeroTypes[estateType] ?? otherType;
+  lookUp(kyeroTypes, subtype) ?? lookUp(kyeroTypes, estateType) ?? otherType;
 
 /** The clocks of Spain, by which portals read a date without a zone. */
 const madrid = new Intl.DateTimeFormat('sv-SE', {

@@ -98,7 +98,7 @@ function readHeating(property: XmlElement): string | undefined {
   ];
   // In the order of the table: a heat pump runs on electricity too.
   const known = Object.keys(heatings).find((name) => flags.includes(name));
-  return known === undefined ? undefined : heatings[known];
+  return known === undefined ? undefined : heatings[known]!;
 }
 
 function readOrientations(property: XmlElement): Fields {

@@ -1,4 +1,5 @@
 import type { Fields } from '#shared/contract/fields.ts';
+import { lookUp } from '#shared/lookUp.ts';
 import type { XmlElement } from '../../input/xmlElements.ts';
 import { attributeOf, childrenOf, elementAt, textAt, textOf } from '../../input/xmlFields.ts';
 import type { FieldWarning } from '../../sync/RecordReader.ts';
@@ -73,7 +74,7 @@ function readPicture(attachment: XmlElement, language: string | undefined): Fiel
   const title = textAt(attachment, 'anhangtitel');
   return {
     url,
-    ...pictureGroups[group || 'BILD'],
+    ...lookUp(pictureGroups, group || 'BILD'),
     ...(group === 'TITELBILD' ? { web_cover: true } : {}),
     ...(title === undefined || isFileName(title) ? {} : { alt: inLanguage(language, title) }),
   };

@@ -1,0 +1,20 @@
+import { kmFromProvince } from '../../places/positions.ts';
+import { provinceOf } from '../../places/provinces.ts';
+import type { GivenAddress } from './readAddress.ts';
+import type { RecordReader } from './RecordReader.ts';
+
+/** Beyond the outermost municipality of its province, so that homes on a border keep their places. */
+const maxKm = 15;
+
+/**
+ * Leaves a record's coordinates out where they are far from every municipality of its province: one of the two is
+ * wrong, and a wrong pin is worse than none. Those outside Spain are left out later (implausibleFields).
+ */
+export function checkPin(reader: RecordReader, { province }: GivenAddress): void {
+  const { lat, lng } = (reader.fields.location ?? {}) as { lat?: unknown; lng?: unknown };
+  const code = provinceOf(province.slug)?.code;
+  if (typeof lat !== 'number' || typeof lng !== 'number' || code === undefined) return;
+  const km = kmFromProvince({ lat, lng }, code);
+  if (km <= maxKm) return;
+  reader.drop('location', `is ${Math.round(km)} km from ${province.name}: left out`);
+}

@@ -1,0 +1,48 @@
+import { metresBetween } from '#shared/domain/drawnArea.ts';
+import byProvince from './positions.json' with { type: 'json' };
+
+/** In degrees. */
+export interface Place {
+  lat: number;
+  lng: number;
+}
+
+/** Where municipalities lie, by province code, in the order of municipalities.json: latitude, longitude, km. */
+const rows: Readonly<Record<string, readonly string[]>> = byProvince;
+
+interface Position extends Place {
+  /** How far from its middle the municipality reaches, in km. */
+  reach: number;
+}
+
+function readRow(row: string): Position {
+  const [lat = NaN, lng = NaN, reach = NaN] = row.split(' ').map(Number);
+  return { lat, lng, reach };
+}
+
+const known = new Map<string, readonly Position[]>();
+
+function positionsIn(provinceCode: string): readonly Position[] {
+  const read = known.get(provinceCode) ?? (Object.hasOwn(rows, provinceCode) ? rows[provinceCode]!.map(readRow) : []);
+  known.set(provinceCode, read);
+  return read;
+}
+
+const stored = ({ lat, lng }: Place) => ({ lat: lat * 1e5, lng: lng * 1e5 });
+
+/** Kilometres from the circle around a municipality that holds all of it; 0 within. */
+const kmFrom = (place: Place, position: Position): number =>
+  Math.max(0, metresBetween(stored(place), stored(position)) / 1_000 - position.reach);
+
+/** Kilometres that a place lies from the nearest municipality of a province, at least; 0 where it may lie in one. */
+export const kmFromProvince = (place: Place, provinceCode: string): number =>
+  Math.min(...positionsIn(provinceCode).map((position) => kmFrom(place, position)));
+
+/** A degree of latitude is 111 km: what is farther away has not to be measured. */
+const isNear = (place: Place, { lat, reach }: Position): boolean => Math.abs(place.lat - lat) * 111 <= reach + 1;
+
+/** The codes of the provinces that a place may lie in: of more than one near a border. */
+export const provinceCodesAt = (place: Place): string[] =>
+  Object.keys(rows).filter((code) =>
+    positionsIn(code).some((position) => isNear(place, position) && kmFrom(place, position) === 0),
+  );
