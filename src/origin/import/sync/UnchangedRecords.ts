@@ -26,6 +26,8 @@ export function storedReading(reading?: Reading): Pick<SourceRecordRow, 'record_
 /** A record that says what it said when it was read. */
 export interface UnchangedRecord {
   known: KnownRecord;
+  /** Digest of its agent, of whom another record was read. */
+  agent: string;
   warnings: readonly FieldWarning[];
 }
 
@@ -34,6 +36,10 @@ const digestLengths = { content: 22, text: 22, agent: 11 };
 
 const digestOf = (value: unknown, length: number): string =>
   hash('sha256', typeof value === 'string' ? value : JSON.stringify(value ?? null), 'base64url').slice(0, length);
+
+/** The digest of a record's agent. */
+export const agentDigestOf = (value: unknown): string =>
+  digestOf(isFields(value) ? value.agent : undefined, digestLengths.agent);
 
 /**
  * Finds the records of a feed that have not changed since a run read them, and whose listings are up to date. To read
@@ -77,7 +83,7 @@ export class UnchangedRecords {
     if (problem !== undefined || !isFields(value)) return undefined;
     const { updated_at: _, ...content } = value;
     const digest = digestOf([this.#readBy, content, warnings], digestLengths.content);
-    return textDigest === '' ? digest : `${digest}${textDigest}${digestOf(value.agent, digestLengths.agent)}`;
+    return textDigest === '' ? digest : `${digest}${textDigest}${agentDigestOf(value)}`;
   }
 
   /** @param textDigest of a record that is not read yet; undefined for one that has to be */
@@ -85,7 +91,7 @@ export class UnchangedRecords {
     const known = this.#byDigest.get(textDigest ?? '');
     const agent = known?.record_digest?.slice(-digestLengths.agent);
     if (!known || agent === undefined || !this.#agents.has(agent)) return undefined;
-    return { known, warnings: this.#warningsOf(known.warnings ?? '[]') };
+    return { known, agent, warnings: this.#warningsOf(known.warnings ?? '[]') };
   }
 
   /** @param digest of the record; undefined for one that has to be read */
@@ -93,12 +99,12 @@ export class UnchangedRecords {
     const known = this.#byDigest.get((digest ?? '').slice(0, digestLengths.content));
     if (!known) return undefined;
     // People are made of all records that name them, so the first one of each is read.
-    const agent = digestOf(isFields(value) ? value.agent : undefined, digestLengths.agent);
+    const agent = agentDigestOf(value);
     if (!this.#agents.has(agent)) {
       this.#agents.add(agent);
       return undefined;
     }
-    return { known, warnings: this.#warningsOf(known.warnings ?? '[]') };
+    return { known, agent, warnings: this.#warningsOf(known.warnings ?? '[]') };
   }
 
   #warningsOf(json: string): readonly FieldWarning[] {

@@ -2,6 +2,7 @@ import { setImmediate as otherWork } from 'node:timers/promises';
 import { operationTypes } from '#shared/domain/estate.ts';
 import { priceChanges } from '#shared/domain/priceChanges.ts';
 import { networkKeys, readNetworkKeyRows, type NetworkKeys } from '../../db/estates/networkKeys.ts';
+import { moveEstates } from '../../db/estates/moveEstates.ts';
 import { acquireWriteLock, saveEstates } from '../../db/estates/saveEstates.ts';
 import {
   findSourceRecords,
@@ -14,8 +15,9 @@ import type { Store } from '../../db/store.ts';
 import type { EstateRow, SourceRecordRow } from '../../db/tables.ts';
 import { withdrawEstate } from '../../db/estates/writeEstate.ts';
 import type { AgentBriefInput, EstateInput } from '../../db/input/networkInput.ts';
-import type { PeopleOfSource } from './PeopleOfSource.ts';
+import type { PeopleOfSource } from './people/PeopleOfSource.ts';
 import type { PlaceFinder } from './places.ts';
+import type { MovedListing } from './planSource.ts';
 import { isNewer, type Planned } from './planListing.ts';
 import type { PlannedListings } from './PlannedListings.ts';
 import type { RunSize, SourceRun } from './SourceRun.ts';
@@ -109,6 +111,7 @@ async function readStored(store: Store, source: string, ids: readonly string[]):
 interface StoreOptions {
   run: SourceRun;
   size: RunSize;
+  moved: readonly MovedListing[];
   places: PlaceFinder;
   people: PeopleOfSource;
   /** Epoch ms. */
@@ -121,7 +124,7 @@ interface StoreOptions {
 export async function storePlanned(
   store: Store,
   planned: PlannedListings,
-  { run, size, places, people, now, done }: StoreOptions,
+  { run, size, moved, places, people, now, done }: StoreOptions,
 ): Promise<void> {
   const briefs = await store.db.transaction().execute(async (trx) => {
     await run.hold(trx);
@@ -143,6 +146,24 @@ export async function storePlanned(
     await otherWork();
   }
   if (isFirst) await store.analyze();
+  await storeMoved(store, moved, { run, briefs, now });
+}
+
+/** Brings listings to the people who offer them now. */
+async function storeMoved(
+  store: Store,
+  moved: readonly MovedListing[],
+  { run, briefs, now }: Omit<BatchOptions, 'keysOf'>,
+): Promise<void> {
+  for (let first = 0; first < moved.length; first += perTransaction.ofSome) {
+    const some = moved.slice(first, first + perTransaction.ofSome);
+    const slugs = new Map(some.map(({ id, agent }) => [id, briefs.get(agent)!.slug]));
+    await store.db.transaction().execute(async (trx) => {
+      await run.keep(trx, [...slugs.keys()]);
+      await moveEstates(store, trx, run.source, slugs, now);
+    });
+    await otherWork();
+  }
 }
 
 interface BatchOptions extends Pick<StoreOptions, 'run' | 'now'> {
