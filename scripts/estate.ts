@@ -6,6 +6,7 @@ import { setEstateStatus } from '#origin/db/estates/writeEstate.ts';
 import type { Store } from '#origin/db/store.ts';
 import { decideTwins, type TwinVerdict } from '#origin/twins/decideTwins.ts';
 import { estateStatuses, type EstateStatus } from '#shared/domain/estate.ts';
+import { plainText } from './plainText.mjs';
 import { databaseUrl } from './databaseCommand.ts';
 
 const usage = `npm run estate -- status LISTING STATUS
@@ -39,7 +40,7 @@ async function setStatus(store: Store, named: string, status: EstateStatus): Pro
   const listing = await findOne(store, named);
   if (!listing) return 1;
   const before = await setEstateStatus(store, listing.key, status);
-  console.log(`${listing.reference}: ${before} → ${status}`);
+  console.log(plainText(`${listing.reference}: ${before} → ${status}`));
   return 0;
 }
 

@@ -5,6 +5,7 @@ import { readFolder } from '#origin/folder/readFolder.ts';
 import { reportSources, type SourceReport } from '#origin/reports/reportSources.ts';
 import { databaseUrl, runDatabaseCommand } from './databaseCommand.ts';
 import { chooseNetwork } from './network/chooseNetwork.ts';
+import { plainText } from './plainText.mjs';
 import { table } from './table.ts';
 
 const usage = `npm run sources -- [options]
@@ -101,7 +102,8 @@ await runDatabaseCommand(usage, readCommand, async (store, { json }) => {
   await store.exclusively(() => migrateDatabase(store));
   const { sources } = await readFolder(env().NETWORK_DIR);
   const reports = await reportSources(store, sources);
-  if (json) for (const report of reports) console.log(JSON.stringify(report));
-  else console.log([table([headings, ...reports.map(cellsOf)]), ...reports.flatMap(duplicateLines)].join('\n'));
+  if (json) for (const report of reports) console.log(plainText(JSON.stringify(report)));
+  else
+    console.log(plainText([table([headings, ...reports.map(cellsOf)]), ...reports.flatMap(duplicateLines)].join('\n')));
   return 0;
 });
