@@ -256,6 +256,8 @@ export interface SourceRecordRow {
   price_histories: string;
   /** Digest of the record, and of what its reading depends on: the same one says the same listing. */
   record_digest: string | null;
+  /** The last change that it names, in ISO 8601. */
+  source_date: string | null;
   /** JSON: what the record was warned of, where `record_digest` is known. */
   warnings: string | null;
 }

@@ -107,7 +107,7 @@ async function postpone(
 ): Promise<void> {
   const failures = picture.tries + 1;
   const isHopeless = error instanceof RefusedSourceError || error instanceof UnfitPictureError;
-  const isLast = picture.state === 'wanted' && (isHopeless || failures >= times.tries);
+  const isLast = picture.state !== 'fetched' && (isHopeless || failures >= times.tries);
   const tryAt = isLast ? null : now() + backoff(failures, times.backoff);
   const problem = reasonOf(error);
   await storeFailure(store.db, picture, problem, tryAt);

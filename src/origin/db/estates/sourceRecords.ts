@@ -37,7 +37,14 @@ export async function readSourceRecords(db: Db, source: string): Promise<Map<str
           .onRef('estates.source_id', '=', 'source_records.source_id'),
       )
       .leftJoin('agents', 'agents.key', 'estates.agent')
-      .select(['source_records.source_id', 'digest', 'source_records.status', 'set_by_hand_at', 'record_digest'])
+      .select([
+        'source_records.source_id',
+        'digest',
+        'source_records.status',
+        'set_by_hand_at',
+        'record_digest',
+        'source_date',
+      ])
       .select(['warnings', 'reference', 'agents.slug as agent'])
       .where('source_records.source', '=', source)
       .$if(last !== undefined, (query) => query.where('source_records.source_id', '>', last!))
@@ -102,7 +109,7 @@ export async function noteReadings(
   store: Store,
   trx: Transaction<Tables>,
   source: string,
-  readings: ReadonlyMap<string, Pick<SourceRecordRow, 'record_digest' | 'warnings'>>,
+  readings: ReadonlyMap<string, Pick<SourceRecordRow, 'record_digest' | 'warnings' | 'source_date'>>,
 ): Promise<void> {
   const rows = await findSourceRecords(store, trx, source, [...readings.keys()]);
   const noted = [...rows.values()].map((row) => ({ ...row, ...readings.get(row.source_id) }));

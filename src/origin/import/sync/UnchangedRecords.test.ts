@@ -20,7 +20,7 @@ const known = (record: { id: string }, of: Partial<KnownRecord> = {}): KnownReco
     reference: null,
     agent: null,
   },
-  ...storedReading({ digest: digestOf(record)!, warnings }),
+  ...storedReading({ digest: digestOf(record)!, updatedAt: undefined, warnings }),
   ...of,
 });
 
@@ -60,7 +60,9 @@ it.each([
 
 it('keeps no reading with more warnings than are worth it, and none of what is no record', () => {
   const many = Array.from({ length: 50 }, () => warnings[0]!);
-  expect(storedReading({ digest: 'x', warnings: many })).toEqual({ record_digest: null, warnings: null });
+  expect(storedReading({ digest: 'x', updatedAt: undefined, warnings: many })).toEqual({
+    ...{ record_digest: null, warnings: null, source_date: null },
+  });
   expect([digestOf('text'), digestOf(null)]).toEqual([undefined, undefined]);
   expect(new UnchangedRecords([], settings, now).digestOf({ value, problem: 'is cut off' })).toBeUndefined();
 });
@@ -69,7 +71,10 @@ describe('a record whose text is given', () => {
   const text = '<property><id>8</id></property>';
   const records = new UnchangedRecords([], settings, now);
   const textDigest = records.textDigestOf({ text });
-  const stored = known(other, storedReading({ digest: records.digestOf({ value: other }, textDigest)!, warnings }));
+  const stored = known(
+    other,
+    storedReading({ digest: records.digestOf({ value: other }, textDigest)!, updatedAt: undefined, warnings }),
+  );
 
   it('is found by its text, once its agent was read from another', () => {
     const again = new UnchangedRecords([known(value), stored], settings, now);

@@ -10,6 +10,8 @@ import { withdrawn } from './words.ts';
 /** How a record was read: its digest, and what it was warned of. */
 export interface Reading {
   digest: string;
+  /** The last change that it names, in ISO 8601. */
+  updatedAt: string | undefined;
   warnings: readonly FieldWarning[];
 }
 
@@ -17,10 +19,12 @@ export interface Reading {
 const maxWarningsLength = 500;
 
 /** A reading as it is stored. */
-export function storedReading(reading?: Reading): Pick<SourceRecordRow, 'record_digest' | 'warnings'> {
+export function storedReading(reading?: Reading): Pick<SourceRecordRow, 'record_digest' | 'warnings' | 'source_date'> {
+  const source_date = reading?.updatedAt ?? null;
   const warnings = reading && JSON.stringify(reading.warnings);
-  if (warnings === undefined || warnings.length > maxWarningsLength) return { record_digest: null, warnings: null };
-  return { record_digest: reading!.digest, warnings };
+  if (warnings === undefined || warnings.length > maxWarningsLength)
+    return { record_digest: null, warnings: null, source_date };
+  return { record_digest: reading!.digest, warnings, source_date };
 }
 
 /** A record that says what it said when it was read. */

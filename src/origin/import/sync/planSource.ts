@@ -1,3 +1,4 @@
+import { isFields } from '#shared/contract/fields.ts';
 import type { Store } from '../../db/store.ts';
 import { readSourceRecords, type KnownRecord } from '../../db/estates/sourceRecords.ts';
 import type { RecordsEnd, SourceRecord, SourceRecords } from '../formats/format.ts';
@@ -10,11 +11,13 @@ import { readSourceRecord, type ReadListing, type RefusedReading } from './readL
 import type { FieldWarning } from './RecordReader.ts';
 import { emptyReport, type SyncReport } from './report.ts';
 import { agentDigestOf, UnchangedRecords, type Reading, type UnchangedRecord } from './UnchangedRecords.ts';
+import { timeOf } from './values.ts';
 import { type WordMap, withdrawn } from './words.ts';
 
 /** A source, as far as a run needs it. */
 export interface SyncedSource {
   name: string;
+  format?: string;
   /** Slugs of people that stand in for records without an agent; the agency also for agents without one. */
   agency?: string | undefined;
   agent?: string | undefined;
@@ -55,6 +58,8 @@ export interface Plan {
   gone: KnownRecord[];
   /** Listings that are as they were, but for who offers them. */
   moved: MovedListing[];
+  /** Ids of listings that are as they were, and whose records name another change: their pictures may be others. */
+  redated: string[];
   /** Slugs of the people, by what `planned` and `moved` call them. */
   slugs: Settled['slugs'];
   /** How records were read that say otherwise what is stored, by their ids. */
@@ -93,6 +98,12 @@ interface PlanContext {
   prepare: (record: unknown) => unknown;
 }
 
+/** Formats whose date of a record announces a change of it, of its pictures too. */
+const announcingFormats: ReadonlySet<string> = new Set(['kyero']);
+
+/** Listings of one run. Where more than half are dated anew, and more than these, the dates are those of the export. */
+const fewRedated = 50;
+
 /** Reads records one by one, and collects what is to be done about each. */
 class Planner {
   readonly report: SyncReport;
@@ -104,6 +115,7 @@ class Planner {
   /** Ids of records that are withdrawn, or that the site does not offer. */
   readonly #deleted = new Set<string>();
   readonly #readings = new Map<string, Reading>();
+  readonly #redated = new Set<string>();
   /** Agents of listed records by their ids, and by the digests of what their records say of them. */
   readonly #agents = new Map<string, string>();
   readonly #agentsByDigest = new Map<string, string>();
@@ -123,7 +135,8 @@ class Planner {
     const record = { place, problem, warnings, value: prepare(given.value) };
     const digest = unchanged.digestOf(record, textDigest);
     const same = unchanged.find(digest, record.value);
-    if (same) return this.#leave(same);
+    if (same && !this.#isRedated(same.known, isFields(record.value) ? timeOf(record.value.updated_at) : undefined))
+      return this.#leave(same);
     const reading = readSourceRecord(record, source.map);
     if (reading.kind === 'read') return this.#plan(reading.listing, record, digest);
     if (reading.kind === 'refused') return this.#refuse(reading, record.place);
@@ -152,11 +165,18 @@ class Planner {
       planned,
       gone: offered.filter(({ source_id: id }) => isGone(id)),
       moved,
+      redated: this.#redated.size > Math.max(fewRedated, this.#listed.size / 2) ? [] : [...this.#redated],
       slugs,
       readings: this.#readings,
       places,
       people,
     };
+  }
+
+  /** Whether a record names another change than before, where that announces one (Kyero). */
+  #isRedated({ source_date }: KnownRecord, updatedAt: string | undefined): boolean {
+    const isAnnounced = announcingFormats.has(this.#context.source.format ?? '');
+    return isAnnounced && updatedAt !== undefined && source_date !== updatedAt;
   }
 
   #findMoved(slugs: Settled['slugs']): MovedListing[] {
@@ -179,7 +199,8 @@ class Planner {
     const { source, known, places, people, planned } = this.#context;
     const { id } = listing;
     const warnings = [...ofFormat, ...listing.warnings];
-    const reading = digest === undefined ? undefined : { digest, warnings };
+    const { updated_at: updatedAt } = listing.estate;
+    const reading = digest === undefined ? undefined : { digest, updatedAt, warnings };
     const context = { source: source.name, places, people, reading, known: known.get(id) };
     const { planned: one, warnings: ofPlaces } = planListing(listing, context);
     this.#list(id, one.estate.reference, [...warnings, ...ofPlaces]);
@@ -187,7 +208,9 @@ class Planner {
     this.#agentsByDigest.set(agentDigestOf(value), one.agent);
     if (!isAsItWas(one)) return planned.set(id, one);
     planned.delete(id);
-    if (reading && digest !== one.known?.record_digest) this.#readings.set(id, reading);
+    const isRedated = one.known !== undefined && this.#isRedated(one.known, updatedAt);
+    if (isRedated) this.#redated.add(id);
+    if (reading && (isRedated || digest !== one.known?.record_digest)) this.#readings.set(id, reading);
   }
 
   #refuse({ id, reference, refusal, reason }: RefusedReading, place: string): void {

@@ -1,6 +1,7 @@
 import { markReal } from '../../db/realNetwork.ts';
 import { countOffered } from '../../db/estates/sourceRecords.ts';
 import { removeUnnamedPeople } from '../../db/people/savePeople.ts';
+import { askPicturesAgain } from '../../db/pictures/askPicturesAgain.ts';
 import type { Store } from '../../db/store.ts';
 import { UnchangedFeed, UnreadableFile, type SourceRecords } from '../formats/format.ts';
 import { describePlan } from './describePlan.ts';
@@ -73,7 +74,7 @@ const refuse = (source: string, reason: string): SyncReport => ({ ...emptyReport
 /** Stores what was planned. */
 async function apply(
   store: Store,
-  { planned, gone, moved, readings, places, people }: Plan,
+  { planned, gone, moved, redated, readings, places, people }: Plan,
   run: SourceRun,
   options: SyncOptions,
 ): Promise<void> {
@@ -87,6 +88,7 @@ async function apply(
   };
   await storePlanned(store, planned, { run, size, moved, places, people, now, done });
   await withdrawGone(store, gone, { run, now });
+  await askPicturesAgain(store, run.source, redated, now);
   await storeReadings(store, readings, run);
   await store.db.transaction().execute(async (trx) => {
     await run.hold(trx);
