@@ -15,6 +15,7 @@ import { pendingLeadsStore } from '#server/leads/personalData.ts';
 import { email } from '#shared/forms/fields.ts';
 import { isBackupCommand, runBackupCommand } from './backupCommand.ts';
 import { databaseUrl, runDatabaseCommand } from './databaseCommand.ts';
+import { plainText } from './plainText.mjs';
 
 const usage = `npm run data -- COMMAND
 
@@ -174,7 +175,7 @@ async function runCommand(store: Store, { action }: DataCommand): Promise<number
     case 'resend':
       return resend(store, action.id);
     case 'listings':
-      for await (const estate of exportEstates(store)) console.log(JSON.stringify(estate));
+      for await (const estate of exportEstates(store)) console.log(plainText(JSON.stringify(estate)));
       return 0;
   }
 }

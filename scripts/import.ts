@@ -26,6 +26,7 @@ import { databaseUrl, runDatabaseCommand } from './databaseCommand.ts';
 import { createProgress, type ImportProgress } from './import/createProgress.ts';
 import { printJson } from './import/printJson.ts';
 import { printRun } from './import/printRun.ts';
+import { plainText } from './plainText.mjs';
 import { chooseNetwork } from './network/chooseNetwork.ts';
 
 const percent = (share: number): string => `${share * 100} %`;
@@ -148,7 +149,8 @@ async function runAll(store: Store, command: ImportCommand): Promise<SyncReport[
   } catch (error) {
     if (error instanceof TypeError) throw error;
     progress.stop();
-    console.error(messageOf(error));
+    const message = messageOf(error);
+    console.error(typeof message === 'string' ? plainText(message) : message);
     return null;
   } finally {
     progress.stop();

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
 import { reportNetwork } from '#origin/reports/reportNetwork.ts';
 import { databaseUrl, runDatabaseCommand } from './databaseCommand.ts';
+import { plainText } from './plainText.mjs';
 
 const usage = `npm run report
 
@@ -21,6 +22,6 @@ function readCommand(args: string[]): { database: string } | null {
 
 await runDatabaseCommand(usage, readCommand, async (store) => {
   await store.exclusively(() => migrateDatabase(store));
-  console.log(JSON.stringify(await reportNetwork(store), null, 2));
+  console.log(plainText(JSON.stringify(await reportNetwork(store), null, 2)));
   return 0;
 });

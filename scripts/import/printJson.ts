@@ -1,7 +1,7 @@
+import { once } from 'node:events';
 import process from 'node:process';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { SyncReport } from '#origin/import/sync/report.ts';
+import { plainText } from '../plainText.mjs';
 
 /** Warnings that are made text at once: a run over 100,000 listings has some 300,000. */
 const perPart = 1_000;
@@ -16,6 +16,7 @@ export function* reportParts({ warnings, ...rest }: SyncReport): Generator<strin
   yield ']}\n';
 }
 
-/** Prints a report as one line of JSON. */
-export const printJson = (report: SyncReport): Promise<void> =>
-  pipeline(Readable.from(reportParts(report)), process.stdout, { end: false });
+/** Prints a report as one line of JSON, as fast as the reader takes it. */
+export async function printJson(report: SyncReport, out: NodeJS.WritableStream = process.stdout): Promise<void> {
+  for (const part of reportParts(report)) if (!out.write(plainText(part))) await once(out, 'drain');
+}

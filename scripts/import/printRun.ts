@@ -1,4 +1,5 @@
 import type { FieldChange, PlannedChange, ReasonCount, SyncReport } from '#origin/import/sync/report.ts';
+import { plainText } from '../plainText.mjs';
 import { summariseReport } from '#origin/import/sync/summariseReport.ts';
 
 function describeField({ field, before, after }: FieldChange): string {
@@ -36,12 +37,12 @@ function describeCounts(report: SyncReport): string {
 /** Prints a run: what was refused, what was warned of by reason, and the numbers. */
 export function printRun(report: SyncReport): void {
   const { source, refused, refusedRun, plan = [] } = report;
-  for (const change of plan) console.log(describeChange(change));
+  for (const change of plan) console.log(plainText(describeChange(change)));
   for (const { id, reference, place, reason } of refused)
-    console.error(`${reference ?? id ?? place}: refused, ${reason}`);
+    console.error(plainText(`${reference ?? id ?? place}: refused, ${reason}`));
   const { reasons, otherReasons } = summariseReport(report);
-  for (const reason of reasons) if (reason.kind === 'warning') console.error(describeReason(reason));
+  for (const reason of reasons) if (reason.kind === 'warning') console.error(plainText(describeReason(reason)));
   if (otherReasons > 0) console.error(`  and ${otherReasons} further reasons (--json has all)`);
-  if (refusedRun) console.error(`${source}: refused as a whole, nothing is changed: ${refusedRun.reason}.`);
+  if (refusedRun) console.error(plainText(`${source}: refused as a whole, nothing is changed: ${refusedRun.reason}.`));
   else console.log(`${source}: ${describeCounts(report)}. ${describeRun(report)}.`);
 }

@@ -12,6 +12,7 @@ import { languages } from '#shared/i18n/languages.ts';
 import { loadBuiltInDictionary, namespaces } from '#shared/i18n/loadDictionary.ts';
 import { folderOf } from './folderOf.ts';
 import { misplaced } from './misplaced.ts';
+import { plainText } from '../plainText.mjs';
 
 /** What reading gives, or what is wrong. */
 async function attempt<T>(read: () => T | Promise<T>, problems: string[]): Promise<T | undefined> {
@@ -86,7 +87,7 @@ export async function checkNetwork(given: string): Promise<number> {
   }
   problems.push(...((await attempt(() => oversights(dir), problems)) ?? []));
   // A folder that is not there is told once.
-  for (const problem of new Set(problems)) console.error(problem);
+  for (const problem of new Set(problems)) console.error(plainText(problem));
   if (!env || !network || !content || problems.length > 0) return 1;
   for (const line of legalPlaceholders(env)) console.log(`network.env: ${line}`);
   if (!demoWords.test(env.BRAND_NAME)) for (const line of await unwritten(network.texts)) console.log(line);

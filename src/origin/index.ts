@@ -100,7 +100,7 @@ const indexNowOf = ({ INDEXNOW_KEY: key, INDEXNOW_URL: endpoint, PUBLIC_ORIGIN, 
 function startJobs(
   { store, replica }: { store: Store; replica: Replica | null },
   pictures: Pictures,
-  sources: readonly string[],
+  sources: readonly Source[],
   env: Env,
   settings: MailSettings,
   logger: OriginLogger,
@@ -202,9 +202,8 @@ async function start(env: Env): Promise<() => void> {
   logger.info({ port }, 'origin listening');
   process.send?.({ type: 'listening', port });
   sendHeartbeats();
-  const sourceNames = imports.sources.map(({ name }) => name);
   const jobs = [
-    ...startJobs({ store, replica }, pictures, sourceNames, env, settings, logger),
+    ...startJobs({ store, replica }, pictures, imports.sources, env, settings, logger),
     createImportJobs({ store, ...imports, logger }),
     createWebhookWorker({ store, endpoints, logger }),
   ];

@@ -13,6 +13,7 @@ import type { Store } from '#origin/db/store.ts';
 import { removeEstate, saveEstate, setEstateStatus } from '#origin/db/estates/writeEstate.ts';
 import type { EstateInput } from '#origin/db/input/networkInput.ts';
 import { storeNetwork } from '#origin/import/storeNetwork.ts';
+import { mailSuggestions } from '#origin/folder/mailSuggestions.ts';
 import { undoRun } from '#origin/import/sync/undoRun.ts';
 import { createPictures, type Pictures } from '#origin/media/createPictures.ts';
 import { scanFolder } from '#origin/media/scanFolder.ts';
@@ -152,7 +153,11 @@ onEveryBackend((backend) => {
     expect(await ours()).toEqual(['alta-1']);
     await run();
     expect([await ours(), await events()]).toEqual([['alta-1'], []]);
+    // Two pictures in common are the proof: it is the same home at another price.
     await saveEstate(store, offer('baja', { price: Math.round(flat.price! * 0.9) }), testNow);
+    expect(await run()).toMatchObject({ hidden: 0, shown: 0 });
+    expect([await ours(), await events()]).toEqual([['alta-1'], []]);
+    await saveEstate(store, offer('baja', { rooms: flat.rooms! + 1 }), testNow);
     expect(await run()).toMatchObject({ hidden: 0, shown: 1 });
     expect([await ours(), await twins(), await events()]).toEqual([['alta-1', 'baja-1'], [], []]);
   });
@@ -207,13 +212,13 @@ onEveryBackend((backend) => {
   test('what an operator says stays', async () => {
     for (const source of ['alta', 'baja']) await saveEstate(store, offer(source), testNow);
     await run();
-    await decideTwins(store, ['baja-1', 'alta-1'], true);
+    await decideTwins(store, ['baja-1', 'alta-1'], 'two');
     await run();
     expect(await ours()).toEqual(['alta-1', 'baja-1']);
     await saveEstate(store, offer('baja', { rooms: flat.rooms!, floor: flat.floor! }), testNow);
     await run();
     expect([await ours(), await twins()]).toEqual([['alta-1', 'baja-1'], []]);
-    await decideTwins(store, ['alta-1', 'baja-1'], false);
+    await decideTwins(store, ['alta-1', 'baja-1'], 'open');
     await run();
     expect(await ours()).toEqual(['alta-1']);
   });
@@ -269,6 +274,71 @@ onEveryBackend((backend) => {
     await saveEstate(store, offer('baja', second), testNow);
     await run();
     expect(await twins()).toEqual(reason ? [{ hidden: 'baja-1', shown: 'alta-1', reason }] : []);
+  });
+
+  describe('listings of different agencies', () => {
+    /** The flat, copied by somebody of another agency. */
+    const copy = async (changes: Partial<EstateInput> = {}): Promise<void> => {
+      const other = smallEstates.find(({ agent }) => agent.agency!.slug !== flat.agent.agency!.slug)!;
+      await saveEstate(store, offer('alta', { agent: other.agent, ...changes }), testNow);
+      await saveEstate(store, offer('baja', changes), testNow);
+    };
+    const suggestionsOf = async (name: string) =>
+      (await reportSources(store, [{ name, format: 'vencejo', every: undefined, file: 'x.json' }]))[0]!.suggestions;
+
+    test('with the same photographs, price and area are both shown, and suggested to those who answer for them', async () => {
+      await copy();
+      expect(await run()).toMatchObject({ hidden: 0 });
+      expect([await ours(), await pageOf('baja-1'), await twins()]).toEqual([['alta-1', 'baja-1'], 'baja-1', []]);
+      const of = (key: string, source: string, other: string) => ({
+        total: 1,
+        listed: [{ key, reference: key, other: { source, key: other, reference: other } }],
+      });
+      expect(await suggestionsOf('baja')).toEqual(of('baja-1', 'alta', 'alta-1'));
+      expect(await suggestionsOf('alta')).toEqual(of('alta-1', 'baja', 'baja-1'));
+      const reporting = [{ name: 'baja', format: 'vencejo', file: 'x.json', report: 'baja@agency.example' } as const];
+      for (const time of [testNow, testNow + 60_000]) await mailSuggestions(store, reporting, time);
+      const mails = await store.db.selectFrom('outbox').select('content').execute();
+      expect(mails.map(({ content }) => JSON.parse(content!) as object)).toEqual([
+        expect.objectContaining({
+          ...{ recipient: 'baja@agency.example', outcome: 'duplicates', source: 'baja' },
+          reasons: [
+            expect.objectContaining({
+              reason: 'looks like alta-1 of alta: npm run estate -- twins baja-1 alta-1, or not-twins',
+              references: ['baja-1'],
+            }),
+          ],
+        }),
+      ]);
+    });
+
+    test('are one home by the land register', async () => {
+      await copy({ cadastral_reference: '9872023VH5797S0001WX' });
+      await run();
+      expect(await twins()).toEqual([{ hidden: 'baja-1', shown: 'alta-1', reason: 'cadastral_reference' }]);
+    });
+
+    test('are one home by an operator’s word, also at other prices, until it is taken back', async () => {
+      await copy();
+      await run();
+      await decideTwins(store, ['baja-1', 'alta-1'], 'one');
+      await run();
+      const hidden = [{ hidden: 'baja-1', shown: 'alta-1', reason: 'operator' }];
+      expect([await twins(), await suggestionsOf('alta')]).toEqual([hidden, { total: 0, listed: [] }]);
+      await saveEstate(store, offer('baja', { price: 2 * flat.price!, media: [] }), testNow);
+      await run();
+      expect([await twins(), await pageOf('baja-1')]).toEqual([hidden, 'alta-1']);
+      await saveEstate(store, offer('baja'), testNow);
+      await decideTwins(store, ['alta-1', 'baja-1'], 'two');
+      await run();
+      expect([await twins(), await suggestionsOf('alta')]).toEqual([[], { total: 0, listed: [] }]);
+      await decideTwins(store, ['alta-1', 'baja-1'], 'open');
+      await run();
+      expect([await twins(), await suggestionsOf('alta')]).toEqual([[], expect.objectContaining({ total: 1 })]);
+      await removeEstate(store, 'alta-1', testNow);
+      await run();
+      expect(await store.db.selectFrom('suggested_twins').selectAll().execute()).toEqual([]);
+    });
   });
 
   test('of a source with several that look alike none is taken, and none of the same source is compared', async () => {

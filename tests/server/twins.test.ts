@@ -63,11 +63,11 @@ describe('the same home from two sources', () => {
   });
 
   test('it is shown again when the other is another home, and when that is withdrawn', async () => {
-    await decideTwins(site.store, ['alta-1', 'baja-1'], true);
+    await decideTwins(site.store, ['alta-1', 'baja-1'], 'two');
     await compare();
     const { status, text } = await get(pathOf('baja'));
     expect([status, text.includes('baja-1')]).toEqual([200, true]);
-    await decideTwins(site.store, ['alta-1', 'baja-1'], false);
+    await decideTwins(site.store, ['alta-1', 'baja-1'], 'open');
     await compare();
     expect((await get(pathOf('baja'))).status).toBe(301);
     await removeEstate(site.store, 'alta-1');

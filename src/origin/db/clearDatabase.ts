@@ -26,6 +26,8 @@ const inOrderOfReferences = [
   'twins',
   'twin_checks',
   'not_twins',
+  'sure_twins',
+  'suggested_twins',
   'agent_details',
   'agents',
   'agency_details',

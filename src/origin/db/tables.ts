@@ -118,6 +118,10 @@ export interface Tables {
   twin_checks: { url_key: string; times: number };
   /** Keys of two listings, the first in order of letters first, of which an operator said that they are two homes. */
   not_twins: { one: string; other: string };
+  /** The same, of which an operator said that they are one home. */
+  sure_twins: { one: string; other: string };
+  /** The same, of two agencies, that look like one home: an operator may say so. `mailed`: 0 or 1. */
+  suggested_twins: { one: string; other: string; found_at: number; mailed: number };
 }
 
 /**
@@ -252,6 +256,8 @@ export interface SourceRecordRow {
   price_histories: string;
   /** Digest of the record, and of what its reading depends on: the same one says the same listing. */
   record_digest: string | null;
+  /** The last change that it names, in ISO 8601. */
+  source_date: string | null;
   /** JSON: what the record was warned of, where `record_digest` is known. */
   warnings: string | null;
 }
@@ -293,8 +299,11 @@ export interface TwinRow {
   found_at: number;
 }
 
-/** By what a home is known to be the same: its reference in the land register, or its facts and pictures. */
-export type TwinReason = 'cadastral_reference' | 'pictures';
+/**
+ * By what a home is known to be the same: its reference in the land register, its facts and pictures where both are of
+ * one agency, or an operator's word.
+ */
+export type TwinReason = 'cadastral_reference' | 'pictures' | 'operator';
 
 /** An estate that was withdrawn. */
 export interface GoneEstateRow {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { EnvError } from '#config/settingsError.ts';
+import { listRuns } from '../db/imports/importRuns.ts';
 import type { Store } from '../db/store.ts';
 import { defaultDownload, readRemoteFeed, type DownloadSettings } from '../import/download/readRemoteFeed.ts';
 import type { SourceRecords } from '../import/formats/format.ts';
@@ -81,14 +82,20 @@ async function writeDigest({ db }: Store, source: Source, value: string): Promis
   await db.insertInto('meta').values({ name, value }).execute();
 }
 
+/** Whether a source was added after others were imported. What a database was filled with otherwise is left alone. */
+async function isAddedLater({ db }: Store, { name }: Source): Promise<boolean> {
+  const [ran] = await listRuns(db, name, 1);
+  return !ran && (await db.selectFrom('import_runs').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** The first load of a network is no change that sites, search engines and alerts have to hear of. */
 async function forgetNews({ db }: Store): Promise<void> {
   for (const table of ['changes', 'changed_pages', 'estate_events'] as const) await db.deleteFrom(table).execute();
 }
 
 /**
- * At a start: imports the files of a network's sources into an empty database, and later those whose file changed
- * since the start before. Sources behind an address are left to the job, or to a command, and so is what a database
+ * At a start: imports the files of a network's sources into an empty database, and later those that were added or
+ * whose file changed since the start before. Sources behind an address are left to the job, or to a command, and so is what a database
  * was filled with otherwise. Of several processes that start, one does it. A run that is refused leaves the listings
  * as they were, and is made again at the next start.
  */
@@ -108,7 +115,7 @@ export async function importAtStart(
         .select('value')
         .where('name', '=', digestName(source))
         .executeTakeFirst();
-      if (known ? known.value === digest : !wasEmpty) continue;
+      if (known ? known.value === digest : !wasEmpty && !(await isAddedLater(store, source))) continue;
       // An import that breaks off starts again.
       await writeDigest(store, source, '');
       // What a demo loses nobody misses: its files follow the release.

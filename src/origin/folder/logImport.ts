@@ -11,5 +11,7 @@ export function logImport(logger: OriginLogger, report: SyncReport): void {
     ? { refused: asBefore.refused, warnings: asBefore.warnings }
     : { refused: refused.length, warnings: warnings.length };
   logger.info({ source, ...counts, ...wrong }, 'listings imported');
-  for (const record of refused) logger.error({ source, ...record }, 'listing refused');
+  // What the site does not offer is refused by rule: nothing is wrong with it.
+  for (const record of refused)
+    logger[record.kind === 'broken' ? 'error' : 'info']({ source, ...record }, 'listing refused');
 }

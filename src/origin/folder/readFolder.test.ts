@@ -155,12 +155,21 @@ describe('what is wrong is told with its file and place', () => {
     await expect(readFolder(dir)).rejects.toThrow(EnvError);
   });
 
-  it('a language that is missing, and files where none are looked for', async () => {
-    rmSync(path.join(dir, article, 'en.md'));
+  it('an article in one language, which stands in for the others', async () => {
+    for (const language of ['es', 'en']) rmSync(path.join(dir, article, `${language}.md`));
+    const { magazine } = await readFolder(dir);
+    const { es, ca, en } = magazine.articles.find(({ slug }) => article.endsWith(slug))!;
+    expect(ca).not.toHaveProperty('language');
+    expect([es, en]).toEqual([
+      { ...ca, language: 'ca' },
+      { ...ca, language: 'ca' },
+    ]);
+  });
+
+  it('files where none are looked for', async () => {
     writeFileSync(path.join(dir, 'magazine/hogar/es.md'), '');
     cpSync(path.join(dir, article), path.join(dir, 'magazine/jardin/rosas'), { recursive: true });
     const problems = await readFolder(dir).catch((error: unknown) => (error as Error).message);
-    expect(problems).toContain(`${article}/en.md is missing`);
     expect(problems).toContain('magazine/hogar/es.md: is not magazine/{category}/{slug}/{es,ca,en}.md');
     expect(problems).toContain('magazine/jardin/rosas: jardin is none of noticias');
   });

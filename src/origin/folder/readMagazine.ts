@@ -20,17 +20,32 @@ const articleFields = z.strictObject({
 /** Of a page in one language; its layout is said once, in any of the languages. */
 const pageFields = z.strictObject({ title: line, description: line, layout: z.literal('cards').optional() });
 
-/** The three files of one document, by language; null where one is missing or wrong, which is reported. */
+/** A file of a document, or that of the first of its languages in its place. */
+interface LanguageFile<Front> extends MarkdownFile<Front> {
+  /** The language that it is in, where it is another. */
+  language?: Language;
+}
+
+/** The files of one document, by language; null where one is wrong, which is reported. One is enough. */
 function readLanguages<Front>(
   folder: NetworkFolder,
   dir: string,
   schema: z.ZodType<Front>,
-): Record<Language, MarkdownFile<Front>> | null {
-  const read = (language: Language) =>
-    folder.require(`${dir}/${language}.md`, (text, problems) => parseMarkdown(text, schema, problems));
-  const [es, ca, en] = [read('es'), read('ca'), read('en')];
-  return es && ca && en ? { es, ca, en } : null;
+): Record<Language, LanguageFile<Front>> | null {
+  const written = languages.filter((language) => folder.names.includes(`${dir}/${language}.md`));
+  const files = new Map<Language, MarkdownFile<Front>>();
+  for (const language of written) {
+    const file = folder.require(`${dir}/${language}.md`, (text, problems) => parseMarkdown(text, schema, problems));
+    if (file) files.set(language, file);
+  }
+  const [first] = written;
+  if (first === undefined || files.size < written.length) return null;
+  const fileIn = (language: Language): LanguageFile<Front> =>
+    files.get(language) ?? { ...files.get(first)!, language: first };
+  return { es: fileIn('es'), ca: fileIn('ca'), en: fileIn('en') };
 }
+
+const borrowed = ({ language }: { language?: Language }) => (language ? { language } : {});
 
 /** The folders that hold Markdown files, at a depth below a folder; files elsewhere are problems. */
 function documentsIn({ names, problems }: NetworkFolder, root: string, depth: number): string[] {
@@ -56,18 +71,19 @@ function readArticle(folder: NetworkFolder, dir: string): ArticleInput | null {
   if (!files || !isKnown) return null;
   const said = <Name extends 'date' | 'author' | 'image'>(name: Name) =>
     languages.map((language) => files[language].front[name]).find((value) => value !== undefined);
+  const first = files.es.language ?? 'es';
   const [date, author, image] = [said('date'), said('author'), said('image')];
   const alt = (language: Language) => files[language].front.alt;
-  if (date === undefined) folder.problems.push(`${dir}/es.md: date: is missing`);
-  if (author === undefined) folder.problems.push(`${dir}/es.md: author: is missing`);
+  if (date === undefined) folder.problems.push(`${dir}/${first}.md: date: is missing`);
+  if (author === undefined) folder.problems.push(`${dir}/${first}.md: author: is missing`);
   if (image !== undefined)
     for (const language of languages)
-      if (alt(language) === undefined)
+      if (alt(language) === undefined && !files[language].language)
         folder.problems.push(`${dir}/${language}.md: alt: is missing, what the picture shows`);
   if (date === undefined || author === undefined) return null;
   const textsIn = (language: Language) => {
     const { front, body } = files[language];
-    return { title: front.title, excerpt: front.excerpt, body };
+    return { title: front.title, excerpt: front.excerpt, body, ...borrowed(files[language]) };
   };
   return {
     slug: slug!,
@@ -88,7 +104,7 @@ function readPage(folder: NetworkFolder, dir: string): CorporatePageInput | null
   if (!files) return null;
   const textsIn = (language: Language) => {
     const { front, body } = files[language];
-    return { title: front.title, description: front.description, body };
+    return { title: front.title, description: front.description, body, ...borrowed(files[language]) };
   };
   const layout = languages.map((language) => files[language].front.layout).find((value) => value !== undefined);
   return {

@@ -4,10 +4,10 @@ import { articleSchema, magazineSchema, type ArticleInput, type MagazineInput } 
 
 /** What lists show of an article. */
 export type ArticleSummary = Pick<ArticleInput, 'slug' | 'category' | 'date' | 'author' | 'image'> & {
-  [Language in 'es' | 'ca' | 'en']: Pick<ArticleInput['es'], 'title' | 'excerpt'>;
+  [Language in 'es' | 'ca' | 'en']: Pick<ArticleInput['es'], 'title' | 'excerpt' | 'language'>;
 };
 
-const summaryTexts = z.pick(articleSchema.shape.es, { title: true, excerpt: true });
+const summaryTexts = z.pick(articleSchema.shape.es, { title: true, excerpt: true, language: true });
 
 export const summariesSchema = z.array(
   z.extend(z.omit(articleSchema, { es: true, ca: true, en: true }), {
@@ -29,8 +29,8 @@ const row = (name: string, content: unknown) => ({ name, content: JSON.stringify
 
 function summaryOf({ slug, category, date, author, image, ...texts }: ArticleInput): ArticleSummary {
   const [es, ca, en] = languages.map((language) => {
-    const { title, excerpt } = texts[language];
-    return { title, excerpt };
+    const { title, excerpt, language: written } = texts[language];
+    return { title, excerpt, ...(written ? { language: written } : {}) };
   });
   return { slug, category, date, author, ...(image ? { image } : {}), es: es!, ca: ca!, en: en! };
 }

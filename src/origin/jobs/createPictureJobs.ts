@@ -10,7 +10,9 @@ import {
 import type { Store } from '../db/store.ts';
 import type { PictureRow } from '../db/tables.ts';
 import { RefusedSourceError } from '../http/requestPublic.ts';
+import { shownUrl } from '../http/shownUrl.ts';
 import type { Pictures } from '../media/createPictures.ts';
+import { UnfitPictureError } from '../media/makeMaster.ts';
 import type { OriginLogger } from '../originLogger.ts';
 import { day, hour, minute, second } from '#shared/times.ts';
 import { runPeriodically, type PeriodicJob } from './runPeriodically.ts';
@@ -46,9 +48,31 @@ interface PictureJobsOptions {
   times?: typeof pictureTimes;
 }
 
+/** Until the pictures of a host that do not come are logged again, and hosts that are remembered for it. */
+const logAgain = 6 * hour;
+const maxLoggedHosts = 1_000;
+
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 200);
 
-type Context = Required<PictureJobsOptions>;
+type Context = Required<PictureJobsOptions> & { failing: ReturnType<typeof createFailingHosts> };
+
+/** A host that is down has thousands of pictures: each host is logged once in a while. Reports count the pictures. */
+function createFailingHosts() {
+  const told = new Map<string, { at: number; others: number }>();
+  return {
+    /** @returns how many of the host failed since they were logged; null where that was lately */
+    note: (host: string, now: number): number | null => {
+      const known = told.get(host);
+      if (known && now - known.at < logAgain) {
+        known.others += 1;
+        return null;
+      }
+      if (told.size >= maxLoggedHosts) told.clear();
+      told.set(host, { at: now, others: 0 });
+      return known?.others ?? 0;
+    },
+  };
+}
 
 /** Leases pictures one after another, few of one host at a time. */
 function createQueue({ store, now, times }: Context) {
@@ -76,15 +100,19 @@ function createQueue({ store, now, times }: Context) {
 }
 
 /** Stores that a picture did not come: it is tried again later, unless it was the last time. */
-async function postpone({ store, now, times, logger }: Context, picture: PictureRow, error: unknown): Promise<void> {
+async function postpone(
+  { store, now, times, logger, failing }: Context,
+  picture: PictureRow,
+  error: unknown,
+): Promise<void> {
   const failures = picture.tries + 1;
-  const isLast = picture.state === 'wanted' && (error instanceof RefusedSourceError || failures >= times.tries);
+  const isHopeless = error instanceof RefusedSourceError || error instanceof UnfitPictureError;
+  const isLast = picture.state !== 'fetched' && (isHopeless || failures >= times.tries);
   const tryAt = isLast ? null : now() + backoff(failures, times.backoff);
   const problem = reasonOf(error);
   await storeFailure(store.db, picture, problem, tryAt);
-  // Each once, and once more when it is given up.
-  if (failures === 1 || isLast)
-    logger.info({ url: picture.url, problem, again: tryAt === null ? 'never' : undefined }, 'picture did not come');
+  const others = failing.note(picture.host, now());
+  if (others !== null) logger.info({ url: shownUrl(picture.url), problem, others }, 'pictures of a host do not come');
 }
 
 /** Fetches one picture, and stores what came of it. */
@@ -117,7 +145,7 @@ async function sweep({ store, pictures, logger, now, times }: Context): Promise<
  * failures and once a week. Several origins may share one database. Also removes what nothing has named for a month.
  */
 export function createPictureJobs(options: PictureJobsOptions): PeriodicJob {
-  const context: Context = { now: Date.now, times: pictureTimes, ...options };
+  const context: Context = { now: Date.now, times: pictureTimes, ...options, failing: createFailingHosts() };
   const { times, logger } = context;
   const queue = createQueue(context);
   let isUnreachable = false;

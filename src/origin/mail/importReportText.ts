@@ -19,11 +19,16 @@ const quoteAll = (label: string, reasons: readonly Reason[]): MailBlock[] =>
 
 const numbersOf = (mail: ImportReportMail, say: Say): MailBlock => ({
   kind: 'facts',
-  facts: (['read', 'refused', 'warnings'] as const).map((name) => ({
-    label: say(`import.${name}`),
-    value: String(mail[name]),
-  })),
+  facts: (['read', 'refused', 'warnings', 'withdrawn', 'missingPictures'] as const).flatMap((name) =>
+    mail[name] === undefined ? [] : [{ label: say(`import.${name}`), value: String(mail[name]) }],
+  ),
 });
+
+/** How often the same is mailed. */
+const again = (outcome: ImportReportMail['outcome'], say: Say): MailBlock[] =>
+  outcome === 'duplicates'
+    ? []
+    : [{ kind: 'soft', text: say(['refused', 'failed'].includes(outcome) ? 'import.again' : 'import.againRecords') }];
 
 /** To who answers for a source: what of it was not taken, and why. */
 export function importReportText(mail: Mail & ImportReportMail, say: Say): MailText {
@@ -41,8 +46,8 @@ export function importReportText(mail: Mail & ImportReportMail, say: Say): MailT
       ...(otherReasons > 0
         ? [{ kind: 'text' as const, text: say('import.otherReasons', { count: String(otherReasons) }) }]
         : []),
-      { kind: 'text', text: say('import.mend') },
-      { kind: 'soft', text: say(outcome === 'records' ? 'import.againRecords' : 'import.again') },
+      ...(outcome === 'duplicates' ? [] : [{ kind: 'text' as const, text: say('import.mend') }]),
+      ...again(outcome, say),
     ],
     why: say('why.import', { source }),
   };

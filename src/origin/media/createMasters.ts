@@ -3,6 +3,7 @@ import type { Store } from '../db/store.ts';
 import type { PictureRow } from '../db/tables.ts';
 import { createLimit } from './createLimit.ts';
 import type { Originals } from './createOriginals.ts';
+import { shownUrl } from '../http/shownUrl.ts';
 import type { OriginLogger } from '../originLogger.ts';
 import { digestOf, makeMaster, placeholderOf, readOriginal, UnfitPictureError } from './makeMaster.ts';
 import { createMasterFiles, type MasterFiles } from './masterFiles.ts';
@@ -58,7 +59,7 @@ export function createMasters({ store, dir, originals, making, logger }: Masters
     const sources = await readSourcesOf(store.db, digest);
     await storeUnfit(store.db, digest, problem);
     await files.remove(digest);
-    for (const { url } of sources) logger.error({ url, problem }, 'a picture cannot be shown');
+    for (const { url } of sources) logger.error({ url: shownUrl(url), problem }, 'a picture cannot be shown');
   }
 
   /** A master that another origin made, or that was lost: made again of its source, if that is still the same. */

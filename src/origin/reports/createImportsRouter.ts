@@ -11,6 +11,7 @@ import { second } from '#shared/times.ts';
 import { countRuns, findRun, listRuns } from '../db/imports/importRuns.ts';
 import { readPicturesOfSource } from '../db/pictures/picturesOfSource.ts';
 import type { Store } from '../db/store.ts';
+import { listSuggestedOfSource } from '../db/twins/suggestions.ts';
 import { listTwinsOfSource } from '../db/twins/twins.ts';
 import type { Source } from '../folder/sourceFile.ts';
 import { intervalOf } from '../import/schedule/nextRunAt.ts';
@@ -18,6 +19,9 @@ import { reportSources, runReport, type RunReport, type SourceReport } from './r
 
 /** Runs, or duplicates, of one page. */
 const perPage = 50;
+
+/** Suggestions, which stand on the first page. */
+const maxSuggested = 200;
 
 /** Of a source with more listings its pictures are not counted: that would keep visitors waiting. */
 const maxCounted = 20_000;
@@ -34,9 +38,17 @@ const toRunDto = ({ refusedRun, undoes, fetched, ...run }: RunReport): ImportRun
 
 const orNull = (run: RunReport | null): ImportRunDto | null => run && toRunDto(run);
 
-const toSourceDto = ({ every, lastRun, lastGood, duplicates, ...source }: SourceReport): ImportSourceDto => ({
+const toSourceDto = ({
+  every,
+  lastRun,
+  lastGood,
+  duplicates,
+  suggestions,
+  ...source
+}: SourceReport): ImportSourceDto => ({
   ...source,
   duplicates: duplicates.total,
+  suggestions: suggestions.total,
   everySeconds: every === null ? null : intervalOf(every) / second,
   lastRun: orNull(lastRun),
   lastGood: orNull(lastGood),
@@ -74,7 +86,9 @@ export function createImportsRouter(store: Store, sources: readonly Source[], no
     if (page === undefined) return undefined;
     const { total, twins } = await listTwinsOfSource(store, name, perPage, (page - 1) * perPage);
     const pages = pagesOf(total);
-    return page > pages ? undefined : { source: name, page, pages, total, duplicates: twins };
+    if (page > pages) return undefined;
+    const suggested = page === 1 ? (await listSuggestedOfSource(store, name)).slice(0, maxSuggested) : [];
+    return { source: name, page, pages, total, duplicates: twins, suggested };
   }
 
   async function showRun(id: string): Promise<ShownRunDto | undefined> {

@@ -1,5 +1,7 @@
+import { countMissingPictures } from '../db/pictures/picturesOfSource.ts';
 import { findLastGood, listRuns } from '../db/imports/importRuns.ts';
 import type { Store } from '../db/store.ts';
+import { listSuggestedOfSource, type SuggestedTwins } from '../db/twins/suggestions.ts';
 import { listTwinsOfSource, type NamedTwins } from '../db/twins/twins.ts';
 import type { ImportRunRow, ImportRunState } from '../db/tables.ts';
 import type { Source } from '../folder/sourceFile.ts';
@@ -20,6 +22,10 @@ export interface SourceReport {
   every: string | null;
   /** Of its listings, those that are the same home as one of a source before it, which is shown in their place. */
   duplicates: DuplicatesReport;
+  /** Those that look like the home of one of another agency: both are shown. */
+  suggestions: { total: number; listed: SuggestedTwins[] };
+  /** Pictures of its listings that were asked for and are not there. */
+  missingPictures: number;
   /** Epoch ms; in the past where it is due. null: by command alone, or paused. */
   nextRun: number | null;
   /** Its last run was taken back: a run by command sets it going again. */
@@ -63,10 +69,11 @@ async function countListings({ db }: Store, source: string): Promise<number> {
 async function reportSource(
   store: Store,
   { name, format, every }: Pick<Source, 'name' | 'every'> & { format: string | null },
-  now: number,
+  { missing, now }: { missing: ReadonlyMap<string, number>; now: number },
 ): Promise<SourceReport> {
   const [last] = await listRuns(store.db, name, 1);
   const duplicates = await listTwinsOfSource(store, name, maxDuplicates);
+  const suggested = await listSuggestedOfSource(store, name);
   return {
     source: name,
     format,
@@ -74,6 +81,8 @@ async function reportSource(
     lastRun: orNull(last),
     lastGood: orNull(await findLastGood(store.db, name)),
     duplicates: { total: duplicates.total, listed: duplicates.twins },
+    suggestions: { total: suggested.length, listed: suggested.slice(0, maxDuplicates) },
+    missingPictures: missing.get(name) ?? 0,
     every: every ?? null,
     nextRun: every === undefined ? null : nextRunAt(every, last, now),
     isPaused: every !== undefined && isPaused(last),
@@ -90,7 +99,8 @@ export async function reportSources(
   const ran = await store.db.selectFrom('import_runs').select('source').distinct().orderBy('source').execute();
   const others = ran.filter(({ source }) => !known.has(source));
   const all = [...sources, ...others.map(({ source }) => ({ name: source, format: null, every: undefined }))];
+  const missing = await countMissingPictures(store.db);
   const reports: SourceReport[] = [];
-  for (const source of all) reports.push(await reportSource(store, source, now));
+  for (const source of all) reports.push(await reportSource(store, source, { missing, now }));
   return reports;
 }

@@ -4,6 +4,7 @@ import { acquireWriteLock } from '../db/estates/saveEstates.ts';
 import { isBehind } from '../db/estates/availability.ts';
 import { putEstateBehind } from '../db/estates/writeEstate.ts';
 import type { Store } from '../db/store.ts';
+import { listSuggested, writeSuggested } from '../db/twins/suggestions.ts';
 import { queueTwinChecks } from '../db/twins/twinChecks.ts';
 import { findTwinOf, listBehind, listLinksWith, writeTwin } from '../db/twins/twins.ts';
 import { readFacts, type TwinFacts } from './facts.ts';
@@ -29,6 +30,8 @@ interface Place {
   front: Twin | undefined;
   /** Keys of listings that are to be checked next. */
   affected: string[];
+  /** Keys of those of other agencies that may be the same home; none for one that is hidden. */
+  suggested: string[];
 }
 
 /** Keys of those of the listings that are not hidden behind this one. */
@@ -43,7 +46,7 @@ async function notBehind(store: Store, key: string, others: readonly Twin[]): Pr
 
 async function findPlace(store: Store, facts: TwinFacts, { hashes, order }: CheckOptions): Promise<Place> {
   const { source, url_key: key } = facts;
-  const { twins, unclear } = await findTwins(store, facts, hashes);
+  const { twins, unclear, suggested } = await findTwins(store, facts, hashes);
   twins.sort((a, b) => order(a.facts.source, b.facts.source));
   const front = twins.find((twin) => order(twin.facts.source, source) < 0 && isAvailable(twin.facts));
   const later = twins.filter((twin) => order(twin.facts.source, source) > 0);
@@ -52,7 +55,12 @@ async function findPlace(store: Store, facts: TwinFacts, { hashes, order }: Chec
   for (const other of unclear) affected.push(...(await listLinksWith(store.db, other, source)));
   for (const other of await listBehind(store.db, key))
     if (front || !later.some((twin) => twin.facts.url_key === other)) affected.push(other);
-  return { front, affected: affected.filter((other) => other !== key) };
+  const shown = front ? [] : suggested.filter((other) => !isBehind(other));
+  return {
+    front,
+    affected: affected.filter((other) => other !== key),
+    suggested: shown.map((other) => other.url_key),
+  };
 }
 
 /**
@@ -65,13 +73,17 @@ export async function checkListing(store: Store, key: string, options: CheckOpti
   const { now } = options;
   const facts = await readFacts(store, key);
   const isCompared = facts !== undefined && (isAvailable(facts) || isBehind(facts));
-  const { front, affected }: Place = isCompared
+  const { front, affected, suggested }: Place = isCompared
     ? await findPlace(store, facts, options)
-    : { front: undefined, affected: await listBehind(store.db, key) };
+    : { front: undefined, affected: await listBehind(store.db, key), suggested: [] };
   const isHidden = front !== undefined;
   const known = await findTwinOf(store.db, key);
   const isAsItWas = known?.shown === front?.facts.url_key && (!facts || isBehind(facts) === isHidden);
-  if (isAsItWas && affected.length === 0) return null;
+  const suggestedBefore = await listSuggested(store.db, key);
+  const isSaid =
+    new Set([...suggested, ...suggestedBefore]).size === suggestedBefore.length &&
+    suggested.length === suggestedBefore.length;
+  if (isAsItWas && isSaid && affected.length === 0) return null;
   await store.db.transaction().execute(async (trx) => {
     await acquireWriteLock(trx);
     if (!isAsItWas) {
@@ -80,6 +92,7 @@ export async function checkListing(store: Store, key: string, options: CheckOpti
       // Its page leads elsewhere, also where it stays hidden.
       await recordChange(trx, { hardTags: [estateTag(key)], softTags: [] });
     }
+    if (!isSaid) await writeSuggested(trx, key, suggested, now);
     await queueTwinChecks(trx, affected);
   });
   if (isAsItWas) return null;

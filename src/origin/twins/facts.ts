@@ -6,7 +6,17 @@ import type { EstateRow } from '../db/tables.ts';
 /** The facts of a listing that are compared. */
 export interface TwinFacts extends Pick<
   EstateRow,
-  'key' | 'url_key' | 'source' | 'availability_rank' | 'type' | 'estate_type' | 'town' | 'rooms' | 'price' | 'area'
+  | 'key'
+  | 'url_key'
+  | 'source'
+  | 'agency'
+  | 'availability_rank'
+  | 'type'
+  | 'estate_type'
+  | 'town'
+  | 'rooms'
+  | 'price'
+  | 'area'
 > {
   /** In the land register; null where it is not known. */
   cadastral: string | null;
@@ -21,11 +31,10 @@ const maxPictures = 30;
 function factsOf({ summary, detail, ...row }: EstateRow & { summary: string; detail: string }): TwinFacts {
   const { floor } = JSON.parse(summary) as EstateSummaryDocument;
   const { media } = JSON.parse(detail) as EstateDetailDocument;
-  const { key, url_key, source, availability_rank, type, estate_type, town, rooms, price, area, cadastral_reference } =
-    row;
+  const { key, url_key, source, agency, availability_rank, type, estate_type, town, rooms, price, area } = row;
   return {
-    ...{ key, url_key, source, availability_rank, type, estate_type, town, rooms, price, area },
-    cadastral: cadastral_reference,
+    ...{ key, url_key, source, agency, availability_rank, type, estate_type, town, rooms, price, area },
+    cadastral: row.cadastral_reference,
     floor: floor === undefined ? null : String(floor),
     pictures: media
       .filter(({ type: kind, description_category: room }) => !isPlan(kind, room))

@@ -19,11 +19,14 @@ export const isSameKind = (a: TwinFacts, b: TwinFacts): boolean =>
 
 const isNear = (a: number, b: number): boolean => a > 0 && b > 0 && Math.min(a, b) >= Math.max(a, b) * (1 - tolerance);
 
-/** Whether two listings say the same of place, rooms, price and area. Not where one says nothing of price or area. */
-export const areFactsAlike = (a: TwinFacts, b: TwinFacts): boolean =>
+/**
+ * Whether two listings say the same of place, rooms, price and area. Not where one says nothing of price or area.
+ * @param areLinked they are known to be one home: one of them may have another price by now
+ */
+export const areFactsAlike = (a: TwinFacts, b: TwinFacts, areLinked: boolean): boolean =>
   a.town === b.town &&
   a.rooms === b.rooms &&
-  isNear(a.price, b.price) &&
+  (areLinked || isNear(a.price, b.price)) &&
   isNear(a.area, b.area) &&
   (a.floor === null || b.floor === null || a.floor === b.floor);
 
@@ -56,7 +59,22 @@ const byReference = (store: Store, facts: TwinFacts): Promise<number[]> =>
     ? keysOf(store, sql`from estates where cadastral_reference = ${facts.cadastral} and ${others(facts)}`)
     : Promise.resolve([]);
 
-/** The keys of listings of other sources that may be the same home: two lookups, whatever the size of the network. */
-export async function findCandidates(store: Store, facts: TwinFacts): Promise<number[]> {
-  return [...new Set([...(await byFacts(store, facts)), ...(await byReference(store, facts))])];
+/** @param keys of URLs */
+const byKeys = (store: Store, facts: TwinFacts, keys: readonly string[]): Promise<number[]> =>
+  keys.length === 0
+    ? Promise.resolve([])
+    : keysOf(store, sql`from estates where ${store.isOneOf('url_key', keys)} and ${others(facts)}`);
+
+/**
+ * The keys of listings of other sources that may be the same home: few lookups, whatever the size of the network.
+ * @param named keys of the URLs of those that are known to be, or said to be
+ */
+export async function findCandidates(store: Store, facts: TwinFacts, named: readonly string[]): Promise<number[]> {
+  return [
+    ...new Set([
+      ...(await byFacts(store, facts)),
+      ...(await byReference(store, facts)),
+      ...(await byKeys(store, facts, named)),
+    ]),
+  ];
 }

@@ -16,6 +16,11 @@ const facts = [
   ['listings', 'Listings of the source.', ({ listings }) => listings],
   ['last_run_good', '0 where the last run was refused, failed or broken off.', ({ lastRun }) => goodness(lastRun)],
   ['last_run_refused', 'Records that the last run refused.', ({ lastRun }) => lastRun?.refused],
+  [
+    'missing_pictures',
+    'Pictures of its listings that were asked for and are not there.',
+    ({ missingPictures }) => missingPictures,
+  ],
   ['last_run_warnings', 'Warnings of the last run.', ({ lastRun }) => lastRun?.warnings],
 ] as const satisfies readonly (readonly [string, string, (source: ImportSourceDto) => number | null | undefined])[];
 

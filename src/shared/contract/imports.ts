@@ -40,6 +40,10 @@ const importSourceSchema = z.object({
   listings: z.number(),
   /** Of its listings, those that are the same home as one of a source before it, which is shown in their place. */
   duplicates: z.number(),
+  /** Of its listings, those that look like the home of one of another agency. */
+  suggestions: z.number(),
+  /** Pictures of its listings that were asked for and are not there. */
+  missingPictures: z.number(),
   /** The last run, whatever came of it, and the last that brought the listings to what the source says. */
   lastRun: z.nullable(importRunSchema),
   lastGood: z.nullable(importRunSchema),
@@ -85,11 +89,13 @@ export const importDuplicatesSchema = z.object({
     z.object({
       ...namedListing,
       /** By what the two are known to be one home. */
-      reason: z.enum(['cadastral_reference', 'pictures']),
+      reason: z.enum(['cadastral_reference', 'pictures', 'operator']),
       /** The one that is shown in its place. */
       shown: z.object({ ...namedListing, source: z.string() }),
     }),
   ),
+  /** Listings of two agencies that look like one home, the first of them: both are shown until an operator says so. */
+  suggested: z.array(z.object({ ...namedListing, other: z.object({ ...namedListing, source: z.string() }) })),
 });
 export type ImportDuplicatesDto = z.output<typeof importDuplicatesSchema>;
 

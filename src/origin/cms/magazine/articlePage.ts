@@ -7,7 +7,7 @@ import { toPortrait } from '#shared/views/agentCard/toAgentCard.ts';
 import { agentTag } from '../../db/changes/tags.ts';
 import type { ArticleInput } from '../../db/input/magazineInput.ts';
 import type { ArticleSummary } from '../../import/magazineDocuments.ts';
-import { articleFacts, articlePicture, articleTile, articleUrl, categoryName } from './articleTiles.ts';
+import { articleFacts, articlePicture, articleTile, articleUrl, categoryName, langOf } from './articleTiles.ts';
 import { html, type Html } from './html.ts';
 import { previewOf } from './listPage.ts';
 import type { MagazineSite } from './MagazineSite.ts';
@@ -31,7 +31,7 @@ const profileUrl = ({ slug }: ArticleAuthor, { language }: MagazineSite): string
 
 function structuredArticle(article: ArticleInput, author: ArticleAuthor | undefined, site: MagazineSite): object {
   const { language, publicOrigin, brand } = site;
-  const { title, excerpt } = article[language];
+  const { title, excerpt, language: written = language } = article[language];
   const url = new URL(articleUrl(article, site), publicOrigin).href;
   const { image } = article;
   return {
@@ -39,7 +39,7 @@ function structuredArticle(article: ArticleInput, author: ArticleAuthor | undefi
     headline: title,
     description: excerpt,
     datePublished: article.date,
-    inLanguage: languageFacts[language].tag,
+    inLanguage: languageFacts[written].tag,
     author: {
       '@type': 'Person',
       name: article.author,
@@ -100,7 +100,8 @@ interface Beside {
 /** An article with its text, who wrote it, others to go on with, and the way back. */
 export function articlePage(article: ArticleInput, { author, all }: Beside, site: MagazineSite): Page {
   const { language, say } = site;
-  const { title, excerpt, body } = article[language];
+  const { title, excerpt, body, language: written } = article[language];
+  const lang = langOf(written);
   const { category, slug } = article;
   const image = previewOf(article, site);
   const name = categoryName(category, site);
@@ -126,14 +127,14 @@ export function articlePage(article: ArticleInput, { author, all }: Beside, site
     body: html`<article class="article">
         <header>
           <p class="category" data-category="${category}"><a href="${categoryUrl}">${name}</a></p>
-          <h1>${title}</h1>
-          <p class="leadText">${excerpt}</p>
+          <h1${lang}>${title}</h1>
+          <p class="leadText"${lang}>${excerpt}</p>
           <p class="facts">
             ${articleFacts(article, site)} <span>${say('minutes', { minutes: minutesToRead(body) })}</span>
           </p>
         </header>
         ${articlePicture(article, site, { first: true, sizes: '(min-width:68.75rem) 1040px,92vw' })}
-        <div class="prose">${renderMarkdown(body)}</div>
+        <div class="prose"${lang}>${renderMarkdown(body)}</div>
         ${signature(article, author, site)}
       </article>
       ${related(relatedTo(article, all), site)}

@@ -1,3 +1,4 @@
+import { languageFacts, type Language } from '#shared/i18n/languages.ts';
 import { formatLongDate } from '#shared/i18n/formats.ts';
 import { imageSrcSet, type Image } from '#shared/domain/images.ts';
 import { magazineUrl, type MagazineCategory } from '#shared/routes/magazineUrl.ts';
@@ -54,16 +55,21 @@ interface TileOptions extends Shown {
   className?: string;
 }
 
+/** The attribute of texts that are in another language than their page. */
+export const langOf = (written: Language | undefined): Html | undefined =>
+  written && html` lang="${languageFacts[written].tag}"`;
+
 /** An article in a list: the whole tile leads where its title does. */
 export function articleTile(article: ArticleSummary, site: MagazineSite, options: TileOptions): Html {
-  const { title, excerpt } = article[site.language];
-  const link = html`<a href="${articleUrl(article, site)}">${title}</a>`;
+  const { title, excerpt, language: written } = article[site.language];
+  const lang = langOf(written);
+  const link = html`<a href="${articleUrl(article, site)}" ${lang}>${title}</a>`;
   return html`<article class="${options.className ?? 'tile'}">
     ${articlePicture(article, site, options)}
     <div class="words">
       <p class="category" data-category="${article.category}">${categoryName(article.category, site)}</p>
       ${options.heading === 'h2' ? html`<h2>${link}</h2>` : html`<h3>${link}</h3>`}
-      <p>${excerpt}</p>
+      <p${lang}>${excerpt}</p>
       <p class="facts">${articleFacts(article, site)}</p>
     </div>
   </article>`;

@@ -12,18 +12,19 @@ const timeOf = (day: string): string => `${day}T11:00:00Z`;
 
 function entry(article: ArticleSummary, site: MagazineSite): Html {
   const url = new URL(articleUrl(article, site), site.publicOrigin).href;
-  const { title, excerpt } = article[site.language];
+  const { title, excerpt, language: written } = article[site.language];
+  const lang = written && xml` xml:lang="${languageFacts[written].tag}"`;
   const time = timeOf(article.date);
   return xml`
   <entry>
     <id>${url}</id>
-    <title>${title}</title>
+    <title${lang}>${title}</title>
     <link rel="alternate" type="text/html" href="${url}"/>
     <published>${time}</published>
     <updated>${time}</updated>
     <author><name>${article.author}</name></author>
     <category term="${article.category}" label="${categoryName(article.category, site)}"/>
-    <summary>${excerpt}</summary>
+    <summary${lang}>${excerpt}</summary>
   </entry>`;
 }
 

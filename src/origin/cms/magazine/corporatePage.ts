@@ -2,6 +2,7 @@ import { languages, type Language } from '#shared/i18n/languages.ts';
 import { magazineUrl } from '#shared/routes/magazineUrl.ts';
 import type { CorporatePageInput } from '../../db/input/magazineInput.ts';
 import { html, type Html } from './html.ts';
+import { langOf } from './articleTiles.ts';
 import type { MagazineSite } from './MagazineSite.ts';
 import { siteHome, type Page } from './pageFrame.ts';
 import { renderMarkdown, renderParts } from './renderMarkdown.ts';
@@ -18,7 +19,8 @@ export function corporatePage(page: CorporatePageInput, site: MagazineSite): Pag
   const { language, say, brand } = site;
   const filled = (text: string): string =>
     text.replaceAll('{{brand}}', brand.name).replaceAll('{{email}}', brand.email);
-  const { title, description, body } = page[language];
+  const { title, description, body, language: written } = page[language];
+  const lang = langOf(written);
   const { slug, layout } = page;
   return {
     meta: {
@@ -32,7 +34,7 @@ export function corporatePage(page: CorporatePageInput, site: MagazineSite): Pag
       [say('breadcrumbs.home'), siteHome(language)],
       [filled(title), magazineUrl({ to: 'corporate', slug }, language)],
     ],
-    body: html`<article class="${layout === 'cards' ? 'article wide' : 'article'}">
+    body: html`<article class="${layout === 'cards' ? 'article wide' : 'article'}" ${lang}>
       <header>
         <h1>${filled(title)}</h1>
         <p class="leadText">${filled(description)}</p>

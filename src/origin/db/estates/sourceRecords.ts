@@ -11,6 +11,8 @@ export type PriceHistories = Partial<Record<OperationType, PricePoint[]>>;
 export interface KnownRecord extends Omit<SourceRecordRow, 'source' | 'published_at' | 'price_histories'> {
   /** Of its listing, as it is stored; null for one that is not offered. */
   reference: string | null;
+  /** Slug of the agent of its listing. */
+  agent: string | null;
 }
 
 /** Rows read at once: they take several times the memory of what is kept of them. */
@@ -19,8 +21,12 @@ const readAtOnce = 5_000;
 /** What is known of each record of a source, also of those that are withdrawn, by its id there. */
 export async function readSourceRecords(db: Db, source: string): Promise<Map<string, KnownRecord>> {
   const records = new Map<string, KnownRecord>();
-  /** Many records have the same warnings. */
-  const warnings = new Map<string | null, string | null>();
+  /** Many records have the same warnings, and the same agent. */
+  const texts = new Map<string | null, string | null>();
+  const same = (text: string | null): string | null => {
+    if (!texts.has(text)) texts.set(text, text);
+    return texts.get(text) ?? null;
+  };
   let last: string | undefined;
   for (let isMore = true; isMore;) {
     const rows: KnownRecord[] = await db
@@ -30,18 +36,23 @@ export async function readSourceRecords(db: Db, source: string): Promise<Map<str
           .onRef('estates.source', '=', 'source_records.source')
           .onRef('estates.source_id', '=', 'source_records.source_id'),
       )
-      .select(['source_records.source_id', 'digest', 'source_records.status', 'set_by_hand_at', 'record_digest'])
-      .select(['warnings', 'reference'])
+      .leftJoin('agents', 'agents.key', 'estates.agent')
+      .select([
+        'source_records.source_id',
+        'digest',
+        'source_records.status',
+        'set_by_hand_at',
+        'record_digest',
+        'source_date',
+      ])
+      .select(['warnings', 'reference', 'agents.slug as agent'])
       .where('source_records.source', '=', source)
       .$if(last !== undefined, (query) => query.where('source_records.source_id', '>', last!))
       .orderBy('source_records.source_id')
       .limit(readAtOnce)
       .execute();
-    for (const row of rows) {
-      const known = warnings.get(row.warnings);
-      if (known === undefined) warnings.set(row.warnings, row.warnings);
-      records.set(row.source_id, known === undefined ? row : { ...row, warnings: known });
-    }
+    for (const { warnings, agent, ...row } of rows)
+      records.set(row.source_id, { ...row, warnings: same(warnings), agent: same(agent) });
     last = rows.at(-1)?.source_id;
     isMore = rows.length === readAtOnce;
   }
@@ -98,7 +109,7 @@ export async function noteReadings(
   store: Store,
   trx: Transaction<Tables>,
   source: string,
-  readings: ReadonlyMap<string, Pick<SourceRecordRow, 'record_digest' | 'warnings'>>,
+  readings: ReadonlyMap<string, Pick<SourceRecordRow, 'record_digest' | 'warnings' | 'source_date'>>,
 ): Promise<void> {
   const rows = await findSourceRecords(store, trx, source, [...readings.keys()]);
   const noted = [...rows.values()].map((row) => ({ ...row, ...readings.get(row.source_id) }));

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { filledLine, filledText } from '#shared/contract/fields.ts';
 import { slugPattern } from '#shared/domain/slugify.ts';
+import { languages } from '#shared/i18n/languages.ts';
 import { magazineCategories } from '#shared/routes/magazineUrl.ts';
 import { isSource } from '../pictures/pictureSource.ts';
 
@@ -8,6 +9,9 @@ const slug = z.string().check(z.maxLength(100), z.regex(new RegExp(`^${slugPatte
 
 /** The same texts in each language; none may be missing. */
 const inLanguages = <Texts extends z.ZodMiniType>(texts: Texts) => ({ es: texts, ca: texts, en: texts });
+
+/** The language that texts are in, where they stand in for those of another. */
+const language = z.optional(z.enum(languages));
 
 const alt = z.strictObject(inLanguages(filledLine));
 
@@ -33,7 +37,7 @@ export const articleSchema = z.strictObject({
   date: z.iso.date(),
   author: filledLine,
   image: z.optional(imageSchema),
-  ...inLanguages(z.strictObject({ title: filledLine, excerpt: filledLine, body: filledText })),
+  ...inLanguages(z.strictObject({ title: filledLine, excerpt: filledLine, body: filledText, language })),
 });
 
 /** A page about the company. In its texts `{{brand}}` and `{{email}}` stand for those of the environment. */
@@ -41,7 +45,7 @@ export const corporatePageSchema = z.strictObject({
   slug,
   /** `cards`: each part below a heading of the second rank is a card. */
   layout: z.optional(z.literal('cards')),
-  ...inLanguages(z.strictObject({ title: filledLine, description: filledLine, body: filledText })),
+  ...inLanguages(z.strictObject({ title: filledLine, description: filledLine, body: filledText, language })),
 });
 
 export const magazineSchema = z.object({ articles: z.array(articleSchema), pages: z.array(corporatePageSchema) });

@@ -169,13 +169,19 @@ export type AlertMail =
 export interface ImportReportMail {
   kind: 'importReport';
   source: string;
-  /** The run was refused as a whole, an error ended it, or it refused records. */
-  outcome: 'refused' | 'failed' | 'records';
+  /**
+   * The run was refused as a whole, an error ended it, it refused records, or withdrew many listings; pictures did not
+   * come; listings of another agency look like its own.
+   */
+  outcome: 'refused' | 'failed' | 'records' | 'withdrawals' | 'pictures' | 'duplicates';
   /** Why, of a whole run; in English, as the reports say it. */
   problem?: string;
   read: number;
   refused: number;
   warnings: number;
+  withdrawn?: number;
+  /** Pictures that were asked for and are not there. */
+  missingPictures?: number;
   /** Why records were refused or warned of, in English, with the references of the first. */
   reasons: readonly {
     kind: 'refused' | 'warning';

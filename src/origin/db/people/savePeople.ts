@@ -25,19 +25,32 @@ async function nextKey(trx: Trx, table: 'places' | 'agencies' | 'agents'): Promi
   return Number(highest ?? 0) + 1;
 }
 
-/** The id of somebody, unless another has it: sources number their people each for itself. Their slug is free then. */
+/**
+ * The id of somebody, unless it is another's, or another's slug: people are found by either, and sources number theirs
+ * each for itself. Their slug is free then.
+ */
 async function freeId(
   trx: Trx,
   table: 'agencies' | 'agents',
   { id, slug }: { id: string; slug: string },
 ): Promise<string> {
+  if (id === slug) return id;
   const other = await trx
     .selectFrom(table)
     .select('key')
     .where('id', '=', id)
     .where('slug', '<>', slug)
     .executeTakeFirst();
-  return other ? slug : id;
+  if (other) return slug;
+  for (const people of ['agencies', 'agents'] as const) {
+    const namesake = await trx
+      .selectFrom(people as 'agents')
+      .select('key')
+      .where('slug', '=', id)
+      .executeTakeFirst();
+    if (namesake) return slug;
+  }
+  return id;
 }
 
 async function provinceKey(trx: Trx, slug: string, name: string): Promise<number> {

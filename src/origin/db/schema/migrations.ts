@@ -3,6 +3,7 @@ import { addAddresses } from './addAddresses.ts';
 import { addImportRuns } from './addImportRuns.ts';
 import { addLinks } from './addLinks.ts';
 import { addSlots } from './addSlots.ts';
+import { addSuggestedTwins } from './addSuggestedTwins.ts';
 import { addTwins } from './addTwins.ts';
 import { addWebhooks } from './addWebhooks.ts';
 import { createSchema } from './schema.ts';
@@ -37,4 +38,5 @@ export const migrations: Record<string, Migration> = {
   '007_record_digests': { up: addRecordDigests },
   '008_webhooks': { up: addWebhooks },
   '009_slots': { up: addSlots },
+  '010_suggested_twins': { up: addSuggestedTwins },
 };

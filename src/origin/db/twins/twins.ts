@@ -59,34 +59,14 @@ export async function listTwinKeys(db: Db): Promise<string[]> {
   return rows.flatMap(({ hidden, shown }) => [hidden, shown]);
 }
 
-/** The keys of listings of which an operator said that they are not the home of this one. */
-export async function listNotTwins(db: Db, key: string): Promise<Set<string>> {
+/** The keys of listings that stand behind this one, or before it. */
+export async function listLinked(db: Db, key: string): Promise<Set<string>> {
   const rows = await db
-    .selectFrom('not_twins')
-    .selectAll()
-    .where((row) => row.or([row('one', '=', key), row('other', '=', key)]))
+    .selectFrom('twins')
+    .select(['hidden', 'shown'])
+    .where((row) => row.or([row('hidden', '=', key), row('shown', '=', key)]))
     .execute();
-  return new Set(rows.map(({ one, other }) => (one === key ? other : one)));
-}
-
-const inOrder = (keys: readonly [string, string]): { one: string; other: string } => {
-  const [one, other] = keys[0] < keys[1] ? keys : [keys[1], keys[0]];
-  return { one, other };
-};
-
-/** Notes that two listings are two homes, whatever is found out later. @param keys of their URLs */
-export async function addNotTwins(db: Db, keys: readonly [string, string]): Promise<void> {
-  await db
-    .insertInto('not_twins')
-    .values(inOrder(keys))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
-/** Takes it back. */
-export async function removeNotTwins(db: Db, keys: readonly [string, string]): Promise<void> {
-  const { one, other } = inOrder(keys);
-  await db.deleteFrom('not_twins').where('one', '=', one).where('other', '=', other).execute();
+  return new Set(rows.map(({ hidden, shown }) => (hidden === key ? shown : hidden)));
 }
 
 /** Two listings of one home, as a report names them. */

@@ -41,6 +41,10 @@ export class PlannedListings {
     return this.#entries.size;
   }
 
+  has(id: string): boolean {
+    return this.#entries.has(id);
+  }
+
   /** What was stored of each before. */
   *known(): Generator<KnownRecord | undefined> {
     for (const { known } of this.#entries.values()) yield known;

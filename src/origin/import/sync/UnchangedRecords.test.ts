@@ -1,6 +1,6 @@
 import { day } from '#shared/times.ts';
 import type { KnownRecord } from '../../db/estates/sourceRecords.ts';
-import { storedReading, UnchangedRecords } from './UnchangedRecords.ts';
+import { agentDigestOf, storedReading, UnchangedRecords } from './UnchangedRecords.ts';
 
 const now = Date.parse('2026-06-01T12:00:00Z');
 const value = { id: '7', price: 200_000, agent: { name: 'Ana' }, updated_at: '2026-06-01' };
@@ -12,8 +12,15 @@ const digestOf = (record: unknown, at = now, readBy: object = settings) =>
   new UnchangedRecords([], readBy, at).digestOf({ value: record });
 
 const known = (record: { id: string }, of: Partial<KnownRecord> = {}): KnownRecord => ({
-  ...{ source_id: record.id, digest: 'of the listing', status: 'new', set_by_hand_at: null, reference: null },
-  ...storedReading({ digest: digestOf(record)!, warnings }),
+  ...{
+    source_id: record.id,
+    digest: 'of the listing',
+    status: 'new',
+    set_by_hand_at: null,
+    reference: null,
+    agent: null,
+  },
+  ...storedReading({ digest: digestOf(record)!, updatedAt: undefined, warnings }),
   ...of,
 });
 
@@ -38,7 +45,7 @@ it('reads all anew with other settings, and once a day', () => {
 it('finds a record that is as it was, with its warnings, once its agent was read from another', () => {
   const records = new UnchangedRecords([known(value), known(other)], settings, now);
   expect(records.find(digestOf(value), value)).toBeUndefined();
-  expect(records.find(digestOf(other), other)).toEqual({ known: known(other), warnings });
+  expect(records.find(digestOf(other), other)).toEqual({ known: known(other), agent: agentDigestOf(value), warnings });
 });
 
 it.each([
@@ -53,7 +60,9 @@ it.each([
 
 it('keeps no reading with more warnings than are worth it, and none of what is no record', () => {
   const many = Array.from({ length: 50 }, () => warnings[0]!);
-  expect(storedReading({ digest: 'x', warnings: many })).toEqual({ record_digest: null, warnings: null });
+  expect(storedReading({ digest: 'x', updatedAt: undefined, warnings: many })).toEqual({
+    ...{ record_digest: null, warnings: null, source_date: null },
+  });
   expect([digestOf('text'), digestOf(null)]).toEqual([undefined, undefined]);
   expect(new UnchangedRecords([], settings, now).digestOf({ value, problem: 'is cut off' })).toBeUndefined();
 });
@@ -62,13 +71,20 @@ describe('a record whose text is given', () => {
   const text = '<property><id>8</id></property>';
   const records = new UnchangedRecords([], settings, now);
   const textDigest = records.textDigestOf({ text });
-  const stored = known(other, storedReading({ digest: records.digestOf({ value: other }, textDigest)!, warnings }));
+  const stored = known(
+    other,
+    storedReading({ digest: records.digestOf({ value: other }, textDigest)!, updatedAt: undefined, warnings }),
+  );
 
   it('is found by its text, once its agent was read from another', () => {
     const again = new UnchangedRecords([known(value), stored], settings, now);
     expect(again.findText(again.textDigestOf({ text }))).toBeUndefined();
     again.find(digestOf(value), value);
-    expect(again.findText(again.textDigestOf({ text }))).toEqual({ known: stored, warnings });
+    expect(again.findText(again.textDigestOf({ text }))).toEqual({
+      known: stored,
+      agent: agentDigestOf(value),
+      warnings,
+    });
     expect(again.findText(again.textDigestOf({ text: `${text} ` }))).toBeUndefined();
     expect(again.findText(again.textDigestOf({}))).toBeUndefined();
   });
@@ -85,6 +101,6 @@ describe('a record whose text is given', () => {
   });
 
   it('is found by what it says where its text is another', () => {
-    expect(findSecond(stored)).toEqual({ known: stored, warnings });
+    expect(findSecond(stored)).toEqual({ known: stored, agent: agentDigestOf(value), warnings });
   });
 });

@@ -10,6 +10,8 @@ import { withdrawn } from './words.ts';
 /** How a record was read: its digest, and what it was warned of. */
 export interface Reading {
   digest: string;
+  /** The last change that it names, in ISO 8601. */
+  updatedAt: string | undefined;
   warnings: readonly FieldWarning[];
 }
 
@@ -17,15 +19,19 @@ export interface Reading {
 const maxWarningsLength = 600;
 
 /** A reading as it is stored. */
-export function storedReading(reading?: Reading): Pick<SourceRecordRow, 'record_digest' | 'warnings'> {
+export function storedReading(reading?: Reading): Pick<SourceRecordRow, 'record_digest' | 'warnings' | 'source_date'> {
+  const source_date = reading?.updatedAt ?? null;
   const warnings = reading && JSON.stringify(reading.warnings);
-  if (warnings === undefined || warnings.length > maxWarningsLength) return { record_digest: null, warnings: null };
-  return { record_digest: reading!.digest, warnings };
+  if (warnings === undefined || warnings.length > maxWarningsLength)
+    return { record_digest: null, warnings: null, source_date };
+  return { record_digest: reading!.digest, warnings, source_date };
 }
 
 /** A record that says what it said when it was read. */
 export interface UnchangedRecord {
   known: KnownRecord;
+  /** Digest of its agent, of whom another record was read. */
+  agent: string;
   warnings: readonly FieldWarning[];
 }
 
@@ -34,6 +40,10 @@ const digestLengths = { content: 22, text: 22, agent: 11 };
 
 const digestOf = (value: unknown, length: number): string =>
   hash('sha256', typeof value === 'string' ? value : JSON.stringify(value ?? null), 'base64url').slice(0, length);
+
+/** The digest of a record's agent. */
+export const agentDigestOf = (value: unknown): string =>
+  digestOf(isFields(value) ? value.agent : undefined, digestLengths.agent);
 
 /**
  * Finds the records of a feed that have not changed since a run read them, and whose listings are up to date. To read
@@ -77,7 +87,7 @@ export class UnchangedRecords {
     if (problem !== undefined || !isFields(value)) return undefined;
     const { updated_at: _, ...content } = value;
     const digest = digestOf([this.#readBy, content, warnings], digestLengths.content);
-    return textDigest === '' ? digest : `${digest}${textDigest}${digestOf(value.agent, digestLengths.agent)}`;
+    return textDigest === '' ? digest : `${digest}${textDigest}${agentDigestOf(value)}`;
   }
 
   /** @param textDigest of a record that is not read yet; undefined for one that has to be */
@@ -85,7 +95,7 @@ export class UnchangedRecords {
     const known = this.#byDigest.get(textDigest ?? '');
     const agent = known?.record_digest?.slice(-digestLengths.agent);
     if (!known || agent === undefined || !this.#agents.has(agent)) return undefined;
-    return { known, warnings: this.#warningsOf(known.warnings ?? '[]') };
+    return { known, agent, warnings: this.#warningsOf(known.warnings ?? '[]') };
   }
 
   /** @param digest of the record; undefined for one that has to be read */
@@ -93,12 +103,12 @@ export class UnchangedRecords {
     const known = this.#byDigest.get((digest ?? '').slice(0, digestLengths.content));
     if (!known) return undefined;
     // People are made of all records that name them, so the first one of each is read.
-    const agent = digestOf(isFields(value) ? value.agent : undefined, digestLengths.agent);
+    const agent = agentDigestOf(value);
     if (!this.#agents.has(agent)) {
       this.#agents.add(agent);
       return undefined;
     }
-    return { known, warnings: this.#warningsOf(known.warnings ?? '[]') };
+    return { known, agent, warnings: this.#warningsOf(known.warnings ?? '[]') };
   }
 
   #warningsOf(json: string): readonly FieldWarning[] {

@@ -2,10 +2,9 @@ import type { EstateDetailDocument, EstateSummaryDocument } from '../../db/estat
 import { documentRows } from '../../db/estates/estateDocuments.ts';
 import type { AgentBriefInput } from '../../db/input/networkInput.ts';
 import type { Store } from '../../db/store.ts';
-import type { KnownRecord } from '../../db/estates/sourceRecords.ts';
 import type { EstateRow } from '../../db/tables.ts';
 import type { Planned } from './planListing.ts';
-import type { PlannedListings } from './PlannedListings.ts';
+import type { Plan } from './planSource.ts';
 import type { FieldChange, PlannedChange } from './report.ts';
 import { withdrawn } from './words.ts';
 
@@ -43,8 +42,8 @@ const documentOf = ({ summary, detail }: { summary: string; detail: string }): D
   ...(JSON.parse(detail) as EstateDetailDocument),
 });
 
-/** What differs in a listing that is stored otherwise than its source now says it. */
-function fieldChanges({ estate, agent }: Planned, stored: Stored): FieldChange[] {
+/** What differs in a listing that is stored otherwise than its source now says it. @param agent slug of its agent now */
+function fieldChanges({ estate }: Planned, agent: string, stored: Stored): FieldChange[] {
   const changes: FieldChange[] = [];
   if (estate.status !== stored.status) changes.push({ field: 'status', before: stored.status, after: estate.status });
   if (estate.price !== undefined && estate.price !== stored.price)
@@ -62,19 +61,19 @@ function fieldChanges({ estate, agent }: Planned, stored: Stored): FieldChange[]
   return changes;
 }
 
-function plannedChange(planned: Planned, stored: Stored | undefined): PlannedChange {
+function plannedChange(planned: Planned, agent: string, stored: Stored | undefined): PlannedChange {
   const { estate, known } = planned;
   const { id, reference } = estate;
   if (known === undefined) return { id, reference, change: 'new' };
   if (known.status === withdrawn || !stored) return { id, reference, change: 'returned' };
-  return { id, reference, change: 'changed', fields: fieldChanges(planned, stored) };
+  return { id, reference, change: 'changed', fields: fieldChanges(planned, agent, stored) };
 }
 
 /** What a run would do, listing by listing. */
 export async function describePlan(
   store: Store,
   source: string,
-  { planned, gone }: { planned: PlannedListings; gone: readonly KnownRecord[] },
+  { planned, gone, moved, slugs }: Pick<Plan, 'planned' | 'gone' | 'moved' | 'slugs'>,
 ): Promise<PlannedChange[]> {
   const changes: PlannedChange[] = [];
   for await (const some of planned.batches(batch)) {
@@ -83,8 +82,10 @@ export async function describePlan(
       source,
       some.map(({ estate }) => estate.id),
     );
-    for (const one of some) changes.push(plannedChange(one, stored.get(one.estate.id)));
+    for (const one of some) changes.push(plannedChange(one, slugs.get(one.agent)!, stored.get(one.estate.id)));
   }
+  for (const { id, reference } of moved)
+    changes.push({ id, reference, change: 'changed', fields: [{ field: 'agent' }] });
   for (let first = 0; first < gone.length; first += batch) {
     const ids = gone.slice(first, first + batch).map(({ source_id }) => source_id);
     const stored = await readStored(store, source, ids);

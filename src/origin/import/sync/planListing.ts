@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { KnownRecord } from '../../db/estates/sourceRecords.ts';
 import type { EstateInput } from '../../db/input/networkInput.ts';
 import { completeListing } from './completeListing.ts';
-import type { PeopleOfSource } from './PeopleOfSource.ts';
+import type { PeopleOfSource } from './people/PeopleOfSource.ts';
 import { municipalityOf } from '../../places/municipalities.ts';
 import { provinceOf } from '../../places/provinces.ts';
 import type { PlaceFinder } from './places.ts';
@@ -15,7 +15,7 @@ import { withdrawn } from './words.ts';
 /** A listing that may have to be stored. */
 export interface Planned {
   estate: Omit<EstateInput, 'agent' | 'updated_at' | 'source'> & { source: string; updated_at: string | undefined };
-  /** Slug of its agent. */
+  /** Its agent, as PeopleOfSource calls them. */
   agent: string;
   digest: string;
   /** What is kept of how its record was read. */
@@ -32,7 +32,10 @@ interface PlanContext {
   known: KnownRecord | undefined;
 }
 
-/** Without `updated_at`: many programs write the date of the export there. */
+/**
+ * Without `updated_at`: many programs write the date of the export there.
+ * @param agent the slug that its record gives: who that is, is known when all are read
+ */
 function digestOf({ updated_at: _, ...content }: Planned['estate'], agent: string): string {
   return hash('sha256', JSON.stringify([content, agent]), 'base64url');
 }
@@ -56,10 +59,10 @@ export function planListing(
         kind === 'zone' || (kind === 'town' && !municipalityOf(provinceOf(address.province_slug)?.code ?? '', name)),
     )
     .map(({ kind, name }) => ({ field: `address.${kind}`, reason: reasonOfNew(kind, name, address.province) }));
-  const agent = people.add(listing.agent, address);
+  const { agent, slug } = people.add(listing.agent, address, { id: listing.id, reference: listing.estate.reference });
   const { updated_at, ...rest } = completeListing(listing.estate, address, listing.hasSlugs);
   const estate = { ...rest, source, address, updated_at };
-  return { planned: { estate, agent, digest: digestOf(estate, agent), reading, known }, warnings };
+  return { planned: { estate, agent, digest: digestOf(estate, slug), reading, known }, warnings };
 }
 
 /** Whether the source's status is newer than one that was set by hand. */

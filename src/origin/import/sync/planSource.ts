@@ -1,7 +1,8 @@
+import { isFields } from '#shared/contract/fields.ts';
 import type { Store } from '../../db/store.ts';
 import { readSourceRecords, type KnownRecord } from '../../db/estates/sourceRecords.ts';
 import type { RecordsEnd, SourceRecord, SourceRecords } from '../formats/format.ts';
-import { PeopleOfSource } from './PeopleOfSource.ts';
+import { PeopleOfSource, type Settled } from './people/PeopleOfSource.ts';
 import { PlaceFinder } from './places.ts';
 import { isAsItWas, planListing } from './planListing.ts';
 import type { PlannedListings } from './PlannedListings.ts';
@@ -9,12 +10,14 @@ import { readDefaults, type DefaultPeople } from './readDefaults.ts';
 import { readSourceRecord, type ReadListing, type RefusedReading } from './readListing.ts';
 import type { FieldWarning } from './RecordReader.ts';
 import { emptyReport, type SyncReport } from './report.ts';
-import { UnchangedRecords, type Reading, type UnchangedRecord } from './UnchangedRecords.ts';
+import { agentDigestOf, UnchangedRecords, type Reading, type UnchangedRecord } from './UnchangedRecords.ts';
+import { timeOf } from './values.ts';
 import { type WordMap, withdrawn } from './words.ts';
 
 /** A source, as far as a run needs it. */
 export interface SyncedSource {
   name: string;
+  format?: string;
   /** Slugs of people that stand in for records without an agent; the agency also for agents without one. */
   agency?: string | undefined;
   agent?: string | undefined;
@@ -35,6 +38,14 @@ export interface PlanOptions {
   now?: number;
 }
 
+/** A listing that is another person's now. */
+export interface MovedListing {
+  id: string;
+  reference: string;
+  /** As PeopleOfSource calls them. */
+  agent: string;
+}
+
 export interface Plan {
   report: SyncReport;
   /** The file is whole: listings that are missing in it are withdrawn. */
@@ -45,6 +56,12 @@ export interface Plan {
   planned: PlannedListings;
   /** Stored records that are to be withdrawn. */
   gone: KnownRecord[];
+  /** Listings that are as they were, but for who offers them. */
+  moved: MovedListing[];
+  /** Ids of listings that are as they were, and whose records name another change: their pictures may be others. */
+  redated: string[];
+  /** Slugs of the people, by what `planned` and `moved` call them. */
+  slugs: Settled['slugs'];
   /** How records were read that say otherwise what is stored, by their ids. */
   readings: ReadonlyMap<string, Reading>;
   places: PlaceFinder;
@@ -81,6 +98,12 @@ interface PlanContext {
   prepare: (record: unknown) => unknown;
 }
 
+/** Formats whose date of a record announces a change of it, of its pictures too. */
+const announcingFormats: ReadonlySet<string> = new Set(['kyero']);
+
+/** Listings of one run. Where more than half are dated anew, and more than these, the dates are those of the export. */
+const fewRedated = 50;
+
 /** Reads records one by one, and collects what is to be done about each. */
 class Planner {
   readonly report: SyncReport;
@@ -93,6 +116,10 @@ class Planner {
   readonly #deleted = new Set<string>();
   readonly #readings = new Map<string, Reading>();
   readonly #toldOnce = new Set<string>();
+  readonly #redated = new Set<string>();
+  /** Agents of listed records by their ids, and by the digests of what their records say of them. */
+  readonly #agents = new Map<string, string>();
+  readonly #agentsByDigest = new Map<string, string>();
 
   constructor(context: PlanContext) {
     this.#context = context;
@@ -109,7 +136,8 @@ class Planner {
     const record = { place, problem, warnings, value: prepare(given.value) };
     const digest = unchanged.digestOf(record, textDigest);
     const same = unchanged.find(digest, record.value);
-    if (same) return this.#leave(same);
+    if (same && !this.#isRedated(same.known, isFields(record.value) ? timeOf(record.value.updated_at) : undefined))
+      return this.#leave(same);
     const reading = readSourceRecord(record, source.map);
     if (reading.kind === 'read') return this.#plan(reading.listing, record, digest);
     if (reading.kind === 'refused') return this.#refuse(reading, record.place);
@@ -119,10 +147,12 @@ class Planner {
     planned.delete(reading.id);
   }
 
-  /** To be called after the last record. */
-  end({ isWhole: isFileWhole, fetched }: RecordsEnd): Plan {
+  /** To be called after the last record. @param settled of the people that were collected */
+  end({ isWhole: isFileWhole, fetched }: RecordsEnd, { slugs, warnings }: Settled): Plan {
     const { known, places, people, planned } = this.#context;
-    this.report.unchanged = this.#listed.size - planned.size;
+    const moved = this.#findMoved(slugs);
+    this.report.unchanged = this.#listed.size - planned.size - moved.length;
+    this.report.warnings.push(...warnings);
     if (fetched) this.report.fetched = fetched;
     // A broken record without an id may be of any listing, so none is withdrawn; nor by an empty file.
     const isWhole = isFileWhole && this.report.read > 0 && !this.#refused.has(null);
@@ -135,28 +165,53 @@ class Planner {
       listed: offered.length,
       planned,
       gone: offered.filter(({ source_id: id }) => isGone(id)),
+      moved,
+      redated: this.#redated.size > Math.max(fewRedated, this.#listed.size / 2) ? [] : [...this.#redated],
+      slugs,
       readings: this.#readings,
       places,
       people,
     };
   }
 
-  #leave({ known: { source_id: id, reference }, warnings }: UnchangedRecord): void {
+  /** Whether a record names another change than before, where that announces one (Kyero). */
+  #isRedated({ source_date }: KnownRecord, updatedAt: string | undefined): boolean {
+    const isAnnounced = announcingFormats.has(this.#context.source.format ?? '');
+    return isAnnounced && updatedAt !== undefined && source_date !== updatedAt;
+  }
+
+  #findMoved(slugs: Settled['slugs']): MovedListing[] {
+    const { known, planned } = this.#context;
+    return [...this.#agents].flatMap(([id, agent]) => {
+      const stored = known.get(id);
+      const isHere = stored?.agent && this.#listed.has(id) && !planned.has(id);
+      return isHere && slugs.get(agent) !== stored.agent ? [{ id, reference: stored.reference ?? id, agent }] : [];
+    });
+  }
+
+  #leave({ known: { source_id: id, reference }, agent: digest, warnings }: UnchangedRecord): void {
     this.#list(id, reference ?? id, warnings);
+    const agent = this.#agentsByDigest.get(digest);
+    if (agent !== undefined) this.#agents.set(id, agent);
     this.#context.planned.delete(id);
   }
 
-  async #plan(listing: ReadListing, { warnings: ofFormat = [] }: SourceRecord, digest?: string): Promise<void> {
+  async #plan(listing: ReadListing, { value, warnings: ofFormat = [] }: SourceRecord, digest?: string): Promise<void> {
     const { source, known, places, people, planned } = this.#context;
     const { id } = listing;
     const warnings = [...ofFormat, ...listing.warnings];
-    const reading = digest === undefined ? undefined : { digest, warnings };
+    const { updated_at: updatedAt } = listing.estate;
+    const reading = digest === undefined ? undefined : { digest, updatedAt, warnings };
     const context = { source: source.name, places, people, reading, known: known.get(id) };
     const { planned: one, warnings: ofPlaces } = planListing(listing, context);
     this.#list(id, one.estate.reference, [...warnings, ...ofPlaces]);
+    this.#agents.set(id, one.agent);
+    this.#agentsByDigest.set(agentDigestOf(value), one.agent);
     if (!isAsItWas(one)) return planned.set(id, one);
     planned.delete(id);
-    if (reading && digest !== one.known?.record_digest) this.#readings.set(id, reading);
+    const isRedated = one.known !== undefined && this.#isRedated(one.known, updatedAt);
+    if (isRedated) this.#redated.add(id);
+    if (reading && (isRedated || digest !== one.known?.record_digest)) this.#readings.set(id, reading);
   }
 
   #refuse({ id, reference, refusal, reason }: RefusedReading, place: string): void {
@@ -213,5 +268,5 @@ export async function planSource(
     await planner.add(record);
     onProgress?.(planner.report.read, 'reading');
   }
-  return planner.end(end);
+  return planner.end(end, await people.settle(store));
 }

@@ -2,6 +2,7 @@ import { setImmediate as otherWork } from 'node:timers/promises';
 import { operationTypes } from '#shared/domain/estate.ts';
 import { priceChanges } from '#shared/domain/priceChanges.ts';
 import { networkKeys, readNetworkKeyRows, type NetworkKeys } from '../../db/estates/networkKeys.ts';
+import { moveEstates } from '../../db/estates/moveEstates.ts';
 import { acquireWriteLock, saveEstates } from '../../db/estates/saveEstates.ts';
 import {
   findSourceRecords,
@@ -10,12 +11,14 @@ import {
   type KnownRecord,
   type PriceHistories,
 } from '../../db/estates/sourceRecords.ts';
+import { findLastGood } from '../../db/imports/importRuns.ts';
 import type { Store } from '../../db/store.ts';
 import type { EstateRow, SourceRecordRow } from '../../db/tables.ts';
 import { withdrawEstate } from '../../db/estates/writeEstate.ts';
 import type { AgentBriefInput, EstateInput } from '../../db/input/networkInput.ts';
-import type { PeopleOfSource } from './PeopleOfSource.ts';
+import type { PeopleOfSource } from './people/PeopleOfSource.ts';
 import type { PlaceFinder } from './places.ts';
+import type { MovedListing } from './planSource.ts';
 import { isNewer, type Planned } from './planListing.ts';
 import type { PlannedListings } from './PlannedListings.ts';
 import type { RunSize, SourceRun } from './SourceRun.ts';
@@ -33,7 +36,8 @@ interface ToStore {
 }
 
 interface Times {
-  created_at: string;
+  /** Where it is known. */
+  created_at: string | undefined;
   updated_at: string;
   /** Epoch ms. */
   now: number;
@@ -48,7 +52,7 @@ function pricesOf(
   const points = priceChanges(price_history ?? histories[type] ?? []);
   const last = points.at(-1);
   if (price === undefined || last?.price === price) return points;
-  if (!last) return [{ date: created_at, price }];
+  if (!last) return [{ date: created_at ?? updated_at, price }];
   // Many programs write the day of the advert, whatever has changed since.
   const isLater = Date.parse(updated_at) > Date.parse(last.date);
   return [...points, { date: isLater ? updated_at : new Date(now).toISOString(), price }];
@@ -60,13 +64,32 @@ interface Stored {
   known: SourceRecordRow | undefined;
 }
 
+interface Seen {
+  /** Epoch ms. */
+  now: number;
+  /** The source was never read before: what is in it was published at some time, which only itself may say. */
+  isFirst: boolean;
+}
+
+/**
+ * When a listing was published: as its source says, else as it is stored (0: not known), else now, when it is seen first.
+ * Never after its last change.
+ */
+function publishedAt({ estate }: Planned, { state, known }: Stored, { now, isFirst }: Seen): string | undefined {
+  const before = state?.published_at || known?.published_at;
+  const seen = state || known ? before : isFirst ? 0 : now;
+  const time = estate.created_at === undefined ? seen : Date.parse(estate.created_at);
+  return time ? new Date(Math.min(time, Date.parse(estate.updated_at ?? '') || time)).toISOString() : undefined;
+}
+
 /** A listing as it is stored, and what is kept of its record. */
-function toStore(planned: Planned, agent: AgentBriefInput, { state: stored, known }: Stored, now: number): ToStore {
+function toStore(planned: Planned, agent: AgentBriefInput, before: Stored, seen: Seen): ToStore {
+  const { state: stored, known } = before;
+  const { now } = seen;
   const { estate, digest, reading } = planned;
   // A status set by hand stays until the source has another, or a later change.
   const setByHand = stored && !isNewer({ estate, known }) ? (known?.set_by_hand_at ?? null) : null;
-  const published = stored?.published_at || known?.published_at || now;
-  const created_at = estate.created_at ?? new Date(published).toISOString();
+  const created_at = publishedAt(planned, before, seen);
   const updated_at = estate.updated_at ?? new Date(now).toISOString();
   const histories = known ? (JSON.parse(known.price_histories) as PriceHistories) : {};
   const prices = pricesOf(estate, histories, { created_at, updated_at, now });
@@ -86,7 +109,7 @@ function toStore(planned: Planned, agent: AgentBriefInput, { state: stored, know
       digest,
       status: estate.status,
       set_by_hand_at: setByHand,
-      published_at: Date.parse(created_at),
+      published_at: created_at === undefined ? 0 : Date.parse(created_at),
       price_histories: JSON.stringify({ ...histories, [estate.type]: prices }),
       ...storedReading(reading),
     },
@@ -109,6 +132,7 @@ async function readStored(store: Store, source: string, ids: readonly string[]):
 interface StoreOptions {
   run: SourceRun;
   size: RunSize;
+  moved: readonly MovedListing[];
   places: PlaceFinder;
   people: PeopleOfSource;
   /** Epoch ms. */
@@ -121,7 +145,7 @@ interface StoreOptions {
 export async function storePlanned(
   store: Store,
   planned: PlannedListings,
-  { run, size, places, people, now, done }: StoreOptions,
+  { run, size, moved, places, people, now, done }: StoreOptions,
 ): Promise<void> {
   const briefs = await store.db.transaction().execute(async (trx) => {
     await run.hold(trx);
@@ -131,10 +155,11 @@ export async function storePlanned(
   });
   const { ofEstate: keysOf } = networkKeys(await readNetworkKeyRows(store.db));
   const isFirst = (await store.db.selectFrom('estates').select('key').limit(1).executeTakeFirst()) === undefined;
+  const isFirstOfSource = (await findLastGood(store.db, run.source)) === undefined;
   const perBatch = isFirst ? perTransaction.ofFirst : perTransaction.ofSome;
   let stored = 0;
   for await (const batch of planned.batches(perBatch)) {
-    await storeBatch(store, batch, { run, briefs, keysOf, now });
+    await storeBatch(store, batch, { run, briefs, keysOf, now, isFirstOfSource });
     // Without statistics, PostgreSQL would look each further batch up by reading all that is stored.
     if (isFirst && stored === 0) await store.analyze();
     stored += batch.length;
@@ -143,21 +168,42 @@ export async function storePlanned(
     await otherWork();
   }
   if (isFirst) await store.analyze();
+  await storeMoved(store, moved, { run, briefs, now });
+}
+
+/** Brings listings to the people who offer them now. */
+async function storeMoved(
+  store: Store,
+  moved: readonly MovedListing[],
+  { run, briefs, now }: Omit<BatchOptions, 'keysOf' | 'isFirstOfSource'>,
+): Promise<void> {
+  for (let first = 0; first < moved.length; first += perTransaction.ofSome) {
+    const some = moved.slice(first, first + perTransaction.ofSome);
+    const slugs = new Map(some.map(({ id, agent }) => [id, briefs.get(agent)!.slug]));
+    await store.db.transaction().execute(async (trx) => {
+      await run.keep(trx, [...slugs.keys()]);
+      await moveEstates(store, trx, run.source, slugs, now);
+    });
+    await otherWork();
+  }
 }
 
 interface BatchOptions extends Pick<StoreOptions, 'run' | 'now'> {
   briefs: Map<string, AgentBriefInput>;
   keysOf: NetworkKeys['ofEstate'];
+  isFirstOfSource: boolean;
 }
 
 async function storeBatch(
   store: Store,
   batch: readonly Planned[],
-  { run, briefs, keysOf, now }: BatchOptions,
+  { run, briefs, keysOf, now, isFirstOfSource }: BatchOptions,
 ): Promise<void> {
   const ids = batch.map(({ estate }) => estate.id);
   const storedOf = await readStored(store, run.source, ids);
-  const listings = batch.map((one) => toStore(one, briefs.get(one.agent)!, storedOf(one.estate.id), now));
+  const listings = batch.map((one) =>
+    toStore(one, briefs.get(one.agent)!, storedOf(one.estate.id), { now, isFirst: isFirstOfSource }),
+  );
   await store.db.transaction().execute(async (trx) => {
     await run.keep(trx, ids);
     const estates = listings.map(({ estate }) => estate);

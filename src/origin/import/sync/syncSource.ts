@@ -1,6 +1,7 @@
 import { markReal } from '../../db/realNetwork.ts';
 import { countOffered } from '../../db/estates/sourceRecords.ts';
 import { removeUnnamedPeople } from '../../db/people/savePeople.ts';
+import { askPicturesAgain } from '../../db/pictures/askPicturesAgain.ts';
 import type { Store } from '../../db/store.ts';
 import { UnchangedFeed, UnreadableFile, type SourceRecords } from '../formats/format.ts';
 import { describePlan } from './describePlan.ts';
@@ -37,7 +38,10 @@ async function markFilled({ db }: Store, isReal: boolean, now: number): Promise<
 }
 
 /** The report of a plan: its numbers, and why the run is refused, if it is. */
-function completeReport({ report, isWhole, listed, planned, gone }: Plan, acceptWithdrawals: boolean): SyncReport {
+function completeReport(
+  { report, isWhole, listed, planned, gone, moved }: Plan,
+  acceptWithdrawals: boolean,
+): SyncReport {
   const { read, refused } = report;
   const broken = refused.filter(({ kind }) => kind === 'broken').length;
   const numbers = { read, broken, withdrawn: gone.length, listed, isWhole };
@@ -45,7 +49,7 @@ function completeReport({ report, isWhole, listed, planned, gone }: Plan, accept
   if (reason !== undefined) return { ...report, unchanged: 0, refusedRun: { reason } };
   for (const known of planned.known())
     report[known === undefined ? 'new' : known.status === withdrawn ? 'returned' : 'changed'] += 1;
-  return { ...report, withdrawn: gone.length };
+  return { ...report, changed: report.changed + moved.length, withdrawn: gone.length };
 }
 
 const isNotThere = ({ code = '' }: NodeJS.ErrnoException): boolean =>
@@ -70,7 +74,7 @@ const refuse = (source: string, reason: string): SyncReport => ({ ...emptyReport
 /** Stores what was planned. */
 async function apply(
   store: Store,
-  { planned, gone, readings, places, people }: Plan,
+  { planned, gone, moved, redated, readings, places, people }: Plan,
   run: SourceRun,
   options: SyncOptions,
 ): Promise<void> {
@@ -79,11 +83,12 @@ async function apply(
   const total = planned.size;
   const done = (count: number) => onProgress?.(count, 'storing', total);
   const size = {
-    changes: total + gone.length,
-    documents: gone.length + [...planned.known()].filter((known) => known !== undefined).length,
+    changes: total + gone.length + moved.length,
+    documents: gone.length + moved.length + [...planned.known()].filter((known) => known !== undefined).length,
   };
-  await storePlanned(store, planned, { run, size, places, people, now, done });
+  await storePlanned(store, planned, { run, size, moved, places, people, now, done });
   await withdrawGone(store, gone, { run, now });
+  await askPicturesAgain(store, run.source, redated, now);
   await storeReadings(store, readings, run);
   await store.db.transaction().execute(async (trx) => {
     await run.hold(trx);

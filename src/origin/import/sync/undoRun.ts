@@ -1,6 +1,6 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
-import { findRun, findUndoable } from '../../db/imports/importRuns.ts';
+import { findRun, findUndoable, listRuns } from '../../db/imports/importRuns.ts';
 import { dropUndo, passUndo, readKeptPeople, storedForm } from '../../db/imports/undoRows.ts';
 import { restorePeople } from '../../db/people/peopleOfSource.ts';
 import { removeUnnamedPeople } from '../../db/people/savePeople.ts';
@@ -25,8 +25,27 @@ interface UndoOptions {
 
 const undoesOf = ({ report }: ImportRunRow): string | undefined => (JSON.parse(report) as RunSummary).undoes;
 
+/** Whether a run changed what is stored of its source, as far as its report says. */
+function hasChanged({ report }: ImportRunRow): boolean {
+  const { new: added, changed, withdrawn, returned } = JSON.parse(report) as RunSummary;
+  return added + changed + withdrawn + returned > 0;
+}
+
+/** Runs after one that are looked at for one that changed something. */
+const maxLater = 1_000;
+
+/** Why nothing is kept that would take a run back. */
+async function whyNotKept({ db }: Store, run: ImportRunRow): Promise<string> {
+  if (!hasChanged(run)) return 'It changed nothing.';
+  const later = (await listRuns(db, run.source, maxLater)).find(
+    (one) => one.started_at > run.started_at && !['running', 'refused'].includes(one.state) && hasChanged(one),
+  );
+  if (later) return `It is not the last run of ${run.source}: ${later.id} was made after it.`;
+  return 'What was there before is not kept: it changed too many listings, or is too old.';
+}
+
 /** Why a run cannot be undone; undefined where it can. @param last the undoable run of its source */
-function whyNot(run: ImportRunRow, last: ImportRunRow | undefined): string | undefined {
+async function whyNot(store: Store, run: ImportRunRow, last: ImportRunRow | undefined): Promise<string | undefined> {
   if (run.state === 'undo') return 'It is an undo itself: run the import again instead.';
   if (run.state === 'refused') return 'It was refused: it changed nothing.';
   if (last && last.id !== run.id && undoesOf(last) !== run.id)
@@ -34,16 +53,17 @@ function whyNot(run: ImportRunRow, last: ImportRunRow | undefined): string | und
       ? `Only the last run of ${run.source} can be undone, which is ${last.id}.`
       : 'It changed nothing.';
   if (run.state === 'undone' && !last) return 'It is undone already.';
-  if (!last) return 'Its former listings are not kept: it changed none, or too many, or is too old.';
+  if (!last) return whyNotKept(store, run);
   if (last.undo !== storedForm) return 'It is of another release, which stored listings in another form.';
   return undefined;
 }
 
 /** The run that is to be undone. @throws NoUndo */
-async function findUndone({ db }: Store, id: string): Promise<ImportRunRow> {
+async function findUndone(store: Store, id: string): Promise<ImportRunRow> {
+  const { db } = store;
   const run = await findRun(db, id);
   if (!run) throw new NoUndo(`There is no run ${id}.`);
-  const reason = whyNot(run, await findUndoable(db, run.source));
+  const reason = await whyNot(store, run, await findUndoable(db, run.source));
   if (reason !== undefined) throw new NoUndo(`Run ${id} of ${run.source} cannot be undone. ${reason}`);
   return run;
 }

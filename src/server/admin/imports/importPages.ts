@@ -53,8 +53,10 @@ function nextRunOf({ nextRun, isPaused }: ImportSourceDto, now: number): string 
 const everyOf = ({ everySeconds }: ImportSourceDto): string =>
   everySeconds === null ? 'by command' : durationText(everySeconds * second);
 
-const duplicatesOf = ({ source, duplicates }: ImportSourceDto): string =>
-  duplicates === 0 ? '0' : `<a href="${sourcePath(source)}/duplicates">${numberOf(duplicates)}</a>`;
+function duplicatesOf({ source, duplicates, suggestions }: ImportSourceDto): string {
+  const text = numberOf(duplicates) + (suggestions > 0 ? ` + ${numberOf(suggestions)}?` : '');
+  return duplicates + suggestions === 0 ? text : `<a href="${sourcePath(source)}/duplicates">${text}</a>`;
+}
 
 /** What was wrong is what the last run found that read the feed. */
 const sourceCells = (source: ImportSourceDto, now: number): string[] => [
@@ -62,6 +64,7 @@ const sourceCells = (source: ImportSourceDto, now: number): string[] => [
   source.format ?? '(not in the folder)',
   numberOf(source.listings),
   duplicatesOf(source),
+  troubling(source.missingPictures),
   lastGoodOf(source, now),
   source.lastRun ? runLink(source.lastRun.run, outcomeOf(source.lastRun)) : 'none',
   source.lastRun ? troubling(source.lastRun.refused) : '',
@@ -70,7 +73,15 @@ const sourceCells = (source: ImportSourceDto, now: number): string[] => [
   nextRunOf(source, now),
 ];
 
-const sourceHeadings = ['Source', 'Format', '#Listings', '#Duplicates', 'Last good run (UTC)', 'Last run'];
+const sourceHeadings = [
+  'Source',
+  'Format',
+  '#Listings',
+  '#Duplicates',
+  '#Missing pictures',
+  'Last good run (UTC)',
+  'Last run',
+];
 const otherHeadings = ['#Refused', '#Warnings', 'Every', 'Next run (UTC)'];
 
 /**
@@ -120,6 +131,7 @@ ${factsHtml([
   ['Format', source.format ?? '(not in the folder)'],
   ['Listings', numberOf(source.listings)],
   ['Duplicates', duplicatesOf(source)],
+  ['Missing pictures', troubling(source.missingPictures)],
   ['Last good run (UTC)', lastGoodOf(source, now)],
   ['Every', everyOf(source)],
   ['Next run (UTC)', nextRunOf(source, now)],

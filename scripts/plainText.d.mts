@@ -1,0 +1,1 @@
+export function plainText(text: string): string;

@@ -1,0 +1,1 @@
+export function readableLine(line: string): string;
