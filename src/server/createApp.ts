@@ -82,7 +82,7 @@ function serveFromCache(app: Express, { env, cache, sender, upstream, constantHe
   app.use(serveHits({ cache, sender, upstream, onHit: onDone }));
 }
 
-/** From here on every request has an id, is counted and logged, and gets the security headers. */
+/** From here on every answer has the security headers, and every request but a probe's an id: counted and logged. */
 function serveOperators(app: Express, parts: Parts): void {
   const { env, siteOrigin, apiUrl, recognise, cache, leads, purger, metrics, listExports, logger } = parts;
   const token = env.ADMIN_TOKEN?.[0];
@@ -91,9 +91,9 @@ function serveOperators(app: Express, parts: Parts): void {
     '/admin/alerts': createOriginReport({ ...ofOrigin, name: 'alerts', schema: alertReportSchema }),
     '/admin/report': createOriginReport({ ...ofOrigin, name: 'network', schema: networkReportSchema }),
   };
+  app.use(sendHeaders(parts.constantHeaders));
   app.use(createHealth({ ...parts, mailDelivery: mailDeliveryOf(env).kind }));
   app.use(watchRequests(parts.onDone));
-  app.use(sendHeaders(parts.constantHeaders));
   app.use(createWebhookPages({ token, apiUrl, recognise, logger, siteOrigin }));
   app.use(createMailPages({ token, apiUrl, recognise, logger, siteOrigin }));
   const listingUrl = (key: string): string => privatePath(key, env.PRIVATE_LINK_SECRET);

@@ -21,7 +21,10 @@ export const pictureTimes = {
   interval: 2 * second,
   /** After the database could not be read. */
   errorDelay: 10 * second,
-  /** For so long no other origin takes the picture: well over what fetching and making it may take. */
+  /**
+   * For so long no other origin takes the picture: well over what fetching and making it may take. After failures the
+   * pause of `backoff`, where that is longer: an attempt that ended the process is not made again sooner.
+   */
   lease: 5 * minute,
   /** How long a stop waits for those in progress; the rest is fetched when the lease ends. */
   drainTimeout: 5 * second,
@@ -60,7 +63,8 @@ function createQueue({ store, now, times }: Context) {
     take: (): Promise<PictureRow | undefined> => {
       const taken = leasing.then(async () => {
         const busyHosts = [...active].filter(([, count]) => count >= times.perHost).map(([host]) => host);
-        const picture = await leasePicture(store.db, { now: now(), lease: now() + times.lease, busyHosts });
+        const leaseAfter = (tries: number) => now() + Math.max(times.lease, backoff(tries + 1, times.backoff));
+        const picture = await leasePicture(store.db, { now: now(), leaseAfter, busyHosts });
         if (picture) active.set(picture.host, (active.get(picture.host) ?? 0) + 1);
         return picture;
       });
@@ -77,7 +81,7 @@ function createQueue({ store, now, times }: Context) {
 
 /** Stores that a picture did not come: it is tried again later, unless it was the last time. */
 async function postpone({ store, now, times, logger }: Context, picture: PictureRow, error: unknown): Promise<void> {
-  const failures = picture.tries + 1;
+  const { tries: failures } = picture;
   const isLast = picture.state === 'wanted' && (error instanceof RefusedSourceError || failures >= times.tries);
   const tryAt = isLast ? null : now() + backoff(failures, times.backoff);
   const problem = reasonOf(error);
@@ -91,6 +95,7 @@ async function postpone({ store, now, times, logger }: Context, picture: Picture
 async function bring(context: Context, picture: PictureRow): Promise<void> {
   const { store, pictures, now, times } = context;
   try {
+    if (picture.tries > times.tries && picture.state === 'wanted') throw new Error('Attempts ended with their process');
     const arrival = await pictures.bring(picture);
     const at = { now: now(), tryAt: now() + times.refresh };
     await (arrival ? storeArrival(store, picture, arrival, at) : storeUnchanged(store.db, picture.id, at));

@@ -32,16 +32,18 @@ export const readSourcesOf = (db: Db, digest: string): Promise<PictureRow[]> =>
   db.selectFrom('pictures').selectAll().where('digest', '=', digest).where('state', '=', 'fetched').execute();
 
 /**
- * Takes the picture whose turn it is, of a host that is not busy, until `lease`.
+ * Takes the picture whose turn it is, of a host that is not busy. The attempt is counted before it is made: one that
+ * ends the process counts too.
+ * @param leaseAfter until when nobody else takes it, by the number of attempts made before
  * @returns undefined where there is none
  */
 export async function leasePicture(
   db: Db,
-  { now, lease, busyHosts }: { now: number; lease: number; busyHosts: readonly string[] },
+  { now, leaseAfter, busyHosts }: { now: number; leaseAfter: (tries: number) => number; busyHosts: readonly string[] },
 ): Promise<PictureRow | undefined> {
   const next = await db
     .selectFrom('pictures')
-    .select(['id', 'try_at'])
+    .select(['id', 'try_at', 'tries'])
     .where('try_at', '<=', now)
     .$if(busyHosts.length > 0, (query) => query.where('host', 'not in', [...busyHosts]))
     .orderBy('try_at')
@@ -51,7 +53,7 @@ export async function leasePicture(
   return (
     db
       .updateTable('pictures')
-      .set({ try_at: lease })
+      .set({ try_at: leaseAfter(next.tries), tries: next.tries + 1 })
       .where('id', '=', next.id)
       // Another origin may have taken it since.
       .where('try_at', '=', next.try_at)
@@ -122,16 +124,19 @@ export async function storeUnchanged(
     .execute();
 }
 
-/** Stores that an attempt failed. A copy that there is stays. @param tryAt null where there will be no further one */
+/**
+ * Stores why an attempt failed, which is counted since its lease. A copy that there is stays.
+ * @param tryAt null where there will be no further one
+ */
 export async function storeFailure(
   db: Db,
-  { id, state, tries }: PictureRow,
+  { id, state }: PictureRow,
   problem: string,
   tryAt: number | null,
 ): Promise<void> {
   await db
     .updateTable('pictures')
-    .set({ tries: tries + 1, problem, try_at: tryAt, state: tryAt === null && state === 'wanted' ? 'dead' : state })
+    .set({ problem, try_at: tryAt, state: tryAt === null && state === 'wanted' ? 'dead' : state })
     .where('id', '=', id)
     .execute();
 }

@@ -222,7 +222,13 @@ function readMedia(reader: RecordReader): void {
 
 function readTexts(reader: RecordReader): void {
   reader.texts('description', oneLine);
-  reader.texts('text', (text) => plainText(text).slice(0, maxTextLength));
+  let isCut = false;
+  reader.texts('text', (text) => {
+    const plain = plainText(text);
+    isCut ||= plain.length > maxTextLength;
+    return plain.slice(0, maxTextLength);
+  });
+  if (isCut) reader.warn('text', `is longer than ${maxTextLength} characters: the rest is left out`);
   for (const name of ['highlights', 'special', 'rental_conditions']) reader.texts(name, oneLine);
   const { description } = reader.fields;
   if (!isFields(description)) return;
