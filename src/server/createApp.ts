@@ -1,5 +1,6 @@
 import express, { type Express, type Request, type RequestHandler } from 'express';
 import { mailDeliveryOf } from '#config/mailDelivery.ts';
+import { endpointUrl } from '#shared/api/endpoints.ts';
 import { alertReportSchema } from '#shared/contract/alertReport.ts';
 import { networkReportSchema } from '#shared/contract/networkReport.ts';
 import { createAdmin } from './admin/createAdmin.ts';
@@ -23,11 +24,13 @@ import { createHostCheck } from './http/hosts.ts';
 import { installHttpClasses } from './http/httpClasses.ts';
 import { createMapTiles } from './http/mapTiles.ts';
 import { createNetworkFiles } from './http/networkFiles.ts';
+import { createPictureTurns } from './http/pictureTurns.ts';
 import { createPropertyManagement } from './http/propertyManagement.ts';
 import {
   createOneClickLimit,
   createPrivateRateLimit,
   createReadRateLimit,
+  createTravelRateLimit,
   createWriteRateLimit,
 } from './http/rateLimits.ts';
 import { readOnly } from './http/readOnly.ts';
@@ -130,6 +133,16 @@ const isHeldIn =
       ? isAnswerHeld(req, { cache, upstream })
       : isPageHeld(cache, resolutionOf(req), network.formerUrls.find(req.originalUrl));
 
+/** Whether a request is for a travel time that is in no cache. */
+const isNewTravelTime =
+  ({ cache, upstream }: Pick<Parts, 'cache' | 'upstream'>) =>
+  ({ originalUrl }: Request): boolean => {
+    if (!originalUrl.includes('travel=')) return false;
+    const travel = new URLSearchParams(originalUrl.split('?')[1]).get('travel');
+    const key = travel && upstream.keyFor(endpointUrl('isochrone', {}, new URLSearchParams({ travel })));
+    return typeof key === 'string' && cache.find(key) === undefined;
+  };
+
 /** What needs work: the URL is resolved, once, and clients that ask for too much are refused. */
 function limitClients(app: Express, parts: Parts): void {
   const { env, network, counter, notices } = parts;
@@ -137,7 +150,9 @@ function limitClients(app: Express, parts: Parts): void {
   app.use(resolveRequest);
   app.use(createFormGate({ ...parts.forms, notices }));
   app.use(createReadRateLimit({ ...limited, limit: env.READS_PER_MINUTE, isHeld: isHeldIn(parts) }));
+  if (env.ISOCHRONES_URL !== undefined) app.use(createTravelRateLimit({ ...limited, isNew: isNewTravelTime(parts) }));
   app.use(createPrivateRateLimit({ ...limited, formerUrls: network.formerUrls }));
+  app.use(createPictureTurns({ notices, isHeld: isHeldIn(parts) }));
   app.use(compressUncached);
 }
 
