@@ -53,28 +53,44 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 
 type Context = Required<PictureJobsOptions>;
 
-/** Leases pictures one after another, few of one host at a time. */
+/** How often each of some names is in use. */
+function createUses() {
+  const counts = new Map<string, number>();
+  return {
+    add: (name: string): void => void counts.set(name, (counts.get(name) ?? 0) + 1),
+    remove: (name: string): void => {
+      const left = counts.get(name)! - 1;
+      if (left > 0) counts.set(name, left);
+      else counts.delete(name);
+    },
+    /** Those that are in use so often at least. */
+    from: (least: number): string[] => [...counts].filter(([, count]) => count >= least).map(([name]) => name),
+  };
+}
+
+/** Leases pictures one after another: few of one host at a time, and sources take turns. */
 function createQueue({ store, now, times }: Context) {
-  /** Pictures in progress, by host. */
-  const active = new Map<string, number>();
+  /** Pictures in progress. */
+  const hosts = createUses();
+  const sources = createUses();
   let leasing: Promise<unknown> = Promise.resolve();
   return {
     /** One after another, so that two never take a third picture of a host together. */
     take: (): Promise<PictureRow | undefined> => {
       const taken = leasing.then(async () => {
-        const busyHosts = [...active].filter(([, count]) => count >= times.perHost).map(([host]) => host);
+        const turn = { now: now(), busyHosts: hosts.from(times.perHost), busySources: sources.from(1) };
         const leaseAfter = (tries: number) => now() + Math.max(times.lease, backoff(tries + 1, times.backoff));
-        const picture = await leasePicture(store.db, { now: now(), leaseAfter, busyHosts });
-        if (picture) active.set(picture.host, (active.get(picture.host) ?? 0) + 1);
+        const picture = await leasePicture(store.db, { ...turn, leaseAfter });
+        if (picture) hosts.add(picture.host);
+        if (picture) sources.add(picture.source);
         return picture;
       });
       leasing = taken.catch(() => undefined);
       return taken;
     },
-    release: ({ host }: PictureRow): void => {
-      const left = active.get(host)! - 1;
-      if (left > 0) active.set(host, left);
-      else active.delete(host);
+    release: ({ host, source }: PictureRow): void => {
+      hosts.remove(host);
+      sources.remove(source);
     },
   };
 }

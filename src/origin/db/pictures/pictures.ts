@@ -31,6 +31,34 @@ export async function readShownPictures(store: Store, urls: readonly string[]): 
 export const readSourcesOf = (db: Db, digest: string): Promise<PictureRow[]> =>
   db.selectFrom('pictures').selectAll().where('digest', '=', digest).where('state', '=', 'fetched').execute();
 
+interface Turn {
+  now: number;
+  /** Of these hosts none is taken. */
+  busyHosts: readonly string[];
+  /** Of these sources only where no other has one. */
+  busySources: readonly string[];
+}
+
+/** The picture whose turn it is: of a source that has none at work, and never tried, where there is one of each. */
+async function findNext(db: Db, { now, busyHosts, busySources }: Turn) {
+  const others = busySources.length > 0 ? [true, false] : [false];
+  for (const ofOthers of others)
+    for (const neverFailed of [true, false]) {
+      const next = await db
+        .selectFrom('pictures')
+        .select(['id', 'try_at', 'tries'])
+        .where('try_at', '<=', now)
+        .$if(busyHosts.length > 0, (query) => query.where('host', 'not in', [...busyHosts]))
+        .$if(ofOthers, (query) => query.where('source', 'not in', [...busySources]))
+        .$if(neverFailed, (query) => query.where('tries', '=', 0))
+        .orderBy('try_at')
+        .limit(1)
+        .executeTakeFirst();
+      if (next) return next;
+    }
+  return undefined;
+}
+
 /**
  * Takes the picture whose turn it is, of a host that is not busy. The attempt is counted before it is made: one that
  * ends the process counts too.
@@ -39,16 +67,9 @@ export const readSourcesOf = (db: Db, digest: string): Promise<PictureRow[]> =>
  */
 export async function leasePicture(
   db: Db,
-  { now, leaseAfter, busyHosts }: { now: number; leaseAfter: (tries: number) => number; busyHosts: readonly string[] },
+  { leaseAfter, ...turn }: Turn & { leaseAfter: (tries: number) => number },
 ): Promise<PictureRow | undefined> {
-  const next = await db
-    .selectFrom('pictures')
-    .select(['id', 'try_at', 'tries'])
-    .where('try_at', '<=', now)
-    .$if(busyHosts.length > 0, (query) => query.where('host', 'not in', [...busyHosts]))
-    .orderBy('try_at')
-    .limit(1)
-    .executeTakeFirst();
+  const next = await findNext(db, turn);
   if (!next) return undefined;
   return (
     db
@@ -175,6 +196,7 @@ export async function storeFolderPictures(db: Db, pictures: readonly FolderPictu
       const facts = {
         url,
         host: hostOf(url),
+        source: '',
         state: digest === null ? ('dead' as const) : ('fetched' as const),
         ...{ digest, width, height, etag, problem },
         placeholder: null,
