@@ -18,6 +18,15 @@ async function loadSharp() {
 
 let loaded: ReturnType<typeof loadSharp> | undefined;
 
+let turn: Promise<unknown> = Promise.resolve();
+
+/** Decoded pictures are large: those of cards and of the CMS take their memory one at a time. */
+function inTurn<T>(draw: () => Promise<T>): Promise<T> {
+  const drawn = turn.then(draw);
+  turn = drawn.catch(() => undefined);
+  return drawn;
+}
+
 /**
  * A picture that is about to be decoded, read from top to bottom, once: most formats are never in memory as a whole.
  * @throws Error when it is no picture, or too large
@@ -48,7 +57,10 @@ function cropped(picture: Sharp, slot: Slot): Sharp {
  * @param pictures files, in the order of the card's slots
  * @throws Error when one of them cannot be decoded, is too large or takes too long
  */
-export async function rasterise({ svg, slots }: ComposedCard, pictures: readonly Buffer[]): Promise<Buffer> {
+export const rasterise = (card: ComposedCard, pictures: readonly Buffer[]): Promise<Buffer> =>
+  inTurn(() => draw(card, pictures));
+
+async function draw({ svg, slots }: ComposedCard, pictures: readonly Buffer[]): Promise<Buffer> {
   const sharp = await (loaded ??= loadSharp());
   const layers = [];
   for (const [index, slot] of slots.entries()) {
@@ -69,7 +81,8 @@ export async function rasterise({ svg, slots }: ComposedCard, pictures: readonly
  * A picture at a width, as WebP; never wider than it is.
  * @throws Error when it cannot be decoded, is too large or takes too long
  */
-export async function resizePicture(file: Buffer, width: number): Promise<Buffer> {
-  const picture = await open(file);
-  return picture.rotate().resize({ width, withoutEnlargement: true }).webp({ quality: 78, effort: 2 }).toBuffer();
-}
+export const resizePicture = (file: Buffer, width: number): Promise<Buffer> =>
+  inTurn(async () => {
+    const picture = await open(file);
+    return picture.rotate().resize({ width, withoutEnlargement: true }).webp({ quality: 78, effort: 2 }).toBuffer();
+  });
