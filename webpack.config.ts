@@ -199,6 +199,7 @@ export const server = (mode: Mode): Configuration => ({
   entry: {
     server: './src/server/index.ts',
     origin: './src/origin/index.ts',
+    importThread: './src/origin/importThread.ts',
     ...(mode === 'development' ? { app: './src/server/createDevApp.ts' } : {}),
   },
   experiments: { outputModule: true },

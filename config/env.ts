@@ -267,7 +267,7 @@ export const variables = {
     onOff.default('off'),
     'on: the bundled origin also fetches feeds and pictures from this machine and from private networks',
   ),
-  FEED_MAX_MB: variable(whole(1, 100_000).default(500), 'maximum size of a feed that is downloaded, in MB'),
+  FEED_MAX_MB: variable(whole(1, 100_000).default(500), 'maximum size of a feed, downloaded and unpacked, in MB'),
   DRAIN_DELAY_SECONDS: variable(
     whole(0, 60).default(0),
     'seconds for which the site goes on as before after a stop signal, with /readyz at 503: as long as the balancer takes to notice',

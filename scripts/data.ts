@@ -7,6 +7,7 @@ import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
 import { listMails, resendMail, type ListedMail } from '#origin/db/outbox/outbox.ts';
 import { listWebhooks, replayWebhooks, type ListedWebhook } from '#origin/db/outbox/webhooks.ts';
 import type { Store } from '#origin/db/store.ts';
+import { freeVisit, listOpenVisits } from '#origin/leads/openVisits.ts';
 import { exportEstates } from '#origin/import/exportEstates.ts';
 import { databaseStore } from '#origin/personalData/databaseStore.ts';
 import { mailFiles } from '#origin/personalData/mailFiles.ts';
@@ -30,6 +31,9 @@ Personal data that the site and the bundled origin store, the mails and webhooks
   webhooks [STATE]      lists webhooks: given_up (default), waiting, sent
   webhooks replay ID    sends a webhook now that waits or was given up; "all" for each of them
 
+  visits                lists the visits that are booked and to come
+  visits free ID        frees the time of one; nobody is told: the agent has the visitor's address by mail
+
   listings              prints all listings, one a line, as "npm run import" reads them, with prices and streets that
                         visitors do not see
 
@@ -48,7 +52,8 @@ type Action =
   | { name: 'export' | 'erase'; email: string }
   | { name: 'mails'; state: (typeof mailStates)[number] }
   | { name: 'webhooks'; state: (typeof webhookStates)[number] }
-  | { name: 'resend' | 'replay'; id: string }
+  | { name: 'resend' | 'replay' | 'freeVisit'; id: string }
+  | { name: 'visits' }
   | { name: 'listings' };
 
 interface DataCommand {
@@ -87,7 +92,8 @@ function parseWebhooks(args: string[]): Action {
 
 function parseAction([name, ...rest]: string[], head: string | undefined): Action {
   if (name === 'verify' && rest.length === 0) return { name, head: parseHead(head) };
-  if (name === 'listings' && rest.length === 0) return { name };
+  if ((name === 'listings' || name === 'visits') && rest.length === 0) return { name };
+  if (name === 'visits' && rest[0] === 'free' && rest.length === 2) return { name: 'freeVisit', id: rest[1]! };
   if (name === 'mails') return parseMails(rest);
   if (name === 'webhooks') return parseWebhooks(rest);
   if ((name === 'export' || name === 'erase') && rest.length === 1) {
@@ -139,6 +145,21 @@ function printWebhook({ id, endpoint, type, state, madeAt, attempts, problem }: 
   console.log(`${id}  ${new Date(madeAt).toISOString()}  ${type}  ${endpoint}  ${state}, ${attempts} attempts${why}`);
 }
 
+async function printVisits(store: Store): Promise<number> {
+  for (const { id, slot, addressee, reference, made_at: madeAt } of await listOpenVisits(store.db, Date.now()))
+    console.log(
+      `${id}  ${new Date(slot).toISOString()}  ${addressee}  ${reference ?? ''}  booked ${new Date(madeAt).toISOString()}`,
+    );
+  return 0;
+}
+
+async function free(store: Store, id: string): Promise<number> {
+  const visit = await freeVisit(store.db, id);
+  if (visit) console.log(`${new Date(visit.slot).toISOString()} of ${visit.addressee} is free.`);
+  else console.error(`No visit is booked as ${id}.`);
+  return visit ? 0 : 1;
+}
+
 async function replay(store: Store, id: string): Promise<number> {
   const queued = await replayWebhooks(store.db, id === 'all' ? undefined : id);
   console.log(`${queued} queued again.`);
@@ -170,6 +191,10 @@ async function runCommand(store: Store, { action }: DataCommand): Promise<number
     case 'webhooks':
       (await listWebhooks(store.db, { state: action.state, limit: 10_000 })).forEach(printWebhook);
       return 0;
+    case 'visits':
+      return printVisits(store);
+    case 'freeVisit':
+      return free(store, action.id);
     case 'replay':
       return replay(store, action.id);
     case 'resend':

@@ -1,6 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { pipeline } from 'node:stream/promises';
@@ -17,6 +16,7 @@ import { readFolder } from '#origin/folder/readFolder.ts';
 import { storePeople } from '#origin/folder/storePeople.ts';
 import type { Source } from '#origin/folder/sourceFile.ts';
 import { downloadSettings } from '#origin/import/download/readRemoteFeed.ts';
+import { makeWorkFolder } from '#origin/import/input/workFolders.ts';
 import { readFeed } from '#origin/import/formats/readFeed.ts';
 import type { SyncReport } from '#origin/import/sync/report.ts';
 import { runLimits } from '#origin/import/sync/limits.ts';
@@ -92,12 +92,14 @@ function readCommand(args: string[]): ImportCommand | null {
 
 /** Imports a file, or standard input: it goes to a file first, since a format may read twice. */
 async function importFile(store: Store, file: string, source: Pick<Source, 'name' | 'format'>, options: SyncOptions) {
-  if (file !== '-') return syncSource(store, source, readFeed({ path: path.resolve(file) }, source), options);
-  const dir = await mkdtemp(path.join(tmpdir(), 'vencejo-import-'));
+  const space = downloadSettings(env());
+  const all = { ...options, workDir: space.dir };
+  if (file !== '-') return syncSource(store, source, readFeed({ path: path.resolve(file) }, source, space), all);
+  const dir = await makeWorkFolder(space.dir);
   try {
     const input = path.join(dir, 'input');
     await pipeline(process.stdin, createWriteStream(input));
-    return await syncSource(store, source, readFeed({ path: input }, source), options);
+    return await syncSource(store, source, readFeed({ path: input }, source, space), all);
   } finally {
     await rm(dir, { recursive: true });
   }

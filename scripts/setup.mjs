@@ -103,7 +103,10 @@ function ensureNode() {
 
 /** What the bundles are made of, and what they are: a development build in their place is noticed too. */
 const sources = ['src', 'config', 'webpack.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];
-const products = ['dist/server/server.mjs', 'dist/server/origin.mjs', 'dist/client/loadable-stats.json'];
+const products = [
+  ...['dist/server/server.mjs', 'dist/server/origin.mjs', 'dist/server/importThread.mjs'],
+  'dist/client/loadable-stats.json',
+];
 const buildState = () => digest([...sources, ...products]);
 
 export function build() {

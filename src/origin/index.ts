@@ -27,9 +27,11 @@ import { readFolder } from './folder/readFolder.ts';
 import type { Source } from './folder/sourceFile.ts';
 import { storeFolder } from './folder/storeFolder.ts';
 import { unknownAgencies } from './folder/unknownAgencies.ts';
+import { removeLeftFolders } from './import/input/workFolders.ts';
 import { downloadSettings } from './import/download/readRemoteFeed.ts';
 import { createIndexNow } from './indexNow/createIndexNow.ts';
 import { createAlertJobs } from './jobs/createAlertJobs.ts';
+import { createImportInThread, type ImportTask } from './jobs/importInThread.ts';
 import { createImportJobs } from './jobs/createImportJobs.ts';
 import { createMailWorker } from './jobs/createMailWorker.ts';
 import { createPictureJobs } from './jobs/createPictureJobs.ts';
@@ -122,14 +124,21 @@ function startJobs(
 const isDemo = ({ DATES_AS_OF }: Env, sources: readonly Source[]): boolean =>
   sources.length > 0 && DATES_AS_OF !== undefined;
 
-/** How the listings of the network's sources are imported. */
-const importOptions = (env: Env, sources: readonly Source[], days: number): ImportOptions => ({
+/** How the listings of the network's sources are imported, by this thread or another. */
+const taskOptions = (env: Env, sources: readonly Source[]): ImportTask['options'] => ({
   dir: env.NETWORK_DIR,
   network: { name: env.BRAND_NAME, email: env.BRAND_EMAIL },
   isReal: !isDemo(env, sources),
-  prepare: (record) => moveDates(record, days),
   download: downloadSettings(env),
 });
+
+const importOptions = (env: Env, sources: readonly Source[], days: number): ImportOptions => ({
+  ...taskOptions(env, sources),
+  prepare: (record) => moveDates(record, days),
+});
+
+/** The program of threads that import: beside this one, built or not. */
+const importProgram = path.join(import.meta.dirname, `importThread${path.extname(import.meta.filename)}`);
 
 /** The network's pictures; those of its folder can be shown at once. */
 async function preparePictures(store: Store, env: Env, logger: OriginLogger): Promise<Pictures> {
@@ -158,12 +167,14 @@ async function start(env: Env): Promise<() => void> {
   const { BRAND_EMAIL, BRAND_NAME, DATABASE_URL, DATA_DIR, HOST, LEGAL_NAME, LOG_LEVEL, PORT } = env;
   const logger = pino({ level: LOG_LEVEL, base: { name: 'origin' }, timestamp: pino.stdTimeFunctions.isoTime });
   makeDataDir(DATA_DIR);
+  await removeLeftFolders(downloadSettings(env).dir);
   const network = await readNetwork(env.NETWORK_DIR);
   overrideTexts((language) => Promise.resolve(network.texts[language] ?? {}));
   const content = await readFolder(env.NETWORK_DIR);
   const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secrets } = env;
   const endpoints = readEndpoints({ url, secrets }, content.webhooks);
-  const store = openDatabase(DATABASE_URL ?? path.join(DATA_DIR, 'vencejo.sqlite'));
+  const database = DATABASE_URL ?? path.join(DATA_DIR, 'vencejo.sqlite');
+  const store = openDatabase(database);
   const settings = { ...mailSettings(env, network), nameAt: createNameAt(store) };
   // Off, listings come by command alone.
   const sources = env.DEMO === 'on' ? content.sources : [];
@@ -203,8 +214,17 @@ async function start(env: Env): Promise<() => void> {
   process.send?.({ type: 'listening', port });
   sendHeartbeats();
   const jobs = [
-    ...startJobs({ store, replica }, pictures, imports.sources, env, settings, logger),
-    createImportJobs({ store, ...imports, logger }),
+    ...startJobs({ store, replica }, pictures, sources, env, settings, logger),
+    createImportJobs({
+      ...{ store, ...imports, logger },
+      importInThread: createImportInThread({
+        store,
+        program: importProgram,
+        database,
+        days,
+        options: taskOptions(env, sources),
+      }),
+    }),
     createWebhookWorker({ store, endpoints, logger }),
   ];
 

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import express, { type Express, type Request, type RequestHandler } from 'express';
 import { mailDeliveryOf } from '#config/mailDelivery.ts';
 import { publicWarnings, settingWarnings } from '#config/settingWarnings.ts';
+import { endpointUrl } from '#shared/api/endpoints.ts';
 import { alertReportSchema } from '#shared/contract/alertReport.ts';
 import { networkReportSchema } from '#shared/contract/networkReport.ts';
 import { createAdmin } from './admin/createAdmin.ts';
@@ -27,11 +28,13 @@ import { createHostCheck } from './http/hosts.ts';
 import { installHttpClasses } from './http/httpClasses.ts';
 import { createMapTiles } from './http/mapTiles.ts';
 import { createNetworkFiles } from './http/networkFiles.ts';
+import { createPictureTurns } from './http/pictureTurns.ts';
 import { createPropertyManagement } from './http/propertyManagement.ts';
 import {
   createOneClickLimit,
   createPrivateRateLimit,
   createReadRateLimit,
+  createTravelRateLimit,
   createWriteRateLimit,
 } from './http/rateLimits.ts';
 import { readOnly } from './http/readOnly.ts';
@@ -89,7 +92,7 @@ function serveFromCache(app: Express, { env, cache, sender, upstream, constantHe
   app.use(serveHits({ cache, sender, upstream, onHit: onDone }));
 }
 
-/** From here on every request has an id, is counted and logged, and gets the security headers. */
+/** From here on every answer has the security headers, and every request but a probe's an id: counted and logged. */
 function serveOperators(app: Express, parts: Parts): void {
   const { env, siteOrigin, apiUrl, recognise, cache, leads, purger, metrics, listExports, logger } = parts;
   const token = env.ADMIN_TOKEN?.[0];
@@ -98,9 +101,9 @@ function serveOperators(app: Express, parts: Parts): void {
     '/admin/alerts': createOriginReport({ ...ofOrigin, name: 'alerts', schema: alertReportSchema }),
     '/admin/report': createOriginReport({ ...ofOrigin, name: 'network', schema: networkReportSchema }),
   };
+  app.use(sendHeaders(parts.constantHeaders));
   app.use(createHealth({ ...parts, mailDelivery: mailDeliveryOf(env).kind }));
   app.use(watchRequests(parts.onDone));
-  app.use(sendHeaders(parts.constantHeaders));
   app.use(createWebhookPages({ token, apiUrl, recognise, logger, siteOrigin }));
   app.use(createMailPages({ token, apiUrl, recognise, logger, siteOrigin }));
   const listingUrl = (key: string): string => privatePath(key, env.PRIVATE_LINK_SECRET);
@@ -138,6 +141,16 @@ const isHeldIn =
       ? isAnswerHeld(req, { cache, upstream })
       : isPageHeld(cache, resolutionOf(req), network.formerUrls.find(req.originalUrl));
 
+/** Whether a request is for a travel time that is in no cache. */
+const isNewTravelTime =
+  ({ cache, upstream }: Pick<Parts, 'cache' | 'upstream'>) =>
+  ({ originalUrl }: Request): boolean => {
+    if (!originalUrl.includes('travel=')) return false;
+    const travel = new URLSearchParams(originalUrl.split('?')[1]).get('travel');
+    const key = travel && upstream.keyFor(endpointUrl('isochrone', {}, new URLSearchParams({ travel })));
+    return typeof key === 'string' && cache.find(key) === undefined;
+  };
+
 /** What needs work: the URL is resolved, once, and clients that ask for too much are refused. */
 function limitClients(app: Express, parts: Parts): void {
   const { env, network, counter, notices } = parts;
@@ -145,7 +158,9 @@ function limitClients(app: Express, parts: Parts): void {
   app.use(resolveRequest);
   app.use(createFormGate({ ...parts.forms, notices }));
   app.use(createReadRateLimit({ ...limited, limit: env.READS_PER_MINUTE, isHeld: isHeldIn(parts) }));
+  if (env.ISOCHRONES_URL !== undefined) app.use(createTravelRateLimit({ ...limited, isNew: isNewTravelTime(parts) }));
   app.use(createPrivateRateLimit({ ...limited, formerUrls: network.formerUrls }));
+  app.use(createPictureTurns({ notices, isHeld: isHeldIn(parts) }));
   app.use(compressUncached);
 }
 

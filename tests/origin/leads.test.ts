@@ -10,6 +10,7 @@ import type { Store } from '#origin/db/store.ts';
 import { removeEstate, setEstateStatus } from '#origin/db/estates/writeEstate.ts';
 import { digest } from '#origin/db/digest.ts';
 import { storeNetwork } from '#origin/import/storeNetwork.ts';
+import { freeVisit, listOpenVisits } from '#origin/leads/openVisits.ts';
 import { removeExpired } from '#origin/jobs/createRetention.ts';
 import { highDemand } from '#origin/leads/enquire.ts';
 import { visitSlots } from '#origin/leads/visitSlots.ts';
@@ -166,6 +167,24 @@ onEveryBackend((backend) => {
       ['that is none', 'Monday'],
     ])('at a time %s is refused', async (_, slot) => {
       expect(said(await book(slot))).toEqual(refused(422, 9002, { slot: 'invalid' }));
+    });
+
+    it('leaves the time of others: two to come of one e-mail address, and a command frees one', async () => {
+      const [first, second, third] = [monday[0], monday[1], '2026-11-30T09:00:00.000Z'];
+      for (const slot of [first, second]) expect((await book(slot)).status).toBe(201);
+      expect(said(await book(third))).toEqual(refused(422, 9002, { slot: 'tooMany' }));
+      // Whoever wants no time can still ask, and so can another.
+      expect((await ask({ reference: listing.reference })).status).toBe(201);
+      expect((await book(third, { email: 'other@example.com' })).status).toBe(201);
+      const [open] = await listOpenVisits(store.db, now);
+      expect(open).toMatchObject({ slot: Date.parse(first), addressee: 'agent:ana-mas' });
+      expect(await freeVisit(store.db, open!.id)).toEqual({ slot: Date.parse(first), addressee: 'agent:ana-mas' });
+      expect(await freeVisit(store.db, open!.id)).toBeUndefined();
+      expect(await free(listing.reference)).toMatchObject({ starts: expect.arrayContaining([first]) as string[] });
+      expect((await book(first)).status).toBe(201);
+      // What is over does not count.
+      now = Date.parse(second) + 1;
+      expect((await book('2026-11-30T09:30:00.000Z')).status).toBe(201);
     });
 
     it('cannot be booked without a calendar', async () => {

@@ -1,4 +1,5 @@
 import { namePictures, type ShownSources } from '#origin/db/pictures/namePictures.ts';
+import { leasePicture } from '#origin/db/pictures/pictures.ts';
 import type { Store } from '#origin/db/store.ts';
 import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
 import { day } from '#shared/times.ts';
@@ -65,5 +66,23 @@ onEveryBackend((backend) => {
     await set('kitchen', { state: 'fetched', checked_at: 2 * day, try_at: 9 * day });
     await name([['a', [photo('hall'), photo('bath'), photo('kitchen')]]], 2 * day);
     expect([await tryAt('hall'), await tryAt('bath'), await tryAt('kitchen')]).toEqual([2 * day, 2 * day, 9 * day]);
+  });
+
+  test('sources take turns, those never tried come first, and each attempt is counted before it is made', async () => {
+    await store.db.deleteFrom('pictures').execute();
+    await name([['slow', ['s1', 's2', 's3'].map(photo), 'slow']], 3_000);
+    await name([['good', [photo('g1')], 'good']], 4_000);
+    const take = async (busySources: readonly string[]) => {
+      const leaseAfter = (tries: number) => 10_000 + tries;
+      const row = await leasePicture(store.db, { now: 5_000, leaseAfter, busyHosts: [], busySources });
+      return row && [/(\w+)\.jpg$/.exec(row.url)![1], Number(row.tries), Number(row.try_at)];
+    };
+    expect(await take([])).toEqual(['s1', 1, 10_000]);
+    expect(await take(['slow'])).toEqual(['g1', 1, 10_000]);
+    // Nothing is left of others: the slow ones go on.
+    expect(await take(['slow', 'good'])).toEqual(['s2', 1, 10_000]);
+    await store.db.updateTable('pictures').set({ try_at: 2_000 }).where('tries', '=', 1).execute();
+    expect(await take([])).toEqual(['s3', 1, 10_000]);
+    expect(await take(['slow'])).toEqual(['g1', 2, 10_001]);
   });
 });

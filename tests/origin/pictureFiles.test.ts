@@ -146,7 +146,7 @@ onEveryBackend((backend) => {
 
     const card = await fileOf(shown!.dimensions.sm!);
     expect(card.length).toBeLessThan(60 * 1024);
-    for (const url of [shown!.url, shown!.dimensions.lg!, shown!.url.replace('1400.jpg', '420.avif')]) {
+    for (const url of [shown!.url, shown!.dimensions.lg!, shown!.url.replace('-1400', '-600')]) {
       const facts = await sharp(await fileOf(url)).metadata();
       expect([facts.exif, facts.xmp, facts.iptc, facts.orientation ?? 1]).toEqual([undefined, undefined, undefined, 1]);
       expect(facts.height).toBeGreaterThan(facts.width);
@@ -173,6 +173,11 @@ onEveryBackend((backend) => {
     await request.get(url).set('If-None-Match', headers.etag!).expect(304);
     for (const other of [
       url.replace('-1400', '-1401'),
+      // Names that no answer has: nobody can have them made.
+      url.replace('-1400', '-420'),
+      url.replace('1400.jpg', '420.avif'),
+      url.replace(/[^/]*$/, 'thumb-$&'),
+      url.replace(/[^/]*$/, 'thumb-$&').replace('1400.jpg', '600.webp'),
       url.replace(/[0-9a-f]{32}/, '0'.repeat(32)),
       '/media/pictures/x',
     ])

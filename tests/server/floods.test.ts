@@ -77,7 +77,8 @@ describe('reads that need work', () => {
     expect([script.status, script.body]).toEqual([429, expect.objectContaining({ message: 'TOO_MANY_REQUESTS' })]);
     expect((await from('192.0.2.1', page)).status).toBe(200);
     expect((await from('192.0.2.1', `${page}?utm_source=mail`)).status).toBe(200);
-    expect((await from('192.0.2.1', '/livez')).status).toBe(200);
+    const probe = await from('192.0.2.1', '/livez');
+    expect([probe.status, probe.headers['x-content-type-options']]).toEqual([200, 'nosniff']);
     expect((await from('192.0.2.2', newPage(5))).status).toBe(200);
   });
 

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import request from 'supertest';
 import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
 
@@ -314,6 +315,18 @@ describe('the address that mail programs unsubscribe at', () => {
     for (let n = 0; n < 60; n += 1) expect((await click()).status).toBe(200);
     expect(written).toHaveLength(60);
     expect((await click()).headers['ratelimit-policy']).toContain('q=3000; w=600');
+  });
+
+  it('takes more clicks of one address at once than a client has bodies', async () => {
+    const held: ServerResponse[] = [];
+    site.upstream.behave((_req, res) => {
+      held.push(res);
+      // Answered once all are under way.
+      if (held.length === 20) for (const one of held) one.writeHead(200).end('{}');
+    }, /^\/web\/rgpd\//);
+    const click = () => request(site.app).post(address).type('form').send('List-Unsubscribe=One-Click');
+    const answered = await Promise.all(Array.from({ length: 20 }, click));
+    expect(answered.map(({ status }) => status)).toEqual(Array<number>(20).fill(200));
   });
 
   it('and its kin refuse what can be no secret before any call', async () => {

@@ -14,7 +14,7 @@ let status = 200;
 let site: TestSite;
 
 const list = '/viviendas-barcelona-compra';
-const travel = '41.3754,2.1413,20,bicycle';
+const travel = '41.375,2.141,20,bicycle';
 const around = `${list}?town=barcelona&zone=sants&travel=${travel}`;
 
 beforeAll(async () => {
@@ -68,7 +68,7 @@ describe('with OpenRouteService', () => {
       {
         url: 'POST /v2/isochrones/cycling-regular',
         key: 'secret-key',
-        body: { locations: [[2.1413, 41.3754]], range: [1200], range_type: 'time', location_type: 'destination' },
+        body: { locations: [[2.141, 41.375]], range: [1200], range_type: 'time', location_type: 'destination' },
       },
     ]);
     for (const call of listCalls()) {
@@ -86,6 +86,27 @@ describe('with OpenRouteService', () => {
     const { body } = await get(`/web/isochrone?travel=${travel}`);
     expect(readArea((body as { area: string }).area)).toHaveLength(4);
     expect(asked).toHaveLength(1);
+  });
+
+  it('is asked for to some 100 m: whoever names a nearer point gets its answer', async () => {
+    const exact = around.replace(travel, '41.3751234,2.1409,20,bicycle');
+    const { status: moved, headers } = await get(exact);
+    expect([moved, headers.location]).toEqual([301, around]);
+    await get(around);
+    for (const path of ['/web/isochrone', '/web/estates/buy/pins'])
+      expect((await get(`${path}?travel=41.3754999,2.1405001,20,bicycle`)).status).toBe(200);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('that no cache has is asked for twenty times a minute by one client, and others go on', async () => {
+    const reach = (n: number, from: string) =>
+      get(`/web/isochrone?travel=41.${300 + n},2.141,20,foot`).set('X-Forwarded-For', from);
+    const statuses = [];
+    for (let n = 0; n < 22; n += 1) statuses.push((await reach(n, '192.0.2.1')).status);
+    expect(statuses).toEqual([...Array<number>(20).fill(200), 429, 429]);
+    expect(asked).toHaveLength(20);
+    expect((await reach(3, '192.0.2.1')).status).toBe(200);
+    expect((await reach(40, '192.0.2.2')).status).toBe(200);
   });
 
   it('is offered in the plain form, in place of a distance once it is chosen', async () => {
@@ -119,7 +140,7 @@ describe('with OpenRouteService', () => {
     expect([answered, headers['retry-after'] !== undefined, headers['cache-control']]).toEqual([503, true, 'no-store']);
     expect(text).toContain('Ahora no podemos calcular el tiempo de viaje.');
     expect(headingOf(text)).toContain('a menos de 5\u00a0km de Sants');
-    expect(listCalls().every((call) => call.includes('near=41.3754,2.1413,5'))).toBe(true);
+    expect(listCalls().every((call) => call.includes('near=41.375,2.141,5'))).toBe(true);
     expect((await get(`/web/estates/buy/pins?travel=${travel}`)).status).toBe(503);
     // What was known before goes on.
     status = 200;
@@ -146,7 +167,7 @@ it('with Valhalla: the same by its interface, and public transport where it has 
   expect((await get(around.replace('bicycle', 'foot'))).status).toBe(200);
   expect(headingOf((await get(around.replace('bicycle', 'transit'))).text)).toContain('en transporte público de Sants');
   expect((await get(around)).status).toBe(404);
-  const common = { locations: [{ lat: 41.3754, lon: 2.1413 }], contours: [{ time: 20 }], polygons: true };
+  const common = { locations: [{ lat: 41.375, lon: 2.141 }], contours: [{ time: 20 }], polygons: true };
   expect(asked).toEqual([
     { url: 'POST /isochrone', key: undefined, body: { ...common, costing: 'pedestrian', reverse: true } },
     {

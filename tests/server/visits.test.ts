@@ -81,6 +81,19 @@ describe('a listing whose agent has a calendar', () => {
     const left = radios(second.text).map(({ value }) => value);
     expect(left.length).toBeGreaterThan(20);
     expect(left).not.toContain(slot);
+    // Four a day from one address, whatever the e-mail: what was typed stays.
+    for (const n of [1, 2])
+      expect((await send({ email: `n${n}@correo.example`, slot: left[n * 2]! })).status).toBe(303);
+    const tooMany = await send({ email: 'n3@correo.example', slot: left[8]!, message: 'Iríamos tres.' });
+    expect(tooMany.status).toBe(422);
+    expect(tooMany.text).toContain('Ya ha pedido varias visitas.');
+    expect(tooMany.text).toContain('Iríamos tres.');
+    const json = { ...sentForms.opportunity.body, reference: fields.reference, slot: left[8]! };
+    const byScript = await request(site.app)
+      .post('/web/opportunity')
+      .set('Sec-Fetch-Site', 'same-origin')
+      .send({ ...json, formToken: site.formToken });
+    expect([byScript.status, byScript.body]).toEqual([422, expect.objectContaining({ fields: { slot: 'tooMany' } })]);
     const { content } = await site.store.db.selectFrom('enquiries').select('content').executeTakeFirstOrThrow();
     expect(JSON.parse(content!)).toMatchObject({ subject: 'visit' });
   });

@@ -527,6 +527,8 @@ export interface PictureRow {
   url: string;
   /** Empty for a file of the folder. */
   host: string;
+  /** Of the listing that named it first; empty for a person's or an article's. */
+  source: string;
   /** `fetched` once there is a copy, which stays while later attempts fail; `dead` when it never came. */
   state: 'wanted' | 'fetched' | 'dead';
   /** Of the original's bytes: the picture's name. Width and height are the master's. */
@@ -540,7 +542,7 @@ export interface PictureRow {
   /** As the server sent them; of a file of the folder, its size and time. */
   etag: string | null;
   last_modified: string | null;
-  /** Failed attempts in a row, and why the latest failed. */
+  /** Attempts in a row that brought nothing, counted before they are made, and why the latest failed. */
   tries: number;
   problem: string | null;
   /** The time of the next attempt; null: none. A job moves it on before it fetches, so that no other job does. */

@@ -33,7 +33,7 @@ function recordsOf(
   source: Source,
   { dir, download = defaultDownload, isDry, now }: ImportOptions,
 ): SourceRecords {
-  if (hasFile(source)) return readLocalFeed(store, source, path.join(dir, source.file), { isDry, now });
+  if (hasFile(source)) return readLocalFeed(store, source, path.join(dir, source.file), download, { isDry, now });
   const { url = '' } = source;
   return readRemoteFeed(store, { ...source, url }, download, { isDry, now });
 }
@@ -42,7 +42,8 @@ function recordsOf(
 export async function importSource(store: Store, source: Source, options: ImportOptions): Promise<SyncReport> {
   const { isDry = false, clock = Date.now } = options;
   try {
-    const report = await syncSource(store, source, recordsOf(store, source, options), options);
+    const { dir: workDir } = options.download ?? defaultDownload;
+    const report = await syncSource(store, source, recordsOf(store, source, options), { ...options, workDir });
     if (!isDry) await mailImport(store, source, report, { now: clock() });
     return report;
   } catch (error) {

@@ -1,11 +1,13 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { RefusedSourceError, requestPublic, type PublicRequest } from './requestPublic.ts';
+import { RefusedSourceError, requestPublic, SlowSourceError, type PublicRequest } from './requestPublic.ts';
 
 export interface FetchOptions extends PublicRequest {
   /** Beyond it the answer is cut off, and refused. */
   maxBytes: number;
   /** For all of it, redirects too. */
   timeoutMs: number;
+  /** What has to be there of a body so long after it began: else its server is given up. */
+  leastSpeed?: { afterMs: number; bytes: number } | undefined;
 }
 
 export interface FetchedAnswer {
@@ -15,15 +17,26 @@ export interface FetchedAnswer {
   body: Buffer;
 }
 
-async function readBody(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {
+async function readBody(
+  answer: IncomingMessage,
+  { maxBytes, leastSpeed }: Pick<FetchOptions, 'maxBytes' | 'leastSpeed'>,
+): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = Number(answer.headers['content-length'] ?? 0);
   if (bytes <= maxBytes) {
     bytes = 0;
-    for await (const chunk of answer as AsyncIterable<Buffer>) {
-      bytes += chunk.length;
-      if (bytes > maxBytes) break;
-      chunks.push(chunk);
+    const check = () => {
+      if (bytes < leastSpeed!.bytes) answer.destroy(new SlowSourceError(`Only ${bytes} bytes came in time`));
+    };
+    const checking = leastSpeed && setTimeout(check, leastSpeed.afterMs);
+    try {
+      for await (const chunk of answer as AsyncIterable<Buffer>) {
+        bytes += chunk.length;
+        if (bytes > maxBytes) break;
+        chunks.push(chunk);
+      }
+    } finally {
+      clearTimeout(checking);
     }
   }
   if (bytes <= maxBytes) return Buffer.concat(chunks);
@@ -45,7 +58,7 @@ export async function fetchPublic(address: string, options: FetchOptions): Promi
   try {
     const answer = await requestPublic(address, options, signal);
     const { statusCode: status = 0, headers } = answer;
-    return { status, headers, body: status === 200 ? await readBody(answer, options.maxBytes) : discard(answer) };
+    return { status, headers, body: status === 200 ? await readBody(answer, options) : discard(answer) };
   } catch (error) {
     // Says that the time was over, not only that something broke off.
     signal.throwIfAborted();

@@ -6,6 +6,7 @@ import type { Store } from '../db/store.ts';
 import { UnchangedFeed, type SourceRecords } from './formats/format.ts';
 import { readFeed } from './formats/readFeed.ts';
 import { findFeed } from './input/openFeed.ts';
+import type { FeedSpace } from './input/workFolders.ts';
 import { findLastReading, settingsOf, type ReadSource } from './lastReading.ts';
 
 async function digestOf(file: string): Promise<string> {
@@ -25,6 +26,7 @@ export async function* readLocalFeed(
   store: Store,
   source: ReadSource,
   path: string,
+  space: FeedSpace,
   { isDry = false, now = Date.now() }: { isDry?: boolean | undefined; now?: number | undefined },
 ): SourceRecords {
   const known = isDry ? undefined : await findLastReading(store, source, now);
@@ -32,6 +34,6 @@ export async function* readLocalFeed(
   const version = { digest: await digestOf(file) };
   if (known?.fetched.version.digest === version.digest) throw new UnchangedFeed(known);
   const { size: bytes } = await stat(file);
-  const { isWhole } = yield* readFeed({ path: file }, source);
+  const { isWhole } = yield* readFeed({ path: file }, source, space);
   return { isWhole, fetched: { version, bytes, at: now, settings: settingsOf(source) } };
 }

@@ -6,6 +6,7 @@ import { importSource, type ImportOptions } from '../folder/importSources.ts';
 import { logImport } from '../folder/logImport.ts';
 import type { Source } from '../folder/sourceFile.ts';
 import { nextRunAt } from '../import/schedule/nextRunAt.ts';
+import type { SyncReport } from '../import/sync/report.ts';
 import { anotherRuns } from '../import/sync/syncSource.ts';
 import type { OriginLogger } from '../originLogger.ts';
 import { runPeriodically, type PeriodicJob } from './runPeriodically.ts';
@@ -30,13 +31,15 @@ interface ImportJobsOptions {
   sources: readonly Source[];
   /** How they are imported. */
   options: ImportOptions;
+  /** Imports one in a thread of its own (importInThread.ts); without it, in this one. */
+  importInThread?: ((source: ScheduledSource) => Promise<SyncReport>) | undefined;
   logger: OriginLogger;
   /** Epoch ms; for tests. */
   now?: () => number;
   times?: typeof importJobTimes;
 }
 
-interface ScheduledSource extends Source {
+export interface ScheduledSource extends Source {
   every: string;
 }
 
@@ -52,6 +55,10 @@ async function findDue(store: Store, sources: readonly ScheduledSource[], now: n
     .map(({ source }) => source);
 }
 
+/** Whether it is time for a source, whoever imported it last. @param now epoch ms */
+export const isDue = async (store: Store, source: ScheduledSource, now: number): Promise<boolean> =>
+  (await findDue(store, [source], now)).length > 0;
+
 /**
  * Imports the sources that have an `every`, each at its time. Several origins may share one database: only one run of a
  * source is in progress at a time, and the others see when it was made.
@@ -60,6 +67,7 @@ export function createImportJobs({
   store,
   sources,
   options,
+  importInThread,
   logger,
   now = Date.now,
   times = importJobTimes,
@@ -74,9 +82,9 @@ export function createImportJobs({
 
   /** @returns when the source may be looked at again, epoch ms */
   async function run(source: ScheduledSource): Promise<number> {
-    const isStillDue = async () => (await findDue(store, [source], now())).length > 0;
+    const isWanted = () => isDue(store, source, now());
     try {
-      const report = await importSource(store, source, { ...options, isWanted: isStillDue });
+      const report = await (importInThread?.(source) ?? importSource(store, source, { ...options, isWanted }));
       logImport(logger, report);
       return report.refusedRun?.reason === anotherRuns ? now() + times.postponed : 0;
     } catch (error) {

@@ -23,7 +23,10 @@ export const pictureTimes = {
   interval: 2 * second,
   /** After the database could not be read. */
   errorDelay: 10 * second,
-  /** For so long no other origin takes the picture: well over what fetching and making it may take. */
+  /**
+   * For so long no other origin takes the picture: well over what fetching and making it may take. After failures the
+   * pause of `backoff`, where that is longer: an attempt that ended the process is not made again sooner.
+   */
   lease: 5 * minute,
   /** How long a stop waits for those in progress; the rest is fetched when the lease ends. */
   drainTimeout: 5 * second,
@@ -74,27 +77,44 @@ function createFailingHosts() {
   };
 }
 
-/** Leases pictures one after another, few of one host at a time. */
+/** How often each of some names is in use. */
+function createUses() {
+  const counts = new Map<string, number>();
+  return {
+    add: (name: string): void => void counts.set(name, (counts.get(name) ?? 0) + 1),
+    remove: (name: string): void => {
+      const left = counts.get(name)! - 1;
+      if (left > 0) counts.set(name, left);
+      else counts.delete(name);
+    },
+    /** Those that are in use so often at least. */
+    from: (least: number): string[] => [...counts].filter(([, count]) => count >= least).map(([name]) => name),
+  };
+}
+
+/** Leases pictures one after another: few of one host at a time, and sources take turns. */
 function createQueue({ store, now, times }: Context) {
-  /** Pictures in progress, by host. */
-  const active = new Map<string, number>();
+  /** Pictures in progress. */
+  const hosts = createUses();
+  const sources = createUses();
   let leasing: Promise<unknown> = Promise.resolve();
   return {
     /** One after another, so that two never take a third picture of a host together. */
     take: (): Promise<PictureRow | undefined> => {
       const taken = leasing.then(async () => {
-        const busyHosts = [...active].filter(([, count]) => count >= times.perHost).map(([host]) => host);
-        const picture = await leasePicture(store.db, { now: now(), lease: now() + times.lease, busyHosts });
-        if (picture) active.set(picture.host, (active.get(picture.host) ?? 0) + 1);
+        const turn = { now: now(), busyHosts: hosts.from(times.perHost), busySources: sources.from(1) };
+        const leaseAfter = (tries: number) => now() + Math.max(times.lease, backoff(tries + 1, times.backoff));
+        const picture = await leasePicture(store.db, { ...turn, leaseAfter });
+        if (picture) hosts.add(picture.host);
+        if (picture) sources.add(picture.source);
         return picture;
       });
       leasing = taken.catch(() => undefined);
       return taken;
     },
-    release: ({ host }: PictureRow): void => {
-      const left = active.get(host)! - 1;
-      if (left > 0) active.set(host, left);
-      else active.delete(host);
+    release: ({ host, source }: PictureRow): void => {
+      hosts.remove(host);
+      sources.remove(source);
     },
   };
 }
@@ -105,7 +125,7 @@ async function postpone(
   picture: PictureRow,
   error: unknown,
 ): Promise<void> {
-  const failures = picture.tries + 1;
+  const { tries: failures } = picture;
   const isHopeless = error instanceof RefusedSourceError || error instanceof UnfitPictureError;
   const isLast = picture.state !== 'fetched' && (isHopeless || failures >= times.tries);
   const tryAt = isLast ? null : now() + backoff(failures, times.backoff);
@@ -119,6 +139,7 @@ async function postpone(
 async function bring(context: Context, picture: PictureRow): Promise<void> {
   const { store, pictures, now, times } = context;
   try {
+    if (picture.tries > times.tries && picture.state === 'wanted') throw new Error('Attempts ended with their process');
     const arrival = await pictures.bring(picture);
     const at = { now: now(), tryAt: now() + times.refresh };
     await (arrival ? storeArrival(store, picture, arrival, at) : storeUnchanged(store.db, picture.id, at));

@@ -16,6 +16,7 @@ import { day } from '#shared/times.ts';
 import { optionalField } from '../optionalField.ts';
 import { calendarOf, type Addressee, type Asked } from './addressee.ts';
 import { mailedListing, toldListing } from './listing.ts';
+import { countOpenVisits, maxOpenVisits, TooManyVisits } from './openVisits.ts';
 import { storeLead } from './storeLead.ts';
 import { isFree, SlotTaken } from './visitSlots.ts';
 
@@ -95,14 +96,15 @@ async function chooseVariant(
 
 /**
  * Takes the time that a visitor has chosen.
- * @throws SlotTaken where it is not free (any more)
+ * @throws SlotTaken where it is not free (any more); TooManyVisits
  */
 async function takeSlot(
   trx: Transaction<Tables>,
-  slot: string,
+  { slot, subjectKey }: { slot: string; subjectKey: string },
   calendar: Awaited<ReturnType<typeof calendarOf>>,
   now: number,
 ): Promise<VisitTime> {
+  if ((await countOpenVisits(trx, subjectKey, now)) >= maxOpenVisits) throw new TooManyVisits();
   if (!calendar || !(await isFree(trx, calendar, Date.parse(slot), now))) throw new SlotTaken();
   await recordChange(trx, { hardTags: [], softTags: [slotsTag(calendar.addressee)] });
   const { hours, province } = calendar;
@@ -111,7 +113,7 @@ async function takeSlot(
 
 /**
  * Stores what a visitor asks, and mails it to the agent or the agency.
- * @throws SlotTaken for a time that is not free
+ * @throws SlotTaken for a time that is not free; TooManyVisits for one who has booked others
  * @param brandEmail gets it where they have no address
  */
 export async function enquire(
@@ -137,7 +139,7 @@ export async function enquire(
     wantsNewsletter: acceptCommercials,
     store: async (trx: Transaction<Tables>, { consent, subjectKey }: { consent: string; subjectKey: string }) => {
       const leadId = createSecret();
-      const visit = slot === undefined ? undefined : await takeSlot(trx, slot, calendar, now);
+      const visit = slot === undefined ? undefined : await takeSlot(trx, { slot, subjectKey }, calendar, now);
       const variant = await chooseVariant(trx, asked.addressee, now);
       const id = await insertEnquiry(trx, leadId, {
         subject_key: subjectKey,

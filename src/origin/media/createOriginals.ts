@@ -15,6 +15,9 @@ export interface OriginalsOptions {
   timeoutMs?: number;
 }
 
+/** A server that sends less is given up: its other pictures would be as slow, and those of others wait. */
+const leastSpeed = { afterMs: 5 * second, bytes: 50_000 };
+
 /** An original with what its server says of it, by which it is asked whether it changed. */
 export interface FetchedOriginal {
   body: Buffer;
@@ -52,6 +55,7 @@ export function createOriginals({
       },
       maxBytes: originalLimits.bytes,
       timeoutMs,
+      leastSpeed,
       allowPrivate,
     });
     if (status === 304 && digest) return null;

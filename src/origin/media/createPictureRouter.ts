@@ -6,7 +6,7 @@ import type { Pictures } from './createPictures.ts';
 import { variantVersion } from './makeVariant.ts';
 import { parsePicturePath } from './pictureName.ts';
 
-const contentTypes = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' } as const;
+const contentTypes = { webp: 'image/webp', jpg: 'image/jpeg' } as const;
 
 const notFound = (res: Response): void => {
   res.status(404).set('Cache-Control', 'public, max-age=60').type('text/plain').send('Not found');

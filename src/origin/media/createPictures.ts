@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { imageWidths } from '#shared/domain/images.ts';
 import { readKnownDigests } from '../db/pictures/pictures.ts';
 import type { Store } from '../db/store.ts';
 import { silentLogger, type OriginLogger } from '../originLogger.ts';
@@ -32,6 +33,9 @@ export interface Pictures extends Pick<Masters, 'bring'> {
 
 const defaultMaxBytes = 2 * 1024 ** 3;
 
+/** Those of cards and lists are made before larger ones: more people wait for them, and they are quicker. */
+const maxCardWidth = imageWidths.md;
+
 /** The folder of a picture's widths, below that of all. */
 const folderOf = (digest: string): string => path.join(`v${variantVersion}`, digest.slice(0, 2));
 
@@ -57,7 +61,7 @@ export function createPictures({
   async function makeOfMaster(variant: PictureVariant): Promise<Buffer> {
     const master = await masters.read(variant.digest);
     if (!master) throw new UnknownPictureError();
-    return making(() => makeVariant(master, variant));
+    return making(() => makeVariant(master, variant), { isFirst: variant.width <= maxCardWidth });
   }
 
   async function makeWidth(variant: PictureVariant): Promise<Buffer> {

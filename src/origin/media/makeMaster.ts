@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
+import { decodedBytes, decodedLimits, whyTooLarge, type PictureHead } from '#shared/domain/decodedPicture.ts';
 import { imageWidths } from '#shared/domain/images.ts';
+import { createLimit } from './createLimit.ts';
 import { isWhole } from './isWhole.ts';
 import { pictureFormatOf } from './pictureFormatOf.ts';
 
@@ -11,8 +13,12 @@ sharp.cache(false);
 /** An original that is no picture, or one that is too large. */
 export class UnfitPictureError extends Error {}
 
-/** What an original may have. AVIF is decoded whole, without a stop, at 18 bytes a pixel. */
-export const originalLimits = { bytes: 25 * 2 ** 20, pixels: 80_000_000, avifPixels: 16_000_000, seconds: 20 } as const;
+/** What the file of an original may have, and how long it may take. */
+export const originalLimits = { bytes: 25 * 2 ** 20, seconds: 20 } as const;
+
+/** From so many decoded bytes on, one picture is decoded at a time: the memory is that of the process. */
+const heavyBytes = 32_000_000;
+const oneAtATime = createLimit({ running: 1, waiting: Infinity });
 
 /** Part of every digest: raise it when masters are made otherwise. */
 const masterVersion = 1;
@@ -27,6 +33,8 @@ interface Original {
   height: number;
   /** Small enough, upright and without metadata: the original itself is the master. */
   isMaster: boolean;
+  /** In memory at once while it is decoded. */
+  decodedBytes: number;
 }
 
 /**
@@ -44,13 +52,15 @@ export async function readOriginal(original: Buffer): Promise<Original> {
     });
   const { autoOrient, width, height, exif, xmp, iptc, orientation = 1, pages = 1 } = facts;
   if (!isWhole(original, format)) throw new UnfitPictureError('is cut off: its end is missing');
-  const maxPixels = format === 'heif' ? originalLimits.avifPixels : originalLimits.pixels;
-  if (width * height > maxPixels) throw new UnfitPictureError(`has more than ${maxPixels / 1e6} megapixels`);
+  const head: PictureHead = { ...facts, format };
+  const problem = whyTooLarge(head);
+  if (problem !== undefined) throw new UnfitPictureError(problem);
   const isBare = !exif && !xmp && !iptc && orientation === 1 && pages === 1;
   const isSmall = width <= largest && height <= largest;
   return {
     ...fitInside(autoOrient.width, autoOrient.height),
     isMaster: isBare && isSmall && (format === 'webp' || format === 'heif'),
+    decodedBytes: decodedBytes(head),
   };
 }
 
@@ -60,16 +70,9 @@ function fitInside(width: number, height: number): { width: number; height: numb
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/**
- * The master of an original: upright, without metadata (it may tell where a home is), at most 1920 pixels wide and
- * high. Of good quality, since all widths are made from it.
- * @throws UnfitPictureError; another error where it took too long
- */
-export async function makeMaster(original: Buffer): Promise<Buffer> {
-  const { isMaster } = await readOriginal(original);
-  if (isMaster) return original;
+async function decode(original: Buffer): Promise<Buffer> {
   try {
-    return await sharp(original, { limitInputPixels: originalLimits.pixels, sequentialRead: true })
+    return await sharp(original, { limitInputPixels: decodedLimits.pixels, sequentialRead: true })
       .timeout({ seconds: originalLimits.seconds })
       .autoOrient()
       .resize(largest, largest, { fit: 'inside', withoutEnlargement: true })
@@ -81,6 +84,17 @@ export async function makeMaster(original: Buffer): Promise<Buffer> {
     if (error instanceof Error && error.message.startsWith('timeout')) throw error;
     throw new UnfitPictureError('cannot be decoded', { cause: error });
   }
+}
+
+/**
+ * The master of an original: upright, without metadata (it may tell where a home is), at most 1920 pixels wide and
+ * high. Of good quality, since all widths are made from it.
+ * @throws UnfitPictureError; another error where it took too long
+ */
+export async function makeMaster(original: Buffer): Promise<Buffer> {
+  const { isMaster, decodedBytes: bytes } = await readOriginal(original);
+  if (isMaster) return original;
+  return bytes < heavyBytes ? decode(original) : oneAtATime(() => decode(original));
 }
 
 /** The colour of a picture's place until it is there: its average, as `#rrggbb`. */

@@ -8,7 +8,6 @@ export const variantVersion = 1;
 /** Encoders' longer searches are not worth it here: they cost more than the rest and save a tenth of the bytes. */
 function encode(image: Sharp, format: PictureFormat, width: number): Promise<Buffer> {
   if (format === 'webp') return image.webp({ quality: 78, effort: width > 800 ? 1 : 2 }).toBuffer();
-  if (format === 'avif') return image.avif({ quality: 55, effort: 0 }).toBuffer();
   return image.flatten({ background: '#fff' }).jpeg({ quality: 80 }).toBuffer();
 }
 

@@ -1,11 +1,11 @@
 import { imageSizes, imageWidths, type ImageDimensions } from '#shared/domain/images.ts';
 
 /**
- * Where the origin's pictures live: `/media/pictures/{digest}-{width}.{webp|avif|jpg}`, with `thumb-` before the file
+ * Where the origin's pictures live: `/media/pictures/{digest}-{width}.{webp|jpg}`, with `thumb-` before the file
  * name for a square. The digest is of the original, so that a name always stands for the same picture, whichever origin
  * made it.
  */
-export type PictureFormat = 'webp' | 'avif' | 'jpg';
+export type PictureFormat = 'webp' | 'jpg';
 
 export interface PictureVariant {
   digest: string;
@@ -18,15 +18,23 @@ export interface PictureVariant {
 export const previewSize = { width: 1200, height: 630 } as const;
 
 const base = '/media/pictures/';
-const widths: readonly number[] = Object.values(imageWidths);
-const pattern = /^\/pictures\/(thumb-)?([0-9a-f]{32})-([1-9]\d{2,3})\.(webp|avif|jpg)$/;
+const pattern = /^\/pictures\/(thumb-)?([0-9a-f]{32})-([1-9]\d{2,3})\.(webp|jpg)$/;
+
+/**
+ * What answers, pages and mails name of a picture: WebP in all widths, a square of the smallest, JPEG as the plain one
+ * (imageOf), of mails (digestListing.ts) and of link previews.
+ */
+const named: Readonly<Record<'whole' | 'square', Readonly<Record<PictureFormat, readonly number[]>>>> = {
+  whole: { webp: Object.values(imageWidths), jpg: [imageWidths.xl, imageWidths.md, previewSize.width] },
+  square: { webp: [imageWidths.xs], jpg: [] },
+};
 
 /** What a path below `/media` names, or null: only what answers name exists, so nobody can have others made. */
 export function parsePicturePath(path: string): PictureVariant | null {
   const [, thumb, digest, width, format] = pattern.exec(path) ?? [];
   if (digest === undefined) return null;
-  const isPreview = Number(width) === previewSize.width && format === 'jpg' && !thumb;
-  if (!isPreview && !widths.includes(Number(width))) return null;
+  if (!named[thumb ? 'square' : 'whole'][format as PictureFormat].includes(Number(width))) return null;
+  const isPreview = Number(width) === previewSize.width;
   const crop = thumb ? 'square' : isPreview ? 'preview' : 'none';
   return { digest, width: Number(width), format: format as PictureFormat, crop };
 }

@@ -7,10 +7,11 @@ import { findAsked } from '../leads/addressee.ts';
 import { enquire } from '../leads/enquire.ts';
 import { leadConfirmation } from '../leads/leadConfirmation.ts';
 import { findCities, findOffices } from '../leads/offices.ts';
+import { TooManyVisits } from '../leads/openVisits.ts';
 import { SlotTaken } from '../leads/visitSlots.ts';
 import { requestSaleOrLetting } from '../leads/requestSaleOrLetting.ts';
 import { answerOtherMethods, answerWrongMethod } from './answerError.ts';
-import { goneThing, invalid, unknownThing } from './apiError.ts';
+import { goneThing, invalid, unknownThing, wrongFields } from './apiError.ts';
 import { notStored } from './notStored.ts';
 import type { OriginContext } from './originContext.ts';
 import { readForm } from './readForm.ts';
@@ -30,6 +31,7 @@ export function createLeadRouter({ store, places, brand, site, publish, limit, n
       if (!asked) throw invalid((['reference', 'agent', 'agency'] as const).filter((name) => opportunity[name]));
       const context = { now: now(), key, brandEmail: brand.email, publicOrigin: site.publicOrigin, publish };
       const answer = await enquire(store, opportunity, asked, context).catch((error: unknown) => {
+        if (error instanceof TooManyVisits) throw wrongFields({ slot: 'tooMany' });
         throw error instanceof SlotTaken ? invalid(['slot']) : error;
       });
       res.status(201).json(answer);

@@ -5,7 +5,7 @@ import { isBoundedRecord } from '#shared/forms/fieldBounds.ts';
 import { isCrossSite } from '../http/crossSite.ts';
 import type { FormLimits } from '../http/formLimits.ts';
 import { retryAfter } from '../request/retryAfter.ts';
-import { expiredFields, type FormEvent, type Submission, type Submit } from './createSubmission.ts';
+import { expiredFields, tooManyVisits, type FormEvent, type Submission, type Submit } from './createSubmission.ts';
 import { writtenFormOf, type WrittenFormName } from './writtenForms.ts';
 
 /** Several times the largest body that a form of ours sends. */
@@ -70,6 +70,13 @@ function answer(res: Response, submission: Submission): void {
   refuse(res, 503, ['9000', 'INTERNAL_ERROR']);
 }
 
+interface BookedFields {
+  slot?: unknown;
+}
+
+const booksVisit = (form: WrittenFormName, { slot }: BookedFields): boolean =>
+  form === 'opportunity' && slot !== undefined && slot !== '';
+
 /** The forms that scripts send: `POST /web/opportunity`, `/web/lead`, `/web/subscribe`, `/web/rgpd/alert`. */
 export function createFormApi({ submit, limits, siteOrigin, onForm }: FormApiDeps): Router {
   const handle =
@@ -84,6 +91,8 @@ export function createFormApi({ submit, limits, siteOrigin, onForm }: FormApiDep
       const idempotencyKey = req.get('Idempotency-Key') ?? randomUUID();
       if (!keyPattern.test(idempotencyKey)) return refuse(res, 400, invalid, { 'Idempotency-Key': 'invalid' });
       if (!(await readBody(req, res))) return;
+      if (booksVisit(form, req.body as BookedFields) && (await limits.hasTooManyVisits(req)))
+        return refuse(res, 422, invalid, tooManyVisits);
       answer(res, await submit({ form, fields: req.body as Record<string, unknown>, idempotencyKey }));
     };
 

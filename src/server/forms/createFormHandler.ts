@@ -13,7 +13,8 @@ import type { FormAnswer } from '../page/loadPage.ts';
 import { resolutionOf, resolutionOfUrl } from '../request/resolution.ts';
 import { BusyError } from '../turns.ts';
 import { createServerApi } from '../upstream/createServerApi.ts';
-import type { FormEvent, Submit } from './createSubmission.ts';
+import { tooManyVisits, type FormEvent, type Submit } from './createSubmission.ts';
+import { formAgain } from './formAgain.ts';
 import type { FormAction, FormOutcome } from './FormAction.ts';
 import { formActionOf } from './formActions.ts';
 import { keptValues } from './keptValues.ts';
@@ -135,8 +136,11 @@ export function createFormHandler(deps: FormHandlerDeps): RequestHandler {
       return notices.send('tooManyForms', req, res, fields);
     }
     const signal = disconnected(res);
+    const booksTooMany = written === 'opportunity' && fields.get('slot') && (await limits.hasTooManyVisits(req));
     try {
-      const outcome = await act(found, fields, req, signal);
+      const outcome = booksTooMany
+        ? formAgain(form, fields, 422, { problems: tooManyVisits })
+        : await act(found, fields, req, signal);
       if ('to' in outcome)
         return void res
           .status(303)

@@ -136,5 +136,8 @@ export function createSubmission({ upstream, leads, tokens, logger, onForm }: Su
   };
 }
 
+/** The fields of a 422 for a visitor who has booked too many visits. */
+export const tooManyVisits = { slot: 'tooMany' } as const satisfies FieldProblems;
+
 /** The fields of a 422 for a token that is too old. */
 export const expiredFields = { [formTokenName]: 'expired' } as const;

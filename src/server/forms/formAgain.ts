@@ -16,7 +16,7 @@ export const formAgain = (
 const isOver = (status: number): boolean => [404, 409, 410].includes(status);
 
 const isProblem = (entry: [string, string]): entry is [string, FieldProblem] =>
-  ['required', 'tooLong', 'invalid'].includes(entry[1]);
+  ['required', 'tooLong', 'invalid', 'tooMany'].includes(entry[1]);
 
 /**
  * Sends what the holder of a mailed link asks for.

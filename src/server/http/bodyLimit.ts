@@ -1,4 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
+import { isOneClick } from '../upstream/mailedLinkCalls.ts';
 import { subscriberOf } from './clients.ts';
 import type { Notices } from './notices.ts';
 import { createOpenBodies, defaultPace, type BodyPace } from './openBodies.ts';
@@ -16,7 +17,8 @@ const maxBodyBytes = 64 * 1024;
  * Bounds the number of bodies of all requests, and of those of one client, before any of them is read, and how slowly
  * they may come (408). Where the places run out, the slowest makes room; where none is slow, the new one is answered
  * with a small 503 with Retry-After once its body has arrived, which is dropped. A body counts until its request is
- * answered.
+ * answered. The one click of a mail program does not count: no body of one is read, and a provider's few addresses send
+ * those of all its readers (createOneClickLimit).
  */
 export function createBodyLimit({ send }: Pick<Notices, 'send'>, pace: BodyPace = defaultPace): RequestHandler {
   const open = createOpenBodies(endSlow, pace);
@@ -33,7 +35,7 @@ export function createBodyLimit({ send }: Pick<Notices, 'send'>, pace: BodyPace 
 
   return (req, res, next) => {
     const { 'content-length': length, 'transfer-encoding': chunked } = req.headers;
-    if (chunked === undefined && (length === undefined || length === '0')) return next();
+    if ((chunked === undefined && (length === undefined || length === '0')) || isOneClick(req)) return next();
     const client = subscriberOf(req);
     if (!hasRoom(client)) {
       // A connection that is closed with bytes unread is reset, and the answer may be lost with it.

@@ -8,6 +8,8 @@ import { createRateStore } from './rateStore.ts';
 export interface FormLimits {
   /** Counts a form. @returns whether its sender has sent too many; the response then has Retry-After */
   isExceeded: (form: string, req: Request, res: Response) => Promise<boolean>;
+  /** Counts a visit that is booked. @returns whether its sender has booked too many today */
+  hasTooManyVisits: (req: Request) => Promise<boolean>;
   /** Milliseconds for which its sender is known to have sent too many; 0: not known. Counts nothing. */
   refusedFor: (form: string, req: Request) => number;
 }
@@ -23,6 +25,9 @@ const bounds = [
   { keyOf: subscriberOf, windowMs: retentionPeriods.senderHours * 60 * minute, limit: 250 },
   { keyOf: networkOf, windowMs: 10 * minute, limit: 160 },
 ] as const;
+
+/** A visit is an agent's time: four a day of one address, as of a family, and a flood of them books nobody's fortnight. */
+const visits = { windowMs: 24 * 60 * minute, limit: 4 } as const;
 
 /** Counts forms by address and by network, with scripts and without together. */
 export function createFormLimits(counter: RateCounter): FormLimits {
@@ -45,7 +50,9 @@ export function createFormLimits(counter: RateCounter): FormLimits {
     });
     return { count, refusedFor: (form: string, req: Request) => store.refusedFor(`${form} ${keyOf(req)}`) };
   });
+  const visitStore = createRateStore('visits', counter, visits);
   return {
+    hasTooManyVisits: async (req) => (await visitStore.increment(subscriberOf(req))).totalHits > visits.limit,
     isExceeded: async (form, req, res) => {
       forms.set(req, form);
       for (const { count } of limiters) {

@@ -78,6 +78,25 @@ const isRead = ({ method }: Request): boolean => method === 'GET' || method === 
 /** Pictures are many on each page, and cheaper. */
 const picturesPerPage = 5;
 
+/** Travel times that no cache has, which one client may ask for in a minute: each costs a call of an engine. */
+const newTravelTimesPerMinute = 20;
+
+/** @param isNew whether a request's travel time has to be asked for */
+export const createTravelRateLimit = ({
+  counter,
+  notices,
+  isNew,
+}: LimitDeps & { isNew: (req: Request) => boolean }): RequestHandler =>
+  limitClients('travel', counter, {
+    standardHeaders: false,
+    windowMs: 60_000,
+    limit: newTravelTimesPerMinute,
+    skip: (req) => !isNew(req),
+    handler: (req, res) => {
+      notices.send('tooManyRequests', req, res);
+    },
+  });
+
 interface ReadLimitDeps extends LimitDeps {
   /** Pages and lists a minute; 0: no limit. */
   limit: number;

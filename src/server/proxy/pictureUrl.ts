@@ -7,7 +7,7 @@ type LineHeaders = Pick<Request, 'originalUrl' | 'headers'>;
 const widths = Object.values(imageWidths);
 
 /** Of the origin's pictures (origin/media/pictureName.ts); others have no widths in their names. */
-const sized = /^(\/media\/pictures\/[0-9a-f]{32}-)(\d+)(\.(?:webp|avif))$/;
+const sized = /^(\/media\/pictures\/[0-9a-f]{32}-)(\d+)(\.webp)$/;
 
 /** Lines of which a large picture is half a minute (https://wicg.github.io/netinfo/#effective-connection-types). */
 const slowLines: readonly unknown[] = ['slow-2g', '2g', '3g'];

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { rasterise } from './rasterise.ts';
+import { rasterise, resizePicture } from './rasterise.ts';
 
 const card = {
   svg: '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"/>',
@@ -24,5 +24,13 @@ it('a photo that says it is too large is not decoded', async () => {
   await expect(rasterise(card, [png])).rejects.toThrow('pixel limit');
   const avif = Buffer.from(await photo.clone().avif().toBuffer());
   avif.writeUInt32BE(16_001, avif.indexOf('ispe') + 8);
-  await expect(rasterise(card, [avif])).rejects.toThrow('pixel limit');
+  await expect(rasterise(card, [avif])).rejects.toThrow('more than 288');
+  // Interlaced, all of it is in memory at once.
+  const interlaced = Buffer.from(
+    await photo.clone().toColourspace('rgb16').ensureAlpha().png({ progressive: true }).toBuffer(),
+  );
+  interlaced.writeUInt32BE(70_000, 16);
+  interlaced.writeUInt32BE(crc32(interlaced.subarray(12, 29)), 29);
+  await expect(rasterise(card, [interlaced])).rejects.toThrow('more than 288');
+  await expect(resizePicture(interlaced, 420)).rejects.toThrow('more than 288');
 });

@@ -1,17 +1,11 @@
 import type { Sharp } from 'sharp';
+import { decodedLimits, whyTooLarge } from '#shared/domain/decodedPicture.ts';
 import { shareImageSize } from '#shared/seo/socialTags.ts';
 import type { ComposedCard } from './composeCard.ts';
-import { pictureTypeOf } from '../upstream/pictureType.ts';
 import type { Slot } from './pictureSlots.ts';
 
-/** Of pictures that agents and agencies have uploaded: a larger one is not decoded, and none is read for longer. */
-const limits = { pixels: 80_000_000, seconds: 2 } as const;
-
-/** AVIF is decoded whole, without a stop, at 18 bytes a pixel: as much memory as an interlaced PNG of 80 megapixels. */
-const maxAvifPixels = 16_000_000;
-
-const maxPixelsOf = (picture: Buffer): number =>
-  pictureTypeOf(picture) === 'image/avif' ? maxAvifPixels : limits.pixels;
+/** None of the pictures that agents, agencies and editors have uploaded is decoded for longer. */
+const maxSeconds = 2;
 
 async function loadSharp() {
   // Left to Node: a site whose pictures nobody asks for never loads it.
@@ -23,6 +17,28 @@ async function loadSharp() {
 }
 
 let loaded: ReturnType<typeof loadSharp> | undefined;
+
+let turn: Promise<unknown> = Promise.resolve();
+
+/** Decoded pictures are large: those of cards and of the CMS take their memory one at a time. */
+function inTurn<T>(draw: () => Promise<T>): Promise<T> {
+  const drawn = turn.then(draw);
+  turn = drawn.catch(() => undefined);
+  return drawn;
+}
+
+/**
+ * A picture that is about to be decoded, read from top to bottom, once: most formats are never in memory as a whole.
+ * @throws Error when it is no picture, or too large
+ */
+async function open(file: Buffer): Promise<Sharp> {
+  const sharp = await (loaded ??= loadSharp());
+  const options = { limitInputPixels: decodedLimits.pixels, sequentialRead: true } as const;
+  const head = await sharp(file, options).metadata();
+  const problem = whyTooLarge(head);
+  if (problem !== undefined) throw new Error(`A picture ${problem}`);
+  return sharp(file, options).timeout({ seconds: maxSeconds });
+}
 
 /** Keeps what is within rounded corners. */
 const cornersOf = ({ width, height, radius }: Slot): Buffer =>
@@ -41,16 +57,14 @@ function cropped(picture: Sharp, slot: Slot): Sharp {
  * @param pictures files, in the order of the card's slots
  * @throws Error when one of them cannot be decoded, is too large or takes too long
  */
-export async function rasterise({ svg, slots }: ComposedCard, pictures: readonly Buffer[]): Promise<Buffer> {
+export const rasterise = (card: ComposedCard, pictures: readonly Buffer[]): Promise<Buffer> =>
+  inTurn(() => draw(card, pictures));
+
+async function draw({ svg, slots }: ComposedCard, pictures: readonly Buffer[]): Promise<Buffer> {
   const sharp = await (loaded ??= loadSharp());
   const layers = [];
   for (const [index, slot] of slots.entries()) {
-    const file = pictures[index]!;
-    // Read from top to bottom, once: most formats are never in memory as a whole.
-    const picture = sharp(file, { limitInputPixels: maxPixelsOf(file), sequentialRead: true })
-      .timeout({ seconds: limits.seconds })
-      .rotate()
-      .toColourspace('srgb');
+    const picture = (await open(pictures[index]!)).rotate().toColourspace('srgb');
     const { data, info } = await cropped(picture, slot).raw().toBuffer({ resolveWithObject: true });
     const { width, height, channels } = info;
     layers.push({ input: data, raw: { width, height, channels }, left: slot.x, top: slot.y });
@@ -67,12 +81,8 @@ export async function rasterise({ svg, slots }: ComposedCard, pictures: readonly
  * A picture at a width, as WebP; never wider than it is.
  * @throws Error when it cannot be decoded, is too large or takes too long
  */
-export async function resizePicture(file: Buffer, width: number): Promise<Buffer> {
-  const sharp = await (loaded ??= loadSharp());
-  return sharp(file, { limitInputPixels: maxPixelsOf(file), sequentialRead: true })
-    .timeout({ seconds: limits.seconds })
-    .rotate()
-    .resize({ width, withoutEnlargement: true })
-    .webp({ quality: 78, effort: 2 })
-    .toBuffer();
-}
+export const resizePicture = (file: Buffer, width: number): Promise<Buffer> =>
+  inTurn(async () => {
+    const picture = await open(file);
+    return picture.rotate().resize({ width, withoutEnlargement: true }).webp({ quality: 78, effort: 2 }).toBuffer();
+  });

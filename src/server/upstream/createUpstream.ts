@@ -115,7 +115,7 @@ export function createUpstream({
   const calls = {
     client,
     hosts,
-    getIsochrone: createIsochrones(env),
+    getIsochrone: createIsochrones(env, now),
     cms,
     maxBodyBytes,
     onCall,

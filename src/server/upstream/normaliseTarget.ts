@@ -1,4 +1,5 @@
 import { endpoints, type EndpointName } from '#shared/api/endpoints.ts';
+import { roundTravel } from '#shared/domain/roundTravel.ts';
 import { endpointOf } from './endpointOf.ts';
 import type { ExpectedStatuses } from './expectedStatuses.ts';
 import { isWebServer, policyOf, type EndpointPolicy } from './policies.ts';
@@ -25,11 +26,13 @@ function isFilePath(path: string): boolean {
   return !/%(?:2e|2f|5c)/i.test(pathname) && URL.parse(path, 'http://upstream.invalid')?.pathname === pathname;
 }
 
-/** The known parameters of a query, in the order of the endpoint's row, with unchanged values. */
+/** The known parameters of a query, in the order of the endpoint's row, with unchanged values but for travel times. */
 function normaliseQuery(query: string, names: readonly string[]): string {
   if (query === '' || names.length === 0) return '';
   const given = new URLSearchParams(query);
-  const known = new URLSearchParams(names.flatMap((name) => given.getAll(name).map((value) => [name, value])));
+  const known = new URLSearchParams(
+    names.flatMap((name) => given.getAll(name).map((value) => [name, name === 'travel' ? roundTravel(value) : value])),
+  );
   // As the browser writes lists, so that its calls are in normal form.
   const text = known.toString().replaceAll('%2C', ',');
   return text === '' ? '' : `?${text}`;

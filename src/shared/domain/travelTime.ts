@@ -1,4 +1,5 @@
 import type { Circle } from './circle.ts';
+import { roundTravel } from './roundTravel.ts';
 
 export const travelModes = ['foot', 'bicycle', 'car', 'transit'] as const;
 export type TravelMode = (typeof travelModes)[number];
@@ -35,4 +36,6 @@ export function longerTravelTime(text: string): string | undefined {
   return minutes && travelTimeText({ ...travel, minutes });
 }
 
-export const travelTimeText = ({ lat, lng, minutes, mode }: TravelTime): string => [lat, lng, minutes, mode].join(',');
+/** As a URL has it: to some 100 m. */
+export const travelTimeText = ({ lat, lng, minutes, mode }: TravelTime): string =>
+  roundTravel([lat, lng, minutes, mode].join(','));

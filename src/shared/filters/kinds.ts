@@ -1,4 +1,5 @@
 import { circleText, readCircle, type Circle } from '../domain/circle.ts';
+import { roundTravel } from '../domain/roundTravel.ts';
 import { isPlacePath, withoutNested } from '../domain/placePaths.ts';
 import { isPostcode } from '../domain/isPostcode.ts';
 import { isSlug } from '../domain/slugify.ts';
@@ -283,7 +284,7 @@ export function circle(): Filter<Circle> & { kind: 'circle' } {
 export const travelTime = (): Filter<string> & { kind: 'travel' } => ({
   ...common,
   kind: 'travel',
-  ...one((raw) => (/^[\d.,-]{5,40},[a-z]+$/.test(raw) ? raw : null)),
+  ...one((raw) => (/^[\d.,-]{5,40},[a-z]+$/.test(raw) ? roundTravel(raw) : null)),
 });
 
 /** Far more than an outline of as many points as one may have (drawnArea.ts). */

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { isBlank } from './typedText.ts';
 
 /** What is wrong with a field; every field has a sentence for what can be wrong with it. */
-export type FieldProblem = 'required' | 'tooLong' | 'invalid';
+export type FieldProblem = 'required' | 'tooLong' | 'invalid' | 'tooMany';
 
 export type FieldProblems<Name extends string = string> = Readonly<Partial<Record<Name, FieldProblem>>>;
 

@@ -87,7 +87,7 @@ export async function storeReplaced(
   await namePictures(
     store,
     trx,
-    replaced.map(({ after, pictures }) => [estateTag(after.row.url_key), pictures]),
+    replaced.map(({ after, pictures }) => [estateTag(after.row.url_key), pictures, after.row.source]),
     now,
   );
   await recordAll(store, trx, replaced, { now, isUndo });

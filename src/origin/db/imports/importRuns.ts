@@ -11,6 +11,9 @@ export const importTimes = {
   undoable: 30 * day,
 };
 
+/** More change nothing: the pause after so many is the longest there is. */
+const maxKilled = 16;
+
 /** The lock of the run of a source that is at work; the system releases it when its process ends, however it ends. */
 export const runLock = (source: string): string => `import ${source}`;
 
@@ -46,6 +49,36 @@ export async function isRunning(trx: Transaction<Tables>, id: string): Promise<b
     .where('state', '=', 'running')
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** How many runs of a source before the next were killed, one after another. */
+export async function countKilled(db: Db, source: string): Promise<number> {
+  const last = await db
+    .selectFrom('import_runs')
+    .select('state')
+    .where('source', '=', source)
+    .orderBy('started_at', 'desc')
+    .limit(maxKilled)
+    .execute();
+  // One that is still called running was killed too: the caller has the source's lock.
+  const others = last.findIndex(({ state }) => state !== 'killed' && state !== 'running');
+  return others === -1 ? last.length : others;
+}
+
+/**
+ * Notes that the run of a source was ended from outside, and why. The caller has the source's lock.
+ * @param now epoch ms
+ */
+export async function endKilled(
+  db: Db,
+  source: string,
+  { reason, now }: { reason: string; now: number },
+): Promise<void> {
+  const running = db.selectFrom('import_runs').select(['id', 'report']);
+  for (const { id, report } of await running.where('source', '=', source).where('state', '=', 'running').execute()) {
+    const told = JSON.stringify({ ...(JSON.parse(report) as object), refusedRun: { reason } });
+    await endRun(db, id, { state: 'killed', report: told, now });
+  }
 }
 
 /** Notes how a run ended, unless another has taken its place. @param now epoch ms */

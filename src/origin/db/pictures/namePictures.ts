@@ -9,10 +9,11 @@ type Trx = Transaction<Tables>;
 /** A picture that was checked so lately is not asked for again because its listing was stored again. */
 const recheckAfter = hour;
 
-const wanted = (url: string, tryAt: number): PictureRow => ({
+const wanted = (url: string, source: string, tryAt: number): PictureRow => ({
   id: pictureId(url),
   url,
   host: hostOf(url),
+  source,
   state: 'wanted',
   digest: null,
   width: null,
@@ -28,8 +29,11 @@ const wanted = (url: string, tryAt: number): PictureRow => ({
   unnamed_at: null,
 });
 
-/** What an answer shows: the tag of the answer (src/origin/db/changes/tags.ts), and the addresses of its pictures. */
-export type ShownSources = readonly [tag: string, urls: readonly string[]];
+/**
+ * What an answer shows: the tag of the answer (src/origin/db/changes/tags.ts), the addresses of its pictures, and of a
+ * listing its source.
+ */
+export type ShownSources = readonly [tag: string, urls: readonly string[], source?: string];
 
 /** The order of their table's key, so that a transaction touches each part of it once. */
 const by =
@@ -64,8 +68,8 @@ async function removeUnnamed(store: Store, trx: Trx, shown: ReadonlyMap<string, 
 export async function namePictures(store: Store, trx: Trx, shown: readonly ShownSources[], now: number): Promise<void> {
   const wantedById = new Map<string, PictureRow>();
   const idsByTag = new Map<string, Set<string>>();
-  for (const [tag, urls] of shown) {
-    const remote = [...new Set(urls.filter(isRemote))].map((url, position) => wanted(url, now + position));
+  for (const [tag, urls, source = ''] of shown) {
+    const remote = [...new Set(urls.filter(isRemote))].map((url, position) => wanted(url, source, now + position));
     idsByTag.set(tag, new Set(remote.map(({ id }) => id)));
     for (const picture of remote) if (!wantedById.has(picture.id)) wantedById.set(picture.id, picture);
   }

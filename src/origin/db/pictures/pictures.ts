@@ -43,27 +43,50 @@ function bySource<T>(urls: readonly string[], found: readonly (readonly [id: str
 export const readSourcesOf = (db: Db, digest: string): Promise<PictureRow[]> =>
   db.selectFrom('pictures').selectAll().where('digest', '=', digest).where('state', '=', 'fetched').execute();
 
+interface Turn {
+  now: number;
+  /** Of these hosts none is taken. */
+  busyHosts: readonly string[];
+  /** Of these sources only where no other has one. */
+  busySources: readonly string[];
+}
+
+/** The picture whose turn it is: of a source that has none at work, and never tried, where there is one of each. */
+async function findNext(db: Db, { now, busyHosts, busySources }: Turn) {
+  const others = busySources.length > 0 ? [true, false] : [false];
+  for (const ofOthers of others)
+    for (const neverFailed of [true, false]) {
+      const next = await db
+        .selectFrom('pictures')
+        .select(['id', 'try_at', 'tries'])
+        .where('try_at', '<=', now)
+        .$if(busyHosts.length > 0, (query) => query.where('host', 'not in', [...busyHosts]))
+        .$if(ofOthers, (query) => query.where('source', 'not in', [...busySources]))
+        .$if(neverFailed, (query) => query.where('tries', '=', 0))
+        .orderBy('try_at')
+        .limit(1)
+        .executeTakeFirst();
+      if (next) return next;
+    }
+  return undefined;
+}
+
 /**
- * Takes the picture whose turn it is, of a host that is not busy, until `lease`.
+ * Takes the picture whose turn it is, of a host that is not busy. The attempt is counted before it is made: one that
+ * ends the process counts too.
+ * @param leaseAfter until when nobody else takes it, by the number of attempts made before
  * @returns undefined where there is none
  */
 export async function leasePicture(
   db: Db,
-  { now, lease, busyHosts }: { now: number; lease: number; busyHosts: readonly string[] },
+  { leaseAfter, ...turn }: Turn & { leaseAfter: (tries: number) => number },
 ): Promise<PictureRow | undefined> {
-  const next = await db
-    .selectFrom('pictures')
-    .select(['id', 'try_at'])
-    .where('try_at', '<=', now)
-    .$if(busyHosts.length > 0, (query) => query.where('host', 'not in', [...busyHosts]))
-    .orderBy('try_at')
-    .limit(1)
-    .executeTakeFirst();
+  const next = await findNext(db, turn);
   if (!next) return undefined;
   return (
     db
       .updateTable('pictures')
-      .set({ try_at: lease })
+      .set({ try_at: leaseAfter(next.tries), tries: next.tries + 1 })
       .where('id', '=', next.id)
       // Another origin may have taken it since.
       .where('try_at', '=', next.try_at)
@@ -134,16 +157,19 @@ export async function storeUnchanged(
     .execute();
 }
 
-/** Stores that an attempt failed. A copy that there is stays. @param tryAt null where there will be no further one */
+/**
+ * Stores why an attempt failed, which is counted since its lease. A copy that there is stays.
+ * @param tryAt null where there will be no further one
+ */
 export async function storeFailure(
   db: Db,
-  { id, state, tries }: PictureRow,
+  { id, state }: PictureRow,
   problem: string,
   tryAt: number | null,
 ): Promise<void> {
   await db
     .updateTable('pictures')
-    .set({ tries: tries + 1, problem, try_at: tryAt, state: tryAt === null && state === 'wanted' ? 'dead' : state })
+    .set({ problem, try_at: tryAt, state: tryAt === null && state === 'wanted' ? 'dead' : state })
     .where('id', '=', id)
     .execute();
 }
@@ -182,6 +208,7 @@ export async function storeFolderPictures(db: Db, pictures: readonly FolderPictu
       const facts = {
         url,
         host: hostOf(url),
+        source: '',
         state: digest === null ? ('dead' as const) : ('fetched' as const),
         ...{ digest, width, height, etag, problem },
         placeholder: null,

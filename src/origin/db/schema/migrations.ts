@@ -23,6 +23,11 @@ async function addRecordDigests(db: Kysely<unknown>): Promise<void> {
     await sql`alter table source_records add column ${sql.ref(column)} text`.execute(db);
 }
 
+/** Release 1.1.0: whose pictures they are, so that those of a source do not wait for all of another. */
+async function addPictureSources(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table pictures add column source text not null default ''`.execute(db);
+}
+
 /**
  * The migrations, in order of name: the first since 1.0.0, each further one of a later release. One that has been
  * released is never edited: add another (docs/operations.md, "Upgrading"). What follows from the listings (the marks
@@ -39,4 +44,5 @@ export const migrations: Record<string, Migration> = {
   '008_webhooks': { up: addWebhooks },
   '009_slots': { up: addSlots },
   '010_suggested_twins': { up: addSuggestedTwins },
+  '011_picture_sources': { up: addPictureSources },
 };

@@ -1,11 +1,10 @@
-import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Env } from '#config/env.ts';
-import { hour } from '#shared/times.ts';
 import type { Store } from '../../db/store.ts';
 import { UnchangedFeed, type SourceRecords } from '../formats/format.ts';
 import { readFeed } from '../formats/readFeed.ts';
+import { defaultSpace, makeWorkFolder, type FeedSpace } from '../input/workFolders.ts';
 import { findLastReading, settingsOf, type ReadSource } from '../lastReading.ts';
 import { downloadFeed, type DownloadOptions } from './downloadFeed.ts';
 import { readCredentials, type SourceAuth } from './readCredentials.ts';
@@ -16,20 +15,11 @@ export interface RemoteSource extends ReadSource {
   auth?: SourceAuth | undefined;
 }
 
-export interface DownloadSettings extends Pick<
-  DownloadOptions,
-  'allowPrivate' | 'maxBytes' | 'timeoutMs' | 'isPublic' | 'steps'
-> {
-  /** The folder of feeds that are being read. */
-  dir: string;
-}
+export interface DownloadSettings
+  extends FeedSpace, Pick<DownloadOptions, 'allowPrivate' | 'timeoutMs' | 'isPublic' | 'steps'> {}
 
 /** The defaults: public addresses only, up to 500 MB. */
-export const defaultDownload: DownloadSettings = {
-  dir: path.join(tmpdir(), 'vencejo-downloads'),
-  allowPrivate: false,
-  maxBytes: 500_000_000,
-};
+export const defaultDownload: DownloadSettings = { ...defaultSpace, allowPrivate: false };
 
 /** As the environment says. */
 export const downloadSettings = ({
@@ -41,20 +31,6 @@ export const downloadSettings = ({
   allowPrivate: ALLOW_PRIVATE_SOURCES === 'on',
   maxBytes: FEED_MAX_MB * 1_000_000,
 });
-
-/** After this age a folder is one of a killed process: no download and reading takes as long. */
-const leftOverMs = hour;
-
-/** Makes a folder for one feed, and removes those of killed processes. */
-async function makeFolderIn(dir: string, now: number): Promise<string> {
-  await mkdir(dir, { recursive: true });
-  for (const name of await readdir(dir)) {
-    const file = path.join(dir, name);
-    const left = await stat(file).catch(() => undefined);
-    if (left && now - left.mtimeMs > leftOverMs) await rm(file, { recursive: true, force: true });
-  }
-  return mkdtemp(path.join(dir, 'feed-'));
-}
 
 /**
  * The records of a source with a `url`. The feed is downloaded before the first record is read, and removed afterwards.
@@ -69,13 +45,13 @@ export async function* readRemoteFeed(
 ): SourceRecords {
   const known = isDry ? undefined : await findLastReading(store, source, now);
   const credentials = await readCredentials(source.auth);
-  const folder = await makeFolderIn(dir, now);
+  const folder = await makeWorkFolder(dir);
   try {
     const file = path.join(folder, 'feed');
     const feed = await downloadFeed(source.url, file, { ...options, credentials, known: known?.fetched.version });
     if (!feed) throw new UnchangedFeed(known!);
     const { version, bytes } = feed;
-    const { isWhole } = yield* readFeed(feed, source);
+    const { isWhole } = yield* readFeed(feed, source, { dir, maxBytes: options.maxBytes });
     return { isWhole, fetched: { version, bytes, at: now, settings: settingsOf(source) } };
   } finally {
     await rm(folder, { recursive: true, force: true });

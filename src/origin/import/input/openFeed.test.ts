@@ -9,18 +9,22 @@ import { openFeed, type FeedLimits } from './openFeed.ts';
 const dir = mkdtempSync(path.join(tmpdir(), 'vencejo-feeds-'));
 afterAll(() => rmSync(dir, { recursive: true }));
 
-const unpacked = () => readdirSync(tmpdir()).filter((name) => name.startsWith('vencejo-feed-'));
+const work = path.join(dir, 'work');
+mkdirSync(work);
+const unpacked = () => readdirSync(work);
 
 /** What a file says once it is open; whatever was unpacked is gone after. */
-async function read(name: string, limits?: FeedLimits): Promise<string> {
-  const before = unpacked();
+async function read(name: string, limits: Partial<FeedLimits> = {}): Promise<string> {
   try {
-    const feed = await openFeed({ path: path.join(dir, name), contentType: 'text/x; charset=latin1' }, limits);
+    const feed = await openFeed(
+      { path: path.join(dir, name), contentType: 'text/x; charset=latin1' },
+      { dir: work, ...limits },
+    );
     const text = readFileSync(feed.path, 'utf8');
     await feed.close();
     return `${feed.contentType ?? ''} ${text}`.trim();
   } finally {
-    expect(unpacked()).toEqual(before);
+    expect(unpacked()).toEqual([]);
   }
 }
 
@@ -85,9 +89,17 @@ test.each<[name: string, bytes: Buffer, problem: string]>([
   ['a ZIP of many files', zipOf(...Array.from({ length: 4 }, () => feed)), 'is a ZIP of more than 3 files'],
 ])('%s: is refused', async (_name, bytes, problem) => {
   write('bad', bytes);
-  const reading = read('bad', { maxUnpackedBytes: 10_000, maxEntries: 3 });
+  const reading = read('bad', { maxBytes: 10_000, maxEntries: 3 });
   await expect(reading).rejects.toThrow(UnreadableFile);
   await expect(reading).rejects.toThrow(problem);
+});
+
+it.each<[string, Buffer]>([
+  ['gzip', gzipSync(Buffer.alloc(21_000_000))],
+  ['ZIP', zipOf({ name: 'feed.csv', content: ' '.repeat(21_000_000) })],
+])('a %s that grows as no feed does is refused, however much a feed may have', async (_name, bytes) => {
+  write('bomb', bytes);
+  await expect(read('bomb')).rejects.toThrow('more than 200 times as large unpacked');
 });
 
 it('refuses a folder without listings, and says of the system what it says', async () => {

@@ -1,12 +1,12 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { crc32, createGunzip } from 'node:zlib';
 import { fileNamed } from '#config/network/fileNamed.ts';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import { UnreadableFile, type SourceFile } from '../formats/format.ts';
+import { defaultSpace, makeWorkFolder, type FeedSpace } from './workFolders.ts';
 
 /** A file of a source that can be read, until it is closed. */
 export interface OpenFeed extends SourceFile {
@@ -14,14 +14,17 @@ export interface OpenFeed extends SourceFile {
   close: () => Promise<void>;
 }
 
-export interface FeedLimits {
-  /** Of a file that was packed, in bytes. */
-  maxUnpackedBytes: number;
+export interface FeedLimits extends FeedSpace {
   /** Files in a ZIP. */
   maxEntries: number;
+  /** Times that a file may be larger once it is unpacked: listings grow by ten, what is made to fill a disk by hundreds. */
+  maxGrowth: number;
 }
 
-const defaultLimits: FeedLimits = { maxUnpackedBytes: 2_000_000_000, maxEntries: 50_000 };
+const defaultLimits: FeedLimits = { ...defaultSpace, maxEntries: 50_000, maxGrowth: 200 };
+
+/** Up to here growth is no sign: a short feed of one listing over and over is small all the same. */
+const anyGrowthBytes = 20_000_000;
 
 /** Files that listings are in; pictures and the like lie beside them. */
 const isFeed = (name: string): boolean =>
@@ -75,7 +78,7 @@ async function beginsWith(file: string, starts: readonly string[]): Promise<bool
 }
 
 /** The newest of the files of listings in a ZIP. @throws UnreadableFile where there is none, or it is too large */
-async function findEntry(zip: ZipFile, { maxUnpackedBytes, maxEntries }: FeedLimits): Promise<Entry> {
+async function findEntry(zip: ZipFile, { maxBytes, maxEntries }: FeedLimits): Promise<Entry> {
   if (zip.entryCount > maxEntries) throw new UnreadableFile(`is a ZIP of more than ${maxEntries} files`);
   const files: { name: string; time: number; entry: Entry }[] = [];
   for await (const entry of zip.eachEntry())
@@ -84,8 +87,8 @@ async function findEntry(zip: ZipFile, { maxUnpackedBytes, maxEntries }: FeedLim
   const found = newest(files)?.entry;
   if (!found) throw new UnreadableFile('is a ZIP without a file of listings (xml, json, ndjson, csv, txt)');
   if (found.isEncrypted()) throw new UnreadableFile(`is a ZIP whose ${found.fileName} has a password`);
-  if (found.uncompressedSize > maxUnpackedBytes)
-    throw new UnreadableFile(`is a ZIP whose ${found.fileName} has more than ${maxUnpackedBytes} bytes`);
+  if (found.uncompressedSize > maxBytes)
+    throw new UnreadableFile(`is a ZIP whose ${found.fileName} has more than ${maxBytes} bytes (FEED_MAX_MB)`);
   return found;
 }
 
@@ -99,35 +102,49 @@ async function* intact(bytes: AsyncIterable<Buffer>, entry: Entry): AsyncGenerat
   if (sum !== entry.crc32) throw new UnreadableFile(`is a broken ZIP: ${entry.fileName} is not as it was packed`);
 }
 
+/** What is unpacked, up to the bounds of a feed. @throws UnreadableFile beyond them */
+async function* atMost(
+  bytes: AsyncIterable<Buffer>,
+  { maxBytes, maxGrowth, packedBytes, packing }: FeedLimits & { packedBytes: number; packing: string },
+): AsyncGenerator<Buffer> {
+  let count = 0;
+  for await (const part of bytes) {
+    count += part.length;
+    if (count > maxBytes) throw new UnreadableFile(`is ${packing}, and has more than ${maxBytes} bytes (FEED_MAX_MB)`);
+    if (count > anyGrowthBytes && count > packedBytes * maxGrowth)
+      throw new UnreadableFile(`is ${packing}, and more than ${maxGrowth} times as large unpacked: no feed is`);
+    yield part;
+  }
+}
+
 /** Writes the file of a ZIP to another. What is longer than the ZIP says of it is an error of the reader. */
 async function unpack(file: string, to: string, limits: FeedLimits): Promise<void> {
   const zip = await openPromise(file, { autoClose: false, lazyEntries: true });
   try {
     const entry = await findEntry(zip, limits);
     const bytes = await zip.openReadStreamPromise(entry);
-    await pipeline(bytes, (source: AsyncIterable<Buffer>) => intact(source, entry), createWriteStream(to));
+    const bound = { ...limits, packedBytes: entry.compressedSize, packing: 'a ZIP' };
+    await pipeline(
+      bytes,
+      (source: AsyncIterable<Buffer>) => atMost(source, bound),
+      (source: AsyncIterable<Buffer>) => intact(source, entry),
+      createWriteStream(to),
+    );
   } finally {
     zip.close();
   }
 }
 
-async function* atMost(bytes: AsyncIterable<Buffer>, max: number): AsyncGenerator<Buffer> {
-  let count = 0;
-  for await (const part of bytes) {
-    count += part.length;
-    if (count > max) throw new UnreadableFile(`is packed with gzip, and has more than ${max} bytes`);
-    yield part;
-  }
-}
-
 /** Writes what a gzip holds to another file. */
-const gunzip = (file: string, to: string, { maxUnpackedBytes: max }: FeedLimits): Promise<void> =>
-  pipeline(
+async function gunzip(file: string, to: string, limits: FeedLimits): Promise<void> {
+  const bound = { ...limits, packedBytes: (await stat(file)).size, packing: 'packed with gzip' };
+  await pipeline(
     createReadStream(file),
     createGunzip(),
-    (bytes: AsyncIterable<Buffer>) => atMost(bytes, max),
+    (bytes: AsyncIterable<Buffer>) => atMost(bytes, bound),
     createWriteStream(to),
   );
+}
 
 /** Says of errors of a ZIP or gzip, which are the reader's or zlib's, that the file cannot be read. */
 function asUnreadable(error: NodeJS.ErrnoException, packing: 'ZIP' | 'gzip'): Error {
@@ -150,6 +167,7 @@ async function unpackAll(file: SourceFile, dir: string, limits: FeedLimits): Pro
     if (await beginsWith(found.path, startsOfZips)) {
       const to = path.join(dir, 'feed');
       await unpack(found.path, to, limits);
+      if (found !== file) await rm(found.path);
       // The content type was that of the ZIP.
       found = { path: to };
     }
@@ -162,13 +180,15 @@ async function unpackAll(file: SourceFile, dir: string, limits: FeedLimits): Pro
 /**
  * Opens a source's file: of a folder its newest, of a ZIP the newest or only file of listings in it, unpacked, and so
  * is a gzip. All others are what they are.
+ * @param options where it is unpacked, and its bounds
  * @returns the file, to be closed after it was read
  * @throws UnreadableFile for a folder or ZIP without listings, and for one that is broken, locked or too large
  */
-export async function openFeed(given: SourceFile, limits: FeedLimits = defaultLimits): Promise<OpenFeed> {
+export async function openFeed(given: SourceFile, options: Partial<FeedLimits> = {}): Promise<OpenFeed> {
+  const limits = { ...defaultLimits, ...options };
   const file: SourceFile = { ...given, path: await findFeed(given.path) };
   if (!(await beginsWith(file.path, [...startsOfGzips, ...startsOfZips]))) return { ...file, close: nothingToClose };
-  const dir = await mkdtemp(path.join(tmpdir(), 'vencejo-feed-'));
+  const dir = await makeWorkFolder(limits.dir);
   const close = () => rm(dir, { recursive: true, force: true });
   try {
     return { ...(await unpackAll(file, dir, limits)), close };

@@ -44,6 +44,20 @@ it('comes soon where the process of the run before ended in its middle', () => {
   expect(nextRunAt('1d', run('running'), now)).toBe(now + 5 * minute);
 });
 
+it.each<[state: ImportRunState, every: string, killedBefore: number, wait: number]>([
+  ['running', '1m', 0, 5 * minute],
+  ['running', '6h', 1, 10 * minute],
+  ['running', '1m', 5, 160 * minute],
+  ['running', '1m', 16, day],
+  ['killed', '1m', 1, 10 * minute],
+  ['killed', '1m', 5, 160 * minute],
+  ['killed', '6h', 2, 6 * hour],
+])('doubles the pause after runs that were killed: %s, %s, %i before it', (state, every, killedBefore, wait) => {
+  const next = nextRunAt(every, run(state, now, 'a', { killedBefore }), now)! - now;
+  expect(next).toBeGreaterThanOrEqual(wait);
+  expect(next).toBeLessThanOrEqual(wait + scheduleTimes.maxJitter);
+});
+
 it('waits for a run by command after one was taken back, also where that broke off', () => {
   for (const state of ['undo', 'running', 'failed'] as const)
     expect(nextRunAt('1h', run(state, now, 'a', { undoes: 'b' }), now)).toBeNull();

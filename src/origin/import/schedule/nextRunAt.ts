@@ -7,6 +7,8 @@ import type { RunSummary } from '../sync/summariseReport.ts';
 export const scheduleTimes = {
   /** At least, from the start of a refused, failed or perhaps killed run to the next. */
   retry: 5 * minute,
+  /** At most, after runs that were killed one after another: from each to the next it is twice as long. */
+  maxRetry: day,
   /** Added to each time, so that sources of one program are not read at the same moment: this share of `every`. */
   jitterShare: 0.05,
   maxJitter: 5 * minute,
@@ -22,6 +24,12 @@ export const intervalOf = (every: string): number =>
 function jitterOf(runId: string, interval: number): number {
   const share = parseInt(digest(runId).slice(0, 8), 16) / 0xffffffff;
   return Math.round(share * Math.min(interval * scheduleTimes.jitterShare, scheduleTimes.maxJitter));
+}
+
+/** From the start of a run that was killed, or perhaps was, to the next: its feed may be what ends its process. */
+function retryAfter({ report }: Pick<ImportRunRow, 'report'>): number {
+  const { killedBefore = 0 } = JSON.parse(report) as RunSummary;
+  return Math.min(scheduleTimes.retry * 2 ** killedBefore, scheduleTimes.maxRetry);
 }
 
 export type LastRun = Pick<ImportRunRow, 'id' | 'state' | 'started_at' | 'report'>;
@@ -43,8 +51,8 @@ export function nextRunAt(every: string, last: LastRun | undefined, now: number)
   // The clock was ahead when it began.
   if (startedAt > now + scheduleTimes.retry) return 0;
   const interval = intervalOf(every);
-  // It is at work, or was killed: its lock says which.
-  if (state === 'running') return startedAt + Math.min(interval, scheduleTimes.retry);
-  const wait = state === 'done' ? interval : Math.max(interval, scheduleTimes.retry);
+  // It is at work, or was killed: its lock says which. After the first, a stop of its process is likelier than the feed.
+  if (state === 'running') return startedAt + retryAfter(last);
+  const wait = state === 'done' ? interval : Math.max(interval, retryAfter(last));
   return startedAt + wait + jitterOf(id, interval);
 }

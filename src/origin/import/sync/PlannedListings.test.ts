@@ -1,3 +1,4 @@
+import { defaultSpace } from '../input/workFolders.ts';
 import type { Planned } from './planListing.ts';
 import { PlannedListings } from './PlannedListings.ts';
 
@@ -5,7 +6,7 @@ const planned = (id: string, text: string): Planned =>
   ({ estate: { id, text: { 'es-ES': text } }, agent: 'ana', digest: text, known: undefined }) as unknown as Planned;
 
 it('gives back what it was given, the last of each id, in batches', async () => {
-  const listings = await PlannedListings.open();
+  const listings = await PlannedListings.open(defaultSpace.dir);
   // More than waits to be written, and letters of several bytes.
   const long = 'ñ€'.repeat(40_000);
   for (let n = 0; n < 25; n += 1) await listings.set(`${n}`, planned(`${n}`, `${n} ${long}`));
@@ -22,7 +23,7 @@ it('gives back what it was given, the last of each id, in batches', async () => 
 });
 
 it('has none where nothing was planned', async () => {
-  const listings = await PlannedListings.open();
+  const listings = await PlannedListings.open(defaultSpace.dir);
   const batches: Planned[][] = [];
   for await (const batch of listings.batches(10)) batches.push(batch);
   expect(batches).toEqual([]);

@@ -1,7 +1,7 @@
-import { mkdtemp, open, rm, type FileHandle } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { open, rm, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import type { KnownRecord } from '../../db/estates/sourceRecords.ts';
+import { makeWorkFolder } from '../input/workFolders.ts';
 import type { Planned } from './planListing.ts';
 
 /** Of what waits to be written, in bytes. */
@@ -32,8 +32,9 @@ export class PlannedListings {
     this.#file = file;
   }
 
-  static async open(): Promise<PlannedListings> {
-    const dir = await mkdtemp(path.join(tmpdir(), 'vencejo-import-'));
+  /** @param space the folder of runs: the file has one of its own in it */
+  static async open(space: string): Promise<PlannedListings> {
+    const dir = await makeWorkFolder(space);
     return new PlannedListings(dir, await open(path.join(dir, 'planned'), 'w+'));
   }
 

@@ -25,6 +25,9 @@ interface Bounds {
 /** In characters. */
 const maxLineLength = 200;
 
+/** Of one text with its markup, in characters: ten times the longest text that is kept of a listing. */
+const maxMarkupLength = 200_000;
+
 /** A record that is not stored. */
 export class RefusedRecord extends Error {
   readonly kind: RefusalKind;
@@ -166,7 +169,12 @@ export class RecordReader {
   /** Texts by language, without markup. @param read what is kept of one text */
   texts(name: string, read: (text: string) => string): void {
     if (!this.has(name)) return void delete this.fields[name];
-    const { texts, wasHtml, isForeign, unknown } = localisedOf(this.fields[name], read);
+    let isCut = false;
+    const { texts, wasHtml, isForeign, unknown } = localisedOf(this.fields[name], (text) => {
+      isCut ||= text.length > maxMarkupLength;
+      return read(text.slice(0, maxMarkupLength));
+    });
+    if (isCut) this.warn(name, `is longer than ${maxMarkupLength} characters with its markup: the rest is left out`);
     for (const language of unknown) this.warn(name, `the language “${language.slice(0, 40)}” is not known: left out`);
     if (wasHtml) this.warnOnce(name, 'had HTML, which was made plain text');
     if (texts === undefined) return void delete this.fields[name];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { beginRun, endRun, isRunning, runLock } from '../../db/imports/importRuns.ts';
+import { beginRun, countKilled, endRun, isRunning, runLock } from '../../db/imports/importRuns.ts';
 import { claimUndo, describePeople, keepListings, keepPeople } from '../../db/imports/undoRows.ts';
 import { acquireWriteLock } from '../../db/estates/saveEstates.ts';
 import type { Store } from '../../db/store.ts';
@@ -66,7 +66,8 @@ export class SourceRun {
     const done = await store.unlessRunning(runLock(source), async () => {
       if (!(await isWanted())) return { report: null };
       const run = new SourceRun(store, source, options);
-      const report = run.#summary(emptyReport(source, run.id));
+      const killedBefore = await countKilled(store.db, source);
+      const report = run.#summary({ ...emptyReport(source, run.id), ...(killedBefore > 0 ? { killedBefore } : {}) });
       await beginRun(store.db, { id: run.id, source, report }, run.#startedAt);
       return { report: await run.#finish(work) };
     });

@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { Parser, Tokenizer } from 'htmlparser2';
 
 /** Whether a text has marks of HTML in it. */
 export const hasMarkup = (text: string): boolean => /<\/?[a-z][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z]+\d?);/i.test(text);
@@ -27,31 +27,53 @@ function betweenTags(text: string): string {
   return edge(text.slice(0, start)) + core + edge(text.slice(start + core.length));
 }
 
-/** The texts of an HTML document, with the breaks of its tags between them. */
+const nothing = (): void => undefined;
+
+/** What a tokenizer reports that is no text. */
+const ignored = {
+  ...{ onattribdata: nothing, onattribentity: nothing, onattribend: nothing, onattribname: nothing },
+  ...{ oncdata: nothing, oncomment: nothing, ondeclaration: nothing, onprocessinginstruction: nothing },
+  ...{ onend: nothing, onopentagend: nothing, onselfclosingtag: nothing },
+};
+
+/**
+ * The texts of an HTML document, with the breaks of its tags between them. Its tags are read one by one: a parser that
+ * keeps those that are open takes the square of their number.
+ */
 function textOf(html: string): string {
   const parts: string[] = [];
   let text = '';
-  let programs = 0;
+  let isInProgram = false;
+  const addText = (part: string) => {
+    if (!isInProgram) text += part;
+  };
   const endText = () => {
     parts.push(betweenTags(text));
     text = '';
   };
-  const parser = new Parser({
-    ontext: (part) => {
-      if (programs === 0) text += part;
+  const tagAt = (start: number, end: number): string => html.slice(start, end).toLowerCase();
+  const tokenizer = new Tokenizer(
+    { decodeEntities: true },
+    {
+      ...ignored,
+      ontext: (start, end) => addText(html.slice(start, end)),
+      ontextentity: (codePoint) => addText(String.fromCodePoint(codePoint)),
+      onopentagname: (start, end) => {
+        endText();
+        const tag = tagAt(start, end);
+        isInProgram ||= isProgram(tag);
+        parts.push(breakAt(tag));
+      },
+      onclosetag: (start, end) => {
+        endText();
+        const tag = tagAt(start, end);
+        if (isProgram(tag)) isInProgram = false;
+        if (breakAt(tag) === '\n\n' || tag === 'br') parts.push(breakAt(tag));
+      },
     },
-    onopentagname: (tag) => {
-      endText();
-      if (isProgram(tag)) programs += 1;
-      parts.push(breakAt(tag));
-    },
-    onclosetag: (tag) => {
-      endText();
-      if (isProgram(tag)) programs -= 1;
-      if (breakAt(tag) === '\n\n') parts.push('\n\n');
-    },
-  });
-  parser.end(html);
+  );
+  tokenizer.write(html);
+  tokenizer.end();
   endText();
   return parts.join('');
 }

@@ -348,3 +348,14 @@ it('a refusal names the word of the source, and what its map makes of it', () =>
     reason: 'the status “Libre” (“librre” in map) is not known: name it in map',
   });
 });
+
+it('bounds a text before it is read, and says what is left out', () => {
+  const words = 'Piso con luz. '.repeat(2_000);
+  const { estate, warnings } = read({ text: `${words}${'<b>'.repeat(200_000)}` });
+  expect(estate.text).toEqual({ 'es-ES': words.slice(0, 20_000) });
+  expect(warnings.filter(({ field }) => field === 'text').map(({ reason }) => reason)).toEqual([
+    'is longer than 200000 characters with its markup: the rest is left out',
+    'had HTML, which was made plain text',
+    'is longer than 20000 characters: the rest is left out',
+  ]);
+});

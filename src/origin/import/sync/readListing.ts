@@ -221,7 +221,13 @@ function readMedia(reader: RecordReader): void {
 
 function readTexts(reader: RecordReader): void {
   reader.texts('description', readAgain(oneLine));
-  reader.texts('text', (text) => readAgain(plainText)(text).slice(0, maxTextLength));
+  let isCut = false;
+  reader.texts('text', (text) => {
+    const plain = readAgain(plainText)(text);
+    isCut ||= plain.length > maxTextLength;
+    return plain.slice(0, maxTextLength);
+  });
+  if (isCut) reader.warn('text', `is longer than ${maxTextLength} characters: the rest is left out`);
   for (const name of ['highlights', 'special', 'rental_conditions']) reader.texts(name, readAgain(oneLine));
   const { description } = reader.fields;
   if (!isFields(description)) return;

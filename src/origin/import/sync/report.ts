@@ -64,6 +64,8 @@ export interface SyncReport {
   seconds: number;
   /** The run was refused as a whole: nothing was changed. */
   refusedRun?: { reason: string };
+  /** Of a run at work, or killed: how many before it were killed, one after another. */
+  killedBefore?: number;
   /** The id of the run that it undid. */
   undoes?: string;
   /** The feed of the source; absent for a file that a command names. */

@@ -4,6 +4,7 @@ import { removeUnnamedPeople } from '../../db/people/savePeople.ts';
 import { askPicturesAgain } from '../../db/pictures/askPicturesAgain.ts';
 import type { Store } from '../../db/store.ts';
 import { UnchangedFeed, UnreadableFile, type SourceRecords } from '../formats/format.ts';
+import { defaultSpace } from '../input/workFolders.ts';
 import { describePlan } from './describePlan.ts';
 import { whyRefused } from './limits.ts';
 import { planSource, type Plan, type PlanOptions, type SyncedSource } from './planSource.ts';
@@ -19,6 +20,8 @@ export interface SyncOptions extends PlanOptions {
   isReal?: boolean;
   /** Any number may be withdrawn (limits.ts). */
   acceptWithdrawals?: boolean;
+  /** The folder of runs, for what waits to be stored. */
+  workDir?: string;
   /** Nothing is stored: the report has a plan. */
   isDry?: boolean;
   /** Asked once no other run of the source can begin: false where there is nothing to do any more. */
@@ -115,7 +118,7 @@ async function planAndApply(
   options: SyncOptions,
   run: SourceRun | undefined,
 ): Promise<SyncReport> {
-  const listings = await PlannedListings.open();
+  const listings = await PlannedListings.open(options.workDir ?? defaultSpace.dir);
   try {
     const plan = await planSource(store, source, records, listings, options).catch((error: unknown) => {
       if (error instanceof UnchangedFeed) return error;

@@ -12,7 +12,7 @@ export type IsochroneEnv = Pick<Env, 'ISOCHRONES_URL' | 'ISOCHRONES_ENGINE' | 'I
 
 /**
  * Answers `/web/isochrone?travel=lat,lng,minutes,mode` as an upstream would: 200 with the outline, 422 for what cannot
- * be asked or has no streets.
+ * be asked or has no streets, 429 for more than maxCallsPerHour.
  * @throws got's errors; Error for an answer that the engine's documentation does not describe
  */
 export type GetIsochrone = (
@@ -41,13 +41,32 @@ function travelOf(url: string, modes: readonly string[]): TravelTime | null {
 const isRefused = (error: unknown): boolean =>
   error instanceof HTTPError && [400, 404, 422].includes(error.response.statusCode);
 
-/** The engine of ISOCHRONES_URL; without one nothing can be asked. Errors leave out the key. */
-export function createIsochrones(env: Partial<IsochroneEnv>): GetIsochrone {
+/** Calls of an engine in an hour, of this process for all its visitors: each costs, and plans have a number a day. */
+export const maxCallsPerHour = 300;
+
+const hourMs = 3_600_000;
+
+/** Counts calls in hours that begin with a first one. @returns whether there were too many */
+function createBound(now: () => number): () => boolean {
+  let endsAt = 0;
+  let calls = 0;
+  return () => {
+    if (now() >= endsAt) [endsAt, calls] = [now() + hourMs, 0];
+    calls += 1;
+    return calls > maxCallsPerHour;
+  };
+}
+
+/** The engine of ISOCHRONES_URL; without one nothing can be asked. Errors leave out the key. @param now in ms */
+export function createIsochrones(env: Partial<IsochroneEnv>, now: () => number): GetIsochrone {
   const { ISOCHRONES_URL: base, ISOCHRONES_KEY: key, ISOCHRONES_MODES: modes = [] } = env;
   const engine = engines[env.ISOCHRONES_ENGINE ?? 'openrouteservice'];
+  const isTooMany = createBound(now);
   return async (url, { timeouts, signal }) => {
     const travel = travelOf(url, modes);
     if (base === undefined || !travel) return refusal();
+    // Counted by the metrics as an outcome of the engine's.
+    if (isTooMany()) return answerOf(429, { code: '9001', message: 'TOO_MANY_REQUESTS' });
     const { path, body } = engine.request(travel);
     try {
       const answer: unknown = await got
