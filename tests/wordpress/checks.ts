@@ -226,7 +226,7 @@ export const checks: Record<string, (parts: Parts) => Promise<void> | void> = {
     await page.goto(site + article);
     const links = await page
       .locator('.site-header a, .site-footer a')
-      .evaluateAll((all) => all.map((link) => link.href));
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
     assert(
       links.some((url) => url.endsWith('/legal/aviso-legal')),
       'the legal notice',
