@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The files of docs/operations.md ("Deploying"), and those that kubernetes.yaml takes besides. */
-const names = ['admin-token', 'database-password', 'redis-password', 'form-secret', 'leads-key'];
+const names = ['admin-token', 'database-password', 'redis-password', 'form-secret', 'leads-key', 'export-secret'];
 
 /** Files with one secret each, which every user may read. */
 export interface Secrets {

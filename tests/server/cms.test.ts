@@ -1,4 +1,6 @@
 import sharp from 'sharp';
+import { createLogger } from '#server/logging/logger.ts';
+import { createMetrics } from '#server/metrics/createMetrics.ts';
 import { createEdgeSite, type EdgeSite } from '#tests/fakes/createEdgeSite.ts';
 import { answering } from '#tests/fakes/upstreamBehaviours.ts';
 
@@ -45,6 +47,30 @@ describe('the calls of a CMS', () => {
     for (const name of ['set-cookie', 'link', 'x-pingback']) expect(headers).not.toHaveProperty(name);
     expect((await site.visit('/magazine/a')).headers['cache-status']).toContain('hit');
   });
+});
+
+it('a secret that the CMS refuses is logged once an hour, counted, and told no visitor', async () => {
+  const lines: string[] = [];
+  const logger = createLogger('error', { stream: { write: (line) => void lines.push(line) } });
+  const metrics = createMetrics();
+  const own = await createEdgeSite({ CMS_SECRET: 'the secret of the CMS' }, {}, { logger, metrics });
+  own.upstream.behave(answering({ 'Content-Type': 'text/html', 'X-Vencejo-Secret': 'refused' }));
+  for (const path of ['/magazine/a', '/magazine/b'])
+    expect((await own.visit(path)).headers).not.toHaveProperty('x-vencejo-secret');
+  expect(lines.filter((line) => line.includes('the CMS refuses CMS_SECRET'))).toHaveLength(1);
+  expect(await metrics.read()).toMatch(/^vencejo_cms_secret_refused_total 2$/m);
+  await own.close();
+});
+
+it('the languages of a WordPress are relayed, and of the bundled magazine there are none beside it', async () => {
+  const paths = ['/ca/magazine', '/en/magazine/hogar/a/', '/EN/Magazine/x'];
+  const wordpress = await createEdgeSite({ CMS_HOST: 'https://cms.example.com' });
+  wordpress.upstream.behave(answering({ 'Content-Type': 'text/html' }));
+  for (const path of paths) expect([path, (await wordpress.visit(path)).status]).toEqual([path, 200]);
+  expect(wordpress.purge({ tags: ['magazine'] })).toBe(3);
+  await wordpress.close();
+  for (const path of paths) expect([path, (await site.visit(path)).status]).not.toEqual([path, 200]);
+  expect(site.upstream.requests.filter((line) => /magazine/i.test(line))).toEqual([]);
 });
 
 it.each([

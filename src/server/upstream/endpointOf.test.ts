@@ -48,6 +48,8 @@ const examples: Record<EndpointName, string> = {
   other: '/web/nothing',
   otherOfCms: '/wp-json/custom/v1/home-data/x',
   magazine: '/magazine/precios?paged=2',
+  magazineCatala: '/ca/magazine/preus?paged=2',
+  magazineEnglish: '/en/magazine/?s=prices',
   cmsUploads: '/wp-content/uploads/2026/a.jpg',
   cmsContent: '/wp-content/themes/a.css',
   cmsIncludes: '/wp-includes/a.js',

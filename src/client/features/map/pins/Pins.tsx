@@ -7,6 +7,8 @@ import { formatEuros, formatList, formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
 import { useFavourites } from '../../favourites/favourites.ts';
+// Before what overrides it, in whatever order modules are reached.
+import '../leaflet.css';
 import icons from '../mapIcons.module.css';
 import { keepAt } from '../useLeaflet.ts';
 import { useVisited } from '../../favourites/visited.ts';
