@@ -9,7 +9,7 @@ import { useLabel, type FieldProps } from './TextField.tsx';
 import styles from './PhoneField.module.css';
 import chevron from './selectChevron.module.css';
 
-/** The field of the country beside `phone`; shared/forms/phoneOf.ts makes one number of the two. */
+/** The field of the country beside `phone`; shared/forms/readPhone.ts makes one number of the two. */
 export const phoneCountryName = 'phoneCountry';
 
 /** By language: translating and sorting seventy names takes as long as the rest of the form. */
