@@ -15,6 +15,7 @@ import { floorNames } from '#shared/domain/floorLevel.ts';
 import { isKey, isReference } from '#shared/domain/estateKey.ts';
 import { slugify } from '#shared/domain/slugify.ts';
 import type { EstateInput } from '../../db/input/networkInput.ts';
+import { shownUrl } from '../../db/pictures/shownUrl.ts';
 import { isSource } from '../../db/pictures/pictureSource.ts';
 import type { SourceRecord } from '../formats/format.ts';
 import { oneLine, plainText } from './plainText.ts';
@@ -209,7 +210,7 @@ function readMedia(reader: RecordReader): void {
   const items = given.map((item) => (typeof item === 'string' ? { url: item } : item)).filter(isFields);
   const usable = items.filter(({ url }) => isPicture(url));
   const unusable = items.map(({ url }) => url).find((url) => typeof url === 'string' && !isPicture(url));
-  const first = typeof unusable === 'string' ? `, as “${unusable.slice(0, 80)}”` : '';
+  const first = typeof unusable === 'string' ? `, as “${shownUrl(unusable).slice(0, 80)}”` : '';
   if (usable.length < given.length)
     reader.warn('media', `${given.length - usable.length} without a usable address${first}`);
   if (usable.length > maxPictures) reader.warn('media', `has ${usable.length} pictures: the first ${maxPictures} kept`);
