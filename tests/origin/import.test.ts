@@ -348,7 +348,9 @@ onEveryBackend((backend) => {
       (await store.db.selectFrom('estates').select('published_at').orderBy('key').execute()).map(({ published_at }) =>
         published_at ? new Date(published_at).toISOString() : null,
       );
-    await sync(store, first);
+    expect((await sync(store, first)).warnings.filter(({ field }) => field === 'created_at')).toEqual([
+      expect.objectContaining({ reason: 'is after the last change: that is shown' }),
+    ]);
     expect(await datesOf()).toEqual([null, null, '2026-02-01T00:00:00.000Z', march]);
     const shown = await askOf(store)(`/web/estate/${answers[0]!.reference}/public`);
     expect(shown).not.toHaveProperty('created_at');

@@ -221,6 +221,15 @@ function readMedia(reader: RecordReader): void {
   });
 }
 
+/** Nothing is published after it was changed: of two such dates the earlier counts. */
+function readTimes(reader: RecordReader): void {
+  for (const name of times) reader.time(name);
+  const { created_at: created, updated_at: updated } = reader.fields;
+  if (typeof created !== 'string' || typeof updated !== 'string' || created <= updated) return;
+  reader.warn('created_at', 'is after the last change: that is shown');
+  reader.fields.created_at = updated;
+}
+
 function readTexts(reader: RecordReader): void {
   reader.texts('description', oneLine);
   reader.texts('text', (text) => plainText(text).slice(0, maxTextLength));
@@ -282,7 +291,7 @@ function readFacts(reader: RecordReader): void {
   readFloor(reader);
   for (const name of flags) reader.boolean(name);
   respellLift(reader.fields);
-  for (const name of times) reader.time(name);
+  readTimes(reader);
   for (const name of numbersOfRegisters) if (reader.has(name)) reader.fields[name] = reader.line(name);
   reader.word('conservation', conservationWords, slugify);
   reader.word('heating', heatingWords, (text) => slugify(text).replaceAll('-', '_'));
