@@ -329,6 +329,70 @@ onEveryBackend((backend) => {
     await store.close();
   });
 
+  test('at the first import of a source only what says when it was published has a date, later what is new is of now', async () => {
+    const store = await emptyStore('dates');
+    const undated = (n: number, changes: object = {}) => ({
+      ...answers[n]!,
+      key: undefined,
+      created_at: undefined,
+      ...changes,
+    });
+    const march = '2026-03-01T00:00:00.000Z';
+    const first = [
+      undated(0, { updated_at: march }),
+      undated(1, { updated_at: undefined }),
+      undated(2, { created_at: '2026-02-01T00:00:00.000Z', updated_at: march }),
+      undated(3, { created_at: '2026-04-01T00:00:00.000Z', updated_at: march }),
+    ];
+    const datesOf = async () =>
+      (await store.db.selectFrom('estates').select('published_at').orderBy('key').execute()).map(({ published_at }) =>
+        published_at ? new Date(published_at).toISOString() : null,
+      );
+    expect((await sync(store, first)).warnings.filter(({ field }) => field === 'created_at')).toEqual([
+      expect.objectContaining({ reason: 'is after the last change: that is shown' }),
+    ]);
+    expect(await datesOf()).toEqual([null, null, '2026-02-01T00:00:00.000Z', march]);
+    const shown = await askOf(store)(`/web/estate/${answers[0]!.reference}/public`);
+    expect(shown).not.toHaveProperty('created_at');
+    // A change makes it no newer, and what is first seen now is of now, or of its last change.
+    const changed = undated(1, { updated_at: undefined, text: { 'es-ES': 'Otro' } });
+    const added = [undated(4, { updated_at: march }), undated(5, { updated_at: undefined })];
+    await sync(store, [first[0], changed, first[2], first[3], ...added], testNow + 86_400_000);
+    expect((await datesOf()).slice(0, 2)).toEqual([null, null]);
+    expect((await datesOf()).slice(4)).toEqual([march, new Date(testNow + 86_400_000).toISOString()]);
+    await sync(store, added, testNow + 86_400_000);
+    await store.close();
+  });
+
+  test('the pictures of a listing are asked for again when Kyero dates it anew, and of no other format', async () => {
+    const store = await emptyStore('redated');
+    const media = [{ type: 'image', url: 'https://crm.example/1.jpg', dimensions: {}, description_category: 'living' }];
+    const records = (updated_at: string) => [
+      { ...answers[0]!, media, updated_at },
+      { ...answers[1]!, media: [] },
+    ];
+    for (const [format, isAsked] of [
+      ['kyero', true],
+      ['vencejo', false],
+    ] as const) {
+      const run = (date: string) =>
+        syncListings(store, records(date), { source: { name: format, format }, now: testNow });
+      await run('2026-05-01T00:00:00.000Z');
+      const rest = testNow + 7 * 86_400_000;
+      await store.db.updateTable('pictures').set({ state: 'fetched', digest: 'x', try_at: rest }).execute();
+      const tryAt = async () =>
+        (await store.db.selectFrom('pictures').select('try_at').executeTakeFirstOrThrow()).try_at;
+      expect(await run('2026-05-01T00:00:00.000Z')).toMatchObject({ unchanged: 2 });
+      expect([format, Number(await tryAt())]).toEqual([format, rest]);
+      for (const expected of [isAsked ? testNow : rest, rest]) {
+        expect(await run('2026-05-20T00:00:00.000Z')).toMatchObject({ changed: 0, unchanged: 2 });
+        expect([format, Number(await tryAt())]).toEqual([format, expected]);
+        await store.db.updateTable('pictures').set({ try_at: rest }).execute();
+      }
+    }
+    await store.close();
+  });
+
   test('a reference of two records is told', async () => {
     const store = await emptyStore('twice');
     const records = answers.slice(0, 2).map((answer) => ({ ...answer, key: undefined, reference: 'INM-1' }));

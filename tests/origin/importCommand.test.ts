@@ -66,9 +66,9 @@ test('the command says what a run did, with an exit code, and takes it back', as
 
   const sources = await run('sources.ts');
   expect(sources.out).toMatch(
-    /^source +format +last good run \(UTC\) +listings +duplicates +warnings +next run \(UTC\) +last run\n/,
+    /^source +format +last good run \(UTC\) +listings +duplicates +missing pictures +warnings +next run \(UTC\) +last run\n/,
   );
-  expect(sources.out).toMatch(/^crm +- +\d{4}-\d\d-\d\d \d\d:\d\d +10 +0 +\d+ +by command$/m);
+  expect(sources.out).toMatch(/^crm +- +\d{4}-\d\d-\d\d \d\d:\d\d +10 +0 +0 +\d+ +by command$/m);
 
   const undone = await run('import.ts', '--undo', report.run);
   expect([undone.code, undone.out]).toEqual([

@@ -4,6 +4,7 @@ import { runLock } from '#origin/db/imports/importRuns.ts';
 import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
 import { importSources, type ImportOptions } from '#origin/folder/importSources.ts';
+import { reportSources } from '#origin/reports/reportSources.ts';
 import { writeMail } from '#origin/mail/writeMail.ts';
 import { onEveryBackend } from './backends.ts';
 import { crm, makeFeedFolder, toJson } from './importFeeds.ts';
@@ -96,6 +97,40 @@ onEveryBackend((backend) => {
       { outcome: 'failed', problem: 'disk full', reasons: [] },
     ]);
     expect(await mailsAfter(toJson(homes), testNow + hour, { prepare })).toEqual([]);
+  });
+
+  test('that more than a fifth of the listings is gone is mailed, of few and of many', async () => {
+    await mailsAfter(toJson(homes), testNow, { acceptWithdrawals: true });
+    expect(await mailsAfter(toJson(homes.slice(0, 17)))).toEqual([]);
+    const [many] = await mailsAfter(toJson(homes.slice(0, 6)), testNow, { acceptWithdrawals: true });
+    expect(many).toMatchObject({ outcome: 'withdrawals', withdrawn: 11 });
+    const [few, ...others] = await mailsAfter(toJson(homes.slice(0, 1)), testNow + hour);
+    expect([few, others]).toEqual([expect.objectContaining({ outcome: 'withdrawals', read: 1, withdrawn: 5 }), []]);
+    const { subject, text } = await writeMail(few!, settings);
+    expect(subject).toBe('Se han retirado muchos anuncios de la fuente crm');
+    expect(text).toMatch(/más de la quinta parte[^]*Retirados:? *5/);
+  });
+
+  test('pictures that do not come are mailed once a week, with their number', async () => {
+    await mailsAfter(toJson(homes));
+    const pictured = homes.map((home, n) =>
+      n < 3
+        ? {
+            ...home,
+            media: [
+              { type: 'image', url: `https://away.example/${n}.jpg`, dimensions: {}, description_category: 'living' },
+            ],
+          }
+        : home,
+    );
+    expect(await mailsAfter(toJson(pictured))).toEqual([]);
+    await store.db.updateTable('pictures').set({ problem: 'no answer', tries: 1 }).execute();
+    expect((await reportSources(store, [source]))[0]).toMatchObject({ missingPictures: 3 });
+    expect(await mailsAfter(toJson(pictured), testNow + hour)).toMatchObject([
+      { outcome: 'pictures', missingPictures: 3 },
+    ]);
+    expect(await mailsAfter(toJson(pictured), testNow + day)).toEqual([]);
+    await store.db.deleteFrom('pictures').execute();
   });
 
   test('that another run is at work is no failure', async () => {

@@ -72,6 +72,20 @@ onEveryBackend((backend) => {
     await store.close();
   });
 
+  test('a source that is added later is imported at the next start', async () => {
+    const store = await emptyStore('added');
+    await start(store);
+    const further = path.join(dir, 'listings/further.ndjson');
+    writeFileSync(further, JSON.stringify({ ...homes[0], reference: 'LATER-1', key: undefined }));
+    const sources: Source[] = [source, { name: 'further', format: 'vencejo', file: 'listings/further.ndjson' }];
+    const startBoth = () =>
+      importAtStart(store, sources, { dir, network: { name: 'V', email: 'a@v.example' }, now: testNow });
+    expect(await startBoth()).toMatchObject([{ source: 'further', new: 1 }]);
+    expect(await startBoth()).toEqual([]);
+    rmSync(further);
+    await store.close();
+  });
+
   test('a database that was filled otherwise is left alone', async () => {
     const store = backend.open('other');
     await prepareDemo(store, { estates: 150, create: () => smallNetwork() });

@@ -94,6 +94,9 @@ onEveryBackend((backend) => {
     await undoRun(store, second.run);
     await expect(undoRun(store, second.run)).rejects.toThrow(NoUndo);
     await expect(undoRun(store, second.run)).rejects.toThrow(/undone already/);
+    // Nothing is kept any more, and that is not the reason.
+    await expect(undoRun(store, first!.id)).rejects.toThrow(/It is not the last run of crm: [\w-]+ was made after it/);
+    await expect(undoRun(store, third.run)).rejects.toThrow(/changed nothing/);
     await store.close();
   });
 

@@ -285,6 +285,23 @@ describe('storing', () => {
     await other.close();
   });
 
+  it('takes an article in one language, which says so on the pages of the others', async () => {
+    const other = openDatabase(':memory:');
+    await migrateDatabase(other);
+    const { en } = smallArticle('a');
+    const borrowed = { ...en, language: 'en' as const };
+    const article = { ...smallArticle('a'), es: borrowed, ca: borrowed };
+    await storeNetwork(other, { ...smallNetwork([]), magazine: { articles: [article], pages: [] } });
+    const ask = request(createOrigin({ store: other }));
+    const { text } = await ask.get('/magazine/hogar/a').expect(200);
+    expect(text).toMatch(/<h1 lang="en-US">[^]*class="prose" lang="en-US"/);
+    expect(text).toContain('"inLanguage":"en-US"');
+    expect((await ask.get('/magazine/')).text).toMatch(/<a href="\/magazine\/hogar\/a" lang="en-US">/);
+    expect((await ask.get('/magazine/feed.xml')).text).toContain('<title xml:lang="en-US">');
+    expect((await ask.get('/magazine/en/hogar/a')).text).not.toMatch(/<h1 lang/);
+    await other.close();
+  });
+
   it('leaves an empty magazine where a network has none', async () => {
     const other = openDatabase(':memory:');
     await migrateDatabase(other);

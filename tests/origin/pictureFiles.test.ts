@@ -16,7 +16,7 @@ import { storeNetwork } from '#origin/import/storeNetwork.ts';
 import { createPictureJobs, pictureTimes } from '#origin/jobs/createPictureJobs.ts';
 import { createPictures, type Pictures } from '#origin/media/createPictures.ts';
 import { scanFolder } from '#origin/media/scanFolder.ts';
-import { silentLogger } from '#origin/originLogger.ts';
+import { silentLogger, type OriginLogger } from '#origin/originLogger.ts';
 import { day } from '#shared/times.ts';
 import { phonePhoto, plainPicture, startPictureServer, type PictureServer } from '../fakes/pictureServer.ts';
 import { onEveryBackend } from './backends.ts';
@@ -98,9 +98,9 @@ onEveryBackend((backend) => {
   });
 
   /** Fetches what is due. */
-  async function fetchDue(using = pictures): Promise<void> {
+  async function fetchDue(using = pictures, logger: OriginLogger = silentLogger): Promise<void> {
     const times = { ...pictureTimes, interval: 5 };
-    const jobs = createPictureJobs({ store, pictures: using, logger: silentLogger, now, times });
+    const jobs = createPictureJobs({ store, pictures: using, logger, now, times });
     const isDue = () =>
       store.db
         .selectFrom('pictures')
@@ -199,14 +199,19 @@ onEveryBackend((backend) => {
     for (const [name, served] of faults) server.pictures.set(name, served);
     server.pictures.set('/good.jpg', { status: 301, location: '/moved.jpg' });
     server.pictures.set('/moved.jpg', { body: await plainPicture('#804020') });
-    await saveEstate(store, pictured(3, [...faults.map(([name]) => name), '/good.jpg']));
-    await fetchDue();
+    await saveEstate(store, pictured(3, [...faults.map(([name]) => name), '/good.jpg', '/secret.jpg?key=s3cret']));
+    const { log, logger } = recordingLogger();
+    await fetchDue(pictures, logger);
+    // Once a host: the reports count the pictures.
+    expect(log.filter((line) => line.includes('do not come'))).toHaveLength(1);
+    expect(log.join()).not.toContain('s3cret');
     expect((await estateOf(3)).media).toHaveLength(1);
     for (const [name, , problem] of faults)
       expect(await row(server.origin + name)).toMatchObject({ problem: expect.stringMatching(problem) as string });
     expect(server.maxAtOnce()).toBeLessThanOrEqual(pictureTimes.perHost);
     // What can never come is given up at once, all else after some days; a cover that fails has a stand-in.
-    expect(await row(`${server.origin}/huge.jpg`)).toMatchObject({ state: 'dead' });
+    for (const name of ['/huge.jpg', '/page.jpg', '/drawing.jpg', '/cut.jpg'])
+      expect(await row(`${server.origin}${name}`)).toMatchObject({ state: 'dead', try_at: null });
     expect(await row(`${server.origin}/dead.jpg`)).toMatchObject({ state: 'wanted', tries: 1 });
     await saveEstate(store, pictured(3, ['/dead.jpg', '/good.jpg']));
     expect((await listed(3)).media).toHaveLength(1);

@@ -25,6 +25,8 @@ onEveryBackend((backend) => {
       lastGood: null,
       listings: 0,
       duplicates: { total: 0, listed: [] },
+      suggestions: { total: 0, listed: [] },
+      missingPictures: 0,
       format: 'vencejo',
       isPaused: false,
     };

@@ -210,9 +210,13 @@ it('shows the duplicates of a source with links to both listings, fifty on a pag
     expect(link[1]).toMatch(/^\/en\/properties\//);
   }
   expect(text).toContain('the same reference in the land register');
-  expect(text).toContain('the same facts and pictures');
+  expect(text).toContain('the same agency, facts and pictures');
   expect(text).toContain(`not-twins ${keys[0]} ${shown!.url_key}`);
   expect(text).toContain('crm &lt;1&gt;');
+  const [one, other] = [shown!.url_key, others.at(-1)!.url_key].sort() as [string, string];
+  await store.db.insertInto('suggested_twins').values({ one, other, found_at: 0, mailed: 0 }).execute();
+  expect((await get(path)).text).toMatch(/Perhaps the same home[^]*estate -- twins [^]*estate -- not-twins/);
+  expect((await get('/admin/imports')).text).toContain(`<a href="${path}">${twins.length} + 1?</a>`);
   for (const page of [pages + 1, 0, 'x']) expect((await get(`${path}?page=${page}`)).status).toBe(404);
   expect((await get('/admin/imports/sources/crm%20%3C1%3E/duplicates')).text).toContain('before it: 0.');
 });
@@ -232,6 +236,7 @@ it('counts where each source stands for Prometheus', async () => {
     'vencejo_import_last_run_refused{source="crm <1>"} 1',
     'vencejo_import_last_run_warnings{source="crm <1>"} 0',
     'vencejo_import_listings{source="sheet"} 0',
+    'vencejo_import_missing_pictures{source="sheet"} 0',
   ])
     expect(lines).toContain(line);
   const [, good] = /^vencejo_import_last_good_timestamp_seconds{source="crm <1>"} (.*)$/m.exec(lines.join('\n'))!;

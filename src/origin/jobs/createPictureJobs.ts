@@ -10,7 +10,7 @@ import {
 import type { Store } from '../db/store.ts';
 import type { PictureRow } from '../db/tables.ts';
 import { RefusedSourceError } from '../http/requestPublic.ts';
-import { shownUrl } from '../http/shownUrl.ts';
+import { shownUrl } from '../db/pictures/shownUrl.ts';
 import type { Pictures } from '../media/createPictures.ts';
 import { UnfitPictureError } from '../media/makeMaster.ts';
 import type { OriginLogger } from '../originLogger.ts';

@@ -3,7 +3,7 @@ import type { Store } from '../db/store.ts';
 import type { PictureRow } from '../db/tables.ts';
 import { createLimit } from './createLimit.ts';
 import type { Originals } from './createOriginals.ts';
-import { shownUrl } from '../http/shownUrl.ts';
+import { shownUrl } from '../db/pictures/shownUrl.ts';
 import type { OriginLogger } from '../originLogger.ts';
 import { digestOf, makeMaster, placeholderOf, readOriginal, UnfitPictureError } from './makeMaster.ts';
 import { createMasterFiles, type MasterFiles } from './masterFiles.ts';

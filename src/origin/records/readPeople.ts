@@ -52,10 +52,14 @@ export async function readAgentsOfAgencies(store: Store, agencies: readonly numb
   return inOrder(await agentRecords(store).where(store.isOneOf('agents.agency', agencies)).execute());
 }
 
-/** One agent, by slug or id; a slug comes before an id of the same letters. */
+/** One agent, by slug or id; a slug, of an agency too, comes before an id of the same letters. */
 export async function readAgent(store: Store, name: string): Promise<AgentRecord | null> {
   const found = await agentRecords(store)
-    .where((eb) => eb.or([eb('agents.slug', '=', name), eb('agents.id', '=', name)]))
+    .where((eb) => {
+      const namesake = eb.selectFrom('agencies as others').select('others.key').where('others.slug', '=', name);
+      const byId = eb.and([eb('agents.id', '=', name), eb.not(eb.exists(namesake))]);
+      return eb.or([eb('agents.slug', '=', name), byId]);
+    })
     .execute();
   return found.find(({ slug }) => slug === name) ?? found[0] ?? null;
 }

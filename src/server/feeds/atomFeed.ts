@@ -40,7 +40,7 @@ function entry({ id, url, card, facts, pictures, published, updated, author }: F
     xmlTextElement('title', card.title, { 'xml:lang': card.titleLang && localeTagOf(card.titleLang) }),
     link('alternate', url, 'text/html'),
     cover !== undefined && link('enclosure', cover, pictureType(cover)),
-    xmlTextElement('published', published),
+    published !== undefined && xmlTextElement('published', published),
     xmlTextElement('updated', updated),
     author && person(author),
     xmlTextElement('summary', facts, { type: 'text' }),

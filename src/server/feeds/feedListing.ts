@@ -30,7 +30,8 @@ export interface FeedListing {
   /** Absolute addresses of its pictures, the cover first. */
   pictures: string[];
   /** RFC 3339. */
-  published: string;
+  /** Where it is known. */
+  published?: string;
   updated: string;
   author?: { name: string; url?: string };
 }
@@ -79,7 +80,6 @@ function toFeedListing(estate: EstateSummary, i18n: I18n, site: FeedSite): FeedL
   const card = toEstateCard(estate, language);
   const cover = coverOf(estate.media);
   const others = estate.media.filter((item) => item !== cover && item.type === 'image');
-  const published = timeOf(estate.createdAt ?? estate.updatedAt);
   return {
     id: feedId(site, `${language}/${estate.key}`),
     url: absolute(buildUrl(estateTarget(estate, language), language)),
@@ -88,8 +88,8 @@ function toFeedListing(estate: EstateSummary, i18n: I18n, site: FeedSite): FeedL
     town: placeNameIn(estate.address.town, language),
     facts: factsOf(card, cardTexts(i18n)),
     pictures: [...(cover ? [cover] : []), ...others].map((picture) => absolute(imageUrl(picture, 'xl'))),
-    published,
-    updated: estate.updatedAt === undefined ? published : timeOf(estate.updatedAt),
+    ...(estate.createdAt === undefined ? {} : { published: timeOf(estate.createdAt) }),
+    updated: timeOf(estate.updatedAt ?? estate.createdAt),
     ...authorOf(estate, language, absolute),
   };
 }
@@ -99,4 +99,4 @@ export const toFeedListings = (estates: readonly EstateSummary[], i18n: I18n, si
   estates
     .filter(({ status }) => !isClosed(status))
     .map((estate) => toFeedListing(estate, i18n, site))
-    .sort((a, b) => b.published.localeCompare(a.published));
+    .sort((a, b) => (b.published ?? '').localeCompare(a.published ?? ''));

@@ -39,7 +39,7 @@ function itemOf(listing: FeedListing) {
     content_text: facts,
     ...(card.titleLang ? { language: localeTagOf(card.titleLang) } : {}),
     ...(pictures[0] === undefined ? {} : { image: pictures[0] }),
-    date_published: published,
+    ...(published === undefined ? {} : { date_published: published }),
     date_modified: updated,
     ...(author ? { authors: [author] } : {}),
     _listing: factsOf(listing),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { estateTag } from '../changes/tags.ts';
-import { shownUrl } from '../../http/shownUrl.ts';
+import { shownUrl } from './shownUrl.ts';
 import type { Db, PictureRow } from '../tables.ts';
 
 export interface PicturesOfSource extends Record<PictureRow['state'], number> {

@@ -16,6 +16,7 @@ import { isKey, isReference } from '#shared/domain/estateKey.ts';
 import { slugify } from '#shared/domain/slugify.ts';
 import { lookUp } from '#shared/lookUp.ts';
 import type { EstateInput } from '../../db/input/networkInput.ts';
+import { shownUrl } from '../../db/pictures/shownUrl.ts';
 import { isSource } from '../../db/pictures/pictureSource.ts';
 import type { SourceRecord } from '../formats/format.ts';
 import { floorOf } from './floors.ts';
@@ -208,7 +209,7 @@ function readMedia(reader: RecordReader): void {
   const items = given.map((item) => (typeof item === 'string' ? { url: item } : item)).filter(isFields);
   const usable = items.filter(({ url }) => isPicture(url));
   const unusable = items.map(({ url }) => url).find((url) => typeof url === 'string' && !isPicture(url));
-  const first = typeof unusable === 'string' ? `, as “${unusable.slice(0, 80)}”` : '';
+  const first = typeof unusable === 'string' ? `, as “${shownUrl(unusable).slice(0, 80)}”` : '';
   if (usable.length < given.length)
     reader.warn('media', `${given.length - usable.length} without a usable address${first}`);
   if (usable.length > maxPictures) reader.warn('media', `has ${usable.length} pictures: the first ${maxPictures} kept`);
@@ -217,6 +218,15 @@ function readMedia(reader: RecordReader): void {
     picture.texts('alt', readAgain(oneLine));
     return picture.fields;
   });
+}
+
+/** Nothing is published after it was changed: of two such dates the earlier counts. */
+function readTimes(reader: RecordReader): void {
+  for (const name of times) reader.time(name);
+  const { created_at: created, updated_at: updated } = reader.fields;
+  if (typeof created !== 'string' || typeof updated !== 'string' || created <= updated) return;
+  reader.warn('created_at', 'is after the last change: that is shown');
+  reader.fields.created_at = updated;
 }
 
 function readTexts(reader: RecordReader): void {
@@ -287,7 +297,7 @@ function readFacts(reader: RecordReader): void {
   readFloor(reader);
   for (const name of flags) reader.boolean(name);
   respellLift(reader.fields);
-  for (const name of times) reader.time(name);
+  readTimes(reader);
   for (const name of numbersOfRegisters) if (reader.has(name)) reader.fields[name] = reader.line(name);
   reader.word('conservation', conservationWords, slugify);
   reader.word('heating', heatingWords, slugify);
