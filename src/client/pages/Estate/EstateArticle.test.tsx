@@ -23,6 +23,16 @@ describe('the energy certificate (PD-37)', () => {
       ['trámite', 'Sin calificación'],
     ],
     [{ state: 'completed', rating: 'd' }, ['Calificación D en una escala', '<dd class="unknown">No consta'], ['kWh']],
+    [
+      { state: 'completed', rating: 'D', emissions_rating: 'e' },
+      ['aria-label="Calificación D en una escala', 'aria-label="Calificación E en una escala'],
+      ['No consta', 'kWh'],
+    ],
+    [
+      { state: 'completed', emissions_rating: 'E', emissions: 34 },
+      ['Sin calificación', 'aria-label="Calificación E en', '34</span> <small>kg CO₂', '<dd class="unknown">No consta'],
+      ['kWh'],
+    ],
     [{ state: 'completed', consumption: 120 }, ['Sin calificación', '120</span> <small>kWh'], ['en una escala']],
     [{ state: 'completed', rating: 'H' }, ['Sin calificación'], ['en una escala']],
     [{ state: 'in_process' }, ['En trámite'], ['en una escala', 'kWh', 'No consta']],

@@ -75,6 +75,7 @@ export const columns: readonly Column[] = [
   ['cee.rating', ({ cee }) => cee.rating],
   ['cee.consumption', ({ cee }) => cee.consumption],
   ['cee.emissions', ({ cee }) => cee.emissions],
+  ['cee.emissions_rating', ({ cee }) => cee.emissionsRating],
   ['community_fee', ({ communityFee }) => communityFee],
   ['ibi', ({ ibi }) => ibi],
   ['deposit', ({ deposit }) => deposit],

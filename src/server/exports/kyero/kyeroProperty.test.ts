@@ -205,10 +205,10 @@ it('kinds and facts are in the words of the format', async () => {
     subtype: 'penthouse',
     features: ['swimming'],
     conservation: 'brandNew',
-    cee: { state: 'completed', rating: 'D', consumption: 120, emissions: 24 },
+    cee: { state: 'completed', rating: 'D', emissions_rating: 'E', consumption: 120, emissions: 24 },
   });
   const facts = ['type', 'pool', 'new_build', 'consumption', 'emissions', 'feature'];
-  expect(facts.map((name) => textOf(feed, name))).toEqual(['Penthouse', '1', '1', 'D', 'X', 'Piscina comunitaria']);
+  expect(facts.map((name) => textOf(feed, name))).toEqual(['Penthouse', '1', '1', 'D', 'E', 'Piscina comunitaria']);
   expect(Object.keys(kyeroTypes)).toEqual(expect.arrayContaining([...estateTypes, ...estateSubtypes]));
 });
 

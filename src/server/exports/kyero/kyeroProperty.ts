@@ -76,11 +76,11 @@ function surface({ areaConstructed, areaPlot, areaTerrace }: Estate): string {
   ]);
 }
 
-/** The letter of the consumption, `X` without one: the contract has no letter of the emissions. */
-const energy = ({ cee: { state, rating } }: Estate): string =>
+/** The letters of the consumption and of the emissions, `X` without one. */
+const energy = ({ cee: { state, rating, emissionsRating } }: Estate): string =>
   xmlElement('energy_rating', {}, [
     xmlTextElement('consumption', (state === 'completed' && rating) || 'X'),
-    xmlTextElement('emissions', 'X'),
+    xmlTextElement('emissions', (state === 'completed' && emissionsRating) || 'X'),
   ]);
 
 /** What the format has no elements for, in words that agencies write, and that imports read. */

@@ -75,12 +75,15 @@ function readCommunityFee(record: RecordFields, warnings: FieldWarning[]): numbe
 function readCertificate(record: RecordFields): Fields | undefined {
   const rating = record.text('energialetra');
   const code = record.text('energiarecibido') ?? '';
+  const emitted = record.text('emisionesletra');
   const amounts = { consumption: record.stated('energiavalor'), emissions: record.stated('emisionesvalor') };
   const hasAmounts = Object.values(amounts).some((amount) => amount !== undefined);
-  if (rating !== undefined) return { rating, ...amounts };
+  const letters = { ...(rating && { rating }), ...(emitted && { emissions_rating: emitted }) };
+  if (rating !== undefined) return { ...letters, ...amounts };
   const state = lookUp(words.certificateCodes, code);
   if (state !== undefined) return { state };
-  return hasAmounts ? { state: 'completed', ...amounts } : undefined;
+  if (hasAmounts) return { state: 'completed', ...letters, ...amounts };
+  return emitted === undefined ? undefined : letters;
 }
 
 function readOrientation(record: RecordFields): Fields {
