@@ -226,6 +226,27 @@ it('texts are split into paragraphs, and repeated paragraphs are all shown', asy
   expect(await html({ text: { 'es-ES': 'Uno.\n\nDos.\n \nDos.' } })).toContain('<p>Uno.</p><p>Dos.</p><p>Dos.</p>');
 });
 
+it('a text has the lines, paragraphs and lists of its author', async () => {
+  const text = 'Planta baja:\nsalón y cocina.\n\n• Luz\n• 20 m² de terraza\n\nFin';
+  expect(await html({ text: { 'es-ES': text } })).toContain(
+    '<p><span>Planta baja:</span><br/><span>salón y cocina.</span></p>' +
+      '<ul class="list"><li>Luz</li><li>20 m² de terraza</li></ul><p><span>Fin</span></p>',
+  );
+});
+
+it('nothing is said of what a photo shows that nobody labelled', async () => {
+  const photo = (url: string, type: 'image' | 'plan', category = 'unknown') => ({
+    ...{ type, url, dimensions: {}, description_category: category },
+  });
+  const page = await html({
+    media: [photo('/a.jpg', 'image'), photo('/b.jpg', 'image', 'kitchen'), photo('/c.jpg', 'plan')],
+  });
+  expect(page).toContain('alt="Imagen 1 de 2"');
+  expect(page).toContain('alt="Cocina, imagen 2 de 2"');
+  expect(page).toContain('alt="Plano, imagen 1 de 1"');
+  expect(page.match(/class="caption"[^>]*>[^<]*/g)).toEqual(['class="caption" aria-hidden="true">Cocina']);
+});
+
 it('only the first photo loads eagerly, and every room has its text', async () => {
   const media = mediaCategories.map((room) => ({
     type: 'image' as const,

@@ -129,6 +129,30 @@ const tolerated: [name: string, changes: object, estate: object, fields: string[
     ['text'],
   ],
   [
+    'a table, a list of terms and items with paragraphs',
+    {
+      text: {
+        es:
+          '<table><tr><th>Planta</th><th>Uso</th></tr><tr><td>Baja</td><td>Salón</td></tr></table>' +
+          '<dl><dt>Agua</dt><dd>Sí</dd></dl><ul><li><p>Luz</p></li><li>Sol</li></ul>',
+      },
+    },
+    { text: { 'es-ES': 'Planta · Uso\nBaja · Salón\n\nAgua · Sí\n\n• Luz\n\n• Sol' } },
+    ['text'],
+  ],
+  [
+    'HTML that an editor wrapped',
+    { text: { es: '<p>Piso muy\nluminoso.</p>\n<p>Tiene:\n• luz\n- sol<br />\nY más.</p>' } },
+    { text: { 'es-ES': 'Piso muy luminoso.\n\nTiene:\n• luz\n- sol\nY más.' } },
+    ['text'],
+  ],
+  [
+    'lines with tags that are no lines',
+    { text: { es: 'Piso <b>muy</b>\nluminoso\n\nFin' } },
+    { text: { 'es-ES': 'Piso muy\nluminoso\n\nFin' } },
+    ['text'],
+  ],
+  [
     'a headline of 150 letters',
     { description: { es: `${'palabra '.repeat(18)}final` } },
     { description: { 'es-ES': `${'palabra '.repeat(17).trim()}…` } },
