@@ -7,8 +7,7 @@ import { endpointUrl } from '#shared/api/endpoints.ts';
 import type { Estate } from '#shared/api/estate.ts';
 import { readOne, readRecords, type OnInvalid } from '#shared/api/readAnswer.ts';
 import { backoff } from '#shared/backoff.ts';
-import { estateSchema } from '#shared/contract/estate.ts';
-import { estateExportSchema } from '#shared/contract/estateExport.ts';
+import { estateExportSchema, exportedEstateSchema } from '#shared/contract/estateExport.ts';
 import { textOf } from '../edge/http/encoders.ts';
 import { turns } from '../turns.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
@@ -42,7 +41,7 @@ async function readPage(
   if (status !== 200) throw new ApiError(status >= 500 || status === 429 ? 0 : status, null);
   const { results, next } = readOne(estateExportSchema, parse(body));
   await turns.take('revalidations');
-  return { estates: readRecords(estateSchema, results, onInvalid).map((estate) => camelise(estate)), next };
+  return { estates: readRecords(exportedEstateSchema, results, onInvalid).map((estate) => camelise(estate)), next };
 }
 
 /**

@@ -17,6 +17,7 @@ import { slugify } from '#shared/domain/slugify.ts';
 import type { EstateInput } from '../../db/input/networkInput.ts';
 import { isSource } from '../../db/pictures/pictureSource.ts';
 import type { SourceRecord } from '../formats/format.ts';
+import { houseKindOf } from './houseKinds.ts';
 import { oneLine, plainText } from './plainText.ts';
 import { readAddress, type GivenAddress } from './readAddress.ts';
 import { readDevelopment } from './readDevelopment.ts';
@@ -142,7 +143,9 @@ function readKind(reader: RecordReader, map: WordMap): void {
   else if (!Object.hasOwn(kindWords, word) && word !== 'other')
     reader.warn('estate_type', `${quoted(given, own)} is not known: shown as a property, in no list of a kind`);
   reader.fields.estate_type = Object.hasOwn(kindWords, word) ? kindWords[word] : 'other';
-  if (reader.has('subtype')) reader.word('subtype', subtypeWords, slugify);
+  const houseKind = reader.fields.estate_type === 'house' ? houseKindOf(slugify(reader.line('subtype') ?? word)) : null;
+  if (houseKind) reader.fields.subtype = houseKind;
+  else if (reader.has('subtype')) reader.word('subtype', subtypeWords, slugify);
   else if (Object.hasOwn(subtypeWords, word)) reader.fields.subtype = subtypeWords[word];
   else delete reader.fields.subtype;
 }

@@ -7,6 +7,7 @@ import { languages } from '#shared/i18n/languages.ts';
 import { buildUrl } from '#shared/routes/build.ts';
 import { xmlElement, xmlTextElement } from '../../feeds/xml.ts';
 import { pointOf } from '../exportedEstate.ts';
+import { madridTime } from '../madridTime.ts';
 import { shortId } from '../shortId.ts';
 import { textsByLanguage } from '../textsByLanguage.ts';
 
@@ -16,6 +17,9 @@ export const kyeroTypes: Readonly<Record<string, string>> = {
   penthouse: 'Penthouse',
   duplex: 'Duplex',
   flat: 'Apartment',
+  villa: 'Villa',
+  town_house: 'Town house',
+  bungalow: 'Bungalow',
   house: 'House',
   rural_house: 'Country house',
   office: 'Commercial',
@@ -39,15 +43,8 @@ const shortLabels: Readonly<Record<string, string>> = {
 const typeOf = ({ subtype = '', estateType }: Estate): string =>
   kyeroTypes[subtype] ?? kyeroTypes[estateType] ?? otherType;
 
-/** The clocks of Spain, by which portals read a date without a zone. */
-const madrid = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Madrid',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-});
-
 /** `2026-10-20 10:00:00`, in Madrid. */
-const dateOf = ({ updatedAt, createdAt }: Estate): string => madrid.format(new Date(updatedAt ?? createdAt ?? 0));
+const dateOf = ({ updatedAt, createdAt }: Estate): string => madridTime(Date.parse(updatedAt ?? createdAt ?? '') || 0);
 
 /** That a text may be in in Kyero v3. */
 const kyeroLanguages = ['es', 'ca', 'en', 'da', 'de', 'fi', 'fr', 'it', 'nl', 'no', 'pl', 'pt', 'ru', 'sv'];
