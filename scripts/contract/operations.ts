@@ -10,7 +10,7 @@ import {
 } from '#shared/contract/alert.ts';
 import { acceptanceSchema, acceptBodySchema, subscriptionStateSchema } from '#shared/contract/consent.ts';
 import { estateSchema, estateSummarySchema } from '#shared/contract/estate.ts';
-import { estateExportSchema, exportedEstateSchema } from '#shared/contract/estateExport.ts';
+import { estateExportSchema } from '#shared/contract/estateExport.ts';
 import { estateListSchema, pinClusterSchema, pinSchema, pinsSchema } from '#shared/contract/estateList.ts';
 import { homeDataSchema, partnerSchema, postSchema, quoteSchema, slideSchema } from '#shared/contract/homeData.ts';
 import { listOf } from '#shared/contract/fields.ts';
@@ -219,7 +219,7 @@ export const operations = {
     endpoint: 'estateExport',
     summary: 'Whole estates, neither sold nor rented, in an order that never changes',
     section: 'export',
-    answer: { object: estateExportSchema, records: { results: exportedEstateSchema } },
+    answer: { object: estateExportSchema, records: { results: estateSchema } },
     refusals: [404],
     tags: 'private',
     isOptional: true,
