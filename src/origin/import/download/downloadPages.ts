@@ -25,6 +25,18 @@ const politePauseMs = 1_100;
 
 const isGzip = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
+/** The text of a page, which may come packed. @throws UnreadableFile */
+function unpacked(bytes: Buffer, maxBytes: number): string {
+  if (!isGzip(bytes)) return bytes.toString('utf8');
+  try {
+    return gunzipSync(bytes, { maxOutputLength: Math.max(1, maxBytes) }).toString('utf8');
+  } catch (error) {
+    throw new UnreadableFile(
+      `a page cannot be unpacked: ${(error as Error).message}. FEED_MAX_MB allows for larger ones`,
+    );
+  }
+}
+
 /** What a page says; its text alone where that is no JSON, which its format then tells. */
 function answerOf(text: string): unknown {
   try {
@@ -54,7 +66,7 @@ export async function downloadPages(
   for (let page = 1; next !== undefined; page += 1) {
     if (page > maxPages)
       throw new UnreadableFile(`it has more than ${maxPages} pages: a larger P_PageSize makes fewer`);
-    const timeoutMs = totalTimeoutMs - (performance.now() - startedAt);
+    const timeoutMs = Math.floor(totalTimeoutMs - (performance.now() - startedAt));
     if (timeoutMs <= 0) throw new UnreadableFile(`its pages did not arrive within ${totalTimeoutMs / minute} min`);
     if (page > 1) await sleep(pauseMs);
     const downloaded: DownloadedFeed | null = await downloadFeed(next, part, {
@@ -63,7 +75,7 @@ export async function downloadPages(
       timeoutMs,
     });
     const packed = await readFile(part);
-    const text = (isGzip(packed) ? gunzipSync(packed, { maxOutputLength: maxBytes }) : packed).toString('utf8');
+    const text = unpacked(packed, maxBytes - bytes);
     const answer = answerOf(text);
     // Without the time of the call, which is in each answer.
     digest.update(JSON.stringify((answer as { Property?: unknown } | undefined)?.Property ?? text));

@@ -29,14 +29,16 @@ function locationOf({ GpsX, GpsY, Latitude, Longitude }: Fields): Fields | undef
   return Number(x) > Number(y) ? { lat: x, lng: y } : { lat: y, lng: x };
 }
 
-/** In square metres. */
-function areasOf(property: Fields): Fields {
+/** In square metres. Land is as large as its plot. */
+function areasOf(property: Fields, kind: string | undefined): Fields {
   const isImperial = /^feet$/i.test(textOf(property.Dimensions) ?? '');
   const area = (name: string) => {
     const size = amountOf(property[name]);
     return isImperial && typeof size === 'number' ? Math.round(size * squareMetresPerFoot) : size;
   };
-  return { area_constructed: area('Built'), area_plot: area('GardenPlot'), area_terrace: area('Terrace') };
+  const area_plot = area('GardenPlot');
+  const area_constructed = area('Built') ?? (kind === 'land' ? area_plot : undefined);
+  return { area_constructed, area_plot, area_terrace: area('Terrace') };
 }
 
 /** Fees of a year: the community's as the contract has it, a month. */
@@ -119,7 +121,7 @@ export function readHome(property: Fields, language: string, map: WordMap, warni
   return {
     ...{ id: reference, reference, estate_type: kind },
     status: wordOf(map, 'status', status, statuses) ?? 'new',
-    ...areasOf(property),
+    ...areasOf(property, kind),
     ...{ rooms: bedrooms, bathrooms: amountOf(property.Bathrooms), year: amountOf(statedText(property.BuiltYear)) },
     address: {
       ...{ country: textOf(property.Country), province: textOf(property.Province), town: textOf(property.Location) },

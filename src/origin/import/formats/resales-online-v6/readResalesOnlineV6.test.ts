@@ -53,7 +53,7 @@ it('reads the pages of a search, in the language that was asked for', async () =
       },
       address: { town: { name: 'Benahavís' }, zone: { name: 'La Zagaleta' } },
     },
-    R4800004: { estate: { estate_type: 'land', area_plot: 1_050, rooms: undefined } },
+    R4800004: { estate: { estate_type: 'land', area_plot: 1_050, area_constructed: 1_050 } },
     R4800005: { estate: { subtype: 'studio', rooms: 0, area_constructed: 31 } },
   });
 });
