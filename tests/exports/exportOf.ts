@@ -4,7 +4,7 @@ import { withTownCode } from '#origin/web/withTownCode.ts';
 import { exportedEstate } from '#server/exports/exportedEstate.ts';
 import { formats } from '#server/exports/formats.ts';
 import { createI18n } from '#server/http/language.ts';
-import { toEstate } from '#shared/api/estate.ts';
+import { toExportedEstate } from '#shared/api/estate.ts';
 import type { EstateDto } from '#shared/contract/estate.ts';
 
 /** The demo's listings that may be had, as its API gives them to exports. */
@@ -31,6 +31,9 @@ export interface WrittenText {
   written: Set<string>;
 }
 
+/** When they are written. */
+const sentAt = Date.UTC(2026, 10, 28, 23, 30);
+
 /** Listings as an export has them. @param account of idealista */
 export async function exportOf(
   portal: ExportPortal,
@@ -38,11 +41,11 @@ export async function exportOf(
   { leavesOut = [], account = 'AG1' }: { leavesOut?: readonly ExportPart[]; account?: string } = {},
 ): Promise<WrittenText> {
   const i18n = await createI18n('es');
-  const context = { i18n, publicOrigin: 'https://www.example.com', brandName: 'Vencejo', account };
+  const context = { i18n, publicOrigin: 'https://www.example.com', brandName: 'Vencejo', account, at: sentAt };
   const { begin, listing, end } = formats[portal].open(context);
   const written = new Set<string>();
   const texts = estates.map((one) => {
-    const estate = exportedEstate(toEstate(one), leavesOut);
+    const estate = exportedEstate(toExportedEstate(one), leavesOut);
     const text = listing(estate);
     if (text !== null) written.add(estate.reference);
     return text ?? '';

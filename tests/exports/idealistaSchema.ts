@@ -57,6 +57,10 @@ const certificate = {
     .enum(['A', 'B', 'C', 'D', 'E', 'F', 'G', 'exempt', 'inProcess', 'unknown'])
     .optional(),
   featuresEnergyCertificatePerformance: z.number().min(1).max(999).optional(),
+  featuresEnergyCertificateEmissionsRating: z
+    .enum(['A', 'B', 'C', 'D', 'E', 'F', 'G', 'exempt', 'inProcess', 'unknown'])
+    .optional(),
+  featuresEnergyCertificateEmissionsValue: z.number().min(1).max(999).optional(),
 };
 const orientations = {
   ...{ featuresOrientationNorth: yes, featuresOrientationSouth: yes },

@@ -145,11 +145,11 @@ const idealistaChanges: Loss['changed'] = {
       (field) => [field, ifCarried(field, false)],
     ),
   ),
-  // Without the emissions.
   cee: ifCarried('cee', { state: 'not_stated' }, (value) => {
-    const { state, rating, consumption } = value as Fields;
+    const { state, rating, consumption, emissions, emissions_rating } = value as Fields;
     if (state !== 'completed') return { state };
-    return rating || consumption ? { state, consumption, rating } : { state: 'not_stated' };
+    const isStated = [rating, consumption, emissions, emissions_rating].some((part) => part !== undefined);
+    return isStated ? { state, consumption, emissions, rating, emissions_rating } : { state: 'not_stated' };
   }),
   area_constructed: (value, { estate_type }) => (estate_type === 'land' ? 0 : value),
   area_plot: (value, { estate_type, area_constructed }) =>
@@ -194,10 +194,11 @@ const losses: Record<ExportPortal, Loss> = {
         const of = (kind: string) => sorted.filter((_, at) => kinds[at] === kind);
         return [...of('image'), ...of('plan')].slice(0, 50);
       },
-      // Letters alone, and none of the emissions.
+      // Letters alone.
       cee: (value) => {
-        const { state, rating } = value as Fields;
-        return state === 'completed' && rating ? { state, rating } : { state: 'not_stated' };
+        const { state, rating, emissions_rating } = value as Fields;
+        const isStated = state === 'completed' && (rating ?? emissions_rating);
+        return isStated ? { state, rating, emissions_rating } : { state: 'not_stated' };
       },
       estate_type: (value) => (value === 'office' ? 'premises' : value),
       conservation: asGood,

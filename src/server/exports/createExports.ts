@@ -13,6 +13,7 @@ import type { Logger } from '../logging/logger.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
 import { createExportFile, draftPrefix } from './createExportFile.ts';
 import { createExportStates, type ExportState } from './createExportStates.ts';
+import { createPauses } from './createPauses.ts';
 import { exportFileName, exportKeyOf, exportSecret } from './exportAddress.ts';
 import { formats } from './formats.ts';
 import { readListings } from './readListings.ts';
@@ -103,26 +104,33 @@ export function createExports({ env, exports, upstream, logger, counter }: Expor
     logger.warn({ upstream: '/web/export/estates', ...record }, 'invalid record');
   };
 
-  async function writeAll(): Promise<void> {
+  /** @returns how many listings are in the files */
+  async function writeAll(): Promise<number> {
     const pages = readListings(upstream, { signal: stopping.signal, onInvalid });
-    const context = { i18n: await createI18n('es'), publicOrigin: env.PUBLIC_ORIGIN, brandName: env.BRAND_NAME };
+    const context = {
+      i18n: await createI18n('es'),
+      publicOrigin: env.PUBLIC_ORIGIN,
+      brandName: env.BRAND_NAME,
+      at: Date.now(),
+    };
     const startedAt = performance.now();
     const written = await writeExports(targets, pages, context);
     states.onWritten(written);
     await removeUnused(dir, targets);
     logger.info({ exports: written, ms: Math.round(performance.now() - startedAt) }, 'exports written');
+    return written.reduce((sum, { listings, leftOut }) => sum + listings + leftOut, 0);
   }
 
-  async function write(): Promise<boolean> {
+  /** @returns null where it failed */
+  async function tryToWrite(): Promise<number | null> {
     try {
-      await writeAll();
-      return true;
+      return await writeAll();
     } catch (error) {
-      if (stopping.signal.aborted) return false;
+      if (stopping.signal.aborted) return null;
       states.onFailed();
       const reason = error instanceof ApiError && error.isNotFound ? 'the API has no /web/export/estates' : undefined;
       logger.error({ err: error, reason }, 'exports failed');
-      return false;
+      return null;
     }
   }
 
@@ -140,11 +148,19 @@ export function createExports({ env, exports, upstream, logger, counter }: Expor
     res.type('text/plain').send('The export is being made: please try again in two minutes');
   });
 
-  const rounds = createRounds(async () => ((await write()) ? env.EXPORT_MINUTES * minute : retryMs));
+  let pauseAfter: ((listings: number) => number) | undefined;
+  const rounds = createRounds(async () => {
+    pauseAfter ??= createPauses(
+      env.EXPORT_MINUTES * minute,
+      (await Promise.all(targets.map(({ file }) => file.find()))).includes(null),
+    );
+    const listings = await tryToWrite();
+    return listings === null ? retryMs : pauseAfter(listings);
+  });
   return {
     router,
     states: states.list,
-    write,
+    write: async () => (await tryToWrite()) !== null,
     start: () => {
       if (targets.length > 0) rounds.start();
     },

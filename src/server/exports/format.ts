@@ -8,11 +8,13 @@ export interface ExportContext {
   /** As https://www.example.com. */
   publicOrigin: string;
   brandName: string;
+  /** When it is written, in epoch ms. */
+  at: number;
   /** The customer's code at the portal. */
   account: string | undefined;
 }
 
-/** Writes one file, from its beginning to its end. The same listings give the same text. */
+/** Writes one file, from its beginning to its end. The same listings give the same text, but for that time. */
 export interface ExportWriter {
   begin: () => string;
   /** @returns null for a listing that the format has no place for, or that the portal would refuse */

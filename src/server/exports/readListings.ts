@@ -7,8 +7,7 @@ import { endpointUrl } from '#shared/api/endpoints.ts';
 import type { Estate } from '#shared/api/estate.ts';
 import { readOne, readRecords, type OnInvalid } from '#shared/api/readAnswer.ts';
 import { backoff } from '#shared/backoff.ts';
-import { estateSchema } from '#shared/contract/estate.ts';
-import { estateExportSchema } from '#shared/contract/estateExport.ts';
+import { estateExportSchema, exportedEstateSchema } from '#shared/contract/estateExport.ts';
 import { hideFacts } from '#shared/contract/hiddenFacts.ts';
 import { textOf } from '../edge/http/encoders.ts';
 import { turns } from '../turns.ts';
@@ -45,7 +44,7 @@ async function readPage(
   hideFacts(answer);
   const { results, next } = readOne(estateExportSchema, answer);
   await turns.take('revalidations');
-  return { estates: readRecords(estateSchema, results, onInvalid).map((estate) => camelise(estate)), next };
+  return { estates: readRecords(exportedEstateSchema, results, onInvalid).map((estate) => camelise(estate)), next };
 }
 
 /**

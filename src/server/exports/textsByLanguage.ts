@@ -1,11 +1,19 @@
-import type { LocalisedText } from '#shared/i18n/languages.ts';
-import { languageFacts, languages } from '#shared/i18n/languages.ts';
+import { languageFacts, languages, type LocalisedText } from '#shared/i18n/languages.ts';
 
-/** A text by the code of the language that it really is in: what stands in place of the Spanish may be in another. */
+/** Codes of languages by locale tag. */
+const codes: ReadonlyMap<string, string> = new Map(
+  languages.map((language) => [languageFacts[language].tag, language]),
+);
+
+/**
+ * A text by the code of the language that it really is in, those of no page among them: what stands in place of the
+ * Spanish may be in another.
+ */
 export function textsByLanguage(text: LocalisedText | undefined): Record<string, string> {
-  const entries = languages.map((language) => [
-    language === 'es' ? (text?.language ?? language) : language,
-    text?.[languageFacts[language].tag] ?? '',
+  const { language, ...texts } = text ?? {};
+  const entries = Object.entries(texts).map(([tag, words]) => [
+    tag === languageFacts.es.tag ? (language ?? 'es') : (codes.get(tag) ?? tag),
+    words,
   ]);
-  return Object.fromEntries(entries.filter(([, words]) => words !== '')) as Record<string, string>;
+  return Object.fromEntries(entries.filter(([, words]) => words)) as Record<string, string>;
 }

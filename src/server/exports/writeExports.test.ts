@@ -8,6 +8,7 @@ const context = async () => ({
   i18n: await createI18n('es'),
   publicOrigin: 'https://www.example.com',
   brandName: 'Vencejo',
+  at: 0,
 });
 
 function targetOf(onWrite: (text: string) => void): ExportTarget {

@@ -117,7 +117,10 @@ export const energyCertificateShape = {
   consumption: optional(amount),
   /** kg CO2/m²·year. */
   emissions: optional(amount),
+  /** The letter of the consumption, which is that of the label. */
   rating: optional(respelled(upperCase, z.enum(energyRatings))),
+  /** The letter of the emissions. */
+  emissions_rating: optional(respelled(upperCase, z.enum(energyRatings))),
 };
 
 export const locationShape = {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { optional, word } from './fields.ts';
+import { estateDetailShape, estateSummaryShape, respellEstate } from './estate.ts';
+import { line, localisedLine, localisedText, optional, respelled, text, withFallback, word } from './fields.ts';
 
 /** Some of all estates that are neither sold nor rented, whole; its records are read one by one (readRecords). */
 export const estateExportSchema = z.object({
@@ -7,3 +8,26 @@ export const estateExportSchema = z.object({
   /** Where the next page begins; absent on the last. */
   next: optional(word),
 });
+
+/** Languages of texts that no page is in, and that portals show. */
+export const furtherLanguages = [
+  ...(['da', 'de', 'fi', 'fr', 'it', 'nl', 'no', 'pl', 'pt', 'ru', 'sv'] as const),
+  ...(['ar', 'cs', 'el', 'eu', 'gl', 'hu', 'ro', 'tr', 'uk', 'zh'] as const),
+] as const;
+
+const further = <T extends z.ZodMiniType>(value: T) =>
+  Object.fromEntries(furtherLanguages.map((code) => [code, optional(value)])) as Record<
+    (typeof furtherLanguages)[number],
+    ReturnType<typeof optional<T>>
+  >;
+
+/** A whole estate with its texts in every language that they are given in. */
+export const exportedEstateSchema = respelled(
+  respellEstate,
+  z.object({
+    ...estateSummaryShape,
+    ...estateDetailShape,
+    description: withFallback(z.extend(localisedLine, further(line)), { 'es-ES': '' }),
+    text: optional(z.extend(localisedText, further(text))),
+  }),
+);

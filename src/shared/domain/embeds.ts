@@ -14,24 +14,31 @@ interface Player {
 
 const idOf = (pattern: RegExp, path: string): string | undefined => pattern.exec(path)?.[1];
 
+/** Of a film that is not listed: without it the player refuses to show one. */
+const isVimeoHash = (text: string | null | undefined): text is string => /^[\da-f]+$/i.test(text ?? '');
+
 const players: readonly Player[] = [
   {
     origin: 'https://www.youtube-nocookie.com',
-    hosts: ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'youtu.be', 'www.youtube-nocookie.com'],
+    hosts: [
+      ...['youtube.com', 'www.youtube.com', 'm.youtube.com', 'youtu.be', 'youtube-nocookie.com'],
+      'www.youtube-nocookie.com',
+    ],
     playerOf: ({ hostname, pathname, searchParams }) => {
       const id =
         hostname === 'youtu.be'
-          ? idOf(/^\/([\w-]+)$/, pathname)
-          : (searchParams.get('v') ?? idOf(/^\/(?:embed|shorts|live)\/([\w-]+)$/, pathname));
+          ? idOf(/^\/([\w-]+)\/?$/, pathname)
+          : (searchParams.get('v') ?? idOf(/^\/(?:embed|shorts|live|v)\/([\w-]+)\/?$/, pathname));
       return id && /^[\w-]+$/.test(id) ? `https://www.youtube-nocookie.com/embed/${id}` : null;
     },
   },
   {
     origin: 'https://player.vimeo.com',
     hosts: ['vimeo.com', 'www.vimeo.com', 'player.vimeo.com'],
-    playerOf: ({ pathname }) => {
-      const id = idOf(/^\/(?:video\/)?(\d+)$/, pathname);
-      return id ? `https://player.vimeo.com/video/${id}?dnt=1` : null;
+    playerOf: ({ pathname, searchParams }) => {
+      const [, id, inPath] = /^\/(?:video\/|channels\/[\w-]+\/)?(\d+)(?:\/([\da-f]+))?\/?$/i.exec(pathname) ?? [];
+      const hash = [inPath, searchParams.get('h')].find(isVimeoHash);
+      return id ? `https://player.vimeo.com/video/${id}?${hash ? `h=${hash}&` : ''}dnt=1` : null;
     },
   },
   {
@@ -62,7 +69,7 @@ export interface Embed {
 export function embedOf(address: string, own: readonly string[]): Embed | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
-  if (url.protocol !== 'https:') return null;
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
   const src = own.includes(url.origin)
     ? url.href
     : (players.find(({ hosts }) => hosts.includes(url.hostname))?.playerOf(url) ?? null);

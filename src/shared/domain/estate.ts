@@ -34,6 +34,9 @@ export const homeTypes = ['flat', 'house', 'rural_house'] as const satisfies rea
 export const estateSubtypes = ['studio', 'penthouse', 'duplex'] as const;
 export type EstateSubtype = (typeof estateSubtypes)[number];
 
+/** Kinds of houses that only portals tell apart: subtypes that no search knows. */
+export type HouseKind = 'villa' | 'town_house' | 'bungalow';
+
 export const conservations = ['good', 'toRestore', 'new', 'brandNew'] as const;
 export type Conservation = (typeof conservations)[number];
 

@@ -23,6 +23,16 @@ describe('the energy certificate (PD-37)', () => {
       ['trámite', 'Sin calificación'],
     ],
     [{ state: 'completed', rating: 'd' }, ['Calificación D en una escala', '<dd class="unknown">No consta'], ['kWh']],
+    [
+      { state: 'completed', rating: 'D', emissions_rating: 'e' },
+      ['aria-label="Calificación D en una escala', 'aria-label="Calificación E en una escala'],
+      ['No consta', 'kWh'],
+    ],
+    [
+      { state: 'completed', emissions_rating: 'E', emissions: 34 },
+      ['Sin calificación', 'aria-label="Calificación E en', '34</span> <small>kg CO₂', '<dd class="unknown">No consta'],
+      ['kWh'],
+    ],
     [{ state: 'completed', consumption: 120 }, ['Sin calificación', '120</span> <small>kWh'], ['en una escala']],
     [{ state: 'completed', rating: 'H' }, ['Sin calificación'], ['en una escala']],
     [{ state: 'in_process' }, ['En trámite'], ['en una escala', 'kWh', 'No consta']],
@@ -214,6 +224,27 @@ describe('a listing in Spanish only', () => {
 
 it('texts are split into paragraphs, and repeated paragraphs are all shown', async () => {
   expect(await html({ text: { 'es-ES': 'Uno.\n\nDos.\n \nDos.' } })).toContain('<p>Uno.</p><p>Dos.</p><p>Dos.</p>');
+});
+
+it('a text has the lines, paragraphs and lists of its author', async () => {
+  const text = 'Planta baja:\nsalón y cocina.\n\n• Luz\n• 20 m² de terraza\n\nFin';
+  expect(await html({ text: { 'es-ES': text } })).toContain(
+    '<p><span>Planta baja:</span><br/><span>salón y cocina.</span></p>' +
+      '<ul class="list"><li>Luz</li><li>20 m² de terraza</li></ul><p><span>Fin</span></p>',
+  );
+});
+
+it('nothing is said of what a photo shows that nobody labelled', async () => {
+  const photo = (url: string, type: 'image' | 'plan', category = 'unknown') => ({
+    ...{ type, url, dimensions: {}, description_category: category },
+  });
+  const page = await html({
+    media: [photo('/a.jpg', 'image'), photo('/b.jpg', 'image', 'kitchen'), photo('/c.jpg', 'plan')],
+  });
+  expect(page).toContain('alt="Imagen 1 de 2"');
+  expect(page).toContain('alt="Cocina, imagen 2 de 2"');
+  expect(page).toContain('alt="Plano, imagen 1 de 1"');
+  expect(page.match(/class="caption"[^>]*>[^<]*/g)).toEqual(['class="caption" aria-hidden="true">Cocina']);
 });
 
 it('only the first photo loads eagerly, and every room has its text', async () => {

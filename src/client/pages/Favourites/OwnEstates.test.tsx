@@ -247,7 +247,7 @@ describe('comparing', () => {
 
   it('calls no price the best of a sale and a rent, and asks about what can be had', async () => {
     await open([
-      { reference: one, cee: { state: 'completed', rating: 'B' } },
+      { reference: one, cee: { state: 'completed', rating: 'B', emissions_rating: 'C' } },
       { reference: two, type: 'rent', price: 900, cee: { state: 'completed', rating: 'D' } },
       { reference: three, status: 'sold', cee: { state: 'completed', rating: 'B' } },
     ]);
@@ -255,6 +255,11 @@ describe('comparing', () => {
     press('Comparar las elegidas');
     await screen.findByRole('heading', { name: 'Comparación de 3 viviendas' });
     expect(screen.queryByText('El mejor')).toBeNull();
+    expect(cells('Certificado energético Distinto')).toEqual([
+      'Calificación energética B · Emisiones C',
+      'Calificación energética D',
+      'Calificación energética B',
+    ]);
     expect(screen.getAllByRole('link', { name: /^Preguntar: / }).map((link) => link.getAttribute('href'))).toEqual([
       expect.stringMatching(new RegExp(`^/viviendas-barcelona-compra/.*/${one}#contact$`)),
       expect.stringMatching(new RegExp(`^/viviendas-barcelona-alquiler/.*/${two}#contact$`)),

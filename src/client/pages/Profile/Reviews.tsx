@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatList } from '#shared/i18n/formats.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
+import { Prose } from '../../components/ui/prose/Prose.tsx';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { byGender, type ProfileView, type ReviewView } from '#shared/views/profile/profileView.ts';
 import styles from './Reviews.module.css';
@@ -27,9 +28,7 @@ function Review({
           aria-label={t('reviews.rating', { rating })}
         />
         <blockquote lang={lang}>
-          {text.split(/\n\s*\n/).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Prose text={text} />
         </blockquote>
         <figcaption>
           <b>{author}</b>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Prose } from '../../components/ui/prose/Prose.tsx';
 import styles from './Story.module.css';
 import type { ProfileView } from '#shared/views/profile/profileView.ts';
 import { Video } from './Video.tsx';
@@ -13,9 +14,7 @@ export function Story({ profile }: { profile: ProfileView }) {
         <section>
           <h2>{t(`section.about.${kind}`)}</h2>
           <div className={styles.text} lang={about.lang}>
-            {about.text.split(/\n\s*\n/).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <Prose text={about.text} />
           </div>
         </section>
       )}

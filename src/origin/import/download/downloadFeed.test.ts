@@ -15,7 +15,9 @@ import {
   type FeedServer,
 } from '#tests/fakes/feedServer.ts';
 import { UnreadableFile } from '../formats/format.ts';
+import { nextPage } from '../formats/resales-online-v6/nextPage.ts';
 import { downloadFeed, type DownloadOptions } from './downloadFeed.ts';
+import { downloadPages } from './downloadPages.ts';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'vencejo-download-'));
 const file = path.join(dir, 'feed');
@@ -189,4 +191,47 @@ it('leaves an error of the disk to its caller', async () => {
   const failed = downloadFeed(`${server.origin}/`, missing, { allowPrivate: true, maxBytes: 1_000 });
   await expect(failed).rejects.toMatchObject({ code: 'ENOENT' });
   expect(existsSync(missing)).toBe(false);
+});
+
+describe('an answer by pages', () => {
+  const page = (CurrentPage: number, count: number) =>
+    JSON.stringify({
+      transaction: { datetime: String(Math.random()) },
+      QueryInfo: { PropertyCount: count, CurrentPage, PropertiesPerPage: 2 },
+      Property: [{ Reference: `R${CurrentPage}` }],
+    });
+  const pages = (known?: string, maxBytes = 10_000, maxPages = 9) =>
+    downloadPages(`${server.origin}/V6/SearchProperties?p2=s3cret&p_PageNo=1`, file, nextPage, {
+      ...{ allowPrivate: true, maxBytes, maxPages, pauseMs: 0 },
+      ...(known === undefined ? {} : { known: { digest: known } }),
+    });
+  const answer = (count: number) =>
+    server.answer((req, res) => {
+      const asked = Number(new URL(req.url!, server.origin).searchParams.get('P_PageNo') ?? 1);
+      res.end(gzipOf(page(asked, count), asked));
+    });
+  /** Every other page comes packed. */
+  const gzipOf = (text: string, asked: number) => (asked % 2 === 0 ? gzipSync(text) : text);
+
+  it('is read to its last page, and told from one that was read before by its homes', async () => {
+    answer(5);
+    const feed = await pages();
+    const lines = readFileSync(file, 'utf8').trim().split('\n');
+    expect(
+      lines.map((line) => (JSON.parse(line) as { Property: [{ Reference: string }] }).Property[0].Reference),
+    ).toEqual([...['R1', 'R2', 'R3']]);
+    expect(existsSync(`${file}.page`)).toBe(false);
+    expect(await pages(feed!.version.digest)).toBeNull();
+  });
+
+  it('ends where a page fails, is too large with those before, or never ends', async () => {
+    server.answer((req, res) => {
+      if (req.url!.includes('P_PageNo=2')) res.statusCode = 500;
+      res.end(page(1, 5));
+    });
+    await expect(pages()).rejects.toThrow(UnreadableFile);
+    answer(5);
+    await expect(pages(undefined, 300)).rejects.toThrow('FEED_MAX_MB');
+    await expect(pages(undefined, 10_000, 2)).rejects.toThrow('more than 2 pages');
+  });
 });

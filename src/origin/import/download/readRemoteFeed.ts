@@ -3,10 +3,12 @@ import path from 'node:path';
 import type { Env } from '#config/env.ts';
 import type { Store } from '../../db/store.ts';
 import { UnchangedFeed, type SourceRecords } from '../formats/format.ts';
+import { formats } from '../formats/formats.ts';
 import { readFeed } from '../formats/readFeed.ts';
 import { defaultSpace, makeWorkFolder, type FeedSpace } from '../input/workFolders.ts';
 import { findLastReading, settingsOf, type ReadSource } from '../lastReading.ts';
 import { downloadFeed, type DownloadOptions } from './downloadFeed.ts';
+import { downloadPages } from './downloadPages.ts';
 import { readCredentials, type SourceAuth } from './readCredentials.ts';
 
 /** A source with a `url`. */
@@ -48,7 +50,11 @@ export async function* readRemoteFeed(
   const folder = await makeWorkFolder(dir);
   try {
     const file = path.join(folder, 'feed');
-    const feed = await downloadFeed(source.url, file, { ...options, credentials, known: known?.fetched.version });
+    const { nextPage } = formats[source.format];
+    const asked = { ...options, credentials, known: known?.fetched.version };
+    const feed = nextPage
+      ? await downloadPages(source.url, file, nextPage, asked)
+      : await downloadFeed(source.url, file, asked);
     if (!feed) throw new UnchangedFeed(known!);
     const { version, bytes } = feed;
     const { isWhole } = yield* readFeed(feed, source, { dir, maxBytes: options.maxBytes });

@@ -48,6 +48,8 @@ export type SourceRecords = AsyncGenerator<SourceRecord, RecordsEnd>;
 export interface Format {
   /** @throws UnreadableFile */
   read: (file: SourceFile, options: FormatOptions) => SourceRecords;
+  /** Of a format that an API answers by pages: the address of the one behind; undefined for the last. */
+  nextPage?: (url: string, answer: unknown) => string | undefined;
 }
 
 /** The file is not what its source says: nothing of it is taken. The message says what is wrong, and where. */

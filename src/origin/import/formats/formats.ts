@@ -6,6 +6,7 @@ import { inmovilla } from './inmovilla/readInmovilla.ts';
 import { kyero } from './kyero/readKyero.ts';
 import { openimmo } from './openimmo/readOpenimmo.ts';
 import { resalesOnline } from './resales-online/readResalesOnline.ts';
+import { resalesOnlineV6 } from './resales-online-v6/readResalesOnlineV6.ts';
 import { vencejo } from './vencejo/readVencejo.ts';
 
 /** The module of each format. */
@@ -16,5 +17,6 @@ export const formats: Readonly<Record<SourceFormat, Format>> = {
   openimmo,
   inmovilla,
   'resales-online': resalesOnline,
+  'resales-online-v6': resalesOnlineV6,
   csv,
 };

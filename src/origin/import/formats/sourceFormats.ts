@@ -6,6 +6,7 @@ export const sourceFormats = [
   'openimmo',
   'inmovilla',
   'resales-online',
+  'resales-online-v6',
   'csv',
 ] as const;
 

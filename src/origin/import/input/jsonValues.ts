@@ -6,6 +6,9 @@ import { isWebPage } from './webPage.ts';
 /** Names of members and positions of items, from the root to a value. */
 export type JsonPath = readonly (string | number)[];
 
+/** Whether a value is wanted, by its path. @param isList whether it is a list */
+type IsWanted = (path: JsonPath, isList: boolean) => boolean;
+
 /** Objects and lists within each other: no format has more than ten. */
 const maxDepth = 40;
 
@@ -14,8 +17,8 @@ const maxLength = 4_000_000;
 
 /** Takes values out of a document while it is read. Nothing but the value at hand is kept. */
 class ValueCollector {
-  readonly #parse = jsonParser({ packValues: true, streamValues: false });
-  readonly #isWanted: (path: JsonPath) => boolean;
+  readonly #parse: ReturnType<typeof jsonParser>;
+  readonly #isWanted: IsWanted;
   /** Where the value at hand stands: a name or a position for each object and list around it. */
   readonly #path: (string | number)[] = [];
   /** Puts the wanted value at hand together. */
@@ -27,7 +30,8 @@ class ValueCollector {
   #count = 0;
   #hasBegun = false;
 
-  constructor(isWanted: (path: JsonPath) => boolean) {
+  constructor(isWanted: IsWanted, isSequence: boolean) {
+    this.#parse = jsonParser({ packValues: true, streamValues: false, jsonStreaming: isSequence });
     this.#isWanted = isWanted;
   }
 
@@ -62,7 +66,7 @@ class ValueCollector {
     this.#hasBegun = true;
     if (token.name === 'keyValue') this.#path[this.#path.length - 1] = token.value;
     else if (token.name === 'endObject' || token.name === 'endArray') this.#path.pop();
-    else this.#begin();
+    else this.#begin(token.name === 'startArray');
     this.#assembler?.consume(token);
     if (token.name === 'keyValue') return;
     if (token.name === 'startObject') this.#enter('');
@@ -70,11 +74,11 @@ class ValueCollector {
     else if (this.#assembler && this.#path.length === this.#depth) this.#end(this.#assembler);
   }
 
-  #begin(): void {
+  #begin(isList: boolean): void {
     const last = this.#path.length - 1;
     const position = this.#path[last];
     if (typeof position === 'number') this.#path[last] = position + 1;
-    if (this.#assembler || !this.#isWanted(this.#path)) return;
+    if (this.#assembler || !this.#isWanted(this.#path, isList)) return;
     this.#assembler = new Assembler();
     this.#depth = this.#path.length;
   }
@@ -106,14 +110,16 @@ function checkBeginning(text: string): void {
 /**
  * The wanted values of a JSON document, one after another, whatever its size.
  * @param isWanted whether a value is one, by its path; none within a wanted one is asked about
+ * @param isSequence whether the document may be several, one after the other (NDJSON)
  * @throws UnreadableFile for a document that is empty, cut off, not JSON or a web page, and for one whose values are
  * longer than any listing. All values before it have been given by then.
  */
 export async function* jsonValues(
   chunks: AsyncIterable<string>,
-  isWanted: (path: JsonPath) => boolean,
+  isWanted: IsWanted,
+  { isSequence = false }: { isSequence?: boolean } = {},
 ): AsyncGenerator<unknown> {
-  const collector = new ValueCollector(isWanted);
+  const collector = new ValueCollector(isWanted, isSequence);
   let hasBegun = false;
   for await (const chunk of chunks) {
     const text = hasBegun ? chunk : chunk.replace(space, '');

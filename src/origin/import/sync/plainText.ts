@@ -6,9 +6,14 @@ export const hasMarkup = (text: string): boolean => /<\/?[a-z][^<>]*>|&(?:#\d+|#
 /** Marks of HTML, and spaces and lines that a plain text has none of; most texts have neither. */
 const untidy = /[<&]|[^\S\n ]|  | \n|\n |\n{3}|^\s|\s$/;
 
+/** Stands between the cells of a row until the lines are put together: no text has it. */
+const endOfCell = '\u001f';
+
 /** What a tag puts between the texts around it; all others put nothing there. */
 const breaks: Readonly<Record<string, string>> = {
-  ...{ br: '\n', tr: '\n', li: '\n• ' },
+  ...{ br: '\n', tr: '\n', dt: '\n', caption: '\n', figcaption: '\n', li: '\n• ' },
+  ...{ td: endOfCell, th: endOfCell, dd: endOfCell },
+  ...{ dl: '\n\n', hr: '\n\n', pre: '\n\n', article: '\n\n', header: '\n\n', footer: '\n\n', figure: '\n\n' },
   ...{ p: '\n\n', div: '\n\n', ul: '\n\n', ol: '\n\n', table: '\n\n', section: '\n\n', blockquote: '\n\n' },
   ...{ h1: '\n\n', h2: '\n\n', h3: '\n\n', h4: '\n\n', h5: '\n\n', h6: '\n\n' },
 };
@@ -17,8 +22,10 @@ const breakAt = (tag: string): string => (Object.hasOwn(breaks, tag) ? breaks[ta
 /** What stands within them is no text. */
 const isProgram = (tag: string): boolean => tag === 'script' || tag === 'style';
 
-/** White space beside a tag is one space, as in a browser; an empty line stays one. */
-const edge = (space: string): string => (/\n\s*\n/.test(space) ? '\n\n' : space && ' ');
+const linesOf = (text: string): string[] => text.split(/\r\n?|\n/);
+
+/** White space beside a tag is one space, as in a browser; the ends of lines that are left stay. */
+const edge = (space: string): string => '\n'.repeat(Math.min(2, linesOf(space).length - 1)) || (space && ' ');
 
 function betweenTags(text: string): string {
   const core = text.trim();
@@ -85,6 +92,24 @@ function withoutReferences(text: string): string {
   return parts.join('');
 }
 
+/** Tags that say where lines end: between them the end of a line is a space, as in a browser. */
+const isLaidOut = /<(?:br|p|div|li|tr)[\s/>]/i;
+
+/** Without the ends of lines at which an editor wrapped its HTML; those before an empty line or a bullet are meant. */
+function withoutWrapping(html: string): string {
+  const isMeant = (line: string): boolean => line === '' || /^[•●▪◦‣·–-]/.test(line);
+  const lines = linesOf(html).map((line) => line.trim());
+  return lines.map((line, at) => (at === 0 ? '' : isMeant(line) || lines[at - 1] === '' ? '\n' : ' ') + line).join('');
+}
+
+/** A line with its white space as one space, and something between the cells of a table's row. */
+const joinCells = (line: string): string =>
+  line
+    .split(endOfCell)
+    .map((cell) => cell.replace(/\s+/g, ' ').trim())
+    .filter((cell) => cell !== '')
+    .join(' · ');
+
 /**
  * A text without markup: paragraphs with an empty line between them, the items of lists as lines that begin with `•`.
  * What stands in a script or a style is no text.
@@ -92,10 +117,11 @@ function withoutReferences(text: string): string {
 export function plainText(html: string): string {
   if (!untidy.test(html)) return html;
   const isHtml = /<\/?[a-z][^<>]*>/i.test(html);
-  const text = isHtml ? textOf(html) : withoutReferences(html);
-  const lines = text.split(/\r\n?|\n/).map((line) => line.replace(/\s+/g, ' ').trim());
-  return lines
+  const text = isHtml ? textOf(isLaidOut.test(html) ? withoutWrapping(html) : html) : withoutReferences(html);
+  return linesOf(text)
+    .map(joinCells)
     .join('\n')
+    .replace(/^•\n+/gm, '• ')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }

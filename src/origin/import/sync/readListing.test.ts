@@ -66,6 +66,24 @@ const tolerated: [name: string, changes: object, estate: object, fields: string[
   ['a letter of a certificate alone', { cee: { rating: 'd' } }, { cee: { state: 'completed', rating: 'D' } }, []],
   ['the last floor of five', { floor: 'Última planta', floors: 5 }, { floor: 4 }, []],
   ['a name of a town that was escaped', { address: { ...record.address, zone: 'L&#39;Eixample' } }, {}, []],
+  [
+    'both letters of a certificate in one',
+    { cee: { rating: 'e / D' } },
+    { cee: { state: 'completed', rating: 'E', emissions_rating: 'D' } },
+    [],
+  ],
+  [
+    'a letter of the emissions alone',
+    { cee: { emissions_rating: 'f' } },
+    { cee: { state: 'completed', emissions_rating: 'F' } },
+    [],
+  ],
+  [
+    'no letter of the emissions',
+    { cee: { rating: 'B', emissions_rating: 'H' } },
+    { cee: { state: 'completed', rating: 'B' } },
+    ['cee.emissions_rating'],
+  ],
   ['a floor in words', { floor: 'Bajo' }, { floor: 0, floor_name: undefined }, []],
   ['a floor that has a name', { floor: 'Entresuelo' }, { floor: undefined, floor_name: 'mezzanine' }, []],
   ['a floor below the street', { floor: 'SS' }, { floor: -1, floor_name: 'semi_basement' }, []],
@@ -86,6 +104,9 @@ const tolerated: [name: string, changes: object, estate: object, fields: string[
     [],
   ],
   ['another kind', { estate_type: 'Ático' }, { estate_type: 'flat', subtype: 'penthouse' }, []],
+  ['a kind of house that portals tell apart', { estate_type: 'Villa' }, { estate_type: 'house', subtype: 'villa' }, []],
+  ['a town house', { estate_type: 'Town House' }, { estate_type: 'house', subtype: 'town_house' }, []],
+  ['a house that is a bungalow', { estate_type: 'house', subtype: 'bungalow' }, { subtype: 'bungalow' }, []],
   ['a kind that nobody knows', { estate_type: 'Iglú' }, { estate_type: 'other' }, ['estate_type']],
   ['no status', { status: undefined }, { status: 'new' }, ['status']],
   ['a status in Spanish', { status: 'Vendido' }, { status: 'sold' }, []],
@@ -107,6 +128,30 @@ const tolerated: [name: string, changes: object, estate: object, fields: string[
     'HTML',
     { text: { es: '<p>Luz &amp; sol</p><ul><li>Tres</li><li>Dos</li></ul><script>no</script>Fin<br><br>aquí' } },
     { text: { 'es-ES': 'Luz & sol\n\n• Tres\n• Dos\n\nFin\n\naquí' } },
+    ['text'],
+  ],
+  [
+    'a table, a list of terms and items with paragraphs',
+    {
+      text: {
+        es:
+          '<table><tr><th>Planta</th><th>Uso</th></tr><tr><td>Baja</td><td>Salón</td></tr></table>' +
+          '<dl><dt>Agua</dt><dd>Sí</dd></dl><ul><li><p>Luz</p></li><li>Sol</li></ul>',
+      },
+    },
+    { text: { 'es-ES': 'Planta · Uso\nBaja · Salón\n\nAgua · Sí\n\n• Luz\n\n• Sol' } },
+    ['text'],
+  ],
+  [
+    'HTML that an editor wrapped',
+    { text: { es: '<p>Piso muy\nluminoso.</p>\n<p>Tiene:\n• luz\n- sol<br />\nY más.</p>' } },
+    { text: { 'es-ES': 'Piso muy luminoso.\n\nTiene:\n• luz\n- sol\nY más.' } },
+    ['text'],
+  ],
+  [
+    'lines with tags that are no lines',
+    { text: { es: 'Piso <b>muy</b>\nluminoso\n\nFin' } },
+    { text: { 'es-ES': 'Piso muy\nluminoso\n\nFin' } },
     ['text'],
   ],
   [

@@ -20,6 +20,7 @@ import { shownUrl } from '../../db/pictures/shownUrl.ts';
 import { isSource } from '../../db/pictures/pictureSource.ts';
 import type { SourceRecord } from '../formats/format.ts';
 import { floorOf } from './floors.ts';
+import { houseKindOf } from './houseKinds.ts';
 import { kindOf, refusedKinds, subtypeWords } from './kinds.ts';
 import { conditionTexts, operationsOf, refusedOperations, siteOperationOf } from './operations.ts';
 import { checkPin } from './checkPin.ts';
@@ -143,7 +144,9 @@ function readKind(reader: RecordReader, map: WordMap): void {
   else if (!kind && word !== 'other')
     reader.warn('estate_type', `${quoted(given, own)} is not known: shown as a property, in no list of a kind`);
   reader.fields.estate_type = kind?.estate_type ?? 'other';
-  if (reader.has('subtype')) reader.word('subtype', subtypeWords, slugify);
+  const houseKind = kind?.estate_type === 'house' ? houseKindOf(slugify(reader.line('subtype') ?? own)) : undefined;
+  if (houseKind) reader.fields.subtype = houseKind;
+  else if (reader.has('subtype')) reader.word('subtype', subtypeWords, slugify);
   else if (kind?.subtype) reader.fields.subtype = kind.subtype;
   else delete reader.fields.subtype;
 }
@@ -170,18 +173,34 @@ function readLinks(reader: RecordReader, id: string): Pick<EstateInput, 'linked'
   };
 }
 
+/** `E / D`: the letters of the consumption and of the emissions in one. */
+function splitLetters(cee: RecordReader): void {
+  const [, rating, emitted] = /^([A-G])\s*[/|,;-]\s*([A-G])$/i.exec(cee.line('rating') ?? '') ?? [];
+  if (rating === undefined) return;
+  cee.fields.rating = rating;
+  if (!cee.has('emissions_rating')) cee.fields.emissions_rating = emitted;
+}
+
+/** A letter from A to G. @param state the word that stands for one, if any */
+function readLetter(cee: RecordReader, name: string, state: string | undefined): void {
+  const text = cee.line(name) ?? '';
+  const letter = energyRatings.find((rating) => rating === text.toUpperCase());
+  if (letter !== undefined) cee.fields[name] = letter;
+  else if (text !== '' && slugify(text) !== state) cee.drop(name, 'is no letter from A to G: left out');
+  else delete cee.fields[name];
+}
+
 /** The certificate is completed, in progress, exempt, or not stated (RD 390/2021). */
 function readCertificate(reader: RecordReader): void {
   const cee = reader.within('cee');
   if (cee) {
     for (const name of ['consumption', 'emissions']) cee.number(name, { max: 10_000 });
+    splitLetters(cee);
     const words = [cee.line('state'), cee.line('rating')].map((word) => slugify(word ?? ''));
     const state = words.find((word) => Object.hasOwn(certificateWords, word));
-    const rating = cee.line('rating')?.toUpperCase();
-    if (rating !== undefined && energyRatings.some((letter) => letter === rating)) cee.fields.rating = rating;
-    else if (cee.has('rating') && words[1] !== state) cee.drop('rating', 'is no letter from A to G: left out');
-    else delete cee.fields.rating;
-    cee.fields.state = state ? certificateWords[state]! : cee.has('rating') ? 'completed' : 'not_stated';
+    for (const name of ['rating', 'emissions_rating']) readLetter(cee, name, state);
+    const hasLetter = cee.has('rating') || cee.has('emissions_rating');
+    cee.fields.state = state ? certificateWords[state] : hasLetter ? 'completed' : 'not_stated';
   } else reader.fields.cee = { state: 'not_stated' };
   if ((reader.fields.cee as Fields).state === 'not_stated')
     reader.warn('cee', 'is missing: shown as not stated by the advertiser');

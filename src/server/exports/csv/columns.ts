@@ -1,4 +1,5 @@
 import type { Estate } from '#shared/api/estate.ts';
+import { furtherLanguages } from '#shared/contract/estateExport.ts';
 import { languageFacts, languages } from '#shared/i18n/languages.ts';
 import { pointOf } from '../exportedEstate.ts';
 
@@ -18,6 +19,10 @@ const textColumns = (
   ...languages.map((language): Column => [
     `${field}.${language}`,
     (estate) => textsOf(estate)?.[languageFacts[language].tag]?.replaceAll('\r\n', '\n'),
+  ]),
+  ...furtherLanguages.map((code): Column => [
+    `${field}.${code}`,
+    (estate) => (textsOf(estate) as Partial<Record<string, string>> | undefined)?.[code]?.replaceAll('\r\n', '\n'),
   ]),
   // What stands in place of Spanish, where it is not.
   [`${field}.language`, (estate: Estate) => textsOf(estate)?.language] satisfies Column,
@@ -75,6 +80,7 @@ export const columns: readonly Column[] = [
   ['cee.rating', ({ cee }) => cee.rating],
   ['cee.consumption', ({ cee }) => cee.consumption],
   ['cee.emissions', ({ cee }) => cee.emissions],
+  ['cee.emissions_rating', ({ cee }) => cee.emissionsRating],
   ['community_fee', ({ communityFee }) => communityFee],
   ['ibi', ({ ibi }) => ibi],
   ['deposit', ({ deposit }) => deposit],

@@ -56,6 +56,10 @@ const heating = ({ heating: kind, features }: Estate): string | undefined =>
 const rating = ({ cee: { state, rating: letter } }: Estate): string | undefined =>
   state === 'completed' ? letter : certificateStates[state];
 
+/** Of a certificate that is completed, within the schema's range. */
+const figure = ({ state }: Estate['cee'], value: number | undefined): number | undefined =>
+  state === 'completed' && value !== undefined && value >= 1 && value <= 999 ? value : undefined;
+
 /** Every field of `propertyFeatures` that is written, but for its type. */
 const fields = {
   AreaConstructed: ({ areaConstructed }: Estate) => whole(areaConstructed, 99_999),
@@ -71,10 +75,10 @@ const fields = {
   Heating: (estate: Estate) => yes(heating(estate) !== undefined),
   WindowsLocation: ({ exterior }: Estate) => (exterior === undefined ? undefined : exterior ? 'exterior' : 'interior'),
   EnergyCertificateRating: rating,
-  EnergyCertificatePerformance: ({ cee: { state, consumption } }: Estate) =>
-    state === 'completed' && consumption !== undefined && consumption >= 1 && consumption <= 999
-      ? consumption
-      : undefined,
+  EnergyCertificatePerformance: ({ cee }: Estate) => figure(cee, cee.consumption),
+  EnergyCertificateEmissionsRating: ({ cee: { state, emissionsRating } }: Estate) =>
+    state === 'completed' ? emissionsRating : undefined,
+  EnergyCertificateEmissionsValue: ({ cee }: Estate) => figure(cee, cee.emissions),
   // A floor of that name has no place of its own.
   Penthouse: ({ subtype, floorName }: Estate) => yes((subtype ?? floorName) === 'penthouse'),
   Duplex: ({ subtype }: Estate) => yes(subtype === 'duplex'),
@@ -112,7 +116,10 @@ const fields = {
 
 type Field = keyof typeof fields;
 
-const certificate = ['EnergyCertificateRating', 'EnergyCertificatePerformance'] as const satisfies Field[];
+const certificate = [
+  ...(['EnergyCertificateRating', 'EnergyCertificatePerformance'] as const),
+  ...(['EnergyCertificateEmissionsRating', 'EnergyCertificateEmissionsValue'] as const),
+] as const satisfies Field[];
 const orientations = [
   ...['OrientationNorth', 'OrientationSouth', 'OrientationEast', 'OrientationWest'],
 ] as const satisfies Field[];

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { toEstate } from '#shared/api/estate.ts';
+import { toExportedEstate } from '#shared/api/estate.ts';
 import { estateSubtypes, estateTypes, featureIds } from '#shared/domain/estate.ts';
+import type { LocalisedText } from '#shared/i18n/languages.ts';
 import { fakeEstate, type EstateChanges } from '#tests/fakes/estates.ts';
 import { parseXml, xmlFaults, type XmlRule } from '#tests/fakes/xmlRules.ts';
 import { createI18n } from '../../http/language.ts';
@@ -99,9 +100,9 @@ const spanish = createI18n('es');
 const origin = 'https://www.example.com';
 
 async function feedOf(...estates: EstateChanges[]): Promise<Element> {
-  const context = { i18n: await spanish, publicOrigin: origin, brandName: 'Vencejo', account: undefined };
+  const context = { i18n: await spanish, publicOrigin: origin, brandName: 'Vencejo', account: undefined, at: 0 };
   const { begin, listing, end } = kyero.open(context);
-  const properties = estates.map((changes) => listing(exportedEstate(toEstate(fakeEstate(changes)), [])) ?? '');
+  const properties = estates.map((changes) => listing(exportedEstate(toExportedEstate(fakeEstate(changes)), [])) ?? '');
   return parseXml(begin() + properties.join('') + end());
 }
 const textOf = (root: Element, selector: string): string | undefined =>
@@ -195,6 +196,12 @@ it('texts are those that exist, in their own language; addresses are in all', as
     'Amb llum.',
     'Flat',
   ]);
+  const further: object = { 'es-ES': 'Wohnung', nl: 'Appartement', de: 'Wohnung', tlh: 'juH', language: 'de' };
+  const foreign = await feedOf({ description: further as LocalisedText, text: { 'es-ES': '' } });
+  expect([...foreign.querySelectorAll('desc > *')].map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
+    ['de', 'Wohnung'],
+    ['nl', 'Appartement'],
+  ]);
   expect(textOf(feed, 'url > ca')).toBe(
     'https://www.example.com/ca/habitatges-barcelona-compra/pis-a-gracia-ms0116-3310/MS0116-3310',
   );
@@ -205,10 +212,15 @@ it('kinds and facts are in the words of the format', async () => {
     subtype: 'penthouse',
     features: ['swimming'],
     conservation: 'brandNew',
-    cee: { state: 'completed', rating: 'D', consumption: 120, emissions: 24 },
+    cee: { state: 'completed', rating: 'D', emissions_rating: 'E', consumption: 120, emissions: 24 },
   });
   const facts = ['type', 'pool', 'new_build', 'consumption', 'emissions', 'feature'];
-  expect(facts.map((name) => textOf(feed, name))).toEqual(['Penthouse', '1', '1', 'D', 'X', 'Piscina comunitaria']);
+  expect(facts.map((name) => textOf(feed, name))).toEqual(['Penthouse', '1', '1', 'D', 'E', 'Piscina comunitaria']);
+  const houses = ['villa', 'town_house', 'bungalow', 'castle'].map((subtype) => ({ estate_type: 'house', subtype }));
+  const feedOfHouses = await feedOf(...houses);
+  expect([...feedOfHouses.querySelectorAll('property > type')].map(({ textContent }) => textContent)).toEqual([
+    ...['Villa', 'Town house', 'Bungalow', 'House'],
+  ]);
   expect(Object.keys(kyeroTypes)).toEqual(expect.arrayContaining([...estateTypes, ...estateSubtypes]));
 });
 

@@ -8,6 +8,7 @@ import { lookUp } from '#shared/lookUp.ts';
 import { buildUrl } from '#shared/routes/build.ts';
 import { xmlElement, xmlTextElement } from '../../feeds/xml.ts';
 import { pointOf } from '../exportedEstate.ts';
+import { madridTime } from '../madridTime.ts';
 import { shortId } from '../shortId.ts';
 import { textsByLanguage } from '../textsByLanguage.ts';
 
@@ -17,6 +18,9 @@ export const kyeroTypes: Readonly<Record<string, string>> = {
   penthouse: 'Penthouse',
   duplex: 'Duplex',
   flat: 'Apartment',
+  villa: 'Villa',
+  town_house: 'Town house',
+  bungalow: 'Bungalow',
   house: 'House',
   rural_house: 'Country house',
   office: 'Commercial',
@@ -40,15 +44,8 @@ const shortLabels: Readonly<Record<string, string>> = {
 const typeOf = ({ subtype = '', estateType }: Estate): string =>
   lookUp(kyeroTypes, subtype) ?? lookUp(kyeroTypes, estateType) ?? otherType;
 
-/** The clocks of Spain, by which portals read a date without a zone. */
-const madrid = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Madrid',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-});
-
 /** `2026-10-20 10:00:00`, in Madrid. */
-const dateOf = ({ updatedAt, createdAt }: Estate): string => madrid.format(new Date(updatedAt ?? createdAt ?? 0));
+const dateOf = ({ updatedAt, createdAt }: Estate): string => madridTime(Date.parse(updatedAt ?? createdAt ?? '') || 0);
 
 /** That a text may be in in Kyero v3. */
 const kyeroLanguages = ['es', 'ca', 'en', 'da', 'de', 'fi', 'fr', 'it', 'nl', 'no', 'pl', 'pt', 'ru', 'sv'];
@@ -77,11 +74,11 @@ function surface({ areaConstructed, areaPlot, areaTerrace }: Estate): string {
   ]);
 }
 
-/** The letter of the consumption, `X` without one: the contract has no letter of the emissions. */
-const energy = ({ cee: { state, rating } }: Estate): string =>
+/** The letters of the consumption and of the emissions, `X` without one. */
+const energy = ({ cee: { state, rating, emissionsRating } }: Estate): string =>
   xmlElement('energy_rating', {}, [
     xmlTextElement('consumption', (state === 'completed' && rating) || 'X'),
-    xmlTextElement('emissions', 'X'),
+    xmlTextElement('emissions', (state === 'completed' && emissionsRating) || 'X'),
   ]);
 
 /** What the format has no elements for, in words that agencies write, and that imports read. */

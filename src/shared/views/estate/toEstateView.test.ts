@@ -85,7 +85,7 @@ it('plans are separate from the photos, and the cover comes first', () => {
   expect(view.photos.map(({ url, room }) => [url, room])).toEqual([
     ['/c.jpg', 'living'],
     ['/a.jpg', 'kitchen'],
-    ['/d.jpg', 'unknown'],
+    ['/d.jpg', undefined],
     ['/e.jpg', '29'],
   ]);
   expect(view.plans.map(({ url }) => url)).toEqual(['/b.jpg', '/f.jpg']);

@@ -4,13 +4,17 @@ import { imageSrcSet, thumbnailOf, type ImageDimensions, type ImageSize } from '
 import type { Language } from '#shared/i18n/languages.ts';
 import { ownWords } from '#shared/i18n/localised.ts';
 
+/** What a picture shows, where somebody said it. */
+export type Room = Exclude<MediaCategory, 'unknown'>;
+
 /** A picture of an estate, shown in the mosaic, the strip and the gallery. */
 export interface Photo {
   url: string;
   srcSet?: string;
   /** Square and small, for the gallery's strip; an upstream may lack it. */
   thumbnail: string;
-  room: MediaCategory;
+  /** What it shows; absent where nobody said it. */
+  room?: Room;
   /** The agent's own words for it in the page's language, when there are any. */
   alt?: string;
   colour?: string;
@@ -21,7 +25,12 @@ const sizes: readonly ImageSize[] = ['sm', 'lg', 'xl', 'xxl'];
 
 type Media = EstateSummary['media'][number];
 
-function toPhoto({ url, dimensions, descriptionCategory, alt, placeholder }: Media, language: Language): Photo {
+const roomOf = ({ type, descriptionCategory }: Media): Room | undefined =>
+  descriptionCategory === 'unknown' ? (type === 'plan' ? 'plan' : undefined) : descriptionCategory;
+
+function toPhoto(media: Media, language: Language): Photo {
+  const { url, dimensions, alt, placeholder } = media;
+  const room = roomOf(media);
   const needed: ImageDimensions = Object.fromEntries(
     sizes.filter((size) => dimensions[size]).map((size) => [size, dimensions[size]]),
   );
@@ -30,7 +39,7 @@ function toPhoto({ url, dimensions, descriptionCategory, alt, placeholder }: Med
   return {
     url,
     thumbnail: thumbnailOf(dimensions.xs ?? url),
-    room: descriptionCategory,
+    ...(room ? { room } : {}),
     ...(srcSet ? { srcSet } : {}),
     ...(words ? { alt: words } : {}),
     ...(placeholder ? { colour: placeholder } : {}),

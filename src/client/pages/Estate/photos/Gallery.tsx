@@ -110,6 +110,7 @@ function GalleryContent({
       ? { number: index + 1, total: photos.length }
       : { number: index + 1 - photos.length, total: plans.length };
   const nameOf = (photo: Photo, index: number) => photoAlt(t, photo, placeOf(index));
+  const { room } = pictures[shown]!;
   useTurningKeys(view === 'picture' && !isAsking, { shown, last: pictures.length - 1, show, onZoomKey });
   return (
     <div className={styles.content} data-view={view}>
@@ -124,7 +125,7 @@ function GalleryContent({
         onZoom={toggle}
         onClose={onClose}
       >
-        <b>{t(`room.${pictures[shown]!.room}`)}</b> <span>{t('gallery.counter', placeOf(shown))}</span>
+        {room && <b>{t(`room.${room}`)}</b>} <span>{t('gallery.counter', placeOf(shown))}</span>
       </GalleryBar>
       {estate && <GalleryAsk estate={estate} onToggle={onAsk} />}
       <GalleryTabs

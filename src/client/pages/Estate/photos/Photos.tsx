@@ -47,9 +47,11 @@ export function Photos({ photos, plans, opens }: { photos: readonly Photo[]; pla
                 eager={index === 0}
                 alt={photoAlt(t, photo, { number: index + 1, total })}
               />
-              <span className={styles.caption} aria-hidden="true">
-                {t(`room.${photo.room}`)}
-              </span>
+              {photo.room && (
+                <span className={styles.caption} aria-hidden="true">
+                  {t(`room.${photo.room}`)}
+                </span>
+              )}
             </a>
           </li>
         ))}

@@ -1,11 +1,10 @@
 import type { TFunction } from 'i18next';
 import type { Photo } from '#shared/views/estate/toPhotos.ts';
 
-/**
- * Alternative text of a photo: the agent's, else the room and the photo's number.
- */
+/** Alternative text of a photo: the agent's, else the room, where it is known, and the photo's number. */
 export const photoAlt = (
   t: TFunction<'estate'>,
   { alt, room }: Photo,
   { number, total }: { number: number; total: number },
-): string => alt ?? t('photos.alt', { room: t(`room.${room}`), number, total });
+): string =>
+  alt ?? (room ? t('photos.alt', { room: t(`room.${room}`), number, total }) : t('photos.number', { number, total }));

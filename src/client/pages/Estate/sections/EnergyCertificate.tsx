@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { energyRatings } from '#shared/domain/estate.ts';
+import { energyRatings, type EnergyRating } from '#shared/domain/estate.ts';
 import { formatNumber } from '#shared/i18n/formats.ts';
-import { energyClass } from '../../../components/energy/EnergyBadge.tsx';
+import { EnergyBadge, energyClass } from '../../../components/energy/EnergyBadge.tsx';
 import { useSite } from '../../../app/session/SiteContext.ts';
 import { energyStateOf } from '../energyStateOf.ts';
 import type { EstateView } from '#shared/views/estate/toEstateView.ts';
@@ -19,12 +19,17 @@ export function EnergyCertificate({ energy }: EnergyCertificateProps) {
   const { t } = useTranslation('facts');
   const { language } = useSite();
   const state = energyStateOf(energy);
-  const measured = (value: number | undefined, unit: string) =>
-    value === undefined ? (
+  const measured = (rating: EnergyRating | undefined, value: number | undefined, unit: string) =>
+    rating === undefined && value === undefined ? (
       <dd className={styles.unknown}>{t('energy.notGiven')}</dd>
     ) : (
       <dd>
-        <span>{formatNumber(value, language)}</span> <small>{unit}</small>
+        {rating && <EnergyBadge rating={rating} label={t('energy.rating', { rating })} />}{' '}
+        {value !== undefined && (
+          <>
+            <span>{formatNumber(value, language)}</span> <small>{unit}</small>
+          </>
+        )}
       </dd>
     );
   return (
@@ -59,11 +64,11 @@ export function EnergyCertificate({ energy }: EnergyCertificateProps) {
           <dl className={styles.values}>
             <div>
               <dt>{t('energy.consumption')}</dt>
-              {measured(energy.consumption, t('energy.consumptionUnit'))}
+              {measured(energy.rating, energy.consumption, t('energy.consumptionUnit'))}
             </div>
             <div>
               <dt>{t('energy.emissions')}</dt>
-              {measured(energy.emissions, t('energy.emissionsUnit'))}
+              {measured(energy.emissionsRating, energy.emissions, t('energy.emissionsUnit'))}
             </div>
           </dl>
         )}

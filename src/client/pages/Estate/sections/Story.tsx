@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MarkedList } from '#shared/i18n/marked.ts';
 import { keepUnits } from '../../../components/ui/keepUnits.ts';
+import { Prose } from '../../../components/ui/prose/Prose.tsx';
 import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import styles from './Story.module.css';
 
@@ -29,11 +30,7 @@ export function Story({ estate: { text, highlights, special, rentalConditions } 
         <div>
           <h2>{t('section.about')}</h2>
           <div className={styles.text} lang={text.lang}>
-            {keepUnits(text.text)
-              .split(/\n\s*\n/)
-              .map((paragraph, index) => (
-                <p key={index}>{paragraph}</p>
-              ))}
+            <Prose text={keepUnits(text.text)} />
           </div>
         </div>
       )}

@@ -71,9 +71,17 @@ function statusText({ status }: FavouriteEstate, { t, texts }: Saying): string |
 const countText = (count: number | undefined, { language }: Saying): string | undefined =>
   count ? formatNumber(count, language) : undefined;
 
-function energyText({ energy }: FavouriteEstate, { texts }: Saying): string {
-  const text = texts.energy(energy);
-  return energy.rating && energy.consumption !== undefined ? `${energy.rating} · ${text}` : text;
+/** Both letters, and the figures where both are known. */
+function energyText({ energy, emissionsRating }: FavouriteEstate, { t, texts }: Saying): string {
+  const { rating, consumption, emissions } = energy;
+  const hasFigures = rating && consumption !== undefined && emissions !== undefined;
+  return [
+    hasFigures && rating,
+    texts.energy(energy),
+    emissionsRating && `${t('facts:energy.emissions')} ${emissionsRating}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** A development has several. */

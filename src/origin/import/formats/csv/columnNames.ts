@@ -95,6 +95,10 @@ export const columnNames: Readonly<Record<string, readonly string[]>> = {
     ...['qualificacio-energetica', 'energy-rating', 'energy-certificate', 'epc', 'energy-class'],
   ],
   'cee.consumption': ['consumo', 'consumo-energia', 'consumo-energetico', 'consum', 'energy-consumption'],
+  'cee.emissions_rating': [
+    ...['letra-emisiones', 'calificacion-emisiones', 'calificacion-de-emisiones', 'emisiones-letra'],
+    ...['lletra-emissions', 'qualificacio-emissions', 'emissions-rating', 'emissions-class', 'co2-rating'],
+  ],
   'cee.emissions': ['emisiones', 'emisiones-co2', 'emissions', 'emissions-co2', 'co2-emissions'],
   'address.province': ['provincia', 'prov', 'province', 'provincia-inmueble'],
   'address.town': [

@@ -35,7 +35,7 @@ const partsOf: Readonly<Record<string, readonly string[]>> = {
     ...['province', 'town', 'zone', 'postal_code', 'street_type', 'street_name', 'street_number', 'visibility'],
   ],
   location: ['lat', 'lng'],
-  cee: ['state', 'rating', 'consumption', 'emissions'],
+  cee: ['state', 'rating', 'consumption', 'emissions', 'emissions_rating'],
   agent: ['id', 'full_name', 'phone', 'email', 'avatar', 'agency.commercial_brand', 'agency.slug'],
   features: featureIds,
 };

@@ -44,7 +44,13 @@ function readCertificate(given: Fields): Fields | undefined {
   const rating = textOf(given.featuresEnergyCertificateRating);
   const consumption = given.featuresEnergyCertificatePerformance;
   const emissions = given.featuresEnergyCertificateEmissionsValue;
-  const amounts = { ...(isAmount(consumption) && { consumption }), ...(isAmount(emissions) && { emissions }) };
+  const emitted = textOf(given.featuresEnergyCertificateEmissionsRating);
+  const hasEmitted = emitted !== undefined && lookUp(words.certificateStates, slugify(emitted)) === undefined;
+  const amounts = {
+    ...(isAmount(consumption) && { consumption }),
+    ...(isAmount(emissions) && { emissions }),
+    ...(hasEmitted && { emissions_rating: emitted }),
+  };
   if (rating === undefined) return Object.keys(amounts).length === 0 ? undefined : { state: 'completed', ...amounts };
   const state = lookUp(words.certificateStates, slugify(rating));
   const isFilled = Object.keys(amounts).length > 0;

@@ -89,7 +89,7 @@ it('takes every field that the contract has a place for', async () => {
       },
       ...{ rooms: 3, bathrooms: 2, floors: 7, furnished: true, conditioned_air: true, pets: true, exterior: true },
       ...{ orientation_north: true, orientation_south: false, orientation_west: true },
-      cee: { state: 'completed', rating: 'C', consumption: 120.5, emissions: 22.1 },
+      cee: { state: 'completed', rating: 'C', consumption: 120.5, emissions: 22.1, emissions_rating: 'D' },
       virtual_tour: 'https://my.matterport.example/show/?m=1',
       video: 'https://videos.example/1.mp4',
       text: { 'es-ES': 'Piso en Ruzafa.\n\nTres habitaciones.', 'ca-ES': 'Pis a Russafa.', uk: 'Квартира в Русафі.' },

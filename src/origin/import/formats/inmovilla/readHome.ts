@@ -69,8 +69,10 @@ function readCommunityFee(record: RecordFields, warnings: FieldWarning[]): numbe
 function readCertificate(record: RecordFields, warnings: FieldWarning[]): Fields | undefined {
   const rating = record.text('energialetra');
   const code = record.text('energiarecibido') ?? '';
+  const emitted = record.text('emisionesletra');
   const amounts = { consumption: record.stated('energiavalor'), emissions: record.stated('emisionesvalor') };
   const hasAmounts = Object.values(amounts).some((amount) => amount !== undefined);
+  const letters = { ...(rating && { rating }), ...(emitted && { emissions_rating: emitted }) };
   const hasLetter = /^[A-G]$/i.test(rating ?? '');
   const state = lookUp(words.certificateCodes, code);
   if (state !== undefined && hasLetter)
@@ -81,8 +83,9 @@ function readCertificate(record: RecordFields, warnings: FieldWarning[]): Fields
   if (state !== undefined) return { state };
   if (hasLetter && code === words.noCertificateCode)
     warnings.push({ field: 'cee.rating', reason: 'stands beside energiarecibido 0 (not filled in): taken as it is' });
-  if (rating !== undefined) return { rating, ...amounts };
-  return hasAmounts ? { state: 'completed', ...amounts } : undefined;
+  if (rating !== undefined) return { ...letters, ...amounts };
+  if (hasAmounts) return { state: 'completed', ...letters, ...amounts };
+  return emitted === undefined ? undefined : letters;
 }
 
 function readOrientation(record: RecordFields, warnings: FieldWarning[]): Fields {

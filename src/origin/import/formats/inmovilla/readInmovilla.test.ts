@@ -50,7 +50,10 @@ it('reads the shared sample: five listings of four homes, and a transfer refused
     estate: {
       ...{ reference: '1231', type: 'buy', price: 165_000, estate_type: 'flat', rooms: 3, bathrooms: 1, floor: 3 },
       ...{ area_constructed: 92, area_useful: 84, year: 1985, conservation: 'good' },
-      ...{ cee: { state: 'completed', rating: 'E', consumption: 182, emissions: 34 }, features: ['elevator'] },
+      ...{
+        cee: { state: 'completed', rating: 'E', consumption: 182, emissions: 34, emissions_rating: 'D' },
+        features: ['elevator'],
+      },
       location: { lat: 40.4703, lng: 0.4755 },
       description: { 'es-ES': 'Piso céntrico con ascensor', 'en-US': 'Central flat with lift' },
       text: { 'es-ES': 'Piso en el centro de Vinaròs.\nTres habitaciones, cocina reformada.\n✅ Ascensor' },
@@ -185,7 +188,7 @@ it('takes what is odd with a warning', async () => {
   expect(listings['1']).toMatchObject({
     estate: {
       ...{ price: 259_000, area_constructed: 90, area_useful: 85 },
-      ...{ floor: 0, cee: { state: 'not_stated' } },
+      ...{ floor: 0, cee: { state: 'completed', emissions_rating: 'D' } },
       ...{ features: ['terrace', 'parking'], location: { lat: 40.4703, lng: 0.4755 } },
     },
   });
@@ -198,7 +201,6 @@ it('takes what is odd with a warning', async () => {
     'area_useful was rounded from 84.5',
     'conservation “De origen” is not known: left out',
     'cee.rating is no letter from A to G: left out',
-    'cee is missing: shown as not stated by the advertiser',
   ]);
   expect(listings['2']!.estate).toMatchObject({
     text: { 'es-ES': 'Chalet con jardín.\n\n• Uno\n• Dos' },

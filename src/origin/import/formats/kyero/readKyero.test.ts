@@ -12,7 +12,11 @@ it('takes every field that the contract has a place for', async () => {
     estate: {
       ...{ id: 'ky-1', reference: 'CSH/0001', type: 'buy', status: 'new', price: 425_000 },
       ...{ estate_type: 'flat', subtype: 'penthouse', conservation: 'brandNew', floor: 4, rooms: 3, bathrooms: 2 },
-      ...{ area_constructed: 118, cee: { state: 'completed', rating: 'B' }, updated_at: '2026-07-20T07:15:00.000Z' },
+      ...{
+        area_constructed: 118,
+        cee: { state: 'completed', rating: 'B', emissions_rating: 'C' },
+        updated_at: '2026-07-20T07:15:00.000Z',
+      },
       ...{ furnished: true, conditioned_air: true, orientation_south: true, orientation_north: false },
       features: ['conditioned_air', 'elevator', 'swimming', 'parking', 'wardrobe', 'terrace'],
       location: { lat: 36.5959, lng: -4.5161 },
