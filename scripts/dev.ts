@@ -34,7 +34,7 @@ const statics = [
 let app: Awaited<ReturnType<DevModule['createDevApp']>> | undefined;
 let origin: ReturnType<DevModule['startOrigin']> | undefined;
 let generation = 0;
-/** Of the server's bundle, while it is built: a page that is loaded meanwhile would differ from the browser's bundle. */
+/** Of the server's bundle, while it is built: a page loaded meanwhile would differ from the browser's bundle. */
 let building = Promise.withResolvers<void>();
 /** Why there is no bundle of what the files say now. */
 let failure: string | undefined;

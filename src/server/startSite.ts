@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { readNetwork, type Network } from '#config/network/network.ts';
 import type { Env } from '#config/env.ts';
@@ -14,13 +14,13 @@ import { drainOnSignal } from './drainOnSignal.ts';
 import { createEdgeCache } from './edge/createEdgeCache.ts';
 import type { EdgeCache, SharedLevel } from './edge/EdgeCache.ts';
 import { answerClientErrors } from './http/clientErrors.ts';
-import { createHttpClasses, requestTimes } from './http/httpClasses.ts';
+import { createHttpClasses, requestTimes, type HttpClasses } from './http/httpClasses.ts';
 import { openMapTiles } from './http/mapTiles.ts';
 import { listen } from './request/listen.ts';
 import { joinInstances } from './instances/joinInstances.ts';
 import type { SharedSecret } from './instances/redis/compareSecrets.ts';
 import { buildOf } from './instances/namespaceOf.ts';
-import { createMetrics } from './metrics/createMetrics.ts';
+import { createMetrics, type Metrics } from './metrics/createMetrics.ts';
 import { createSitemapCache, purgedTogether, sitemapShare } from './seo/sitemap/createSitemapCache.ts';
 import type { Logger } from './logging/logger.ts';
 import { createRefusalLog } from './logging/refusalLog.ts';
@@ -65,6 +65,22 @@ const sharedSecrets = (env: Env, formSecret: string, { exports }: Network): Shar
     : []),
 ];
 
+/** What is counted of the calls to the upstreams. */
+const countedBy = (metrics: Metrics) => ({
+  onCall: metrics.onUpstreamCall,
+  onInvalidRecord: metrics.onInvalidRecord,
+  onHomeDataFailed: metrics.onHomeDataFailed,
+  onCmsSecretRefused: metrics.onCmsSecretRefused,
+});
+
+/** A server with the site's times, which answers what is no request. */
+async function createSiteServer(env: Env, httpClasses: HttpClasses): Promise<Server> {
+  const keepAliveTimeout = env.KEEP_ALIVE_SECONDS * 1_000;
+  const server = createServer({ ...httpClasses, ...requestTimes, keepAliveTimeout });
+  await answerClientErrors(server, { brandName: env.BRAND_NAME, headers: securityFields(env) });
+  return server;
+}
+
 /** The site of this process. Resolves with the port that it listens on, when it serves. */
 export async function startSite({ env, logger, root, origin: runsOrigin }: SiteDeps): Promise<number> {
   const stats = JSON.parse(readFileSync(path.join(root, 'dist/client/loadable-stats.json'), 'utf8')) as object;
@@ -92,10 +108,7 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
     maxBodyBytes: maxBytes / 32,
     env,
     logger,
-    onCall: metrics.onUpstreamCall,
-    onInvalidRecord: metrics.onInvalidRecord,
-    onHomeDataFailed: metrics.onHomeDataFailed,
-    onCmsSecretRefused: metrics.onCmsSecretRefused,
+    ...countedBy(metrics),
   });
 
   const leads = createLeadQueue({
@@ -107,9 +120,7 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
 
   const exports = createExports({ env, exports: network.exports, upstream, logger, counter: instances.counter });
   const httpClasses = createHttpClasses();
-  const keepAliveTimeout = env.KEEP_ALIVE_SECONDS * 1_000;
-  const server = createServer({ ...httpClasses, ...requestTimes, keepAliveTimeout });
-  await answerClientErrors(server, { brandName: env.BRAND_NAME, headers: securityFields(env) });
+  const server = await createSiteServer(env, httpClasses);
   const onClosed = async () => {
     await leads.close();
     await exports.stop();

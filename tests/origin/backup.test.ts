@@ -68,7 +68,7 @@ onEveryBackend((backend) => {
     const before = await contentOf(store);
     const file = at(`kept-${store.kind}`);
     await backUpDatabase(backend.url('kept'), file);
-    await expect(restoreDatabase(backend.url('kept'), file)).rejects.toThrow(/exists/);
+    await expect(restoreDatabase(backend.url('kept'), file)).rejects.toThrow(/^The database kept is not empty: make a new one/);
     expect(await contentOf(store)).toEqual(before);
     await store.close();
   });

@@ -186,7 +186,7 @@ export const checks: Record<string, (parts: Parts) => Promise<void> | void> = {
         encoding: 'utf8',
         env: { ...process.env, CMS_SECRET: secret },
       }).stdout;
-    assert.match(check(), /^ok {6} CMS_SECRET is accepted$/m);
+    assert.match(check(), /^ok {6}CMS_SECRET is accepted$/m);
     wordpress.change('secret', 'another secret than the site’s');
     await shows(site + article, host);
     assert.match(check(), /^problem CMS_SECRET is not the secret of its settings/m);

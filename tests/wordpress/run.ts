@@ -10,8 +10,8 @@ import { checks, type Parts } from './checks.ts';
 import { missingPrograms, startWordPress } from './startWordPress.ts';
 
 /**
- * The site in front of a real WordPress with the plugin, behind nginx by docs/nginx.conf: `npm run wordpress-test`, after
- * a build.
+ * The site in front of a real WordPress with the plugin, behind nginx by docs/nginx.conf: `npm run wordpress-test`,
+ * after a build.
  */
 
 const ports = {

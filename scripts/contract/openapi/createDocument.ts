@@ -76,7 +76,7 @@ const webhooksOf = ({ schemaOf }: Schemas) =>
 const headerRefs = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
-function responsesOf(operation: Operation, schemas: Schemas, example?: Example) {
+function responsesOf(operation: Operation, schemas: Schemas, example?: Example): Record<string, object> {
   const { tags, refusals, status = 200, method, section } = operation;
   const isOfCms = section === 'cms';
   const isPublic = tags !== 'private';
@@ -90,12 +90,12 @@ function responsesOf(operation: Operation, schemas: Schemas, example?: Example) 
   };
   // A CMS has errors of its own, which count as no answer.
   const errors = isOfCms
-    ? [['4XX', { description: 'No answer: Home is without these blocks.' }] as const]
-    : [...refusals, 405].map((code) => [code, { $ref: `#/components/responses/${code}` }] as const);
+    ? { '4XX': { description: 'No answer: Home is without these blocks.' } }
+    : Object.fromEntries([...refusals, 405].map((code) => [code, { $ref: `#/components/responses/${code}` }]));
   return {
     [status]: success,
     ...(isPublic && method === 'GET' ? { 304: { description: 'Not modified, to `If-None-Match`.' } } : {}),
-    ...Object.fromEntries(errors),
+    ...errors,
   };
 }
 

@@ -63,10 +63,11 @@ it('draws the icon that browsers ask for by themselves', async () => {
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1" fill="#0b5a63"/></svg>';
   writeFileSync(path.join(publicDir, 'favicon.svg'), svg);
   const drawing = express().use(...createStatics({ clientDir, publicDir }));
-  const { status, headers, body } = (await request(drawing).get('/favicon.ico')) as { body: Buffer } & request.Response;
+  const { status, headers, body } = await request(drawing).get('/favicon.ico');
+  const ico = body as Buffer;
   expect([status, headers['content-type']]).toEqual([200, 'image/x-icon']);
-  expect(await sharp(body.subarray(22)).metadata()).toMatchObject({ format: 'png', width: 48, height: 48 });
-  expect(body.readUInt32LE(14)).toBe(body.length - 22);
+  expect(await sharp(ico.subarray(22)).metadata()).toMatchObject({ format: 'png', width: 48, height: 48 });
+  expect(ico.readUInt32LE(14)).toBe(ico.length - 22);
   expect((await request(app).get('/favicon.ico')).status).toBe(404);
 });
 
