@@ -41,11 +41,11 @@ function findFaults(): string[] {
     return clip;
   };
 
-  const scrollers = [...document.querySelectorAll('body *')].filter((element) =>
-    ['auto', 'scroll'].includes(styleOf(element).overflowX),
-  );
   /** Whether an ancestor brings it into view. */
-  const isScrolled = (element: Element): boolean => scrollers.some((scroller) => scroller.contains(element));
+  const isScrolled = (element: Element | null): boolean =>
+    element !== null &&
+    element !== document.body &&
+    (['auto', 'scroll'].includes(styleOf(element).overflowX) || isScrolled(element.parentElement));
 
   if (scrollWidth > clientWidth) faults.add(`the page is ${scrollWidth} px wide`);
 
