@@ -166,7 +166,7 @@ test.each<[name: string, elements: string, estate: object]>([
   [
     'an address of a picture for each language',
     '<images><image id="1"><url><en>https://img.example/1.jpg</en></url></image></images>',
-    { media: [expect.objectContaining({ url: 'https://img.example/1.jpg' })] },
+    { media: [expect.objectContaining({ url: 'https://img.example/1.jpg' }) as object] },
   ],
   [
     'areas that can be used',
