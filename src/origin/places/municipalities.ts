@@ -44,7 +44,8 @@ interface OfProvince {
 /** Names that only one municipality of a province has are keys of it, too. */
 function addUnique(byKey: Map<string, Municipality>, keysOf: (one: Municipality) => string[], all: Municipality[]) {
   const found = new Map<string, Set<Municipality>>();
-  for (const one of all) for (const key of keysOf(one)) found.set(key, (found.get(key) ?? new Set()).add(one));
+  for (const one of all)
+    for (const key of keysOf(one)) found.set(key, (found.get(key) ?? new Set<Municipality>()).add(one));
   for (const [key, [first, ...others]] of found)
     if (key !== '' && others.length === 0 && !byKey.has(key)) byKey.set(key, first!);
 }
