@@ -8,6 +8,7 @@ import type { Store } from '#origin/db/store.ts';
 import { setEstateStatus } from '#origin/db/estates/writeEstate.ts';
 import type { SourceRecords } from '#origin/import/formats/format.ts';
 import { UnreadRecord } from '#origin/import/formats/UnreadRecord.ts';
+import { summariseReport } from '#origin/import/sync/summariseReport.ts';
 import { syncSource } from '#origin/import/sync/syncSource.ts';
 import { prepareDatabase } from '#origin/prepareDatabase.ts';
 import { demoNetwork } from '../fakes/demoNetwork.ts';
@@ -250,6 +251,50 @@ onEveryBackend((backend) => {
     // A known day of publication stays.
     for (const record of [shown, wrong]) await sync(store, [record]);
     expect(await ask(`/web/estate/${shown.reference}/public`)).toMatchObject({ created_at: shown.created_at });
+    await store.close();
+  });
+
+  test('a town is one whatever its sources call it; a zone that repeats it is none, and a new town is told first', async () => {
+    const store = await emptyStore('towns');
+    const [model] = answers;
+    const inTown = (reference: string, town: string, zone?: string) => ({
+      ...model!,
+      ...{ id: reference, reference, key: undefined, location: undefined },
+      address: { province: 'Alicante (Province)', town, ...(zone ? { zone } : {}), visibility: 'hidden' },
+    });
+    const records = [
+      ...['Alicante', 'Alicante (Alacant)', 'Alacant - Alicante', 'ALICANTE CAPITAL'].map((town, n) =>
+        inTown(`A-${n}`, town, n === 0 ? 'Alacant' : undefined),
+      ),
+      ...['Torrevieja (Alicante)', 'Torrevieja'].map((town, n) => inTown(`T-${n}`, town, 'TORREVIEJA')),
+      inTown('C-1', 'Cabo Roig'),
+    ];
+    const report = await sync(store, records);
+    expect(report).toMatchObject({ new: records.length, refused: [] });
+    const [first] = summariseReport(report).reasons;
+    const reason = '“Cabo Roig” is no municipality of Alicante: a new town, as written';
+    expect(first).toEqual({ kind: 'warning', field: 'address.town', reason, count: 1, references: ['C-1'] });
+    const placesOf = async () =>
+      (await store.db.selectFrom('places').select(['kind', 'slug']).where('kind', 'in', ['town', 'zone']).execute())
+        .map(({ kind, slug }) => `${kind} ${slug}`)
+        .sort();
+    expect(await placesOf()).toEqual(['town alicante', 'town cabo-roig', 'town torrevieja']);
+    // As an earlier release stored it.
+    const { parent } = await store.db
+      .selectFrom('places')
+      .select('parent')
+      .where('slug', '=', 'torrevieja')
+      .executeTakeFirstOrThrow();
+    const former = {
+      key: 900,
+      kind: 'town' as const,
+      parent,
+      slug: 'torrevieja-alicante',
+      name: 'Torrevieja (Alicante)',
+    };
+    await store.db.insertInto('places').values(former).execute();
+    await sync(store, [...records, inTown('T-2', 'Torrevieja (Alicante)')]);
+    expect(await askOf(store)('/web/estate/t-2/public')).toMatchObject({ address: { town_slug: 'torrevieja' } });
     await store.close();
   });
 

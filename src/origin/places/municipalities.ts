@@ -5,7 +5,7 @@ import byProvince from './municipalities.json' with { type: 'json' };
 import { provinceOf } from './provinces.ts';
 import { isRegion } from './regions.ts';
 import { shortNames } from './shortNames.ts';
-import { keyOfName, keysOfName, partsOfName, withoutArticle, withoutKind } from './spellings.ts';
+import { isKind, keyOfName, keysOfName, partsOfName, withoutArticle, withoutKind } from './spellings.ts';
 import { withArticle } from './withArticle.ts';
 
 /** One of the 8,131 municipalities of Spain, as the National Statistics Institute lists them. */
@@ -44,7 +44,8 @@ interface OfProvince {
 /** Names that only one municipality of a province has are keys of it, too. */
 function addUnique(byKey: Map<string, Municipality>, keysOf: (one: Municipality) => string[], all: Municipality[]) {
   const found = new Map<string, Set<Municipality>>();
-  for (const one of all) for (const key of keysOf(one)) found.set(key, (found.get(key) ?? new Set()).add(one));
+  for (const one of all)
+    for (const key of keysOf(one)) found.set(key, (found.get(key) ?? new Set<Municipality>()).add(one));
   for (const [key, [first, ...others]] of found)
     if (key !== '' && others.length === 0 && !byKey.has(key)) byKey.set(key, first!);
 }
@@ -71,13 +72,15 @@ function municipalitiesIn(provinceCode: string): OfProvince {
 
 /** The municipality whose name a text is, in any spelling; each half of `Xabia / Javea` is looked at. */
 function namedIn({ byKey }: OfProvince, name: string): Municipality | undefined {
+  const own = byKey.get(keyOfName(name));
+  if (own) return own;
   const keys = [name, ...name.split('/')].flatMap((one) => [...keysOfName(one), ...keysOfName(withoutKind(one))]);
   return keys.map((key) => byKey.get(key)).find((found) => found !== undefined);
 }
 
 /** Whether a text behind a name says where the place is: its province, a region, an island, a coast. */
 const isAround = (provinceCode: string, text: string): boolean =>
-  provinceOf(text)?.code === provinceCode || isRegion(text) || withoutKind(`x ${text}`) === 'x';
+  provinceOf(text)?.code === provinceCode || isRegion(text) || isKind(text);
 
 /**
  * The municipality that a town's name means, in any of its languages and spellings: `Alacant`, `Alicante/Alacant`,

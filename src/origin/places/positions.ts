@@ -2,7 +2,7 @@ import { metresBetween } from '#shared/domain/drawnArea.ts';
 import byProvince from './positions.json' with { type: 'json' };
 
 /** In degrees. */
-export interface Place {
+interface Place {
   lat: number;
   lng: number;
 }

@@ -27,10 +27,15 @@ export const withoutArticle = (key: string): string => key.replace(article, '');
 export const keysOfName = (name: string): string[] => [...new Set([name, withArticle(name)].map(keyOfName))];
 
 /** Words behind or before a name that only say what the place is. */
-const kinds =
-  /\s+(?:capital|ciudad|ciutat|city|town|pueblo|poble|municipio|municipi|concello)$|^(?:ciudad|ciutat|city|town|municipio|municipi|ayuntamiento|ajuntament|concello) (?:de |d['’]|of )/iu;
+const kinds = 'capital|ciudad|ciutat|city|town|pueblo|poble|municipio|municipi|concello|ayuntamiento|ajuntament';
+const kindBehind = new RegExp(`\\s+(?:${kinds})$`, 'iu');
+const kindBefore = new RegExp(`^(?:${kinds}) (?:de |d['’]|of )`, 'iu');
+const kindAlone = new RegExp(`^(?:${kinds})$`, 'iu');
 
-export const withoutKind = (name: string): string => name.trim().replace(kinds, '').trim();
+/** `Madrid capital`, `Ciudad de Valencia`: the name alone. */
+export const withoutKind = (name: string): string => name.trim().replace(kindBehind, '').replace(kindBefore, '');
+
+export const isKind = (text: string): boolean => kindAlone.test(text);
 
 /**
  * The parts of a name that says a place twice, or what it lies in: `Elche (Elx)`, `Alicante - Alacant`,

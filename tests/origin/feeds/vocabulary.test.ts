@@ -114,9 +114,26 @@ const vencejo = (facts: Facts): string =>
     },
   ]);
 
+/** An API, whose other facts are numbers and codes. */
+const resalesV6 = ({ kind, price }: Facts): string =>
+  JSON.stringify({
+    transaction: { status: 'success' },
+    QueryInfo: { SearchType: 'Sale', PropertyCount: 1 },
+    Property: [
+      {
+        ...{ Reference: '1', Location: 'Alicante', Province: 'Alicante', Country: 'Spain' },
+        ...{ PropertyType: { NameType: kind }, Price: price, Currency: 'EUR' },
+      },
+    ],
+  });
+
 const write: Readonly<Record<SourceFormat, (facts: Facts) => string>> = {
   ...{ vencejo, kyero, idealista, openimmo, inmovilla, 'resales-online': resales, csv },
+  'resales-online-v6': resalesV6,
 };
+
+/** The facts that `resalesV6` writes in words. */
+const wordsOfV6: readonly Fact[] = ['kind'];
 
 /** Formats that have no field for a fact, or one of a closed list. */
 const without: Readonly<Partial<Record<Fact, readonly SourceFormat[]>>> = {
@@ -131,7 +148,11 @@ const without: Readonly<Partial<Record<Fact, readonly SourceFormat[]>>> = {
 
 /** The formats that have a field for all of some facts. */
 const formatsWith = (facts: Facts): readonly SourceFormat[] =>
-  sourceFormats.filter((format) => (Object.keys(facts) as Fact[]).every((fact) => !without[fact]?.includes(format)));
+  sourceFormats.filter((format) =>
+    (Object.keys(facts) as Fact[]).every((fact) =>
+      format === 'resales-online-v6' ? wordsOfV6.includes(fact) : !without[fact]?.includes(format),
+    ),
+  );
 
 const complete: Facts = { operation: 'sale', kind: 'Piso', price: '100000' };
 
@@ -208,7 +229,7 @@ const rows: readonly Row[] = [
   // Kinds.
   ...(
     [
-      ['house', 'Casa adosada', 'Chalet pareado', 'Torre', 'Unifamiliar', 'Terraced villa', 'Key ready villa'],
+      ['house', 'Chalet pareado', 'Torre', 'Unifamiliar'],
       ['rural_house', 'Casa de campo', 'Mas', 'Masía', 'Cave House'],
       ['flat', 'Triplex', 'Entresuelo', 'Apartment with garden', 'Apartment with terrace', 'Pisos'],
       ['land', 'Solar urbano', 'Terreno rústico', 'Finca rústica'],
@@ -217,6 +238,11 @@ const rows: readonly Row[] = [
       ['premises', 'Negocio', 'Local comercial', 'Nave industrial'],
     ] as const
   ).flatMap(([estate_type, ...kinds]) => kinds.map((kind): Row => [{ kind }, { estate_type, subtype: undefined }])),
+  ...['Casa adosada', 'Terraced villa', 'Town House'].map((kind): Row => [
+    { kind },
+    { estate_type: 'house', subtype: 'town_house' },
+  ]),
+  ...['Villa', 'Key ready villa'].map((kind): Row => [{ kind }, { estate_type: 'house', subtype: 'villa' }]),
   ...['Ático dúplex', 'Penthouse Duplex'].map((kind): Row => [{ kind }, { estate_type: 'flat', subtype: 'penthouse' }]),
   [{ kind: 'Middle Floor Studio' }, { estate_type: 'flat', subtype: 'studio' }],
   [{ kind: 'Iglú' }, { estate_type: 'other' }, 'estate_type'],

@@ -1,3 +1,4 @@
+import { isElsewhere } from '#shared/domain/plausible.ts';
 import { kmFromProvince } from '../../places/positions.ts';
 import { provinceOf } from '../../places/provinces.ts';
 import type { GivenAddress } from './readAddress.ts';
@@ -13,7 +14,7 @@ const maxKm = 15;
 export function checkPin(reader: RecordReader, { province }: GivenAddress): void {
   const { lat, lng } = (reader.fields.location ?? {}) as { lat?: unknown; lng?: unknown };
   const code = provinceOf(province.slug)?.code;
-  if (typeof lat !== 'number' || typeof lng !== 'number' || code === undefined) return;
+  if (typeof lat !== 'number' || typeof lng !== 'number' || code === undefined || isElsewhere({ lat, lng })) return;
   const km = kmFromProvince({ lat, lng }, code);
   if (km <= maxKm) return;
   reader.drop('location', `is ${Math.round(km)} km from ${province.name}: left out`);

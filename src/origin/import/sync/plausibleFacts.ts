@@ -13,10 +13,10 @@ interface Bounds {
 
 type Group = 'flat' | 'house' | 'estate' | 'room';
 
-/** Kinds by what is usual of them: a garage and a storage room are rooms, the largest ones estates. */
+/** Kinds by what is usual of them: a garage and a storage room are rooms, the largest and unknown ones estates. */
 const groups: Readonly<Record<EstateType, Group>> = {
   ...{ flat: 'flat', house: 'house', rural_house: 'house', garage: 'room', storage: 'room' },
-  ...{ office: 'estate', premises: 'estate', building: 'estate', land: 'estate', other: 'estate' },
+  ...{ office: 'estate', premises: 'estate', building: 'estate', land: 'estate' },
 };
 
 const bounds = (possibleFrom: number, usualFrom: number, usualTo: number, possibleTo: number): Bounds => ({

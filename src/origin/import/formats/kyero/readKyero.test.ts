@@ -221,13 +221,14 @@ it("understands the source's own words", async () => {
 
 it('reads a whole feed of an agency', async () => {
   const { listings, refused, warnings } = await readSample(`${folder}/agency.xml`, source);
-  expect(Object.keys(listings)).toHaveLength(13);
+  expect(Object.keys(listings)).toHaveLength(14);
   expect(refused).toEqual({
     '5-rent_week': 'weekly lets are not offered here',
-    '7': 'the province “Costa Blanca South” is not known',
     '11': 'is in “Portugal”: only homes in Spain are offered here',
   });
   expect(listings['14']!.estate.media).toHaveLength(100);
+  expect(listings['7']!.address.province.slug).toBe('alicante');
+  expect(warnings['7']).toContain('address.province “Costa Blanca South” is not known: taken from the coordinates');
   expect(warnings['12']).toContain('price is in GBP: left out');
   expect(listings['13']!.estate.text).toMatchObject({ 'es-ES': 'Finca con olivos. Ñandú, cigüeña, «comillas» y €.' });
 });
