@@ -17,12 +17,14 @@ const quote = (label: string, text: string): MailBlock => ({ kind: 'quote', labe
 const quoteAll = (label: string, reasons: readonly Reason[]): MailBlock[] =>
   reasons.length === 0 ? [] : [quote(label, reasons.map(lineOf).join('\n'))];
 
-const numbersOf = (mail: ImportReportMail, say: Say): MailBlock => ({
-  kind: 'facts',
-  facts: (['read', 'refused', 'warnings', 'withdrawn', 'missingPictures'] as const).flatMap((name) =>
+/** Of a feed that was not read only what is known without it. */
+function numbersOf(mail: ImportReportMail, say: Say): MailBlock[] {
+  const ofRun = mail.read > 0 ? (['read', 'refused', 'warnings', 'withdrawn'] as const) : [];
+  const facts = [...ofRun, 'missingPictures' as const].flatMap((name) =>
     mail[name] === undefined ? [] : [{ label: say(`import.${name}`), value: String(mail[name]) }],
-  ),
-});
+  );
+  return facts.length === 0 ? [] : [{ kind: 'facts', facts }];
+}
 
 /** How often the same is mailed. */
 const again = (outcome: ImportReportMail['outcome'], say: Say): MailBlock[] =>
@@ -32,7 +34,7 @@ const again = (outcome: ImportReportMail['outcome'], say: Say): MailBlock[] =>
 
 /** To who answers for a source: what of it was not taken, and why. */
 export function importReportText(mail: Mail & ImportReportMail, say: Say): MailText {
-  const { outcome, problem, read, reasons, otherReasons } = mail;
+  const { outcome, problem, reasons, otherReasons } = mail;
   const source = mail.source.slice(0, maxNameLength);
   const of = (kind: Reason['kind']) => reasons.filter((reason) => reason.kind === kind);
   return {
@@ -40,7 +42,7 @@ export function importReportText(mail: Mail & ImportReportMail, say: Say): MailT
     blocks: [
       { kind: 'text', text: say(`import.text.${outcome}`, { source }) },
       ...(problem === undefined ? [] : [quote(say('import.problem'), problem)]),
-      ...(read === 0 ? [] : [numbersOf(mail, say)]),
+      ...numbersOf(mail, say),
       ...quoteAll(say('import.refusedRecords'), of('refused')),
       ...quoteAll(say('import.warnedRecords'), of('warning')),
       ...(otherReasons > 0

@@ -13,7 +13,7 @@ export interface NamedAgent {
   brief: AgentBriefInput;
 }
 
-export interface NamedAgency {
+interface NamedAgency {
   slug: string;
   source: string | null;
   independent: boolean;

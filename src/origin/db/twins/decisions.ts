@@ -1,7 +1,7 @@
 import type { Db } from '../tables.ts';
 
 /** What operators say of two listings: they are two homes, or one. */
-export type TwinTable = 'not_twins' | 'sure_twins';
+type TwinTable = 'not_twins' | 'sure_twins';
 
 /** Keys of two listings, the first in order of letters first. */
 export const inOrder = (keys: readonly [string, string]): { one: string; other: string } => {

@@ -15,7 +15,7 @@ import { identityOf } from './identity.ts';
 type Trx = Transaction<Tables>;
 
 /** A person whose page is not the one that their name says. */
-export interface PageWarning {
+interface PageWarning {
   id: string;
   reference: string;
   field: string;

@@ -52,13 +52,13 @@ const isMadeOf = (one: string, slug: string, source: string): boolean => {
 };
 
 /** A source, and the slug of the agency of those whose records do not say where they work. */
-export interface PeopleSource {
+interface PeopleSource {
   name: string;
   agency?: string | undefined;
 }
 
 /** What has the page that somebody is named like. */
-export type Holder = 'a province' | 'an agency' | 'another person';
+type Holder = 'a province' | 'an agency' | 'another person';
 
 /**
  * Gives the people of a source's records their pages. Agents, agencies and provinces stand below one path, so a slug
