@@ -28,7 +28,13 @@ afterAll(async () => {
   rmSync(dir, { recursive: true });
 });
 
-const source = (name: string) => ({ name, every: '1h', format: 'vencejo' as const, url: `${server.origin}/${name}` });
+const source = (name: string) => ({
+  name,
+  every: '1h',
+  format: 'vencejo' as const,
+  url: `${server.origin}/${name}`,
+  report: 'ops@example.org',
+});
 const threadOf = (program: string, limits = threadLimits) =>
   createImportInThread({
     ...{ store, database, days: 0, limits, now: () => testNow },
@@ -63,6 +69,6 @@ it.each([
     report: { refusedRun },
   });
   const mails = await store.db.selectFrom('outbox').select('kind').execute();
-  expect(mails).not.toEqual([]);
+  expect(mails).toEqual([{ kind: 'importReport' }]);
   await store.db.deleteFrom('outbox').execute();
 });
