@@ -146,13 +146,12 @@ const without: Readonly<Partial<Record<Fact, readonly SourceFormat[]>>> = {
   changed: ['idealista'],
 };
 
+const hasFact = (format: SourceFormat, fact: Fact): boolean =>
+  format === 'resales-online-v6' ? wordsOfV6.includes(fact) : !without[fact]?.includes(format);
+
 /** The formats that have a field for all of some facts. */
 const formatsWith = (facts: Facts): readonly SourceFormat[] =>
-  sourceFormats.filter((format) =>
-    (Object.keys(facts) as Fact[]).every((fact) =>
-      format === 'resales-online-v6' ? wordsOfV6.includes(fact) : !without[fact]?.includes(format),
-    ),
-  );
+  sourceFormats.filter((format) => (Object.keys(facts) as Fact[]).every((fact) => hasFact(format, fact)));
 
 const complete: Facts = { operation: 'sale', kind: 'Piso', price: '100000' };
 
@@ -334,7 +333,7 @@ const home: Readonly<
 };
 
 test.each(sourceFormats)('%s: the page of a home says what its record says', async (format) => {
-  const facts = Object.entries(home).filter(([fact]) => !without[fact as Fact]?.includes(format));
+  const facts = Object.entries(home).filter(([fact]) => hasFact(format, fact as Fact));
   const text = write[format](Object.fromEntries(facts.map(([fact, [written]]) => [fact, written])));
   const { listings } = await readSampleText(text, { format });
   // Whose the home is and where comes with the places and people that are stored; of its facts none is another's.
