@@ -59,8 +59,10 @@ const postcodeOf = (address: RecordReader): string | undefined =>
   address.line('postal_code') ?? address.line('postcode') ?? address.line('zip_code');
 
 /** The only province that a pin may lie in; near a border that in which the town is. */
-function provinceAt(location: unknown, town: GivenPlace | undefined): Province | undefined {
-  const { lat, lng } = (location ?? {}) as { lat?: unknown; lng?: unknown };
+function provinceAt(location: RecordReader | undefined, town: GivenPlace | undefined): Province | undefined {
+  location?.degrees('lat', 90);
+  location?.degrees('lng', 180);
+  const { lat, lng } = location?.fields ?? {};
   if (typeof lat !== 'number' || typeof lng !== 'number') return undefined;
   const codes = provinceCodesAt({ lat, lng });
   const ofTown = codes.filter((code) => town && municipalityOf(code, town.name));
@@ -72,7 +74,7 @@ function provinceAt(location: unknown, town: GivenPlace | undefined): Province |
  * The province by its name, slug or code, else by the postcode, else by the coordinates.
  * @throws RefusedRecord without one
  */
-function readProvince(address: RecordReader, map: WordMap, location: unknown): GivenPlace {
+function readProvince(address: RecordReader, map: WordMap, location: RecordReader | undefined): GivenPlace {
   const given = address.line('province') ?? address.line('province_slug');
   const mapped = given === undefined ? undefined : (lookUp(map.province ?? {}, given) ?? given);
   const found = mapped === undefined ? undefined : provinceOf(mapped);
@@ -122,7 +124,7 @@ export function readAddress(reader: RecordReader, map: WordMap): GivenAddress {
   if (!address) throw new RefusedRecord('names no place (address)');
   address.fields.town ??= address.fields.city;
   checkCountry(address);
-  const province = readProvince(address, map, reader.fields.location);
+  const province = readProvince(address, map, reader.within('location'));
   const town = placeIn(address, 'town');
   const zone = placeIn(address, 'zone');
   if (!town && !zone) throw new RefusedRecord('names no town');

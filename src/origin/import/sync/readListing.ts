@@ -373,9 +373,7 @@ export function readListing(value: unknown, map: WordMap = {}): Reading {
     if (status === withdrawn) return { kind: 'withdrawn', id, reference };
     readOperation(reader, map);
     readKind(reader, map);
-    readLocation(reader);
     const address = readAddress(reader, map);
-    checkPin(reader, address);
     const agent = readPeople(reader);
     reader.boolean('price_on_request');
     readSlugs(reader);
@@ -385,6 +383,8 @@ export function readListing(value: unknown, map: WordMap = {}): Reading {
     readFacts(reader);
     checkFacts(reader);
     readCertificate(reader);
+    readLocation(reader);
+    checkPin(reader, address);
     readTexts(reader);
     readMedia(reader);
     readHistory(reader);

@@ -145,7 +145,7 @@ it('takes what has little, and refuses what has too little', async () => {
   ]);
   expect(refused).toEqual({
     '2': 'names no operation (type)',
-    '3-rent': 'names no province',
+    '3-rent': 'names no town',
     'record 4': 'has neither an id nor a reference',
     'record 5': 'is no record',
     'record 6': 'is no record',
