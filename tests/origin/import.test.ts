@@ -247,7 +247,9 @@ onEveryBackend((backend) => {
     const at = new Date(testNow).toISOString();
     const stored = await ask(`/web/estate/${shown.reference}/public`);
     for (const name of fields.slice(0, 3)) expect(stored).not.toHaveProperty(name);
-    expect(stored).toMatchObject({ created_at: at, updated_at: at });
+    expect(stored).toMatchObject({ updated_at: at });
+    // Of a source that is read first it is not known.
+    expect(stored).not.toHaveProperty('created_at');
     // A known day of publication stays.
     for (const record of [shown, wrong]) await sync(store, [record]);
     expect(await ask(`/web/estate/${shown.reference}/public`)).toMatchObject({ created_at: shown.created_at });

@@ -22,11 +22,12 @@ export interface Assigned {
 }
 
 const isOfAnother = (agent: NamedAgent, { person }: Group): boolean => {
-  const [stored, given] = [identityOfStored(agent), identityOf(person)];
+  // Sources number their people each for itself.
+  const [stored, given] = [{ ...identityOfStored(agent), id: undefined }, identityOf(person)];
   if (agent.source !== null) return isAnother(stored, given);
   // Addresses in an agency's program are often not those of the network's pages: its own profile says more.
   return stored.agency !== undefined && given.agency !== undefined && stored.agency !== given.agency
-    ? !isAlike({ ...stored, id: undefined }, given)
+    ? !isAlike(stored, given)
     : false;
 };
 

@@ -5,11 +5,11 @@ const place = { town: 'Sitges', province: 'Barcelona', province_slug: 'barcelona
 
 const named = (
   id: string,
-  known: Partial<Pick<GivenPerson, 'email' | 'phone'>> & { agency?: string },
+  known: Partial<Pick<GivenPerson, 'id' | 'email' | 'phone'>> & { agency?: string },
 ): NamedPerson => ({
   ...{ id, reference: id, place, isDefault: false },
   person: {
-    ...{ id: undefined, slug: 'ana', full_name: 'Ana', languages: [], avatar: undefined },
+    ...{ id: known.id, slug: 'ana', full_name: 'Ana', languages: [], avatar: undefined },
     ...{ email: known.email, phone: known.phone },
     agency:
       known.agency === undefined ? undefined : { slug: known.agency, commercial_brand: undefined, independent: false },
@@ -32,6 +32,22 @@ test.each<[string, Parameters<typeof named>[1][], string[][]]>([
     [
       { email: 'a@x.es', phone: '1' },
       { email: 'a@x.es', phone: '2' },
+    ],
+    [['1'], ['2']],
+  ],
+  [
+    'another telephone of the same number',
+    [
+      { id: '7', phone: '1' },
+      { id: '7', phone: '2' },
+    ],
+    [['1', '2']],
+  ],
+  [
+    'another e-mail of the same number',
+    [
+      { id: '7', email: 'a@x.es' },
+      { id: '7', email: 'b@x.es' },
     ],
     [['1'], ['2']],
   ],

@@ -25,11 +25,13 @@ export const identityOfStored = ({ id, slug, agency, brief }: NamedAgent): Ident
   agency: agency === slug ? undefined : agency,
 });
 
-/** Another e-mail, telephone or agency is another person. */
+const differs = (name: 'email' | 'phone' | 'agency', one: Identity, other: Identity): boolean =>
+  one[name] !== undefined && other[name] !== undefined && one[name] !== other[name];
+
+/** Another e-mail is another person; another telephone or agency too, unless both have one number of their source. */
 export const isAnother = (one: Identity, other: Identity): boolean =>
-  (['email', 'phone', 'agency'] as const).some(
-    (name) => one[name] !== undefined && other[name] !== undefined && one[name] !== other[name],
-  );
+  differs('email', one, other) ||
+  ((one.id === undefined || one.id !== other.id) && (differs('phone', one, other) || differs('agency', one, other)));
 
 /** Whether a number, e-mail or telephone is the same. */
 export const isAlike = (one: Identity, other: Identity): boolean =>
