@@ -246,7 +246,8 @@ onEveryBackend((backend) => {
       return (await estateOf(5)).media;
     };
     expect(await again()).toEqual([before]);
-    expect(server.asked.at(-1)).toMatchObject({ path: '/changing.jpg', status: 304 });
+    // Those that failed are asked after it.
+    expect(server.asked.findLast(({ path: asked }) => asked === '/changing.jpg')).toMatchObject({ status: 304 });
     expect(await changedTags()).toEqual([]);
     server.pictures.set('/changing.jpg', { body: await plainPicture('#00ff00'), etag: '"2"' });
     const [after] = await again();

@@ -34,7 +34,10 @@ export async function listOpenVisits(db: Db, now: number): Promise<OpenVisit[]> 
   return rows.map(({ slot, made_at: madeAt, ...row }) => ({ ...row, made_at: Number(madeAt), slot: Number(slot) }));
 }
 
-/** Frees the time of a visit: the enquiry stays. @returns the visit as it was; undefined where none is booked by this id */
+/**
+ * Frees the time of a visit: the enquiry stays. @returns the visit as it was; undefined where none is booked by this
+ * id
+ */
 export const freeVisit = (db: Db, id: string): Promise<Pick<OpenVisit, 'addressee' | 'slot'> | undefined> =>
   inTransaction(db, async (trx) => {
     const row = await trx

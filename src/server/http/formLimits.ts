@@ -26,7 +26,10 @@ const bounds = [
   { keyOf: networkOf, windowMs: 10 * minute, limit: 160 },
 ] as const;
 
-/** A visit is an agent's time: four a day of one address, as of a family, and a flood of them books nobody's fortnight. */
+/**
+ * A visit is an agent's time: four a day of one address, as of a family, and a flood of them books nobody's
+ * fortnight.
+ */
 const visits = { windowMs: 24 * 60 * minute, limit: 4 } as const;
 
 /** Counts forms by address and by network, with scripts and without together. */

@@ -1,5 +1,6 @@
 /**
- * A travel time, `lat,lng,minutes,mode`, with its point to three decimals (some 100 m): what is asked of an engine costs,
+ * A travel time, `lat,lng,minutes,mode`, with its point to three decimals (some 100 m): what is asked of an engine
+ * costs,
  * and a way of minutes does not depend on less.
  */
 export const roundTravel = (text: string): string =>

@@ -17,7 +17,10 @@ export interface OpenFeed extends SourceFile {
 export interface FeedLimits extends FeedSpace {
   /** Files in a ZIP. */
   maxEntries: number;
-  /** Times that a file may be larger once it is unpacked: listings grow by ten, what is made to fill a disk by hundreds. */
+  /**
+   * Times that a file may be larger once it is unpacked: listings grow by ten, what is made to fill a disk by
+   * hundreds.
+   */
   maxGrowth: number;
 }
 

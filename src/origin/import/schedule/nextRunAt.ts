@@ -51,7 +51,8 @@ export function nextRunAt(every: string, last: LastRun | undefined, now: number)
   // The clock was ahead when it began.
   if (startedAt > now + scheduleTimes.retry) return 0;
   const interval = intervalOf(every);
-  // It is at work, or was killed: its lock says which. After the first, a stop of its process is likelier than the feed.
+  // It is at work, or was killed: its lock says which. After the first, a stop of its process is likelier than the
+  // feed.
   if (state === 'running') return startedAt + retryAfter(last);
   const wait = state === 'done' ? interval : Math.max(interval, retryAfter(last));
   return startedAt + wait + jitterOf(id, interval);
