@@ -100,8 +100,8 @@ it('an export without addresses has rounded places, and no street', async () => 
   expect(JSON.stringify(property)).not.toMatch(/Verdi|77|41\.40412|contactName|EnergyCertificate/);
   expect(property!.propertyAddress).toMatchObject({
     addressVisibility: 'hidden',
-    addressCoordinatesLatitude: 41.405,
-    addressCoordinatesLongitude: 2.155,
+    addressCoordinatesLatitude: 41.40225,
+    addressCoordinatesLongitude: 2.15645,
   });
 });
 

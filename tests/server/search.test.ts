@@ -548,7 +548,7 @@ it('the map gets what is sold when it asks, or some homes alone, each as an answ
   };
   const [open, all] = [await pinsOf('province=barcelona'), await pinsOf('province=barcelona&closed=1')];
   expect([open.length, all.length]).toEqual([49, 50]);
-  expect(all[0]).toEqual([site.upstream.estates[0]!.reference, 2.157, 41.404, null, 0, 'sold']);
+  expect(all[0]).toEqual([site.upstream.estates[0]!.reference, 2.15645, 41.40225, null, 0, 'sold']);
   expect(await pinsOf('province=barcelona')).toEqual(open);
   expect(await pinsOf('references=MS0116-1001')).toEqual([open[0]]);
   expect(site.upstream.requests.filter((line) => line.includes('/pins'))).toEqual([

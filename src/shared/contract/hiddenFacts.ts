@@ -9,7 +9,7 @@ const isEstate = (value: unknown): boolean =>
   isFields(value) &&
   ('reference' in value || 'ref' in value || (isFields(value.address) && 'visibility' in value.address));
 
-/** Every listing and pin of an answer of the API as it came: an estate, a list, pins, the confirmation of an enquiry. */
+/** Every listing and pin of an answer as it came: an estate, a list, pins, the confirmation of an enquiry. */
 function inAnswer(answer: unknown, ofEstate: Hide, ofPin: Hide): string[] {
   const { results, pins, info } = isFields(answer) ? answer : {};
   const lists = [answer, results].filter(Array.isArray) as unknown[][];

@@ -83,7 +83,8 @@ const [pinLng, pinLat, pinExact] = [1, 2, 4];
 /** The same of a pin of the map, which says itself whether it is exact. */
 export function hidePinPlace(pin: unknown): string[] {
   if (!Array.isArray(pin) || pin[pinExact] === 1) return [];
-  const [lng, lat]: unknown[] = [pin[pinLng], pin[pinLat]];
+  const lng: unknown = pin[pinLng];
+  const lat: unknown = pin[pinLat];
   if (typeof lng !== 'number' || typeof lat !== 'number') return [];
   const rounded = roundedPlace({ lat, lng });
   if (rounded.lat === lat && rounded.lng === lng) return [];

@@ -10,8 +10,8 @@ export type FormFailure =
   'failed' | 'tooMany' | 'outdated' | 'expired' | 'foreign' | 'offline' | 'refused' | 'processed';
 
 /**
- * Why an API refused a form without a word about its fields, by its status (ApiError.ts): sent again, it would refuse it
- * again. Undefined for what says nothing of the form.
+ * Why an API refused a form without a word about its fields, by its status (ApiError.ts): it would refuse it once
+ * more. Undefined for what says nothing of the form.
  */
 export function failureOfStatus(status: number | undefined): FormFailure | undefined {
   if (status === 409) return 'processed';
