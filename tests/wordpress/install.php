@@ -11,7 +11,6 @@ require_once ABSPATH . 'wp-admin/includes/image.php';
 wp_install( 'Revista', 'editor', 'editor@example.com', true, '', 'a password for tests' );
 update_option( 'home', $url );
 update_option( 'siteurl', $url );
-update_option( 'WPLANG', 'es_ES' );
 switch_theme( 'vencejo-test' );
 $magazine = wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Magazine', 'post_name' => 'magazine', 'post_status' => 'publish' ) );
 update_option( 'show_on_front', 'page' );

@@ -29,8 +29,8 @@ const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 
 /**
- * @returns what each call to the CMS is made and read with; ignored fields are logged once a day, refused secrets once an
- * hour
+ * @returns what each call to the CMS is made and read with; ignored fields are logged once a day, refused secrets once
+ * an hour
  */
 export function createCmsCalls({ host, env, logger, onSecretRefused, now }: CmsDeps): CmsCalls {
   const { PUBLIC_ORIGIN: publicOrigin = 'http://localhost', CMS_SECRET: secret } = env;
