@@ -4,7 +4,7 @@ const kb = (value: number): number => value * 1024;
 export const budgets = {
   /** JavaScript loaded before the visitor does anything. */
   script: { home: kb(138), search: kb(150), estate: kb(150), form: kb(172) },
-  /** Of which 0.3 KB are for phones with text of 150 % and 200 %, where nothing may be cut (tests/e2e/layout.spec.ts). */
+  /** 0.3 KB of it for phones with text of 150 % and 200 %, where nothing may be cut (tests/e2e/layout.spec.ts). */
   style: kb(18),
   /** Script and styles that an opened map loads, Leaflet among them. */
   map: kb(65),

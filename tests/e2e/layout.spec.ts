@@ -20,7 +20,7 @@ async function newPage(browser: Browser, baseURL: string | undefined, hasScripts
   return page;
 }
 
-/** Pages that are laid out as another one is: notices of mailed links as `/rgpd/aceptar`, legal texts as the cookies'. */
+/** Pages that are laid out as another is: notices of mailed links as `/rgpd/aceptar`, legal texts as the cookies'. */
 const alike =
   /^\/rgpd\/(?:aceptar\/|solicitud|baja|cancelar|politica|contactos|mis-alertas\/)|^\/legal\/(?:aviso|rgpd)|\/NO-1$|-alquiler$|\/alquilar$|alertas\/A+$/;
 

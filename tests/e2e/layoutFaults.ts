@@ -22,7 +22,7 @@ function findFaults(): string[] {
   /** The beginning of a text, which says by its dots that it goes on. */
   const isExcerpt = (element: Element) => element.tagName === 'P' && styleOf(element).webkitLineClamp !== 'none';
 
-  /** What shows only a part of an element: its nearest ancestor that clips; 'scrolls' where that brings it into view. */
+  /** What shows a part of an element: its nearest ancestor that clips; 'scrolls' where that brings it into view. */
   const clips = new Map<Element, 'scrolls' | Element | null>();
   const clipOf = (element: Element): 'scrolls' | Element | null => {
     const known = clips.get(element);

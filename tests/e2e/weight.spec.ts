@@ -67,7 +67,7 @@ test('the document of the heaviest list stays within its size budget', async ({ 
   const weights: { path: string; bytes: number }[] = [];
   for (const path of lists) {
     const html = await (await request.get(path)).text();
-    // Quality 5 is what a page is compressed with when it is kept; higher ones are too slow to do while a visitor waits.
+    // Quality 5 is what a page is compressed with when it is kept; higher ones are too slow while a visitor waits.
     const bytes = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
     weights.push({ path, bytes });
   }

@@ -41,8 +41,8 @@ export const zipCode = z.string().check(
 );
 
 /**
- * What a visitor writes in their own words: lines, but no other control characters. Without scripts a browser sends each
- * line break as two characters: a text is as long as in the field that it was typed in.
+ * What a visitor writes in their own words: lines, but no other control characters. Without scripts a browser sends
+ * each line break as two characters: a text is as long as in the field that it was typed in.
  */
 export const message = z.string().check(
   z.overwrite((typed) => (isBlank(typed) ? '' : withoutBidiControls(typed).replaceAll('\r\n', '\n').trim())),

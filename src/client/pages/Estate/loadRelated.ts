@@ -83,7 +83,10 @@ function searchesLike({ address, estateType, subtype, price }: Estate): EstateFi
 /** Degrees around a listing: about a hundred kilometres to each side. */
 const nearby = 1;
 
-/** Those of its kinds in the provinces around; rounded, so that neighbours ask for the same list. Null without a place. */
+/**
+ * Those of its kinds in the provinces around; rounded, so that neighbours ask for the same list.
+ * @returns null without a place
+ */
 function searchNearby({ location, estateType }: Estate): EstateFilters | null {
   if (!location) return null;
   const [lng, lat] = [Math.round(location.lng), Math.round(location.lat)];
@@ -93,8 +96,8 @@ function searchNearby({ location, estateType }: Estate): EstateFilters | null {
 
 /**
  * Estates like this one: of its town, its type, about its price; where these are fewer than a row, also those of other
- * prices, then those of the province, then those of other types; where that has none, those of provinces nearby. Of the newest of each the most alike in size and price
- * come first. A page without them is better than one that fails.
+ * prices, then those of the province, then those of other types; where that has none, those of provinces nearby. Of
+ * the newest of each the most alike in size and price come first. A page without them is better than one that fails.
  */
 export async function loadRelated(
   estate: Estate,
