@@ -64,6 +64,10 @@ async function removeUnused(dir: string, targets: readonly ExportTarget[]): Prom
   }
 }
 
+/** Whether a file is still to be written for the first time. */
+const isFirstStart = async (targets: readonly ExportTarget[]): Promise<boolean> =>
+  (await Promise.all(targets.map(({ file }) => file.find()))).includes(null);
+
 /** Runs a job at once and then again and again. @param run resolves to the ms until the next time */
 function createRounds(run: () => Promise<number>): Pick<Exports, 'start'> & { end: () => Promise<void> } {
   let timer: NodeJS.Timeout | undefined;
@@ -150,10 +154,7 @@ export function createExports({ env, exports, upstream, logger, counter }: Expor
 
   let pauseAfter: ((listings: number) => number) | undefined;
   const rounds = createRounds(async () => {
-    pauseAfter ??= createPauses(
-      env.EXPORT_MINUTES * minute,
-      (await Promise.all(targets.map(({ file }) => file.find()))).includes(null),
-    );
+    pauseAfter ??= createPauses(env.EXPORT_MINUTES * minute, await isFirstStart(targets));
     const listings = await tryToWrite();
     return listings === null ? retryMs : pauseAfter(listings);
   });

@@ -22,7 +22,7 @@ const textColumns = (
   ]),
   ...furtherLanguages.map((code): Column => [
     `${field}.${code}`,
-    (estate) => (textsOf(estate) as Partial<Record<string, string>> | undefined)?.[code]?.replaceAll('\r\n', '\n'),
+    (estate) => textsOf(estate)?.[code]?.replaceAll('\r\n', '\n'),
   ]),
   // What stands in place of Spanish, where it is not.
   [`${field}.language`, (estate: Estate) => textsOf(estate)?.language] satisfies Column,
