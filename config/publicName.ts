@@ -1,5 +1,4 @@
 import { isIP } from 'node:net';
-import type { Env } from './env.ts';
 
 /** Names that the public DNS never has (RFC 2606, 6761, 6762, 8375), and those of clusters. */
 const reserved = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost|local|internal|lan|home\.arpa)\.?$/;
@@ -11,5 +10,5 @@ export function isPublicName(origin: string): boolean {
 }
 
 /** Whether the network is made up, as the demo is: its contact address is at a name that nobody can have. */
-export const isMadeUp = ({ BRAND_EMAIL }: Pick<Env, 'BRAND_EMAIL'>): boolean =>
+export const isMadeUp = ({ BRAND_EMAIL }: { BRAND_EMAIL: string }): boolean =>
   reserved.test(BRAND_EMAIL.slice(BRAND_EMAIL.lastIndexOf('@') + 1));

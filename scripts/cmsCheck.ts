@@ -31,7 +31,8 @@ const get = (url: string): Promise<Response> =>
 /** Notes whether the plugin has the secret; another CMS says nothing of it. */
 function checkSecret({ headers }: Response): void {
   const said = headers.get('x-vencejo-secret');
-  if (said === 'refused') note(false, 'CMS_SECRET is not the secret of its settings: its answers have its own addresses');
+  if (said === 'refused')
+    note(false, 'CMS_SECRET is not the secret of its settings: its answers have its own addresses');
   else if (secret && said === null) note(false, 'it does not say whether it accepts CMS_SECRET: is the plugin active?');
   else if (said !== null) note(said === 'accepted', `CMS_SECRET is ${said}`);
 }
