@@ -274,7 +274,7 @@ onEveryOrigin('contract', (origin) => {
       text: seed.text,
       highlights: seed.highlights,
       rental_conditions: seed.rental_conditions,
-      reference_index: 12.5,
+      reference_index: 480,
       rent_increase_reason: 'renovation',
       large_holder: false,
       created_at: seed.created_at,

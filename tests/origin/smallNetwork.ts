@@ -305,7 +305,7 @@ export function smallEstate(n: number): EstateInput {
     created_at: new Date(start + Math.floor(n / 4) * 86_400_000).toISOString(),
     updated_at: new Date(start + n * 86_400_000).toISOString(),
     ...(catalanRental
-      ? { reference_index: 12.5, rent_increase_reason: 'renovation' as const, large_holder: false }
+      ? { reference_index: 480, rent_increase_reason: 'renovation' as const, large_holder: false }
       : {}),
   };
 }
