@@ -1,5 +1,4 @@
 /** Of terminals (C0, DEL, C1), but line feed and tab, and those that turn the direction of a text. */
-// eslint-disable-next-line no-control-regex -- these are what is looked for
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 
 /**

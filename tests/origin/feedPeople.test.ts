@@ -6,7 +6,7 @@ import { undoRun } from '#origin/import/sync/undoRun.ts';
 import { createOriginSite } from '#tests/fakes/createOriginSite.ts';
 import { onEveryBackend } from './backends.ts';
 import { clearRecords } from './clearRecords.ts';
-import { smallEstates, smallNetwork } from './smallNetwork.ts';
+import { smallNetwork } from './smallNetwork.ts';
 import { testNow } from './startOrigin.ts';
 import { syncListings } from './syncListings.ts';
 

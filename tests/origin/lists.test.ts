@@ -280,7 +280,10 @@ onEveryOrigin('lists', (origin) => {
     expect(await centreOf({ near: `${centre.lat + 0.001},${centre.lng},2` })).toMatchObject({ name: 'Gràcia' });
     expect(await centreOf({ near: '42.5,-7.5,2' })).toEqual({ lat: 42.5, lng: -7.5 });
     expect((await origin.ask('/estates/all', { travel: '41.4,2.15,20,foot' })).status).toBe(422);
-    expect(await centreOf({ travel: `${centre.lat},${centre.lng},20,foot`, area: drawn })).toEqual(centre);
+    // Rounded to about 100 m, as each new point is a call of the engine.
+    const [lat, lng] = [centre.lat, centre.lng].map((degrees) => Math.round(degrees * 1_000) / 1_000);
+    const travel = `${centre.lat},${centre.lng},20,foot`;
+    expect(await centreOf({ travel, area: drawn })).toEqual({ name: 'Gràcia', lat, lng });
     expect(await centreOf({ province: 'barcelona' })).toBeUndefined();
     expect(await centreOf({ ...zone, zone: 'centro,gracia' })).toBeUndefined();
   });

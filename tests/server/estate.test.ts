@@ -91,11 +91,13 @@ describe('a home’s page', () => {
         }, /\/web\/estates\//);
       },
     ],
-  ])('leads to all homes when %s', async (_when, make) => {
+  ])('has no section of similar homes when %s', async (_when, make) => {
     make();
     const { status, text } = await get(path);
     expect(status).toBe(200);
-    expect(text).toMatch(/href="\/viviendas-barcelona-compra"[^>]*>Ver todas las viviendas/);
+    expect(text).not.toContain('Ver todas las viviendas');
+    // The list of its province is among its breadcrumbs.
+    expect(text).toContain('https://www.example.com/viviendas-barcelona-compra"');
     expect(text).not.toMatch(/<article class="[^"]*card/);
   });
 });

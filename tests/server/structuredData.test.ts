@@ -216,18 +216,16 @@ it('a rent is a price a month, and one on request is none', async () => {
   expect(vocabularyProblems(structuredDocument(html))).toEqual([]);
 });
 
+const around = {
+  '@type': 'GeoCircle',
+  geoMidpoint: { '@type': 'GeoCoordinates', latitude: 41.4, longitude: 2.17 },
+  geoRadius: 1_000,
+};
 it.each([
   ['full', 'exact', { '@type': 'GeoCoordinates', latitude: hidden.lat, longitude: hidden.lng }],
-  [
-    'street',
-    'approximate',
-    {
-      '@type': 'GeoCircle',
-      geoMidpoint: { '@type': 'GeoCoordinates', latitude: 41.4, longitude: 2.17 },
-      geoRadius: 1_000,
-    },
-  ],
-  ['street', 'exact', undefined],
+  ['street', 'approximate', around],
+  // Rounded where it comes in: what is shown is approximate.
+  ['street', 'exact', around],
   ['hidden', 'approximate', undefined],
   ['hidden', 'exact', undefined],
 ] as const)('an address that is %s with a place that is %s has the location %j', async (visibility, precision, geo) => {

@@ -1,7 +1,7 @@
 /**
  * What municipalities are called in feeds and by visitors beside their official names and namesOf: short names, former
- * spellings, and names in the other languages of Spain, by province code. Not here are names that several places of a province have, nor villages and
- * resorts: a town is shown as its feed writes it.
+ * spellings, and names in the other languages of Spain, by province code. Not here are names that several places of a
+ * province have, nor villages and resorts: a town is shown as its feed writes it.
  */
 export const shortNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '03': {

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { languageFacts, languages } from '#shared/i18n/languages.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { escapeHtml } from '#shared/seo/escapeHtml.ts';
+import { lookUp } from '#shared/lookUp.ts';
 
 /** What node:http answers by itself, by its parser's codes; all else is a 400. */
 const statuses: Readonly<Record<string, number>> = {
@@ -57,7 +58,7 @@ export async function answerClientErrors(
     if (socket.writableEnded) return;
     if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) return void socket.destroy(error);
     // To close with bytes unread would reset the connection, and the answer might be lost with it.
-    socket.end(response(statuses[error.code ?? ''] ?? 400, page, headers));
+    socket.end(response(lookUp(statuses, error.code ?? '') ?? 400, page, headers));
     socket.setTimeout(lingerMs, () => socket.destroy()).resume();
   });
 }

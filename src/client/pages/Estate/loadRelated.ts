@@ -59,7 +59,9 @@ const minShown = 3;
 function searchesLike({ address, estateType, subtype, price }: Estate): EstateFilters[][] {
   // An unknown type is no filter: the list is then of homes.
   const typeOf = (kind: string): EstateFilters => parseFilters(() => [kind], ['estate_type']).filters;
-  const [type, ownKind] = [typeOf(estateType), typeOf(subtype ?? estateType)];
+  const type = typeOf(estateType);
+  // Kinds of houses (villa …) are in no filter.
+  const ownKind = { ...type, ...typeOf(subtype ?? estateType) };
   const province: EstateFilters = { province: address.provinceSlug };
   const town: EstateFilters = { ...province, ...(address.townSlug ? { town: address.townSlug } : {}) };
   const prices = pricesLike(commonPrice(price));

@@ -19,7 +19,11 @@ export async function listDecided(db: Db, table: TwinTable, key: string): Promis
   return new Set(rows.map(({ one, other }) => (one === key ? other : one)));
 }
 
-/** Notes what an operator says, whatever is found out later. @param keys of their URLs @param table null: nothing any more */
+/**
+ * Notes what an operator says, whatever is found out later.
+ * @param keys of their URLs
+ * @param table null: nothing any more
+ */
 export async function writeDecision(db: Db, keys: readonly [string, string], table: TwinTable | null): Promise<void> {
   const { one, other } = inOrder(keys);
   for (const each of ['not_twins', 'sure_twins'] as const)

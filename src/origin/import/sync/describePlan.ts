@@ -42,7 +42,10 @@ const documentOf = ({ summary, detail }: { summary: string; detail: string }): D
   ...(JSON.parse(detail) as EstateDetailDocument),
 });
 
-/** What differs in a listing that is stored otherwise than its source now says it. @param agent slug of its agent now */
+/**
+ * What differs in a listing that is stored otherwise than its source now says it.
+ * @param agent slug of its agent now
+ */
 function fieldChanges({ estate }: Planned, agent: string, stored: Stored): FieldChange[] {
   const changes: FieldChange[] = [];
   if (estate.status !== stored.status) changes.push({ field: 'status', before: stored.status, after: estate.status });

@@ -66,8 +66,8 @@ export class PlaceFinder {
   }
 
   /**
-   * @param official what a town is called besides, and stored as where it is new; one whose record gives it a slug keeps
-   * that
+   * @param official what a town is called besides, and stored as where it is new; one whose record gives it a slug
+   * keeps that
    */
   #place(kind: PlaceRow['kind'], parent: number, given: GivenPlace, official?: Municipality): PlaceRow {
     const siblings = this.#byParent.get(parent);

@@ -197,10 +197,10 @@ function readCertificate(reader: RecordReader): void {
     for (const name of ['consumption', 'emissions']) cee.number(name, { max: 10_000 });
     splitLetters(cee);
     const words = [cee.line('state'), cee.line('rating')].map((word) => slugify(word ?? ''));
-    const state = words.find((word) => Object.hasOwn(certificateWords, word));
-    for (const name of ['rating', 'emissions_rating']) readLetter(cee, name, state);
+    const word = words.find((one) => Object.hasOwn(certificateWords, one));
+    for (const name of ['rating', 'emissions_rating']) readLetter(cee, name, word);
     const hasLetter = cee.has('rating') || cee.has('emissions_rating');
-    cee.fields.state = state ? certificateWords[state] : hasLetter ? 'completed' : 'not_stated';
+    cee.fields.state = lookUp(certificateWords, word ?? '') ?? (hasLetter ? 'completed' : 'not_stated');
   } else reader.fields.cee = { state: 'not_stated' };
   if ((reader.fields.cee as Fields).state === 'not_stated')
     reader.warn('cee', 'is missing: shown as not stated by the advertiser');

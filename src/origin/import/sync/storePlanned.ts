@@ -72,8 +72,8 @@ interface Seen {
 }
 
 /**
- * When a listing was published: as its source says, else as it is stored (0: not known), else now, when it is seen first.
- * Never after its last change.
+ * When a listing was published: as its source says, else as it is stored (0: not known), else now, when it is seen
+ * first. Never after its last change.
  */
 function publishedAt({ estate }: Planned, { state, known }: Stored, { now, isFirst }: Seen): string | undefined {
   const before = state?.published_at || known?.published_at;
