@@ -96,8 +96,10 @@ it('a postcode that widens to its province says so, and the province is a choice
 });
 
 it('a street of a town that was not typed is a choice, with its town it is led to', async () => {
+  // No other begins like it.
   const { address } = smallEstates.find(
-    ({ type, status, address }) => type === 'buy' && status === 'new' && address.visibility === 'street',
+    ({ type, status, address: { visibility, street_name = '' } }) =>
+      type === 'buy' && status === 'new' && visibility === 'street' && /\d{3}$/.test(street_name),
   )!;
   const street = `${address.street_type} ${address.street_name}`;
   const alone = await request(site.app).get(`/buscar?operation=buy&q=${encodeURIComponent(street)}`);

@@ -97,8 +97,8 @@ async function forgetNews({ db }: Store): Promise<void> {
 /**
  * At a start: imports the files of a network's sources into an empty database, and later those that were added or
  * whose file changed since the start before. Sources behind an address are left to the job, or to a command, and so is
- * what a database was filled with otherwise. Of several processes that start, one does it. A run that is refused leaves the listings
- * as they were, and is made again at the next start.
+ * what a database was filled with otherwise. Of several processes that start, one does it. A run that is refused leaves
+ * the listings as they were, and is made again at the next start.
  */
 export async function importAtStart(
   store: Store,

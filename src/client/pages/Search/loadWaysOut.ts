@@ -102,7 +102,9 @@ export async function loadWaysOut(asked: Asked, list: EstateList): Promise<WayOu
   if (have > few || page > 1) return undefined;
   // What cannot be is said; without it there is another search.
   if (crossedRanges(filters).length > 0) return [];
-  const names = filterNames.filter((name) => filters[name] !== undefined && !kept.includes(name));
+  // A longer travel time is a further call of the engine, which may cost money: where there is nothing to show.
+  const isOffered = (name: FilterName) => !kept.includes(name) && (name !== 'travel' || have === 0);
+  const names = filterNames.filter((name) => filters[name] !== undefined && isOffered(name));
   const ways = names.flatMap((name) => waysBy(name, filters)).slice(0, maxCalls);
   const found = await Promise.all(ways.map((find) => find(asked).catch(orEmpty(null))));
   return found.filter((way) => way !== null).filter(({ count }) => count > have);
