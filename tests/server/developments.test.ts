@@ -17,7 +17,10 @@ const {
   price_history: __,
   url_slug: ___,
   ...base
-} = smallEstates.find(({ status, type, estate_type }) => status === 'new' && type === 'buy' && estate_type === 'flat')!;
+} = smallEstates.find(
+  ({ status, type, estate_type, address }) =>
+    status === 'new' && type === 'buy' && estate_type === 'flat' && address.province_slug === 'barcelona',
+)!;
 const units = [
   { reference: '1-A', estate_type: 'flat', rooms: 2, area: 74.5, floor: 1, price: 250_000 },
   { reference: '1-B', estate_type: 'flat', rooms: 3, area: 90, floor: 0, price: 271_828, status: 'reserved' },
