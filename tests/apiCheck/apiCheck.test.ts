@@ -9,6 +9,9 @@ import { startFaultProxy } from '../../scripts/apiMock/startFaultProxy.ts';
 import { startMock, type Mock } from '../../scripts/apiMock/startMock.ts';
 import { openApiFile, openApiText } from '../../scripts/contract/openapi/openApiFile.ts';
 
+// Each check is some two hundred calls.
+jest.setTimeout(60_000);
+
 let mock: Mock;
 beforeAll(async () => {
   mock = await startMock({ port: 0, listings: openApiFile.listings });

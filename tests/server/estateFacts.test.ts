@@ -33,7 +33,7 @@ const facts: Fact[] = [
   { name: 'heating', changes: { heating: 'wood' }, term: 'Calefacción', value: 'De leña o pellets' },
   { name: 'community_fee', changes: { community_fee: 85 }, term: 'Comunidad', value: '85 € / mes' },
   { name: 'ibi', changes: { ibi: 420 }, term: 'IBI (impuesto anual)', value: '420 € / año' },
-  { name: 'deposit', changes: { type: 'rent', deposit: 1_730 }, term: 'Fianza', value: '1.730 €' },
+  { name: 'deposit', changes: { type: 'rent', price: 865, deposit: 1_730 }, term: 'Fianza', value: '1.730 €' },
   {
     name: 'available_from',
     changes: { available_from: '2199-03-01T00:00:00.000Z' },
