@@ -9,7 +9,7 @@ export default {
   rootDir: '..',
   testEnvironment: 'node',
   // A busy machine is slow, not wrong: the first page with a form loads all of Mantine. Benchmarks measure speed.
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   // And a worker that ends takes its time: what keeps one alive for longer is a leak.
   workerGracefulExitTimeout: 20_000,
   roots: ['<rootDir>/src', '<rootDir>/config', '<rootDir>/tests', '<rootDir>/scripts'],
