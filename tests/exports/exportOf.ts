@@ -4,7 +4,7 @@ import { withTownCode } from '#origin/web/withTownCode.ts';
 import { exportedEstate } from '#server/exports/exportedEstate.ts';
 import { formats } from '#server/exports/formats.ts';
 import { createI18n } from '#server/http/language.ts';
-import { toExportedEstate } from '#shared/api/estate.ts';
+import { toExportedEstate } from '#shared/api/exportedEstate.ts';
 import type { EstateDto } from '#shared/contract/estate.ts';
 
 /** The demo's listings that may be had, as its API gives them to exports. */

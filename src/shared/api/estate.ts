@@ -1,6 +1,5 @@
 import type { Camelized } from 'humps';
 import { estateSchema, estateSummarySchema, type EstateDto, type EstateSummaryDto } from '#shared/contract/estate.ts';
-import { exportedEstateSchema } from '#shared/contract/estateExport.ts';
 import {
   estateListSchema,
   pinClusterSchema,
@@ -26,9 +25,6 @@ export function toEstate(answer: unknown, onInvalid?: OnInvalid): Estate {
   reportImplausible(answer, onInvalid);
   return camelise(estate);
 }
-
-/** As `toEstate`, with texts in languages that no page is in. */
-export const toExportedEstate = (answer: unknown): Estate => camelise(readOne(exportedEstateSchema, answer));
 
 type Counts = Pick<EstateListDto, 'total' | 'available' | 'closed'>;
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { toExportedEstate } from '#shared/api/estate.ts';
+import { toExportedEstate } from '#shared/api/exportedEstate.ts';
 import { estateSubtypes, estateTypes, featureIds } from '#shared/domain/estate.ts';
 import type { LocalisedText } from '#shared/i18n/languages.ts';
 import { fakeEstate, type EstateChanges } from '#tests/fakes/estates.ts';
