@@ -277,7 +277,10 @@ export function smallEstate(n: number): EstateInput {
       street_number: String(n),
       visibility: addressVisibilities[n % 3]!,
     },
-    location: { lat: 41.38 + n / 1_000, lng: 2.17 + n / 1_000 },
+    location:
+      provinceSlug === 'barcelona'
+        ? { lat: 41.38 + n / 1_000, lng: 2.17 + n / 1_000 }
+        : { lat: 28.48 + n / 1_000, lng: -16.31 + n / 1_000 },
     furnished: n % 3 === 1,
     conditioned_air: n % 2 === 0,
     orientation_north: n % 2 === 0,

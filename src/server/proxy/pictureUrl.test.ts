@@ -4,7 +4,7 @@ const picture = `/media/pictures/${'0a'.repeat(16)}`;
 
 it.each([
   [{ 'save-data': 'on' }, '-1400.webp', '-800.webp'],
-  [{ ect: '3g' }, '-1920.avif', '-1400.avif'],
+  [{ ect: '3g' }, '-1920.webp', '-1400.webp'],
   [{ 'save-data': 'on' }, '-420.webp', '-420.webp'],
   [{ 'save-data': 'on' }, '-1400.jpg', '-1400.jpg'],
   [{ ect: '4g' }, '-1400.webp', '-1400.webp'],

@@ -13,12 +13,14 @@ export function Prose({ text }: { text: string }) {
       </ul>
     ) : (
       <p key={index}>
-        {block.lines.map((line, at) => (
-          <Fragment key={at}>
-            {at > 0 && <br />}
-            <span>{line}</span>
-          </Fragment>
-        ))}
+        {block.lines.length === 1
+          ? block.lines[0]
+          : block.lines.map((line, at) => (
+              <Fragment key={at}>
+                {at > 0 && <br />}
+                <span>{line}</span>
+              </Fragment>
+            ))}
       </p>
     ),
   );
