@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import { expectAccessible, expectAccessibleOnEveryScreen } from './accessible.ts';
 import { deferredPartsReady, expect, open, test } from './consoleGuard.ts';
+import { expectBelowHeader } from './expectBelowHeader.ts';
 import { estatePaths, someEstates } from './sample.ts';
 
 test.use({ pictures: 'plain' });
@@ -96,7 +97,9 @@ test('errors are listed, marked and focused at 320 px, and an enquiry is sent (e
   await form.locator('input[name="phone"]').fill('612 345 678');
   await expect(form.locator('[aria-invalid="true"]')).toHaveCount(0);
   await button.click();
-  await expect(form.getByRole('heading', { name: received })).toBeFocused();
+  const thanks = form.getByRole('heading', { name: received });
+  await expect(thanks).toBeFocused();
+  await expectBelowHeader(page, thanks);
   await expect(form.locator('a[href*="/rgpd/"]').first()).toBeVisible();
   expect(page.url()).not.toContain('ana');
   await expectAccessible(page);

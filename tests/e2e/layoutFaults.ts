@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 
 /**
  * What is wrong with the layout of the present screen: a page or text beyond the edge, text that an element cuts off
@@ -6,7 +6,22 @@ import type { Page } from '@playwright/test';
  * texts that lie over one another.
  * @returns each with what it is
  */
-export const layoutFaults = (page: Page): Promise<string[]> => page.evaluate(findFaults);
+export const layoutFaults = (page: Page | Frame): Promise<string[]> => page.evaluate(findFaults);
+
+/**
+ * The same at several widths of a frame, whose layout follows at once: a window of each would be drawn first, which
+ * takes ten times as long.
+ * @returns pairs of a width and the faults there
+ */
+export const layoutFaultsAt = (frame: Frame, widths: readonly number[]): Promise<[number, string[]][]> =>
+  frame.evaluate(`(() => {
+    const findFaults = ${findFaults.toString()};
+    return ${JSON.stringify(widths)}.map((width) => {
+      frameElement.style.width = width + 'px';
+      if (innerWidth !== width) throw new Error('the frame is ' + innerWidth + ' px wide, not ' + width);
+      return [width, findFaults()];
+    });
+  })()`);
 
 /** Runs in the page: everything that it needs stands in it. */
 function findFaults(): string[] {
@@ -19,8 +34,10 @@ function findFaults(): string[] {
     element.getBoundingClientRect().width > 1;
   const styleOf = (element: Element) => getComputedStyle(element);
 
-  /** The beginning of a text, which says by its dots that it goes on. */
-  const isExcerpt = (element: Element) => element.tagName === 'P' && styleOf(element).webkitLineClamp !== 'none';
+  /** The beginning of a text, which says by its dots that it goes on: a paragraph, or a title on a card of the map. */
+  const isExcerpt = (element: Element) =>
+    (element.tagName === 'P' || element.closest('[data-covers]') !== null) &&
+    styleOf(element).webkitLineClamp !== 'none';
 
   /** What shows a part of an element: its nearest ancestor that clips; 'scrolls' where that brings it into view. */
   const clips = new Map<Element, 'scrolls' | Element | null>();
@@ -50,6 +67,7 @@ function findFaults(): string[] {
   if (scrollWidth > clientWidth) faults.add(`the page is ${scrollWidth} px wide`);
 
   const range = document.createRange();
+  const margin = Number.parseFloat(styleOf(document.documentElement).fontSize);
   /** A word that is longer than its line is broken: by how much a line is filled by its letters is estimated. */
   const findBrokenWords = (node: Text, parent: Element) => {
     // Addresses may be broken anywhere.
@@ -63,8 +81,8 @@ function findFaults(): string[] {
       range.setEnd(node, word.index + word[0].length);
       const parts = [...range.getClientRects()];
       const lines = new Set(parts.map(({ top }) => Math.round(top)));
-      // One that is nearly as wide as the screen has no line anywhere.
-      const isTooWide = parts.reduce((sum, { width }) => sum + width, 0) > 0.6 * clientWidth;
+      // One that is wider than a page within its margins has no line anywhere.
+      const isTooWide = parts.reduce((sum, { width }) => sum + width, 0) > clientWidth - 2 * margin;
       if (lines.size > 1 && !isTooWide) faults.add(`broken: “${word[0]}” in ${name(parent)}`);
     }
   };
@@ -93,13 +111,22 @@ function findFaults(): string[] {
   const controls = [
     ...document.querySelectorAll<HTMLElement>('a[href], button, summary, select, input:not([type=hidden]), textarea'),
   ].filter((control) => isShown(control) && !control.closest('[popover]:not(:popover-open)'));
+  /** Whether a text of a control is wider than it. What hangs on it is placed so on purpose, as the price below a pin. */
+  const isClipped = (control: HTMLElement) => {
+    if (control.tagName === 'SELECT') return control.scrollWidth > control.clientWidth + 1;
+    const box = control.getBoundingClientRect();
+    const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      let at = node.parentElement!;
+      while (at !== control && styleOf(at).position !== 'absolute') at = at.parentElement!;
+      range.selectNodeContents(node);
+      const { left, right, width } = range.getBoundingClientRect();
+      if (at === control && width > 0 && (left < box.left - 1 || right > box.right + 1)) return true;
+    }
+    return false;
+  };
   for (const control of document.querySelectorAll<HTMLElement>('button, summary, label, select, a[class*=utton]'))
-    if (
-      isShown(control) &&
-      control.scrollWidth > control.clientWidth + 1 &&
-      control.clientWidth > 0 &&
-      styleOf(control).display !== 'inline'
-    )
+    if (isShown(control) && styleOf(control).display !== 'inline' && isClipped(control))
       faults.add(`clipped: ${name(control)}`);
 
   /** What floats over a page by its purpose, and what lies on a picture or a map. */
@@ -119,6 +146,9 @@ function findFaults(): string[] {
   });
   boxes.forEach((one, index) => {
     for (const other of boxes.slice(index + 1)) {
+      // A map's buttons lie over whatever pin is below them: the map is moved.
+      const pair = [one.control, other.control];
+      if (pair.some((it) => it.matches('[data-marker]')) && pair.some((it) => it.closest('[data-covers]'))) continue;
       if (one.layer !== other.layer || one.control.contains(other.control) || other.control.contains(one.control))
         continue;
       const isOver = one.rects.some((a) =>

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleOnEveryScreen, expectReadableInTheDark } from './accessible.ts';
 import { deferredPartsReady, expect, open, test } from './consoleGuard.ts';
+import { expectBelowHeader } from './expectBelowHeader.ts';
 import { focusInDialog } from './tabTo.ts';
 
 test.use({ pictures: 'plain' });
@@ -60,7 +61,9 @@ test('a subscription from the page Home is confirmed by its link, which works on
   const email = `ana.${Date.now()}@correo.example`;
   await fill(block(page), email);
   await button.click();
-  await expect(block(page).getByRole('heading', { name: 'Falta un paso' })).toBeFocused();
+  const thanks = block(page).getByRole('heading', { name: 'Falta un paso' });
+  await expect(thanks).toBeFocused();
+  await expectBelowHeader(page, thanks);
   expect(page.url()).not.toContain('ana');
 
   const link = await linkMailedTo(email, 'aceptar');
