@@ -111,7 +111,7 @@ function findFaults(): string[] {
   const controls = [
     ...document.querySelectorAll<HTMLElement>('a[href], button, summary, select, input:not([type=hidden]), textarea'),
   ].filter((control) => isShown(control) && !control.closest('[popover]:not(:popover-open)'));
-  /** Whether a text of a control is wider than it. What hangs on it is placed so on purpose, as the price below a pin. */
+  /** Whether a text of a control is wider than it. What hangs on it on purpose is placed, as a pin's price. */
   const isClipped = (control: HTMLElement) => {
     if (control.tagName === 'SELECT') return control.scrollWidth > control.clientWidth + 1;
     const box = control.getBoundingClientRect();
