@@ -187,6 +187,19 @@ const places = [
   ['avila', 'arevalo', null],
 ] as const;
 
+const middles: Readonly<Record<string, readonly [lat: number, lng: number]>> = {
+  ...{ barcelona: [41.38, 2.17], 'santa-cruz-de-tenerife': [28.48, -16.31] },
+  ...{ avila: [40.65, -4.7], soria: [41.76, -2.46] },
+};
+
+/** One line of places from the middle of each province. */
+function locationIn(provinceSlug: string, n: number): { lat: number; lng: number } {
+  const [lat, lng] = middles[provinceSlug]!;
+  // Beyond that an island ends.
+  const step = provinceSlug === 'barcelona' ? n : n % 50;
+  return { lat: lat + step / 1_000, lng: lng + step / 1_000 };
+}
+
 /** The part of an address that names the place. */
 export function placeFields(provinceSlug: string, townSlug: string, zoneSlug: string | null) {
   const town = smallProvinces.find(({ slug }) => slug === provinceSlug)!.towns.find(({ slug }) => slug === townSlug)!;
@@ -277,10 +290,7 @@ export function smallEstate(n: number): EstateInput {
       street_number: String(n),
       visibility: addressVisibilities[n % 3]!,
     },
-    location:
-      provinceSlug === 'barcelona'
-        ? { lat: 41.38 + n / 1_000, lng: 2.17 + n / 1_000 }
-        : { lat: 28.48 + n / 1_000, lng: -16.31 + n / 1_000 },
+    location: locationIn(provinceSlug, n),
     furnished: n % 3 === 1,
     conditioned_air: n % 2 === 0,
     orientation_north: n % 2 === 0,

@@ -47,6 +47,12 @@ function isDoubtful(text: string, { kind, within = '' }: Suggestion): boolean {
   return kind === 'street' && !wordsOf(within).every((word) => typed.includes(word));
 }
 
+/** What it is called where it is typed whole: a street with its town, as there are others of its name. */
+function typedNamesOf({ kind, name, within = '' }: Suggestion): readonly string[] {
+  if (kind === 'street') return [`${name} ${within}`];
+  return kind === 'agent' || kind === 'agency' ? [name] : namesOf(name);
+}
+
 /**
  * What a text means without doubt: the only thing that matches; else the one that is named so, and whatever else is
  * named so lies within it, or around it as the province of a city.
@@ -55,9 +61,7 @@ function certainOf(text: string, found: readonly Suggestion[]): Suggestion | nul
   const [best] = found;
   if (best === undefined || isDoubtful(text, best)) return null;
   if (found.length === 1) return best;
-  const named = found.filter(({ kind, name }) =>
-    isNamed(kind === 'agent' || kind === 'agency' ? [name] : namesOf(name), text),
-  );
+  const named = found.filter((one) => isNamed(typedNamesOf(one), text));
   // Of two homes that are called so but for the case or the punctuation, the one that is written so.
   const same = named.filter(({ kind, name }) => kind === 'estate' && name === text.trim());
   if (same.length === 1) return same[0]!;
