@@ -261,10 +261,10 @@ test('an alert from the search that is saved to the end, by mails and their link
   await expectTitle(page, 'Le damos la bienvenida de nuevo, Ana');
   await expect(page.getByRole('radio', { name: /^Una vez por semana/ })).toBeChecked();
 
-  // Cancelled, once: it is the only one, so nothing is said of others.
+  // Cancelled, once: the only one, all of them and all communications are offered.
   await open(page, out);
   await expectFits(page);
-  await expect(page.getByRole('radio')).toHaveCount(2);
+  await expect(page.getByRole('radio')).toHaveCount(3);
   await cancel(page, out, 'Esta alerta', 'Su alerta ha sido cancelada');
   await mailTo(ana, 4, /^Su alerta ha sido cancelada$/);
   await open(page, out);

@@ -30,7 +30,8 @@ export const startDevelopmentServer = (port: number): Promise<ChildProcess> =>
     'scripts/dev.ts',
     port,
     { DATA_DIR: path.join(root, '.cache/e2e/development'), LOG_LEVEL: 'warn' },
-    120_000,
+    // Compiling takes about a minute of one processor.
+    300_000,
     '/web/provinces?type=buy',
   );
 

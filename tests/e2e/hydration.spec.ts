@@ -9,14 +9,16 @@ test.use({ pictures: 'plain' });
 // A development build of React compares every attribute and text, and logs differences: no message is allowed.
 test.describe.configure({ mode: 'serial' });
 
-let server: ChildProcess;
+let server: ChildProcess | undefined;
 
 test.beforeAll(async ({ baseURL }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(330_000);
   server = await startDevelopmentServer(Number(new URL(baseURL!).port));
 });
 
 test.afterAll(async () => {
+  // A start that failed has said why.
+  if (server === undefined) return;
   server.kill('SIGTERM');
   await once(server, 'exit');
 });
