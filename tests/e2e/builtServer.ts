@@ -18,7 +18,7 @@ export const startBuiltServer = (
     `dist/server/${entry}.mjs`,
     port,
     { NODE_ENV: 'production', DATA_DIR: path.join(root, '.cache/e2e/site'), LOG_LEVEL: 'silent', ...variables },
-    60_000,
+    100_000,
   );
 
 /**
