@@ -316,7 +316,7 @@ test('the guides are PDFs that caches may keep, linked in every language', async
       expect(answer.status()).toBe(200);
       expect(answer.headers()).toMatchObject({
         'content-type': 'application/pdf',
-        'cache-control': 'public,max-age=86400',
+        'cache-control': 'public, max-age=86400',
       });
       expect(answer.headers().etag).toBeTruthy();
     }
