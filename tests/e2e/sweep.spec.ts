@@ -85,8 +85,9 @@ test.describe('with texts that are two fifths longer, nothing is lost on the nar
         await page.setViewportSize({ width: 320, height: 640 });
         await open(page, path);
         const note = async (when: string) => {
-          // The doubled vowels make words that are longer than any: those may be broken.
-          const found = (await layoutFaults(page)).filter((what) => !what.startsWith('broken'));
+          // The doubled vowels make words that are longer than any: those may be broken, and reach into what is beside
+          // them. Of real texts layout.spec.ts allows neither.
+          const found = (await layoutFaults(page)).filter((what) => !/^(?:broken|over another)/.test(what));
           lost.push(...found.map((what) => `${path} ${when}: ${what}`));
         };
         await note('at 320 px');

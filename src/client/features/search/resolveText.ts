@@ -47,12 +47,6 @@ function isDoubtful(text: string, { kind, within = '' }: Suggestion): boolean {
   return kind === 'street' && !wordsOf(within).every((word) => typed.includes(word));
 }
 
-/** What it is called where it is typed whole: a street with its town, as there are others of its name. */
-function typedNamesOf({ kind, name, within = '' }: Suggestion): readonly string[] {
-  if (kind === 'street') return [`${name} ${within}`];
-  return kind === 'agent' || kind === 'agency' ? [name] : namesOf(name);
-}
-
 /**
  * What a text means without doubt: the only thing that matches; else the one that is named so, and whatever else is
  * named so lies within it, or around it as the province of a city.
@@ -61,7 +55,9 @@ function certainOf(text: string, found: readonly Suggestion[]): Suggestion | nul
   const [best] = found;
   if (best === undefined || isDoubtful(text, best)) return null;
   if (found.length === 1) return best;
-  const named = found.filter((one) => isNamed(typedNamesOf(one), text));
+  const named = found.filter(({ kind, name }) =>
+    isNamed(kind === 'agent' || kind === 'agency' ? [name] : namesOf(name), text),
+  );
   // Of two homes that are called so but for the case or the punctuation, the one that is written so.
   const same = named.filter(({ kind, name }) => kind === 'estate' && name === text.trim());
   if (same.length === 1) return same[0]!;
@@ -92,6 +88,12 @@ function placesOf(texts: readonly string[], parts: readonly (readonly Suggestion
   return places.length < parts.length ? null : places;
 }
 
+/** The street of that name in the town behind it: `Calle Mayor, Getafe`. */
+function streetOf(text: string, [street, ...towns]: readonly string[], [found]: readonly (readonly Suggestion[])[]) {
+  const named = found!.filter((one) => one.kind === 'street' && isNamed([one.name], street!) && !isDoubtful(text, one));
+  return towns.length === 1 && named.length === 1 ? named : null;
+}
+
 /**
  * Finds out what a text leads to: a home, an agent, an agency, a place, or several.
  * @throws whatever `find` throws
@@ -109,8 +111,9 @@ export async function resolveText(text: string, find: FindSuggestions): Promise<
   // Each is a call.
   if (parts.length > maxPlaces) return { kind: 'tooMany' };
   const ofParts = await Promise.all(parts.map(find));
-  const places = zonesOf(ofParts) ?? (found.length === 0 ? placesOf(parts, ofParts) : null);
-  if (places) return { kind: 'found', found: places };
+  const all =
+    zonesOf(ofParts) ?? streetOf(text, parts, ofParts) ?? (found.length === 0 ? placesOf(parts, ofParts) : null);
+  if (all) return { kind: 'found', found: all };
   const choices = [...found, ...ofParts.flatMap((part) => part.slice(0, 3))];
   return choices.length > 0 ? { kind: 'choices', choices: [...new Set(choices)] } : { kind: 'nothing' };
 }
