@@ -12,7 +12,7 @@ $commands = array(
 	'menu'      => function ( $label ) {
 		$menu = wp_get_nav_menu_object( 'main' )->term_id;
 		$item = wp_get_nav_menu_items( $menu )[0]->ID;
-		wp_update_nav_menu_item( $menu, $item, array( 'menu-item-title' => $label, 'menu-item-url' => '/venta', 'menu-item-status' => 'publish' ) );
+		wp_update_nav_menu_item( $menu, $item, array( 'menu-item-title' => $label, 'menu-item-url' => '/viviendas-compra', 'menu-item-status' => 'publish' ) );
 		wp_update_nav_menu_object( $menu, array( 'menu-name' => 'main' ) );
 	},
 	'block'     => fn( $text ) => wp_update_post( array( 'ID' => get_page_by_path( 'nota', OBJECT, 'wp_block' )->ID, 'post_content' => "<p>$text</p>" ) ),

@@ -58,7 +58,7 @@ update_post_meta( $translation, 'pll_lang', 'ca' );
 update_post_meta( $post, 'pll_ca', $translation );
 wp_insert_post( array( 'post_type' => 'wp_block', 'post_title' => 'Nota', 'post_name' => 'nota', 'post_content' => '<p>Nota de la casa</p>', 'post_status' => 'publish' ) );
 $menu = wp_create_nav_menu( 'main' );
-wp_update_nav_menu_item( $menu, 0, array( 'menu-item-title' => 'Comprar', 'menu-item-url' => '/venta', 'menu-item-status' => 'publish' ) );
+wp_update_nav_menu_item( $menu, 0, array( 'menu-item-title' => 'Comprar', 'menu-item-url' => '/viviendas-compra', 'menu-item-status' => 'publish' ) );
 set_theme_mod( 'nav_menu_locations', array( 'main' => $menu ) );
 update_option(
 	'vencejo_blocks',
