@@ -165,7 +165,18 @@ it('takes kinds and states by word and by code', async () => {
   const { listings, warnings } = await read('operations.xml');
   const kinds = Array.from({ length: 11 }, (_, n) => listings[`${30 + n}`]!.estate);
   expect(kinds.map(({ estate_type, subtype }) => subtype ?? estate_type)).toEqual([
-    ...['penthouse', 'studio', 'town_house', 'rural_house', 'office', 'premises', 'building', 'storage', 'garage', 'land'],
+    ...[
+      'penthouse',
+      'studio',
+      'town_house',
+      'rural_house',
+      'office',
+      'premises',
+      'building',
+      'storage',
+      'garage',
+      'land',
+    ],
     'other',
   ]);
   expect(warnings['40']).toEqual(['estate_type “Bodega” is not known: shown as a property, in no list of a kind']);
