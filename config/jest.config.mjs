@@ -1,9 +1,19 @@
 import './requireNode24.mjs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { babelOptions } from './babel.ts';
 
 // For the many processes that suites start: stripped of its types and compiled, a file is kept from one to the next.
 process.env.NODE_COMPILE_CACHE ??= path.join(import.meta.dirname, '../.cache/node');
+
+const commonJs = babelOptions({ targets: { node: 'current' } });
+const importMeta = path.join(import.meta.dirname, 'importMeta.cjs');
+
+/** Names of the installed packages whose files are modules of ECMAScript. */
+const modulePackages = () =>
+  globSync('node_modules/{*,@*/*}/package.json', { cwd: path.join(import.meta.dirname, '..') })
+    .filter((file) => JSON.parse(readFileSync(file, 'utf8')).type === 'module')
+    .map((file) => path.dirname(file).slice('node_modules/'.length));
 
 export default {
   rootDir: '..',
@@ -12,6 +22,8 @@ export default {
   testTimeout: 60_000,
   // And a worker that ends takes its time: what keeps one alive for longer is a leak.
   workerGracefulExitTimeout: 20_000,
+  // What a suite leaves behind in its worker would make every later one slower.
+  workerIdleMemoryLimit: '700MB',
   roots: ['<rootDir>/src', '<rootDir>/config', '<rootDir>/tests', '<rootDir>/scripts'],
   // Looked up in a suite's own realm, a global costs much: drawing a picture took twice as long. Only such as no test
   // replaces, and no module declares itself.
@@ -22,7 +34,8 @@ export default {
   globalTeardown: '<rootDir>/tests/setup/stopPostgres.mjs',
   setupFiles: ['<rootDir>/tests/setup/environment.cjs', '<rootDir>/tests/setup/withoutReactStacks.cjs'],
   setupFilesAfterEnv: ['failOnConsole.cjs', 'patientQueries.cjs'].map((file) => `<rootDir>/tests/setup/${file}`),
-  transform: { '^.+\\.tsx?$': ['babel-jest', babelOptions({ targets: { node: 'current' } })] },
+  transform: { '\\.(?:tsx?|m?js)$': ['babel-jest', { ...commonJs, plugins: [...commonJs.plugins, importMeta] }] },
+  transformIgnorePatterns: [`/node_modules/(?!(?:${modulePackages().join('|')})/|.*\\.mjs$)`],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/setup/cssModule.cjs',
     '\\.(css|woff2|svg)$': '<rootDir>/tests/setup/emptyModule.cjs',

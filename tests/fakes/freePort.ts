@@ -1,12 +1,22 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 
-/** @returns a port of 127.0.0.1 on which nothing listens */
+/** Below the ports that a system hands out: Linux's begin at 32,768, and servers of other suites are given one at once. */
+const range = [12_000, 32_000] as const;
+
+const isFree = async (port: number): Promise<boolean> => {
+  const server = createServer().listen(port, '127.0.0.1');
+  const isListening = await once(server, 'listening').then(
+    () => true,
+    () => false,
+  );
+  if (isListening) await once(server.close(), 'close');
+  return isListening;
+};
+
+/** @returns a port of 127.0.0.1 on which nothing listens, and that nobody who asks for any port is given */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
+  const port = randomInt(...range);
+  return (await isFree(port)) ? port : freePort();
 }

@@ -13,6 +13,7 @@ import type { WebhookEndpoint } from '#origin/webhooks/endpoints.ts';
 import { signWebhook } from '#origin/webhooks/signWebhook.ts';
 import { day, hour, minute } from '#shared/times.ts';
 import { recordingLogger } from './recordingLogger.ts';
+import { freePort } from '#tests/fakes/freePort.ts';
 import { onEveryBackend } from './backends.ts';
 
 const adapter = path.join(import.meta.dirname, '../../docs/crm-adapter.mjs');
@@ -181,7 +182,7 @@ onEveryBackend((backend) => {
 
   describe('through the adapter of the documents', () => {
     let process1: ChildProcess | undefined;
-    const port = receiverPort();
+    const port = freePort();
     afterEach(() => process1?.kill('SIGKILL'));
 
     const startAdapter = async (): Promise<void> => {
@@ -260,12 +261,3 @@ onEveryBackend((backend) => {
     }, 240_000);
   });
 });
-
-/** A port that is free now. */
-async function receiverPort(): Promise<number> {
-  const { server, url } = await startReceiver();
-  await new Promise((resolve) => {
-    server.close(resolve);
-  });
-  return Number(new URL(url).port);
-}
