@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { languages, type Language } from '#shared/i18n/languages.ts';
-import { expectAccessible, expectAccessibleOnEveryScreen } from './accessible.ts';
+import { expectAccessible } from './accessible.ts';
 import { deferredPartsReady, expect, open, test } from './consoleGuard.ts';
 import { expectBelowHeader } from './expectBelowHeader.ts';
 import { estatePaths, someEstates } from './sample.ts';
@@ -190,7 +190,9 @@ test('the page of the enquiry shows its summary, and leads to the form for a vis
     .getByRole('link', { name: /resumen|Reservar/ })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola, Ana: hemos recibido su consulta');
-  await expectAccessibleOnEveryScreen(page);
+  await page.setViewportSize(phone);
+  await expectAccessible(page);
+  await page.setViewportSize(desktop);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola, Ana: hemos recibido su consulta');
   await page.getByRole('link', { name: 'Solicite una visita' }).click();
@@ -220,7 +222,7 @@ test('a visit is booked by keyboard at one of the times that the agent has, and 
   await form.getByRole('radio', { name: 'Sin hora fija: prefiero acordarla' }).focus();
   await page.keyboard.press('ArrowDown');
   await expect(times.first()).toBeChecked();
-  await expectAccessibleOnEveryScreen(page);
+  await expectAccessible(page);
   await fill(form, 'es');
   await form.getByRole('button', { name: words.es.send }).press('Enter');
   await expect(form.getByRole('heading', { name: words.es.received })).toBeFocused();
@@ -296,7 +298,7 @@ test('a request that the site keeps is received too', async ({ page }) => {
 test('an agent’s profile has the form', async ({ page }) => {
   const agents = (await (await page.request.get('/web/agents/barcelona')).json()) as { slug: string }[];
   await openForm(page, `/agentes/${agents[0]!.slug}`);
-  await expectAccessibleOnEveryScreen(page);
+  await expectAccessible(page);
   await fill(block(page), 'es');
   const sent = page.waitForRequest('**/web/opportunity');
   await block(page).getByRole('button', { name: words.es.send }).click();

@@ -177,7 +177,7 @@ test('a card can be hidden by keyboard, and shows again from the notification, i
   await hide.click();
   await expect(show).toBeFocused();
   expect((await card.boundingBox())!.height).toBe(height);
-  await expectAccessible(page);
+  await expectAccessible(page, { within: card });
   await cards.nth(2).getByRole('link').first().click();
   await page.waitForFunction(() => localStorage.getItem('visited') !== null);
 
