@@ -161,7 +161,7 @@ for (const width of [360, 768, 1280])
     expect(Math.abs(accept.box.height - reject.box.height)).toBeLessThanOrEqual(2);
     expect(Math.abs(accept.box.y - reject.box.y)).toBeLessThanOrEqual(2);
     expect(accept.box.height).toBeGreaterThanOrEqual(44);
-    await expectAccessible(page);
+    await expectAccessible(page, { within: question(page) });
   });
 
 test('rejecting loads nothing and is remembered for 24 months', async ({ page, context }) => {
@@ -192,7 +192,7 @@ test('analytics alone is told of pages without their query, and stops when conse
   const boxes = settings(page).getByRole('checkbox');
   await expect(boxes).toHaveCount(2);
   for (const box of await boxes.all()) await expect(box).not.toBeChecked();
-  await expectAccessible(page);
+  await expectAccessible(page, { within: settings(page) });
   await boxes.first().check();
   await settings(page).getByRole('button', { name: 'Guardar la selección' }).click();
   await expect.poll(views).toEqual(['/agentes']);
@@ -299,7 +299,7 @@ test.describe('without services', () => {
     await open(page, '/legal/politica-de-cookies');
     await page.locator('[data-consent-settings]').last().click();
     await expect(settings(page)).toContainText('no hay nada que aceptar o rechazar');
-    await expectAccessible(page);
+    await expectAccessible(page, { within: settings(page) });
     await page.keyboard.press('Escape');
     await expect(settings(page)).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('consent'))).toBeNull();

@@ -126,7 +126,7 @@ test.describe('at two widths', () => {
       await expect(page.getByRole('menu')).toBeVisible();
       await expectAccessible(page, { within: page.getByRole('menu') });
       // The colours are the same on a wide screen.
-      if (width === 360) await expectReadableInTheDark(page);
+      if (width === 360) await expectReadableInTheDark(page, { within: page.getByRole('menu') });
       await page.keyboard.press('Escape');
       await expect(share).toBeFocused();
 

@@ -1,5 +1,9 @@
-import type { Browser, Frame, Page } from '@playwright/test';
+import { chromium, type Browser, type Frame, type LaunchOptions, type Page } from '@playwright/test';
 import { onePixel } from './consoleGuard.ts';
+
+/** A browser whose visitor has chosen a text size, in pixels: breakpoints in rem follow it. */
+export const launch = (options: LaunchOptions, textSize: number): Promise<Browser> =>
+  chromium.launch({ ...options, args: [...(options.args ?? []), `--blink-settings=defaultFontSize=${textSize}`] });
 
 /** A page without pictures, which would take time. */
 async function newPage(browser: Browser, baseURL: string | undefined): Promise<Page> {

@@ -1,17 +1,14 @@
-import { chromium, type Browser, type Frame, type LaunchOptions } from '@playwright/test';
+import type { Frame } from '@playwright/test';
 import { expect, test } from './consoleGuard.ts';
 import { isLaidOutAsAnother, pageGroups, pathsOf, readRecords } from './everyPage.ts';
 import { layoutFaults, layoutFaultsAt } from './layoutFaults.ts';
-import { load, newFrame } from './frames.ts';
+import { launch, load, newFrame } from './frames.ts';
 
 /** From the narrowest phone to a desktop, and what lies between. */
 const widths = Array.from({ length: 29 }, (_, step) => 320 + 40 * step);
 
 /** The text size that a visitor has chosen in the browser, in pixels: breakpoints in rem follow it. */
 const textSizes = [16, 24, 32] as const;
-
-const launch = (options: LaunchOptions, textSize: number): Promise<Browser> =>
-  chromium.launch({ ...options, args: [...(options.args ?? []), `--blink-settings=defaultFontSize=${textSize}`] });
 
 /** Faults, each with where it was seen. */
 function summaryOf(about: string, found: readonly (readonly [width: number, faults: string[]])[]): string[] {

@@ -273,7 +273,7 @@ test('by mouse the list follows the map, a chip removes its area, clicks draw on
   const card = page.locator('main article', { has: page.locator(`a[href*="${reference}" i]`) });
   await expect(card).toHaveCSS('outline-style', 'solid');
   await expectAccessible(page);
-  await expectReadableInTheDark(page);
+  await expectReadableInTheDark(page, { within: map });
   await expect.poll(() => brightness(map)).toBeGreaterThan(0.7);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(() => brightness(map)).toBeLessThan(0.3);

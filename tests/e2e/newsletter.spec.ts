@@ -70,11 +70,11 @@ test('a subscription from the page Home is confirmed by its link, which works on
   const link = await linkMailedTo(email, 'aceptar');
   await open(page, link);
   await expect(page.getByText('Hola, Ana:')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, { within: page.getByRole('main') });
   await page.getByRole('button', { name: 'Confirmar la suscripción' }).click();
   await expect(page).toHaveURL(/\/gracias\?from=confirmed$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gracias: la suscripción está confirmada');
-  await expectAccessible(page);
+  await expectAccessible(page, { within: page.getByRole('main') });
   await open(page, link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Solicitud ya tramitada');
   await open(page, `${link.slice(0, -3)}xyz`);
@@ -82,10 +82,10 @@ test('a subscription from the page Home is confirmed by its link, which works on
 
   const end = await linkMailedTo(email, 'baja');
   await open(page, end);
-  await expectAccessible(page);
+  await expectAccessible(page, { within: page.getByRole('main') });
   await page.getByRole('button', { name: 'Darme de baja' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ya no le enviaremos el boletín');
-  await expectAccessible(page);
+  await expectAccessible(page, { within: page.getByRole('main') });
 });
 
 test('errors show at their fields, and the typed values stay', async ({ page }) => {
@@ -100,8 +100,8 @@ test('errors show at their fields, and the typed values stay', async ({ page }) 
   await expect(name).toHaveAccessibleDescription('Escriba su nombre.');
   await expect(block(page).getByRole('alert')).toContainText('Hay 2 datos que corregir:');
   await expect(button).toBeDisabled();
-  await expectAccessible(page);
-  await expectReadableInTheDark(page);
+  await expectAccessible(page, { within: block(page) });
+  await expectReadableInTheDark(page, { within: block(page) });
   await name.fill('Ana');
   await expect(block(page).getByRole('alert')).toContainText('Hay un dato que corregir:');
   await block(page).getByRole('textbox', { name: 'Correo' }).fill('ana@correo.example');
@@ -135,7 +135,7 @@ test('the modal opens over any page by its URL or a link, traps the focus, and i
   const modal = page.getByRole('dialog');
   await expect(modal).toBeVisible();
   expect((await modal.boundingBox())!.width).toBe(472);
-  await expectAccessible(page);
+  await expectAccessible(page, { within: modal });
   await modal.getByLabel('Nombre').fill('Ana');
   // A step back over the modal's entry is none of the router's: the list that it would load takes the focus later.
   const lists: string[] = [];

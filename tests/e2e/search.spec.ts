@@ -151,7 +151,7 @@ test('the form that saves a search is accessible on every screen, and gives the 
     await dialog.getByRole('button', { name: 'Guardar la búsqueda' }).click();
     await expect(dialog.getByLabel('Correo electrónico')).toBeFocused();
     await expectAccessible(page, { within: dialog });
-    if (width === 360) await expectReadableInTheDark(page);
+    if (width === 360) await expectReadableInTheDark(page, { within: dialog });
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(link).toBeFocused();
