@@ -50,13 +50,13 @@ test('every route has a page here', () => {
   expect(missingRoutes(routeNames)).toEqual([]);
 });
 
-/** Spanish paths of pages with parts that a wide screen alone has: menus, filters, a card or contents beside the text. */
+/** Spanish paths of pages with what a wide screen alone has: menus, filters, a card or contents beside the text. */
 const hasPartsOfWideScreens =
   /^\/$|^\/viviendas-barcelona-compra(?:$|\/)|^\/agentes\/barcelona$|^\/servicios\/vender$|^\/legal\/politica-de-cookies$/;
 
 /**
- * In Spanish all rules on a phone's screen, which has the least room, and on a wide one where that shows something else.
- * In the other languages texts alone differ, and layout.spec.ts measures them: the rules about what they name.
+ * In Spanish all rules on a phone's screen, which has the least room, and on a wide one where that shows more. In the
+ * other languages texts alone differ, and layout.spec.ts measures them: the rules about what they name.
  */
 const isAccessible = async (page: Page, language: Language, path: string): Promise<void> => {
   if (hasPartsOfWideScreens.test(path)) return expectAccessibleOnEveryScreen(page);
