@@ -63,7 +63,7 @@ const programs = [
     name: 'Redis',
     find: findRedis,
     debian: 'redis-server',
-    without: 'several instances over Redis (tests/server/instances, redisConnection; tests/e2e/workers)',
+    without: 'several instances over Redis (tests/server/instances, redisConnection; tests/e2e/instances)',
   },
 ];
 

@@ -46,9 +46,10 @@ test.beforeAll(async () => {
   formToken = /name="formToken" value="([^"]*)"/.exec(survey)![1]!;
 });
 test.afterAll(async () => {
-  await store.close();
+  // A start that failed has said why: what comes after it is not there.
+  await (store as Store | undefined)?.close();
   await stopServer(server);
-  await mailServer.stop();
+  await (mailServer as MailServer | undefined)?.stop();
   rmSync(dataDir, { recursive: true });
 });
 

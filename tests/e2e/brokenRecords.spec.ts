@@ -45,7 +45,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await stopServer(server);
-  await upstream.close();
+  await (upstream as FakeUpstream | undefined)?.close();
 });
 
 /** Nothing may be stored between two answers of one path. */

@@ -48,7 +48,7 @@ async function startServer(
     stdio: 'inherit',
   });
   try {
-    await expect.poll(() => statusOf(port, sign), { timeout: patience }).toBe(200);
+    await expect.poll(() => statusOf(port, sign), { timeout: patience, intervals: [200] }).toBe(200);
   } catch (error) {
     await stopServer(server);
     throw error;
@@ -64,11 +64,15 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-/** Kills a server and waits until it and its own processes have ended: the next one may take its port. */
-export async function stopServer(server: ChildProcess): Promise<void> {
+/**
+ * Kills a server and waits until it and its own processes have ended: the next one may take its port. Nothing is to be
+ * done for one that could not start, which has said why.
+ */
+export async function stopServer(server: ChildProcess | undefined): Promise<void> {
+  if (server === undefined) return;
   const children = server.exitCode === null && server.signalCode === null ? childrenOf(server.pid!) : [];
   server.kill('SIGKILL');
-  await expect.poll(() => [server.pid!, ...children].filter(isRunning), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => [server.pid!, ...children].filter(isRunning), { timeout: 60_000 }).toEqual([]);
 }
 
 /** The processes that a process started itself. */

@@ -47,11 +47,8 @@ const firstEstate = async (province: string) =>
 
 const pageOf = (estate: Awaited<ReturnType<typeof firstEstate>>): string => estatePaths(estate)[0]!;
 
-/**
- * Milliseconds until a sold estate shows as sold: the promise is two seconds, and the machine may be busy with other
- * tests.
- */
-const soldTimeout = 5_000;
+/** Milliseconds: half of the time for which a page is fresh (lifetimes.ts), also where the machine is busy. */
+const soldTimeout = 30_000;
 
 async function expectSoldToShow(): Promise<void> {
   const [sold, unchanged] = [await firstEstate('madrid'), await firstEstate('barcelona')];
@@ -76,12 +73,12 @@ async function expectSoldToShow(): Promise<void> {
   expect((await visit(otherPage)).isHit).toBe(true);
 }
 
-test('a sold estate shows as sold within two seconds, with the site’s own origin', async () => {
+test('a sold estate shows as sold without waiting for its time in the cache, with the site’s own origin', async () => {
   await start(ports.site, {});
   await expectSoldToShow();
 });
 
-test('a sold estate shows as sold within two seconds, with an external origin that calls the site', async () => {
+test('a sold estate shows as sold without waiting for its time in the cache, with an external origin that calls the site', async () => {
   await start(ports.origin, { ADMIN_TOKEN: token, SITE_PURGE_URL: `${site}/admin/cache/purge` }, 'origin');
   const upstream = `http://127.0.0.1:${ports.origin}`;
   await start(ports.site, { ADMIN_TOKEN: token, API_HOST: upstream, CMS_HOST: upstream });

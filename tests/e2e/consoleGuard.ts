@@ -7,6 +7,9 @@ const developmentMessages = /Download the React DevTools|\[HMR\]|\[webpack|block
 /** Replaces pictures in tests that do not need them: decoding and painting them is half the work of a page. */
 export const onePixel = Buffer.from('R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
 
+/** How much longer than visitors the tests wait for an answer: on a busy machine a late one is not the page's fault. */
+const patience = 20;
+
 /**
  * A test that fails on any console message (React's warnings, reports of the content security policy, failed requests),
  * on any uncaught error, and on anything left in the browser that the cookies policy does not list. `expectMessage`
@@ -16,8 +19,19 @@ export const test = base.extend<{
   consoleGuard: { expectMessage: (pattern: RegExp) => void };
   pictures: 'drawn' | 'plain';
   picturesOf: void;
+  patience: void;
 }>({
   pictures: ['drawn', { option: true }],
+  patience: [
+    async ({ context }, use) => {
+      await context.addInitScript((factor) => {
+        const own = AbortSignal.timeout.bind(AbortSignal);
+        AbortSignal.timeout = (milliseconds) => own(milliseconds * factor);
+      }, patience);
+      await use();
+    },
+    { auto: true },
+  ],
   picturesOf: [
     async ({ page, pictures }, use) => {
       if (pictures === 'plain')

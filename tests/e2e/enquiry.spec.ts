@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { languages, type Language } from '#shared/i18n/languages.ts';
-import { expectAccessible, expectAccessibleOnEveryScreen } from './accessible.ts';
+import { expectAccessible } from './accessible.ts';
 import { deferredPartsReady, expect, open, test } from './consoleGuard.ts';
 import { expectBelowHeader } from './expectBelowHeader.ts';
 import { estatePaths, someEstates } from './sample.ts';
@@ -91,7 +91,7 @@ test('errors are listed, marked and focused at 320 px, and an enquiry is sent (e
   await expect(form.getByRole('textbox', { name }).first()).toBeFocused();
   await expect(form.getByRole('alert')).toContainText(problems);
   await expect(form.locator('[aria-invalid="true"]')).toHaveCount(3);
-  await expectAccessible(page);
+  await expectAccessible(page, { within: form });
 
   await fill(form, language);
   await form.locator('input[name="phone"]').fill('612 345 678');
@@ -102,7 +102,7 @@ test('errors are listed, marked and focused at 320 px, and an enquiry is sent (e
   await expectBelowHeader(page, thanks);
   await expect(form.locator('a[href*="/rgpd/"]').first()).toBeVisible();
   expect(page.url()).not.toContain('ana');
-  await expectAccessible(page);
+  await expectAccessible(page, { within: form });
 });
 
 test.describe('without scripts', () => {
@@ -160,7 +160,7 @@ test('the card beside the text fits a low window, unfolds its form by keyboard, 
   const card = page.getByRole('complementary', { name: 'Contacto' }).locator('> div');
   await expect(card).toBeInViewport({ ratio: 1 });
   await expect(card.getByRole('link', { name: /Llamar al|WhatsApp|Correo/ })).toHaveCount(3);
-  await expectAccessible(page);
+  await expectAccessible(page, { within: card });
   const fold = page.locator('summary:has(+ #contact)');
   await fold.press('Enter');
   const name = block(page).getByRole('textbox', { name: 'Nombre' });
@@ -190,7 +190,9 @@ test('the page of the enquiry shows its summary, and leads to the form for a vis
     .getByRole('link', { name: /resumen|Reservar/ })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola, Ana: hemos recibido su consulta');
-  await expectAccessibleOnEveryScreen(page);
+  await page.setViewportSize(phone);
+  await expectAccessible(page, { within: page.getByRole('main') });
+  await page.setViewportSize(desktop);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola, Ana: hemos recibido su consulta');
   await page.getByRole('link', { name: 'Solicite una visita' }).click();
@@ -220,7 +222,7 @@ test('a visit is booked by keyboard at one of the times that the agent has, and 
   await form.getByRole('radio', { name: 'Sin hora fija: prefiero acordarla' }).focus();
   await page.keyboard.press('ArrowDown');
   await expect(times.first()).toBeChecked();
-  await expectAccessibleOnEveryScreen(page);
+  await expectAccessible(page, { within: form });
   await fill(form, 'es');
   await form.getByRole('button', { name: words.es.send }).press('Enter');
   await expect(form.getByRole('heading', { name: words.es.received })).toBeFocused();
@@ -257,7 +259,7 @@ test('on a phone the sheet holds the form, keeps the focus, and what was typed s
   }
   await sheet.getByRole('textbox', { name: 'Nombre' }).fill('Ana');
   await sheet.getByRole('checkbox').first().check();
-  await expectAccessible(page);
+  await expectAccessible(page, { within: sheet });
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
   await expect(ask).toBeFocused();
@@ -296,7 +298,7 @@ test('a request that the site keeps is received too', async ({ page }) => {
 test('an agent’s profile has the form', async ({ page }) => {
   const agents = (await (await page.request.get('/web/agents/barcelona')).json()) as { slug: string }[];
   await openForm(page, `/agentes/${agents[0]!.slug}`);
-  await expectAccessibleOnEveryScreen(page);
+  await expectAccessible(page, { within: block(page) });
   await fill(block(page), 'es');
   const sent = page.waitForRequest('**/web/opportunity');
   await block(page).getByRole('button', { name: words.es.send }).click();

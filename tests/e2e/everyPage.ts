@@ -112,3 +112,10 @@ export const pathsOf = (group: PageGroup, records: Records, language: Language):
   Object.values(targets[group]).flatMap((targetsOf) =>
     targetsOf(records, language).map((target) => (typeof target === 'string' ? target : buildUrl(target, language))),
   );
+
+/** Pages that are laid out as another is: notices of mailed links as `/rgpd/aceptar`, legal texts as the cookies'. */
+const alike =
+  /^\/rgpd\/(?:aceptar\/|solicitud|baja|cancelar|politica|contactos|mis-alertas\/)|^\/legal\/(?:aviso|rgpd)|\/NO-1$|-alquiler$|\/alquilar$|alertas\/A+$/;
+
+/** Whether a page, by its Spanish path, has the layout of another one. */
+export const isLaidOutAsAnother = (path: string): boolean => alike.test(path);

@@ -46,7 +46,7 @@ async function expectDecisions(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Ver en el mapa' }).click();
   const map = page.getByRole('group', { name: /^Mapa de sus favoritos/ });
   await expect(map.getByText(/^2 viviendas/)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, { within: map });
   await page.getByRole('button', { name: 'Ocultar el mapa' }).click();
   await expect(map).toBeHidden();
 
@@ -91,7 +91,7 @@ async function expectDecisions(page: Page): Promise<void> {
       await expect(comparison.getByRole('columnheader').nth(index).getByRole('link').first()).toBeInViewport({
         ratio: 1,
       });
-    await expectAccessible(page);
+    await expectAccessible(page, { within: page.getByRole('main') });
   };
   await expectHomesInSight();
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -149,7 +149,7 @@ test('favourite buttons add estates to the list, which can be removed, restored 
     localStorage.clear();
   });
   await open(page, link);
-  await expectAccessible(page);
+  await expectAccessible(page, { within: page.getByRole('main') });
   await page.getByRole('button', { name: 'Guardarlas todas' }).click();
   await page.getByRole('link', { name: 'Ver mis favoritos' }).click();
   await expect(page.locator('main article')).toHaveCount(2);
@@ -177,7 +177,7 @@ test('a card can be hidden by keyboard, and shows again from the notification, i
   await hide.click();
   await expect(show).toBeFocused();
   expect((await card.boundingBox())!.height).toBe(height);
-  await expectAccessible(page);
+  await expectAccessible(page, { within: card });
   await cards.nth(2).getByRole('link').first().click();
   await page.waitForFunction(() => localStorage.getItem('visited') !== null);
 

@@ -49,19 +49,28 @@ test('the image is checked by one command for all processes of ours', () => {
   ]);
 });
 
-for (const [entry, port] of [
-  ['server', 3414],
-  ['origin', 3415],
-] as const)
-  test(`the health command is met by the built ${entry}, and by nothing else`, async () => {
-    const checks = [...new Set(own.filter((service) => service.entry === entry).map(({ check }) => check))];
-    const dir = mkdtempSync(path.join(tmpdir(), 'vencejo-health-'));
-    const process = await startBuiltServer(port, { DATA_DIR: dir, DEMO: 'off' }, entry);
-    try {
-      for (const check of checks) expect(await exitCodeOf(check, port)).toBe(0);
-    } finally {
-      await stopServer(process);
-      rmSync(dir, { recursive: true });
-    }
-    for (const check of checks) expect(await exitCodeOf(check, port)).toBe(1);
-  });
+const checksOf = (entry: 'server' | 'origin') =>
+  new Set(own.filter((service) => service.entry === entry).map(({ check }) => check));
+
+/** Where nothing listens. */
+const closedPort = 3414;
+
+test('the health command of a site is met by the built one, and by nothing else', async ({ baseURL }) => {
+  for (const check of checksOf('server')) {
+    expect(await exitCodeOf(check, Number(new URL(baseURL!).port))).toBe(0);
+    expect(await exitCodeOf(check, closedPort)).toBe(1);
+  }
+});
+
+test('the health command of an origin is met by the built one, and by nothing else', async () => {
+  const port = 3415;
+  const dir = mkdtempSync(path.join(tmpdir(), 'vencejo-health-'));
+  const origin = await startBuiltServer(port, { DATA_DIR: dir, DEMO: 'off' }, 'origin');
+  try {
+    for (const check of checksOf('origin')) expect(await exitCodeOf(check, port)).toBe(0);
+  } finally {
+    await stopServer(origin);
+    rmSync(dir, { recursive: true });
+  }
+  for (const check of checksOf('origin')) expect(await exitCodeOf(check, port)).toBe(1);
+});

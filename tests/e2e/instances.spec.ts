@@ -7,7 +7,7 @@ const ports = [3417, 3418] as const;
 const token = 'an-operators-own-token';
 const page = '/viviendas-barcelona-compra';
 
-// The same ports for all.
+// Two sites for both, of which the second test stops one.
 test.describe.configure({ mode: 'serial' });
 test.skip(!hasRedis, 'no redis-server is installed here');
 
@@ -27,26 +27,26 @@ async function purgeAll(port: number): Promise<unknown> {
   return answer.json();
 }
 
-let redis: PrivateRedis;
-let servers: ChildProcess[] = [];
+let redis: PrivateRedis | undefined;
+const servers: ChildProcess[] = [];
 
-test.beforeEach(async () => {
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
   redis = await startPrivateRedis();
   const variables = { REDIS_URL: redis.url, ADMIN_TOKEN: token, PUBLIC_ORIGIN: `http://localhost:${ports[0]}` };
-  servers = [];
   // One after the other: a busy machine starts two at once too slowly.
   for (const port of ports) servers.push(await startBuiltServer(port, variables));
   await expect.poll(() => purgeAll(ports[0]), { timeout: 20_000 }).toMatchObject({ instances: 2, confirmed: 2 });
 });
-test.afterEach(async () => {
+test.afterAll(async () => {
   await Promise.all(servers.map(stopServer));
-  await redis.stop();
+  await redis?.stop();
 });
 
 test('a page that one site rendered is served by the other, and a purge sent to either applies to both', async () => {
   const [first, second] = ports;
   expect(await cacheStatusOf(first)).toContain('fwd=uri-miss');
-  await expect.poll(() => redis.command('KEYS', `vencejo:*:page:${page}`)).toContain(page);
+  await expect.poll(() => redis!.command('KEYS', `vencejo:*:page:${page}`)).toContain(page);
   expect(await cacheStatusOf(second)).toContain('detail=shared');
   for (const port of ports) expect(await cacheStatusOf(port)).toMatch(/; hit; ttl=\d+(?!.*shared)/);
   expect(await purgeAll(second)).toMatchObject({ instances: 2, confirmed: 2 });

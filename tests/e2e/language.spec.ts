@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleOnEveryScreen } from './accessible.ts';
+import { expectAccessible } from './accessible.ts';
 import { isScript } from './builtScripts.ts';
 import { expect, open, test } from './consoleGuard.ts';
 import { estatePaths, someEstates } from './sample.ts';
@@ -98,7 +98,7 @@ test('the offer is accessible, shifts no layout, and does not cover content at t
   const call = page.locator('main').getByRole('link', { name: 'Llamar' }).last();
   await expect(call).toBeInViewport({ ratio: 1 });
   expect((await close(page).boundingBox())!.y + 44).toBeLessThan((await call.boundingBox())!.y);
-  await expectAccessibleOnEveryScreen(page);
+  await expectAccessible(page);
   await page.emulateMedia({ media: 'print' });
   await expect(offer(page)).toBeHidden();
 });

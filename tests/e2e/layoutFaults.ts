@@ -70,13 +70,12 @@ function findFaults(): string[] {
   const margin = Number.parseFloat(styleOf(document.documentElement).fontSize);
   /** A word that is longer than its line is broken: by how much a line is filled by its letters is estimated. */
   const findBrokenWords = (node: Text, parent: Element) => {
-    // Addresses may be broken anywhere.
-    const words = [...node.data.matchAll(/(?<!\S)[^\s\p{L}\d]*([\p{L}\p{M}\d]{3,})[^\s\p{L}\d]*(?!\S)/gu)];
-    const longest = Math.max(0, ...words.map(([word]) => word.length));
+    const longest = Math.max(...node.data.split(/\s+/).map(({ length }) => length));
     const { fontSize, display } = styleOf(parent);
     const block = display === 'inline' ? (parent.parentElement ?? parent) : parent;
     if (longest * Number.parseFloat(fontSize) * 0.8 < block.clientWidth && block.clientWidth > 0) return;
-    for (const word of words) {
+    // Addresses may be broken anywhere.
+    for (const word of node.data.matchAll(/(?<!\S)[^\s\p{L}\d]*([\p{L}\p{M}\d]{3,})[^\s\p{L}\d]*(?!\S)/gu)) {
       range.setStart(node, word.index);
       range.setEnd(node, word.index + word[0].length);
       const parts = [...range.getClientRects()];
@@ -130,35 +129,40 @@ function findFaults(): string[] {
       faults.add(`clipped: ${name(control)}`);
 
   /** What floats over a page by its purpose, and what lies on a picture or a map. */
-  const isLaidOver = (element: Element) => {
-    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
-      if (['fixed', 'sticky'].includes(styleOf(at).position)) return at;
-    return null;
+  const layers = new Map<Element, Element | null>();
+  const layerOf = (element: Element): Element | null => {
+    if (element === document.body || !element.parentElement) return null;
+    const known = layers.get(element);
+    if (known !== undefined) return known;
+    const isLayer = ['fixed', 'sticky'].includes(styleOf(element).position);
+    const layer = isLayer ? element : layerOf(element.parentElement);
+    layers.set(element, layer);
+    return layer;
   };
-  const boxes = controls.map((control) => {
-    const clip = clipOf(control);
-    const own = [...control.getClientRects()];
-    const around = clip instanceof Element ? clip.getBoundingClientRect() : null;
-    // What holds a picture is what others stand on.
-    const isGround = clip === 'scrolls' || control.querySelector('img, picture, canvas') !== null;
-    const rects = isGround ? [] : own.filter((rect) => !around || rect.right <= around.right + 1);
-    return { control, layer: isLaidOver(control), rects };
-  });
+  const boxes = controls
+    .flatMap((control) => {
+      const clip = clipOf(control);
+      // What holds a picture is what others stand on.
+      if (clip === 'scrolls' || control.querySelector('img, picture, canvas') !== null) return [];
+      const around = clip instanceof Element ? clip.getBoundingClientRect() : null;
+      return [...control.getClientRects()]
+        .filter((rect) => !around || rect.right <= around.right + 1)
+        .map(({ left, right, top, bottom }) => ({ control, left, right, top, bottom }));
+    })
+    .sort((one, other) => one.top - other.top);
   boxes.forEach((one, index) => {
-    for (const other of boxes.slice(index + 1)) {
-      // A map's buttons lie over whatever pin is below them: the map is moved.
+    // From the top to the bottom: the first that begins below it ends the search.
+    for (let next = index + 1; next < boxes.length && boxes[next]!.top < one.bottom - 4; next += 1) {
+      const other = boxes[next]!;
+      const isBeside = Math.min(one.right, other.right) - Math.max(one.left, other.left) <= 2;
+      if (isBeside || Math.min(one.bottom, other.bottom) - other.top <= 4) continue;
       const pair = [one.control, other.control];
+      // A map's buttons lie over whatever pin is below them: the map is moved.
       if (pair.some((it) => it.matches('[data-marker]')) && pair.some((it) => it.closest('[data-covers]'))) continue;
-      if (one.layer !== other.layer || one.control.contains(other.control) || other.control.contains(one.control))
-        continue;
-      const isOver = one.rects.some((a) =>
-        other.rects.some(
-          (b) =>
-            Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
-            Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4,
-        ),
-      );
-      if (isOver) faults.add(`over another: ${name(one.control)} and ${name(other.control)}`);
+      if (one.control.contains(other.control) || other.control.contains(one.control)) continue;
+      if (layerOf(one.control) !== layerOf(other.control)) continue;
+      const [first, second] = pair.sort((a, b) => (a.compareDocumentPosition(b) & 4 ? -1 : 1));
+      faults.add(`over another: ${name(first!)} and ${name(second!)}`);
     }
   });
   return [...faults];

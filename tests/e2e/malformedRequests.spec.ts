@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { request as httpRequest, Agent } from 'node:http';
 import { expect, test } from '@playwright/test';
-import { startBuiltServer } from './builtServer.ts';
+import { startBuiltServer, stopServer } from './builtServer.ts';
 
 const port = 3403;
 const count = 10_000;
@@ -155,9 +155,7 @@ test.beforeAll(async () => {
   server = await startBuiltServer(port);
 });
 
-test.afterAll(() => {
-  server.kill('SIGTERM');
-});
+test.afterAll(() => stopServer(server));
 
 test(`${count} malformed requests cause no 5xx, and the process keeps running`, async () => {
   test.setTimeout(240_000);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleOnEveryScreen, expectReadableInTheDark } from './accessible.ts';
+import { expectAccessible, expectReadableInTheDark } from './accessible.ts';
 import { deferredPartsReady, expect, open, test } from './consoleGuard.ts';
 import { expectBelowHeader } from './expectBelowHeader.ts';
 import { focusInDialog } from './tabTo.ts';
@@ -54,6 +54,7 @@ test('a subscription from the page Home is confirmed by its link, which works on
   consoleGuard,
 }) => {
   consoleGuard.expectMessage(/404/);
+  await page.setViewportSize({ width: 360, height: 800 });
   await openBlock(page);
   const button = block(page).getByRole('button', { name: '¡Sí, quiero!' });
   await expect(button).toBeDisabled();
@@ -69,11 +70,11 @@ test('a subscription from the page Home is confirmed by its link, which works on
   const link = await linkMailedTo(email, 'aceptar');
   await open(page, link);
   await expect(page.getByText('Hola, Ana:')).toBeVisible();
-  await expectAccessibleOnEveryScreen(page);
+  await expectAccessible(page, { within: page.getByRole('main') });
   await page.getByRole('button', { name: 'Confirmar la suscripción' }).click();
   await expect(page).toHaveURL(/\/gracias\?from=confirmed$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gracias: la suscripción está confirmada');
-  await expectAccessibleOnEveryScreen(page);
+  await expectAccessible(page, { within: page.getByRole('main') });
   await open(page, link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Solicitud ya tramitada');
   await open(page, `${link.slice(0, -3)}xyz`);
@@ -81,10 +82,10 @@ test('a subscription from the page Home is confirmed by its link, which works on
 
   const end = await linkMailedTo(email, 'baja');
   await open(page, end);
-  await expectAccessibleOnEveryScreen(page);
+  await expectAccessible(page, { within: page.getByRole('main') });
   await page.getByRole('button', { name: 'Darme de baja' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ya no le enviaremos el boletín');
-  await expectAccessibleOnEveryScreen(page);
+  await expectAccessible(page, { within: page.getByRole('main') });
 });
 
 test('errors show at their fields, and the typed values stay', async ({ page }) => {
@@ -99,8 +100,8 @@ test('errors show at their fields, and the typed values stay', async ({ page }) 
   await expect(name).toHaveAccessibleDescription('Escriba su nombre.');
   await expect(block(page).getByRole('alert')).toContainText('Hay 2 datos que corregir:');
   await expect(button).toBeDisabled();
-  await expectAccessible(page);
-  await expectReadableInTheDark(page);
+  await expectAccessible(page, { within: block(page) });
+  await expectReadableInTheDark(page, { within: block(page) });
   await name.fill('Ana');
   await expect(block(page).getByRole('alert')).toContainText('Hay un dato que corregir:');
   await block(page).getByRole('textbox', { name: 'Correo' }).fill('ana@correo.example');
@@ -134,7 +135,7 @@ test('the modal opens over any page by its URL or a link, traps the focus, and i
   const modal = page.getByRole('dialog');
   await expect(modal).toBeVisible();
   expect((await modal.boundingBox())!.width).toBe(472);
-  await expectAccessibleOnEveryScreen(page);
+  await expectAccessible(page, { within: modal });
   await modal.getByLabel('Nombre').fill('Ana');
   // A step back over the modal's entry is none of the router's: the list that it would load takes the focus later.
   const lists: string[] = [];

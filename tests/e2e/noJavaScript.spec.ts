@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './consoleGuard.ts';
 import { estatePaths, someEstates } from './sample.ts';
 
-test.use({ javaScriptEnabled: false });
+test.use({ javaScriptEnabled: false, pictures: 'plain' });
 
 test('the search box leads to a list', async ({ page }) => {
   await page.goto('/');

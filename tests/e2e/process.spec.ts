@@ -9,14 +9,14 @@ import { childrenOf, startBuiltServer, statusOf, stopServer } from './builtServe
 const port = 3404;
 const page = '/viviendas-barcelona-compra';
 
-// One port for all.
+// One port for all, and one site as long as it runs.
 test.describe.configure({ mode: 'serial' });
 
-let server: ChildProcess;
-test.beforeEach(async () => {
-  server = await startBuiltServer(port);
+let server: ChildProcess | undefined;
+test.beforeAll(async () => {
+  server = await startBuiltServer(port, { DRAIN_DELAY_SECONDS: '1' });
 });
-test.afterEach(() => stopServer(server));
+test.afterAll(() => stopServer(server));
 
 interface Visits {
   statuses: Set<number>;
@@ -61,72 +61,64 @@ function visit(pages: readonly string[], isOver: () => boolean): { visits: Visit
 
 const keptPages = [page, '/', '/en/properties-madrid-rent', '/web/provinces?type=buy'];
 
-test('cached pages are served under load while the origin is down, and the origin restarts', async () => {
+/** Pages that are in the cache from now on. A busy machine may answer the first of so many that it has none yet. */
+async function keep(pages: readonly string[]): Promise<void> {
+  for (const url of pages) await expect.poll(() => statusOf(port, url), { timeout: 30_000 }).toBe(200);
+}
+
+/** Until the origin answers again: for a page that is not in the cache. */
+const originIsBack = (url: string) => expect.poll(() => statusOf(port, url), { timeout: 60_000 }).toBe(200);
+
+test('cached pages are served under load while a killed origin is restarted', async () => {
   test.skip(!existsSync('/proc/self/task'), 'reads the children of a process from /proc');
-  for (const url of keptPages) expect(await statusOf(port, url)).toBe(200);
+  await keep(keptPages);
   let over = false;
   const { visits, ended } = visit(keptPages, () => over);
-  process.kill(childrenOf(server.pid!)[0]!, 'SIGKILL');
-  await expect.poll(() => statusOf(port, '/viviendas-granada-alquiler'), { timeout: 20_000 }).toBe(200);
-  await expect.poll(() => visits.count).toBeGreaterThan(100);
+  const [origin] = childrenOf(server!.pid!);
+  process.kill(origin!, 'SIGKILL');
+  const before = visits.count;
+  await originIsBack('/viviendas-granada-alquiler');
+  // Each of them several times, however long that takes.
+  await expect.poll(() => visits.count - before, { timeout: 60_000 }).toBeGreaterThan(100);
   over = true;
   await ended;
   expect(visits).toMatchObject({ statuses: new Set([200]), failures: [] });
-});
-
-test('SIGTERM under load fails no request', async () => {
-  const pages = [
-    ...keptPages,
-    ...Array.from({ length: 40 }, (_, index) => `/viviendas-barcelona-compra?price_min=${index * 1_000}`),
-  ];
-  const { visits, ended } = visit(pages, () => false);
-  await expect.poll(() => visits.count, { timeout: 20_000 }).toBeGreaterThan(20);
-  const before = visits.count;
-  server.kill('SIGTERM');
-  await ended;
-  expect(visits).toMatchObject({ statuses: new Set([200]), failures: [] });
-  // The requests under way were answered after the signal.
-  expect(visits.count).toBeGreaterThan(before);
-  if (server.exitCode === null) await once(server, 'exit');
-  expect(server.exitCode).toBe(0);
-});
-
-test('a killed origin is restarted', async () => {
-  test.skip(!existsSync('/proc/self/task'), 'reads the children of a process from /proc');
-  expect(await statusOf(port, page)).toBe(200);
-  const [origin] = childrenOf(server.pid!);
-  process.kill(origin!, 'SIGKILL');
-  // A page that is not cached is unavailable until the origin has restarted, and then responds with its own status.
-  await expect.poll(() => statusOf(port, '/viviendas-granada-alquiler'), { timeout: 20_000 }).toBe(200);
-  expect(childrenOf(server.pid!)).not.toContain(origin);
-  expect(server.exitCode).toBeNull();
+  expect(childrenOf(server!.pid!)).not.toContain(origin);
+  expect(server!.exitCode).toBeNull();
 });
 
 test('an origin that hangs is killed and replaced, and visitors get what is cached meanwhile', async () => {
   test.skip(!existsSync('/proc/self/task'), 'reads the children of a process from /proc');
-  expect(await statusOf(port, page)).toBe(200);
-  const [origin] = childrenOf(server.pid!);
+  await keep([page]);
+  const [origin] = childrenOf(server!.pid!);
   process.kill(origin!, 'SIGSTOP');
   await expect
     .poll(
       async () => {
         expect(await statusOf(port, page)).toBe(200);
-        return childrenOf(server.pid!).includes(origin!);
+        return childrenOf(server!.pid!).includes(origin!);
       },
-      { timeout: 15_000 },
+      { timeout: 60_000 },
     )
     .toBe(false);
-  await expect.poll(() => statusOf(port, '/viviendas-granada-alquiler'), { timeout: 20_000 }).toBe(200);
+  await originIsBack('/viviendas-malaga-alquiler');
 });
 
-test('after SIGTERM the process completes its requests and exits', async () => {
-  const urls = Array.from({ length: 24 }, (_, index) => `${page}?page=${2 + (index % 4)}&utm_source=${index}`);
-  const visits = urls.map((url) => statusOf(port, url));
-  await Promise.race(visits);
-  server.kill('SIGTERM');
-  expect(await Promise.all(visits)).toEqual(urls.map(() => 200));
-  const [code] = (await once(server, 'exit')) as [number];
-  expect(code).toBe(0);
+test('SIGTERM under load fails no request, and the process exits when those under way are answered', async () => {
+  // In the cache: for the others a busy machine has an answer of its own.
+  const pages = [...keptPages, ...Array.from({ length: 20 }, (_, index) => `${page}?price_min=${index * 1_000}`)];
+  await keep(pages);
+  const { visits, ended } = visit(pages, () => false);
+  await expect.poll(() => visits.count, { timeout: 60_000 }).toBeGreaterThan(20);
+  // Asked of the origin, which ends after the site.
+  const asked = ['/viviendas-girona-compra', '/en/properties-valencia-rent'].map((url) => statusOf(port, url));
+  await expect.poll(() => visits.count, { timeout: 60_000 }).toBeGreaterThan(40);
+  const exit = once(server!, 'exit');
+  server!.kill('SIGTERM');
+  await ended;
+  expect(await Promise.all(asked)).toEqual([200, 200]);
+  expect(visits).toMatchObject({ statuses: new Set([200]), failures: [] });
+  expect(await exit).toEqual([0, null]);
   expect(await statusOf(port, page)).toBe(0);
 });
 
@@ -143,33 +135,19 @@ const statusOnNewConnection = (path: string): Promise<number | string> =>
   });
 
 test('for DRAIN_DELAY_SECONDS a site is not ready and serves new connections', async () => {
-  const delay = 2_000;
-  await stopServer(server);
-  server = await startBuiltServer(port, { DRAIN_DELAY_SECONDS: String(delay / 1_000) });
-  const exit = once(server, 'exit') as Promise<[number]>;
+  // Longer than all that is asked below takes; that it ends is tested above.
+  server = await startBuiltServer(port, { DRAIN_DELAY_SECONDS: '60' });
   // It answers before it is ready.
-  await expect.poll(() => statusOnNewConnection('/readyz')).toBe(200);
+  await expect.poll(() => statusOnNewConnection('/readyz'), { timeout: 30_000 }).toBe(200);
   server.kill('SIGTERM');
-  const stoppedAt = Date.now();
   await expect.poll(() => statusOnNewConnection('/readyz'), { intervals: [20] }).toBe(503);
-  const seen = { ready: new Set<number | string>(), home: new Set<number | string>() };
-  // To its end, which may come between two questions.
-  const isServing = () => server.exitCode === null && Date.now() - stoppedAt < delay;
-  do {
-    const home = await statusOnNewConnection('/');
-    const ready = await statusOnNewConnection('/readyz');
-    if (!isServing()) break;
-    seen.home.add(home);
-    seen.ready.add(ready);
-  } while (isServing());
-  expect(seen).toEqual({ home: new Set([200]), ready: new Set([503]) });
-  expect(await exit).toEqual([0, null]);
-  expect(Date.now() - stoppedAt).toBeGreaterThanOrEqual(delay);
-  expect(await statusOnNewConnection('/')).toBe('ECONNREFUSED');
+  for (let again = 0; again < 5; again += 1)
+    expect([await statusOnNewConnection('/'), await statusOnNewConnection('/readyz')]).toEqual([200, 503]);
+  expect(server.exitCode).toBeNull();
+  await stopServer(server);
 });
 
 test('a port in use is logged once, and the process exits', async () => {
-  await stopServer(server);
   const other = createServer().listen(port, '0.0.0.0');
   await once(other, 'listening');
   const child = spawn(process.execPath, ['dist/server/server.mjs'], {

@@ -64,7 +64,7 @@ test('everything that an agent offers is on a map, which is there again after Ba
   }).toPass({ timeout: 20_000 });
   const link = cards.getByRole('link').first();
   const name = (await link.textContent())!;
-  await expectAccessible(page);
+  await expectAccessible(page, { within: page.getByRole('main') });
   await link.press('Enter');
   await page.waitForURL(/\/[a-z]{2}\d{4}-\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -92,12 +92,13 @@ const editorialPaths = (language: Language): string[] =>
     (to) => buildAlternates({ to, params: {} })[language],
   );
 
-/** The pages that every check walks through, but for the estates', whose paths the data give. */
-export const pagePaths = languages.flatMap((language) => [
-  buildAlternates({ to: 'Home', params: {} })[language],
-  ...listPaths(language),
-  ...directoryPaths(language),
-  ...servicePaths(language),
-  ...editorialPaths(language),
-  ...legalPaths(language),
-]);
+/** The pages, in all languages one after the other: what shows data or is used, and what is read. */
+export const pagePaths = {
+  used: languages.flatMap((language) => [
+    buildAlternates({ to: 'Home', params: {} })[language],
+    ...listPaths(language),
+    ...directoryPaths(language),
+    ...servicePaths(language),
+  ]),
+  read: languages.flatMap((language) => [...editorialPaths(language), ...legalPaths(language)]),
+};

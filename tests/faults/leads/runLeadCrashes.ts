@@ -22,6 +22,8 @@ export interface CrashRun {
   /** Whether to wait until every mail is sent: a worker that was killed holds its mails for minutes. */
   awaitMails: boolean;
   onProgress?: (line: string) => void;
+  /** Called with how many forms were received until then. */
+  onReceived?: (count: number) => void;
 }
 
 export interface CrashReport extends LeadCheck {
@@ -103,7 +105,7 @@ async function listReferences(origin: string): Promise<string[]> {
  * everything that a visitor was told to be received must be stored exactly once, with its consent and its mails.
  */
 export async function runLeadCrashes(run: CrashRun): Promise<CrashReport> {
-  const { submissions, databaseUrl, dir, ports, visitors, disturb, onProgress = () => {} } = run;
+  const { submissions, databaseUrl, dir, ports, visitors, disturb, onProgress = () => {}, onReceived } = run;
   const startedAt = Date.now();
   const mailServer = await startMailServer();
   const origin = createCrashingServer('origin', {
@@ -135,6 +137,7 @@ export async function runLeadCrashes(run: CrashRun): Promise<CrashReport> {
     const receipts = await sendForms(site.url, forms, {
       visitors,
       onReceived: (count) => {
+        onReceived?.(count);
         if (count % 1_000 === 0) onProgress(`${count} received, ${site.crashes()} + ${origin.crashes()} crashes`);
       },
     });
