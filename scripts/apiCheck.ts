@@ -3,6 +3,7 @@ import process from 'node:process';
 import { checkApi } from './apiCheck/checkApi.ts';
 import { readCommand, usage, type CheckCommand } from './apiCheck/readCommand.ts';
 import { reportText } from './apiCheck/report.ts';
+import { plainText } from './plainText.mjs';
 
 /** @returns the exit status */
 async function run({ json, ...options }: CheckCommand): Promise<number> {
@@ -13,7 +14,7 @@ async function run({ json, ...options }: CheckCommand): Promise<number> {
     },
   });
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
-  console.log(json ? JSON.stringify(report, null, 2) : reportText(report));
+  console.log(json ? plainText(JSON.stringify(report, null, 2)) : reportText(report));
   return report.faults > 0 ? 1 : 0;
 }
 

@@ -2,6 +2,7 @@ import process from 'node:process';
 import { parseJson } from '#shared/parseJson.ts';
 import { toHomeData } from '#shared/api/homeData.ts';
 import { endpoints } from '#shared/api/endpoints.ts';
+import { plainText } from './plainText.mjs';
 
 const usage = `npm run cms-check -- URL
 
@@ -86,6 +87,6 @@ if (!url || !URL.canParse(url)) {
   } catch (error) {
     note(false, (error as Error).message);
   }
-  console.log(lines.join('\n'));
+  console.log(plainText(lines.join('\n')));
   process.exitCode = problems > 0 ? 1 : 0;
 }

@@ -90,6 +90,7 @@ async function answerPage(req: IncomingMessage, res: ServerResponse): Promise<vo
 }
 
 const answer: RequestListener = (req, res) => {
+  res.setHeader('X-Content-Type-Options', 'nosniff');
   if (!app && failure === undefined) res.writeHead(503, { 'Retry-After': '2', Refresh: '2' }).end('Building …');
   else if (isPage(req) || !app) void answerPage(req, res);
   else app.listener(req, res);

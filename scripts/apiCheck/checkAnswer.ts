@@ -10,6 +10,7 @@ import { readStrictly, type Deviation } from '../contract/readStrictly.ts';
 import type { Answer } from './client.ts';
 import type { Statement } from './context.ts';
 import type { Severity } from './findings.ts';
+import { toldInTexts } from './toldInTexts.ts';
 
 type Find = (statement: Statement) => void;
 /** Whether a record was read before, in another answer. */
@@ -114,6 +115,15 @@ function checkBody({ answer: shape }: Operation, { json }: Answer, find: Find, i
         severity: 'warning',
         came: `${name} of ${referenceOf(record)} is ${shown((record as Record<string, unknown>)[name])}`,
         contract: `${name}: cannot be true; ${meaningOf.ignored}`,
+      });
+  for (const record of estates)
+    for (const { field, what, words } of toldInTexts(record))
+      find({
+        rule: 'hidden-in-text',
+        severity: 'warning',
+        came: `${field} of ${referenceOf(record)} says “${shorten(words)}”`,
+        contract: `what an ${what === 'address' ? 'address' : 'estate'} hides is in no text: the site shows texts as they are`,
+        section: what === 'address' ? 'hidden-places' : 'estates',
       });
   checkHidden(json, find);
 }

@@ -1,3 +1,4 @@
+import { plainText } from '../plainText.mjs';
 import { table } from '../table.ts';
 import type { ApiReport } from './checkApi.ts';
 import type { Finding } from './findings.ts';
@@ -7,15 +8,16 @@ const lineOf = ({ severity, rule, endpoint, asked, came, contract, section, more
 
 const numberOf = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-/** The report as text: a line for each finding, the worst first; then times, and a summary. */
+/** The report as text for a terminal: a line for each finding, the worst first; then times, and a summary. */
 export function reportText({ base, seconds, requests, faults, warnings, notes, findings, times }: ApiReport): string {
   const rows = times.map(({ endpoint, requests: asked, p50, p95 }) => [endpoint, `${asked}`, `${p50}`, `${p95}`]);
   const counts = [numberOf(faults, 'fault'), numberOf(warnings, 'warning'), numberOf(notes, 'note')].join(', ');
-  return [
+  const lines = [
     ...findings.map(lineOf),
     ...(findings.length > 0 ? [''] : []),
     table([['endpoint', 'requests', 'p50 ms', 'p95 ms'], ...rows]),
     '',
     `${base}: ${counts}; ${requests} requests in ${seconds} s.`,
-  ].join('\n');
+  ];
+  return plainText(lines.join('\n'));
 }

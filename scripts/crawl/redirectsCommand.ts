@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { readRedirects } from '#config/network/redirects/redirects.ts';
 import { createHttpFetcher } from './createHttpFetcher.ts';
+import { plainText } from '../plainText.mjs';
 import { createProgress } from './createProgress.ts';
 import type { Fetcher } from './fetcher.ts';
 import type { CrawlCommand } from './readCommand.ts';
@@ -62,10 +63,11 @@ export async function runRedirects(file: string, command: CrawlCommand): Promise
   const proven = await proveAll(lines, command);
   const of = (verdict: ProvenRedirect['verdict']) => proven.filter((one) => one.verdict === verdict);
   const name = path.basename(file);
-  for (const problem of problems) console.log(`${name}: ${problem}`);
-  for (const { line, from, problem } of of('wrong')) console.log(`${name}: line ${line}: ${from}: ${problem}`);
+  for (const problem of problems) console.log(plainText(`${name}: ${problem}`));
+  for (const { line, from, problem } of of('wrong'))
+    console.log(plainText(`${name}: line ${line}: ${from}: ${problem}`));
   for (const { line, from } of of('gone'))
-    console.log(`${name}: line ${line}: ${from}: its listing is withdrawn (410)`);
+    console.log(plainText(`${name}: line ${line}: ${from}: its listing is withdrawn (410)`));
   const [right, gone, wrong] = [of('right').length, of('gone').length, of('wrong').length];
   console.log(
     `former URLs asked for: ${proven.length}; right: ${right}, withdrawn: ${gone}, wrong: ${wrong}` +

@@ -172,6 +172,10 @@ export function createOrigin(parts: OriginParts): Express {
   const reads = createReads(context);
   const app = express();
   app.disable('x-powered-by');
+  app.use((_req, res, next) => {
+    res.set('X-Content-Type-Options', 'nosniff');
+    next();
+  });
   // Node's querystring: repeated keys become lists, no key becomes a nested object or a prototype.
   app.set('query parser', 'simple');
   app.use(boundQuery);

@@ -88,7 +88,7 @@ function createExpress({ env, httpClasses }: Parts): Express {
 /** What needs no work is answered before anything else. */
 function serveFromCache(app: Express, { env, cache, sender, upstream, constantHeaders, onDone }: Parts): void {
   app.use(createHostCheck(env, constantHeaders));
-  app.use(boundQuery);
+  app.use(boundQuery(constantHeaders));
   app.use(serveHits({ cache, sender, upstream, onHit: onDone }));
 }
 

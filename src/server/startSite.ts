@@ -106,6 +106,7 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
     cache,
     purge: purger.purge,
     maxBodyBytes: maxBytes / 32,
+    counter: instances.counter,
     env,
     logger,
     ...countedBy(metrics),

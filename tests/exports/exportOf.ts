@@ -42,7 +42,7 @@ export async function exportOf(
 ): Promise<WrittenText> {
   const i18n = await createI18n('es');
   const context = { i18n, publicOrigin: 'https://www.example.com', brandName: 'Vencejo', account, at: sentAt };
-  const { begin, listing, end } = formats[portal].open(context);
+  const { begin, listing, time, end } = formats[portal].open(context);
   const written = new Set<string>();
   const texts = estates.map((one) => {
     const estate = exportedEstate(toExportedEstate(one), leavesOut);
@@ -50,5 +50,5 @@ export async function exportOf(
     if (text !== null) written.add(estate.reference);
     return text ?? '';
   });
-  return { text: begin() + texts.join('') + end(), written };
+  return { text: begin() + texts.join('') + (time?.() ?? '') + end(), written };
 }

@@ -1,5 +1,5 @@
 import { withControlDigit } from '#server/exports/idealista/idealistaProperty.ts';
-import { estateSubtypes, estateTypes, featureIds } from '#shared/domain/estate.ts';
+import { estateSubtypes, estateTypes, featureIds, houseKinds } from '#shared/domain/estate.ts';
 import { floorNames } from '#shared/domain/floorLevel.ts';
 import { mediaCategories } from '#shared/domain/mediaCategories.ts';
 import { fakeEstate, type EstateChanges } from '#tests/fakes/estates.ts';
@@ -46,6 +46,15 @@ it('keeps them for every listing of the demo', async () => {
   expect(new Set(customerProperties.map(({ propertyCode }) => propertyCode)).size).toBe(customerProperties.length);
   // The moment of writing, by the clocks of Madrid.
   expect(customerSendDate).toBe('2026/11/29 00:30:00');
+});
+
+it('writes what kind of house it is', async () => {
+  const houses = [...houseKinds, 'castle'].map((subtype) => fakeEstate({ estate_type: 'house', subtype }));
+  const rural = fakeEstate({ estate_type: 'rural_house', subtype: undefined });
+  const { customerProperties } = await customerOf([...houses, rural]);
+  expect(customerProperties.map(({ propertyFeatures }) => propertyFeatures.featuresType)).toEqual([
+    ...['house_villa', 'house_terraced', 'house_semidetached', 'house_independent', 'house', 'house', 'rustic'],
+  ]);
 });
 
 it('is a file without listings too', async () => {

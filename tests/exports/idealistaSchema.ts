@@ -70,7 +70,9 @@ const security = { featuresSecurityAlarm: yes, featuresSecurityDoor: yes, featur
 const windows = z.enum(['interior', 'exterior']).optional();
 
 const homeShape = {
-  featuresType: z.enum(['flat', 'house', 'rustic']),
+  featuresType: z.enum([
+    ...(['flat', 'house', 'house_independent', 'house_semidetached', 'house_terraced', 'house_villa', 'rustic'] as const),
+  ]),
   featuresAreaConstructed: whole(99_999),
   featuresAreaUsable: whole(99_999).optional(),
   featuresAreaPlot: whole(99_999_999).optional(),

@@ -75,6 +75,15 @@ onEveryOrigin('contract', (origin) => {
     expect((await origin.request.get(`/web/estates/buy/pins?${query}`)).status).toBe(422);
   });
 
+  test.each([
+    ...['/livez', '/healthz', '/readyz', '/openapi.json', '/web/places', '/web/estates/buy', '/web/nothing', '/nowhere'],
+    ...['/web/estates/buy?price_min=-1', '/operators/outbox', '/media/none.jpg', '/wp-json/none', '/%E0%A4%A'],
+    `/web/estates/buy?${'a=1&'.repeat(300)}`,
+  ])('no browser may guess what %s answers', async (path) => {
+    const { headers, status } = await origin.request.get(path);
+    expect([status, headers['x-content-type-options']]).toEqual([status, 'nosniff']);
+  });
+
   test('an area may have a hundred points', async () => {
     for (const path of ['/web/estates/buy', '/web/estates/buy/pins'])
       expect((await origin.request.get(`${path}?${area(...circle(100))}`)).status).toBe(200);

@@ -1,5 +1,7 @@
 import supertest from 'supertest';
 import type { EstateDto } from '#shared/contract/estate.ts';
+import type { SitemapIndexDto } from '#shared/contract/sitemap.ts';
+import { isClosed } from '#shared/domain/estate.ts';
 import type { AgentBriefInput } from '#origin/db/input/networkInput.ts';
 import { createOrigin } from '#origin/createOrigin.ts';
 import { readChanges } from '#origin/db/changes/changes.ts';
@@ -64,6 +66,13 @@ onEveryBackend((backend) => {
     const list = (await ask('/web/estates/buy?_facets=1')) as { total: number };
     expect(list.total).toBe(answers.filter(({ type }) => type === 'buy').length);
     expect(await ask('/web/provinces')).not.toEqual([]);
+    // The sitemap's date is that of the last change in it, and not of the import; of what comes later it is when.
+    const sitemapDate = async () =>
+      ((await ask('/web/sitemap')) as SitemapIndexDto).results.find(({ kind }) => kind === 'estates')!.updated_at;
+    const dates = answers.filter(({ status }) => !isClosed(status)).map(({ updated_at }) => updated_at!);
+    expect(await sitemapDate()).toBe(dates.toSorted().at(-1));
+    await sync(store, [...answers, { ...answers[0], id: 'later', reference: 'LATER-1', key: undefined }]);
+    expect(await sitemapDate()).toBe(new Date(testNow).toISOString());
     await store.close();
   });
 

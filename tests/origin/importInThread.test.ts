@@ -56,6 +56,7 @@ it('imports a feed in a thread of its own, and leaves no file', async () => {
 it.each([
   ['endless', { stallMs: 100 }, /^reading its feed showed no sign of life/],
   ['late', { totalMs: 100 }, /^it took more than/],
+  ['full of buffers', { memoryMb: 20, watchMs: 20 }, /^reading its feed took more than 20 MB of memory$/],
   ['large', { memoryMb: 20 }, /^reading its feed took more than 20 MB of memory$/],
 ])('ends a run that is %s, not the process, and says why', async (name, limits, reason) => {
   // As the thread began it.

@@ -95,6 +95,20 @@ it.each(languages)('410 says that the home is gone, in %s', async (language) => 
   expect(text).toContain('role="search"');
 });
 
+it('no browser may guess what an answer is, whatever it is of', async () => {
+  const paths = [
+    ...['/', '/livez', '/readyz', '/healthz', '/metrics', '/admin', '/admin/cache', '/nowhere', '/%E0%A4%A', '/robots.txt'],
+    ...['/sitemap.xml', '/static/none.js', '/media/none.jpg', '/web/none', '/web/estates/buy', '/feeds/none.xml'],
+    ...['/exports/x/y.xml', '/favicon.ico', `/?${'a=1&'.repeat(300)}`, '/viviendas-compra?price_min=x', '/map/none'],
+  ];
+  for (const path of [...paths, ...paths]) {
+    const { headers, status } = await get(path);
+    expect([path, status, headers['x-content-type-options']]).toEqual([path, status, 'nosniff']);
+  }
+  const sent = await request(site.app).post('/nowhere').send('x');
+  expect([sent.status, sent.headers['x-content-type-options']]).toEqual([405, 'nosniff']);
+});
+
 describe('the address of the property-management page (PD-13)', () => {
   const path = '/es/servicios/gestion-patrimonial';
 

@@ -352,6 +352,14 @@ describe('a later filter', () => {
       expect((await get(list)).text).toContain('areaPriceAscendent');
     });
 
+    it('is asked for whole squares of the map, by lists and pins alike', async () => {
+      for (const path of ['/web/estates/buy', '/web/estates/buy/pins'])
+        await request(elsewhere.app).get(`${path}?bbox=2.1571,41.4038,2.1572,41.4039`);
+      const asked = elsewhere.upstream.requests.filter((line) => line.includes('bbox='));
+      expect(asked).toHaveLength(2);
+      for (const line of asked) expect(line).toContain('bbox=2.1535,41.4,2.1594,41.4045');
+    });
+
     it('is offered and passed on once the operator names it', async () => {
       const named = await createTestSite({ API_HOST: 'http://api.invalid', API_FILTERS: 'energy' });
       const { status, text } = await request(named.app).get(`${list}?energy=A`);

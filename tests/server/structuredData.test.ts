@@ -127,6 +127,20 @@ const withSecrets = (status: string, visibility: string, type: 'buy' | 'rent'): 
   ...{ owner: { name: hidden.owner, phone: '+34699999999' }, internal_notes: hidden.owner },
 });
 
+it('a listing is described in one composed line, whatever lines its text has, for search, previews and machines', async () => {
+  const text = { 'es-ES': 'Piso luminoso.\n• Salón\n• Cocina', 'ca-ES': 'Pis\nlluminós', 'en-US': 'Bright\nflat' };
+  for (const language of languages) {
+    const html = await estatePage({ text }, language);
+    const [, meta] = /<meta(?=[^>]* name="description")[^>]* content="([^"]*)"/.exec(html)!;
+    const [, preview] = /<meta(?=[^>]* property="og:description")[^>]* content="([^"]*)"/.exec(html)!;
+    expect([preview, (listingOf(html) as unknown as { description: string }).description]).toEqual([
+      meta,
+      decode(meta!),
+    ]);
+    expect(meta).toMatch(/^[^\n•]{50,160}$/);
+  }
+});
+
 const availabilities = {
   new: 'InStock',
   reserved: 'LimitedAvailability',

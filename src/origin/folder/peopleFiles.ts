@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { $schema, line } from '#config/network/fields.ts';
 import { webhookUrl } from '#config/webhook.ts';
 import { agentGenders } from '#shared/domain/agent.ts';
+import { readPhone } from '#shared/forms/readPhone.ts';
 import { slugify, slugPattern } from '#shared/domain/slugify.ts';
 import { languageFacts } from '#shared/i18n/languages.ts';
 import type { AgencyInput, AgentInput } from '../db/input/networkInput.ts';
@@ -11,7 +12,14 @@ const localised = <T extends z.ZodType>(one: T) =>
   z.strictObject({ 'es-ES': one, 'ca-ES': one.optional(), 'en-US': one.optional() });
 
 const slug = z.string().regex(new RegExp(`^${slugPattern}$`), 'must be lower-case letters, digits and single hyphens');
-const phone = z.string().regex(/^\+\d{8,15}$/, 'must be in international form, as +34600000000');
+/** As forms and feeds are read: in E.164 from here on. */
+const phone = line
+  .describe('In any spelling; with the code of its country where that is not Spain')
+  .transform((written, context) => {
+    const read = readPhone(written);
+    if (read === undefined) context.addIssue('must be one telephone number, as 600 000 000 or +34 600 000 000');
+    return read ?? z.NEVER;
+  });
 const web = z.url({ protocol: /^https?$/, error: 'must be an address, as https://www.example.com' });
 const list = z.array(line);
 const image = z

@@ -14,11 +14,12 @@ it.each([
   { url, auth: { user: 'crm', password_env: 'SOURCE_CRM_PASSWORD' } },
   { url, auth: { header: 'X-Api-Key', value_file: '/run/secrets/crm' } },
   { url, auth: { header: 'Authorization', value_env: 'SOURCE_CRM' } },
+  { format: 'resales-online-v6', url: `${url}?p1=1`, auth: { parameter: 'p2', value_env: 'SOURCE_RESALES' } },
 ])('%j is right', (source) => {
   expect(problemsOf(source)).toEqual([]);
 });
 
-const oneSecret = /needs user with password_file or password_env, or header with value_file or value_env/;
+const oneSecret = /needs user with password_file or password_env, or header or parameter with value_file or value_env/;
 
 it.each<[object, RegExp]>([
   [{}, /a file or a url/],
@@ -34,6 +35,9 @@ it.each<[object, RegExp]>([
   [{ url, auth: { user: 'crm', password: 'secret' } }, /Unrecognized key/],
   [{ url, auth: { user: 'crm', password_env: 'DATABASE_PASSWORD' } }, /as SOURCE_CRM_PASSWORD/],
   [{ url, auth: { header: 'X Key:', value_file: '/a' } }, /the name of a header/],
+  [{ url, auth: { parameter: 'p 2', value_file: '/a' } }, /the name of a parameter/],
+  [{ url, auth: { header: 'X-Key', parameter: 'p2', value_file: '/a' } }, oneSecret],
+  [{ format: 'resales-online-v6', url: `${url}?p1=1&P2=secret@` }, /must not hold the key \(p2\)/],
 ])('%j is not', (source, problem) => {
   const problems = problemsOf(source).join();
   expect(problems).toMatch(problem);

@@ -29,16 +29,28 @@ const auth = z
       .regex(/^[A-Za-z0-9-]{1,64}$/, 'must be the name of a header, as X-Api-Key')
       .optional()
       .describe('In place of a user: the header whose value is the secret'),
+    parameter: z
+      .string()
+      .regex(/^[A-Za-z0-9_.-]{1,64}$/, 'must be the name of a parameter, as p2')
+      .optional()
+      .describe('In place of a user: the parameter of the address whose value is the secret'),
     value_file: secretFile,
     value_env: secretVariable,
   })
   .refine(
-    ({ user, password_file, password_env, header, value_file, value_env }) =>
+    ({ user, password_file, password_env, header, parameter, value_file, value_env }) =>
       user === undefined
-        ? header !== undefined && isOne(value_file, value_env) && !password_file && !password_env
-        : header === undefined && isOne(password_file, password_env) && !value_file && !value_env,
-    'needs user with password_file or password_env, or header with value_file or value_env',
+        ? isOne(header, parameter) && isOne(value_file, value_env) && !password_file && !password_env
+        : !header && !parameter && isOne(password_file, password_env) && !value_file && !value_env,
+    'needs user with password_file or password_env, or header or parameter with value_file or value_env',
   );
+
+/** The parameter of ReSales Online's address that is its key. */
+const keyParameter = 'p2';
+
+/** Whether an address holds the key of its API, which belongs into `auth`. */
+const holdsKey = (url: string | undefined): boolean =>
+  [...(URL.parse(url ?? '')?.searchParams.keys() ?? [])].some((name) => name.toLowerCase() === keyParameter);
 
 const url = z
   .url({ protocol: /^https?$/ })
@@ -76,7 +88,11 @@ export const sourceSchema = z
     report: z.email().optional().describe('Who is mailed when something is refused, or a run fails'),
   })
   .refine(({ file, url }) => isOne(file, url), 'needs a file or a url, and not both')
-  .refine(({ url, auth }) => auth === undefined || url !== undefined, 'has auth, which is for a url alone');
+  .refine(({ url, auth }) => auth === undefined || url !== undefined, 'has auth, which is for a url alone')
+  .refine(
+    ({ format, url }) => format !== 'resales-online-v6' || !holdsKey(url),
+    `url must not hold the key (${keyParameter}): put it in auth, as { "parameter": "${keyParameter}", "value_env": "SOURCE_…" }`,
+  );
 
 /** A source of listings, named by its file. */
 export interface Source extends Omit<z.output<typeof sourceSchema>, '$schema'> {

@@ -21,7 +21,7 @@ export type LastReading = RunSummary & { fetched: NonNullable<RunSummary['fetche
  * An unchanged feed is read again after a day: its server may be wrong about it, and a new release may read fields that
  * an older one left out.
  */
-const readAgainMs = day;
+const maxAgeMs = day;
 
 /** A digest of the settings with which a feed is read. */
 export const settingsOf = ({ url, file, format, map, agency, agent }: ReadSource): string =>
@@ -34,5 +34,5 @@ export async function findLastReading(store: Store, source: ReadSource, now: num
   const summary = JSON.parse(last.report) as RunSummary;
   const { fetched } = summary;
   if (!fetched || fetched.settings !== settingsOf(source)) return undefined;
-  return fetched.at <= now && now - fetched.at < readAgainMs ? { ...summary, fetched } : undefined;
+  return fetched.at <= now && now - fetched.at < maxAgeMs ? { ...summary, fetched } : undefined;
 }

@@ -16,8 +16,10 @@ export const threadLimits = {
   stallMs: 2 * minute,
   /** In all: a download takes ten minutes at most, the listings of 100,000 homes as long. */
   totalMs: 120 * minute,
-  /** A feed of 100,000 homes takes 250. */
+  /** A feed of 100,000 homes takes 250. Of its objects, which V8 bounds, and as much of its buffers. */
   memoryMb: 400,
+  /** Between two looks at the buffers. */
+  watchMs: 250,
 };
 
 /** What the thread gets, as `structuredClone` copies it. */
@@ -50,10 +52,28 @@ function memoryOf({ memoryMb }: typeof threadLimits): ResourceLimits {
   return { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 32 };
 }
 
+const tooLarge = ({ memoryMb }: typeof threadLimits): ThreadEnded =>
+  new ThreadEnded(`reading its feed took more than ${memoryMb} MB of memory`);
+
+/** Watches what a thread has outside of its heap, which V8 does not bound. @returns what ends the watch */
+function watchBuffers(thread: Worker, limits: typeof threadLimits, onTooLarge: () => void): () => void {
+  const timer = setInterval(() => {
+    thread.getHeapStatistics().then(
+      ({ external_memory: bytes }) => {
+        if (bytes > limits.memoryMb * 1_000_000) onTooLarge();
+      },
+      // It has ended.
+      () => clearInterval(timer),
+    );
+  }, limits.watchMs).unref();
+  return () => clearInterval(timer);
+}
+
 /** @throws ThreadEnded beyond a limit; Error for what failed in the thread */
 async function runThread(program: URL | string, task: ImportTask, limits: typeof threadLimits): Promise<SyncReport> {
   const thread = new Worker(program, { workerData: task, resourceLimits: memoryOf(limits) });
   const timers = new Map<string, NodeJS.Timeout>();
+  let endWatch = () => {};
   try {
     return await new Promise((resolve, reject) => {
       const endAfter = (name: string, ms: number, reason: string) => {
@@ -66,7 +86,10 @@ async function runThread(program: URL | string, task: ImportTask, limits: typeof
       };
       const expectLife = () =>
         endAfter('stall', limits.stallMs, `reading its feed showed no sign of life for ${inMinutes(limits.stallMs)}`);
-      thread.once('online', expectLife);
+      thread.once('online', () => {
+        expectLife();
+        endWatch = watchBuffers(thread, limits, () => reject(tooLarge(limits)));
+      });
       endAfter('total', limits.totalMs, `it took more than ${inMinutes(limits.totalMs)}`);
       thread.on('message', (message: ThreadMessage) => {
         if (message.type === 'alive') return expectLife();
@@ -74,15 +97,12 @@ async function runThread(program: URL | string, task: ImportTask, limits: typeof
         reject(Object.assign(new Error(message.message), { stack: message.stack }));
       });
       thread.on('error', (error: NodeJS.ErrnoException) =>
-        reject(
-          error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-            ? new ThreadEnded(`reading its feed took more than ${limits.memoryMb} MB of memory`)
-            : error,
-        ),
+        reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooLarge(limits) : error),
       );
       thread.on('exit', (code) => reject(new ThreadEnded(`its thread ended (${code})`)));
     });
   } finally {
+    endWatch();
     for (const timer of timers.values()) clearTimeout(timer);
     await thread.terminate();
   }

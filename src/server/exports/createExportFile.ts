@@ -9,7 +9,7 @@ import { createGzip } from 'node:zlib';
 /** A whole export on disk, gzipped. */
 export interface StoredExport {
   path: string;
-  /** Of the text before it was compressed. */
+  /** Of the text before it was compressed, without the time of writing. */
   digest: string;
   bytes: number;
   /** Since when the text is this one. */
@@ -19,7 +19,9 @@ export interface StoredExport {
 /** An export while it is written: nobody reads it before it is finished. */
 export interface ExportDraft {
   write: (text: string) => Promise<void>;
-  /** Puts it in the place of the stored one, unless that is the same. */
+  /** Writes the time of writing, which no file is compared by. */
+  writeTime: (text: string) => Promise<void>;
+  /** Puts it in the place of the stored one, unless that is the same but for its time. */
   finish: () => Promise<void>;
   /** Removes the draft. */
   discard: () => Promise<void>;
@@ -69,11 +71,15 @@ async function beginDraft(dir: string, keep: (draft: string, digest: string) => 
   const written = pipeline(gzip, createWriteStream(draft));
   // The next write or `finish` throws the error.
   written.catch(() => {});
+  const add = async (text: string): Promise<void> => {
+    if (!gzip.write(text)) await Promise.race([once(gzip, 'drain'), written]);
+  };
   return {
-    write: async (text) => {
+    write: (text) => {
       hash.update(text);
-      if (!gzip.write(text)) await Promise.race([once(gzip, 'drain'), written]);
+      return add(text);
     },
+    writeTime: add,
     finish: async () => {
       gzip.end();
       await written;

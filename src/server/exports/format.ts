@@ -14,11 +14,13 @@ export interface ExportContext {
   account: string | undefined;
 }
 
-/** Writes one file, from its beginning to its end. The same listings give the same text, but for that time. */
+/** Writes one file, from its beginning to its end. The same listings give the same text, but for `time`. */
 export interface ExportWriter {
   begin: () => string;
   /** @returns null for a listing that the format has no place for, or that the portal would refuse */
   listing: (estate: Estate) => string | null;
+  /** Says, behind the listings, when the file is written, in a format that has a place for it. */
+  time?: () => string;
   end: () => string;
 }
 

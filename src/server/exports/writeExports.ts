@@ -53,7 +53,8 @@ async function writePage(open: OpenExport, estates: readonly Estate[]): Promise<
 
 /**
  * Writes all exports in one pass over the listings, with one page in memory. A file is replaced when the new one is
- * complete and its text differs.
+ * complete and its text differs in more than the time of writing: else a portal that asks again is told that nothing
+ * changed.
  * @param pages of listings
  * @throws what reading or writing throws, and Error where there is no listing at all: all files then stay
  */
@@ -72,7 +73,10 @@ export async function writeExports(
       for (const one of exports) await writePage(one, estates);
     }
     if (isEmpty) throw new Error('The API gives no listing at all: portals would remove all that they have');
-    for (const { draft, writer } of exports) await draft.write(writer.end());
+    for (const { draft, writer } of exports) {
+      if (writer.time) await draft.writeTime(writer.time());
+      await draft.write(writer.end());
+    }
     for (const { draft } of exports) await draft.finish();
   } catch (error) {
     await Promise.all(exports.map(({ draft }) => draft.discard()));

@@ -3,6 +3,7 @@ import type { Reader } from '#shared/api/readAnswer.ts';
 import type { EdgeCache } from '../edge/EdgeCache.ts';
 import type { Entry } from '../edge/entry.ts';
 import type { Purge } from '../edge/purge.ts';
+import { createLocalCounter, type RateCounter } from '../instances/RateCounter.ts';
 import { loggedPath } from '../logging/loggedPath.ts';
 import type { Logger } from '../logging/logger.ts';
 import { createAnswerCheck, type AnswerCheck } from './createAnswerCheck.ts';
@@ -62,7 +63,9 @@ interface UpstreamDeps {
   purge?: (purge: Purge) => unknown;
   /** Bytes of the largest body that is stored. */
   maxBodyBytes: number;
-  env?: Partial<Pick<Env, 'PUBLIC_ORIGIN' | 'CMS_SECRET' | 'PRIVATE_LINK_SECRET'> & IsochroneEnv>;
+  /** Of the calls that are bounded for all processes of a site; by default for this one. */
+  counter?: RateCounter;
+  env?: Partial<Pick<Env, 'API_HOST' | 'PUBLIC_ORIGIN' | 'CMS_SECRET' | 'PRIVATE_LINK_SECRET'> & IsochroneEnv>;
   logger?: Logger | undefined;
   onCall?: (call: UpstreamCall) => void;
   /** Called for each record of a list that breaks the contract, once a fetch. */
@@ -98,6 +101,7 @@ export function createUpstream({
   cache,
   purge = cache.purge,
   maxBodyBytes,
+  counter = createLocalCounter(cache.now),
   env = {},
   logger,
   onCall = () => {},
@@ -115,7 +119,8 @@ export function createUpstream({
   const calls = {
     client,
     hosts,
-    getIsochrone: createIsochrones(env, now),
+    isForeignApi: env.API_HOST !== undefined,
+    getIsochrone: createIsochrones(env, counter),
     cms,
     maxBodyBytes,
     onCall,

@@ -19,6 +19,7 @@ import { isData, isStoredData, type EndpointPolicy, type Timeouts, type Upstream
 import { createCallReport, type UpstreamCall } from './createCallReport.ts';
 import { toLoaded } from './toLoaded.ts';
 import type { UpstreamAnswer } from './UpstreamAnswer.ts';
+import { withWholeSquares } from './withWholeSquares.ts';
 
 /** The current base URLs of the upstreams: the bundled origin gets another port when it is restarted. */
 export interface UpstreamHosts {
@@ -64,6 +65,8 @@ export interface UpstreamFetch {
 interface FetchDeps {
   client: UpstreamClient;
   hosts: UpstreamHosts;
+  /** The API is not the bundled origin, which finds homes by what it shows of their places. */
+  isForeignApi: boolean;
   getIsochrone: GetIsochrone;
   cms: CmsCalls;
   channels: Channels;
@@ -111,7 +114,7 @@ interface Received {
 
 /** Sends the request. @throws got's errors */
 async function ask(
-  { client, hosts, getIsochrone, cms, channels, maxBodyBytes, onCall, timeoutsOf, now }: FetchDeps,
+  { client, hosts, isForeignApi, getIsochrone, cms, channels, maxBodyBytes, onCall, timeoutsOf, now }: FetchDeps,
   request: FetchRequest,
 ): Promise<Received> {
   const { target, signal, onEarlyHints, isProbe = false } = request;
@@ -123,7 +126,7 @@ async function ask(
   const answer =
     policy.host === 'isochrones'
       ? await getIsochrone(url, { timeouts, signal })
-      : await client.get(hosts[policy.host]() + url, {
+      : await client.get(hosts[policy.host]() + (isForeignApi ? withWholeSquares(url) : url), {
           headers: requestHeaders,
           retries: isProbe ? 0 : 1,
           timeouts,

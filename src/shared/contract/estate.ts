@@ -52,7 +52,7 @@ import { hidePrice } from './hiddenPrice.ts';
 import { dropImplausible } from './implausible.ts';
 
 /** Field names beside the contract's own (PD-35). */
-const fieldAliases = {
+export const fieldAliases = {
   ref: 'reference',
   bathroom_number: 'bathrooms',
   bathroomNumber: 'bathrooms',

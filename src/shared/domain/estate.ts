@@ -35,7 +35,8 @@ export const estateSubtypes = ['studio', 'penthouse', 'duplex'] as const;
 export type EstateSubtype = (typeof estateSubtypes)[number];
 
 /** Kinds of houses that only portals tell apart: subtypes that no search knows. */
-export type HouseKind = 'villa' | 'town_house' | 'bungalow';
+export const houseKinds = ['villa', 'town_house', 'semi_detached', 'detached', 'bungalow'] as const;
+export type HouseKind = (typeof houseKinds)[number];
 
 export const conservations = ['good', 'toRestore', 'new', 'brandNew'] as const;
 export type Conservation = (typeof conservations)[number];

@@ -4,12 +4,15 @@ import path from 'node:path';
 import type { SourceFormat } from '#origin/import/formats/sourceFormats.ts';
 import { readSample, type ReadSample } from './readSample.ts';
 
-/** Feeds of one record each, with every field of their format, and how many listings they are. */
-const feeds: readonly (readonly [format: SourceFormat, file: string, records: number])[] = [
-  ['kyero', 'kyero/everyField.xml', 1],
-  ['openimmo', 'openimmo/complete.xml', 1],
-  ['resales-online', 'resales-online/everyField.xml', 2],
-  ['inmovilla', 'inmovilla/everyField.xml', 2],
+type Changed = (feed: string) => Iterable<readonly [name: string, feed: string]>;
+
+/** Feeds of one record each, with every field of their format, how many listings they are, and what may be odd. */
+const feeds: readonly (readonly [format: SourceFormat, file: string, records: number, changed: Changed])[] = [
+  ['kyero', 'kyero/everyField.xml', 1, changed],
+  ['openimmo', 'openimmo/complete.xml', 1, changed],
+  ['resales-online', 'resales-online/everyField.xml', 2, changed],
+  ['inmovilla', 'inmovilla/everyField.xml', 2, changed],
+  ['resales-online-v6', 'resales-online-v6/everyField.json', 2, changedJson],
 ];
 
 /** Characters: so many that a step whose time grows with their square takes the test's whole time limit. */
@@ -47,6 +50,42 @@ function* changed(xml: string): Generator<[name: string, xml: string]> {
   }
 }
 
+/** What may stand in place of a value of JSON. */
+const oddValues: Readonly<Record<string, unknown>> = {
+  ...odd,
+  ...{ null: null, 'a number': -1, 'a large number': 1e300, true: true, 'a list': ['1', 2], 'an object': { a: 1 } },
+  ...{ 'an empty list': [], 'a list of nothing': [null], constructor: 'constructor' },
+  markup: '<script>alert(1)</script><p>',
+  'long and marked': '<p '.repeat(long / 3),
+};
+
+/** The objects of the record of a feed of JSON, with the names in them, from the outermost. */
+function* membersOf(value: unknown): Generator<[object: Record<string, unknown>, name: string]> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, inner] of Object.entries(value)) {
+    yield [value as Record<string, unknown>, name];
+    yield* membersOf(inner);
+  }
+}
+
+/** As `changed`, of JSON. */
+function* changedJson(json: string): Generator<[name: string, json: string]> {
+  const feed = JSON.parse(json) as { Property: object };
+  for (const [object, name] of membersOf(feed.Property)) {
+    const given = object[name];
+    delete object[name];
+    yield [`${name} is gone`, JSON.stringify(feed)];
+    // A long text costs as much as all others: those of words are tried with one.
+    const isText = object === feed.Property && typeof given === 'string' && /\p{L}/u.test(given);
+    for (const [what, value] of Object.entries(oddValues)) {
+      if (!isText && what.startsWith('long')) continue;
+      object[name] = value;
+      yield [`${name} is ${what}`, JSON.stringify(feed)];
+    }
+    object[name] = given;
+  }
+}
+
 const isLong = (reason: string): boolean => reason.length >= 400;
 
 const countOf = ({ listings, withdrawn, refused }: ReadSample): number =>
@@ -64,11 +103,11 @@ async function readText(text: string, format: SourceFormat): Promise<ReadSample>
 
 test.each(feeds)(
   '%s: a record with any field that is odd is taken or refused, and no other is lost',
-  async (format, file, records) => {
+  async (format, file, records, changes) => {
     const xml = readFileSync(`tests/origin/feeds/${file}`, 'utf8');
     expect(Object.keys((await readText(xml, format)).listings)).toHaveLength(records);
     let count = 0;
-    for (const [name, text] of changed(xml)) {
+    for (const [name, text] of changes(xml)) {
       count += 1;
       const sample = await readText(text, format);
       const reasons = [...Object.values(sample.refused), ...Object.values(sample.warnings).flat()];

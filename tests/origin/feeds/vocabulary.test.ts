@@ -115,7 +115,7 @@ const vencejo = (facts: Facts): string =>
   ]);
 
 /** An API, whose other facts are numbers and codes. */
-const resalesV6 = ({ kind, price }: Facts): string =>
+const resalesV6 = ({ kind, price, certificate }: Facts): string =>
   JSON.stringify({
     transaction: { status: 'success' },
     QueryInfo: { SearchType: 'Sale', PropertyCount: 1 },
@@ -123,6 +123,7 @@ const resalesV6 = ({ kind, price }: Facts): string =>
       {
         ...{ Reference: '1', Location: 'Alicante', Province: 'Alicante', Country: 'Spain' },
         ...{ PropertyType: { NameType: kind }, Price: price, Currency: 'EUR' },
+        EnergyRating: { EnergyRated: certificate },
       },
     ],
   });
@@ -133,7 +134,7 @@ const write: Readonly<Record<SourceFormat, (facts: Facts) => string>> = {
 };
 
 /** The facts that `resalesV6` writes in words. */
-const wordsOfV6: readonly Fact[] = ['kind'];
+const wordsOfV6: readonly Fact[] = ['kind', 'certificate'];
 
 /** Formats that have no field for a fact, or one of a closed list. */
 const without: Readonly<Partial<Record<Fact, readonly SourceFormat[]>>> = {
@@ -208,6 +209,7 @@ const rows: readonly Row[] = [
   [{ certificate: 'Pendiente' }, { cee: { state: 'in_process' } }],
   [{ certificate: 'Exenta' }, { cee: { state: 'exempt' } }],
   [{ certificate: 'E (182 kWh)' }, { cee: { state: 'completed', rating: 'E', consumption: 182 } }],
+  [{ certificate: 'E / D' }, { cee: { state: 'completed', rating: 'E', emissions_rating: 'D' } }],
   [{ certificate: 'A+' }, { cee: { state: 'not_stated' } }, 'cee.rating'],
   // States of the offer and of the home.
   [{ status: 'Publicado' }, { status: 'new' }],
@@ -228,7 +230,7 @@ const rows: readonly Row[] = [
   // Kinds.
   ...(
     [
-      ['house', 'Chalet pareado', 'Torre', 'Unifamiliar'],
+      ['house', 'Casa', 'Torre', 'Unifamiliar'],
       ['rural_house', 'Casa de campo', 'Mas', 'Masía', 'Cave House'],
       ['flat', 'Triplex', 'Entresuelo', 'Apartment with garden', 'Apartment with terrace', 'Pisos'],
       ['land', 'Solar urbano', 'Terreno rústico', 'Finca rústica'],
@@ -241,6 +243,11 @@ const rows: readonly Row[] = [
     { kind },
     { estate_type: 'house', subtype: 'town_house' },
   ]),
+  ...['Chalet pareado', 'Casa aparellada', 'Semi-detached villa'].map((kind): Row => [
+    { kind },
+    { estate_type: 'house', subtype: 'semi_detached' },
+  ]),
+  ...['Casa independiente', 'Detached'].map((kind): Row => [{ kind }, { estate_type: 'house', subtype: 'detached' }]),
   ...['Villa', 'Key ready villa'].map((kind): Row => [{ kind }, { estate_type: 'house', subtype: 'villa' }]),
   ...['Ático dúplex', 'Penthouse Duplex'].map((kind): Row => [{ kind }, { estate_type: 'flat', subtype: 'penthouse' }]),
   [{ kind: 'Middle Floor Studio' }, { estate_type: 'flat', subtype: 'studio' }],

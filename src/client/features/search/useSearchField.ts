@@ -112,7 +112,7 @@ function useRecent() {
   const [recent, setRecent] = useState<readonly Suggestion[]>([]);
   return {
     recent,
-    readAgain: () => {
+    reload: () => {
       setRecent(readRecent());
     },
     forget: () => {
@@ -140,7 +140,7 @@ export function useSearchField(options: FieldOptions): SearchField {
   const { unsupportedFilters = [] } = useSite();
   const [text, setText] = useState(first);
   const [isAdding, setIsAdding] = useState(options.adds);
-  const { recent, readAgain, forget } = useRecent();
+  const { recent, reload, forget } = useRecent();
   const type = typeNow();
   const isTyped = text !== first && wordsOf(text).length > 0;
   const { found, state, find, before } = useFound(isTyped ? text : '', { type, provinces, near });
@@ -151,7 +151,7 @@ export function useSearchField(options: FieldOptions): SearchField {
     setText(first);
     setIsAdding(options.adds);
   };
-  const combobox = useCombobox<Suggestion>({ id, onOpen: readAgain, onCancel: stop });
+  const combobox = useCombobox<Suggestion>({ id, onOpen: reload, onCancel: stop });
   const choose = useChoice(options, combobox.hide);
   const { problem, isBusy, forgetProblem, take, lookUp, takeLast } = useLookup({ ...options, choose, find });
   useEarlyText((field) => {

@@ -51,16 +51,16 @@ const dropping =
     return count > 0 ? { name, filters, count } : null;
   };
 
-/** Up to the next step of the form's above the cheapest home that is dearer: that one list says how many there are. */
+/** Up to the next step of the form's above the cheapest home above it: that one list says how many there are. */
 const raisingPrice: FindWay = async (asked) => {
   const { filters } = asked.query;
   const { max: highest, ...price } = filters.price!;
   const others = { ...withoutFilters(filters, ['price']), ...(price.min === undefined ? {} : { price }) };
   const { results } = await askEstates(asked, others, { sort: 'price-' });
   const prices = results.flatMap((estate) => (isClosed(estate.status) ? [] : (estate.price ?? [])));
-  const dearer = prices.filter((one) => one > highest!);
-  const max = priceSteps[asked.params.type].find((step) => step >= Math.min(...dearer));
-  if (dearer.length === 0 || max === undefined) return null;
+  const above = prices.filter((one) => one > highest!);
+  const max = priceSteps[asked.params.type].find((step) => step >= Math.min(...above));
+  if (above.length === 0 || max === undefined) return null;
   const count = prices.filter((one) => one <= max).length;
   return { name: 'price', filters: { ...others, price: { ...price, max } }, count };
 };

@@ -25,6 +25,8 @@ interface SaveOptions {
   now: number;
   /** The keys of what an estate names; without it, they are looked up for each. */
   keysOf?: NetworkKeys['ofEstate'];
+  /** None of its source was stored before: pages of the sitemap get their dates, and not the one of the load. */
+  isFirstOfSource?: boolean;
 }
 
 /** An estate as it was and as it is now. */
@@ -44,7 +46,7 @@ export async function saveEstates(
   store: Store,
   trx: Trx,
   estates: readonly EstateInput[],
-  { now, keysOf }: SaveOptions,
+  { now, keysOf, isFirstOfSource = false }: SaveOptions,
 ): Promise<void> {
   let nextKey = await acquireWriteLock(trx);
   const stored = await readStored(
@@ -64,7 +66,7 @@ export async function saveEstates(
     const { summary, detail } = documentRows(estate, row.key, row.url_key);
     replaced.push({ before, after: { row, ...summary, ...detail }, pictures: mediaSources(estate.media) });
   }
-  await storeReplaced(store, trx, replaced, { nextKey, now });
+  await storeReplaced(store, trx, replaced, { nextKey, now, isFirstOfSource });
 }
 
 interface ReplaceOptions {
@@ -74,6 +76,7 @@ interface ReplaceOptions {
   now: number;
   /** They are put back to what they were, which is no news for alerts. */
   isUndo?: boolean;
+  isFirstOfSource?: boolean;
 }
 
 /** Writes estates in place of what they were, with all that follows from them. The caller has the write lock. */
@@ -81,7 +84,7 @@ export async function storeReplaced(
   store: Store,
   trx: Trx,
   replaced: readonly Replaced[],
-  { nextKey, now, isUndo = false }: ReplaceOptions,
+  { nextKey, now, isUndo = false, isFirstOfSource = false }: ReplaceOptions,
 ): Promise<void> {
   await writeRows(store, trx, replaced, nextKey);
   await namePictures(
@@ -90,7 +93,7 @@ export async function storeReplaced(
     replaced.map(({ after, pictures }) => [estateTag(after.row.url_key), pictures, after.row.source]),
     now,
   );
-  await recordAll(store, trx, replaced, { now, isUndo });
+  await recordAll(store, trx, replaced, { now, isUndo, isFirstOfSource });
   await queueTwinChecks(
     trx,
     replaced.map(({ after }) => after.row.url_key),
@@ -230,14 +233,15 @@ async function recordAll(
   store: Store,
   trx: Trx,
   replaced: readonly Replaced[],
-  { now, isUndo }: { now: number; isUndo: boolean },
+  { now, isUndo, isFirstOfSource }: Required<Pick<ReplaceOptions, 'now' | 'isUndo' | 'isFirstOfSource'>>,
 ): Promise<void> {
   const tally = new CountTally();
   // The dates of lists never go back with those of a listing.
   const changedAt = ({ after: { row } }: Replaced): number => (isUndo ? now : row.updated_at);
   for (const one of replaced) {
-    if (one.before) tally.add(one.before.row, -1, changedAt(one), now);
-    tally.add(one.after.row, 1, changedAt(one), now);
+    const { before, after } = one;
+    if (before) tally.add(before.row, -1, changedAt(one), now);
+    tally.add(after.row, 1, changedAt(one), isFirstOfSource && !before ? Math.min(now, after.row.updated_at) : now);
   }
   await recordReplaced(
     store,

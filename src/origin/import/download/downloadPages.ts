@@ -18,6 +18,8 @@ export interface PageOptions extends DownloadOptions {
 
 /** No network has so many homes. */
 const mostPages = 500;
+/** Of one, in bytes: one of a hundred homes has some 300 KB. It is in memory, and the whole feed never is. */
+const maxPageBytes = 32_000_000;
 /** For all pages. */
 const totalTimeoutMs = 30 * minute;
 /** Just over the second in which ReSales Online allows for one call. */
@@ -32,7 +34,7 @@ function unpacked(bytes: Buffer, maxBytes: number): string {
     return gunzipSync(bytes, { maxOutputLength: Math.max(1, maxBytes) }).toString('utf8');
   } catch (error) {
     throw new UnreadableFile(
-      `a page cannot be unpacked: ${(error as Error).message}. FEED_MAX_MB allows for larger ones`,
+      `a page cannot be unpacked: ${(error as Error).message}. A smaller P_PageSize, or a higher FEED_MAX_MB, may help`,
     );
   }
 }
@@ -71,11 +73,11 @@ export async function downloadPages(
     if (page > 1) await sleep(pauseMs);
     const downloaded: DownloadedFeed | null = await downloadFeed(next, part, {
       ...options,
-      maxBytes: maxBytes - bytes,
+      maxBytes: Math.min(maxBytes - bytes, maxPageBytes),
       timeoutMs,
     });
     const packed = await readFile(part);
-    const text = unpacked(packed, maxBytes - bytes);
+    const text = unpacked(packed, Math.min(maxBytes - bytes, maxPageBytes));
     const answer = answerOf(text);
     // Without the time of the call, which is in each answer.
     digest.update(JSON.stringify((answer as { Property?: unknown } | undefined)?.Property ?? text));

@@ -8,6 +8,7 @@ const file = path.join(dir, 'secret');
 writeFileSync(file, 's3cret:ñ\n');
 afterAll(() => rmSync(dir, { recursive: true }));
 
+const url = 'https://crm.example/feed.xml?p1=1';
 const basic = { Authorization: `Basic ${Buffer.from('crm:s3cret:ñ').toString('base64')}` };
 
 it.each([
@@ -18,15 +19,23 @@ it.each([
   [{ header: 'X-Api-Key', value_file: file }, {}, { 'X-Api-Key': 's3cret:ñ' }],
   [{ header: 'X-Api-Key', value_env: 'SOURCE_KEY' }, { SOURCE_KEY: 'k' }, { 'X-Api-Key': 'k' }],
 ])('%p', async (auth, env, headers) => {
-  expect(await readCredentials(auth, env as unknown as NodeJS.ProcessEnv)).toEqual(headers);
+  expect(await readCredentials(url, auth, env as unknown as NodeJS.ProcessEnv)).toEqual({ url, headers });
+});
+
+it('puts the value of a parameter into the address, in place of one that is there', async () => {
+  const env = { SOURCE_KEY: 'k&=' } as unknown as NodeJS.ProcessEnv;
+  expect(await readCredentials(`${url}&p2=x`, { parameter: 'p2', value_env: 'SOURCE_KEY' }, env)).toEqual({
+    url: `${url}&p2=k%26%3D`,
+    headers: {},
+  });
 });
 
 it('says which secret is missing, and never what one is', async () => {
   const env = { SOURCE_KEY: 's3cret\r\nX-Other: 1' } as unknown as NodeJS.ProcessEnv;
   const failures = [
-    readCredentials({ user: 'crm', password_file: `${file}s` }, env),
-    readCredentials({ user: 'crm', password_env: 'SOURCE_CRM' }, env),
-    readCredentials({ header: 'X-Api-Key', value_env: 'SOURCE_KEY' }, env),
+    readCredentials(url, { user: 'crm', password_file: `${file}s` }, env),
+    readCredentials(url, { user: 'crm', password_env: 'SOURCE_CRM' }, env),
+    readCredentials(url, { header: 'X-Api-Key', value_env: 'SOURCE_KEY' }, env),
   ];
   const messages = await Promise.all(failures.map((failure) => failure.catch((error: Error) => error.message)));
   expect(messages).toEqual([

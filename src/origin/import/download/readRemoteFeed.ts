@@ -46,15 +46,15 @@ export async function* readRemoteFeed(
   { isDry = false, now = Date.now() }: { isDry?: boolean | undefined; now?: number | undefined },
 ): SourceRecords {
   const known = isDry ? undefined : await findLastReading(store, source, now);
-  const credentials = await readCredentials(source.auth);
+  const { url, headers: credentials } = await readCredentials(source.url, source.auth);
   const folder = await makeWorkFolder(dir);
   try {
     const file = path.join(folder, 'feed');
     const { nextPage } = formats[source.format];
     const asked = { ...options, credentials, known: known?.fetched.version };
     const feed = nextPage
-      ? await downloadPages(source.url, file, nextPage, asked)
-      : await downloadFeed(source.url, file, asked);
+      ? await downloadPages(url, file, nextPage, asked)
+      : await downloadFeed(url, file, asked);
     if (!feed) throw new UnchangedFeed(known!);
     const { version, bytes } = feed;
     const { isWhole } = yield* readFeed(feed, source, { dir, maxBytes: options.maxBytes });

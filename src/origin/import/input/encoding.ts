@@ -11,7 +11,7 @@ export interface ByteDecoder {
 /** An encoding, and what says that a file is in it. */
 export interface FoundEncoding {
   name: string;
-  saidBy: 'byte order mark' | 'XML declaration' | 'Content-Type';
+  saidBy: 'byte order mark' | 'zeros' | 'XML declaration' | 'Content-Type';
 }
 
 /** In which an encoding is declared, in bytes. */
@@ -25,6 +25,15 @@ const byteOrderMarks: readonly (readonly [bytes: string, name: string])[] = [
   ['3c003f00', 'utf-16le'],
   ['003c003f', 'utf-16be'],
 ];
+
+/** A text of the west of Europe has a zero beside nearly each letter in UTF-16, and none in any other encoding. */
+function byZeros(start: Buffer): string | undefined {
+  const zeros = [0, 0];
+  for (const [at, byte] of start.entries()) if (byte === 0) zeros[at % 2]! += 1;
+  const [before, behind] = zeros as [number, number];
+  if (Math.max(before, behind) < start.length / 4 || Math.min(before, behind) > start.length / 50) return undefined;
+  return before > behind ? 'utf-16be' : 'utf-16le';
+}
 
 /** Encodings of one byte a letter, by any of their names. iconv-lite has others too that no text is in, as `base64`. */
 const singleByte = /^(?:(?:iso|windows|cp|ibm|win|x-mac|mac|koi8)[-_]?[\w-]*|latin[-_]?\d{1,2}|macintosh)$/;
@@ -55,7 +64,8 @@ function knownName(label: string): string {
 }
 
 /**
- * The encoding that a file says it is in: by its byte order mark, else its XML declaration, else its Content-Type.
+ * The encoding that a file says it is in: by its byte order mark, else the zeros of UTF-16, else its XML declaration,
+ * else its Content-Type.
  * @param start its first bytes
  * @returns undefined where nothing says it
  * @throws UnreadableFile for an encoding that is not known
@@ -64,6 +74,8 @@ export function findEncoding(start: Buffer, contentType = ''): FoundEncoding | u
   const hex = start.subarray(0, 4).toString('hex');
   const mark = byteOrderMarks.find(([bytes]) => hex.startsWith(bytes));
   if (mark) return { name: mark[1], saidBy: 'byte order mark' };
+  const zeros = start.length > 0 ? byZeros(start) : undefined;
+  if (zeros !== undefined) return { name: zeros, saidBy: 'zeros' };
   const [, declared] = /^\s*<\?xml\s[^>]*?\bencoding\s*=\s*["']([^"'>]+)["']/.exec(start.toString('latin1')) ?? [];
   // What could be read as ASCII is not in UTF-16, whatever it says: programs of .NET write that.
   if (declared !== undefined && !/^utf-?16/i.test(declared))
@@ -79,7 +91,8 @@ export function findEncoding(start: Buffer, contentType = ''): FoundEncoding | u
  * @throws UnreadableFile for an encoding that is not known
  */
 export function createDecoder(name: string): ByteDecoder {
-  if (name.startsWith('utf-')) {
+  // iconv-lite has the table of Mac OS before 8.5, without the euro.
+  if (name.startsWith('utf-') || name === 'macintosh') {
     const decoder = new TextDecoder(name, { fatal: true });
     return { write: (bytes) => decoder.decode(bytes, { stream: true }), end: () => decoder.decode() };
   }

@@ -4,9 +4,7 @@ import { UnreadableFile, type SourceFile } from '../formats/format.ts';
 import { brokenLength, findBroken } from './brokenLetters.ts';
 import { countLines } from './countLines.ts';
 import { createDecoder, declarationLength, findEncoding, type FoundEncoding } from './encoding.ts';
-
-/** What a file is in that is not UTF-8 and does not say what it is: what Windows writes in the west of Europe. */
-const fallback = 'windows-1252';
+import { oneByteEncoding } from './oneByteEncoding.ts';
 
 async function readStart(path: string): Promise<Buffer> {
   const file = await open(path);
@@ -60,19 +58,28 @@ async function* checked(texts: AsyncIterable<string>, said: string): AsyncGenera
   }
 }
 
+/** A server names ISO 8859-1 for whatever it sends: the bytes say which of that kind it is. */
+const isGuess = ({ name, saidBy }: FoundEncoding): boolean => name === 'windows-1252' && saidBy === 'Content-Type';
+
+async function nameOf(path: string, stated: FoundEncoding | undefined): Promise<string> {
+  if (stated && !isGuess(stated)) return stated.name;
+  return !stated && (await isUtf8(path)) ? 'utf-8' : oneByteEncoding(path);
+}
+
 const describe = (name: string, found: FoundEncoding | undefined): string =>
   found ? `${name}, by its ${found.saidBy}` : name;
 
 /**
  * The text of a file, in pieces, without its byte order mark. Its encoding is the one that its byte order mark, its XML
- * declaration or its Content-Type names; else UTF-8 where all of it is that, else windows-1252.
+ * declaration, its Content-Type or the zeros of UTF-16 name; else UTF-8 where all of it is that, else the one of one
+ * byte a letter that its words are in: windows-1252, ISO 8859-15 or Mac Roman.
  * @throws UnreadableFile for one that is not what it says, and for letters that are lost (U+FFFD) or double-encoded
  * (`Ã³`), with the line
  */
 export async function* openText({ path, contentType }: SourceFile): AsyncGenerator<string> {
-  const found = findEncoding(await readStart(path), contentType);
-  const name = found?.name ?? ((await isUtf8(path)) ? 'utf-8' : fallback);
-  const said = describe(name, found);
+  const stated = findEncoding(await readStart(path), contentType);
+  const name = await nameOf(path, stated);
+  const said = describe(name, name === stated?.name ? stated : undefined);
   try {
     yield* checked(decode(path, name), said);
   } catch (error) {

@@ -23,7 +23,7 @@ const namePattern = /^(?<host>.+)-(?<pid>\d+)-[^-]+$/;
 const prefixOf = (): string => `${hostname()}-${process.pid}-`;
 
 /** @throws nothing: of a process of another user it is known that it is there */
-function isAlive(pid: number): boolean {
+function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
@@ -38,7 +38,7 @@ function isLeft(name: string, madeAt: number): boolean {
   if (host !== hostname()) return Date.now() - madeAt > leftOverMs;
   // In a container each start has the same number.
   if (Number(pid) === process.pid) return madeAt < Date.now() - process.uptime() * 1_000 - 1_000;
-  return !isAlive(Number(pid));
+  return !isRunning(Number(pid));
 }
 
 /** Removes what killed processes have left in the folder of runs: at a start, and before each run. */

@@ -4,45 +4,29 @@ import {
   estateSchema,
   estateSummaryShape,
   respellEstateFields,
-  respellLift,
   type EstateDto,
 } from '#shared/contract/estate.ts';
 import { isFields, type Fields } from '#shared/contract/fields.ts';
 import { implausibleFields } from '#shared/contract/implausible.ts';
 import { cadastralReference } from '#shared/domain/cadastre.ts';
-import { energyRatings, operationTypes } from '#shared/domain/estate.ts';
-import { floorNames } from '#shared/domain/floorLevel.ts';
 import { isKey, isReference } from '#shared/domain/estateKey.ts';
-import { slugify } from '#shared/domain/slugify.ts';
-import { lookUp } from '#shared/lookUp.ts';
 import type { EstateInput } from '../../db/input/networkInput.ts';
-import { shownUrl } from '../../db/pictures/shownUrl.ts';
-import { isSource } from '../../db/pictures/pictureSource.ts';
 import type { SourceRecord } from '../formats/format.ts';
-import { floorOf } from './floors.ts';
-import { houseKindOf } from './houseKinds.ts';
-import { kindOf, refusedKinds, subtypeWords } from './kinds.ts';
-import { conditionTexts, operationsOf, refusedOperations, siteOperationOf } from './operations.ts';
 import { checkPin } from './checkPin.ts';
-import { oneLine, plainText } from './plainText.ts';
 import { checkFacts } from './plausibleFacts.ts';
 import { readAddress, type GivenAddress } from './readAddress.ts';
+import { readCertificate } from './readCertificate.ts';
 import { readDevelopment } from './readDevelopment.ts';
+import { readFacts } from './readFacts.ts';
+import { readFigures } from './readFigures.ts';
+import { readMedia } from './readMedia.ts';
+import { readKind, readOperation, readPrice, readStatus } from './readOffer.ts';
 import { readPeople, type GivenPerson } from './readPeople.ts';
 import { RecordReader, RefusedRecord, type FieldWarning } from './RecordReader.ts';
-import type { RefusalKind } from './report.ts';
-import { readAgain } from './readAgain.ts';
-import { readFigures } from './readFigures.ts';
 import { readSlugs, slugsOf } from './readSlugs.ts';
-import {
-  certificateWords,
-  conservationWords,
-  heatingWords,
-  statusWords,
-  withdrawn,
-  type MapField,
-  type WordMap,
-} from './words.ts';
+import { readTexts } from './readTexts.ts';
+import type { RefusalKind } from './report.ts';
+import { withdrawn, type WordMap } from './words.ts';
 
 /** A record in the stored form, except its places and agent, which may have to be added first. */
 export interface ReadListing {
@@ -73,92 +57,6 @@ export type Reading =
   | { kind: 'withdrawn'; id: string; reference: string | null }
   | ({ kind: 'refused' } & RefusedReading);
 
-const maxPictures = 100;
-const maxHeadlineLength = 140;
-const maxTextLength = 20_000;
-
-const flags = [
-  ...['exterior', 'lift', 'furnished', 'conditioned_air', 'pets', 'large_holder'],
-  ...['orientation_north', 'orientation_south', 'orientation_east', 'orientation_west'],
-];
-/** Texts, though some sources have them as numbers. */
-const numbersOfRegisters = ['registration_number', 'licence'];
-const times = ['created_at', 'updated_at', 'available_from'];
-
-const floorNameWords: Readonly<Record<string, string>> = Object.fromEntries(
-  floorNames.map((name) => [slugify(name), name]),
-);
-
-const mapped = (map: WordMap, name: MapField, value: string): string => lookUp(map[name] ?? {}, value) ?? value;
-
-/** A word of a source, with what its `map` makes of it: `“Venta” (“vent” in map)`. */
-const quoted = (given: string, own: string): string => (own === given ? `“${given}”` : `“${given}” (“${own}” in map)`);
-
-/** Conditions that the operation implies, beside those that a let has. */
-function addCondition(reader: RecordReader, condition: 'season' | 'optionToBuy'): void {
-  const told = { season: 'a seasonal let', optionToBuy: 'a let with an option to buy' };
-  reader.warn('type', `is ${told[condition]}: taken as a rent that says so`);
-  if (!reader.has('rental_conditions')) reader.fields.rental_conditions = conditionTexts([condition]);
-}
-
-/** @throws RefusedRecord without an operation that the site has */
-function readOperation(reader: RecordReader, map: WordMap): void {
-  const given = reader.line('type');
-  if (given === undefined) throw new RefusedRecord('names no operation (type)');
-  const own = mapped(map, 'type', given);
-  const word = slugify(own);
-  const [named = word, ...others] = operationsOf(word) ?? [];
-  const refused = others.length === 0 ? slugify(named) : word;
-  if (Object.hasOwn(refusedOperations, refused))
-    throw new RefusedRecord(`${refusedOperations[refused]} are not offered here`, 'not_offered');
-  const { type, condition } = siteOperationOf(word) ?? {};
-  if (type === undefined)
-    throw new RefusedRecord(`the operation ${quoted(given, own)} is none of ${operationTypes.join(', ')}`);
-  reader.fields.type = type;
-  if (condition === 'season' || condition === 'optionToBuy') addCondition(reader, condition);
-}
-
-/** @throws RefusedRecord for a status that is not known */
-function readStatus(reader: RecordReader, map: WordMap): string {
-  const given = reader.line('status');
-  if (given === undefined) {
-    reader.warn('status', 'is missing: taken as available');
-    return 'new';
-  }
-  const own = mapped(map, 'status', given);
-  const word = slugify(own);
-  if (!Object.hasOwn(statusWords, word))
-    throw new RefusedRecord(`the status ${quoted(given, own)} is not known: name it in map`);
-  return statusWords[word]!;
-}
-
-/** @throws RefusedRecord for a kind that the site does not offer */
-function readKind(reader: RecordReader, map: WordMap): void {
-  const given = reader.line('estate_type');
-  const own = mapped(map, 'estate_type', given ?? '');
-  const word = slugify(own);
-  if (Object.hasOwn(refusedKinds, word))
-    throw new RefusedRecord(`${refusedKinds[word]} are not offered here`, 'not_offered');
-  const kind = kindOf(own);
-  if (given === undefined) reader.warn('estate_type', 'is missing: shown as a property, in no list of a kind');
-  else if (!kind && word !== 'other')
-    reader.warn('estate_type', `${quoted(given, own)} is not known: shown as a property, in no list of a kind`);
-  reader.fields.estate_type = kind?.estate_type ?? 'other';
-  const houseKind = kind?.estate_type === 'house' ? houseKindOf(slugify(reader.line('subtype') ?? own)) : undefined;
-  if (houseKind) reader.fields.subtype = houseKind;
-  else if (reader.has('subtype')) reader.word('subtype', subtypeWords, slugify);
-  else if (kind?.subtype) reader.fields.subtype = kind.subtype;
-  else delete reader.fields.subtype;
-}
-
-/** A price of 0 or 1 stands for one on request, and so does none; `price_on_request` says that it is meant so. */
-function readPrice(reader: RecordReader, status: string): void {
-  const { price, price_on_request: isMeant } = reader.fields;
-  if (isMeant === true || (typeof price === 'number' && price <= 1)) delete reader.fields.price;
-  if (reader.fields.price === undefined && status === 'new' && isMeant !== true)
-    reader.warn('price', 'is missing: shown as on request');
-}
-
 /** The fields that connect two listings of one home; no page shows them. */
 function readLinks(reader: RecordReader, id: string): Pick<EstateInput, 'linked' | 'cadastral_reference'> {
   const linked = reader.line('linked');
@@ -173,39 +71,6 @@ function readLinks(reader: RecordReader, id: string): Pick<EstateInput, 'linked'
   };
 }
 
-/** `E / D`: the letters of the consumption and of the emissions in one. */
-function splitLetters(cee: RecordReader): void {
-  const [, rating, emitted] = /^([A-G])\s*[/|,;-]\s*([A-G])$/i.exec(cee.line('rating') ?? '') ?? [];
-  if (rating === undefined) return;
-  cee.fields.rating = rating;
-  if (!cee.has('emissions_rating')) cee.fields.emissions_rating = emitted;
-}
-
-/** A letter from A to G. @param state the word that stands for one, if any */
-function readLetter(cee: RecordReader, name: string, state: string | undefined): void {
-  const text = cee.line(name) ?? '';
-  const letter = energyRatings.find((rating) => rating === text.toUpperCase());
-  if (letter !== undefined) cee.fields[name] = letter;
-  else if (text !== '' && slugify(text) !== state) cee.drop(name, 'is no letter from A to G: left out');
-  else delete cee.fields[name];
-}
-
-/** The certificate is completed, in progress, exempt, or not stated (RD 390/2021). */
-function readCertificate(reader: RecordReader): void {
-  const cee = reader.within('cee');
-  if (cee) {
-    for (const name of ['consumption', 'emissions']) cee.number(name, { max: 10_000 });
-    splitLetters(cee);
-    const words = [cee.line('state'), cee.line('rating')].map((word) => slugify(word ?? ''));
-    const word = words.find((one) => Object.hasOwn(certificateWords, one));
-    for (const name of ['rating', 'emissions_rating']) readLetter(cee, name, word);
-    const hasLetter = cee.has('rating') || cee.has('emissions_rating');
-    cee.fields.state = lookUp(certificateWords, word ?? '') ?? (hasLetter ? 'completed' : 'not_stated');
-  } else reader.fields.cee = { state: 'not_stated' };
-  if ((reader.fields.cee as Fields).state === 'not_stated')
-    reader.warn('cee', 'is missing: shown as not stated by the advertiser');
-}
-
 /** Coordinates. Those outside Spain are left out later (`implausibleFields`), with a warning. */
 function readLocation(reader: RecordReader): void {
   const location = reader.within('location');
@@ -218,53 +83,6 @@ function readLocation(reader: RecordReader): void {
   if (!isGiven) return void delete reader.fields.location;
   if (lat === undefined || lng === undefined || (lat === 0 && lng === 0))
     reader.drop('location', 'is no place: left out');
-}
-
-const isPicture = (url: unknown): boolean =>
-  typeof url === 'string' && (isSource(url) || /^\/media\/[\w/.-]+$/.test(url));
-
-function readMedia(reader: RecordReader): void {
-  const given = Array.isArray(reader.fields.media) ? (reader.fields.media as unknown[]) : [];
-  const items = given.map((item) => (typeof item === 'string' ? { url: item } : item)).filter(isFields);
-  const usable = items.filter(({ url }) => isPicture(url));
-  const unusable = items.map(({ url }) => url).find((url) => typeof url === 'string' && !isPicture(url));
-  const first = typeof unusable === 'string' ? `, as “${shownUrl(unusable).slice(0, 80)}”` : '';
-  if (usable.length < given.length)
-    reader.warn('media', `${given.length - usable.length} without a usable address${first}`);
-  if (usable.length > maxPictures) reader.warn('media', `has ${usable.length} pictures: the first ${maxPictures} kept`);
-  reader.fields.media = usable.slice(0, maxPictures).map((item) => {
-    const picture = new RecordReader({ ...item }, [], 'media.');
-    picture.texts('alt', readAgain(oneLine));
-    return picture.fields;
-  });
-}
-
-/** Nothing is published after it was changed: of two such dates the earlier counts. */
-function readTimes(reader: RecordReader): void {
-  for (const name of times) reader.time(name);
-  const { created_at: created, updated_at: updated } = reader.fields;
-  if (typeof created !== 'string' || typeof updated !== 'string' || created <= updated) return;
-  reader.warn('created_at', 'is after the last change: that is shown');
-  reader.fields.created_at = updated;
-}
-
-function readTexts(reader: RecordReader): void {
-  reader.texts('description', readAgain(oneLine));
-  let isCut = false;
-  reader.texts('text', (text) => {
-    const plain = readAgain(plainText)(text);
-    isCut ||= plain.length > maxTextLength;
-    return plain.slice(0, maxTextLength);
-  });
-  if (isCut) reader.warn('text', `is longer than ${maxTextLength} characters: the rest is left out`);
-  for (const name of ['highlights', 'special', 'rental_conditions']) reader.texts(name, readAgain(oneLine));
-  const { description } = reader.fields;
-  if (!isFields(description)) return;
-  for (const [tag, headline] of Object.entries(description)) {
-    if (typeof headline !== 'string' || headline.length <= maxHeadlineLength || tag === 'language') continue;
-    reader.warn('description', `is longer than ${maxHeadlineLength} characters: cut`);
-    description[tag] = `${headline.slice(0, maxHeadlineLength - 1).replace(/\s+\S*$/, '')}…`;
-  }
 }
 
 function readHistory(reader: RecordReader): void {
@@ -291,37 +109,6 @@ function readNames(reader: RecordReader): { id: string; reference: string } {
   else delete reader.fields.key;
   Object.assign(reader.fields, { id, reference: named });
   return { id, reference: named };
-}
-
-/** A number, or words that say which floor it is; `floor_name` may say it too. */
-function readFloor(reader: RecordReader): void {
-  const given = reader.line('floor');
-  const { floor, floor_name, isLast } = (given === undefined ? undefined : floorOf(given)) ?? {};
-  const { floors } = reader.fields;
-  // The ground floor is one of them.
-  const last = isLast && typeof floors === 'number' && floors > 0 ? floors - 1 : undefined;
-  if (isLast && last === undefined)
-    reader.drop('floor', `“${given}” says no number, and there are no floors: left out`);
-  else if (given !== undefined && floor === undefined && floor_name === undefined && last === undefined)
-    reader.drop('floor', `“${given.slice(0, 40)}” is no floor: left out`);
-  else reader.fields.floor = floor ?? last;
-  if (floor_name !== undefined && !reader.has('floor_name')) reader.fields.floor_name = floor_name;
-  reader.number('floor', { min: -10, max: 200, isWhole: true });
-  const name = floorOf(reader.line('floor_name') ?? '')?.floor_name;
-  if (name === undefined) reader.word('floor_name', floorNameWords, slugify);
-  else reader.fields.floor_name = name;
-}
-
-function readFacts(reader: RecordReader): void {
-  readFloor(reader);
-  for (const name of flags) reader.boolean(name);
-  respellLift(reader.fields);
-  readTimes(reader);
-  for (const name of numbersOfRegisters) if (reader.has(name)) reader.fields[name] = reader.line(name);
-  reader.word('conservation', conservationWords, slugify);
-  reader.word('heating', heatingWords, slugify);
-  if (!reader.has('area_constructed') && !reader.has('development'))
-    reader.warn('area_constructed', 'is missing: shown without one');
 }
 
 const contractFields = Object.keys({ ...estateSummaryShape, ...estateDetailShape });

@@ -207,7 +207,7 @@ async function storeBatch(
   await store.db.transaction().execute(async (trx) => {
     await run.keep(trx, ids);
     const estates = listings.map(({ estate }) => estate);
-    await saveEstates(store, trx, estates, { now, keysOf });
+    await saveEstates(store, trx, estates, { now, keysOf, isFirstOfSource });
     await writeSourceRecords(
       store,
       trx,

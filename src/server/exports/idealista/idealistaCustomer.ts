@@ -28,7 +28,8 @@ export const idealista: ExportFormat = {
         isFirst = false;
         return text;
       },
-      end: () => `\n],"customerSendDate":"${madridTime(at).replaceAll('-', '/')}"}\n`,
+      time: () => `\n],"customerSendDate":"${madridTime(at).replaceAll('-', '/')}"`,
+      end: () => '}\n',
     };
   },
 };

@@ -1,5 +1,6 @@
 import type { Estate } from '#shared/api/estate.ts';
-import type { FeatureId } from '#shared/domain/estate.ts';
+import type { FeatureId, HouseKind } from '#shared/domain/estate.ts';
+import { lookUp } from '#shared/lookUp.ts';
 
 /*
  * What the contract calls things, and the schemas of idealista v6. The words are those that imports read
@@ -12,6 +13,12 @@ export const kinds = {
   ...{ building: 'building', storage: 'storage', garage: 'garage', land: 'land' },
 } as const;
 export type Kind = keyof typeof kinds;
+
+/** `featuresType` of a house whose kind is known, where idealista has one for it. */
+const houses: Readonly<Record<string, string>> = {
+  ...{ villa: 'house_villa', town_house: 'house_terraced', semi_detached: 'house_semidetached' },
+  detached: 'house_independent',
+} satisfies Partial<Record<HouseKind, string>>;
 
 /** `descriptionLanguage`, by the code of the language. */
 export const languages = {
@@ -182,6 +189,9 @@ const valueOf = (estate: Estate, field: Field): unknown =>
 
 const isKind = (word: string): word is Kind => Object.hasOwn(kinds, word);
 
+const typeOf = ({ subtype = '' }: Estate, kind: Kind): string =>
+  (kind === 'house' ? lookUp(houses, subtype) : undefined) ?? kinds[kind];
+
 /** `propertyFeatures`; null for a kind that idealista does not have, and for one without what its schema requires. */
 export function featuresOf(estate: Estate): Record<string, unknown> | null {
   if (!isKind(estate.estateType)) return null;
@@ -190,7 +200,7 @@ export function featuresOf(estate: Estate): Record<string, unknown> | null {
   if (!schema.required.every((either) => either.some((field) => values.get(field) !== undefined))) return null;
   const given = [...values].filter(([, value]) => value !== undefined);
   return {
-    featuresType: kinds[estate.estateType],
+    featuresType: typeOf(estate, estate.estateType),
     ...Object.fromEntries(given.map(([field, value]) => [`features${field}`, value])),
   };
 }

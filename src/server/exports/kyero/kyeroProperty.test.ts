@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { toExportedEstate } from '#shared/api/exportedEstate.ts';
-import { estateSubtypes, estateTypes, featureIds } from '#shared/domain/estate.ts';
+import { estateSubtypes, estateTypes, featureIds, houseKinds } from '#shared/domain/estate.ts';
 import type { LocalisedText } from '#shared/i18n/languages.ts';
 import { fakeEstate, type EstateChanges } from '#tests/fakes/estates.ts';
 import { parseXml, xmlFaults, type XmlRule } from '#tests/fakes/xmlRules.ts';
@@ -216,10 +216,10 @@ it('kinds and facts are in the words of the format', async () => {
   });
   const facts = ['type', 'pool', 'new_build', 'consumption', 'emissions', 'feature'];
   expect(facts.map((name) => textOf(feed, name))).toEqual(['Penthouse', '1', '1', 'D', 'E', 'Piscina comunitaria']);
-  const houses = ['villa', 'town_house', 'bungalow', 'castle'].map((subtype) => ({ estate_type: 'house', subtype }));
+  const houses = [...houseKinds, 'castle'].map((subtype) => ({ estate_type: 'house', subtype }));
   const feedOfHouses = await feedOf(...houses);
   expect([...feedOfHouses.querySelectorAll('property > type')].map(({ textContent }) => textContent)).toEqual([
-    ...['Villa', 'Town house', 'Bungalow', 'House'],
+    ...['Villa', 'Town house', 'Semi-detached', 'House', 'Bungalow', 'House'],
   ]);
   expect(Object.keys(kyeroTypes)).toEqual(expect.arrayContaining([...estateTypes, ...estateSubtypes]));
 });

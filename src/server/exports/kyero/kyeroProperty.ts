@@ -20,6 +20,8 @@ export const kyeroTypes: Readonly<Record<string, string>> = {
   flat: 'Apartment',
   villa: 'Villa',
   town_house: 'Town house',
+  semi_detached: 'Semi-detached',
+  detached: 'House',
   bungalow: 'Bungalow',
   house: 'House',
   rural_house: 'Country house',

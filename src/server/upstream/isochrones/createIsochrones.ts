@@ -2,7 +2,9 @@ import got, { HTTPError } from 'got';
 import type { Env } from '#config/env.ts';
 import { readCircle } from '#shared/domain/circle.ts';
 import { isTravelTime, readTravelTime, type TravelTime } from '#shared/domain/travelTime.ts';
+import { hour } from '#shared/times.ts';
 import { parseFilters } from '#shared/filters/filterQuery.ts';
+import type { RateCounter } from '../../instances/RateCounter.ts';
 import type { Timeouts } from '../policies.ts';
 import type { UpstreamAnswer } from '../UpstreamAnswer.ts';
 import { engines } from './engines.ts';
@@ -41,32 +43,22 @@ function travelOf(url: string, modes: readonly string[]): TravelTime | null {
 const isRefused = (error: unknown): boolean =>
   error instanceof HTTPError && [400, 404, 422].includes(error.response.statusCode);
 
-/** Calls of an engine in an hour, of this process for all its visitors: each costs, and plans have a number a day. */
+/** Calls of an engine in an hour, for all visitors: each costs, and plans have a number a day. */
 export const maxCallsPerHour = 300;
 
-const hourMs = 3_600_000;
-
-/** Counts calls in hours that begin with a first one. @returns whether there were too many */
-function createBound(now: () => number): () => boolean {
-  let endsAt = 0;
-  let calls = 0;
-  return () => {
-    if (now() >= endsAt) [endsAt, calls] = [now() + hourMs, 0];
-    calls += 1;
-    return calls > maxCallsPerHour;
-  };
-}
-
-/** The engine of ISOCHRONES_URL; without one nothing can be asked. Errors leave out the key. @param now in ms */
-export function createIsochrones(env: Partial<IsochroneEnv>, now: () => number): GetIsochrone {
+/**
+ * The engine of ISOCHRONES_URL; without one nothing can be asked. Errors leave out the key.
+ * @param counter of calls, shared by the processes of a site where they have a Redis
+ */
+export function createIsochrones(env: Partial<IsochroneEnv>, counter: RateCounter): GetIsochrone {
   const { ISOCHRONES_URL: base, ISOCHRONES_KEY: key, ISOCHRONES_MODES: modes = [] } = env;
   const engine = engines[env.ISOCHRONES_ENGINE ?? 'openrouteservice'];
-  const isTooMany = createBound(now);
   return async (url, { timeouts, signal }) => {
     const travel = travelOf(url, modes);
     if (base === undefined || !travel) return refusal();
     // Counted by the metrics as an outcome of the engine's.
-    if (isTooMany()) return answerOf(429, { code: '9001', message: 'TOO_MANY_REQUESTS' });
+    const { hits } = await counter.count('isochrones', hour);
+    if (hits > maxCallsPerHour) return answerOf(429, { code: '9001', message: 'TOO_MANY_REQUESTS' });
     const { path, body } = engine.request(travel);
     try {
       const answer: unknown = await got

@@ -1,4 +1,3 @@
-import iconv from 'iconv-lite';
 import { estateDetailShape, estateSummaryShape } from '#shared/contract/estate.ts';
 import { featureIds } from '#shared/domain/estate.ts';
 import { slugify } from '#shared/domain/slugify.ts';
@@ -81,16 +80,6 @@ function fieldOf(name: string): string | undefined {
   const feature = featureNamed(folded);
   const field = fieldsByName.get(folded) ?? textField(folded) ?? numberedField(folded);
   return field ?? (feature === undefined ? undefined : `features.${feature}`);
-}
-
-/**
- * What a column is called in a sheet that was read as windows-1252, and that Excel of a Mac wrote in its own encoding:
- * nothing in such a file says it. Undefined for a name that is none that is known then.
- */
-export function macRomanName(name: string): string | undefined {
-  if (/^[\x20-\x7e]*$/.test(name) || fieldOf(name) !== undefined) return undefined;
-  const read = iconv.decode(iconv.encode(name, 'windows-1252'), 'macintosh');
-  return /^[\p{L}\d\s./()²-]+$/u.test(read) && fieldOf(read) !== undefined ? read : undefined;
 }
 
 /** @throws UnreadableFile for what no column can be */

@@ -281,12 +281,25 @@ it('hides an address unless the sheet says that it is shown', async () => {
   expect(onlyListing(await readRow({ ...address, 'Mostrar dirección': 'SÍ' })).address.visibility).toBe('full');
 });
 
-it('tells of a sheet that Excel of a Mac wrote in its own encoding', async () => {
-  const text = 'Referencia;Operación;Provincia;Población\n1;Venta;Málaga;Ronda\n';
-  await expect(readSampleText(iconv.encode(text, 'macintosh'), source)).rejects.toThrow(
-    'line 1: is in Mac Roman (“Operaci—n” is “Operación”): save it as CSV UTF-8',
-  );
-  expect(Object.keys((await readSampleText(iconv.encode(text, 'windows-1252'), source)).listings)).toEqual(['1']);
+/** What spreadsheets save: with and without letters in the header, in Spanish and in Catalan. */
+const sheets = [
+  ['Referencia;Operación;Provincia;Población;Texto', '1;Venta;Málaga;Ronda;Piso céntrico con jardín — 120.000 €'],
+  ['Referencia;Operacion;Provincia;Poblacion;Texto', "1;Venta;Lleida;Balaguer;Àtic a l’avinguda, cèntric, amb il·lusió"],
+];
+
+it.each(
+  ['utf-8', 'windows-1252', 'iso-8859-15', 'macintosh', 'utf-16le', 'utf-16be'].flatMap((encoding) =>
+    [false, true].map((addBOM) => [encoding, addBOM] as const),
+  ),
+)('reads a sheet in %s, with a byte order mark: %s', async (encoding, addBOM) => {
+  for (const rows of sheets) {
+    // ISO 8859-15 has neither dashes nor typographic apostrophes.
+    const lines = encoding === 'iso-8859-15' ? rows.map((row) => row.replace('—', '-').replace('’', "'")) : rows;
+    // Where iconv-lite has no euro there was another sign.
+    const text = encoding === 'macintosh' ? lines.join('\r\n').replaceAll('€', '¤') : lines.join('\r\n');
+    const { listings } = await readSampleText(iconv.encode(text, encoding, { addBOM }), source);
+    expect(Object.values(listings)[0]!.estate.text!['es-ES']).toBe(lines[1]!.split(';').at(-1));
+  }
 });
 
 it('takes the operation from the prices of a sheet that has one for each', async () => {

@@ -1,7 +1,7 @@
 import { openText } from '../../input/openText.ts';
 import type { WordMap } from '../../sync/words.ts';
 import { UnreadableFile, type Format, type SourceFile, type SourceRecords } from '../format.ts';
-import { findColumns, macRomanName, type Columns } from './columns.ts';
+import { findColumns, type Columns } from './columns.ts';
 import { csvRows, placeOf, type CsvRow } from './csvRows.ts';
 import { toRecords } from './toRecords.ts';
 
@@ -41,11 +41,6 @@ async function* read(file: SourceFile, map: WordMap): SourceRecords {
   const rows = csvRows(openText(file));
   const first = await readHeader(rows);
   const header = headerOf(first);
-  const fromMac = header.find((name) => macRomanName(name) !== undefined);
-  if (fromMac !== undefined)
-    throw new UnreadableFile(
-      `line ${first.line}: is in Mac Roman (“${fromMac.slice(0, 40)}” is “${macRomanName(fromMac)}”): save it as CSV UTF-8`,
-    );
   const found = findColumns(header, map.columns, first.line);
   let untold = unknownColumns(found);
   for await (const row of rows) {

@@ -32,12 +32,17 @@ function readFeatures(given: Fields, kind: string | undefined): string[] {
 }
 
 /** A flat can be a penthouse and a duplex; the contract has one word. */
-function readSubtype(given: Fields, warnings: FieldWarning[]): string | undefined {
+function readFlat(given: Fields, warnings: FieldWarning[]): string | undefined {
   const [first, ...others] = Object.entries(words.subtypes).flatMap(([name, word]) =>
     isYes(given[name]) ? [word] : [],
   );
   for (const other of others) warnings.push({ field: 'subtype', reason: `is “${other}” too: “${first}” kept` });
   return first;
+}
+
+function readSubtype(kind: string | undefined, given: Fields, warnings: FieldWarning[]): string | undefined {
+  if (kind === 'flat') return readFlat(given, warnings);
+  return kind === 'house' ? lookUp(words.houses, slugify(textOf(given.featuresType) ?? '')) : undefined;
 }
 
 function readCertificate(given: Fields): Fields | undefined {
@@ -171,7 +176,7 @@ export function readHome(property: Fields, context: HomeContext): Home {
     reference: readReference(property, warnings),
     status: readStatus(property.propertyVisibility, warnings),
     estate_type: kind,
-    subtype: kind === 'flat' ? readSubtype(given, warnings) : undefined,
+    subtype: readSubtype(kind, given, warnings),
     ...readFacts(given, map),
     features: readFeatures(given, kind),
     lift: booleanOf(given.featuresLiftAvailable),

@@ -1,6 +1,7 @@
 import { isFields, type Fields } from '#shared/contract/fields.ts';
 import { jsonValues, type JsonPath } from '../../input/jsonValues.ts';
 import { openText } from '../../input/openText.ts';
+import { UnknownFields } from '../../input/UnknownFields.ts';
 import type { FieldWarning } from '../../sync/RecordReader.ts';
 import type { WordMap } from '../../sync/words.ts';
 import { UnreadableFile, type Format, type FormatOptions, type SourceFile, type SourceRecord } from '../format.ts';
@@ -9,6 +10,20 @@ import { fieldsOf, textOf } from './fields.ts';
 import { readDevelopment } from './readDevelopment.ts';
 import { readHome } from './readHome.ts';
 import { readOffer, readOperation } from './readOffer.ts';
+
+/** What the contract has no place for, is private, or is read of some kinds of records alone (README.md). */
+const left = [
+  ...['propertyAddress/addressBlock', 'propertyAddress/addressStair', 'propertyAddress/addressDoor', 'propertyUrl'],
+  ...['propertyContact/contactSecondaryPhone*', 'propertyOperation/operationPriceParking'],
+  ...['propertyOperation/operationDepositMonths', 'propertyOperation/operationType', 'propertyAddress/addressNsiCode'],
+  ...['propertyFeatures/featuresPriceReferenceIndex', 'propertyFeatures/featuresRooms*'],
+  ...['propertyFeatures/featuresFloorsInTop', 'propertyFeatures/featuresCurrentOccupation'],
+  ...['propertyFeatures/featuresClassification*', 'propertyFeatures/featuresUtilities*'],
+  ...['propertyFeatures/featuresUbication', 'propertyFeatures/featuresNewDevelopment*', 'newDevelopmentMortgages'],
+  ...['propertyFeatures/featuresKeyDelivery*', 'propertyFeatures/featuresEnergyCertificateType'],
+  ...['propertyFeatures/featuresRecommendedForChildren', 'propertyFeatures/featuresTenantNumber'],
+  'propertyVirtualTours/virtualTour3D/virtualTour3DType',
+];
 
 const propertyList = 'customerProperties';
 const developmentList = 'customerNewDevelopments';
@@ -110,14 +125,21 @@ function readProperty(property: Fields, { map, agency, offers }: PropertyContext
 export const idealista: Format = {
   async *read(file: SourceFile, { map }: FormatOptions) {
     const { agencies, offers } = await survey(file, map);
+    const unknown = new UnknownFields(left);
     let count = 0;
     for await (const { kind, customer, value } of find(file, isRecord)) {
       count += 1;
       const place = `record ${count}`;
       const agency = agencies.get(customer);
       if (!isFields(value)) yield { place, value: undefined };
-      else if (kind === 'development') yield { place, ...readDevelopment(value, { map, agency }) };
-      else yield { place, ...readProperty(value, { map, agency, offers }) };
+      else {
+        const { value: record, warnings } = unknown.read(value, (fields) =>
+          kind === 'development'
+            ? readDevelopment(fields, { map, agency })
+            : readProperty(fields, { map, agency, offers }),
+        );
+        yield { place, ...record, warnings: [...(record.warnings ?? []), ...warnings] };
+      }
     }
     return { isWhole: true };
   },

@@ -18,8 +18,12 @@ export function readOperation(property: Fields, map: WordMap): string | undefine
   const features = fieldsOf(property.propertyFeatures);
   const word = wordOf(map, 'type', textOf(operation.operationType), words.operations);
   const type = word === undefined ? undefined : (siteOperationOf(slugify(word))?.type ?? word);
-  const { operationPriceTransfer, featuresPriceTransfer, featuresIsATransfer } = { ...features, ...operation };
-  if (isYes(featuresIsATransfer) || [operationPriceTransfer, featuresPriceTransfer].some(isAmount)) return 'transfer';
+  // Programs write them into either object.
+  const isSaid = [operation, features].some(
+    ({ operationPriceTransfer, featuresPriceTransfer, featuresIsATransfer }) =>
+      isYes(featuresIsATransfer) || [operationPriceTransfer, featuresPriceTransfer].some(isAmount),
+  );
+  if (isSaid) return 'transfer';
   if (type !== 'rent') return type;
   if (words.roomTypes.includes(textOf(features.featuresType) ?? '')) return 'rent_room';
   return isYes(features.featuresShortTerm) ? 'rent_short_term' : type;

@@ -1,4 +1,4 @@
-import type { EstateSubtype, EstateType, FeatureId } from '#shared/domain/estate.ts';
+import type { EstateSubtype, EstateType, FeatureId, HouseKind } from '#shared/domain/estate.ts';
 import type { MediaCategory } from '#shared/domain/mediaCategories.ts';
 import type { Words } from '../sourceWords.ts';
 
@@ -23,6 +23,12 @@ export const kinds: Words<EstateType> = {
   ...{ office: 'office', premises: 'premises', 'premises-commercial': 'premises', 'premises-industrial': 'premises' },
   ...{ land: 'land', 'land-urban': 'land', 'land-countrybuildable': 'land', 'land-countrynonbuildable': 'land' },
   ...{ garage: 'garage', storage: 'storage', building: 'building' },
+};
+
+/** What kind of house a `featuresType` is. */
+export const houses: Words<HouseKind> = {
+  ...{ 'house-villa': 'villa', 'house-terraced': 'town_house', 'house-semidetached': 'semi_detached' },
+  'house-independent': 'detached',
 };
 
 /** `featuresType` of a room that is let by itself. */

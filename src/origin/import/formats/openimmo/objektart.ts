@@ -31,6 +31,8 @@ export const objektarten: Readonly<Record<string, Objektart>> = {
     types: {
       ...eachOf('rural_house', 'FINCA', 'BAUERNHAUS', 'LANDHAUS', 'RESTHOF', 'RUSTICO'),
       ...eachOf('building', 'MEHRFAMILIENHAUS', 'APARTMENTHAUS'),
+      ...eachOf('town_house', 'REIHENHAUS', 'REIHENEND', 'REIHENMITTEL', 'REIHENECK'),
+      ...{ VILLA: 'villa', BUNGALOW: 'bungalow', DOPPELHAUSHAELFTE: 'semi_detached', EINFAMILIENHAUS: 'detached' },
     },
   },
   grundstueck: { attribute: 'grundst_typ', kind: 'land', types: {} },

@@ -290,6 +290,19 @@ test.each<[name: string, property: Property, estate: object]>([
     { estate_type: 'office', area_constructed: 80 },
   ],
   ['a block of flats', { kind: '<haus haustyp="MEHRFAMILIENHAUS"/>' }, { estate_type: 'building' }],
+  ...(
+    [
+      ['REIHENHAUS', 'town_house'],
+      ['DOPPELHAUSHAELFTE', 'semi_detached'],
+      ['EINFAMILIENHAUS', 'detached'],
+      ['VILLA', 'villa'],
+      ['BUNGALOW', 'bungalow'],
+    ] as const
+  ).map(([type, subtype]): [string, Property, object] => [
+    `a house of the type ${type}`,
+    { kind: `<haus haustyp="${type}"/>` },
+    { estate_type: 'house', subtype },
+  ]),
   ['a type that is not of the schema', { kind: '<haus haustyp="Traumhaus"/>' }, { estate_type: 'house' }],
   ['a farm', { kind: '<land_und_forstwirtschaft land_typ="BAUERNHOF"/>' }, { estate_type: 'rural_house' }],
   ['a vineyard', { kind: '<land_und_forstwirtschaft land_typ="WEINBAU"/>' }, { estate_type: 'land' }],

@@ -1,7 +1,10 @@
 import type { Fields } from '#shared/contract/fields.ts';
+import { estateSubtypes, houseKinds, type EstateType } from '#shared/domain/estate.ts';
+import { lookUp } from '#shared/lookUp.ts';
 import type { UnknownElements } from '../../input/UnknownElements.ts';
 import type { XmlElement } from '../../input/xmlElements.ts';
 import { amountAt, attributeAt, elementAt, flagAt, flagsOf, textAt } from '../../input/xmlFields.ts';
+import { eachOf } from '../../sync/eachOf.ts';
 import { periodOf, rentFor } from '../../sync/periods.ts';
 import type { FieldWarning } from '../../sync/RecordReader.ts';
 import { booleanOf } from '../../sync/values.ts';
@@ -25,7 +28,11 @@ export interface Transfer {
   agency: string | undefined;
 }
 
-const subtypes = ['penthouse', 'duplex', 'studio'];
+/** The kind of a home that is told by its subtype. */
+const kindsOfSubtypes: Readonly<Record<string, EstateType>> = {
+  ...eachOf('flat', ...estateSubtypes),
+  ...eachOf('house', ...houseKinds),
+};
 
 /** What a property is offered for: `buy` before `rent`; other ways of the format under their own names. */
 function operationsOf(property: XmlElement, { element, type }: Kind): string[] {
@@ -113,10 +120,10 @@ function statusOf(property: XmlElement, operation: string, action: string | unde
 /** What all offers of a property have in common. @param warnings added to */
 function readHome(property: XmlElement, kind: Kind, { transfer, map }: ReadOptions, warnings: FieldWarning[]): Fields {
   const language = readLanguage(property, map, warnings);
-  const isSubtype = subtypes.includes(kind.kind ?? '');
+  const ofSubtype = lookUp(kindsOfSubtypes, kind.kind ?? '');
   return {
-    estate_type: isSubtype ? 'flat' : kind.kind,
-    subtype: isSubtype ? kind.kind : undefined,
+    estate_type: ofSubtype ?? kind.kind,
+    subtype: ofSubtype && kind.kind,
     ...readFacts(property, kind, map, warnings),
     ...readTexts(property, language, map),
     ...readMedia(property, language, warnings),

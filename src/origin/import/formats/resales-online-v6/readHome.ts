@@ -52,15 +52,18 @@ function costsOf(property: Fields): Fields {
 
 /** Letters and figures, in an object or beside the other fields. */
 function certificateOf(property: Fields): Fields | undefined {
-  const { EnergyRated, EnergyValue, CO2Rated, CO2Value } = { ...property, ...fieldsOf(property.EnergyRating) };
+  const own = fieldsOf(property.EnergyRating);
+  const valueOf = (name: string): unknown => own[name] ?? property[name];
   const found = {
-    rating: statedText(EnergyRated),
-    emissions_rating: statedText(CO2Rated),
-    consumption: amountOf(EnergyValue),
-    emissions: amountOf(CO2Value),
+    rating: statedText(valueOf('EnergyRated')),
+    emissions_rating: statedText(valueOf('CO2Rated')),
+    consumption: amountOf(valueOf('EnergyValue')),
+    emissions: amountOf(valueOf('CO2Value')),
   };
   const given = Object.entries(found).filter(([, value]) => value !== undefined);
-  return given.length === 0 ? undefined : { state: 'completed', ...Object.fromEntries(given) };
+  if (given.length === 0) return undefined;
+  // A letter says that there is one; a word that is none may say that there is not.
+  return { ...(found.rating === undefined ? { state: 'completed' } : {}), ...Object.fromEntries(given) };
 }
 
 /** A text in the language that was asked for, or in several. */

@@ -1,6 +1,7 @@
 import { isFields, type Fields } from '#shared/contract/fields.ts';
 import { jsonValues, type JsonPath } from '../../input/jsonValues.ts';
 import { openText } from '../../input/openText.ts';
+import { UnknownFields } from '../../input/UnknownFields.ts';
 import type { FieldWarning } from '../../sync/RecordReader.ts';
 import type { WordMap } from '../../sync/words.ts';
 import { UnreadableFile, type Format, type FormatOptions, type SourceFile, type SourceRecord } from '../format.ts';
@@ -10,6 +11,14 @@ import { nextPage } from './nextPage.ts';
 import { readHome } from './readHome.ts';
 import { readOffers } from './readOffers.ts';
 import { defaultLanguage } from './words.ts';
+
+/** What the contract has no place for, and what says once more what another field does (README.md). */
+const left = [
+  ...['AgencyRef', 'OriginalPrice', 'Area', 'Basura_Tax_Year', 'CompletionDate', 'PaymentTerms', 'PublicDocuments'],
+  ...['Decree218', 'OwnProperty', 'Status', 'PropertyType', 'PropertyFeatures', 'EnergyRating/Image', 'MainImage'],
+  ...['Pictures/Count', 'Pictures/Picture/Id', 'Pictures/Picture/PictureCaption', 'RentalPeriod', 'GpsX', 'GpsY'],
+  ...['Price', 'RentalPrice1', 'RentalPrice2', 'Currency'],
+];
 
 const parts = ['transaction', 'QueryInfo', 'Property'] as const;
 type Part = (typeof parts)[number];
@@ -87,16 +96,28 @@ class Answers {
   }
 }
 
-function recordsOf(property: Fields, { searchType, language }: Answers, map: WordMap, place: string): SourceRecord[] {
+interface RecordContext {
+  answers: Answers;
+  map: WordMap;
+  unknown: UnknownFields;
+}
+
+function recordsOf(property: Fields, { answers, map, unknown }: RecordContext, place: string): SourceRecord[] {
+  const { searchType, language } = answers;
   const warnings: FieldWarning[] = [];
-  const home = readHome(property, language, map, warnings);
-  const offers = readOffers(property, searchType, warnings);
+  const { value, warnings: unread } = unknown.read(property, (fields) => ({
+    home: readHome(fields, language, map, warnings),
+    offers: readOffers(fields, searchType, warnings),
+  }));
+  const { home, offers } = value;
+  warnings.push(...unread);
   const listings = listingsOfHome(home, offers);
   return (listings.length > 0 ? listings : [home]).map((value) => ({ place, value, warnings }));
 }
 
 async function* read(file: SourceFile, { map }: FormatOptions) {
   const answers = new Answers();
+  const unknown = new UnknownFields(left);
   let count = 0;
   for await (const { part, value } of partsOf(file)) {
     const fields = fieldsOf(value);
@@ -105,7 +126,7 @@ async function* read(file: SourceFile, { map }: FormatOptions) {
     else {
       count += 1;
       answers.addProperty(textOf(fields.Reference) ?? `record ${count}`);
-      if (isFields(value)) yield* recordsOf(fields, answers, map, `record ${count}`);
+      if (isFields(value)) yield* recordsOf(fields, { answers, map, unknown }, `record ${count}`);
       else yield { place: `record ${count}`, value: undefined, problem: 'is no record' };
     }
   }

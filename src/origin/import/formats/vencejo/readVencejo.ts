@@ -1,6 +1,7 @@
 import { isFields, type Fields } from '#shared/contract/fields.ts';
 import { slugify } from '#shared/domain/slugify.ts';
 import { openText } from '../../input/openText.ts';
+import { UnknownNames } from '../../input/UnknownNames.ts';
 import { isWebPage } from '../../input/webPage.ts';
 import { parseRecord, readRecords } from '../../readRecords.ts';
 import { operationsOf } from '../../sync/operations.ts';
@@ -16,6 +17,7 @@ import {
 } from '../format.ts';
 import { listingsOfHome, offersNamed } from '../offers.ts';
 import { lookUp } from '../sourceWords.ts';
+import { unknownFields } from './knownFields.ts';
 import { otherJson } from './otherJson.ts';
 
 /** @throws UnreadableFile for a web page, and for JSON that is no list of records */
@@ -37,14 +39,19 @@ function severalOf({ type }: Fields, map: WordMap): string[] {
   return named.flatMap((word) => operationsOf(slugify(word)) ?? [word]);
 }
 
+interface RecordContext {
+  map: WordMap;
+  unknown: UnknownNames;
+}
+
 /** A home that is offered for several operations is a listing for each. */
-function* recordsOf(value: unknown, place: string, map: WordMap): Generator<SourceRecord> {
+function* recordsOf(value: unknown, place: string, { map, unknown }: RecordContext): Generator<SourceRecord> {
   const types = isFields(value) ? severalOf(value, map) : [];
+  const warnings: FieldWarning[] = isFields(value) ? unknown.warningsOf(unknownFields(value)) : [];
   if (!isFields(value) || (types.length < 2 && !Array.isArray(value.type))) {
-    yield { place, value };
+    yield { place, value, warnings };
     return;
   }
-  const warnings: FieldWarning[] = [];
   const { price, rent_price: rent, type: _, ...home } = value;
   const word = types.includes('buy') && types.includes('rent') ? 'buy-and-rent' : (types[0] ?? '');
   const offers = [...offersNamed(word, { price, rent }, warnings)];
@@ -54,8 +61,9 @@ function* recordsOf(value: unknown, place: string, map: WordMap): Generator<Sour
 
 /** The contract's own shape: one JSON array, or NDJSON. */
 async function* read(file: SourceFile, { map }: FormatOptions): SourceRecords {
+  const unknown = new UnknownNames('fields', []);
   for await (const { line, text } of readRecords(textOf(file)))
-    yield* recordsOf(parseRecord(text), `line ${line}`, map);
+    yield* recordsOf(parseRecord(text), `line ${line}`, { map, unknown });
   return { isWhole: true };
 }
 
