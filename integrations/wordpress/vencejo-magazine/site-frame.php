@@ -92,9 +92,15 @@ function section_links(): array {
 	);
 }
 
-/** The address of the list of all posts. */
+/** Whether the site has an address of WordPress. */
+function is_on_site( string $url ): bool {
+	return 1 === preg_match( '#^/(?:\w\w/)?magazine(?:/|$)#', (string) wp_parse_url( $url, PHP_URL_PATH ) );
+}
+
+/** The address of the list of all posts; of a section where its own is not on the site, as Polylang's translations. */
 function magazine_url(): string {
-	return (string) get_post_type_archive_link( 'post' );
+	$url = (string) get_post_type_archive_link( 'post' );
+	return is_on_site( $url ) ? $url : ( section_links()[0]['url'] ?? $url );
 }
 
 /**
@@ -128,11 +134,13 @@ function show_languages(): void {
 	}
 	printf( '<nav class="languages" aria-label="%s"><ul>', esc_attr( say( 'header.languages' ) ) );
 	foreach ( $languages as $language ) {
+		$home = site_url_of( all_frames()['languages'][ $language['slug'] ]['home'] ?? '/' );
+		$url  = is_on_site( $language['url'] ) ? $language['url'] : $home;
 		$name = sprintf( '<abbr aria-hidden="true">%s</abbr><span>%s</span>', esc_html( $language['slug'] ), esc_html( $language['name'] ) );
 		$lang = esc_attr( $language['slug'] );
 		echo $language['current_lang'] // phpcs:ignore WordPress.Security.EscapeOutput
 			? "<li><span aria-current=\"true\" lang=\"$lang\">$name</span></li>"
-			: sprintf( '<li><a href="%s" hreflang="%s" lang="%s">%s</a></li>', esc_url( $language['url'] ), $lang, $lang, $name );
+			: sprintf( '<li><a href="%s" hreflang="%s" lang="%s">%s</a></li>', esc_url( $url ), $lang, $lang, $name );
 	}
 	echo '</ul></nav>';
 }
