@@ -27,10 +27,10 @@ function provincesOf(list: NonNullable<HeaderMenu['provinces']>, language: Langu
 }
 
 async function frameIn(language: Language) {
-  const dictionaries = await Promise.all(
+  const [common, navigation, magazine] = await Promise.all(
     (['common', 'navigation', 'magazine'] as const).map((namespace) => loadDictionary(language, namespace)),
   );
-  const texts: Partial<Record<string, string>> = Object.assign({}, ...dictionaries);
+  const texts: Partial<Record<string, string>> = { ...common, ...navigation, ...magazine };
   const text = (key: string): string => texts[key]!;
   const linksTo = (entries: readonly Entry[]) =>
     shownEntries(entries, language, {}).map(({ label, url }) => ({ label: text(label), url }));
