@@ -71,7 +71,8 @@ const common = (mode: Mode, name: string): Configuration => ({
   name,
   mode,
   context: root,
-  devtool: mode === 'production' ? 'source-map' : 'cheap-module-source-map',
+  // Files do not name their maps, which are for nobody outside (src/server/http/statics.ts).
+  devtool: mode === 'production' ? 'hidden-source-map' : 'cheap-module-source-map',
   cache: {
     type: 'filesystem',
     name: `${name}-${mode}`,

@@ -21,13 +21,14 @@ type DevModule = typeof devApp;
 
 const browserCompiler = webpack(browser('development', { hot: true }));
 const serverCompiler = webpack(server('development'));
+const hot = hotMiddleware(browserCompiler, { log: false });
 const statics = [
   devMiddleware(browserCompiler, {
     publicPath: '/static/',
     stats: 'errors-warnings',
     writeToDisk: (file) => file.endsWith('loadable-stats.json'),
   }),
-  hotMiddleware(browserCompiler, { log: false }),
+  hot,
   express.static(path.join(root, 'public')),
 ] as never as express.RequestHandler[];
 
@@ -45,7 +46,11 @@ serverCompiler.hooks.invalid.tap('dev', () => {
 serverCompiler.watch({}, (error, stats) => {
   if (error) throw error;
   const { resolve } = building;
-  failure = stats!.hasErrors() ? stats!.toString({ preset: 'errors-warnings', colors: false }) : undefined;
+  const previous = failure;
+  failure = stats!.hasErrors()
+    ? stats!.toString({ preset: 'errors-warnings', colors: false, errorStack: false })
+    : undefined;
+  if (failure !== previous) showOverPages(failure);
   if (failure === undefined) return void reload().finally(resolve);
   console.error(failure);
   resolve();
@@ -71,6 +76,18 @@ async function reload(): Promise<void> {
   });
   previous?.close();
   console.log(`▸ Server bundle ${generation} is in use: ${settings.PUBLIC_ORIGIN}`);
+}
+
+/** Of the browser's bundle: pages that have another ask for it. */
+let browserHash: string | undefined;
+browserCompiler.hooks.done.tap('dev', ({ hash }) => {
+  browserHash = hash;
+});
+
+/** Shows over open pages why there is no bundle of the server, as they show it of the browser's; or no longer. */
+function showOverPages(text: string | undefined): void {
+  const errors = text === undefined ? [] : [stripVTControlCharacters(text)];
+  hot.publish({ name: 'server', action: 'built', hash: browserHash, errors, warnings: [], modules: {} });
 }
 
 const isPage = ({ method, headers }: IncomingMessage): boolean =>

@@ -1,7 +1,11 @@
-// `node scripts/wordpressFrame.ts`: writes the site's navigation for the theme of WordPress.
+// `node scripts/wordpressFrame.ts`: writes the site's navigation, styles and fonts for the theme of WordPress.
 import '#config/requireNode24.mjs';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { frameFile, makeFrame } from './wordpress/frameFile.ts';
+import { makeThemeFiles, themeFolder } from './wordpress/frameFile.ts';
 
-writeFileSync(path.resolve(import.meta.dirname, '..', frameFile), await makeFrame());
+for (const [file, content] of await makeThemeFiles()) {
+  const target = path.resolve(import.meta.dirname, '..', themeFolder, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, content);
+}

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { frameFile, makeFrame } from './frameFile.ts';
+import path from 'node:path';
+import { makeThemeFiles, themeFolder } from './frameFile.ts';
 
-it('the theme of WordPress has the site’s navigation: node scripts/wordpressFrame.ts', async () => {
-  expect(readFileSync(frameFile, 'utf8')).toBe(await makeFrame());
+it('the theme of WordPress has the site’s navigation, styles and fonts: node scripts/wordpressFrame.ts', async () => {
+  for (const [file, content] of await makeThemeFiles())
+    expect(readFileSync(path.join(themeFolder, file)).equals(content) ? file : `${file} differs`).toBe(file);
 });

@@ -1,43 +1,93 @@
-import { shownEntries, type Entry } from '#shared/navigation/entries.ts';
+import { footerColumns, legalEntries } from '#shared/navigation/footer.ts';
 import { headerMenus, type HeaderMenu } from '#shared/navigation/header.ts';
-import { legalEntries } from '#shared/navigation/footer.ts';
+import { shownEntries, type Entry } from '#shared/navigation/entries.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
-import { buildUrl } from '#shared/routes/build.ts';
+import { endpointUrl } from '#shared/api/endpoints.ts';
+import { buildUrl, type RouteTarget } from '#shared/routes/build.ts';
+import { schemeScript, schemeTags } from '#shared/theme/schemeTags.ts';
+import { readTheme } from '#origin/cms/magazine/theme.ts';
 
-/** Where the theme of WordPress reads what its header and footer hold. */
-export const frameFile = 'integrations/wordpress/vencejo-magazine/frame.json';
+/** The theme of WordPress that looks like the bundled magazine. */
+export const themeFolder = 'integrations/wordpress/vencejo-magazine';
 
-/** One link of a menu, where the menu itself leads with scripts. */
-const mainEntry = ({ entries }: HeaderMenu): Entry[] => entries.filter(({ target }) => 'page' in target).slice(0, 1);
+const provincePlaceholder = 'province';
+
+/** Where the provinces of a menu are read, and the address of each: with a placeholder for its slug. */
+function provincesOf(list: NonNullable<HeaderMenu['provinces']>, language: Language) {
+  const page: RouteTarget =
+    list === 'agents'
+      ? { to: 'Agents', params: { province: provincePlaceholder } }
+      : { to: 'Search', params: { province: provincePlaceholder, type: list } };
+  const api =
+    list === 'agents'
+      ? endpointUrl('agentProvinces', {})
+      : endpointUrl('provinces', {}, new URLSearchParams({ type: list }));
+  return { api, url: buildUrl(page, language) };
+}
 
 async function frameIn(language: Language) {
-  const [common, navigation] = await Promise.all([
-    loadDictionary(language, 'common'),
-    loadDictionary(language, 'navigation'),
-  ]);
-  const texts: Partial<Record<string, string>> = { ...common, ...navigation };
+  const [common, navigation, magazine] = await Promise.all(
+    (['common', 'navigation', 'magazine'] as const).map((namespace) => loadDictionary(language, namespace)),
+  );
+  const texts: Partial<Record<string, string>> = { ...common, ...navigation, ...magazine };
   const text = (key: string): string => texts[key]!;
   const linksTo = (entries: readonly Entry[]) =>
     shownEntries(entries, language, {}).map(({ label, url }) => ({ label: text(label), url }));
-  const page = (to: 'Home' | 'Find') => buildUrl({ to, params: {} }, language);
   return {
-    home: page('Home'),
-    skip: text('skipToContent'),
-    search: { url: page('Find'), field: 'q', label: text('header.search') },
-    menu: headerMenus.flatMap((menu) =>
-      menu.name === 'services'
-        ? linksTo(menu.entries)
-        : linksTo(mainEntry(menu)).map(({ url }) => ({ label: text(menu.label), url })),
-    ),
-    magazine: text('header.magazine'),
-    legalLabel: text('footer.legal'),
+    texts: Object.fromEntries(shownTexts.map((key) => [key, text(key)])),
+    home: buildUrl({ to: 'Home', params: {} }, language),
+    search: buildUrl({ to: 'Find', params: {} }, language),
+    menus: headerMenus.map(({ name, label, provinces, entries }) => ({
+      name,
+      label: text(label),
+      entries: linksTo(entries),
+      ...(provinces ? { provinces: provincesOf(provinces, language) } : {}),
+    })),
+    columns: footerColumns
+      .map(({ name, label, entries }) => ({ name, label: text(label), entries: linksTo(entries) }))
+      .filter(({ entries }) => entries.length > 0),
     legal: linksTo(legalEntries),
   };
 }
 
-/** The site's navigation in each language, as the theme of WordPress shows it: a JSON file. */
-export async function makeFrame(): Promise<string> {
+/** What the theme says in the site's words. */
+const shownTexts = [
+  'skipToContent',
+  'header.home',
+  'header.main',
+  'header.languages',
+  'header.search',
+  'header.menu',
+  'header.magazine',
+  'header.all.magazine',
+  'breadcrumbs.label',
+  'breadcrumbs.home',
+  'categories',
+  'category.all',
+  'paging.label',
+  'related',
+  'back',
+  'empty',
+  'notFound.title',
+  'notFound.text',
+  'footer.legal',
+] as const;
+
+/**
+ * The files of the theme that are made of the site's own: its navigation in each language, the bundled magazine's
+ * stylesheet, and the fonts that this names.
+ * @returns their contents by path in the theme's folder
+ */
+export async function makeThemeFiles(): Promise<Map<string, Buffer>> {
   const frames = await Promise.all(languages.map(async (language) => [language, await frameIn(language)] as const));
-  return `${JSON.stringify(Object.fromEntries(frames), null, 2)}\n`;
+  const frame = { head: schemeTags(), schemeScript, languages: Object.fromEntries(frames) };
+  const { files, stylesheet } = readTheme();
+  const name = (file: string): string => (`/magazine${file}` === stylesheet ? 'site.css' : file.slice(1));
+  const made = [...files].map(([file, { body }]) => [name(file), body] as const);
+  const relative = (css: Buffer): Buffer => Buffer.from(css.toString().replaceAll("url('/magazine/", "url('"));
+  return new Map([
+    ['frame.json', Buffer.from(`${JSON.stringify(frame, null, 2)}\n`)],
+    ...made.map(([file, body]) => [file, file === 'site.css' ? relative(body) : body] as const),
+  ]);
 }

@@ -37,11 +37,21 @@ test('faults of a layout are found', async ({ page }) => {
     <div style="height:20px;overflow:hidden"><span>one two three four five six seven eight nine ten eleven</span></div>
     <div style="width:60px;overflow-wrap:anywhere"><b>Responsibility</b></div>
     <button style="width:30px">Incomprehensible</button>
+    <input style="width:60px" value="A value wider than its field"><input style="width:60px" placeholder="So is this one">
     <div style="height:30px"><a href="#1">The first link of two</a><a href="#2" style="margin-left:-60px">the second</a></div>
     <div style="overflow:auto"><p style="white-space:nowrap">${'it scrolls '.repeat(9)}</p></div>`);
   const kinds = (await layoutFaults(page)).map((what) => what.split(/ \d|:/)[0]);
   expect(new Set(kinds)).toEqual(
-    new Set(['the page is', 'beyond the edge', 'cut', 'cut in height', 'broken', 'clipped', 'over another']),
+    new Set([
+      'the page is',
+      'beyond the edge',
+      'cut',
+      'cut in height',
+      'broken',
+      'clipped',
+      'value cut',
+      'over another',
+    ]),
   );
 });
 

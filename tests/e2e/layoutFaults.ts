@@ -128,6 +128,17 @@ function findFaults(): string[] {
     if (isShown(control) && styleOf(control).display !== 'inline' && isClipped(control))
       faults.add(`clipped: ${name(control)}`);
 
+  // What a field says when the page comes: its value, else its placeholder.
+  for (const field of document.querySelectorAll<HTMLInputElement>(
+    'input[type=text], input[type=search], input[type=tel], input[type=email], input[type=number], input:not([type])',
+  )) {
+    if (!isShown(field) || field.closest('[popover]:not(:popover-open)')) continue;
+    const { value, placeholder } = field;
+    if (!value) field.value = placeholder;
+    if (field.scrollWidth > field.clientWidth + 1) faults.add(`value cut: ${field.name} “${value || placeholder}”`);
+    if (!value) field.value = '';
+  }
+
   /** What floats over a page by its purpose, and what lies on a picture or a map. */
   const layers = new Map<Element, Element | null>();
   const layerOf = (element: Element): Element | null => {

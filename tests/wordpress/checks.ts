@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { documentedExample } from './documentedExample.ts';
 import type { WordPress } from './startWordPress.ts';
@@ -60,8 +61,8 @@ const ownFields = ['set-cookie', 'x-pingback', 'link', 'pragma', 'expires'];
 
 /** By name, in the order in which they run. */
 export const checks: Record<string, (parts: Parts) => Promise<void> | void> = {
-  'the plugin is valid PHP': () => {
-    for (const file of globSync('integrations/wordpress/vencejo/**/*.php')) execFileSync('php', ['-l', file]);
+  'plugin and theme are valid PHP': () => {
+    for (const file of globSync('integrations/wordpress/*/**/*.php')) execFileSync('php', ['-l', file]);
   },
 
   'the example for Caddy is valid': () => {
@@ -220,28 +221,43 @@ export const checks: Record<string, (parts: Parts) => Promise<void> | void> = {
 
   'the theme has the header, the search and the legal footer of the site': async ({ wordpress, browser, site }) => {
     wordpress.change('theme', 'vencejo-magazine');
-    await shows(site + article, 'site-footer');
-    const page = await browser.newPage();
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.goto(site + article);
+    const context = await browser.newContext({ viewport: { width: 320, height: 800 } });
+    const page = await context.newPage();
+    for (const url of ['/magazine/', '/magazine/category/hogar/', article]) {
+      // What is kept of the theme before is shown once more.
+      await shows(site + url, 'class="footer"');
+      await page.goto(site + url);
+      for (const width of [320, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width, url);
+      }
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      assert.deepEqual(
+        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+        [],
+        url,
+      );
+    }
     const links = await page
-      .locator('.site-header a, .site-footer a')
+      .locator('.header a, .footer a')
       .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-    assert(
-      // In the language of the WordPress, which is English here.
-      links.some((url) => url.includes('/en/legal/')),
-      'the legal notice',
-    );
+    // In the language of the WordPress, which is English here.
+    for (const path of ['/en/properties-buy', '/en/agents', '/en/legal/', '/magazine/category/hogar/'])
+      assert(
+        links.some((url) => url.includes(path)),
+        path,
+      );
     for (const url of new Set(links)) {
       assert(url.startsWith(`${site}/`), url);
       assert.equal((await get(url)).status, 200, url);
     }
-    await page.getByRole('searchbox', { name: 'Search' }).fill('Girona');
-    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('link', { name: 'Search' }).click();
+    await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('Girona');
+    await page.keyboard.press('Enter');
     await page.waitForURL(/Girona|girona/);
     await page.goto(`${site}/magazine/`);
     await page.getByRole('link', { name: 'Vender sin prisas & bien' }).waitFor();
-    await page.close();
+    await context.close();
   },
 
   'a purge that does not reach the site waits, is shown, and is sent by cron': async (parts) => {

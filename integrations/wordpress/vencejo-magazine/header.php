@@ -1,53 +1,34 @@
 <?php
 /**
- * The site's header: the network's name, its pages, its search.
+ * The site's header: the network's logo, its menus, the languages and its search.
  *
  * @package Vencejo_Magazine
  */
 
 namespace Vencejo_Magazine;
 
-$frame = frame();
-$logo  = (int) get_theme_mod( 'custom_logo' );
 ?>
 <!doctype html>
 <html <?php language_attributes(); ?>>
 <head>
 <meta charset="<?php bloginfo( 'charset' ); ?>">
 <meta name="viewport" content="width=device-width,initial-scale=1">
+<?php echo all_frames()['head']; // phpcs:ignore WordPress.Security.EscapeOutput ?>
+<script src="<?php echo esc_url( site_url_of( all_frames()['schemeScript'] ) ); // phpcs:ignore WordPress.WP.EnqueuedResources ?>"></script>
 <link rel="icon" href="<?php echo esc_url( site_url_of( '/favicon.svg' ) ); ?>" type="image/svg+xml">
 <?php wp_head(); ?>
 </head>
 <body <?php body_class(); ?>>
 <?php wp_body_open(); ?>
-<a class="skip" href="#content"><?php echo esc_html( $frame['skip'] ); ?></a>
-<header class="site-header">
-	<div class="container">
-		<a class="network" href="<?php echo esc_url( site_url_of( $frame['home'] ) ); ?>">
-		<?php
-		if ( 0 !== $logo ) {
-			echo wp_get_attachment_image( $logo, 'full', false, array( 'alt' => get_bloginfo( 'name' ) ) );
-		} else {
-			echo '<img src="' . esc_url( site_url_of( '/favicon.svg' ) ) . '" alt="" width="32" height="32">' . esc_html( get_bloginfo( 'name' ) );
-		}
-		?>
-		</a>
-		<nav aria-label="<?php echo esc_attr( get_bloginfo( 'name' ) ); ?>"><ul><?php show_links( $frame['menu'] ); ?></ul></nav>
-		<form class="search" action="<?php echo esc_url( site_url_of( $frame['search']['url'] ) ); ?>" role="search">
-			<input type="search" name="<?php echo esc_attr( $frame['search']['field'] ); ?>" aria-label="<?php echo esc_attr( $frame['search']['label'] ); ?>" maxlength="80" required>
-			<button><?php echo esc_html( $frame['search']['label'] ); ?></button>
-		</form>
-		<?php
-		wp_nav_menu(
-			array(
-				'theme_location'       => 'magazine',
-				'container'            => 'nav',
-				'container_aria_label' => $frame['magazine'],
-				'depth'                => 1,
-				'fallback_cb'          => false,
-			)
-		);
-		?>
+<a class="skip" href="#content"><?php echo say( 'skipToContent' ); ?></a>
+<header class="header">
+	<div class="container bar">
+		<a class="home" href="<?php echo esc_url( site_url_of( frame()['home'] ) ); ?>" aria-label="<?php echo esc_attr( say( 'header.home', array( 'brand' => get_bloginfo( 'name' ) ) ) ); ?>"><?php show_logo(); ?></a>
+		<nav id="site-navigation" popover="auto" class="nav" aria-label="<?php echo say( 'header.main' ); ?>"><?php array_map( __NAMESPACE__ . '\\show_menu', frame()['menus'] ); ?></nav>
+		<?php show_languages(); ?>
+		<a class="icon" href="<?php echo esc_url( site_url_of( frame()['search'] ) ); ?>" aria-label="<?php echo say( 'header.search' ); ?>"><svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.2 15.2L20.5 20.5" /></svg></a>
+		<button class="burger" type="button" popovertarget="site-navigation" aria-label="<?php echo say( 'header.menu' ); ?>"><span class="lines"></span></button>
 	</div>
 </header>
 <main id="content" tabindex="-1"><div class="container">
+<?php show_breadcrumbs(); ?>

@@ -24,7 +24,17 @@ export interface LoadContext<Name extends RouteName> extends PageAddress<Name> {
 /** All but the long ones that no head needs: the compiler gives up on much more than 2,000 keys. */
 type HeadNamespace = Exclude<
   Namespace,
-  'cardExtras' | 'costs' | 'enquiry' | 'facts' | 'forms' | 'homeRest' | 'mail' | 'map' | 'ownerRequest' | 'server'
+  | 'cardExtras'
+  | 'costs'
+  | 'emptyList'
+  | 'enquiry'
+  | 'facts'
+  | 'forms'
+  | 'homeRest'
+  | 'mail'
+  | 'map'
+  | 'ownerRequest'
+  | 'server'
 >;
 
 export interface MetaContext<Name extends RouteName> extends PageAddress<Name> {

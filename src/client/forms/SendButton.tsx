@@ -1,7 +1,8 @@
-import { Button, Loader } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import type { FormValues } from './formValues.ts';
+import styles from './SendButton.module.css';
 
 interface SendButtonProps {
   form: UseFormReturnType<FormValues>;
@@ -22,7 +23,7 @@ export function SendButton({ form, label, disabled = false, hint, fullWidth = fa
       fullWidth={fullWidth}
       aria-busy={form.submitting}
       aria-describedby={hint}
-      leftSection={form.submitting ? <Loader size={18} color="currentcolor" /> : undefined}
+      leftSection={form.submitting ? <span className={styles.turning} /> : undefined}
     >
       {form.submitting ? t('sending') : label}
     </Button>

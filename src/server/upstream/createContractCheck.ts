@@ -1,5 +1,6 @@
 import { parseJson } from '#shared/parseJson.ts';
-import { endpoints, type Endpoint } from '#shared/api/endpoints.ts';
+import type { Endpoint } from '#shared/api/browserEndpoints.ts';
+import { endpoints } from '#shared/api/endpoints.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
 import { referenceOf, type InvalidRecord, type OnInvalid, type Reader } from '#shared/api/readAnswer.ts';
 import type { EdgeCache, Loaded } from '../edge/EdgeCache.ts';

@@ -6,7 +6,6 @@ import { normaliseTarget } from './normaliseTarget.ts';
 
 /** A URL of each row, as the site or a visitor writes it. */
 const examples: Record<EndpointName, string> = {
-  media: '/media/estates/ms0116-3310/1.webp',
   provinces: '/web/provinces?type=buy',
   agentProvinces: '/web/agent-provinces',
   towns: '/web/towns/buy/madrid',
@@ -19,7 +18,6 @@ const examples: Record<EndpointName, string> = {
   estate: '/web/estate/MS0116-3310/public',
   slots: '/web/estate/MS0116-3310/slots',
   privateEstate: '/web/estate/MS0116-3310/private?t=abc',
-  estateBySlug: '/web/estate/piso-en-gracia',
   agents: '/web/agents/madrid',
   agent: '/web/agent/ana-mas',
   homeAgents: '/web/home/agents/3',
@@ -39,6 +37,8 @@ const examples: Record<EndpointName, string> = {
   newLink: '/web/rgpd/link',
   accept: '/web/rgpd/accept',
   cancel: '/web/rgpd/cancel',
+  media: '/media/estates/ms0116-3310/1.webp',
+  estateBySlug: '/web/estate/piso-en-gracia',
   sitemapIndex: '/web/sitemap',
   sitemap: '/web/sitemap/estates?_page=2',
   estateExport: '/web/export/estates?_after=ms1',

@@ -1,4 +1,5 @@
-import type { AnswerOf, EndpointName, EndpointParams, ReadEndpointName } from './endpoints.ts';
+import type { AnswerOf, BrowserEndpointName, ReadEndpointName } from './browserEndpoints.ts';
+import type { EndpointParams } from './endpoints.ts';
 import type { Reader } from './readAnswer.ts';
 
 export interface CallOptions {
@@ -42,7 +43,7 @@ export type Get = <Name extends ReadEndpointName>(
 ) => Promise<AnswerOf<Name>>;
 
 /** A write to an endpoint, by default a POST. @returns the answer as it came */
-export type Send = <Name extends EndpointName>(
+export type Send = <Name extends BrowserEndpointName>(
   name: Name,
   params: EndpointParams<Name>,
   write: Pick<Write, 'body' | 'idempotencyKey'> & { method?: Write['method'] },

@@ -1,5 +1,5 @@
+import { browserEndpoints, callUrl, type AnswerOf } from './browserEndpoints.ts';
 import type { CallOptions, Get, Send, Transport, WriteTransport } from './calls.ts';
-import { endpoints, endpointUrl, type AnswerOf } from './endpoints.ts';
 import { estateCalls, type UnsupportedFilters } from './estateCalls.ts';
 import { formCalls } from './formCalls.ts';
 import { mailedLinkCalls } from './mailedLinkCalls.ts';
@@ -14,12 +14,12 @@ export interface ApiOptions {
 /** Every call of the site, typed, in domain shapes (docs/product.md#calls). Each throws ApiError. */
 export function createApi(transport: Transport, write: WriteTransport, { unsupportedFilters = [] }: ApiOptions = {}) {
   const get: Get = (name, params, query, options = {}) => {
-    const { read, session } = endpoints[name];
-    const path = endpointUrl(name, params, new URLSearchParams(query));
-    return transport({ path, read: read as Reader<AnswerOf<typeof name>>, sessionSeconds: session }, options);
+    const { path, read, session } = browserEndpoints[name];
+    const url = callUrl(path, params, new URLSearchParams(query));
+    return transport({ path: url, read: read as Reader<AnswerOf<typeof name>>, sessionSeconds: session }, options);
   };
   const send: Send = (name, params, { method = 'POST', ...written }, options = {}) =>
-    write({ method, path: endpointUrl(name, params), ...written }, options);
+    write({ method, path: callUrl(browserEndpoints[name].path, params), ...written }, options);
   return {
     ...placeCalls(get),
     ...estateCalls(get, unsupportedFilters),

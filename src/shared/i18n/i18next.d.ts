@@ -17,6 +17,7 @@ import type enquiry from './locales/es/enquiry.json';
 import type error from './locales/es/error.json';
 import type estate from './locales/es/estate.json';
 import type facts from './locales/es/facts.json';
+import type emptyList from './locales/es/emptyList.json';
 import type favourites from './locales/es/favourites.json';
 import type find from './locales/es/find.json';
 import type forms from './locales/es/forms.json';
@@ -56,6 +57,7 @@ declare module 'i18next' {
       magazine: typeof magazine;
       mail: typeof mail;
       map: typeof map;
+      emptyList: typeof emptyList;
       saveSearch: typeof saveSearch;
       search: typeof search;
       server: typeof server;

@@ -11,6 +11,7 @@ export const namespaces = [
   'home',
   'homeRest',
   'search',
+  'emptyList',
   'saveSearch',
   'map',
   'estate',

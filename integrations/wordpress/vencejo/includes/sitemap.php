@@ -31,7 +31,7 @@ function serve_sitemap(): void {
 	foreach ( $ids as $id ) {
 		sitemap_url( (string) get_permalink( $id ), (string) get_post_modified_time( 'c', true, $id ) );
 	}
-	foreach ( get_categories() as $category ) {
+	foreach ( get_categories( array( 'lang' => '' ) ) as $category ) {
 		sitemap_url( get_category_link( $category ) );
 	}
 	echo '</urlset>' . "\n";

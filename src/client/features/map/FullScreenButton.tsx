@@ -1,5 +1,6 @@
 import { useSyncExternalStore, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import './leaflet.css';
 import icons from './mapIcons.module.css';
 import styles from './MapFrame.module.css';
 

@@ -1,6 +1,7 @@
 import { circleMarker, type Map as LeafletMap } from 'leaflet';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import './leaflet.css';
 import icons from './mapIcons.module.css';
 import styles from './MapFrame.module.css';
 import type { LngLat } from './mercator.ts';

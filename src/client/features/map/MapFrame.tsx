@@ -5,6 +5,7 @@ import { formatNumber } from '#shared/i18n/formats.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { BaseLayer } from './base/BaseLayer.tsx';
 import { FullScreenButton } from './FullScreenButton.tsx';
+import './leaflet.css';
 import icons from './mapIcons.module.css';
 import styles from './MapFrame.module.css';
 import { maxZoom, minZoom, scaleOf, type View } from './mercator.ts';

@@ -5,11 +5,11 @@ import type { PurchaseProps } from './costs/Purchase.tsx';
 import type { CharacteristicsProps } from './facts/Characteristics.tsx';
 import type { NearbyProps } from './facts/Nearby.tsx';
 import type { EnergyCertificateProps } from './sections/EnergyCertificate.tsx';
-import type { PlaceMapProps } from './sections/PlaceMap.tsx';
 import type { ShareMenuProps } from './share/shareLinks.ts';
 
 /*
- * What of an estate's page is deferred: what stands below what shows first, and what a visitor asks for.
+ * What of an estate's page is deferred: what stands below what shows first. The document of the page has its HTML, so
+ * these stand in every page's first script; the map, which it has not, in placeMapPart.ts.
  */
 
 /** Shares the page: a plain disclosure until its script is there. */
@@ -58,12 +58,4 @@ export const energyPart = createDeferredPart<EnergyCertificateProps>(
     resolveComponent: (m) => m.EnergyCertificate,
   }),
   ['facts'],
-);
-
-/** The map of the estate, fetched when the visitor asks for it. */
-export const placeMapPart = createDeferredPart<PlaceMapProps>(
-  loadable(() => import(/* webpackChunkName: "deferred-placeMap" */ './sections/PlaceMap.tsx'), {
-    resolveComponent: (m) => m.PlaceMap,
-  }),
-  ['map'],
 );

@@ -1,59 +1,55 @@
 import loadable from '@loadable/component';
 import type { ComponentType } from 'react';
+import type { RouteName } from '#shared/routes/table.ts';
 import { defineRoute, type PageProps } from '../../app/routeDefinition.ts';
 import type { RgpdAcceptData } from './rgpdAccept.load.ts';
 import type { RgpdAlertsData } from './rgpdAlerts.load.ts';
 import type { RgpdCancelData } from './rgpdCancel.load.ts';
 import type { RgpdLeadData } from './rgpdLead.load.ts';
 import type { LinkRequestData, LinkRequestRoute } from './rgpdLinkRequest.load.ts';
+import type * as rgpdPages from './rgpdPages.ts';
 import type { RgpdUnsubscribeData } from './rgpdUnsubscribe.load.ts';
 
-/** The pages that mailed links lead to share one chunk: few visits, and all small. */
+/** A page of the chunk. One import for all: each would be written out in every page's first script. */
+const pageOf = <Name extends RouteName, Data>(
+  choose: (pages: typeof rgpdPages) => ComponentType<PageProps<Name, Data>>,
+) => loadable(() => import(/* webpackChunkName: "rgpd" */ './rgpdPages.ts'), { resolveComponent: choose });
+
+const importLoaders = () => import(/* webpackChunkName: "loaders" */ './rgpdLoaders.ts');
+
 export const rgpdAcceptRoute = defineRoute<'RgpdAccept', RgpdAcceptData>({
-  Page: loadable(() => import(/* webpackChunkName: "rgpd" */ './RgpdAcceptPage.tsx'), {
-    resolveComponent: (m) => m.RgpdAcceptPage,
-  }),
-  loader: async () => (await import(/* webpackChunkName: "loaders" */ './rgpdAccept.load.ts')).rgpdAcceptLoader,
+  Page: pageOf((pages) => pages.RgpdAcceptPage),
+  loader: async () => (await importLoaders()).rgpdAcceptLoader,
   namespaces: ['rgpd', 'alerts', 'search', 'forms'],
   layout: 'landing',
 });
 
 export const rgpdLeadRoute = defineRoute<'RgpdLead', RgpdLeadData>({
-  Page: loadable(() => import(/* webpackChunkName: "rgpd" */ './RgpdLeadPage.tsx'), {
-    resolveComponent: (m) => m.RgpdLeadPage,
-  }),
-  loader: async () => (await import(/* webpackChunkName: "loaders" */ './rgpdLead.load.ts')).rgpdLeadLoader,
+  Page: pageOf((pages) => pages.RgpdLeadPage),
+  loader: async () => (await importLoaders()).rgpdLeadLoader,
   namespaces: ['rgpd', 'enquiry', 'search'],
   layout: 'landing',
   estatesType: (data) => (data.state === 'found' ? data.estate?.target.params.type : undefined),
 });
 
 export const rgpdUnsubscribeRoute = defineRoute<'RgpdUnsubscribe', RgpdUnsubscribeData>({
-  Page: loadable(() => import(/* webpackChunkName: "rgpd" */ './RgpdUnsubscribePage.tsx'), {
-    resolveComponent: (m) => m.RgpdUnsubscribePage,
-  }),
-  loader: async () =>
-    (await import(/* webpackChunkName: "loaders" */ './rgpdUnsubscribe.load.ts')).rgpdUnsubscribeLoader,
+  Page: pageOf((pages) => pages.RgpdUnsubscribePage),
+  loader: async () => (await importLoaders()).rgpdUnsubscribeLoader,
   namespaces: ['rgpd', 'forms'],
   layout: 'landing',
 });
 
 export const rgpdCancelRoute = defineRoute<'RgpdCancel', RgpdCancelData>({
-  Page: loadable(() => import(/* webpackChunkName: "rgpd" */ './RgpdCancelPage.tsx'), {
-    resolveComponent: (m) => m.RgpdCancelPage,
-  }),
-  loader: async () => (await import(/* webpackChunkName: "loaders" */ './rgpdCancel.load.ts')).rgpdCancelLoader,
+  Page: pageOf((pages) => pages.RgpdCancelPage),
+  loader: async () => (await importLoaders()).rgpdCancelLoader,
   namespaces: ['rgpd', 'alerts', 'search', 'forms'],
   layout: 'landing',
 });
 
 const linkRequestRoute = <Name extends LinkRequestRoute>(name: Name) =>
   defineRoute<Name, LinkRequestData>({
-    Page: loadable(() => import(/* webpackChunkName: "rgpd" */ './RgpdLinkRequestPage.tsx'), {
-      resolveComponent: (m): ComponentType<PageProps<Name, LinkRequestData>> => m.RgpdLinkRequestPage,
-    }),
-    loader: async () =>
-      (await import(/* webpackChunkName: "loaders" */ './rgpdLinkRequest.load.ts')).linkRequestLoader(name),
+    Page: pageOf<Name, LinkRequestData>((pages) => pages.RgpdLinkRequestPage),
+    loader: async () => (await importLoaders()).linkRequestLoader(name),
     namespaces: ['rgpd', 'alerts', 'forms'],
     layout: 'landing',
   });
@@ -63,10 +59,8 @@ export const rgpdCancelRgpdRoute = linkRequestRoute('RgpdCancelRGPD');
 export const rgpdAlertsDefaultRoute = linkRequestRoute('RgpdAlertsDefault');
 
 export const rgpdAlertsRoute = defineRoute<'RgpdAlerts', RgpdAlertsData>({
-  Page: loadable(() => import(/* webpackChunkName: "rgpd" */ './RgpdAlertsPage.tsx'), {
-    resolveComponent: (m) => m.RgpdAlertsPage,
-  }),
-  loader: async () => (await import(/* webpackChunkName: "loaders" */ './rgpdAlerts.load.ts')).rgpdAlertsLoader,
+  Page: pageOf((pages) => pages.RgpdAlertsPage),
+  loader: async () => (await importLoaders()).rgpdAlertsLoader,
   namespaces: ['rgpd', 'alerts', 'search', 'forms'],
   layout: 'landing',
 });

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { withoutFilters } from '#shared/filters/filterQuery.ts';
 import { describeFilter, type FilterTextContext } from '#shared/filters/filterTexts.ts';
@@ -62,20 +63,25 @@ interface WaysOutProps extends Pick<SearchPageData, 'waysOut' | 'places' | 'peop
 }
 
 /** "Up to 250,000 €: 6" of a filter that is widened, "Without “2 bedrooms”: 14" of one that is left out. */
-function wayText({ name, filters, count }: WayOut, narrow: EstateFilters, context: FilterTextContext): string {
-  const { t, language } = context;
-  const number = formatNumber(count, language);
+function wayText(
+  { name, filters, count }: WayOut,
+  narrow: EstateFilters,
+  t: TFunction<'emptyList'>,
+  context: FilterTextContext,
+): string {
+  const number = formatNumber(count, context.language);
   const textsOf = (of: EstateFilters) => describeFilter(name, of, context).map(({ text }) => text);
   const left = textsOf(filters);
   const isWidened = left.length > 0 && !Array.isArray(filters[name]);
-  if (isWidened) return t('search:empty.widened', { filter: left.join(', '), number });
+  if (isWidened) return t('widened', { filter: left.join(', '), number });
   const dropped = textsOf(narrow).filter((text) => !left.includes(text));
-  return t('search:empty.dropped', { filter: dropped.join(', '), number });
+  return t('dropped', { filter: dropped.join(', '), number });
 }
 
 /** The lists that differ by one filter, with their numbers of homes. */
 function WaysOut({ waysOut = [], places = {}, people = {}, params, query: { filters, sort } }: WaysOutProps) {
   const { t } = useTranslation(['common', 'search']);
+  const { t: ownText } = useTranslation('emptyList');
   const { language } = useSite();
   return waysOut.map((way) => (
     <li key={JSON.stringify(way.filters)}>
@@ -86,7 +92,7 @@ function WaysOut({ waysOut = [], places = {}, people = {}, params, query: { filt
         query={{ filters: way.filters, sort }}
         rel="nofollow"
       >
-        {wayText(way, filters, { t, language, places, people })}
+        {wayText(way, filters, ownText, { t, language, places, people })}
       </RouteLink>
     </li>
   ));
@@ -98,7 +104,7 @@ function WiderSearches({
   query: { filters, sort },
   isSaved,
 }: Pick<EmptyListProps, 'data' | 'query'> & { isSaved: boolean }) {
-  const { t } = useTranslation(['common', 'search']);
+  const { t } = useTranslation('emptyList');
   const { language } = useSite();
   const { town, zone, where, ...others } = filters;
   const isFiltered = Object.keys(others).length > 0;
@@ -108,12 +114,12 @@ function WiderSearches({
   const params = province ? { type, province: province.slug } : { type };
   const crossed = crossedRanges(filters);
   const reasons = crossed.map(({ name, min, max }) =>
-    t(`search:empty.crossed.${name}`, { from: formats[name](min, language), to: formats[name](max, language) }),
+    t(`crossed.${name}`, { from: formats[name](min, language), to: formats[name](max, language) }),
   );
   return (
     <EmptyState
-      title={t(total > 0 ? 'search:empty.few' : `search:empty.title.${broadNounOf(filters)}`)}
-      text={[...reasons, t(isSaved ? 'search:empty.textSave' : 'search:empty.text')].join(' ')}
+      title={t(total > 0 ? 'few' : `title.${broadNounOf(filters)}`)}
+      text={[...reasons, t(isSaved ? 'textSave' : 'text')].join(' ')}
     >
       {crossed.map(({ name }) => (
         <li key={name}>
@@ -124,7 +130,7 @@ function WiderSearches({
             query={{ filters: withoutFilters(filters, [name]), sort }}
             rel="nofollow"
           >
-            {t(`search:empty.without.${name}`)}
+            {t(`without.${name}`)}
           </RouteLink>
         </li>
       ))}
@@ -139,14 +145,14 @@ function WiderSearches({
             query={{ filters: place }}
             rel="nofollow"
           >
-            {t('search:empty.clear')}
+            {t('clear')}
           </RouteLink>
         </li>
       )}
       {inPlace && province && (
         <li>
           <RouteLink className="button buttonOutline" to="Search" params={params}>
-            {t('search:empty.province', { province: province.name })}
+            {t('province', { province: province.name })}
           </RouteLink>
         </li>
       )}
@@ -159,13 +165,13 @@ function WiderSearches({
             query={{ filters: withoutFilters(others, aroundFilterNames) }}
             rel={isFiltered ? 'nofollow' : undefined}
           >
-            {t('search:empty.country')}
+            {t('country')}
           </RouteLink>
         </li>
       )}
       <li>
         <RouteLink className="button buttonOutline" to="Search" params={{ ...params, type: other }}>
-          {t(`search:empty.${other}`)}
+          {t(other)}
         </RouteLink>
       </li>
     </EmptyState>

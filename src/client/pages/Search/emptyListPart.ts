@@ -7,5 +7,5 @@ export const emptyListPart = createDeferredPart<EmptyListProps>(
   loadable(() => import(/* webpackChunkName: "deferred-emptyList" */ './EmptyList.tsx'), {
     resolveComponent: (m) => m.EmptyList,
   }),
-  ['search', 'saveSearch', 'alerts', 'forms', 'meta'],
+  ['emptyList', 'search', 'saveSearch', 'alerts', 'forms', 'meta'],
 );

@@ -2,7 +2,6 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dropClick } from '../../../app/layers/dropClick.ts';
 import { useLayer } from '../../../app/layers/useLayer.ts';
-// Before what overrides it, in whatever order modules are reached.
 import '../leaflet.css';
 import icons from '../mapIcons.module.css';
 import frame from '../MapFrame.module.css';

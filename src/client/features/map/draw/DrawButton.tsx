@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import '../leaflet.css';
 import icons from '../mapIcons.module.css';
 import styles from '../MapFrame.module.css';
 

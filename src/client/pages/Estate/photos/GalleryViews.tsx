@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { MapLocation } from '#shared/views/estate/toEstateView.ts';
 import type { Photo } from '#shared/views/estate/toPhotos.ts';
 import { useRequestedPart } from '../../../app/deferred/useRequestedPart.ts';
-import { placeMapPart } from '../parts.ts';
+import { placeMapPart } from '../placeMapPart.ts';
 import styles from './Gallery.module.css';
 import { PhotoImage } from './PhotoImage.tsx';
 

@@ -1,0 +1,7 @@
+/** What is loaded for the pages that mailed links lead to. */
+export { rgpdAcceptLoader } from './rgpdAccept.load.ts';
+export { rgpdAlertsLoader } from './rgpdAlerts.load.ts';
+export { rgpdCancelLoader } from './rgpdCancel.load.ts';
+export { rgpdLeadLoader } from './rgpdLead.load.ts';
+export { linkRequestLoader } from './rgpdLinkRequest.load.ts';
+export { rgpdUnsubscribeLoader } from './rgpdUnsubscribe.load.ts';
