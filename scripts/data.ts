@@ -146,10 +146,13 @@ function printWebhook({ id, endpoint, type, state, madeAt, attempts, problem }: 
 }
 
 async function printVisits(store: Store): Promise<number> {
-  for (const { id, slot, addressee, reference, made_at: madeAt } of await listOpenVisits(store.db, Date.now()))
+  for (const visit of await listOpenVisits(store.db, Date.now())) {
+    const { id, slot, addressee, reference, made_at: madeAt, held_until: until } = visit;
+    const state = until === null ? 'booked' : `held until ${new Date(until).toISOString()}, asked for`;
     console.log(
-      `${id}  ${new Date(slot).toISOString()}  ${addressee}  ${reference ?? ''}  booked ${new Date(madeAt).toISOString()}`,
+      `${id}  ${new Date(slot).toISOString()}  ${addressee}  ${reference ?? ''}  ${state} ${new Date(madeAt).toISOString()}`,
     );
+  }
   return 0;
 }
 

@@ -25,6 +25,8 @@ interface SaveOptions {
   now: number;
   /** The keys of what an estate names; without it, they are looked up for each. */
   keysOf?: NetworkKeys['ofEstate'];
+  /** What was published before is no news for alerts where it is new, epoch ms; by default what has a date is. */
+  newsSince?: number | undefined;
 }
 
 /** An estate as it was and as it is now. */
@@ -44,7 +46,7 @@ export async function saveEstates(
   store: Store,
   trx: Trx,
   estates: readonly EstateInput[],
-  { now, keysOf }: SaveOptions,
+  { now, keysOf, newsSince }: SaveOptions,
 ): Promise<void> {
   let nextKey = await acquireWriteLock(trx);
   const stored = await readStored(
@@ -64,7 +66,7 @@ export async function saveEstates(
     const { summary, detail } = documentRows(estate, row.key, row.url_key);
     replaced.push({ before, after: { row, ...summary, ...detail }, pictures: mediaSources(estate.media) });
   }
-  await storeReplaced(store, trx, replaced, { nextKey, now });
+  await storeReplaced(store, trx, replaced, { nextKey, now, newsSince });
 }
 
 interface ReplaceOptions {
@@ -74,6 +76,8 @@ interface ReplaceOptions {
   now: number;
   /** They are put back to what they were, which is no news for alerts. */
   isUndo?: boolean;
+  /** What was published before is no news for alerts where it is new, epoch ms. */
+  newsSince?: number | undefined;
 }
 
 /** Writes estates in place of what they were, with all that follows from them. The caller has the write lock. */
@@ -81,7 +85,7 @@ export async function storeReplaced(
   store: Store,
   trx: Trx,
   replaced: readonly Replaced[],
-  { nextKey, now, isUndo = false }: ReplaceOptions,
+  { nextKey, now, isUndo = false, newsSince = 0 }: ReplaceOptions,
 ): Promise<void> {
   await writeRows(store, trx, replaced, nextKey);
   await namePictures(
@@ -90,7 +94,7 @@ export async function storeReplaced(
     replaced.map(({ after, pictures }) => [estateTag(after.row.url_key), pictures, after.row.source]),
     now,
   );
-  await recordAll(store, trx, replaced, { now, isUndo });
+  await recordAll(store, trx, replaced, { now, isUndo, newsSince });
   await queueTwinChecks(
     trx,
     replaced.map(({ after }) => after.row.url_key),
@@ -230,7 +234,7 @@ async function recordAll(
   store: Store,
   trx: Trx,
   replaced: readonly Replaced[],
-  { now, isUndo }: { now: number; isUndo: boolean },
+  { now, isUndo, newsSince }: { now: number; isUndo: boolean; newsSince: number },
 ): Promise<void> {
   const tally = new CountTally();
   // The dates of lists never go back with those of a listing.
@@ -243,7 +247,7 @@ async function recordAll(
     store,
     trx,
     replaced.map((one) => ({ before: one.before?.row, after: one.after.row, at: changedAt(one) })),
-    { tally, now, isUndo },
+    { tally, now, isUndo, newsSince },
   );
   await recordChangedPages(
     trx,

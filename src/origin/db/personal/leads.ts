@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { retentionPeriods } from '#shared/domain/retention.ts';
+import type { VisitTime } from '#shared/domain/visitSlots.ts';
 import type { Opportunity } from '#shared/forms/opportunity.ts';
 import type { OwnedHomeField, OwnerRequest } from '#shared/forms/ownerRequest.ts';
 import { digest } from '../digest.ts';
@@ -15,7 +16,10 @@ export const leadLife = retentionPeriods.leadDays * day;
 const traceLife = 90 * day;
 
 /** What is stored of a visitor who asked something. */
-export type EnquiryContent = Pick<Opportunity, 'subject' | 'name' | 'surname' | 'email' | 'phone' | 'message'>;
+export type EnquiryContent = Pick<Opportunity, 'subject' | 'name' | 'surname' | 'email' | 'phone' | 'message'> & {
+  /** Asked for. Absent where none was, and in enquiries of earlier releases. */
+  visit?: VisitTime;
+};
 
 export type OwnerRequestContent = Pick<
   OwnerRequest,

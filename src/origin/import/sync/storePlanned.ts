@@ -1,6 +1,8 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import { operationTypes } from '#shared/domain/estate.ts';
+import { newsDays } from '#shared/views/estateCard/isNew.ts';
 import { priceChanges } from '#shared/domain/priceChanges.ts';
+import { day } from '#shared/times.ts';
 import { networkKeys, readNetworkKeyRows, type NetworkKeys } from '../../db/estates/networkKeys.ts';
 import { moveEstates } from '../../db/estates/moveEstates.ts';
 import { acquireWriteLock, saveEstates } from '../../db/estates/saveEstates.ts';
@@ -207,7 +209,9 @@ async function storeBatch(
   await store.db.transaction().execute(async (trx) => {
     await run.keep(trx, ids);
     const estates = listings.map(({ estate }) => estate);
-    await saveEstates(store, trx, estates, { now, keysOf });
+    // All of a source is new when it is first read: news is what was published lately, by its own word.
+    const newsSince = isFirstOfSource ? now - newsDays * day : undefined;
+    await saveEstates(store, trx, estates, { now, keysOf, newsSince });
     await writeSourceRecords(
       store,
       trx,
