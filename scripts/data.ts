@@ -31,7 +31,7 @@ Personal data that the site and the bundled origin store, the mails and webhooks
   webhooks [STATE]      lists webhooks: given_up (default), waiting, sent
   webhooks replay ID    sends a webhook now that waits or was given up; "all" for each of them
 
-  visits                lists the visits that are booked and to come
+  visits                lists the visits that are booked, or held for an hour, and to come
   visits free ID        frees the time of one; nobody is told: the agent has the visitor's address by mail
 
   listings              prints all listings, one a line, as "npm run import" reads them, with prices and streets that

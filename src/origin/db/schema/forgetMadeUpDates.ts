@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 /** What the migration reads and writes. */
 interface DatedTables {
   meta: { name: string; value: string };
-  import_runs: { source: string; state: string; started_at: number; ended_at: number | null };
+  import_runs: { source: string; state: string; started_at: number; ended_at: number | null; report: string };
   estates: { key: number; source: string; source_id: string; published_at: number };
   source_records: { source: string; source_id: string; published_at: number };
   estate_summaries: { estate: number; summary: string };
@@ -11,18 +11,34 @@ interface DatedTables {
 
 const batchSize = 500;
 
-/** The times at which the first import of each source stored what it read: `source` null stands for any. */
-async function firstImports(db: Kysely<DatedTables>): Promise<{ source: string | null; from: number; to: number }[]> {
+interface FirstImport {
+  /** Null: any. */
+  source: string | null;
+  /** Epoch ms. */
+  from: number;
+  to: number;
+}
+
+/** Whether a run found nothing of its source: those before the earliest that is kept are not known. */
+function foundNothing(report: string): boolean {
+  const { changed, unchanged, returned } = JSON.parse(report) as Record<string, unknown>;
+  return changed === 0 && unchanged === 0 && returned === 0;
+}
+
+/** When the first import of each source stored what it read. */
+async function firstImports(db: Kysely<DatedTables>): Promise<FirstImport[]> {
   const filled = await db.selectFrom('meta').select('value').where('name', '=', 'filled').executeTakeFirst();
   const at = Date.parse(filled?.value ?? '');
   const runs = await db
     .selectFrom('import_runs')
-    .select(['source', 'started_at', 'ended_at'])
+    .select(['source', 'started_at', 'ended_at', 'report'])
     .where('state', '=', 'done')
     .orderBy('started_at')
     .execute();
   const firsts = [...Map.groupBy(runs, ({ source }) => source)].flatMap(([source, [first]]) =>
-    first?.ended_at ? [{ source, from: Number(first.started_at), to: Number(first.ended_at) }] : [],
+    first?.ended_at && foundNothing(first.report)
+      ? [{ source, from: Number(first.started_at), to: Number(first.ended_at) }]
+      : [],
   );
   return Number.isNaN(at) ? firsts : [{ source: null, from: at, to: at }, ...firsts];
 }
