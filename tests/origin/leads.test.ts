@@ -11,6 +11,7 @@ import type { Store } from '#origin/db/store.ts';
 import { removeEstate, setEstateStatus } from '#origin/db/estates/writeEstate.ts';
 import { digest } from '#origin/db/digest.ts';
 import { storeNetwork } from '#origin/import/storeNetwork.ts';
+import { databaseStore } from '#origin/personalData/databaseStore.ts';
 import { freeVisit, listOpenVisits } from '#origin/leads/openVisits.ts';
 import { removeExpired } from '#origin/jobs/createRetention.ts';
 import { highDemand } from '#origin/leads/enquire.ts';
@@ -236,7 +237,10 @@ onEveryBackend((backend) => {
         expect.objectContaining({ state: 'unavailable' }),
         410,
       ]);
-      await store.db.updateTable('enquiries').set({ content: null, subject_key: null }).execute();
+      const personal = databaseStore(store, () => now);
+      expect(await personal.export(enquiry.email)).toMatchObject({ links: [{ purpose: 'visit' }] });
+      await personal.erase(enquiry.email);
+      expect(await rows('tokens')).toEqual([]);
       expect([(await shown(token)).status, (await confirm(token)).status]).toEqual([404, 404]);
     });
 

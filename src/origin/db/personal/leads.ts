@@ -104,6 +104,8 @@ export async function eraseOldLeads({ db }: Store, now: number): Promise<number>
 
 /** Erases a person's leads. @param subjectKey digest of the address @returns the number erased */
 export async function eraseLeadsOf(trx: Transaction<Tables>, subjectKey: string): Promise<number> {
+  const enquiries = trx.selectFrom('enquiries').select('id').where('subject_key', '=', subjectKey);
+  await trx.deleteFrom('tokens').where('purpose', '=', 'visit').where('subject', 'in', enquiries).execute();
   let erased = 0;
   for (const table of leadTables) {
     const { numUpdatedRows } = await trx
