@@ -6,17 +6,7 @@ import type { EstateRow } from '../db/tables.ts';
 /** The facts of a listing that are compared. */
 export interface TwinFacts extends Pick<
   EstateRow,
-  | 'key'
-  | 'url_key'
-  | 'source'
-  | 'agency'
-  | 'availability_rank'
-  | 'type'
-  | 'estate_type'
-  | 'town'
-  | 'rooms'
-  | 'price'
-  | 'area'
+  'key' | 'url_key' | 'source' | 'availability_rank' | 'type' | 'estate_type' | 'town' | 'rooms' | 'price' | 'area'
 > {
   /** Slug of the agency. */
   agency_slug: string;
@@ -39,10 +29,9 @@ interface StoredFacts extends EstateRow {
 function factsOf({ summary, detail, ...row }: StoredFacts): TwinFacts {
   const { floor } = JSON.parse(summary) as EstateSummaryDocument;
   const { media } = JSON.parse(detail) as EstateDetailDocument;
-  const { key, url_key, source, agency, agency_slug, availability_rank, type, estate_type, town, rooms, price, area } =
-    row;
+  const { key, url_key, source, agency_slug, availability_rank, type, estate_type, town, rooms, price, area } = row;
   return {
-    ...{ key, url_key, source, agency, agency_slug, availability_rank, type, estate_type, town, rooms, price, area },
+    ...{ key, url_key, source, agency_slug, availability_rank, type, estate_type, town, rooms, price, area },
     cadastral: row.cadastral_reference,
     floor: floor === undefined ? null : String(floor),
     pictures: media

@@ -174,7 +174,7 @@ class PageAssigner {
       const ids = new Set(groups.map(({ person }) => person.id ?? person.slug));
       const isOne = (agent: NamedAgent) =>
         isMadeOf(agent.slug, slug, this.#source) || (ids.has(agent.id) && !given.has(agent.slug));
-      for (const [group, agent] of matchPeople(groups, [...left].filter(isOne), (group) => this.#identityOf(group))) {
+      for (const [group, agent] of matchPeople(groups, [...left].filter(isOne), (one) => this.#identityOf(one))) {
         known.set(group, agent);
         left.delete(agent);
       }
