@@ -69,7 +69,7 @@ async function forgetDate(db: Kysely<DatedTables>, { key, source, source_id }: D
  * sources has no run, and stays as it is.
  */
 export async function forgetMadeUpDates(db: Kysely<unknown>): Promise<void> {
-  const dated = db.withTables<DatedTables>();
+  const dated = db as unknown as Kysely<DatedTables>;
   for (const { source, from, to } of await firstImports(dated))
     for (;;) {
       const rows = await dated
