@@ -5,7 +5,7 @@ import { inTransaction } from '../db/inTransaction.ts';
 import type { Db, EnquiryRow, Tables } from '../db/tables.ts';
 import { isReserved } from './visitSlots.ts';
 
-/** Visits to come that one e-mail address may have asked for, taken or held: a third leaves an agent's time to others. */
+/** Visits to come of one e-mail address, taken or held, at most: a third leaves an agent's time to others. */
 export const maxOpenVisits = 2;
 
 /** Thrown for a visitor who has that many. */

@@ -20,14 +20,9 @@ export function VisitNotice({ visit: { state, name, time, until, reference, list
       {time && (
         <p>
           <strong>{visitTimeText(time, language)}</strong>
-          {reference !== undefined && (
-            <>
-              <br />
-              {t('visit.listing', { reference })}
-            </>
-          )}
         </p>
       )}
+      {reference !== undefined && <p>{t('visit.listing', { reference })}</p>}
       {(state !== 'pending' || (time && until)) && (
         <p>{t(`visit.text.${state}`, { until: time && until && visitHour(until, time.zone) })}</p>
       )}

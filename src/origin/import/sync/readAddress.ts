@@ -135,7 +135,7 @@ function readMunicipality(
 }
 
 /**
- * The town of an address, and its zone: a zone that is a municipality, or of which it is not known where it lies, stands
+ * The town of an address, and its zone: one that is a municipality, or of which it is not known where it lies, stands
  * for the town.
  * @throws RefusedRecord without either
  */

@@ -305,8 +305,8 @@ it('takes the province from the postcode, a zone for the town, and hides an addr
   });
 });
 
-test.each<[string, address: object, location: object | undefined, town: string, zone?: string]>([
-  ['by the postcode of a capital', { province: 'Lugo', postal_code: '27003' }, undefined, 'lugo'],
+test.each<[string, address: object, location: object | undefined, town: string, zone: string | undefined]>([
+  ['by the postcode of a capital', { province: 'Lugo', postal_code: '27003' }, undefined, 'lugo', undefined],
   ['by that and not a zone', { postal_code: '8012', zone: 'Gràcia' }, undefined, 'barcelona', 'gracia'],
   [
     'by the coordinates',
@@ -315,7 +315,7 @@ test.each<[string, address: object, location: object | undefined, town: string, 
     'sabadell',
     'centre',
   ],
-  ['by coordinates alone', {}, { lat: 40.4168, lng: -3.7038 }, 'madrid'],
+  ['by coordinates alone', {}, { lat: 40.4168, lng: -3.7038 }, 'madrid', undefined],
 ])('finds a town that is missing %s', (_name, address, location, town, zone) => {
   const taken = read({ address: { ...address, town: undefined }, location });
   expect([taken.address.town.slug, taken.address.zone?.slug]).toEqual([town, zone]);
