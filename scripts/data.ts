@@ -31,7 +31,7 @@ Personal data that the site and the bundled origin store, the mails and webhooks
   webhooks [STATE]      lists webhooks: given_up (default), waiting, sent
   webhooks replay ID    sends a webhook now that waits or was given up; "all" for each of them
 
-  visits                lists the visits that are booked and to come
+  visits                lists the visits that are booked, or held for an hour, and to come
   visits free ID        frees the time of one; nobody is told: the agent has the visitor's address by mail
 
   listings              prints all listings, one a line, as "npm run import" reads them, with prices and streets that
@@ -146,10 +146,13 @@ function printWebhook({ id, endpoint, type, state, madeAt, attempts, problem }: 
 }
 
 async function printVisits(store: Store): Promise<number> {
-  for (const { id, slot, addressee, reference, made_at: madeAt } of await listOpenVisits(store.db, Date.now()))
+  for (const visit of await listOpenVisits(store.db, Date.now())) {
+    const { id, slot, addressee, reference, made_at: madeAt, held_until: until } = visit;
+    const state = until === null ? 'booked' : `held until ${new Date(until).toISOString()}, asked for`;
     console.log(
-      `${id}  ${new Date(slot).toISOString()}  ${addressee}  ${reference ?? ''}  booked ${new Date(madeAt).toISOString()}`,
+      `${id}  ${new Date(slot).toISOString()}  ${addressee}  ${reference ?? ''}  ${state} ${new Date(madeAt).toISOString()}`,
     );
+  }
   return 0;
 }
 

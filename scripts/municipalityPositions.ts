@@ -1,5 +1,5 @@
 // `node scripts/municipalityPositions.ts`: writes src/origin/places/positions.json from the npm package es-atlas: where
-// each municipality of municipalities.json lies, in its order.
+// each municipality of municipalities.json lies, in its order, how far it reaches, and what is within it for sure.
 import municipalities from 'es-atlas/es/municipalities.json' with { type: 'json' };
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,32 @@ const atlas = municipalities as unknown as Topology;
 const arcs = placesOf(atlas);
 const shapes = new Map(atlas.objects.municipalities!.geometries.map((shape) => [shape.id, shape]));
 
-/** Latitude and longitude of the middle, and how far the municipality's largest part reaches from there in km. */
+/** Kilometres from a point to the nearest of a line that is closed, on a plane as wide as the line is. */
+function kmToBorder([lng, lat]: Point, ring: readonly Point[]): number {
+  const degree = 111.2;
+  const flat = ring.map(([x, y]): Point => [(x - lng) * degree * Math.cos((lat * Math.PI) / 180), (y - lat) * degree]);
+  const distances = flat.map(([x, y], at) => {
+    const [nextX, nextY] = flat[(at + 1) % flat.length]!;
+    const [dx, dy] = [nextX - x, nextY - y];
+    const along = dx === 0 && dy === 0 ? 0 : Math.min(1, Math.max(0, -(x * dx + y * dy) / (dx * dx + dy * dy)));
+    return Math.hypot(x + along * dx, y + along * dy);
+  });
+  return Math.min(...distances);
+}
+
+/** Whether a point lies within a line that is closed. */
+const isWithin = ([lng, lat]: Point, ring: readonly Point[]): boolean =>
+  ring.filter(([x, y], at) => {
+    const [nextX, nextY] = ring[(at + 1) % ring.length]!;
+    return y > lat !== nextY > lat && lng < ((nextX - x) * (lat - y)) / (nextY - y) + x;
+  }).length %
+    2 ===
+  1;
+
+/**
+ * Latitude and longitude of the middle, how far the municipality's largest part reaches from there in km, and how far
+ * from there everything is within it, in tenths of a km rounded down (0: not even the middle).
+ */
 function positionOf(code: string): string {
   const rings = outerRings(shapes.get(code)!, arcs);
   const ring = rings.reduce((largest, one) => (areaOf(one) > areaOf(largest) ? one : largest));
@@ -23,7 +48,8 @@ function positionOf(code: string): string {
   const middle: Point = [middleOf(0), middleOf(1)];
   const at = ([lng, lat]: Point) => ({ lat: lat * 1e5, lng: lng * 1e5 });
   const reach = Math.max(...ring.map((point) => metresBetween(at(middle), at(point)))) / 1_000;
-  return `${middle[1]} ${middle[0]} ${Math.ceil(reach)}`;
+  const inner = isWithin(middle, ring) ? kmToBorder(middle, ring) : 0;
+  return `${middle[1]} ${middle[0]} ${Math.ceil(reach)} ${Math.floor(inner * 10) / 10}`;
 }
 
 const lines = Object.entries(byProvince)

@@ -76,6 +76,9 @@ onEveryBackend((backend) => {
 
   const evil = { full_name: 'Casa Clara', email: 'evil1@example.org', phone: '+34 666 666 661' };
 
+  const refused = (agency: string, source: string): string =>
+    `the agency “${agency}” is told apart as ${agency}-${source}: ${agency} is an agency that this source may not name; “agencies” in its file lets its people be of it`;
+
   test.each<[string, Person]>([
     ['is named like it', { ...evil, agency: { commercial_brand: 'Otra' } }],
     ['says that it is its office', { ...evil, agency: { commercial_brand: 'Casa Clara' } }],
@@ -95,12 +98,53 @@ onEveryBackend((backend) => {
     if (agent.id === undefined) {
       expect(told(report)).toEqual([
         `“${agent.full_name}” is told apart as casa-clara-evil: casa-clara is the page of an agency`,
+        ...(agent.agency?.commercial_brand === 'Casa Clara' ? [refused('casa-clara', 'evil')] : []),
       ]);
       expect(await agentOf('HIJ-1')).toMatchObject({ slug: 'casa-clara-evil', phone: '+34666666661' });
       expect((await page('casa-clara-evil')).includes('666 666 661')).toBe(true);
     }
     expect([name, await addresses({ reference: 'HIJ-1' })]).toEqual([name, ['evil1@example.org']]);
     await sync('evil', [home('HIJ-1', { full_name: 'Nadie' })], { acceptWithdrawals: true });
+  });
+
+  test('nobody of a feed is of an agency of the network, or of another source, unless the operator says so', async () => {
+    const claim = { full_name: 'Aaron', email: 'aaron@example.org', agency: { commercial_brand: 'Casa Clara' } };
+    await sync('host', [home('HOS-1', { full_name: 'Pia', agency: { commercial_brand: 'Hogar Pia' } })]);
+    // Without an e-mail of its own, an agency's enquiries go to its first agent.
+    const { key } = await store.db
+      .selectFrom('agencies')
+      .select('key')
+      .where('slug', '=', 'casa-clara')
+      .executeTakeFirstOrThrow();
+    const { detail } = await store.db
+      .selectFrom('agency_details')
+      .select('detail')
+      .where('agency', '=', key)
+      .executeTakeFirstOrThrow();
+    const silent = JSON.stringify({ ...(JSON.parse(detail) as object), email: undefined });
+    await store.db.updateTable('agency_details').set({ detail: silent }).where('agency', '=', key).execute();
+    const before = await addresses({ agency: 'casa-clara' });
+    const records = [
+      home('CLA-1', claim),
+      home('CLA-2', { ...claim, full_name: 'Abel', agency: { commercial_brand: 'Hogar Pia' } }),
+    ];
+    const reason = (given: string) => refused(given, 'claims');
+    expect(told(await sync('claims', records))).toEqual([reason('casa-clara'), reason('hogar-pia')]);
+    expect(await agentOf('CLA-1')).toMatchObject({ slug: 'aaron', agency: { slug: 'casa-clara-claims' } });
+    expect((await page('casa-clara')).includes('Aaron')).toBe(false);
+    expect(await addresses({ agency: 'casa-clara' })).toEqual(before);
+    // Nothing changes at the next run.
+    expect(await sync('claims', records)).toMatchObject({ changed: 0, unchanged: 2 });
+    // By the operator's word he is of it, and does not speak for it all the same.
+    const allowed = { source: { name: 'claims', agencies: ['casa-clara'] } };
+    const report = await syncListings(store, records, { ...allowed, now: testNow });
+    expect(told(report)).toEqual([reason('hogar-pia')]);
+    expect(await agentOf('CLA-1')).toMatchObject({ slug: 'aaron', agency: { slug: 'casa-clara' } });
+    expect(await addresses({ agency: 'casa-clara' })).toEqual(before);
+    // And no more once it is taken back.
+    await sync('claims', records);
+    expect(await agentOf('CLA-1')).toMatchObject({ agency: { slug: 'casa-clara-claims' } });
+    await store.db.updateTable('agency_details').set({ detail }).where('agency', '=', key).execute();
   });
 
   test('a province and a person of the network keep their pages too, and so does an agent whose name an agency has', async () => {
@@ -165,7 +209,7 @@ onEveryBackend((backend) => {
   });
 
   test('who has another telephone, and is the only one of that name, is the same person', async () => {
-    const [first] = [home('TEL-1', { ...one, full_name: 'Pau Riu' })];
+    const [first] = [home('TEL-1', { ...one, full_name: 'Pau Riu', agency: { commercial_brand: 'Oficina Tres' } })];
     await sync('phone', [first]);
     const { slug } = (await agentOf('TEL-1')) as { slug: string };
     for (const changes of [{ phone: '+34611111111' }, { phone: '+34622222222', email: 'new@example.org' }]) {

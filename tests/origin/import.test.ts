@@ -408,14 +408,24 @@ onEveryBackend((backend) => {
       expect.objectContaining({ reason: 'is after the last change: that is shown' }),
     ]);
     expect(await datesOf()).toEqual([null, null, '2026-02-01T00:00:00.000Z', march]);
+    // All of a source is new when it is first read, and news for nobody, but for what was published lately.
+    const news = async () => (await store.db.selectFrom('estate_events').select('reason').execute()).length;
+    expect(await news()).toBe(0);
+    const late = undated(6, { created_at: '2026-05-20T00:00:00.000Z', updated_at: undefined, status: 'new' });
+    await syncListings(store, [late, undated(7)], { source: { name: 'later' }, now: testNow });
+    expect(await news()).toBe(1);
     const shown = await askOf(store)(`/web/estate/${answers[0]!.reference}/public`);
     expect(shown).not.toHaveProperty('created_at');
     // A change makes it no newer, and what is first seen now is of now, or of its last change.
     const changed = undated(1, { updated_at: undefined, text: { 'es-ES': 'Otro' } });
-    const added = [undated(4, { updated_at: march }), undated(5, { updated_at: undefined })];
+    const added = [
+      undated(4, { updated_at: march, status: 'new' }),
+      undated(5, { updated_at: undefined, status: 'new' }),
+    ];
     await sync(store, [first[0], changed, first[2], first[3], ...added], testNow + 86_400_000);
     expect((await datesOf()).slice(0, 2)).toEqual([null, null]);
-    expect((await datesOf()).slice(4)).toEqual([march, new Date(testNow + 86_400_000).toISOString()]);
+    expect((await datesOf()).slice(6)).toEqual([march, new Date(testNow + 86_400_000).toISOString()]);
+    expect(await news()).toBe(3);
     await sync(store, added, testNow + 86_400_000);
     await store.close();
   });

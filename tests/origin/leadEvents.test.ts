@@ -45,7 +45,10 @@ onEveryBackend((backend) => {
   beforeAll(async () => {
     store = backend.open('lead_events');
     await migrateDatabase(store);
-    await storeNetwork(store, smallNetwork(), { now: start });
+    const network = smallNetwork();
+    const visits = { mon: ['10:00-11:00'], length: 30 };
+    const agents = network.agents.map((agent) => (agent.slug === 'ana-mas' ? { ...agent, visits } : agent));
+    await storeNetwork(store, { ...network, agents }, { now: start });
     request = supertest(createOrigin({ store, endpoints, site, now: () => start }));
   }, 60_000);
   beforeEach(() => clearRecords(store));
@@ -101,6 +104,25 @@ onEveryBackend((backend) => {
     ]);
     await post('/opportunity', { ...enquiry, reference: undefined, agency: 'teide-hogar' });
     expect(await told('agency:teide-hogar')).toMatchObject([{ data: { agency: 'teide-hogar' } }]);
+  });
+
+  it('of a visit they are told until when it is held, and when the visitor took it', async () => {
+    const slot = '2026-11-23T09:00:00.000Z';
+    await post('/opportunity', { ...enquiry, slot });
+    const visit = { start: slot, minutes: 30 };
+    const { id } = await only('enquiries');
+    expect(await told()).toMatchObject([
+      { type: 'enquiry.created', data: { id, visit: { ...visit, held_until: '2026-11-22T10:00:00.000Z' } } },
+    ]);
+    await accept((await mailOf('enquiryReceived')).token!, false);
+    const confirmed = {
+      type: 'visit.confirmed',
+      data: {
+        ...{ ...person, id, visit, agent: { slug: 'ana-mas', full_name: 'Ana Mas' }, agency: 'casa-clara' },
+        listing: { reference: listing.reference },
+      },
+    };
+    expect(await told('agency:casa-clara')).toMatchObject([confirmed]);
   });
 
   it('of an owner’s request each agency is told with the cities that it handles', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import supertest, { type Response, type Test } from 'supertest';
+import { acceptanceSchema } from '#shared/contract/consent.ts';
 import { leadConfirmationSchema } from '#shared/contract/lead.ts';
 import { consents } from '#shared/forms/consents.ts';
 import { consentTexts } from '#shared/forms/consentTexts.ts';
@@ -10,12 +11,13 @@ import type { Store } from '#origin/db/store.ts';
 import { removeEstate, setEstateStatus } from '#origin/db/estates/writeEstate.ts';
 import { digest } from '#origin/db/digest.ts';
 import { storeNetwork } from '#origin/import/storeNetwork.ts';
+import { databaseStore } from '#origin/personalData/databaseStore.ts';
 import { freeVisit, listOpenVisits } from '#origin/leads/openVisits.ts';
 import { removeExpired } from '#origin/jobs/createRetention.ts';
 import { highDemand } from '#origin/leads/enquire.ts';
 import { visitSlots } from '#origin/leads/visitSlots.ts';
 import type { Mail, MailKind } from '#origin/db/outbox/mail.ts';
-import { day, minute } from '#shared/times.ts';
+import { day, hour, minute } from '#shared/times.ts';
 import { recordingLogger } from './recordingLogger.ts';
 import { onEveryBackend } from './backends.ts';
 import { clearRecords } from './clearRecords.ts';
@@ -125,7 +127,7 @@ onEveryBackend((backend) => {
     const book = (slot: string, changes: object = {}, headers = {}) =>
       ask({ reference: listing.reference, slot, ...changes }, headers);
 
-    it('is booked once at a free time, by the clock of where the home is', async () => {
+    it('is held once at a free time, by the clock of where the home is', async () => {
       expect(await free(listing.reference)).toEqual({
         zone: 'Europe/Madrid',
         minutes: 30,
@@ -137,7 +139,11 @@ onEveryBackend((backend) => {
         await book(monday[0], {}, { 'idempotency-key': 'k' }),
         await book(monday[0], {}, { 'idempotency-key': 'k' }),
       ];
-      expect(first.body).toEqual({ lead_id: expect.any(String) as string, variant: 'automatic', slot: monday[0] });
+      const held_until = new Date(start + hour).toISOString();
+      expect(first.body).toEqual({
+        ...{ lead_id: expect.any(String) as string, variant: 'automatic' },
+        ...{ slot: monday[0], held_until },
+      });
       expect([again.status, again.body]).toEqual([201, first.body]);
       expect(await free(listing.reference)).toMatchObject({
         starts: [monday[1], expect.anything(), expect.anything()],
@@ -147,12 +153,100 @@ onEveryBackend((backend) => {
         refused(422, 9002, { slot: 'invalid' }),
       );
       expect(await counts()).toEqual(before);
-      const visit = { start: monday[0], minutes: 30, zone: 'Europe/Madrid' };
+      const visit = { start: monday[0], minutes: 30, zone: 'Europe/Madrid', heldUntil: held_until };
       expect((await mails()).map((mail) => [mail.kind, 'visit' in mail && mail.visit])).toEqual([
         ['enquiry', visit],
         ['enquiryReceived', visit],
       ]);
       expect((await rows('changes')).map(({ outdated }) => outdated)).toContain('slots:agent:ana-mas');
+    });
+
+    const tokenOf = async (recipient = enquiry.email): Promise<string> => {
+      const [mail] = (await mailsOf('enquiryReceived')).filter((one) => one.recipient === recipient).slice(-1);
+      return mail?.kind === 'enquiryReceived' ? mail.token! : '';
+    };
+    const shown = (token: string): Test => request.get(`/web/rgpd/accept/${token}`);
+    const confirm = (assistanceId: string) =>
+      post('/web/rgpd/accept', { assistanceId, acceptAlertsPolicy: false, acceptNewsletter: false });
+
+    it('is taken by the link that the visitor is mailed, once; looking at it changes nothing', async () => {
+      const { lead_id: id } = (await book(monday[0])).body as { lead_id: string };
+      const token = await tokenOf();
+      const listed = { type: listing.type, reference: listing.reference, province_slug: listing.address.province_slug };
+      for (let look = 0; look < 2; look += 1)
+        expect(acceptanceSchema.parse((await shown(token)).body)).toMatchObject({
+          ...{ purpose: 'visit', state: 'pending', name: 'Marta' },
+          visit: {
+            ...{ start: monday[0], minutes: 30, zone: 'Europe/Madrid' },
+            ...{ held_until: new Date(start + hour).toISOString(), listing: listed },
+          },
+        });
+      expect((await listOpenVisits(store.db, now))[0]).toMatchObject({ held_until: start + hour });
+      // The page of the enquiry, which the browser has at once, takes nothing.
+      expect([(await shown(id)).status, (await confirm(id)).status]).toEqual([404, 404]);
+      now = start + hour - 1;
+      await store.db.deleteFrom('outbox').execute();
+      await store.db.deleteFrom('changes').execute();
+      const answers = await Promise.all([1, 2, 3].map(() => confirm(token)));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+      const visit = { start: monday[0], minutes: 30, zone: 'Europe/Madrid' };
+      expect(await mails()).toEqual([
+        expect.objectContaining({
+          ...{ kind: 'visitConfirmed', reader: 'agent', recipient: 'agent1@vencejo.example', visit },
+          visitor: expect.objectContaining({ email: enquiry.email, phone: '+34612345678' }) as object,
+        }),
+        expect.objectContaining({ kind: 'visitConfirmed', reader: 'visitor', recipient: enquiry.email, visit }),
+      ]);
+      expect((await rows('changes')).map(({ outdated }) => outdated)).toContain('slots:agent:ana-mas');
+      expect((await verifyLedger(store.db)).faults).toEqual([]);
+      // For good.
+      now = start + 3 * hour;
+      expect((await shown(token)).body).toMatchObject({ state: 'processed', visit: { start: monday[0] } });
+      expect(said(await confirm(token))).toEqual(refused(409, 9011));
+      expect(said(await book(monday[0], { email: 'other@example.com' }))).toEqual(
+        refused(422, 9002, { slot: 'invalid' }),
+      );
+      expect((await listOpenVisits(store.db, now))[0]).toMatchObject({ held_until: null });
+    });
+
+    it('is free again after an hour without it, for the visitor and for others, and the enquiry stays', async () => {
+      await book(monday[0]);
+      const token = await tokenOf();
+      now = start + hour;
+      expect(await free(listing.reference)).toMatchObject({ starts: expect.arrayContaining([monday[0]]) as string[] });
+      expect([(await shown(token)).body, await listOpenVisits(store.db, now)]).toEqual([
+        expect.objectContaining({ state: 'expired' }),
+        [],
+      ]);
+      expect(said(await confirm(token))).toEqual(refused(410, 9004));
+      expect(await mailsOf('visitConfirmed')).toEqual([]);
+      expect(JSON.parse((await only('enquiries')).content!)).toMatchObject({ visit: { start: monday[0] } });
+      expect((await book(monday[0], { email: 'other@example.com' })).status).toBe(201);
+      expect((await shown(token)).body).toMatchObject({ state: 'unavailable' });
+      expect((await confirm(token)).status).toBe(410);
+      expect((await confirm(await tokenOf('other@example.com'))).status).toBe(200);
+      // Two that waited do not count.
+      expect((await book(monday[1])).status).toBe(201);
+    });
+
+    it('cannot be taken once it was freed, or its person erased', async () => {
+      await book(monday[0]);
+      const token = await tokenOf();
+      await freeVisit(store.db, (await only('enquiries')).id);
+      expect([(await shown(token)).body, (await confirm(token)).status]).toEqual([
+        expect.objectContaining({ state: 'unavailable' }),
+        410,
+      ]);
+      const personal = databaseStore(store, () => now);
+      expect(await personal.export(enquiry.email)).toMatchObject({ links: [{ purpose: 'visit' }] });
+      await personal.erase(enquiry.email);
+      expect(await rows('tokens')).toEqual([]);
+      expect([(await shown(token)).status, (await confirm(token)).status]).toEqual([404, 404]);
+    });
+
+    it('is refused to an address that is mailed nothing more today', async () => {
+      for (let n = 0; n < 5; n += 1) await ask();
+      expect(said(await book(monday[0]))).toEqual(refused(422, 9002, { slot: 'tooMany' }));
     });
 
     it('of two who take the last time at once, one gets it', async () => {
@@ -182,7 +276,7 @@ onEveryBackend((backend) => {
       expect(await freeVisit(store.db, open!.id)).toBeUndefined();
       expect(await free(listing.reference)).toMatchObject({ starts: expect.arrayContaining([first]) as string[] });
       expect((await book(first)).status).toBe(201);
-      // What is over does not count.
+      // What is over does not count, nor what was not taken within the hour.
       now = Date.parse(second) + 1;
       expect((await book('2026-11-30T09:30:00.000Z')).status).toBe(201);
     });

@@ -71,7 +71,9 @@ export function readMessage(content: string): {
       .trim();
   const body = rest.join('\r\n\r\n');
   const part = (type: string): string => {
-    const [, boundary = ''] = /boundary="?([^";]+)/i.exec(header('Content-Type') ?? '') ?? [];
+    // The texts of a mail with a file are parts of its first part.
+    const boundaries = [...content.matchAll(/boundary="?([^";\r]+)/gi)].map(([, one]) => one!);
+    const boundary = boundaries.at(-1) ?? '';
     const found = body.split(`--${boundary}`).find((one) => one.toLowerCase().includes(`content-type: ${type}`)) ?? '';
     const [partHead = '', ...lines] = found.trimStart().split('\r\n\r\n');
     const encoded = lines.join('\r\n\r\n').trimEnd();

@@ -60,6 +60,12 @@ export const sampleMails = (language: Language): Record<MailKind, Mail> => {
       variant: 'automaticWithCalendar',
       listing,
     },
+    visitConfirmed: {
+      ...{ recipient: 'clara.agent@example.com', language, name: 'Clara', kind: 'visitConfirmed', reader: 'agent' },
+      visit: { start: '2026-11-30T09:00:00.000Z', minutes: 30, zone: 'Europe/Madrid' },
+      visitor: { name, surname, email, phone, language: 'ca' },
+      listing,
+    },
     ownerRequest: {
       recipient: 'oficina@example.com',
       language,

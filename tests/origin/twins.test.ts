@@ -19,7 +19,7 @@ import { createPictures, type Pictures } from '#origin/media/createPictures.ts';
 import { scanFolder } from '#origin/media/scanFolder.ts';
 import { reportSources } from '#origin/reports/reportSources.ts';
 import { decideTwins } from '#origin/twins/decideTwins.ts';
-import { followOrder, runTwins, type TwinRun } from '#origin/twins/runTwins.ts';
+import { followOrder, runTwins, type TwinRun, type TwinSource } from '#origin/twins/runTwins.ts';
 import { onEveryBackend } from './backends.ts';
 import { readCounts } from './importFeeds.ts';
 import { smallEstate, smallEstates, smallNetwork } from './smallNetwork.ts';
@@ -29,6 +29,8 @@ import { syncListings } from './syncListings.ts';
 const dir = mkdtempSync(path.join(tmpdir(), 'vencejo-twins-'));
 const folder = path.join(dir, 'network');
 const sources = ['alta', 'baja', 'costa'];
+/** As the operator's files have them: all of one agency. */
+const ofOneAgency = (names: readonly string[]) => names.map((name) => ({ name, agency: flat.agent.agency!.slug }));
 
 /** Photos of one home, as one agency has them and as another does. */
 const photos = [1, 2, 3];
@@ -84,7 +86,7 @@ onEveryBackend((backend) => {
   });
   afterEach(() => store.close());
 
-  const run = (order: readonly string[] = sources): Promise<TwinRun | null> =>
+  const run = (order: readonly TwinSource[] = ofOneAgency(sources)): Promise<TwinRun | null> =>
     runTwins(store, { pictures, sources: order, now: testNow });
   const get = async <Body>(url: string): Promise<Body> => (await web.get(`/web${url}`).expect(200)).body as Body;
   const listed = async (query = ''): Promise<string[]> =>
@@ -195,11 +197,11 @@ onEveryBackend((backend) => {
 
   test('another order of the sources shows another listing', async () => {
     for (const source of ['alta', 'baja']) await saveEstate(store, offer(source), testNow);
-    await followOrder(store, sources);
+    await followOrder(store, ofOneAgency(sources));
     await run();
-    await followOrder(store, sources);
+    await followOrder(store, ofOneAgency(sources));
     expect(await run()).toBeNull();
-    const reversed = sources.toReversed();
+    const reversed = ofOneAgency(sources.toReversed());
     await followOrder(store, reversed);
     await run(reversed);
     expect([await twins(), await ours(), await pageOf('alta-1')]).toEqual([
@@ -310,6 +312,25 @@ onEveryBackend((backend) => {
           ],
         }),
       ]);
+    });
+
+    test.each<[string, TwinSource[]]>([
+      ['in the feed alone', sources.map((name) => ({ name }))],
+      ['in the feed, where the operator says so of one source', [{ name: 'alta' }, ...ofOneAgency(['baja'])]],
+      ['in the feed, where the operator says another', [{ name: 'alta', agency: 'otra' }, ...ofOneAgency(['baja'])]],
+    ])('that are of one agency %s are suggested, until the operator names it', async (_name, said) => {
+      for (const source of ['alta', 'baja']) await saveEstate(store, offer(source), testNow);
+      await followOrder(store, said);
+      expect(await run(said)).toMatchObject({ hidden: 0 });
+      expect([await ours(), await suggestionsOf('baja')]).toEqual([
+        ['alta-1', 'baja-1'],
+        expect.objectContaining({ total: 1 }),
+      ]);
+      await followOrder(store, ofOneAgency(sources));
+      expect(await run()).toMatchObject({ hidden: 1 });
+      await followOrder(store, said);
+      expect(await run(said)).toMatchObject({ shown: 1 });
+      expect(await twins()).toEqual([]);
     });
 
     test('are one home by the land register', async () => {

@@ -116,6 +116,62 @@ onEveryBackend((backend) => {
     },
   );
 
+  test('dates that a first import made up are forgotten, and no other', async () => {
+    const store = backend.open('dated');
+    await prepareDemo(store, demo);
+    const { value } = await store.db
+      .selectFrom('meta')
+      .select('value')
+      .where('name', '=', 'filled')
+      .executeTakeFirstOrThrow();
+    const filled = Date.parse(value);
+    const run = { state: 'done', undo: null } as const;
+    const reportOf = (unchanged: number) => JSON.stringify({ new: 2, changed: 0, unchanged, returned: 0 });
+    const runs = [
+      { id: 'a', source: 'first', started_at: filled + 10, ended_at: filled + 20, report: reportOf(0) },
+      { id: 'b', source: 'first', started_at: filled + 30, ended_at: filled + 40, report: reportOf(2) },
+      { id: 'c', source: 'old', started_at: filled + 10, ended_at: filled + 20, report: reportOf(9) },
+    ];
+    await store.db
+      .insertInto('import_runs')
+      .values(runs.map((one) => ({ ...run, ...one })))
+      .execute();
+    const cases: [source: string, published: number, isKept: boolean][] = [
+      ['', filled, false],
+      ['', filled - 1, true],
+      ['first', filled + 15, false],
+      ['first', filled + 35, true],
+      ['old', filled + 15, true],
+    ];
+    for (const [index, [source, published_at]] of cases.entries()) {
+      const key = index + 1;
+      await store.db.updateTable('estates').set({ source, published_at }).where('key', '=', key).execute();
+      const created_at = new Date(published_at).toISOString();
+      const { summary } = await store.db
+        .selectFrom('estate_summaries')
+        .select('summary')
+        .where('estate', '=', key)
+        .executeTakeFirstOrThrow();
+      const dated = JSON.stringify({ ...(JSON.parse(summary) as object), created_at });
+      await store.db.updateTable('estate_summaries').set({ summary: dated }).where('estate', '=', key).execute();
+    }
+    await sql`delete from kysely_migration where name = '013_made_up_dates'`.execute(store.db);
+    await migrateDatabase(store, { onUpgrade: () => undefined });
+    const rows = await store.db
+      .selectFrom('estates')
+      .innerJoin('estate_summaries', 'estate_summaries.estate', 'estates.key')
+      .select(['published_at', 'summary'])
+      .where('key', '<=', cases.length)
+      .orderBy('key')
+      .execute();
+    const shown = rows.map(({ published_at, summary }) => [
+      Number(published_at),
+      'created_at' in (JSON.parse(summary) as object),
+    ]);
+    expect(shown).toEqual(cases.map(([, published, isKept]) => [isKept ? published : 0, isKept]));
+    await store.close();
+  });
+
   test('listings that another release stored are found by the marks of this one', async () => {
     const store = backend.open('marked');
     await storeRelease(store, '1.0.0');

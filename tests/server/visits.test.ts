@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import request from 'supertest';
+import type { Mail } from '#origin/db/outbox/mail.ts';
 import { createOriginSite } from '#tests/fakes/createOriginSite.ts';
 import { createTestSite } from '#tests/fakes/createTestSite.ts';
 import { testNow } from '../origin/startOrigin.ts';
@@ -53,7 +54,7 @@ describe('a listing whose agent has a calendar', () => {
     expect(text).toContain('hora peninsular');
   });
 
-  it('books a time without scripts; a second visitor gets their form back with the times that are left', async () => {
+  it('holds a time without scripts until the mailed link takes it; a second visitor gets their form back with the times that are left', async () => {
     const { text } = await get(page);
     const slot = radios(text)[1]!.value;
     const { subject: _, reference: __, acceptCommercials: ___, ...body } = sentForms.opportunity.body;
@@ -73,7 +74,8 @@ describe('a listing whose agent has a calendar', () => {
         .type('form')
         .send({ ...fields, ...changes });
     const first = await send({});
-    expect([first.status, first.headers.location]).toEqual([303, '/gracias?from=enquiry']);
+    expect([first.status, first.headers.location]).toEqual([303, '/gracias?from=visit']);
+    expect((await get('/gracias?from=visit')).text).toContain('Le guardamos la hora de la visita durante una hora');
     const second = await send({ email: 'other@correo.example', message: 'Iríamos dos.' });
     expect(second.status).toBe(422);
     expect(second.text).toContain('Esa hora ya no está libre. Elija otra de las que quedan.');
@@ -96,6 +98,38 @@ describe('a listing whose agent has a calendar', () => {
     expect([byScript.status, byScript.body]).toEqual([422, expect.objectContaining({ fields: { slot: 'tooMany' } })]);
     const { content } = await site.store.db.selectFrom('enquiries').select('content').executeTakeFirstOrThrow();
     expect(JSON.parse(content!)).toMatchObject({ subject: 'visit' });
+  });
+
+  it('is taken on the page of the mailed link, which says later what became of the time', async () => {
+    const mailed = (await site.store.db.selectFrom('outbox').select('content').orderBy('made_at').execute()).flatMap(
+      ({ content }) => JSON.parse(content!) as Mail,
+    );
+    const links = mailed.flatMap((mail) => (mail.kind === 'enquiryReceived' ? [`/rgpd/aceptar/${mail.token}`] : []));
+    const [taken, expired] = links as [string, string];
+    const send = (path: string) =>
+      request(site.app).post(path).set('Sec-Fetch-Site', 'same-origin').type('form').send({ purpose: 'visit' });
+    const held = await get(taken);
+    expect([held.status, held.headers['x-robots-tag'], held.headers['cache-control']]).toEqual([
+      ...[200, expect.stringContaining('noindex'), expect.stringContaining('no-store')],
+    ]);
+    expect(held.text).toMatch(/<h1>Confirme su visita<\/h1>.*\d+ de \p{Ll}+, 10:\d\d–1\d:\d\d \(hora peninsular\)/su);
+    expect(held.text).toMatch(/hasta las \d\d:\d\d.*<button[^>]*>Confirmar la visita<\/button>/s);
+    const done = await send(taken);
+    expect([done.status, done.headers.location]).toEqual([303, '/gracias?from=visitConfirmed']);
+    expect((await get(taken)).text).toContain('<h1>Su visita está confirmada</h1>');
+    expect((await send(taken)).headers.location).toBe(taken);
+    // An hour later.
+    await site.store.db.updateTable('enquiries').set({ held_until: 1 }).where('held_until', 'is not', null).execute();
+    const again = await send(expired);
+    expect([again.status, again.headers.location]).toEqual([303, expired]);
+    const { status, text } = await get(expired);
+    expect(status).toBe(410);
+    expect(text).toContain('<h1>La hora ya no está guardada</h1>');
+    expect(text).toMatch(/href="[^"]+#visit"[^>]*>Elegir otra hora/);
+    const slots = site.store.db.updateTable('enquiries').where('held_until', 'is not', null);
+    await slots.set({ slot: null, held_until: null }).execute();
+    const gone = await get(expired.replace('/rgpd/aceptar/', '/ca/rgpd/acceptar/'));
+    expect([gone.status, /<h1>(.*?)<\/h1>/.exec(gone.text)?.[1]]).toEqual([410, 'Aquesta hora ja no està lliure']);
   });
 
   it('without a calendar has the form as ever', async () => {

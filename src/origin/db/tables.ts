@@ -345,8 +345,10 @@ export interface EnquiryRow extends LeadRow {
   url_key: string | null;
   reference: string | null;
   variant: LeadVariant;
-  /** When the visit that it books begins. */
+  /** When the visit that it asks for begins. */
   slot: number | null;
+  /** Until when that time is held, as long as it is not confirmed; null: it is taken. */
+  held_until: number | null;
 }
 
 /** An owner's request to sell or to let. */
@@ -406,7 +408,7 @@ export interface ConsentRow {
  * What a link is for: to confirm a subscription to the newsletter, or to end it; to accept an alert, to open it, or to
  * cancel it (with all others of the address, if its holder wishes so); to open all alerts of an address.
  */
-export type TokenPurpose = 'newsletter' | 'unsubscribe' | 'acceptAlert' | 'alert' | 'cancel' | 'alerts';
+export type TokenPurpose = 'newsletter' | 'unsubscribe' | 'acceptAlert' | 'alert' | 'cancel' | 'alerts' | 'visit';
 
 /**
  * A link sent by mail. Only the digest of its secret part is stored, so the link cannot be rebuilt from the database.
@@ -414,7 +416,7 @@ export type TokenPurpose = 'newsletter' | 'unsubscribe' | 'acceptAlert' | 'alert
 export interface TokenRow {
   digest: string;
   purpose: TokenPurpose;
-  /** A subscription's id, an alert's key, or the digest of an address. */
+  /** The id of a subscription or an enquiry, an alert's key, or the digest of an address. */
   subject: string;
   /** The id of the consent that it confirms or withdraws. */
   consent: string;

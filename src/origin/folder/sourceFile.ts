@@ -81,6 +81,12 @@ export const sourceSchema = z
       ),
     agency: slug.optional().describe('Of listings that name none'),
     agent: slug.optional().describe('Of listings that name none'),
+    agencies: z
+      .union([z.literal('all'), z.array(slug)])
+      .optional()
+      .describe(
+        'Other agencies of people/, or of other sources, that agents of its records may be of; "all" for a source of the network itself',
+      ),
     map: z
       .partialRecord(z.enum(mapFields), z.record(z.string(), z.string()))
       .optional()

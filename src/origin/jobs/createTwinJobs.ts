@@ -25,16 +25,15 @@ interface TwinJobOptions {
 
 /** Finds the listings of two sources that are one home, after each change; one origin at a time. */
 export function createTwinJobs({ store, pictures, sources, logger, now = Date.now }: TwinJobOptions): PeriodicJob {
-  const names = sources.map(({ name }) => name);
   const stopping = new AbortController();
   const { signal } = stopping;
   let isOrderKnown = false;
   let isUnreachable = false;
   const job = runPeriodically(async () => {
     try {
-      if (!isOrderKnown) await followOrder(store, names);
+      if (!isOrderKnown) await followOrder(store, sources);
       isOrderKnown = true;
-      const run = await runTwins(store, { pictures, sources: names, now: now(), signal });
+      const run = await runTwins(store, { pictures, sources, now: now(), signal });
       if (run) await mailSuggestions(store, sources, now());
       if (run && run.hidden + run.shown > 0) logger.info(run, 'duplicates');
       isUnreachable = false;

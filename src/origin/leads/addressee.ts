@@ -5,7 +5,7 @@ import { isClosed } from '#shared/domain/estate.ts';
 import type { EstateSummaryDocument } from '../db/estates/estateDocuments.ts';
 import type { AgentBriefInput } from '../db/input/networkInput.ts';
 import { readEstate, type EstateRecord } from '../records/readEstates.ts';
-import { readAgency, readAgent, readAgentDetails, readAgentsOfAgencies } from '../records/readPeople.ts';
+import { readAgency, readAgent, readAgentDetails, readFirstOwnAgent } from '../records/readPeople.ts';
 import type { Store } from '../db/store.ts';
 
 /** Who is asked: an agent, or an agency. */
@@ -49,7 +49,7 @@ async function readAgentAddressee(store: Store, name: string): Promise<Addressee
 async function readAgencyAddressee(store: Store, name: string): Promise<Addressee | null> {
   const agency = await readAgency(store, name);
   if (!agency) return null;
-  const [agent] = await readAgentsOfAgencies(store, [agency.key]);
+  const agent = await readFirstOwnAgent(store, agency);
   const { slug, document } = agency;
   const brand = agency.commercial_brand || agent?.full_name || slug;
   const brief = agent && (JSON.parse(agent.brief) as AgentBriefInput);

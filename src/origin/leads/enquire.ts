@@ -1,14 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { LeadVariant, OpportunityAnswerDto } from '#shared/contract/lead.ts';
-import { zoneOfProvince, type VisitTime } from '#shared/domain/visitSlots.ts';
+import type { HeldVisit } from '#shared/domain/visitSlots.ts';
 import type { Opportunity } from '#shared/forms/opportunity.ts';
-import { recordChange } from '../db/changes/changes.ts';
-import { slotsTag } from '../db/changes/tags.ts';
 import { shownTexts } from '../db/personal/consents.ts';
 import { countEnquiries, insertEnquiry } from '../db/personal/leads.ts';
 import type { Store } from '../db/store.ts';
 import type { Tables } from '../db/tables.ts';
-import { createSecret } from '../db/personal/tokens.ts';
+import { addToken, createSecret, visitLinkLife } from '../db/personal/tokens.ts';
 import type { Mail } from '../db/outbox/mail.ts';
 import type { RequestContext } from '../newsletter/subscribe.ts';
 import type { EventContext, LeadEvent } from '../webhooks/publishEvents.ts';
@@ -16,9 +14,8 @@ import { day } from '#shared/times.ts';
 import { optionalField } from '../optionalField.ts';
 import { calendarOf, type Addressee, type Asked } from './addressee.ts';
 import { mailedListing, toldListing } from './listing.ts';
-import { countOpenVisits, maxOpenVisits, TooManyVisits } from './openVisits.ts';
+import { holdSlot } from './holdSlot.ts';
 import { storeLead } from './storeLead.ts';
-import { isFree, SlotTaken } from './visitSlots.ts';
 
 /** From so many enquiries in a day on, an agent is in high demand: no quick answer is promised (PD-42). */
 export const highDemand = 10;
@@ -26,14 +23,14 @@ export const highDemand = 10;
 interface Answered {
   leadId: string;
   variant: LeadVariant;
-  visit: VisitTime | undefined;
+  visit: HeldVisit | undefined;
 }
 
 /** Mails to the agent (replies go to the visitor) and to the visitor. */
 function mailsOf(
   { language, name, surname, email, phone, message, subject }: Opportunity,
   { addressee, estate }: Asked,
-  { leadId, variant, brandEmail, visit }: Answered & { brandEmail: string },
+  { leadId, variant, brandEmail, visit, token }: Answered & { brandEmail: string; token: string | undefined },
 ): { mails: Mail[]; acknowledgement: Mail } {
   const { fullName, phone: agentPhone } = addressee;
   const listing = (of: typeof language) => (estate ? { listing: mailedListing(estate, of) } : {});
@@ -61,6 +58,7 @@ function mailsOf(
       variant,
       ...listing(language),
       ...optionalField('visit', visit),
+      ...optionalField('token', token),
     },
   };
 }
@@ -69,7 +67,7 @@ function mailsOf(
 function eventOf(
   { subject, name, surname, email, phone, message, language, acceptCommercials, pageUrl }: Opportunity,
   { addressee, estate }: Asked,
-  { id, subjectKey, publicOrigin, visit }: { id: string; subjectKey: string; publicOrigin: string; visit?: VisitTime },
+  { id, subjectKey, publicOrigin, visit }: { id: string; subjectKey: string; publicOrigin: string; visit?: HeldVisit },
 ): LeadEvent<'enquiry.created'> {
   const { slug, fullName, agency } = addressee;
   const data = {
@@ -79,7 +77,7 @@ function eventOf(
     ...(addressee.id.startsWith('agent:') ? { agent: { slug, full_name: fullName } } : {}),
     agency,
     ...optionalField('listing', estate && toldListing(estate, language, publicOrigin)),
-    ...optionalField('visit', visit && { start: visit.start, minutes: visit.minutes }),
+    ...optionalField('visit', visit && { start: visit.start, minutes: visit.minutes, held_until: visit.heldUntil }),
   };
   return { type: 'enquiry.created', data, subjectKey, agencies: new Map([[agency, data]]) };
 }
@@ -95,25 +93,9 @@ async function chooseVariant(
 }
 
 /**
- * Takes the time that a visitor has chosen.
- * @throws SlotTaken where it is not free (any more); TooManyVisits
- */
-async function takeSlot(
-  trx: Transaction<Tables>,
-  { slot, subjectKey }: { slot: string; subjectKey: string },
-  calendar: Awaited<ReturnType<typeof calendarOf>>,
-  now: number,
-): Promise<VisitTime> {
-  if ((await countOpenVisits(trx, subjectKey, now)) >= maxOpenVisits) throw new TooManyVisits();
-  if (!calendar || !(await isFree(trx, calendar, Date.parse(slot), now))) throw new SlotTaken();
-  await recordChange(trx, { hardTags: [], softTags: [slotsTag(calendar.addressee)] });
-  const { hours, province } = calendar;
-  return { start: new Date(slot).toISOString(), minutes: hours.length, zone: zoneOfProvince(province) };
-}
-
-/**
- * Stores what a visitor asks, and mails it to the agent or the agency.
- * @throws SlotTaken for a time that is not free; TooManyVisits for one who has booked others
+ * Stores what a visitor asks, and mails it to the agent or the agency. The time of a visit is held for whoever takes it
+ * by the link that the visitor is mailed.
+ * @throws SlotTaken for a time that is not free; TooManyVisits for one who has others
  * @param brandEmail gets it where they have no address
  */
 export async function enquire(
@@ -139,27 +121,34 @@ export async function enquire(
     wantsNewsletter: acceptCommercials,
     store: async (trx: Transaction<Tables>, { consent, subjectKey }: { consent: string; subjectKey: string }) => {
       const leadId = createSecret();
-      const visit = slot === undefined ? undefined : await takeSlot(trx, { slot, subjectKey }, calendar, now);
+      const visit = slot === undefined ? undefined : await holdSlot(trx, { slot, subjectKey }, calendar, now);
       const variant = await chooseVariant(trx, asked.addressee, now);
+      const asVisit = visit && { start: visit.start, minutes: visit.minutes, zone: visit.zone };
       const id = await insertEnquiry(trx, leadId, {
         subject_key: subjectKey,
         language,
         consent,
-        content: { subject, name, surname, email, phone, message },
+        content: { subject, name, surname, email, phone, message, ...optionalField('visit', asVisit) },
         made_at: now,
         addressee: asked.addressee.id,
         url_key: asked.estate?.url_key ?? null,
         reference: asked.estate?.reference ?? null,
         variant,
         slot: visit ? Date.parse(visit.start) : null,
+        held_until: visit ? Date.parse(visit.heldUntil) : null,
       });
+      const token = visit && (await addToken(trx, { purpose: 'visit', subject: id, consent }, visitLinkLife, now));
       await publish(
         trx,
         eventOf(opportunity, asked, { id, subjectKey, publicOrigin, ...optionalField('visit', visit) }),
         now,
       );
-      const answer = { lead_id: leadId, variant, ...optionalField('slot', visit?.start) };
-      return { answer, ...mailsOf(opportunity, asked, { leadId, variant, brandEmail, visit }) };
+      const answer = {
+        ...{ lead_id: leadId, variant },
+        ...optionalField('slot', visit?.start),
+        ...optionalField('held_until', visit?.heldUntil),
+      };
+      return { answer, ...mailsOf(opportunity, asked, { leadId, variant, brandEmail, visit, token }) };
     },
   };
   return storeLead(store, lead, request);

@@ -1,4 +1,4 @@
-import type { LeadConfirmationDto } from '#shared/contract/lead.ts';
+import type { LeadConfirmationDto, LinkedListingDto } from '#shared/contract/lead.ts';
 import type { LeadEventData } from '#shared/contract/leadEvents.ts';
 import type { ImageDto } from '#shared/contract/fields.ts';
 import { hidesPrice } from '#shared/domain/estate.ts';
@@ -58,18 +58,19 @@ function imageOf(cover: StoredMedia): ImageDto {
   return { url, dimensions, ...optionalField('alt', alt) };
 }
 
+/** A listing, as far as it takes for a link to its page. */
+export function linkedListing(record: EstateRecord): LinkedListingDto {
+  const { key, reference, type, url_slug, address } = documentOf(record);
+  return { type, reference, key, url_slug, province_slug: address.province_slug };
+}
+
 /** A listing as the confirmation of an enquiry shows it. */
 export function confirmedListing(record: EstateRecord, agent: string): NonNullable<LeadConfirmationDto['info']> {
   const document = documentOf(record);
-  const { key, reference, type, url_slug, description, address, area_constructed, rooms, bathrooms, features } =
-    document;
+  const { description, area_constructed, rooms, bathrooms, features } = document;
   const [cover] = document.media;
   return {
-    type,
-    reference,
-    key,
-    url_slug,
-    province_slug: address.province_slug,
+    ...linkedListing(record),
     place: placeOf(document),
     area: area_constructed,
     description,

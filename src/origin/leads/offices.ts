@@ -5,8 +5,9 @@ import type { AgentBriefInput } from '../db/input/networkInput.ts';
 import type { Store } from '../db/store.ts';
 import {
   readAgenciesOfProvince,
-  readAgentsOfAgencies,
   readAgentsOfProvince,
+  readFirstOwnAgent,
+  type AgencyRecord,
   type AgentRecord,
 } from '../records/readPeople.ts';
 import type { PlaceDirectory } from '../directory/placeDirectory.ts';
@@ -38,18 +39,21 @@ export function findCities(directory: PlaceDirectory, slugs: readonly string[]):
   return cities.every((city) => city !== null) ? cities : null;
 }
 
-/** Of mails to an agency: as to its first agent. */
-async function agencyLanguage(store: Store, agency: number): Promise<Language> {
-  const [first] = await readAgentsOfAgencies(store, [agency]);
-  return mailLanguageOf(first && briefOf(first).languages);
-}
+/** The network's own agencies before those that feeds name: whoever writes a feed puts agencies where they like. */
+const networkFirst = (a: AgencyRecord, b: AgencyRecord): number =>
+  Number(a.source !== null) - Number(b.source !== null) || a.key - b.key;
 
 /** The first agency of the city's province, else its first agent, that can be written to. */
 async function officeOf(store: Store, province: number): Promise<FoundOffice | undefined> {
   const agencies = await readAgenciesOfProvince(store, province);
-  for (const { key, slug: agency, commercial_brand: name, document } of agencies.toSorted((a, b) => a.key - b.key))
-    if (!document.independent && document.email)
-      return { name, email: document.email, language: await agencyLanguage(store, key), agency };
+  for (const agency of agencies.toSorted(networkFirst)) {
+    const { slug, commercial_brand: name, document } = agency;
+    if (document.independent || !document.email) continue;
+    // In the language of its first agent.
+    const first = await readFirstOwnAgent(store, agency);
+    const language = mailLanguageOf(first && briefOf(first).languages);
+    return { name, email: document.email, language, agency: slug };
+  }
   for (const agent of await readAgentsOfProvince(store, province)) {
     const { email, languages } = briefOf(agent);
     if (email) return { name: agent.full_name, email, language: mailLanguageOf(languages), agency: agent.agency_slug };

@@ -3,35 +3,45 @@ import { recordChange } from '../db/changes/changes.ts';
 import { slotsTag } from '../db/changes/tags.ts';
 import { inTransaction } from '../db/inTransaction.ts';
 import type { Db, EnquiryRow, Tables } from '../db/tables.ts';
+import { isReserved } from './visitSlots.ts';
 
-/** Visits to come that one e-mail address may have booked: a third leaves an agent's time to others. */
+/** Visits to come of one e-mail address, taken or held, at most: a third leaves an agent's time to others. */
 export const maxOpenVisits = 2;
 
 /** Thrown for a visitor who has that many. */
 export class TooManyVisits extends Error {}
 
-/** How many visits somebody has booked that are still to come. @param now epoch ms */
+/** How many times of visits to come are somebody's. @param now epoch ms */
 export async function countOpenVisits(trx: Transaction<Tables>, subjectKey: string, now: number): Promise<number> {
   const { visits } = await trx
     .selectFrom('enquiries')
     .select(({ fn }) => fn.countAll<number>().as('visits'))
     .where('subject_key', '=', subjectKey)
     .where('slot', '>', now)
+    .where(isReserved(now))
     .executeTakeFirstOrThrow();
   return Number(visits);
 }
 
-export type OpenVisit = Pick<EnquiryRow, 'id' | 'addressee' | 'reference' | 'made_at'> & { slot: number };
+export type OpenVisit = Pick<EnquiryRow, 'id' | 'addressee' | 'reference' | 'made_at' | 'held_until'> & {
+  slot: number;
+};
 
-/** The visits that are to come, the next first; nothing of who has booked them. @param now epoch ms */
+/** The visits that are to come, held ones too, the next first; nothing of who asked for them. @param now epoch ms */
 export async function listOpenVisits(db: Db, now: number): Promise<OpenVisit[]> {
   const rows = await db
     .selectFrom('enquiries')
-    .select(['id', 'addressee', 'reference', 'made_at', 'slot'])
+    .select(['id', 'addressee', 'reference', 'made_at', 'slot', 'held_until'])
     .where('slot', '>', now)
+    .where(isReserved(now))
     .orderBy('slot')
     .execute();
-  return rows.map(({ slot, made_at: madeAt, ...row }) => ({ ...row, made_at: Number(madeAt), slot: Number(slot) }));
+  return rows.map(({ slot, made_at: madeAt, held_until: until, ...row }) => ({
+    ...row,
+    made_at: Number(madeAt),
+    slot: Number(slot),
+    held_until: until === null ? null : Number(until),
+  }));
 }
 
 /**
@@ -47,7 +57,7 @@ export const freeVisit = (db: Db, id: string): Promise<Pick<OpenVisit, 'addresse
       .where('slot', 'is not', null)
       .executeTakeFirst();
     if (!row) return undefined;
-    await trx.updateTable('enquiries').set({ slot: null }).where('id', '=', id).execute();
+    await trx.updateTable('enquiries').set({ slot: null, held_until: null }).where('id', '=', id).execute();
     await recordChange(trx, { hardTags: [], softTags: [slotsTag(row.addressee)] });
     return { addressee: row.addressee, slot: Number(row.slot) };
   });

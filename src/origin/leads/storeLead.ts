@@ -12,7 +12,7 @@ import type { RequestContext } from '../newsletter/subscribe.ts';
 import { day } from '#shared/times.ts';
 
 /** Mails a day that acknowledge leads to one address, however often it is entered into a form. */
-const maxAcknowledgements = 5;
+export const maxAcknowledgements = 5;
 
 type Person = Pick<SubscriptionRow, 'email' | 'name' | 'surname' | 'language'>;
 

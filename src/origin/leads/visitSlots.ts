@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Expression, ExpressionBuilder, SqlBool, Transaction } from 'kysely';
 import type { VisitSlotsDto } from '#shared/contract/visitSlots.ts';
 import { zoneOfProvince, type SpanishZone } from '#shared/domain/visitSlots.ts';
 import { day, hour, minute } from '#shared/times.ts';
@@ -54,18 +54,25 @@ function weeklyStarts(hours: VisitHours, zone: SpanishZone, now: number): number
   });
 }
 
+/** Whether the time of an enquiry is nobody else's: taken, or held. @param now epoch ms */
+export const isReserved =
+  (now: number) =>
+  (row: ExpressionBuilder<Tables, 'enquiries'>): Expression<SqlBool> =>
+    row.or([row('held_until', 'is', null), row('held_until', '>', now)]);
+
 /** What an agent has promised. @returns epoch ms */
-async function takenStarts(db: Db | Transaction<Tables>, addressee: string, now: number): Promise<number[]> {
+async function reservedStarts(db: Db | Transaction<Tables>, addressee: string, now: number): Promise<number[]> {
   const rows = await db
     .selectFrom('enquiries')
     .select('slot')
     .where('addressee', '=', addressee)
     .where('slot', '>', now - day)
+    .where(isReserved(now))
     .execute();
   return rows.map(({ slot }) => Number(slot));
 }
 
-interface Calendar {
+export interface Calendar {
   /** Of the agent, as an addressee's. */
   addressee: string;
   hours: VisitHours;
@@ -73,21 +80,22 @@ interface Calendar {
   province: string;
 }
 
+/** @param late how much less notice is enough, in ms */
 async function freeStarts(
   db: Db | Transaction<Tables>,
   { addressee, hours, province }: Calendar,
-  now: number,
+  { now, late }: { now: number; late: number },
 ): Promise<number[]> {
-  const earliest = now + (hours.notice ?? defaultNotice) * hour - tolerance;
-  const taken = await takenStarts(db, addressee, now);
+  const earliest = now + (hours.notice ?? defaultNotice) * hour - late;
+  const reserved = await reservedStarts(db, addressee, now);
   return weeklyStarts(hours, zoneOfProvince(province), now).filter(
-    (start) => start >= earliest && taken.every((other) => Math.abs(other - start) >= hours.length * minute),
+    (start) => start >= earliest && reserved.every((other) => Math.abs(other - start) >= hours.length * minute),
   );
 }
 
 /** The free times of an agent, without those that come too soon. */
 export async function visitSlots(db: Db, calendar: Calendar, now: number): Promise<VisitSlotsDto> {
-  const free = await freeStarts(db, calendar, now + tolerance);
+  const free = await freeStarts(db, calendar, { now, late: 0 });
   return {
     zone: zoneOfProvince(calendar.province),
     minutes: calendar.hours.length,
@@ -96,8 +104,8 @@ export async function visitSlots(db: Db, calendar: Calendar, now: number): Promi
 }
 
 /** Whether a time can be taken. In a transaction that no other is in progress with. @param slot epoch ms */
-export const isFree = async (trx: Transaction<Tables>, calendar: Calendar, slot: number, now: number) =>
-  (await freeStarts(trx, calendar, now)).includes(slot);
+export const isFree = async (db: Db | Transaction<Tables>, calendar: Calendar, slot: number, now: number) =>
+  (await freeStarts(db, calendar, { now, late: tolerance })).includes(slot);
 
 /** Thrown for a time that is not free (any more). */
 export class SlotTaken extends Error {}

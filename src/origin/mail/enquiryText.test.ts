@@ -36,23 +36,16 @@ it.each([
   ['ca', 'dilluns, 30 de novembre, 10:00–10:30 (hora peninsular)', "Visita a l'immoble VN-1"],
   ['en', 'Monday 30 November, 10:00–10:30 (mainland Spain time)', 'Viewing of property VN-1'],
 ] as const)(
-  'a booked visit stands in both mails, in words and as a calendar file (%s)',
+  'a visit that is confirmed stands in both mails, in words and as a calendar file (%s)',
   async (language, when, event) => {
     const about = { recipient: 'to@example.com', language, name: 'Ana' };
     const listing = { reference: 'VN-1', title: 'Bonito', path: '/piso', place: 'Getafe', operation: 'buy' } as const;
     const visit = { start: '2026-11-30T09:00:00.000Z', minutes: 30, zone: 'Europe/Madrid' } as const;
     const visitor = { name: 'Ana', surname: 'Mas', email: 'ana@example.com', language } as const;
+    const confirmed = { ...about, kind: 'visitConfirmed', listing, visit } as const;
     const mails = [
-      { ...about, kind: 'enquiry', visitor, message: '', subject: 'visit', listing, visit },
-      {
-        ...about,
-        kind: 'enquiryReceived',
-        leadId: 'L',
-        agent: { fullName: 'Beni' },
-        variant: 'automatic',
-        listing,
-        visit,
-      },
+      { ...confirmed, reader: 'agent', visitor },
+      { ...confirmed, reader: 'visitor', agent: { fullName: 'Beni' } },
     ] as const;
     const events = new Set<string | undefined>();
     for (const mail of mails) {
@@ -72,6 +65,61 @@ it.each([
       events.add(/^UID:.*$/m.exec(file)?.[0]);
     }
     expect(events.size).toBe(1);
+  },
+);
+
+it.each([
+  [
+    'es',
+    'lunes, 30 de noviembre, 10:00–10:30 (hora peninsular)',
+    'hasta las 11:05',
+    'Confirmar la visita',
+    '/rgpd/aceptar/',
+  ],
+  [
+    'ca',
+    'dilluns, 30 de novembre, 10:00–10:30 (hora peninsular)',
+    'fins a les 11:05',
+    'Confirmeu la visita',
+    '/ca/rgpd/acceptar/',
+  ],
+  [
+    'en',
+    'Monday 30 November, 10:00–10:30 (mainland Spain time)',
+    'until 11:05',
+    'Confirm the viewing',
+    '/en/rgpd/accept/',
+  ],
+] as const)(
+  'a visit that is held is no event yet, and its link is the visitor’s alone (%s)',
+  async (language, when, until, action, path) => {
+    const about = { recipient: 'to@example.com', language, name: 'Ana' };
+    const visit = {
+      start: '2026-11-30T09:00:00.000Z',
+      minutes: 30,
+      zone: 'Europe/Madrid',
+      heldUntil: '2026-11-22T10:05:00.000Z',
+    } as const;
+    const visitor = { name: 'Ana', surname: 'Mas', email: 'ana@example.com', language } as const;
+    const listing = { reference: 'VN-1', title: 'Bonito', path: '/piso', place: 'Getafe', operation: 'buy' } as const;
+    const [toAgent, toVisitor] = [
+      await writeMail({ ...about, kind: 'enquiry', visitor, message: '', subject: 'visit', listing, visit }, settings),
+      await writeMail(
+        {
+          ...{ ...about, kind: 'enquiryReceived', leadId: 'L', agent: { fullName: 'Beni' }, variant: 'automatic' },
+          ...{ listing, visit, token: 'T'.repeat(43) },
+        },
+        settings,
+      ),
+    ];
+    for (const { text, calendar } of [toAgent, toVisitor]) {
+      expect(text).toContain(when);
+      expect(text.replaceAll(/\s+/g, ' ')).toContain(until);
+      expect(calendar).toBeUndefined();
+    }
+    const link = `https://www.example.com${path}${'T'.repeat(43)}`;
+    expect(toVisitor.text).toContain(action);
+    expect([toAgent, toVisitor].map(({ text }) => text.includes(link))).toEqual([false, true]);
   },
 );
 

@@ -1,9 +1,10 @@
 import { formatPhone } from '#shared/i18n/formats.ts';
 import { languageFacts, type Language } from '#shared/i18n/languages.ts';
-import { visitTimeText } from '#shared/domain/visitTimes.ts';
+import type { HeldVisit, VisitTime } from '#shared/domain/visitSlots.ts';
+import { visitHour, visitTimeText } from '#shared/domain/visitTimes.ts';
 import type { Fact, MailBlock } from './layOutMail.ts';
-import { leadUrl } from './links.ts';
-import type { EnquiryMail, EnquiryReceivedMail, Mail, MailedListing } from '../db/outbox/mail.ts';
+import { acceptUrl, leadUrl } from './links.ts';
+import type { EnquiryMail, EnquiryReceivedMail, Mail, MailedListing, VisitConfirmedMail } from '../db/outbox/mail.ts';
 import type { MailSettings, MailText, Say } from './MailText.ts';
 import { nounOfListing } from './nounOf.ts';
 import { plainName } from './plainName.ts';
@@ -24,22 +25,16 @@ const listingBlocks = (
   return [{ kind: 'listing', title, details, url: publicOrigin + path }];
 };
 
-/** A booked visit, and the same for a calendar. */
-function visitParts(
-  { visit, listing, language }: Mail & (EnquiryMail | EnquiryReceivedMail),
-  say: Say,
-  { publicOrigin }: MailSettings,
-): Pick<MailText, 'blocks' | 'calendar'> {
-  if (!visit) return { blocks: [] };
-  const when = visitTimeText(visit, language);
-  const summary = say('visit.event', { reference: listing?.reference ?? '' });
-  const url = listing && publicOrigin + listing.path;
-  const place = `${publicOrigin} ${listing?.reference ?? ''}`;
-  return {
-    blocks: [{ kind: 'facts', facts: [{ label: say('label.visit'), value: when }] }],
-    calendar: visitEvent({ visit, place, summary, url }),
-  };
-}
+const visitBlock = (visit: VisitTime, language: Language, say: Say): MailBlock => ({
+  kind: 'facts',
+  facts: [{ label: say('label.visit'), value: visitTimeText(visit, language) }],
+});
+
+/** When and until when a time is held; nothing where no visit is asked for. */
+const heldParts = (visit: HeldVisit | undefined, language: Language, say: Say) => ({
+  until: visit && visitHour(visit.heldUntil, visit.zone),
+  blocks: visit ? [visitBlock(visit, language, say)] : [],
+});
 
 /** How to reach somebody who filled in a form. */
 export const contactFacts = (
@@ -56,6 +51,14 @@ export const contactFacts = (
   },
 ];
 
+/** How an agent is called, if they can be. */
+function phoneBlocks({ fullName, phone }: EnquiryReceivedMail['agent'], say: Say): MailBlock[] {
+  if (phone === undefined) return [];
+  // On one line.
+  const shown = formatPhone(phone).replaceAll(' ', '\u00a0');
+  return [{ kind: 'text', text: say('received.phone', { agent: fullName, phone: shown }) }];
+}
+
 /** To the agent: who asks what, about which listing. */
 export function enquiryText(mail: Mail & EnquiryMail, say: Say, settings: MailSettings): MailText {
   const { visitor, message, listing, subject, language } = mail;
@@ -63,13 +66,12 @@ export function enquiryText(mail: Mail & EnquiryMail, say: Say, settings: MailSe
   // Without a listing whatever is asked for is a question to the agent.
   const about = listing ? subject : 'contact';
   const context = nounOfListing(listing);
-  const { blocks: booked, calendar } = visitParts(mail, say, settings);
+  const { until, blocks: held } = heldParts(mail.visit, language, say);
   return {
-    calendar,
     subject: say(`enquiry.subject.${about}`, { reference: listing?.reference ?? '', context }),
     blocks: [
-      { kind: 'text', text: say(calendar ? 'enquiry.text.booked' : `enquiry.text.${about}`, { context }) },
-      ...booked,
+      { kind: 'text', text: until ? say('enquiry.text.held', { until }) : say(`enquiry.text.${about}`, { context }) },
+      ...held,
       ...listingBlocks(listing, language, say, settings),
       { kind: 'facts', facts: contactFacts({ ...visitor, name: fullName }, language, say) },
       message === ''
@@ -85,18 +87,29 @@ export function enquiryText(mail: Mail & EnquiryMail, say: Say, settings: MailSe
 
 /** To the visitor. It repeats nothing of what was typed: the address may be somebody else's. */
 export function enquiryReceivedText(mail: Mail & EnquiryReceivedMail, say: Say, settings: MailSettings): MailText {
-  const { agent, leadId, variant, listing, language } = mail;
-  // On one line.
-  const phone = agent.phone === undefined ? undefined : formatPhone(agent.phone).replaceAll(' ', '\u00a0');
-  const { blocks: booked, calendar } = visitParts(mail, say, settings);
+  const { agent, leadId, variant, listing, language, token } = mail;
+  const { until, blocks: held } = heldParts(mail.visit, language, say);
+  const subject = until ? 'received.subject.held' : listing ? 'received.subject.listing' : 'received.subject';
   return {
-    calendar,
-    subject: listing
-      ? say('received.subject.listing', { reference: listing.reference, context: nounOfListing(listing) })
-      : say('received.subject'),
+    subject: say(subject, { reference: listing?.reference ?? '', context: nounOfListing(listing) }),
     blocks: [
-      { kind: 'text', text: say(calendar ? 'received.booked' : `received.${variant}`, { agent: agent.fullName }) },
-      ...booked,
+      {
+        kind: 'text',
+        text: until
+          ? say('received.held', { agent: agent.fullName, until })
+          : say(`received.${variant}`, { agent: agent.fullName }),
+      },
+      ...held,
+      ...(token === undefined
+        ? []
+        : [
+            {
+              kind: 'action' as const,
+              action: say('received.held.action'),
+              url: acceptUrl(settings.publicOrigin, language, token),
+              hint: say('action.hint'),
+            },
+          ]),
       ...listingBlocks(listing, language, say, settings),
       {
         kind: 'action',
@@ -104,13 +117,53 @@ export function enquiryReceivedText(mail: Mail & EnquiryReceivedMail, say: Say, 
         url: leadUrl(settings.publicOrigin, language, leadId),
         hint: say('action.hint'),
       },
-      ...(phone === undefined
-        ? []
-        : [{ kind: 'text' as const, text: say('received.phone', { agent: agent.fullName, phone }) }]),
+      ...phoneBlocks(agent, say),
       { kind: 'text', text: say('received.support') },
       { kind: 'soft', text: say('received.private') },
       { kind: 'soft', text: say('notYou') },
     ],
     why: say('why.form'),
+  };
+}
+
+/** Who comes, to the agent; whom they meet, to the visitor. Both get the time as a file for their calendars. */
+export function visitConfirmedText(mail: Mail & VisitConfirmedMail, say: Say, settings: MailSettings): MailText {
+  const { visit, listing, language } = mail;
+  const { publicOrigin } = settings;
+  const reference = listing?.reference ?? '';
+  const texts = {
+    subject: say('visitConfirmed.subject', { reference }),
+    calendar: visitEvent({
+      visit,
+      place: `${publicOrigin} ${reference}`,
+      summary: say('visit.event', { reference }),
+      url: listing && publicOrigin + listing.path,
+    }),
+  };
+  const facts = [visitBlock(visit, language, say), ...listingBlocks(listing, language, say, settings)];
+  if (mail.reader === 'visitor')
+    return {
+      ...texts,
+      blocks: [
+        { kind: 'text', text: say('visitConfirmed.text.visitor', { agent: mail.agent.fullName }) },
+        ...facts,
+        ...phoneBlocks(mail.agent, say),
+        { kind: 'soft', text: say('notYou') },
+      ],
+      why: say('why.form'),
+    };
+  const { visitor } = mail;
+  const fullName = `${visitor.name} ${visitor.surname}`;
+  return {
+    ...texts,
+    blocks: [
+      { kind: 'text', text: say('visitConfirmed.text.agent') },
+      ...facts,
+      { kind: 'facts', facts: contactFacts({ ...visitor, name: fullName }, language, say) },
+      { kind: 'text', text: say('reply') },
+      { kind: 'soft', text: say('privacy') },
+    ],
+    why: say('why.enquiry'),
+    replyTo: { name: plainName(fullName) ?? '', address: visitor.email },
   };
 }

@@ -3,7 +3,7 @@ import { middleOf } from '#shared/filters/middleOf.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { alertText } from './alertText.ts';
 import { digestText } from './digestText.ts';
-import { enquiryReceivedText, enquiryText } from './enquiryText.ts';
+import { enquiryReceivedText, enquiryText, visitConfirmedText } from './enquiryText.ts';
 import { loadFilterWords } from './filterWords.ts';
 import { importReportText } from './importReportText.ts';
 import { layOutMail } from './layOutMail.ts';
@@ -52,6 +52,8 @@ async function textOf(mail: Mail, say: Say, settings: MailSettings): Promise<Mai
       return enquiryText(mail, say, settings);
     case 'enquiryReceived':
       return enquiryReceivedText(mail, say, settings);
+    case 'visitConfirmed':
+      return visitConfirmedText(mail, say, settings);
     case 'ownerRequest':
       return ownerRequestText(mail, say);
     case 'ownerRequestReceived':

@@ -23,6 +23,7 @@ async function exportRows({ db, isOneOf }: Store, subjectKey: string): Promise<o
       .selectAll()
       .where('subject_key', '=', subjectKey)
       .execute() as unknown as Promise<Tables[Name][]>;
+  const enquiries = await of('enquiries');
   const subscriptions = await of('subscriptions');
   const alerts = await of('alerts');
   const alertKeys = alerts.map(({ key }) => key);
@@ -30,7 +31,13 @@ async function exportRows({ db, isOneOf }: Store, subjectKey: string): Promise<o
   const links = await db
     .selectFrom('tokens')
     .select(['purpose', 'subject', 'made_at', 'expires_at', 'used_at'])
-    .where(isOneOf('subject', [subjectKey, ...subscriptions.map(({ id }) => id), ...alertKeys.map(String)]))
+    .where(
+      isOneOf('subject', [
+        subjectKey,
+        ...[...enquiries, ...subscriptions].map(({ id }) => id),
+        ...alertKeys.map(String),
+      ]),
+    )
     .execute();
   const mails = await db
     .selectFrom('outbox')
@@ -39,7 +46,7 @@ async function exportRows({ db, isOneOf }: Store, subjectKey: string): Promise<o
     .execute();
   const webhooks = await db.selectFrom('webhooks').selectAll().where('about_key', '=', subjectKey).execute();
   return {
-    enquiries: (await of('enquiries')).map(parsed),
+    enquiries: enquiries.map(parsed),
     ownerRequests: (await of('owner_requests')).map(parsed),
     subscriptions,
     alerts: alerts.map(parsed),

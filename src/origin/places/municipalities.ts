@@ -100,6 +100,10 @@ export function municipalityOf(provinceCode: string, town: string): Municipality
   return found && others.every(agrees) ? found : undefined;
 }
 
+/** @param number in the order of municipalities.json */
+export const municipalityNumber = (provinceCode: string, number: number): Municipality | undefined =>
+  municipalitiesIn(provinceCode).all[number];
+
 /** The capital of a province, whose postcodes have a 0 behind those of the province. */
 const capitals: readonly string[] = [
   ...['Vitoria-Gasteiz', 'Albacete', 'Alicante', 'Almería', 'Ávila', 'Badajoz', 'Palma', 'Barcelona', 'Burgos'],

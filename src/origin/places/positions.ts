@@ -2,22 +2,24 @@ import { metresBetween } from '#shared/domain/drawnArea.ts';
 import byProvince from './positions.json' with { type: 'json' };
 
 /** In degrees. */
-interface Place {
+export interface Place {
   lat: number;
   lng: number;
 }
 
-/** Where municipalities lie, by province code, in the order of municipalities.json: latitude, longitude, km. */
+/** Where municipalities lie, by province code, in the order of municipalities.json: latitude, longitude, km, km. */
 const rows: Readonly<Record<string, readonly string[]>> = byProvince;
 
 interface Position extends Place {
   /** How far from its middle the municipality reaches, in km. */
   reach: number;
+  /** How far from its middle everything is within it, in km. */
+  inner: number;
 }
 
 function readRow(row: string): Position {
-  const [lat = NaN, lng = NaN, reach = NaN] = row.split(' ').map(Number);
-  return { lat, lng, reach };
+  const [lat = NaN, lng = NaN, reach = NaN, inner = NaN] = row.split(' ').map(Number);
+  return { lat, lng, reach, inner };
 }
 
 const known = new Map<string, readonly Position[]>();
@@ -30,9 +32,12 @@ function positionsIn(provinceCode: string): readonly Position[] {
 
 const stored = ({ lat, lng }: Place) => ({ lat: lat * 1e5, lng: lng * 1e5 });
 
+const kmFromMiddle = (place: Place, position: Position): number =>
+  metresBetween(stored(place), stored(position)) / 1_000;
+
 /** Kilometres from the circle around a municipality that holds all of it; 0 within. */
 const kmFrom = (place: Place, position: Position): number =>
-  Math.max(0, metresBetween(stored(place), stored(position)) / 1_000 - position.reach);
+  Math.max(0, kmFromMiddle(place, position) - position.reach);
 
 /** Kilometres that a place lies from the nearest municipality of a province, at least; 0 where it may lie in one. */
 export const kmFromProvince = (place: Place, provinceCode: string): number =>
@@ -46,3 +51,21 @@ export const provinceCodesAt = (place: Place): string[] =>
   Object.keys(rows).filter((code) =>
     positionsIn(code).some((position) => isNear(place, position) && kmFrom(place, position) === 0),
   );
+
+/** How far a pin may be off, in km: many feeds round theirs. */
+const pinKm = 0.5;
+
+/**
+ * The municipality of a province that a place lies in, where that is sure: it is so near to the middle of one that all
+ * around it is, or one alone reaches as far.
+ * @returns its number in the order of municipalities.json
+ */
+export function municipalityAt(place: Place, provinceCode: string): number | undefined {
+  const positions = positionsIn(provinceCode);
+  const [inside, enclave] = positions.flatMap((one, number) =>
+    kmFromMiddle(place, one) + pinKm <= one.inner ? [number] : [],
+  );
+  if (inside !== undefined) return enclave === undefined ? inside : undefined;
+  const [near, other] = positions.flatMap((one, number) => (kmFrom(place, one) <= pinKm ? [number] : []));
+  return near === undefined || other !== undefined || kmFrom(place, positions[near]!) > 0 ? undefined : near;
+}

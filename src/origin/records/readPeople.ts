@@ -21,6 +21,8 @@ export interface AgencyRecord {
   slug: string;
   commercial_brand: string;
   province: number;
+  /** Whose records keep it up to date; null: a profile of the network itself. */
+  source: string | null;
   document: AgencyInput;
 }
 
@@ -50,6 +52,21 @@ export const readAgentsOfProvince = async (store: Store, province: number): Prom
 export async function readAgentsOfAgencies(store: Store, agencies: readonly number[]): Promise<AgentRecord[]> {
   if (agencies.length === 0) return [];
   return inOrder(await agentRecords(store).where(store.isOneOf('agents.agency', agencies)).execute());
+}
+
+/**
+ * The first agent of an agency who is described where the agency is: somebody whom another source has put into it does
+ * not speak for it.
+ */
+export async function readFirstOwnAgent(
+  store: Store,
+  { key, source }: Pick<AgencyRecord, 'key' | 'source'>,
+): Promise<AgentRecord | undefined> {
+  const agents = await agentRecords(store)
+    .where('agents.agency', '=', key)
+    .where('agents.source', source === null ? 'is' : '=', source)
+    .execute();
+  return inOrder(agents)[0];
 }
 
 /** One agent, by slug or id; a slug, of an agency too, comes before an id of the same letters. */
@@ -83,6 +100,7 @@ const agencyRecords = (store: Store) =>
       'agencies.slug',
       'agencies.commercial_brand',
       'agencies.province',
+      'agencies.source',
       'agency_details.detail',
     ]);
 

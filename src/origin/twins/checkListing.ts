@@ -8,12 +8,10 @@ import { listSuggested, writeSuggested } from '../db/twins/suggestions.ts';
 import { queueTwinChecks } from '../db/twins/twinChecks.ts';
 import { findTwinOf, listBehind, listLinksWith, writeTwin } from '../db/twins/twins.ts';
 import { readFacts, type TwinFacts } from './facts.ts';
-import { findTwins, type Twin } from './findTwins.ts';
-import type { PictureHashes } from './PictureHashes.ts';
+import { findTwins, type Comparison, type Twin } from './findTwins.ts';
 import type { SourceOrder } from './sourceOrder.ts';
 
-export interface CheckOptions {
-  hashes: PictureHashes;
+export interface CheckOptions extends Comparison {
   order: SourceOrder;
   /** Epoch ms. */
   now: number;
@@ -44,9 +42,9 @@ async function notBehind(store: Store, key: string, others: readonly Twin[]): Pr
   return keys;
 }
 
-async function findPlace(store: Store, facts: TwinFacts, { hashes, order }: CheckOptions): Promise<Place> {
+async function findPlace(store: Store, facts: TwinFacts, { hashes, agencies, order }: CheckOptions): Promise<Place> {
   const { source, url_key: key } = facts;
-  const { twins, unclear, suggested } = await findTwins(store, facts, hashes);
+  const { twins, unclear, suggested } = await findTwins(store, facts, { hashes, agencies });
   twins.sort((a, b) => order(a.facts.source, b.facts.source));
   const front = twins.find((twin) => order(twin.facts.source, source) < 0 && isAvailable(twin.facts));
   const later = twins.filter((twin) => order(twin.facts.source, source) > 0);

@@ -6,18 +6,10 @@ import type { EstateRow } from '../db/tables.ts';
 /** The facts of a listing that are compared. */
 export interface TwinFacts extends Pick<
   EstateRow,
-  | 'key'
-  | 'url_key'
-  | 'source'
-  | 'agency'
-  | 'availability_rank'
-  | 'type'
-  | 'estate_type'
-  | 'town'
-  | 'rooms'
-  | 'price'
-  | 'area'
+  'key' | 'url_key' | 'source' | 'availability_rank' | 'type' | 'estate_type' | 'town' | 'rooms' | 'price' | 'area'
 > {
+  /** Slug of the agency. */
+  agency_slug: string;
   /** In the land register; null where it is not known. */
   cadastral: string | null;
   floor: string | null;
@@ -28,12 +20,18 @@ export interface TwinFacts extends Pick<
 /** Only the first pictures of a listing are compared. */
 const maxPictures = 30;
 
-function factsOf({ summary, detail, ...row }: EstateRow & { summary: string; detail: string }): TwinFacts {
+interface StoredFacts extends EstateRow {
+  agency_slug: string;
+  summary: string;
+  detail: string;
+}
+
+function factsOf({ summary, detail, ...row }: StoredFacts): TwinFacts {
   const { floor } = JSON.parse(summary) as EstateSummaryDocument;
   const { media } = JSON.parse(detail) as EstateDetailDocument;
-  const { key, url_key, source, agency, availability_rank, type, estate_type, town, rooms, price, area } = row;
+  const { key, url_key, source, agency_slug, availability_rank, type, estate_type, town, rooms, price, area } = row;
   return {
-    ...{ key, url_key, source, agency, availability_rank, type, estate_type, town, rooms, price, area },
+    ...{ key, url_key, source, agency_slug, availability_rank, type, estate_type, town, rooms, price, area },
     cadastral: row.cadastral_reference,
     floor: floor === undefined ? null : String(floor),
     pictures: media
@@ -48,8 +46,9 @@ const stored = ({ db }: Store) =>
     .selectFrom('estates')
     .innerJoin('estate_summaries', 'estate_summaries.estate', 'estates.key')
     .innerJoin('estate_details', 'estate_details.estate', 'estates.key')
+    .innerJoin('agencies', 'agencies.key', 'estates.agency')
     .selectAll('estates')
-    .select(['summary', 'detail']);
+    .select(['summary', 'detail', 'agencies.slug as agency_slug']);
 
 /** A listing by its key in URLs; undefined for one that is gone. */
 export async function readFacts(store: Store, key: string): Promise<TwinFacts | undefined> {

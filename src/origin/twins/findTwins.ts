@@ -26,6 +26,12 @@ const minAlikeOnPlot = 1;
 /** How two listings of different sources are known to be the same home; `agencies`: they look so, of two agencies. */
 type Likeness = TwinReason | 'agencies';
 
+/** What listings are compared with. */
+export interface Comparison {
+  hashes: PictureHashes;
+  agencies: SourceAgencies;
+}
+
 /** What is said of a listing and others, by their keys. */
 interface Said {
   /** They are two homes. */
@@ -41,6 +47,15 @@ async function readSaid({ db }: Store, key: string): Promise<Said> {
   return { apart, sure, linked: await listLinked(db, key) };
 }
 
+/** The agencies whose listings sources have, as the network's folder says, by the names of the sources. */
+export type SourceAgencies = ReadonlyMap<string, string | undefined>;
+
+/** Whether two listings are of one agency by what the operator says of their sources: a feed may name any. */
+function areOfOneAgency(a: TwinFacts, b: TwinFacts, agencies: SourceAgencies): boolean {
+  const agency = agencies.get(a.source);
+  return agency !== undefined && agencies.get(b.source) === agency && [a, b].every((one) => one.agency_slug === agency);
+}
+
 /**
  * Whoever has a home's photographs and its price may write both into a listing of their own: of two agencies it takes
  * the land register, or an operator's word.
@@ -49,7 +64,7 @@ async function readSaid({ db }: Store, key: string): Promise<Said> {
 async function compare(
   a: TwinFacts,
   b: TwinFacts,
-  hashes: PictureHashes,
+  { hashes, agencies }: Comparison,
   { apart, sure, linked }: Said,
 ): Promise<Likeness | null> {
   if (apart.has(b.url_key)) return null;
@@ -60,7 +75,7 @@ async function compare(
   if (references === 'different' || !areFactsAlike(a, b, linked.has(b.url_key))) return null;
   const alike = countAlike(await hashes.of(a.pictures), await hashes.of(b.pictures));
   if (alike < (references === 'same_plot' ? minAlikeOnPlot : minAlike)) return null;
-  return a.agency === b.agency ? 'pictures' : 'agencies';
+  return areOfOneAgency(a, b, agencies) ? 'pictures' : 'agencies';
 }
 
 interface Alike {
@@ -69,13 +84,13 @@ interface Alike {
 }
 
 /** All that look like the same home. @param source the only one to look in */
-async function findAlike(store: Store, facts: TwinFacts, hashes: PictureHashes, source?: string): Promise<Alike[]> {
+async function findAlike(store: Store, facts: TwinFacts, by: Comparison, source?: string): Promise<Alike[]> {
   const said = await readSaid(store, facts.url_key);
   const found = await readFactsOf(store, await findCandidates(store, facts, [...said.sure, ...said.linked]));
   const alike: Alike[] = [];
   for (const other of found) {
     if (source !== undefined && other.source !== source) continue;
-    const likeness = await compare(facts, other, hashes, said);
+    const likeness = await compare(facts, other, by, said);
     if (likeness) alike.push({ facts: other, likeness });
   }
   return alike;
@@ -101,12 +116,12 @@ const onlyOne = (alike: readonly Alike[]): Alike | undefined => {
  * The listings of other sources that are the same home. Where a source has several that look like it, as the homes of a
  * development do, or this one's source has several that look like the other, which is which cannot be told: none is.
  */
-export async function findTwins(store: Store, facts: TwinFacts, hashes: PictureHashes): Promise<FoundTwins> {
-  const bySource = Map.groupBy(await findAlike(store, facts, hashes), (one) => one.facts.source);
+export async function findTwins(store: Store, facts: TwinFacts, by: Comparison): Promise<FoundTwins> {
+  const bySource = Map.groupBy(await findAlike(store, facts, by), (one) => one.facts.source);
   const found: FoundTwins = { twins: [], unclear: [], suggested: [] };
   for (const alike of bySource.values()) {
     const one = onlyOne(alike);
-    const back = one && onlyOne(await findAlike(store, one.facts, hashes, facts.source));
+    const back = one && onlyOne(await findAlike(store, one.facts, by, facts.source));
     if (!one || back?.facts.url_key !== facts.url_key) found.unclear.push(...alike.map((each) => each.facts.url_key));
     else if (one.likeness === 'agencies') found.suggested.push(one.facts);
     else found.twins.push({ facts: one.facts, reason: one.likeness });

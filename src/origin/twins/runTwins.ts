@@ -2,6 +2,7 @@ import { setImmediate as otherWork } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { inTransaction } from '../db/inTransaction.ts';
 import type { Store } from '../db/store.ts';
+import { listSuggestedKeys } from '../db/twins/suggestions.ts';
 import { clearTwinChecks, queueTwinChecks, readTwinChecks, removeTwinChecks } from '../db/twins/twinChecks.ts';
 import { listTwinKeys } from '../db/twins/twins.ts';
 import type { Pictures } from '../media/createPictures.ts';
@@ -18,10 +19,16 @@ export interface TwinRun {
   shown: number;
 }
 
+/** A source, and the slug of the agency whose listings it has, where the folder says one. */
+export interface TwinSource {
+  name: string;
+  agency?: string | undefined;
+}
+
 export interface TwinOptions {
   pictures: Pick<Pictures, 'hash'>;
-  /** Names of the sources of the network's folder, in the order of its files. */
-  sources: readonly string[];
+  /** Of the network's folder, in the order of its files. */
+  sources: readonly TwinSource[];
   /** Epoch ms. */
   now: number;
   /** The work ends after the batch that it is at. */
@@ -40,20 +47,20 @@ async function isOneSource({ db }: Store): Promise<boolean> {
   return first === last && Number(twins) === 0;
 }
 
-/** The row of `meta` with the order of the sources when listings were compared last. */
+/** The row of `meta` with the order of the sources, and their agencies, when listings were compared last. */
 const orderName = 'twin_order';
 
 /**
- * At a start: where the order of the sources has changed, all listings that stand behind or before one another are
- * compared again.
+ * At a start: where the order of the sources or their agencies have changed, all listings that stand behind or before
+ * one another, or may do so, are compared again.
  * @param sources as in TwinOptions
  */
-export async function followOrder({ db }: Store, sources: readonly string[]): Promise<void> {
-  const value = JSON.stringify(sources);
+export async function followOrder({ db }: Store, sources: readonly TwinSource[]): Promise<void> {
+  const value = JSON.stringify(sources.map(({ name, agency }) => [name, agency]));
   await inTransaction(db, async (trx) => {
     const known = await trx.selectFrom('meta').select('value').where('name', '=', orderName).executeTakeFirst();
     if (known?.value === value) return;
-    await queueTwinChecks(trx, await listTwinKeys(trx));
+    await queueTwinChecks(trx, [...(await listTwinKeys(trx)), ...(await listSuggestedKeys(trx))]);
     await trx
       .insertInto('meta')
       .values({ name: orderName, value })
@@ -64,7 +71,12 @@ export async function followOrder({ db }: Store, sources: readonly string[]): Pr
 
 async function checkAll(store: Store, { pictures, sources, now, signal }: TwinOptions): Promise<TwinRun> {
   const run: TwinRun = { checked: 0, hidden: 0, shown: 0 };
-  const options = { hashes: new PictureHashes(store, pictures), order: sourceOrder(sources), now };
+  const options = {
+    hashes: new PictureHashes(store, pictures),
+    agencies: new Map(sources.map(({ name, agency }) => [name, agency])),
+    order: sourceOrder(sources.map(({ name }) => name)),
+    now,
+  };
   while (!signal?.aborted) {
     const checks = await readTwinChecks(store.db, batchSize);
     if (checks.length === 0) break;

@@ -20,7 +20,17 @@ function acceptanceOf({ fields, language }: Sent) {
   });
 }
 
-const newsletter = { acceptAlertsPolicy: false, acceptNewsletter: true };
+/** What the button says of links that ask for no box. */
+const accepted = {
+  newsletter: { acceptAlertsPolicy: false, acceptNewsletter: true },
+  visit: { acceptAlertsPolicy: false, acceptNewsletter: false },
+};
+
+/** What the page says that it is about. */
+const purposeOf = (fields: URLSearchParams): 'newsletter' | 'alerts' | 'visit' =>
+  (['alerts', 'visit'] as const).find((purpose) => purpose === fields.get('purpose')) ?? 'newsletter';
+
+const thanks = { newsletter: 'confirmed', alerts: 'alertConfirmed', visit: 'visitConfirmed' } as const;
 
 /**
  * The button of a page that a mailed link leads to (docs/product.md#compliance: reading it changes nothing). What the
@@ -30,8 +40,11 @@ export const acceptLink: FormAction<'RgpdAccept'> = {
   form: 'accept',
   isSecret: true,
   send: async ({ params, language, fields, api, signal }) => {
-    const isAlert = fields.get('purpose') === 'alerts';
-    const checked = isAlert ? acceptanceOf({ params, language, fields }) : ({ ok: true, value: newsletter } as const);
+    const purpose = purposeOf(fields);
+    const checked =
+      purpose === 'alerts'
+        ? acceptanceOf({ params, language, fields })
+        : ({ ok: true, value: accepted[purpose] } as const);
     if (!checked.ok) return formAgain('accept', fields, 422, { problems: checked.fields });
     const body: AcceptBody = { assistanceId: params.assistanceId, ...checked.value };
     const { kind } = await askByLink(() => api.accept(body, { signal }));
@@ -42,7 +55,7 @@ export const acceptLink: FormAction<'RgpdAccept'> = {
         to: routeTarget<'Thanks'>({
           to: 'Thanks',
           params: {},
-          query: isAlert ? { from: 'alertConfirmed', ...offerOf(fields) } : { from: 'confirmed' },
+          query: { from: thanks[purpose], ...(purpose === 'alerts' ? offerOf(fields) : {}) },
         }),
       };
     return { to: routeTarget<'RgpdAccept'>({ to: 'RgpdAccept', params }) };

@@ -23,7 +23,8 @@ const enquire = {
   written: 'opportunity',
   form: 'enquiry',
   bodyOf: opportunityOf,
-  from: 'enquiry',
+  // A time that is held waits for the mailed link.
+  from: (answer: object) => ('held_until' in answer ? 'visit' : 'enquiry'),
   keptFrom: 'enquiryKept',
 } as const;
 

@@ -23,7 +23,7 @@ interface WrittenAction {
   /** Names the problems of the body by the form's fields, where these are called otherwise. */
   problemsOfFields?: (problems: FieldProblems, fields: SentFields) => FieldProblems;
   /** The text of the Thanks page, and of one that the site keeps. */
-  from: ThanksReason;
+  from: ThanksReason | ((answer: object) => ThanksReason);
   keptFrom?: ThanksReason;
   /** What the Thanks page leads back to, where it follows from the body. */
   offerOf?: (body: object) => AlertSurveyQuery | undefined;
@@ -47,7 +47,7 @@ export function writtenAction<Name extends RouteName>({
   bodyOf,
   problemsOfFields = (problems) => problems,
   from,
-  keptFrom = from,
+  keptFrom,
   offerOf: offerOfBody,
 }: WrittenAction): FormAction<Name> {
   const answerTo = (submission: Submission, fields: URLSearchParams, body: object): FormOutcome => {
@@ -57,7 +57,8 @@ export function writtenAction<Name extends RouteName>({
     ): FormAnswer => ({ status, state: { form, values: keptValues(fields), problems: {}, ...result } });
     if (submission.kind === 'received') {
       const offer = offerOfBody?.(body);
-      const query = { from: submission.isKept ? keptFrom : from, ...(offer ? { offer } : offerOf(fields)) };
+      const reason = (submission.isKept && keptFrom) || (typeof from === 'function' ? from(submission.body) : from);
+      const query = { from: reason, ...(offer ? { offer } : offerOf(fields)) };
       return { to: routeTarget<'Thanks'>({ to: 'Thanks', params: {}, query }) };
     }
     if (submission.kind === 'expired') return again(422, { failure: 'expired' });

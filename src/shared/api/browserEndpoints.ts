@@ -5,6 +5,7 @@ import { filterNames } from '#shared/filters/table.ts';
 import { toAgencies, toAgencyProfile } from './agency.ts';
 import { toAgentProfile, toAgents } from './agent.ts';
 import { toAlert, toAlertList, toCancellationState } from './alert.ts';
+import { camelise } from './camelise.ts';
 import { toEstate, toEstateList, toPins } from './estate.ts';
 import { toHomeData } from './homeData.ts';
 import { toLeadConfirmation } from './lead.ts';
@@ -91,7 +92,7 @@ export const browserEndpoints = {
   acceptance: {
     path: '/web/rgpd/accept/:secret',
     query: none,
-    read: (answer: unknown) => readOne(acceptanceSchema, answer),
+    read: (answer: unknown) => camelise(readOne(acceptanceSchema, answer)),
     session: never,
   },
   alert: { path: '/web/rgpd/alert/:secret', query: none, read: toAlert, session: never },

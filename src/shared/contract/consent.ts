@@ -1,17 +1,31 @@
 import * as z from 'zod/mini';
 import { languages } from '#shared/i18n/languages.ts';
 import { alertSearchSchema } from './alert.ts';
-import { line, optional, word } from './fields.ts';
+import { line, optional, withFallback, word } from './fields.ts';
+import { linkedListingSchema } from './lead.ts';
+import { spanishZones } from '../domain/visitSlots.ts';
+
+/** The time of a visit that a mailed link takes. */
+const acceptedVisitSchema = z.object({
+  start: z.iso.datetime({ offset: true }),
+  minutes: withFallback(z.int().check(z.minimum(5), z.maximum(480)), 30),
+  zone: withFallback(z.enum(spanishZones), 'Europe/Madrid'),
+  held_until: optional(z.iso.datetime({ offset: true })),
+  /** Whose home it is of, as far as its page is there. */
+  listing: optional(linkedListingSchema),
+});
 
 /**
  * What the holder of a mailed link is asked to accept: the answer of `GET /web/rgpd/accept/{assistanceId}`. `purpose`
- * is `newsletter` or `alerts`, `state` `pending` or `processed`.
+ * is `newsletter`, `alerts` or `visit`, `state` `pending` or `processed`, of a visit also `expired`, when its time is
+ * free again, and `unavailable`, when it is not.
  */
 export const acceptanceSchema = z.object({
   purpose: word,
   state: word,
   name: line,
   alert: optional(alertSearchSchema),
+  visit: optional(acceptedVisitSchema),
 });
 export type AcceptanceDto = z.output<typeof acceptanceSchema>;
 

@@ -31,8 +31,10 @@ export const opportunityAnswerSchema = z.object({
   /** Absent when the site keeps the request (202), because the API is down. */
   lead_id: optional(word),
   variant: withFallback(z.enum(leadVariants), 'automatic'),
-  /** The time of the visit, where one was booked. */
+  /** The time of the visit, where one was asked for: taken, or held. */
   slot: optional(z.iso.datetime({ offset: true })),
+  /** Until when it is held for the visitor to take by a mailed link; absent: it is taken. */
+  held_until: optional(z.iso.datetime({ offset: true })),
 });
 export type OpportunityAnswerDto = z.output<typeof opportunityAnswerSchema>;
 
@@ -48,6 +50,20 @@ function respellListing(value: unknown): unknown {
   dropImplausible(listing);
   return listing;
 }
+
+const linkedListing = {
+  type: z.enum(operationTypes),
+  reference,
+  /** Absent where it follows from the reference. */
+  key: optional(estateKey),
+  /** Of the listing's URL. */
+  url_slug: optional(z.object({ 'es-ES': slug, 'ca-ES': optional(slug), 'en-US': optional(slug) })),
+  province_slug: optional(slug),
+};
+
+/** A listing, as far as it takes for a link to its page. */
+export const linkedListingSchema = z.object(linkedListing);
+export type LinkedListingDto = z.output<typeof linkedListingSchema>;
 
 /** The answer of `GET /web/lead/{leadId}`: what the holder of the mailed link is shown. */
 export const leadConfirmationSchema = z.object({
@@ -75,13 +91,7 @@ export const leadConfirmationSchema = z.object({
     respelled(
       respellListing,
       z.object({
-        type: z.enum(operationTypes),
-        reference,
-        /** Absent where it follows from the reference. */
-        key: optional(estateKey),
-        /** Of the listing's URL. */
-        url_slug: optional(z.object({ 'es-ES': slug, 'ca-ES': optional(slug), 'en-US': optional(slug) })),
-        province_slug: optional(slug),
+        ...linkedListing,
         /** Where it is, as the site writes places. */
         place: optional(line),
         /** m². */

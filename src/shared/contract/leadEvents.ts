@@ -44,6 +44,22 @@ const alertShape = {
 
 const alert = z.object(alertShape);
 
+const agent = z.object({ slug: z.string(), full_name: z.string() });
+
+const listing = z.object({
+  key: z.string(),
+  reference: z.string(),
+  url: z.string(),
+  type: z.enum(operationTypes),
+  estate_type: z.string(),
+  title: z.string(),
+  place: z.string(),
+  /** Euros, a month where it is to let; absent where the public does not see it. */
+  price: z.optional(z.number()),
+});
+
+const visit = { start: z.string(), minutes: z.number() };
+
 export const leadEventSchemas = {
   'enquiry.created': z.object({
     ...person,
@@ -56,24 +72,25 @@ export const leadEventSchemas = {
     accepts_commercials: z.boolean(),
     page: pagePath,
     /** Who was asked; absent for an agency. */
-    agent: z.optional(z.object({ slug: z.string(), full_name: z.string() })),
+    agent: z.optional(agent),
     /** The slug of the agency that was asked, or of the agent's. */
     agency: z.string(),
-    listing: z.optional(
-      z.object({
-        key: z.string(),
-        reference: z.string(),
-        url: z.string(),
-        type: z.enum(operationTypes),
-        estate_type: z.string(),
-        title: z.string(),
-        place: z.string(),
-        /** Euros, a month where it is to let; absent where the public does not see it. */
-        price: z.optional(z.number()),
-      }),
-    ),
-    /** The visit that was booked. */
-    visit: z.optional(z.object({ start: z.string(), minutes: z.number() })),
+    listing: z.optional(listing),
+    /** The visit that was asked for. With `held_until` it waits to be confirmed, and its time is free after that. */
+    visit: z.optional(z.object({ ...visit, held_until: z.optional(z.string()) })),
+  }),
+  /** The visitor took the time by the mailed link. */
+  'visit.confirmed': z.object({
+    ...person,
+    /** Of the enquiry. */
+    id: z.string(),
+    name: z.string(),
+    surname: z.string(),
+    phone: z.optional(z.string()),
+    agent: z.optional(agent),
+    agency: z.string(),
+    listing: z.optional(listing),
+    visit: z.object(visit),
   }),
   'owner_request.created': z.object({
     ...person,

@@ -21,3 +21,8 @@ export interface VisitSlots {
 export interface VisitTime extends Omit<VisitSlots, 'starts'> {
   start: string;
 }
+
+/** A time that nobody else can choose until then, in ISO 8601, and that waits to be confirmed. */
+export interface HeldVisit extends VisitTime {
+  heldUntil: string;
+}

@@ -1,5 +1,6 @@
+import type { Camelized } from 'humps';
 import type { LeadConfirmation } from '#shared/api/lead.ts';
-import type { LeadVariant } from '#shared/contract/lead.ts';
+import type { LeadVariant, LinkedListingDto } from '#shared/contract/lead.ts';
 import { estateTypes, featureIds, hidesPrice, type EstateType, type FeatureId } from '#shared/domain/estate.ts';
 import { keyOfReference } from '#shared/domain/estateKey.ts';
 import { imageSrcSet, imageUrl, type Image } from '#shared/domain/images.ts';
@@ -64,8 +65,11 @@ function toPicture(image: Image | undefined, language: Language): LeadEstate['pi
   return { src: imageUrl(image, 'md'), ...(srcSet ? { srcSet } : {}), ...(alt ? { alt } : {}) };
 }
 
-/** The page of the listing; undefined where the answer does not say enough for a link. */
-function targetOf(info: LeadConfirmation['info'], language: Language): RouteTarget<'Estate'> | undefined {
+/** The page of a listing; undefined where the answer does not say enough for a link. */
+export function targetOf(
+  info: Camelized<LinkedListingDto> | undefined,
+  language: Language,
+): RouteTarget<'Estate'> | undefined {
   const slug = info?.urlSlug && localised(info.urlSlug, language)?.value;
   if (!info || !slug || !info.provinceSlug) return undefined;
   const { type, reference, key = keyOfReference(reference), provinceSlug: province } = info;

@@ -98,15 +98,22 @@ describe('with the free times of the agent', () => {
   const slots = { zone: 'Europe/Madrid', minutes: 30, starts } as const;
   const withSlots: EnquiryAbout = { ...about, slots };
 
-  it('books one of them', async () => {
-    answer = json(201, { lead_id: 'aB3_-efGhiJklMnoPqrStu', variant: 'automatic', slot: starts[0] });
+  const when = 'lunes, 30 de noviembre, 10:00–10:30 (hora peninsular)';
+  it.each([
+    ['books', {}, `Su visita con Núria Soler queda reservada: ${when}.`],
+    [
+      'holds',
+      { held_until: '2026-11-28T10:05:00.000Z' },
+      `Falta un paso: le guardamos la visita con Núria Soler (${when}) hasta las 11:05. Confírmela con el enlace que le hemos enviado por correo.`,
+    ],
+  ])('%s one of them, as the API says', async (_name, held, text) => {
+    answer = json(201, { lead_id: 'aB3_-efGhiJklMnoPqrStu', variant: 'automatic', slot: starts[0], ...held });
     await show(withSlots);
     fill();
     fireEvent.click(screen.getByRole('radio', { name: 'Lunes, 30 de noviembre, 10:00', hidden: true }));
     submit();
     await screen.findByRole('heading', { name: 'Hemos recibido su consulta' });
     expect(sent[0]!.body).toMatchObject({ slot: starts[0], subject: 'visit' });
-    const text = 'Su visita con Núria Soler queda reservada: lunes, 30 de noviembre, 10:00–10:30 (hora peninsular).';
     expect(screen.getByText(text)).toBeTruthy();
   });
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { OpportunityAnswer } from '#shared/api/lead.ts';
-import { visitTimeText } from '#shared/domain/visitTimes.ts';
+import { visitHour, visitTimeText } from '#shared/domain/visitTimes.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { byNoun } from '#shared/filters/byNoun.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
@@ -29,7 +29,7 @@ export function EnquiryThanks({
   onAgain,
 }: EnquiryThanksProps) {
   const { t } = useTranslation('enquiry');
-  const { leadId, variant, slot } = answer;
+  const { leadId, variant, slot, heldUntil } = answer;
   const { language } = useSite();
   const name = given ?? t('network');
   const noun = byNoun(alert?.query.filters);
@@ -42,11 +42,17 @@ export function EnquiryThanks({
       </h3>
       {/* Without an id the site keeps the enquiry and passes it on later. */}
       {slot && slots ? (
-        <p>{t('thanks.booked', { name, when: visitTimeText({ ...slots, start: slot }, language) })}</p>
+        <p>
+          {t(heldUntil ? 'thanks.held' : 'thanks.booked', {
+            name,
+            when: visitTimeText({ ...slots, start: slot }, language),
+            until: heldUntil && visitHour(heldUntil, slots.zone),
+          })}
+        </p>
       ) : (
         <p>{leadId ? t(`variant.${variant}`, { name }) : t('thanks.queued', { name })}</p>
       )}
-      {leadId && <p>{t('thanks.mail')}</p>}
+      {leadId && !heldUntil && <p>{t('thanks.mail')}</p>}
       <ul className={styles.next}>
         {leadId && (
           <li>

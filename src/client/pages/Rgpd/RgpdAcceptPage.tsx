@@ -16,6 +16,7 @@ import styles from '../../forms/PlainForm.module.css';
 import { usePlainForm } from '../../forms/usePlainForm.ts';
 import { LinkNotice } from '../../features/mailedLinks/LinkNotice.tsx';
 import type { RgpdAcceptData } from './rgpdAccept.load.ts';
+import { VisitNotice } from './VisitNotice.tsx';
 
 /**
  * Where a mailed link leads (docs/product.md#mailed-links). Looking changes nothing; the button posts
@@ -23,6 +24,7 @@ import type { RgpdAcceptData } from './rgpdAccept.load.ts';
  */
 export function RgpdAcceptPage({ data }: PageProps<'RgpdAccept', RgpdAcceptData>) {
   const { t } = useTranslation('rgpd');
+  if ('purpose' in data && data.purpose === 'visit') return <VisitNotice visit={data} />;
   if (data.state !== 'pending') return <LinkNotice state={data.state} purpose="accept" />;
   return (
     <LandingNotice title={t('accept.title')}>

@@ -21,7 +21,7 @@ export function ThanksPage({ data, query }: PageProps<'Thanks', ThanksData>) {
       <p>
         <WayBack query={query} listing={data.listing} />
       </p>
-      {(from === 'enquiry' || from === 'enquiryKept') && offer && (
+      {(from === 'enquiry' || from === 'visit' || from === 'enquiryKept') && offer && (
         <p>
           <RouteLink className="button buttonOutline" to="AlertSurvey" params={{}} query={offer} rel="nofollow">
             {t('thanks.enquiry.alert', byNoun(offer.filters))}

@@ -4,13 +4,17 @@ import type { ReplacedRow } from './estateChange.ts';
 import type { Store } from '../store.ts';
 import type { Db, EstateEventRow, EstateRow, Tables } from '../tables.ts';
 
-/** The event of a change that alerts mail. */
+/**
+ * The event of a change that alerts mail. A listing whose date of publication is not known (0), or is before
+ * `newsSince`, is none where it is new here.
+ */
 function eventOf(
   before: EstateRow | undefined,
   after: EstateRow | undefined,
+  newsSince: number,
 ): Pick<EstateEventRow, 'reason' | 'previous_price'> | null {
   if (after === undefined || after.availability_rank > 0) return null;
-  if (before === undefined) return { reason: 'new', previous_price: null };
+  if (before === undefined) return after.published_at > newsSince ? { reason: 'new', previous_price: null } : null;
   if (before.availability_rank > 0) return { reason: 'back_on_market', previous_price: null };
   if (before.shown_price !== null && after.shown_price !== null && after.shown_price < before.shown_price)
     return { reason: 'price_dropped', previous_price: before.shown_price };
@@ -20,14 +24,16 @@ function eventOf(
 /**
  * Records changes of estates that alerts may mail, in the transaction that makes them: a listing that is new, one
  * whose price dropped, and one that is available again.
+ * @param newsSince when what is new was published at least, epoch ms
  */
 export async function recordEstateEvents(
   store: Store,
   trx: Transaction<Tables>,
   replaced: readonly ReplacedRow[],
+  newsSince: number,
 ): Promise<void> {
   const events = replaced.flatMap(({ before, after, at }) => {
-    const event = eventOf(before, after);
+    const event = eventOf(before, after, newsSince);
     return event ? [{ ...event, id: randomUUID(), estate: after!.key, made_at: at, leased_until: 0 }] : [];
   });
   await store.insertRows(trx, 'estate_events', events);

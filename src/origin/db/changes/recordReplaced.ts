@@ -9,18 +9,26 @@ import { markRevision } from './revisions.ts';
 import type { Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
 
+interface RecordOptions {
+  /** With the changes in it. */
+  tally: CountTally;
+  /** When they are stored, epoch ms. */
+  now: number;
+  /** They are put back to what they were: alerts are not told of it, nor of what was before, if not yet. */
+  isUndo?: boolean;
+  /** What was published before is no news for alerts where it is new, epoch ms. */
+  newsSince?: number;
+}
+
 /**
  * Writes the counts that changes of estates concern, marks the revisions and the people, and records the changes for
  * delivery and for alerts.
- * @param tally with the changes in it
- * @param now when they are stored, epoch ms
- * @param isUndo they are put back to what they were: alerts are not told of it, nor of what was before, if not yet
  */
 export async function recordReplaced(
   store: Store,
   trx: Transaction<Tables>,
   replaced: readonly ReplacedRow[],
-  { tally, now, isUndo = false }: { tally: CountTally; now: number; isUndo?: boolean },
+  { tally, now, isUndo = false, newsSince = 0 }: RecordOptions,
 ): Promise<void> {
   await tally.write(trx);
   const turned = await tally.turnedPlaces(trx);
@@ -38,5 +46,5 @@ export async function recordReplaced(
     softTags: [...changes.flatMap(({ softTags }) => softTags), ...(await linkedTags(store, trx, replaced))],
   });
   if (isUndo) await forgetEstateEvents(store, trx, replaced);
-  else await recordEstateEvents(store, trx, replaced);
+  else await recordEstateEvents(store, trx, replaced, newsSince);
 }

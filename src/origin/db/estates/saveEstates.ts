@@ -1,5 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { priceChanges } from '#shared/domain/priceChanges.ts';
+import { day } from '#shared/times.ts';
+import { newsDays } from '#shared/views/estateCard/isNew.ts';
 import type { EstateInput } from '../input/networkInput.ts';
 import { estateTag } from '../changes/tags.ts';
 import { recordChangedPages } from '../changes/changedPages.ts';
@@ -25,7 +27,10 @@ interface SaveOptions {
   now: number;
   /** The keys of what an estate names; without it, they are looked up for each. */
   keysOf?: NetworkKeys['ofEstate'];
-  /** None of its source was stored before: pages of the sitemap get their dates, and not the one of the load. */
+  /**
+   * None of its source was stored before: pages of the sitemap get their dates, and not the one of the load, and for
+   * alerts it is news only where it was published lately, by its own word.
+   */
   isFirstOfSource?: boolean;
 }
 
@@ -247,7 +252,7 @@ async function recordAll(
     store,
     trx,
     replaced.map((one) => ({ before: one.before?.row, after: one.after.row, at: changedAt(one) })),
-    { tally, now, isUndo },
+    { tally, now, isUndo, newsSince: isFirstOfSource ? now - newsDays * day : 0 },
   );
   await recordChangedPages(
     trx,

@@ -3,7 +3,7 @@ import type { BroadNoun } from '#shared/filters/kindGroups.ts';
 import type { Opportunity } from '#shared/forms/opportunity.ts';
 import type { CancelReason } from '#shared/forms/mailedLinks.ts';
 import type { OwnedHomeField, OwnerRequest } from '#shared/forms/ownerRequest.ts';
-import type { VisitTime } from '#shared/domain/visitSlots.ts';
+import type { HeldVisit, VisitTime } from '#shared/domain/visitSlots.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { AlertFrequency, MatchReason } from '#shared/domain/alert.ts';
 
@@ -33,8 +33,8 @@ export interface EnquiryMail {
   message: string;
   subject: Opportunity['subject'];
   listing?: MailedListing;
-  /** Booked. */
-  visit?: VisitTime;
+  /** Asked for, and not confirmed yet. */
+  visit?: HeldVisit;
 }
 
 /** To the visitor, with the link to the confirmation page. */
@@ -46,8 +46,17 @@ export interface EnquiryReceivedMail {
   agent: { fullName: string; phone?: string };
   variant: LeadVariant;
   listing?: MailedListing;
-  visit?: VisitTime;
+  /** The time that is held, and the secret of the link that takes it. */
+  visit?: HeldVisit;
+  token?: string;
 }
+
+/** To the agent, and to the visitor: the time of a visit is taken. */
+export type VisitConfirmedMail = {
+  kind: 'visitConfirmed';
+  visit: VisitTime;
+  listing?: MailedListing;
+} & ({ reader: 'agent'; visitor: EnquiryMail['visitor'] } | { reader: 'visitor'; agent: EnquiryReceivedMail['agent'] });
 
 /** To the office of the owner's cities, which are given by name; replies go to the owner. */
 export interface OwnerRequestMail {
@@ -205,6 +214,7 @@ export type Mail = {
   | NewsletterMail
   | EnquiryMail
   | EnquiryReceivedMail
+  | VisitConfirmedMail
   | OwnerRequestMail
   | OwnerRequestReceivedMail
   | AlertMail

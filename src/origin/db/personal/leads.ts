@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { retentionPeriods } from '#shared/domain/retention.ts';
+import type { VisitTime } from '#shared/domain/visitSlots.ts';
 import type { Opportunity } from '#shared/forms/opportunity.ts';
 import type { OwnedHomeField, OwnerRequest } from '#shared/forms/ownerRequest.ts';
 import { digest } from '../digest.ts';
@@ -15,7 +16,10 @@ export const leadLife = retentionPeriods.leadDays * day;
 const traceLife = 90 * day;
 
 /** What is stored of a visitor who asked something. */
-export type EnquiryContent = Pick<Opportunity, 'subject' | 'name' | 'surname' | 'email' | 'phone' | 'message'>;
+export type EnquiryContent = Pick<Opportunity, 'subject' | 'name' | 'surname' | 'email' | 'phone' | 'message'> & {
+  /** Asked for. Absent where none was, and in enquiries of earlier releases. */
+  visit?: VisitTime;
+};
 
 export type OwnerRequestContent = Pick<
   OwnerRequest,
@@ -100,6 +104,8 @@ export async function eraseOldLeads({ db }: Store, now: number): Promise<number>
 
 /** Erases a person's leads. @param subjectKey digest of the address @returns the number erased */
 export async function eraseLeadsOf(trx: Transaction<Tables>, subjectKey: string): Promise<number> {
+  const enquiries = trx.selectFrom('enquiries').select('id').where('subject_key', '=', subjectKey);
+  await trx.deleteFrom('tokens').where('purpose', '=', 'visit').where('subject', 'in', enquiries).execute();
   let erased = 0;
   for (const table of leadTables) {
     const { numUpdatedRows } = await trx

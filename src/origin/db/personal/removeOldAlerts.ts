@@ -47,12 +47,12 @@ export async function removeOldAlerts({ db }: Store, now: number): Promise<numbe
   return removed;
 }
 
-/** Links of alerts that expired a while ago. */
+/** Links of alerts and visits that expired a while ago. */
 async function removeOldLinks(db: Db, before: number): Promise<void> {
   const old = db
     .selectFrom('tokens')
     .select('digest')
-    .where('purpose', 'in', ['acceptAlert', 'alert', 'cancel', 'alerts'])
+    .where('purpose', 'in', ['acceptAlert', 'alert', 'cancel', 'alerts', 'visit'])
     .where('expires_at', '<=', before)
     .limit(rowsPerStatement);
   for (let some = rowsPerStatement; some === rowsPerStatement;) {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { retentionPeriods } from '#shared/domain/retention.ts';
 import { digest } from '../digest.ts';
-import { day } from '#shared/times.ts';
+import { day, hour } from '#shared/times.ts';
 import type { Db, Tables, TokenPurpose, TokenRow } from '../tables.ts';
 
 /** How long a link may be used. */
@@ -21,6 +21,9 @@ export const acceptLinkLife = 3 * day;
 
 /** How long a link in the mail of an alert cancels it: every mail must have a way out, and old ones are kept. */
 export const cancelLinkLife = 365 * day;
+
+/** How long the time of a visit is held for whoever chose it, and the mailed link takes it. */
+export const visitLinkLife = hour;
 
 /** How long a link opens all alerts of an address: it is asked for when it is needed. */
 export const alertsLinkLife = day;

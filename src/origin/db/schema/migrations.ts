@@ -1,11 +1,13 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 import { addAddresses } from './addAddresses.ts';
+import { addHeldSlots } from './addHeldSlots.ts';
 import { addImportRuns } from './addImportRuns.ts';
 import { addLinks } from './addLinks.ts';
 import { addSlots } from './addSlots.ts';
 import { addSuggestedTwins } from './addSuggestedTwins.ts';
 import { addTwins } from './addTwins.ts';
 import { addWebhooks } from './addWebhooks.ts';
+import { forgetMadeUpDates } from './forgetMadeUpDates.ts';
 import { createSchema } from './schema.ts';
 
 /** Release 1.1.0: a second column of marks. The indexes of lists hold it too: they are made anew. */
@@ -45,4 +47,6 @@ export const migrations: Record<string, Migration> = {
   '009_slots': { up: addSlots },
   '010_suggested_twins': { up: addSuggestedTwins },
   '011_picture_sources': { up: addPictureSources },
+  '012_held_slots': { up: addHeldSlots },
+  '013_made_up_dates': { up: forgetMadeUpDates },
 };

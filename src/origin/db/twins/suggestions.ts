@@ -14,6 +14,12 @@ export async function listSuggested(db: Db, key: string): Promise<string[]> {
   return rows.map(({ one, other }) => (one === key ? other : one));
 }
 
+/** The keys of all listings that may be the home of another. */
+export async function listSuggestedKeys(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('suggested_twins').select(['one', 'other']).execute();
+  return [...new Set(rows.flatMap(({ one, other }) => [one, other]))];
+}
+
 /** Notes which listings of other agencies may be the home of this one. @param now epoch ms */
 export async function writeSuggested(db: Db, key: string, others: readonly string[], now: number): Promise<void> {
   const known = new Set(await listSuggested(db, key));

@@ -21,6 +21,8 @@ export interface SyncedSource {
   /** Slugs of people that stand in for records without an agent; the agency also for agents without one. */
   agency?: string | undefined;
   agent?: string | undefined;
+  /** Slugs of the network's and other sources' agencies whose agents it may name beside those of `agency`. */
+  agencies?: 'all' | readonly string[] | undefined;
   /** The source's own words. */
   map?: WordMap | undefined;
 }
@@ -259,8 +261,10 @@ export async function planSource(
   const known = await readSourceRecords(store.db, source.name);
   const places = await PlaceFinder.read(store.db);
   const { warnings, ...defaults } = await readDefaults(store.db, { ...source, network, people: profiles });
-  const people = new PeopleOfSource(source.name, defaults);
-  const unchanged = new UnchangedRecords(known.values(), { map: source.map, defaults }, now);
+  // What has no name is no feed: listings that are loaded as a whole are the network's own.
+  const agencies = source.name === '' ? 'all' : source.agencies;
+  const people = new PeopleOfSource({ name: source.name, agencies }, defaults);
+  const unchanged = new UnchangedRecords(known.values(), { map: source.map, defaults, agencies }, now);
   const planner = new Planner({ source, known, places, people, unchanged, planned, prepare });
   for (const warning of warnings) planner.report.warnings.push({ id: '', reference: '', ...warning });
   const end: RecordsEnd = { isWhole: false };

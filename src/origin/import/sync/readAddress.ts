@@ -4,8 +4,8 @@ import { isSlug, slugify } from '#shared/domain/slugify.ts';
 import { lookUp } from '#shared/lookUp.ts';
 import { optionalField } from '../../optionalField.ts';
 import { isCountry } from '../../places/countries.ts';
-import { municipalityOf } from '../../places/municipalities.ts';
-import { provinceCodesAt } from '../../places/positions.ts';
+import { capitalOfPostcode, municipalityNumber, municipalityOf } from '../../places/municipalities.ts';
+import { municipalityAt, provinceCodesAt, type Place } from '../../places/positions.ts';
 import { provinceOf, provinceOfPostcode, type Province } from '../../places/provinces.ts';
 import { withArticle } from '../../places/withArticle.ts';
 import type { WordMap } from './words.ts';
@@ -58,13 +58,19 @@ function checkCountry(address: RecordReader): void {
 const postcodeOf = (address: RecordReader): string | undefined =>
   address.line('postal_code') ?? address.line('postcode') ?? address.line('zip_code');
 
-/** The only province that a pin may lie in; near a border that in which the town is. */
-function provinceAt(location: RecordReader | undefined, town: GivenPlace | undefined): Province | undefined {
+/** Where a record says that the home lies, in degrees. */
+function pinOf(location: RecordReader | undefined): Place | undefined {
   location?.degrees('lat', 90);
   location?.degrees('lng', 180);
   const { lat, lng } = location?.fields ?? {};
-  if (typeof lat !== 'number' || typeof lng !== 'number') return undefined;
-  const codes = provinceCodesAt({ lat, lng });
+  return typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : undefined;
+}
+
+/** The only province that a pin may lie in; near a border that in which the town is. */
+function provinceAt(location: RecordReader | undefined, town: GivenPlace | undefined): Province | undefined {
+  const pin = pinOf(location);
+  if (!pin) return undefined;
+  const codes = provinceCodesAt(pin);
   const ofTown = codes.filter((code) => town && municipalityOf(code, town.name));
   const [code, ...others] = codes.length > 1 ? ofTown : codes;
   return code === undefined || others.length > 0 ? undefined : provinceOf(code);
@@ -106,6 +112,50 @@ function readPostcode(address: RecordReader, { slug }: GivenPlace): string | und
   return postcode ?? undefined;
 }
 
+/**
+ * The municipality of an address that names no town: by the postcode, where that is one of a capital, else by the
+ * coordinates, where they lie in one alone. @returns undefined where neither is sure
+ */
+function readMunicipality(
+  address: RecordReader,
+  { slug }: GivenPlace,
+  location: RecordReader | undefined,
+): GivenPlace | undefined {
+  const code = provinceOf(slug)?.code;
+  if (code === undefined) return undefined;
+  const postcode = parsePostcode((postcodeOf(address) ?? '').padStart(5, '0'));
+  const capital = postcode?.startsWith(code) ? capitalOfPostcode(postcode) : undefined;
+  const pin = pinOf(location);
+  const number = pin && municipalityAt(pin, code);
+  const found = capital ?? (number === undefined ? undefined : municipalityNumber(code, number));
+  if (!found) return undefined;
+  const from = capital ? 'the postcode' : 'the coordinates';
+  address.warn('town', `is missing: “${found.name}”, taken from ${from}`);
+  return { slug: found.slug, name: found.name };
+}
+
+/**
+ * The town of an address, and its zone: one that is a municipality, or of which it is not known where it lies, stands
+ * for the town.
+ * @throws RefusedRecord without either
+ */
+function readTown(
+  address: RecordReader,
+  province: GivenPlace,
+  location: RecordReader | undefined,
+): { town: GivenPlace; zone: GivenPlace | undefined } {
+  const town = placeIn(address, 'town');
+  const zone = placeIn(address, 'zone');
+  if (town) return { town, zone };
+  const code = provinceOf(province.slug)?.code;
+  const isMunicipality = zone && code !== undefined && municipalityOf(code, zone.name) !== undefined;
+  const found = isMunicipality ? undefined : readMunicipality(address, province, location);
+  if (found) return { town: found, zone };
+  if (!zone) throw new RefusedRecord('names no town');
+  address.warn('town', 'is missing: its zone stands for it');
+  return { town: zone, zone: undefined };
+}
+
 /** How much of an address may be shown; none of it where nothing that is known says so: it may be private. */
 function readVisibility(address: RecordReader): AddressVisibility {
   const given = address.line('visibility');
@@ -117,25 +167,21 @@ function readVisibility(address: RecordReader): AddressVisibility {
 
 /**
  * @returns the address of a record
- * @throws RefusedRecord without a province or a town
+ * @throws RefusedRecord without a province, or a town or what says which it is
  */
 export function readAddress(reader: RecordReader, map: WordMap): GivenAddress {
   const address = reader.within('address');
   if (!address) throw new RefusedRecord('names no place (address)');
   address.fields.town ??= address.fields.city;
   checkCountry(address);
-  const province = readProvince(address, map, reader.within('location'));
-  const town = placeIn(address, 'town');
-  const zone = placeIn(address, 'zone');
-  if (!town && !zone) throw new RefusedRecord('names no town');
-  if (!town) address.warn('town', 'is missing: its zone stands for it');
+  const location = reader.within('location');
+  const province = readProvince(address, map, location);
+  const { town, zone } = readTown(address, province, location);
   const visibility = readVisibility(address);
   // So that the contract finds what it needs; the places themselves are looked up among those that are stored.
   reader.fields.address = { province: province.name, province_slug: province.slug };
   return {
-    province,
-    town: town ?? zone!,
-    zone: town && zone,
+    ...{ province, town, zone },
     street_type: address.line('street_type') ?? '',
     street_name: address.line('street_name') ?? '',
     street_number: address.line('street_number') ?? '',

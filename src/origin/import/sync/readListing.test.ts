@@ -297,12 +297,45 @@ test.each([
 });
 
 it('takes the province from the postcode, a zone for the town, and hides an address that says nothing', () => {
-  expect(read({ address: { postal_code: '8012', zone: 'Gràcia' } }).address).toMatchObject({
+  expect(read({ address: { postal_code: '8190', zone: 'Mira-sol' } }).address).toMatchObject({
     province: { slug: 'barcelona' },
-    town: { slug: 'gracia' },
+    town: { slug: 'mira-sol' },
     zone: undefined,
     visibility: 'hidden',
   });
+});
+
+test.each<[string, address: object, location: object | undefined, town: string, zone: string | undefined]>([
+  ['by the postcode of a capital', { province: 'Lugo', postal_code: '27003' }, undefined, 'lugo', undefined],
+  ['by that and not a zone', { postal_code: '8012', zone: 'Gràcia' }, undefined, 'barcelona', 'gracia'],
+  [
+    'by the coordinates',
+    { province: 'Barcelona', zone: 'Centre' },
+    { lat: '41.5463', lng: '2.1086' },
+    'sabadell',
+    'centre',
+  ],
+  ['by coordinates alone', {}, { lat: 40.4168, lng: -3.7038 }, 'madrid', undefined],
+])('finds a town that is missing %s', (_name, address, location, town, zone) => {
+  const taken = read({ address: { ...address, town: undefined }, location });
+  expect([taken.address.town.slug, taken.address.zone?.slug]).toEqual([town, zone]);
+  expect(taken.warnings).toContainEqual({
+    field: 'address.town',
+    reason: expect.stringMatching(/^is missing: “.*”, taken from the (postcode|coordinates)$/) as string,
+  });
+});
+
+test.each([
+  ['near a border', { province: 'Barcelona' }, { lat: 41.2372, lng: 1.8059 }],
+  ['in another province', { province: 'Lugo' }, { lat: 40.4168, lng: -3.7038 }],
+  ['of a postcode of another province', { province: 'Lugo', postal_code: '28001' }, undefined],
+])('refuses a record without a town whose place is %s', (_name, address, location) => {
+  expect(readListing({ ...record, address, location })).toMatchObject({ kind: 'refused', reason: 'names no town' });
+});
+
+test('a zone that is a municipality stands for the town, whatever the postcode', () => {
+  const { town, zone } = read({ address: { postal_code: '08001', zone: 'Sitges' } }).address;
+  expect([town.slug, zone]).toEqual(['sitges', undefined]);
 });
 
 test.each<[name: string, address: object, location: object, province: string, warning: string | undefined]>([

@@ -6,6 +6,9 @@ export const thanksReasons = [
   'newsletter',
   'confirmed',
   'enquiry',
+  // A time of a visit that is held, and that is taken.
+  'visit',
+  'visitConfirmed',
   'owner',
   'alert',
   'alertConfirmed',

@@ -1,7 +1,7 @@
 import { daysSince } from '#shared/i18n/daysSince.ts';
 
 /** Days during which an estate is new (PD-70). */
-const newsDays = 30;
+export const newsDays = 30;
 
 /** Days during which a card says how long ago it was published. */
 const recentDays = 14;

@@ -329,7 +329,7 @@ test.each<[name: string, cells: Readonly<Record<string, string>>, reason: string
   ],
   ['a room', { Operación: 'Alquiler', Tipo: 'Habitación' }, 'rooms in a shared home are not offered here'],
   ['a rent by the year', { Operación: 'Alquiler', Precio: '9.000 € al año' }, 'lets by the year are not offered here'],
-  ['an error for a town', { Localidad: '#N/A' }, 'names no town'],
+  ['an error for a town', { Localidad: '#N/A', 'C.P.': '03180' }, 'names no town'],
   ['no operation', { Operación: '' }, 'names no operation'],
   ['a state that is not known', { Estado: 'Prealquilado' }, 'the status “Prealquilado” is not known'],
 ])('%s: is refused', async (_name, cells, reason) => {

@@ -138,6 +138,8 @@ it('takes what has little, and refuses what has too little', async () => {
     address: { visibility: 'street' },
     agent: null,
   });
+  // Coordinates alone say where it is.
+  expect(listings['3-rent']!.address).toMatchObject({ province: { slug: 'albacete' }, town: { slug: 'albacete' } });
   expect(warnings['1']).toEqual([
     'reference is missing: its code stands for it',
     "agent is missing: the source's own is shown",
@@ -145,7 +147,6 @@ it('takes what has little, and refuses what has too little', async () => {
   ]);
   expect(refused).toEqual({
     '2': 'names no operation (type)',
-    '3-rent': 'names no town',
     'record 4': 'has neither an id nor a reference',
     'record 5': 'is no record',
     'record 6': 'is no record',

@@ -235,8 +235,9 @@ it('takes what is odd with a warning', async () => {
   expect(warnings['5']).toEqual(['address.province “Costa del Azahar” is not known: taken from the coordinates']);
   expect(refused).toEqual({
     '4': 'is in “Portugal”: only homes in Spain are offered here',
-    '6': 'names no town',
   });
+  expect(listings['6']!.address.town).toMatchObject({ slug: 'vinaros' });
+  expect(warnings['6']).toContain('address.town is missing: “Vinaròs”, taken from the coordinates');
 });
 
 it('reads what says ISO 8859-1 and is windows-1252, with tags in capitals and units in numbers', async () => {

@@ -8,7 +8,7 @@ import type { Store } from '../../../db/store.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { Defaults } from '../readDefaults.ts';
 import type { GivenPerson } from '../readPeople.ts';
-import { assignPages, type Assigned } from './assignPages.ts';
+import { assignPages, type Assigned, type MovedAgency, type PeopleSource } from './assignPages.ts';
 import { groupPeople, type NamedPerson, type Place } from './groupPeople.ts';
 import { identityOf } from './identity.ts';
 
@@ -36,15 +36,23 @@ const warningOf = ({ group, slug, holder }: Assigned): PageWarning[] => {
   return [{ id, reference, field: 'agent', reason }];
 };
 
+const reasonOf = ({ given, slug, isRefused }: MovedAgency): string =>
+  `the agency “${given}” is told apart as ${slug}: ` +
+  (isRefused
+    ? `${given} is an agency that this source may not name; “agencies” in its file lets its people be of it`
+    : `${given} is another's page`);
+
 /** Collects the agents of a source's records, and stores those that are new or changed. */
 export class PeopleOfSource {
   readonly #source: string;
   readonly #defaults: Defaults;
+  readonly #agencies: PeopleSource['agencies'];
   readonly #named = new Map<string, NamedPerson>();
 
-  constructor(source: string, defaults: Defaults) {
-    this.#source = source;
+  constructor({ name, agencies }: Pick<PeopleSource, 'name' | 'agencies'>, defaults: Defaults) {
+    this.#source = name;
     this.#defaults = defaults;
+    this.#agencies = agencies;
   }
 
   /**
@@ -67,9 +75,9 @@ export class PeopleOfSource {
   /** Who the collected people are, and which pages they have. Nothing is stored. */
   async settle({ db }: Pick<Store, 'db'>): Promise<Settled> {
     const { people, movedAgencies } = this.#assign(await readStoredNames(db));
-    const ofAgencies = movedAgencies.map(([given, slug]) => ({
+    const ofAgencies = movedAgencies.map((moved) => ({
       ...{ id: '', reference: '', field: 'agent.agency' },
-      reason: `the agency “${given}” is told apart as ${slug}: ${given} is another's page`,
+      reason: reasonOf(moved),
     }));
     return {
       slugs: this.#byName(people, ({ slug }) => slug),
@@ -97,7 +105,8 @@ export class PeopleOfSource {
 
   #assign(names: StoredNames) {
     const groups = [...Map.groupBy(this.#named.values(), ({ person }) => person.slug).values()].flatMap(groupPeople);
-    return assignPages({ name: this.#source, agency: this.#defaults.agency?.slug }, groups, names);
+    const source = { name: this.#source, agency: this.#defaults.agency?.slug, agencies: this.#agencies };
+    return assignPages(source, groups, names);
   }
 
   #byName<T>(people: readonly Assigned[], of: (one: Assigned) => T): Map<string, T> {

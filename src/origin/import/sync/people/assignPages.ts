@@ -52,10 +52,21 @@ const isMadeOf = (one: string, slug: string, source: string): boolean => {
   );
 };
 
-/** A source, and the slug of the agency of those whose records do not say where they work. */
-interface PeopleSource {
+/** A source, as far as it says whose people it has. */
+export interface PeopleSource {
   name: string;
+  /** Slug of the agency of those whose records do not say where they work. */
   agency?: string | undefined;
+  /** Slugs of others' agencies that its people may be of beside that one. */
+  agencies?: 'all' | readonly string[] | undefined;
+}
+
+/** An agency of the records, as they name it, that is not the one with that slug. */
+export interface MovedAgency {
+  given: string;
+  slug: string;
+  /** It is an agency of the network or of another source, whose people the source may not name. */
+  isRefused: boolean;
 }
 
 /** What has the page that somebody is named like. */
@@ -68,6 +79,7 @@ type Holder = 'a province' | 'an agency' | 'another person';
 class PageAssigner {
   readonly #source: string;
   readonly #ownAgency: string | undefined;
+  readonly #mayName: (agency: string) => boolean;
   readonly #names: StoredNames;
   readonly #groups: readonly Group[];
   readonly #provinces: ReadonlySet<string>;
@@ -76,9 +88,10 @@ class PageAssigner {
   /** Slugs of agencies of the records, by the slug that these give. */
   readonly #agencies: ReadonlyMap<string, string>;
 
-  constructor({ name: source, agency }: PeopleSource, names: StoredNames, groups: readonly Group[]) {
+  constructor({ name: source, agency, agencies: others }: PeopleSource, names: StoredNames, groups: readonly Group[]) {
     this.#source = source;
     this.#ownAgency = agency;
+    this.#mayName = (slug) => others === 'all' || slug === agency || (others?.includes(slug) ?? false);
     this.#names = names;
     this.#groups = groups;
     this.#provinces = new Set(names.provinces);
@@ -107,9 +120,19 @@ class PageAssigner {
     });
   }
 
-  /** The agencies of the records that have another page than their name says. */
-  movedAgencies(): [given: string, slug: string][] {
-    return [...this.#agencies].filter(([given, slug]) => given !== slug);
+  /** The agencies of the records that have another page than their name says. @param people who are assigned */
+  movedAgencies(people: readonly Assigned[]): MovedAgency[] {
+    const isUsed = (given: string) =>
+      people.some(({ group, profile }) => !profile && group.person.agency?.slug === given);
+    return [...this.#agencies]
+      .filter(([given, slug]) => given !== slug && isUsed(given))
+      .map(([given, slug]) => ({ given, slug, isRefused: this.#isRefused(given) }));
+  }
+
+  /** Whoever writes a feed writes any agency into it: of others' agencies are those alone whom the operator names. */
+  #isRefused(slug: string): boolean {
+    const stored = this.#names.agencies.find((agency) => agency.slug === slug);
+    return stored !== undefined && stored.source !== this.#source && !this.#mayName(slug);
   }
 
   #isProvince(slug: string): boolean {
@@ -122,7 +145,8 @@ class PageAssigner {
 
   #agencySlug(given: string): string {
     const isStored = (slug: string) => this.#names.agencies.some((agency) => agency.slug === slug);
-    const isFree = (slug: string) => !this.#isProvince(slug) && (isStored(slug) || !this.#taken.has(slug));
+    const isFree = (slug: string) =>
+      !this.#isProvince(slug) && (isStored(slug) ? !this.#isRefused(slug) : !this.#taken.has(slug));
     return firstFree(given, this.#source, isFree);
   }
 
@@ -150,12 +174,18 @@ class PageAssigner {
       const ids = new Set(groups.map(({ person }) => person.id ?? person.slug));
       const isOne = (agent: NamedAgent) =>
         isMadeOf(agent.slug, slug, this.#source) || (ids.has(agent.id) && !given.has(agent.slug));
-      for (const [group, agent] of matchPeople(groups, [...left].filter(isOne))) {
+      for (const [group, agent] of matchPeople(groups, [...left].filter(isOne), (one) => this.#identityOf(one))) {
         known.set(group, agent);
         left.delete(agent);
       }
     }
     return known;
+  }
+
+  /** With the agency's slug as it is stored. */
+  #identityOf({ person }: Group): Identity {
+    const identity = identityOf(person);
+    return { ...identity, agency: identity.agency === undefined ? undefined : this.#agencies.get(identity.agency) };
   }
 
   /** The profile of the same person, of the network itself or of another source. */
@@ -169,12 +199,16 @@ class PageAssigner {
   }
 }
 
-function matchPeople(groups: readonly Group[], agents: readonly NamedAgent[]): Map<Group, NamedAgent> {
+function matchPeople(
+  groups: readonly Group[],
+  agents: readonly NamedAgent[],
+  identityOfGroup: (group: Group) => Identity,
+): Map<Group, NamedAgent> {
   const known = new Map<Group, NamedAgent>();
   const left = new Set(agents);
   const match = (isSame: (agent: Identity, person: Identity) => boolean) => {
     for (const group of groups.filter((one) => !known.has(one))) {
-      const person = identityOf(group.person);
+      const person = identityOfGroup(group);
       const found = [...left].find((agent) => isSame(identityOfStored(agent), person));
       if (!found) continue;
       known.set(group, found);
@@ -194,5 +228,6 @@ function matchPeople(groups: readonly Group[], agents: readonly NamedAgent[]): M
  */
 export function assignPages(source: PeopleSource, groups: readonly Group[], names: StoredNames) {
   const assigner = new PageAssigner(source, names, groups);
-  return { people: assigner.assign(), movedAgencies: assigner.movedAgencies() };
+  const people = assigner.assign();
+  return { people, movedAgencies: assigner.movedAgencies(people) };
 }
