@@ -1,5 +1,5 @@
 import { ApiError } from '#shared/api/ApiError.ts';
-import type { AnswerOf } from '#shared/api/endpoints.ts';
+import type { AnswerOf } from '#shared/api/browserEndpoints.ts';
 import type { VisitTime } from '#shared/domain/visitSlots.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { buildAlternates, routeTarget, type RouteTarget } from '#shared/routes/build.ts';
