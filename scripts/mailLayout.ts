@@ -9,7 +9,7 @@ import { format, resolveConfig } from 'prettier';
  * build nor the running origin needs MJML (docs/decisions/032). A test compares the two.
  */
 const folder = path.resolve(import.meta.dirname, '../src/origin/mail');
-export const compiledFile = path.join(folder, 'layout.ts');
+const compiledFile = path.join(folder, 'layout.ts');
 
 // CommonJS, whose types promise an ES module.
 const require = createRequire(import.meta.url);
@@ -37,7 +37,7 @@ function nameColours(source: string): { source: string; restore: (html: string) 
 const literal = (text: string): string => `\`${text.replaceAll(/[\\`]|\$\{/g, '\\$&')}\``;
 
 /** @returns the source text of layout.ts @throws when the layout is not valid MJML */
-export async function compileMailLayout(): Promise<string> {
+async function compileMailLayout(): Promise<string> {
   const { source, restore } = nameColours(await readFile(path.join(folder, 'layout.mjml'), 'utf8'));
   const { html } = await compile(source, { presets: [preset], validationLevel: 'strict' } as Parameters<
     typeof compile
@@ -51,5 +51,9 @@ export async function compileMailLayout(): Promise<string> {
   return format(module, { ...(await resolveConfig(compiledFile)), parser: 'typescript' });
 }
 
-if (process.argv[1] === import.meta.filename)
-  void compileMailLayout().then((compiled) => writeFile(compiledFile, compiled));
+const compiled = await compileMailLayout();
+if (!process.argv.includes('--check')) await writeFile(compiledFile, compiled);
+else if (compiled !== (await readFile(compiledFile, 'utf8'))) {
+  console.error('layout.mjml has changed: run npm run mail-layout');
+  process.exitCode = 1;
+}

@@ -76,7 +76,16 @@ onEveryOrigin('contract', (origin) => {
   });
 
   test.each([
-    ...['/livez', '/healthz', '/readyz', '/openapi.json', '/web/places', '/web/estates/buy', '/web/nothing', '/nowhere'],
+    ...[
+      '/livez',
+      '/healthz',
+      '/readyz',
+      '/openapi.json',
+      '/web/places',
+      '/web/estates/buy',
+      '/web/nothing',
+      '/nowhere',
+    ],
     ...['/web/estates/buy?price_min=-1', '/operators/outbox', '/media/none.jpg', '/wp-json/none', '/%E0%A4%A'],
     `/web/estates/buy?${'a=1&'.repeat(300)}`,
   ])('no browser may guess what %s answers', async (path) => {

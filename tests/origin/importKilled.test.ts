@@ -13,12 +13,12 @@ import { testNow } from './startOrigin.ts';
 
 const seed = 36;
 const kills = 6;
-const records = manyRecords(smallEstates.slice(0, 60), 450);
+const records = manyRecords(smallEstates.slice(0, 60), 320);
 
 /** Two states of one source, each of which changes, adds and withdraws more than one transaction does. */
 const feeds = [
-  toJson(records.slice(0, 400)),
-  toJson(records.slice(50).map((one) => ({ ...one, text: { 'es-ES': `Otro texto ${one.reference}` } }))),
+  toJson(records.slice(0, 290)),
+  toJson(records.slice(30).map((one) => ({ ...one, text: { 'es-ES': `Otro texto ${one.reference}` } }))),
 ];
 
 onEveryBackend((backend) => {

@@ -212,7 +212,7 @@ onEveryBackend((backend) => {
     });
 
     it('a receiver that is down for two hours, fails half of the time and is killed gets every event', async () => {
-      const count = store.kind === 'sqlite' ? 2_000 : 200;
+      const count = store.kind === 'sqlite' ? 600 : 200;
       const endpoint = networkAt(`http://127.0.0.1:${await port}`);
       await publish(count, [endpoint]);
       const records = new Map<string, Set<string>>();

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { format } from 'prettier';
 import { createDocument } from './createDocument.ts';
 import { readExamples } from './examples.ts';
 
@@ -9,6 +8,6 @@ export const openApiFile = {
   listings: 60,
 } as const;
 
-/** The text of docs/openapi.json. @param base of the API whose answers are its examples */
-export const openApiText = async (base: string): Promise<string> =>
-  format(JSON.stringify(await createDocument(await readExamples(base))), { parser: 'json', printWidth: 120 });
+/** What docs/openapi.json is, as JSON on one line. @param base of the API whose answers are its examples */
+export const openApiJson = async (base: string): Promise<string> =>
+  JSON.stringify(await createDocument(await readExamples(base)));

@@ -21,7 +21,9 @@ async function toldOf(text: string, format: SourceFormat): Promise<Record<string
   writeFileSync(file, text);
   const told: Record<string, string[]> = {};
   for await (const { place, warnings = [] } of readFeed({ path: file }, { format }))
-    told[place] = warnings.filter(({ field }) => field === 'elements' || field === 'fields').map(({ reason }) => reason);
+    told[place] = warnings
+      .filter(({ field }) => field === 'elements' || field === 'fields')
+      .map(({ reason }) => reason);
   return told;
 }
 
