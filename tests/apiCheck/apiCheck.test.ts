@@ -89,7 +89,14 @@ it('an API that does not answer has one finding, on one line', async () => {
 });
 
 it('writes nothing of an API to a terminal that the terminal would obey', () => {
-  const finding = { severity: 'fault', rule: 'status', endpoint: 'estates', asked: 'GET /', section: '', more: 0 } as const;
+  const finding = {
+    severity: 'fault',
+    rule: 'status',
+    endpoint: 'estates',
+    asked: 'GET /',
+    section: '',
+    more: 0,
+  } as const;
   const findings = [{ ...finding, came: '200 \u001b]0;title\u0007', contract: '' }];
   const numbers = { seconds: 1, requests: 1, faults: 1, warnings: 0, notes: 0, times: [] };
   expect(reportText({ base: 'https://a.example', ...numbers, findings })).toContain('200 \\u001b]0;title\\u0007');
