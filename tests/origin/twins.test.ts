@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -6,6 +6,7 @@ import supertest from 'supertest';
 import type { EstateDto } from '#shared/contract/estate.ts';
 import type { EstateListDto, PinsDto } from '#shared/contract/estateList.ts';
 import { createOrigin } from '#origin/createOrigin.ts';
+import { clearDatabase } from '#origin/db/clearDatabase.ts';
 import { storeArrival } from '#origin/db/pictures/pictures.ts';
 import { pictureId } from '#origin/db/pictures/pictureSource.ts';
 import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
@@ -42,14 +43,15 @@ const pathsOf = (agency: string, numbers = photos): string[] =>
 beforeAll(async () => {
   for (const agency of sources) mkdirSync(path.join(folder, 'pictures', agency), { recursive: true });
   for (const [position, name] of demoPhotos.entries()) {
-    copyFileSync(path.join(demo, name), path.join(folder, pathsOf('alta')[position]!));
+    // Each of another size and kind, as agencies export them.
     for (const [agency, width] of [
-      ['baja', 800],
-      ['costa', 1_000],
-    ] as const) {
-      const file = path.join(folder, pathsOf(agency)[position]!);
-      await sharp(path.join(demo, name)).resize(width).jpeg({ quality: 70 }).toFile(file);
-    }
+      ['alta', 600],
+      ['baja', 400],
+      ['costa', 500],
+    ] as const)
+      await sharp(path.join(demo, name))
+        .resize(width)
+        .toFile(path.join(folder, pathsOf(agency)[position]!));
   }
 }, 60_000);
 afterAll(() => rmSync(dir, { recursive: true }));
@@ -73,18 +75,19 @@ onEveryBackend((backend) => {
   let store: Store;
   let pictures: Pictures;
   let web: ReturnType<typeof supertest>;
-  let databases = 0;
 
-  beforeEach(async () => {
-    databases += 1;
-    store = backend.open(`twins_${databases}`);
+  beforeAll(async () => {
+    store = backend.open('twins');
     await migrateDatabase(store);
+  });
+  beforeEach(async () => {
+    await clearDatabase(store);
     await storeNetwork(store, smallNetwork(smallEstates.slice(0, 12)), { now: testNow });
     await scanFolder(store, folder, testNow);
     pictures = createPictures({ store, dir: path.join(dir, `media-${backend.url('x').length}`), folder });
     web = supertest(createOrigin({ store, pictures, now: () => testNow }));
   });
-  afterEach(() => store.close());
+  afterAll(() => store.close());
 
   const run = (order: readonly TwinSource[] = ofOneAgency(sources)): Promise<TwinRun | null> =>
     runTwins(store, { pictures, sources: order, now: testNow });
