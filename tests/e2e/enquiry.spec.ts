@@ -3,6 +3,7 @@ import { languages, type Language } from '#shared/i18n/languages.ts';
 import { expectAccessible } from './accessible.ts';
 import { deferredPartsReady, expect, open, test } from './consoleGuard.ts';
 import { expectBelowHeader } from './expectBelowHeader.ts';
+import { linkMailedTo } from './linkMailedTo.ts';
 import { estatePaths, someEstates } from './sample.ts';
 
 test.use({ pictures: 'plain' });
@@ -205,7 +206,7 @@ test('the page of the enquiry shows its summary, and leads to the form for a vis
   await expect(block(opened).locator('textarea')).toHaveValue(/me gustaría visitar/);
 });
 
-test('a visit is booked by keyboard at one of the times that the agent has, and nobody else is offered it', async ({
+test('a visit is asked for by keyboard at a time that the agent has, which nobody else is offered, and confirmed', async ({
   page,
 }) => {
   const [estate] = await someEstates(page.request, 'buy?agent=txell-torrent');
@@ -224,12 +225,17 @@ test('a visit is booked by keyboard at one of the times that the agent has, and 
   await expect(times.first()).toBeChecked();
   await expectAccessible(page, { within: form });
   await fill(form, 'es');
+  const address = await form.getByRole('textbox', { name: words.es.email }).inputValue();
   await form.getByRole('button', { name: words.es.send }).press('Enter');
   await expect(form.getByRole('heading', { name: words.es.received })).toBeFocused();
   const [day, hour] = [time.slice(0, -7).toLowerCase(), time.slice(-5)];
-  await expect(form).toContainText(`queda reservada: ${day}, ${hour}–`);
+  await expect(form).toContainText(`le guardamos la visita con Txell Torrent (${day}, ${hour}–`);
   // The first who comes may get the page as it was, while it is made anew.
   await expect.poll(offered).toBe(false);
+  await open(page, await linkMailedTo(address, 'aceptar'));
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Confirmar la visita' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gracias: su visita está confirmada');
 });
 
 test('on a phone the sheet holds the form, keeps the focus, and what was typed survives it and a reload', async ({

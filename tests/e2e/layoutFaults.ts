@@ -128,12 +128,13 @@ function findFaults(): string[] {
     if (isShown(control) && styleOf(control).display !== 'inline' && isClipped(control))
       faults.add(`clipped: ${name(control)}`);
 
-  // What a field says when the page comes: its value, else its placeholder.
+  // What a field says when the page comes: its value, else its placeholder, which may say by dots that it goes on.
   for (const field of document.querySelectorAll<HTMLInputElement>(
     'input[type=text], input[type=search], input[type=tel], input[type=email], input[type=number], input:not([type])',
   )) {
     if (!isShown(field) || field.closest('[popover]:not(:popover-open)')) continue;
     const { value, placeholder } = field;
+    if (!value && styleOf(field).textOverflow === 'ellipsis') continue;
     if (!value) field.value = placeholder;
     if (field.scrollWidth > field.clientWidth + 1) faults.add(`value cut: ${field.name} “${value || placeholder}”`);
     if (!value) field.value = '';
