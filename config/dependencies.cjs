@@ -17,7 +17,7 @@ const layers = {
       'forms',
       'page',
     ],
-    ...['seo', 'answers', 'proxy', 'http', 'leads', 'instances', 'upstream', 'logging', 'edge', 'request'],
+    ...['seo', 'answers', 'proxy', 'http', 'leads', 'upstream', 'instances', 'logging', 'edge', 'request'],
   ],
   shared: ['navigation', 'seo', 'views', 'api', 'contract', 'routes', 'forms', 'filters', 'domain', 'i18n'],
   origin: [

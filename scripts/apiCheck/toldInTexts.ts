@@ -15,7 +15,17 @@ export interface ToldInText {
 const textFields = ['description', 'text', 'highlights', 'special', 'rental_conditions'];
 
 const kinds = [
-  ...['[Cc]/', '[Cc]alle', '[Cc]arrer', '[Aa]venida', '[Aa]vda\\.?', '[Aa]vinguda', '[Pp]laza', '[Pp]laça', '[Pp]za\\.?'],
+  ...[
+    '[Cc]/',
+    '[Cc]alle',
+    '[Cc]arrer',
+    '[Aa]venida',
+    '[Aa]vda\\.?',
+    '[Aa]vinguda',
+    '[Pp]laza',
+    '[Pp]laça',
+    '[Pp]za\\.?',
+  ],
   ...['[Pp]aseo', '[Pp]asseig', '[Rr]onda', '[Rr]ambla', '[Cc]amino', '[Cc]amí', '[Tt]ravesía', '[Tt]ravessia'],
 ];
 const small = "(?:de|del|la|las|les|los|el|els|i|y|d['’]|l['’])";

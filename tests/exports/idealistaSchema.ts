@@ -71,7 +71,15 @@ const windows = z.enum(['interior', 'exterior']).optional();
 
 const homeShape = {
   featuresType: z.enum([
-    ...(['flat', 'house', 'house_independent', 'house_semidetached', 'house_terraced', 'house_villa', 'rustic'] as const),
+    ...([
+      'flat',
+      'house',
+      'house_independent',
+      'house_semidetached',
+      'house_terraced',
+      'house_villa',
+      'rustic',
+    ] as const),
   ]),
   featuresAreaConstructed: whole(99_999),
   featuresAreaUsable: whole(99_999).optional(),

@@ -97,7 +97,18 @@ it.each(languages)('410 says that the home is gone, in %s', async (language) => 
 
 it('no browser may guess what an answer is, whatever it is of', async () => {
   const paths = [
-    ...['/', '/livez', '/readyz', '/healthz', '/metrics', '/admin', '/admin/cache', '/nowhere', '/%E0%A4%A', '/robots.txt'],
+    ...[
+      '/',
+      '/livez',
+      '/readyz',
+      '/healthz',
+      '/metrics',
+      '/admin',
+      '/admin/cache',
+      '/nowhere',
+      '/%E0%A4%A',
+      '/robots.txt',
+    ],
     ...['/sitemap.xml', '/static/none.js', '/media/none.jpg', '/web/none', '/web/estates/buy', '/feeds/none.xml'],
     ...['/exports/x/y.xml', '/favicon.ico', `/?${'a=1&'.repeat(300)}`, '/viviendas-compra?price_min=x', '/map/none'],
   ];

@@ -52,9 +52,7 @@ export async function* readRemoteFeed(
     const file = path.join(folder, 'feed');
     const { nextPage } = formats[source.format];
     const asked = { ...options, credentials, known: known?.fetched.version };
-    const feed = nextPage
-      ? await downloadPages(url, file, nextPage, asked)
-      : await downloadFeed(url, file, asked);
+    const feed = nextPage ? await downloadPages(url, file, nextPage, asked) : await downloadFeed(url, file, asked);
     if (!feed) throw new UnchangedFeed(known!);
     const { version, bytes } = feed;
     const { isWhole } = yield* readFeed(feed, source, { dir, maxBytes: options.maxBytes });

@@ -284,7 +284,10 @@ it('hides an address unless the sheet says that it is shown', async () => {
 /** What spreadsheets save: with and without letters in the header, in Spanish and in Catalan. */
 const sheets = [
   ['Referencia;Operación;Provincia;Población;Texto', '1;Venta;Málaga;Ronda;Piso céntrico con jardín — 120.000 €'],
-  ['Referencia;Operacion;Provincia;Poblacion;Texto', "1;Venta;Lleida;Balaguer;Àtic a l’avinguda, cèntric, amb il·lusió"],
+  [
+    'Referencia;Operacion;Provincia;Poblacion;Texto',
+    '1;Venta;Lleida;Balaguer;Àtic a l’avinguda, cèntric, amb il·lusió',
+  ],
 ];
 
 it.each(
