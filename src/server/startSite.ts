@@ -85,7 +85,10 @@ async function createSiteServer(env: Env, httpClasses: HttpClasses): Promise<Ser
 export async function startSite({ env, logger, root, origin: runsOrigin }: SiteDeps): Promise<number> {
   const stats = JSON.parse(readFileSync(path.join(root, 'dist/client/loadable-stats.json'), 'utf8')) as object;
   const network = await readNetwork(env.NETWORK_DIR, env.PUBLIC_ORIGIN);
-  const mapTiles = env.MAP_TILES_FILE ? await openMapTiles(env.MAP_TILES_FILE, env.MAP_TILES_CREDIT) : undefined;
+  const onRefused = (error: unknown) => logger.error({ err: error }, 'the tiles stay those of the file before');
+  const mapTiles = env.MAP_TILES_FILE
+    ? await openMapTiles(env.MAP_TILES_FILE, env.MAP_TILES_CREDIT, { onRefused })
+    : undefined;
   const metrics = createMetrics();
   const maxBytes = env.CACHE_MAX_MB * 1024 * 1024;
   const formSecret = formSecretOf(env, logger);
