@@ -33,8 +33,14 @@ export async function checkArchive(handle: FileHandle, onTile: () => void): Prom
     const isWhole =
       bytes.length === length &&
       (header.tileCompression !== Compression.Gzip ||
-        (await unpackTile(bytes, { maxOutputLength: maxUnpacked }).then(() => true, () => false)));
-    if (!isWhole) throw new TilesError(`Tile ${tileIdToZxy(tileId).join('/')} came broken, and nothing was put in place. Run the command again`);
+        (await unpackTile(bytes, { maxOutputLength: maxUnpacked }).then(
+          () => true,
+          () => false,
+        )));
+    if (!isWhole)
+      throw new TilesError(
+        `Tile ${tileIdToZxy(tileId).join('/')} came broken, and nothing was put in place. Run the command again`,
+      );
     onTile();
   }
 }

@@ -37,7 +37,9 @@ export async function placesOfApi(host: string): Promise<NamedPlace[]> {
     if (!response.ok) throw new Error(`answered with ${response.status}`);
     return toPlaces(await response.json());
   } catch (error) {
-    throw new TilesError(`${url} does not say where listings are: ${error instanceof Error ? error.message : String(error)}`);
+    throw new TilesError(
+      `${url} does not say where listings are: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 }
 

@@ -10,7 +10,17 @@ import { planParts } from './planParts.ts';
 import { readEntries } from './readEntries.ts';
 import { isSameVersion, patientAsking, type Asking } from './requestRange.ts';
 import { MissingSource, TilesError } from './TilesError.ts';
-import { beginWork, claim, digestOf, dropWork, freeBytesOf, onDisk, openWork, readKept, type Plan } from './workFolder.ts';
+import {
+  beginWork,
+  claim,
+  digestOf,
+  dropWork,
+  freeBytesOf,
+  onDisk,
+  openWork,
+  readKept,
+  type Plan,
+} from './workFolder.ts';
 
 export interface ExtractOptions {
   /** PMTILES_SOURCE. */
@@ -91,13 +101,26 @@ export const megabytes = (bytes: number): string =>
   bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(bytes < 1e7 ? 1 : 0)} MB`;
 
 /** @throws TilesError where what is still to come does not fit */
-async function checkDisk({ plan, done }: Job, target: string, freeBytes: (dir: string) => Promise<number>): Promise<void> {
+async function checkDisk(
+  { plan, done }: Job,
+  target: string,
+  freeBytes: (dir: string) => Promise<number>,
+): Promise<void> {
   const dir = path.dirname(target);
   const free = await onDisk(dir, () => freeBytes(dir));
   const isThere = (position: number) => done.has(position);
-  const needed = plan.headBytes + plan.tileBytes - plan.parts.reduce((sum, { segments }, position) => (isThere(position) ? sum + segments.reduce((all, { length }) => all + length, 0) : sum), 0);
+  const needed =
+    plan.headBytes +
+    plan.tileBytes -
+    plan.parts.reduce(
+      (sum, { segments }, position) =>
+        isThere(position) ? sum + segments.reduce((all, { length }) => all + length, 0) : sum,
+      0,
+    );
   if (needed > free)
-    throw new TilesError(`The disk of ${dir} has too little room: ${megabytes(needed)} needed, ${megabytes(free)} free`);
+    throw new TilesError(
+      `The disk of ${dir} has too little room: ${megabytes(needed)} needed, ${megabytes(free)} free`,
+    );
 }
 
 async function fetchAll({ source, plan, head, done }: Job, { target, onProgress }: ExtractOptions): Promise<void> {

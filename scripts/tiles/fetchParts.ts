@@ -16,7 +16,9 @@ function writerOf(handle: FileHandle, { from, segments }: Part, headBytes: numbe
       const segment = segments[next]!;
       const begin = Math.max(start, segment.from);
       const length = Math.min(end, segment.from + segment.length) - begin;
-      await onDisk(dir, () => handle.write(bytes, begin - start, length, headBytes + segment.to + begin - segment.from));
+      await onDisk(dir, () =>
+        handle.write(bytes, begin - start, length, headBytes + segment.to + begin - segment.from),
+      );
     }
   };
 }

@@ -71,7 +71,10 @@ export function layOut(
   const metadata = gzipSync(unpack(packedMetadata, source.internalCompression));
   const { root, leaves } = encodeDirectories(placed);
   const tileBytes = sum(segments.map(({ length }) => length));
-  const [addressed, distinct] = [sum(placed.map(({ runLength }) => runLength)), new Set(placed.map((one) => one.offset)).size];
+  const [addressed, distinct] = [
+    sum(placed.map(({ runLength }) => runLength)),
+    new Set(placed.map((one) => one.offset)).size,
+  ];
   const header: WholeHeader = {
     ...source,
     ...view(boxes),

@@ -52,7 +52,10 @@ function checkStatus({ status, headers }: Response, url: string): void {
     throw new TilesError(`${url} is sent as a whole only (200 where 206 was due): its server must serve ranges`);
   if (status === 416) throw new TilesError(`${url} is shorter than its own directories say (416): it is cut off`);
   if (status !== 429 && status < 500) throw new TilesError(`${url} was answered with ${status}`);
-  throw new FailedAttempt(`answered with ${status}`, parseRetryAfter(headers.get('retry-after') ?? undefined, Date.now()));
+  throw new FailedAttempt(
+    `answered with ${status}`,
+    parseRetryAfter(headers.get('retry-after') ?? undefined, Date.now()),
+  );
 }
 
 /** @throws TilesError where the bytes are not those that were asked for */
@@ -75,13 +78,23 @@ const reasonOf = (error: unknown): string => {
  * Asks once for bytes of a file.
  * @param expected its version; undefined: none was seen yet
  */
-async function attempt(url: string, { offset, length }: ByteRange, expected: Version | undefined, silenceMs: number, onBytes: OnBytes) {
+async function attempt(
+  url: string,
+  { offset, length }: ByteRange,
+  expected: Version | undefined,
+  silenceMs: number,
+  onBytes: OnBytes,
+) {
   const controller = new AbortController();
   const silence = setTimeout(() => controller.abort(new Error(`silent for ${silenceMs / 1_000} s`)), silenceMs);
   try {
     const response = await fetch(url, {
       signal: controller.signal,
-      headers: { range: `bytes=${offset}-${offset + length - 1}`, 'accept-encoding': 'identity', 'user-agent': userAgent },
+      headers: {
+        range: `bytes=${offset}-${offset + length - 1}`,
+        'accept-encoding': 'identity',
+        'user-agent': userAgent,
+      },
     });
     checkStatus(response, url);
     const version = readVersion(response, offset, url);
@@ -121,7 +134,7 @@ export async function requestRange(
   onBytes: OnBytes,
 ): Promise<Version> {
   let had = 0;
-  for (let failed = 0; ; ) {
+  for (let failed = 0; ;) {
     const before = had;
     const take: OnBytes = async (bytes, at) => {
       await onBytes(bytes, before + at);
@@ -132,7 +145,8 @@ export async function requestRange(
     } catch (error) {
       if (!(error instanceof FailedAttempt)) throw error;
       failed = had > before ? 1 : failed + 1;
-      if (failed === attempts) throw new TilesError(`${url} could not be read (${attempts} attempts): ${error.message}`);
+      if (failed === attempts)
+        throw new TilesError(`${url} could not be read (${attempts} attempts): ${error.message}`);
       await wait(error.retryAfter ?? firstPauseMs * 2 ** (failed - 1));
     }
   }

@@ -23,7 +23,8 @@ export interface Plan {
 export const digestOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
 
-const isCode = (error: unknown, code: string): boolean => error instanceof Error && 'code' in error && error.code === code;
+const isCode = (error: unknown, code: string): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 
 /** Runs what writes to a disk. @throws TilesError in words where it cannot */
 export async function onDisk<T>(dir: string, write: () => Promise<T>): Promise<T> {
@@ -114,7 +115,8 @@ export async function claim(target: string): Promise<() => Promise<void>> {
     await write();
   } catch (error) {
     if (!isCode(error, 'EEXIST')) await onDisk(path.dirname(target), () => Promise.reject(error as Error));
-    if (isRunning(Number(await readFile(lock, 'utf8').catch(() => '')))) throw new TilesError(`Another run makes ${target}: ${lock} names its process`);
+    if (isRunning(Number(await readFile(lock, 'utf8').catch(() => ''))))
+      throw new TilesError(`Another run makes ${target}: ${lock} names its process`);
     await rm(lock, { force: true });
     await onDisk(path.dirname(target), write);
   }
