@@ -34,10 +34,8 @@ const serves =
 
 /** Breaks the connection off in the middle of what `serves` sends. */
 const cuts: FeedAnswer = (req, res) => {
-  const send = res.end.bind(res);
-  res.end = ((body: Buffer) =>
-    res.write(body.subarray(0, body.length / 2), () => res.destroy())) as unknown as typeof send;
-  serves()(req, res);
+  const sendHalf = (body: Buffer) => res.write(body.subarray(0, body.length / 2), () => res.destroy());
+  serves()(req, Object.assign(res, { end: sendHalf }) as unknown as typeof res);
 };
 
 const refuses =

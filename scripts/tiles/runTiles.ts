@@ -58,7 +58,7 @@ export async function runTiles(command: TilesCommand): Promise<void> {
   if (command.ifOlder !== undefined && age < command.ifOlder)
     return console.log(`${target} is ${Math.floor(age / day)} days old: left as it is.`);
   const { name, boxes } = await chooseArea(command.area);
-  console.log(plainText(`Area: ${name}, zooms 0 to ${command.maxZoom}.`));
+  console.log(plainText(`Area: ${name}, to zoom ${command.maxZoom} at most.`));
   const { onProgress, stop } = showProgress();
   const { maxZoom, isDry } = command;
   const source = env().PMTILES_SOURCE;
