@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { tileIdToZxy, zxyToTileId, type Entry } from 'pmtiles';
 import { boxOfProvince } from '#origin/places/positions.ts';
 import { provinces } from '#origin/places/provinces.ts';
@@ -9,6 +12,7 @@ import { coverArea } from './coverArea.ts';
 import { decodeDirectory, encodeDirectories } from './directory.ts';
 import { planParts } from './planParts.ts';
 import { readCommand } from './readCommand.ts';
+import { runTiles } from './runTiles.ts';
 
 describe('the command line', () => {
   const usual = { area: 'network', network: undefined, maxZoom: 15, file: undefined, ifOlder: undefined, isDry: false };
@@ -166,4 +170,20 @@ describe('the area of the listings', () => {
     await expect(placesOfApi(server.origin)).rejects.toThrow(reason);
     await server.stop();
   });
+});
+
+it('a file that is young enough is left as it is, and an older one is made anew', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'vencejo-young-'));
+  const file = path.join(folder, 'map.pmtiles');
+  writeFileSync(file, '');
+  const printed = jest.spyOn(console, 'log').mockReturnValue();
+  // An area that is refused: whoever gets so far would fetch it.
+  const command = { ...readCommand(['--if-older', '30d', '--file', file])!, area: { bbox: 'nowhere' } };
+  await runTiles(command);
+  expect(printed.mock.calls).toEqual([[expect.stringContaining('0 days old: left as it is')]]);
+  const old = Date.now() / 1_000 - 31 * 86_400;
+  utimesSync(file, old, old);
+  await expect(runTiles(command)).rejects.toThrow('west,south,east,north');
+  printed.mockRestore();
+  rmSync(folder, { recursive: true });
 });
