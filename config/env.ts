@@ -361,6 +361,10 @@ export const variables = {
       .optional(),
     'vector tiles of streets that the site serves itself, as /data/spain.pmtiles, instead of MAP_TILES_URL (docs/operations.md#map-tiles)',
   ),
+  PMTILES_SOURCE: variable(
+    url('https', 'http').default('https://build.protomaps.com/{date}.pmtiles'),
+    'PMTiles file of which npm run tiles takes an area for MAP_TILES_FILE; {date} is the day of the newest that there is, as 20261128',
+  ),
   MAP_TILES_CREDIT: variable(
     z.string().min(1).default('© OpenStreetMap'),
     'attribution of the tiles, shown on the map',

@@ -65,6 +65,12 @@ const sharedSecrets = (env: Env, formSecret: string, { exports }: Network): Shar
     : []),
 ];
 
+/** The tiles of MAP_TILES_FILE, where it is set. @throws EnvError where it cannot be used */
+async function openOwnTiles({ MAP_TILES_FILE: file, MAP_TILES_CREDIT }: Env, logger: Logger) {
+  const onRefused = (error: unknown) => logger.error({ err: error }, 'the map tiles stay those of the file before');
+  return file === undefined ? undefined : openMapTiles(file, MAP_TILES_CREDIT, { onRefused });
+}
+
 /** What is counted of the calls to the upstreams. */
 const countedBy = (metrics: Metrics) => ({
   onCall: metrics.onUpstreamCall,
@@ -85,7 +91,7 @@ async function createSiteServer(env: Env, httpClasses: HttpClasses): Promise<Ser
 export async function startSite({ env, logger, root, origin: runsOrigin }: SiteDeps): Promise<number> {
   const stats = JSON.parse(readFileSync(path.join(root, 'dist/client/loadable-stats.json'), 'utf8')) as object;
   const network = await readNetwork(env.NETWORK_DIR, env.PUBLIC_ORIGIN);
-  const mapTiles = env.MAP_TILES_FILE ? await openMapTiles(env.MAP_TILES_FILE, env.MAP_TILES_CREDIT) : undefined;
+  const mapTiles = await openOwnTiles(env, logger);
   const metrics = createMetrics();
   const maxBytes = env.CACHE_MAX_MB * 1024 * 1024;
   const formSecret = formSecretOf(env, logger);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import request from 'supertest';
@@ -76,11 +76,52 @@ describe('tiles of a file', () => {
     expect(text).not.toContain('"asks"');
   });
 
-  it('have another address where their file is another', async () => {
+  describe('of a file that is replaced while the site runs', () => {
     const changed = Buffer.from(whole);
     changed.write('[]', whole.indexOf('{}'));
-    write('other.pmtiles', changed);
-    expect((await open('other.pmtiles')).digest).not.toBe((await open('spain.pmtiles')).digest);
+    const replaced = path.join(folder, 'replaced.pmtiles');
+    let time = 0;
+    const refused: string[] = [];
+    const startReplaced = async () => {
+      write('replaced.pmtiles', whole);
+      const onRefused = (error: unknown) => void refused.push(String(error));
+      const mapTiles = await openMapTiles(replaced, '© OpenStreetMap', { now: () => time, onRefused });
+      opened.push(mapTiles);
+      site = await createTestSite({ MAP_TILES_FILE: replaced }, { mapTiles });
+      const ask = async (before: string) => {
+        const answer = await request(site!.app).get(`/map-tiles/${before}/4/7/6`);
+        return { status: answer.status, kept: answer.headers['cache-control'] as string };
+      };
+      return { mapTiles, ask };
+    };
+    const replaceWith = (content: Buffer) => renameSync(write('next.pmtiles', content), replaced);
+
+    it('come of the new one soon, at another address that new pages name', async () => {
+      const { mapTiles, ask } = await startReplaced();
+      const before = mapTiles.digest;
+      replaceWith(changed);
+      time += 5_000;
+      expect(await ask(before)).toEqual({ status: 200, kept: 'public, max-age=31536000, immutable' });
+      time += 5_000;
+      expect(await ask(before)).toEqual({ status: 200, kept: 'no-store' });
+      expect(mapTiles.digest).not.toBe(before);
+      const { text } = await request(site!.app).get('/viviendas-barcelona-compra');
+      expect(text).toContain(`"mapTiles":{"url":"/map-tiles/${mapTiles.digest}/{z}/{x}/{y}"`);
+    });
+
+    it('stay those of the one before where the new one is broken or away, and it is told once', async () => {
+      const { mapTiles, ask } = await startReplaced();
+      const before = mapTiles.digest;
+      replaceWith(whole.subarray(0, whole.length - 10));
+      for (let turn = 0; turn < 2; turn++) {
+        time += 10_000;
+        expect(await ask(before)).toEqual({ status: 200, kept: 'public, max-age=31536000, immutable' });
+      }
+      expect(refused).toEqual([expect.stringContaining('cut off')]);
+      rmSync(replaced);
+      time += 10_000;
+      expect((await ask(before)).status).toBe(200);
+    });
   });
 });
 

@@ -43,8 +43,28 @@ const kmFrom = (place: Place, position: Position): number =>
 export const kmFromProvince = (place: Place, provinceCode: string): number =>
   Math.min(...positionsIn(provinceCode).map((position) => kmFrom(place, position)));
 
-/** A degree of latitude is 111 km: what is farther away has not to be measured. */
-const isNear = (place: Place, { lat, reach }: Position): boolean => Math.abs(place.lat - lat) * 111 <= reach + 1;
+/** A degree of latitude, in km. */
+const degreeKm = 111;
+
+/**
+ * A box in degrees that holds a province, some kilometres wider.
+ * @returns undefined for a code that no province has
+ */
+export function boxOfProvince(code: string): Record<'west' | 'south' | 'east' | 'north', number> | undefined {
+  const positions = positionsIn(code);
+  if (positions.length === 0) return undefined;
+  const high = ({ reach }: Position): number => reach / degreeKm;
+  const wide = (position: Position): number => high(position) / Math.cos((position.lat * Math.PI) / 180);
+  return {
+    west: Math.min(...positions.map((one) => one.lng - wide(one))),
+    south: Math.min(...positions.map((one) => one.lat - high(one))),
+    east: Math.max(...positions.map((one) => one.lng + wide(one))),
+    north: Math.max(...positions.map((one) => one.lat + high(one))),
+  };
+}
+
+/** Whether a place is not so far away that it has not to be measured. */
+const isNear = (place: Place, { lat, reach }: Position): boolean => Math.abs(place.lat - lat) * degreeKm <= reach + 1;
 
 /** The codes of the provinces that a place may lie in: of more than one near a border. */
 export const provinceCodesAt = (place: Place): string[] =>

@@ -110,7 +110,8 @@ const table: readonly (readonly [slug: string, name: string, ...others: string[]
   ['melilla', 'Melilla'],
 ];
 
-const provinces: readonly Province[] = table.map(([slug, name], position) => ({
+/** By their codes. */
+export const provinces: readonly Province[] = table.map(([slug, name], position) => ({
   code: String(position + 1).padStart(2, '0'),
   slug,
   name,
