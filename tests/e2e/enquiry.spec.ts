@@ -229,7 +229,7 @@ test('a visit is asked for by keyboard at a time that the agent has, which nobod
   await form.getByRole('button', { name: words.es.send }).press('Enter');
   await expect(form.getByRole('heading', { name: words.es.received })).toBeFocused();
   const [day, hour] = [time.slice(0, -7).toLowerCase(), time.slice(-5)];
-  await expect(form).toContainText(`le guardamos la visita con Txell Torrent (${day}, ${hour}–`);
+  await expect(form).toContainText(`le guardamos la visita con Txell Torrent, ${day}, ${hour}–`);
   // The first who comes may get the page as it was, while it is made anew.
   await expect.poll(offered).toBe(false);
   await open(page, await linkMailedTo(address, 'aceptar'));

@@ -104,7 +104,7 @@ describe('with the free times of the agent', () => {
     [
       'holds',
       { held_until: '2026-11-28T10:05:00.000Z' },
-      `Falta un paso: le guardamos la visita con Núria Soler (${when}) hasta las 11:05. Confírmela con el enlace que le hemos enviado por correo.`,
+      `Falta un paso: hasta las 11:05 le guardamos la visita con Núria Soler, ${when}. Confírmela con el enlace que le hemos enviado por correo.`,
     ],
   ])('%s one of them, as the API says', async (_name, held, text) => {
     answer = json(201, { lead_id: 'aB3_-efGhiJklMnoPqrStu', variant: 'automatic', slot: starts[0], ...held });
