@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below the ports that a system hands out: Linux's begin at 32,768, and servers of other suites are given one at once. */
+/** Below the ports that a system hands out (Linux: from 32,768), any of which another suite's server may be given. */
 const range = [12_000, 32_000] as const;
 
 const isFree = async (port: number): Promise<boolean> => {
