@@ -9,7 +9,11 @@ process.env.NODE_COMPILE_CACHE ??= path.join(import.meta.dirname, '../.cache/nod
 const commonJs = babelOptions({ targets: { node: 'current' } });
 const importMeta = path.join(import.meta.dirname, 'importMeta.cjs');
 
-/** Names of the installed packages whose files are modules of ECMAScript. */
+/**
+ * Names of the installed packages whose files are modules of ECMAScript. They are compiled to CommonJS like the
+ * product's: with Node's --experimental-vm-modules, which would load them as they are, the memory of every suite is
+ * kept until its worker ends.
+ */
 const modulePackages = () =>
   globSync('node_modules/{*,@*/*}/package.json', { cwd: path.join(import.meta.dirname, '..') })
     .filter((file) => JSON.parse(readFileSync(file, 'utf8')).type === 'module')
