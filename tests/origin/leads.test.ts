@@ -12,6 +12,8 @@ import { removeEstate, setEstateStatus } from '#origin/db/estates/writeEstate.ts
 import { digest } from '#origin/db/digest.ts';
 import { storeNetwork } from '#origin/import/storeNetwork.ts';
 import { databaseStore } from '#origin/personalData/databaseStore.ts';
+import { findLink } from '#origin/db/personal/tokens.ts';
+import { visitAcceptance } from '#origin/leads/confirmVisit.ts';
 import { freeVisit, listOpenVisits } from '#origin/leads/openVisits.ts';
 import { removeExpired } from '#origin/jobs/createRetention.ts';
 import { highDemand } from '#origin/leads/enquire.ts';
@@ -189,6 +191,9 @@ onEveryBackend((backend) => {
       await store.db.deleteFrom('changes').execute();
       const answers = await Promise.all([1, 2, 3].map(() => confirm(token)));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+      // One that had read the link before another took the time.
+      const link = (await findLink(store.db, 'visit', token, now))!;
+      expect(await visitAcceptance(store, { ...link, state: 'pending' }, now)).toMatchObject({ state: 'processed' });
       const visit = { start: monday[0], minutes: 30, zone: 'Europe/Madrid' };
       expect(await mails()).toEqual([
         expect.objectContaining({

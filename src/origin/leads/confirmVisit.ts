@@ -34,22 +34,19 @@ async function findVisit(store: Store, { subject }: Link): Promise<FoundVisit | 
   return { row, content: { ...content, visit }, estate, addressee: await readAddressee(store, row.addressee) };
 }
 
-const isHeld = ({ slot, held_until: until }: Pick<EnquiryRow, 'slot' | 'held_until'>, now: number): boolean =>
-  slot !== null && until !== null && Number(until) > now;
-
 /**
- * `pending` while the time is held; then `expired` where it is free, else `unavailable`, as it is where an operator
- * freed it, or the agent has left.
+ * `processed` where the time was taken; `pending` while it is held; then `expired` where it is free, else
+ * `unavailable`, as it is where an operator freed it, or the agent has left. The row alone says it: the link was read
+ * before, and may have been used since.
  */
 async function stateOf(
   store: Store,
-  link: Link,
   { row, estate, addressee }: FoundVisit,
   now: number,
 ): Promise<'processed' | 'pending' | 'expired' | 'unavailable'> {
-  if (row.slot !== null && link.state === 'processed') return 'processed';
+  if (row.slot !== null && row.held_until === null) return 'processed';
   if (row.slot === null || !addressee) return 'unavailable';
-  if (isHeld(row, now)) return 'pending';
+  if (Number(row.held_until) > now) return 'pending';
   const calendar = estate && (await calendarOf(store, estate));
   return calendar && (await isFree(store.db, calendar, Number(row.slot), now)) ? 'expired' : 'unavailable';
 }
@@ -59,7 +56,7 @@ export async function visitAcceptance(store: Store, link: Link, now: number): Pr
   const found = await findVisit(store, link);
   if (!found) return undefined;
   const { row, content, estate } = found;
-  const state = await stateOf(store, link, found, now);
+  const state = await stateOf(store, found, now);
   return {
     ...{ purpose: 'visit', state, name: content.name },
     visit: {
