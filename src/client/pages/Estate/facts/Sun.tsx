@@ -25,10 +25,13 @@ const horizon = 78;
 /** A place in the drawing, which is seen from above: the horizon is a circle, the zenith its middle. */
 function pointAt(azimuth: number, radius: number): { x: number; y: number } {
   const angle = (azimuth * Math.PI) / 180;
-  return { x: Math.round(middle + radius * Math.sin(angle)), y: Math.round(middle - radius * Math.cos(angle)) };
+  const at = (offset: number): number => Math.round((middle + offset) * 10) / 10;
+  return { x: at(radius * Math.sin(angle)), y: at(-radius * Math.cos(angle)) };
 }
 
-const placeOf = ({ azimuth, altitude }: SunPoint) => pointAt(azimuth, horizon * (1 - altitude / 90));
+/** @param outwards from the line to the horizon */
+const placeOf = ({ azimuth, altitude }: SunPoint, outwards = 0) =>
+  pointAt(azimuth, horizon * (1 - altitude / 90) + outwards);
 
 const lineOf = (points: readonly SunPoint[]): string =>
   points.map((point) => Object.values(placeOf(point)).join()).join(' ');
@@ -37,7 +40,7 @@ const clock = (minutes: number): string => `${Math.floor(minutes / 60)}:${String
 
 /** The walls that the sun reaches, as the sides of a square in the middle. */
 function Walls({ facing }: Pick<SunProps, 'facing'>) {
-  const half = 11;
+  const half = 8;
   return (
     <>
       <rect x={middle - half} y={middle - half} width={2 * half} height={2 * half} fill="var(--edge)" />
@@ -47,7 +50,7 @@ function Walls({ facing }: Pick<SunProps, 'facing'>) {
           d={`M${middle - half} ${middle - half}h${2 * half}`}
           transform={`rotate(${sides.indexOf(side) * 90} ${middle} ${middle})`}
           stroke="var(--ink)"
-          strokeWidth={4}
+          strokeWidth={3}
         />
       ))}
     </>
@@ -61,18 +64,19 @@ function Path({ points, season, facing }: Pick<SunProps, 'facing'> & { points: S
   const bounds = points.flatMap((_, index) => (index > 0 && lit[index] !== lit[index - 1] ? [index] : []));
   const runs = [0, ...bounds].map((from, index) => ({ from, to: bounds[index] ?? points.length - 1 }));
   return (
-    <g fill="none" stroke={colours[season]}>
+    <g fill="none" stroke={colours[season]} strokeLinejoin="round">
       {runs.map(({ from, to }) => (
         <polyline key={from} points={lineOf(points.slice(from, to + 1))} strokeWidth={lit[from] ? 5 : 1} />
       ))}
       {points
         .filter(({ minute }) => minute % 180 === 0)
         .map((point) => {
-          const { x, y } = placeOf(point);
+          const dot = placeOf(point);
+          const label = placeOf(point, 10);
           return (
             <g key={point.minute} stroke="none" fontSize={9} textAnchor="middle">
-              <circle cx={x} cy={y} r={2.5} fill="var(--paper)" />
-              <text x={x} y={y - 5} fill="var(--ink)">
+              <circle cx={dot.x} cy={dot.y} r={1.5} fill="var(--paper)" />
+              <text x={label.x} y={label.y + 3} fill="var(--ink)">
                 {point.minute / 60}
               </text>
             </g>
