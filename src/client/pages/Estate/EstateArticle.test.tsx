@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { mediaCategories } from '#shared/domain/mediaCategories.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import { EstateArticle } from './EstateArticle.tsx';
+import { Sun } from './facts/Sun.tsx';
 import { EnergyCertificate } from './sections/EnergyCertificate.tsx';
 import { viewOf } from '#tests/fakes/estateView.ts';
 import { inPage } from './testing.tsx';
@@ -47,6 +48,36 @@ describe('the energy certificate (PD-37)', () => {
     const page = renderToStaticMarkup(await inPage(<EnergyCertificate energy={viewOf({ cee }).energy} />));
     for (const text of said) expect(page).toContain(text);
     for (const text of unsaid) expect(page).not.toContain(text);
+  });
+});
+
+describe('the sun on its façades', () => {
+  const rows = /<th scope="row">(.+?)<\/th><td>(.*?)<\/td><td>(.*?)<\/td>/g;
+
+  it.each<[EstateChanges, Language, string[][]]>([
+    [
+      { orientation_east: true, orientation_south: false },
+      'es',
+      [
+        ['Este', 'de 6:30 a 13:30', 'de 8:20 a 12:00'],
+        ['Oeste', 'de 14:10 a 21:20', 'de 13:30 a 17:20'],
+      ],
+    ],
+    [
+      { orientation_north: true, orientation_south: false, orientation_west: false },
+      'en',
+      [['North', '6:30 to 8:40, 19:00 to 21:20', 'No direct sun']],
+    ],
+  ])('of %j in %s', async (changes, language, expected) => {
+    const { facing, mapLocation } = viewOf(changes);
+    const page = renderToStaticMarkup(
+      await inPage(<Sun facing={facing!} place={mapLocation!} zone="Europe/Madrid" />, language),
+    );
+    expect([...page.matchAll(rows)].map(([, ...cells]) => cells)).toEqual(expected);
+  });
+
+  it('is not said where no side is known', () => {
+    expect(viewOf({ orientation_south: false, orientation_west: false }).facing).toBeUndefined();
   });
 });
 

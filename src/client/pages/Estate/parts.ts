@@ -4,6 +4,7 @@ import type { LetProps } from './costs/Let.tsx';
 import type { PurchaseProps } from './costs/Purchase.tsx';
 import type { CharacteristicsProps } from './facts/Characteristics.tsx';
 import type { NearbyProps } from './facts/Nearby.tsx';
+import type { SunProps } from './facts/Sun.tsx';
 import type { EnergyCertificateProps } from './sections/EnergyCertificate.tsx';
 import type { ShareMenuProps } from './share/shareLinks.ts';
 
@@ -33,6 +34,12 @@ export const nearbyPart = createDeferredPart<NearbyProps>(
   loadable(() => import(/* webpackChunkName: "deferred-nearby" */ './facts/Nearby.tsx'), {
     resolveComponent: (m) => m.Nearby,
   }),
+  ['facts'],
+);
+
+/** When the sun reaches its façades: nothing in it to click. */
+export const sunPart = createDeferredPart<SunProps>(
+  loadable(() => import(/* webpackChunkName: "deferred-sun" */ './facts/Sun.tsx'), { resolveComponent: (m) => m.Sun }),
   ['facts'],
 );
 

@@ -6,6 +6,7 @@ import { coverOf } from '#shared/domain/cover.ts';
 import { hidesPrice, isClosed } from '#shared/domain/estate.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import { imageUrl } from '#shared/domain/images.ts';
+import { sides, type Side } from '#shared/domain/sunlight.ts';
 import { isNoPrice } from '#shared/domain/plausible.ts';
 import { priceBeforeDrop, pricePerArea } from '#shared/domain/prices.ts';
 import { placeNameIn } from '#shared/i18n/catalanNames.ts';
@@ -90,6 +91,18 @@ function toMapLocation({ address: { visibility }, location }: Estate): MapLocati
   return location && (!exact || visibility === 'full') ? { lat: location.lat, lng: location.lng, exact } : undefined;
 }
 
+/** Where its windows look; undefined where nothing was given. */
+function toFacing({
+  orientationNorth: north,
+  orientationEast: east,
+  orientationSouth: south,
+  orientationWest: west,
+}: Estate): Side[] | undefined {
+  const looks: Readonly<Record<Side, boolean>> = { north, east, south, west };
+  const facing = sides.filter((side) => looks[side]);
+  return facing.length > 0 ? facing : undefined;
+}
+
 /** The list of the place that the page names: its zone, else its town; undefined where it has no slug. */
 function toPlaceFilters({ zone, zoneSlug, townSlug }: Estate['address']): EstateFilters | undefined {
   if (!townSlug || (zone && !zoneSlug)) return undefined;
@@ -139,6 +152,7 @@ export function toEstateView(estate: Estate, language: Language, slots?: VisitSl
     zone: placeNameIn(zoneLine(address), language),
     placeFilters: toPlaceFilters(address),
     mapLocation,
+    facing: toFacing(estate),
     surroundings: toSurroundings(estate, language, mapLocation?.exact === true),
     ...toPhotos(estate.media, language),
     preview: toPreview(estate),

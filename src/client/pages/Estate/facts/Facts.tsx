@@ -3,7 +3,8 @@ import { DeferredPart } from '../../../app/deferred/DeferredPart.tsx';
 import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import type { Surrounding } from '#shared/views/estate/toSurroundings.ts';
 import styles from './Facts.module.css';
-import { factsPart, nearbyPart } from '../parts.ts';
+import { factsPart, nearbyPart, sunPart } from '../parts.ts';
+import type { SunProps } from './Sun.tsx';
 
 /** The tables of facts. Memoized, as Costs is. */
 export const Facts = memo(function Facts({ estate }: { estate: EstateView }) {
@@ -20,6 +21,15 @@ export const Surroundings = memo(function Surroundings({ surroundings }: { surro
   return (
     <div className={styles.facts} data-screen="">
       <DeferredPart part={nearbyPart} props={{ surroundings }} />
+    </div>
+  );
+});
+
+/** The sun on its façades. Memoized, too. */
+export const Sunlight = memo(function Sunlight(props: SunProps) {
+  return (
+    <div className={styles.facts} data-screen="">
+      <DeferredPart part={sunPart} props={props} />
     </div>
   );
 });

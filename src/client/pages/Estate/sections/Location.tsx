@@ -1,6 +1,7 @@
 import { useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isClosed } from '#shared/domain/estate.ts';
+import { zoneOfProvince } from '#shared/domain/visitSlots.ts';
 import { byNoun } from '#shared/filters/byNoun.ts';
 import { placeWithIn } from '#shared/i18n/placeNames.ts';
 import { Icon } from '../../../components/ui/icons/Icon.tsx';
@@ -9,7 +10,7 @@ import { useRequestedPart } from '../../../app/deferred/useRequestedPart.ts';
 import { isPlainClick } from '../../../app/navigation/isPlainClick.ts';
 import { RouteLink } from '../../../app/navigation/RouteLink.tsx';
 import { useSite } from '../../../app/session/SiteContext.ts';
-import { Surroundings } from '../facts/Facts.tsx';
+import { Sunlight, Surroundings } from '../facts/Facts.tsx';
 import { listOfGroup } from '../listOfGroup.ts';
 import { mapAddress } from '../mapAddress.ts';
 import { placeParts } from '#shared/views/estate/placeParts.ts';
@@ -25,7 +26,7 @@ const digits = 5;
  * without JavaScript, its link leads to an external map.
  */
 export function Location({ estate, isPrivate }: { estate: EstateView; isPrivate: boolean }) {
-  const { status, street, zone, town, province, mapLocation, surroundings, updatedOn } = estate;
+  const { status, street, zone, town, province, mapLocation, facing, surroundings, updatedOn } = estate;
   const { t } = useTranslation('estate');
   const [shown, setShown] = useState(false);
   const [isHere, load] = useRequestedPart(placeMapPart, shown);
@@ -87,6 +88,9 @@ export function Location({ estate, isPrivate }: { estate: EstateView; isPrivate:
       )}
       {!isPrivate && <OthersHere estate={estate} />}
       <Surroundings surroundings={surroundings} />
+      {facing && mapLocation && !isClosed(status) && (
+        <Sunlight facing={facing} place={mapLocation} zone={zoneOfProvince(province.slug)} />
+      )}
       {updatedOn && <p className={styles.updated}>{t('facts.updated', { date: updatedOn })}</p>}
     </section>
   );
