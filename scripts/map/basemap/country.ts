@@ -1,0 +1,116 @@
+import municipalities from 'es-atlas/es/municipalities.json' with { type: 'json' };
+import type { Feature, Geometry, LineString, MultiPolygon, Polygon, Position } from 'geojson';
+import { merge, mesh } from 'topojson-client';
+import { topology } from 'topojson-server';
+import type { GeometryCollection, MultiPolygon as TopoMultiPolygon, Topology } from 'topojson-specification';
+import type { TileLayer } from './cutTiles.ts';
+import { readCountries, readData, type Country } from './sources.ts';
+
+const neighbours: readonly string[] = ['PRT', 'FRA', 'AND', 'MAR', 'GIB'];
+const isDrawn = ({ A3 }: { A3: string }): boolean => A3 === 'ESP' || neighbours.includes(A3);
+
+const featureOf = (geometry: Geometry, properties: Record<string, string | number>): Feature => ({
+  type: 'Feature',
+  geometry,
+  properties,
+});
+
+/** The whole of a Mercator map. */
+const world: Position[] = [
+  [-180, -85],
+  [180, -85],
+  [180, 85],
+  [-180, 85],
+  [-180, -85],
+];
+
+type Countries = Topology<{ countries: GeometryCollection<{ A3: string }> }>;
+
+function topologyOf(countries: Country[]): Countries {
+  return topology({ countries: { type: 'FeatureCollection', features: countries } }) as unknown as Countries;
+}
+
+/** Land as one, without borders, and without the holes that lakes and enclaves are. */
+function landOf(countries: Countries): MultiPolygon {
+  const shapes = countries.objects.countries.geometries as TopoMultiPolygon<{ A3: string }>[];
+  const { coordinates } = merge(countries, shapes);
+  return { type: 'MultiPolygon', coordinates: coordinates.map(([outline]) => [outline!]) };
+}
+
+/** The source draws ponds as triangles. */
+const fewestCorners = 9;
+
+/** Lakes: holes of countries that no other country fills. */
+function lakesOf(countries: Countries): Feature[] {
+  const uses = new Map<number, number>();
+  const arcOf = (index: number): number => (index < 0 ? ~index : index);
+  const shapes = countries.objects.countries.geometries as TopoMultiPolygon<{ A3: string }>[];
+  for (const index of shapes.flatMap(({ arcs }) => arcs.flat(2)).map(arcOf)) uses.set(index, (uses.get(index) ?? 0) + 1);
+  return shapes
+    .filter(({ properties }) => isDrawn(properties!))
+    .flatMap(({ arcs }) => arcs.flatMap((rings) => rings.slice(1)))
+    .filter((ring) => ring.every((index) => uses.get(arcOf(index)) === 1))
+    .map((ring): Polygon => {
+      const shape = { type: 'Polygon', arcs: [ring] } as const;
+      return { type: 'Polygon', coordinates: merge(countries, [shape]).coordinates[0]! };
+    })
+    .filter(({ coordinates }) => coordinates[0]!.length >= fewestCorners)
+    .map((geometry) => featureOf(geometry, { kind: 'lake' }));
+}
+
+/** Land, sea and lakes. */
+function landAndWater(countries: Countries): TileLayer[] {
+  const land = landOf(countries);
+  const sea: Polygon = { type: 'Polygon', coordinates: [world, ...land.coordinates.map(([outline]) => outline!)] };
+  const rivers = readData<LineString, { name: string | null; scalerank: number }>('rivers').map(
+    ({ geometry, properties: { name, scalerank } }) =>
+      featureOf(geometry, { kind: 'river', min_zoom: Math.max(4, scalerank - 2), ...(name && { name }) }),
+  );
+  return [
+    { name: 'earth', from: 0, to: 14, features: [featureOf(land, { kind: 'earth' })] },
+    { name: 'water', from: 0, to: 14, features: [featureOf(sea, { kind: 'ocean' })] },
+    { name: 'water', from: 5, to: 14, features: lakesOf(countries) },
+    { name: 'water', from: 4, to: 14, features: rivers },
+  ];
+}
+
+
+type Atlas = Topology<{
+  municipalities: GeometryCollection;
+  provinces: GeometryCollection;
+  autonomous_regions: GeometryCollection;
+}>;
+
+/** The kinds of borders by OpenStreetMap's administrative levels, as Protomaps has them. */
+function borders(countries: Countries): TileLayer[] {
+  const atlas = municipalities as unknown as Atlas;
+  const inner = (name: keyof Atlas['objects']): Geometry => mesh(atlas, atlas.objects[name], (a, b) => a !== b);
+  const frontiers = mesh(countries, countries.objects.countries, (a, b) => {
+    const [one, other] = [a, b].map((area) => area.properties as { A3: string });
+    return a !== b && (isDrawn(one!) || isDrawn(other!));
+  });
+  const layer = (from: number, kind: string, level: number, geometry: Geometry): TileLayer => ({
+    name: 'boundaries',
+    from,
+    to: 14,
+    features: [featureOf(geometry, { kind, kind_detail: level })],
+  });
+  return [
+    layer(2, 'country', 2, frontiers),
+    layer(4, 'region', 4, inner('autonomous_regions')),
+    layer(5, 'county', 6, inner('provinces')),
+    layer(8, 'locality', 8, inner('municipalities')),
+  ];
+}
+
+/** The country without its names and streets. */
+export function drawCountry(): TileLayer[] {
+  const countries = topologyOf(readCountries());
+  const urban = readData<Polygon, object>('urban').map(({ geometry }) => featureOf(geometry, { kind: 'urban_area' }));
+  return [
+    ...landAndWater(countries),
+    { name: 'landcover', from: 4, to: 10, features: urban },
+    ...borders(countries),
+  ];
+}
+
