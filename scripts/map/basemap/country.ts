@@ -3,7 +3,11 @@ import type { Feature, Geometry, LineString, MultiPolygon, Polygon, Position } f
 import { merge, mesh } from 'topojson-client';
 import { topology } from 'topojson-server';
 import type { GeometryCollection, MultiPolygon as TopoMultiPolygon, Topology } from 'topojson-specification';
-import type { TileLayer } from './cutTiles.ts';
+import { lookUp } from '#shared/lookUp.ts';
+import { aroundTiles, countryZoom, streetZoom, type TileLayer } from './cutTiles.ts';
+import { riverNames } from './placeNames.ts';
+import { landWithStreets } from './shore.ts';
+import type { City } from './streets.ts';
 import { readCountries, readData, type Country } from './sources.ts';
 
 const neighbours: readonly string[] = ['PRT', 'FRA', 'AND', 'MAR', 'GIB'];
@@ -45,7 +49,8 @@ function lakesOf(countries: Countries): Feature[] {
   const uses = new Map<number, number>();
   const arcOf = (index: number): number => (index < 0 ? ~index : index);
   const shapes = countries.objects.countries.geometries as TopoMultiPolygon<{ A3: string }>[];
-  for (const index of shapes.flatMap(({ arcs }) => arcs.flat(2)).map(arcOf)) uses.set(index, (uses.get(index) ?? 0) + 1);
+  for (const index of shapes.flatMap(({ arcs }) => arcs.flat(2)).map(arcOf))
+    uses.set(index, (uses.get(index) ?? 0) + 1);
   return shapes
     .filter(({ properties }) => isDrawn(properties!))
     .flatMap(({ arcs }) => arcs.flatMap((rings) => rings.slice(1)))
@@ -58,22 +63,30 @@ function lakesOf(countries: Countries): Feature[] {
     .map((geometry) => featureOf(geometry, { kind: 'lake' }));
 }
 
-/** Land, sea and lakes. */
-function landAndWater(countries: Countries): TileLayer[] {
-  const land = landOf(countries);
-  const sea: Polygon = { type: 'Polygon', coordinates: [world, ...land.coordinates.map(([outline]) => outline!)] };
-  const rivers = readData<LineString, { name: string | null; scalerank: number }>('rivers').map(
-    ({ geometry, properties: { name, scalerank } }) =>
-      featureOf(geometry, { kind: 'river', min_zoom: Math.max(4, scalerank - 2), ...(name && { name }) }),
-  );
+/** Land and the sea about it. */
+function landAndSea(land: MultiPolygon, zooms: { from: number; to: number }): TileLayer[] {
+  const docks = land.coordinates.flatMap((rings) => rings.slice(1)).map((dock) => [dock.toReversed()]);
+  const sea: MultiPolygon = {
+    type: 'MultiPolygon',
+    coordinates: [[world, ...land.coordinates.map(([outline]) => outline!.toReversed())], ...docks],
+  };
   return [
-    { name: 'earth', from: 0, to: 14, features: [featureOf(land, { kind: 'earth' })] },
-    { name: 'water', from: 0, to: 14, features: [featureOf(sea, { kind: 'ocean' })] },
-    { name: 'water', from: 5, to: 14, features: lakesOf(countries) },
-    { name: 'water', from: 4, to: 14, features: rivers },
+    { name: 'earth', ...zooms, features: [featureOf(land, { kind: 'earth' })] },
+    { name: 'water', ...zooms, features: [featureOf(sea, { kind: 'ocean' })] },
   ];
 }
 
+const drawRivers = (): Feature[] =>
+  readData<LineString, { name: string | null; scalerank: number }>('rivers').map(
+    ({ geometry, properties: { name, scalerank } }) => {
+      const known = name ? (lookUp(riverNames, name) ?? name) : undefined;
+      return featureOf(geometry, {
+        kind: 'river',
+        min_zoom: Math.max(4, scalerank - 2),
+        ...(known && { name: known }),
+      });
+    },
+  );
 
 type Atlas = Topology<{
   municipalities: GeometryCollection;
@@ -103,14 +116,22 @@ function borders(countries: Countries): TileLayer[] {
   ];
 }
 
-/** The country without its names and streets. */
-export function drawCountry(): TileLayer[] {
+/** The country without its names and streets, and the land of some cities as their streets show it. */
+export function drawCountry(cities: readonly City[]): TileLayer[] {
   const countries = topologyOf(readCountries());
+  const land = landOf(countries);
   const urban = readData<Polygon, object>('urban').map(({ geometry }) => featureOf(geometry, { kind: 'urban_area' }));
   return [
-    ...landAndWater(countries),
-    { name: 'landcover', from: 4, to: 10, features: urban },
+    ...landAndSea(land, { from: 0, to: countryZoom }),
+    ...cities.flatMap(({ streets, box }) =>
+      landAndSea(landWithStreets(land, streets, aroundTiles(box, countryZoom + 1)), {
+        from: countryZoom + 1,
+        to: streetZoom,
+      }).map((layer) => ({ ...layer, box })),
+    ),
+    { name: 'water', from: 5, to: streetZoom, features: lakesOf(countries) },
+    { name: 'water', from: 4, to: streetZoom, features: drawRivers() },
+    { name: 'landcover', from: 4, to: 7, features: urban },
     ...borders(countries),
   ];
 }
-

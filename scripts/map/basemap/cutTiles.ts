@@ -11,6 +11,8 @@ export interface TileLayer {
   from: number;
   to: number;
   features: Feature[];
+  /** Where it is of use; everywhere without. */
+  box?: Box;
 }
 
 export interface Tile {
@@ -57,10 +59,14 @@ function isNothing({ type, geometry }: GeoJSONVTFeature): boolean {
   return Math.abs(area) < 1;
 }
 
+const isIn = (box: Box | undefined, { z, x, y }: { z: number; x: number; y: number }): boolean =>
+  !box ||
+  (x >= columns(box.west, z) && x <= columns(box.east, z) && y >= rows(box.north, z) && y <= rows(box.south, z));
+
 function cutTile(indices: readonly Index[], z: number, x: number, y: number): Buffer {
   const layers = new Map<string, GeoJSONVTFeature[]>();
   for (const { layer, index } of indices) {
-    if (z < layer.from || z > layer.to) continue;
+    if (z < layer.from || z > layer.to || !isIn(layer.box, { z, x, y })) continue;
     const features = index.getTile(z, x, y)?.features.filter((one) => isShown(one, z) && !isNothing(one)) ?? [];
     if (features.length > 0) layers.set(layer.name, [...(layers.get(layer.name) ?? []), ...features]);
   }
@@ -73,6 +79,21 @@ const columns = (lng: number, z: number): number => Math.floor(((lng + 180) / 36
 function rows(lat: number, z: number): number {
   const sine = Math.sin((lat * Math.PI) / 180);
   return Math.floor((0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * 2 ** z);
+}
+
+const latitude = (row: number, z: number): number =>
+  (Math.atan(Math.sinh(Math.PI * (1 - (2 * row) / 2 ** z))) * 180) / Math.PI;
+
+/** A box about the tiles of a zoom that a box touches, with some room for what is drawn beyond their edges. */
+export function aroundTiles({ west, south, east, north }: Box, z: number): Box {
+  const room = 0.01;
+  const longitude = (column: number): number => (column / 2 ** z) * 360 - 180;
+  return {
+    west: longitude(columns(west, z)) - room,
+    south: latitude(rows(south, z) + 1, z) - room,
+    east: longitude(columns(east, z) + 1) + room,
+    north: latitude(rows(north, z), z) + room,
+  };
 }
 
 function* tilesIn({ west, south, east, north }: Box, z: number) {

@@ -6,7 +6,7 @@ import { drawCountry } from './country.ts';
 import { countryZoom, cutTiles, streetZoom, type Tile } from './cutTiles.ts';
 import { drawPlaces } from './places.ts';
 import { digestOfData } from './sources.ts';
-import { cities, drawStreets } from './streets.ts';
+import { drawStreets, readCities } from './streets.ts';
 
 /** What the map owes to whom, as HTML: readers of PMTiles show it. */
 const attribution = [
@@ -47,12 +47,12 @@ function pack(tiles: readonly Tile[]): { entries: Entry[]; data: Buffer } {
 
 /** The archive of Spain with the streets of some cities. */
 export function makeArchive(): Buffer {
-  const drawn = cities.map(drawStreets);
-  const layers = [...drawCountry(), ...drawPlaces(), ...drawn.flatMap((city) => city.layers)];
+  const cities = readCities();
+  const layers = [...drawCountry(cities), ...drawPlaces(), ...cities.flatMap(drawStreets)];
   const tiles = cutTiles(layers, (z) =>
     boxesAt(
       z,
-      drawn.map(({ box }) => box),
+      cities.map(({ box }) => box),
     ),
   );
   const { entries, data } = pack(tiles);
@@ -62,7 +62,7 @@ export function makeArchive(): Buffer {
     type: 'baselayer',
     version: '4.0.0',
     attribution,
-    'vencejo:streets': drawn.map(({ name, box }) => ({ name, bounds: [box.west, box.south, box.east, box.north] })),
+    'vencejo:streets': cities.map(({ name, box }) => ({ name, bounds: [box.west, box.south, box.east, box.north] })),
     'vencejo:data': digestOfData(),
     vector_layers: [...new Set(layers.map(({ name }) => name))].map((id) => ({
       id,

@@ -100,7 +100,7 @@ function valencianNames(atlas: Topology): Map<string, string> {
 
 /** Quarters of cities that the list of towns does not have. */
 function quarterNames(known: readonly Place[]): Place[] {
-  const near = ([x, y]: Point, { name, at }: Name, wanted: string): boolean =>
+  const near = ([x, y]: Point, { name, at }: Place, wanted: string): boolean =>
     name.split('|').some((form) => form.toLowerCase() === wanted.toLowerCase()) &&
     Math.hypot(x - at[0], y - at[1]) < 0.05;
   return quarters
@@ -114,18 +114,26 @@ function detailOf({ population }: Town): string {
   return population >= smallestTown ? 'town' : 'village';
 }
 
+const plain = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Municipalities as the atlas writes them, by their names without accents: the list of towns leaves out some. */
+const accentedNames = (atlas: Topology): Map<string, string> =>
+  new Map((atlas.objects.municipalities?.geometries ?? []).map(({ properties: { name } }) => [plain(name), name]));
+
 function townNamesOf(towns: readonly Town[], municipalities: Topology): Place[] {
   const valencian = valencianNames(municipalities);
+  const accented = accentedNames(municipalities);
   const cities = towns.filter(({ population }) => population >= smallestCity);
   return towns.flatMap((town) => {
     const inSpain = town.country === 'ES';
     const quarter = inSpain && !notQuarters.includes(town.name) && isQuarter(town, cities);
     const size = sizes.find(([, spain, neighbours]) => town.population >= (inSpain ? spain : neighbours));
+    const written = (inSpain ? accented.get(plain(town.name)) : undefined) ?? town.name;
     const isUnknown = !inSpain && town.population === 0;
     if (!size || isUnknown) return [];
     return [
       {
-        name: lookUp(townNames, town.name) ?? (valencian.get(town.name) ?? town.name).replaceAll("'", '’'),
+        name: lookUp(townNames, written) ?? (valencian.get(written) ?? written).replaceAll("'", '’'),
         at: [town.lng, town.lat] as const,
         population: town.population,
         ...(quarter ? { kind: 'neighbourhood' } : { kind: 'locality', detail: detailOf(town) }),
@@ -160,19 +168,22 @@ function featureOf({ name, kind, detail, at: [lng, lat], from, population }: Pla
 export function drawPlaces(): TileLayer[] {
   const towns = townNamesOf(readTowns(), municipalities as unknown as Topology);
   const places: Place[] = [
-    ...countries.map(([name, lng, lat], at): Place => ({ name, kind: 'country', at: [lng, lat], from: at < 5 ? 4 : 7 })),
+    ...countries.map(([name, lng, lat], at): Place => ({
+      name,
+      kind: 'country',
+      at: [lng, lat],
+      from: at < 5 ? 4 : 7,
+    })),
     ...provinceNames(provinces as unknown as Topology),
     ...towns,
     ...quarterNames(towns),
   ];
-  const waters = seas.map(
-    ([name, lng, lat, from]): Place => ({
-      name,
-      kind: /^(Golfo|Estrecho)/.test(name) ? 'bay' : name.startsWith('Océano') ? 'ocean' : 'sea',
-      at: [lng, lat],
-      from,
-    }),
-  );
+  const waters = seas.map(([name, lng, lat, from]): Place => ({
+    name,
+    kind: /^(Golfo|Estrecho)/.test(name) ? 'bay' : name.startsWith('Océano') ? 'ocean' : 'sea',
+    at: [lng, lat],
+    from,
+  }));
   return [
     { name: 'places', from: 0, to: 14, features: places.map(featureOf) },
     { name: 'water', from: 0, to: 14, features: waters.map(featureOf) },

@@ -1,17 +1,28 @@
 import type { Feature, LineString, Position } from 'geojson';
-import type { TileLayer } from './cutTiles.ts';
+import type { Box } from '../../tiles/area.ts';
+import { streetZoom, type TileLayer } from './cutTiles.ts';
 import { readStreets, type Street } from './sources.ts';
 
 export interface City {
-  /** Of its file in scripts/map/data. */
-  file: string;
   name: string;
+  streets: Feature<LineString, Street>[];
+  /** In which all of its streets are. */
+  box: Box;
 }
 
-export const cities: readonly City[] = [
-  { file: 'barcelona', name: 'Barcelona' },
-  { file: 'cadiz', name: 'Cádiz' },
-];
+/** The cities whose streets scripts/map/data has, by the names of their files. */
+const names = { barcelona: 'Barcelona', cadiz: 'Cádiz' };
+
+const least = (all: readonly number[]): number => all.reduce((a, b) => Math.min(a, b));
+const most = (all: readonly number[]): number => all.reduce((a, b) => Math.max(a, b));
+
+export const readCities = (): City[] =>
+  Object.entries(names).map(([file, name]) => {
+    const streets = readStreets(file);
+    const positions = streets.flatMap(({ geometry }) => geometry.coordinates);
+    const [lngs, lats] = [positions.map(([lng]) => lng!), positions.map(([, lat]) => lat!)];
+    return { name, streets, box: { west: least(lngs), south: least(lats), east: most(lngs), north: most(lats) } };
+  });
 
 interface Kind {
   kind: string;
@@ -91,21 +102,16 @@ function roadsOf(streets: readonly Feature<LineString, Street>[]): Map<number, F
       ...(bridge && { is_bridge: true }),
       ...(tunnel && { is_tunnel: true }),
     };
-    const features = join(group.map(({ geometry }) => geometry.coordinates)).map(
-      (coordinates): Feature => ({ type: 'Feature', properties, geometry: { type: 'LineString', coordinates } }),
-    );
+    const features = join(group.map(({ geometry }) => geometry.coordinates)).map((coordinates): Feature => ({
+      type: 'Feature',
+      properties,
+      geometry: { type: 'LineString', coordinates },
+    }));
     roads.set(from, [...(roads.get(from) ?? []), ...features]);
   }
   return roads;
 }
 
-/** The streets of a city, and the box in which they are whole. */
-export function drawStreets({ file, name }: City) {
-  const streets = readStreets(file);
-  const positions = streets.flatMap(({ geometry }) => geometry.coordinates);
-  const [lngs, lats] = [positions.map(([lng]) => lng!), positions.map(([, lat]) => lat!)];
-  const least = (all: readonly number[]): number => all.reduce((a, b) => Math.min(a, b));
-  const most = (all: readonly number[]): number => all.reduce((a, b) => Math.max(a, b));
-  const layers = [...roadsOf(streets)].map(([from, features]): TileLayer => ({ name: 'roads', from, to: 14, features }));
-  return { name, layers, box: { west: least(lngs), south: least(lats), east: most(lngs), north: most(lats) } };
-}
+/** The streets of a city, the greater ones from farther away. */
+export const drawStreets = ({ streets }: City): TileLayer[] =>
+  [...roadsOf(streets)].map(([from, features]) => ({ name: 'roads', from, to: streetZoom, features }));
