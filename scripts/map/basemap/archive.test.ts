@@ -89,7 +89,11 @@ describe('the map of Spain that is shipped', () => {
     ['Barcelona', barcelona, ['Barcelona', 'Barcelona', 'Barcelona']],
     ['Cádiz', cadiz, ['Cádiz', 'Cadis', 'Cádiz']],
     ['Palma', [2.6502, 39.5696], ['Palma', 'Palma', 'Palma']],
-    ['Santa Cruz de Tenerife', [-16.2519, 28.4698], Array(3).fill('Santa Cruz de Tenerife')],
+    [
+      'Santa Cruz de Tenerife',
+      [-16.2519, 28.4698],
+      ['Santa Cruz de Tenerife', 'Santa Cruz de Tenerife', 'Santa Cruz de Tenerife'],
+    ],
     ['Ceuta', [-5.3213, 35.8894], ['Ceuta', 'Ceuta', 'Ceuta']],
     ['Melilla', [-2.9381, 35.2937], ['Melilla', 'Melilla', 'Melilla']],
   ] as const)('shows %s in its place, in each language', async (name, [lng, lat], names) => {

@@ -2,7 +2,12 @@ import municipalities from 'es-atlas/es/municipalities.json' with { type: 'json'
 import type { Feature, Geometry, LineString, MultiPolygon, Polygon, Position } from 'geojson';
 import { merge, mesh } from 'topojson-client';
 import { topology } from 'topojson-server';
-import type { GeometryCollection, MultiPolygon as TopoMultiPolygon, Topology } from 'topojson-specification';
+import type {
+  GeometryCollection,
+  MultiPolygon as TopoMultiPolygon,
+  Polygon as TopoPolygon,
+  Topology,
+} from 'topojson-specification';
 import { lookUp } from '#shared/lookUp.ts';
 import { aroundTiles, countryZoom, streetZoom, type TileLayer } from './cutTiles.ts';
 import { riverNames } from './placeNames.ts';
@@ -56,7 +61,7 @@ function lakesOf(countries: Countries): Feature[] {
     .flatMap(({ arcs }) => arcs.flatMap((rings) => rings.slice(1)))
     .filter((ring) => ring.every((index) => uses.get(arcOf(index)) === 1))
     .map((ring): Polygon => {
-      const shape = { type: 'Polygon', arcs: [ring] } as const;
+      const shape: TopoPolygon = { type: 'Polygon', arcs: [ring] };
       return { type: 'Polygon', coordinates: merge(countries, [shape]).coordinates[0]! };
     })
     .filter(({ coordinates }) => coordinates[0]!.length >= fewestCorners)

@@ -41,7 +41,7 @@ const indexOf = (layer: TileLayer): Index => ({
 });
 
 function isShown({ tags }: GeoJSONVTFeature, z: number): boolean {
-  const from = tags?.['min_zoom'];
+  const from: unknown = tags?.['min_zoom'];
   return z >= countryZoom || typeof from !== 'number' || from <= z;
 }
 
