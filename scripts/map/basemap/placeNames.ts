@@ -103,3 +103,16 @@ export const townNames: Readonly<Record<string, string>> = {
   Oran: 'Orán|Orà|Oran',
   'Andorra la Vella': 'Andorra la Vella',
 };
+
+/** Rivers that the source writes without their accents. */
+export const riverNames: Readonly<Record<string, string>> = {
+  Mio: 'Miño',
+  Zncara: 'Záncara',
+  Jucar: 'Júcar',
+  Alagon: 'Alagón',
+  Aragon: 'Aragón',
+  Jalon: 'Jalón',
+  Tietar: 'Tiétar',
+  Zezere: 'Zêzere',
+  Zujar: 'Zújar',
+};

