@@ -12,7 +12,7 @@ import '../leaflet.css';
 import icons from '../mapIcons.module.css';
 import { keepAt } from '../useLeaflet.ts';
 import { useVisited } from '../../favourites/visited.ts';
-import { isClosedPin, isCluster, type Marker } from './pinIndex.ts';
+import { holds, isClosedPin, isCluster, type Marker } from './pinIndex.ts';
 import styles from './Pins.module.css';
 import { shortCount, shortPrice } from './shortNumbers.ts';
 import { minAroundZoom, useAround, type Around } from './useAround.ts';
@@ -41,9 +41,7 @@ const [many, most] = [100, 1_000];
 /** What a pin says in place of a price. */
 const states = ['reserved', 'sold', 'rented'] as const satisfies readonly EstateStatus[];
 
-export const holds = ({ keys }: Marker, key: string | undefined): boolean => key !== undefined && keys.includes(key);
-
-const stateOf = ({ pins }: Marker) => states.find((state) => state === pins[0]?.[5]);
+const stateOf = ({ pins }: Marker) => states.find((state) => state === pins[0]?.status);
 
 function classOf(marker: Marker, { favourites, visited }: PinMarks): string {
   const { count, pins } = marker;
@@ -52,9 +50,9 @@ function classOf(marker: Marker, { favourites, visited }: PinMarks): string {
     return [styles.cluster, count >= most ? styles.most : count >= many && styles.many, isOver]
       .filter(Boolean)
       .join(' ');
-  const [key, , , , exact] = pins[0] ?? [''];
+  const { key = '', isExact } = pins[0] ?? {};
   return [
-    exact === 1 && styles.exact,
+    isExact && styles.exact,
     stateOf(marker) === 'reserved' && styles.reserved,
     isOver,
     visited.includes(key) && !favourites.includes(key) && styles.visited,
@@ -68,10 +66,10 @@ function placesAround(markers: readonly Marker[], lit: string | undefined): Arou
   const places = new Map<string, Around>();
   for (const { pins } of markers)
     for (const pin of pins) {
-      const [key, lng, lat, , exact] = pin;
+      const { key, lng, lat, isExact } = pin;
       const place = `${lng}/${lat}`;
       const { isLit = false, isOver = true } = places.get(place) ?? {};
-      if (exact !== 1) places.set(place, { lng, lat, isLit: isLit || key === lit, isOver: isOver && isClosedPin(pin) });
+      if (!isExact) places.set(place, { lng, lat, isLit: isLit || key === lit, isOver: isOver && isClosedPin(pin) });
     }
   return [...places.values()];
 }
@@ -84,7 +82,7 @@ function useNames(language: Language) {
     const total = formatNumber(count, language);
     if (lowest !== undefined) return t('clusterFrom', { count, total, price: formatEuros(lowest, language) });
     if (isCluster(marker)) return t('cluster', { count, total });
-    const [key = '', , , price, , , isLowest] = pins[0] ?? [];
+    const { key = '', price, isLowest } = pins[0] ?? {};
     const home =
       typeof price !== 'number'
         ? t('home')
@@ -170,7 +168,7 @@ function PinLabel({ marker, isFavourite, language }: { marker: Marker; isFavouri
     );
   const state = stateOf(marker);
   if (state) return <span>{t(`common:card.status.${state}`)}</span>;
-  const [, , , price, , , isLowest] = pins[0] ?? [];
+  const { price, isLowest } = pins[0] ?? {};
   const short = typeof price === 'number' ? shortPrice(price, language) : t('onRequest');
   return (
     <>
@@ -231,7 +229,7 @@ export function Pins({ map, markers, isChosen, lit, onPress, onPoint }: PinsProp
           >
             <PinLabel
               marker={marker}
-              isFavourite={marks.favourites.includes(marker.pins[0]?.[0] ?? '')}
+              isFavourite={marks.favourites.includes(marker.pins[0]?.key ?? '')}
               language={language}
             />
           </button>

@@ -10,5 +10,5 @@ export function obstacleOf(marker: Marker): Obstacle {
   if (lowest !== undefined) return { lng, lat, half: halfLowest, top: 16, bottom: 28 };
   if (isCluster(marker)) return { lng, lat, half: 16, top: 16, bottom: 16 };
   // An exact place is at the tip of its pin.
-  return pins[0]?.[4] === 1 ? { lng, lat, half: 26, top: 34, bottom: 0 } : { lng, lat, half: 26, top: 14, bottom: 14 };
+  return pins[0]?.isExact ? { lng, lat, half: 26, top: 34, bottom: 0 } : { lng, lat, half: 26, top: 14, bottom: 14 };
 }

@@ -1,5 +1,5 @@
 import Supercluster, { type PointFeature } from 'supercluster';
-import type { PinDto, PinsDto } from '#shared/contract/estateList.ts';
+import type { Pin, PinList } from '#shared/api/estate.ts';
 import { isClosed } from '#shared/domain/estate.ts';
 import { maxZoom, project, tileSize, townZoom, unproject, type LngLat } from '../mercator.ts';
 
@@ -8,7 +8,7 @@ export interface Marker extends LngLat {
   key: string;
   count: number;
   /** The marker's estates, where the response lists them. */
-  pins: readonly PinDto[];
+  pins: readonly Pin[];
   /** The keys of its estates, as far as they are known. */
   keys: readonly string[];
   /** Of a cluster in a town, its lowest price in euros, where the response lists its estates. */
@@ -22,8 +22,8 @@ export type Bounds = readonly [west: number, south: number, east: number, north:
 /** What of an answer stands at one place: an estate, or a cluster with the estates that are known to be in it. */
 interface Placed {
   count: number;
-  pin?: PinDto;
-  known?: readonly PinDto[];
+  pin?: Pin;
+  known?: readonly Pin[];
 }
 
 type Point = PointFeature<Placed & { place: LngLat }>;
@@ -64,12 +64,12 @@ export interface Shown {
   /** Whether sold and rented estates are on the map. */
   closed?: boolean;
   /** Estates that clusters of the response may hold. */
-  known?: readonly PinDto[] | undefined;
+  known?: readonly Pin[] | undefined;
   /** Whether all are for sale, or all for rent: then the lowest price of several means something. */
   hasLowest?: boolean;
 }
 
-export const isClosedPin = ([, , , , , status]: PinDto): boolean => status !== undefined && isClosed(status);
+export const isClosedPin = ({ status }: Pin): boolean => status !== undefined && isClosed(status);
 
 /** In cells of the grid of clusters: more than a rounding error, less than the step of a coordinate. */
 const tolerance = 1e-6;
@@ -85,7 +85,7 @@ const toPoint = (lng: number, lat: number, placed: Placed, stretch: number): Poi
 });
 
 function lowestOf({ pins }: Marker): number | undefined {
-  const prices = pins.flatMap(([, , , price]) => (typeof price === 'number' ? [price] : []));
+  const prices = pins.flatMap(({ price }) => price ?? []);
   return prices.length > 0 ? Math.min(...prices) : undefined;
 }
 
@@ -96,7 +96,7 @@ function toMarker(key: string, points: readonly Point[]): Marker {
     points.reduce((sum, { properties }) => sum + properties.place[axis] * properties.count, 0) / count;
   const pins = points.flatMap(({ properties: { pin } }) => (pin ? [pin] : []));
   const known = points.flatMap(({ properties }) => properties.known ?? []);
-  return { key, lng: middle('lng'), lat: middle('lat'), count, pins, keys: [...pins, ...known].map(([name]) => name) };
+  return { key, lng: middle('lng'), lat: middle('lat'), count, pins, keys: [...pins, ...known].map((pin) => pin.key) };
 }
 
 /**
@@ -104,15 +104,15 @@ function toMarker(key: string, points: readonly Point[]): Marker {
  * would cover each other.
  */
 export function createPinIndex(
-  { pins = [], clusters = [], cell }: PinsDto,
+  { pins = [], clusters = [], cell }: PinList,
   { closed = false, known = [], hasLowest = false }: Shown = {},
 ): PinIndex {
   const knownIn = (lng: number, lat: number) =>
-    cell === undefined ? [] : known.filter((pin) => cellOf(pin[1], pin[2], cell) === cellOf(lng, lat, cell));
+    cell === undefined ? [] : known.filter((pin) => cellOf(pin.lng, pin.lat, cell) === cellOf(lng, lat, cell));
   const placed = [
     ...pins
       .filter((pin) => closed || !isClosedPin(pin))
-      .map((pin) => ({ lng: pin[1], lat: pin[2], count: 1, pin }) satisfies Placed & LngLat),
+      .map((pin) => ({ lng: pin.lng, lat: pin.lat, count: 1, pin }) satisfies Placed & LngLat),
     ...clusters
       .filter(({ count }) => count > 0)
       .map(({ lng, lat, count }) => ({ lng, lat, count, known: knownIn(lng, lat) })),
@@ -139,7 +139,7 @@ export function createPinIndex(
           if ('cluster_id' in properties)
             return toMarker(`${zoom}/${properties.cluster_id}`, index.getLeaves(properties.cluster_id, Infinity));
           const { pin, place } = properties;
-          return toMarker(pin ? pin[0] : `${place.lng}/${place.lat}`, [{ ...point, properties }]);
+          return toMarker(pin ? pin.key : `${place.lng}/${place.lat}`, [{ ...point, properties }]);
         })
         .filter(({ lng, lat }) => lng >= west && lng <= east && lat >= south && lat <= north)
         .map((marker) =>
@@ -150,17 +150,16 @@ export function createPinIndex(
 }
 
 /** Where the estates of an answer are. */
-export const placesOf = ({ pins = [], clusters = [] }: PinsDto): LngLat[] => [
-  ...pins.map(([, lng, lat]) => ({ lng, lat })),
-  ...clusters,
-];
+export const placesOf = ({ pins = [], clusters = [] }: PinList): LngLat[] => [...pins, ...clusters];
+
+export const holds = ({ keys }: Marker, key: string | undefined): boolean => key !== undefined && keys.includes(key);
 
 /** Whether a marker shows a number: the upstream's cluster does, even if it is of one estate. */
 export const isCluster = ({ count, pins }: Marker): boolean => count > 1 || pins.length === 0;
 
 /** Whether zooming in separates them: estates whose place is known to 500 m only may share coordinates. */
 const isSeparable = ({ pins }: Marker): boolean =>
-  pins.length === 0 || pins.some(([, lng, lat]) => lng !== pins[0]![1] || lat !== pins[0]![2]);
+  pins.length === 0 || pins.some(({ lng, lat }) => lng !== pins[0]!.lng || lat !== pins[0]!.lat);
 
 /** From this zoom on the estates of a cluster are neighbours: their cards tell more than another zoom. */
 const neighboursZoom = townZoom + 2;

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
+import { fakePin } from '#tests/fakes/pins.ts';
 import type { KeptState } from '../memory/useMapMemory.ts';
-import type { MapView } from '../useMapView.ts';
+import type { MapView } from '../view/useMapView.ts';
 import type { Marker } from './pinIndex.ts';
 import { useMarkerCards } from './useMarkerCards.tsx';
 
@@ -11,7 +12,7 @@ const markerOf = (...keys: string[]): Marker => ({
   lng: 2,
   lat: 41,
   count: keys.length,
-  pins: keys.map((key) => [key, 2, 41, 100]),
+  pins: keys.map((key) => fakePin(key, 2, 41, 100)),
   keys,
 });
 

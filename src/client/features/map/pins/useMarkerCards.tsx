@@ -3,9 +3,8 @@ import { MapCards } from '../cards/MapCards.tsx';
 import type { KeptState } from '../memory/useMapMemory.ts';
 import { toPixel, type Size, type View } from '../mercator.ts';
 import { useIsNarrow } from '../screenSize.ts';
-import type { MapView } from '../useMapView.ts';
-import { isCluster, isZoomedTo, type Marker } from './pinIndex.ts';
-import { holds } from './Pins.tsx';
+import type { MapView } from '../view/useMapView.ts';
+import { holds, isCluster, isZoomedTo, type Marker } from './pinIndex.ts';
 
 /**
  * Height of the cards and of the marker above them, in pixels from the lower edge of the frame (MapCards.module.css).
@@ -75,7 +74,7 @@ export function useMarkerCards({ map, markers, onShow, memory, change, changeNow
       if (isZoomedTo(marker, view.zoom)) {
         // The pressed button disappears with its cluster: the focus stays on the map.
         focusMap();
-        return marker.pins.length > 0 ? fitBounds(marker.pins.map(([, lng, lat]) => ({ lng, lat }))) : zoomTo(marker);
+        return marker.pins.length > 0 ? fitBounds(marker.pins) : zoomTo(marker);
       }
       if (isChosen(marker)) return close();
       if (marker.pins.length === 0) return;

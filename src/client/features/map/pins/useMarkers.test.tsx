@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { renderHook } from '@testing-library/react';
-import type { PinDto } from '#shared/contract/estateList.ts';
+import { fakePin } from '#tests/fakes/pins.ts';
 import { project, unproject } from '../mercator.ts';
 import { useMarkers } from './useMarkers.ts';
 
@@ -12,7 +12,7 @@ function markersAt(...places: readonly [x: number, y: number][]) {
   const middle = project(view, view.zoom);
   const pins = places.flatMap(([x, y], at) => {
     const { lng, lat } = unproject({ x: middle.x + x - 180, y: middle.y + y - 250 }, view.zoom);
-    return ['A', 'B'].map((name): PinDto => [`${name}${at}`, lng, lat, 250_000]);
+    return ['A', 'B'].map((name) => fakePin(`${name}${at}`, lng, lat, 250_000));
   });
   const answer = { total: pins.length, pins };
   const { result } = renderHook(() => useMarkers(answer, { view, size }, { hasLowest: true }));

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { PinsDto } from '#shared/contract/estateList.ts';
+import type { PinList } from '#shared/api/estate.ts';
 import { toBox, toolsWidth, toPixel, type Size, type View } from '../mercator.ts';
 import { halfLowest } from './obstacleOf.ts';
 import { createPinIndex, type Bounds, type Marker, type Shown } from './pinIndex.ts';
@@ -22,7 +22,7 @@ function withShift(marker: Marker, view: View, size: Size): Marker {
  * go from north to south: the number of one lies over the price of another above it.
  */
 export function useMarkers(
-  pins: PinsDto | undefined,
+  pins: PinList | undefined,
   { view: { lng, lat, zoom }, size }: { view: View; size: Size },
   { closed, known, hasLowest }: Shown = {},
 ): { markers: Marker[]; seen: number | undefined; total: number | undefined } {

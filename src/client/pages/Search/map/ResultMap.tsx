@@ -12,7 +12,7 @@ import { CanariesBox } from '../../../features/map/canaries/CanariesBox.tsx';
 import { DrawButton } from '../../../features/map/draw/DrawButton.tsx';
 import { DrawnArea } from '../../../features/map/draw/DrawnArea.tsx';
 import { drawingPart } from '../../../features/map/draw/drawingPart.ts';
-import { MapFrame } from '../../../features/map/MapFrame.tsx';
+import { MapFrame } from '../../../features/map/frame/MapFrame.tsx';
 import frame from '../../../features/map/MapFrame.module.css';
 import icons from '../../../features/map/mapIcons.module.css';
 import { toBox, withoutCanaries } from '../../../features/map/mercator.ts';

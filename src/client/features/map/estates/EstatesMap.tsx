@@ -2,16 +2,16 @@ import { useMemo, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { broadNounOf } from '#shared/filters/kindGroups.ts';
 import type { PinsQuery } from '#shared/api/estateCalls.ts';
-import { useListLink } from './list/useListLink.ts';
-import { MapFrame } from './MapFrame.tsx';
-import { MapNote } from './MapNote.tsx';
-import { useMapMemory } from './memory/useMapMemory.ts';
-import { placesOf } from './pins/pinIndex.ts';
-import { Pins } from './pins/Pins.tsx';
-import { useMarkers } from './pins/useMarkers.ts';
-import { usePins, usePinsInView } from './pins/usePins.ts';
-import { useMarkerCards } from './pins/useMarkerCards.tsx';
-import { useMapView } from './useMapView.ts';
+import { useListLink } from '../list/useListLink.ts';
+import { MapFrame } from '../frame/MapFrame.tsx';
+import { MapNote } from '../MapNote.tsx';
+import { useMapMemory } from '../memory/useMapMemory.ts';
+import { placesOf } from '../pins/pinIndex.ts';
+import { Pins } from '../pins/Pins.tsx';
+import { useMarkers } from '../pins/useMarkers.ts';
+import { usePins, usePinsInView } from '../pins/usePins.ts';
+import { useMarkerCards } from '../pins/useMarkerCards.tsx';
+import { useMapView } from '../view/useMapView.ts';
 
 export interface EstatesMapProps {
   /** The agent or the agency that offers them; absent for the visitor's favourites. */

@@ -2,18 +2,18 @@ import type { Map as LeafletMap } from 'leaflet';
 import { useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#shared/i18n/formats.ts';
-import { useSite } from '../../app/session/SiteContext.ts';
-import { BaseLayer } from './base/BaseLayer.tsx';
+import { useSite } from '../../../app/session/SiteContext.ts';
+import { BaseLayer } from '../base/BaseLayer.tsx';
 import { FullScreenButton } from './FullScreenButton.tsx';
-import './leaflet.css';
-import icons from './mapIcons.module.css';
-import styles from './MapFrame.module.css';
-import { maxZoom, minZoom, scaleOf, type View } from './mercator.ts';
+import '../leaflet.css';
+import icons from '../mapIcons.module.css';
+import styles from '../MapFrame.module.css';
+import { maxZoom, minZoom, scaleOf, type View } from '../mercator.ts';
 import { LocateButton } from './LocateButton.tsx';
-import { obstacleOf } from './pins/obstacleOf.ts';
-import type { Marker } from './pins/pinIndex.ts';
-import type { MapView } from './useMapView.ts';
-import { usePassingGestures } from './usePassingGestures.ts';
+import { obstacleOf } from '../pins/obstacleOf.ts';
+import type { Marker } from '../pins/pinIndex.ts';
+import type { MapView } from '../view/useMapView.ts';
+import { usePassingGestures } from '../usePassingGestures.ts';
 
 interface MapFrameProps {
   map: MapView;
