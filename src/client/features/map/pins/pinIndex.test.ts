@@ -1,5 +1,7 @@
 import type { Pin, PinList } from '#shared/api/estate.ts';
 import { fakePin } from '#tests/fakes/pins.ts';
+import { project } from '../mercator.ts';
+import { halfNumber } from './markerSizes.ts';
 import { createPinIndex, isZoomedTo, type Bounds } from './pinIndex.ts';
 
 const world: Bounds = [-180, -85, 180, 85];
@@ -127,7 +129,7 @@ it('prices in a town are wider than high: those beside each other are one marker
   const [lng, lat] = [(45 * 360) / (256 * 2 ** 12), (45 * 360 * Math.cos((41.39 * Math.PI) / 180)) / (256 * 2 ** 12)];
   expect([count(lng, 0, 12), count(0, lat, 12)]).toEqual([1, 2]);
   // From afar clusters are round.
-  expect([count(lng * 4, 0, 10), count(0, lat * 4, 10)]).toEqual([1, 1]);
+  expect([count(lng * 32, 0, 7), count(0, lat * 32, 7)]).toEqual([1, 1]);
 });
 
 it.each([
@@ -140,7 +142,7 @@ it.each([
   expect(isZoomedTo({ key: 'R', lng: 2.17, lat: 41.39, count, pins, keys: [] }, zoom)).toBe(expected);
 });
 
-it('a cluster in a town has its lowest price, where its estates are all for sale or all for rent', () => {
+it('a cluster in a province has its lowest price, where its estates are all for sale or all for rent', () => {
   const pins: Pin[] = [
     fakePin('A', 2.17, 41.39, 420_000),
     fakePin('B', 2.17, 41.39, 245_000),
@@ -155,7 +157,8 @@ it('a cluster in a town has its lowest price, where its estates are all for sale
       .map((marker) => marker.lowest);
   expect(lowest(12)).toEqual(expect.arrayContaining([245_000, undefined, undefined]));
   expect(lowest(12, false)).toEqual([undefined, undefined, undefined]);
-  expect(lowest(10).filter(Boolean)).toEqual([]);
+  expect(lowest(8)).toContain(245_000);
+  expect(lowest(7).filter(Boolean)).toEqual([]);
 });
 
 it('estates at the same coordinates stay one marker, which cannot be separated', () => {
@@ -163,4 +166,29 @@ it('estates at the same coordinates stay one marker, which cannot be separated',
   const [marker] = createPinIndex({ total: 2, pins }).markersIn(world, 18);
   expect(marker).toMatchObject({ count: 2 });
   expect(isZoomedTo(marker!, 12)).toBe(false);
+});
+
+it('no two numbers cover each other, in a town or from afar, with large text too', () => {
+  const pins = Array.from({ length: 400 }, (_, at) =>
+    fakePin(`R${at}`, 2.1 + ((at * 37) % 101) / 400, 41.3 + ((at * 53) % 97) / 500),
+  );
+  for (const growth of [1, 1.4]) {
+    const index = createPinIndex({ total: 400, pins }, { growth });
+    for (const zoom of [5, 8, 9, 10, 11, 12, 13, 14, 15]) {
+      const numbers = index.markersIn(world, zoom).map(({ lng, lat, count }) => ({
+        ...project({ lng, lat }, zoom),
+        half: halfNumber(count) * growth,
+      }));
+      const covering = numbers.filter((one, at) =>
+        numbers.some(
+          (other, next) =>
+            next > at &&
+            Math.abs(one.x - other.x) < one.half + other.half &&
+            Math.abs(one.y - other.y) < one.half + other.half,
+        ),
+      );
+      expect(covering).toEqual([]);
+      expect(index.markersIn(world, zoom).reduce((sum, { count }) => sum + count, 0)).toBe(400);
+    }
+  }
 });

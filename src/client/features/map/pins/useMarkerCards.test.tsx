@@ -30,7 +30,9 @@ function pressOf(marker: Marker) {
     panBy,
   } as unknown as MapView;
   const kept = { memory: {}, change: jest.fn(), changeNow: jest.fn() } as unknown as KeptState;
-  const { result } = renderHook(() => useMarkerCards({ map, markers: [marker], onShow: () => {}, ...kept }));
+  const { result } = renderHook(() =>
+    useMarkerCards({ map, markers: [marker], isLoaded: true, onShow: () => {}, ...kept }),
+  );
   act(() => {
     result.current.press(marker);
   });

@@ -31,6 +31,8 @@ function keysAround(marker: Marker, markers: readonly Marker[], view: View, size
 interface MarkersOfMap extends KeptState {
   map: MapView;
   markers: readonly Marker[];
+  /** Whether these are all that the view has. */
+  isLoaded: boolean;
   /** Told of the estate whose card is swiped to. */
   onShow: (key: string | undefined) => void;
 }
@@ -46,7 +48,15 @@ interface MarkerCards {
 }
 
 /** What a press on a marker does: a cluster is zoomed to, an estate shows its card. */
-export function useMarkerCards({ map, markers, onShow, memory, change, changeNow }: MarkersOfMap): MarkerCards {
+export function useMarkerCards({
+  map,
+  markers,
+  isLoaded,
+  onShow,
+  memory,
+  change,
+  changeNow,
+}: MarkersOfMap): MarkerCards {
   const { chosen, opened } = memory;
   const { frame, size, view, fitBounds, zoomTo } = map;
   /** Not on the way back: then the link of the estate takes the focus, not the cards. */
@@ -57,6 +67,8 @@ export function useMarkerCards({ map, markers, onShow, memory, change, changeNow
     change({ chosen: keys, opened: undefined });
   };
   const isChosen = (marker: Marker) => chosen !== undefined && holds(marker, chosen[0]);
+  // The map was moved on: cards of what it does not show any more would lie over other homes.
+  if (isLoaded && chosen && !markers.some(isChosen)) choose(undefined);
   const focusMap = () => {
     frame.current?.focus({ preventScroll: true });
   };

@@ -131,14 +131,25 @@ export function useResultMap({
   const inView = usePinsInView(list, whole.pins, map, closed);
   const pins = useMemo(() => withoutHidden(inView, hidden), [inView, hidden]);
   const known = usePinsOf(estates, pins, { type, closed });
-  const { markers, seen, total } = useMarkers(pins, map, { closed, known, hasLowest: true });
+  const { markers, seen, total } = useMarkers(pins, map, {
+    closed,
+    known,
+    hasLowest: true,
+    chosen: kept.memory.chosen?.[0],
+  });
   const canaries = useCanaries(whole.pins, map);
   /** Nobody has moved the map: it shows the whole list, of which some may be in the Canaries' box. */
   const isWhole = !kept.memory.view && !isBox;
   const listLink = useListLink(listElement);
   // It fills the screen there.
   useLayer(isNarrow, onClose, mapEntry);
-  const { focusMap, ...chosen } = useMarkerCards({ map, markers, onShow: listLink.light, ...kept });
+  const { focusMap, ...chosen } = useMarkerCards({
+    map,
+    markers,
+    isLoaded: seen !== undefined,
+    onShow: listLink.light,
+    ...kept,
+  });
   return {
     map,
     isNarrow,
@@ -148,7 +159,7 @@ export function useResultMap({
     moved,
     whole,
     markers,
-    /** How many estates lie in the part that shows; undefined while they load. */
+    /** The estates that lie in the part that shows; undefined while they load. */
     seen: pins && seen !== undefined ? (isWhole ? total : seen) : undefined,
     canaries,
     draw: {
