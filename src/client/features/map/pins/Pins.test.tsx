@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Map as LeafletMap } from 'leaflet';
 import { I18nextProvider } from 'react-i18next';
 import i18next from 'i18next';
@@ -29,13 +29,16 @@ function show(pins: readonly Pin[], options: { zoom?: number; lit?: string } = {
   );
 }
 
-function showMarkers(markers: readonly Marker[], { zoom = 14, lit }: { zoom?: number; lit?: string } = {}) {
+function showMarkers(
+  markers: readonly Marker[],
+  { zoom = 14, lit, onPress = () => {} }: { zoom?: number; lit?: string; onPress?: () => void } = {},
+) {
   leaflet.setView([place.lat, place.lng], zoom, { animate: false });
   const onPoint = jest.fn();
   render(
     <I18nextProvider i18n={i18n}>
       <SiteContext value={testSite}>
-        <Pins map={leaflet} markers={markers} isChosen={() => false} lit={lit} onPress={() => {}} onPoint={onPoint} />
+        <Pins map={leaflet} markers={markers} isChosen={() => false} lit={lit} onPress={onPress} onPoint={onPoint} />
       </SiteContext>
     </I18nextProvider>,
   );
@@ -178,4 +181,22 @@ it('an approximate place is a circle, one for all estates that share it, marked 
 it('draws no circles where they would be smaller than a pin', () => {
   show([pinOf('AB1000-1000', 345_000, { isExact: false })], { zoom: 12 });
   expect(circles()).toEqual([]);
+});
+
+it('an estate whose price has no room is its number, with the same name', () => {
+  const pin = pinOf('AB1000-1000');
+  showMarkers([{ ...place, key: pin.key, count: 1, pins: [pin], keys: [pin.key], label: 'none' }]);
+  expect(shown()).toEqual(['Inmueble por 345.000 €', '1', 'number']);
+});
+
+it('a marker looks pressed before the map moves', async () => {
+  const onPress = jest.fn();
+  showMarkers([{ ...place, key: '1/2', count: 900, pins: [], keys: [] }], { onPress });
+  const button = screen.getByRole('button');
+  fireEvent.click(button);
+  expect([button.className, onPress.mock.calls.length]).toEqual(['cluster many pressed', 0]);
+  await waitFor(() => {
+    expect(onPress).toHaveBeenCalledTimes(1);
+  });
+  expect(button.className).toBe('cluster many');
 });

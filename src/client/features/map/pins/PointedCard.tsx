@@ -1,5 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#shared/api/ApiError.ts';
 import { hidesPrice } from '#shared/domain/estate.ts';
@@ -9,6 +10,7 @@ import { toEstateCard, type EstateCardData } from '#shared/views/estateCard/toEs
 import { createBrowserApi } from '../../../app/session/createBrowserApi.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
 import { useCardTexts } from '../../estateCard/useCardTexts.ts';
+import { keepAt } from '../useLeaflet.ts';
 import { readRem } from './markerSizes.ts';
 import type { Marker } from './pinIndex.ts';
 import styles from './PointedCard.module.css';
@@ -61,36 +63,46 @@ interface PointedCardProps {
  * says the same to screen readers.
  */
 export function PointedCard({ map, marker, cards }: PointedCardProps) {
+  const estate = useCard(shownOf(marker), cards);
+  return estate ? <Card map={map} marker={marker} estate={estate} /> : null;
+}
+
+function Card({ map, marker, estate }: { map: LeafletMap; marker: Marker; estate: EstateCardData }) {
   const { t } = useTranslation(['map', 'common']);
   const { language } = useSite();
   const texts = useCardTexts();
-  const estate = useCard(shownOf(marker), cards);
-  if (!estate) return null;
+  const card = useRef<HTMLDivElement>(null);
+  const { lat, lng } = marker;
+  useLayoutEffect(() => keepAt(map, card.current!, [lat, lng]), [map, lat, lng]);
   const { cover, price, status, title, area, rooms } = estate;
-  const { x, y } = map.latLngToContainerPoint([marker.lat, marker.lng]);
+  const { x, y } = map.latLngToContainerPoint([lat, lng]);
   const half = Math.min(6.5 * readRem(), 130);
   const width = map.getSize().x;
   const shift = Math.max(0, half + 8 - x) + Math.min(0, width - half - 8 - x);
   const from = marker.lowest === undefined ? undefined : formatEuros(marker.lowest, language);
-  return (
-    <div
-      className={styles.card}
-      data-below={y < room || undefined}
-      style={{ width: 2 * half, marginLeft: shift - half }}
-      aria-hidden="true"
-    >
-      {cover && <img src={coverSrc(cover)} alt="" width="208" height="117" />}
-      <p className={styles.price}>
-        {from !== undefined
-          ? t('common:card.from', { price: from })
-          : price !== undefined
-            ? texts.price(price, estate)
-            : hidesPrice(status)
-              ? texts.status(status)
-              : texts.onRequest()}
-      </p>
-      <p className={styles.title}>{title}</p>
-      <p className={styles.facts}>{[texts.area(area), rooms ? texts.rooms(rooms) : ''].filter(Boolean).join(' · ')}</p>
-    </div>
+  const said =
+    from !== undefined
+      ? t('common:card.from', { price: from })
+      : price !== undefined
+        ? texts.price(price, estate)
+        : hidesPrice(status)
+          ? texts.status(status)
+          : texts.onRequest();
+  return createPortal(
+    <div ref={card} className={`leaflet-zoom-animated ${styles.place}`} aria-hidden="true">
+      <div
+        className={styles.card}
+        data-below={y < room || undefined}
+        style={{ width: 2 * half, marginLeft: shift - half }}
+      >
+        {cover && <img src={coverSrc(cover)} alt="" width="208" height="117" />}
+        <p className={styles.price}>{said}</p>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.facts}>
+          {[texts.area(area), rooms ? texts.rooms(rooms) : ''].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+    </div>,
+    map.getPanes().popupPane,
   );
 }

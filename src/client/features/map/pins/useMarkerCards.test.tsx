@@ -46,3 +46,20 @@ test('the map that moves to open a cluster is told of, so that the list follows'
 test('the map that makes room for the card of one estate is not', () => {
   expect(pressOf(markerOf('A'))).toEqual([[0, expect.any(Number), { isQuiet: true }]]);
 });
+
+test('cards close with their marker: when the map has moved on, not while its pins load', () => {
+  const map = {
+    frame: { current: null },
+    size: { width: 390, height: 600 },
+    view: { lng: 2, lat: 41, zoom: 16 },
+  } as unknown as MapView;
+  const [change, changeNow] = [jest.fn(), jest.fn()];
+  const memory = { list: '', chosen: ['A'] };
+  const show = (markers: readonly Marker[], isLoaded: boolean) =>
+    renderHook(() => useMarkerCards({ map, markers, isLoaded, onShow: () => {}, memory, change, changeNow }));
+  show([], false);
+  show([markerOf('A', 'B')], true);
+  expect(change).not.toHaveBeenCalled();
+  show([markerOf('B')], true);
+  expect(change).toHaveBeenCalledWith({ chosen: undefined, opened: undefined });
+});

@@ -75,8 +75,8 @@ const mapEntry = {};
  * strip of cards.
  */
 const fitOf = (isNarrow: boolean, isSlim: boolean, hasStrip: boolean): Fit => ({
-  top: isSlim ? 78 : 116,
-  bottom: hasStrip ? 160 : 52,
+  top: isSlim && !isNarrow ? 78 : 116,
+  bottom: hasStrip ? 184 : 60,
   ...(isNarrow ? { side: 20, right: toolsWidth + 16 } : { right: toolsWidth + halfMarker }),
 });
 
