@@ -177,6 +177,7 @@ test('on a phone the map is accessible, loads on request only, and works by keyb
   const follows = map.getByRole('checkbox', { name: 'Buscar al mover el mapa' });
   await follows.press('Space');
   await expect(follows).not.toBeChecked();
+  await map.getByRole('button', { name: 'Más herramientas' }).press('Enter');
   await map.getByRole('button', { name: 'Acercar', exact: true }).press('Enter');
   // Zooms into one cluster after another until the card of a single estate shows. Each step waits until the previous
   // one is drawn.

@@ -7,7 +7,7 @@ export interface Box {
 }
 
 /** A marker whose price has room or not. */
-export interface Labelled {
+interface Labelled {
   /** Its number, where it is drawn without its price. */
   number: Box;
   /** Whether the number stays beside the price, or the price takes its place. */

@@ -75,8 +75,8 @@ const mapEntry = {};
  * strip of cards.
  */
 const fitOf = (isNarrow: boolean, isSlim: boolean, hasStrip: boolean): Fit => ({
-  top: isSlim && !isNarrow ? 78 : 116,
-  bottom: hasStrip ? 184 : 60,
+  top: isNarrow ? 96 : isSlim ? 78 : 116,
+  bottom: hasStrip ? 168 : 60,
   ...(isNarrow ? { side: 20, right: toolsWidth + 16 } : { right: toolsWidth + halfMarker }),
 });
 
