@@ -46,3 +46,16 @@ it('what a cluster says of its price is whole at the edges, and beside the butto
   // Under the buttons, or on their other side.
   expect(shiftAt(310)).toBe(0);
 });
+
+it('counts the estates that lie in view, of a marker at the edge too', () => {
+  const east = (pixels: number) => view.lng + (pixels * 360) / (256 * 2 ** view.zoom);
+  const pins = [
+    fakePin('A', east(170), view.lat),
+    fakePin('B', east(174), view.lat),
+    fakePin('C', east(184), view.lat),
+  ];
+  const { result } = renderHook(() => useMarkers({ total: 3, pins }, { view, size }), { wrapper });
+  expect(result.current.markers.map(({ count }) => count)).toEqual([3]);
+  expect(result.current.seen).toEqual({ count: 2, reserved: 0, closed: 0 });
+  expect(result.current.total?.count).toBe(3);
+});

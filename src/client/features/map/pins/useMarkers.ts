@@ -13,7 +13,7 @@ function boundsOf(view: View, size: Size): Bounds {
 
 interface Markers {
   markers: Marker[];
-  /** The estates that they stand for; undefined until there are pins. */
+  /** The estates in view; undefined until there are pins. */
   seen: SeenEstates | undefined;
   /** All that there are, in view or not. */
   total: SeenEstates | undefined;
@@ -45,9 +45,19 @@ export function useMarkers(
   );
   const markers = useLabels(found ?? none, { view, size }, chosen);
   const seen = useMemo(() => {
-    const count = found?.reduce((sum, marker) => sum + marker.count, 0);
-    return count === undefined ? undefined : countPins(count, pins?.pins && found?.flatMap((marker) => marker.pins));
-  }, [found, pins]);
+    if (!found) return undefined;
+    if (!index?.pins)
+      return countPins(
+        found.reduce((sum, { count }) => sum + count, 0),
+        undefined,
+      );
+    // Each at its own place, as the list of this part counts them: some of a marker at the edge lie outside.
+    const { west, south, east, north } = toBox({ lng, lat, zoom }, size);
+    const inside = index.pins.filter(
+      (pin) => pin.lng >= west && pin.lng <= east && pin.lat >= south && pin.lat <= north,
+    );
+    return countPins(inside.length, inside);
+  }, [found, index, lng, lat, zoom, size]);
   const total = useMemo(() => index && countPins(index.total, index.pins), [index]);
   return { markers, seen, total: found && total };
 }
