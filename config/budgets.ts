@@ -6,7 +6,7 @@ export const budgets = {
   script: { home: kb(138), search: kb(150), estate: kb(150), form: kb(172) },
   style: kb(17.5),
   /** Script and styles that an opened map loads, Leaflet among them. */
-  map: kb(65),
+  map: kb(68),
   /** The same where MAP_TILES_FILE is set: with what draws its streets. */
   mapWithTiles: kb(120),
   /**

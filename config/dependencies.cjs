@@ -2,6 +2,13 @@
 
 /** The folders of each part, from the top down: a folder may import those that stand after it. */
 const layers = {
+  'client/features': [
+    ...['map', 'seenEstates', 'enquiry', 'estateCard', 'alerts', 'newsletter', 'consent', 'notifications'],
+    ...['search', 'mailedLinks', 'favourites', 'ownerRequest'],
+  ],
+  'client/features/map': [
+    ...['estates', 'frame', 'pins', 'canaries', 'draw', 'cards', 'list', 'memory', 'view', 'base', 'basemap'],
+  ],
   client: ['pages', 'layout', 'features', 'forms', 'components', 'app', 'offline', 'theme'],
   server: [
     ...[
@@ -96,6 +103,12 @@ module.exports = {
       'The cache engine knows nothing of this site.',
       { path: '^src/server/edge/' },
       { path: '^(src|config)/', pathNot: '^src/server/edge/' },
+    ),
+    forbid(
+      'what the folders of the map share is below them',
+      'Move it into a folder.',
+      { path: '^src/client/features/map/[^/]+$' },
+      { path: '^src/client/features/map/[^/]+/' },
     ),
     ...Object.entries(layers).flatMap(oneWay),
   ],

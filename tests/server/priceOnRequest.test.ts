@@ -9,7 +9,6 @@ import { kyeroProperty } from '#server/exports/kyero/kyeroProperty.ts';
 import { createLogger } from '#server/logging/logger.ts';
 import { estateCard } from '#server/sharing/estateCard.ts';
 import { toEstate, toPins } from '#shared/api/estate.ts';
-import type { PinsDto } from '#shared/contract/estateList.ts';
 import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
 import { fakeEstate } from '#tests/fakes/estates.ts';
 import { structuredDocument } from '#tests/fakes/structuredDataOf.ts';
@@ -68,8 +67,8 @@ describe.each([0, 1])('a listing with the price %d', (price) => {
   });
 
   it('is on request on the map and where it is compared', async () => {
-    const pins: PinsDto = toPins({ total: 1, pins: [[raw.reference, 2.157, 41.404, price]] });
-    expect(pins.pins![0]![3]).toBeNull();
+    const { pins } = toPins({ total: 1, pins: [[raw.reference, 2.157, 41.404, price]] });
+    expect(pins![0]!.price).toBeNull();
     const i18n = (await createPageI18n()).es;
     const favourite = toFavouriteEstate(toEstate(raw), 'es');
     const facts = compareEstates([favourite], {

@@ -206,7 +206,10 @@ describe('numbers of a list', () => {
     const good = ['MS0116-3310', 2.17, 41.38, 250_000, 1];
     const onInvalid = jest.fn();
     const pins = [null, good, ['MS0116-3311', null, 41.38, 1, 1], 'pin', ['MS0116-3312', 200, 0, 1, 1], undefined];
-    expect(toPins({ total: 6, pins }, onInvalid)).toEqual({ total: 6, pins: [good] });
+    expect(toPins({ total: 6, pins }, onInvalid)).toEqual({
+      total: 6,
+      pins: [{ key: 'MS0116-3310', lng: 2.17, lat: 41.38, price: 250_000, isExact: true, isLowest: false }],
+    });
     expect(onInvalid).toHaveBeenCalledTimes(5);
     expect(
       toPins({ total: 1, clusters: [null, { lng: 2, lat: 41, count: 3 }, { lng: 2, lat: 41, count: '3' }] }),

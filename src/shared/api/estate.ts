@@ -6,7 +6,8 @@ import {
   pinSchema,
   pinsSchema,
   type EstateListDto,
-  type PinsDto,
+  type PinClusterDto,
+  type PinDto,
 } from '#shared/contract/estateList.ts';
 import { isFields, lowerCase } from '#shared/contract/fields.ts';
 import { hidesPrice, isClosed } from '#shared/domain/estate.ts';
@@ -56,13 +57,48 @@ export function toEstateList(answer: unknown, onInvalid?: OnInvalid): EstateList
   };
 }
 
-/** A whole result on the map, as it travels: long, flat, and read by the map alone. */
-export function toPins(answer: unknown, onInvalid?: OnInvalid): PinsDto {
+/** An estate on the map. */
+export interface Pin {
+  key: string;
+  lng: number;
+  lat: number;
+  /** In euros; null where it is on request, or hidden by the state. */
+  price: number | null;
+  /** Whether it stands exactly there, else within some 500 m. */
+  isExact: boolean;
+  /** Undefined where it is simply available. */
+  status?: string | undefined;
+  /** Whether the price is the lowest of a development's. */
+  isLowest: boolean;
+}
+
+/** A whole result on the map: pins, or clusters where there are too many. */
+export interface PinList {
+  /** Those without a known place are counted too. */
+  total: number;
+  /** Side of the clusters' cells in degrees, counted from 180° west and 90° south. */
+  cell?: number;
+  pins?: Pin[];
+  clusters?: PinClusterDto[];
+}
+
+const toPin = ([key, lng, lat, price, exact, status, lowest]: PinDto): Pin => ({
+  key,
+  lng,
+  lat,
+  price,
+  isExact: exact === 1,
+  status,
+  isLowest: lowest === 1,
+});
+
+/** @throws ApiError with status 0 for a value that is no result on the map */
+export function toPins(answer: unknown, onInvalid?: OnInvalid): PinList {
   const { total, cell, pins, clusters } = readOne(pinsSchema, answer);
   return {
     total,
     ...(cell === undefined ? {} : { cell }),
-    ...(pins ? { pins: readRecords(pinSchema, pins, onInvalid) } : {}),
+    ...(pins ? { pins: readRecords(pinSchema, pins, onInvalid).map(toPin) } : {}),
     ...(clusters ? { clusters: readRecords(pinClusterSchema, clusters, onInvalid) } : {}),
   };
 }

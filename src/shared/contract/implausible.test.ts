@@ -94,7 +94,7 @@ it.each([
     estate: { location: { lat, lng } },
     reported: [],
   });
-  expect(toPins({ total: 1, pins: [['MS0116-3310', lng, lat, 1]] }).pins).toEqual([['MS0116-3310', lng, lat, null]]);
+  expect(toPins({ total: 1, pins: [['MS0116-3310', lng, lat, 1]] }).pins).toMatchObject([{ lng, lat, price: null }]);
 });
 
 it.each(['1970-01-01T00:00:00Z', '1989-12-31T23:59:59Z', inHours(4), '2101-01-01T00:00:00Z'])(

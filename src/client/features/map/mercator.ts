@@ -24,6 +24,8 @@ export const tileSize = 256;
 /** Spain with the Canaries on the narrowest screen. */
 export const minZoom = 3;
 export const maxZoom = 18;
+/** From this zoom on a province fills the map. */
+export const provinceZoom = 8;
 /** From this zoom on a town fills the map. */
 export const townZoom = 11;
 

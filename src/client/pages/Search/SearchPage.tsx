@@ -66,7 +66,7 @@ const CardList = memo(function CardList({ data, searched: { params, query, langu
   return (
     <div
       className={styles.list}
-      data-loading={loading && (loading.list ? 'list' : 'page')}
+      data-loading={loading !== undefined || undefined}
       aria-busy={loading !== undefined || undefined}
     >
       {/* Keyed by the list: a card that moved to its place in the next list would count as a layout shift. */}

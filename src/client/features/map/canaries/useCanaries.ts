@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { PinsDto } from '#shared/contract/estateList.ts';
+import type { PinList } from '#shared/api/estate.ts';
 import { isInCanaries, toBox, type LngLat } from '../mercator.ts';
-import type { MapView } from '../useMapView.ts';
+import type { MapView } from '../view/useMapView.ts';
 
 /** Up to this zoom a map shows more than a region. */
 const countryZoom = 7;
@@ -12,12 +12,12 @@ const countryZoom = 7;
  * @returns undefined where that is nothing
  */
 export function useCanaries(
-  pins: PinsDto | undefined,
+  pins: PinList | undefined,
   { view, size }: Pick<MapView, 'view' | 'size'>,
 ): { places: readonly LngLat[]; count: number } | undefined {
   const canaries = useMemo(
     () =>
-      [...(pins?.pins ?? []).map(([, lng, lat]) => ({ lng, lat, count: 1 })), ...(pins?.clusters ?? [])].filter(
+      [...(pins?.pins ?? []).map(({ lng, lat }) => ({ lng, lat, count: 1 })), ...(pins?.clusters ?? [])].filter(
         isInCanaries,
       ),
     [pins],

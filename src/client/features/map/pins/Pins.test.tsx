@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Map as LeafletMap } from 'leaflet';
 import { I18nextProvider } from 'react-i18next';
 import i18next from 'i18next';
-import type { PinDto } from '#shared/contract/estateList.ts';
+import type { Pin } from '#shared/api/estate.ts';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import common from '#shared/i18n/locales/es/common.json';
 import map from '#shared/i18n/locales/es/map.json';
+import { fakePin } from '#tests/fakes/pins.ts';
 import { SiteContext } from '../../../app/session/SiteContext.ts';
 import { testSite } from '../../../app/session/testSite.ts';
 import { addFavourites, favourites, removeFavourites } from '../../favourites/favourites.ts';
@@ -21,34 +22,31 @@ let leaflet: LeafletMap;
 const place = { lng: 2.17, lat: 41.39 };
 
 /** @param pins each a marker of its own */
-function show(pins: readonly PinDto[], options: { zoom?: number; lit?: string } = {}) {
+function show(pins: readonly Pin[], options: { zoom?: number; lit?: string } = {}) {
   showMarkers(
-    pins.map((pin) => ({ key: pin[0], lng: pin[1], lat: pin[2], count: 1, pins: [pin], keys: [pin[0]] })),
+    pins.map((pin) => ({ key: pin.key, lng: pin.lng, lat: pin.lat, count: 1, pins: [pin], keys: [pin.key] })),
     options,
   );
 }
 
-function showMarkers(markers: readonly Marker[], { zoom = 14, lit }: { zoom?: number; lit?: string } = {}) {
+function showMarkers(
+  markers: readonly Marker[],
+  { zoom = 14, lit, onPress = () => {} }: { zoom?: number; lit?: string; onPress?: () => void } = {},
+) {
   leaflet.setView([place.lat, place.lng], zoom, { animate: false });
   const onPoint = jest.fn();
   render(
     <I18nextProvider i18n={i18n}>
       <SiteContext value={testSite}>
-        <Pins map={leaflet} markers={markers} isChosen={() => false} lit={lit} onPress={() => {}} onPoint={onPoint} />
+        <Pins map={leaflet} markers={markers} isChosen={() => false} lit={lit} onPress={onPress} onPoint={onPoint} />
       </SiteContext>
     </I18nextProvider>,
   );
   return onPoint;
 }
 
-const pinOf = (key: string, price: number | null = 345_000, exact: 0 | 1 = 1, status?: string): PinDto => [
-  key,
-  place.lng,
-  place.lat,
-  price,
-  exact,
-  status,
-];
+const pinOf = (key: string, price: number | null = 345_000, others?: Partial<Pin>): Pin =>
+  fakePin(key, place.lng, place.lat, price, others);
 
 /** The button's name without no-break spaces, its text and its classes. */
 const shown = () => {
@@ -81,14 +79,13 @@ it('a pin is the price of its estate, with a tip at an exact place', () => {
 });
 
 it('a pin of a development says that its price is the lowest', () => {
-  const [key, lng, lat, price, exact] = pinOf('AB1000-1000');
-  show([[key, lng, lat, price, exact, undefined, 1]]);
+  show([pinOf('AB1000-1000', 345_000, { isLowest: true })]);
   expect(shown()).toEqual(['Inmueble desde 345.000 €', 'desde 345 k', 'exact']);
 });
 
 it('a cluster in a town says from which price on', () => {
   const pins = [pinOf('AB1000-1000'), pinOf('AB1000-1001', 245_000)];
-  showMarkers([{ ...place, key: '14/1', count: 2, pins, keys: pins.map(([key]) => key), lowest: 245_000 }]);
+  showMarkers([{ ...place, key: '14/1', count: 2, pins, keys: pins.map(({ key }) => key), lowest: 245_000 }]);
   expect(shown()).toEqual(['2 inmuebles desde 245.000 €: acercar', '2desde 245 k', 'cluster']);
 });
 
@@ -116,7 +113,7 @@ it('becomes a favourite while the map is open', () => {
 
 it('a reserved estate says so in place of its price', () => {
   addVisited('AB1000-1000');
-  show([pinOf('AB1000-1000', null, 1, 'reserved')]);
+  show([pinOf('AB1000-1000', null, { status: 'reserved' })]);
   expect(shown()).toEqual(['Inmueble (reservado y ya visto)', 'Reservado', 'exact reserved visited']);
 });
 
@@ -124,20 +121,23 @@ it.each([
   ['sold', 'vendido', 'Vendido'],
   ['rented', 'alquilado', 'Alquilado'],
 ])('an estate that is %s says so in place of its price, and is grey', (status, word, label) => {
-  show([pinOf('AB1000-1000', null, 0, status)]);
+  show([pinOf('AB1000-1000', null, { isExact: false, status })]);
   expect(shown()).toEqual([`Inmueble (${word})`, label, 'over']);
   expect(circles().map((circle) => circle.getAttribute('class'))).toEqual(['around faded']);
 });
 
 it('a place that an available estate shares with a sold one is drawn as that of any other', () => {
-  show([pinOf('AB1000-1000', null, 0, 'sold'), pinOf('AB1000-1001', 90_000, 0)]);
+  show([
+    pinOf('AB1000-1000', null, { isExact: false, status: 'sold' }),
+    pinOf('AB1000-1001', 90_000, { isExact: false }),
+  ]);
   expect(circles().map((circle) => circle.getAttribute('class'))).toEqual(['around']);
 });
 
 it('a cluster is grey where all of its estates are sold', () => {
   const cluster = (...statuses: (string | undefined)[]): Marker => {
-    const pins = statuses.map((status, at) => pinOf(`AB1000-100${at}`, null, 1, status));
-    const keys = pins.map(([key]) => key);
+    const pins = statuses.map((status, at) => pinOf(`AB1000-100${at}`, null, { status }));
+    const keys = pins.map(({ key }) => key);
     return { ...place, key: statuses.join(), count: pins.length, pins, keys };
   };
   showMarkers([cluster('sold', 'sold'), cluster('sold', undefined)]);
@@ -171,12 +171,32 @@ it('an estate without a price is on request', () => {
 });
 
 it('an approximate place is a circle, one for all estates that share it, marked with the one pointed at', () => {
-  show([pinOf('AB1000-1000', 345_000, 0), pinOf('AB1000-1001', 90_000, 0)], { lit: 'AB1000-1000' });
+  show([pinOf('AB1000-1000', 345_000, { isExact: false }), pinOf('AB1000-1001', 90_000, { isExact: false })], {
+    lit: 'AB1000-1000',
+  });
   expect(screen.getAllByRole('button').map(({ className }) => className)).toEqual(['', '']);
   expect(circles().map((circle) => circle.getAttribute('class'))).toEqual(['around lit']);
 });
 
 it('draws no circles where they would be smaller than a pin', () => {
-  show([pinOf('AB1000-1000', 345_000, 0)], { zoom: 12 });
+  show([pinOf('AB1000-1000', 345_000, { isExact: false })], { zoom: 12 });
   expect(circles()).toEqual([]);
+});
+
+it('an estate whose price has no room is its number, with the same name', () => {
+  const pin = pinOf('AB1000-1000');
+  showMarkers([{ ...place, key: pin.key, count: 1, pins: [pin], keys: [pin.key], label: 'none' }]);
+  expect(shown()).toEqual(['Inmueble por 345.000 €', '1', 'number']);
+});
+
+it('a marker looks pressed before the map moves', async () => {
+  const onPress = jest.fn();
+  showMarkers([{ ...place, key: '1/2', count: 900, pins: [], keys: [] }], { onPress });
+  const button = screen.getByRole('button');
+  fireEvent.click(button);
+  expect([button.className, onPress.mock.calls.length]).toEqual(['cluster many pressed', 0]);
+  await waitFor(() => {
+    expect(onPress).toHaveBeenCalledTimes(1);
+  });
+  expect(button.className).toBe('cluster many');
 });

@@ -1,10 +1,20 @@
 import { DomEvent, type Map as LeafletMap } from 'leaflet';
-import { useEffect, useLayoutEffect, useMemo, useRef, type MouseEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import type { EstateStatus } from '#shared/domain/estate.ts';
 import { formatEuros, formatList, formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
+import type { EstateCardData } from '#shared/views/estateCard/toEstateCard.ts';
+import { afterPaint } from '../../../app/afterPaint.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
 import { useFavourites } from '../../favourites/favourites.ts';
 // Before what overrides it, in whatever order modules are reached.
@@ -12,10 +22,13 @@ import '../leaflet.css';
 import icons from '../mapIcons.module.css';
 import { keepAt } from '../useLeaflet.ts';
 import { useVisited } from '../../favourites/visited.ts';
-import { isClosedPin, isCluster, type Marker } from './pinIndex.ts';
+import { holds, isClosedPin, isCluster, type Marker } from './pinIndex.ts';
+import { many, most } from './markerSizes.ts';
 import styles from './Pins.module.css';
-import { shortCount, shortPrice } from './shortNumbers.ts';
+import { PointedCard } from './PointedCard.tsx';
+import { shortCount } from './shortNumbers.ts';
 import { minAroundZoom, useAround, type Around } from './useAround.ts';
+import { stateOf, useLabelText } from './useLabels.ts';
 
 /** What a pin shows beside its price. */
 interface PinMarks {
@@ -33,17 +46,11 @@ interface PinsProps {
   onPress: (marker: Marker) => void;
   /** The estates of the marker that the visitor points at; undefined for none. */
   onPoint: (keys: readonly string[] | undefined) => void;
+  /** Estates whose cards are here: those of the others are asked for. */
+  cards?: readonly EstateCardData[];
 }
 
-/** From these counts on, a cluster is drawn larger. */
-const [many, most] = [100, 1_000];
-
-/** What a pin says in place of a price. */
-const states = ['reserved', 'sold', 'rented'] as const satisfies readonly EstateStatus[];
-
-export const holds = ({ keys }: Marker, key: string | undefined): boolean => key !== undefined && keys.includes(key);
-
-const stateOf = ({ pins }: Marker) => states.find((state) => state === pins[0]?.[5]);
+const noCards: readonly EstateCardData[] = [];
 
 function classOf(marker: Marker, { favourites, visited }: PinMarks): string {
   const { count, pins } = marker;
@@ -52,9 +59,11 @@ function classOf(marker: Marker, { favourites, visited }: PinMarks): string {
     return [styles.cluster, count >= most ? styles.most : count >= many && styles.many, isOver]
       .filter(Boolean)
       .join(' ');
-  const [key, , , , exact] = pins[0] ?? [''];
+  const { key = '', isExact } = pins[0] ?? {};
+  const isNumber = marker.label === 'none';
   return [
-    exact === 1 && styles.exact,
+    isNumber && styles.number,
+    isExact && !isNumber && styles.exact,
     stateOf(marker) === 'reserved' && styles.reserved,
     isOver,
     visited.includes(key) && !favourites.includes(key) && styles.visited,
@@ -68,10 +77,10 @@ function placesAround(markers: readonly Marker[], lit: string | undefined): Arou
   const places = new Map<string, Around>();
   for (const { pins } of markers)
     for (const pin of pins) {
-      const [key, lng, lat, , exact] = pin;
+      const { key, lng, lat, isExact } = pin;
       const place = `${lng}/${lat}`;
       const { isLit = false, isOver = true } = places.get(place) ?? {};
-      if (exact !== 1) places.set(place, { lng, lat, isLit: isLit || key === lit, isOver: isOver && isClosedPin(pin) });
+      if (!isExact) places.set(place, { lng, lat, isLit: isLit || key === lit, isOver: isOver && isClosedPin(pin) });
     }
   return [...places.values()];
 }
@@ -84,7 +93,7 @@ function useNames(language: Language) {
     const total = formatNumber(count, language);
     if (lowest !== undefined) return t('clusterFrom', { count, total, price: formatEuros(lowest, language) });
     if (isCluster(marker)) return t('cluster', { count, total });
-    const [key = '', , , price, , , isLowest] = pins[0] ?? [];
+    const { key = '', price, isLowest } = pins[0] ?? {};
     const home =
       typeof price !== 'number'
         ? t('home')
@@ -142,6 +151,20 @@ function useWasDragged(map: LeafletMap): { current: boolean } {
   return wasDragged;
 }
 
+/** Tells that the map begins to move. */
+function useMoves(map: LeafletMap, tell: () => void): void {
+  const told = useEffectEvent(tell);
+  useEffect(() => {
+    const begin = () => {
+      told();
+    };
+    map.on('movestart', begin);
+    return () => {
+      map.off('movestart', begin);
+    };
+  }, [map]);
+}
+
 /** A double click on a pin is two presses, not a zoom. */
 function useOwnDoubleClick(list: { current: HTMLElement | null }): void {
   useEffect(() => {
@@ -153,29 +176,25 @@ function useOwnDoubleClick(list: { current: HTMLElement | null }): void {
   }, [list]);
 }
 
-/** The price of a pin, or of a cluster how many it stands for, and in a town from which price on. */
-function PinLabel({ marker, isFavourite, language }: { marker: Marker; isFavourite: boolean; language: Language }) {
-  const { t } = useTranslation(['map', 'common']);
-  const { count, pins, lowest, shift } = marker;
-  if (isCluster(marker))
+/** What a marker shows: the number of its estates, its price or both. */
+function PinLabel({ marker, text, isFavourite }: { marker: Marker; text: string; isFavourite: boolean }) {
+  const { language } = useSite();
+  const { count, label, shift } = marker;
+  if (!isCluster(marker) && label !== 'none')
     return (
       <>
-        <span>{shortCount(count, language)}</span>
-        {lowest !== undefined && (
-          <span className={styles.lowest} style={{ marginLeft: shift }}>
-            {t('common:card.from', { price: shortPrice(lowest, language) })}
-          </span>
-        )}
+        {isFavourite && <span className={`${icons.heart} ${styles.heart}`} />}
+        <span>{text}</span>
       </>
     );
-  const state = stateOf(marker);
-  if (state) return <span>{t(`common:card.status.${state}`)}</span>;
-  const [, , , price, , , isLowest] = pins[0] ?? [];
-  const short = typeof price === 'number' ? shortPrice(price, language) : t('onRequest');
   return (
     <>
-      {isFavourite && <span className={`${icons.heart} ${styles.heart}`} />}
-      <span>{isLowest ? t('common:card.from', { price: short }) : short}</span>
+      <span>{shortCount(count, language)}</span>
+      {isCluster(marker) && text !== '' && label !== 'none' && (
+        <span className={styles.lowest} data-above={label === 'second' || undefined} style={{ marginLeft: shift }}>
+          {text}
+        </span>
+      )}
     </>
   );
 }
@@ -184,7 +203,7 @@ function PinLabel({ marker, isFavourite, language }: { marker: Marker; isFavouri
  * Estates by their prices, several at one place as clusters; all are buttons. An exact place is marked by the tip of
  * its pin; where it is known to 500 m only, a circle is drawn around.
  */
-export function Pins({ map, markers, isChosen, lit, onPress, onPoint }: PinsProps) {
+export function Pins({ map, markers, isChosen, lit, onPress, onPoint, cards = noCards }: PinsProps) {
   const { language } = useSite();
   const marks = { favourites: useFavourites() ?? [], visited: useVisited() };
   const list = useRef<HTMLUListElement>(null);
@@ -195,22 +214,29 @@ export function Pins({ map, markers, isChosen, lit, onPress, onPoint }: PinsProp
     map,
     useMemo(() => (map.getZoom() < minAroundZoom ? [] : placesAround(markers, lit)), [map, markers, lit]),
   );
+  const textOf = useLabelText(language);
+  const [pointed, setPointed] = useState<string>();
+  useMoves(map, () => {
+    setPointed(undefined);
+  });
   const press = (event: MouseEvent, marker: Marker) => {
     // The end of a drag that began on the pin; a press of a key has no detail.
     if (event.detail > 0 && wasDragged.current) return;
-    onPress(marker);
+    setPointed(undefined);
+    // Looks pressed before what the press does: the map that moves takes a phone longer than a frame.
+    const { currentTarget } = event;
+    currentTarget.classList.add(styles.pressed!);
+    afterPaint(() => {
+      currentTarget.classList.remove(styles.pressed!);
+      onPress(marker);
+    });
+  };
+  const leave = () => {
+    setPointed(undefined);
+    onPoint(undefined);
   };
   return createPortal(
-    <ul
-      ref={list}
-      className={styles.pins}
-      onPointerLeave={() => {
-        onPoint(undefined);
-      }}
-      onBlur={() => {
-        onPoint(undefined);
-      }}
-    >
+    <ul ref={list} className={styles.pins} onPointerLeave={leave} onBlur={leave}>
       {markers.map((marker) => (
         <Placed key={marker.key} map={map} marker={marker} isLit={holds(marker, lit)}>
           <button
@@ -222,19 +248,23 @@ export function Pins({ map, markers, isChosen, lit, onPress, onPoint }: PinsProp
             onClick={(event) => {
               press(event, marker);
             }}
-            onPointerEnter={() => {
+            onPointerEnter={({ pointerType }) => {
               onPoint(marker.keys);
+              // A finger does not point: it presses.
+              if (pointerType !== 'touch') setPointed(marker.key);
             }}
-            onFocus={() => {
+            onFocus={({ currentTarget }) => {
               onPoint(marker.keys);
+              if (currentTarget.matches(':focus-visible')) setPointed(marker.key);
             }}
           >
             <PinLabel
               marker={marker}
-              isFavourite={marks.favourites.includes(marker.pins[0]?.[0] ?? '')}
-              language={language}
+              text={textOf(marker)}
+              isFavourite={marks.favourites.includes(marker.pins[0]?.key ?? '')}
             />
           </button>
+          {marker.key === pointed && !isChosen(marker) && <PointedCard map={map} marker={marker} cards={cards} />}
         </Placed>
       ))}
     </ul>,

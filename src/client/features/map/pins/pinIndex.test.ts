@@ -1,14 +1,13 @@
-import type { PinDto, PinsDto } from '#shared/contract/estateList.ts';
+import type { Pin, PinList } from '#shared/api/estate.ts';
+import { fakePin } from '#tests/fakes/pins.ts';
+import { project } from '../mercator.ts';
+import { halfNumber } from './markerSizes.ts';
 import { createPinIndex, isZoomedTo, type Bounds } from './pinIndex.ts';
 
 const world: Bounds = [-180, -85, 180, 85];
 
 it('estates close together are one marker, and several after zooming in', () => {
-  const pins: PinDto[] = [
-    ['A', 2.17, 41.39, 1],
-    ['B', 2.171, 41.3905, 2],
-    ['C', 2.4, 41.5, null],
-  ];
+  const pins: Pin[] = [fakePin('A', 2.17, 41.39, 1), fakePin('B', 2.171, 41.3905, 2), fakePin('C', 2.4, 41.5, null)];
   const index = createPinIndex({ total: 3, pins });
   expect(
     index
@@ -29,12 +28,9 @@ it('estates close together are one marker, and several after zooming in', () => 
 });
 
 it('panning leaves the markers as they are', () => {
-  const pins: PinDto[] = Array.from({ length: 200 }, (_, at) => [
-    `R${at}`,
-    2 + (at % 20) / 100,
-    41 + Math.floor(at / 20) / 100,
-    1,
-  ]);
+  const pins: Pin[] = Array.from({ length: 200 }, (_, at) =>
+    fakePin(`R${at}`, 2 + (at % 20) / 100, 41 + Math.floor(at / 20) / 100),
+  );
   const index = createPinIndex({ total: 200, pins });
   const whole = new Map(index.markersIn(world, 11).map((marker) => [marker.key, marker]));
   for (const marker of index.markersIn([2.05, 41.02, 2.12, 41.07], 11)) expect(marker).toEqual(whole.get(marker.key));
@@ -48,10 +44,10 @@ it("the upstream's clusters are markers without estates, where they are in view"
 });
 
 it('sold and rented estates are markers where they are asked for', () => {
-  const pins: PinDto[] = [
-    ['A', 2.17, 41.39, 1],
-    ['B', 2.4, 41.5, null, 1, 'sold'],
-    ['C', 2.6, 41.5, null, 1, 'rented'],
+  const pins: Pin[] = [
+    fakePin('A', 2.17, 41.39, 1),
+    fakePin('B', 2.4, 41.5, null, { status: 'sold' }),
+    fakePin('C', 2.6, 41.5, null, { status: 'rented' }),
   ];
   const keys = (closed: boolean) =>
     createPinIndex({ total: 3, pins }, { closed })
@@ -63,11 +59,7 @@ it('sold and rented estates are markers where they are asked for', () => {
 });
 
 it('a marker has the keys of its estates', () => {
-  const pins: PinDto[] = [
-    ['A', 2.17, 41.39, 1],
-    ['B', 2.17, 41.39, 2],
-    ['C', 2.4, 41.5, null],
-  ];
+  const pins: Pin[] = [fakePin('A', 2.17, 41.39, 1), fakePin('B', 2.17, 41.39, 2), fakePin('C', 2.4, 41.5, null)];
   const markers = createPinIndex({ total: 3, pins }).markersIn(world, 15);
   expect(markers.map(({ keys }) => [...keys].sort()).sort()).toEqual([['A', 'B'], ['C']]);
 });
@@ -81,10 +73,7 @@ it("the upstream's clusters are one marker where they would cover each other, ne
   const index = createPinIndex(
     { total: 100_500, cell: 1, clusters },
     {
-      known: [
-        ['A', 2.1, 41.2, 1],
-        ['B', 3.1, 41.2, 1],
-      ],
+      known: [fakePin('A', 2.1, 41.2, 1), fakePin('B', 3.1, 41.2, 1)],
     },
   );
   const [first, ...others] = index.markersIn(world, 5).sort((a, b) => b.count - a.count);
@@ -109,14 +98,14 @@ describe("estates in the upstream's clusters", () => {
     { lng: 2.19, lat: 41.39, count: 900 },
     { lng: 2.21, lat: 41.39, count: 800 },
   ];
-  const known: PinDto[] = [
+  const known: Pin[] = [
     // Nearer to the middle of the other cluster.
-    ['A', 2.19999, 41.39999, 1],
-    ['B', 2.16, 41.36, 1],
-    ['C', 2.2, 41.36, null, 1],
-    ['D', 2.21, 41.4, 1],
+    fakePin('A', 2.19999, 41.39999, 1),
+    fakePin('B', 2.16, 41.36, 1),
+    fakePin('C', 2.2, 41.36, null),
+    fakePin('D', 2.21, 41.4, 1),
   ];
-  const referencesIn = (answer: Partial<PinsDto>) =>
+  const referencesIn = (answer: Partial<PinList>) =>
     createPinIndex({ total: 1_700, clusters, ...answer }, { known })
       .markersIn(world, 13)
       .map(({ keys }) => keys);
@@ -134,16 +123,13 @@ it('prices in a town are wider than high: those beside each other are one marker
   const count = (lng: number, lat: number, zoom: number) =>
     createPinIndex({
       total: 2,
-      pins: [
-        ['A', 2.17, 41.39, 1],
-        ['B', 2.17 + lng, 41.39 + lat, 2],
-      ],
+      pins: [fakePin('A', 2.17, 41.39, 1), fakePin('B', 2.17 + lng, 41.39 + lat, 2)],
     }).markersIn(world, zoom).length;
   // 45 pixels at zoom 12.
   const [lng, lat] = [(45 * 360) / (256 * 2 ** 12), (45 * 360 * Math.cos((41.39 * Math.PI) / 180)) / (256 * 2 ** 12)];
   expect([count(lng, 0, 12), count(0, lat, 12)]).toEqual([1, 2]);
   // From afar clusters are round.
-  expect([count(lng * 4, 0, 10), count(0, lat * 4, 10)]).toEqual([1, 1]);
+  expect([count(lng * 32, 0, 7), count(0, lat * 32, 7)]).toEqual([1, 1]);
 });
 
 it.each([
@@ -152,18 +138,18 @@ it.each([
   [13, 13, true],
   [13, 18, false],
 ])('a cluster of %i neighbours is zoomed to at zoom %i: %s', (count, zoom, expected) => {
-  const pins = Array.from({ length: count }, (_, at): PinDto => [`R${at}`, 2.17 + at / 1e5, 41.39, 1]);
+  const pins = Array.from({ length: count }, (_, at) => fakePin(`R${at}`, 2.17 + at / 1e5, 41.39));
   expect(isZoomedTo({ key: 'R', lng: 2.17, lat: 41.39, count, pins, keys: [] }, zoom)).toBe(expected);
 });
 
-it('a cluster in a town has its lowest price, where its estates are all for sale or all for rent', () => {
-  const pins: PinDto[] = [
-    ['A', 2.17, 41.39, 420_000],
-    ['B', 2.17, 41.39, 245_000],
-    ['C', 2.17, 41.39, null],
-    ['D', 2.4, 41.5, 100_000],
-    ['E', 2.6, 41.5, null],
-    ['F', 2.6, 41.5, null],
+it('a cluster in a province has its lowest price, where its estates are all for sale or all for rent', () => {
+  const pins: Pin[] = [
+    fakePin('A', 2.17, 41.39, 420_000),
+    fakePin('B', 2.17, 41.39, 245_000),
+    fakePin('C', 2.17, 41.39, null),
+    fakePin('D', 2.4, 41.5, 100_000),
+    fakePin('E', 2.6, 41.5, null),
+    fakePin('F', 2.6, 41.5, null),
   ];
   const lowest = (zoom: number, hasLowest = true) =>
     createPinIndex({ total: 6, pins }, { hasLowest })
@@ -171,15 +157,38 @@ it('a cluster in a town has its lowest price, where its estates are all for sale
       .map((marker) => marker.lowest);
   expect(lowest(12)).toEqual(expect.arrayContaining([245_000, undefined, undefined]));
   expect(lowest(12, false)).toEqual([undefined, undefined, undefined]);
-  expect(lowest(10).filter(Boolean)).toEqual([]);
+  expect(lowest(8)).toContain(245_000);
+  expect(lowest(7).filter(Boolean)).toEqual([]);
 });
 
 it('estates at the same coordinates stay one marker, which cannot be separated', () => {
-  const pins: PinDto[] = [
-    ['A', 2.17, 41.39, 1],
-    ['B', 2.17, 41.39, 2],
-  ];
+  const pins: Pin[] = [fakePin('A', 2.17, 41.39, 1), fakePin('B', 2.17, 41.39, 2)];
   const [marker] = createPinIndex({ total: 2, pins }).markersIn(world, 18);
   expect(marker).toMatchObject({ count: 2 });
   expect(isZoomedTo(marker!, 12)).toBe(false);
+});
+
+it('no two numbers cover each other, in a town or from afar, with large text too', () => {
+  const pins = Array.from({ length: 400 }, (_, at) =>
+    fakePin(`R${at}`, 2.1 + ((at * 37) % 101) / 400, 41.3 + ((at * 53) % 97) / 500),
+  );
+  for (const growth of [1, 1.4]) {
+    const index = createPinIndex({ total: 400, pins }, { growth });
+    for (const zoom of [5, 8, 9, 10, 11, 12, 13, 14, 15]) {
+      const numbers = index.markersIn(world, zoom).map(({ lng, lat, count }) => ({
+        ...project({ lng, lat }, zoom),
+        half: halfNumber(count) * growth,
+      }));
+      const covering = numbers.filter((one, at) =>
+        numbers.some(
+          (other, next) =>
+            next > at &&
+            Math.abs(one.x - other.x) < one.half + other.half &&
+            Math.abs(one.y - other.y) < one.half + other.half,
+        ),
+      );
+      expect(covering).toEqual([]);
+      expect(index.markersIn(world, zoom).reduce((sum, { count }) => sum + count, 0)).toBe(400);
+    }
+  }
 });

@@ -1,20 +1,34 @@
 import Supercluster, { type PointFeature } from 'supercluster';
-import type { PinDto, PinsDto } from '#shared/contract/estateList.ts';
+import type { Pin, PinList } from '#shared/api/estate.ts';
 import { isClosed } from '#shared/domain/estate.ts';
-import { maxZoom, project, tileSize, townZoom, unproject, type LngLat } from '../mercator.ts';
+import {
+  maxZoom,
+  project,
+  provinceZoom,
+  tileSize,
+  townZoom,
+  unproject,
+  type LngLat,
+  type Point as Pixel,
+} from '../mercator.ts';
+import { halfNumber } from './markerSizes.ts';
 
 /** A marker on the map: an estate, or several whose markers would overlap. */
 export interface Marker extends LngLat {
   key: string;
   count: number;
   /** The marker's estates, where the response lists them. */
-  pins: readonly PinDto[];
+  pins: readonly Pin[];
   /** The keys of its estates, as far as they are known. */
   keys: readonly string[];
-  /** Of a cluster in a town, its lowest price in euros, where the response lists its estates. */
+  /** Of a cluster in a province, its lowest price in euros, where the response lists its estates. */
   lowest?: number | undefined;
+  /** Where its price stands (useLabels.ts): in its first place or its second; none where it is its number alone. */
+  label?: 'first' | 'second' | 'none' | undefined;
   /** Pixels by which that is moved to the right, to be whole. */
   shift?: number;
+  /** What it covers, in pixels: half its width, and from its place to its top and bottom. */
+  reach?: { half: number; top: number; bottom: number };
 }
 
 export type Bounds = readonly [west: number, south: number, east: number, north: number];
@@ -22,11 +36,13 @@ export type Bounds = readonly [west: number, south: number, east: number, north:
 /** What of an answer stands at one place: an estate, or a cluster with the estates that are known to be in it. */
 interface Placed {
   count: number;
-  pin?: PinDto;
-  known?: readonly PinDto[];
+  pin?: Pin;
+  known?: readonly Pin[];
 }
 
 type Point = PointFeature<Placed & { place: LngLat }>;
+
+const world: [west: number, south: number, east: number, north: number] = [-180, -90, 180, 90];
 
 /** How close two markers may be at some zooms. */
 interface Spacing {
@@ -38,10 +54,12 @@ interface Spacing {
   stretch: number;
 }
 
-/** As markers are drawn (Pins.module.css): from afar most are clusters, which are round. */
+/** As markers are drawn (Pins.module.css): from afar all are clusters, which are round. */
 const spacings: readonly Spacing[] = [
-  { minZoom: 0, maxZoom: townZoom - 1, radius: 46, stretch: 1 },
-  // In a town all have prices, wider than high. Up to the last zoom: estates at the same place stay one marker.
+  { minZoom: 0, maxZoom: provinceZoom - 1, radius: 46, stretch: 1 },
+  // Many small ones: those with room have prices (useLabels.ts).
+  { minZoom: provinceZoom, maxZoom: townZoom - 1, radius: 32, stretch: 1 },
+  // In a town most have prices, wider than high. Up to the last zoom: estates at the same place stay one marker.
   { minZoom: townZoom, maxZoom, radius: 60, stretch: 1.35 },
 ];
 
@@ -58,18 +76,22 @@ export interface PinIndex {
   markersIn: (bounds: Bounds, zoom: number) => Marker[];
   /** How many estates they stand for in all. */
   total: number;
+  /** These; undefined where the upstream lists none. */
+  pins: readonly Pin[] | undefined;
 }
 
 export interface Shown {
   /** Whether sold and rented estates are on the map. */
   closed?: boolean;
   /** Estates that clusters of the response may hold. */
-  known?: readonly PinDto[] | undefined;
+  known?: readonly Pin[] | undefined;
   /** Whether all are for sale, or all for rent: then the lowest price of several means something. */
   hasLowest?: boolean;
+  /** How much larger numbers are drawn than with text of the usual size. */
+  growth?: number;
 }
 
-export const isClosedPin = ([, , , , , status]: PinDto): boolean => status !== undefined && isClosed(status);
+export const isClosedPin = ({ status }: Pin): boolean => status !== undefined && isClosed(status);
 
 /** In cells of the grid of clusters: more than a rounding error, less than the step of a coordinate. */
 const tolerance = 1e-6;
@@ -85,7 +107,7 @@ const toPoint = (lng: number, lat: number, placed: Placed, stretch: number): Poi
 });
 
 function lowestOf({ pins }: Marker): number | undefined {
-  const prices = pins.flatMap(([, , , price]) => (typeof price === 'number' ? [price] : []));
+  const prices = pins.flatMap(({ price }) => price ?? []);
   return prices.length > 0 ? Math.min(...prices) : undefined;
 }
 
@@ -96,7 +118,37 @@ function toMarker(key: string, points: readonly Point[]): Marker {
     points.reduce((sum, { properties }) => sum + properties.place[axis] * properties.count, 0) / count;
   const pins = points.flatMap(({ properties: { pin } }) => (pin ? [pin] : []));
   const known = points.flatMap(({ properties }) => properties.known ?? []);
-  return { key, lng: middle('lng'), lat: middle('lat'), count, pins, keys: [...pins, ...known].map(([name]) => name) };
+  return { key, lng: middle('lng'), lat: middle('lat'), count, pins, keys: [...pins, ...known].map((pin) => pin.key) };
+}
+
+/** A marker and what it stands for, in pixels of the world at its zoom. */
+interface Group {
+  marker: Marker;
+  points: readonly Point[];
+  at: Pixel;
+  half: number;
+}
+
+function toGroup(key: string, points: readonly Point[], zoom: number, growth: number): Group {
+  const marker = toMarker(key, points);
+  return { marker, points, at: project(marker, zoom), half: halfNumber(marker.count) * growth };
+}
+
+const touches = (one: Group, other: Group): boolean =>
+  Math.abs(one.at.x - other.at.x) < one.half + other.half && Math.abs(one.at.y - other.at.y) < one.half + other.half;
+
+/** One marker for those whose numbers would cover each other: the middle of a group may be off that of its places. */
+function mergeTouching(groups: readonly Group[], zoom: number, growth: number): Group[] {
+  const kept: Group[] = [];
+  for (let group of groups) {
+    for (let at = kept.findIndex((one) => touches(one, group)); at !== -1;) {
+      const [one] = kept.splice(at, 1);
+      group = toGroup(`${one!.marker.key}+${group.marker.key}`, [...one!.points, ...group.points], zoom, growth);
+      at = kept.findIndex((other) => touches(other, group));
+    }
+    kept.push(group);
+  }
+  return kept;
 }
 
 /**
@@ -104,63 +156,61 @@ function toMarker(key: string, points: readonly Point[]): Marker {
  * would cover each other.
  */
 export function createPinIndex(
-  { pins = [], clusters = [], cell }: PinsDto,
-  { closed = false, known = [], hasLowest = false }: Shown = {},
+  { pins, clusters = [], cell }: PinList,
+  { closed = false, known = [], hasLowest = false, growth = 1 }: Shown = {},
 ): PinIndex {
   const knownIn = (lng: number, lat: number) =>
-    cell === undefined ? [] : known.filter((pin) => cellOf(pin[1], pin[2], cell) === cellOf(lng, lat, cell));
+    cell === undefined ? [] : known.filter((pin) => cellOf(pin.lng, pin.lat, cell) === cellOf(lng, lat, cell));
+  const shown = pins?.filter((pin) => closed || !isClosedPin(pin));
   const placed = [
-    ...pins
-      .filter((pin) => closed || !isClosedPin(pin))
-      .map((pin) => ({ lng: pin[1], lat: pin[2], count: 1, pin }) satisfies Placed & LngLat),
+    ...(shown ?? []).map((pin) => ({ lng: pin.lng, lat: pin.lat, count: 1, pin }) satisfies Placed & LngLat),
     ...clusters
       .filter(({ count }) => count > 0)
       .map(({ lng, lat, count }) => ({ lng, lat, count, known: knownIn(lng, lat) })),
   ];
-  const indexes = spacings.map(({ stretch, ...options }) =>
-    new Supercluster<Point['properties']>({ ...options, extent: tileSize }).load(
+  const indexes = spacings.map(({ stretch, radius, ...options }) =>
+    new Supercluster<Point['properties']>({ ...options, radius: radius * growth, extent: tileSize }).load(
       placed.map(({ lng, lat, ...properties }) => toPoint(lng, lat, properties, stretch)),
     ),
   );
+  const markersAt = (zoom: number): readonly Marker[] => {
+    const index = indexes[spacings.findIndex((spacing) => zoom <= spacing.maxZoom)]!;
+    const groups = index.getClusters(world, zoom).map(({ properties, ...point }) => {
+      if ('cluster_id' in properties) {
+        const { cluster_id: id } = properties;
+        return toGroup(`${zoom}/${id}`, index.getLeaves(id, Infinity), zoom, growth);
+      }
+      const { pin, place } = properties;
+      return toGroup(pin ? pin.key : `${place.lng}/${place.lat}`, [{ ...point, properties }], zoom, growth);
+    });
+    const hasPrices = hasLowest && zoom >= provinceZoom;
+    return mergeTouching(groups, zoom, growth).map(({ marker }) =>
+      hasPrices && marker.count > 1 ? { ...marker, lowest: lowestOf(marker) } : marker,
+    );
+  };
+  const ofZooms = new Map<number, readonly Marker[]>();
   return {
+    pins: shown,
     total: placed.reduce((sum, { count }) => sum + count, 0),
     markersIn: ([west, south, east, north], zoom) => {
-      const at = spacings.findIndex((spacing) => zoom <= spacing.maxZoom);
-      const { radius, stretch } = spacings[at]!;
-      const index = indexes[at]!;
-      // supercluster finds a group by the mean of its places. Its marker stands at the mean of its estates, not further
-      // away than this.
-      const apart = (radius * 360) / (tileSize * 2 ** zoom);
-      const [left, bottom] = stretched({ lng: west - apart, lat: south - apart }, stretch);
-      const [right, top] = stretched({ lng: east + apart, lat: north + apart }, stretch);
-      return index
-        .getClusters([left, bottom, right, top], zoom)
-        .map(({ properties, ...point }) => {
-          if ('cluster_id' in properties)
-            return toMarker(`${zoom}/${properties.cluster_id}`, index.getLeaves(properties.cluster_id, Infinity));
-          const { pin, place } = properties;
-          return toMarker(pin ? pin[0] : `${place.lng}/${place.lat}`, [{ ...point, properties }]);
-        })
-        .filter(({ lng, lat }) => lng >= west && lng <= east && lat >= south && lat <= north)
-        .map((marker) =>
-          hasLowest && zoom >= townZoom && marker.count > 1 ? { ...marker, lowest: lowestOf(marker) } : marker,
-        );
+      const markers = ofZooms.get(zoom) ?? markersAt(zoom);
+      ofZooms.set(zoom, markers);
+      return markers.filter(({ lng, lat }) => lng >= west && lng <= east && lat >= south && lat <= north);
     },
   };
 }
 
 /** Where the estates of an answer are. */
-export const placesOf = ({ pins = [], clusters = [] }: PinsDto): LngLat[] => [
-  ...pins.map(([, lng, lat]) => ({ lng, lat })),
-  ...clusters,
-];
+export const placesOf = ({ pins = [], clusters = [] }: PinList): LngLat[] => [...pins, ...clusters];
+
+export const holds = ({ keys }: Marker, key: string | undefined): boolean => key !== undefined && keys.includes(key);
 
 /** Whether a marker shows a number: the upstream's cluster does, even if it is of one estate. */
 export const isCluster = ({ count, pins }: Marker): boolean => count > 1 || pins.length === 0;
 
 /** Whether zooming in separates them: estates whose place is known to 500 m only may share coordinates. */
 const isSeparable = ({ pins }: Marker): boolean =>
-  pins.length === 0 || pins.some(([, lng, lat]) => lng !== pins[0]![1] || lat !== pins[0]![2]);
+  pins.length === 0 || pins.some(({ lng, lat }) => lng !== pins[0]!.lng || lat !== pins[0]!.lat);
 
 /** From this zoom on the estates of a cluster are neighbours: their cards tell more than another zoom. */
 const neighboursZoom = townZoom + 2;

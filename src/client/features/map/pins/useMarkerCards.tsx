@@ -3,9 +3,8 @@ import { MapCards } from '../cards/MapCards.tsx';
 import type { KeptState } from '../memory/useMapMemory.ts';
 import { toPixel, type Size, type View } from '../mercator.ts';
 import { useIsNarrow } from '../screenSize.ts';
-import type { MapView } from '../useMapView.ts';
-import { isCluster, isZoomedTo, type Marker } from './pinIndex.ts';
-import { holds } from './Pins.tsx';
+import type { MapView } from '../view/useMapView.ts';
+import { holds, isCluster, isZoomedTo, type Marker } from './pinIndex.ts';
 
 /**
  * Height of the cards and of the marker above them, in pixels from the lower edge of the frame (MapCards.module.css).
@@ -32,6 +31,8 @@ function keysAround(marker: Marker, markers: readonly Marker[], view: View, size
 interface MarkersOfMap extends KeptState {
   map: MapView;
   markers: readonly Marker[];
+  /** Whether these are all that the view has. */
+  isLoaded: boolean;
   /** Told of the estate whose card is swiped to. */
   onShow: (key: string | undefined) => void;
 }
@@ -47,7 +48,15 @@ interface MarkerCards {
 }
 
 /** What a press on a marker does: a cluster is zoomed to, an estate shows its card. */
-export function useMarkerCards({ map, markers, onShow, memory, change, changeNow }: MarkersOfMap): MarkerCards {
+export function useMarkerCards({
+  map,
+  markers,
+  isLoaded,
+  onShow,
+  memory,
+  change,
+  changeNow,
+}: MarkersOfMap): MarkerCards {
   const { chosen, opened } = memory;
   const { frame, size, view, fitBounds, zoomTo } = map;
   /** Not on the way back: then the link of the estate takes the focus, not the cards. */
@@ -58,6 +67,8 @@ export function useMarkerCards({ map, markers, onShow, memory, change, changeNow
     change({ chosen: keys, opened: undefined });
   };
   const isChosen = (marker: Marker) => chosen !== undefined && holds(marker, chosen[0]);
+  // The map was moved on: cards of what it does not show any more would lie over other homes.
+  if (isLoaded && chosen && !markers.some(isChosen)) choose(undefined);
   const focusMap = () => {
     frame.current?.focus({ preventScroll: true });
   };
@@ -75,7 +86,7 @@ export function useMarkerCards({ map, markers, onShow, memory, change, changeNow
       if (isZoomedTo(marker, view.zoom)) {
         // The pressed button disappears with its cluster: the focus stays on the map.
         focusMap();
-        return marker.pins.length > 0 ? fitBounds(marker.pins.map(([, lng, lat]) => ({ lng, lat }))) : zoomTo(marker);
+        return marker.pins.length > 0 ? fitBounds(marker.pins) : zoomTo(marker);
       }
       if (isChosen(marker)) return close();
       if (marker.pins.length === 0) return;

@@ -1,42 +1,65 @@
-import { useMemo } from 'react';
-import type { PinsDto } from '#shared/contract/estateList.ts';
-import { toBox, toolsWidth, toPixel, type Size, type View } from '../mercator.ts';
-import { halfLowest } from './obstacleOf.ts';
+import { useMemo, useState } from 'react';
+import type { PinList } from '#shared/api/estate.ts';
+import { toBox, type Size, type View } from '../mercator.ts';
+import { countPins, type SeenEstates } from './countPins.ts';
+import { growthOf, readRem } from './markerSizes.ts';
 import { createPinIndex, type Bounds, type Marker, type Shown } from './pinIndex.ts';
+import { useLabels } from './useLabels.ts';
 
 function boundsOf(view: View, size: Size): Bounds {
   const { west, south, east, north } = toBox(view, size);
   return [west, south, east, north];
 }
 
-/** Moves what the frame would cut, or the buttons at the right would cover. */
-function withShift(marker: Marker, view: View, size: Size): Marker {
-  if (marker.lowest === undefined) return marker;
-  const { x } = toPixel(marker, view, size);
-  const right = size.width - toolsWidth - x;
-  return { ...marker, shift: Math.max(0, halfLowest - x) + (right > 0 ? Math.min(0, right - halfLowest) : 0) };
+interface Markers {
+  markers: Marker[];
+  /** The estates in view; undefined until there are pins. */
+  seen: SeenEstates | undefined;
+  /** All that there are, in view or not. */
+  total: SeenEstates | undefined;
 }
 
-/**
- * The markers of a view, how many estates they stand for, and how many there are; undefined until there are pins. They
- * go from north to south: the number of one lies over the price of another above it.
- */
-export function useMarkers(
-  pins: PinsDto | undefined,
-  { view: { lng, lat, zoom }, size }: { view: View; size: Size },
-  { closed, known, hasLowest }: Shown = {},
-): { markers: Marker[]; seen: number | undefined; total: number | undefined } {
-  const index = useMemo(
-    () => pins && createPinIndex(pins, { closed, known, hasLowest }),
-    [pins, closed, known, hasLowest],
-  );
-  return useMemo(() => {
-    if (!index || size.width === 0) return { markers: [], seen: undefined, total: undefined };
-    const view = { lng, lat, zoom };
-    const markers = index
-      .markersIn(boundsOf(view, size), zoom)
-      .map((marker) => withShift(marker, view, size))
-      .sort((a, b) => b.lat - a.lat);
-    return { markers, seen: markers.reduce((sum, { count }) => sum + count, 0), total: index.total };
-  }, [index, lng, lat, zoom, size]);
+interface Options extends Omit<Shown, 'growth'> {
+  /** The key of an estate whose cards are shown. */
+  chosen?: string | undefined;
 }
+
+/** The markers of a view, from north to south. */
+export function useMarkers(
+  pins: PinList | undefined,
+  { view, size }: { view: View; size: Size },
+  { closed, known, hasLowest, chosen }: Options = {},
+): Markers {
+  const [growth] = useState(() => growthOf(readRem()));
+  const index = useMemo(
+    () => pins && createPinIndex(pins, { closed, known, hasLowest, growth }),
+    [pins, closed, known, hasLowest, growth],
+  );
+  const { lng, lat, zoom } = view;
+  const found = useMemo(
+    () =>
+      index && size.width > 0
+        ? index.markersIn(boundsOf({ lng, lat, zoom }, size), zoom).sort((a, b) => b.lat - a.lat)
+        : undefined,
+    [index, lng, lat, zoom, size],
+  );
+  const markers = useLabels(found ?? none, { view, size }, chosen);
+  const seen = useMemo(() => {
+    if (!found) return undefined;
+    if (!index?.pins)
+      return countPins(
+        found.reduce((sum, { count }) => sum + count, 0),
+        undefined,
+      );
+    // Each at its own place, as the list of this part counts them: some of a marker at the edge lie outside.
+    const { west, south, east, north } = toBox({ lng, lat, zoom }, size);
+    const inside = index.pins.filter(
+      (pin) => pin.lng >= west && pin.lng <= east && pin.lat >= south && pin.lat <= north,
+    );
+    return countPins(inside.length, inside);
+  }, [found, index, lng, lat, zoom, size]);
+  const total = useMemo(() => index && countPins(index.total, index.pins), [index]);
+  return { markers, seen, total: found && total };
+}
+
+const none: readonly Marker[] = [];

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, cleanup, renderHook } from '@testing-library/react';
-import type { PinsDto } from '#shared/contract/estateList.ts';
+import { toPins, type PinList } from '#shared/api/estate.ts';
 import { fakeResponse } from '#tests/fakes/fakeResponse.ts';
 import { usePins, usePinsInView, usePinsOf } from './usePins.ts';
 
@@ -40,9 +40,9 @@ it('asks for sold ones too when they are shown, and keeps the pins until the ans
   rerender({ isOn: true });
   await wait(0);
   expect(asked[1]!.path).toBe(`${asked[0]!.path}&closed=1`);
-  expect(result.current).toMatchObject({ failed: false, pins: { pins: [open] } });
+  expect(result.current).toMatchObject({ failed: false, pins: toPins({ total: 1, pins: [open] }) });
   await asked[1]!.answer(200, { total: 2, pins: [open, closed] });
-  expect(result.current.pins).toEqual({ total: 2, pins: [open, closed] });
+  expect(result.current.pins).toEqual(toPins({ total: 2, pins: [open, closed] }));
 });
 
 it('asks for the sold ones of the part in view', async () => {
@@ -54,7 +54,7 @@ it('asks for the sold ones of the part in view', async () => {
 
 describe('where the estates of a page are', () => {
   const clusters = { total: 3_000, cell: 0.04, clusters: [{ lng: 2, lat: 41, count: 3_000 }] };
-  const show = (estates: readonly { key: string }[], shown: PinsDto | undefined = clusters) =>
+  const show = (estates: readonly { key: string }[], shown: PinList | undefined = clusters) =>
     renderHook((props) => usePinsOf(props.estates, shown, { type: 'buy', closed: false }), {
       initialProps: { estates },
     });
@@ -63,7 +63,7 @@ describe('where the estates of a page are', () => {
     const { result, rerender } = show([{ key: 'B' }, { key: 'A' }]);
     await wait(0);
     await asked[0]!.answer(200, { total: 1, pins: [open] });
-    expect(result.current).toEqual([open]);
+    expect(result.current).toEqual(toPins({ total: 1, pins: [open] }).pins);
     rerender({ estates: [{ key: 'B' }, { key: 'A' }] });
     await wait(1_000);
     expect(asked.map(({ path }) => path)).toEqual(['/web/estates/buy/pins?references=A%2CB']);
@@ -75,7 +75,7 @@ describe('where the estates of a page are', () => {
 
   it('is not asked for without estates, nor where pins are shown, or clusters of unknown cells', async () => {
     show([]);
-    show([{ key: 'A' }], { total: 1, pins: [[...open]] });
+    show([{ key: 'A' }], toPins({ total: 1, pins: [open] }));
     show([{ key: 'A' }], { total: 3_000, clusters: clusters.clusters });
     await wait(1_000);
     expect(asked).toEqual([]);

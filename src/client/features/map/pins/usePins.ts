@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '#shared/api/ApiError.ts';
+import type { Pin, PinList } from '#shared/api/estate.ts';
 import type { PinsQuery } from '#shared/api/estateCalls.ts';
-import type { PinDto, PinsDto } from '#shared/contract/estateList.ts';
 import { createBrowserApi } from '../../../app/session/createBrowserApi.ts';
 import { toBoundsParameter, type Size, type View } from '../mercator.ts';
 
@@ -12,18 +12,18 @@ interface Answer {
   /** The list, without the box and whether closed ones are in it: the old markers stay until the new ones arrive. */
   list: string;
   /** Absent when the upstream did not answer. */
-  pins: PinsDto | undefined;
+  pins: PinList | undefined;
 }
 
 interface Pins {
   /** Undefined until the first answer. */
-  pins: PinsDto | undefined;
+  pins: PinList | undefined;
   failed: boolean;
   retry: () => void;
 }
 
 /** @returns undefined when the upstream does not answer */
-async function fetchPins(query: PinsQuery, signal: AbortSignal): Promise<PinsDto | undefined> {
+async function fetchPins(query: PinsQuery, signal: AbortSignal): Promise<PinList | undefined> {
   try {
     return await createBrowserApi().pins(query, { signal });
   } catch (error) {
@@ -73,10 +73,10 @@ export function usePins(list: string, closed = false, box?: string): Pins {
  */
 export function usePinsInView(
   list: string,
-  whole: PinsDto | undefined,
+  whole: PinList | undefined,
   { view, size }: { view: View; size: Size },
   closed?: boolean,
-): PinsDto | undefined {
+): PinList | undefined {
   const isClustered = whole?.clusters !== undefined && size.width > 0;
   const inside = usePins(isClustered ? list : '', closed, isClustered ? toBoundsParameter(view, size) : undefined);
   return inside.pins ?? whole;
@@ -89,9 +89,9 @@ export function usePinsInView(
  */
 export function usePinsOf(
   estates: readonly { key: string }[],
-  shown: PinsDto | undefined,
+  shown: PinList | undefined,
   { type, closed }: Pick<PinsQuery, 'type'> & { closed: boolean },
-): readonly PinDto[] | undefined {
+): readonly Pin[] | undefined {
   const isNeeded = shown?.clusters && shown.cell !== undefined && estates.length > 0;
   const query: PinsQuery = { type, filters: {}, keys: estates.map(({ key }) => key) };
   return usePins(isNeeded ? JSON.stringify(query) : '', closed).pins?.pins;

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { nearestNamedZoom } from '../../../features/map/basemap/nearestNamedZoom.ts';
-import { MapFrame } from '../../../features/map/MapFrame.tsx';
+import { MapFrame } from '../../../features/map/frame/MapFrame.tsx';
 import { useMapTiles } from '../../../features/map/base/useMapTiles.ts';
 import {
   locationPrecision,
@@ -14,7 +14,7 @@ import {
 } from '../../../features/map/mercator.ts';
 import { useAround } from '../../../features/map/pins/useAround.ts';
 import { keepAt } from '../../../features/map/useLeaflet.ts';
-import { useMapView } from '../../../features/map/useMapView.ts';
+import { useMapView } from '../../../features/map/view/useMapView.ts';
 import type { MapLocation } from '#shared/views/estate/toEstateView.ts';
 import styles from './PlaceMap.module.css';
 

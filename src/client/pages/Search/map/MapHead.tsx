@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { OperationType } from '#shared/domain/estate.ts';
 import type { RouteTarget } from '#shared/routes/build.ts';
 import { RouteLink } from '../../../app/navigation/RouteLink.tsx';
-import { MapNote } from '../../../features/map/MapNote.tsx';
+import { MapNote } from '../../../features/map/frame/MapNote.tsx';
 import styles from './ResultMap.module.css';
 
 export interface Toggle {
@@ -11,7 +11,7 @@ export interface Toggle {
   turn: (on: boolean) => void;
 }
 
-interface MapHeadProps extends Omit<ComponentProps<typeof MapNote>, 'instead' | 'closed'> {
+interface MapHeadProps extends Omit<ComponentProps<typeof MapNote>, 'instead' | 'type'> {
   type: OperationType;
   /** The search of the same part of the map in the whole country, where the search of a province has nothing there. */
   wider: RouteTarget<'Search'> | undefined;
@@ -19,8 +19,6 @@ interface MapHeadProps extends Omit<ComponentProps<typeof MapNote>, 'instead' | 
   follows: Toggle | undefined;
   /** Whether sold or rented estates are shown; undefined where the list has none. */
   closed: Toggle | undefined;
-  /** Whether the choice of these stands elsewhere. */
-  isClosedElsewhere?: boolean;
 }
 
 /** @param short shown in place of the text, of which it is a part */
@@ -41,7 +39,7 @@ function Box({ isOn, turn, text, short }: Toggle & { text: string; short: string
 }
 
 /** How many estates are in view, while there are none, why; whether the list follows the map, and what is on it. */
-export function MapHead({ type, wider, follows, closed, isClosedElsewhere, ...note }: MapHeadProps) {
+export function MapHead({ type, wider, follows, closed, ...note }: MapHeadProps) {
   const { t } = useTranslation('map');
   const { isSlim } = note;
   const link = wider && (
@@ -51,13 +49,11 @@ export function MapHead({ type, wider, follows, closed, isClosedElsewhere, ...no
   );
   return (
     <>
-      <MapNote {...note} closed={closed?.isOn ? type : undefined} instead={link && { text: t('outside'), link }} />
+      <MapNote {...note} type={type} instead={link && { text: t('outside'), link }} />
       <div className={styles.boxes}>
         {follows && !note.failed && <Box {...follows} text={t('follow')} short={isSlim && t('followShort')} />}
         {/* Also where the pins do not load: without these they may. */}
-        {closed && !isClosedElsewhere && (
-          <Box {...closed} text={t(`closed.${type}`)} short={isSlim && t(`closedShort.${type}`)} />
-        )}
+        {closed && <Box {...closed} text={t(`closed.${type}`)} short={isSlim && t(`closedShort.${type}`)} />}
       </div>
     </>
   );

@@ -6,15 +6,14 @@ import { withoutFilters } from '#shared/filters/filterQuery.ts';
 import { middleOf } from '#shared/filters/middleOf.ts';
 import { broadNounOf } from '#shared/filters/kindGroups.ts';
 import type { RouteTarget } from '#shared/routes/build.ts';
+import { afterPaint } from '../../../app/afterPaint.ts';
 import { AlertLink } from '../../../features/alerts/AlertLink.tsx';
 import type { AlertOffer } from '../../../features/alerts/alertOffer.ts';
 import { CanariesBox } from '../../../features/map/canaries/CanariesBox.tsx';
 import { DrawButton } from '../../../features/map/draw/DrawButton.tsx';
 import { DrawnArea } from '../../../features/map/draw/DrawnArea.tsx';
 import { drawingPart } from '../../../features/map/draw/drawingPart.ts';
-import { MapFrame } from '../../../features/map/MapFrame.tsx';
-import frame from '../../../features/map/MapFrame.module.css';
-import icons from '../../../features/map/mapIcons.module.css';
+import { MapFrame } from '../../../features/map/frame/MapFrame.tsx';
 import { toBox, withoutCanaries } from '../../../features/map/mercator.ts';
 import { placesOf } from '../../../features/map/pins/pinIndex.ts';
 import { Pins } from '../../../features/map/pins/Pins.tsx';
@@ -56,35 +55,19 @@ const closedToggle = ({ closed, hasClosed, change, draw }: PartProps['state']): 
       }
     : undefined;
 
-/** On phones, in place of a box above the map. */
-function ClosedButton({ type, isOn, turn }: Toggle & { type: OperationType }) {
-  const { t } = useTranslation('map');
-  return (
-    <div className={frame.group}>
-      <button
-        type="button"
-        aria-label={t(`closed.${type}`)}
-        aria-pressed={isOn}
-        onClick={() => {
-          turn(!isOn);
-        }}
-      >
-        <span className={icons.key} />
-      </button>
-    </div>
-  );
-}
-
 /** What stands above the map: how many estates it shows, and what may be changed about that. */
 function Head({ state, props }: PartProps) {
   const { data, filters } = props;
-  const { map, seen, whole, corners, moved, focusMap, draw, isNarrow, isSlim } = state;
+  const { map, seen, whole, corners, moved, focusMap, draw, isSlim } = state;
   const isDrawing = draw.drawing !== undefined;
   const isElsewhere =
-    seen === 0 && whole.pins && filters.province !== undefined && isBeyond(map.view, map.size, placesOf(whole.pins));
+    seen?.count === 0 &&
+    whole.pins &&
+    filters.province !== undefined &&
+    isBeyond(map.view, map.size, placesOf(whole.pins));
   return (
     <MapHead
-      count={seen}
+      seen={seen}
       type={data.type}
       noun={broadNounOf(filters)}
       failed={whole.failed}
@@ -95,7 +78,6 @@ function Head({ state, props }: PartProps) {
       }
       follows={corners || isDrawing ? undefined : moved}
       closed={closedToggle(state)}
-      isClosedElsewhere={isNarrow}
       isSlim={isSlim}
       onRetry={() => {
         focusMap();
@@ -133,7 +115,9 @@ function Sheet({ state, props: { search, estates }, leaflet }: PartProps & { lea
           count={canaries.count}
           onPress={() => {
             focusMap();
-            map.fitBounds(canaries.places);
+            afterPaint(() => {
+              map.fitBounds(canaries.places);
+            });
           }}
         />
       )}
@@ -163,8 +147,7 @@ function SaveLink({ state: { map }, props: { offer, filters } }: PartProps) {
 export function ResultMap(props: ResultMapProps) {
   const { t } = useTranslation('map');
   const state = useResultMap(props);
-  const { map, markers, chosen, listLink, corners, draw, change, isNarrow } = state;
-  const closed = closedToggle(state);
+  const { map, markers, chosen, listLink, corners, draw, change } = state;
   const isDrawing = draw.drawing !== undefined;
   return (
     <div className={styles.whole}>
@@ -176,18 +159,15 @@ export function ResultMap(props: ResultMapProps) {
         onKeyDown={chosen.onKeyDown}
         head={<Head state={state} props={props} />}
         tools={
-          <>
-            <DrawButton
-              isDrawing={isDrawing}
-              isBusy={draw.isBusy}
-              onApproach={draw.load}
-              onPress={(byKeyboard) => {
-                change({ chosen: undefined, opened: undefined });
-                draw.setDrawing(isDrawing ? undefined : byKeyboard ? 'keyboard' : 'pointer');
-              }}
-            />
-            {isNarrow && closed && <ClosedButton type={props.data.type} {...closed} />}
-          </>
+          <DrawButton
+            isDrawing={isDrawing}
+            isBusy={draw.isBusy}
+            onApproach={draw.load}
+            onPress={(byKeyboard) => {
+              change({ chosen: undefined, opened: undefined });
+              draw.setDrawing(isDrawing ? undefined : byKeyboard ? 'keyboard' : 'pointer');
+            }}
+          />
         }
         sheet={(leaflet) => <Sheet state={state} props={props} leaflet={leaflet} />}
       >
@@ -200,6 +180,7 @@ export function ResultMap(props: ResultMapProps) {
               lit={listLink.lit}
               onPress={chosen.press}
               onPoint={listLink.pointAt}
+              cards={props.estates}
             />
             {corners && !isDrawing && <DrawnArea map={leaflet} corners={corners} />}
           </>

@@ -38,7 +38,7 @@ async function show(children: ReactNode, language: Language, isOnline: boolean):
 it.each(reasons)('says in %s why the pins do not load, online: %s', async (language, isOnline, words) => {
   const head = (
     <MapHead
-      count={undefined}
+      seen={undefined}
       type="buy"
       noun="homes"
       failed

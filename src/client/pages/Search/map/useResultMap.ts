@@ -1,5 +1,5 @@
 import { useMemo, useState, type RefObject } from 'react';
-import type { PinsDto } from '#shared/contract/estateList.ts';
+import type { PinList } from '#shared/api/estate.ts';
 import { isClosed } from '#shared/domain/estate.ts';
 import { foldKey } from '#shared/domain/estateKey.ts';
 import { withoutFilters } from '#shared/filters/filterQuery.ts';
@@ -18,7 +18,7 @@ import { useMarkerCards } from '../../../features/map/pins/useMarkerCards.tsx';
 import { useMarkers } from '../../../features/map/pins/useMarkers.ts';
 import { usePins, usePinsInView, usePinsOf } from '../../../features/map/pins/usePins.ts';
 import { useIsLow, useIsNarrow, useIsShort } from '../../../features/map/screenSize.ts';
-import { useMapView } from '../../../features/map/useMapView.ts';
+import { useMapView } from '../../../features/map/view/useMapView.ts';
 import type { SearchPageData } from '../searchPageData.ts';
 import type { BoundSession } from '../session/useSearchSession.ts';
 import { boxOfView, cornersOfArea, cornersOfBox } from './mapArea.ts';
@@ -47,7 +47,7 @@ function useLast<T>(value: T | undefined): T | undefined {
  * What the map shows whole until the visitor moves it: the part that the list is limited to, else all of its estates,
  * or all but those in the Canaries.
  */
-function usePlaces({ drawn, near, bbox }: EstateFilters, pins: PinsDto | undefined) {
+function usePlaces({ drawn, near, bbox }: EstateFilters, pins: PinList | undefined) {
   const corners = useMemo(() => cornersOfArea({ drawn, near }), [drawn, near]);
   const [firstBox] = useState(bbox);
   const places = useMemo(
@@ -60,10 +60,10 @@ function usePlaces({ drawn, near, bbox }: EstateFilters, pins: PinsDto | undefin
 const noKeys: readonly string[] = [];
 
 /** Without what the visitor has hidden, as far as single estates are known: clusters that come as such count them. */
-function withoutHidden(answer: PinsDto | undefined, hidden: readonly string[]): PinsDto | undefined {
+function withoutHidden(answer: PinList | undefined, hidden: readonly string[]): PinList | undefined {
   if (!answer?.pins || hidden.length === 0) return answer;
   const keys = new Set(hidden.map(foldKey));
-  const pins = answer.pins.filter(([key]) => !keys.has(foldKey(key)));
+  const pins = answer.pins.filter(({ key }) => !keys.has(foldKey(key)));
   return { ...answer, pins, total: answer.total - (answer.pins.length - pins.length) };
 }
 
@@ -75,8 +75,8 @@ const mapEntry = {};
  * strip of cards.
  */
 const fitOf = (isNarrow: boolean, isSlim: boolean, hasStrip: boolean): Fit => ({
-  top: isSlim ? 78 : 116,
-  bottom: hasStrip ? 160 : 52,
+  top: isNarrow ? 96 : isSlim ? 78 : 116,
+  bottom: hasStrip ? 168 : 60,
   ...(isNarrow ? { side: 20, right: toolsWidth + 16 } : { right: toolsWidth + halfMarker }),
 });
 
@@ -131,14 +131,25 @@ export function useResultMap({
   const inView = usePinsInView(list, whole.pins, map, closed);
   const pins = useMemo(() => withoutHidden(inView, hidden), [inView, hidden]);
   const known = usePinsOf(estates, pins, { type, closed });
-  const { markers, seen, total } = useMarkers(pins, map, { closed, known, hasLowest: true });
+  const { markers, seen, total } = useMarkers(pins, map, {
+    closed,
+    known,
+    hasLowest: true,
+    chosen: kept.memory.chosen?.[0],
+  });
   const canaries = useCanaries(whole.pins, map);
   /** Nobody has moved the map: it shows the whole list, of which some may be in the Canaries' box. */
   const isWhole = !kept.memory.view && !isBox;
   const listLink = useListLink(listElement);
   // It fills the screen there.
   useLayer(isNarrow, onClose, mapEntry);
-  const { focusMap, ...chosen } = useMarkerCards({ map, markers, onShow: listLink.light, ...kept });
+  const { focusMap, ...chosen } = useMarkerCards({
+    map,
+    markers,
+    isLoaded: seen !== undefined,
+    onShow: listLink.light,
+    ...kept,
+  });
   return {
     map,
     isNarrow,
@@ -148,7 +159,7 @@ export function useResultMap({
     moved,
     whole,
     markers,
-    /** How many estates lie in the part that shows; undefined while they load. */
+    /** The estates that lie in the part that shows; undefined while they load. */
     seen: pins && seen !== undefined ? (isWhole ? total : seen) : undefined,
     canaries,
     draw: {

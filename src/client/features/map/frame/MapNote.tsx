@@ -3,18 +3,19 @@ import { useTranslation } from 'react-i18next';
 import type { OperationType } from '#shared/domain/estate.ts';
 import { maxCounted } from '#shared/domain/paging.ts';
 import type { BroadNoun } from '#shared/filters/kindGroups.ts';
-import { formatNumber } from '#shared/i18n/formats.ts';
+import { formatList, formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { useSite } from '../../app/session/SiteContext.ts';
+import { useSite } from '../../../app/session/SiteContext.ts';
 import styles from './MapNote.module.css';
+import type { SeenEstates } from '../pins/countPins.ts';
 
 interface MapNoteProps {
   /** Estates in view; undefined while the pins load. */
-  count: number | undefined;
+  seen: SeenEstates | undefined;
   /** What they are called. */
   noun: BroadNoun;
-  /** Whether sold or rented ones are among them: which of the two. */
-  closed?: OperationType | undefined;
+  /** Whether they are for sale or for rent; undefined for both. */
+  type?: OperationType | undefined;
   /** Whether there is room for the number alone; screen readers hear the rest. */
   isSlim?: boolean;
   failed: boolean;
@@ -32,19 +33,31 @@ function shortTotal(count: number, language: Language): string {
   return language === 'en' ? `${number}+` : `+${number}`;
 }
 
-/** How many estates are in view; while there are none, why. */
-export function MapNote({ count, noun, closed, isSlim, failed, onRetry, onReturn, instead }: MapNoteProps) {
+/**
+ * How many estates are in view, as the list's heading counts them; then those that it leaves out. Where single estates
+ * are not known, all of them.
+ */
+function useSeenText(seen: SeenEstates | undefined, noun: BroadNoun, type: OperationType = 'buy'): string {
   const { t } = useTranslation(['common', 'map']);
   const { language } = useSite();
-  const seen =
-    count === undefined
-      ? t('common:loading')
-      : t(`map:seen.${noun}`, {
-          count: Math.min(count, maxCounted),
-          number: shortTotal(count, language),
-          context: closed,
-        });
-  const [number, rest = ''] = seen.split('|');
+  if (!seen) return t('common:loading');
+  const { count, reserved, closed = 0 } = seen;
+  const open = count - (reserved ?? 0) - closed;
+  const said = (number: number, name: 'seen' | 'seenAll' | 'reserved' | 'sold' | 'let') =>
+    t(`map:${name}.${noun}`, { count: Math.min(number, maxCounted), number: shortTotal(number, language) });
+  if (reserved === undefined) return said(count, 'seenAll');
+  const others = [
+    ...(reserved > 0 ? [said(reserved, 'reserved')] : []),
+    ...(closed > 0 ? [said(closed, type === 'buy' ? 'sold' : 'let')] : []),
+  ];
+  return formatList([said(open, 'seen'), ...others], language);
+}
+
+/** How many estates are in view; while there are none, why. */
+export function MapNote({ seen, noun, type, isSlim, failed, onRetry, onReturn, instead }: MapNoteProps) {
+  const { t } = useTranslation(['common', 'map']);
+  const [number, rest = ''] = useSeenText(seen, noun, type).split('|');
+  const isEmpty = seen?.count === 0;
   const counted = isSlim ? (
     <>
       <span>{number}</span>
@@ -54,14 +67,14 @@ export function MapNote({ count, noun, closed, isSlim, failed, onRetry, onReturn
     number + rest
   );
   return (
-    <div className={styles.note} data-ways={failed || count === 0 || undefined}>
+    <div className={styles.note} data-ways={failed || isEmpty || undefined}>
       <p role="status">{failed ? t(navigator.onLine ? 'map:failed' : 'map:offline') : (instead?.text ?? counted)}</p>
       {failed && (
         <button type="button" className="button" onClick={onRetry}>
           {t('common:error.retry')}
         </button>
       )}
-      {!failed && count === 0 && (
+      {!failed && isEmpty && (
         <button type="button" className="button" onClick={onReturn}>
           {t('map:return')}
         </button>

@@ -2,18 +2,18 @@ import type { Map as LeafletMap } from 'leaflet';
 import { useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#shared/i18n/formats.ts';
-import { useSite } from '../../app/session/SiteContext.ts';
-import { BaseLayer } from './base/BaseLayer.tsx';
+import { useSite } from '../../../app/session/SiteContext.ts';
+import { BaseLayer } from '../base/BaseLayer.tsx';
 import { FullScreenButton } from './FullScreenButton.tsx';
-import './leaflet.css';
-import icons from './mapIcons.module.css';
-import styles from './MapFrame.module.css';
-import { maxZoom, minZoom, scaleOf, type View } from './mercator.ts';
+import '../leaflet.css';
+import icons from '../mapIcons.module.css';
+import styles from '../MapFrame.module.css';
+import { maxZoom, minZoom, scaleOf, type View } from '../mercator.ts';
 import { LocateButton } from './LocateButton.tsx';
-import { obstacleOf } from './pins/obstacleOf.ts';
-import type { Marker } from './pins/pinIndex.ts';
-import type { MapView } from './useMapView.ts';
-import { usePassingGestures } from './usePassingGestures.ts';
+import { obstacleOf } from '../pins/obstacleOf.ts';
+import type { Marker } from '../pins/pinIndex.ts';
+import type { MapView } from '../view/useMapView.ts';
+import { usePassingGestures } from '../usePassingGestures.ts';
 
 interface MapFrameProps {
   map: MapView;
@@ -22,7 +22,7 @@ interface MapFrameProps {
   onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
   /** What stands on it: names keep clear of them. */
   markers?: readonly Marker[];
-  /** More buttons below those of the zoom. */
+  /** More buttons below those of the zoom: then a phone shows those of the zoom on request. */
   tools?: ReactNode;
   /** In the upper left corner. */
   head?: ReactNode;
@@ -100,7 +100,9 @@ export function MapFrame({
   isBusy,
   isInPage = false,
 }: MapFrameProps) {
+  const { t } = useTranslation('map');
   const { frame, canvas, map: leaflet, view } = map;
+  const [hasAll, setHasAll] = useState(false);
   usePassingGestures(frame, leaflet, isInPage);
   const [attribution, setAttribution] = useState<ReactNode>(null);
   const obstacles = useMemo(() => markers.map(obstacleOf), [markers]);
@@ -119,11 +121,27 @@ export function MapFrame({
         </div>
       )}
       <div className={styles.controls} data-covers="">
-        <ZoomButtons map={map} />
-        <FullScreenButton frame={frame} />
+        {tools && (
+          <div className={`${styles.group} ${styles.more}`}>
+            <button
+              type="button"
+              aria-label={t('tools')}
+              aria-expanded={hasAll}
+              onClick={() => {
+                setHasAll(!hasAll);
+              }}
+            >
+              <span className={icons.more} />
+            </button>
+          </div>
+        )}
+        <div className={styles.rest} data-folded={(tools !== undefined && !hasAll) || undefined}>
+          <ZoomButtons map={map} />
+          <FullScreenButton frame={frame} />
+          {leaflet && <BaseLayer leaflet={leaflet} obstacles={obstacles} onAttribution={setAttribution} />}
+        </div>
         <LocateButton map={map} />
         {tools}
-        {leaflet && <BaseLayer leaflet={leaflet} obstacles={obstacles} onAttribution={setAttribution} />}
       </div>
       <div ref={canvas} className={styles.canvas} inert={isBusy} />
       {leaflet && children?.(leaflet)}

@@ -2,16 +2,16 @@ import { useMemo, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { broadNounOf } from '#shared/filters/kindGroups.ts';
 import type { PinsQuery } from '#shared/api/estateCalls.ts';
-import { useListLink } from './list/useListLink.ts';
-import { MapFrame } from './MapFrame.tsx';
-import { MapNote } from './MapNote.tsx';
-import { useMapMemory } from './memory/useMapMemory.ts';
-import { placesOf } from './pins/pinIndex.ts';
-import { Pins } from './pins/Pins.tsx';
-import { useMarkers } from './pins/useMarkers.ts';
-import { usePins, usePinsInView } from './pins/usePins.ts';
-import { useMarkerCards } from './pins/useMarkerCards.tsx';
-import { useMapView } from './useMapView.ts';
+import { useListLink } from '../list/useListLink.ts';
+import { MapFrame } from '../frame/MapFrame.tsx';
+import { MapNote } from '../frame/MapNote.tsx';
+import { useMapMemory } from '../memory/useMapMemory.ts';
+import { placesOf } from '../pins/pinIndex.ts';
+import { Pins } from '../pins/Pins.tsx';
+import { useMarkers } from '../pins/useMarkers.ts';
+import { usePins, usePinsInView } from '../pins/usePins.ts';
+import { useMarkerCards } from '../pins/useMarkerCards.tsx';
+import { useMapView } from '../view/useMapView.ts';
 
 export interface EstatesMapProps {
   /** The agent or the agency that offers them; absent for the visitor's favourites. */
@@ -41,12 +41,18 @@ export function EstatesMap({ name, query, list: listElement }: EstatesMapProps) 
     ],
   );
   const pins = usePinsInView(list, whole.pins, map);
-  const { markers, seen } = useMarkers(pins, map);
+  const { markers, seen } = useMarkers(pins, map, { chosen: kept.memory.chosen?.[0] });
   const { lit, light, pointAt } = useListLink(listElement);
-  const { isChosen, press, focusMap, onKeyDown, cards } = useMarkerCards({ map, markers, onShow: light, ...kept });
+  const { isChosen, press, focusMap, onKeyDown, cards } = useMarkerCards({
+    map,
+    markers,
+    isLoaded: seen !== undefined,
+    onShow: light,
+    ...kept,
+  });
   const head = (
     <MapNote
-      count={pins && seen}
+      seen={pins && seen}
       noun={broadNounOf(query.filters)}
       failed={whole.failed}
       onReturn={() => {

@@ -1,6 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
-import { useMapTiles } from './base/useMapTiles.ts';
+import { useMapTiles } from '../base/useMapTiles.ts';
 import {
   defaultFit,
   fitBounds,
@@ -12,8 +12,8 @@ import {
   type LngLat,
   type Size,
   type View,
-} from './mercator.ts';
-import { afterZoom, isAnimated, toLatLng, useLeaflet, viewOf, type LeafletView } from './useLeaflet.ts';
+} from '../mercator.ts';
+import { afterZoom, isAnimated, toLatLng, useLeaflet, viewOf, type LeafletView } from '../useLeaflet.ts';
 
 /** The corners of Spain without the Canaries, shown until there are places. */
 const countryCorners: readonly LngLat[] = [

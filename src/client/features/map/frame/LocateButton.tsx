@@ -1,11 +1,11 @@
 import { circleMarker, type Map as LeafletMap } from 'leaflet';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import './leaflet.css';
-import icons from './mapIcons.module.css';
-import styles from './MapFrame.module.css';
-import type { LngLat } from './mercator.ts';
-import type { MapView } from './useMapView.ts';
+import '../leaflet.css';
+import icons from '../mapIcons.module.css';
+import styles from '../MapFrame.module.css';
+import type { LngLat } from '../mercator.ts';
+import type { MapView } from '../view/useMapView.ts';
 
 /** A neighbourhood fills the map. */
 const locatedZoom = 14;

@@ -1,5 +1,5 @@
 import loadable from '@loadable/component';
-import { createDeferredPart } from '../../app/deferred/createDeferredPart.ts';
+import { createDeferredPart } from '../../../app/deferred/createDeferredPart.ts';
 import type { EstatesMapProps } from './EstatesMap.tsx';
 
 /**

@@ -1,8 +1,8 @@
 import { useSyncExternalStore, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import './leaflet.css';
-import icons from './mapIcons.module.css';
-import styles from './MapFrame.module.css';
+import '../leaflet.css';
+import icons from '../mapIcons.module.css';
+import styles from '../MapFrame.module.css';
 
 const subscribe = (tell: () => void): (() => void) => {
   document.addEventListener('fullscreenchange', tell);
