@@ -4,11 +4,12 @@ import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import type { Surrounding } from '#shared/views/estate/toSurroundings.ts';
 import styles from './Facts.module.css';
 import { factsPart, nearbyPart } from '../parts.ts';
+import { sectionIds } from '../sections/sectionsOf.ts';
 
 /** The tables of facts. Memoized, as Costs is. */
 export const Facts = memo(function Facts({ estate }: { estate: EstateView }) {
   return (
-    <div className={styles.facts}>
+    <div id={sectionIds.data} className={styles.facts}>
       <DeferredPart part={factsPart} props={{ estate }} />
     </div>
   );

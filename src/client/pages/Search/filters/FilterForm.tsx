@@ -17,6 +17,7 @@ import { formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { buildUrl, routeTarget } from '#shared/routes/build.ts';
 import type { SearchQuery } from '#shared/routes/queries/searchQuery.ts';
+import { afterPaint } from '../../../app/afterPaint.ts';
 import { useNavigateTo } from '../../../app/navigation/useNavigateTo.ts';
 import { useHydrated } from '../../../app/useHydrated.ts';
 import { RouteLink } from '../../../app/navigation/RouteLink.tsx';
@@ -101,7 +102,8 @@ function useEnhancedForm(
       return results.show();
     }
     close();
-    void navigate(target);
+    // The closed sheet answers the press; that a list loads changes the whole page.
+    afterPaint(() => void navigate(target));
   };
   const onChange = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
     setFields(fieldsOf(currentTarget));
