@@ -93,11 +93,13 @@ function Monthly({ costs, estate }: PriceNotesProps & { costs: MonthlyCosts }) {
 function EnergyAssumption({ energy: { fuel, isKnown }, estate }: PriceNotesProps & { energy: EnergyCost }) {
   const { t } = useTranslation('costs');
   const { language } = useSite();
+  // With all their decimals.
+  const decimal = (value: number) => (language === 'en' ? String(value) : String(value).replace('.', ','));
   return t(isKnown ? `monthly.energy.${fuel}` : 'monthly.energy.guessed', {
     consumption: formatNumber(estate.energy.consumption!, language),
     area: formatNumber(estate.area!, language),
-    price: formatNumber(fuels[fuel].price, language),
-    factor: formatNumber(fuels[fuel].primary, language),
+    price: decimal(fuels[fuel].price),
+    factor: decimal(fuels[fuel].primary),
     date: formatDate(energyPricesCompiledAt),
   });
 }

@@ -7,9 +7,6 @@ export interface SectionLinksProps {
   sections: readonly { name: SectionName; id: string }[];
 }
 
-/** The part of the window whose section is the present one: below header and bar, to its middle. */
-const presentPart = '-120px 0px -50% 0px';
-
 /**
  * Anchors to the sections of a listing; with scripts the present one is marked, and a press leaves no step in the
  * history.
@@ -53,28 +50,22 @@ export function SectionLinks({ sections }: SectionLinksProps) {
   );
 }
 
-/** The id of the last of the sections in the part of the window that is read; of the one before it where none is. */
+/** The id of the last of the sections that begins above the middle of the window. */
 function usePresent(sections: SectionLinksProps['sections']): string | undefined {
   const [present, setPresent] = useState<string>();
   useEffect(() => {
-    const seen = new Set<Element>();
+    // On wide screens the agent stands beside all of them.
+    const isBeside = matchMedia('(min-width: 60rem)').matches;
+    const watched = sections
+      .map(({ id }) => document.getElementById(id))
+      .filter((section) => section !== null && !(isBeside && section.matches('aside')));
     const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) seen.add(target);
-          else seen.delete(target);
-        }
-        const last = sections.findLast(({ id }) => [...seen].some((section) => section.id === id));
-        if (last) setPresent(last.id);
+      () => {
+        setPresent(watched.findLast((section) => section!.getBoundingClientRect().top < innerHeight / 2)?.id);
       },
-      { rootMargin: presentPart },
+      { rootMargin: '0px 0px -50% 0px' },
     );
-    for (const { id } of sections) {
-      const section = document.getElementById(id);
-      // On wide screens the agent stands beside all of them.
-      const isBeside = section?.matches('aside') && matchMedia('(min-width: 60rem)').matches;
-      if (section && !isBeside) observer.observe(section);
-    }
+    for (const section of watched) observer.observe(section!);
     return () => {
       observer.disconnect();
     };
