@@ -8,7 +8,6 @@ import { EstateArticle } from './EstateArticle.tsx';
 import { PriceNotes } from './costs/PriceNotes.tsx';
 import { FreeTimes } from './sections/FreeTimes.tsx';
 import { SectionLinks } from './sections/SectionLinks.tsx';
-import { sectionsOf } from './sections/sectionsOf.ts';
 import { EnergyCertificate } from './sections/EnergyCertificate.tsx';
 import { viewOf } from '#tests/fakes/estateView.ts';
 import { inPage } from './testing.tsx';
@@ -120,7 +119,7 @@ it.each<[EstateChanges, string[]]>([
   [{ media: [], agent: undefined, estate_type: 'office' }, ['#data', '#location']],
   [{ status: 'sold' }, ['#pictures', '#data', '#location', '#agent']],
 ])('the bar of %j leads to what the page has: %j', async (changes, anchors) => {
-  const bar = renderToStaticMarkup(await inPage(<SectionLinks sections={sectionsOf(viewOf(changes))} />));
+  const bar = renderToStaticMarkup(await inPage(<SectionLinks estate={viewOf(changes)} />));
   expect([...bar.matchAll(/href="([^"]+)"/g)].map(([, anchor]) => anchor)).toEqual(anchors);
   const page = await html(changes);
   for (const anchor of anchors) expect(page).toContain(`id="${anchor.slice(1)}"`);

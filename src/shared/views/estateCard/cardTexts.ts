@@ -1,6 +1,6 @@
 import type { i18n as I18n, TFunction } from 'i18next';
 import { estateStatuses } from '#shared/domain/estate.ts';
-import { formatDaysAgo, formatEuros, formatNumber, formatPercent } from '#shared/i18n/formats.ts';
+import { formatDaysAgo, formatEuros, formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { CardEnergy, EstateCardData } from './toEstateCard.ts';
 
@@ -80,8 +80,7 @@ export function cardTexts(i18n: I18n) {
     /** That the price was higher. */
     dropped: (previousPrice: number): string => t('card.dropped', { price: euros(previousPrice) }),
     /** That it costs less than others. */
-    below: ([percent, number]: NonNullable<EstateCardData['below']>): string =>
-      t('card.below', { percent: formatPercent(percent, language), number }),
+    below: ([percent, number]: NonNullable<EstateCardData['below']>): string => t('card.below', { percent, number }),
     /** Undefined for a status that only the upstream knows, which may be any word. */
     status: (status: string): string | undefined => {
       const known = estateStatuses.find((each) => each === status);

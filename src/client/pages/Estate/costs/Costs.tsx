@@ -3,7 +3,7 @@ import { DeferredPart } from '../../../app/deferred/DeferredPart.tsx';
 import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import styles from '../facts/Facts.module.css';
 import { letPart, purchasePart } from '../parts.ts';
-import { sectionIds } from '../sections/sectionsOf.ts';
+import { sectionIds } from '../sections/sectionIds.ts';
 import { hasCosts } from './hasCosts.ts';
 
 /**

@@ -4,14 +4,13 @@ import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import { DeferredPart } from '../../../app/deferred/DeferredPart.tsx';
 import { sectionLinksPart } from '../parts.ts';
 import styles from './SectionBar.module.css';
-import { sectionsOf } from './sectionsOf.ts';
 
 /** The way to the sections of a long page, in sight below the header. Memoized, as Costs is. */
 export const SectionBar = memo(function SectionBar({ estate }: { estate: EstateView }) {
   const { t } = useTranslation('estate');
   return (
     <nav className={styles.bar} aria-label={t('sections')}>
-      <DeferredPart part={sectionLinksPart} props={{ sections: sectionsOf(estate) }} />
+      <DeferredPart part={sectionLinksPart} props={{ estate }} />
     </nav>
   );
 });

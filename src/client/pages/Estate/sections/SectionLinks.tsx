@@ -1,19 +1,21 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isPlainClick } from '../../../app/navigation/isPlainClick.ts';
-import type { SectionName } from './sectionsOf.ts';
+import type { EstateView } from '#shared/views/estate/toEstateView.ts';
+import { sectionsOf, type Section } from './sectionsOf.ts';
 
 export interface SectionLinksProps {
-  sections: readonly { name: SectionName; id: string }[];
+  estate: EstateView;
 }
 
 /**
  * Anchors to the sections of a listing; with scripts the present one is marked, and a press leaves no step in the
  * history.
  */
-export function SectionLinks({ sections }: SectionLinksProps) {
+export function SectionLinks({ estate }: SectionLinksProps) {
   const { t } = useTranslation('facts');
   const list = useRef<HTMLUListElement>(null);
+  const sections = useMemo(() => sectionsOf(estate), [estate]);
   const present = usePresent(sections);
   useEffect(() => {
     const links = list.current!;
@@ -51,7 +53,7 @@ export function SectionLinks({ sections }: SectionLinksProps) {
 }
 
 /** The id of the last of the sections that begins above the middle of the window. */
-function usePresent(sections: SectionLinksProps['sections']): string | undefined {
+function usePresent(sections: readonly Section[]): string | undefined {
   const [present, setPresent] = useState<string>();
   useEffect(() => {
     // On wide screens the agent stands beside all of them.

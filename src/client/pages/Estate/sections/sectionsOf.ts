@@ -1,20 +1,14 @@
-import { hasCosts } from '../costs/hasCosts.ts';
 import type { EstateView } from '#shared/views/estate/toEstateView.ts';
+import { hasCosts } from '../costs/hasCosts.ts';
+import { sectionIds, type SectionName } from './sectionIds.ts';
 
-/** The ids of the sections that the bar leads to, in the order of the page. */
-export const sectionIds = {
-  photos: 'pictures',
-  data: 'data',
-  plans: 'plans',
-  map: 'location',
-  costs: 'costs',
-  agent: 'agent',
-} as const;
-
-export type SectionName = keyof typeof sectionIds;
+export interface Section {
+  name: SectionName;
+  id: string;
+}
 
 /** The sections that a listing has. */
-export function sectionsOf(estate: EstateView): { name: SectionName; id: string }[] {
+export function sectionsOf(estate: EstateView): Section[] {
   const has: Record<SectionName, boolean> = {
     photos: estate.photos.length > 0,
     data: true,

@@ -244,7 +244,7 @@ it('navigates to the canonical URL of the choices, with the order, without the p
   fireEvent.change(screen.getByLabelText('Precio: Hasta'), { target: { value: '300000' } });
   await act(async () => {
     fireEvent.submit(screen.getAllByRole('button', { name: 'Aplicar' })[0]!.closest('form')!);
-    // The closed sheet is painted first.
+    // The pressed button is painted first.
     await jest.advanceTimersByTimeAsync(20);
   });
   expect(screen.getByRole('status').textContent).toBe(

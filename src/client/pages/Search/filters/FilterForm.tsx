@@ -101,9 +101,11 @@ function useEnhancedForm(
       summary?.click();
       return results.show();
     }
-    close();
-    // The closed sheet answers the press; that a list loads changes the whole page.
-    afterPaint(() => void navigate(target));
+    // The button answers the press first: closing the sheet, and that a list loads, change the whole page.
+    afterPaint(() => {
+      close();
+      void navigate(target);
+    });
   };
   const onChange = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
     setFields(fieldsOf(currentTarget));
