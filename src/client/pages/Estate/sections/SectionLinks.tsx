@@ -14,7 +14,7 @@ export interface SectionLinksProps {
  */
 export function SectionLinks({ estate }: SectionLinksProps) {
   const { t } = useTranslation('facts');
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const sections = useMemo(() => sectionsOf(estate), [estate]);
   const present = usePresent(sections);
   useEffect(() => {
@@ -34,7 +34,7 @@ export function SectionLinks({ estate }: SectionLinksProps) {
     section.focus({ preventScroll: true });
   };
   return (
-    <ul ref={list}>
+    <ol ref={list}>
       {sections.map(({ name, id }) => (
         <li key={id} data-section={name}>
           <a
@@ -48,7 +48,7 @@ export function SectionLinks({ estate }: SectionLinksProps) {
           </a>
         </li>
       ))}
-    </ul>
+    </ol>
   );
 }
 
