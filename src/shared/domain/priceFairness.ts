@@ -16,7 +16,7 @@ export interface ComparablePrices {
   scope: 'zone' | 'town';
 }
 
-export interface PriceFairness extends Pick<ComparablePrices, 'count' | 'scope' | 'median'> {
+interface PriceFairness extends Pick<ComparablePrices, 'count' | 'scope' | 'median'> {
   way: 'below' | 'inLine' | 'above';
   /** How far the price a square metre is from the median, without a sign, whole. */
   percent: number;

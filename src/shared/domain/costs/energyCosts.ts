@@ -1,7 +1,7 @@
 import type { HeatingKind } from '../estate.ts';
 
 /** What a home is heated with, as far as its price is told apart. */
-export type Fuel = 'gas' | 'electricity';
+type Fuel = 'gas' | 'electricity';
 
 /**
  * Assumptions, the same for all of Spain. Euros a kWh, all taxes included: rounded figures of ours, after Eurostat's

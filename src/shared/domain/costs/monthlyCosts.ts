@@ -20,7 +20,7 @@ export interface MonthlyHome {
   ibi: number | undefined;
 }
 
-export type MonthlyPartKind = 'instalment' | 'rent' | 'community' | 'ibi' | 'energy';
+type MonthlyPartKind = 'instalment' | 'rent' | 'community' | 'ibi' | 'energy';
 
 export interface MonthlyCosts {
   /** Euros a month, whole; undefined where the listing does not say: it is then in no sum. */

@@ -4,7 +4,7 @@ import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import type { Surrounding } from '#shared/views/estate/toSurroundings.ts';
 import styles from './Facts.module.css';
 import { factsPart, nearbyPart } from '../parts.ts';
-import { sectionIds } from '../sections/sectionIds.ts';
+import { sectionIds } from '../sectionIds.ts';
 
 /** The tables of facts. Memoized, as Costs is. */
 export const Facts = memo(function Facts({ estate }: { estate: EstateView }) {

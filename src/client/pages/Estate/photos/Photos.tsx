@@ -8,7 +8,7 @@ import styles from './Photos.module.css';
 import { photoAlt } from './photoAlt.ts';
 import { PhotoImage, photosAnchor } from './PhotoImage.tsx';
 import type { Photo } from '#shared/views/estate/toPhotos.ts';
-import { sectionIds } from '../sections/sectionIds.ts';
+import { sectionIds } from '../sectionIds.ts';
 import type { Opens } from './useGallery.tsx';
 
 const mosaicTiles = 5;

@@ -5,7 +5,7 @@ import { photoAlt } from './photoAlt.ts';
 import { PhotoImage } from './PhotoImage.tsx';
 import styles from './Plans.module.css';
 import type { Photo } from '#shared/views/estate/toPhotos.ts';
-import { sectionIds } from '../sections/sectionIds.ts';
+import { sectionIds } from '../sectionIds.ts';
 import type { Opens } from './useGallery.tsx';
 
 /** The column's width. */

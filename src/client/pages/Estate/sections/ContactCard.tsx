@@ -17,7 +17,7 @@ import { ContactForm } from './ContactForm.tsx';
 import { EstatePrice } from './EstatePrice.tsx';
 import { PriceNotes } from './PriceNotes.tsx';
 import { PrintCode } from './PrintCode.tsx';
-import { sectionIds } from './sectionIds.ts';
+import { sectionIds } from '../sectionIds.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
 interface ContactCardProps {

@@ -15,7 +15,7 @@ import { mapAddress } from '../mapAddress.ts';
 import { placeParts } from '#shared/views/estate/placeParts.ts';
 import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import styles from './Location.module.css';
-import { sectionIds } from './sectionIds.ts';
+import { sectionIds } from '../sectionIds.ts';
 import { placeMapPart } from '../placeMapPart.ts';
 
 /** Five decimals of a degree are a metre. */

@@ -11,7 +11,7 @@ import { DeferredPart } from '../../../app/deferred/DeferredPart.tsx';
 import type { Shared } from '../share/shareLinks.ts';
 import { shareMenuPart } from '../parts.ts';
 import type { EstateView } from '#shared/views/estate/toEstateView.ts';
-import { sectionIds } from './sectionIds.ts';
+import { sectionIds } from '../sectionIds.ts';
 import styles from './PageTools.module.css';
 
 /** Under the photos: what there is to see further down or elsewhere, the favourite, passing the page on, and paper. */

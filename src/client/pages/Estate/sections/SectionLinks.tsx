@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isPlainClick } from '../../../app/navigation/isPlainClick.ts';
 import type { EstateView } from '#shared/views/estate/toEstateView.ts';
-import { sectionsOf, type Section } from './sectionsOf.ts';
+import { sectionsOf, type Section } from '../sectionsOf.ts';
 
 export interface SectionLinksProps {
   estate: EstateView;
