@@ -6,8 +6,8 @@ type Fuel = 'gas' | 'electricity';
 /**
  * Assumptions, the same for all of Spain. Euros a kWh, all taxes included: rounded figures of ours, after Eurostat's
  * statistics of household prices (nrg_pc_202, nrg_pc_204). Primary energy that is not renewable in a kWh delivered, in
- * which certificates count (Ministerio de Industria y Ministerio de Fomento, Factores de emisión y coeficientes de paso,
- * 2016).
+ * which certificates count: Ministerio de Industria and Ministerio de Fomento, Factores de emisión y coeficientes de
+ * paso, 2016.
  */
 export const fuels: Readonly<Record<Fuel, { price: number; primary: number }>> = {
   gas: { price: 0.09, primary: 1.19 },

@@ -12,8 +12,8 @@ export interface PriceNotesProps {
 }
 
 /**
- * What stands to be said of a price beside it: how it compares, and what the home costs a month, each with its method on
- * a press. Its styles are those of what it stands in, so that none are loaded twice.
+ * What there is to say of a price, beside it: how it compares, and what the home costs a month, each with its method
+ * on a press. Its styles are those of what it stands in, so that none are loaded twice.
  */
 export function PriceNotes({ estate }: PriceNotesProps) {
   const costs = estate.development ? undefined : monthlyOf(estate);
@@ -84,7 +84,7 @@ function Monthly({ costs, estate }: PriceNotesProps & { costs: MonthlyCosts }) {
           })}
         </p>
       )}
-      <p>{energy ? <EnergyAssumption energy={energy} estate={estate} /> : t('monthly.energy.unknown')}</p>
+      {energy ? <EnergyAssumption energy={energy} estate={estate} /> : <p>{t('monthly.energy.unknown')}</p>}
       <p>{t(`monthly.note.${estate.type}`)}</p>
     </details>
   );
@@ -95,11 +95,15 @@ function EnergyAssumption({ energy: { fuel, isKnown }, estate }: PriceNotesProps
   const { language } = useSite();
   // With all their decimals.
   const decimal = (value: number) => (language === 'en' ? String(value) : String(value).replace('.', ','));
-  return t(isKnown ? `monthly.energy.${fuel}` : 'monthly.energy.guessed', {
-    consumption: formatNumber(estate.energy.consumption!, language),
-    area: formatNumber(estate.area!, language),
-    price: decimal(fuels[fuel].price),
-    factor: decimal(fuels[fuel].primary),
-    date: formatDate(energyPricesCompiledAt),
-  });
+  return (
+    <p>
+      {t(isKnown ? `monthly.energy.${fuel}` : 'monthly.energy.guessed', {
+        consumption: formatNumber(estate.energy.consumption!, language),
+        area: formatNumber(estate.area!, language),
+        price: decimal(fuels[fuel].price),
+        factor: decimal(fuels[fuel].primary),
+        date: formatDate(energyPricesCompiledAt),
+      })}
+    </p>
+  );
 }
