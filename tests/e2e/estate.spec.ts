@@ -222,7 +222,7 @@ test('the bar leads to the sections and marks the present one; the gallery shows
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, estatePaths(estate)[0]!);
   const bar = page.getByRole('navigation', { name: 'Secciones' });
-  const { length } = await page.evaluate(() => history);
+  const length = await page.evaluate(() => history.length);
   await page.keyboard.press('Shift');
   await bar.locator('[data-hydrated]').waitFor({ state: 'attached' });
   for (const name of ['Planos', 'Costes']) {
