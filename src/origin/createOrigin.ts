@@ -19,6 +19,7 @@ import { reportOutbox } from './reports/reportOutbox.ts';
 import { createNameDirectory } from './directory/nameDirectory.ts';
 import { createPlaceCentres } from './directory/placeCentres.ts';
 import { createPlaceDirectory } from './directory/placeDirectory.ts';
+import { createComparedPrices } from './records/comparablePrices.ts';
 import { createResultSetCache } from './search/index.ts';
 import { answerError, answerUnknownPath } from './web/answerError.ts';
 import { answerFromReplica } from './web/answerFromReplica.ts';
@@ -81,7 +82,7 @@ const defaultSite: SiteAddresses = {
   favourites: true,
 };
 
-type ContextParts = Omit<OriginContext, 'places' | 'centres' | 'names' | 'resultSets'>;
+type ContextParts = Omit<OriginContext, 'places' | 'centres' | 'names' | 'resultSets' | 'compared'>;
 
 /** What the routers of one database are made with: what is held in memory is of that database alone. */
 const createContext = (parts: ContextParts): OriginContext => ({
@@ -90,6 +91,7 @@ const createContext = (parts: ContextParts): OriginContext => ({
   centres: createPlaceCentres(parts.store),
   names: createNameDirectory(parts.store),
   resultSets: createResultSetCache(parts.store),
+  compared: createComparedPrices(parts.store),
 });
 
 /** What a replica may answer: pages and lists, which are cached, and change nothing. */

@@ -214,15 +214,43 @@ test('a reload keeps the gallery open, and closing it shows the estate', async (
   await expect(page).not.toHaveURL(path);
 });
 
-test('the gallery has as many photos as its button says', async ({ page, request }) => {
+test('the bar leads to the sections and marks the present one; the gallery shows its frame while its script loads, and as many photos as its button says', async ({
+  page,
+  request,
+}) => {
   const estate = await findEstate(request, 'buy?province=barcelona&estate_type=flat&rooms=3', hasPlan);
+  await page.setViewportSize({ width: 320, height: 640 });
   await open(page, estatePaths(estate)[0]!);
+  const bar = page.getByRole('navigation', { name: 'Secciones' });
+  const length = await page.evaluate(() => history.length);
+  await page.keyboard.press('Shift');
+  await bar.locator('[data-hydrated]').waitFor({ state: 'attached' });
+  for (const name of ['Planos', 'Costes']) {
+    await bar.getByRole('link', { name }).press('Enter');
+    await expect(bar.getByRole('link', { name })).toHaveAttribute('aria-current', 'true');
+    const heading = page.getByRole('heading', { name: name === 'Planos' ? name : 'Gastos de la compra', exact: true });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    const [{ y, height }, { y: top }] = [(await bar.boundingBox())!, (await heading.boundingBox())!];
+    expect(top).toBeGreaterThanOrEqual(y + height);
+  }
+  expect(await page.evaluate(() => history.length)).toBe(length);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/static/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
   const photos = estate.media.filter(({ type }) => type === 'image').length;
   await page.getByRole('link', { name: `Mostrar todas las fotos ${photos}` }).press('Enter');
-  await expect(page.getByRole('dialog')).toContainText(`1 de ${photos}`);
-  await focusInDialog(page);
+  await expect(page.locator('[data-frame="pictures"]')).toBeVisible();
+  release();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('list', { name: 'Ver todas las imágenes' }).getByRole('button').first().press('Enter');
+  await expect(dialog).toContainText(`1 de ${photos}`);
   await page.keyboard.press('End');
-  await expect(page.getByRole('dialog')).toContainText('Plano 1 de 1');
+  await expect(dialog).toContainText('Plano 1 de 1');
 });
 
 test.describe('over another upstream', () => {

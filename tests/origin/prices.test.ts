@@ -1,4 +1,9 @@
+import { withTraits } from '#origin/db/facts/estateTraits.ts';
+import type { Store } from '#origin/db/store.ts';
 import type { EstateInput } from '#origin/db/input/networkInput.ts';
+import { createComparedPrices } from '#origin/records/comparablePrices.ts';
+import type { EstateDto } from '#shared/contract/estate.ts';
+import type { EstateListDto } from '#shared/contract/estateList.ts';
 import type { PriceRangeDto } from '#shared/contract/priceRange.ts';
 import { quantile } from '#shared/domain/quantile.ts';
 import { smallEstates } from './smallNetwork.ts';
@@ -21,6 +26,34 @@ const pricesOf = (isWanted: (estate: EstateInput) => boolean): number[] =>
     .filter(isWanted)
     .map(({ price, area_constructed: area }) => price! / area)
     .sort((a, b) => a - b);
+
+/** Flats of 80 m² in one town, 4,000 €/m² and upwards, but for what is said of each: key by what it is. */
+async function placeAlike({ db }: Store): Promise<Record<string, number>> {
+  const rows = await db.selectFrom('estates').selectAll().where('type', '=', 0).orderBy('key').limit(22).execute();
+  const zones = await db.selectFrom('places').select(['key', 'parent']).where('kind', '=', 'zone').execute();
+  const [near, far] = zones.filter(({ parent }) => parent === zones[0]!.parent).map(({ key }) => key);
+  const town = zones[0]!.parent!;
+  const others = ['house', 'toRestore', 'large', 'reserved', 'elsewhere'];
+  const named: Record<string, number> = {};
+  for (const [n, row] of rows.entries()) {
+    const name = others[n - 17] ?? (n < 9 ? `near ${n}` : `far ${n - 9}`);
+    named[name] = row.key;
+    const kind = withTraits(row.traits, 'estate_type', [name === 'house' ? 'house' : 'flat']);
+    const changed = {
+      town: name === 'elsewhere' ? zones.find(({ parent }) => parent !== town)!.parent! : town,
+      zone: n < 9 ? near! : n < 16 ? far! : null,
+      area: name === 'large' ? 401 : 80,
+      shown_price: 320_000 + n * 800,
+      availability_rank: name === 'reserved' ? 1 : 0,
+      traits: withTraits(kind, 'conservation', [name === 'toRestore' ? 'toRestore' : 'good']),
+    };
+    await db.updateTable('estates').set(changed).where('key', '=', row.key).execute();
+  }
+  const keys = rows.map(({ key }) => key);
+  // Nothing else is there.
+  await db.updateTable('estates').set({ availability_rank: 2 }).where('key', 'not in', keys).execute();
+  return named;
+}
 
 onEveryOrigin('prices', (origin) => {
   const ask = (path: string) => origin.ask(`/prices/${path}`);
@@ -55,5 +88,42 @@ onEveryOrigin('prices', (origin) => {
     ['buy/barcelona?estate_type=castle', 422],
   ])('%s is refused: %d', async (path, status) => {
     expect((await ask(path)).status).toBe(status);
+  });
+
+  test('a home is compared with those like it of its zone, else its town, without itself; one of a kind is not', async () => {
+    const named = await placeAlike(origin.store);
+    const of = async (name: string) => {
+      const { url_key: key } = await origin.store.db
+        .selectFrom('estates')
+        .select('url_key')
+        .where('key', '=', named[name]!)
+        .executeTakeFirstOrThrow();
+      return ((await origin.ask(`/estate/${key}/public`)).body as EstateDto).comparable_prices;
+    };
+    // Of 4,000, 4,010 … 4,080 €/m² the others than the first and the last.
+    expect(await of('near 0')).toEqual({ count: 8, median: 4045, scope: 'zone' });
+    expect(await of('near 8')).toEqual({ count: 8, median: 4035, scope: 'zone' });
+    // Seven in its zone are too few: with those of the other, and one without a zone.
+    expect(await of('far 0')).toEqual({ count: 16, median: 4075, scope: 'town' });
+    expect(await Promise.all(['house', 'toRestore', 'large', 'reserved', 'elsewhere'].map(of))).toEqual(
+      Array.from({ length: 5 }),
+    );
+    const listed = (await origin.ask('/estates/buy', { _sort: 'price+' })).body as EstateListDto;
+    const scopes = listed.results.flatMap(({ comparable_prices: comparable }) => comparable?.scope ?? []);
+    expect(scopes.filter((scope) => scope === 'zone')).toHaveLength(9);
+    expect(scopes.filter((scope) => scope === 'town')).toHaveLength(8);
+  });
+
+  test('the listings of a page are compared by one statement, and those of their towns by none after it', async () => {
+    const rows = await origin.store.db.selectFrom('estates').selectAll().where('type', '=', 0).limit(24).execute();
+    expect(new Set(rows.map(({ town }) => town)).size).toBeGreaterThan(1);
+    const compared = createComparedPrices(origin.store);
+    const asked = jest.spyOn(origin.store.db, 'selectFrom');
+    await compared.of(rows);
+    // The statement and what it selects from.
+    expect(asked).toHaveBeenCalledTimes(2);
+    await compared.of(rows);
+    expect(asked).toHaveBeenCalledTimes(2);
+    asked.mockRestore();
   });
 });

@@ -1,5 +1,6 @@
 import { placeSchema, zoneSchema, type PlaceDto, type ZoneDto } from '#shared/contract/place.ts';
-import { minComparable, priceRangeSchema } from '#shared/contract/priceRange.ts';
+import { priceRangeSchema } from '#shared/contract/priceRange.ts';
+import { minComparable } from '#shared/domain/priceFairness.ts';
 import { suggestionSchema } from '#shared/contract/suggestion.ts';
 import { operations, type OperationName, type Schema } from '../../contract/operations.ts';
 import type { Answer } from '../client.ts';

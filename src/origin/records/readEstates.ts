@@ -10,10 +10,14 @@ export type EstateRecord = Pick<
   EstateRow,
   | 'key'
   | 'url_key'
+  | 'type'
   | 'reference'
   | 'status'
+  | 'availability_rank'
   | 'shown_price'
   | 'previous_price'
+  | 'area'
+  | 'traits'
   | 'updated_at'
   | 'province'
   | 'town'
@@ -35,10 +39,14 @@ const records = (store: Store) =>
     .select([
       'estates.key',
       'estates.url_key',
+      'estates.type',
       'estates.reference',
       'estates.status',
+      'estates.availability_rank',
       'estates.shown_price',
       'estates.previous_price',
+      'estates.area',
+      'estates.traits',
       'estates.updated_at',
       'estates.province',
       'estates.town',
@@ -72,7 +80,7 @@ export async function readEstate(
   return (
     (await records(store)
       .innerJoin('estate_details', 'estate_details.estate', 'estates.key')
-      .select(['estate_details.detail', 'estates.source', 'estates.source_id', 'estates.type'])
+      .select(['estate_details.detail', 'estates.source', 'estates.source_id'])
       .select(['estates.linked', 'estates.cadastral_reference'])
       .where('estates.url_key', '=', foldKey(key))
       .executeTakeFirst()) ?? null

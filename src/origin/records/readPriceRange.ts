@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { minComparable, type PriceRangeDto } from '#shared/contract/priceRange.ts';
+import type { PriceRangeDto } from '#shared/contract/priceRange.ts';
+import { minComparable } from '#shared/domain/priceFairness.ts';
 import { quantile } from '#shared/domain/quantile.ts';
 import { traitMask } from '../db/facts/estateTraits.ts';
 import type { Store } from '../db/store.ts';
@@ -15,7 +16,7 @@ export interface PriceRangeQuery {
 }
 
 /** Listings of a size like another one: a quarter more or less. */
-const similarArea = 0.25;
+export const similarArea = 0.25;
 
 /** The newest of them: more make the answer slower and no better. */
 const maxComparable = 1_000;

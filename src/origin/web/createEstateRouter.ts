@@ -11,6 +11,7 @@ import { goneThing, unknownThing } from './apiError.ts';
 import { estateDtos } from './estateDto.ts';
 import type { OriginContext } from './originContext.ts';
 import type { EstateDto } from '#shared/contract/estate.ts';
+import { optionalField } from '../optionalField.ts';
 import { sendAnswer } from './sendAnswer.ts';
 
 /** `/estate/{slug}`, `/estate/{key}/public` and `/estate/{key}/private`. */
@@ -57,13 +58,17 @@ export function createEstateRouter(context: OriginContext): Router {
 const keyIn = (given: string): string | undefined => (isKey(given) ? foldKey(given) : undefined);
 
 /** @throws ApiError 404 when it never existed, 410 when it existed and is gone */
-async function findEstate({ store }: OriginContext, key: string | undefined): Promise<EstateDto> {
+async function findEstate({ store, compared }: OriginContext, key: string | undefined): Promise<EstateDto> {
   if (key === undefined) throw unknownThing();
   const record = await readEstate(store, key);
   if (record) {
     const [estate] = await estateDtos(store, [record]);
-    const linked = await readLinked(store, record);
-    return { ...estate!, ...(linked.length > 0 ? { linked } : {}) };
+    const [linked, alike] = await Promise.all([readLinked(store, record), compared.of([record])]);
+    return {
+      ...estate!,
+      ...optionalField('comparable_prices', alike.get(record.key) ?? null),
+      ...(linked.length > 0 ? { linked } : {}),
+    };
   }
   throw (await isGone(store, key)) ? goneThing() : unknownThing();
 }

@@ -101,7 +101,7 @@ function centreOfList(
  * unknown (404). Lists end at maxCounted estates; `total_capped` says that more match.
  */
 async function answerList(
-  { store, resultSets, places, centres, now }: OriginContext,
+  { store, resultSets, compared, places, centres, now }: OriginContext,
   query: EstateQuery,
   criteria: EstateCriteria,
 ): Promise<EstateListDto> {
@@ -121,7 +121,7 @@ async function answerList(
   const latest = early ? await places() : directory;
   const counted = latest === directory ? early : await countOptions(latest);
   return {
-    results: await estateSummaries(store, records),
+    results: await estateSummaries(store, records, compared),
     ...optionalField('centre', centreOfList(query, criteria, latest, await centres())),
     total,
     ...(capped ? { total_capped: true } : {}),

@@ -7,21 +7,28 @@ import { unpackMedia } from '../db/estates/imageSizes.ts';
 import type { Store } from '../db/store.ts';
 import { answerPictures } from '../media/answerPictures.ts';
 import { previewOf } from '../media/pictureName.ts';
+import type { ComparedPrices } from '../records/comparablePrices.ts';
 import type { EstateRecord } from '../records/readEstates.ts';
 import { optionalField } from '../optionalField.ts';
 import { countMedia, countShownMedia } from './mediaCounts.ts';
 
 /** Estates as a list answers them, each with its cover. */
-export async function estateSummaries(store: Store, records: readonly EstateRecord[]): Promise<EstateSummaryDto[]> {
+export async function estateSummaries(
+  store: Store,
+  records: readonly EstateRecord[],
+  compared: ComparedPrices,
+): Promise<EstateSummaryDto[]> {
   const keys = records.map(({ key }) => key);
-  const [estates, counts] = await Promise.all([
+  const [estates, counts, alike] = await Promise.all([
     answerPictures(store, records.map(estateSummaryDto)),
     countShownMedia(store, keys),
+    compared.of(records),
   ]);
   return estates.map(({ pictures: _, plans: __, ...estate }, index) => ({
     ...estate,
     media: estate.media.slice(0, summaryMedia).map((item) => ({ ...item, preview: undefined })),
     ...counts.get(keys[index]!),
+    ...optionalField('comparable_prices', alike.get(keys[index]!) ?? null),
   }));
 }
 

@@ -4,6 +4,7 @@ import type { BackgroundColours } from '#shared/theme/schemeTags.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { Links } from '#shared/navigation/links.ts';
 import type { Store } from '../db/store.ts';
+import type { ComparedPrices } from '../records/comparablePrices.ts';
 import type { ResultSetCache } from '../search/index.ts';
 import type { Names } from '../directory/nameDirectory.ts';
 import type { PlaceCentres } from '../directory/placeCentres.ts';
@@ -17,6 +18,7 @@ export interface OriginContext {
   centres: () => Promise<PlaceCentres>;
   names: Names;
   resultSets: ResultSetCache;
+  compared: ComparedPrices;
   /** The network itself: its name and its address for visitors. */
   brand: Brand;
   /** The site that shows it to visitors. */

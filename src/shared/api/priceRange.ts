@@ -1,4 +1,5 @@
-import { minComparable, priceRangeSchema } from '#shared/contract/priceRange.ts';
+import { priceRangeSchema } from '#shared/contract/priceRange.ts';
+import { minComparable } from '#shared/domain/priceFairness.ts';
 import { readOne } from './readAnswer.ts';
 
 /** What comparable listings ask, in euros a square metre. */

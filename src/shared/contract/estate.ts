@@ -173,6 +173,8 @@ export const estateSummaryShape = {
   price: optional(amount),
   /** Before its latest change, where that was a drop. */
   previous_price: optional(amount),
+  /** What comparable listings ask a square metre; absent where it may not be compared. */
+  comparable_prices: optional(z.object({ count, median: amount, scope: z.enum(['zone', 'town']) })),
   /** Square metres; 0 where it is not known. */
   area_constructed: withFallback(amount, 0),
   rooms: optional(count),

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { amount, count, optional } from './fields.ts';
 
-/** Fewer comparable listings than this say nothing of a price. */
-export const minComparable = 8;
-
 /**
  * The answer of `GET /web/prices/{type}/{province}`: what comparable listings ask, in euros a square metre (to let: a
  * month). Without enough of them it is their count alone.

@@ -46,6 +46,7 @@ export const extras = ['plan', 'tour', 'video'] as const;
 
 /** What heats a home; `central` is the building's. */
 export const heatingKinds = ['gas', 'electric', 'heat_pump', 'central', 'oil', 'wood'] as const;
+export type HeatingKind = (typeof heatingKinds)[number];
 
 /** Why a rent may be above the last one (art. 17.6 LAU): works of the last two years, or a contract of ten years. */
 export const rentIncreaseReasons = ['renovation', 'energy', 'accessibility', 'long_contract'] as const;

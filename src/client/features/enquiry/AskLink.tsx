@@ -1,5 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { afterPaint } from '../../app/afterPaint.ts';
 import { useOpeningLink } from '../../app/deferred/useOpeningLink.ts';
+import { useLayer } from '../../app/layers/useLayer.ts';
+import { LoadingFrame } from '../../components/ui/loadingFrame/LoadingFrame.tsx';
 import type { EnquiryAbout } from './enquiryAbout.ts';
 import type { EnquiryHome } from './EnquirySheet.tsx';
 import { enquirySheetPart } from './enquirySheetPart.ts';
@@ -17,30 +20,45 @@ interface AskLinkProps {
   children: ReactNode;
 }
 
-/** Opens an enquiry as a sheet. */
+/** Opens an enquiry as a sheet, whose frame shows at the press. */
 export function AskLink({ about, home, href, className, label, onToggle, children }: AskLinkProps) {
   const [sheet, setSheet] = useState<'unloaded' | 'opened' | 'closed'>('unloaded');
+  const [isFramed, setFramed] = useState(false);
+  const isWanted = useRef(false);
   const turn = (isOpen: boolean) => {
-    setSheet(isOpen ? 'opened' : 'closed');
+    isWanted.current = isOpen;
+    setFramed(isOpen);
     onToggle?.(isOpen);
   };
-  const open = useOpeningLink(enquirySheetPart, () => {
-    turn(true);
-  });
+  const close = () => {
+    turn(false);
+    setSheet((now) => (now === 'opened' ? 'closed' : now));
+  };
+  const open = useOpeningLink(
+    enquirySheetPart,
+    () => {
+      if (isWanted.current) setSheet('opened');
+    },
+    () => {
+      turn(true);
+    },
+  );
+  // Below the sheet until that is painted.
+  useEffect(() => {
+    if (sheet !== 'opened') return;
+    return afterPaint(() => {
+      setFramed(false);
+    });
+  }, [sheet]);
+  useLayer(isFramed && sheet !== 'opened', close);
   return (
     <>
       <a className={className} href={href} aria-label={label} onClick={open}>
         {children}
       </a>
+      {isFramed && <LoadingFrame of="sheet" onClose={close} />}
       {sheet !== 'unloaded' && (
-        <enquirySheetPart.Part
-          about={about}
-          home={home}
-          opened={sheet === 'opened'}
-          onClose={() => {
-            turn(false);
-          }}
-        />
+        <enquirySheetPart.Part about={about} home={home} opened={sheet === 'opened'} onClose={close} />
       )}
     </>
   );

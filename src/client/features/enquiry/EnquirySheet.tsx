@@ -39,6 +39,7 @@ export function EnquirySheet({ about, home, opened, onClose }: EnquirySheetProps
       onClose={close}
       title={t(`title.${about.subject}`, { name: about.name ?? t('network') })}
       closeLabel={t('close')}
+      isFramed
     >
       <Home {...home} />
       <Enquiry idPrefix="enquiry-sheet" about={about} />

@@ -1,8 +1,9 @@
 import { Radio } from '@mantine/core';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VisitSlots } from '#shared/domain/visitSlots.ts';
 import { shortVisitDay, visitDay, visitHour, zoneName } from '#shared/domain/visitTimes.ts';
+import { afterPaint } from '../../app/afterPaint.ts';
 import { useHydrated } from '../../app/useHydrated.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import choices from '../../forms/ChoicesField.module.css';
@@ -48,6 +49,15 @@ export function SlotField({ form, slots, isOpen }: SlotFieldProps) {
   const { id, error, defaultValue = '' } = props;
   const [chosen, setChosen] = useState(defaultValue);
   const [pressed, setPressed] = useState<string>();
+  const group = useRef<HTMLFieldSetElement>(null);
+  // Of a draft, which is written into the elements once they are there (useFormDraft.ts).
+  useEffect(
+    () =>
+      afterPaint(() => {
+        setChosen(group.current?.querySelector<HTMLInputElement>('[name="slot"]:checked')?.value ?? '');
+      }),
+    [hydrated],
+  );
   const { zone, minutes } = slots;
   const option = (value: string, label: string, day = label) => (
     <Radio
@@ -79,7 +89,7 @@ export function SlotField({ form, slots, isOpen }: SlotFieldProps) {
   return (
     <details open={isOpen || error !== undefined || defaultValue !== ''}>
       <summary className={disclosure.summary}>{t('slots.title')}</summary>
-      <fieldset className={choices.choices} aria-describedby={error ? errorId : undefined}>
+      <fieldset ref={group} className={choices.choices} aria-describedby={error ? errorId : undefined}>
         <legend>{t('slots.hint', { minutes, zone: zoneName(zone, language) })}</legend>
         {hydrated && days.length > 0 && (
           <DayChips days={days} shown={shown ?? days[0]![0]} chosen={chosen} zone={zone} onPress={setPressed} />

@@ -137,6 +137,7 @@ function Price({ estate, texts }: PartProps) {
         </span>
       )}
       {perArea !== undefined && <span className={styles.perArea}>{texts.perArea(perArea)}</span>}
+      {estate.below && <small>{texts.below(estate.below)}</small>}
     </p>
   );
 }

@@ -1,9 +1,14 @@
-import type { EstateChanges } from '#tests/fakes/estates.ts';
+import { toEstate } from '#shared/api/estate.ts';
+import { toEstateView } from '#shared/views/estate/toEstateView.ts';
+import { fakeEstate, type EstateChanges } from '#tests/fakes/estates.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { mediaCategories } from '#shared/domain/mediaCategories.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import { EstateArticle } from './EstateArticle.tsx';
 import { Sun } from './facts/Sun.tsx';
+import { PriceNotes } from './costs/PriceNotes.tsx';
+import { FreeTimes } from './sections/FreeTimes.tsx';
+import { SectionLinks } from './sections/SectionLinks.tsx';
 import { EnergyCertificate } from './sections/EnergyCertificate.tsx';
 import { viewOf } from '#tests/fakes/estateView.ts';
 import { inPage } from './testing.tsx';
@@ -79,6 +84,90 @@ describe('the sun on its façades', () => {
   it('is not said where no side is known', () => {
     expect(viewOf({ orientation_south: false, orientation_west: false }).facing).toBeUndefined();
   });
+});
+
+describe('beside the price', () => {
+  /** The part itself: without the server, its script is not there. */
+  const html = async (changes: EstateChanges) =>
+    renderToStaticMarkup(await inPage(<PriceNotes estate={viewOf(changes)} />)).replaceAll('\u00a0', ' ');
+  const comparable = (count: number, scope: 'zone' | 'town' = 'zone') => ({
+    comparable_prices: { count, median: 4666, scope },
+  });
+  const lone = /anuncios parecidos/;
+
+  it.each<[EstateChanges, string[], RegExp]>([
+    // 345,000 € for 84 m²: 4,107 a square metre.
+    [
+      comparable(41),
+      ['12 % por debajo de 41 anuncios parecidos', 'otros 41 anuncios', 'en Gràcia', '4.666 €/m²'],
+      /encima/,
+    ],
+    [comparable(9, 'town'), ['12 % por debajo de 9 anuncios', 'de la red en Barcelona'], /en Gràcia:/],
+    [{ ...comparable(41), price: 392_000 }, ['En línea con 41 anuncios parecidos'], /debajo/],
+    [{ ...comparable(41), price: 431_000 }, ['10 % por encima de 41 anuncios parecidos'], /debajo/],
+    [comparable(7), [], lone],
+    [{ ...comparable(41), status: 'reserved' }, [], lone],
+    [{ ...comparable(41), price: 90_000 }, [], lone],
+    [{}, [], lone],
+  ])('%j compares as %j', async (changes, said, unsaid) => {
+    const page = await html(changes);
+    for (const text of said) expect(page).toContain(text);
+    expect(page).not.toMatch(unsaid);
+  });
+
+  const certified = { cee: { state: 'completed', rating: 'D', consumption: 119 } } as const;
+
+  it.each<[EstateChanges, string[]]>([
+    [
+      { ...certified, heating: 'gas', community_fee: 80, ibi: 600 },
+      ['Unos 1.', '<dt>Comunidad</dt><dd>80 €', '<dt>IBI, al mes</dt><dd>50 €', '<dt>Energía</dt><dd>63 €', '25 años'],
+    ],
+    [
+      { ...certified, ibi: 600 },
+      [
+        'Al menos 1.',
+        '<dt>Comunidad</dt><dd>No consta',
+        'no consta con qué se calienta',
+        '1,19 por kWh',
+        'a 0,09 €/kWh',
+      ],
+    ],
+    [{ cee: { state: 'in_process' } }, ['Al menos 1.', '<dt>Energía</dt><dd>No consta', 'No contamos la energía']],
+    [{ type: 'rent', price: 900, ...certified, heating: 'gas' }, ['Unos 963 €', 'los paga la propiedad']],
+  ])('%j says what it costs a month: %j', async (changes, said) => {
+    const page = await html(changes);
+    for (const text of said) expect(page).toContain(text);
+  });
+
+  it('says nothing of months without a price, nor of what is no home', async () => {
+    for (const changes of [{ status: 'sold' }, { price: undefined }, { estate_type: 'office' }])
+      expect(await html(changes)).not.toContain('al mes en total');
+  });
+});
+
+it.each<[EstateChanges, string[]]>([
+  [{}, ['#pictures', '#data', '#location', '#costs', '#agent']],
+  [{ media: [], agent: undefined, estate_type: 'office' }, ['#data', '#location']],
+  [{ status: 'sold' }, ['#pictures', '#data', '#location', '#agent']],
+])('the bar of %j leads to what the page has: %j', async (changes, anchors) => {
+  const bar = renderToStaticMarkup(await inPage(<SectionLinks estate={viewOf(changes)} />));
+  expect([...bar.matchAll(/href="([^"]+)"/g)].map(([, anchor]) => anchor)).toEqual(anchors);
+  const page = await html(changes);
+  for (const anchor of anchors) expect(page).toContain(`id="${anchor.slice(1)}"`);
+});
+
+it('offers the first free time of each of the next days, which lead to the form', async () => {
+  const view = toEstateView(toEstate(fakeEstate()), 'es', {
+    zone: 'Europe/Madrid',
+    minutes: 30,
+    starts: [1, 1, 2, 3, 4].map((day, n) => `2026-12-0${day}T${10 + n}:00:00+01:00`),
+  });
+  const times = renderToStaticMarkup(await inPage(<FreeTimes times={view.firstTimes!} />));
+  expect([...times.matchAll(/href="#visit">([^<]+)</g)].map(([, text]) => text)).toEqual([
+    'mar 1 dic, 10:00',
+    'mié 2 dic, 12:00',
+    'jue 3 dic, 13:00',
+  ]);
 });
 
 describe('the same home for the other operation', () => {

@@ -14,6 +14,7 @@ import { Energy } from './sections/Energy.tsx';
 import { EstateHeading } from './sections/EstateHeading.tsx';
 import { Location } from './sections/Location.tsx';
 import { PageTools } from './sections/PageTools.tsx';
+import { SectionBar } from './sections/SectionBar.tsx';
 import { Story } from './sections/Story.tsx';
 import { ForeignNote } from './translation/ForeignNote.tsx';
 import { useTranslatedEstate } from './translation/useTranslatedEstate.ts';
@@ -39,7 +40,7 @@ export function EstateArticle({ estate: given, top, related, isPrivate = false }
   const gallery = useGallery(estate, isPrivate);
   const closed = isClosed(estate.status);
   const foreign = foreignLanguages(given);
-  const heading = <EstateHeading estate={estate} isPrivate={isPrivate} />;
+  const heading = <EstateHeading estate={estate} given={given} isPrivate={isPrivate} />;
   const poster = (index: number) => photos[index] ?? photos[0];
   return (
     <>
@@ -48,6 +49,7 @@ export function EstateArticle({ estate: given, top, related, isPrivate = false }
         {closed && heading}
         {closed && related}
         <Photos photos={photos} plans={plans.length} opens={gallery.opens} />
+        <SectionBar estate={given} />
         <div className={styles.columns}>
           <div className={styles.main}>
             <PageTools estate={estate} isPrivate={isPrivate} />
@@ -66,7 +68,7 @@ export function EstateArticle({ estate: given, top, related, isPrivate = false }
               <Costs estate={given} />
             </div>
           </div>
-          <ContactCard estate={estate} isPrivate={isPrivate} />
+          <ContactCard estate={estate} given={given} isPrivate={isPrivate} />
         </div>
         {!closed && related}
         <ContactBar estate={estate} isPrivate={isPrivate} />

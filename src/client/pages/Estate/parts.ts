@@ -1,10 +1,13 @@
 import loadable from '@loadable/component';
 import { createDeferredPart } from '../../app/deferred/createDeferredPart.ts';
 import type { LetProps } from './costs/Let.tsx';
+import type { PriceNotesProps } from './costs/PriceNotes.tsx';
 import type { PurchaseProps } from './costs/Purchase.tsx';
 import type { CharacteristicsProps } from './facts/Characteristics.tsx';
 import type { NearbyProps } from './facts/Nearby.tsx';
 import type { SunProps } from './facts/Sun.tsx';
+import type { FreeTimesProps } from './sections/FreeTimes.tsx';
+import type { SectionLinksProps } from './sections/SectionLinks.tsx';
 import type { EnergyCertificateProps } from './sections/EnergyCertificate.tsx';
 import type { ShareMenuProps } from './share/shareLinks.ts';
 
@@ -63,6 +66,30 @@ export const letPart = createDeferredPart<LetProps>(
 export const energyPart = createDeferredPart<EnergyCertificateProps>(
   loadable(() => import(/* webpackChunkName: "deferred-energy" */ './sections/EnergyCertificate.tsx'), {
     resolveComponent: (m) => m.EnergyCertificate,
+  }),
+  ['facts'],
+);
+
+/** How the price compares, and what the home costs a month. */
+export const priceNotesPart = createDeferredPart<PriceNotesProps>(
+  loadable(() => import(/* webpackChunkName: "deferred-priceNotes" */ './costs/PriceNotes.tsx'), {
+    resolveComponent: (m) => m.PriceNotes,
+  }),
+  ['costs'],
+);
+
+/** The way to the page's sections. */
+export const sectionLinksPart = createDeferredPart<SectionLinksProps>(
+  loadable(() => import(/* webpackChunkName: "deferred-sectionLinks" */ './sections/SectionLinks.tsx'), {
+    resolveComponent: (m) => m.SectionLinks,
+  }),
+  ['facts'],
+);
+
+/** The first free times for a visit. */
+export const freeTimesPart = createDeferredPart<FreeTimesProps>(
+  loadable(() => import(/* webpackChunkName: "deferred-freeTimes" */ './sections/FreeTimes.tsx'), {
+    resolveComponent: (m) => m.FreeTimes,
   }),
   ['facts'],
 );

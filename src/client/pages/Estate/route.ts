@@ -2,7 +2,20 @@ import loadable from '@loadable/component';
 import { defineRoute } from '../../app/routeDefinition.ts';
 import type { EstatePageData } from './estate.load.ts';
 import { foldedEnquiryPart } from '../../features/enquiry/enquiryPart.ts';
-import { energyPart, factsPart, letPart, nearbyPart, purchasePart, shareMenuPart } from './parts.ts';
+import {
+  energyPart,
+  factsPart,
+  freeTimesPart,
+  letPart,
+  nearbyPart,
+  priceNotesPart,
+  purchasePart,
+  sectionLinksPart,
+  shareMenuPart,
+} from './parts.ts';
+
+/** Of both pages. */
+const commonParts = [sectionLinksPart, priceNotesPart, factsPart, nearbyPart, purchasePart, letPart, energyPart];
 
 const importLoaders = () => import(/* webpackChunkName: "loaders" */ './estate.load.ts');
 
@@ -11,7 +24,7 @@ export const estateRoute = defineRoute<'Estate', EstatePageData>({
     resolveComponent: (m) => m.EstatePage,
   }),
   loader: async () => (await importLoaders()).estateLoader,
-  deferredParts: [shareMenuPart, foldedEnquiryPart, factsPart, nearbyPart, purchasePart, letPart, energyPart],
+  deferredParts: [...commonParts, shareMenuPart, foldedEnquiryPart, freeTimesPart],
   namespaces: ['estate', 'agentCard'],
   metaNamespaces: ['meta'],
   layout: 'default',
@@ -23,7 +36,7 @@ export const estatePrivateRoute = defineRoute<'EstatePrivate', EstatePageData>({
     resolveComponent: (m) => m.EstatePrivatePage,
   }),
   loader: async () => (await importLoaders()).estatePrivateLoader,
-  deferredParts: [factsPart, nearbyPart, purchasePart, letPart, energyPart],
+  deferredParts: commonParts,
   namespaces: ['estate', 'agentCard'],
   metaNamespaces: ['meta'],
   layout: 'landing',

@@ -54,7 +54,15 @@ export interface EstateDetailDocument extends DetailFields {
 
 type DetailFields = Omit<
   EstateDto,
-  keyof SummaryFields | 'status' | 'price' | 'previous_price' | 'location' | 'agent' | 'updated_at' | 'linked'
+  | keyof SummaryFields
+  | 'status'
+  | 'price'
+  | 'previous_price'
+  | 'comparable_prices'
+  | 'location'
+  | 'agent'
+  | 'updated_at'
+  | 'linked'
 > &
   /** With its units. */
   Pick<EstateDto, 'development'>;

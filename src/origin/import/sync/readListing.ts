@@ -129,6 +129,10 @@ function warnOfLost(reader: RecordReader, given: Fields, read: Fields): void {
 function readByContract(reader: RecordReader, status: string): EstateDto {
   const given = reader.fields;
   for (const name of implausibleFields(given)) reader.warn(name, 'cannot be true: left out');
+  if (reader.has('comparable_prices')) {
+    reader.warn('comparable_prices', 'is reckoned from the listings here: left out');
+    delete given.comparable_prices;
+  }
   const { slug, url_slug, ...rest } = given;
   // A status that hides the price hides it from the public; here it is kept.
   const result = z.safeParse(estateSchema, { ...rest, status: 'new', ...slugsOf({ slug, url_slug }) });

@@ -1,4 +1,5 @@
 import type { VisitSlots } from '#shared/domain/visitSlots.ts';
+import { shortVisitDay, visitHour } from '#shared/domain/visitTimes.ts';
 import type { Estate } from '#shared/api/estate.ts';
 import { streetLine, zoneLine } from '#shared/domain/address.ts';
 import { isBright } from '#shared/domain/brightness.ts';
@@ -8,6 +9,7 @@ import type { EstateFilters } from '#shared/filters/table.ts';
 import { imageUrl } from '#shared/domain/images.ts';
 import { sides, type Side } from '#shared/domain/sunlight.ts';
 import { isNoPrice } from '#shared/domain/plausible.ts';
+import { priceFairness } from '#shared/domain/priceFairness.ts';
 import { priceBeforeDrop, pricePerArea } from '#shared/domain/prices.ts';
 import { placeNameIn } from '#shared/i18n/catalanNames.ts';
 import { formatDate } from '#shared/i18n/formats.ts';
@@ -43,6 +45,9 @@ function toRentalFacts({ referenceIndex, lastRent, largeHolder, registrationNumb
   const facts = { referenceIndex, lastRent, largeHolder, registrationNumber, rentIncreaseReason };
   return Object.values(facts).some((fact) => fact !== undefined) ? facts : undefined;
 }
+
+/** Free times that are offered beside the price. */
+const maxFirstTimes = 3;
 
 /** A location on a map: exact, or the centre of a circle of 500 m. */
 export interface MapLocation {
@@ -109,6 +114,17 @@ function toPlaceFilters({ zone, zoneSlug, townSlug }: Estate['address']): Estate
   return { town: townSlug, ...(zone && zoneSlug ? { zone: [zoneSlug] } : {}) };
 }
 
+/** Times beside the price: the first of each of the next days, written here, since date formatters are slow to make. */
+function toFirstTimes({ starts, zone }: VisitSlots, language: Language): { start: string; text: string }[] {
+  const days = new Map<string, { start: string; text: string }>();
+  for (const start of starts) {
+    const [weekday, date] = shortVisitDay(start, zone, language);
+    if (!days.has(date)) days.set(date, { start, text: `${weekday} ${date}, ${visitHour(start, zone)}` });
+    if (days.size === maxFirstTimes) break;
+  }
+  return [...days.values()];
+}
+
 /**
  * What an estate's page shows, in the page's language, and nothing more: it is part of the HTML's state.
  * Omits exact coordinates unless the address is full (PD-34).
@@ -135,6 +151,7 @@ export function toEstateView(estate: Estate, language: Language, slots?: VisitSl
     price: shownPrice,
     previousPrice: priceBeforeDrop(estate.previousPrice, shownPrice),
     pricePerArea: estate.development ? undefined : pricePerArea({ type, price: shownPrice, area: areaConstructed }),
+    fairness: estate.development ? undefined : priceFairness(shownPrice, areaConstructed, estate.comparablePrices),
     area: areaConstructed > 0 ? areaConstructed : undefined,
     rooms: estate.rooms,
     bathrooms: estate.bathrooms,
@@ -161,6 +178,7 @@ export function toEstateView(estate: Estate, language: Language, slots?: VisitSl
     agent: agent && toAgent(agent),
     /** When it can be visited. */
     slots,
+    firstTimes: slots && toFirstTimes(slots, language),
     updatedAt: estate.updatedAt,
     // Formatted here, so mostly on the server: making a date formatter takes a phone 20 ms of its hydration.
     updatedOn: estate.updatedAt === undefined ? undefined : formatDate(estate.updatedAt),

@@ -79,6 +79,8 @@ export function cardTexts(i18n: I18n) {
     perArea: (price: number): string => t('card.perArea', { price: euros(price) }),
     /** That the price was higher. */
     dropped: (previousPrice: number): string => t('card.dropped', { price: euros(previousPrice) }),
+    /** That it costs less than others. */
+    below: ([percent, number]: NonNullable<EstateCardData['below']>): string => t('card.below', { percent, number }),
     /** Undefined for a status that only the upstream knows, which may be any word. */
     status: (status: string): string | undefined => {
       const known = estateStatuses.find((each) => each === status);

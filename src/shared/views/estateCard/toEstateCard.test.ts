@@ -168,3 +168,14 @@ it.each(['2026-11-27T00:01:00+01:00', '2026-11-26T23:59:00+01:00', '2026-11-25T2
 it('an estate with an invalid date is not new', () => {
   expect(cardOf({ created_at: undefined as never }).isNew).toBeUndefined();
 });
+
+it.each([
+  [4666, 41, [12, 41]],
+  // Five per cent are worth a line, four are not; nor is a dearer one.
+  [4323, 41, [5, 41]],
+  [4278, 41, undefined],
+  [3800, 41, undefined],
+  [4666, 7, undefined],
+])('beside others that ask %d €/m², %d of them, it is below by %j', (median, count, below) => {
+  expect(cardOf({ comparable_prices: { median, count, scope: 'town' } }).below).toEqual(below);
+});

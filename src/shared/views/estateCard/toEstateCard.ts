@@ -8,6 +8,7 @@ import { imageUrl, imageWidths, type Image, type ImageSize } from '#shared/domai
 import { placeNameIn } from '#shared/i18n/catalanNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { langAttribute, localised, ownWords } from '#shared/i18n/localised.ts';
+import { priceFairness } from '#shared/domain/priceFairness.ts';
 import { priceBeforeDrop } from '#shared/domain/prices.ts';
 import { daysPublished, isNew } from './isNew.ts';
 import type { CardCover } from './cardCover.ts';
@@ -38,6 +39,8 @@ export interface EstateCardData {
   price?: number;
   /** Before its latest drop. */
   previousPrice?: number;
+  /** How many per cent its price is below those of how many comparable homes, where that is worth a line. */
+  below?: [percent: number, count: number];
   /** 0 when unknown. */
   area: number;
   rooms?: number;
@@ -93,6 +96,15 @@ function toCover(cover: Image & { placeholder?: string }, language: Language): E
   };
 }
 
+/** Per cent below others from which a card says so. */
+const worthSaying = 5;
+
+/** Only below: dearer homes are no news on a card. */
+function toBelow({ price, areaConstructed, comparablePrices }: EstateSummary): EstateCardData['below'] {
+  const fairness = priceFairness(price, areaConstructed, comparablePrices);
+  return fairness?.way === 'below' && fairness.percent >= worthSaying ? [fairness.percent, fairness.count] : undefined;
+}
+
 /** The certificate's figures only with a letter: without one they would belong to nothing. */
 function toEnergy({ state, rating, consumption, emissions }: EstateSummary['cee']): CardEnergy {
   if (state !== 'completed' || !rating) return { state };
@@ -123,6 +135,7 @@ export function toEstateCard(estate: EstateSummary, language: Language): EstateC
   const previousPrice = priceBeforeDrop(estate.previousPrice, price);
   const days = daysPublished(estate);
   const development = toDevelopment(estate);
+  const below = development ? undefined : toBelow(estate);
   return {
     key: estate.key,
     reference: estate.reference,
@@ -139,6 +152,7 @@ export function toEstateCard(estate: EstateSummary, language: Language): EstateC
     zone: placeNameIn(zoneLine(estate.address), language),
     ...(price === undefined ? {} : { price }),
     ...(previousPrice === undefined ? {} : { previousPrice }),
+    ...(below ? { below } : {}),
     area: estate.areaConstructed || 0,
     ...(rooms ? { rooms } : {}),
     ...(bathrooms ? { bathrooms } : {}),

@@ -5,11 +5,12 @@ import type { Surrounding } from '#shared/views/estate/toSurroundings.ts';
 import styles from './Facts.module.css';
 import { factsPart, nearbyPart, sunPart } from '../parts.ts';
 import type { SunProps } from './Sun.tsx';
+import { sectionIds } from '../sectionIds.ts';
 
 /** The tables of facts. Memoized, as Costs is. */
 export const Facts = memo(function Facts({ estate }: { estate: EstateView }) {
   return (
-    <div className={styles.facts}>
+    <div id={sectionIds.data} className={styles.facts}>
       <DeferredPart part={factsPart} props={{ estate }} />
     </div>
   );

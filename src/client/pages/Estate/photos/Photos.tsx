@@ -8,6 +8,7 @@ import styles from './Photos.module.css';
 import { photoAlt } from './photoAlt.ts';
 import { PhotoImage, photosAnchor } from './PhotoImage.tsx';
 import type { Photo } from '#shared/views/estate/toPhotos.ts';
+import { sectionIds } from '../sectionIds.ts';
 import type { Opens } from './useGallery.tsx';
 
 const mosaicTiles = 5;
@@ -36,7 +37,12 @@ export function Photos({ photos, plans, opens }: { photos: readonly Photo[]; pla
     );
   }
   return (
-    <section className={styles.photos} onErrorCapture={hideFailed} aria-label={t('photos.label')}>
+    <section
+      id={sectionIds.photos}
+      className={styles.photos}
+      onErrorCapture={hideFailed}
+      aria-label={t('photos.label')}
+    >
       <ul className={styles.list} id={photosAnchor} data-count={Math.min(total, mosaicTiles)}>
         {photos.map((photo, index) => (
           <li key={index}>

@@ -5,6 +5,7 @@ import { photoAlt } from './photoAlt.ts';
 import { PhotoImage } from './PhotoImage.tsx';
 import styles from './Plans.module.css';
 import type { Photo } from '#shared/views/estate/toPhotos.ts';
+import { sectionIds } from '../sectionIds.ts';
 import type { Opens } from './useGallery.tsx';
 
 /** The column's width. */
@@ -18,7 +19,7 @@ export function Plans({ plans, opens, first }: { plans: readonly Photo[]; opens:
   const { t } = useTranslation('estate');
   if (plans.length === 0) return null;
   return (
-    <section id="plans">
+    <section id={sectionIds.plans}>
       <h2>{t('section.plans')}</h2>
       <ul className={styles.plans}>
         {plans.map((plan, index) => (

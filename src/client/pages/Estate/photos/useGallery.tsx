@@ -1,7 +1,9 @@
 import loadable from '@loadable/component';
 import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import { afterPaint } from '../../../app/afterPaint.ts';
 import { useLayer } from '../../../app/layers/useLayer.ts';
 import { isPlainClick } from '../../../app/navigation/isPlainClick.ts';
+import { LoadingFrame } from '../../../components/ui/loadingFrame/LoadingFrame.tsx';
 import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 
 /** Not needed for the first view: loaded when a pointer approaches, shown on a click. */
@@ -36,9 +38,14 @@ export function useGallery(estate: EstateView, isPrivate: boolean): { opens: Ope
   const { photos, plans, mapLocation } = estate;
   const [asGrid, setAsGrid] = useState(false);
   const [shown, setShown] = useState<number | null>(null);
-  // It stays mounted while it closes, so that the focus goes back.
+  // It stays mounted while it closes, so that the focus goes back. Drawn after its frame, which answers the press.
   const [last, setLast] = useState<number | null>(null);
-  if (shown !== null && shown !== last) setLast(shown);
+  useEffect(() => {
+    if (shown === null) return;
+    return afterPaint(() => {
+      setLast(shown);
+    });
+  }, [shown]);
   // Reloaded, or come back to, with the gallery open.
   useEffect(() => {
     const restore = () => {
@@ -65,14 +72,19 @@ export function useGallery(estate: EstateView, isPrivate: boolean): { opens: Ope
   });
   return {
     opens,
-    dialog: last !== null && last < photos.length + plans.length && (
-      <Gallery
-        {...{ photos, plans, mapLocation, asGrid }}
-        estate={isPrivate ? undefined : estate}
-        first={last}
-        opened={shown !== null}
-        onClose={close}
-      />
+    dialog: (
+      <>
+        {shown !== null && <LoadingFrame of="pictures" onClose={close} />}
+        {last !== null && last < photos.length + plans.length && (
+          <Gallery
+            {...{ photos, plans, mapLocation, asGrid }}
+            estate={isPrivate ? undefined : estate}
+            first={last}
+            opened={shown === last}
+            onClose={close}
+          />
+        )}
+      </>
     ),
   };
 }

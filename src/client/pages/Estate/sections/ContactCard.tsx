@@ -15,20 +15,29 @@ import { useStickyTop } from '../useStickyTop.ts';
 import styles from './ContactCard.module.css';
 import { ContactForm } from './ContactForm.tsx';
 import { EstatePrice } from './EstatePrice.tsx';
+import { PriceNotes } from './PriceNotes.tsx';
 import { PrintCode } from './PrintCode.tsx';
+import { sectionIds } from '../sectionIds.ts';
 import { StatusBadge } from './StatusBadge.tsx';
+
+interface ContactCardProps {
+  estate: EstateView;
+  /** The same, not translated: the same object for deferred parts. */
+  given: EstateView;
+  isPrivate: boolean;
+}
 
 /**
  * Price and agent, in sight while a wide page scrolls: whole in a window of 657 px while its form is folded. A private
  * page has no form (PD-31).
  */
-export function ContactCard({ estate, isPrivate }: { estate: EstateView; isPrivate: boolean }) {
+export function ContactCard({ estate, given, isPrivate }: ContactCardProps) {
   const { t } = useTranslation('estate');
   const { language } = useSite();
   const { agent, status, pricePerArea } = estate;
   const card = useStickyTop<HTMLDivElement>();
   return (
-    <aside aria-label={t('contact.label')}>
+    <aside id={sectionIds.agent} aria-label={t('contact.label')}>
       <div ref={card} className={styles.card}>
         <div className={styles.price}>
           {hidesPrice(status) ? (
@@ -39,6 +48,7 @@ export function ContactCard({ estate, isPrivate }: { estate: EstateView; isPriva
           {pricePerArea !== undefined && (
             <p>{t('facts.pricePerArea', { price: formatEuros(pricePerArea, language) })}</p>
           )}
+          <PriceNotes estate={given} />
         </div>
         {agent && <Agent agent={agent} status={status} />}
         {!isPrivate && <ContactForm estate={estate} />}

@@ -10,6 +10,7 @@ import { Icon } from '../../../components/ui/icons/Icon.tsx';
 import icons from '../../../components/ui/icons/pageIcons.module.css';
 import { enquiryId, visitId } from '../../../features/enquiry/enquiryAbout.ts';
 import { enquiryPart, foldedEnquiryPart } from '../../../features/enquiry/enquiryPart.ts';
+import { freeTimesPart } from '../parts.ts';
 import { enquiryOf } from '../enquiryOf.ts';
 import styles from './ContactCard.module.css';
 
@@ -45,6 +46,11 @@ export const ContactForm = memo(function ContactForm({ estate }: { estate: Estat
           <Icon icon={icons.calendar} />
           {t('contact.visit')}
         </a>
+      )}
+      {estate.firstTimes && estate.firstTimes.length > 0 && (
+        <div className={styles.times}>
+          <DeferredPart part={freeTimesPart} props={{ times: estate.firstTimes }} />
+        </div>
       )}
     </div>
   );

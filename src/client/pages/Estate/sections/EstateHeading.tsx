@@ -13,14 +13,22 @@ import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import styles from './EstateHeading.module.css';
 import { EstatePrice } from './EstatePrice.tsx';
 import { LinkedOffer } from './LinkedOffer.tsx';
+import { PriceNotes } from './PriceNotes.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { Summary } from './Summary.tsx';
 
 /** The statuses with a text of their own: the estate is not available, or not now (PD-30). */
 const noticed = ['reserved', 'sold', 'rented'] as const;
 
+interface EstateHeadingProps {
+  estate: EstateView;
+  /** The same, not translated: the same object for deferred parts. */
+  given: EstateView;
+  isPrivate: boolean;
+}
+
 /** State, headline, place, price and the facts in one line: what decides whether a visitor reads on. */
-export function EstateHeading({ estate, isPrivate }: { estate: EstateView; isPrivate: boolean }) {
+export function EstateHeading({ estate, given, isPrivate }: EstateHeadingProps) {
   const { t } = useTranslation('estate');
   const { development } = useCardTexts();
   const { language } = useSite();
@@ -42,6 +50,7 @@ export function EstateHeading({ estate, isPrivate }: { estate: EstateView; isPri
         {pricePerArea !== undefined && (
           <p className={styles.perArea}>{t('facts.pricePerArea', { price: formatEuros(pricePerArea, language) })}</p>
         )}
+        <PriceNotes estate={given} />
       </div>
       {estate.linked && <LinkedOffer className={styles.linked} linked={estate.linked} />}
       <ul className={styles.facts} aria-label={t('facts.label')}>

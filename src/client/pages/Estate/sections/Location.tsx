@@ -16,6 +16,7 @@ import { mapAddress } from '../mapAddress.ts';
 import { placeParts } from '#shared/views/estate/placeParts.ts';
 import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import styles from './Location.module.css';
+import { sectionIds } from '../sectionIds.ts';
 import { placeMapPart } from '../placeMapPart.ts';
 
 /** Five decimals of a degree are a metre. */
@@ -43,7 +44,7 @@ export function Location({ estate, isPrivate }: { estate: EstateView; isPrivate:
     <a href={`geo:${exact.latitude},${exact.longitude}`}>{t('location.coordinates', exact)}</a>
   );
   return (
-    <section>
+    <section id={sectionIds.map}>
       <h2>{t('section.location')}</h2>
       <div className={shown ? styles.above : styles.place} data-exact={exact ? true : undefined}>
         <div>

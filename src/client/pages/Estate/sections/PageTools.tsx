@@ -11,6 +11,7 @@ import { DeferredPart } from '../../../app/deferred/DeferredPart.tsx';
 import type { Shared } from '../share/shareLinks.ts';
 import { shareMenuPart } from '../parts.ts';
 import type { EstateView } from '#shared/views/estate/toEstateView.ts';
+import { sectionIds } from '../sectionIds.ts';
 import styles from './PageTools.module.css';
 
 /** Under the photos: what there is to see further down or elsewhere, the favourite, passing the page on, and paper. */
@@ -40,7 +41,7 @@ export function PageTools({ estate, isPrivate }: { estate: EstateView; isPrivate
       <ul>
         {plans.length > 0 && (
           <li>
-            <a className={styles.tool} href="#plans">
+            <a className={styles.tool} href={`#${sectionIds.plans}`}>
               <Icon icon={icons.plan} />
               {t('photos.plans')}
             </a>

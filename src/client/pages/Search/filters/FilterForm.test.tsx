@@ -244,7 +244,8 @@ it('navigates to the canonical URL of the choices, with the order, without the p
   fireEvent.change(screen.getByLabelText('Precio: Hasta'), { target: { value: '300000' } });
   await act(async () => {
     fireEvent.submit(screen.getAllByRole('button', { name: 'Aplicar' })[0]!.closest('form')!);
-    await jest.advanceTimersByTimeAsync(0);
+    // The pressed button is painted first.
+    await jest.advanceTimersByTimeAsync(20);
   });
   expect(screen.getByRole('status').textContent).toBe(
     '/viviendas-barcelona-compra?town=sitges&price_max=300000&rooms=1,4&sort=priceAscendent',

@@ -17,6 +17,7 @@ import { formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { buildUrl, routeTarget } from '#shared/routes/build.ts';
 import type { SearchQuery } from '#shared/routes/queries/searchQuery.ts';
+import { afterPaint } from '../../../app/afterPaint.ts';
 import { useNavigateTo } from '../../../app/navigation/useNavigateTo.ts';
 import { useHydrated } from '../../../app/useHydrated.ts';
 import { RouteLink } from '../../../app/navigation/RouteLink.tsx';
@@ -100,8 +101,11 @@ function useEnhancedForm(
       summary?.click();
       return results.show();
     }
-    close();
-    void navigate(target);
+    // The button answers the press first: closing the sheet, and that a list loads, change the whole page.
+    afterPaint(() => {
+      close();
+      void navigate(target);
+    });
   };
   const onChange = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
     setFields(fieldsOf(currentTarget));

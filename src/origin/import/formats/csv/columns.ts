@@ -42,7 +42,17 @@ const partsOf: Readonly<Record<string, readonly string[]>> = {
 /** Of the contract, but for those that are objects or lists of objects. */
 const wholeFields: ReadonlySet<string> = new Set(
   Object.keys({ ...estateSummaryShape, ...estateDetailShape }).filter(
-    (name) => !['address', 'location', 'cee', 'agent', 'url_slug', 'price_history', 'surroundings'].includes(name),
+    (name) =>
+      ![
+        'address',
+        'location',
+        'cee',
+        'agent',
+        'url_slug',
+        'price_history',
+        'surroundings',
+        'comparable_prices',
+      ].includes(name),
   ),
 );
 
