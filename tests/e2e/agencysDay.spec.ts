@@ -59,9 +59,9 @@ const soon = expect.configure({ timeout: 200 });
 const home = (price: number, more = ''): string => `  <property>
     <id>900</id><date>2026-11-20</date><ref>CC/900</ref><price>${price}</price><currency>EUR</currency>
     <price_freq>sale</price_freq><type>Penthouse</type>${more}
-    <town>Cádiz</town><province>Cádiz</province><location_detail>Santa María</location_detail>
+    <town>Cádiz</town><province>Cádiz</province><location_detail>Loreto</location_detail>
     <beds>2</beds><baths>1</baths><surface_area><built>82</built></surface_area>
-    <desc><es>Ático con terraza en Santa María.</es></desc>
+    <desc><es>Ático con terraza en Loreto.</es></desc>
     <images>
       <image id="1"><url>pictures/homes/a-204/01-living.avif</url></image>
       <image id="2"><url>pictures/homes/a-204/02-bedroom.avif</url></image>
@@ -121,7 +121,7 @@ async function nextMorningsMail(email: string, nth: number): Promise<string> {
 test('an agency’s day: a home is new, cheaper, sold, withdrawn, and back', async ({ page, consoleGuard }) => {
   consoleGuard.expectMessage(/\b410\b/);
   const email = 'vera@correo.example';
-  const card = page.locator('main article').filter({ hasText: 'Santa María' });
+  const card = page.locator('main article').filter({ hasText: 'Loreto' });
   const status = async (url: string) => (await page.request.get(url)).status();
   await expectList(page, () => soon(page.locator('main article')).toHaveCount(11));
   await followsByMail(page, email);
