@@ -3,6 +3,7 @@ import { optionalFilterNames, type FilterName } from '#shared/filters/table.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { Links } from '#shared/navigation/links.ts';
 import type { NetworkFigures } from '#shared/domain/networkFigures.ts';
+import type { NetworkLook } from '#shared/domain/networkLook.ts';
 import type { MapTiles, NamedMapTiles } from '#shared/domain/mapTiles.ts';
 import type { TravelMode } from '#shared/domain/travelTime.ts';
 import type { OptionalServices } from '#shared/domain/optionalServices.ts';
@@ -21,6 +22,8 @@ export interface PublicEnv {
   brandEmail: string;
   /** What the network's folder has in place of the site's own look and texts; absent where it has neither. */
   brand?: BrandFiles;
+  /** What the network's folder chose to show otherwise; absent: nothing. */
+  look?: NetworkLook;
   /** The company behind the brand (LSSI art. 10). In every document, for every form has to name it; hence so little. */
   legal: {
     name: string;
@@ -64,6 +67,8 @@ export interface BrandFiles {
   path: string;
   /** The size of its drawing. */
   logo?: { width: number; height: number };
+  /** The addresses of its fonts, which its theme names. */
+  fonts?: { headings?: string; text?: string };
   hasTheme: boolean;
   hasMark: boolean;
   /** In the language of the document. */
@@ -99,14 +104,16 @@ function travelModesOf({ ISOCHRONES_URL, ISOCHRONES_MODES, API_HOST, API_FILTERS
 }
 
 /** What a network has of its own, for documents in a language. */
-export function brandOf({ path, files, logo }: Network, language: Language): Pick<PublicEnv, 'brand'> {
+export function brandOf({ path, files, logo, fonts }: Network, language: Language): Pick<PublicEnv, 'brand'> {
   const found = {
     hasTheme: files.has('theme.css'),
     hasMark: files.has('mark.svg'),
     hasTexts: files.has(`texts.${language}.json`),
   };
   const isOwn = logo !== null || Object.values(found).includes(true);
-  return isOwn ? { brand: { path, ...(logo ? { logo } : {}), ...found } } : {};
+  return isOwn
+    ? { brand: { path, ...(logo ? { logo } : {}), ...(Object.keys(fonts).length > 0 ? { fonts } : {}), ...found } }
+    : {};
 }
 
 function tilesOf(env: Env, own: MapTiles | undefined): Pick<PublicEnv, 'mapTiles'> {
@@ -129,6 +136,7 @@ export const publicEnvOf = (env: Env, language: Language, network: Network, ownT
   brandKey: env.BRAND_KEY,
   brandEmail: env.BRAND_EMAIL,
   ...brandOf(network, language),
+  ...(network.look ? { look: network.look } : {}),
   legal: {
     name: env.LEGAL_NAME,
     taxId: env.LEGAL_TAX_ID,

@@ -33,7 +33,10 @@ it('is Vencejo, with the look of the site’s own, when nothing is set', async (
 
 it('may consist of its facts alone', async () => {
   for (const name of readdirSync(dir)) if (name !== 'network.env') rmSync(path.join(dir, name), { recursive: true });
-  expect(await readNetwork(dir)).toMatchObject({ theme: null, logo: null, texts: {}, publicDir: null });
+  expect(await readNetwork(dir)).toMatchObject({
+    ...{ theme: null, look: null, fonts: {}, logo: null, texts: {}, publicDir: null },
+    files: new Map(),
+  });
 });
 
 it.each(['casa-clara'])('%s is right: colours, drawings and texts', async (name) => {
@@ -52,8 +55,33 @@ it.each(['casa-clara'])('%s is right: colours, drawings and texts', async (name)
 
 it('has another address as soon as a file changes', async () => {
   const before = await readNetwork(dir);
-  change('theme.css', '#fdf8ea', '#fdf8eb');
+  change('theme.css', '#fcf9f2', '#fcf9f3');
   expect((await readNetwork(dir)).path).not.toBe(before.path);
+});
+
+it.each<[string, object, RegExp, object | null]>([
+  ['nothing', {}, /^$/, null],
+  [
+    'cards without a box',
+    { cards: { frame: false, picture: '1:1' } },
+    /^:root\{--card-photo:1\/1;--card-edge:tr/,
+    null,
+  ],
+  ['cards with their agent', { cards: { agent: true, frame: true } }, /^$/, { cardAgent: true }],
+  ['the site’s hero', { home: { hero: 'slides' } }, /^$/, { hero: 'slides' }],
+  [
+    'a font whose measures nobody knows, which never moves what is shown',
+    { fonts: { headings: { family: 'Jost', file: 'fonts/jost.woff2', weights: '400', generic: 'serif' } } },
+    /^@font-face\{font-family:'Jost';src:url\(\/brand\/[\w-]{10}\/headings\.woff2\) format\('woff2'\);font-weight:400;font-display:optional\}:root\{--font-headings:'Jost',serif;\}$/,
+    null,
+  ],
+])('its look may be %s', async (_, look, styles, shown) => {
+  for (const name of readdirSync(dir))
+    if (!['network.env', 'fonts'].includes(name)) rmSync(path.join(dir, name), { recursive: true });
+  writeFileSync(path.join(dir, 'look.json'), JSON.stringify(look));
+  const network = await readNetwork(dir);
+  expect(network.files.get('theme.css')?.body.toString() ?? '').toMatch(styles);
+  expect(network.look).toEqual(shown);
 });
 
 describe('its variables', () => {
@@ -62,7 +90,7 @@ describe('its variables', () => {
     expect(env).toMatchObject({
       BRAND_NAME: 'Casa Clara',
       BRAND_EMAIL: 'hello@example.com',
-      LEGAL_NAME: 'Casa Clara Agencias Valencianas, S.L.',
+      LEGAL_NAME: 'Casa Clara Agencias de Cádiz, S.L.',
     });
   });
 
@@ -120,7 +148,7 @@ describe('its figures, team and history', () => {
 
 describe('what is wrong is told with its file and name', () => {
   it.each<[string, string, string | RegExp, string, RegExp]>([
-    ['a missing base colour', 'theme.css', /--ink: #241f16;\n/, '', /theme\.css: --ink is missing \(:root\)/],
+    ['a missing base colour', 'theme.css', /--ink: #1c2736;\n/, '', /theme\.css: --ink is missing \(:root\)/],
     [
       'a misspelt colour',
       'theme.css',
@@ -131,14 +159,14 @@ describe('what is wrong is told with its file and name', () => {
     [
       'a weak colour',
       'theme.css',
-      '--ink-soft: #5e5646',
+      '--ink-soft: #53606e',
       '--ink-soft: #a59c88',
       /ink-soft on paper is 2\.\d+:1.*light/,
     ],
-    ['a weak dark colour', 'theme.css', '--ink-soft: #bdb196', '--ink-soft: #4e4836', /ink-soft on paper is .*dark/],
-    ['a colour that is none', 'theme.css', '--ink: #241f16', '--ink: url(//x)', /--ink must be a colour/],
+    ['a weak dark colour', 'theme.css', '--ink-soft: #afb9c3', '--ink-soft: #4e4836', /ink-soft on paper is .*dark/],
+    ['a colour that is none', 'theme.css', '--ink: #1c2736', '--ink: url(//x)', /--ink must be a colour/],
     ['a further rule', 'theme.css', /$/, 'body { color: red }', /the rule body is not allowed/],
-    ['a shape with an address', 'theme.css', '--radius-s: 4px', '--radius-s: url(//x)', /--radius-s has a value/],
+    ['a shape with an address', 'theme.css', '--radius-s: 2px', '--radius-s: url(//x)', /--radius-s has a value/],
     ['a script', 'logo.svg', '<path', '<script>alert(1)</script><path', /logo\.svg: holds a script/],
     ['a handler', 'mark.svg', '<path', '<path onclick="x()"', /mark\.svg: holds an event handler/],
     ['an address', 'mark.svg', '<path', '<image href="https://x.example/y.png"/><path', /an address outside the file/],
@@ -152,7 +180,7 @@ describe('what is wrong is told with its file and name', () => {
     ],
     ['an unknown page', 'texts/en.json', 'homeRest', 'homeRets', /texts\/en\.json: .*homeRets/],
     ['an unknown value', 'texts/en.json', '{{year}}', '{{years}}', /footer\.copyright: \{\{years\}\} has no value/],
-    ['an empty text', 'texts/en.json', /"Valencian agencies[^"]*"/, '" "', /navigation › footer\.about/],
+    ['an empty text', 'texts/en.json', /"Agencies of Cádiz[^"]*"/, '" "', /navigation › footer\.about/],
     ['a value cut short', 'texts/en.json', '{{brand}}', '{{brand}', /site\.title: \{ has no value/],
     ['a wrong figure', 'figures.json', '4.7', '47', /figures\.json: rating: .*<=5/],
     ['a misspelt figure', 'figures.json', '"founded"', '"fuonded"', /figures\.json: .*"fuonded"/],
@@ -163,12 +191,40 @@ describe('what is wrong is told with its file and name', () => {
       '"cat": "Coord',
       /team\.json: people › 0 › role › ca/,
     ],
+    ['a portrait that is not there', 'team.json', '/team/rocio-aragon.avif', '/team/x.webp', /no file public\/team\/x/],
+    ['a block that is none', 'look.json', '"reviews"', '"rewievs"', /look\.json: home › blocks › 2: .*"manifesto"/],
+    ['a block twice', 'look.json', '"reviews"', '"homes"', /look\.json: home › blocks: names a block twice/],
+    ['no newsletter', 'look.json', ', "newsletter"', '', /home › blocks: must have newsletter, where the footer/],
+    ['an unknown hero', 'look.json', '"picture",\n', '"film",\n', /look\.json: home › hero: .*"slides"\|"picture"/],
+    ['a misspelt choice', 'look.json', '"frame"', '"farme"', /look\.json: cards: .*"farme"/],
     [
-      'a portrait that is not there',
-      'team.json',
-      '"mail"',
-      '"image": "/team/x.webp", "mail"',
-      /no file public\/team\/x/,
+      'a font that is not there',
+      'look.json',
+      'fonts/jost.',
+      'fonts/jots.',
+      /headings: there is no file fonts\/jots\.woff2/,
+    ],
+    [
+      'a font of the web',
+      'look.json',
+      'fonts/jost.woff2',
+      'https://x.example/y.woff2',
+      /must be a WOFF2 file below fonts/,
+    ],
+    ['a family with a quote', 'look.json', '"Jost"', '"Jo\'st"', /fonts › headings › family: must be letters/],
+    [
+      'a font of another format',
+      'fonts/jost.woff2',
+      /^wOF2/,
+      'OTTO',
+      /fonts › headings: fonts\/jost\.woff2 is no WOFF2 file/,
+    ],
+    [
+      'a font set twice',
+      'theme.css',
+      '--radius-s: 2px',
+      '--font-text: Arial',
+      /theme\.css: --font-text is set by look\.json too/,
     ],
     ['broken JSON', 'texts/en.json', /\}\s*$/, '', /texts\/en\.json: is not JSON/],
   ])('%s', async (_, name, from, to, message) => {

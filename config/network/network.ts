@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { NetworkFigures } from '#shared/domain/networkFigures.ts';
+import type { NetworkLook } from '#shared/domain/networkLook.ts';
 import type { NetworkTeam } from '#shared/domain/networkTeam.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import type { OwnTexts } from '#shared/i18n/loadDictionary.ts';
@@ -11,6 +12,7 @@ import { figuresOf, figuresSchema } from './figures.ts';
 import { fileName } from './fileNamed.ts';
 import { openNetworkFolder, type NetworkFolder } from './folder.ts';
 import { readJson } from './json.ts';
+import { fontName, fontRoles, lookStyles, readLook, type FontRole, type Look } from './look.ts';
 import { noFormerUrls, readRedirects, type FormerUrls } from './redirects/redirects.ts';
 import { teamIn, teamSchema } from './team.ts';
 import { parseTexts, problemsOfTexts } from './texts.ts';
@@ -31,6 +33,10 @@ export interface Network {
   theme: Theme | null;
   /** The size of the drawing in the header, in units of its view box; null: the mark and the name stand there. */
   logo: { width: number; height: number } | null;
+  /** How its pages differ from the site's own; null: not at all. */
+  look: NetworkLook | null;
+  /** The addresses of its fonts. */
+  fonts: Readonly<Partial<Record<FontRole, string>>>;
   figures: NetworkFigures;
   /** Its people and history, as files too: `team.es.json`. */
   team: Readonly<Record<Language, NetworkTeam>> | null;
@@ -49,7 +55,7 @@ export interface Network {
 
 /** What the site's answers are made of; the rest is data, which the origin stores. */
 const siteFiles =
-  /^(?:network\.env|theme\.css|(?:mark|logo|logo-dark)\.svg|mail-logo\.png|(?:figures|team)\.json|(?:texts|public)\/.*)$/;
+  /^(?:network\.env|theme\.css|(?:mark|logo|logo-dark)\.svg|mail-logo\.png|(?:figures|look|team)\.json|(?:fonts|texts|public)\/.*)$/;
 
 /** @param styles of the theme, which another version of the site may make otherwise of the same folder */
 function pathOf({ names, read }: NetworkFolder, styles: string): string {
@@ -100,17 +106,26 @@ function formerUrlsOf({ names, parse }: NetworkFolder, siteOrigin: string | unde
 
 /** A folder's parts that become files of the site. */
 interface Parts extends Pick<Network, 'theme' | 'texts' | 'team'> {
+  look: Look | null;
   mark: Drawing | null;
   logo: Drawing | null;
   logoOnDark: Drawing | null;
 }
 
+const fontsOf = (ownPath: string, look: Look | null): Network['fonts'] =>
+  Object.fromEntries(
+    fontRoles.filter((role) => look?.fonts[role]).map((role) => [role, `${ownPath}/${fontName(role)}`]),
+  );
+
 /** What the site serves below the folder's address, by name. */
-function filesOf(ownPath: string, { theme, mark, logo, logoOnDark, texts, team }: Parts): Network['files'] {
+function filesOf(ownPath: string, { theme, look, mark, logo, logoOnDark, texts, team }: Parts): Network['files'] {
   const files = new Map<string, { type: string; body: Buffer }>();
-  const add = (name: string, type: string, body: string) => files.set(name, { type, body: Buffer.from(body) });
+  const add = (name: string, type: string, body: string | Buffer) => files.set(name, { type, body: Buffer.from(body) });
   const markUrl = mark ? `--mark:url(${ownPath}/mark.svg) center/contain no-repeat;` : '';
-  if (theme || mark) add('theme.css', 'text/css', themeStyles(theme, markUrl));
+  const { rules, tokens } = lookStyles(look, ownPath);
+  const styles = rules + themeStyles(theme, tokens + markUrl);
+  if (styles !== '') add('theme.css', 'text/css', styles);
+  for (const role of fontRoles) if (look?.fonts[role]) add(fontName(role), 'font/woff2', look.fonts[role].body);
   if (mark) add('mark.svg', 'image/svg+xml', withId(mark.svg, 'mark'));
   if (logo) add('logo.svg', 'image/svg+xml', logo.svg);
   if (logoOnDark) add('logo-dark.svg', 'image/svg+xml', logoOnDark.svg);
@@ -130,6 +145,10 @@ function filesOf(ownPath: string, { theme, mark, logo, logoOnDark, texts, team }
 export async function readNetwork(dir: string, siteOrigin?: string): Promise<Network> {
   const folder = openNetworkFolder(dir);
   const theme = folder.parse('theme.css', parseTheme);
+  const look = readLook(folder);
+  for (const role of fontRoles)
+    if (look?.fonts[role] && theme?.shapes[`font-${role}`])
+      folder.problems.push(`theme.css: --font-${role} is set by look.json too`);
   const mark = folder.parse('mark.svg', readDrawing);
   const logo = folder.parse('logo.svg', readDrawing);
   const logoOnDark = logo && folder.require('logo-dark.svg', readDrawing);
@@ -147,10 +166,12 @@ export async function readNetwork(dir: string, siteOrigin?: string): Promise<Net
     path: ownPath,
     theme,
     logo: logo && { width: logo.width, height: logo.height },
+    look: look && Object.keys(look.shown).length > 0 ? look.shown : null,
+    fonts: fontsOf(ownPath, look),
     figures: figures ? figuresOf(figures) : {},
     team,
     texts,
-    files: filesOf(ownPath, { theme, mark, logo, logoOnDark, texts, team }),
+    files: filesOf(ownPath, { theme, look, mark, logo, logoOnDark, texts, team }),
     publicDir: existsSync(publicDir) ? publicDir : null,
     mailLogo,
     formerUrls,

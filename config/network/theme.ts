@@ -5,7 +5,16 @@ import type { BackgroundColours } from '#shared/theme/schemeTags.ts';
 import { baseColours, deriveColours, type BaseColours } from './deriveColours.ts';
 
 /** What a theme may set beside its colours, once for both schemes, as tokens.css names it. */
-const shapes = ['font-headings', 'font-text', 'radius-s', 'radius-m', 'radius-l', 'shadow-s', 'shadow-m'] as const;
+const shapes = [
+  'font-headings',
+  'font-text',
+  'radius-s',
+  'radius-m',
+  'radius-l',
+  'radius-hero',
+  'shadow-s',
+  'shadow-m',
+] as const;
 
 /** No rule, comment or address can begin in such a value. */
 const shapePattern = /^[\w\s.,%()'"-]+$/;

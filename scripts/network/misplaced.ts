@@ -3,6 +3,7 @@ import { lookUp } from '#shared/lookUp.ts';
 
 /** Folders of a network's folder, and what stands in them where that is narrow. */
 const folders: Readonly<Record<string, RegExp | null>> = {
+  fonts: /^[^/]+\.(?:woff2|txt|md)$/,
   exports: /^[^/]+\.json$/,
   listings: null,
   magazine: null,
@@ -16,7 +17,7 @@ const folders: Readonly<Record<string, RegExp | null>> = {
 
 const files = [
   ...['network.env', 'theme.css', 'mark.svg', 'logo.svg', 'logo-dark.svg', 'mail-logo.png'],
-  ...['home.json', 'team.json', 'figures.json', 'redirects.csv'],
+  ...['home.json', 'look.json', 'team.json', 'figures.json', 'redirects.csv'],
 ];
 
 /** Of what a network has; a note or a licence of the operator's own is none of the site's business. */

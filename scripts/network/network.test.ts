@@ -46,7 +46,7 @@ it('makes a folder that starts, of the answers', async () => {
   expect(made.text).toContain('npm start -- --network la-meva');
   expect(readEnv({ NETWORK_DIR: dir })).toMatchObject({ BRAND_NAME: 'La Meva', BRAND_KEY: 'la_meva' });
   const { result, text } = await printed(() => checkNetwork(dir));
-  expect([result, text]).toEqual([0, expect.stringContaining('La Meva is right: 2 agencies, 3 agents')]);
+  expect([result, text]).toEqual([0, expect.stringContaining('La Meva is right: 2 agencies, 4 agents')]);
   expect(text).toContain('texts/en.json: manifest › lead still speaks of a swift');
   await expect(newNetwork([dir, ...answers])).rejects.toThrow('is there already');
 });
@@ -58,15 +58,15 @@ it.each(['Casa #1 Ñ', `Ñandú & Fills "Costa" #1`, `L'Hort "#1"`])('makes one 
 
 it('lists the people that a source names and the folder does not have', async () => {
   await printed(() => newNetwork([dir, ...answers]));
-  const file = path.join(dir, 'sources/finques-llorens.json');
+  const file = path.join(dir, 'sources/mentidero.json');
   const source = JSON.parse(readFileSync(file, 'utf8')) as object;
   writeFileSync(file, JSON.stringify({ ...source, agency: 'finques-lorens', agent: 'amparo' }));
   const { result, text } = await printed(() => checkNetwork(dir));
   expect([result, text.split('\n')]).toEqual([
     1,
     [
-      'sources/finques-llorens.json: agent amparo is not in people/agents.json',
-      'sources/finques-llorens.json: agency finques-lorens is not in people/agencies.json',
+      'sources/mentidero.json: agent amparo is not in people/agents.json',
+      'sources/mentidero.json: agency finques-lorens is not in people/agencies.json',
     ],
   ]);
 });
@@ -84,7 +84,7 @@ it('lists the pictures that are named and cannot be shown', async () => {
     path.join(dir, 'home.json'),
     JSON.stringify({ logos_footer: [{ logo: elsewhere, texto_alternativo: 'Socio' }] }),
   );
-  const feed = path.join(dir, 'listings/finques-llorens.xml');
+  const feed = path.join(dir, 'listings/mentidero.xml');
   const named = /pictures\/[\w/.-]+/.exec(readFileSync(feed, 'utf8'))![0];
   rmSync(path.join(dir, named));
   const { result, text: told } = await printed(() => checkNetwork(dir));
@@ -115,7 +115,7 @@ it('lists what nothing reads, and what a logo or an export must not be', async (
   };
   const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 20"><text>Ñ</text></svg>';
   for (const name of ['logo.svg', 'logo-dark.svg']) write(name, logo);
-  write('exports/kyero.json', '{ "portal": "kyero", "agencies": ["nadie", "finques-llorens"] }');
+  write('exports/kyero.json', '{ "portal": "kyero", "agencies": ["nadie", "mentidero"] }');
   for (const name of ['source/a.json', 'pepole/agents.json', 'sources/hola.txt', 'hom.json', 'NOTES.md', '.git/config'])
     write(name, '{}');
   const { result, text } = await printed(() => checkNetwork(dir));
@@ -149,8 +149,8 @@ it('lists what is wrong in all parts at once', async () => {
   };
   change('network.env', /^LEGAL_NAME=.*$/m, '');
   change('theme.css', /--paper:/, '--papel:');
-  change('people/agents.json', /"slug": "finques-llorens"/, '"slug": "nadie"');
-  change('sources/finques-llorens.json', /finques-llorens\.xml/, 'otra.xml');
+  change('people/agents.json', /"slug": "mentidero"/, '"slug": "nadie"');
+  change('sources/mentidero.json', /mentidero\.xml/, 'otra.xml');
   writeFileSync(path.join(dir, 'redirects.csv'), 'from,to\n/empresa.html,About\n/fichas.html,/nada\n');
   const { result, text } = await printed(() => checkNetwork(dir));
   expect(result).toBe(1);
@@ -158,8 +158,8 @@ it('lists what is wrong in all parts at once', async () => {
     'LEGAL_NAME: is missing',
     'theme.css: --papel is no token',
     'redirects.csv: line 3: /nada: the site has no such page',
-    'people/agents.json: amparo-llorens: agency nadie is not in people/agencies.json',
-    'sources/finques-llorens.json: there is no file listings/otra.xml',
+    'people/agents.json: rocio-aragon: agency nadie is not in people/agencies.json',
+    'sources/mentidero.json: there is no file listings/otra.xml',
   ])
     expect(text).toContain(problem);
 });

@@ -25,7 +25,7 @@ const brand = { name: 'Casa Clara', email: 'hola@casaclara.example' };
 /** The agency's Kyero file, as it is at first. */
 let feed = '';
 const network = () => path.join(dir, 'network');
-const feedFile = () => path.join(network(), 'listings/finques-llorens.xml');
+const feedFile = () => path.join(network(), 'listings/mentidero.xml');
 
 test.beforeAll(async () => {
   dir = mkdtempSync(path.join(tmpdir(), 'vencejo-agency-'));
@@ -59,12 +59,12 @@ const soon = expect.configure({ timeout: 200 });
 const home = (price: number, more = ''): string => `  <property>
     <id>900</id><date>2026-11-20</date><ref>CC/900</ref><price>${price}</price><currency>EUR</currency>
     <price_freq>sale</price_freq><type>Penthouse</type>${more}
-    <town>Valencia</town><province>Valencia</province><location_detail>Russafa</location_detail>
+    <town>Cádiz</town><province>Cádiz</province><location_detail>Loreto</location_detail>
     <beds>2</beds><baths>1</baths><surface_area><built>82</built></surface_area>
-    <desc><es>Ático con terraza en Russafa.</es></desc>
+    <desc><es>Ático con terraza en Loreto.</es></desc>
     <images>
-      <image id="1"><url>pictures/homes/a-204/08-terrace.avif</url></image>
-      <image id="2"><url>pictures/homes/a-204/02-living.avif</url></image>
+      <image id="1"><url>pictures/homes/a-204/01-living.avif</url></image>
+      <image id="2"><url>pictures/homes/a-204/02-bedroom.avif</url></image>
     </images>
   </property>
 `;
@@ -73,7 +73,7 @@ const home = (price: number, more = ''): string => `  <property>
 async function exportFeed(added: string): Promise<void> {
   writeFileSync(feedFile(), feed.replace('</root>', `${added}</root>`));
   const { sources, people } = await readFolder(network());
-  const agencys = sources.filter(({ name }) => name === 'finques-llorens');
+  const agencys = sources.filter(({ name }) => name === 'mentidero');
   const [report] = await importSources(store, agencys, { dir: network(), network: brand, people });
   expect(report).toMatchObject({ refused: [] });
   expect(report!.refusedRun).toBeUndefined();
@@ -82,7 +82,7 @@ async function exportFeed(added: string): Promise<void> {
 /** Opens the list of homes until it shows what it should: the cache is told of a change within two seconds. */
 async function expectList(page: Page, check: () => Promise<void>): Promise<void> {
   await expect(async () => {
-    await open(page, '/viviendas-valencia-compra');
+    await open(page, '/viviendas-cadiz-compra');
     await check();
   }).toPass({ timeout: 60_000, intervals: [200] });
 }
@@ -96,7 +96,7 @@ async function followsByMail(page: Page, email: string): Promise<void> {
   )![1]!;
   const send = (url: string, form: Record<string, string>) =>
     page.request.post(url, { form, headers: { 'Sec-Fetch-Site': 'same-origin' } });
-  const asked = { type: 'buy', frequency: 'daily', where: 'valencia', email, acceptPrivacy: 'on', formToken };
+  const asked = { type: 'buy', frequency: 'daily', where: 'cadiz', email, acceptPrivacy: 'on', formToken };
   expect((await send('/formularios/formulario-alertas', asked)).status()).toBe(200);
   await expect.poll(() => mailsTo(email).length, { timeout: 15_000 }).toBe(1);
   const [link] = /http\S+\/rgpd\/aceptar\/\S+/.exec(mailsTo(email)[0]!.text)!;
@@ -121,9 +121,9 @@ async function nextMorningsMail(email: string, nth: number): Promise<string> {
 test('an agency’s day: a home is new, cheaper, sold, withdrawn, and back', async ({ page, consoleGuard }) => {
   consoleGuard.expectMessage(/\b410\b/);
   const email = 'vera@correo.example';
-  const card = page.locator('main article').filter({ hasText: 'Russafa' });
+  const card = page.locator('main article').filter({ hasText: 'Loreto' });
   const status = async (url: string) => (await page.request.get(url)).status();
-  await expectList(page, () => soon(page.locator('main article')).toHaveCount(6));
+  await expectList(page, () => soon(page.locator('main article')).toHaveCount(11));
   await followsByMail(page, email);
 
   await exportFeed(home(310_000));

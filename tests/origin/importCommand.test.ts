@@ -83,7 +83,7 @@ test('the people of the folder are known before any start has stored them', asyn
   const empty = path.join(dir, 'empty.sqlite');
   for (const dry of [['--dry-run'], []]) {
     const { code, out, err } = await run('import.ts', '--network', 'casa-clara', '--database', empty, ...dry);
-    expect([code, out]).toEqual([0, expect.stringContaining('finques-llorens:')]);
+    expect([code, out]).toEqual([0, expect.stringContaining('mentidero:')]);
     expect(err).not.toMatch(/the source's [\w-]+ is not known/);
   }
 });

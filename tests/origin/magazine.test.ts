@@ -172,12 +172,13 @@ describe('a page', () => {
   });
 });
 
-it('takes the theme and the logo of a brand', async () => {
+it('takes the theme, the logo and the fonts of a brand', async () => {
   const folder = {
     hasTheme: true,
     hasMark: true,
     path: '/brand/x1',
     logo: { width: 90, height: 30 },
+    fonts: { headings: '/brand/x1/headings.woff2' },
     backgrounds: { light: '#ffeecc', dark: '#221100' },
   };
   const branded = createOrigin({
@@ -190,6 +191,11 @@ it('takes the theme and the logo of a brand', async () => {
   expect(text).toContain('src="/brand/x1/logo.svg" alt="Casa Clara" width="90" height="30"');
   expect(text).toContain('src="/brand/x1/logo-dark.svg"');
   expect(text).toContain('name="theme-color" content="#ffeecc"');
+  // Of texts it has none: the site's own stays.
+  expect([...text.matchAll(/rel="preload" href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+    '/brand/x1/headings.woff2',
+    expect.stringMatching(/^\/magazine\/fonts\/source-sans-3/),
+  ]);
 });
 
 describe('a list', () => {

@@ -10,9 +10,9 @@ import { smallEstates, smallNetwork, smallProvinces } from '#tests/origin/smallN
 
 const dir = 'networks/casa-clara';
 const footers: Record<Language, string> = {
-  es: 'Agencias valencianas con tienda a pie de calle.',
-  ca: 'Agències valencianes amb botiga a peu de carrer.',
-  en: 'Valencian agencies with an office on the high street.',
+  es: 'Agencias de Cádiz con tienda a pie de calle.',
+  ca: 'Agències de Cadis amb botiga a peu de carrer.',
+  en: 'Agencies of Cádiz with an office on the high street.',
 };
 
 /** The small network as another's, with the blocks of its folder. */
@@ -77,8 +77,8 @@ describe.each(languages)('the pages of Casa Clara (%s)', (language) => {
     expect(found).toBeNull();
     expect(text).toMatch(/<title[^>]*>[^<]*Casa Clara/);
     expect(text).toContain(`<link rel="stylesheet" href="${brand.path}/theme.css">`);
-    expect(text).toContain('<meta name="theme-color" content="#fdf8ea">');
-    expect(text).toContain('<meta name="theme-color" content="#1b1810" media="(prefers-color-scheme:dark)">');
+    expect(text).toContain('<meta name="theme-color" content="#fcf9f2">');
+    expect(text).toContain('<meta name="theme-color" content="#101824" media="(prefers-color-scheme:dark)">');
     // The swift's outline.
     expect(text).not.toContain('M12.1-9.5C13.1');
   });
@@ -91,7 +91,47 @@ describe.each(languages)('the pages of Casa Clara (%s)', (language) => {
     expect(home).toContain(`src="${brand.path}/logo.svg" alt="Casa Clara" width="241" height="48"`);
     expect(home).toContain(`href="${brand.path}/mark.svg#mark"`);
     expect(home).toContain(`<link rel="preload" href="${brand.path}/texts.${language}.json" as="fetch" crossorigin>`);
-    expect((await get(urlOf('Aviso', language))).text).toContain('Casa Clara Agencias Valencianas, S.L.');
+    expect((await get(urlOf('Aviso', language))).text).toContain('Casa Clara Agencias de Cádiz, S.L.');
+  });
+});
+
+describe('its look', () => {
+  const home = async (language: Language) => readable((await get(withPrefix('/', language))).text);
+
+  it.each(languages)('has its own words, one large picture, and its blocks in its order (%s)', async (language) => {
+    const html = await home(language);
+    const title = brand.texts[language]?.home?.['hero.title'] ?? 'none';
+    expect(html).toContain(`>${title}</h1>`);
+    expect(html).toContain('data-hero="picture"');
+    const ids = [...html.matchAll(/aria-labelledby="(\w+)"/g)].map(([, id]) => id);
+    const blocks = ['featured', 'agents', 'reviews', 'experience', 'cities'];
+    expect(ids.filter((id) => blocks.includes(id!))).toEqual(['featured', 'reviews', 'agents']);
+    // Without the map the tile leads to the list.
+    expect(html).not.toContain('href="#mapHomeCities"');
+  });
+
+  it('shows cards without their agent', async () => {
+    const [, first] = (await home('es')).split('aria-labelledby="featured"');
+    const [card] = first!.split('<article').slice(1);
+    expect(card!.split('</article>')[0]).not.toMatch(/href="\/agentes\//);
+  });
+
+  it.each(['/', '/servicios/vender', '/agentes'])('loads its fonts and no others, from %s on', async (url) => {
+    const preloads = [...(await get(url)).text.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)];
+    expect(preloads.map(([, href]) => href)).toEqual([`${brand.path}/headings.woff2`, `${brand.path}/text.woff2`]);
+  });
+
+  it('has fonts with stand-ins of their measures', async () => {
+    const font = await get(`${brand.path}/headings.woff2`);
+    expect([font.status, font.type]).toEqual([200, 'font/woff2']);
+    const { text } = await get(`${brand.path}/theme.css`);
+    expect(text).toContain(
+      `src:url(${brand.path}/headings.woff2) format('woff2');font-weight:100 900;font-display:swap}`,
+    );
+    expect(text).toContain(
+      "@font-face{font-family:'Jost fallback';src:local('Arial'),local('Liberation Sans');size-adjust:95.8%",
+    );
+    expect(text).toContain("--font-headings:'Jost','Jost fallback',sans-serif;");
   });
 });
 
@@ -103,7 +143,7 @@ describe('its files', () => {
       'text/css',
       'public, max-age=31536000, immutable',
     ]);
-    expect(theme.text).toMatch(/^:root\{--paper:#fdf8ea;.*\}@media screen\{\[data-scheme='dark'\]\{--paper:#1b1810;/);
+    expect(theme.text).toMatch(/:root\{--paper:#fcf9f2;.*\}@media screen\{\[data-scheme='dark'\]\{--paper:#101824;/);
     const older = await get('/brand/0123456789/theme.css');
     expect([older.text, older.headers['cache-control']]).toEqual([theme.text, 'no-store']);
     expect((await get(`${brand.path}/network.env`)).status).toBe(404);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { exportSchema } from '#config/network/exports.ts';
 import { figuresSchema } from '#config/network/figures.ts';
+import { lookSchema } from '#config/network/look.ts';
 import { teamSchema } from '#config/network/team.ts';
 import { homeSchema } from './homeFile.ts';
 import { agenciesSchema, agentsSchema } from './peopleFiles.ts';
@@ -8,6 +9,7 @@ import { sourceSchema } from './sourceFile.ts';
 
 const schemas = {
   home: homeSchema,
+  look: lookSchema,
   team: teamSchema,
   figures: figuresSchema,
   agencies: agenciesSchema,

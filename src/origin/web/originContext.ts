@@ -36,7 +36,7 @@ export interface Brand {
   company: string;
   email: string;
   /** Where the site serves the files of the network's folder, and its backgrounds; absent for the site's own look. */
-  folder?: Pick<BrandFiles, 'path' | 'logo' | 'hasMark' | 'hasTheme'> & { backgrounds?: BackgroundColours };
+  folder?: Pick<BrandFiles, 'path' | 'logo' | 'fonts' | 'hasMark' | 'hasTheme'> & { backgrounds?: BackgroundColours };
 }
 
 export interface SiteAddresses {

@@ -6,6 +6,7 @@ import { languageFacts } from '#shared/i18n/languages.ts';
 import { escapeHtml } from '#shared/seo/escapeHtml.ts';
 import { headMark, type HeadElement } from '#shared/seo/head.ts';
 import { serialiseState } from '#shared/state/serialise.ts';
+import { fontUrls } from '#shared/theme/fontUrls.ts';
 import { schemeTags, type BackgroundColours } from '#shared/theme/schemeTags.ts';
 import type { RenderedPage } from './renderPage.tsx';
 
@@ -17,9 +18,10 @@ function headTag({ tag, attributes, text }: HeadElement, mark: string): string {
   return `<${tag}${written}${mark}>${text === undefined ? '' : `${escapeHtml(text)}</${tag}>`}`;
 }
 
-const fontTags = preloadedFonts
-  .map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
-  .join('');
+const fontTags = ({ brand }: Site): string =>
+  fontUrls(preloadedFonts, brand?.fonts)
+    .map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
+    .join('');
 
 /** Connections to the hosts of pictures begin with the first bytes of a page; to more than two none is worth it. */
 const connectionTags = ({ imageOrigins = [] }: Site): string =>
@@ -53,7 +55,7 @@ export function htmlDocument(
   return (
     `<!doctype html><html lang="${languageFacts[state.site.language].tag}" data-mantine-color-scheme="light"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1">${connectionTags(state.site)}${schemeTags(backgrounds)}${tags.scheme}${head.map((element) => headTag(element, ` ${headMark}`)).join('')}${social.map((element) => headTag(element, '')).join('')}` +
-    `${fontTags}${tags.styles}${brandTags(state.site)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">` +
+    `${fontTags(state.site)}${tags.styles}${brandTags(state.site)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">` +
     `</head><body><div id="root">${html}</div><script type="application/json" id="${stateElementId}">${serialiseState(state)}</script>${tags.scripts}${structuredTag(structuredData)}</body></html>`
   );
 }

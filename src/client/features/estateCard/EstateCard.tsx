@@ -5,6 +5,7 @@ import { EnergyBadge } from '../../components/energy/EnergyBadge.tsx';
 import icons from '../../components/ui/icons/cardIcons.module.css';
 import { keepUnits } from '../../components/ui/keepUnits.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
+import { useSite } from '../../app/session/SiteContext.ts';
 import { FavouriteButton } from '../favourites/FavouriteButton.tsx';
 import { coverSizes, coverSrc } from '#shared/views/estateCard/cardCover.ts';
 import type { CardTexts } from '#shared/views/estateCard/cardTexts.ts';
@@ -39,6 +40,7 @@ interface PartProps {
  */
 export function EstateCard({ estate, heading: Heading, showProvince, extras, load }: EstateCardProps) {
   const texts = useCardTexts();
+  const { look } = useSite();
   return (
     <article className={styles.card}>
       <Photo estate={estate} texts={texts} load={load} />
@@ -57,7 +59,7 @@ export function EstateCard({ estate, heading: Heading, showProvince, extras, loa
         </p>
         <Facts estate={estate} texts={texts} />
         <Energy estate={estate} texts={texts} />
-        <Agent agent={estate.agent} />
+        {look?.cardAgent !== false && <Agent agent={estate.agent} />}
       </div>
       {extras}
       <FavouriteButton className={styles.heart} estate={estate} label={texts.keep(estate.title)} />

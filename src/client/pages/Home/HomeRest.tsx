@@ -1,3 +1,5 @@
+import { Fragment, type ReactNode } from 'react';
+import { homeBlocks, type HomeBlock } from '#shared/domain/networkLook.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { CitiesMap } from './CitiesMap.tsx';
@@ -22,29 +24,37 @@ export interface HomeRestProps {
   language: Language;
 }
 
-/** The home page below its hero (docs/product.md#home). A block without data is left out (PD-52). */
+/**
+ * The home page below its hero (docs/product.md#home), in the network's order. Reviews that follow the manifesto stand
+ * beside it. A block without data is left out (PD-52).
+ */
 export function HomeRest({
   data: { estates, agents, quotes, whyUs, posts, partners },
   places,
   language,
 }: HomeRestProps) {
-  const { brandKey, links } = useSite();
+  const { brandKey, links, look } = useSite();
   const ours = whyUsOf(whyUs, brandKey);
-  return (
-    <>
+  const order = look?.blocks ?? homeBlocks;
+  const reviews = quotes.length > 0 && <Reviews quotes={quotes} whyUs={ours} language={language} />;
+  const isBeside = order[order.indexOf('reviews') - 1] === 'manifesto';
+  const blocks: Record<HomeBlock, ReactNode> = {
+    manifesto: (
       <div className={styles.opening}>
         <Manifesto />
-        {quotes.length > 0 && <Reviews quotes={quotes} whyUs={ours} language={language} />}
+        {isBeside && reviews}
       </div>
-      {estates.length > 0 && <FeaturedEstates estates={estates} />}
-      {agents.length > 0 && <FeaturedAgents agents={agents} />}
-      <OperationTiles provinces={places} language={language} />
-      <Experience />
-      <CitiesMap provinces={places} language={language} />
-      {ours && ours.figures.length > 0 && <WhyUs whyUs={ours} language={language} />}
-      {posts.some((post) => leads(post, links.magazine !== undefined)) && <Magazine posts={posts} />}
-      {partners.length > 0 && <Partners partners={partners} />}
-      <Newsletter />
-    </>
-  );
+    ),
+    reviews: !isBeside && reviews,
+    homes: estates.length > 0 && <FeaturedEstates estates={estates} />,
+    agents: agents.length > 0 && <FeaturedAgents agents={agents} />,
+    operations: <OperationTiles provinces={places} language={language} hasMap={order.includes('provinces')} />,
+    network: <Experience />,
+    provinces: <CitiesMap provinces={places} language={language} />,
+    figures: ours && ours.figures.length > 0 && <WhyUs whyUs={ours} language={language} />,
+    magazine: posts.some((post) => leads(post, links.magazine !== undefined)) && <Magazine posts={posts} />,
+    partners: partners.length > 0 && <Partners partners={partners} />,
+    newsletter: <Newsletter />,
+  };
+  return order.map((name) => <Fragment key={name}>{blocks[name]}</Fragment>);
 }

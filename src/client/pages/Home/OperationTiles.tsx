@@ -7,11 +7,18 @@ import { mapId } from './CitiesMap.tsx';
 import styles from './OperationTiles.module.css';
 import { totalOf, type ProvinceCounts } from '../../features/search/provinceCounts.ts';
 
+interface OperationTilesProps {
+  provinces: readonly ProvinceCounts[];
+  language: Language;
+  /** Whether the page has the map of provinces. */
+  hasMap: boolean;
+}
+
 /**
- * The ways in (docs/product.md#home, "I want to …"), each with how much it holds. Buying begins on the map, below;
- * selling, on the page for sellers, beside the one for landlords.
+ * The ways in (docs/product.md#home, "I want to …"), each with how much it holds. Buying begins on the map where there
+ * is one; selling, on the page for sellers, beside the one for landlords.
  */
-export function OperationTiles({ provinces, language }: { provinces: readonly ProvinceCounts[]; language: Language }) {
+export function OperationTiles({ provinces, language, hasMap }: OperationTilesProps) {
   const { t } = useTranslation('homeRest');
   return (
     <div className={`container section ${styles.tiles}`}>
@@ -20,7 +27,7 @@ export function OperationTiles({ provinces, language }: { provinces: readonly Pr
         return (
           <section key={type} className={styles.tile} data-accent={type === 'buy' ? 'secondary' : 'info'}>
             <h2>
-              {type === 'buy' ? (
+              {type === 'buy' && hasMap ? (
                 <a href={`#${mapId}`}>{t('tiles.buy.title')}</a>
               ) : (
                 <RouteLink to="Search" params={{ type }}>

@@ -1,3 +1,4 @@
+import { fontUrls } from '#shared/theme/fontUrls.ts';
 import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts';
 import { buildUrl } from '#shared/routes/build.ts';
 import { buildHead, type HeadElement, type PageMeta } from '#shared/seo/head.ts';
@@ -101,7 +102,7 @@ export function pageDocument(page: Page, site: MagazineSite, { stylesheet, fonts
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         ${new Html(schemeTags(folder?.backgrounds))}
         <script src="${schemeScript}"></script>
-        ${headOf(page, site)}${fonts.map((url) => html`<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin />`)}
+        ${headOf(page, site)}${fontUrls(fonts, folder?.fonts).map((url) => html`<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin />`)}
         <link rel="stylesheet" href="${stylesheet}" />
         ${folder?.hasTheme && html`<link rel="stylesheet" href="${folder.path}/theme.css" />`}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
