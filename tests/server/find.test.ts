@@ -90,6 +90,12 @@ it('a text of several meanings shows them as links, the field keeps what was typ
   expect(text).toMatch(/<input(?=[^>]*value="rent")(?=[^>]*checked)/);
 });
 
+it('before anything is typed, the places with most homes are offered', async () => {
+  const { text } = await request(site.app).get('/buscar');
+  expect(text).toContain('Donde hay más viviendas');
+  expect(text).toContain('href="/viviendas-barcelona-compra"');
+});
+
 it('a list around a landmark and of an area is headed by its name, and is in no index', async () => {
   const headed = async (path: string) => {
     const { status, text } = await request(site.app).get(path);

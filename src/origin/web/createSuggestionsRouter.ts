@@ -106,7 +106,7 @@ function findNames({ find }: NameDirectory, { text, language }: SuggestionsQuery
     if (best && isNamed(namesOf(best.suggestion.name), spelling)) found = [best];
     if (best) break;
   }
-  const left = { ...maxOfKind };
+  const left: Record<keyof typeof maxOfKind, number> = { ...maxOfKind };
   return found
     .filter((thing) => (left[thing.landmark ? 'landmarks' : isPlace(thing) ? 'places' : 'people'] -= 1) >= 0)
     .map((thing) => answerOf(thing, sum, language));
