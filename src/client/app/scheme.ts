@@ -38,8 +38,8 @@ function show(): void {
 }
 
 /**
- * Whether there are listings or a search to come back to: what shows them has its room at once (features/seenEstates, features/returning), and the page
- * of favourites says at once that there are none (pages/Favourites).
+ * Whether there are listings or a search to come back to: what shows them has its room at once (features/seenEstates,
+ * features/returning), and the page of favourites says at once that there are none (pages/Favourites).
  */
 function showStored(): void {
   const { dataset } = document.documentElement;

@@ -33,7 +33,10 @@ export function Returning({ search, keys }: ReturningProps) {
   );
 }
 
-/** One call; undefined until it has answered, and where it fails. @param asked as text, which is the same while it is */
+/**
+ * One call; undefined until it has answered, and where it fails.
+ * @param asked as text, which stays the same between renders
+ */
 function useEstates(asked: string): readonly EstateSummary[] | undefined {
   const [found, setFound] = useState<readonly EstateSummary[]>();
   useEffect(() => {
