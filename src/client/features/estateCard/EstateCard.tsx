@@ -106,7 +106,8 @@ function badgeColour(status: string, type: OperationType): string | undefined {
 
 /**
  * The status; of an estate that can be had only that it was published lately, for somebody who was here before only
- * since then. The browser keeps the days that the server counted, so the text does not change when the page is hydrated.
+ * since then. The browser keeps the days that the server counted, so the text does not change when the page is
+ * hydrated.
  */
 function Badge({ estate: { status, type, isNew, days }, texts }: PartProps) {
   const away = useDaysAway();
