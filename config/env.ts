@@ -340,6 +340,10 @@ export const variables = {
     onOff.default('on'),
     'off retires the service worker, which shows a page while there is no network: browsers that have it remove it and what it stored',
   ),
+  SURNAME_REQUIRED: variable(
+    onOff.default('off'),
+    'on makes the surname of an enquiry and of the newsletter a field that must be filled in',
+  ),
   FAVOURITES: variable(onOff.default('on'), 'off disables the favourite buttons and hides the link to the list'),
   MAP_TILES_URL: variable(
     z

@@ -40,6 +40,8 @@ export interface PublicEnv {
   team?: string;
   publicOrigin: string;
   favourites: boolean;
+  /** Whether forms insist on a surname; absent where not. */
+  surnameRequired?: true;
   /** Whether browsers are given the service worker; absent where not. */
   offline?: true;
   /** A server of map tiles, and whom it credits. */
@@ -149,6 +151,7 @@ export const publicEnvOf = (env: Env, language: Language, network: Network, ownT
   ...(network.team ? { team: `${network.path}/team.${language}.json` } : {}),
   publicOrigin: env.PUBLIC_ORIGIN,
   favourites: env.FAVOURITES === 'on',
+  ...(env.SURNAME_REQUIRED === 'on' ? { surnameRequired: true } : {}),
   ...(env.SERVICE_WORKER === 'on' && env.NODE_ENV === 'production' ? { offline: true } : {}),
   ...tilesOf(env, ownTiles),
   ...imagesOf(env),

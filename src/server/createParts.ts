@@ -136,7 +136,11 @@ export async function createParts(deps: AppDeps) {
   const cardBrand = cardBrandOf(env.BRAND_NAME, network);
   const cards = createShareCards(cardBrand);
   const tokens = createFormTokens(deps.formSecret ?? randomUUID());
-  const submit = createSubmission({ upstream, leads, tokens, logger, onForm: metrics.onForm });
+  const submit = createSubmission({
+    ...{ upstream, leads, tokens, logger },
+    surnameRequired: env.SURNAME_REQUIRED === 'on',
+    onForm: metrics.onForm,
+  });
 
   return {
     ...deps,

@@ -198,6 +198,12 @@ test('a card can be hidden by keyboard, and shows again from the notification, i
   await open(page, '/');
   const seen = page.getByRole('region', { name: 'Vistos recientemente' });
   await expect(seen.getByRole('link')).toHaveCount(1);
+  // And the list that was looked at last, with what is new in it.
+  const back = page.getByRole('region', { name: 'Desde su última visita' });
+  const last = back.getByRole('link', { name: 'En venta en' });
+  await expect(back.getByText('Sin anuncios nuevos')).toBeVisible();
+  await expect(last).toHaveAttribute('href', list);
+  await expectAccessible(page, { within: back });
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
   await open(page, '/favoritos');
   await page.getByRole('button', { name: `Mostrar: ${title}` }).press('Enter');

@@ -86,6 +86,11 @@ test('from the header: a reference, one that is unknown, and the last searches',
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
+  await opener.click();
+  await field.fill('park guell');
+  await dialog.getByRole('option', { name: 'Park Güell' }).click();
+  await page.waitForURL('**/viviendas-barcelona-compra?town=barcelona&near=41.4145,2.1527,1');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('a menos de 1\u00a0km del Park Güell');
 });
 
 test.describe('without scripts', () => {

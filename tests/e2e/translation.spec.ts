@@ -198,7 +198,7 @@ test('Estate: gallery, share menu, map, costs, the enquiry with errors, another 
   await form.getByRole('textbox', { name: 'Nombre' }).fill('Ana');
   await form.getByRole('textbox', { name: 'Correo electrónico' }).fill('ana@');
   await form.getByRole('button', { name: 'Enviar la consulta' }).click();
-  await expect(form.getByRole('alert')).toContainText('Hay 3 datos que corregir');
+  await expect(form.getByRole('alert')).toContainText('Hay 2 datos que corregir');
   await form.getByRole('textbox', { name: 'Apellidos' }).fill('Mas');
   await form.getByRole('textbox', { name: 'Correo electrónico' }).fill(`ana.${Date.now()}@correo.example`);
   await expect(form.getByRole('alert')).toContainText('Hay un dato que corregir');

@@ -172,6 +172,7 @@ onEveryBackend((backend) => {
     it('half a character, as a text that was cut has it, is stored as the sign for none', async () => {
       expect((await subscribe({ name: 'Ana \ud83d', surname: '\ude00' })).status).toBe(201);
       expect((await mails()).map((mail) => mail?.name)).toEqual(['Ana \ufffd']);
+      expect((await subscribe({ email: 'sin.apellidos@example.com', surname: undefined })).status).toBe(201);
     });
 
     it('a body with more fields or longer lists than any form has is refused', async () => {

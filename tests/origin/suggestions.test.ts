@@ -62,6 +62,14 @@ onEveryOrigin('suggestions', (origin) => {
     ['mas ana', 'agent Ana Mas'],
     ['casa clara', 'agency Casa Clara'],
     ['casa clera', 'agency Casa Clara'],
+    // Nicknames, landmarks and areas by any of their names.
+    ['barna', 'town Barcelona'],
+    ['bcn', 'town Barcelona'],
+    ['sagrada familia', 'landmark Sagrada Família'],
+    ['la sagrada familia barcelona', 'landmark Sagrada Família'],
+    ['aeroport del prat', 'landmark Aeropuerto de Barcelona'],
+    ['costa del garraf', 'area Garraf'],
+    ['tenerife', 'area Tenerife'],
   ])('%s finds %s', async (text, expected) => {
     expect(named(await ask(text))[0]).toBe(expected);
   });
@@ -73,6 +81,30 @@ onEveryOrigin('suggestions', (origin) => {
     const zones = (await ask('centro')).filter(({ kind }) => kind === 'zone');
     expect(zones.map(({ within }) => within).sort()).toEqual(['Barcelona', 'La Laguna, Santa Cruz de Tenerife']);
     expect(zones[0]!.count).toBeGreaterThanOrEqual(zones[1]!.count!);
+  });
+
+  test('a landmark is a point in its town, an area an outline; of provinces and towns with listings alone', async () => {
+    const [station] = await ask('sants estacio', { language: 'ca' });
+    expect(station).toEqual({
+      kind: 'landmark',
+      name: 'Estació de Sants',
+      within: 'Barcelona',
+      province: 'barcelona',
+      town: 'barcelona',
+      slug: 'estacion-de-sants',
+      near: '41.379,2.14,1',
+    });
+    const [garraf] = await ask('garraf', { language: 'en' });
+    expect(garraf).toMatchObject({ kind: 'area', name: 'Garraf coast', within: 'Barcelona', slug: 'garraf' });
+    const list = async (query: Record<string, string>) =>
+      (await origin.ask('/estates/buy', { province: 'barcelona', ...query })).body as EstateListDto;
+    const inGarraf = await list({ area: garraf!.area! });
+    expect(inGarraf.called).toEqual({ 'es-ES': 'el Garraf', 'ca-ES': 'el Garraf', 'en-US': 'the Garraf coast' });
+    expect((await list({ near: '41.379,2.14,2' })).called?.['ca-ES']).toBe("l'estació de Sants");
+    expect((await list({ near: '41.38,2.14,2' })).called).toBeUndefined();
+    for (const elsewhere of ['costa brava', 'vlc', 'guggenheim']) expect(await ask(elsewhere)).toEqual([]);
+    // The town alone is not the landmarks that have its name in theirs.
+    expect((await ask('barcelona')).filter(({ kind }) => kind === 'landmark')).toEqual([]);
   });
 
   test('people without a brand are no agency; answers are bounded', async () => {

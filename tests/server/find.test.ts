@@ -37,6 +37,8 @@ it.each([
   ['a reference as people write it', `Ref. ${home!.reference.toLowerCase().replace('-', ' ')}`, homePath],
   ['an agent', 'ana mas', '/agentes/ana-mas'],
   ['an agency', 'Casa Clara', '/agentes/casa-clara'],
+  ['a nickname', 'bcn', '/viviendas-barcelona-compra?town=barcelona'],
+  ['a landmark', 'park guell', '/viviendas-barcelona-compra?town=barcelona&near=41.4145,2.1527,1'],
   ['nothing', '', '/viviendas-compra'],
 ])('%s leads to its page, and nobody keeps what was typed', async (_, q, location) => {
   const { status, headers } = await send('/buscar', { operation: 'buy', ...(q ? { q } : {}) });
@@ -86,6 +88,30 @@ it('a text of several meanings shows them as links, the field keeps what was typ
   expect(text).toContain('href="/viviendas-barcelona-alquiler?town=barcelona&amp;zone=centro"');
   expect(text).toContain('value="centro"');
   expect(text).toMatch(/<input(?=[^>]*value="rent")(?=[^>]*checked)/);
+});
+
+it('before anything is typed, the places with most homes are offered', async () => {
+  const { text } = await request(site.app).get('/buscar');
+  expect(text).toContain('Donde hay más viviendas');
+  expect(text).toContain('href="/viviendas-barcelona-compra"');
+});
+
+it('a list around a landmark and of an area is headed by its name, and is in no index', async () => {
+  const headed = async (path: string) => {
+    const { status, text } = await request(site.app).get(path);
+    expect([status, readHead(text).robots]).toEqual([200, 'noindex,follow']);
+    return /<h1[^>]*>(.*?)<\/h1>/s.exec(text)![1]!.replace(/<[^>]*>/g, '');
+  };
+  const around = '?town=barcelona&near=41.2974,2.0833,20';
+  expect(await headed(`/viviendas-barcelona-compra${around}`)).toContain(
+    'a menos de 20\u00a0km del aeropuerto de Barcelona',
+  );
+  expect(await headed(`/ca/habitatges-barcelona-compra${around}`)).toContain(
+    'a menys de 20\u00a0km de l&#x27;aeroport de Barcelona',
+  );
+  const { headers } = await send('/buscar', { operation: 'buy', q: 'costa del garraf', rooms: '2' });
+  expect(headers.location).toMatch(/^\/viviendas-barcelona-compra\?rooms=2&area=/);
+  expect(await headed(headers.location!)).toContain('en el Garraf');
 });
 
 it('a postcode that widens to its province says so, and the province is a choice', async () => {

@@ -48,13 +48,24 @@ const stored = (form: SentFormName) => ({
 });
 /** What may stay empty. */
 const optional: Record<SentFormName, readonly string[]> = {
-  opportunity: ['phone', 'message'],
+  opportunity: ['surname', 'phone', 'message'],
   ownerRequest: ['address', 'zipCode', 'estateType', 'area', 'rooms', 'moreToKnow'],
-  newsletter: [],
+  newsletter: ['surname'],
   alert: ['name', 'surnames', 'phone', 'comments'],
 };
 const read = (body: unknown) => body as Record<string, unknown>;
 const script = '<script>alert(1)</script>"><img src=x onerror=alert(1)>';
+
+it('a surname may be asked for by the network', async () => {
+  const other = await createTestSite({ SURNAME_REQUIRED: 'on' });
+  takeForms(other.upstream);
+  const answers = [];
+  for (const form of ['newsletter', 'opportunity', 'alert'] as const)
+    answers.push((await sendJson(other, form, { changes: { surname: ' ' } })).body as { fields?: object });
+  expect(answers.map(({ fields }) => fields)).toEqual([{ surname: 'required' }, { surname: 'required' }, undefined]);
+  await sendJson(site, 'newsletter');
+  await other.close();
+});
 
 describe.each(each)('%s, sent by a script', (form) => {
   it('reaches the API in normal form with its key, without the fields of the guard', async () => {

@@ -38,14 +38,15 @@ function show(): void {
 }
 
 /**
- * Whether there are listings to come back to: what shows them has its room at once (features/seenEstates), and the page
- * of favourites says at once that there are none (pages/Favourites).
+ * Whether there are listings or a search to come back to: what shows them has its room at once (features/seenEstates,
+ * features/returning), and the page of favourites says at once that there are none (pages/Favourites).
  */
 function showStored(): void {
   const { dataset } = document.documentElement;
   try {
     if (localStorage.getItem(storedKeyNames.visited)) dataset['seen'] = '';
-    if (localStorage.getItem(storedKeyNames.favourites)) dataset['favourites'] = '';
+    if (localStorage.getItem(storedKeyNames.favourites)) dataset['back'] = dataset['favourites'] = '';
+    if (localStorage.getItem(`${storedKeyNames.searches}:last`)) dataset['back'] = '';
   } catch {
     // There are none then.
   }

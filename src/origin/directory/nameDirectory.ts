@@ -5,7 +5,8 @@ import { indexNames, type FindByName } from '#shared/domain/matchNames.ts';
 import { namesOf } from '#shared/domain/otherNames.ts';
 import { revisionOf, revisionOfNames } from '../db/changes/revisions.ts';
 import type { Store } from '../db/store.ts';
-import { municipalityOf } from '../places/municipalities.ts';
+import { landmarks, municipalityName, nicknamesOf, type Landmark } from '../places/landmarks.ts';
+import { municipalityOf, type Municipality } from '../places/municipalities.ts';
 import { provinceOf } from '../places/provinces.ts';
 import { keyOfName } from '../places/spellings.ts';
 import { countryKey, type PlaceRow } from '../db/tables.ts';
@@ -26,6 +27,10 @@ export interface NamedThing {
   place?: number;
   /** Of a city, the key of the province that has its name. */
   namesake?: number;
+  /** Of a landmark or an area, which has a name in each language. */
+  landmark?: Landmark;
+  /** Of those, the keys of the towns of the network that it is or lies in. */
+  towns?: readonly number[];
 }
 
 export interface NameDirectory {
@@ -98,22 +103,52 @@ const kindsOfPlace = {
   city: ['ciudad de', 'ciutat de', 'city of'],
 };
 
+/** The official record of a town. */
+function officialOf({ kind, name, province = '' }: NamedThing['suggestion']): Municipality | undefined {
+  const code = kind === 'town' ? provinceOf(province)?.code : undefined;
+  return code === undefined ? undefined : municipalityOf(code, name);
+}
+
+/** The landmarks and areas of the provinces of the network; areas with one of its towns. */
+function readLandmarks(things: readonly NamedThing[]): NamedThing[] {
+  const here = new Set(things.map(({ suggestion }) => suggestion.province));
+  const byCode = new Map(things.flatMap((one) => [[officialOf(one.suggestion)?.code, one] as const]));
+  return landmarks.flatMap((landmark): NamedThing[] => {
+    const { kind, slug, province, municipalities, filter } = landmark;
+    const towns = municipalities.flatMap((code) => byCode.get(code) ?? []);
+    if (!here.has(province) || (kind === 'area' && towns.length === 0)) return [];
+    const ofProvince = things.find(({ suggestion }) => suggestion.province === province)!.suggestion;
+    const [town] = kind === 'landmark' ? towns : [];
+    const within = town?.suggestion.name ?? (kind === 'landmark' ? municipalityName(municipalities[0]!) : undefined);
+    const suggestion = {
+      kind,
+      name: landmark.nameIn('es'),
+      within: within ?? ofProvince.name,
+      province,
+      ...(town?.suggestion.town === undefined ? {} : { town: town.suggestion.town }),
+      slug,
+      ...filter,
+    };
+    return [{ suggestion, landmark, towns: towns.map(({ place }) => place!) }];
+  });
+}
+
 /** All that somebody may type for it. */
-function namesOfThing({ suggestion, namesake }: NamedThing): readonly string[] {
-  const { kind, name, province = '' } = suggestion;
+function namesOfThing({ suggestion, namesake, landmark }: NamedThing): readonly string[] {
+  const { kind, name } = suggestion;
+  if (landmark) return landmark.names;
   if (kind === 'agent' || kind === 'agency') return [name];
   const named = kind === 'province' ? kindsOfPlace.province : namesake === undefined ? [] : kindsOfPlace.city;
   const told = named.map((which) => `${which} ${name}`);
-  const code = provinceOf(province)?.code;
-  const official = kind === 'town' && code !== undefined ? municipalityOf(code, name) : undefined;
-  const names = [...namesOf(name), ...(official?.names ?? [])];
+  const official = officialOf(suggestion);
+  const names = [...namesOf(name), ...(official ? [...official.names, ...nicknamesOf(official.code)] : [])];
   // As a feed's names are compared, so that `st cugat` finds what `sant cugat` does (spellings.ts).
   return [...new Set([...names, ...names.map((one) => keyOfName(one).replaceAll('-', ' ')), ...told])];
 }
 
 async function readNames(store: Store): Promise<Omit<NameDirectory, 'homesOf'>> {
   const { things, nameOf } = await readPlaceNames(store);
-  const all = [...things, ...(await readPeopleNames(store, nameOf))];
+  const all = [...things, ...readLandmarks(things), ...(await readPeopleNames(store, nameOf))];
   return {
     find: indexNames(all, (thing) => ({ names: namesOfThing(thing), within: thing.suggestion.within })),
     provinces: things.filter(({ suggestion }) => suggestion.kind === 'province'),

@@ -62,7 +62,7 @@ function phoneBlocks({ fullName, phone }: EnquiryReceivedMail['agent'], say: Say
 /** To the agent: who asks what, about which listing. */
 export function enquiryText(mail: Mail & EnquiryMail, say: Say, settings: MailSettings): MailText {
   const { visitor, message, listing, subject, language } = mail;
-  const fullName = `${visitor.name} ${visitor.surname}`;
+  const fullName = `${visitor.name} ${visitor.surname}`.trim();
   // Without a listing whatever is asked for is a question to the agent.
   const about = listing ? subject : 'contact';
   const context = nounOfListing(listing);
@@ -153,7 +153,7 @@ export function visitConfirmedText(mail: Mail & VisitConfirmedMail, say: Say, se
       why: say('why.form'),
     };
   const { visitor } = mail;
-  const fullName = `${visitor.name} ${visitor.surname}`;
+  const fullName = `${visitor.name} ${visitor.surname}`.trim();
   return {
     ...texts,
     blocks: [

@@ -21,6 +21,7 @@ import { answerWrongMethod } from './answerError.ts';
 import { invalid, unknownThing } from './apiError.ts';
 import { shuffleStart } from './cacheRules.ts';
 import { estateSummaries } from './estateDto.ts';
+import { landmarkOf } from '../places/landmarks.ts';
 import type { OriginContext } from './originContext.ts';
 import { readEstateQuery } from './readEstateQuery.ts';
 import { sendAnswer } from './sendAnswer.ts';
@@ -96,6 +97,12 @@ function centreOfList(
   return centre && { lat: centre.lat, lng: centre.lng, ...optionalField('name', places.byKey(place ?? -1)?.name) };
 }
 
+/** What a list of a landmark or an area is called in each language. */
+function nameOfList({ filters }: EstateQuery): EstateListDto['called'] {
+  const landmark = landmarkOf(filters);
+  return landmark && { 'es-ES': landmark.nameIn('es'), 'ca-ES': landmark.nameIn('ca'), 'en-US': landmark.nameIn('en') };
+}
+
 /**
  * A page of a list. An empty list has one page to ask for (`total` 0, `pages` 0, 200); any page past the last is
  * unknown (404). Lists end at maxCounted estates; `total_capped` says that more match.
@@ -123,6 +130,7 @@ async function answerList(
   return {
     results: await estateSummaries(store, records, compared),
     ...optionalField('centre', centreOfList(query, criteria, latest, await centres())),
+    ...optionalField('called', nameOfList(query)),
     total,
     ...(capped ? { total_capped: true } : {}),
     ...(available === null ? {} : { available }),

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { maxSuggestionText, type SuggestionDto } from '#shared/contract/suggestion.ts';
 import { operationTypes, type OperationType } from '#shared/domain/estate.ts';
-import { foldWords, isNamed } from '#shared/domain/matchNames.ts';
+import { foldWords, isNamed, wordsOf } from '#shared/domain/matchNames.ts';
 import { namesOf } from '#shared/domain/otherNames.ts';
 import { isPostcode } from '#shared/domain/isPostcode.ts';
 import { parsePostcode, provincesOfPostcode } from '#shared/domain/postcodes.ts';
@@ -12,6 +12,7 @@ import type { EstateSummaryDocument } from '../db/estates/estateDocuments.ts';
 import type { Store } from '../db/store.ts';
 import type { NamedThing, NameDirectory } from '../directory/nameDirectory.ts';
 import { capitalOfPostcode, municipalityOf } from '../places/municipalities.ts';
+import { titleOf } from '../places/landmarks.ts';
 import { provinceOf } from '../places/provinces.ts';
 import { keyOfName, partsOfName, withoutKind } from '../places/spellings.ts';
 import { findPostcode, findStreets } from '../records/findAddresses.ts';
@@ -25,7 +26,7 @@ import { valuesOf } from './readEstateQuery.ts';
 import { sendAnswer } from './sendAnswer.ts';
 
 /** Of one answer. */
-const maxOfKind = { places: 8, people: 4 } as const;
+const maxOfKind = { places: 8, people: 4, landmarks: 4 } as const;
 const maxAnswers = 12;
 
 /** Read from the index, so that people do not take the room of places, nor the other way round. */
@@ -52,7 +53,7 @@ function readSuggestionsQuery(query: Parameters<typeof valuesOf>[0]): Suggestion
   return { text, types: type === undefined ? operationTypes : [type], language };
 }
 
-type Sum = (thing: NamedThing, field: 'live' | 'available') => number;
+type Sum = (thing: Pick<NamedThing, 'place'>, field: 'live' | 'available') => number;
 
 /** Adds up the homes of places over the types that are asked for. */
 const sumOver =
@@ -62,12 +63,26 @@ const sumOver =
 
 const isPlace = ({ place }: NamedThing): boolean => place !== undefined;
 
-const answerOf = (thing: NamedThing, sum: Sum): SuggestionDto =>
-  isPlace(thing) ? { ...thing.suggestion, count: sum(thing, 'available') } : { ...thing.suggestion };
+function answerOf(thing: NamedThing, sum: Sum, language: Language): SuggestionDto {
+  const { suggestion, landmark } = thing;
+  if (landmark) return { ...suggestion, name: titleOf(landmark.nameIn(language)) };
+  return isPlace(thing) ? { ...suggestion, count: sum(thing, 'available') } : { ...suggestion };
+}
 
 /** A city just before its province, whoever has more homes. */
 const weightOf = ({ namesake, ...thing }: NamedThing, sum: Sum): number =>
   namesake === undefined ? sum(thing, 'available') : sum({ ...thing, place: namesake }, 'available') + 0.5;
+
+/** Below any place with homes; of two landmarks the one with more homes in its towns comes first. */
+const weightOfLandmark = (towns: readonly number[], sum: Sum): number =>
+  towns.reduce((all, place) => all + sum({ place }, 'available'), 0) / 1e9;
+
+/** Whether a text means a landmark, and not only the town or province that is part of its name: `barcelona`. */
+function isMeant({ suggestion: { within = '', province = '' }, landmark }: NamedThing, text: string): boolean {
+  const around = wordsOf(`${within} ${province}`);
+  const isAround = wordsOf(text).every((word) => around.some((one) => one.startsWith(word)));
+  return !isAround || isNamed(landmark!.names, text);
+}
 
 /** What a text is looked for by where nothing is called so, as feeds' names are read: `St. Cugat`, `Elche (Elx)`. */
 const spellingsOf = (text: string): string[] => [
@@ -77,8 +92,9 @@ const spellingsOf = (text: string): string[] => [
 ];
 
 /** Places with homes, and people: the best of each, in one order. */
-function findNames({ find }: NameDirectory, text: string, sum: Sum): SuggestionDto[] {
+function findNames({ find }: NameDirectory, { text, language }: SuggestionsQuery, sum: Sum): SuggestionDto[] {
   const weigh = (thing: NamedThing): number | null => {
+    if (thing.towns) return isMeant(thing, text) ? weightOfLandmark(thing.towns, sum) : null;
     if (!isPlace(thing)) return 0;
     return sum(thing, 'live') === 0 ? null : weightOf(thing, sum);
   };
@@ -90,10 +106,10 @@ function findNames({ find }: NameDirectory, text: string, sum: Sum): SuggestionD
     if (best && isNamed(namesOf(best.suggestion.name), spelling)) found = [best];
     if (best) break;
   }
-  const left = { ...maxOfKind };
+  const left: Record<keyof typeof maxOfKind, number> = { ...maxOfKind };
   return found
-    .filter((thing) => (isPlace(thing) ? (left.places -= 1) : (left.people -= 1)) >= 0)
-    .map((thing) => answerOf(thing, sum));
+    .filter((thing) => (left[thing.landmark ? 'landmarks' : isPlace(thing) ? 'places' : 'people'] -= 1) >= 0)
+    .map((thing) => answerOf(thing, sum, language));
 }
 
 function estateAnswer({ summary }: EstateRecord, language: Language): SuggestionDto {
@@ -120,16 +136,17 @@ function findCapital({ find }: NameDirectory, postcode: string, sum: Sum): Named
 }
 
 /** Places and people of a text; of a postcode its town where that is known, else its province. */
-function findOthers(names: NameDirectory, { text, types }: SuggestionsQuery): SuggestionDto[] {
+function findOthers(names: NameDirectory, query: SuggestionsQuery): SuggestionDto[] {
+  const { text, types, language } = query;
   const sum = sumOver(names, types);
   const postcode = parsePostcode(text);
   const slugs = postcode === null ? null : provincesOfPostcode(postcode);
-  if (postcode === null || slugs === null) return findNames(names, text, sum);
+  if (postcode === null || slugs === null) return findNames(names, query, sum);
   const capital = findCapital(names, postcode, sum);
   const places = capital
     ? [capital]
     : names.provinces.filter(({ suggestion }) => slugs.includes(suggestion.province ?? ''));
-  return places.map((one) => answerOf(one, sum));
+  return places.map((one) => answerOf(one, sum, language));
 }
 
 /** A postcode, and streets, with listings. */

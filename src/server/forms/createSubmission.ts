@@ -5,6 +5,7 @@ import { visitDay, visitHour, zoneName } from '#shared/domain/visitTimes.ts';
 import { formTokenName } from '#shared/forms/guard.ts';
 import type { KeptAnswer } from '#shared/contract/keptAnswer.ts';
 import { readPhone } from '#shared/forms/readPhone.ts';
+import { surnameProblem } from '#shared/forms/surnameProblem.ts';
 import type { Keeping, LeadEvent, LeadQueue } from '../leads/LeadQueue.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
@@ -33,6 +34,8 @@ interface SubmissionDeps {
   leads: LeadQueue;
   tokens: FormTokens;
   logger: Logger;
+  /** Whether a form without a surname is refused. */
+  surnameRequired: boolean;
   /** Called with each, for counters. */
   onForm: (form: string, event: FormEvent) => void;
 }
@@ -91,7 +94,7 @@ function furtherProblems(form: WrittenFormName, { consentVersion, phone }: Check
 /**
  * The one way of a form to the API, with scripts and without: guard, schema, API, and the disk while the API is down.
  */
-export function createSubmission({ upstream, leads, tokens, logger, onForm }: SubmissionDeps): Submit {
+export function createSubmission({ upstream, leads, tokens, logger, surnameRequired, onForm }: SubmissionDeps): Submit {
   async function handOver(form: WrittenFormName, value: object, idempotencyKey: string): Promise<Submission> {
     const leadOf = (written: object) => ({
       path: endpoints[writtenForms[form].endpoint].path,
@@ -122,7 +125,10 @@ export function createSubmission({ upstream, leads, tokens, logger, onForm }: Su
     if (guarded === 'expired') return { kind: 'expired' };
     const checked = checkForm(writtenForms[form].schema, fields);
     if (!checked.ok) return { kind: 'invalid', fields: checked.fields };
-    const problems = furtherProblems(form, checked.value);
+    const problems = {
+      ...furtherProblems(form, checked.value),
+      ...surnameProblem(checked.value, surnameRequired),
+    };
     if (isFieldProblems(problems)) return { kind: 'invalid', fields: problems };
     const { phone } = checked.value;
     const value = phone === undefined ? checked.value : { ...checked.value, phone: readPhone(phone) };

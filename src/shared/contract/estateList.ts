@@ -8,6 +8,7 @@ import {
   estateKey,
   filledLine,
   latitude,
+  localisedLine,
   longitude,
   optional,
   respelled,
@@ -36,6 +37,8 @@ export const estateListSchema = z.object({
   closed: optional(count),
   /** The middle of a list of one town or zone; around a point that, and the name of what lies there, if known. */
   centre: optional(z.object({ lat: latitude, lng: longitude, name: optional(filledLine) })),
+  /** What the point that it lies around or its drawn area is called, if known, with the article for sentences. */
+  called: optional(localisedLine),
   page: withFallback(count, 1),
   pages: count,
   qty: withFallback(count, 24),

@@ -1,8 +1,20 @@
 import * as z from 'zod/mini';
 import { operationTypes } from '#shared/domain/estate.ts';
-import { count, estateKey, filledLine, line, optional, reference, slug } from './fields.ts';
+import { count, estateKey, filledLine, line, optional, reference, slug, text } from './fields.ts';
 
-export const suggestionKinds = ['province', 'town', 'zone', 'postcode', 'street', 'agent', 'agency', 'estate'] as const;
+/** An area is a coast, an island, a county; a landmark a station, a beach, a university. */
+export const suggestionKinds = [
+  'province',
+  'town',
+  'zone',
+  'postcode',
+  'street',
+  'area',
+  'landmark',
+  'agent',
+  'agency',
+  'estate',
+] as const;
 
 /** Something that a typed text may mean. */
 export const suggestionSchema = z.object({
@@ -18,7 +30,11 @@ export const suggestionSchema = z.object({
   /** As the filters of lists have them. */
   postcode: optional(line),
   street: optional(line),
-  /** Of an agent, an agency, or an estate in the language asked for. */
+  /** Of an area its outline. */
+  area: optional(text),
+  /** Of a landmark what lies around it. */
+  near: optional(line),
+  /** Of an agent, an agency, an area, a landmark, or an estate in the language asked for. */
   slug: optional(slug),
   reference: optional(reference),
   /** Of an estate; absent where it follows from the reference. */

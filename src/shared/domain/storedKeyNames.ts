@@ -8,13 +8,16 @@ export const storedKeyNames = {
   scheme: 'scheme',
   /** The list; what is kept of each home on it: with `:details` behind it. */
   favourites: 'favourites',
-  /** The estates that the visitor opened; what shows of them without a network: with `:details` behind it. */
+  /**
+   * The estates that the visitor opened; what shows of them without a network: with `:details` behind it; when the
+   * visitor was here: with `:visits`.
+   */
   visited: 'visited',
   /** The estates that the visitor does not want to see in lists. */
   hidden: 'hidden',
   /** Whether a third party may be asked for the streets of maps. */
   mapTiles: 'mapTiles',
-  /** What was chosen last in the search field. */
+  /** What was chosen last in the search field; the list that was looked at last: with `:last` behind it. */
   searches: 'searches',
   /** The visitor's decision on optional services (docs/decisions/017). */
   consent: 'consent',

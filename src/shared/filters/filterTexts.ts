@@ -15,8 +15,8 @@ export interface FilterTextContext {
   t: SearchT;
   language: Language;
   /**
-   * Names of towns and zones, by slug, of several places by path, and of what `near` is around, by its middle. A travel
-   * time, by itself, in words (travelWords.ts).
+   * Names of towns and zones, by slug, of several places by path, of what `near` is around, by its middle, and of a
+   * drawn area by its outline. A travel time, by itself, in words (travelWords.ts).
    */
   places: Readonly<Record<string, string>>;
   /** Of whose listings. */
@@ -74,7 +74,7 @@ const filterTexts: { [Name in FilterName]: FilterText<ItemOf<FilterValue<Name>>>
   ...markTexts,
   agent: (slug, { t, people }) => t('search:chip.agent', { name: people.agent ?? slug }),
   agency: (slug, { t, people }) => t('search:chip.agency', { name: people.agency ?? slug }),
-  drawn: (_, { t }) => t('search:chip.drawn'),
+  drawn: (outline, { t, places }) => lookUp(places, outline) ?? t('search:chip.drawn'),
   bbox: (_, { t }) => t('search:chip.bbox'),
 };
 

@@ -6,13 +6,17 @@ import { isBlank, withoutBidiControls, withoutInvisible, withoutInvisibleMarks }
 
 /** Fields as forms know them, the same on both sides (PD-51). Mini: a browser gets them too. */
 
-/** A person's name or surname, on one line. */
-export const personName = z.string().check(
-  z.overwrite((typed) => (isBlank(typed) ? '' : withoutInvisibleMarks(typed).trim())),
-  z.minLength(1),
+const nameChecks = [
+  z.overwrite<string>((typed) => (isBlank(typed) ? '' : withoutInvisibleMarks(typed).trim())),
   z.maxLength(100),
   z.regex(/^[^\p{Cc}\u2028\u2029]*$/u),
-);
+] as const;
+
+/** A person's name, on one line. */
+export const personName = z.string().check(...nameChecks, z.minLength(1));
+
+/** Surnames on one line, or nothing: not everybody has them, and few contacts need them (surnameProblem.ts). */
+export const surname = z._default(z.string().check(...nameChecks), '');
 
 /** An e-mail address, stored in normal form (`normaliseEmail`). */
 export const email = z

@@ -10,6 +10,7 @@ import {
   pagePath,
   personName,
   phone,
+  surname,
   ticked,
 } from './fields.ts';
 
@@ -30,7 +31,7 @@ export const opportunitySchema = z
     agency: emptyAsAbsent(slug),
     subject: z._default(z.enum(opportunitySubjects), 'information'),
     name: personName,
-    surname: personName,
+    surname,
     email,
     phone: emptyAsAbsent(phone),
     message,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { languages } from '../i18n/languages.ts';
-import { consentVersion, email, pagePath, personName, ticked } from './fields.ts';
+import { consentVersion, email, pagePath, personName, surname, ticked } from './fields.ts';
 
 /**
  * What asks for the newsletter (docs/product.md#newsletter, docs/product.md#validation): the body of `POST
@@ -8,7 +8,7 @@ import { consentVersion, email, pagePath, personName, ticked } from './fields.ts
  */
 export const subscriptionSchema = z.object({
   name: personName,
-  surname: personName,
+  surname,
   email,
   language: z.enum(languages),
   /** Of the legal notice and the privacy policy. */

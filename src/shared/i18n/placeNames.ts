@@ -47,7 +47,8 @@ interface Forms {
 const forms: Record<Language, Forms> = {
   es: {
     in: (name) => `en ${name}`,
-    of: (name) => `de ${name}`,
+    // Of a landmark, whose article is no part of its name: `del aeropuerto`, but `de El Prat`.
+    of: (name) => `de ${name}`.replace(/^de el /, 'del '),
     city: (name) => `la ciudad de ${name}`,
     inPostcode: 'en el código postal',
     ofPoint: 'de un punto',

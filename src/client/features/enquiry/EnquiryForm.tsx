@@ -33,6 +33,7 @@ const importSchema = () =>
   Promise.all([
     import(/* webpackChunkName: "checkForm" */ '#shared/forms/checkForm.ts'),
     import(/* webpackChunkName: "checkForm" */ '#shared/forms/opportunity.ts'),
+    import(/* webpackChunkName: "checkForm" */ '#shared/forms/surnameProblem.ts'),
   ]);
 
 const emptyValues = {
@@ -65,7 +66,7 @@ interface EnquiryFormProps {
 export function EnquiryForm({ idPrefix, about, onSent }: EnquiryFormProps) {
   const { t } = useTranslation('enquiry');
   const { t: tForms } = useTranslation('forms');
-  const { language, brandName } = useSite();
+  const { language, brandName, surnameRequired } = useSite();
   const { pathname } = useLocation();
   const { problemText, problemsTitle, failureText } = useFormTexts('enquiry');
   const { subject, key, reference, agent, agency } = about;
@@ -77,12 +78,13 @@ export function EnquiryForm({ idPrefix, about, onSent }: EnquiryFormProps) {
     form: 'enquiry',
     idPrefix,
     emptyValues: { ...emptyValues, message },
-    optional,
+    optional: surnameRequired ? optional : [...optional, 'surname'],
     draft: { about: keyOf(about), fieldsAbout: ['message'] },
     check: async (values) => {
-      const [{ checkForm }, { opportunitySchema }] = await importSchema();
+      const [{ checkForm }, { opportunitySchema }, { withSurname }] = await importSchema();
       const fields = { ...values, ...asked };
-      return checkForm(opportunitySchema, opportunityOf(fields, { language, path: location.pathname }));
+      const checked = checkForm(opportunitySchema, opportunityOf(fields, { language, path: location.pathname }));
+      return withSurname(checked, surnameRequired);
     },
     send: async (opportunity, key) => (await importBrowserApi()).createBrowserApi().enquire(opportunity, key),
     onSent,
@@ -119,11 +121,18 @@ export function EnquiryForm({ idPrefix, about, onSent }: EnquiryFormProps) {
 
 function SenderFields({ form }: { form: UseFormReturnType<FormValues> }) {
   const { t } = useTranslation('forms');
+  const { surnameRequired } = useSite();
   return (
     <>
       <div className={formStyles.names}>
         <TextField form={form} name="name" label={t('name')} autoComplete="given-name" />
-        <TextField form={form} name="surname" label={t('surname')} autoComplete="family-name" />
+        <TextField
+          form={form}
+          name="surname"
+          label={t('surname')}
+          isOptional={!surnameRequired}
+          autoComplete="family-name"
+        />
       </div>
       <TextField form={form} name="email" label={t('email')} type="email" autoComplete="email" />
       <PhoneField form={form} isOptional />

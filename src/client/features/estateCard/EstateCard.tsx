@@ -7,6 +7,7 @@ import { keepUnits } from '../../components/ui/keepUnits.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { FavouriteButton } from '../favourites/FavouriteButton.tsx';
+import { isNewSince, useDaysAway } from '../returning/lastVisit.ts';
 import { coverSizes, coverSrc } from '#shared/views/estateCard/cardCover.ts';
 import type { CardTexts } from '#shared/views/estateCard/cardTexts.ts';
 import { useCardTexts } from './useCardTexts.ts';
@@ -106,12 +107,14 @@ function badgeColour(status: string, type: OperationType): string | undefined {
 }
 
 /**
- * The status; of an estate that can be had only that it was published lately. The browser keeps the days that the
- * server counted, so the text does not change when the page is hydrated.
+ * The status; of an estate that can be had only that it was published lately, for somebody who was here before only
+ * since then. The browser keeps the days that the server counted, so the text does not change when the page is
+ * hydrated.
  */
 function Badge({ estate: { status, type, isNew, days }, texts }: PartProps) {
+  const away = useDaysAway();
   const label = texts.status(status);
-  if (!label || (status === 'new' && !isNew)) return null;
+  if (!label || (status === 'new' && !(isNew && isNewSince(days, away)))) return null;
   return (
     <span className={`${styles.status} ${badgeColour(status, type)}`}>
       <span>{label}</span>

@@ -28,6 +28,7 @@ const importSchema = () =>
   Promise.all([
     import(/* webpackChunkName: "checkForm" */ '#shared/forms/checkForm.ts'),
     import(/* webpackChunkName: "checkForm" */ '#shared/forms/subscription.ts'),
+    import(/* webpackChunkName: "checkForm" */ '#shared/forms/surnameProblem.ts'),
   ]);
 
 /**
@@ -36,14 +37,16 @@ const importSchema = () =>
  * @param onSent shows what comes next
  */
 export function NewsletterForm({ onSent }: { onSent: (isKept: boolean) => void }) {
-  const { language } = useSite();
+  const { language, surnameRequired } = useSite();
   const { problemText, problemsTitle, failureText } = useFormTexts('newsletter');
   const { form, formProps, failure } = useSchemaForm<Subscription, boolean>({
     form: 'newsletter',
     emptyValues,
+    optional: surnameRequired ? [] : ['surname'],
     check: async (values) => {
-      const [{ checkForm }, { subscriptionSchema }] = await importSchema();
-      return checkForm(subscriptionSchema, subscriptionOf(values, { language, path: location.pathname }));
+      const [{ checkForm }, { subscriptionSchema }, { withSurname }] = await importSchema();
+      const checked = checkForm(subscriptionSchema, subscriptionOf(values, { language, path: location.pathname }));
+      return withSurname(checked, surnameRequired);
     },
     send: async (subscription, key) => (await importBrowserApi()).createBrowserApi().subscribe(subscription, key),
     onSent,
@@ -69,12 +72,18 @@ export function NewsletterForm({ onSent }: { onSent: (isKept: boolean) => void }
 function Fields({ form }: { form: UseFormReturnType<FormValues> }) {
   const { t } = useTranslation('newsletter');
   const { t: tForms } = useTranslation('forms');
-  const { brandName, brandEmail, legal } = useSite();
+  const { brandName, brandEmail, legal, surnameRequired } = useSite();
   return (
     <>
       <div className={formStyles.names}>
         <TextField form={form} name="name" label={tForms('name')} autoComplete="given-name" />
-        <TextField form={form} name="surname" label={tForms('surname')} autoComplete="family-name" />
+        <TextField
+          form={form}
+          name="surname"
+          label={tForms('surname')}
+          isOptional={!surnameRequired}
+          autoComplete="family-name"
+        />
       </div>
       <TextField form={form} name="email" label={tForms('email')} type="email" autoComplete="email" />
       <ConsentField form={form} name="acceptConditions" label={t('conditions')} />

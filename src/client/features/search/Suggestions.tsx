@@ -19,6 +19,8 @@ const kindIcons: Readonly<Record<Suggestion['kind'], string | undefined>> = {
   zone: cardIcons.pin,
   street: icons.street,
   postcode: icons.mail,
+  area: icons.map,
+  landmark: cardIcons.pin,
   agent: icons.people,
   agency: icons.key,
   estate: icons.home,

@@ -31,3 +31,10 @@ export const provincesWith = (provinces: readonly ProvinceCounts[], type: Operat
 
 export const totalOf = (provinces: readonly ProvinceCounts[], type: OperationType): number =>
   provinces.reduce((total, province) => total + (province[type] ?? 0), 0);
+
+/** The places with most available homes of a type, the largest first. */
+export const largestProvinces = (provinces: readonly ProvinceCounts[], type: OperationType, most: number) =>
+  provincesWith(provinces, type)
+    .map(({ slug, name, [type]: count = 0 }) => ({ name, province: slug, count }))
+    .sort((a, b) => b.count - a.count)
+    .slice(0, most);

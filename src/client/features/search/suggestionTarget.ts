@@ -1,4 +1,5 @@
 import type { Suggestion } from '#shared/api/suggestion.ts';
+import { readCircle } from '#shared/domain/circle.ts';
 import { keyOfReference, slugOfReference } from '#shared/domain/estateKey.ts';
 import type { EstateSort } from '#shared/domain/sorts.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
@@ -6,7 +7,7 @@ import { withoutNested, withPlace } from '#shared/domain/placePaths.ts';
 import { withoutFilters } from '#shared/filters/filterQuery.ts';
 import { maxPlaces } from '#shared/filters/kinds.ts';
 import { filtersOfPlaces, placesOfFilters } from '#shared/filters/placeFilters.ts';
-import type { EstateFilters } from '#shared/filters/table.ts';
+import { aroundFilterNames, placeFilterNames, type EstateFilters } from '#shared/filters/table.ts';
 import { buildLocalUrl } from '#shared/routes/build.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 
@@ -60,6 +61,20 @@ function urlOfThing(suggestion: Suggestion, { type, language }: SearchAround): s
   return buildLocalUrl({ to: 'Estate', params: { ...params, ref } }, language);
 }
 
+/** What a list of a postcode, a street, an area or what lies around a landmark is limited to. */
+function spotOf({ kind, province, town, postcode, street, near, area }: Suggestion): EstateFilters | undefined {
+  if (kind !== 'postcode' && kind !== 'street' && kind !== 'area' && kind !== 'landmark') return undefined;
+  const circle = near === undefined ? null : readCircle(near);
+  return {
+    ...(province ? { province } : {}),
+    ...(town && circle ? { town } : {}),
+    ...(postcode ? { postcode } : {}),
+    ...(street ? { street } : {}),
+    ...(circle ? { near: circle } : {}),
+    ...(area ? { drawn: area } : {}),
+  };
+}
+
 /**
  * The path and query of what was chosen, one thing or several places, without the language's prefix.
  * @returns null for more places than a search may have
@@ -67,14 +82,11 @@ function urlOfThing(suggestion: Suggestion, { type, language }: SearchAround): s
 export function urlOfChoice(chosen: readonly Suggestion[], around: SearchAround): string | null {
   const { type, language, filters = {}, sort = 'recent' } = around;
   const [first] = chosen;
-  const { kind, postcode, street } = first ?? {};
-  const isAddress = kind === 'postcode' || kind === 'street';
-  if (first && !isPlace(first) && !isAddress) return urlOfThing(first, around);
-  const { province, ...places } = isAddress
-    ? { province: first?.province, ...(postcode ? { postcode } : {}), ...(street ? { street } : {}) }
-    : filtersOfPlaces(placesWith(chosen, around));
+  const spot = first && spotOf(first);
+  if (first && !isPlace(first) && !spot) return urlOfThing(first, around);
+  const { province, ...places } = spot ?? filtersOfPlaces(placesWith(chosen, around));
   if ('where' in places && places.where && places.where.length > maxPlaces) return null;
-  const others = withoutFilters(filters, ['province', 'town', 'zone', 'where', 'postcode', 'street']);
+  const others = withoutFilters(filters, ['province', ...placeFilterNames, ...(spot ? aroundFilterNames : [])]);
   const query = { filters: { ...others, ...places }, sort };
   return buildLocalUrl({ to: 'Search', params: { type, ...(province ? { province } : {}) }, query }, language);
 }

@@ -5,7 +5,7 @@ import { looksLikeReference } from '#shared/domain/estateKey.ts';
 import { placesOfFilters } from '#shared/filters/placeFilters.ts';
 import { wordsOf } from '#shared/domain/matchNames.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
-import type { ProvinceCounts } from './provinceCounts.ts';
+import { largestProvinces, type ProvinceCounts } from './provinceCounts.ts';
 import { suggestionOf, type SearchPlace } from './matchPlaces.ts';
 import { clearRecent, readRecent } from './recentSearches.ts';
 import { splitLastPart } from './resolveText.ts';
@@ -65,10 +65,7 @@ function startGroups(
   recent: readonly Suggestion[],
   { near, provinces, type }: Pick<FieldOptions, 'near' | 'provinces'> & { type: OperationType },
 ): OptionGroup[] {
-  const largest = provinces
-    .flatMap(({ slug, name, [type]: count }) => (count === undefined ? [] : [{ name, province: slug, count }]))
-    .sort((a, b) => b.count - a.count)
-    .slice(0, maxProvinces);
+  const largest = largestProvinces(provinces, type, maxProvinces);
   const groups: OptionGroup[] = [
     { title: 'recent', options: recent },
     { title: 'places', options: (near.length > 0 ? near.slice(0, maxNear) : largest).map(suggestionOf) },

@@ -1,27 +1,36 @@
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRouteLoaderData } from 'react-router';
 import type { Suggestion } from '#shared/api/suggestion.ts';
 import { operationTypes } from '#shared/domain/estate.ts';
 import { maxPlaces } from '#shared/filters/kinds.ts';
 import { withPrefix } from '#shared/routes/build.ts';
 import { Breadcrumbs } from '../../components/ui/breadcrumbs/Breadcrumbs.tsx';
+import { useHydrated } from '../../app/useHydrated.ts';
 import type { PageProps } from '../../app/routeDefinition.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { SearchForm } from '../../features/search/SearchForm.tsx';
 import { SuggestionText } from '../../features/search/Suggestions.tsx';
+import { suggestionOf } from '../../features/search/matchPlaces.ts';
+import { largestProvinces, type ProvincesData } from '../../features/search/provinceCounts.ts';
+import { readRecent } from '../../features/search/recentSearches.ts';
 import { postcodeIn } from '../../features/search/resolveText.ts';
 import { urlOfChoice, type ListAround, type SearchAround } from '../../features/search/suggestionTarget.ts';
 import type { FindPageData } from './find.load.ts';
 import styles from './FindPage.module.css';
 
-function Choices({ choices, around, text }: { choices: readonly Suggestion[]; around: SearchAround; text: string }) {
-  const { t } = useTranslation('find');
-  const postcode = postcodeIn(text);
+interface ChoiceListProps {
+  title: string;
+  choices: readonly Suggestion[];
+  around: SearchAround;
+  children?: ReactNode;
+}
+
+function ChoiceList({ title, choices, around, children }: ChoiceListProps) {
   return (
     <section className={styles.choices}>
-      <h2>{t('choices.title')}</h2>
-      {postcode !== undefined && choices.every(({ kind }) => kind === 'province') && (
-        <p>{t('choices.postcode', { postcode })}</p>
-      )}
+      <h2>{title}</h2>
+      {children}
       <ul>
         {choices.map((choice) => {
           const target = urlOfChoice([choice], around);
@@ -37,6 +46,35 @@ function Choices({ choices, around, text }: { choices: readonly Suggestion[]; ar
         })}
       </ul>
     </section>
+  );
+}
+
+function Choices({ choices, around, text }: { choices: readonly Suggestion[]; around: SearchAround; text: string }) {
+  const { t } = useTranslation('find');
+  const postcode = postcodeIn(text);
+  const isWidened = postcode !== undefined && choices.every(({ kind }) => kind === 'province');
+  return (
+    <ChoiceList title={t('choices.title')} choices={choices} around={around}>
+      {isWidened && <p>{t('choices.postcode', { postcode })}</p>}
+    </ChoiceList>
+  );
+}
+
+/** How many provinces are offered. */
+const maxPopular = 8;
+
+/** Before anything is typed: what this browser holds of earlier searches, and where most homes are. */
+function Proposals({ around }: { around: SearchAround }) {
+  const { t } = useTranslation('find');
+  const { provinces } = useRouteLoaderData<ProvincesData>('layout')!;
+  const isHydrated = useHydrated();
+  const recent = useMemo(() => (isHydrated ? readRecent() : []), [isHydrated]);
+  const popular = largestProvinces(provinces, around.type, maxPopular).map(suggestionOf);
+  return (
+    <>
+      <ChoiceList title={t('popular')} choices={popular} around={around} />
+      {recent.length > 0 && <ChoiceList title={t('recent')} choices={recent} around={around} />}
+    </>
   );
 }
 
@@ -78,6 +116,7 @@ export function FindPage({
       {!adds && <p className={styles.lead}>{t('lead')}</p>}
       <SearchForm key={q} look="page" text={q} type={operation} {...(adds ? { list, adds } : {})} />
       {choices && <Choices choices={choices} around={around} text={q} />}
+      {!choices && !problem && !adds && <Proposals around={around} />}
       {problem && <Problem problem={problem} text={q} />}
     </div>
   );

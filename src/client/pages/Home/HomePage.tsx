@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { ProvincesData } from '../../features/search/provinceCounts.ts';
+import { ReturnSlot } from '../../features/returning/ReturnSlot.tsx';
 import { SeenSlot } from '../../features/seenEstates/SeenSlot.tsx';
 import { DeferredPart } from '../../app/deferred/DeferredPart.tsx';
 import type { PageProps } from '../../app/routeDefinition.ts';
@@ -16,6 +17,7 @@ export function HomePage({ data, language }: PageProps<'Home', HomePageData>) {
   return (
     <div className={styles.page}>
       <Hero slides={data.slides} />
+      <ReturnSlot />
       <SeenSlot />
       <DeferredPart part={homeRestPart} props={rest} />
     </div>

@@ -1,9 +1,11 @@
-import { memo, useMemo } from 'react';
+import { memo, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maxCounted } from '#shared/domain/paging.ts';
 import { toAlertQuery } from '#shared/routes/queries/alertSurveyQuery.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import { formatNumber } from '#shared/i18n/formats.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import type { SearchQuery } from '#shared/routes/queries/searchQuery.ts';
 import { Paging } from '../../components/ui/paging/Paging.tsx';
 import { DeferredPart } from '../../app/deferred/DeferredPart.tsx';
 import { RecoveryBoundary } from '../../app/repair/RecoveryBoundary.tsx';
@@ -11,6 +13,7 @@ import type { PageProps } from '../../app/routeDefinition.ts';
 import { AlertLink } from '../../features/alerts/AlertLink.tsx';
 import type { AlertOffer } from '../../features/alerts/alertOffer.ts';
 import { useMapShown } from '../../features/map/memory/useMapShown.ts';
+import { recordSearch } from '../../features/returning/lastSearch.ts';
 import { SearchBreadcrumbs } from './SearchBreadcrumbs.tsx';
 import type { EmptyListProps } from './EmptyList.tsx';
 import { emptyListPart } from './emptyListPart.ts';
@@ -41,6 +44,19 @@ function useOffer(
     });
     return query ? { kind: 'search', query, province: province?.name, places, people } : undefined;
   }, [type, province, places, people, reach, filters]);
+}
+
+/** Keeps what list is looked at, for Home: not a part of the map, nor a list that is not there. */
+function useRecordedSearch(
+  { type, province, where, gone }: SearchPageData,
+  { filters }: SearchQuery,
+  language: Language,
+): void {
+  const slug = province?.slug;
+  const isWhole = !gone && filters.bbox === undefined;
+  useEffect(() => {
+    if (isWhole) recordSearch({ type, province: slug, filters, where, language });
+  }, [isWhole, type, slug, filters, where, language]);
 }
 
 /**
@@ -95,6 +111,7 @@ export function SearchPage({ data, meta, params, query, language }: PageProps<'S
   const { estates, total, places = {}, people = {} } = data;
   const { bbox, drawn } = query.filters;
   const offer = useOffer(data, query.filters);
+  useRecordedSearch(data, query, language);
   const searched = useMemo(() => ({ params, query, language }), [params, query, language]);
   const leadsOn = data.figures !== undefined || [...data.towns, ...data.zones].some(({ available }) => available);
   // Of the list that is being loaded: on phones the first one makes room for itself when it is chosen, not later.

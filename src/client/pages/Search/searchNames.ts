@@ -10,6 +10,7 @@ import type { EstateFilters } from '#shared/filters/table.ts';
 import { lookUp } from '#shared/lookUp.ts';
 import { placeNameIn } from '#shared/i18n/catalanNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
+import { localised } from '#shared/i18n/localised.ts';
 import { cityName, placesWithIn, placeWithin, placeWithIn, postcodeWithIn } from '#shared/i18n/placeNames.ts';
 import { travelFilterText, travelWithOf } from '#shared/domain/travelWords.ts';
 import { minAvailable } from '#shared/seo/indexedTowns.ts';
@@ -106,8 +107,8 @@ function withLonger(travel: string): string[] {
 }
 
 /**
- * The names of the places in the filters, by slug, of a street by its path, and of what lies in the middle of a circle
- * (filterTexts.ts).
+ * The names of the places in the filters, by slug, of a street by its path, of what lies in the middle of a circle, and
+ * of a drawn area by its outline (filterTexts.ts).
  */
 export function placeNames(
   { town, zone = [], street, ...filters }: EstateFilters,
@@ -117,9 +118,11 @@ export function placeNames(
 ): Record<string, string> | undefined {
   const slugs = [...(town ? [town] : []), ...zone];
   const middle = middleOf(filters);
-  const around = middle && list.centre?.name;
+  const called = list.called && localised(list.called, language)?.value;
+  const around = middle && (called ?? list.centre?.name);
+  const drawn = middle ? undefined : called && filters.drawn;
   const travels = filters.travel === undefined ? [] : withLonger(filters.travel);
-  if (slugs.length === 0 && street === undefined && around === undefined && travels.length === 0) return undefined;
+  if ([...slugs, ...travels, street, around, drawn].every((one) => one === undefined)) return undefined;
   const places = [...known, ...placesOf(list)];
   const named = slugs.map((slug): [string, string] => [
     slug,
@@ -127,6 +130,7 @@ export function placeNames(
   ]);
   if (street !== undefined) named.push([street, streetName(street, list)]);
   if (middle && around !== undefined) named.push([middleText(middle), around]);
+  if (drawn !== undefined && called !== undefined) named.push([drawn, called]);
   const names = Object.fromEntries(named.map(([key, name]) => [key, placeNameIn(name, language)]));
   const reached = around === undefined ? undefined : placeNameIn(around, language);
   for (const travel of travels) names[travel] = travelFilterText(readTravelTime(travel), reached, language);
@@ -147,7 +151,7 @@ const maxZones = 5;
  */
 export function searchWhere(
   { province, places = {} }: Named,
-  { town, zone = [], where, postcode, street, near, travel }: EstateFilters,
+  { town, zone = [], where, postcode, street, near, travel, drawn = '' }: EstateFilters,
   language: Language,
 ): string | undefined {
   if (travel !== undefined) {
@@ -155,6 +159,8 @@ export function searchWhere(
     return travelWithOf(time, places[middleText(time)], province?.slug, language);
   }
   if (near) return placeWithin(near.km, places[middleText(near)], province?.slug, language);
+  const area = lookUp(places, drawn);
+  if (area !== undefined) return placeWithIn(area, province?.slug, language);
   if (where)
     return placesWithIn(
       where.map((path) => {
