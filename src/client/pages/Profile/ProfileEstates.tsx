@@ -82,7 +82,7 @@ function OfferedList({ title, name, estates, filters }: OfferedListProps) {
         </button>
       </div>
       {shown && <EstatesMapPanel isHere={isHere} name={name} query={{ type: 'all', filters }} list={list} />}
-      <div ref={list}>
+      <div ref={list} className={styles.some}>
         <EstateGrid estates={estates} />
       </div>
     </>

@@ -3,6 +3,7 @@ import { hidesPrice, isClosed } from '#shared/domain/estate.ts';
 import { byNoun } from '#shared/filters/byNoun.ts';
 import { formatEuros, formatPhone } from '#shared/i18n/formats.ts';
 import { Bird } from '../../../components/ui/bird/Bird.tsx';
+import { PrintCode } from '../../../components/printCode/PrintCode.tsx';
 import { mailLink, messagingLink, phoneLink } from '../../../components/contact/contactLinks.ts';
 import { useSpokenLanguages } from '../../../components/contact/useSpokenLanguages.ts';
 import { Icon } from '../../../components/ui/icons/Icon.tsx';
@@ -15,7 +16,6 @@ import { useStickyTop } from '../useStickyTop.ts';
 import styles from './ContactCard.module.css';
 import { ContactForm } from './ContactForm.tsx';
 import { EstatePrice } from './EstatePrice.tsx';
-import { PrintCode } from './PrintCode.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
 /**
@@ -44,7 +44,13 @@ export function ContactCard({ estate, isPrivate }: { estate: EstateView; isPriva
         {!isPrivate && <ContactForm estate={estate} />}
         {agent && <Ways agent={agent} estate={estate} isPrivate={isPrivate} />}
         {agent && isPrivate && <p className={styles.note}>{t('contact.note')}</p>}
-        {!isPrivate && <PrintCode className={styles.code} urls={estate.urls} />}
+        {!isPrivate && (
+          <PrintCode
+            className={styles.code}
+            path={estate.urls[language]}
+            texts={{ scan: t('printout.scan'), alt: t('printout.qr') }}
+          />
+        )}
       </div>
     </aside>
   );
