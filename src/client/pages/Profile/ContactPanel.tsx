@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatPhone } from '#shared/i18n/formats.ts';
 import { contactCardUrl } from '#shared/routes/contactCardUrl.ts';
+import { useHydrated } from '../../app/useHydrated.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { mailLink, messagingLink, phoneLink } from '../../components/contact/contactLinks.ts';
 import { SocialLinks } from '../../components/contact/SocialLinks.tsx';
@@ -88,6 +89,7 @@ function More({ profile }: { profile: ProfileView }) {
   const { t } = useTranslation('profile');
   const { language } = useSite();
   const { address, web } = profile;
+  const hydrated = useHydrated();
   return (
     <ul className={styles.more}>
       {address && (
@@ -118,6 +120,7 @@ function More({ profile }: { profile: ProfileView }) {
         <button
           type="button"
           className={styles.print}
+          data-works={hydrated || undefined}
           onClick={() => {
             window.print();
           }}
