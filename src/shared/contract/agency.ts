@@ -58,7 +58,7 @@ const hoursOfDay = z.optional(
 );
 
 /** By the office's own clock. One broken range leaves all out: a day without hours would be shown as closed. */
-export const openingHoursSchema = z
+const openingHoursSchema = z
   .object({
     ...{ mon: hoursOfDay, tue: hoursOfDay, wed: hoursOfDay, thu: hoursOfDay },
     ...{ fri: hoursOfDay, sat: hoursOfDay, sun: hoursOfDay },
