@@ -380,6 +380,7 @@ onEveryBackend((backend) => {
         answers: 0,
         mails: 0,
         webhooks: 0,
+        transfers: 0,
         proofs: 0,
         imports: 0,
       });
@@ -394,6 +395,7 @@ onEveryBackend((backend) => {
         answers: 0,
         mails: 2,
         webhooks: 0,
+        transfers: 0,
         proofs: 0,
         imports: 0,
       });

@@ -173,7 +173,7 @@ describe("an agency's page", () => {
   it('shows its office: a picture, when it is open, the way to its door, and nothing of whether it is open now', async () => {
     const { text } = await get('/agentes/casa-clara');
     expect(said(text)).toContain('La oficina');
-    expect(text).toMatch(/<img[^>]*offices\/1-casa-clara[^>]*alt="Fachada de casa-clara"/);
+    expect(text).toMatch(/<img[^>]*offices\/1-casa-clara[^>]*alt="Fachada de casa-clara \(es\)"/);
     expect(text).toContain('<dt>Lunes</dt><dd><span>9:30–14:00</span><span>16:00–19:00</span></dd>');
     expect(text).toContain('<dt>De martes a jueves</dt><dd>cerrado</dd>');
     expect(text).toContain(

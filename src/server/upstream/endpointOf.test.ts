@@ -127,6 +127,8 @@ it('every call of the site meets the row that it names, with its query in normal
     api.changeAlerts('a', body),
     api.cancellation('a'),
     api.subscriptionState('a'),
+    api.sentList('a'),
+    api.sendList('a'),
     api.enquire(body),
     api.requestSaleOrLetting(body),
     api.subscribe(body),

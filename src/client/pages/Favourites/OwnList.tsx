@@ -121,8 +121,8 @@ function ListBar({ published, language }: ListBarProps) {
   return (
     <div className={published ? styles.bar : `${styles.bar} ${styles.ifSome} ${styles.toCome}`}>
       <p className={styles.count}>{t('own.count', { count: published?.length ?? 0 })}</p>
-      <ShareList keys={published ?? []} language={language} />
       <TransferButton />
+      <ShareList keys={published ?? []} language={language} />
     </div>
   );
 }

@@ -76,7 +76,7 @@ function Ways({ profile: { kind, phone, email } }: { profile: ProfileView }) {
             href={mailLink(email, t('contact.subject', { brand: brandName }))}
           >
             <Icon icon={icons.mail} />
-            {t('contact.mail')}
+            <span>{t('contact.mail')}</span>
           </a>
         </li>
       )}

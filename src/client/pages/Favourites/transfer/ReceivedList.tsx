@@ -117,7 +117,7 @@ function Outcome({ merged: { added, known, left }, onUndo }: { merged: Merged; o
   return (
     <div className={styles.problem} role="status">
       <p>
-        <b>{parts.join(', ')}.</b> {left > 0 && t('received.left', { count: left })}
+        <b>{`${parts.join(', ')}.`}</b> <span>{left > 0 && t('received.left', { count: left })}</span>
       </p>
       <button type="button" className="button buttonOutline" onClick={onUndo}>
         {t('received.undo')}

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRequestedPart } from '../../../app/deferred/useRequestedPart.ts';
-import { Icon } from '../../../components/ui/icons/Icon.tsx';
-import icons from '../../../components/ui/icons/pageIcons.module.css';
 import styles from '../Favourites.module.css';
 import { sentListPart } from './transferParts.ts';
 
@@ -15,14 +13,13 @@ export function TransferButton() {
     <>
       <button
         type="button"
-        className={styles.pill}
+        className={`${styles.pill} ${styles.carry}`}
         aria-expanded={isOpen}
         onPointerEnter={load}
         onClick={() => {
           setOpen(!isOpen);
         }}
       >
-        <Icon icon={icons.phone} />
         {t('transfer')}
       </button>
       {isOpen && <div className={styles.transfer}>{isHere ? <sentListPart.Part /> : <div className="skeleton" />}</div>}
