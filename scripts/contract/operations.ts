@@ -25,6 +25,7 @@ import { leadConfirmationSchema, opportunityAnswerSchema, ownerRequestAnswerSche
 import { placeSchema, zoneSchema } from '#shared/contract/place.ts';
 import { priceRangeSchema } from '#shared/contract/priceRange.ts';
 import { sitemapIndexSchema, sitemapPageSchema } from '#shared/contract/sitemap.ts';
+import { newTransferSchema, transferBodySchema, transferSchema } from '#shared/contract/transfer.ts';
 import { visitSlotsSchema } from '#shared/contract/visitSlots.ts';
 import { suggestionSchema } from '#shared/contract/suggestion.ts';
 import { alertSchema as alertFormSchema, alertUpdateSchema } from '#shared/forms/alert.ts';
@@ -279,6 +280,23 @@ export const operations = {
     endpoint: 'subscription',
     summary: 'Whom the link of a newsletter is of',
     answer: { object: subscriptionStateSchema },
+  }),
+  transfer: get({
+    ...mailedLink,
+    endpoint: 'transfer',
+    summary: 'A list of favourites, encrypted, on its way to another device',
+    answer: { object: transferSchema },
+    refusals: [404],
+    isOptional: true,
+  }),
+  newTransfer: post({
+    ...form,
+    endpoint: 'newTransfer',
+    summary: 'Stores such a list for a week',
+    answer: { object: newTransferSchema },
+    status: 201,
+    body: transferBodySchema,
+    isOptional: true,
   }),
   subscribe: post({
     ...form,

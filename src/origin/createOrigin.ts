@@ -40,6 +40,7 @@ import { createPricesRouter } from './web/createPricesRouter.ts';
 import { createSitemapRouter } from './web/createSitemapRouter.ts';
 import { createSubscribeRouter } from './web/createSubscribeRouter.ts';
 import { createSuggestionsRouter } from './web/createSuggestionsRouter.ts';
+import { createTransferRouter } from './web/createTransferRouter.ts';
 import { createUnsubscribeRouter } from './web/createUnsubscribeRouter.ts';
 import { limitWrites } from './web/limitWrites.ts';
 import { answerOpenApi } from './web/openApi.ts';
@@ -124,6 +125,7 @@ const createForms = (context: OriginContext): Router =>
     createCancelRouter(context),
     createUnsubscribeRouter(context),
     createLeadRouter(context),
+    createTransferRouter(context),
   );
 
 /** Says how the origin is: 503 without its database. */

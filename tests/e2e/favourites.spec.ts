@@ -102,6 +102,42 @@ async function expectDecisions(page: Page): Promise<void> {
   await page.setViewportSize({ width: 360, height: 800 });
 }
 
+/** A list of two goes to a device that has one of them: with its notes, and what that did can be undone. */
+async function expectTransfer(page: Page): Promise<void> {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page.getByRole('button', { name: 'Llevarla a otro dispositivo' }).click();
+  const link = await page.getByLabel('Enlace a su lista, con sus notas').inputValue();
+  await expect(page.getByRole('img', { name: 'Código QR del enlace' })).toBeVisible();
+  await expectAccessible(page, { within: page.getByRole('main') });
+  const before = await page.evaluate(() => {
+    const { favourites } = localStorage as unknown as { favourites: string };
+    localStorage.setItem('favourites', favourites.split(',')[0]!);
+    localStorage.removeItem('favourites:details');
+    return favourites;
+  });
+  const openLink = async (address: string) => {
+    await page.goto('about:blank');
+    await page.goto(address);
+  };
+  await openLink(`${link.slice(0, -3)}`);
+  await expect(page.getByRole('heading', { name: 'El enlace está incompleto' })).toBeVisible();
+  await openLink(link);
+  await expect(page.getByText('1 vivienda añadida, 1 ya estaba.')).toBeVisible();
+  await expect(page.locator('main article')).toHaveCount(2);
+  await expect(page.getByText('Cocina pequeña')).toBeVisible();
+  expect(page.url()).not.toContain('#');
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(page.locator('main article')).toHaveCount(1);
+  await page.evaluate((favourites) => {
+    localStorage.setItem('favourites', favourites);
+  }, before);
+  await page.reload();
+  // The key is in the link alone: no request has it.
+  const key = link.split('.').at(-1)!;
+  expect(asked.filter((request) => request.includes(key))).toEqual([]);
+}
+
 test('favourite buttons add estates to the list, which can be removed, restored and shared', async ({
   page,
   browser,
@@ -137,6 +173,8 @@ test('favourite buttons add estates to the list, which can be removed, restored 
   await page.getByRole('button', { name: 'Compartir la lista' }).click();
   await expect(page.getByText('Enlace copiado')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  await expectTransfer(page);
 
   // The shared list shows without JavaScript; with it, one click adds all estates to the visitor's own list.
   const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL! });

@@ -1,5 +1,6 @@
 import { expectAccessible, expectAccessibleOnEveryScreen } from './accessible.ts';
 import { expect, open, test } from './consoleGuard.ts';
+import { someAgents } from './sample.ts';
 import { unlistedStorage } from './unlistedStorage.ts';
 
 test.use({ pictures: 'plain' });
@@ -49,6 +50,30 @@ test('the menus are accessible when open, and keep the focus on a phone', async 
   await header.getByText('Comprar', { exact: true }).click();
   await expect(header.getByRole('link', { name: 'Granada' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test.describe('on paper', () => {
+  test.use({ pictures: 'drawn' });
+
+  test('an agent’s profile takes one sheet: face, contact, two reviews, three homes and the code of its page', async ({
+    page,
+    request,
+  }) => {
+    const { known } = await someAgents(request);
+    await open(page, `/agentes/${known.slug}`);
+    await page.evaluate(() => document.fonts.ready);
+    const pdf = await page.pdf({ format: 'A4', printBackground: false });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await page.emulateMedia({ media: 'print' });
+    const code = page.getByRole('img', { name: 'Código QR de esta página' });
+    await expect(code).toBeVisible();
+    expect(await code.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+    await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
+    await expect(page.locator('main figure:visible')).toHaveCount(Math.min(2, known.reviews.length));
+    expect(await page.locator('main article article:visible').count()).toBeLessThanOrEqual(3);
+    for (const onScreen of [page.getByText('Imprimir la ficha'), page.getByText('Enviar un mensaje')])
+      await expect(onScreen.first()).toBeHidden();
+  });
 });
 
 /** The paper of both schemes. */

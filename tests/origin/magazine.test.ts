@@ -159,6 +159,23 @@ describe('a page', () => {
     expect(text).toContain('<title>Title &quot;casa-2&quot; (ca) | Casa &quot;C&quot;</title>');
   });
 
+  it('lists the agencies by province, with telephone, form, hours and map', async () => {
+    const { text, headers } = await get('/magazine/en/red/oficinas');
+    expect(headers['surrogate-key']).toBe('magazine agents');
+    const offices = text.slice(text.indexOf('<section class="offices">')).replace(/\s+/g, ' ');
+    expect(offices).toContain('<h3>Barcelona</h3>');
+    for (const link of [
+      'href="/en/agents/casa-clara">Casa Clara</a>',
+      'href="tel:+34600001001">',
+      'href="/en/agents/casa-clara#contact" aria-label="Write to Casa Clara">',
+      'href="/en/agents/casa-clara#office" aria-label="Hours and map of Casa Clara"',
+    ])
+      expect(offices).toContain(link);
+    // Of the other nothing more is known, and who has no brand is no agency to visitors.
+    expect(offices).not.toContain('teide-hogar#office');
+    expect(offices).not.toContain('didac-roig');
+  });
+
   it('shows header and footer with their menus, languages and configured links', async () => {
     const text = await textOf('/magazine/en/red/oficinas');
     expect(text).toContain('href="/en/properties-barcelona-buy"');

@@ -292,6 +292,7 @@ onEveryBackend((backend) => {
         subscriptions: 1,
         alerts: 0,
         answers: 0,
+        transfers: 0,
         mails: 0,
         webhooks: 0,
         proofs: 0,

@@ -43,6 +43,7 @@ export const smallArticle = (slug: string, more: Partial<ArticleInput> = {}): Ar
 
 const page: CorporatePageInput = {
   slug: 'oficinas',
+  offices: 'agencies',
   ...inLanguages((language) => ({
     title: `Offices of {{brand}} (${language})`,
     description: `Where we are (${language})`,

@@ -92,7 +92,13 @@ const agency = (
   phone: `+3460000100${n}`,
   ...(facts.independent
     ? {}
-    : { logo: { ...image(`home/logos/${n}-${slug}`), alt: text(`Logotipo de ${slug}`) }, founded: 1990 }),
+    : {
+        logo: { ...image(`home/logos/${n}-${slug}`), alt: text(`Logotipo de ${slug}`) },
+        image: { ...image(`home/offices/${n}-${slug}`), alt: text(`Fachada de ${slug}`) },
+        location: { lat: 41.3825, lng: 2.1769 },
+        opening_hours: { mon: ['09:30-14:00', '16:00-19:00'], fri: ['09:30-14:00'] },
+        founded: 1990,
+      }),
   about: text('Somos'),
   consultancy_areas: lines('Venta'),
   memberships: lines('Colegio'),

@@ -381,6 +381,7 @@ onEveryBackend((backend) => {
         answers: 0,
         mails: 0,
         webhooks: 0,
+        transfers: 0,
         proofs: 0,
         imports: 0,
       });
@@ -395,6 +396,7 @@ onEveryBackend((backend) => {
         answers: 0,
         mails: 2,
         webhooks: 0,
+        transfers: 0,
         proofs: 0,
         imports: 0,
       });
@@ -521,5 +523,45 @@ onEveryBackend((backend) => {
     expect(answers.map(said)).toEqual(Array(3).fill(refused(500, 9000)));
     expect(log).toHaveLength(3);
     for (const secret of [id, form.email, form.surname]) expect(log.join()).not.toContain(secret);
+  });
+
+  describe('a list of favourites on its way to another device', () => {
+    const list = 'aB3_-'.repeat(40);
+    const send = (body: object): Test => request.post('/web/transfer').send(body);
+    const fetchList = (id: string): Test => request.get(`/web/transfer/${id}`);
+
+    test('is given to whoever names it, again and again, and is stored under a digest alone', async () => {
+      const { status, body, headers } = await send({ list });
+      expect([status, headers['cache-control']]).toEqual([201, 'private, no-store']);
+      const { id, ends_at } = body as { id: string; ends_at: string };
+      expect(ends_at).toBe(new Date(start + 7 * day).toISOString());
+      for (let time = 0; time < 2; time += 1)
+        expect(said(await fetchList(id))).toEqual({ status: 200, body: { list, ends_at }, cache: 'private, no-store' });
+      expect(await only('transfers')).toEqual({ digest: digest(id), list, expires_at: expect.anything() });
+      expect(log.join()).not.toContain(id);
+    });
+
+    test('is nowhere after a week: not for its link, and not in the database', async () => {
+      const { id } = (await send({ list })).body as { id: string };
+      now = start + 7 * day - 1;
+      expect((await fetchList(id)).status).toBe(200);
+      now += 1;
+      expect(said(await fetchList(id))).toEqual(refused(404, 9003));
+      expect(await removeExpired(store, now)).toMatchObject({ transfers: 1 });
+      expect(await rows('transfers')).toEqual([]);
+    });
+
+    test.each([{}, { list: '' }, { list: 'ä' }, { list: 3 }, { list: 'a'.repeat(48 * 1024 + 1) }])(
+      'case %#: what is no list, or too long, is refused',
+      async (body) => {
+        expect((await send(body)).status).toBe(422);
+        expect(await rows('transfers')).toEqual([]);
+      },
+    );
+
+    test('an unknown one is none', async () => {
+      expect(said(await fetchList('aB3_-efGhiJklMnoPqrStu'))).toEqual(refused(404, 9003));
+      expect((await request.put('/web/transfer').send({ list })).status).toBe(405);
+    });
   });
 });

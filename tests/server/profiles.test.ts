@@ -161,9 +161,36 @@ describe("an agency's page", () => {
         name: 'Casa Clara',
         foundingDate: '1990',
         address: { streetAddress: 'Calle Mayor, 1' },
+        geo: { '@type': 'GeoCoordinates', latitude: 41.3825, longitude: 2.1769 },
+        openingHoursSpecification: [
+          { dayOfWeek: ['Monday', 'Friday'], opens: '09:30', closes: '14:00' },
+          { dayOfWeek: ['Monday'], opens: '16:00', closes: '19:00' },
+        ],
       });
     },
   );
+
+  it('shows its office: a picture, when it is open, the way to its door, and nothing of whether it is open now', async () => {
+    const { text } = await get('/agentes/casa-clara');
+    expect(said(text)).toContain('La oficina');
+    expect(text).toMatch(/<img[^>]*offices\/1-casa-clara[^>]*alt="Fachada de casa-clara \(es\)"/);
+    expect(text).toContain('<dt>Lunes</dt><dd><span>9:30–14:00</span><span>16:00–19:00</span></dd>');
+    expect(text).toContain('<dt>De martes a jueves</dt><dd>cerrado</dd>');
+    expect(text).toContain(
+      'href="https://www.openstreetmap.org/?mlat=41.38250&amp;mlon=2.17690#map=17/41.38250/2.17690"',
+    );
+    expect(said(text)).not.toMatch(/Abierta ahora|Cerrada ahora/);
+    const { text: other } = await get('/agentes/teide-hogar');
+    expect(said(other)).not.toContain('La oficina');
+  });
+
+  it('prints the code of its address, as an agent’s page does', async () => {
+    for (const page of ['/agentes/casa-clara', '/en/agents/ana-mas']) {
+      expect((await get(page)).text).toContain(`src="/qr${page}.svg"`);
+      expect((await get(`/qr${page}.svg`)).headers['content-type']).toContain('image/svg+xml');
+    }
+    expect((await get('/qr/agentes/Casa-Clara.svg')).status).toBe(404);
+  });
 
   it('shows the agent that each review is about', async () => {
     expect((await get('/en/agents/casa-clara')).text).toContain('<a href="/en/agents/beni-coll">about Beni Coll</a>');

@@ -8,6 +8,7 @@ import { cacheControl } from '../web/cacheRules.ts';
 import type { OriginContext } from '../web/originContext.ts';
 import { articlePage } from './magazine/articlePage.ts';
 import { atomFeed } from './magazine/atomFeed.ts';
+import { readBrandedAgencies } from '../records/readPeople.ts';
 import { corporatePage, notFoundPage } from './magazine/corporatePage.ts';
 import { listPage } from './magazine/listPage.ts';
 import type { MagazineSite, Say } from './magazine/MagazineSite.ts';
@@ -95,7 +96,13 @@ async function pageOf(
     return articlePage(article, { author, all }, site);
   }
   const page = target.to === 'corporate' ? await readCorporatePage(store, target.slug) : undefined;
-  return page && corporatePage(page, site);
+  if (!page) return undefined;
+  const agencies = page.offices ? await readBrandedAgencies(store) : [];
+  return corporatePage(
+    page,
+    agencies.map(({ document }) => document),
+    site,
+  );
 }
 
 async function sendSitemap(res: Response, store: Store, { language, publicOrigin }: MagazineSite): Promise<void> {

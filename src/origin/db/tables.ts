@@ -86,6 +86,8 @@ export interface Tables {
    * Answers to requests that may be repeated: `key` is a digest of the idempotency key and the request; the answer is
    * JSON. `subject_key` is the digest of the address that the request was about.
    */
+  /** Lists of favourites on their way to another device, encrypted: by the digest of what names them. */
+  transfers: { digest: string; list: string; expires_at: number };
   answers: { key: string; answer: string; subject_key: string | null; made_at: number; expires_at: number };
   alerts: AlertRow;
   alert_places: AlertPlaceRow;

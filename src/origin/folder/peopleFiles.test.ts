@@ -23,3 +23,20 @@ it.each(['600', 'por la tarde', '+34100000000000'])('%s is no telephone', (writt
       'must be one telephone number, as 600 000 000 or +34 600 000 000',
     ]);
 });
+
+describe('the hours of an office', () => {
+  const problemsOf = (opening_hours: object) =>
+    agenciesSchema
+      .safeParse({ agencies: [{ slug: 'casa-clara', province: 'Barcelona', opening_hours }] })
+      .error?.issues.map(({ path, message }) => [path.slice(3).join('.'), message]);
+
+  it.each([
+    [{ mon: ['09:30-14:00', '16:00-19:00'], sat: ['10:00-13:00'] }, undefined],
+    [{ mon: ['9:30-14:00'] }, [['mon.0', 'must be as 09:30-14:00, and end after it begins']]],
+    [{ mon: ['14:00-09:30'] }, [['mon.0', 'must be as 09:30-14:00, and end after it begins']]],
+    [{ mon: ['09:30-14:00', '13:00-19:00'] }, [['mon', 'must be one after another']]],
+    [{ mon: [] }, [['', 'must have a day with hours']]],
+  ])('%j', (hours, problems) => {
+    expect(problemsOf(hours)).toEqual(problems);
+  });
+});

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { $schema, line } from '#config/network/fields.ts';
 import { webhookUrl } from '#config/webhook.ts';
+import { areInOrder, isHourRange, opensSomeDay } from '#shared/domain/openingHours.ts';
 import { agentGenders } from '#shared/domain/agent.ts';
 import { readPhone } from '#shared/forms/readPhone.ts';
 import { slugify, slugPattern } from '#shared/domain/slugify.ts';
@@ -54,6 +55,19 @@ const webhook = z.strictObject({
     .describe('The variable of the environment with the secret; with _FILE at its end, one that names a file with it'),
 });
 
+const hours = z
+  .array(z.string().refine(isHourRange, 'must be as 09:30-14:00, and end after it begins'))
+  .max(4)
+  .refine(areInOrder, 'must be one after another')
+  .optional();
+
+const openingHours = z
+  .strictObject({ mon: hours, tue: hours, wed: hours, thu: hours, fri: hours, sat: hours, sun: hours })
+  .refine(opensSomeDay, 'must have a day with hours')
+  .describe(
+    'In an ordinary week, by its own clock, as { "mon": ["09:30-14:00", "16:00-19:00"] }; other days are closed',
+  );
+
 const agency = z.strictObject({
   id: line.optional(),
   slug,
@@ -74,6 +88,12 @@ const agency = z.strictObject({
   email: z.email().optional(),
   phone: phone.optional(),
   logo: image.optional(),
+  image: image.optional().describe('Of its shop or office'),
+  location: z
+    .strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
+    .optional()
+    .describe('Its door, as { "lat": 41.38764, "lng": 2.16992 }'),
+  opening_hours: openingHours.optional(),
   webhook: webhook.optional().describe('Where the agency is told of its own leads (docs/api.md#events)'),
   ...page,
 });
@@ -128,7 +148,7 @@ export const agentsSchema = z.strictObject({ $schema, agents: z.array(agent) });
 const withSizes = (picture: z.output<typeof image>) => ({ ...picture, dimensions: {} });
 
 /** What is stored and shown of an agency. */
-export function toAgency({ logo, webhook: _, ...given }: z.output<typeof agency>): AgencyInput {
+export function toAgency({ logo, image: shop, webhook: _, ...given }: z.output<typeof agency>): AgencyInput {
   return {
     ...given,
     id: given.id ?? given.slug,
@@ -136,6 +156,7 @@ export function toAgency({ logo, webhook: _, ...given }: z.output<typeof agency>
     address: given.address ?? {},
     province_slug: given.province_slug ?? slugify(given.province),
     ...(logo ? { logo: withSizes(logo) } : {}),
+    ...(shop ? { image: withSizes(shop) } : {}),
   };
 }
 

@@ -17,8 +17,13 @@ const articleFields = z.strictObject({
   alt: line.optional(),
 });
 
-/** Of a page in one language; its layout is said once, in any of the languages. */
-const pageFields = z.strictObject({ title: line, description: line, layout: z.literal('cards').optional() });
+/** Of a page in one language; its layout and its list of offices are said once, in any of the languages. */
+const pageFields = z.strictObject({
+  title: line,
+  description: line,
+  layout: z.literal('cards').optional(),
+  offices: z.literal('agencies').optional(),
+});
 
 /** A file of a document, or that of the first of its languages in its place. */
 interface LanguageFile<Front> extends MarkdownFile<Front> {
@@ -106,10 +111,13 @@ function readPage(folder: NetworkFolder, dir: string): CorporatePageInput | null
     const { front, body } = files[language];
     return { title: front.title, description: front.description, body, ...borrowed(files[language]) };
   };
-  const layout = languages.map((language) => files[language].front.layout).find((value) => value !== undefined);
+  const said = <Name extends 'layout' | 'offices'>(name: Name) =>
+    languages.map((language) => files[language].front[name]).find((value) => value !== undefined);
+  const [layout, offices] = [said('layout'), said('offices')];
   return {
     slug: dir.split('/')[1]!,
     ...(layout ? { layout } : {}),
+    ...(offices ? { offices } : {}),
     es: textsIn('es'),
     ca: textsIn('ca'),
     en: textsIn('en'),

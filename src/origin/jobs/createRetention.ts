@@ -7,6 +7,7 @@ import { removeSettledWebhooks } from '../db/outbox/webhooks.ts';
 import { removeOldRuns } from '../db/imports/importRuns.ts';
 import { removeOldAlerts } from '../db/personal/removeOldAlerts.ts';
 import type { Store } from '../db/store.ts';
+import { removeEndedTransfers } from '../db/personal/transfers.ts';
 import { removeEnded } from '../db/personal/subscriptions.ts';
 import type { OriginLogger } from '../originLogger.ts';
 import { day, hour } from '#shared/times.ts';
@@ -29,6 +30,7 @@ export async function removeExpired(store: Store, now: number): Promise<Record<s
     subscriptions: await removeEnded(store, now),
     alerts: await removeOldAlerts(store, now),
     answers: await removeOldAnswers(store.db, now),
+    transfers: await removeEndedTransfers(store.db, now),
     mails: await removeSettledMails(store.db, now),
     webhooks: await removeSettledWebhooks(store.db, now),
     proofs: await eraseOldProofs(store, now),

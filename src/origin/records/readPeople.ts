@@ -121,6 +121,12 @@ export async function readAgenciesOfProvince(store: Store, province: number): Pr
   return rows.map(parsed).sort((a, b) => compareNames(a.commercial_brand, b.commercial_brand) || a.key - b.key);
 }
 
+/** All agencies with a brand, by it: some hundreds at most. */
+export async function readBrandedAgencies(store: Store): Promise<AgencyRecord[]> {
+  const rows = await agencyRecords(store).where('agencies.commercial_brand', '<>', '').execute();
+  return rows.map(parsed).sort((a, b) => compareNames(a.commercial_brand, b.commercial_brand) || a.key - b.key);
+}
+
 /** One agency, by slug or id; a slug comes before an id of the same letters. */
 export async function readAgency(store: Store, name: string): Promise<AgencyRecord | null> {
   const found = await agencyRecords(store)

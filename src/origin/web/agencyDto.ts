@@ -18,6 +18,9 @@ export function agencyDto(record: AgencyRecord, agents: readonly AgentRecord[]):
     founded: _founded,
     consultancy_areas: _areas,
     memberships: _memberships,
+    image: _image,
+    location: _location,
+    opening_hours: _hours,
     ...card
   } = record.document;
   return {

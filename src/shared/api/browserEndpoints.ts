@@ -13,6 +13,7 @@ import { toPlaces, toZones } from './place.ts';
 import { toPriceRange } from './priceRange.ts';
 import { readOne, type Reader } from './readAnswer.ts';
 import { sessionSeconds } from './sessionSeconds.ts';
+import { transferSchema } from '#shared/contract/transfer.ts';
 import { visitSlotsSchema } from '#shared/contract/visitSlots.ts';
 import { toSuggestions } from './suggestion.ts';
 
@@ -105,12 +106,20 @@ export const browserEndpoints = {
     session: never,
   },
 
+  transfer: {
+    path: '/web/transfer/:secret',
+    query: none,
+    read: (answer: unknown) => camelise(readOne(transferSchema, answer)),
+    session: never,
+  },
+
   /** Written to; of a mailed link also its own row. */
   newOpportunity: { path: '/web/opportunity', query: none },
   newOwnerRequest: { path: '/web/lead', query: none },
   newSubscription: { path: '/web/subscribe', query: none },
   newAlert: { path: '/web/rgpd/alert', query: none },
   newLink: { path: '/web/rgpd/link', query: none },
+  newTransfer: { path: '/web/transfer', query: none },
   accept: { path: '/web/rgpd/accept', query: none },
   cancel: { path: '/web/rgpd/cancel', query: none },
 } as const satisfies Record<string, Endpoint>;

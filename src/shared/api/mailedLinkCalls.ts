@@ -1,8 +1,11 @@
 import type { AcceptBody } from '#shared/contract/consent.ts';
+import { newTransferSchema } from '#shared/contract/transfer.ts';
 import type { AlertUpdate } from '#shared/forms/alert.ts';
 import type { AlertAction, Cancellation } from '#shared/forms/mailedLinks.ts';
 import { toAlert, toAlertActionAnswer, toCancellationAnswer } from './alert.ts';
 import type { CallOptions, Get, Send } from './calls.ts';
+import { camelise } from './camelise.ts';
+import { readOne } from './readAnswer.ts';
 
 /** What the holder of a mailed link sees and does. @throws ApiError 404 for an unknown link, 410 for an expired one */
 export const mailedLinkCalls = (get: Get, send: Send) => ({
@@ -33,6 +36,11 @@ export const mailedLinkCalls = (get: Get, send: Send) => ({
   accept: async (acceptance: AcceptBody, options?: CallOptions): Promise<void> => {
     await send('accept', {}, { body: acceptance }, options);
   },
+  /** Stores a list that the browser has encrypted. @returns what names it, and when it ends */
+  sendList: async (list: string, options?: CallOptions) =>
+    camelise(readOne(newTransferSchema, await send('newTransfer', {}, { body: { list } }, options))),
+  /** The same list, still encrypted. @throws ApiError 404 for an unknown one and one that has ended */
+  sentList: (id: string, options?: CallOptions) => get('transfer', { secret: id }, {}, options),
   /** Whether they still get the newsletter or the alert: `active`, or ended. */
   subscriptionState: (token: string, options?: CallOptions) => get('subscription', { secret: token }, {}, options),
   /** Ends the subscription or the alert; once more, it changes nothing. */

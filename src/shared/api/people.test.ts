@@ -192,17 +192,22 @@ describe('an agency', () => {
       agents: [dto],
       about: { 'es-ES': 'Somos' },
       founded: 1990,
+      opening_hours: { mon: ['09:30-14:00'] },
       sales: 3,
       reviews: [{ ...profile.reviews[0]!, agent: { slug: 'ana-mas', full_name: 'Ana Mas' } }],
     };
     expect(toAgencyProfile(own)).toMatchObject({
       about: { 'es-ES': 'Somos' },
       founded: 1990,
+      openingHours: { mon: ['09:30-14:00'] },
       sales: 3,
       zones: [],
       agents: [{ slug: 'ana-mas' }],
       reviews: [{ agent: { fullName: 'Ana Mas' } }],
     });
+    // A day without its hours would be shown as closed.
+    for (const opening_hours of [{ mon: ['9:30-14'], tue: ['09:30-14:00'] }, { mon: ['14:00-09:00'] }, {}, 'mon-fri'])
+      expect(toAgencyProfile({ ...own, opening_hours }).openingHours).toBeUndefined();
     expect(toAgencyProfile({ ...agency, agents: undefined, address: undefined })).toMatchObject({
       agents: [],
       reviews: [],

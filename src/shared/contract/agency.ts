@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { areInOrder, isHourRange, opensSomeDay } from '#shared/domain/openingHours.ts';
 import { agentSchema, reviewSchema } from './agent.ts';
 import { respellAgentNames } from './agentBrief.ts';
 import {
@@ -7,15 +8,18 @@ import {
   id,
   imageSchema,
   integer,
+  latitude,
   line,
   listOf,
   localisedLine,
   localisedList,
   localisedText,
+  longitude,
   optional,
   renameFields,
   respelled,
   slug,
+  textUpTo,
   webUrl,
   withFallback,
 } from './fields.ts';
@@ -48,6 +52,19 @@ const commonShape = {
   web: optional(webUrl),
 };
 
+const hourRange = textUpTo(11, 'hours of one day (09:30-14:00)', isHourRange);
+const hoursOfDay = z.optional(
+  z.array(hourRange).check(z.maxLength(4), z.refine(areInOrder, 'must be ranges one after another')),
+);
+
+/** By the office's own clock. One broken range leaves all out: a day without hours would be shown as closed. */
+const openingHoursSchema = z
+  .object({
+    ...{ mon: hoursOfDay, tue: hoursOfDay, wed: hoursOfDay, thu: hoursOfDay },
+    ...{ fri: hoursOfDay, sat: hoursOfDay, sun: hoursOfDay },
+  })
+  .check(z.refine(opensSomeDay, 'must have a day with hours'));
+
 /** An agency as directories show it, with the names of its agents. */
 export const agencyShape = { ...commonShape, agents: withFallback(listOf(agentNameSchema), []) };
 
@@ -56,6 +73,11 @@ export const agencyProfileShape = {
   ...commonShape,
   agents: withFallback(listOf(agentSchema), []),
   about: optional(localisedText),
+  /** Its shop or office. */
+  image: optional(imageSchema),
+  /** Its door. */
+  location: optional(z.object({ lat: latitude, lng: longitude })),
+  opening_hours: optional(openingHoursSchema),
   /** The year. */
   founded: optional(integer),
   zones: withFallback(listOf(line), []),

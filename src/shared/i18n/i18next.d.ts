@@ -19,6 +19,7 @@ import type estate from './locales/es/estate.json';
 import type facts from './locales/es/facts.json';
 import type emptyList from './locales/es/emptyList.json';
 import type favourites from './locales/es/favourites.json';
+import type transfer from './locales/es/transfer.json';
 import type find from './locales/es/find.json';
 import type forms from './locales/es/forms.json';
 import type home from './locales/es/home.json';
@@ -66,6 +67,7 @@ declare module 'i18next' {
       estate: typeof estate;
       facts: typeof facts;
       favourites: typeof favourites;
+      transfer: typeof transfer;
       agentCard: typeof agentCard;
       agents: typeof agents;
       alerts: typeof alerts;

@@ -20,6 +20,7 @@ export const namespaces = [
   'facts',
   'cardExtras',
   'favourites',
+  'transfer',
   'agentCard',
   'agents',
   'profile',

@@ -4,7 +4,10 @@ import { readKeys } from '#shared/domain/favourites.ts';
 import { storedKeyNames } from '#shared/domain/storedKeyNames.ts';
 import { createStoredValue } from '../../app/session/createStoredValue.ts';
 
-/** What this browser keeps of a favourite beside its key (docs/decisions/016). Nothing of it is ever sent. */
+/**
+ * What this browser keeps of a favourite beside its key (docs/decisions/016). It leaves the browser encrypted alone, on
+ * its way to another device (docs/decisions/042).
+ */
 export interface FavouriteDetails {
   /** Its last known title, for when it is gone. */
   title?: string | undefined;
@@ -44,16 +47,18 @@ function readDetails(value: unknown): FavouriteDetails {
   };
 }
 
+/** The valid part of what was kept of some homes, by key. */
+export const readDetailsByKey = (value: unknown): DetailsByKey =>
+  new Map(
+    Object.entries(isRecord(value) ? value : {})
+      .filter(([key]) => readKeys(key)[0] === key)
+      .map(([key, part]) => [key, readDetails(part)]),
+  );
+
 /** The valid part of a stored text. */
 function parseDetails(text: string): DetailsByKey {
   try {
-    const value: unknown = JSON.parse(text);
-    if (!isRecord(value)) return new Map();
-    return new Map(
-      Object.entries(value)
-        .filter(([key]) => readKeys(key)[0] === key)
-        .map(([key, part]) => [key, readDetails(part)]),
-    );
+    return readDetailsByKey(JSON.parse(text));
   } catch {
     return new Map();
   }
@@ -73,6 +78,11 @@ export const favouriteDetails = details.get;
 
 /** Whether they are stored beyond this document. */
 export const areDetailsStored = details.isStored;
+
+/** As other tabs have left them. */
+export const latestDetails = details.latest;
+
+export const replaceDetails = details.set;
 
 export function changeDetails(key: string, changes: FavouriteDetails): void {
   const current = details.latest();

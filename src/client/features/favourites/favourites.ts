@@ -16,6 +16,11 @@ const list = createStoredValue<readonly string[]>({
 /** The current list. The same array until it changes. */
 export const favourites = list.get;
 
+/** The list as other tabs have left it. */
+export const latestFavourites = list.latest;
+
+export const replaceFavourites = list.set;
+
 /** Whether the list is stored beyond this document. */
 export const areStored = list.isStored;
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '#shared/i18n/languages.ts';
 import { EmptyState } from '../../components/ui/emptyState/EmptyState.tsx';
 import { areStored, removeFavourites, useFavourites } from '../../features/favourites/favourites.ts';
+import { useRequestedPart } from '../../app/deferred/useRequestedPart.ts';
 import { RecoveryBoundary } from '../../app/repair/RecoveryBoundary.tsx';
 import { useSite } from '../../app/session/SiteContext.ts';
 import styles from './Favourites.module.css';
@@ -20,6 +21,9 @@ import { RemovedEstates } from './RemovedEstates.tsx';
 import { SearchLinks } from './SearchLinks.tsx';
 import { ShareList } from './ShareList.tsx';
 import { SkeletonCards } from './SkeletonCards.tsx';
+import { receivedListPart } from './transfer/transferParts.ts';
+import { TransferButton } from './transfer/TransferButton.tsx';
+import { useReceived } from './transfer/useReceived.ts';
 import { useFavouriteEstates } from './useFavouriteEstates.ts';
 import { useRemoved } from './useRemoved.ts';
 import { useRemovedNotification } from './useRemovedNotification.ts';
@@ -45,6 +49,7 @@ export function OwnList({ language }: { language: Language }) {
   return (
     <>
       <OwnListHeader isRead={keys !== null} />
+      {isEnabled && <Received />}
       {!isEnabled && <NoList reason="off" />}
       {isEnabled && (keys === null || keys.length === 0) && (
         <div className={keys === null ? styles.ifNone : undefined}>
@@ -91,6 +96,18 @@ function useKeptDetails(keys: readonly string[] | null, loaded: FavouriteEstates
   return details;
 }
 
+/** A list that arrives by a link from another device. */
+function Received() {
+  const fragment = useReceived();
+  const [isHere] = useRequestedPart(receivedListPart, fragment !== '');
+  if (fragment === '') return null;
+  return (
+    <div className={styles.transfer}>
+      {isHere ? <receivedListPart.Part key={fragment} fragment={fragment} /> : <div className="skeleton" />}
+    </div>
+  );
+}
+
 interface ListBarProps {
   /** null: the list is not read yet; where there is one, the line's room is kept, so that the cards do not move. */
   published: readonly string[] | null;
@@ -104,6 +121,7 @@ function ListBar({ published, language }: ListBarProps) {
   return (
     <div className={published ? styles.bar : `${styles.bar} ${styles.ifSome} ${styles.toCome}`}>
       <p className={styles.count}>{t('own.count', { count: published?.length ?? 0 })}</p>
+      <TransferButton />
       <ShareList keys={published ?? []} language={language} />
     </div>
   );

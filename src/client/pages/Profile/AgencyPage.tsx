@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AgentGrid } from '../../components/agentCard/AgentGrid.tsx';
 import { Contact } from './Contact.tsx';
+import { Office } from './Office.tsx';
 import { ProfileArticle } from './ProfileArticle.tsx';
 import type { PageProps } from '../../app/routeDefinition.ts';
 import styles from './AgencyPage.module.css';
@@ -11,7 +12,7 @@ export function AgencyPage({ data }: PageProps<'Agency', AgencyPageData>) {
   const { t } = useTranslation('profile');
   const { agents, name, slug } = data;
   return (
-    <ProfileArticle key={slug} profile={data} contact={<Contact profile={data} />}>
+    <ProfileArticle key={slug} profile={data} contact={<Contact profile={data} />} office={<Office profile={data} />}>
       {agents.length > 0 && (
         <section className="container section" aria-labelledby="agents">
           <h2 id="agents" className={styles.title}>

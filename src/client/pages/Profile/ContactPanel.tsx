@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { formatPhone } from '#shared/i18n/formats.ts';
 import { contactCardUrl } from '#shared/routes/contactCardUrl.ts';
+import { useHydrated } from '../../app/useHydrated.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { mailLink, messagingLink, phoneLink } from '../../components/contact/contactLinks.ts';
 import { SocialLinks } from '../../components/contact/SocialLinks.tsx';
+import { PrintCode } from '../../components/printCode/PrintCode.tsx';
 import { enquiryId } from '../../features/enquiry/enquiryAbout.ts';
 import cardIcons from '../../components/ui/icons/cardIcons.module.css';
 import contactIcons from '../../components/ui/icons/contactIcons.module.css';
@@ -15,6 +17,7 @@ import { profileUrls, type ProfileView } from '#shared/views/profile/profileView
 /** All contact channels; the form of the page is the primary button. */
 export function ContactPanel({ profile }: { profile: ProfileView }) {
   const { t } = useTranslation('profile');
+  const { language } = useSite();
   const { name, phone, email, social } = profile;
   return (
     <aside className={styles.aside} aria-labelledby="contact-ways">
@@ -26,6 +29,11 @@ export function ContactPanel({ profile }: { profile: ProfileView }) {
         {!phone && !email && <p className={styles.none}>{t('contact.none')}</p>}
         <More profile={profile} />
         <SocialLinks links={social} name={name} />
+        <PrintCode
+          className={styles.code}
+          path={profileUrls(profile)[language]}
+          texts={{ scan: t(`printout.scan.${profile.kind}`), alt: t('printout.qr') }}
+        />
       </div>
     </aside>
   );
@@ -38,7 +46,7 @@ function Ways({ profile: { kind, phone, email } }: { profile: ProfileView }) {
   const message = phone && messagingLink(phone, t(`contact.messageText.${kind}`, { brand: brandName }));
   return (
     <ul className={styles.ways} data-accent="primary">
-      <li>
+      <li data-screen>
         <a className="button" href={`#${enquiryId}`}>
           <Icon icon={icons.write} />
           {t('contact.form')}
@@ -53,7 +61,7 @@ function Ways({ profile: { kind, phone, email } }: { profile: ProfileView }) {
         </li>
       )}
       {message && (
-        <li>
+        <li data-screen>
           <a className="button buttonOutline" href={message} target="_blank" rel="noopener">
             <Icon icon={contactIcons.whatsapp} />
             <span>{t(`contact.message.${kind}`)}</span>
@@ -68,7 +76,7 @@ function Ways({ profile: { kind, phone, email } }: { profile: ProfileView }) {
             href={mailLink(email, t('contact.subject', { brand: brandName }))}
           >
             <Icon icon={icons.mail} />
-            {t('contact.mail')}
+            <span>{t('contact.mail')}</span>
           </a>
         </li>
       )}
@@ -81,6 +89,7 @@ function More({ profile }: { profile: ProfileView }) {
   const { t } = useTranslation('profile');
   const { language } = useSite();
   const { address, web } = profile;
+  const hydrated = useHydrated();
   return (
     <ul className={styles.more}>
       {address && (
@@ -101,11 +110,24 @@ function More({ profile }: { profile: ProfileView }) {
           </a>
         </li>
       )}
-      <li>
+      <li data-screen>
         <a href={contactCardUrl(profileUrls(profile)[language])} download>
           <Icon icon={contactIcons.saveContact} />
           {t('contact.save')}
         </a>
+      </li>
+      <li data-screen>
+        <button
+          type="button"
+          className={styles.print}
+          data-works={hydrated || undefined}
+          onClick={() => {
+            window.print();
+          }}
+        >
+          <Icon icon={icons.print} />
+          {t('printout.print')}
+        </button>
       </li>
     </ul>
   );

@@ -12,6 +12,8 @@ interface ProfileArticleProps {
   profile: ProfileView;
   /** The form that writes to them. */
   contact?: ReactNode;
+  /** Where they are found: the office of an agency. */
+  office?: ReactNode;
   /** Shown before the estates: the agents of an agency. */
   children?: ReactNode;
 }
@@ -20,10 +22,10 @@ interface ProfileArticleProps {
  * The profile of an agent or an agency (docs/product.md#profile). A section without content is left out. Reviews come
  * before the listings; the note that there are none, after them.
  */
-export function ProfileArticle({ profile, contact, children }: ProfileArticleProps) {
+export function ProfileArticle({ profile, contact, office, children }: ProfileArticleProps) {
   const hasReviews = profile.reviews.length > 0;
   return (
-    <article>
+    <article className={styles.article}>
       <div className="container">
         <ProfileBreadcrumbs profile={profile} />
         <div className={styles.columns}>
@@ -32,6 +34,7 @@ export function ProfileArticle({ profile, contact, children }: ProfileArticlePro
           <Story profile={profile} />
         </div>
       </div>
+      {office}
       {hasReviews && <Reviews profile={profile} />}
       {children}
       <ProfileEstates profile={profile} />

@@ -56,10 +56,12 @@ interface OfferedListProps {
   estates: OfferedEstates['estates'];
   /** What selects all of them. */
   filters: EstateFilters;
+  /** Whether all are one agent's. */
+  isOfOne: boolean;
 }
 
 /** Some of the estates that an agent or an agency offers and, on request, all of them on a map. */
-function OfferedList({ title, name, estates, filters }: OfferedListProps) {
+function OfferedList({ title, name, estates, filters, isOfOne }: OfferedListProps) {
   const { t } = useTranslation('profile');
   const list = useRef<HTMLDivElement>(null);
   const [shown, show] = useMapShown();
@@ -82,7 +84,7 @@ function OfferedList({ title, name, estates, filters }: OfferedListProps) {
         </button>
       </div>
       {shown && <EstatesMapPanel isHere={isHere} name={name} query={{ type: 'all', filters }} list={list} />}
-      <div ref={list}>
+      <div ref={list} className={styles.some} data-of-one={isOfOne || undefined}>
         <EstateGrid estates={estates} />
       </div>
     </>
@@ -99,7 +101,7 @@ export function ProfileEstates({ profile }: { profile: ProfileView }) {
   return (
     <section className="container section" aria-labelledby="homes">
       {offered.estates.length > 0 ? (
-        <OfferedList title={title} name={name} estates={offered.estates} filters={filters} />
+        <OfferedList title={title} name={name} estates={offered.estates} filters={filters} isOfOne={kind === 'agent'} />
       ) : (
         <>
           <div className={styles.head}>{title}</div>

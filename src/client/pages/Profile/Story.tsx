@@ -19,7 +19,7 @@ export function Story({ profile }: { profile: ProfileView }) {
         </section>
       )}
       {video && <Video address={video} name={name} picture={picture} />}
-      {consultancyAreas && <Tags title={t(`section.consultancy.${kind}`)} {...consultancyAreas} />}
+      {consultancyAreas && <Tags title={t(`section.consultancy.${kind}`)} {...consultancyAreas} isScreenOnly />}
       <PointsPair names={['experience', 'training']} profile={profile} />
       <PointsPair names={['certifications', 'memberships']} profile={profile} />
       <Tags title={t(`section.zones.${kind}`)} items={zones} />
@@ -27,10 +27,18 @@ export function Story({ profile }: { profile: ProfileView }) {
   );
 }
 
-function Tags({ title, items, lang }: { title: string; items: readonly string[]; lang?: string }) {
+interface TagsProps {
+  title: string;
+  items: readonly string[];
+  lang?: string;
+  /** The sheet of paper has no room for them. */
+  isScreenOnly?: boolean;
+}
+
+function Tags({ title, items, lang, isScreenOnly }: TagsProps) {
   if (items.length === 0) return null;
   return (
-    <section>
+    <section data-screen={isScreenOnly}>
       <h2>{title}</h2>
       <ul className={styles.tags} lang={lang}>
         {items.map((item) => (

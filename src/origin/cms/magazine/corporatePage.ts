@@ -1,8 +1,10 @@
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import { magazineUrl } from '#shared/routes/magazineUrl.ts';
+import type { AgencyInput } from '../../db/input/networkInput.ts';
 import type { CorporatePageInput } from '../../db/input/magazineInput.ts';
 import { html, type Html } from './html.ts';
 import { langOf } from './articleTiles.ts';
+import { officeList } from './officeList.ts';
 import type { MagazineSite } from './MagazineSite.ts';
 import { siteHome, type Page } from './pageFrame.ts';
 import { renderMarkdown, renderParts } from './renderMarkdown.ts';
@@ -14,8 +16,8 @@ function cards(body: string): Html {
     <div class="cards">${parts.map((part) => html`<section>${part}</section>`)}</div>`;
 }
 
-/** A page about the company. */
-export function corporatePage(page: CorporatePageInput, site: MagazineSite): Page {
+/** A page about the company. @param agencies those that it lists */
+export function corporatePage(page: CorporatePageInput, agencies: readonly AgencyInput[], site: MagazineSite): Page {
   const { language, say, brand } = site;
   const filled = (text: string): string =>
     text.replaceAll('{{brand}}', brand.name).replaceAll('{{email}}', brand.email);
@@ -30,6 +32,7 @@ export function corporatePage(page: CorporatePageInput, site: MagazineSite): Pag
         languages.map((other) => [other, magazineUrl({ to: 'corporate', slug }, other)]),
       ) as Record<Language, string>,
     },
+    ...(page.offices ? { tags: ['agents'] } : {}),
     crumbs: [
       [say('breadcrumbs.home'), siteHome(language)],
       [filled(title), magazineUrl({ to: 'corporate', slug }, language)],
@@ -40,6 +43,7 @@ export function corporatePage(page: CorporatePageInput, site: MagazineSite): Pag
         <p class="leadText">${filled(description)}</p>
       </header>
       ${layout === 'cards' ? cards(filled(body)) : html`<div class="prose">${renderMarkdown(filled(body))}</div>`}
+      ${officeList(agencies, site)}
       <p class="note">${say('corporate.note')}</p>
     </article>`,
   };

@@ -45,6 +45,8 @@ export const corporatePageSchema = z.strictObject({
   slug,
   /** `cards`: each part below a heading of the second rank is a card. */
   layout: z.optional(z.literal('cards')),
+  /** `agencies`: the network's, with the way to each, stand below the text. */
+  offices: z.optional(z.literal('agencies')),
   ...inLanguages(z.strictObject({ title: filledLine, description: filledLine, body: filledText, language })),
 });
 

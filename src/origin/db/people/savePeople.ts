@@ -96,7 +96,7 @@ export async function saveAgency(
     await trx.deleteFrom('agency_details').where('agency', '=', key).execute();
   } else await trx.insertInto('agencies').values(row).execute();
   await trx.insertInto('agency_details').values({ agency: key, detail }).execute();
-  await namePictures(store, trx, [[agencyTag(slug), imageSources(agency.logo)]], now);
+  await namePictures(store, trx, [[agencyTag(slug), imageSources(agency.logo, agency.image)]], now);
   await recordChange(trx, { hardTags: [agencyTag(slug), ...(known ? [] : [missingTag])], softTags: ['agents'] });
   return key;
 }

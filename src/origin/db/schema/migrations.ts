@@ -5,6 +5,7 @@ import { addImportRuns } from './addImportRuns.ts';
 import { addLinks } from './addLinks.ts';
 import { addSlots } from './addSlots.ts';
 import { addSuggestedTwins } from './addSuggestedTwins.ts';
+import { addTransfers } from './addTransfers.ts';
 import { addTwins } from './addTwins.ts';
 import { addWebhooks } from './addWebhooks.ts';
 import { forgetMadeUpDates } from './forgetMadeUpDates.ts';
@@ -49,4 +50,5 @@ export const migrations: Record<string, Migration> = {
   '011_picture_sources': { up: addPictureSources },
   '012_held_slots': { up: addHeldSlots },
   '013_made_up_dates': { up: forgetMadeUpDates },
+  '014_transfers': { up: addTransfers },
 };

@@ -1,6 +1,7 @@
-import type { RealEstateAgent } from 'schema-dts';
+import type { DayOfWeek, OpeningHoursSpecification, RealEstateAgent } from 'schema-dts';
 import { profileUrls, type ProfileView } from '#shared/views/profile/profileView.ts';
 import type { Site } from '#client/app/session/SiteContext.ts';
+import { openingDays, type OpeningDay, type OpeningHours } from '#shared/domain/openingHours.ts';
 import { spokenLanguageTag } from '#shared/domain/spokenLanguageTags.ts';
 import { routeTarget } from '#shared/routes/build.ts';
 import { breadcrumbList, stepTo, type Step } from './breadcrumbs.ts';
@@ -14,12 +15,42 @@ function postalAddress([streetAddress, addressLocality]: readonly string[]) {
   return { '@type': 'PostalAddress', addressCountry: 'ES', streetAddress, addressLocality } as const;
 }
 
+/** The office, else the face or the logo. */
+function imageOf({ office, preview }: ProfileView, site: Site): string | undefined {
+  const picture = office?.photo?.src ?? preview;
+  return picture && absolute(picture, site);
+}
+
+const dayNames: Record<OpeningDay, DayOfWeek> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+};
+
+/** One entry for each range of hours, with its days. */
+function openingHours(hours: OpeningHours): OpeningHoursSpecification[] {
+  const days = Map.groupBy(
+    openingDays.flatMap((day) => (hours[day] ?? []).map((range) => ({ day, range }))),
+    ({ range }) => range,
+  );
+  return [...days].map(([range, on]) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: on.map(({ day }) => dayNames[day]),
+    opens: range.slice(0, 5),
+    closes: range.slice(6),
+  }));
+}
+
 /**
  * The agent or agency (docs/product.md#search-engines). Without a rating: search engines take none that somebody
  * publishes of themselves.
  */
 function realEstateAgent(profile: ProfileView, path: string, site: Site): RealEstateAgent {
-  const { preview, web, social, zones, place, languages, brand, address, founded } = profile;
+  const { web, social, zones, place, languages, brand, address, founded, office } = profile;
   const url = absolute(path, site);
   const areas = new Set([...(place === undefined ? [] : [place]), ...zones]);
   return {
@@ -27,10 +58,16 @@ function realEstateAgent(profile: ProfileView, path: string, site: Site): RealEs
     '@id': url,
     url,
     name: profile.name,
-    image: preview && absolute(preview, site),
+    image: imageOf(profile, site),
     telephone: profile.phone,
     email: profile.email,
     address: address && postalAddress(address),
+    geo: office?.location && {
+      '@type': 'GeoCoordinates',
+      latitude: office.location.lat,
+      longitude: office.location.lng,
+    },
+    openingHoursSpecification: office?.hours && openingHours(office.hours),
     foundingDate: founded === undefined ? undefined : String(founded),
     areaServed: some([...areas]),
     knowsLanguage: some(languages.map((name) => spokenLanguageTag(name) ?? name)),

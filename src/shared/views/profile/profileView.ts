@@ -1,4 +1,5 @@
 import type { AgentGender, BrandLink, SocialLink } from '#shared/domain/agent.ts';
+import type { OpeningHours } from '#shared/domain/openingHours.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { MarkedList, MarkedText } from '#shared/i18n/marked.ts';
@@ -32,6 +33,8 @@ export interface ProfileView {
   canonicalAgent?: string;
   /** Of an agency: street, then postal code and town. */
   address?: string[];
+  /** Of an agency, where there is something to show of its office. */
+  office?: OfficeView;
   zones: string[];
   languages: string[];
   phone?: string;
@@ -52,6 +55,15 @@ export interface ProfileView {
   reviews: ReviewView[];
   /** null when the upstream failed. */
   offered: OfferedEstates | null;
+}
+
+/** The office of an agency. */
+export interface OfficeView {
+  photo?: PortraitData & { alt?: string };
+  location?: { lat: number; lng: number };
+  hours?: OpeningHours;
+  /** Slug, for the clock that the hours are by. */
+  province?: string;
 }
 
 export interface ReviewView extends MarkedText {

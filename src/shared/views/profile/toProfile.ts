@@ -7,7 +7,7 @@ import type { Language } from '#shared/i18n/languages.ts';
 import { personPlace, personWhere, personZones } from '../agentCard/personPlaces.ts';
 import { markedList, markedText } from '#shared/i18n/marked.ts';
 import { toPortrait } from '../agentCard/toAgentCard.ts';
-import type { OfferedEstates, ProfileView } from './profileView.ts';
+import type { OfferedEstates, OfficeView, ProfileView } from './profileView.ts';
 import { toReviewViews } from './toReviewView.ts';
 
 /** A portrait is at most 208 CSS pixels wide; more than three times that brings no visible gain. */
@@ -84,6 +84,23 @@ function addressLines({ streetType, streetName, streetNumber, postalCode, town }
   return lines.length > 0 ? lines : undefined;
 }
 
+/** A picture of an office takes at most 640 CSS pixels. */
+const officeSizes: readonly ImageSize[] = ['sm', 'md', 'lg'];
+
+/** What there is to show of an office; undefined without anything. */
+function officeOf(
+  { image, location, openingHours, provinceSlug }: AgencyProfile,
+  language: Language,
+): OfficeView | undefined {
+  if (!image && !location && !openingHours) return undefined;
+  return present({
+    photo: image && { ...toPortrait(image, officeSizes), ...present({ alt: markedText(image.alt, language)?.text }) },
+    location,
+    hours: openingHours,
+    province: provinceSlug,
+  });
+}
+
 export function agencyView(agency: AgencyProfile, offered: OfferedEstates | null, language: Language): ProfileView {
   const { slug, commercialBrand, logo, address, founded, independent, agents } = agency;
   return {
@@ -98,6 +115,7 @@ export function agencyView(agency: AgencyProfile, offered: OfferedEstates | null
       picture: logo && toPortrait(logo, pictureSizes),
       preview: logo?.url,
       address: addressLines(address),
+      office: officeOf(agency, language),
       founded,
       canonicalAgent: independent ? agents[0]?.slug?.toLowerCase() : undefined,
     }),

@@ -3,6 +3,7 @@ import { hidesPrice, isClosed } from '#shared/domain/estate.ts';
 import { byNoun } from '#shared/filters/byNoun.ts';
 import { formatEuros, formatPhone } from '#shared/i18n/formats.ts';
 import { Bird } from '../../../components/ui/bird/Bird.tsx';
+import { PrintCode } from '../../../components/printCode/PrintCode.tsx';
 import { mailLink, messagingLink, phoneLink } from '../../../components/contact/contactLinks.ts';
 import { useSpokenLanguages } from '../../../components/contact/useSpokenLanguages.ts';
 import { Icon } from '../../../components/ui/icons/Icon.tsx';
@@ -16,7 +17,6 @@ import styles from './ContactCard.module.css';
 import { ContactForm } from './ContactForm.tsx';
 import { EstatePrice } from './EstatePrice.tsx';
 import { PriceNotes } from './PriceNotes.tsx';
-import { PrintCode } from './PrintCode.tsx';
 import { sectionIds } from '../sectionIds.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
@@ -54,7 +54,13 @@ export function ContactCard({ estate, given, isPrivate }: ContactCardProps) {
         {!isPrivate && <ContactForm estate={estate} />}
         {agent && <Ways agent={agent} estate={estate} isPrivate={isPrivate} />}
         {agent && isPrivate && <p className={styles.note}>{t('contact.note')}</p>}
-        {!isPrivate && <PrintCode className={styles.code} urls={estate.urls} />}
+        {!isPrivate && (
+          <PrintCode
+            className={styles.code}
+            path={estate.urls[language]}
+            texts={{ scan: t('printout.scan'), alt: t('printout.qr') }}
+          />
+        )}
       </div>
     </aside>
   );
